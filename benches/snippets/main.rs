@@ -1,0 +1,10 @@
+//! Speed of the modules beside the plain way to do the same: `cargo bench`, `cargo bench nim`.
+
+#[path = "../../tests/common/random.rs"]
+mod random;
+
+mod heaps;
+
+fn main() {
+    divan::main();
+}

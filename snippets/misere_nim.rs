@@ -1,0 +1,36 @@
+//! Misère Nim: take any number of stones from one heap; taking the last stone loses.
+//!
+//! Play normal Nim until your move would leave no heap of two or more, then leave an
+//! odd number of ones instead of an even number. So the player to move wins iff
+//! `(xor != 0) == (some heap > 1)`: with a big heap left the test is normal Nim's,
+//! and with only ones left every move is forced and just their parity matters.
+//!
+//! ```
+//! use nim_snippets::misere_nim::{winning_moves, wins};
+//!
+//! assert!(wins(&[1, 1]));
+//! assert!(!wins(&[1, 2, 3]));
+//! assert!(winning_moves(&[1, 1, 5]).eq([(2, 1)])); // three ones: the opponent loses
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps; nothing is allocated.
+//! - Input: any heaps, empty ones too. No stones at all is a win without a move: the opponent took the last.
+//! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
+//! - See also: `nim` (taking the last stone wins).
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
+    (xor != 0) == heaps.iter().any(|&heap| heap > 1)
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
+    let big = heaps.iter().filter(|&&heap| heap > 1).count();
+    heaps.iter().enumerate().filter_map(move |(i, &heap)| {
+        let only_ones_after = big == usize::from(heap > 1);
+        let left = xor ^ heap ^ u64::from(only_ones_after);
+        (left < heap).then_some((i, left))
+    })
+}

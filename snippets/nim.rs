@@ -1,0 +1,37 @@
+//! Nim: take any number of stones from one heap; taking the last stone wins.
+//!
+//! The Grundy value of a position is the xor of its heaps, and the player to move wins
+//! iff it is not 0. A move of heap `h` keeps the rest `xor ^ h`, so it reaches xor 0 only
+//! by leaving exactly `xor ^ h`, which is a move where that is fewer than `h` stones:
+//! for the heaps that have the top bit of the xor, an odd number of them.
+//!
+//! ```
+//! use nim_snippets::nim::{grundy, winning_moves, wins};
+//!
+//! assert!(wins(&[3, 6, 9]));
+//! assert!(!wins(&[1, 2, 3]));
+//! assert!(winning_moves(&[3, 6, 9]).eq([(2, 5)])); // 3 ^ 6 ^ 5 == 0
+//! assert_eq!(grundy(&[3, 6, 9]), 12);
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps; nothing is allocated.
+//! - Input: any heaps, empty ones too. No stones at all is lost.
+//! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
+//! - See also: `misere_nim` (taking the last stone loses), `moore_nim` (several heaps a turn).
+
+/// The Grundy value: the xor of the heaps.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, heap| xor ^ heap)
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    grundy(heaps) != 0
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(heaps);
+    let left = move |(i, &heap)| (xor ^ heap < heap).then_some((i, xor ^ heap));
+    heaps.iter().enumerate().filter_map(left)
+}

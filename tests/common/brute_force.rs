@@ -1,0 +1,157 @@
+//! What the tests of all games share: a brute force that knows only the rules of a game, and
+//! checks of a module's answers against it.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The moves of a position, in the order in which the module promises to list them, and what
+/// each leads to.
+type Options<'a, P, M> = Box<dyn Fn(&P) -> Vec<(M, P)> + 'a>;
+
+/// An impartial game, given by nothing but its options.
+pub struct Rules<'a, P, M> {
+    options: Options<'a, P, M>,
+    wins: HashMap<P, bool>,
+    misere_wins: HashMap<P, bool>,
+    grundy: HashMap<P, u64>,
+}
+
+impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
+    pub fn new(options: impl Fn(&P) -> Vec<(M, P)> + 'a) -> Self {
+        Rules {
+            options: Box::new(options),
+            wins: HashMap::new(),
+            misere_wins: HashMap::new(),
+            grundy: HashMap::new(),
+        }
+    }
+
+    /// Does the player to move win when the player without a move loses?
+    pub fn wins(&mut self, position: &P) -> bool {
+        if let Some(&known) = self.wins.get(position) {
+            return known;
+        }
+        let options = (self.options)(position);
+        let wins = options.iter().any(|(_, option)| !self.wins(option));
+        self.wins.insert(position.clone(), wins);
+        wins
+    }
+
+    /// Does the player to move win when the player without a move wins?
+    pub fn misere_wins(&mut self, position: &P) -> bool {
+        if let Some(&known) = self.misere_wins.get(position) {
+            return known;
+        }
+        let options = (self.options)(position);
+        let wins =
+            options.is_empty() || options.iter().any(|(_, option)| !self.misere_wins(option));
+        self.misere_wins.insert(position.clone(), wins);
+        wins
+    }
+
+    /// The mex of the Grundy values of the options.
+    pub fn grundy(&mut self, position: &P) -> u64 {
+        if let Some(&known) = self.grundy.get(position) {
+            return known;
+        }
+        let options = (self.options)(position);
+        let values: Vec<u64> = options
+            .iter()
+            .map(|(_, option)| self.grundy(option))
+            .collect();
+        let mex = (0..)
+            .find(|value| !values.contains(value))
+            .expect("values are finite");
+        self.grundy.insert(position.clone(), mex);
+        mex
+    }
+
+    /// The first two laws in normal play: `wins` is the outcome, and `winning_moves` are exactly
+    /// the moves to lost positions, each once, in the promised order.
+    pub fn check(&mut self, position: &P, wins: bool, winning_moves: impl IntoIterator<Item = M>) {
+        assert_eq!(wins, self.wins(position), "wins({position:?})");
+        let mut expected = (self.options)(position);
+        expected.retain(|(_, option)| !self.wins(option));
+        Self::compare(position, winning_moves, expected);
+    }
+
+    /// The first two laws in misère play.
+    pub fn check_misere(
+        &mut self,
+        position: &P,
+        wins: bool,
+        winning_moves: impl IntoIterator<Item = M>,
+    ) {
+        assert_eq!(
+            wins,
+            self.misere_wins(position),
+            "misere wins({position:?})"
+        );
+        let mut expected = (self.options)(position);
+        expected.retain(|(_, option)| !self.misere_wins(option));
+        Self::compare(position, winning_moves, expected);
+    }
+
+    /// The third law: the Grundy value is the mex of the options' values.
+    pub fn check_grundy(&mut self, position: &P, grundy: u64) {
+        assert_eq!(grundy, self.grundy(position), "grundy({position:?})");
+    }
+
+    fn compare(position: &P, moves: impl IntoIterator<Item = M>, expected: Vec<(M, P)>) {
+        let moves: Vec<M> = moves.into_iter().collect();
+        let expected: Vec<M> = expected.into_iter().map(|(label, _)| label).collect();
+        assert_eq!(moves, expected, "winning moves of {position:?}");
+    }
+}
+
+/// A move in a heap game: heap `i` is cut down to `left` stones.
+pub type Cut = (usize, u64);
+
+/// The position after a move in a heap game.
+pub fn cut(heaps: &[u64], (i, left): Cut) -> Vec<u64> {
+    assert!(left < heaps[i], "{:?} is no move in {heaps:?}", (i, left));
+    let mut heaps = heaps.to_vec();
+    heaps[i] = left;
+    heaps
+}
+
+/// The options of a heap game in which `legal(heap, left)` says which cuts are allowed.
+pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
+    let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i]).map(move |left| (i, left)));
+    let legal_moves = moves.filter(|&(i, left)| legal(heaps[i], left));
+    legal_moves.map(|m| (m, cut(heaps, m))).collect()
+}
+
+/// All positions of exactly `count` heaps with at most `max` stones each.
+pub fn heaps(count: usize, max: u64) -> Vec<Vec<u64>> {
+    (0..count).fold(vec![Vec::new()], |positions, _| {
+        let extend =
+            |position: Vec<u64>| (0..=max).map(move |heap| [position.as_slice(), &[heap]].concat());
+        positions.into_iter().flat_map(extend).collect()
+    })
+}
+
+/// The ranges that most heap games are checked on: `(number of heaps, largest heap)`.
+pub const SMALL: [(usize, u64); 5] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 3)];
+
+/// All positions of the ranges in [`SMALL`].
+pub fn small_heaps() -> impl Iterator<Item = Vec<u64>> {
+    SMALL.into_iter().flat_map(|(count, max)| heaps(count, max))
+}
+
+/// Checks that `call` panics with a message that contains `message`.
+pub fn assert_panics<R>(message: &str, call: impl FnOnce() -> R) {
+    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call));
+    let payload = result
+        .err()
+        .unwrap_or_else(|| panic!("no panic with `{message}`"));
+    let text = payload.downcast_ref::<String>().map(String::as_str);
+    let text = text
+        .or(payload.downcast_ref::<&str>().copied())
+        .unwrap_or_default();
+    assert!(
+        text.contains(message),
+        "the panic says `{text}`, not `{message}`"
+    );
+}

@@ -1,0 +1,1 @@
+//! Coins and boards.

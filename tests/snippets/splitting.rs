@@ -1,0 +1,1 @@
+//! Heaps and rows that split.
