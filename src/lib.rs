@@ -3,8 +3,10 @@
 #[clippy::msrv = "1.63"]
 #[path = "../snippets"]
 mod snippets {
+    pub mod bounded_nim;
     pub mod misere_nim;
     pub mod nim;
+    pub mod range_nim;
 }
 
 // Taking from heaps
@@ -18,6 +20,28 @@ pub use snippets::nim;
     alias = "last stone loses"
 )]
 pub use snippets::misere_nim;
+
+#[doc(
+    alias = "N-Nim",
+    alias = "Bachet",
+    alias = "制限ニム",
+    alias = "巴什博弈",
+    alias = "21 game",
+    alias = "HDU 1846",
+    alias = "Brave Game",
+    alias = "CSES 1098",
+    alias = "Nim Game II",
+    alias = "ARC168 B"
+)]
+pub use snippets::bounded_nim;
+
+#[doc(
+    alias = "[L,R]-Nim",
+    alias = "L 個以上 R 個以下",
+    alias = "ABC297 G",
+    alias = "Constrained Nim 2"
+)]
+pub use snippets::range_nim;
 
 // Pieces on a strip
 

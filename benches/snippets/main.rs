@@ -1,6 +1,7 @@
 //! Speed of the modules beside the plain way to do the same: `cargo bench`, `cargo bench nim`.
 
 #[path = "../../tests/common/random.rs"]
+#[allow(dead_code)]
 mod random;
 
 mod heaps;

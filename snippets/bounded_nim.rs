@@ -1,0 +1,82 @@
+//! Bounded Nim: take 1 to `max` stones from one heap; taking the last stone wins.
+//!
+//! A heap of `h` stones has the Grundy value `h mod (max + 1)`: its options are worth all the
+//! other residues, or all the smaller ones if `h <= max`. So a move wins iff it gives its
+//! heap the xor of the other residues; where that is more than before, it needs a heap that
+//! still has a full `max + 1` to break.
+//! Misère play changes what it changes in Nim: while no residue is above 1, xor 1 is lost
+//! instead of xor 0 (the game is tame, so its heaps behave like Nim heaps in sums).
+//!
+//! ```
+//! use nim_snippets::bounded_nim::{grundy, misere_wins, winning_moves, wins};
+//!
+//! assert!(wins(&[1, 6], 3)); // residues 1 and 2
+//! assert!(!wins(&[1, 5], 3));
+//! assert!(winning_moves(&[1, 6], 3).eq([(1, 5)]));
+//! assert!(winning_moves(&[1, 4], 3).eq([(0, 0), (1, 1)])); // 4 -> 1 raises the residue
+//! assert!(misere_wins(&[1, 5], 3));
+//! assert_eq!(grundy(6, 3), 2);
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps; nothing is allocated.
+//! - Input: any heaps, empty ones too; `max >= 1` is asserted. No stones at all is lost, and
+//!   in misère play a win without a move.
+//! - Source: one heap: C. G. Bachet, "Problèmes plaisans et délectables", 1612; misère:
+//!   T. S. Ferguson, "On sums of graph games with last player losing", 1974.
+//! - See also: `range_nim` (a least number to take as well), `nim` (no bound), `misere_nim`.
+
+use std::cmp::Ordering;
+
+/// The Grundy value of one heap.
+pub fn grundy(heap: u64, max: u64) -> u64 {
+    assert!(max > 0, "max must be positive");
+    max.checked_add(1).map_or(heap, |period| heap % period)
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64], max: u64) -> bool {
+    xor_and_big(heaps, max).0 != 0
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
+pub fn winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, _) = xor_and_big(heaps, max);
+    let left = move |(i, &heap)| Some((i, option_of_value(xor ^ grundy(heap, max), heap, max)?));
+    heaps.iter().enumerate().filter_map(left)
+}
+
+/// Does the player to move win when taking the last stone loses?
+pub fn misere_wins(heaps: &[u64], max: u64) -> bool {
+    let (xor, big) = xor_and_big(heaps, max);
+    (xor != 0) == (big > 0)
+}
+
+/// All winning moves `(i, left)` when taking the last stone loses. At most one for each heap.
+pub fn misere_winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, big) = xor_and_big(heaps, max);
+    heaps.iter().enumerate().filter_map(move |(i, &heap)| {
+        let value = grundy(heap, max);
+        let only_small_after = big == usize::from(value > 1);
+        let target = xor ^ value ^ u64::from(only_small_after);
+        Some((i, option_of_value(target, heap, max)?))
+    })
+}
+
+/// The xor of the heaps' values, and how many of them are above 1.
+fn xor_and_big(heaps: &[u64], max: u64) -> (u64, usize) {
+    assert!(max > 0, "max must be positive");
+    let values = heaps.iter().map(|&heap| grundy(heap, max));
+    values.fold((0, 0), |(xor, big), value| {
+        (xor ^ value, big + usize::from(value > 1))
+    })
+}
+
+/// The option of a heap that is worth `value`.
+fn option_of_value(value: u64, heap: u64, max: u64) -> Option<u64> {
+    let now = grundy(heap, max);
+    match value.cmp(&now) {
+        Ordering::Less => Some(heap - (now - value)),
+        Ordering::Greater if value <= max => (heap - now).checked_sub(max - value + 1),
+        _ => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! Range Nim: take `min` to `max` stones from one heap; having no move loses.
+//!
+//! A heap of `h` stones has the Grundy value `(h mod (min + max)) / min`, rounded down: equal
+//! values lie less than `min` or more than `max` apart, and all smaller ones are in reach.
+//! A move wins iff it gives its heap the xor of the other values, which can be more than
+//! before. The heaps of that value form blocks, of which only one is in reach.
+//! Misère play changes what it changes in Nim: while no value is above 1, xor 1 is lost
+//! instead of xor 0 (the game is tame, so its heaps behave like Nim heaps in sums).
+//!
+//! ```
+//! use nim_snippets::range_nim::{grundy, winning_moves, wins};
+//!
+//! assert!(wins(&[2, 11], 2, 4)); // worth 1 and (11 mod 6) / 2 = 2
+//! assert!(!wins(&[2, 9], 2, 4));
+//! assert!(winning_moves(&[2, 11], 2, 4).eq([(1, 8), (1, 9)]));
+//! assert!(winning_moves(&[4, 7], 2, 4).eq([(0, 0), (0, 1), (1, 4), (1, 5)]));
+//! assert_eq!(grundy(13, 2, 4), 0);
+//! ```
+//!
+//! - Time: `O(1)` for each heap, also to count its winning moves; they are listed one by one,
+//!   as there can be 10^18 of them. Nothing is allocated.
+//! - Input: any heaps; `1 <= min <= max` is asserted. When all heaps are below `min`, nobody
+//!   can move: lost, and in misère play a win without a move.
+//! - Source: AtCoder ABC297 G "Constrained Nim 2"; misère: T. S. Ferguson, "On sums of graph
+//!   games with last player losing", 1974.
+//! - See also: `bounded_nim` (at least one, at most so many), `nim`.
+
+use std::ops::Range;
+
+/// The Grundy value of one heap.
+pub fn grundy(heap: u64, min: u64, max: u64) -> u64 {
+    check(min, max);
+    // A period that does not fit into u64 is longer than the heap.
+    min.checked_add(max).map_or(heap, |period| heap % period) / min
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64], min: u64, max: u64) -> bool {
+    xor_and_big(heaps, min, max).0 != 0
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
+pub fn winning_moves(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let blocks = winning_blocks(heaps, min, max, false);
+    blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
+}
+
+/// How many moves [`winning_moves`] lists.
+pub fn count_winning_moves(heaps: &[u64], min: u64, max: u64) -> u128 {
+    let blocks = winning_blocks(heaps, min, max, false);
+    blocks
+        .map(|(_, block)| u128::from(block.end.saturating_sub(block.start)))
+        .sum()
+}
+
+/// Does the player to move win when having no move wins?
+pub fn misere_wins(heaps: &[u64], min: u64, max: u64) -> bool {
+    let (xor, big) = xor_and_big(heaps, min, max);
+    (xor != 0) == (big > 0)
+}
+
+/// All winning moves `(i, left)` when having no move wins.
+pub fn misere_winning_moves(
+    heaps: &[u64],
+    min: u64,
+    max: u64,
+) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let blocks = winning_blocks(heaps, min, max, true);
+    blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
+}
+
+fn check(min: u64, max: u64) {
+    assert!(min > 0, "min must be positive");
+    assert!(min <= max, "min = {} exceeds max = {}", min, max);
+}
+
+/// The xor of the heaps' values, and how many of them are above 1.
+fn xor_and_big(heaps: &[u64], min: u64, max: u64) -> (u64, usize) {
+    check(min, max);
+    let values = heaps.iter().map(|&heap| grundy(heap, min, max));
+    values.fold((0, 0), |(xor, big), value| {
+        (xor ^ value, big + usize::from(value > 1))
+    })
+}
+
+/// For each heap, what to leave of it.
+fn winning_blocks(
+    heaps: &[u64],
+    min: u64,
+    max: u64,
+    misere: bool,
+) -> impl Iterator<Item = (usize, Range<u64>)> + '_ {
+    let (xor, big) = xor_and_big(heaps, min, max);
+    heaps.iter().enumerate().map(move |(i, &heap)| {
+        let value = grundy(heap, min, max);
+        let flip = misere && big == usize::from(value > 1);
+        (
+            i,
+            options_of_value(xor ^ value ^ u64::from(flip), heap, min, max),
+        )
+    })
+}
+
+/// The options of a heap that are worth `value`.
+fn options_of_value(value: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
+    let [value, heap, min, max] = [value, heap, min, max].map(u128::from);
+    let (period, offset) = (min + max, value * min);
+    if heap < min || offset >= period {
+        return 0..0;
+    }
+    let (start, end) = (heap.saturating_sub(max), heap - min + 1);
+    let last = heap - heap % period + offset;
+    let block = if last < end {
+        Some(last)
+    } else {
+        last.checked_sub(period)
+    };
+    let width = min.min(period - offset);
+    block.map_or(0..0, |first| {
+        first.max(start) as u64..(first + width).min(end) as u64
+    })
+}
