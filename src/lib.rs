@@ -7,6 +7,7 @@ mod snippets {
     pub mod misere_nim;
     pub mod nim;
     pub mod range_nim;
+    pub mod sprague_grundy;
 }
 
 // Taking from heaps
@@ -54,3 +55,15 @@ pub use snippets::range_nim;
 // Graphs
 
 // Any game
+
+#[doc(
+    alias = "Grundy number",
+    alias = "nimber of a game",
+    alias = "mex",
+    alias = "グランディ数",
+    alias = "スプラグ・グランディ",
+    alias = "SG 函数",
+    alias = "SG function",
+    alias = "memoisation"
+)]
+pub use snippets::sprague_grundy;

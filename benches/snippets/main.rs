@@ -4,6 +4,7 @@
 #[allow(dead_code)]
 mod random;
 
+mod any_game;
 mod heaps;
 
 fn main() {

@@ -1,1 +1,128 @@
 //! Engines for any game.
+
+use std::cell::Cell;
+
+use crate::brute_force::{Rules, assert_panics};
+use crate::random::Random;
+use nim_snippets::sprague_grundy::{Solver, grundy_values, mex};
+
+/// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
+fn kayles(n: usize) -> Vec<Vec<usize>> {
+    let rest = |len: usize| (0..=n - len).map(move |left| vec![left, n - len - left]);
+    (1..=n.min(2)).flat_map(rest).collect()
+}
+
+/// Subtract 1, 4 or a half; a heap of 5 may also vanish into three heaps or none.
+fn mixture(n: usize) -> Vec<Vec<usize>> {
+    let subtract = [1, 4, n / 2];
+    let legal = subtract.iter().filter(|&&take| 0 < take && take <= n);
+    let mut options: Vec<_> = legal.map(|take| vec![n - take]).collect();
+    if n == 5 {
+        options.extend([vec![1, 2, 2], vec![]]);
+    }
+    options
+}
+
+#[test]
+fn sprague_grundy_laws() {
+    for options in [kayles, mixture] {
+        let mut rules = Rules::new(|sum: &Vec<usize>| {
+            let moves = |i: usize| options(sum[i]).into_iter().map(move |option| (i, option));
+            let after = |(i, option): (usize, Vec<usize>)| {
+                let sum = [&sum[..i], &option, &sum[i + 1..]].concat();
+                ((i, option), sum)
+            };
+            (0..sum.len()).flat_map(moves).map(after).collect()
+        });
+        let mut solver = Solver::new(|&n: &usize| options(n));
+        let values = grundy_values(9, options);
+        for (a, &value) in values.iter().enumerate() {
+            rules.check_grundy(&vec![a], value);
+            rules.check_grundy(&vec![a], solver.grundy(&a));
+            for sum in [vec![a], vec![a, a / 2], vec![3, a]] {
+                rules.check(&sum, solver.wins(&sum), solver.winning_moves(&sum));
+            }
+        }
+        rules.check(&vec![], solver.wins(&[]), solver.winning_moves(&[]));
+    }
+}
+
+#[test]
+fn sprague_grundy_mex() {
+    let mut random = Random(1);
+    for n in 0..400 {
+        let mut values: Vec<u64> = (0..n).map(|_| random.below(n / 4 + 1)).collect();
+        values.extend([64, 1 << 32, u64::MAX]);
+        let expected = (0..).find(|value| !values.contains(value));
+        assert_eq!(Some(mex(&values)), expected, "{values:?}");
+    }
+    for n in [0, 1, 63, 64, 65, 128, 1000] {
+        let mut values: Vec<u64> = (0..n).rev().collect();
+        assert_eq!(mex(&values), n);
+        values.push(n + 1);
+        assert_eq!(mex(&values), n);
+    }
+}
+
+#[test]
+fn sprague_grundy_extremes() {
+    assert_eq!(grundy_values(0, |_| vec![]), [0]);
+    assert_eq!(grundy_values(0, |_| vec![vec![]]), [1]);
+    let message = "[1, 2] is no option of a heap of 2";
+    assert_panics(message, || {
+        grundy_values(2, |n| if n == 2 { vec![vec![1, 2]] } else { vec![] })
+    });
+    let message = "the game can return to a position";
+    assert_panics(message, || Solver::new(|&n: &u8| vec![vec![n]]).grundy(&0));
+    assert_panics(message, || {
+        Solver::new(|&n: &u8| vec![vec![], vec![(n + 1) % 9]]).grundy(&0)
+    });
+    assert_panics(message, || {
+        Solver::new(|&n: &u8| vec![vec![7, n ^ 1]]).wins(&[0])
+    });
+}
+
+/// A game may last a million moves, and is explored once.
+#[test]
+fn sprague_grundy_long() {
+    let calls = Cell::new(0);
+    let mut solver = Solver::new(|&n: &u32| {
+        calls.set(calls.get() + 1);
+        (1..=2.min(n)).map(|take| vec![n - take]).collect()
+    });
+    assert_eq!(solver.grundy(&1_000_000), 1);
+    assert_eq!(solver.grundy(&999_999), 0);
+    assert!(!solver.wins(&[1_000_000, 7]));
+    assert_eq!(calls.get(), 1_000_001);
+}
+
+#[test]
+fn sprague_grundy_large() {
+    const WIDTH: u64 = 50;
+    let options = |&vertex: &u64| -> Vec<Vec<u64>> {
+        let mut random = Random(vertex);
+        let next = vertex / WIDTH * WIDTH;
+        let mut below = |_| (0..random.below(3)).map(|_| random.below(next)).collect();
+        (0..vertex / WIDTH * 3).map(&mut below).take(60).collect()
+    };
+    let mut solver = Solver::new(options);
+    let heap_options = |n: usize| -> Vec<Vec<usize>> {
+        let of_heap = options(&(n as u64)).into_iter();
+        of_heap
+            .map(|option| option.into_iter().map(|part| part as usize).collect())
+            .collect()
+    };
+    let values = grundy_values(1999, heap_options);
+    assert!(values.iter().any(|&value| value > 8));
+    for vertex in (0..2000).rev() {
+        assert_eq!(solver.grundy(&vertex), values[vertex as usize]);
+    }
+    let sum = [1999, 1500, 1234];
+    let moves = solver.winning_moves(&sum);
+    assert_eq!(solver.wins(&sum), !moves.is_empty());
+    for (i, option) in moves {
+        let mut after = option;
+        after.extend((0..3).filter(|&other| other != i).map(|other| sum[other]));
+        assert!(!solver.wins(&after));
+    }
+}
