@@ -1,0 +1,125 @@
+//! The snippets, carried inside the binary, and the search in them.
+
+use include_dir::{Dir, include_dir};
+
+/// The files of the modules.
+static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/snippets");
+/// The order, themes and aliases of the modules.
+static INDEX: &str = include_str!("lib.rs");
+
+pub struct Module {
+    pub name: &'static str,
+    pub theme: &'static str,
+    pub aliases: Vec<&'static str>,
+    /// The file, with plain line feeds whatever git made of them.
+    pub source: String,
+}
+
+impl Module {
+    /// The first line of the header: the name of the game and its rules.
+    pub fn title(&self) -> &str {
+        let first = self.source.lines().next().unwrap_or_default();
+        first.strip_prefix("//! ").unwrap_or_default()
+    }
+
+    /// The eight hex digits that tell one version of the module from another.
+    pub fn hash(&self) -> String {
+        format!("{:08x}", crc32fast::hash(self.source.as_bytes()))
+    }
+}
+
+/// All modules in the order of `src/lib.rs`, which is grouped by theme.
+pub fn modules() -> Vec<Module> {
+    let (mut modules, mut theme, mut aliases) = (Vec::new(), "", Vec::new());
+    for line in INDEX.lines() {
+        if let Some(comment) = line.strip_prefix("// ") {
+            theme = comment;
+        } else if let Some(path) = line.strip_prefix("pub use snippets::") {
+            let name = path.trim_end_matches(';');
+            let file = FILES.get_file(format!("{name}.rs"));
+            let source = file.and_then(|file| file.contents_utf8());
+            modules.push(Module {
+                name,
+                theme,
+                aliases: std::mem::take(&mut aliases),
+                source: source.unwrap_or_default().replace("\r\n", "\n"),
+            });
+        } else {
+            let named = line.split("alias = \"").skip(1);
+            aliases.extend(named.filter_map(|rest| rest.split('"').next()));
+        }
+    }
+    modules
+}
+
+pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
+    modules.iter().find(|module| module.name == name)
+}
+
+/// The module that was probably meant by a name that no module has.
+pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
+    let distance = |module: &&Module| strsim::damerau_levenshtein(module.name, name);
+    let nearest = modules.iter().min_by_key(distance);
+    let near = nearest.filter(|module| distance(module) <= name.chars().count().max(3) / 3);
+    near.or_else(|| search(modules, name).first().map(|hit| hit.0))
+}
+
+/// The modules that say all words of the query in their name, first line or aliases, each with
+/// the alias that was hit if only that tells why it is in the list. Typing errors are forgiven
+/// when nothing matches as it is typed.
+pub fn search<'a>(modules: &'a [Module], query: &str) -> Vec<(&'a Module, Option<&'a str>)> {
+    let query = fold(query);
+    let hits = |close: fn(&str, &str) -> bool| -> Vec<_> {
+        let hit = |module: &'a Module| {
+            let says = |text: &str| close(&fold(text), &query);
+            if says(module.name) || says(module.title()) {
+                return Some((module, None));
+            }
+            let alias = module.aliases.iter().find(|alias| says(alias));
+            alias.map(|alias| (module, Some(*alias)))
+        };
+        modules.iter().filter_map(hit).collect()
+    };
+    match hits(contains) {
+        exact if exact.is_empty() => hits(nearly_contains),
+        exact => exact,
+    }
+}
+
+fn contains(text: &str, query: &str) -> bool {
+    let squeeze = |s: &str| s.replace(' ', "");
+    query.split(' ').all(|word| text.contains(word)) || squeeze(text).contains(&squeeze(query))
+}
+
+/// Is every word of the query in the text, give or take a letter (two in a long word)?
+fn nearly_contains(text: &str, query: &str) -> bool {
+    query.split(' ').all(|word| {
+        let tolerance = word.chars().count() / 4;
+        let near = |other| strsim::damerau_levenshtein(other, word) <= tolerance.min(2);
+        text.contains(word) || text.split(' ').any(near)
+    })
+}
+
+/// One spelling for all that a searcher does not tell apart: capitals, accents, full-width
+/// letters, katakana and hiragana, punctuation.
+fn fold(text: &str) -> String {
+    let fold_char = |c: char| match c {
+        'é' | 'è' | 'ê' => 'e',
+        'ä' | 'á' | 'à' => 'a',
+        'ö' | 'ó' => 'o',
+        'ü' | 'ú' => 'u',
+        'ァ'..='ヶ' => shift(c, -0x60),
+        '！'..='～' => shift(c, -0xfee0),
+        c => c,
+    };
+    let lower = text.to_lowercase();
+    let folded = lower.chars().filter(|c| !"'’".contains(*c)).map(fold_char);
+    let spaced: String = folded
+        .map(|c| if c.is_alphanumeric() { c } else { ' ' })
+        .collect();
+    spaced.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn shift(c: char, by: i32) -> char {
+    char::from_u32((c as u32).wrapping_add_signed(by)).unwrap_or(c)
+}

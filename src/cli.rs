@@ -1,0 +1,107 @@
+//! The command line.
+
+use crate::bundle::{self, CRATE};
+use crate::catalogue::{self, Module};
+use crate::diagnostic::{self, Problem, Result};
+use crate::{list, output};
+use clap::Parser;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Bundles a solver with the snippets that it uses into one file, ready to submit.
+#[derive(Parser)]
+#[command(
+    bin_name = "./bundle.sh",
+    arg_required_else_help = true,
+    max_term_width = 100
+)]
+struct Args {
+    /// A solver (a path with `/` or ending in `.rs`, or `-` for standard input), or names of snippets to print
+    #[arg(value_name = "FILE.rs | SNIPPET")]
+    inputs: Vec<String>,
+
+    /// Write to this file instead of standard output; it is replaced as a whole or not at all
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Keep the documentation of the snippets
+    #[arg(long)]
+    docs: bool,
+
+    /// List the snippets, or those that have the words in their name, rules or other names
+    #[arg(short, long, value_name = "WORD", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
+    list: Option<Vec<String>>,
+}
+
+pub fn main() -> ExitCode {
+    let args = Args::parse();
+    let done = run(&args).and_then(|text| match &args.output {
+        Some(path) => output::to_file(&text, path),
+        None => output::to_stdout(&text),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            diagnostic::report(&problem);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What is asked for, as text.
+fn run(args: &Args) -> Result<String> {
+    let modules = catalogue::modules();
+    if let Some(words) = &args.list {
+        return list::list(&words.join(" "), &modules);
+    }
+    match args.inputs.as_slice() {
+        [] => Err(Problem::new("neither a solver nor a snippet is named")
+            .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a snippet")),
+        [file] if is_file(file) => bundle_file(file, args, &modules),
+        inputs => match inputs.iter().find(|input| is_file(input)) {
+            Some(file) => Err(Problem::new(format!("`{file}` is not the only argument"))
+                .help("give one solver, or names of snippets")),
+            None => bundle::paste(inputs, args.docs, &modules),
+        },
+    }
+}
+
+fn is_file(input: &str) -> bool {
+    input == "-" || input.ends_with(".rs") || input.contains(std::path::is_separator)
+}
+
+fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<String> {
+    let same = |output: &PathBuf| output::same_file(output, Path::new(file));
+    if args.output.as_ref().is_some_and(same) {
+        return Err(Problem::new(format!("`{file}` is the solver itself"))
+            .help("write the bundle to another file"));
+    }
+    let text = read(file)?;
+    let path = if file == "-" { "<stdin>" } else { file };
+    if text.trim_start_matches('\u{feff}').trim().is_empty() {
+        return Err(Problem::new(format!("`{path}` is empty")));
+    }
+    bundle::bundle(&text, CRATE, args.docs, modules).map_err(|problem| problem.in_file(path, &text))
+}
+
+fn read(file: &str) -> Result<String> {
+    let mut bytes = Vec::new();
+    let read = match file {
+        "-" => io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes),
+        file => std::fs::read(file),
+    };
+    let bytes = read.map_err(|error| {
+        let problem = Problem::new(format!("cannot read `{file}`: {error}"));
+        let main = Path::new(file).join("main.rs");
+        match main.is_file() {
+            true => problem.help(format!("did you mean `{}`?", main.display())),
+            false => problem,
+        }
+    })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Problem::new(format!("`{file}` is not UTF-8 in line {line}"))
+    })
+}

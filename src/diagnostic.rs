@@ -1,0 +1,76 @@
+//! What went wrong, shown in the look of rustc.
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use std::fmt::Display;
+use std::io::{self, IsTerminal, Write};
+use std::ops::Range;
+
+pub type Result<T> = std::result::Result<T, Problem>;
+
+/// One thing that keeps the tool from doing what it was asked for.
+pub struct Problem(Box<Content>);
+
+#[derive(Default)]
+struct Content {
+    title: String,
+    place: Option<(Range<usize>, String)>,
+    help: Option<String>,
+    file: Option<(String, String)>,
+}
+
+impl Problem {
+    pub fn new(title: impl Display) -> Self {
+        Problem(Box::new(Content {
+            title: title.to_string(),
+            ..Content::default()
+        }))
+    }
+
+    /// Where it is in the file, as a range of bytes, and what to say there.
+    pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
+        self.0.place = Some((range, label.to_string()));
+        self
+    }
+
+    pub fn help(mut self, help: impl Display) -> Self {
+        self.0.help = Some(help.to_string());
+        self
+    }
+
+    /// The file: how the user called it, and what it says.
+    pub fn in_file(mut self, path: &str, text: &str) -> Self {
+        self.0.file = Some((path.to_owned(), text.to_owned()));
+        self
+    }
+}
+
+/// Prints the problem on standard error.
+pub fn report(problem: &Problem) {
+    let stderr = io::stderr();
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let renderer = match stderr.is_terminal() && !no_color {
+        true => Renderer::styled(),
+        false => Renderer::plain(),
+    };
+    // There is nobody left to tell when standard error itself is closed.
+    let _ = writeln!(stderr.lock(), "{}", render(problem, &renderer));
+}
+
+fn render(Problem(problem): &Problem, renderer: &Renderer) -> String {
+    let mut group = Level::ERROR
+        .primary_title(problem.title.as_str())
+        .elements(None::<Snippet<annotate_snippets::Annotation>>);
+    if let (Some((range, label)), Some((path, text))) = (&problem.place, &problem.file) {
+        let annotation = AnnotationKind::Primary.span(range.clone());
+        let annotation = match label.as_str() {
+            "" => annotation,
+            label => annotation.label(label),
+        };
+        let snippet = Snippet::source(text.as_str()).path(path.as_str());
+        group = group.element(snippet.annotation(annotation));
+    }
+    if let Some(help) = &problem.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    renderer.render(&[group])
+}

@@ -1,0 +1,115 @@
+//! A module as it is pasted: without docs, and indented.
+
+use crate::catalogue::Module;
+use crate::tokens::{group_of, is_punct, is_word, lex, macro_arguments, range, trees};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::ops::Range;
+
+/// `mod x { … }` after `visibility`, indented by `depth` steps.
+pub fn block(module: &Module, visibility: &str, docs: bool, depth: usize) -> String {
+    let source = match docs {
+        true => module.source.clone(),
+        false => without_docs(&module.source),
+    };
+    let name = module.name;
+    let body = source.trim_end();
+    indent(&format!("{visibility}mod {name} {{\n"), depth)
+        + &indent(body, depth + 1)
+        + &indent("\n}\n", depth)
+}
+
+/// Indents every line but those that begin inside a string. No line ends in a blank.
+pub fn indent(text: &str, depth: usize) -> String {
+    let mut strings = Vec::new();
+    if let Ok(tokens) = lex(text) {
+        collect_strings(tokens, text, &mut strings);
+    }
+    let margin = "    ".repeat(depth);
+    let (mut result, mut start) = (String::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let inside = |at: usize| strings.iter().any(|s| s.start < at && at < s.end);
+        let (content, end) = (line.trim_end(), start + line.len());
+        if !content.is_empty() && !inside(start) {
+            result += &margin;
+        }
+        match inside(end) {
+            true => result += line,
+            false => result += content,
+        }
+        if !inside(end) && line.ends_with('\n') {
+            result.push('\n');
+        }
+        start = end;
+    }
+    result
+}
+
+fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usize>>) {
+    for token in tokens {
+        let range = range(&token);
+        match token {
+            TokenTree::Group(group) => collect_strings(group.stream(), text, strings),
+            // The text of a doc comment is a literal that begins with the comment's slash.
+            TokenTree::Literal(_) if !text[range.clone()].starts_with('/') => strings.push(range),
+            _ => {}
+        }
+    }
+}
+
+/// Takes away doc comments and `doc` attributes, but for the first line of the file's header,
+/// which becomes a plain comment.
+fn without_docs(source: &str) -> String {
+    let mut docs = Vec::new();
+    if let Ok(tokens) = lex(source) {
+        collect_docs(&trees(tokens), &mut docs);
+    }
+    let (mut result, mut kept) = (String::new(), 0);
+    if source.starts_with("//!") {
+        let first = source.lines().next().unwrap_or_default();
+        result = format!("//{}\n", &first[3..]);
+        kept = first.len();
+    }
+    for doc in docs {
+        let doc = whole_lines(source, doc);
+        if doc.end > kept {
+            result += source.get(kept..doc.start).unwrap_or_default();
+            kept = doc.end;
+        }
+    }
+    result + &source[kept..]
+}
+
+fn collect_docs(tokens: &[TokenTree], docs: &mut Vec<Range<usize>>) {
+    let mut i = 0;
+    while i < tokens.len() {
+        // What looks like docs in a macro call may be a pattern or a value.
+        if let Some(arguments) = macro_arguments(tokens, i) {
+            i = arguments;
+        } else if is_punct(tokens.get(i), '#') {
+            let inner = usize::from(is_punct(tokens.get(i + 1), '!'));
+            let attribute = group_of(tokens.get(i + 1 + inner), Delimiter::Bracket);
+            let first = attribute.and_then(|group| group.stream().into_iter().next());
+            if is_word(first.as_ref(), "doc") {
+                i += 1 + inner;
+                docs.push(range(&tokens[i - 1 - inner]).start..range(&tokens[i]).end);
+            }
+        } else if let TokenTree::Group(group) = &tokens[i] {
+            collect_docs(&trees(group.stream()), docs);
+        }
+        i += 1;
+    }
+}
+
+/// Widens a range to its whole lines if nothing else stands on them, else by the blanks after it.
+fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
+    let line = source[..range.start].rfind('\n').map_or(0, |i| i + 1);
+    let after = &source[range.end..];
+    let blank = after.len() - after.trim_start_matches([' ', '\t']).len();
+    let end = range.end + blank;
+    let alone = source[line..range.start].trim().is_empty();
+    match source[end..].chars().next() {
+        Some('\n') if alone => line..end + 1,
+        None if alone => line..end,
+        _ => range.start..end,
+    }
+}

@@ -1,0 +1,71 @@
+//! Where the result goes: standard output, or a file that is replaced as a whole or not at all.
+
+use crate::diagnostic::{Problem, Result};
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+pub fn to_stdout(text: &str) -> Result<()> {
+    let mut stdout = io::stdout().lock();
+    let written = stdout.write_all(text.as_bytes());
+    written
+        .and_then(|()| stdout.flush())
+        .map_err(|error| Problem::new(format!("cannot write to standard output: {error}")))
+}
+
+pub fn to_file(text: &str, path: &Path) -> Result<()> {
+    write(text, path)
+        .map_err(|error| Problem::new(format!("cannot write `{}`: {error}", path.display())))
+}
+
+fn write(text: &str, path: &Path) -> io::Result<()> {
+    let old = match fs::metadata(path) {
+        Ok(old) => Some(old),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    if let Some(old) = &old {
+        // Fails for a directory and for what the user may not write.
+        let mut direct = OpenOptions::new().write(true).open(path)?;
+        if !old.is_file() {
+            direct.write_all(text.as_bytes())?;
+            return direct.flush();
+        }
+    }
+    let target = match old {
+        Some(_) => fs::canonicalize(path)?,
+        None => follow_links(path)?,
+    };
+    let folder = target.parent().filter(|p| !p.as_os_str().is_empty());
+    let mut file = tempfile::Builder::new();
+    #[cfg(unix)]
+    file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = file.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(text.as_bytes())?;
+    if let Some(old) = old {
+        // Whoever is allowed everything gets here; the others were stopped above.
+        if old.permissions().readonly() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        fs::set_permissions(file.path(), old.permissions())?;
+    }
+    file.persist(&target)?;
+    Ok(())
+}
+
+/// The file that a path leads to although it does not exist yet.
+fn follow_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..40 {
+        match fs::read_link(&path) {
+            Ok(link) => path = path.parent().unwrap_or(Path::new("")).join(link),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::other("too many symbolic links"))
+}
+
+/// Do two paths lead to the same file?
+pub fn same_file(a: &Path, b: &Path) -> bool {
+    matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+}
