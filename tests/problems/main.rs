@@ -1,0 +1,435 @@
+//! Every solver in `problems/`: bundled, built as AtCoder builds it (without `lto` unless `CI=true`,
+//! since that takes four times as long) and run on its cases. One trial for each folder, named by
+//! it, so that `cargo test abc297_g` builds and runs that one and no other.
+//!
+//! A folder holds
+//!
+//! - `main.rs`, the solver as one would submit it;
+//! - `1.in`, `2.in`, …, its cases. Where the input is too big to keep, `3.gen` is the same text with
+//!   blanks to fill in: `{5*1..9}` stands for five random numbers from 1 to 9, always the same;
+//! - `1.out`, `2.out`, …, the right answers, which are compared token by token;
+//! - `check.rs` where several answers are right. It is called with three files, the input, the
+//!   expected output (which may be missing) and the actual one;
+//! - `judge.rs` where the solver talks to it. It plays the cases without an `.out`, one game for each
+//!   line of the `.in`, whose words are its arguments: it hears the solver on its standard input and
+//!   speaks to it on its standard output.
+//!
+//! The latter two use std only. They panic, with a message, when something is wrong.
+
+#[allow(dead_code)]
+#[path = "../common/random.rs"]
+mod random;
+mod solvers;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use random::Random;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, OnceLock};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// A program that runs for longer is stopped.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// What stands in a folder, and what is added to the folder's name to name the program.
+const PROGRAMS: [(&str, &str); 3] = [("main", ""), ("check", "-check"), ("judge", "-judge")];
+
+fn main() {
+    let args = Arguments::from_args();
+    let names = folders();
+    let wanted = names.iter().filter(|&name| {
+        let trial = Trial::test(name, || Ok(()));
+        !args.is_filtered_out(&trial)
+    });
+    let wanted = Arc::new(wanted.cloned().collect::<Vec<_>>());
+
+    let mut trials = vec![Trial::test("solvers_are_listed", solvers_are_listed)];
+    trials.extend(names.into_iter().map(|name| {
+        let wanted = Arc::clone(&wanted);
+        Trial::test(name.clone(), move || {
+            static BUILT: OnceLock<Programs> = OnceLock::new();
+            test(&name, BUILT.get_or_init(|| build(&wanted)))
+        })
+    }));
+    libtest_mimic::run(&args, trials).exit();
+}
+
+fn problems() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("problems")
+}
+
+fn folders() -> Vec<String> {
+    let entries = fs::read_dir(problems()).expect("problems/ is there");
+    let entries = entries.map(|entry| entry.expect("an entry of problems/"));
+    let folders = entries.filter(|entry| entry.path().is_dir());
+    let names = folders.map(|entry| entry.file_name().into_string().expect("a plain name"));
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+/// The compiler notices when the list names a file that is not there; this, when one is not named.
+fn solvers_are_listed() -> Result<(), Failed> {
+    for name in folders() {
+        let folder = problems().join(&name);
+        let mut modules = String::new();
+        for stem in ["check", "judge", "main"] {
+            if stem == "main" || folder.join(stem).with_extension("rs").exists() {
+                modules += &format!("        mod {stem};\n");
+            }
+        }
+        let entry = format!("    mod {name} {{\n{modules}    }}\n");
+        if !include_str!("solvers.rs").contains(&entry) {
+            return Err(format!("tests/problems/solvers.rs lacks\n\n{entry}").into());
+        }
+    }
+    Ok(())
+}
+
+// Building
+
+/// The executable of each program that was asked for, or why there is none.
+type Programs = HashMap<String, Result<PathBuf, String>>;
+
+/// Bundles and builds the solvers of `names` and what checks them, by one call of cargo.
+fn build(names: &[String]) -> Programs {
+    let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join("problems");
+    write_manifest(&package);
+    let mut programs = Programs::new();
+    let mut cargo = cargo_build(&package);
+    for (name, (stem, suffix)) in names.iter().flat_map(|name| PROGRAMS.map(|p| (name, p))) {
+        let file = problems().join(name).join(stem).with_extension("rs");
+        let bin = format!("{name}{suffix}");
+        match stem {
+            "main" => match bundle(&file) {
+                Ok(bundle) => update(&package.join(format!("src/bin/{bin}.rs")), &bundle),
+                Err(message) => {
+                    programs.insert(bin, Err(message));
+                    continue;
+                }
+            },
+            _ => match fs::read(&file) {
+                Ok(source) => update(&package.join(format!("src/bin/{bin}.rs")), &source),
+                Err(_) => continue,
+            },
+        }
+        cargo.args(["--bin", &bin]);
+        programs.insert(bin, Err(String::new()));
+    }
+    if programs
+        .values()
+        .any(|program| *program == Err(String::new()))
+    {
+        read_messages(cargo, &mut programs);
+    }
+    programs
+}
+
+/// The package stands alone and has the versions of this one's Cargo.lock, so it needs no network.
+fn write_manifest(package: &Path) {
+    let lto = std::env::var("CI").is_ok_and(|ci| ci == "true");
+    let manifest = format!(
+        "[package]\n\
+         name = \"problems\"\n\
+         edition = \"2024\"\n\
+         [dependencies]\n\
+         itertools = \"=0.14.0\"\n\
+         proconio = {{ version = \"=0.5.0\", features = [\"derive\"] }}\n\
+         [profile.release]\n\
+         lto = {lto}\n\
+         [workspace]\n"
+    );
+    fs::create_dir_all(package.join("src/bin")).expect("a folder for the package");
+    update(&package.join("Cargo.toml"), manifest.as_bytes());
+    // Cargo cuts Cargo.lock down to what this package needs, so a copy tells whether it is stale.
+    let lock = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"));
+    let lock = lock.expect("Cargo.lock is there");
+    let copy = package.join("Cargo.lock.copy");
+    if fs::read(&copy).ok().as_ref() != Some(&lock) {
+        update(&package.join("Cargo.lock"), &lock);
+        update(&copy, &lock);
+    }
+}
+
+fn cargo_build(package: &Path) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.current_dir(package).arg("build").args([
+        "--release",
+        "--offline",
+        "--quiet",
+        "--keep-going",
+        "--message-format=json",
+        "--target-dir=target",
+    ]);
+    cargo
+}
+
+/// Writes a file only when that changes it, so that cargo finds it fresh.
+fn update(file: &Path, bytes: &[u8]) {
+    if fs::read(file).ok().as_deref() != Some(bytes) {
+        fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+}
+
+fn bundle(file: &Path) -> Result<Vec<u8>, String> {
+    let mut bundler = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    let output = bundler.arg(file).output().expect("the bundler runs");
+    match output.status.success() {
+        true => Ok(output.stdout),
+        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+    }
+}
+
+/// Cargo says where each executable is, whatever target and target folder the user has set, and
+/// which program a compiler's error belongs to.
+fn read_messages(mut cargo: Command, programs: &mut Programs) {
+    let output = cargo.output().expect("cargo runs");
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let message: Value = serde_json::from_str(line).expect("cargo writes JSON");
+        let name = message["target"]["name"].as_str().unwrap_or_default();
+        let Some(program) = programs.get_mut(name) else {
+            continue;
+        };
+        let rendered = message["message"]["rendered"].as_str().unwrap_or_default();
+        if let Some(executable) = message["executable"].as_str() {
+            *program = Ok(executable.into());
+        } else if let Err(errors) = program {
+            errors.push_str(rendered);
+        }
+    }
+    for program in programs.values_mut() {
+        if *program == Err(String::new()) {
+            *program = Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
+    }
+}
+
+// Running
+
+fn test(name: &str, programs: &Programs) -> Result<(), Failed> {
+    let program = |suffix| match programs.get(&format!("{name}{suffix}")) {
+        None => Ok(None),
+        Some(Ok(executable)) => Ok(Some(executable.as_path())),
+        Some(Err(message)) => Err(format!("{name}{suffix} was not built\n\n{message}")),
+    };
+    let solver = program("")?.expect("every solver was asked for");
+    let (check, judge) = (program("-check")?, program("-judge")?);
+
+    let cases = cases(&problems().join(name))?;
+    if cases.is_empty() {
+        return Err("there is no case".into());
+    }
+    for case in cases {
+        let expected = case.with_extension("out");
+        let result = match judge {
+            Some(judge) if !expected.exists() => play(solver, judge, &case),
+            _ => compare(name, solver, check, &case, &expected),
+        };
+        let file = case.file_name().unwrap_or_default().display();
+        result.map_err(|message| format!("case {file}: {message}"))?;
+    }
+    Ok(())
+}
+
+/// The files `1.in`, `2.in`, `3.gen`, … of a folder.
+fn cases(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| error.to_string())?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let is_case = |ending: &OsStr| ending == "in" || ending == "gen";
+    let mut cases: Vec<_> = paths
+        .filter(|path| path.extension().is_some_and(is_case))
+        .collect();
+    cases.sort_by_key(|path| {
+        let stem = path.file_stem().and_then(OsStr::to_str);
+        stem.and_then(|stem| stem.parse::<u32>().ok())
+    });
+    Ok(cases)
+}
+
+/// Is the solver's output the expected one, token by token, or what `check` accepts?
+fn compare(
+    name: &str,
+    solver: &Path,
+    check: Option<&Path>,
+    case: &Path,
+    expected_file: &Path,
+) -> Result<(), String> {
+    let mut input = fs::read(case).map_err(|error| error.to_string())?;
+    let mut input_file = case.to_owned();
+    if case.extension() == Some(OsStr::new("gen")) {
+        input = fill(&String::from_utf8_lossy(&input)).into_bytes();
+        input_file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.in"));
+    }
+    let with_input = |message| format!("{message}\n--- input\n{}", shortened(&input));
+    let actual = run(Command::new(solver), input.clone()).map_err(with_input)?;
+
+    let expected = fs::read(expected_file);
+    let verdict = if let Some(check) = check {
+        let actual_file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.actual"));
+        update(&input_file, &input);
+        update(&actual_file, &actual);
+        let mut check = Command::new(check);
+        check.args([&input_file, expected_file, &actual_file]);
+        run(check, Vec::new()).map(drop)
+    } else {
+        match &expected {
+            Ok(expected) => difference(expected, &actual),
+            Err(error) => Err(format!("{}: {error}", expected_file.display())),
+        }
+    };
+    verdict.map_err(|message| {
+        let message = with_input(message);
+        let expected = shortened(&expected.unwrap_or_default());
+        let actual = shortened(&actual);
+        format!("{message}\n--- expected\n{expected}\n--- actual\n{actual}")
+    })
+}
+
+fn difference(expected: &[u8], actual: &[u8]) -> Result<(), String> {
+    let tokens = |bytes| {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        text.split_ascii_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let (expected, actual) = (tokens(expected), tokens(actual));
+    if expected == actual {
+        return Ok(());
+    }
+    let same = expected.iter().zip(&actual).take_while(|(a, b)| a == b);
+    let at = same.count();
+    let token = |tokens: &[String]| match tokens.get(at) {
+        Some(token) => format!("`{}`", shortened(token.as_bytes())),
+        None => "missing".to_owned(),
+    };
+    let (expected, actual) = (token(&expected), token(&actual));
+    Err(format!("token {} is {actual}, expected {expected}", at + 1))
+}
+
+fn shortened(bytes: &[u8]) -> String {
+    const MAX: usize = 1000;
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(MAX)]);
+    match bytes.len() <= MAX {
+        true => text.trim_end().to_owned(),
+        false => format!("{text} … ({} bytes)", bytes.len()),
+    }
+}
+
+/// Fills the blanks of a `.gen` file.
+fn fill(template: &str) -> String {
+    let mut random = Random(0);
+    let mut pieces = template.split('{');
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let blank = piece.split_once('}').and_then(|(blank, rest)| {
+            let (count, range) = blank.split_once('*')?;
+            let (low, high) = range.split_once("..")?;
+            let [count, low, high] = [count, low, high].map(|word| word.parse::<u64>().ok());
+            Some((count?, low?, high?, rest))
+        });
+        let (count, low, high, rest) = blank.expect("a blank is `{count*low..high}`");
+        let span = u128::from(high - low) + 1;
+        for i in 0..count {
+            let number = low + (u128::from(random.next()) % span) as u64;
+            text += if i == 0 { "" } else { " " };
+            text += &number.to_string();
+        }
+        text += rest;
+    }
+    text
+}
+
+/// Runs a program on `input` and returns what it writes.
+fn run(mut command: Command, input: Vec<u8>) -> Result<Vec<u8>, String> {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut stdin = child.stdin.take().expect("it is piped");
+    thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
+    let output = read(child.stdout.take());
+    let errors = read(child.stderr.take());
+    finish(&mut child, errors)?;
+    Ok(output.join().expect("a pipe can be read"))
+}
+
+/// Plays one game for each line of `case`.
+fn play(solver: &Path, judge: &Path, case: &Path) -> Result<(), String> {
+    let games = fs::read_to_string(case).map_err(|error| error.to_string())?;
+    for game in games.lines() {
+        let mut solver = Command::new(solver);
+        solver.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut solver = solver
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the solver runs");
+        let mut judge = Command::new(judge);
+        judge
+            .args(game.split_ascii_whitespace())
+            .stderr(Stdio::piped());
+        judge.stdin(solver.stdout.take().expect("it is piped"));
+        judge.stdout(solver.stdin.take().expect("it is piped"));
+        let mut running_judge = judge.spawn().expect("the judge runs");
+        drop(judge); // it holds the solver's ends of the pipes
+
+        let errors = read(solver.stderr.take());
+        let reasons = read(running_judge.stderr.take());
+        let verdict = finish(&mut running_judge, reasons);
+        if verdict.is_err() {
+            solver.kill().ok();
+        }
+        let end = finish(&mut solver, errors);
+        let message = match (verdict, end) {
+            (Ok(()), Ok(())) => continue,
+            (Err(verdict), Ok(())) => format!("the judge {verdict}"),
+            (Ok(()), Err(end)) => format!("the solver {end}"),
+            (Err(verdict), Err(end)) => format!("the judge {verdict}\nthe solver {end}"),
+        };
+        return Err(format!("game {game}: {message}"));
+    }
+    Ok(())
+}
+
+fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
+    let mut pipe = pipe.expect("it is piped");
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        pipe.read_to_end(&mut bytes).ok();
+        bytes
+    })
+}
+
+/// Waits for the end of a program, which it stops when that takes too long.
+fn finish(child: &mut Child, errors: JoinHandle<Vec<u8>>) -> Result<(), String> {
+    let status = wait(child);
+    let errors = errors.join().expect("a pipe can be read");
+    let errors = shortened(&errors);
+    match status {
+        Some(status) if status.success() => Ok(()),
+        Some(status) => Err(format!("ended with {status}\n{errors}")),
+        None => Err(format!("was stopped after {} s\n{errors}", LIMIT.as_secs())),
+    }
+}
+
+fn wait(child: &mut Child) -> Option<ExitStatus> {
+    let start = Instant::now();
+    loop {
+        let status = child.try_wait().expect("a child can be waited for");
+        if status.is_some() {
+            return status;
+        }
+        if start.elapsed() > LIMIT {
+            child.kill().expect("a child can be stopped");
+            child.wait().expect("a stopped child ends");
+            return None;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+}

@@ -1,0 +1,51 @@
+//! Every program in `problems/`, so that the compiler, clippy, rustfmt and the editor see it.
+
+#[allow(dead_code)]
+#[path = "../../problems"]
+mod problems {
+    mod abc206_f {
+        mod main;
+    }
+    mod abc297_g {
+        mod main;
+    }
+    mod codingame_misere_nim {
+        mod main;
+    }
+    mod cses1098 {
+        mod main;
+    }
+    mod cses1730 {
+        mod main;
+    }
+    mod hdu1846 {
+        mod main;
+    }
+    mod hdu1850 {
+        mod main;
+    }
+    mod hdu1907 {
+        mod main;
+    }
+    mod hdu2176 {
+        mod main;
+    }
+    mod loj10243 {
+        mod main;
+    }
+    mod luogu_p1247 {
+        mod main;
+    }
+    mod poj2311 {
+        mod main;
+    }
+    mod poj2975 {
+        mod main;
+    }
+    mod tessoku_a33 {
+        mod main;
+    }
+    mod typical90_ae {
+        mod main;
+    }
+}
