@@ -8,6 +8,7 @@ mod snippets {
     pub mod nim;
     pub mod range_nim;
     pub mod sprague_grundy;
+    pub mod wythoff;
 }
 
 // Taking from heaps
@@ -49,6 +50,18 @@ pub use snippets::range_nim;
 // Heaps and rows that split
 
 // Numbers
+
+#[doc(
+    alias = "ワイトフのゲーム",
+    alias = "威佐夫博弈",
+    alias = "Wyt Queens",
+    alias = "queen moving game",
+    alias = "golden ratio",
+    alias = "POJ 1067",
+    alias = "HDU 1527",
+    alias = "取石子游戏"
+)]
+pub use snippets::wythoff;
 
 // Coins and boards
 

@@ -6,6 +6,7 @@ mod random;
 
 mod any_game;
 mod heaps;
+mod numbers;
 
 fn main() {
     divan::main();

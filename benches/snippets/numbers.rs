@@ -1,0 +1,44 @@
+//! Numbers.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use nim_snippets::wythoff;
+
+use crate::random::Random;
+
+const N: usize = 10_000;
+
+fn random_numbers() -> Vec<u64> {
+    let mut random = Random(1);
+    (0..N).map(|_| random.next()).collect()
+}
+
+/// Applies `f` to pairs of neighbours.
+fn for_pairs<T>(bencher: Bencher, f: impl Fn(u64, u64) -> T) {
+    let numbers = random_numbers();
+    bencher.counter(ItemsCount::new(N)).bench_local(|| {
+        for pair in black_box(&numbers).windows(2) {
+            black_box(f(pair[0], pair[1]));
+        }
+    });
+}
+
+#[divan::bench]
+fn wythoff_wins(bencher: Bencher) {
+    for_pairs(bencher, wythoff::wins);
+}
+
+#[divan::bench]
+fn wythoff_winning_move(bencher: Bencher) {
+    for_pairs(bencher, |a, b| wythoff::winning_moves(a, b).next());
+}
+
+/// The lost position's smaller heap by an integer square root, up to 2^62.
+#[divan::bench]
+fn wythoff_wins_by_square_root(bencher: Bencher) {
+    for_pairs(bencher, |a, b| {
+        let (a, b) = (a >> 2, b >> 2);
+        let difference = u128::from(a.abs_diff(b));
+        let smaller = (difference + (5 * difference * difference).isqrt()) / 2;
+        smaller != u128::from(a.min(b))
+    });
+}
