@@ -6,8 +6,13 @@ mod snippets {
     pub mod bounded_nim;
     pub mod misere_nim;
     pub mod nim;
+    pub mod nimble;
+    pub mod northcott;
+    pub mod poker_nim;
     pub mod range_nim;
+    pub mod silver_dollar;
     pub mod sprague_grundy;
+    pub mod welter;
     pub mod wythoff;
 }
 
@@ -45,7 +50,44 @@ pub use snippets::bounded_nim;
 )]
 pub use snippets::range_nim;
 
+#[doc(
+    alias = "ポーカーニム",
+    alias = "chips",
+    alias = "HackerRank Poker Nim"
+)]
+pub use snippets::poker_nim;
+
 // Pieces on a strip
+
+#[doc(alias = "ニンブル", alias = "コインずらし", alias = "coins on a strip")]
+pub use snippets::nimble;
+
+#[doc(
+    alias = "ノースコットゲーム",
+    alias = "黒白棋子",
+    alias = "white and black pawns",
+    alias = "HDU 1730"
+)]
+pub use snippets::northcott;
+
+#[doc(
+    alias = "銀貨ゲーム",
+    alias = "シルバーダラー",
+    alias = "Climbing the Hill",
+    alias = "HDU 4315"
+)]
+pub use snippets::silver_dollar;
+
+#[doc(
+    alias = "佐藤・ウェルターゲーム",
+    alias = "佐藤のゲーム",
+    alias = "マヤゲーム",
+    alias = "Sato",
+    alias = "Maya game",
+    alias = "Young diagram",
+    alias = "hook removal"
+)]
+pub use snippets::welter;
 
 // Heaps and rows that split
 

@@ -1,8 +1,8 @@
 //! Taking from heaps.
 
-use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
+use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
 use crate::random::Random;
-use nim_snippets::{bounded_nim, misere_nim, nim, range_nim};
+use nim_snippets::{bounded_nim, misere_nim, nim, poker_nim, range_nim};
 
 #[test]
 fn nim_laws() {
@@ -176,6 +176,57 @@ fn range_nim_large() {
         assert_eq!(misere_wins(&heaps), has_move || finished);
         for winning in range_nim::misere_winning_moves(&heaps, min, max).take(10) {
             assert!(!misere_wins(&cut(&heaps, winning)));
+        }
+    }
+}
+
+#[test]
+fn poker_nim_laws() {
+    let mut rules = Rules::new(|(heaps, reserve): &(Vec<u64>, u64)| {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            for size in (0..=heap + reserve).filter(|&size| size != heap) {
+                let mut after = heaps.clone();
+                after[i] = size;
+                let rest = reserve - size.saturating_sub(heap);
+                options.push(((i, size), (after, rest)));
+            }
+        }
+        options
+    });
+    for (count, max, most) in [(0, 0, 3), (1, 8, 6), (2, 5, 4), (3, 3, 3)] {
+        for heaps in heaps(count, max) {
+            for reserve in 0..=most {
+                let position = (heaps.clone(), reserve);
+                let moves = poker_nim::winning_moves(&heaps, reserve);
+                rules.check(&position, poker_nim::wins(&heaps), moves);
+                rules.check_grundy(&position, poker_nim::grundy(&heaps));
+            }
+        }
+    }
+}
+
+#[test]
+fn poker_nim_extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(!poker_nim::wins(&[]));
+    assert!(!poker_nim::wins(&[0, 0]) && poker_nim::winning_moves(&[0, 0], MAX).next().is_none());
+    assert!(poker_nim::winning_moves(&[0, MAX], MAX).eq([(0, MAX), (1, 0)]));
+    assert!(poker_nim::winning_moves(&[0, MAX], MAX - 1).eq([(1, 0)]));
+}
+
+#[test]
+fn poker_nim_large() {
+    let mut random = Random(1);
+    for n in 0..200 {
+        let heaps: Vec<u64> = (0..n % 20).map(|_| random.stones()).collect();
+        let reserve = random.stones();
+        let moves: Vec<(usize, u64)> = poker_nim::winning_moves(&heaps, reserve).collect();
+        assert_eq!(poker_nim::wins(&heaps), !moves.is_empty());
+        for (i, size) in moves {
+            let mut after = heaps.clone();
+            after[i] = size;
+            assert!(!poker_nim::wins(&after) && size.saturating_sub(heaps[i]) <= reserve);
         }
     }
 }

@@ -1,0 +1,54 @@
+//! Nimble: move one coin any number of cells to the left, past and onto other coins too; whoever cannot move loses.
+//!
+//! A coin on cell `c` (counted from 0) can go to every smaller cell, and no coin is in another's
+//! way, so it is a heap of `c` stones. Two coins on one cell cancel: the value is the xor of
+//! the cells that hold an odd number of coins. Misère play is misère Nim on the same heaps.
+//!
+//! ```
+//! use nim_snippets::nimble::{grundy, misere_wins, winning_moves, wins};
+//!
+//! assert!(wins(&[4, 4, 2]));
+//! assert!(!wins(&[1, 3, 2]));
+//! assert!(winning_moves(&[4, 4, 2]).eq([(2, 0)])); // a pair on cell 4 remains
+//! assert_eq!(grundy(&[4, 1]), 5);
+//! assert!(misere_wins(&[4, 4, 2]));
+//! ```
+//!
+//! - Time: `O(n)` for `n` coins; nothing is allocated.
+//! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end. Where the input counts
+//!   the coins on each cell, list the cells with an odd count. In misère play a finished game is a win without a move.
+//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
+//! - See also: `nim` (the same game in heaps), `silver_dollar` (no jumping), `welter` (no sharing of cells).
+
+/// The Grundy value: the xor of the cells.
+pub fn grundy(coins: &[u64]) -> u64 {
+    coins.iter().fold(0, |xor, cell| xor ^ cell)
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(coins: &[u64]) -> bool {
+    grundy(coins) != 0
+}
+
+/// All winning moves `(i, cell)`: coin `i` goes left to `cell`. At most one for each coin.
+pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(coins);
+    let target = move |(i, &cell)| (xor ^ cell < cell).then_some((i, xor ^ cell));
+    coins.iter().enumerate().filter_map(target)
+}
+
+/// Does the player to move win when the player without a move wins?
+pub fn misere_wins(coins: &[u64]) -> bool {
+    wins(coins) == coins.iter().any(|&cell| cell > 1)
+}
+
+/// All moves `(i, cell)` that win when the player without a move wins. At most one for each coin.
+pub fn misere_winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(coins);
+    let far = coins.iter().filter(|&&cell| cell > 1).count();
+    coins.iter().enumerate().filter_map(move |(i, &cell)| {
+        let only_ones_after = far == usize::from(cell > 1);
+        let target = xor ^ cell ^ u64::from(only_ones_after);
+        (target < cell).then_some((i, target))
+    })
+}

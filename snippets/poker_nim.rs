@@ -1,0 +1,44 @@
+//! Poker Nim: take any number of chips from one heap, or add some to it from a reserve that runs out; whoever cannot move loses.
+//!
+//! The value is Nim's, the xor of the heaps. Chips that are added can be taken off at once,
+//! which restores the heaps with a smaller reserve, so adding never helps the loser: the
+//! winner answers it like that until the reserve is empty. The winner may add as well,
+//! wherever a larger heap makes the xor 0.
+//!
+//! ```
+//! use nim_snippets::poker_nim::{grundy, winning_moves, wins};
+//!
+//! assert!(wins(&[1, 3]));
+//! assert!(!wins(&[2, 2]));
+//! assert!(winning_moves(&[1, 3], 0).eq([(1, 1)])); // take two
+//! assert!(winning_moves(&[1, 3], 5).eq([(0, 3), (1, 1)])); // or add two
+//! assert_eq!(grundy(&[1, 4]), 5);
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps; nothing is allocated.
+//! - Input: any heaps, empty ones too. `reserve` is how many chips can be added in this turn, `u64::MAX` for any number.
+//!   The answers hold for every rule that lets chips be added only finitely often: a common stock into which nothing
+//!   returns, or a limit on the number of times. No chips at all are lost, whatever the reserve.
+//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HackerRank "Poker Nim".
+//! - See also: `nim` (nothing is added), `northcott` (where retreats are the additions).
+
+/// The Grundy value: the xor of the heaps, whatever the reserve.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, heap| xor ^ heap)
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    grundy(heaps) != 0
+}
+
+/// All winning moves `(i, size)`: heap `i` is brought to `size` chips, by taking some or by
+/// adding at most `reserve`. At most one for each heap.
+pub fn winning_moves(heaps: &[u64], reserve: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(heaps);
+    heaps.iter().enumerate().filter_map(move |(i, &heap)| {
+        let size = xor ^ heap;
+        let legal = size < heap || (1..=reserve).contains(&(size - heap));
+        legal.then_some((i, size))
+    })
+}

@@ -1,0 +1,144 @@
+//! Silver dollar game: coins slide left on a strip, without jumping; whoever puts the silver dollar into the bag at the left end wins.
+//!
+//! Pair the coins outside the bag from the right. A gap in a pair is a heap of Nim: the right
+//! coin makes it smaller, and if the left one makes it larger the right one follows. The
+//! leftmost coin, if it has no partner, is a heap of the cells on its way to the bag (cell 0),
+//! or only to cell 1 if bagging it is fatal: where the dollar is the next coin, or, in misère
+//! play (who bags the dollar loses), where it is the dollar. If the dollar is the leftmost
+//! coin, bagging it wins. Without a dollar there is no bag, and every way ends on cell 1.
+//!
+//! ```
+//! use nim_snippets::silver_dollar::{dollar_winning_moves, dollar_wins, misere_dollar_wins, wins};
+//!
+//! assert!(dollar_wins(&[2, 7, 5], 1)); // the dollar is on cell 7
+//! assert!(!dollar_wins(&[2, 7, 4], 1));
+//! assert_eq!(dollar_winning_moves(&[2, 7, 5], 1), [(0, 1), (2, 4)]);
+//! assert!(misere_dollar_wins(&[2], 0) && !misere_dollar_wins(&[1], 0));
+//! assert!(wins(&[1, 3]) && !wins(&[1, 2])); // no dollar: whoever cannot move loses
+//! ```
+//!
+//! - Time: `O(n log n)` for `n` coins.
+//! - Input: the cell of each coin in any order; two coins on a cell panic. With a dollar, `dollar` is the index of its
+//!   coin and cell 0 is the bag, which takes any number; once the dollar is in the bag the game is over: lost, or in
+//!   misère play a win without a move. Without a dollar cell 0 panics, and whoever cannot move loses.
+//! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315 "Climbing the Hill".
+//! - See also: `nimble` (coins may jump and share cells), `welter` (they may jump).
+
+/// Without a dollar: does the player to move win, i.e. is this an N-position?
+pub fn wins(coins: &[u64]) -> bool {
+    assert!(
+        !coins.contains(&0),
+        "a coin on cell 0, but cells count from 1"
+    );
+    xor(&strip(coins), 1) != 0
+}
+
+/// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, in ascending order.
+pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
+    assert!(
+        !coins.contains(&0),
+        "a coin on cell 0, but cells count from 1"
+    );
+    let mut moves = slides(&strip(coins), 1);
+    moves.sort_unstable();
+    moves
+}
+
+/// Does the player to move win when whoever bags the coin of index `dollar` wins?
+pub fn dollar_wins(coins: &[u64], dollar: usize) -> bool {
+    let strip = strip(coins);
+    match coins_before(coins, dollar) {
+        None => false,
+        Some(before) => before == 0 || xor(&strip, u64::from(before == 1)) != 0,
+    }
+}
+
+/// All winning moves `(i, cell)` when whoever bags the dollar wins, in ascending order.
+pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> Vec<(usize, u64)> {
+    let strip = strip(coins);
+    let slides = match coins_before(coins, dollar) {
+        None => return Vec::new(),
+        Some(0) => Vec::new(),
+        Some(before) => slides(&strip, u64::from(before == 1)),
+    };
+    with_bagging(slides, coins, &strip, |after| dollar_wins(after, dollar))
+}
+
+/// Does the player to move win when whoever bags the coin of index `dollar` loses?
+pub fn misere_dollar_wins(coins: &[u64], dollar: usize) -> bool {
+    let strip = strip(coins);
+    match coins_before(coins, dollar) {
+        None => true,
+        Some(before) => xor(&strip, u64::from(before == 0)) != 0,
+    }
+}
+
+/// All winning moves `(i, cell)` when whoever bags the dollar loses, in ascending order.
+pub fn misere_dollar_winning_moves(coins: &[u64], dollar: usize) -> Vec<(usize, u64)> {
+    let strip = strip(coins);
+    let slides = match coins_before(coins, dollar) {
+        None => return Vec::new(),
+        Some(before) => slides(&strip, u64::from(before == 0)),
+    };
+    with_bagging(slides, coins, &strip, |after| {
+        misere_dollar_wins(after, dollar)
+    })
+}
+
+/// The coins outside the bag from left to right, as `(cell, index)`.
+fn strip(coins: &[u64]) -> Vec<(u64, usize)> {
+    let outside = coins.iter().copied().zip(0..).filter(|&(cell, _)| cell > 0);
+    let mut strip: Vec<_> = outside.collect();
+    strip.sort_unstable();
+    let shared = strip.windows(2).find(|pair| pair[0].0 == pair[1].0);
+    assert!(shared.is_none(), "two coins on a cell: {:?}", shared);
+    strip
+}
+
+/// The number of coins between the bag and the dollar, or `None` if that is in the bag.
+fn coins_before(coins: &[u64], dollar: usize) -> Option<usize> {
+    assert!(dollar < coins.len(), "the dollar is none of the coins");
+    let before = |&&cell: &&u64| 0 < cell && cell < coins[dollar];
+    (coins[dollar] > 0).then(|| coins.iter().filter(before).count())
+}
+
+/// The xor of the gaps, where the way of a coin without a partner ends on cell `end`.
+fn xor(strip: &[(u64, usize)], end: u64) -> u64 {
+    strip.rchunks(2).fold(0, |xor, pair| match *pair {
+        [(left, _), (right, _)] => xor ^ (right - left - 1),
+        _ => xor ^ (pair[0].0 - end),
+    })
+}
+
+/// The moves outside the bag that make the xor 0.
+fn slides(strip: &[(u64, usize)], end: u64) -> Vec<(usize, u64)> {
+    let (n, xor) = (strip.len(), xor(strip, end));
+    let slide = |j: usize| {
+        let (cell, i) = strip[j];
+        let free = if j == 0 { end } else { strip[j - 1].0 + 1 };
+        let target = if (n - j) % 2 == 1 {
+            free.checked_add((cell - free) ^ xor)?
+        } else {
+            let last = strip[j + 1].0 - 1;
+            last.checked_sub((last - cell) ^ xor)?
+        };
+        (free.max(1) <= target && target < cell).then_some((i, target))
+    };
+    (0..n).filter_map(slide).collect()
+}
+
+/// Adds bagging the leftmost coin where that leaves the opponent a lost position, and sorts.
+fn with_bagging(
+    mut moves: Vec<(usize, u64)>,
+    coins: &[u64],
+    strip: &[(u64, usize)],
+    wins: impl Fn(&[u64]) -> bool,
+) -> Vec<(usize, u64)> {
+    let mut after = coins.to_vec();
+    if let Some(&(_, i)) = strip.first() {
+        after[i] = 0;
+        moves.extend(Some((i, 0)).filter(|_| !wins(&after)));
+    }
+    moves.sort_unstable();
+    moves
+}

@@ -1,0 +1,71 @@
+//! Welter's game: coins on distinct cells; move one to any free cell on its left, past others too; whoever cannot move loses.
+//!
+//! With `N(d) = d ^ (d - 1)`, whose bit `k` is set iff `2^k` divides `d`, the Grundy value is the
+//! xor of all cells and of `N(a ^ b)` for all pairs of cells. So bit `k` of the value is that of
+//! the xor of the cells plus the number of pairs that agree in their `k` lowest bits. To reach
+//! a wanted value with one coin, read its new cell bit by bit upwards: exactly one fits.
+//!
+//! ```
+//! use nim_snippets::welter::{grundy, winning_moves, wins};
+//!
+//! assert!(wins(&[0, 2, 5]));
+//! assert!(!wins(&[0, 3, 4]));
+//! assert!(winning_moves(&[0, 2, 5]).eq([(2, 1)])); // 0, 1, 2: nothing can move
+//! assert_eq!(grundy(&[0, 2, 5]), 4);
+//! ```
+//!
+//! - Time: `O(64 n)` for the value of `n` coins, and again for each coin whose winning move is looked for.
+//! - Input: the cell of each coin, counted from 0, in any order; two coins on a cell panic. No coins at all are lost.
+//!   To remove hooks from a Young diagram is the same game: row `i` of `n`, from the shortest, is a coin on cell
+//!   `i` plus the row's length.
+//! - Source: C. P. Welter, "The theory of a class of games on a sequence of squares", 1954; M. Sato's game.
+//! - See also: `nimble` (coins may share cells), `silver_dollar` (they may not jump).
+
+/// The Grundy value.
+pub fn grundy(coins: &[u64]) -> u64 {
+    // Reversed, the cells that agree in their lowest bits stand together.
+    let mut sorted: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
+    sorted.sort_unstable();
+    let shared = sorted.windows(2).any(|pair| pair[0] == pair[1]);
+    assert!(!shared, "two coins on a cell in {:?}", coins);
+    let mut xor = coins.iter().fold(0, |xor, cell| xor ^ cell);
+    for k in 0..64 {
+        let mut agreeing = 0;
+        for pair in sorted.windows(2) {
+            let agree = (pair[0] ^ pair[1]).leading_zeros() >= k;
+            agreeing = if agree { agreeing + 1 } else { 0 };
+            xor ^= (agreeing & 1) << k;
+        }
+    }
+    xor
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(coins: &[u64]) -> bool {
+    grundy(coins) != 0
+}
+
+/// All winning moves `(i, cell)`: coin `i` goes left to `cell`. At most one for each coin.
+pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let value = grundy(coins);
+    coins.iter().enumerate().filter_map(move |(i, &from)| {
+        let cell = cell_for(coins, i, value);
+        // A taken cell stands for one with higher bits.
+        (cell < from && !coins.contains(&cell)).then_some((i, cell))
+    })
+}
+
+/// The one cell on which coin `i` changes the Grundy value by `change`, if it is below `2^64`.
+fn cell_for(coins: &[u64], i: usize, change: u64) -> u64 {
+    let mut others: Vec<u64> = coins.to_vec();
+    let from = others.swap_remove(i);
+    let agreements = |xor, other: &u64| xor ^ (from ^ other) ^ ((from ^ other) - 1);
+    let wanted = others.iter().fold(change ^ from, agreements);
+    let mut cell = 0;
+    for k in 0..64 {
+        let bit = (wanted >> k ^ others.len() as u64) & 1;
+        cell |= bit << k;
+        others.retain(|other| other >> k & 1 == bit);
+    }
+    cell
+}
