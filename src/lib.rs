@@ -4,6 +4,7 @@
 #[path = "../snippets"]
 mod snippets {
     pub mod bounded_nim;
+    pub mod interval_nim;
     pub mod misere_nim;
     pub mod nim;
     pub mod nimble;
@@ -90,6 +91,16 @@ pub use snippets::silver_dollar;
 pub use snippets::welter;
 
 // Heaps and rows that split
+
+#[doc(
+    alias = "interval removal",
+    alias = "区間を取り除くゲーム",
+    alias = "ABC278 G",
+    alias = "Generalized Subtraction Game",
+    alias = "Kayles",
+    alias = "Dawson Kayles"
+)]
+pub use snippets::interval_nim;
 
 // Numbers
 

@@ -7,6 +7,7 @@ mod random;
 mod any_game;
 mod heaps;
 mod numbers;
+mod splitting;
 
 fn main() {
     divan::main();
