@@ -3,10 +3,19 @@
 #[allow(dead_code)]
 #[path = "../../problems"]
 mod problems {
+    mod abc172_f {
+        mod main;
+    }
     mod abc206_f {
         mod main;
     }
     mod abc297_g {
+        mod main;
+    }
+    mod arc013_c {
+        mod main;
+    }
+    mod cf15c {
         mod main;
     }
     mod codingame_misere_nim {
@@ -34,6 +43,12 @@ mod problems {
         mod main;
     }
     mod luogu_p1247 {
+        mod main;
+    }
+    mod luogu_p2490 {
+        mod main;
+    }
+    mod poj1067_hdu1527 {
         mod main;
     }
     mod poj2311 {
