@@ -13,6 +13,7 @@ mod snippets {
     pub mod range_nim;
     pub mod silver_dollar;
     pub mod sprague_grundy;
+    pub mod staircase_nim;
     pub mod welter;
     pub mod wythoff;
 }
@@ -59,6 +60,22 @@ pub use snippets::range_nim;
 pub use snippets::poker_nim;
 
 // Pieces on a strip
+
+#[doc(
+    alias = "階段ニム",
+    alias = "阶梯博弈",
+    alias = "stair game",
+    alias = "CSES 1099",
+    alias = "Georgia and Bob",
+    alias = "POJ 1704",
+    alias = "ordered Nim",
+    alias = "StoneGameStrategist",
+    alias = "SRM 309",
+    alias = "Kamyki",
+    alias = "Pebbles",
+    alias = "POI 2009 KAM"
+)]
+pub use snippets::staircase_nim;
 
 #[doc(alias = "ニンブル", alias = "コインずらし", alias = "coins on a strip")]
 pub use snippets::nimble;

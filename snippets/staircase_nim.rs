@@ -1,0 +1,121 @@
+//! Staircase Nim: move any number of stones from one stair to the next below; moving the last to the ground wins.
+//!
+//! Only every second stair counts, beginning with the one next to the ground: the Grundy
+//! value is the xor of `stairs[0]`, `stairs[2]`, … Each move changes exactly one of these:
+//! it takes from it, as in Nim, or pushes stones onto it, which can be moved on at once and
+//! so never saves a lost position. A move wins iff it gives its counted stair the xor of the
+//! others, in either way. Misère play is misère Nim on the same stairs.
+//!
+//! ```
+//! use nim_snippets::staircase_nim::{ordered_heaps, winning_moves, wins};
+//!
+//! assert!(wins(&[1, 5, 3]));
+//! assert!(!wins(&[3, 5, 3]));
+//! assert!(winning_moves(&[1, 5, 3]).eq([(1, 3), (2, 1)])); // the first pushes 2 onto the 1
+//!
+//! // Take from heaps that must stay in order: the fewest stones, from the lowest heap.
+//! let heaps = [3, 6, 6];
+//! let stairs = ordered_heaps(&heaps);
+//! let moves = winning_moves(&stairs).map(|(i, left)| (stairs[i] - left, heaps.len() - 1 - i));
+//! assert_eq!(moves.min(), Some((3, 0))); // 3 stones of heap 0
+//! ```
+//!
+//! - Time: `O(n)` for `n` stairs; the adapters allocate their result, `georgia_and_bob` sorts.
+//! - Input: any stairs, empty ones too. No stones at all is lost, and in misère play a win
+//!   without a move. A winning move never leaves a stair that counts above `u64::MAX`, but
+//!   it can do so to one that does not count.
+//! - Source: folklore; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
+//! - See also: `nim`, `misere_nim`, `bounded_nim` (its value on the stairs that count solves
+//!   the game with at most `max` stones a turn).
+
+/// The Grundy value: the xor of the stairs that count.
+pub fn grundy(stairs: &[u64]) -> u64 {
+    stairs.chunks(2).fold(0, |xor, pair| xor ^ pair[0])
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(stairs: &[u64]) -> bool {
+    grundy(stairs) != 0
+}
+
+/// All winning moves `(i, left)`: leave `left` stones on stair `i` and move the rest one stair
+/// down. At most one for each stair.
+pub fn winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(stairs);
+    moves_to(stairs, move |counted| xor ^ counted)
+}
+
+/// Does the player to move win when moving the last stone to the ground loses?
+pub fn misere_wins(stairs: &[u64]) -> bool {
+    wins(stairs) == (big(stairs) > 0)
+}
+
+/// All winning moves `(i, left)` when moving the last stone to the ground loses.
+pub fn misere_winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, big) = (grundy(stairs), big(stairs));
+    moves_to(stairs, move |counted| {
+        let only_small_others = big == usize::from(counted > 1);
+        xor ^ counted ^ u64::from(only_small_others)
+    })
+}
+
+/// The number of stairs that count and hold two stones or more.
+fn big(stairs: &[u64]) -> usize {
+    stairs.chunks(2).filter(|pair| pair[0] > 1).count()
+}
+
+/// The moves that change a counted stair to its target.
+fn moves_to<'a>(
+    stairs: &'a [u64],
+    target: impl Fn(u64) -> u64 + 'a,
+) -> impl Iterator<Item = (usize, u64)> + 'a {
+    stairs.iter().enumerate().filter_map(move |(i, &stones)| {
+        let counted = stairs[i - i % 2];
+        let target = target(counted);
+        let left = if i % 2 == 0 {
+            Some(target)
+        } else {
+            target
+                .checked_sub(counted)
+                .and_then(|added| stones.checked_sub(added))
+        };
+        left.filter(|&left| left < stones).map(|left| (i, left))
+    })
+}
+
+/// The stairs of Georgia and Bob: chips move left on a strip of cells 1, 2, …, and cannot pass
+/// or share a cell. Stair `i` is the gap to the left of chip `n - 1 - i`, counting the chips
+/// from left to right: taking from the stair moves the chip that far.
+pub fn georgia_and_bob(chips: &[u64]) -> Vec<u64> {
+    let mut chips = chips.to_vec();
+    chips.sort_unstable();
+    assert!(chips.first() != Some(&0), "cells are numbered from 1");
+    for pair in chips.windows(2) {
+        assert!(pair[0] < pair[1], "two chips are on cell {}", pair[0]);
+    }
+    differences(&chips).map(|distance| distance - 1).collect()
+}
+
+/// The stairs of heaps that must never decrease from left to right. Stair `i` is what heap
+/// `n - 1 - i` has more than the heap before it: taking from the stair takes from that heap.
+pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
+    for pair in heaps.windows(2) {
+        assert!(
+            pair[0] <= pair[1],
+            "a heap of {} stands before one of {}",
+            pair[0],
+            pair[1]
+        );
+    }
+    differences(heaps).collect()
+}
+
+/// What each number exceeds the one before it by, from the last to the first.
+fn differences(sorted: &[u64]) -> impl Iterator<Item = u64> + '_ {
+    let before = sorted.iter().rev().skip(1).chain(&[0]);
+    sorted
+        .iter()
+        .rev()
+        .zip(before)
+        .map(|(after, before)| after - before)
+}
