@@ -5,7 +5,7 @@ use crate::diagnostic::{Problem, Result};
 use crate::tokens::{
     group_of, is_pair, is_punct, is_word, lex, macro_arguments, range, trees, word,
 };
-use proc_macro2::{Delimiter, Span, TokenTree};
+use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -40,16 +40,16 @@ pub struct Attribute {
 
 /// Reads a solver that calls the crate `krate`.
 pub fn read(text: &str, krate: &str) -> Result<Solver> {
-    let at = |span: Span| match span.byte_range() {
-        range if range.is_empty() => text.trim_end().len()..text.trim_end().len(),
-        range => range,
-    };
-    let tokens = lex(text).map_err(|error| {
-        let title = "this is not Rust: a token or a bracket is not finished";
-        Problem::new(title).at(at(error.span()), "")
+    let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
+    syn::parse2::<syn::File>(tokens.clone()).map_err(|error| {
+        let message = error.to_string();
+        let message = message.split(", expected one of").next();
+        let range = match error.span().byte_range() {
+            range if range.is_empty() => text.trim_end().len()..text.trim_end().len(),
+            range => range,
+        };
+        Problem::new("syntax error").at(range, message.unwrap_or_default())
     })?;
-    syn::parse2::<syn::File>(tokens.clone())
-        .map_err(|error| Problem::new(format!("syntax error: {error}")).at(at(error.span()), ""))?;
     let solver = Solver::default();
     let mut reader = Reader {
         text,
@@ -63,6 +63,18 @@ pub fn read(text: &str, krate: &str) -> Result<Solver> {
     };
     reader.walk(&trees(tokens), root)?;
     Ok(reader.solver)
+}
+
+/// Says what is wrong with the character where the tokens end.
+fn unfinished(text: &str, at: usize) -> Problem {
+    let (label, length) = match text[at..].chars().next() {
+        Some('(' | '[' | '{') => ("this bracket is not closed", 1),
+        Some(')' | ']' | '}') => ("this bracket matches no open one", 1),
+        Some('"') => ("this string is not finished", 1),
+        Some(c) => ("no complete token begins here", c.len_utf8()),
+        None => ("something is not finished", 0),
+    };
+    Problem::new("syntax error").at(at..at + length, label)
 }
 
 /// What is known about a list of tokens from where it stands.
