@@ -69,8 +69,12 @@ fn without_docs(source: &str) -> String {
         result = format!("//{}\n", &first[3..]);
         kept = first.len();
     }
-    for doc in docs {
-        let doc = whole_lines(source, doc);
+    let one_line = |a: &Range<usize>, b: &Range<usize>| {
+        let gap = source.get(a.end..b.start);
+        gap.is_some_and(|gap| gap.trim_matches([' ', '\t']).is_empty())
+    };
+    for line in docs.chunk_by(one_line) {
+        let doc = whole_lines(source, line[0].start..line[line.len() - 1].end);
         if doc.end > kept {
             result += source.get(kept..doc.start).unwrap_or_default();
             kept = doc.end;
@@ -111,5 +115,86 @@ fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
         Some('\n') if alone => line..end + 1,
         None if alone => line..end,
         _ => range.start..end,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{indent, without_docs};
+
+    #[test]
+    fn docs_go_and_everything_else_stays() {
+        let source = r#####"//! Nim: a game.
+//!
+//! ```
+//! x
+//! ```
+
+#![allow(unused)]
+
+/// A function.
+#[doc = "more"] #[inline]
+pub fn f() -> &'static str {
+    // No /// doc.
+    /* Neither /** this */ */
+    "/// a string
+  //! of three lines,
+" // one
+}
+
+/** Several
+    lines */
+#[doc(hidden)]
+pub struct S {
+    /// A field.
+    pub a: u8, /** Inline. */ pub b: u8,
+    pub r: &'static str, //// not doc
+}
+
+#[doc(alias = "x")] /// Odd.
+macro_rules! m {
+    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
+        r##"
+///"##
+    };
+}
+/// À la fin.
+const X: u8 = 1;
+"#####;
+        let expected = r#####"// Nim: a game.
+
+#![allow(unused)]
+
+#[inline]
+pub fn f() -> &'static str {
+    // No /// doc.
+    /* Neither /** this */ */
+    "/// a string
+  //! of three lines,
+" // one
+}
+
+pub struct S {
+    pub a: u8, pub b: u8,
+    pub r: &'static str, //// not doc
+}
+
+macro_rules! m {
+    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
+        r##"
+///"##
+    };
+}
+const X: u8 = 1;
+"#####;
+        assert_eq!(without_docs(source), expected);
+    }
+
+    #[test]
+    fn indenting_keeps_strings() {
+        let source = "fn f() {  \n    g(\"a \n  b\", r#\"\n\n\"#); \n\n}\t\n/* a\n b */";
+        let expected =
+            "    fn f() {\n        g(\"a \n  b\", r#\"\n\n\"#);\n\n    }\n    /* a\n     b */";
+        assert_eq!(indent(source, 1), expected);
     }
 }

@@ -1,0 +1,626 @@
+//! Bundles solvers and compiles the result, as a judge would.
+
+#[path = "common/rustc.rs"]
+mod rustc;
+
+use rustc::rustc;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::Once;
+use std::{fs, thread};
+
+/// A solver in each form of naming the crate. What stands between `«` and `»` is what the bundler
+/// has to insert; the list is what it has to append.
+const FORMS: &[(&str, &[&str])] = &[
+    // Items
+    (
+        "use nim_snippets::nim; fn main() { nim::wins(&[1]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::nim as n; fn main() { n::wins(&[1]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::nim::wins; fn main() { wins(&[1]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::nim::wins as w; fn main() { w(&[1]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::nim::*; fn main() { wins(&[1]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::nim::{self, wins}; fn main() { wins(&[nim::grundy(&[])]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::{\n    misere_nim as m, // ,\n    nim::{self, wins as w},\n};\nfn main() { w(&[nim::grundy(&[])]); m::wins(&[]); }",
+        &["misere_nim", "nim"],
+    ),
+    (
+        "use nim_snippets::{{nim}, {{misere_nim::{wins}}}}; fn main() { nim::wins(&[]); wins(&[]); }",
+        &["misere_nim", "nim"],
+    ),
+    (
+        "use {nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+        &["nim"],
+    ),
+    (
+        "use std as s; use {{nim_snippets::{nim}}, s::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+        &["nim"],
+    ),
+    (
+        "pub use nim_snippets::nim; fn main() { nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets /* :: */ :: // misere_nim\n nim :: wins; fn main() { wins(&[]); }",
+        &["nim"],
+    ),
+    // Globs and other names of the crate
+    (
+        "#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::{*}; fn main() { misere_nim::wins(&[]); nim::wins(&[]); }",
+        &["misere_nim", "nim"],
+    ),
+    (
+        "use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+        &["nim"],
+    ),
+    (
+        "use «crate»::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "#[allow(unused_imports)] use nim_snippets::*; fn main() {}",
+        &[],
+    ),
+    // Paths and macro arguments
+    ("fn main() { nim_snippets::nim::wins(&[]); }", &["nim"]),
+    (
+        "fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }",
+        &["nim"],
+    ),
+    (
+        "fn main() { assert!(!nim_snippets::nim::wins(&[]), \"{:?}\", vec![nim_snippets::misere_nim::wins(&[])]); }",
+        &["misere_nim", "nim"],
+    ),
+    (
+        "fn main() { let _ = 0..nim_snippets::nim::grundy(&[]); let _ = ..=nim_snippets::nim::grundy(&[]); }",
+        &["nim"],
+    ),
+    (
+        "fn main() { let f: fn(&[u64]) -> bool = nim_snippets::nim::wins; f(&[]); }",
+        &["nim"],
+    ),
+    ("fn main() { r#nim_snippets::r#nim::wins(&[]); }", &["nim"]),
+    (
+        "use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }",
+        &["nim"],
+    ),
+    // A leading `::`
+    (
+        "use «crate»::nim_snippets::nim; fn main() { nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "use {«crate»::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+        &["nim"],
+    ),
+    (
+        "fn main() { if «crate»::nim_snippets::nim::wins(&[]) { return «crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); } }",
+        &["nim"],
+    ),
+    (
+        "fn main() { let _ = 1 > «crate»::nim_snippets::nim::grundy(&[]); match 1 { _ =>«crate»::nim_snippets::nim::grundy(&[]) }; }",
+        &["nim"],
+    ),
+    (
+        "fn main() { {}\n«crate»::nim_snippets::nim::wins(&[]); let _: u64 = «crate»:: nim_snippets::nim::grundy(&[]); }",
+        &["nim"],
+    ),
+    // Functions and nested modules
+    (
+        "fn main() { use nim_snippets::nim; nim::wins(&[]); { use nim_snippets::misere_nim::wins; wins(&[]); } }",
+        &["misere_nim", "nim"],
+    ),
+    (
+        "mod a { use «crate::»nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
+        &["nim"],
+    ),
+    (
+        "mod a { use {«crate::»nim_snippets::nim, std::fmt}; pub fn f() -> fmt::Result { nim::wins(&[]); Ok(()) } } fn main() { let _ = a::f(); }",
+        &["nim"],
+    ),
+    (
+        "mod a { pub mod b { pub fn f() { println!(\"{}\", «crate::»nim_snippets::nim::wins(&[])); «crate»::nim_snippets::nim::wins(&[]); } } } fn main() { a::b::f(); nim_snippets::nim::wins(&[]); }",
+        &["nim"],
+    ),
+    (
+        "fn main() { mod a { pub fn f() { use «crate::»nim_snippets::nim; nim::wins(&[]); } } a::f() }",
+        &["nim"],
+    ),
+    (
+        "mod a { use «crate::»nim_snippets as ns; pub fn f() { ns::nim::wins(&[]); } } fn main() { a::f() }",
+        &["nim"],
+    ),
+    (
+        "mod a { use «crate::»r#nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
+        &["nim"],
+    ),
+    // Macros of the solver
+    (
+        "macro_rules! w { ($e:expr) => { «crate::»nim_snippets::nim::wins($e) }; } fn main() { w!(&[]); }",
+        &["nim"],
+    ),
+    (
+        "macro_rules! w { () => [ «crate»::nim_snippets::nim::wins(&[]) ] } mod a { pub fn f() { w!(); } } fn main() { a::f() }",
+        &["nim"],
+    ),
+    (
+        "macro_rules! w { ($m:ident) => { «crate::»nim_snippets::$m::wins(&[]) } } fn main() { w!(nim); w!(misere_nim); }",
+        &["misere_nim", "nim"],
+    ),
+    (
+        "macro_rules! w { (nim_snippets::$m:ident) => { «crate::»nim_snippets::$m::wins(&[]) }; ($($t:tt)*) => {{ $($t)*; use «crate::»nim_snippets::nim; nim::wins(&[]) }} } fn main() { w!(nim_snippets::nim::wins(&[])); }",
+        &["nim"],
+    ),
+    (
+        "fn main() { macro_rules! w { () => { mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } } } w!(); a::f() }",
+        &["nim"],
+    ),
+    // What is no use of the crate
+    (
+        "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",
+        &[],
+    ),
+    (
+        "mod foo { pub mod nim_snippets_ { pub fn wins() {} } } fn main() { foo::nim_snippets_::wins(); let nim_snippets = 1; let _ = nim_snippets + 1; }",
+        &[],
+    ),
+    (
+        "struct S { nim_snippets: u8 } fn f<'nim_snippets>(s: &'nim_snippets S) -> u8 { s.nim_snippets } fn main() { let _ = f(&S { nim_snippets: 1 }); }",
+        &[],
+    ),
+    (
+        "macro_rules! m { ($nim_snippets:ident) => { $nim_snippets::MAX } } fn main() { let _ = m!(u8); }",
+        &[],
+    ),
+    (
+        "fn main() { println!(\"{}\", [\"}\", \"// nim_snippets: x\"][0]); }",
+        &[],
+    ),
+];
+
+fn source(form: &str) -> String {
+    let mut result = String::new();
+    for part in form.split('«') {
+        result += part.split_once('»').map_or(part, |(_, rest)| rest);
+    }
+    result
+}
+
+/// What the bundler prints for a solver on its standard input.
+fn run(solver: &[u8], args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    command.args(args).stdin(Stdio::piped());
+    let pipes = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = pipes.spawn().expect("the bundler runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(solver).expect("the bundler reads");
+    drop(stdin);
+    child.wait_with_output().expect("the bundler ends")
+}
+
+fn bundle(solver: &str) -> String {
+    let output = run(solver.as_bytes(), &["-"]);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{solver}\n{complaint}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The modules in the marker line.
+fn modules(bundle: &str) -> Vec<&str> {
+    let lines = bundle.lines().rev();
+    let markers = lines.filter_map(|line| line.strip_prefix("// nim_snippets: "));
+    let list = markers.take(1).flat_map(|list| list.split(", "));
+    list.filter_map(|module| module.split('@').next()).collect()
+}
+
+/// A file of this name for the compiler.
+fn file(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bundler");
+    fs::create_dir_all(&folder).expect("a folder for temporary files");
+    folder.join(name)
+}
+
+/// The library, as a solver on the user's machine sees it.
+fn library() -> String {
+    static BUILT: Once = Once::new();
+    let library = file("libnim_snippets.rlib");
+    BUILT.call_once(|| {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
+        let args = ["--crate-type", "rlib", "--crate-name", "nim_snippets"];
+        rustc("2024", &source, &library, &args).expect("the library compiles");
+    });
+    format!("nim_snippets={}", library.display())
+}
+
+/// Checks that the text is a program.
+fn compile(name: &str, edition: &str, text: &str, library: Option<&str>) {
+    let path = file(&format!("{name}.rs"));
+    fs::write(&path, text).expect("a temporary file");
+    let metadata = ["--emit", "metadata", "--extern"];
+    let args = match &library {
+        Some(library) => [&metadata[..], &[library]].concat(),
+        None => metadata[..2].to_vec(),
+    };
+    if let Err(message) = rustc(edition, &path, &path.with_extension("rmeta"), &args) {
+        panic!("edition {edition}: {text}\n{message}");
+    }
+}
+
+#[test]
+fn every_form_is_found_edited_and_compiles() {
+    let library = library();
+    let check = |i: usize| {
+        let (form, expected) = FORMS[i];
+        let solver = source(form) + "\n";
+        let bundle = bundle(&solver);
+        let edited = form.replace(['«', '»'], "") + "\n";
+        assert!(bundle.starts_with(&edited), "{edited}\n{bundle}");
+        assert_eq!(modules(&bundle), expected, "{solver}");
+        assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
+        compile(&format!("form{i}_here"), "2021", &solver, Some(&library));
+        compile(&format!("form{i}"), "2018", &bundle, None);
+        compile(&format!("form{i}"), "2024", &bundle, None);
+    };
+    thread::scope(|scope| {
+        for part in 0..2 {
+            scope.spawn(move || (part..FORMS.len()).step_by(2).for_each(check));
+        }
+    });
+}
+
+/// Compiles and runs a program, and returns what it prints.
+fn output(name: &str, edition: &str, text: &str, args: &[&str]) -> String {
+    let path = file(&format!("{name}.rs"));
+    fs::write(&path, text).expect("a temporary file");
+    let program = path.with_extension("exe");
+    if let Err(message) = rustc(edition, &path, &program, args) {
+        panic!("edition {edition}: {text}\n{message}");
+    }
+    let output = Command::new(program).output().expect("the program runs");
+    assert!(output.status.success(), "edition {edition}: {text}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn a_bundle_prints_what_the_solver_prints() {
+    let solver = r#"use ::nim_snippets::nim::{self, winning_moves as moves};
+use nim_snippets::misere_nim as misere;
+macro_rules! both {
+    ($heaps:expr) => {
+        (nim_snippets::nim::wins($heaps), nim_snippets::misere_nim::wins($heaps))
+    };
+}
+mod inner {
+    use nim_snippets::*;
+    pub fn show(heaps: &[u64]) {
+        println!("{} {:?}", nim::grundy(heaps), both!(heaps));
+    }
+}
+fn main() {
+    for heaps in [vec![], vec![1, 1], vec![3, 6, 9]] {
+        inner::show(&heaps);
+        let list: Vec<_> = moves(&heaps).chain(misere::winning_moves(&heaps)).collect();
+        println!("{} {:?}", nim::wins(&heaps), list);
+    }
+}
+"#;
+    let library = library();
+    let expected = output("program", "2021", solver, &["--extern", &library]);
+    assert_eq!(expected.lines().count(), 6);
+    let bundle = bundle(solver);
+    for edition in ["2018", "2021", "2024"] {
+        assert_eq!(output("program", edition, &bundle, &[]), expected);
+    }
+}
+
+#[test]
+fn the_solver_keeps_its_bytes() {
+    let solvers = [
+        "\u{feff}use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n",
+        "use nim_snippets::nim;\r\nfn main() {\r\n\tlet _ = \"a\r\n\tb\";\r\n\tnim::wins(&[]);\r\n}\r\n",
+        "use nim_snippets::nim; fn main() { nim::wins(&[]); } // no line feed",
+        "use nim_snippets::nim; fn main() { nim::wins(&[]); } /* no line feed */",
+        "#!/usr/bin/env nim_snippets::misere_nim\nuse nim_snippets::nim;\nfn main() { nim::wins(&[]); }",
+        "#![allow(unused)]\nuse nim_snippets::nim;\nfn main() { let é = \"∀🂡\";  \n\n\nnim::wins(&[]); }\n\n\n",
+    ];
+    for (i, solver) in solvers.into_iter().enumerate() {
+        let bundle = bundle(solver);
+        assert!(bundle.starts_with(solver), "{bundle}");
+        assert_eq!(modules(&bundle), ["nim"], "{solver}");
+        assert_eq!(self::bundle(&bundle), bundle);
+        assert_eq!(bundle.contains("\r\n"), solver.contains("\r\n"));
+        assert!(!bundle.replace("\r\n", "").contains('\r'));
+        let block = &bundle[solver.len()..];
+        assert!(block.lines().all(|line| line == line.trim_end()), "{block}");
+        compile(&format!("bytes{i}"), "2024", &bundle, None);
+    }
+    let unrelated = "fn main() { let nim = 1; println!(\"{}\", nim); }";
+    assert_eq!(bundle(unrelated), unrelated, "nothing to add");
+}
+
+#[test]
+fn a_bundle_is_brought_up_to_date_in_place() {
+    let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
+    let fresh = bundle(solver);
+    let hash = fresh.find("nim@").expect("a marker") + 4;
+    let mut old = fresh.clone();
+    old.replace_range(hash..hash + 8, "00000000");
+    let old = old.replacen("        // Nim:", "        // An older Nim:", 1);
+    assert_eq!(bundle(&old), fresh);
+
+    let after = "\n// After the modules.\nfn later() {}\n";
+    assert_eq!(bundle(&(old + after)), fresh.clone() + after);
+
+    let other = fresh.replace("nim_snippets::nim;", "nim_snippets::misere_nim as nim;");
+    assert_eq!(modules(&bundle(&other)), ["misere_nim"]);
+
+    let unused = "fn main() {}\n";
+    let rest = &fresh[solver.len()..];
+    assert_eq!(bundle(&(unused.to_owned() + rest)), unused);
+    assert_eq!(
+        bundle(&(unused.to_owned() + rest + after)),
+        unused.to_owned() + after
+    );
+
+    let glob = "#[allow(unused_imports)]\nuse nim_snippets::*;\nfn main() {}\n";
+    let empty = bundle(glob);
+    assert!(
+        empty.ends_with("\n\n#[allow(dead_code)]\nmod nim_snippets {}\n"),
+        "{empty}"
+    );
+    assert_eq!(bundle(&empty), empty);
+    let used = empty.replace("main() {", "main() { nim::wins(&[]);");
+    assert_eq!(modules(&bundle(&used)), ["nim"]);
+}
+
+#[test]
+fn docs_are_kept_on_request() {
+    let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
+    let output = run(solver.as_bytes(), &["-", "--docs"]);
+    let with_docs = String::from_utf8(output.stdout).expect("UTF-8");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets/nim.rs");
+    let source = fs::read_to_string(source).expect("a module");
+    for line in source.lines() {
+        assert!(with_docs.contains(line), "{line}");
+    }
+    let without = bundle(solver);
+    let comments = without.matches("//").count();
+    assert_eq!(comments, 2, "the marker and the first line of the header");
+    let marker = |text: &str| text.lines().nth(3).map(str::to_owned);
+    assert_eq!(marker(&with_docs), marker(&without));
+    compile("docs", "2021", &with_docs, None);
+    assert_eq!(bundle(&with_docs), without);
+}
+
+#[test]
+fn a_module_is_pasted_anywhere() {
+    let output = run(b"", &["nim", "misere_nim", "nim"]);
+    assert!(output.status.success());
+    let pasted = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(pasted.starts_with("#[allow(dead_code)]\nmod nim {\n    // Nim: "));
+    assert!(pasted.contains("\n}\n\n#[allow(dead_code)]\nmod misere_nim {\n    // Mis"));
+    assert_eq!(pasted.matches("mod nim {").count(), 1);
+    for edition in ["2018", "2021", "2024"] {
+        let uses = "nim::wins(&[]); misere_nim::wins(&[]);";
+        compile(
+            "pasted",
+            edition,
+            &format!("{pasted} fn main() {{ {uses} }}"),
+            None,
+        );
+        compile(
+            "pasted_inside",
+            edition,
+            &format!("fn main() {{ {pasted} {uses} }}"),
+            None,
+        );
+    }
+}
+
+/// What cannot work in a bundle: the solver, the first line of the message, and where.
+const REFUSED: &[(&str, &str, &str)] = &[
+    (
+        "fn main() {}\nuse nim_snippets;",
+        "`nim_snippets` itself cannot be imported",
+        "2:5",
+    ),
+    (
+        "use nim_snippets::{nim, self};",
+        "`nim_snippets` itself cannot be imported",
+        "1:25",
+    ),
+    (
+        "use std::fmt; use {std::io, nim_snippets};",
+        "`nim_snippets` itself cannot be imported",
+        "1:29",
+    ),
+    (
+        "use ::nim_snippets;",
+        "`nim_snippets` itself cannot be imported",
+        "1:7",
+    ),
+    (
+        "extern crate nim_snippets;",
+        "`extern crate nim_snippets` cannot work",
+        "1:14",
+    ),
+    (
+        "#[macro_use]\nextern crate nim_snippets as ns;",
+        "`extern crate nim_snippets` cannot work",
+        "2:14",
+    ),
+    (
+        "use ::{nim_snippets::nim, std::fmt};",
+        "`nim_snippets` cannot stand in a group after `::`",
+        "1:8",
+    ),
+    (
+        "mod nim_snippets { pub fn f() {} }",
+        "this `mod nim_snippets` is in the bundle's way",
+        "1:1",
+    ),
+    (
+        "mod a { mod nim_snippets { pub fn f() {} } }",
+        "this `mod nim_snippets` is in the bundle's way",
+        "1:9",
+    ),
+    (
+        "use std::fmt as nim_snippets;",
+        "this name is taken",
+        "1:17",
+    ),
+    ("struct nim_snippets;", "this name is taken", "1:8"),
+    ("mod helper;", "`mod helper;` is another file", "1:1"),
+    (
+        "mod a {\n    #[path = \"x.rs\"]\n    pub mod helper; }",
+        "`mod helper;` is another file",
+        "3:9",
+    ),
+    (
+        "const X: &str = include_str!(\"1.in\");",
+        "`include_str!` reads another file",
+        "1:17",
+    ),
+    (
+        "fn main() { println!(\"{:?}\", std::include_bytes![\"1.in\"]); }",
+        "`include_bytes!` reads another file",
+        "1:35",
+    ),
+    (
+        "#[cfg(test)] mod tests {}\ninclude! { \"x.rs\" }",
+        "`include!` reads another file",
+        "2:1",
+    ),
+    (
+        "use nim_snippets::nin;",
+        "no snippet `nin`; did you mean `nim`?",
+        "1:19",
+    ),
+    (
+        "fn main() {\n    nim_snippets::misre_nim::wins(&[]);\n}",
+        "no snippet `misre_nim`; did you mean `misere_nim`?",
+        "2:19",
+    ),
+    (
+        "fn main() { println!(\"é\t{}\", nim_snippets::xyzzy::f()); }",
+        "no snippet `xyzzy`",
+        "1:44",
+    ),
+    (
+        "macro_rules! assert { () => {} }\nuse nim_snippets::bounded_nim;",
+        "the macro `assert!` would replace the one that `bounded_nim` calls",
+        "1:14",
+    ),
+    (
+        "#[macro_use]\npub mod a {\n    macro_rules! assert { () => {} }\n}\nuse nim_snippets::bounded_nim;",
+        "the macro `assert!` would replace the one that `bounded_nim` calls",
+        "3:18",
+    ),
+    (
+        "#![forbid(dead_code)]\nuse nim_snippets::nim;",
+        "with this attribute the bundle would not compile",
+        "1:1",
+    ),
+    (
+        "#![no_std]\nuse nim_snippets::nim;",
+        "with this attribute the bundle would not compile",
+        "1:1",
+    ),
+    ("fn main() {\n    let x = ;\n}", "syntax error", "2:13"),
+    ("fn main() {\n    let x = (1;\n}", "syntax error", "3:1"),
+    ("fn main() {\n    let x = \"1;\n}", "syntax error", "2:13"),
+    ("fn main() {", "syntax error", "1:11"),
+    ("fn main() {}\n/// nothing\n", "syntax error", "2:12"),
+];
+
+#[test]
+fn what_cannot_work_is_refused_with_its_place() {
+    for (solver, message, place) in REFUSED {
+        let output = run(solver.as_bytes(), &["-"]);
+        assert_eq!(output.status.code(), Some(1), "{solver}");
+        assert_eq!(output.stdout, b"", "{solver}");
+        let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+        let (title, rest) = complaint.split_once('\n').expect("two lines");
+        assert!(
+            title.starts_with(&format!("error: {message}")),
+            "{complaint}"
+        );
+        assert!(rest.contains(&format!("<stdin>:{place}\n")), "{complaint}");
+        let line: usize = place
+            .split(':')
+            .next()
+            .map_or(0, |n| n.parse().expect("a number"));
+        let shown = solver.lines().nth(line - 1).expect("the line");
+        assert!(
+            complaint.contains(&shown.replace('\t', "    ")),
+            "{complaint}"
+        );
+    }
+}
+
+#[test]
+fn what_the_judge_does_not_see_is_not_refused() {
+    for solver in [
+        "#[cfg(test)]\nmod tests;\nfn main() {}\n",
+        "#[cfg(test)] mod tests { mod more; const X: &str = include_str!(\"1.in\"); }\nfn main() {}\n",
+        "macro_rules! m { () => { mod helper; } }\nfn main() {}\n",
+        "#![forbid(unsafe_code)]\n#![deny(dead_code, warnings)]\nfn main() { nim_snippets::nim::wins(&[]); }\n",
+        "mod a { macro_rules! assert { () => {} } }\nfn main() { nim_snippets::nim::wins(&[]); macro_rules! assert { () => {} } }\n",
+    ] {
+        assert!(bundle(solver).starts_with(solver));
+    }
+}
+
+#[test]
+fn modern_syntax_is_understood() {
+    let solver = r##"
+fn chains(a: Option<u8>) -> u8 {
+    if let Some(x) = a && x > 1 && let Some(y) = a { return y; }
+    let Some(z) = a else { return 0 };
+    match a { Some(_) if let Some(y) = a => y, 0.. => z, _ => 1 }
+}
+fn capture<'a, 'b>(x: &'a u8, _: &'b u8) -> impl Fn() -> u8 + use<'a, 'b> { move || *x }
+#[unsafe(no_mangle)]
+pub extern "C" fn exported() {}
+unsafe extern "C" { pub safe fn abs(x: i32) -> i32; }
+struct Array<const N: usize = { 1 + 2 }>([u8; N]);
+async fn f(_: impl AsyncFn(u8) -> u8) { let _ = async move |x: u8| x; }
+fn main() {
+    let mut x = 1;
+    let _ = (c"a", cr#"b"#, b"c", br"d", &raw const x, &raw mut x, const { 1 + 1 });
+    'outer: loop { break 'outer }
+    nim_snippets::nim::wins(&[]);
+}
+"##;
+    assert_eq!(modules(&bundle(solver)), ["nim"]);
+}
