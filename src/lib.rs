@@ -14,6 +14,7 @@ mod snippets {
     pub mod silver_dollar;
     pub mod sprague_grundy;
     pub mod staircase_nim;
+    pub mod subtraction_game;
     pub mod welter;
     pub mod wythoff;
 }
@@ -58,6 +59,19 @@ pub use snippets::range_nim;
     alias = "HackerRank Poker Nim"
 )]
 pub use snippets::poker_nim;
+
+#[doc(
+    alias = "S-Nim",
+    alias = "S ニム",
+    alias = "制限ニム",
+    alias = "EDPC K Stones",
+    alias = "POJ 2960",
+    alias = "HDU 1536",
+    alias = "HDU 1848",
+    alias = "CSES 1729 Stick Game",
+    alias = "取石子游戏"
+)]
+pub use snippets::subtraction_game;
 
 // Pieces on a strip
 
