@@ -4,6 +4,7 @@
 #[path = "../snippets"]
 mod snippets {
     pub mod bounded_nim;
+    pub mod fibonacci_nim;
     pub mod interval_nim;
     pub mod misere_nim;
     pub mod nim;
@@ -146,6 +147,22 @@ pub use snippets::interval_nim;
     alias = "取石子游戏"
 )]
 pub use snippets::wythoff;
+
+#[doc(
+    alias = "フィボナッチニム",
+    alias = "斐波那契博弈",
+    alias = "Zeckendorf",
+    alias = "ツェッケンドルフ",
+    alias = "Schwenk",
+    alias = "take-away game",
+    alias = "k倍动态减法游戏",
+    alias = "HDU 2516",
+    alias = "取石子游戏",
+    alias = "HDU 2486",
+    alias = "POJ 3922",
+    alias = "A simple stone game"
+)]
+pub use snippets::fibonacci_nim;
 
 // Coins and boards
 

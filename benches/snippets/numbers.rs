@@ -1,7 +1,7 @@
 //! Numbers.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use nim_snippets::wythoff;
+use nim_snippets::{fibonacci_nim, wythoff};
 
 use crate::random::Random;
 
@@ -40,5 +40,40 @@ fn wythoff_wins_by_square_root(bencher: Bencher) {
         let difference = u128::from(a.abs_diff(b));
         let smaller = (difference + (5 * difference * difference).isqrt()) / 2;
         smaller != u128::from(a.min(b))
+    });
+}
+
+#[divan::bench]
+fn fibonacci_nim_wins(bencher: Bencher) {
+    for_pairs(bencher, |heap, limit| {
+        fibonacci_nim::wins(heap, limit >> 60)
+    });
+}
+
+#[divan::bench]
+fn fibonacci_nim_winning_moves(bencher: Bencher) {
+    for_pairs(bencher, |heap, limit| {
+        fibonacci_nim::winning_moves(heap, limit).count()
+    });
+}
+
+/// The smallest Zeckendorf part by taking away the largest again and again.
+#[divan::bench]
+fn fibonacci_nim_wins_by_greedy_scan(bencher: Bencher) {
+    let mut fibonacci = vec![1_u64, 2];
+    for k in 2..91 {
+        fibonacci.push(fibonacci[k - 1] + fibonacci[k - 2]);
+    }
+    for_pairs(bencher, |heap, limit| {
+        let mut rest = heap;
+        for &part in fibonacci.iter().rev() {
+            if part <= rest {
+                rest -= part;
+                if rest == 0 {
+                    return part <= limit >> 60;
+                }
+            }
+        }
+        false
     });
 }

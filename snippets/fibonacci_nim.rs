@@ -1,0 +1,130 @@
+//! Fibonacci Nim: take at most twice as many stones from the heap as the opponent just took; taking the last stone wins.
+//!
+//! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
+//! to move wins iff the limit allows the smallest part: without it the next part is more than
+//! twice as large, and out of reach. A move leaves a lost position iff it takes some of the smallest
+//! parts, all of them or less than half of the next one together. With "m times" for "twice" the
+//! numbers `H` with `H[i + 1] = H[i] + H[j]`, `j` least with `m H[j] >= H[i]`, do the same (Schwenk).
+//! Misère play is normal play with one stone less, since nobody wants to take the last.
+//!
+//! ```
+//! use nim_snippets::fibonacci_nim::{winning_moves, wins};
+//!
+//! assert!(wins(17, 16)); // the first move may take all but one
+//! assert!(!wins(13, 12));
+//! assert!(winning_moves(17, 16).eq([1, 4])); // 17 = 1 + 3 + 13
+//! ```
+//!
+//! - Time: `O(1)`, and `O(log n)` for all moves. Schwenk's game: `O(m log(n / m))` and as much
+//!   memory, nothing of it while the heap has at most `m` stones.
+//! - Input: any heap and limit. `m >= 1` is asserted. A player who may take nothing, for want of
+//!   stones or with limit 0, has lost, and in misère play won.
+//! - Source: M. J. Whinihan, "Fibonacci Nim", 1963; A. J. Schwenk, "Take-away games", 1970.
+//! - See also: `subtraction_game` (the same set of moves every time), `bounded_nim`.
+
+/// Does the player to move win, who may take at most `limit` stones?
+pub fn wins(heap: u64, limit: u64) -> bool {
+    heap > 0 && smallest_part(heap) <= limit
+}
+
+/// All winning moves: how many stones to take, ascending.
+pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
+    tails(heap, limit, 2, smallest_part)
+}
+
+/// Does the player to move win if taking the last stone loses?
+pub fn misere_wins(heap: u64, limit: u64) -> bool {
+    heap == 0 || limit == 0 || wins(heap - 1, limit)
+}
+
+/// All winning moves if taking the last stone loses, ascending.
+pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
+    winning_moves(heap.saturating_sub(1), limit)
+}
+
+/// [`wins`] where a move may take at most `m` times what the opponent just took.
+pub fn schwenk_wins(heap: u64, limit: u64, m: u64) -> bool {
+    schwenk_winning_moves(heap, limit, m).next().is_some()
+}
+
+/// [`winning_moves`] where a move may take at most `m` times what the opponent just took.
+pub fn schwenk_winning_moves(heap: u64, limit: u64, m: u64) -> impl Iterator<Item = u64> {
+    assert!(m > 0, "m must be positive");
+    let numbers = schwenk_numbers(heap, m);
+    tails(heap, limit, m, move |mut rest| {
+        loop {
+            if rest <= m {
+                return rest; // the numbers begin with 1, 2, …, m + 1
+            }
+            let part = numbers[numbers.partition_point(|&number| number <= rest) - 1];
+            if part == rest {
+                return part;
+            }
+            rest -= part;
+        }
+    })
+}
+
+/// Sums of the smallest parts that leave a next part above `m` times the sum, or nothing.
+fn tails(
+    heap: u64,
+    limit: u64,
+    m: u64,
+    smallest_part: impl Fn(u64) -> u64,
+) -> impl Iterator<Item = u64> {
+    let mut rest = heap;
+    let mut next = smallest_part(heap);
+    let tails = std::iter::from_fn(move || {
+        rest -= Some(next).filter(|&next| next > 0)?;
+        next = smallest_part(rest);
+        Some((heap - rest, next))
+    });
+    let wins = move |&(sum, next): &(u64, u64)| next == 0 || next > m.saturating_mul(sum);
+    let tails = tails.take_while(move |&(sum, _)| sum <= limit);
+    tails.filter(wins).map(|(sum, _)| sum)
+}
+
+/// Schwenk's numbers up to `heap`, or none where `heap` itself is sure to be one.
+fn schwenk_numbers(heap: u64, m: u64) -> Vec<u64> {
+    let mut numbers = Vec::new();
+    let mut next = Some(1_u64).filter(|_| heap > m);
+    let mut j = 0;
+    while let Some(number) = next.filter(|&number| number <= heap) {
+        numbers.push(number);
+        while m.saturating_mul(numbers[j]) < number {
+            j += 1;
+        }
+        next = number.checked_add(numbers[j]);
+    }
+    numbers
+}
+
+/// For `k = 1, 2, …`: the Fibonacci number `F(k)`, and how far `F(k)/φ` is from an integer, times 2^128.
+/// The distances follow `D(k + 1) = D(k - 1) - D(k)`, and the sides alternate, odd `k` being above.
+static FIBONACCI: [(u64, u128); 93] = {
+    let over_phi = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834_u128; // 2^128 / φ
+    let mut table = [(1, over_phi); 93];
+    table[1].1 = over_phi.wrapping_neg();
+    let mut k = 2;
+    while k < 93 {
+        table[k].0 = table[k - 1].0 + table[k - 2].0;
+        table[k].1 = table[k - 2].1 - table[k - 1].1;
+        k += 1;
+    }
+    table
+};
+
+/// The smallest Zeckendorf part `F(k)` of a number, 0 for 0: the distance of `number/φ` is the alternating sum
+/// of the parts' distances, on the side of `D(k)` and strictly between `D(k - 1)` and `D(k + 1)`.
+fn smallest_part(number: u64) -> u64 {
+    let fraction = FIBONACCI[0].1.wrapping_mul(u128::from(number));
+    let is_odd = fraction < FIBONACCI[1].1;
+    let distance = if is_odd {
+        fraction
+    } else {
+        fraction.wrapping_neg()
+    };
+    let above = FIBONACCI.partition_point(|&(_, d)| d > distance); // k or k - 1
+    let k = above + usize::from((above % 2 == 1) != is_odd);
+    number.min(FIBONACCI[k - 1].0)
+}
