@@ -5,6 +5,7 @@
 mod snippets {
     pub mod bounded_nim;
     pub mod fibonacci_nim;
+    pub mod green_hackenbush;
     pub mod interval_nim;
     pub mod misere_nim;
     pub mod nim;
@@ -167,6 +168,19 @@ pub use snippets::fibonacci_nim;
 // Coins and boards
 
 // Graphs
+
+#[doc(
+    alias = "緑のハッケンブッシュ",
+    alias = "グラフ切断ゲーム",
+    alias = "AGC017 D Game on Tree",
+    alias = "POJ 3710 Christmas Game",
+    alias = "HDU 3197 Game",
+    alias = "删边游戏",
+    alias = "树上删边游戏",
+    alias = "colon principle",
+    alias = "fusion principle"
+)]
+pub use snippets::green_hackenbush;
 
 // Any game
 
