@@ -4,6 +4,10 @@
 #[path = "../snippets"]
 mod snippets {
     pub mod bounded_nim;
+    pub mod chocolate;
+    pub mod chomp;
+    pub mod coin_turning;
+    pub mod cutting_game;
     pub mod fibonacci_nim;
     pub mod green_hackenbush;
     pub mod interval_nim;
@@ -166,6 +170,52 @@ pub use snippets::wythoff;
 pub use snippets::fibonacci_nim;
 
 // Coins and boards
+
+#[doc(
+    alias = "コイン裏返し",
+    alias = "翻硬币游戏",
+    alias = "Turning Turtles",
+    alias = "Mock Turtles",
+    alias = "Ruler",
+    alias = "Twins",
+    alias = "Triplets",
+    alias = "Turning Corners",
+    alias = "Tartan theorem",
+    alias = "HDU 3537",
+    alias = "Daizhenyang",
+    alias = "HDU 3404",
+    alias = "Switch lights",
+    alias = "POJ 3533",
+    alias = "Light Switching Game"
+)]
+pub use snippets::coin_turning;
+
+#[doc(
+    alias = "チョンプ",
+    alias = "poisoned chocolate",
+    alias = "毒入りチョコレート",
+    alias = "Schuh",
+    alias = "divisor game"
+)]
+pub use snippets::chomp;
+
+#[doc(
+    alias = "チョコレートゲーム",
+    alias = "bitter chocolate",
+    alias = "直方体",
+    alias = "ARC013 C",
+    alias = "笑いをとれるかな？"
+)]
+pub use snippets::chocolate;
+
+#[doc(
+    alias = "紙切りゲーム",
+    alias = "剪纸游戏",
+    alias = "paper cutting",
+    alias = "POJ 2311",
+    alias = "Cutting Game"
+)]
+pub use snippets::cutting_game;
 
 // Graphs
 

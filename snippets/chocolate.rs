@@ -1,0 +1,57 @@
+//! Poisoned chocolate: break a bar (or box) along a grid line and eat the part without the bitter squares; whoever cannot break any more loses.
+//!
+//! A break moves one side of what remains nearer to the bitter squares, so each side is a heap
+//! of Nim: the number of lines between it and the nearest bitter square. A bar with one bitter
+//! square has four such heaps, left, right, above and below it, and a box has six. A game of
+//! several bars has all their heaps.
+//!
+//! ```
+//! use nim_snippets::chocolate::{grundy, heaps, winning_moves, wins};
+//!
+//! // 6 columns and 4 rows, the bitter square in column 1 and row 2, both from 0.
+//! assert_eq!(heaps([6, 4], &[[1, 2]]), [1, 4, 2, 1]);
+//! assert!(wins([6, 4], &[[1, 2]]));
+//! assert!(!wins([4, 4], &[[1, 1]]));
+//! assert_eq!(winning_moves([6, 4], &[[1, 2]]), [(1, 2)]); // keep two columns to its right
+//! assert_eq!(grundy([2, 3, 3], &[[1, 1, 1]]), 1);
+//! ```
+//!
+//! - Time: `O(n)` for `n` bitter squares.
+//! - Input: the lengths of the sides in any number of dimensions, and bitter squares counted from 0; repeats do not
+//!   matter. No bitter square, or one outside, panics.
+//! - Source: A. C. Robin, "A poisoned chocolate problem", 1989; AtCoder ARC013 C.
+//! - See also: `nim` (with the heaps of several bars), `chomp`, `cutting_game`.
+
+/// The heaps of Nim: for each dimension the lines below and above the bitter squares.
+pub fn heaps<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<u64> {
+    assert!(!bitter.is_empty(), "no bitter square");
+    let inside = |square: &[u64; D]| square.iter().zip(&sides).all(|(x, side)| x < side);
+    let outside = bitter.iter().find(|square| !inside(square));
+    assert!(outside.is_none(), "a bitter square outside: {:?}", outside);
+    let around = |axis: usize| {
+        let places = bitter.iter().map(move |square| square[axis]);
+        let below = places.clone().min().unwrap_or(0);
+        let above = places.map(|x| sides[axis] - 1 - x).min().unwrap_or(0);
+        vec![below, above]
+    };
+    (0..D).flat_map(around).collect()
+}
+
+/// The Grundy value: the xor of the heaps.
+pub fn grundy<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> u64 {
+    heaps(sides, bitter).iter().fold(0, |xor, heap| xor ^ heap)
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> bool {
+    grundy(sides, bitter) != 0
+}
+
+/// All winning moves `(i, left)`: keep `left` of the lines that heap `i` of [`heaps`] counts,
+/// and eat what lies beyond. At most one for each heap.
+pub fn winning_moves<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<(usize, u64)> {
+    let heaps = heaps(sides, bitter);
+    let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
+    let left = |(i, &heap)| (xor ^ heap < heap).then_some((i, xor ^ heap));
+    heaps.iter().enumerate().filter_map(left).collect()
+}

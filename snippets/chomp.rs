@@ -1,0 +1,75 @@
+//! Chomp: bite a square and all that lies below and to the right of it out of a chocolate bar; whoever eats the poisoned top left square loses.
+//!
+//! There is no formula, so the outcomes of what bites can leave are memoised. Known is that a
+//! rectangle is won unless it is the poisoned square alone: if eating the last corner does not
+//! win, the answer to it would have been a winning first bite. A square is won by biting at
+//! (1, 1) and mirroring then. Two rows are lost iff the upper one is longer by exactly one.
+//!
+//! ```
+//! use nim_snippets::chomp::{winning_moves, wins};
+//!
+//! assert!(wins(&[4, 4, 4]));
+//! assert!(!wins(&[4, 3]));
+//! assert_eq!(winning_moves(&[4, 4, 4]), [(1, 2)]); // leaves rows of 4, 2 and 2
+//! ```
+//!
+//! - Time: `O(ab(a + b))` for each staircase in a bar of `a` rows of `b` squares, of which there are
+//!   `C(a + b, a)`: about 10^5 for 10 rows of 9. `wins` is immediate for rectangles and up to two rows.
+//! - Input: the lengths of the rows from the top, which must not increase; rows of 0 may end the list. No squares at all
+//!   are a win without a move: the opponent ate the poison.
+//! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van delers", 1952.
+//! - See also: `chocolate` (bars are broken along lines), `cutting_game`.
+
+use std::collections::HashMap;
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(rows: &[usize]) -> bool {
+    is_won(staircase(rows), &mut HashMap::new())
+}
+
+/// All winning bites `(row, column)`, counted from 0, in ascending order.
+pub fn winning_moves(rows: &[usize]) -> Vec<(usize, usize)> {
+    let (rows, mut memo) = (staircase(rows), HashMap::new());
+    let wins = |&square: &(usize, usize)| !is_won(bite(&rows, square), &mut memo);
+    squares(&rows).filter(wins).collect()
+}
+
+fn staircase(rows: &[usize]) -> Vec<usize> {
+    let longer = rows.windows(2).find(|pair| pair[0] < pair[1]);
+    assert!(
+        longer.is_none(),
+        "a row is longer than the one above: {:?}",
+        longer
+    );
+    rows.iter().copied().filter(|&row| row > 0).collect()
+}
+
+fn squares(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
+    let row = |(i, &len): (usize, &usize)| (0..len).map(move |j| (i, j));
+    rows.iter().enumerate().flat_map(row)
+}
+
+fn bite(rows: &[usize], (i, j): (usize, usize)) -> Vec<usize> {
+    let left = |(k, &row): (usize, &usize)| if k < i { row } else { row.min(j) };
+    rows.iter()
+        .enumerate()
+        .map(left)
+        .filter(|&row| row > 0)
+        .collect()
+}
+
+fn is_won(rows: Vec<usize>, memo: &mut HashMap<Vec<usize>, bool>) -> bool {
+    match *rows {
+        [] => return true,
+        [only] => return only > 1,
+        [upper, lower] => return upper - lower != 1,
+        [first, .., last] if first == last => return true,
+        _ => {}
+    }
+    if let Some(&known) = memo.get(&rows) {
+        return known;
+    }
+    let won = squares(&rows).any(|square| !is_won(bite(&rows, square), memo));
+    memo.insert(rows, won);
+    won
+}
