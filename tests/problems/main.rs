@@ -6,7 +6,8 @@
 //!
 //! - `main.rs`, the solver as one would submit it;
 //! - `1.in`, `2.in`, …, its cases. Where the input is too big to keep, `3.gen` is the same text with
-//!   blanks to fill in: `{5*1..9}` stands for five random numbers from 1 to 9, always the same;
+//!   blanks to fill in: `{5*1..9}` stands for five random numbers from 1 to 9, always the same,
+//!   and `{5*1..9,0..3}` for five pairs of numbers;
 //! - `1.out`, `2.out`, …, the right answers, which are compared token by token;
 //! - `check.rs` where several answers are right. It is called with three files, the input, the
 //!   expected output (which may be missing) and the actual one;
@@ -28,6 +29,7 @@ use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{Read, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, OnceLock};
@@ -328,21 +330,29 @@ fn fill(template: &str) -> String {
     let mut text = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
         let blank = piece.split_once('}').and_then(|(blank, rest)| {
-            let (count, range) = blank.split_once('*')?;
-            let (low, high) = range.split_once("..")?;
-            let [count, low, high] = [count, low, high].map(|word| word.parse::<u64>().ok());
-            Some((count?, low?, high?, rest))
+            let (count, ranges) = blank.split_once('*')?;
+            let ranges: Option<Vec<_>> = ranges.split(',').map(range).collect();
+            Some((count.parse().ok()?, ranges?, rest))
         });
-        let (count, low, high, rest) = blank.expect("a blank is `{count*low..high}`");
-        let span = u128::from(high - low) + 1;
-        for i in 0..count {
-            let number = low + (u128::from(random.next()) % span) as u64;
-            text += if i == 0 { "" } else { " " };
-            text += &number.to_string();
-        }
+        let (count, ranges, rest) = blank.expect("a blank is `{count*low..high}`");
+        let line = || {
+            let numbers = ranges.iter().map(|&(low, high)| {
+                let span = u128::from(high - low) + 1;
+                low + (u128::from(random.next()) % span) as u64
+            });
+            numbers
+                .map(|number| number.to_string() + " ")
+                .collect::<String>()
+        };
+        text.extend(iter::repeat_with(line).take(count));
         text += rest;
     }
     text
+}
+
+fn range(text: &str) -> Option<(u64, u64)> {
+    let (low, high) = text.split_once("..")?;
+    Some((low.parse().ok()?, high.parse().ok()?))
 }
 
 /// Runs a program on `input` and returns what it writes.

@@ -9,6 +9,10 @@ mod problems {
     mod abc206_f {
         mod main;
     }
+    mod abc278_g {
+        mod judge;
+        mod main;
+    }
     mod abc297_g {
         mod main;
     }
