@@ -22,7 +22,7 @@ build() (
     stamp=target/bundle/started.$$
     touch "$stamp"
     trap 'rm -f "$stamp"' EXIT
-    cargo install --quiet --locked --force --path . --root target/bundle --target-dir target
+    cargo install --debug --quiet --locked --force --path . --root target/bundle --target-dir target
     # What has changed since the start is not in it; what cargo did not need is no reason to build.
     touch -r "$stamp" "$binary"
 )

@@ -65,18 +65,20 @@ pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
 }
 
 /// The modules that say all words of the query in their name, first line or aliases, each with
-/// the alias that was hit if only that tells why it is in the list. Typing errors are forgiven
-/// when nothing matches as it is typed.
+/// the alias that it takes, if any. Typing errors are forgiven when nothing matches as typed.
 pub fn search<'a>(modules: &'a [Module], query: &str) -> Vec<(&'a Module, Option<&'a str>)> {
     let query = fold(query);
-    let hits = |close: fn(&str, &str) -> bool| -> Vec<_> {
+    let hits = |says: fn(&str, &str) -> bool| -> Vec<_> {
         let hit = |module: &'a Module| {
-            let says = |text: &str| close(&fold(text), &query);
-            if says(module.name) || says(module.title()) {
-                return Some((module, None));
-            }
-            let alias = module.aliases.iter().find(|alias| says(alias));
-            alias.map(|alias| (module, Some(*alias)))
+            let own = fold(&format!("{} {}", module.name, module.title()));
+            let with = |alias: &&str| says(&format!("{own} {}", fold(alias)), &query);
+            let alias = || module.aliases.iter().copied().find(with).map(Some);
+            let hit = if says(&own, &query) {
+                Some(None)
+            } else {
+                alias()
+            };
+            hit.map(|alias| (module, alias))
         };
         modules.iter().filter_map(hit).collect()
     };

@@ -2,7 +2,7 @@
 
 use crate::bundle::{self, CRATE};
 use crate::catalogue::{self, Module};
-use crate::diagnostic::{self, Problem, Result};
+use crate::diagnostic::{self, Problem, Result, reason};
 use crate::{list, output};
 use clap::Parser;
 use std::io::{self, Read};
@@ -92,7 +92,7 @@ fn read(file: &str) -> Result<String> {
         file => std::fs::read(file),
     };
     let bytes = read.map_err(|error| {
-        let problem = Problem::new(format!("cannot read `{file}`: {error}"));
+        let problem = Problem::new(format!("cannot read `{file}`: {}", reason(&error)));
         let main = Path::new(file).join("main.rs");
         match main.is_file() {
             true => problem.help(format!("did you mean `{}`?", main.display())),

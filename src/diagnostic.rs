@@ -56,6 +56,15 @@ pub fn report(problem: &Problem) {
     let _ = writeln!(stderr.lock(), "{}", render(problem, &renderer));
 }
 
+/// An error in words, without its number and the paths that somebody may have added.
+pub fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error")
+        .next()
+        .unwrap_or_default()
+        .to_owned()
+}
+
 fn render(Problem(problem): &Problem, renderer: &Renderer) -> String {
     let mut group = Level::ERROR
         .primary_title(problem.title.as_str())

@@ -1,6 +1,6 @@
 //! Where the result goes: standard output, or a file that is replaced as a whole or not at all.
 
-use crate::diagnostic::{Problem, Result};
+use crate::diagnostic::{Problem, Result, reason};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -8,14 +8,22 @@ use std::path::{Path, PathBuf};
 pub fn to_stdout(text: &str) -> Result<()> {
     let mut stdout = io::stdout().lock();
     let written = stdout.write_all(text.as_bytes());
-    written
-        .and_then(|()| stdout.flush())
-        .map_err(|error| Problem::new(format!("cannot write to standard output: {error}")))
+    written.and_then(|()| stdout.flush()).map_err(|error| {
+        Problem::new(format!(
+            "cannot write to standard output: {}",
+            reason(&error)
+        ))
+    })
 }
 
 pub fn to_file(text: &str, path: &Path) -> Result<()> {
-    write(text, path)
-        .map_err(|error| Problem::new(format!("cannot write `{}`: {error}", path.display())))
+    write(text, path).map_err(|error| {
+        Problem::new(format!(
+            "cannot write `{}`: {}",
+            path.display(),
+            reason(&error)
+        ))
+    })
 }
 
 fn write(text: &str, path: &Path) -> io::Result<()> {

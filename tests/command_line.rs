@@ -1,0 +1,342 @@
+//! The command line: bad input, where the output goes, the list, and `bundle.sh`.
+#![cfg(unix)]
+
+use std::ffi::OsStr;
+use std::fs::{self, File, Permissions};
+use std::io::Write;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
+
+/// An empty folder for one test.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("command_line")
+        .join(test);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
+
+fn tool(folder: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    command
+        .current_dir(folder)
+        .args(args)
+        .output()
+        .expect("the tool runs")
+}
+
+fn stdout(output: Output) -> String {
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+    assert_eq!(complaint, "");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// What is said about a run that fails and prints nothing.
+fn complaint(output: Output) -> String {
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.stdout, b"");
+    String::from_utf8(output.stderr).expect("UTF-8")
+}
+
+#[test]
+fn bad_input_gets_one_clear_line() {
+    let folder = folder("bad_input");
+    fs::create_dir(folder.join("task")).expect("a folder");
+    fs::write(folder.join("task/main.rs"), SOLVER).expect("a file");
+    fs::write(folder.join("latin1.rs"), b"fn main() {}\n// caf\xe9\n").expect("a file");
+    fs::write(folder.join("empty.rs"), "\u{feff} \n").expect("a file");
+    let cases: &[(&[&str], &str)] = &[
+        (
+            &["missing.rs"],
+            "cannot read `missing.rs`: No such file or directory",
+        ),
+        (&["./task"], "cannot read `./task`: Is a directory"),
+        (
+            &["task/main.rs/"],
+            "cannot read `task/main.rs/`: Not a directory",
+        ),
+        (&["latin1.rs"], "`latin1.rs` is not UTF-8 in line 2"),
+        (&["empty.rs"], "`empty.rs` is empty"),
+        (&["-"], "`<stdin>` is empty"),
+        (&["nin"], "no snippet `nin`; did you mean `nim`?"),
+        (&["nim", "xyzzy"], "no snippet `xyzzy`"),
+        (
+            &["task/main.rs", "nim"],
+            "`task/main.rs` is not the only argument",
+        ),
+        (&["--list", "xyzzy"], "no snippet is about `xyzzy`"),
+        (&["--docs"], "neither a solver nor a snippet is named"),
+        (
+            &["nim", "-o", "none/x.rs"],
+            "cannot write `none/x.rs`: No such file or directory",
+        ),
+        (
+            &["nim", "-o", "task"],
+            "cannot write `task`: Is a directory",
+        ),
+        (
+            &["task/main.rs", "-o", "./task/../task/main.rs"],
+            "`task/main.rs` is the solver itself",
+        ),
+    ];
+    for (args, expected) in cases {
+        let message = complaint(tool(&folder, args));
+        let title = message.lines().next().unwrap_or_default();
+        assert!(
+            title.starts_with(&format!("error: {expected}")),
+            "{message}"
+        );
+        assert!(!message.contains(env!("CARGO_MANIFEST_DIR")), "{message}");
+    }
+    let message = complaint(tool(&folder, &["task/"]));
+    assert!(
+        message.contains("did you mean `task/main.rs`?"),
+        "{message}"
+    );
+    for args in [&[] as &[&str], &["--nonsense"], &["nim", "--list"]] {
+        let output = tool(&folder, args);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("Usage: ./bundle.sh"));
+    }
+    assert_eq!(
+        fs::read_to_string(folder.join("task/main.rs")).expect("a file"),
+        SOLVER
+    );
+}
+
+#[test]
+fn a_closed_or_full_output_is_a_failure() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    let child = command
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    let mut child = child.stderr(Stdio::piped()).spawn().expect("the tool runs");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(SOLVER.as_bytes()).expect("the tool reads");
+    drop(stdin);
+    let message = complaint(child.wait_with_output().expect("the tool ends"));
+    assert_eq!(message.lines().count(), 1, "{message}");
+    assert!(
+        message.contains("standard output: Broken pipe"),
+        "{message}"
+    );
+
+    if let Ok(full) = File::create("/dev/full") {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+        let output = command
+            .arg("nim")
+            .stdout(full)
+            .output()
+            .expect("the tool runs");
+        let message = complaint(output);
+        assert_eq!(message.lines().count(), 1, "{message}");
+        assert!(
+            message.contains("standard output: No space left"),
+            "{message}"
+        );
+        let message = complaint(tool(Path::new("/"), &["nim", "-o", "/dev/full"]));
+        assert!(
+            message.contains("cannot write `/dev/full`: No space left"),
+            "{message}"
+        );
+    }
+}
+
+#[test]
+fn an_output_file_is_replaced_whole_or_not_at_all() {
+    let folder = folder("output");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
+    let mode = |name: &str| {
+        fs::metadata(folder.join(name))
+            .expect(name)
+            .permissions()
+            .mode()
+            & 0o777
+    };
+    fs::write(folder.join("main.rs"), SOLVER).expect("a file");
+    fs::write(folder.join("wrong.rs"), "use nim_snippets::nin;").expect("a file");
+    let expected = stdout(tool(&folder, &["main.rs"]));
+
+    assert_eq!(stdout(tool(&folder, &["main.rs", "-o", "new.rs"])), "");
+    assert_eq!(read("new.rs"), expected);
+    assert_eq!(mode("new.rs"), mode("main.rs"), "as the user's umask says");
+
+    fs::write(folder.join("old.rs"), "old").expect("a file");
+    fs::set_permissions(folder.join("old.rs"), Permissions::from_mode(0o640)).expect("a mode");
+    symlink("old.rs", folder.join("link.rs")).expect("a link");
+    symlink("late.rs", folder.join("dangling.rs")).expect("a link");
+    complaint(tool(&folder, &["wrong.rs", "-o", "old.rs"]));
+    assert_eq!(read("old.rs"), "old");
+    stdout(tool(&folder, &["main.rs", "--output", "link.rs"]));
+    assert!(folder.join("link.rs").is_symlink());
+    assert_eq!((read("old.rs"), mode("old.rs")), (expected.clone(), 0o640));
+    stdout(tool(&folder, &["main.rs", "-o", "dangling.rs"]));
+    assert_eq!(read("late.rs"), expected);
+
+    fs::write(folder.join("locked.rs"), "locked").expect("a file");
+    fs::set_permissions(folder.join("locked.rs"), Permissions::from_mode(0o444)).expect("a mode");
+    let message = complaint(tool(&folder, &["main.rs", "-o", "locked.rs"]));
+    assert!(message.contains("cannot write `locked.rs`: "), "{message}");
+    assert!(
+        message.to_lowercase().contains("permission denied"),
+        "{message}"
+    );
+    assert_eq!(read("locked.rs"), "locked");
+
+    assert_eq!(
+        stdout(tool(&folder, &["main.rs", "-o", "/dev/stdout"])),
+        expected
+    );
+    let left = fs::read_dir(&folder).expect("a folder").count();
+    assert_eq!(left, 8, "no temporary file is left");
+}
+
+#[test]
+fn the_list_is_searched_in_any_spelling() {
+    let list = |args: &[&str]| stdout(tool(Path::new("/"), &[&["--list"], args].concat()));
+    let all = list(&[]);
+    let files = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets"));
+    for file in files.expect("the snippets") {
+        let name = file.expect("a file").path();
+        let name = name.file_stem().and_then(OsStr::to_str).expect("a name");
+        assert!(
+            all.contains(&format!("\n  {name} ")),
+            "{name} is missing in\n{all}"
+        );
+    }
+    assert!(all.starts_with("Taking from heaps\n  "));
+    for query in [
+        "misere_nim",
+        "MISÈRE-nim",
+        "misre nim",
+        "loses last stone",
+        "lastt stone loses",
+        "逆形",
+        "misere 逆形にむ",
+    ] {
+        let words: Vec<&str> = query.split(' ').collect();
+        assert!(list(&words).contains("  misere_nim "), "{query}");
+    }
+    assert!(
+        list(&["bouton"]).ends_with("wins. [bouton]\n"),
+        "the name that was hit"
+    );
+}
+
+/// A copy of what `bundle.sh` needs. It stays from one run of the tests to the next, so that
+/// only the first builds everything.
+fn checkout() -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a checkout");
+    for part in ["src", "snippets"] {
+        let _ = fs::remove_dir_all(copy.join(part));
+        fs::create_dir_all(copy.join(part)).expect("a folder");
+        for file in fs::read_dir(root.join(part)).expect("a folder") {
+            let file = file.expect("a file");
+            fs::copy(file.path(), copy.join(part).join(file.file_name())).expect("a copy");
+        }
+    }
+    for part in ["Cargo.toml", "Cargo.lock", "bundle.sh"] {
+        fs::copy(root.join(part), copy.join(part)).expect("a copy");
+    }
+    copy
+}
+
+#[test]
+fn bundle_sh_builds_what_is_missing_from_any_folder() {
+    let checkout = checkout();
+    let contest = folder("somebody's workspace").join("contest");
+    fs::create_dir_all(contest.join(".cargo")).expect("a folder");
+    fs::create_dir_all(contest.join("bin")).expect("a folder");
+    let write = |name: &str, text: &str| fs::write(contest.join(name), text).expect("a file");
+    write("../Cargo.toml", "[workspace]\nmembers = [\"nothing\"]\n");
+    write("rust-toolchain.toml", "[toolchain]\nchannel = \"1.0.0\"\n");
+    write(
+        ".cargo/config.toml",
+        "[build]\ntarget = \"nonsense\"\ntarget-dir = \"elsewhere\"\n",
+    );
+    write("main.rs", SOLVER);
+    symlink(checkout.join("bundle.sh"), contest.join("bin/first")).expect("a link");
+    symlink("first", contest.join("bin/bundle")).expect("a link");
+    let path = std::env::var("PATH").expect("a path");
+    let run = |path: &str, args: &[&str]| -> Output {
+        let mut command = Command::new("sh");
+        command.args(["-c", "exec bundle \"$@\"", "sh"]).args(args);
+        command.env("PATH", path).env_remove("RUSTUP_TOOLCHAIN");
+        command
+            .env("CARGO_TARGET_DIR", "other")
+            .env("CARGO_BUILD_TARGET", "nonsense");
+        command
+            .env("CARGO_INSTALL_ROOT", "other")
+            .env("CDPATH", "/");
+        command
+            .current_dir(&contest)
+            .output()
+            .expect("a shell runs")
+    };
+    let with_cargo = format!("{}:{path}", contest.join("bin").display());
+    let run_well = |args: &[&str], builds: bool| -> String {
+        let output = run(&with_cargo, args);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{complaint}");
+        let expected = if builds {
+            "bundle.sh: building the bundler ...\n"
+        } else {
+            ""
+        };
+        assert_eq!(complaint, expected);
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let edit = |name: &str, edit: fn(String) -> String| {
+        let text = fs::read_to_string(checkout.join(name)).unwrap_or_default();
+        fs::write(checkout.join(name), edit(text)).expect("a file");
+    };
+
+    let bundle = run_well(&["main.rs"], true);
+    assert!(bundle.starts_with(SOLVER));
+    assert_eq!(run_well(&["main.rs"], false), bundle);
+
+    edit("snippets/nim.rs", |text| text + "// A change.\n");
+    let changed = run_well(&["main.rs"], true);
+    assert!(changed.contains("        // A change.\n"));
+    assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
+
+    edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());
+    edit("src/lib.rs", |text| {
+        text.replace(
+            "    pub mod nim;",
+            "    pub mod new_game;\n    pub mod nim;",
+        ) + "\npub use snippets::new_game;\n"
+    });
+    assert!(run_well(&["new_game"], true).contains("mod new_game {\n    // New: a game.\n}"));
+
+    edit("src/main.rs", |text| text + "nonsense");
+    let message = complaint(run(&with_cargo, &["main.rs"]));
+    assert!(message.contains("nonsense"), "{message}");
+    assert!(message.ends_with("bundle.sh: the bundler could not be built, see above\n"));
+    let bare = format!("{}:/usr/bin:/bin", contest.join("bin").display());
+    let bare_has_cargo = Path::new("/usr/bin/cargo").exists();
+    if !bare_has_cargo {
+        let message = complaint(run(&bare, &["main.rs"]));
+        assert!(
+            message.starts_with("bundle.sh: cargo is missing"),
+            "{message}"
+        );
+    }
+    edit("src/main.rs", |text| text.replace("nonsense", ""));
+    run_well(&["main.rs"], true);
+    assert!(
+        run(&bare, &["main.rs"]).status.success(),
+        "cargo is needed for building only"
+    );
+    for name in ["elsewhere", "other"] {
+        assert!(!contest.join(name).exists() && !checkout.join(name).exists());
+    }
+}
