@@ -8,6 +8,7 @@ mod snippets {
     pub mod chomp;
     pub mod coin_turning;
     pub mod cutting_game;
+    pub mod euclid_game;
     pub mod fibonacci_nim;
     pub mod green_hackenbush;
     pub mod interval_nim;
@@ -168,6 +169,18 @@ pub use snippets::wythoff;
     alias = "A simple stone game"
 )]
 pub use snippets::fibonacci_nim;
+
+#[doc(
+    alias = "ユークリッドの互除法ゲーム",
+    alias = "欧几里得博弈",
+    alias = "Game of Euclid",
+    alias = "gcd game",
+    alias = "Grossman",
+    alias = "HDU 1525",
+    alias = "Euclids Game",
+    alias = "POJ 2348"
+)]
+pub use snippets::euclid_game;
 
 // Coins and boards
 

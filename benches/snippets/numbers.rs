@@ -1,7 +1,7 @@
 //! Numbers.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use nim_snippets::{fibonacci_nim, wythoff};
+use nim_snippets::{euclid_game, fibonacci_nim, wythoff};
 
 use crate::random::Random;
 
@@ -75,5 +75,32 @@ fn fibonacci_nim_wins_by_greedy_scan(bencher: Bencher) {
             }
         }
         false
+    });
+}
+
+#[divan::bench]
+fn euclid_game_wins(bencher: Bencher) {
+    for_pairs(bencher, euclid_game::wins);
+}
+
+#[divan::bench]
+fn euclid_game_grundy(bencher: Bencher) {
+    for_pairs(bencher, euclid_game::grundy);
+}
+
+#[divan::bench]
+fn euclid_game_equal_grundy(bencher: Bencher) {
+    for_pairs(bencher, euclid_game::equal_grundy);
+}
+
+/// The outcome by Euclid's algorithm: the first quotient above 1 decides who has the choice.
+#[divan::bench]
+fn euclid_game_wins_by_division(bencher: Bencher) {
+    for_pairs(bencher, |a, b| {
+        let (mut small, mut large, mut wins) = (a.min(b), a.max(b), true);
+        while small > 0 && large % small != 0 && large / small == 1 {
+            (small, large, wins) = (large % small, small, !wins);
+        }
+        wins && small > 0
     });
 }
