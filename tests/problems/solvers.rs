@@ -16,7 +16,13 @@ mod problems {
     mod abc297_g {
         mod main;
     }
+    mod agc017_d {
+        mod main;
+    }
     mod arc013_c {
+        mod main;
+    }
+    mod arc168_b {
         mod main;
     }
     mod cf15c {
@@ -28,10 +34,22 @@ mod problems {
     mod cses1098 {
         mod main;
     }
+    mod cses1099 {
+        mod main;
+    }
+    mod cses1729 {
+        mod main;
+    }
     mod cses1730 {
         mod main;
     }
+    mod dp_k {
+        mod main;
+    }
     mod hdu1846 {
+        mod main;
+    }
+    mod hdu1848 {
         mod main;
     }
     mod hdu1850 {
@@ -43,6 +61,12 @@ mod problems {
     mod hdu2176 {
         mod main;
     }
+    mod hdu2516 {
+        mod main;
+    }
+    mod hdu3537 {
+        mod main;
+    }
     mod loj10243 {
         mod main;
     }
@@ -52,16 +76,34 @@ mod problems {
     mod luogu_p2490 {
         mod main;
     }
+    mod luogu_p3480 {
+        mod main;
+    }
     mod poj1067_hdu1527 {
+        mod main;
+    }
+    mod poj1704 {
         mod main;
     }
     mod poj2311 {
         mod main;
     }
+    mod poj2960_hdu1536 {
+        mod main;
+    }
     mod poj2975 {
         mod main;
     }
+    mod poj3710 {
+        mod main;
+    }
     mod tessoku_a33 {
+        mod main;
+    }
+    mod tessoku_a34 {
+        mod main;
+    }
+    mod topcoder_srm309_stonegamestrategist {
         mod main;
     }
     mod typical90_ae {
