@@ -15,6 +15,7 @@ mod snippets {
     pub mod misere_nim;
     pub mod nim;
     pub mod nimble;
+    pub mod node_kayles;
     pub mod northcott;
     pub mod poker_nim;
     pub mod range_nim;
@@ -244,6 +245,16 @@ pub use snippets::cutting_game;
     alias = "fusion principle"
 )]
 pub use snippets::green_hackenbush;
+
+#[doc(
+    alias = "ノードケイレス",
+    alias = "独立集合ゲーム",
+    alias = "vertex deletion game",
+    alias = "non-attacking pieces",
+    alias = "peaceful queens",
+    alias = "极大独立集博弈"
+)]
+pub use snippets::node_kayles;
 
 // Any game
 

@@ -1,0 +1,115 @@
+//! Node Kayles: choose a vertex of a graph, which disappears together with its neighbours; whoever finds no vertex left loses.
+//!
+//! It is the game of placing pieces none of which may attack another, if the vertices are the
+//! squares and the edges the attacks. A set of vertices is a bit mask, worth the xor of its
+//! connected components; a component is worth the mex of what its vertices leave, memoised.
+//! Finding the winner is PSPACE-complete in general.
+//!
+//! ```
+//! use nim_snippets::node_kayles::{grundy, winning_moves, wins};
+//!
+//! let path = [(0, 1), (1, 2), (2, 3), (3, 4)];
+//! assert!(wins(5, &path));
+//! assert!(!wins(4, &path[..3]));
+//! assert_eq!(winning_moves(5, &path), [2]); // two single vertices remain
+//! assert_eq!(grundy(5, &path), 3);
+//! ```
+//!
+//! - Time: `O(n^2)` for each connected set that can remain, at most `2^n` of them but far fewer in practice: a grid of 6 x 6
+//!   or the queens of a chessboard take a fraction of a second.
+//! - Input: at most 64 vertices, numbered from 0; loops and repeated edges change nothing. A vertex of `n` or more
+//!   panics. The empty graph is lost.
+//! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games", 1978.
+//! - See also: `green_hackenbush` (edges are cut), `sprague_grundy` (other rules).
+
+use std::collections::HashMap;
+
+/// The Grundy value of the graph with vertices `0..n`.
+pub fn grundy(n: usize, edges: &[(usize, usize)]) -> u64 {
+    Memo::new(n, edges).grundy(all(n))
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(n: usize, edges: &[(usize, usize)]) -> bool {
+    grundy(n, edges) != 0
+}
+
+/// All winning moves: the vertices to choose, ascending.
+pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
+    let mut memo = Memo::new(n, edges);
+    let wins = |&v: &usize| memo.grundy(all(n) & !memo.taken[v]) == 0;
+    (0..n).filter(wins).collect()
+}
+
+fn all(n: usize) -> u64 {
+    (0..n).fold(0, |mask, v| mask | 1 << v)
+}
+
+struct Memo {
+    /// The mask of each vertex and its neighbours.
+    taken: Vec<u64>,
+    /// The values of the components met so far.
+    values: HashMap<u64, u64>,
+}
+
+impl Memo {
+    fn new(n: usize, edges: &[(usize, usize)]) -> Memo {
+        assert!(n <= 64, "{} vertices are more than 64", n);
+        let mut taken: Vec<u64> = (0..n).map(|v| 1 << v).collect();
+        for &(a, b) in edges {
+            assert!(
+                a < n && b < n,
+                "an edge from {} to {} of {} vertices",
+                a,
+                b,
+                n
+            );
+            taken[a] |= 1 << b;
+            taken[b] |= 1 << a;
+        }
+        Memo {
+            taken,
+            values: HashMap::new(),
+        }
+    }
+
+    fn grundy(&mut self, mut left: u64) -> u64 {
+        let mut xor = 0;
+        while left != 0 {
+            let component = self.component(left);
+            xor ^= self.component_grundy(component);
+            left &= !component;
+        }
+        xor
+    }
+
+    fn component_grundy(&mut self, component: u64) -> u64 {
+        if let Some(&known) = self.values.get(&component) {
+            return known;
+        }
+        let mut reached: u128 = 0;
+        for v in vertices(component) {
+            reached |= 1 << self.grundy(component & !self.taken[v]);
+        }
+        let mex = u64::from(reached.trailing_ones());
+        self.values.insert(component, mex);
+        mex
+    }
+
+    /// The component of the lowest vertex in `left`.
+    fn component(&self, left: u64) -> u64 {
+        let mut component = left & left.wrapping_neg();
+        let mut new = component;
+        while new != 0 {
+            let around = vertices(new).fold(0, |mask, v| mask | self.taken[v]);
+            new = around & left & !component;
+            component |= new;
+        }
+        component
+    }
+}
+
+/// The numbers of the bits that are set, ascending.
+fn vertices(mask: u64) -> impl Iterator<Item = usize> {
+    (0..64).filter(move |v| mask >> v & 1 == 1)
+}
