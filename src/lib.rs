@@ -14,6 +14,7 @@ mod snippets {
     pub mod interval_nim;
     pub mod misere_nim;
     pub mod nim;
+    pub mod nimber;
     pub mod nimble;
     pub mod node_kayles;
     pub mod northcott;
@@ -230,6 +231,20 @@ pub use snippets::chocolate;
     alias = "Cutting Game"
 )]
 pub use snippets::cutting_game;
+
+#[doc(
+    alias = "nim product",
+    alias = "nim multiplication",
+    alias = "ニム積",
+    alias = "ニム乗算",
+    alias = "Nim 积",
+    alias = "nim_product_64",
+    alias = "F_2^64",
+    alias = "HDU 3404",
+    alias = "Switch lights",
+    alias = "POJ 3533"
+)]
+pub use snippets::nimber;
 
 // Graphs
 
