@@ -7,6 +7,7 @@ mod snippets {
     pub mod chocolate;
     pub mod chomp;
     pub mod coin_turning;
+    pub mod constrained_nim;
     pub mod cutting_game;
     pub mod euclid_game;
     pub mod fibonacci_nim;
@@ -23,6 +24,7 @@ mod snippets {
     pub mod silver_dollar;
     pub mod sprague_grundy;
     pub mod staircase_nim;
+    pub mod strange_nim;
     pub mod subtraction_game;
     pub mod welter;
     pub mod wythoff;
@@ -81,6 +83,16 @@ pub use snippets::poker_nim;
     alias = "取石子游戏"
 )]
 pub use snippets::subtraction_game;
+
+#[doc(alias = "ARC091 F", alias = "不思議なニム")]
+pub use snippets::strange_nim;
+
+#[doc(
+    alias = "ABC255 G",
+    alias = "禁止手のあるニム",
+    alias = "forbidden moves"
+)]
+pub use snippets::constrained_nim;
 
 // Pieces on a strip
 

@@ -1,7 +1,9 @@
 //! Taking from heaps.
 
-use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
+use crate::brute_force::{Cut, Rules, assert_panics, cut, cuts, heaps, small_heaps};
 use crate::random::Random;
+use nim_snippets::constrained_nim::ConstrainedNim;
+use nim_snippets::strange_nim;
 use nim_snippets::{bounded_nim, misere_nim, nim, poker_nim, range_nim};
 
 #[test]
@@ -337,4 +339,131 @@ fn poker_nim_large() {
             assert!(!poker_nim::wins(&after) && size.saturating_sub(heaps[i]) <= reserve);
         }
     }
+}
+
+type DividedHeap = (u64, u64);
+
+/// Take 1 to `stones / k` from a heap `(stones, k)`.
+fn strange_nim_options(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
+    let moves = (0..heaps.len()).flat_map(|i| {
+        let (stones, k) = heaps[i];
+        (stones - stones / k..stones).map(move |left| (i, left))
+    });
+    let option = |(i, left): Cut| {
+        let mut heaps = heaps.to_vec();
+        heaps[i].0 = left;
+        ((i, left), heaps)
+    };
+    moves.map(option).collect()
+}
+
+#[test]
+fn strange_nim_laws() {
+    let mut rules = Rules::new(|heaps: &Vec<DividedHeap>| strange_nim_options(heaps));
+    for (stones, k) in (0..=100).flat_map(|stones| (1..=10).map(move |k| (stones, k))) {
+        rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(stones, k));
+    }
+    let one = (0..=60).flat_map(|stones| (1..=6).map(move |k| vec![(stones, k)]));
+    let two = heaps(2, 20).into_iter().flat_map(|heaps| {
+        let ks = [(1, 2), (2, 3), (2, 2), (3, 5), (4, 1)];
+        ks.map(|(k, l)| vec![(heaps[0], k), (heaps[1], l)])
+    });
+    let three = heaps(3, 8).into_iter().flat_map(|heaps| {
+        let ks = [[1, 2, 3], [2, 2, 2], [2, 3, 4]];
+        ks.map(|ks| heaps.iter().copied().zip(ks).collect())
+    });
+    for heaps in one.chain(two).chain(three).chain([vec![]]) {
+        rules.check(
+            &heaps,
+            strange_nim::wins(&heaps),
+            strange_nim::winning_moves(&heaps),
+        );
+        let moves = strange_nim::misere_winning_moves(&heaps);
+        rules.check_misere(&heaps, strange_nim::misere_wins(&heaps), moves);
+    }
+}
+
+#[test]
+fn strange_nim_large() {
+    let mut random = Random(1);
+    for _ in 0..300 {
+        let mut heap = || match random.below(3) {
+            0 => (random.below(1_000_000_000), 1 + random.below(30_000)),
+            1 => (random.stones(), u64::MAX - random.below(3)),
+            _ => (random.stones(), 1 + random.below(3)),
+        };
+        let heaps = [heap(), heap(), heap()];
+        let mut any = false;
+        for (i, left) in strange_nim::winning_moves(&heaps) {
+            let (stones, k) = heaps[i];
+            assert!(left < stones && stones - left <= stones / k);
+            let mut heaps = heaps;
+            heaps[i].0 = left;
+            assert!(!strange_nim::wins(&heaps));
+            any = true;
+        }
+        assert_eq!(strange_nim::wins(&heaps), any);
+    }
+    assert_panics("k must be positive", || strange_nim::grundy(0, 0));
+    assert_panics("k must be positive", || {
+        strange_nim::winning_moves(&[(1, 1), (0, 0)])
+    });
+}
+
+#[test]
+fn constrained_nim_laws() {
+    let mut random = Random(1);
+    for round in 0..400 {
+        let (max, count) = (4 + random.below(12), round % 40);
+        let bans: Vec<(u64, u64)> = (0..count)
+            .map(|_| (random.below(max), random.below(max)))
+            .collect();
+        let legal = |heap: u64, left: u64| !bans.contains(&(heap, heap - left));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
+        let game = ConstrainedNim::new(&bans);
+        for heap in 0..=18 {
+            rules.check_grundy(&vec![heap], game.grundy(heap));
+        }
+        let positions = heaps(1, 18)
+            .into_iter()
+            .chain(heaps(2, 6))
+            .chain([vec![], vec![3, 4, 5]]);
+        for heaps in positions {
+            rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
+        }
+    }
+}
+
+#[test]
+fn constrained_nim_large() {
+    let mut random = Random(1);
+    for _ in 0..100 {
+        let bans: Vec<(u64, u64)> = (0..1000)
+            .map(|_| {
+                let size = random.below(60);
+                match random.below(4) {
+                    0 => (u64::MAX - size, u64::MAX - size - random.below(60)),
+                    1 => (u64::MAX - size, random.below(60)),
+                    _ => (size, random.below(60)),
+                }
+            })
+            .collect();
+        let game = ConstrainedNim::new(&bans);
+        let mut heap = || match random.below(2) {
+            0 => u64::MAX - random.below(60),
+            _ => random.below(60),
+        };
+        let heaps = [heap(), heap(), heap()];
+        let mut any = false;
+        for (i, left) in game.winning_moves(&heaps) {
+            assert!(!bans.contains(&(heaps[i], heaps[i] - left)));
+            assert!(!game.wins(&cut(&heaps, (i, left))));
+            any = true;
+        }
+        assert_eq!(game.wins(&heaps), any, "{heaps:?}");
+    }
+    let all: Vec<(u64, u64)> = (0..20)
+        .flat_map(|size| (0..30).map(move |taken| (size, taken)))
+        .collect();
+    assert_eq!(ConstrainedNim::new(&all).grundy(u64::MAX), u64::MAX - 19);
 }

@@ -1,0 +1,129 @@
+//! Constrained Nim: take any number of stones from one heap, but for listed pairs `(size, taken)` that are forbidden; the player without a move loses.
+//!
+//! Without a ban the options of `x` stones have all values met so far, so `x` has the next new one.
+//! With bans it has the least value of which every occurrence below `x` is forbidden, or the next
+//! new one if there is none. So each value occurs first in ascending order, `x` stones being worth
+//! `x` minus the repeats below `x`, and it is enough to store the repeats, at banned sizes only.
+//! A move wins iff it reaches any occurrence of the wanted value by a taking that is not forbidden.
+//!
+//! ```
+//! use nim_snippets::constrained_nim::ConstrainedNim;
+//!
+//! let game = ConstrainedNim::new(&[(2, 4), (2, 1), (3, 3), (3, 1), (1, 1)]);
+//! assert_eq!((0..5).map(|heap| game.grundy(heap)).collect::<Vec<_>>(), [0, 0, 1, 1, 2]);
+//! assert!(game.wins(&[1, 2, 4]));
+//! assert!(!game.wins(&[2, 3]));
+//! assert!(game.winning_moves(&[1, 2, 4]).eq([(2, 2), (2, 3)]));
+//! ```
+//!
+//! - Time: `O(m log m)` for `m` bans to build, `O(log m)` for a heap, and for each move listed or forbidden.
+//! - Input: any heaps; bans in any order, twice, or of takings that the rules exclude anyway.
+//!   Misère play has no theory: depending on the bans these games need not be tame.
+//! - Source: AtCoder Beginner Contest 255 G, "Constrained Nim", 2022.
+//! - See also: `nim` (no bans), `range_nim`, `subtraction_game`.
+
+use std::collections::HashMap;
+
+/// The bans and what follows from them.
+pub struct ConstrainedNim {
+    /// `(size, taken)`, ascending.
+    bans: Vec<(u64, u64)>,
+    /// `(size, value)` where the value occurs at a smaller size too, ascending.
+    repeats: Vec<(u64, u64)>,
+    /// `(value, size)` of the same, ascending.
+    repeats_by_value: Vec<(u64, u64)>,
+}
+
+impl ConstrainedNim {
+    /// From a heap of exactly `size` stones one may not take `taken`, for each `(size, taken)`.
+    pub fn new(bans: &[(u64, u64)]) -> Self {
+        let mut bans = bans.to_vec();
+        bans.retain(|&(size, taken)| 0 < taken && taken <= size);
+        bans.sort_unstable();
+        bans.dedup();
+        let repeats_by_value = Vec::new();
+        let mut game = ConstrainedNim {
+            bans: Vec::new(),
+            repeats: Vec::new(),
+            repeats_by_value,
+        };
+        let mut occurrences = HashMap::new(); // besides the first
+        let mut rest = &bans[..];
+        while let Some(&(size, _)) = rest.first() {
+            let group = &rest[..rest.partition_point(|ban| ban.0 == size)];
+            rest = &rest[group.len()..];
+            let mut values: Vec<u64> = group
+                .iter()
+                .map(|&(_, taken)| game.grundy(size - taken))
+                .collect();
+            values.sort_unstable();
+            let is_out_of_reach = |value: &&u64| {
+                let forbidden =
+                    values.partition_point(|v| v <= value) - values.partition_point(|v| v < value);
+                forbidden == 1 + occurrences.get(*value).unwrap_or(&0)
+            };
+            if let Some(&value) = values.iter().find(is_out_of_reach) {
+                *occurrences.entry(value).or_insert(0) += 1;
+                game.repeats.push((size, value));
+            }
+        }
+        game.repeats_by_value = game
+            .repeats
+            .iter()
+            .map(|&(size, value)| (value, size))
+            .collect();
+        game.repeats_by_value.sort_unstable();
+        game.bans = bans;
+        game
+    }
+
+    /// The Grundy value of one heap.
+    pub fn grundy(&self, heap: u64) -> u64 {
+        let below = self.repeats.partition_point(|&(size, _)| size < heap);
+        match self.repeats.get(below) {
+            Some(&(size, value)) if size == heap => value,
+            _ => heap - below as u64,
+        }
+    }
+
+    /// Does the player to move win, i.e. is this an N-position?
+    pub fn wins(&self, heaps: &[u64]) -> bool {
+        self.xor(heaps) != 0
+    }
+
+    /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        let xor = self.xor(heaps);
+        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+            let sizes = self.sizes_of_value(xor ^ self.grundy(heap));
+            let below = sizes.take_while(move |&size| size < heap);
+            let is_legal = move |left: &u64| self.bans.binary_search(&(heap, heap - left)).is_err();
+            below.filter(is_legal).map(move |left| (i, left))
+        })
+    }
+
+    fn xor(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
+    }
+
+    /// All sizes of a value, ascending. Its first one has `value` smaller ones that are no repeats.
+    fn sizes_of_value(&self, value: u64) -> impl Iterator<Item = u64> + '_ {
+        let (mut low, mut high) = (0, self.repeats.len()); // how many repeats are below the first
+        while low < high {
+            let middle = (low + high) / 2;
+            if self.repeats[middle].0 - middle as u64 <= value {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        let first = value.checked_add(low as u64);
+        let start = self.repeats_by_value.partition_point(|&(v, _)| v < value);
+        let repeats = self.repeats_by_value[start..].iter();
+        let repeats = repeats.take_while(move |&&(v, _)| v == value);
+        first.into_iter().chain(repeats.map(|&(_, size)| size))
+    }
+}

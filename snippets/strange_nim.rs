@@ -1,0 +1,92 @@
+//! Strange Nim: take 1 to `⌊x/k⌋` stones from a heap of `x` stones with divisor `k`; taking the last possible stone wins.
+//!
+//! A heap of `x` stones, `q = ⌊x/k⌋`, has the options `x - q, …, x - 1`, one more than `x - 1` has or
+//! as many. So it is worth `q`, a new value, if `k` divides `x`, and otherwise what drops out of the
+//! window: the value of `x - q - 1`. While the quotient stays `q`, such steps are taken at once.
+//! All options have different values, and the heaps worth `t` are `tk` and what steps down to it:
+//! only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`, so there is at most one winning move for each heap.
+//! In misère play, while no value is above 1, xor 1 is lost instead of xor 0 (the game is tame).
+//!
+//! ```
+//! use nim_snippets::strange_nim::{grundy, winning_moves, wins};
+//!
+//! assert_eq!((grundy(5, 2), grundy(3, 3)), (1, 1));
+//! assert!(!wins(&[(5, 2), (3, 3)]));
+//! assert!(winning_moves(&[(3, 2), (4, 3), (5, 1)]).eq([(2, 0)]));
+//! ```
+//!
+//! - Time: `O(min(k log x, √x))` for a heap or a move of it, besides one more evaluation of all heaps.
+//! - Input: heaps `(stones, k)`, any of them; `k >= 1` is asserted. Without a move the player to
+//!   move has lost, and in misère play won.
+//! - Source: AtCoder Regular Contest 091 F, "Strange Nim", 2018.
+//! - See also: `bounded_nim` (a fixed bound), `nim` (`k = 1`).
+
+/// The Grundy value of one heap.
+pub fn grundy(mut stones: u64, k: u64) -> u64 {
+    assert!(k > 0, "k must be positive");
+    loop {
+        let (quotient, rest) = (stones / k, stones % k);
+        if rest == 0 || rest % (quotient + 1) == 0 {
+            return quotient;
+        }
+        stones -= (rest / (quotient + 1) + 1) * (quotient + 1);
+    }
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[(u64, u64)]) -> bool {
+    xor_and_big(heaps).0 != 0
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
+pub fn winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, _) = xor_and_big(heaps);
+    let left = move |&(stones, k)| option_of_value(xor ^ grundy(stones, k), stones, k);
+    let moves = heaps.iter().enumerate();
+    moves.filter_map(move |(i, heap)| Some((i, left(heap)?)))
+}
+
+/// Does the player to move win if the player without a move wins?
+pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
+    let (xor, big) = xor_and_big(heaps);
+    (xor != 0) == (big > 0)
+}
+
+/// All winning moves `(i, left)` if the player without a move wins. At most one for each heap.
+pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, big) = xor_and_big(heaps);
+    heaps
+        .iter()
+        .enumerate()
+        .filter_map(move |(i, &(stones, k))| {
+            let value = grundy(stones, k);
+            let only_small_after = big == usize::from(value > 1);
+            let target = xor ^ value ^ u64::from(only_small_after);
+            Some((i, option_of_value(target, stones, k)?))
+        })
+}
+
+/// The xor of the values, and how many of them are above 1.
+fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
+    let values = heaps.iter().map(|&(stones, k)| grundy(stones, k));
+    values.fold((0, 0), |(xor, big), value| {
+        (xor ^ value, big + usize::from(value > 1))
+    })
+}
+
+/// The option of a heap that has this value: the largest heap below of that value, if in reach.
+fn option_of_value(value: u64, stones: u64, k: u64) -> Option<u64> {
+    let mut left = value.checked_mul(k).filter(|&left| left < stones)?;
+    if k == 1 {
+        return Some(left);
+    }
+    loop {
+        let (quotient, rest) = (left / (k - 1), left % (k - 1));
+        let steps = (k - 2 - rest) / (quotient + 1) + 1; // until the quotient changes
+        let steps = steps.min((stones - 1 - left) / (quotient + 1));
+        if steps == 0 {
+            return Some(left).filter(|left| stones - left <= stones / k);
+        }
+        left += steps * (quotient + 1);
+    }
+}
