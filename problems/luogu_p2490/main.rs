@@ -41,8 +41,8 @@ fn binomials(n: usize) -> impl Fn(usize, usize) -> u64 {
         factorials.push(factorials[i - 1] * i as u64 % P);
     }
     let inverse = |x| {
-        (0..30).rev().fold(1, |y, i| {
-            let square = y * y % P;
+        (0..30).rev().fold(1, |power, i| {
+            let square = power * power % P;
             if (P - 2) >> i & 1 == 1 {
                 square * x % P
             } else {
@@ -50,8 +50,6 @@ fn binomials(n: usize) -> impl Fn(usize, usize) -> u64 {
             }
         })
     };
-    move |m, k| {
-        let divisor = factorials[k] * factorials[m - k] % P;
-        factorials[m] * inverse(divisor) % P
-    }
+    let inverses: Vec<u64> = factorials.iter().map(|&x| inverse(x)).collect();
+    move |m, k| factorials[m] * inverses[k] % P * inverses[m - k] % P
 }

@@ -46,6 +46,9 @@ mod problems {
     mod dp_k {
         mod main;
     }
+    mod hdu1525 {
+        mod main;
+    }
     mod hdu1846 {
         mod main;
     }
@@ -64,7 +67,14 @@ mod problems {
     mod hdu2516 {
         mod main;
     }
+    mod hdu3404 {
+        mod main;
+    }
     mod hdu3537 {
+        mod main;
+    }
+    mod lc_nim_product_64 {
+        mod check;
         mod main;
     }
     mod loj10243 {
