@@ -4,8 +4,8 @@ use crate::catalogue::{self, Module};
 use crate::diagnostic::{Problem, Result};
 use crate::module_text;
 use crate::solver::{self, MARKER, Solver};
-use crate::tokens::{lex, macro_arguments, trees, word};
-use proc_macro2::{TokenStream, TokenTree};
+use crate::tokens::{Tokens, lex};
+use proc_macro2::TokenStream;
 use std::collections::HashSet;
 
 /// The name by which a solver calls the crate, and the bundle its module.
@@ -171,13 +171,13 @@ struct Content {
 
 impl Content {
     fn collect(&mut self, tokens: TokenStream) {
-        let tokens = trees(tokens);
-        for (i, token) in tokens.iter().enumerate() {
-            if macro_arguments(&tokens, i).is_some() {
-                self.calls.extend(word(Some(token)));
+        let tokens = Tokens::new(tokens);
+        for i in 0..tokens.len() {
+            if tokens.macro_arguments(i).is_some() {
+                self.calls.extend(tokens.word(i));
             }
-            self.words.extend(word(Some(token)));
-            if let TokenTree::Group(group) = token {
+            self.words.extend(tokens.word(i));
+            if let Some(group) = tokens.group(i) {
                 self.collect(group.stream());
             }
         }

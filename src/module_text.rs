@@ -1,8 +1,8 @@
 //! A module as it is pasted: without docs, and indented.
 
 use crate::catalogue::Module;
-use crate::tokens::{group_of, is_punct, is_word, lex, macro_arguments, range, trees};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use crate::tokens::{Tokens, lex};
+use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 
 /// `mod x { … }` after `visibility`, indented by `depth` steps.
@@ -46,7 +46,7 @@ pub fn indent(text: &str, depth: usize) -> String {
 
 fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usize>>) {
     for token in tokens {
-        let range = range(&token);
+        let range = token.span().byte_range();
         match token {
             TokenTree::Group(group) => collect_strings(group.stream(), text, strings),
             // The text of a doc comment is a literal that begins with the comment's slash.
@@ -61,7 +61,7 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
 fn without_docs(source: &str) -> String {
     let mut docs = Vec::new();
     if let Ok(tokens) = lex(source) {
-        collect_docs(&trees(tokens), &mut docs);
+        collect_docs(&Tokens::new(tokens), &mut docs);
     }
     let (mut result, mut kept) = (String::new(), 0);
     if source.starts_with("//!") {
@@ -83,22 +83,19 @@ fn without_docs(source: &str) -> String {
     result + &source[kept..]
 }
 
-fn collect_docs(tokens: &[TokenTree], docs: &mut Vec<Range<usize>>) {
+fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
     let mut i = 0;
     while i < tokens.len() {
         // What looks like docs in a macro call may be a pattern or a value.
-        if let Some(arguments) = macro_arguments(tokens, i) {
+        if let Some(arguments) = tokens.macro_arguments(i) {
             i = arguments;
-        } else if is_punct(tokens.get(i), '#') {
-            let inner = usize::from(is_punct(tokens.get(i + 1), '!'));
-            let attribute = group_of(tokens.get(i + 1 + inner), Delimiter::Bracket);
-            let first = attribute.and_then(|group| group.stream().into_iter().next());
-            if is_word(first.as_ref(), "doc") {
-                i += 1 + inner;
-                docs.push(range(&tokens[i - 1 - inner]).start..range(&tokens[i]).end);
+        } else if let Some((content, end)) = tokens.attribute(i) {
+            if content.is(0, "doc") {
+                docs.push(tokens.range(i).start..tokens.range(end).end);
             }
-        } else if let TokenTree::Group(group) = &tokens[i] {
-            collect_docs(&trees(group.stream()), docs);
+            i = end;
+        } else if let Some(group) = tokens.group(i) {
+            collect_docs(&Tokens::new(group.stream()), docs);
         }
         i += 1;
     }

@@ -2,9 +2,7 @@
 //! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
 
 use crate::diagnostic::{Problem, Result};
-use crate::tokens::{
-    group_of, is_pair, is_punct, is_word, lex, macro_arguments, range, trees, word,
-};
+use crate::tokens::{Tokens, lex};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -17,8 +15,8 @@ pub const MARKER: &str = "// nim_snippets:";
 pub struct Solver {
     /// The modules that it names, and where.
     pub uses: Vec<(String, Range<usize>)>,
-    /// Does it import all modules, or the crate under another name? Then what it uses is among
-    /// `words`.
+    /// Does it import all modules, or the crate under another name? Then the modules that it uses
+    /// are among `words`.
     pub everything: bool,
     /// All identifiers.
     pub words: HashSet<String>,
@@ -26,12 +24,13 @@ pub struct Solver {
     pub edits: Vec<(usize, &'static str)>,
     /// Where the modules of an earlier bundling are, the marker included.
     pub block: Option<Range<usize>>,
-    /// The macros that are in scope at the end of the file.
+    /// The macros that are in scope from here to the end of the file.
     pub macros: Vec<(String, Range<usize>)>,
-    /// The attributes of the whole file, `#![name(arguments)]`.
+    /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
 }
 
+/// `#![name(words)]`
 pub struct Attribute {
     pub name: String,
     pub words: Vec<String>,
@@ -61,7 +60,7 @@ pub fn read(text: &str, krate: &str) -> Result<Solver> {
         textual: true,
         ..Place::default()
     };
-    reader.walk(&trees(tokens), root)?;
+    reader.walk(&Tokens::new(tokens), root)?;
     Ok(reader.solver)
 }
 
@@ -82,9 +81,9 @@ fn unfinished(text: &str, at: usize) -> Problem {
 struct Place {
     /// The file itself.
     root: bool,
-    /// A macro that is defined here is in scope after it, up to the end of the file.
+    /// A macro that is defined here is in scope up to the end of the file.
     textual: bool,
-    /// Within a nested module or the body of a macro: plain paths do not begin at the root.
+    /// In a nested module or the body of a macro, where plain paths do not begin at the root.
     nested: bool,
     in_macro: bool,
     /// Behind a `#[cfg(…)]`, so perhaps not there at the judge.
@@ -116,207 +115,188 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn walk(&mut self, tokens: &[TokenTree], mut place: Place) -> Result<()> {
+    fn walk(&mut self, tokens: &Tokens, mut place: Place) -> Result<()> {
         let outside = place.conditional;
         let mut i = 0;
         while i < tokens.len() {
-            match &tokens[i] {
-                TokenTree::Ident(_) => {
+            let braces = match tokens.get(i) {
+                Some(TokenTree::Ident(_)) => {
                     let last = self.ident(tokens, i, &mut place)?;
-                    if last > i + 1 {
-                        place.conditional = outside;
-                    }
-                    i = last;
+                    std::mem::replace(&mut i, last) + 1 < last
                 }
-                TokenTree::Punct(punct) if punct.as_char() == '#' => {
-                    self.attribute(tokens, i, &mut place)
-                }
-                TokenTree::Punct(punct) if punct.as_char() == ';' => {
-                    (place.in_use, place.conditional) = (false, outside);
-                }
-                TokenTree::Group(group) => {
-                    let braces = group.delimiter() == Delimiter::Brace;
-                    let before = match before(tokens, i, place.before) {
-                        Before::Colons(_) => Before::ColonsGroup,
-                        before => before,
-                    };
-                    let inner = Place {
-                        root: false,
-                        textual: false,
-                        in_use: place.in_use && braces,
-                        before: if braces { before } else { Before::Nothing },
-                        ..place
-                    };
-                    self.walk(&trees(group.stream()), inner)?;
-                    if braces && !place.in_use {
-                        place.conditional = outside;
-                    }
-                }
-                _ => {}
+                Some(TokenTree::Group(_)) => self.group(tokens, i, place)? && !place.in_use,
+                _ => false,
+            };
+            self.attribute(tokens, i, &mut place);
+            if tokens.is(i, ";") {
+                place.in_use = false;
+            }
+            if braces || tokens.is(i, ";") {
+                place.conditional = outside;
             }
             i += 1;
         }
         Ok(())
     }
 
+    /// Reads what is in brackets, and tells whether they are braces.
+    fn group(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<bool> {
+        let Some(group) = tokens.group(i) else {
+            return Ok(false);
+        };
+        let braces = group.delimiter() == Delimiter::Brace;
+        let before = match before(tokens, i, place.before) {
+            Before::Colons(_) => Before::ColonsGroup,
+            before if braces => before,
+            _ => Before::Nothing,
+        };
+        let in_use = place.in_use && braces;
+        let inner = Place {
+            root: false,
+            textual: false,
+            in_use,
+            before,
+            ..place
+        };
+        self.walk(&Tokens::new(group.stream()), inner)?;
+        Ok(braces)
+    }
+
     /// Reads the item, path or macro call that may begin at `i`, and tells its last token.
-    fn ident(&mut self, tokens: &[TokenTree], i: usize, place: &mut Place) -> Result<usize> {
-        let raw = tokens[i].to_string();
-        let next = tokens.get(i + 1);
-        match raw.as_str() {
-            "use" => place.in_use = !is_punct(next, '<'),
-            "mod" if matches!(next, Some(TokenTree::Ident(_))) => {
-                return self.module(tokens, i, *place);
-            }
-            "macro_rules" if is_punct(next, '!') => return self.macro_rules(tokens, i, *place),
-            "include" | "include_str" | "include_bytes"
-                if macro_arguments(tokens, i).is_some() && !place.conditional =>
-            {
-                let title = format!("`{raw}!` reads another file, and a bundle is one file");
-                return Err(Problem::new(title)
-                    .at(range(&tokens[i]), "")
-                    .help("paste what it reads into the solver"));
-            }
-            _ => {}
-        }
-        let word = word(tokens.get(i)).unwrap_or_default();
-        if word == self.krate {
+    fn ident(&mut self, tokens: &Tokens, i: usize, place: &mut Place) -> Result<usize> {
+        let word = tokens.word(i).unwrap_or_default();
+        if tokens.is(i, "use") {
+            place.in_use = !tokens.is(i + 1, "<");
+        } else if tokens.is(i, "mod") && tokens.word(i + 1).is_some() {
+            return self.module(tokens, i, *place);
+        } else if tokens.is(i, "macro_rules") && tokens.is(i + 1, "!") {
+            return self.macro_rules(tokens, i, *place);
+        } else if ["include", "include_str", "include_bytes"].contains(&word.as_str())
+            && tokens.macro_arguments(i).is_some()
+            && !place.conditional
+        {
+            let title = format!("`{word}!` reads another file, and a bundle is one file");
+            let problem = Problem::new(title).at(tokens.range(i), "");
+            return Err(problem.help("paste what it reads into the solver"));
+        } else if word == self.krate {
             self.path(tokens, i, *place)?;
         }
         self.solver.words.insert(word);
         Ok(i)
     }
 
-    fn attribute(&mut self, tokens: &[TokenTree], i: usize, place: &mut Place) {
-        let inner = is_punct(tokens.get(i + 1), '!');
-        let brackets = group_of(tokens.get(i + 1 + usize::from(inner)), Delimiter::Bracket);
-        let Some(brackets) = brackets else { return };
-        let content = trees(brackets.stream());
-        place.conditional |= is_word(content.first(), "cfg");
-        if inner && place.root {
-            let arguments = group_of(content.get(1), Delimiter::Parenthesis);
-            let arguments = arguments.map_or(Vec::new(), |group| trees(group.stream()));
+    fn attribute(&mut self, tokens: &Tokens, i: usize, place: &mut Place) {
+        let Some((content, end)) = tokens.attribute(i) else {
+            return;
+        };
+        place.conditional |= content.is(0, "cfg");
+        if place.root && tokens.is(i + 1, "!") {
+            let arguments = content.within(1, Delimiter::Parenthesis);
+            let words = arguments.map(|a| (0..a.len()).filter_map(|i| a.word(i)).collect());
             self.solver.attributes.push(Attribute {
-                name: word(content.first()).unwrap_or_default(),
-                words: arguments.iter().filter_map(|t| word(Some(t))).collect(),
-                range: range(&tokens[i]).start..brackets.span().byte_range().end,
+                name: content.word(0).unwrap_or_default(),
+                words: words.unwrap_or_default(),
+                range: tokens.range(i).start..tokens.range(end).end,
             });
         }
     }
 
     /// Reads a `mod` item.
-    fn module(&mut self, tokens: &[TokenTree], i: usize, place: Place) -> Result<usize> {
-        let name = word(tokens.get(i + 1)).unwrap_or_default();
-        let here = range(&tokens[i]).start..range(&tokens[i + 1]).end;
-        let Some(body) = group_of(tokens.get(i + 2), Delimiter::Brace) else {
-            let missing = is_punct(tokens.get(i + 2), ';') && !place.conditional && !place.in_macro;
-            let title = format!("`mod {name};` is another file, and a bundle is one file");
-            let problem = Problem::new(title).at(here, "");
-            return match missing {
-                true => Err(problem.help(format!("paste the file: `mod {name} {{ … }}`"))),
-                false => Ok(i + 1),
-            };
-        };
-        let content = trees(body.stream());
-        let start = item_start(tokens, i);
-        if name == self.krate {
-            let end = body.span().byte_range().end;
-            self.solver.block = self.marked(&tokens[start], content.is_empty(), end);
-            if !place.root || self.solver.block.is_none() {
-                return Err(
-                    Problem::new(format!("this `mod {name}` is in the bundle's way"))
-                        .at(
-                            here,
-                            "a module of this name will stand at the end of the bundle",
-                        )
-                        .help("give it another name"),
-                );
+    fn module(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<usize> {
+        let name = tokens.word(i + 1).unwrap_or_default();
+        let here = tokens.range(i).start..tokens.range(i + 1).end;
+        let Some(content) = tokens.within(i + 2, Delimiter::Brace) else {
+            if place.conditional || place.in_macro {
+                return Ok(i + 1);
             }
+            let title = format!("`mod {name};` is another file, and a bundle is one file");
+            let help = format!("paste the file: `mod {name} {{ … }}`");
+            return Err(Problem::new(title).at(here, "").help(help));
+        };
+        let (start, macro_use) = attributes_of(tokens, i);
+        if name == self.krate {
+            let block = tokens.range(start).start..tokens.range(i + 2).end;
+            let block = self.marked(block, content.len() == 0);
+            if !place.root || block.is_none() || self.solver.block.is_some() {
+                let title = format!("this `mod {name}` is in the bundle's way");
+                let label = "a module of this name will stand at the end of the bundle";
+                return Err(Problem::new(title)
+                    .at(here, label)
+                    .help("give it another name"));
+            }
+            self.solver.block = block;
         } else {
-            let macro_use = |token: &TokenTree| {
-                let content = group_of(Some(token), Delimiter::Bracket).map(|g| g.stream());
-                content.is_some_and(|c| is_word(c.into_iter().next().as_ref(), "macro_use"))
-            };
+            let textual = place.textual && macro_use;
+            let (in_macro, conditional) = (place.in_macro, place.conditional);
+            let nested = true;
             let inner = Place {
-                root: false,
-                textual: place.textual && tokens[start..i].iter().any(macro_use),
-                nested: true,
-                in_use: false,
-                before: Before::Nothing,
-                ..place
+                textual,
+                nested,
+                in_macro,
+                conditional,
+                ..Place::default()
             };
             self.walk(&content, inner)?;
         }
         Ok(i + 2)
     }
 
-    /// The range of the bundle's modules if `item` is preceded by their marker.
-    fn marked(&self, item: &TokenTree, empty: bool, end: usize) -> Option<Range<usize>> {
-        let start = range(item).start;
-        let above = self.text[..start].trim_end();
+    /// An item, with the bundle's marker before it. An empty one needs none.
+    fn marked(&self, item: Range<usize>, empty: bool) -> Option<Range<usize>> {
+        let above = self.text[..item.start].trim_end();
         let line = above.rfind('\n').map_or(0, |i| i + 1);
         match above[line..].starts_with(MARKER) {
-            true => Some(line..end),
-            false => empty.then_some(start..end),
+            true => Some(line..item.end),
+            false => empty.then_some(item),
         }
     }
 
     /// Reads a macro definition: the right sides of its rules.
-    fn macro_rules(&mut self, tokens: &[TokenTree], i: usize, place: Place) -> Result<usize> {
-        let Some(body) = (i..tokens.len()).find(|&j| matches!(tokens[j], TokenTree::Group(_)))
-        else {
+    fn macro_rules(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<usize> {
+        let Some(body) = (i..tokens.len()).find(|&j| tokens.group(j).is_some()) else {
             return Ok(i);
         };
-        if place.textual
-            && let Some(name) = word(tokens.get(i + 2))
-        {
-            self.solver.macros.push((name, range(&tokens[i + 2])));
+        if let Some(name) = tokens.word(i + 2).filter(|_| place.textual) {
+            self.solver.macros.push((name, tokens.range(i + 2)));
         }
+        let (nested, in_macro, conditional) = (true, true, place.conditional);
         let inner = Place {
-            nested: true,
-            in_macro: true,
-            conditional: place.conditional,
+            nested,
+            in_macro,
+            conditional,
             ..Place::default()
         };
-        if let TokenTree::Group(group) = &tokens[body] {
-            let rules = trees(group.stream());
-            for j in 2..rules.len() {
-                if let TokenTree::Group(right) = &rules[j]
-                    && is_pair(&rules, j - 2, ['=', '>'])
-                {
-                    self.walk(&trees(right.stream()), inner)?;
-                }
+        let rules = tokens.group(body).map(|group| Tokens::new(group.stream()));
+        let rules = rules.unwrap_or(Tokens::new(Default::default()));
+        for j in 0..rules.len() {
+            if let Some(right) = rules.group(j + 2).filter(|_| rules.is(j, "=>")) {
+                self.walk(&Tokens::new(right.stream()), inner)?;
             }
         }
         Ok(body)
     }
 
     /// Reads what the crate's name at `i` begins.
-    fn path(&mut self, tokens: &[TokenTree], i: usize, place: Place) -> Result<()> {
+    fn path(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
         let krate = self.krate;
-        let here = range(&tokens[i]);
+        let here = tokens.range(i);
         let before = before(tokens, i, place.before);
+        let previous = tokens.word(i.wrapping_sub(1)).unwrap_or_default();
         if matches!(before, Before::Path) {
             return Ok(());
-        }
-        let previous = i.checked_sub(1).and_then(|j| word(tokens.get(j)));
-        if is_pair(tokens, i + 1, [':', ':']) {
-            self.modules(&tokens[i + 3..])?;
-        } else if previous.as_deref() == Some("crate") {
-            return Err(
-                Problem::new(format!("`extern crate {krate}` cannot work in a bundle"))
-                    .at(here, "here it is a crate, in the bundle it is a module")
-                    .help(format!(
-                        "delete this item, or write `use {krate} as …;` for another name"
-                    )),
-            );
-        } else if previous.is_some_and(|p| ITEMS.contains(&p.as_str())) {
-            return Err(
-                Problem::new(format!("this name is taken by the bundle's `mod {krate}`"))
-                    .at(here, "")
-                    .help("give it another name"),
-            );
-        } else if place.in_use && is_word(tokens.get(i + 1), "as") {
+        } else if tokens.is(i + 1, "::") {
+            self.modules(tokens, i + 3)?;
+        } else if previous == "crate" {
+            let title = format!("`extern crate {krate}` cannot work in a bundle");
+            let help = format!("delete this item, or write `use {krate} as …;` for another name");
+            let label = "here it is a crate, in the bundle it is a module";
+            return Err(Problem::new(title).at(here, label).help(help));
+        } else if ITEMS.contains(&previous.as_str()) {
+            let title = format!("this name is taken by the bundle's `mod {krate}`");
+            return Err(Problem::new(title)
+                .at(here, "")
+                .help("give it another name"));
+        } else if place.in_use && tokens.is(i + 1, "as") {
             self.solver.everything = true;
         } else if place.in_use {
             return Err(self.imported(here));
@@ -327,11 +307,10 @@ impl Reader<'_> {
             Before::Nothing if place.nested => self.solver.edits.push((here.start, "crate::")),
             Before::Colons(at) => self.solver.edits.push((at, "crate")),
             Before::ColonsGroup => {
-                return Err(Problem::new(format!(
-                    "`{krate}` cannot stand in a group after `::` in a bundle"
-                ))
-                .at(here, "this path would have to begin with `crate::`")
-                .help(format!("write it as an item of its own: `use {krate}::…;`")));
+                let title = format!("`{krate}` cannot stand in a group after `::` in a bundle");
+                let label = "this path would have to begin with `crate::`";
+                let help = format!("write it as an item of its own: `use {krate}::…;`");
+                return Err(Problem::new(title).at(here, label).help(help));
             }
             _ => {}
         }
@@ -339,28 +318,18 @@ impl Reader<'_> {
     }
 
     /// Reads what follows `nim_snippets::`.
-    fn modules(&mut self, tokens: &[TokenTree]) -> Result<()> {
-        match tokens.first() {
-            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
-                let entries = trees(group.stream());
-                for entry in entries.split(|token| is_punct(Some(token), ',')) {
-                    self.modules(entry)?;
-                }
-            }
-            Some(token @ TokenTree::Ident(ident)) if ident == "self" => {
-                if !is_word(tokens.get(1), "as") {
-                    return Err(self.imported(range(token)));
-                }
-                self.solver.everything = true;
-            }
-            Some(token @ TokenTree::Ident(_)) => {
-                let name = word(Some(token)).unwrap_or_default();
-                self.solver.uses.push((name, range(token)));
-            }
-            Some(TokenTree::Punct(punct)) if "*$".contains(punct.as_char()) => {
-                self.solver.everything = true;
-            }
-            _ => {}
+    fn modules(&mut self, tokens: &Tokens, i: usize) -> Result<()> {
+        if let Some(group) = tokens.within(i, Delimiter::Brace) {
+            let mut entries = group.split_at_commas().into_iter();
+            return entries.try_for_each(|entry| self.modules(&entry, 0));
+        }
+        let itself = tokens.is(i, "self");
+        if itself && !tokens.is(i + 1, "as") {
+            return Err(self.imported(tokens.range(i)));
+        } else if itself || tokens.is(i, "*") || tokens.is(i, "$") {
+            self.solver.everything = true;
+        } else if let Some(name) = tokens.word(i) {
+            self.solver.uses.push((name, tokens.range(i)));
         }
         Ok(())
     }
@@ -379,57 +348,50 @@ impl Reader<'_> {
     }
 }
 
-/// What a name of the crate's can be given by that would stand beside the bundle's module.
-const ITEMS: &[&str] = &["mod", "struct", "enum", "union", "trait", "type", "as"];
+/// What gives a name that would stand beside the bundle's module.
+const ITEMS: &[&str] = &["struct", "enum", "union", "trait", "type", "as"];
 
-/// Where the item with the keyword at `i` begins: at its first attribute.
-fn item_start(tokens: &[TokenTree], i: usize) -> usize {
-    let mut start = i;
-    while start > 0 {
-        let restricted = group_of(tokens.get(start - 1), Delimiter::Parenthesis).is_some();
-        let attribute = group_of(tokens.get(start - 1), Delimiter::Bracket).is_some();
-        let earlier = start.checked_sub(2).and_then(|j| tokens.get(j));
-        if is_word(tokens.get(start - 1), "pub") {
+/// Where the item with the keyword at `i` begins, and whether it has the attribute `macro_use`.
+fn attributes_of(tokens: &Tokens, i: usize) -> (usize, bool) {
+    let (mut start, mut macro_use) = (i, false);
+    loop {
+        let earlier = start.wrapping_sub(2);
+        if tokens.is(start.wrapping_sub(1), "pub") {
             start -= 1;
-        } else if restricted && is_word(earlier, "pub") || attribute && is_punct(earlier, '#') {
-            start -= 2;
+        } else if let Some((content, _)) = tokens.attribute(earlier) {
+            macro_use |= content.is(0, "macro_use");
+            start = earlier;
+        } else if tokens.is(earlier, "pub") {
+            start = earlier;
         } else {
-            break;
+            return (start, macro_use);
         }
     }
-    start
 }
 
 /// What stands before the path that begins at `i`; `group` stands before the whole `use` group.
-fn before(tokens: &[TokenTree], i: usize, group: Before) -> Before {
-    if i >= 2 && is_pair(tokens, i - 2, [':', ':']) {
-        return match i.checked_sub(3).map(|j| &tokens[j]) {
-            Some(TokenTree::Ident(ident)) => match ident.to_string().as_str() {
-                "crate" | "self" | "super" => Before::Root,
-                word if KEYWORDS.contains(&word) => Before::Colons(range(&tokens[i - 2]).start),
-                _ => Before::Path,
-            },
-            Some(token) if ends_type(tokens, i - 3) && is_punct(Some(token), '>') => Before::Path,
-            _ => Before::Colons(range(&tokens[i - 2]).start),
+fn before(tokens: &Tokens, i: usize, group: Before) -> Before {
+    let [one, two, three, four] = [1, 2, 3, 4].map(|back| i.wrapping_sub(back));
+    if tokens.is(two, "::") {
+        let lifetime = tokens.is(four, "'");
+        let arrow = tokens.is(four, "->") || tokens.is(four, "=>");
+        let touching = tokens.range(three).end == tokens.range(two).start;
+        return match tokens.word(three).as_deref() {
+            Some("crate" | "self" | "super") => Before::Root,
+            Some(word) if !lifetime && !KEYWORDS.contains(&word) => Before::Path,
+            // As in `Vec<u8>::new`.
+            None if tokens.is(three, ">") && touching && !arrow => Before::Path,
+            _ => Before::Colons(tokens.range(two).start),
         };
     }
-    match i.checked_sub(1).map(|j| &tokens[j]) {
-        None => group,
-        Some(TokenTree::Punct(punct)) => match punct.as_char() {
-            ',' => group,
-            '\'' | '$' => Before::Path,
-            '.' if i < 2 || !is_pair(tokens, i - 2, ['.', '.']) => Before::Path,
-            _ => Before::Nothing,
-        },
-        _ => Before::Nothing,
+    let field = tokens.is(one, ".") && !tokens.is(two, "..");
+    if field || tokens.is(one, "'") || tokens.is(one, "$") {
+        Before::Path
+    } else if i == 0 || tokens.is(one, ",") {
+        group
+    } else {
+        Before::Nothing
     }
-}
-
-/// Is the `>` at `i` the end of a type that a path goes on from, as in `Vec<u8>::new`?
-fn ends_type(tokens: &[TokenTree], i: usize) -> bool {
-    let touching = range(&tokens[i]).end == range(&tokens[i + 1]).start;
-    let arrow = |first| i > 0 && is_pair(tokens, i - 1, [first, '>']);
-    touching && !arrow('-') && !arrow('=')
 }
 
 /// The words after which `::` begins a path.

@@ -2,7 +2,6 @@
 
 use proc_macro2::{Delimiter, Group, LexError, Spacing, TokenStream, TokenTree};
 use std::ops::Range;
-use std::str::FromStr;
 
 /// The tokens of a file. A byte order mark and a `#!` line count as blank.
 pub fn lex(text: &str) -> Result<TokenStream, LexError> {
@@ -11,65 +10,83 @@ pub fn lex(text: &str) -> Result<TokenStream, LexError> {
     if rest.starts_with("#!") && !rest[2..].trim_start().starts_with('[') {
         prelude += rest.find('\n').unwrap_or(rest.len());
     }
-    TokenStream::from_str(&format!("{}{}", " ".repeat(prelude), &text[prelude..]))
+    format!("{}{}", " ".repeat(prelude), &text[prelude..]).parse()
 }
 
-/// The bytes of a token in its file.
-pub fn range(token: &TokenTree) -> Range<usize> {
-    token.span().byte_range()
-}
+/// The tokens between two brackets. An index may lie outside.
+pub struct Tokens(Vec<TokenTree>);
 
-/// The word that an identifier is, without `r#`.
-pub fn word(token: Option<&TokenTree>) -> Option<String> {
-    match token {
-        Some(TokenTree::Ident(ident)) => {
-            let text = ident.to_string();
-            Some(text.strip_prefix("r#").unwrap_or(&text).to_owned())
+impl Tokens {
+    pub fn new(stream: TokenStream) -> Self {
+        Tokens(stream.into_iter().collect())
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub fn get(&self, i: usize) -> Option<&TokenTree> {
+        self.0.get(i)
+    }
+
+    /// The bytes of a token in its file.
+    pub fn range(&self, i: usize) -> Range<usize> {
+        self.get(i).map_or(0..0, |token| token.span().byte_range())
+    }
+
+    /// Does this word, or this punctuation without gaps, begin at `i`?
+    pub fn is(&self, i: usize, text: &str) -> bool {
+        match self.get(i) {
+            Some(TokenTree::Ident(ident)) => ident == text,
+            Some(TokenTree::Punct(_)) => text.char_indices().all(|(k, c)| {
+                matches!(self.get(i + k), Some(TokenTree::Punct(punct)) if punct.as_char() == c
+                    && (k + 1 == text.len() || punct.spacing() == Spacing::Joint))
+            }),
+            _ => false,
         }
-        _ => None,
     }
-}
 
-pub fn is_word(token: Option<&TokenTree>, expected: &str) -> bool {
-    matches!(token, Some(TokenTree::Ident(ident)) if ident == expected)
-}
-
-pub fn is_punct(token: Option<&TokenTree>, expected: char) -> bool {
-    matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == expected)
-}
-
-fn is_joint(token: Option<&TokenTree>, expected: char) -> bool {
-    is_punct(token, expected)
-        && matches!(token, Some(TokenTree::Punct(punct)) if punct.spacing() == Spacing::Joint)
-}
-
-/// Do two punctuation characters stand together at `i`?
-pub fn is_pair(tokens: &[TokenTree], i: usize, [first, second]: [char; 2]) -> bool {
-    is_joint(tokens.get(i), first) && is_punct(tokens.get(i + 1), second)
-}
-
-pub fn group(token: Option<&TokenTree>) -> Option<&Group> {
-    match token {
-        Some(TokenTree::Group(group)) => Some(group),
-        _ => None,
+    /// The identifier at `i`, without `r#`.
+    pub fn word(&self, i: usize) -> Option<String> {
+        let ident = match self.get(i)? {
+            TokenTree::Ident(ident) => ident.to_string(),
+            _ => return None,
+        };
+        Some(ident.trim_start_matches("r#").to_owned())
     }
-}
 
-pub fn group_of(token: Option<&TokenTree>, delimiter: Delimiter) -> Option<&Group> {
-    group(token).filter(|group| group.delimiter() == delimiter)
-}
-
-pub fn trees(stream: TokenStream) -> Vec<TokenTree> {
-    stream.into_iter().collect()
-}
-
-/// Where the macro call `name!(…)` that begins at `i` has its arguments.
-pub fn macro_arguments(tokens: &[TokenTree], i: usize) -> Option<usize> {
-    let called = matches!(tokens.get(i), Some(TokenTree::Ident(_)));
-    if !called || !is_punct(tokens.get(i + 1), '!') {
-        return None;
+    pub fn group(&self, i: usize) -> Option<&Group> {
+        match self.get(i)? {
+            TokenTree::Group(group) => Some(group),
+            _ => None,
+        }
     }
-    let named = matches!(tokens.get(i + 2), Some(TokenTree::Ident(_)));
-    let arguments = i + 2 + usize::from(named);
-    group(tokens.get(arguments)).map(|_| arguments)
+
+    pub fn within(&self, i: usize, delimiter: Delimiter) -> Option<Tokens> {
+        let group = self.group(i).filter(|g| g.delimiter() == delimiter);
+        group.map(|group| Tokens::new(group.stream()))
+    }
+
+    /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and where it ends.
+    pub fn attribute(&self, i: usize) -> Option<(Tokens, usize)> {
+        let end = i + 1 + usize::from(self.is(i + 1, "!"));
+        let content = self.within(end, Delimiter::Bracket)?;
+        self.is(i, "#").then_some((content, end))
+    }
+
+    /// Where the macro call `name!(…)` or definition that begins at `i` has its arguments.
+    pub fn macro_arguments(&self, i: usize) -> Option<usize> {
+        self.word(i).filter(|_| self.is(i + 1, "!"))?;
+        let arguments = i + 2 + usize::from(self.word(i + 2).is_some());
+        self.group(arguments).map(|_| arguments)
+    }
+
+    /// The entries of a list.
+    pub fn split_at_commas(self) -> Vec<Tokens> {
+        let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
+        self.0
+            .split(comma)
+            .map(|entry| Tokens(entry.to_vec()))
+            .collect()
+    }
 }

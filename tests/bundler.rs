@@ -135,6 +135,10 @@ const FORMS: &[(&str, &[&str])] = &[
         "fn main() { {}\n«crate»::nim_snippets::nim::wins(&[]); let _: u64 = «crate»:: nim_snippets::nim::grundy(&[]); }",
         &["nim"],
     ),
+    (
+        "fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }",
+        &["nim"],
+    ),
     // Functions and nested modules
     (
         "fn main() { use nim_snippets::nim; nim::wins(&[]); { use nim_snippets::misere_nim::wins; wins(&[]); } }",
@@ -288,12 +292,12 @@ fn every_form_is_found_edited_and_compiles() {
         assert_eq!(modules(&bundle), expected, "{solver}");
         assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
         compile(&format!("form{i}_here"), "2021", &solver, Some(&library));
-        compile(&format!("form{i}"), "2018", &bundle, None);
-        compile(&format!("form{i}"), "2024", &bundle, None);
+        let edition = ["2018", "2024"][i % 2];
+        compile(&format!("form{i}"), edition, &bundle, None);
     };
     thread::scope(|scope| {
-        for part in 0..2 {
-            scope.spawn(move || (part..FORMS.len()).step_by(2).for_each(check));
+        for half in [0..FORMS.len() / 2, FORMS.len() / 2..FORMS.len()] {
+            scope.spawn(move || half.for_each(check));
         }
     });
 }
@@ -401,6 +405,34 @@ fn a_bundle_is_brought_up_to_date_in_place() {
     assert_eq!(bundle(&empty), empty);
     let used = empty.replace("main() {", "main() { nim::wins(&[]);");
     assert_eq!(modules(&bundle(&used)), ["nim"]);
+}
+
+#[test]
+fn every_module_compiles_in_a_bundle() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets");
+    let names = fs::read_dir(folder).expect("the snippets").map(|file| {
+        let path = file.expect("a file").path();
+        path.file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned()
+    });
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    let solver = format!(
+        "pub use nim_snippets::{{{}}};\nfn main() {{}}\n",
+        names.join(", ")
+    );
+    let bundle = bundle(&solver);
+    assert_eq!(modules(&bundle), names);
+    let docs = ["///", "//!", "#[doc", "/**"];
+    let line = bundle
+        .lines()
+        .find(|line| docs.iter().any(|doc| line.contains(doc)));
+    assert_eq!(line, None, "docs are left");
+    for edition in ["2018", "2021", "2024"] {
+        compile("all", edition, &bundle, None);
+    }
 }
 
 #[test]
