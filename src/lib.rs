@@ -3,6 +3,7 @@
 #[clippy::msrv = "1.63"]
 #[path = "../snippets"]
 mod snippets {
+    pub mod arbitrary_nim;
     pub mod bounded_nim;
     pub mod chocolate;
     pub mod chomp;
@@ -12,6 +13,7 @@ mod snippets {
     pub mod euclid_game;
     pub mod fibonacci_nim;
     pub mod green_hackenbush;
+    pub mod halving_nim;
     pub mod interval_nim;
     pub mod misere_nim;
     pub mod nim;
@@ -51,8 +53,7 @@ pub use snippets::misere_nim;
     alias = "HDU 1846",
     alias = "Brave Game",
     alias = "CSES 1098",
-    alias = "Nim Game II",
-    alias = "ARC168 B"
+    alias = "Nim Game II"
 )]
 pub use snippets::bounded_nim;
 
@@ -93,6 +94,9 @@ pub use snippets::strange_nim;
     alias = "forbidden moves"
 )]
 pub use snippets::constrained_nim;
+
+#[doc(alias = "ARC168 B", alias = "largest bound", alias = "任意のニム")]
+pub use snippets::arbitrary_nim;
 
 // Pieces on a strip
 
@@ -153,6 +157,14 @@ pub use snippets::welter;
     alias = "Dawson Kayles"
 )]
 pub use snippets::interval_nim;
+
+#[doc(
+    alias = "CF603C",
+    alias = "Codeforces 603C",
+    alias = "Lieges of Legendre",
+    alias = "半分に分ける"
+)]
+pub use snippets::halving_nim;
 
 // Numbers
 

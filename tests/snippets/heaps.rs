@@ -3,7 +3,7 @@
 use crate::brute_force::{Cut, Rules, assert_panics, cut, cuts, heaps, small_heaps};
 use crate::random::Random;
 use nim_snippets::constrained_nim::ConstrainedNim;
-use nim_snippets::strange_nim;
+use nim_snippets::{arbitrary_nim, strange_nim};
 use nim_snippets::{bounded_nim, misere_nim, nim, poker_nim, range_nim};
 
 #[test]
@@ -466,4 +466,39 @@ fn constrained_nim_large() {
         .flat_map(|size| (0..30).map(move |taken| (size, taken)))
         .collect();
     assert_eq!(ConstrainedNim::new(&all).grundy(u64::MAX), u64::MAX - 19);
+}
+
+#[test]
+fn arbitrary_nim_laws() {
+    let bounded =
+        |max| Rules::new(move |heaps: &Vec<u64>| cuts(heaps, |heap, left| heap - left <= max));
+    let mut rules: Vec<_> = (1..=12).map(bounded).collect();
+    for heaps in small_heaps() {
+        let wins = (1..=12)
+            .rev()
+            .find(|&max| rules[max as usize - 1].wins(&heaps));
+        let wins_unbounded = wins == Some(12); // no heap is larger
+        let expected = if wins_unbounded { Some(u64::MAX) } else { wins };
+        assert_eq!(arbitrary_nim::largest_max(&heaps), expected, "{heaps:?}");
+    }
+}
+
+#[test]
+fn arbitrary_nim_large() {
+    let mut random = Random(1);
+    for n in 0..200 {
+        let mut heaps: Vec<u64> = (0..n).map(|_| random.stones()).collect();
+        heaps.extend(heaps.clone());
+        assert_eq!(arbitrary_nim::largest_max(&heaps), None);
+        let (a, b) = (random.stones(), random.stones());
+        heaps.extend([a, b, a ^ b]);
+        match arbitrary_nim::largest_max(&heaps) {
+            None => assert!(a == 0 || b == 0 || a == b, "{a} {b}"),
+            Some(max) => {
+                assert!(max == a.max(b).max(a ^ b) - 1);
+                assert!(max == 0 || bounded_nim::wins(&heaps, max));
+                assert!(!bounded_nim::wins(&heaps, max + 1));
+            }
+        }
+    }
 }

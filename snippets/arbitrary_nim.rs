@@ -1,0 +1,37 @@
+//! Arbitrary Nim: fix a bound, then take 1 to that many stones from one heap in turn; the largest bound with which the player to move wins.
+//!
+//! With the bound `max` the player to move loses iff the xor of all `h mod (max + 1)` is 0. Without
+//! a bound that is the xor of the heaps; where it is not 0, no bound is needed. Otherwise two equal
+//! heaps cancel under every bound. Of what remains let `h` be the largest, which stands alone: a
+//! bound of `h` or more changes nothing, while `h - 1` turns it to 0 and leaves the other heaps,
+//! so the xor is `h`. Where nothing remains, every bound loses.
+//!
+//! ```
+//! use nim_snippets::arbitrary_nim::largest_max;
+//!
+//! assert_eq!(largest_max(&[1, 2, 3]), Some(2));
+//! assert_eq!(largest_max(&[1, 2, 4]), Some(u64::MAX)); // wins without a bound
+//! assert_eq!(largest_max(&[100, 100]), None); // loses whatever the bound
+//! ```
+//!
+//! - Time: `O(n log n)` for `n` heaps.
+//! - Input: any heaps, empty ones too.
+//! - Source: AtCoder Regular Contest 168 B, "Arbitrary Nim", 2023.
+//! - See also: `bounded_nim` (the game with a given bound), `nim`.
+
+/// The largest `max` with which the player to move wins if 1 to `max` stones may be taken from a
+/// heap. `u64::MAX` means that every sufficiently large one does, `None` that none does.
+pub fn largest_max(heaps: &[u64]) -> Option<u64> {
+    if heaps.iter().fold(0, |xor, heap| xor ^ heap) != 0 {
+        return Some(u64::MAX);
+    }
+    let mut heaps = heaps.to_vec();
+    heaps.sort_unstable();
+    while let Some(heap) = heaps.pop().filter(|&heap| heap > 0) {
+        if heaps.last() != Some(&heap) {
+            return Some(heap - 1);
+        }
+        heaps.pop();
+    }
+    None
+}

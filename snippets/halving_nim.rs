@@ -1,0 +1,64 @@
+//! Halving Nim: take one stone from a heap, or turn an even heap into `k` heaps of half its size; taking the last stone wins.
+//!
+//! An even `k` makes the halves cancel, so a split is worth 0: the values are 0, 1, 2 and then 0 for
+//! odd heaps, whose predecessor is worth 1 or 2, and 1 for even ones. With an odd `k` a split is
+//! worth one half: the values are 0, 1, 0, 1, 2, and then 0 for odd heaps, since all even ones
+//! are worth more, and for even ones the mex of 0 and the value of the half.
+//!
+//! ```
+//! use nim_snippets::halving_nim::{grundy, winning_moves, wins};
+//!
+//! assert!(wins(&[3, 4], 1));
+//! assert!(!wins(&[3], 2));
+//! assert!(winning_moves(&[3, 4], 1).eq([(1, 3, 1)])); // 4 -> 3, and no split
+//! assert_eq!(grundy(12, 3), 1);
+//! ```
+//!
+//! - Time: `O(log h)` for a heap of `h` stones.
+//! - Input: any heaps, empty ones too; `k >= 1` is asserted. In misère play the game is wild (from
+//!   heap 6 on, with `k = 1`), and no rule is known.
+//! - Source: Codeforces 603 C, "Lieges of Legendre", 2015.
+//! - See also: `lasker_nim` (any number, or a split in two), `sprague_grundy` (any rule).
+
+/// The Grundy value of one heap.
+pub fn grundy(heap: u64, k: u64) -> u64 {
+    assert!(k > 0, "k must be positive");
+    match (heap, heap % 2, k % 2) {
+        (0..=2, _, 0) => heap,
+        (_, 1, 0) => 0,
+        (_, _, 0) => 1,
+        (0..=3, odd, _) => odd,
+        (4, _, _) => 2,
+        (_, 1, _) => 0,
+        _ => 1 + u64::from(grundy(heap / 2, k) == 1),
+    }
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64], k: u64) -> bool {
+    xor(heaps, k) != 0
+}
+
+/// All winning moves `(i, size, count)`: heap `i` becomes `count` heaps of `size` stones, ascending.
+pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
+    let xor = xor(heaps, k);
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        let split = Some((heap / 2, k)).filter(|_| heap > 0 && heap % 2 == 0);
+        let split = split.filter(|&split| split != (heap - 1, 1)); // 2 -> 1 is taking one, too
+        let take = heap.checked_sub(1).map(|left| (left, 1));
+        let mut options = [split, take];
+        options.sort_unstable(); // 2 -> 1 comes before 2 -> k times 1
+        let wins = move |&(size, count): &(u64, u64)| {
+            (count % 2) * grundy(size, k) == xor ^ grundy(heap, k)
+        };
+        let options = IntoIterator::into_iter(options).flatten().filter(wins);
+        options.map(move |(size, count)| (i, size, count))
+    })
+}
+
+/// The Grundy value of all heaps, which also checks `k` if there are none.
+fn xor(heaps: &[u64], k: u64) -> u64 {
+    heaps
+        .iter()
+        .fold(grundy(0, k), |xor, &heap| xor ^ grundy(heap, k))
+}
