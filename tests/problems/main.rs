@@ -29,7 +29,6 @@ use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{Read, Write};
-use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, OnceLock};
@@ -332,19 +331,16 @@ fn fill(template: &str) -> String {
         let blank = piece.split_once('}').and_then(|(blank, rest)| {
             let (count, ranges) = blank.split_once('*')?;
             let ranges: Option<Vec<_>> = ranges.split(',').map(range).collect();
-            Some((count.parse().ok()?, ranges?, rest))
+            Some((count.parse::<u32>().ok()?, ranges?, rest))
         });
         let (count, ranges, rest) = blank.expect("a blank is `{count*low..high}`");
-        let line = || {
-            let numbers = ranges.iter().map(|&(low, high)| {
+        for _ in 0..count {
+            for &(low, high) in &ranges {
                 let span = u128::from(high - low) + 1;
-                low + (u128::from(random.next()) % span) as u64
-            });
-            numbers
-                .map(|number| number.to_string() + " ")
-                .collect::<String>()
-        };
-        text.extend(iter::repeat_with(line).take(count));
+                let number = low + (u128::from(random.next()) % span) as u64;
+                text += &format!("{number} ");
+            }
+        }
         text += rest;
     }
     text

@@ -9,6 +9,9 @@ mod problems {
     mod abc206_f {
         mod main;
     }
+    mod abc255_g {
+        mod main;
+    }
     mod abc278_g {
         mod judge;
         mod main;
@@ -22,10 +25,16 @@ mod problems {
     mod arc013_c {
         mod main;
     }
+    mod arc091_f {
+        mod main;
+    }
     mod arc168_b {
         mod main;
     }
     mod cf15c {
+        mod main;
+    }
+    mod cf87c {
         mod main;
     }
     mod codingame_misere_nim {
