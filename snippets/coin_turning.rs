@@ -22,7 +22,7 @@
 //! - Input: in all games coins are counted from 0 at the left and below `2^63`, else it panics. `heads` names the
 //!   coins that show heads in any order; naming one twice changes nothing. No heads at all are lost.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", ch. 14, 1982; HDU 3537, HDU 3404.
-//! - See also: `sprague_grundy` (`grundy_values` for a game of your own: coins are heaps, sets are options).
+//! - See also: `sprague_grundy::grundy_values` (a game of your own: coins are heaps, sets are options).
 
 /// Which coins one turn may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,7 +22,7 @@
 //!   coin and cell 0 is the bag, which takes any number; once the dollar is in the bag the game is over: lost, or in
 //!   misère play a win without a move. Without a dollar cell 0 panics, and whoever cannot move loses.
 //! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315 "Climbing the Hill".
-//! - See also: `staircase_nim` (`georgia_and_bob`: no dollar, as stairs), `nimble` (coins may jump and share
+//! - See also: `staircase_nim::georgia_and_bob` (no dollar), `nimble` (coins may jump and share
 //!   cells), `welter` (they may jump).
 
 /// Without a dollar: does the player to move win, i.e. is this an N-position?
