@@ -13,8 +13,9 @@
 //! assert_eq!(winning_moves(&[4, 4, 4]), [(1, 2)]); // leaves rows of 4, 2 and 2
 //! ```
 //!
-//! - Time: `O(ab(a + b))` for each staircase in a bar of `a` rows of `b` squares, of which there are
-//!   `C(a + b, a)`: about 10^5 for 10 rows of 9. `wins` is immediate for rectangles and up to two rows.
+//! - Time: `O(ab(a + b))` at most for each staircase in a bar of `a` rows of `b` squares, of which there are `C(a + b, a)`: a
+//!   bar of 10 rows of 9 takes 0.4 s. Lay long bars down: 3 rows of 100 take a second, 100 rows of 3 ten. `wins` is
+//!   immediate for rectangles and for up to two rows.
 //! - Input: the lengths of the rows from the top, which must not increase; rows of 0 may end the list. No squares at all
 //!   are a win without a move: the opponent ate the poison.
 //! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van delers", 1952.

@@ -27,20 +27,12 @@
 
 /// Without a dollar: does the player to move win, i.e. is this an N-position?
 pub fn wins(coins: &[u64]) -> bool {
-    assert!(
-        !coins.contains(&0),
-        "a coin on cell 0, but cells count from 1"
-    );
-    xor(&strip(coins), 1) != 0
+    xor(&strip_without_bag(coins), 1) != 0
 }
 
 /// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, in ascending order.
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
-    assert!(
-        !coins.contains(&0),
-        "a coin on cell 0, but cells count from 1"
-    );
-    let mut moves = slides(&strip(coins), 1);
+    let mut moves = slides(&strip_without_bag(coins), 1);
     moves.sort_unstable();
     moves
 }
@@ -94,6 +86,11 @@ fn strip(coins: &[u64]) -> Vec<(u64, usize)> {
     let shared = strip.windows(2).find(|pair| pair[0].0 == pair[1].0);
     assert!(shared.is_none(), "two coins on a cell: {:?}", shared);
     strip
+}
+
+fn strip_without_bag(coins: &[u64]) -> Vec<(u64, usize)> {
+    assert!(!coins.contains(&0), "a coin on cell 0: cells count from 1");
+    strip(coins)
 }
 
 /// The number of coins between the bag and the dollar, or `None` if that is in the bag.

@@ -9,6 +9,7 @@ mod graphs;
 mod heaps;
 mod numbers;
 mod splitting;
+mod strips;
 
 fn main() {
     divan::main();
