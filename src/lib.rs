@@ -16,6 +16,7 @@ mod snippets {
     pub mod halving_nim;
     pub mod interval_nim;
     pub mod misere_nim;
+    pub mod moore_nim;
     pub mod nim;
     pub mod nimber;
     pub mod nimble;
@@ -43,6 +44,18 @@ pub use snippets::nim;
     alias = "last stone loses"
 )]
 pub use snippets::misere_nim;
+
+#[doc(
+    alias = "NimK",
+    alias = "Nim_k",
+    alias = "Nim-K",
+    alias = "複数の山から取る",
+    alias = "Moore 博弈",
+    alias = "POJ 2315",
+    alias = "SDOI2011 黑白棋",
+    alias = "Luogu P2490"
+)]
+pub use snippets::moore_nim;
 
 #[doc(
     alias = "N-Nim",
