@@ -268,14 +268,14 @@ fn compare(
         input_file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.in"));
     }
     let with_input = |message| format!("{message}\n--- input\n{}", shortened(&input));
-    let actual = run(Command::new(solver), input.clone()).map_err(with_input)?;
+    let actual = run(program(solver), input.clone()).map_err(with_input)?;
 
     let expected = fs::read(expected_file);
     let verdict = if let Some(check) = check {
         let actual_file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.actual"));
         update(&input_file, &input);
         update(&actual_file, &actual);
-        let mut check = Command::new(check);
+        let mut check = program(check);
         check.args([&input_file, expected_file, &actual_file]);
         run(check, Vec::new()).map(drop)
     } else {
@@ -351,13 +351,17 @@ fn range(text: &str) -> Option<(u64, u64)> {
     Some((low.parse().ok()?, high.parse().ok()?))
 }
 
-/// Runs a program on `input` and returns what it writes.
-fn run(mut command: Command, input: Vec<u8>) -> Result<Vec<u8>, String> {
+fn program(file: &Path) -> Command {
+    let mut command = Command::new(file);
+    command.env("RUST_BACKTRACE", "0");
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
+    command.stderr(Stdio::piped());
+    command
+}
+
+/// Runs a program on `input` and returns what it writes.
+fn run(mut program: Command, input: Vec<u8>) -> Result<Vec<u8>, String> {
+    let mut child = program.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("it is piped");
     thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
     let output = read(child.stdout.take());
@@ -369,38 +373,34 @@ fn run(mut command: Command, input: Vec<u8>) -> Result<Vec<u8>, String> {
 /// Plays one game for each line of `case`.
 fn play(solver: &Path, judge: &Path, case: &Path) -> Result<(), String> {
     let games = fs::read_to_string(case).map_err(|error| error.to_string())?;
-    for game in games.lines() {
-        let mut solver = Command::new(solver);
-        solver.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut solver = solver
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the solver runs");
-        let mut judge = Command::new(judge);
-        judge
-            .args(game.split_ascii_whitespace())
-            .stderr(Stdio::piped());
-        judge.stdin(solver.stdout.take().expect("it is piped"));
-        judge.stdout(solver.stdin.take().expect("it is piped"));
-        let mut running_judge = judge.spawn().expect("the judge runs");
-        drop(judge); // it holds the solver's ends of the pipes
+    let mut games = games.lines();
+    games.try_for_each(|game| {
+        let result = play_game(program(solver), program(judge), game);
+        result.map_err(|message| format!("game {game}\n{message}"))
+    })
+}
 
-        let errors = read(solver.stderr.take());
-        let reasons = read(running_judge.stderr.take());
-        let verdict = finish(&mut running_judge, reasons);
-        if verdict.is_err() {
-            solver.kill().ok();
-        }
-        let end = finish(&mut solver, errors);
-        let message = match (verdict, end) {
-            (Ok(()), Ok(())) => continue,
-            (Err(verdict), Ok(())) => format!("the judge {verdict}"),
-            (Ok(()), Err(end)) => format!("the solver {end}"),
-            (Err(verdict), Err(end)) => format!("the judge {verdict}\nthe solver {end}"),
-        };
-        return Err(format!("game {game}: {message}"));
+fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), String> {
+    let mut solver = solver.spawn().expect("the solver runs");
+    judge.args(game.split_ascii_whitespace());
+    judge.stdin(solver.stdout.take().expect("it is piped"));
+    judge.stdout(solver.stdin.take().expect("it is piped"));
+    let mut running_judge = judge.spawn().expect("the judge runs");
+    drop(judge); // it holds ends of the pipes, which would never close
+
+    let solver_errors = read(solver.stderr.take());
+    let judge_errors = read(running_judge.stderr.take());
+    let verdict = finish(&mut running_judge, judge_errors);
+    if verdict.is_err() {
+        solver.kill().ok();
     }
-    Ok(())
+    let end = finish(&mut solver, solver_errors);
+    let end = end.map_err(|message| format!("the solver {message}"));
+    verdict.map_err(|message| match &end {
+        Ok(()) => format!("the judge {message}"),
+        Err(end) => format!("the judge {message}\n{end}"),
+    })?;
+    end
 }
 
 fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {

@@ -34,6 +34,9 @@ mod problems {
     mod cf15c {
         mod main;
     }
+    mod cf603c {
+        mod main;
+    }
     mod cf87c {
         mod main;
     }
