@@ -10,6 +10,7 @@ mod snippets {
     pub mod coin_turning;
     pub mod constrained_nim;
     pub mod cutting_game;
+    pub mod dag_game;
     pub mod euclid_game;
     pub mod fibonacci_nim;
     pub mod green_hackenbush;
@@ -284,6 +285,17 @@ pub use snippets::cutting_game;
 pub use snippets::nimber;
 
 // Graphs
+
+#[doc(
+    alias = "有向グラフ上のゲーム",
+    alias = "閉路のないグラフ 駒",
+    alias = "DAG Grundy",
+    alias = "有向图游戏",
+    alias = "POJ 2425 A Chess Game",
+    alias = "HDU 1524 A Chess Game",
+    alias = "tokens on a directed graph"
+)]
+pub use snippets::dag_game;
 
 #[doc(
     alias = "緑のハッケンブッシュ",

@@ -1,7 +1,7 @@
 //! Graphs.
 
 use divan::{Bencher, black_box};
-use nim_snippets::green_hackenbush;
+use nim_snippets::{dag_game, green_hackenbush};
 
 use crate::random::Random;
 
@@ -70,4 +70,62 @@ fn green_hackenbush_two_trees_in_one_graph(bencher: Bencher) {
     let mut vertex = || random.below(TREE as u64) as usize;
     edges.extend((0..TREE).map(|_| (vertex(), vertex())));
     bencher.bench_local(|| green_hackenbush::grundy(TREE, black_box(&edges), &[0]));
+}
+
+/// A million vertices and ten million edges, from larger to smaller numbers if not `hidden`.
+fn random_dag(hidden: bool) -> Edges {
+    let n = 1_000_000;
+    let mut random = Random(3);
+    let mut names: Vec<usize> = (0..n).collect();
+    if hidden {
+        shuffle(&mut random, &mut names);
+    }
+    let mut edge = || {
+        let to = random.below(n as u64 - 1);
+        let from = to + 1 + random.below(n as u64 - 1 - to);
+        (names[from as usize], names[to as usize])
+    };
+    (0..10 * n).map(|_| edge()).collect()
+}
+
+/// Mex in topological order with vectors of neighbours.
+fn dag_by_neighbours(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
+    let mut followers = vec![vec![]; n];
+    let mut in_degree = vec![0; n];
+    for &(from, to) in edges {
+        followers[from].push(to);
+        in_degree[to] += 1;
+    }
+    let mut order: Vec<usize> = (0..n).filter(|&v| in_degree[v] == 0).collect();
+    for i in 0..n {
+        for &to in &followers[order[i]] {
+            in_degree[to] -= 1;
+            if in_degree[to] == 0 {
+                order.push(to);
+            }
+        }
+    }
+    let mut values = vec![0; n];
+    let mut seen_by = vec![n; n + 1];
+    for &v in order.iter().rev() {
+        for &to in &followers[v] {
+            seen_by[values[to] as usize] = v;
+        }
+        values[v] = (0..)
+            .find(|&value| seen_by[value as usize] != v)
+            .expect("a mex");
+    }
+    values
+}
+
+#[divan::bench(args = [true, false], sample_count = 5)]
+fn dag_game_grundy_values(bencher: Bencher, hidden: bool) {
+    let edges = random_dag(hidden);
+    bencher.bench_local(|| dag_game::grundy_values(1_000_000, black_box(&edges)));
+}
+
+#[divan::bench(args = [true, false], sample_count = 5)]
+fn dag_game_by_neighbours(bencher: Bencher, hidden: bool) {
+    let edges = random_dag(hidden);
+    bencher.bench_local(|| dag_by_neighbours(1_000_000, black_box(&edges)));
 }

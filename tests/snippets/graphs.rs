@@ -2,7 +2,7 @@
 
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::{green_hackenbush, node_kayles};
+use nim_snippets::{dag_game, green_hackenbush, node_kayles};
 
 /// Edges as contest input gives them.
 type Edges = Vec<(usize, usize)>;
@@ -204,6 +204,109 @@ fn node_kayles_large() {
                 .filter_map(|&(a, b)| Some((name(a)?, name(b)?)));
             let edges: Edges = edges.collect();
             assert!(!node_kayles::wins(left.len(), &edges));
+        }
+    }
+}
+
+/// Where a token on `v` may go, each vertex once, ascending.
+fn followers(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
+    let mut followers: Vec<usize> = edges.iter().filter(|e| e.0 == v).map(|e| e.1).collect();
+    followers.sort_unstable();
+    followers.dedup();
+    followers
+}
+
+/// The moves of tokens along edges, by the rules.
+fn token_moves(edges: &[(usize, usize)], tokens: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
+    let moved = |(i, to): (usize, usize)| {
+        let mut tokens = tokens.to_vec();
+        tokens[i] = to;
+        ((i, to), tokens)
+    };
+    let moves = (0..tokens.len()).flat_map(|i| {
+        followers(edges, tokens[i])
+            .into_iter()
+            .map(move |to| (i, to))
+    });
+    moves.map(moved).collect()
+}
+
+/// Edges from a larger to a smaller number, and then the vertices renamed.
+fn random_dag(random: &mut Random, n: usize, count: usize) -> Edges {
+    let mut names: Vec<usize> = (0..n).collect();
+    for i in 1..n {
+        names.swap(i, random.below(i as u64 + 1) as usize);
+    }
+    let edges = random_edges(random, n, count).into_iter();
+    let edges = edges.filter(|(u, v)| u != v);
+    edges
+        .map(|(u, v)| (names[u.max(v)], names[u.min(v)]))
+        .collect()
+}
+
+#[test]
+fn dag_game_laws() {
+    let mut random = Random(3);
+    for round in 0..300 {
+        let n = 2 + random.below(9) as usize;
+        let edges = random_dag(&mut random, n, round % 40);
+        let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
+        let grundy = dag_game::grundy_values(n, &edges);
+        for (v, &value) in grundy.iter().enumerate() {
+            rules.check_grundy(&vec![v], value);
+        }
+        for count in 0..4 {
+            let tokens: Vec<usize> = (0..count)
+                .map(|_| random.below(n as u64) as usize)
+                .collect();
+            let moves = dag_game::winning_moves(&edges, &grundy, &tokens);
+            rules.check(&tokens, dag_game::wins(&grundy, &tokens), moves);
+        }
+    }
+}
+
+#[test]
+fn dag_game_extremes() {
+    use dag_game::{grundy_values, winning_moves, wins};
+    assert_eq!(grundy_values(0, &[]), []);
+    assert_eq!(grundy_values(2, &[]), [0, 0]);
+    assert!(!wins(&[], &[]));
+    assert_eq!(
+        winning_moves(&[(1, 0); 5], &[0, 1], &[1]).collect::<Vec<_>>(),
+        [(0, 0)]
+    );
+    assert_panics("edge (0, 2) in a graph of 2", || {
+        grundy_values(2, &[(0, 2)])
+    });
+    assert_panics("the graph has the cycle [1]", || {
+        grundy_values(2, &[(0, 1), (1, 1)])
+    });
+    let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
+    assert_panics("the graph has the cycle [2, 3, 1]", || {
+        grundy_values(5, &edges)
+    });
+}
+
+#[test]
+fn dag_game_large() {
+    // All edges downwards: vertex v is worth v, so every size of sets comes up.
+    let n = 300;
+    let complete: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
+    assert!(
+        dag_game::grundy_values(n, &complete)
+            .into_iter()
+            .eq(0..n as u64)
+    );
+    let mut random = Random(4);
+    for (n, count) in [(10_000, 20_000), (1000, 100_000), (200_000, 200_000)] {
+        let edges = random_dag(&mut random, n, count);
+        let grundy = dag_game::grundy_values(n, &edges);
+        let mut reached = vec![Vec::new(); n];
+        edges
+            .iter()
+            .for_each(|&(from, to)| reached[from].push(grundy[to]));
+        for (reached, mex) in reached.iter().zip(grundy) {
+            assert!(!reached.contains(&mex) && (0..mex).all(|value| reached.contains(&value)));
         }
     }
 }
