@@ -61,7 +61,11 @@ pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
     let distance = |module: &&Module| strsim::damerau_levenshtein(module.name, name);
     let nearest = modules.iter().min_by_key(distance);
     let near = nearest.filter(|module| distance(module) <= name.chars().count().max(3) / 3);
-    near.or_else(|| search(modules, name).first().map(|hit| hit.0))
+    let called = |module: &&Module| {
+        let alias = |alias: &&str| fold(alias) == fold(name);
+        module.name.contains(name) || module.aliases.iter().any(alias)
+    };
+    near.or_else(|| modules.iter().find(called))
 }
 
 /// The modules that say all words of the query in their name, first line or aliases, each with

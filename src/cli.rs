@@ -9,19 +9,26 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Bundles a solver with the snippets that it uses into one file, ready to submit.
+const EXAMPLES: &str = "\
+Examples:
+  ./bundle.sh main.rs > submit.rs    one file to submit
+  ./bundle.sh nim                    a snippet to paste
+  ./bundle.sh --list last stone      what there is about this";
+
+/// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
 #[command(
     bin_name = "./bundle.sh",
     arg_required_else_help = true,
-    max_term_width = 100
+    max_term_width = 100,
+    after_help = EXAMPLES
 )]
 struct Args {
-    /// A solver (a path with `/` or ending in `.rs`, or `-` for standard input), or names of snippets to print
-    #[arg(value_name = "FILE.rs | SNIPPET")]
+    /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
+    #[arg(value_name = "SOLVER.rs | SNIPPET")]
     inputs: Vec<String>,
 
-    /// Write to this file instead of standard output; it is replaced as a whole or not at all
+    /// Write to this file, which is replaced as a whole or not at all
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -29,7 +36,7 @@ struct Args {
     #[arg(long)]
     docs: bool,
 
-    /// List the snippets, or those that have the words in their name, rules or other names
+    /// List the snippets, or those with all these words in their name, rules or other names
     #[arg(short, long, value_name = "WORD", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
     list: Option<Vec<String>>,
 }
@@ -37,8 +44,8 @@ struct Args {
 pub fn main() -> ExitCode {
     let args = Args::parse();
     let done = run(&args).and_then(|text| match &args.output {
-        Some(path) => output::to_file(&text, path),
-        None => output::to_stdout(&text),
+        Some(path) if path != Path::new("-") => output::to_file(&text, path),
+        _ => output::to_stdout(&text),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -62,7 +69,14 @@ fn run(args: &Args) -> Result<String> {
         inputs => match inputs.iter().find(|input| is_file(input)) {
             Some(file) => Err(Problem::new(format!("`{file}` is not the only argument"))
                 .help("give one solver, or names of snippets")),
-            None => bundle::paste(inputs, args.docs, &modules),
+            None => {
+                let file = inputs.iter().find(|input| Path::new(input).is_file());
+                let pasted = bundle::paste(inputs, args.docs, &modules);
+                pasted.map_err(|problem| match file {
+                    Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
+                    None => problem,
+                })
+            }
         },
     }
 }

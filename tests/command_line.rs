@@ -94,6 +94,12 @@ fn bad_input_gets_one_clear_line() {
         assert!(!message.contains(env!("CARGO_MANIFEST_DIR")), "{message}");
     }
     let message = complaint(tool(&folder, &["task/"]));
+    fs::write(folder.join("main"), SOLVER).expect("a file");
+    let hint = complaint(tool(&folder, &["main"]));
+    assert!(
+        hint.contains("write `./main` if you mean the file"),
+        "{hint}"
+    );
     assert!(
         message.contains("did you mean `task/main.rs`?"),
         "{message}"
@@ -194,6 +200,7 @@ fn an_output_file_is_replaced_whole_or_not_at_all() {
         stdout(tool(&folder, &["main.rs", "-o", "/dev/stdout"])),
         expected
     );
+    assert_eq!(stdout(tool(&folder, &["main.rs", "-o", "-"])), expected);
     let left = fs::read_dir(&folder).expect("a folder").count();
     assert_eq!(left, 8, "no temporary file is left");
 }
