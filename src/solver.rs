@@ -305,7 +305,11 @@ impl Reader<'_> {
         }
         match before {
             Before::Nothing if place.nested => self.solver.edits.push((here.start, "crate::")),
-            Before::Colons(at) => self.solver.edits.push((at, "crate")),
+            Before::Colons(at) => {
+                let glued = self.text[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric());
+                let insertion = if glued { " crate" } else { "crate" };
+                self.solver.edits.push((at, insertion));
+            }
             Before::ColonsGroup => {
                 let title = format!("`{krate}` cannot stand in a group after `::` in a bundle");
                 let label = "this path would have to begin with `crate::`";

@@ -69,9 +69,11 @@ impl Tokens {
 
     /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and where it ends.
     pub fn attribute(&self, i: usize) -> Option<(Tokens, usize)> {
+        if !self.is(i, "#") {
+            return None;
+        }
         let end = i + 1 + usize::from(self.is(i + 1, "!"));
-        let content = self.within(end, Delimiter::Bracket)?;
-        self.is(i, "#").then_some((content, end))
+        Some((self.within(end, Delimiter::Bracket)?, end))
     }
 
     /// Where the macro call `name!(…)` or definition that begins at `i` has its arguments.

@@ -139,6 +139,14 @@ const FORMS: &[(&str, &[&str])] = &[
         "fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }",
         &["nim"],
     ),
+    (
+        "use« crate»::nim_snippets::nim; fn main() { nim::wins(&[]); return« crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
+        &["nim"],
+    ),
+    (
+        "fn main() { ; mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } a::f() }",
+        &["nim"],
+    ),
     // Functions and nested modules
     (
         "fn main() { use nim_snippets::nim; nim::wins(&[]); { use nim_snippets::misere_nim::wins; wins(&[]); } }",
