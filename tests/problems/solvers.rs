@@ -101,6 +101,10 @@ mod problems {
     mod luogu_p3480 {
         mod main;
     }
+    mod nimk_move {
+        mod check;
+        mod main;
+    }
     mod poj1067_hdu1527 {
         mod main;
     }
