@@ -144,7 +144,7 @@ const FORMS: &[(&str, &[&str])] = &[
         &["nim"],
     ),
     (
-        "fn main() { ; mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } a::f() }",
+        "#[allow(redundant_semicolons)] fn main() { ; mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } a::f() }",
         &["nim"],
     ),
     // Functions and nested modules
