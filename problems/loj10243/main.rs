@@ -3,7 +3,7 @@
 //
 // Who wins when a move pushes one of several pieces along an arc of a graph without cycles?
 
-use nim_snippets::sprague_grundy::Solver;
+use nim_snippets::dag_game;
 use proconio::{input, marker::Usize1};
 
 fn main() {
@@ -12,10 +12,13 @@ fn main() {
         arcs: [(Usize1, Usize1); m],
         pieces: [Usize1; k],
     }
-    let mut next = vec![Vec::new(); n];
-    for (from, to) in arcs {
-        next[from].push(to);
-    }
-    let mut game = Solver::new(|&v: &usize| next[v].iter().map(|&to| vec![to]).collect());
-    println!("{}", if game.wins(&pieces) { "win" } else { "lose" });
+    let values = dag_game::grundy_values(n, &arcs);
+    println!(
+        "{}",
+        if dag_game::wins(&values, &pieces) {
+            "win"
+        } else {
+            "lose"
+        }
+    );
 }
