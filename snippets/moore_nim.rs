@@ -30,7 +30,7 @@ pub fn wins(heaps: &[u64], k: u64) -> bool {
 
 /// A winning move: cut each listed heap `i` down to `left` stones, `(i, left)`.
 pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
-    let mut whole = ones(heaps);
+    let mut whole = ones(heaps); // of the heaps that are not lowered
     let (mut used, mut ors) = (vec![false; heaps.len()], Vec::new());
     let mut lowered: Vec<(usize, u64)> = Vec::new();
     for digit in (0..64).rev() {
@@ -41,10 +41,7 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
         } else if excess > 0 {
             let found = find(heaps, digit, excess as usize, &mut used, &mut ors);
             let gone = ones(&found.iter().map(|&i| heaps[i]).collect::<Vec<_>>());
-            whole
-                .iter_mut()
-                .zip(gone)
-                .for_each(|(whole, gone)| *whole -= gone);
+            (0..digit).for_each(|lower| whole[lower] -= gone[lower]);
             lowered.extend(found.iter().map(|&i| (i, (heaps[i] >> digit ^ 1) << digit)));
         }
     }
@@ -70,10 +67,8 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     let (mut order, ones): (Vec<_>, Vec<_>) = nonempty.partition(|&i| heaps[i] > 1);
     order.extend(ones);
     let removed = excess(order.len().saturating_sub(1) as u64, k);
-    let cuts = order
-        .into_iter()
-        .zip(0..)
-        .map(|(i, rank)| (i, u64::from(rank >= removed)));
+    let left = |rank: u64| u64::from(rank >= removed);
+    let cuts = order.into_iter().zip((0..).map(left));
     let mut lowered: Vec<_> = cuts.filter(|&(i, left)| left < heaps[i]).collect();
     lowered.sort_unstable();
     Some(lowered).filter(|lowered| !lowered.is_empty())
@@ -104,26 +99,32 @@ fn find(heaps: &[u64], bit: usize, n: usize, used: &mut [bool], ors: &mut Vec<u6
     found
 }
 
-/// How many heaps have each digit: counters for four lists of heaps, in slices of equal bits.
+/// How many heaps have each digit. Four times 64 counters are sliced by their own binary digits,
+/// so that one addition serves all of them.
 fn ones(heaps: &[u64]) -> [u64; 64] {
+    let groups = heaps.chunks_exact(64);
+    let mut counts = [0; 64];
+    for (digit, count) in counts.iter_mut().enumerate() {
+        let rest = groups.remainder().iter();
+        *count = rest.map(|heap| heap >> digit & 1).sum();
+    }
     let (mut low, mut high) = ([[0; 4]; 4], [[0; 4]; 60]);
-    for group in heaps.chunks(64) {
-        let mut flat = [0; 64];
-        flat[..group.len()].copy_from_slice(group);
+    for group in groups {
         let mut words = [[0; 4]; 16];
-        (0..16).for_each(|i| words[i].copy_from_slice(&flat[4 * i..4 * i + 4]));
+        for (word, four) in words.iter_mut().zip(group.chunks_exact(4)) {
+            word.copy_from_slice(four);
+        }
         (0..8).for_each(|i| words[i] = add(&mut low[0], words[2 * i], words[2 * i + 1]));
         (0..4).for_each(|i| words[i] = add(&mut low[1], words[2 * i], words[2 * i + 1]));
         (0..2).for_each(|i| words[i] = add(&mut low[2], words[2 * i], words[2 * i + 1]));
         let mut carry = add(&mut low[3], words[0], words[1]);
-        for slice in high.iter_mut() {
+        for slice in &mut high {
+            carry = add(slice, carry, [0; 4]);
             if carry == [0; 4] {
                 break;
             }
-            carry = add(slice, carry, [0; 4]);
         }
     }
-    let mut counts = [0; 64];
     let slices = low.iter().chain(&high).enumerate();
     for (level, slice) in slices.filter(|(_, slice)| **slice != [0; 4]) {
         for (digit, count) in counts.iter_mut().enumerate() {
@@ -134,6 +135,7 @@ fn ones(heaps: &[u64]) -> [u64; 64] {
 }
 
 /// Adds two words to a slice of the counters and returns the carries.
+#[inline(always)]
 fn add(slice: &mut [u64; 4], a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
     let mut carry = [0; 4];
     for lane in 0..4 {
