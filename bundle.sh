@@ -7,7 +7,7 @@ while [ -L "$script" ]; do
     link=$(readlink "$script")
     case $link in
         /*) script=$link ;;
-        *) script=$(dirname "$script")/$link ;;
+        *) script=$(dirname -- "$script")/$link ;;
     esac
 done
 home=$(CDPATH='' cd -- "$(dirname -- "$script")" && pwd)

@@ -2,11 +2,8 @@
 
 use crate::catalogue::{self, Module};
 use crate::diagnostic::{Problem, Result};
-use crate::module_text;
 use crate::solver::{self, MARKER, Solver};
-use crate::tokens::{Tokens, lex};
-use proc_macro2::TokenStream;
-use std::collections::HashSet;
+use crate::{conflicts, module_text};
 
 /// The name by which a solver calls the crate, and the bundle its module.
 pub const CRATE: &str = "nim_snippets";
@@ -16,7 +13,7 @@ pub fn bundle(text: &str, krate: &str, docs: bool, modules: &[Module]) -> Result
     let solver = solver::read(text, krate)?;
     let used = used_modules(&solver, modules)?;
     for module in &used {
-        check(&solver, module)?;
+        conflicts::check(&solver, module)?;
     }
     let block = match used.is_empty() && !solver.everything {
         true => String::new(),
@@ -25,7 +22,7 @@ pub fn bundle(text: &str, krate: &str, docs: bool, modules: &[Module]) -> Result
     Ok(insert(text, &solver, &block))
 }
 
-/// The modules by name, each ready to be pasted anywhere.
+/// The modules by name, each once, ready to be pasted anywhere.
 pub fn paste(names: &[String], docs: bool, modules: &[Module]) -> Result<String> {
     let mut blocks: Vec<String> = Vec::new();
     for name in names {
@@ -39,7 +36,7 @@ pub fn paste(names: &[String], docs: bool, modules: &[Module]) -> Result<String>
     Ok(blocks.join("\n"))
 }
 
-pub fn unknown(name: &str, modules: &[Module]) -> Problem {
+fn unknown(name: &str, modules: &[Module]) -> Problem {
     let hint = match catalogue::suggest(modules, name) {
         Some(module) => format!("; did you mean `{}`?", module.name),
         None => String::new(),
@@ -118,68 +115,4 @@ fn insert(text: &str, solver: &Solver, block: &str) -> String {
         done = range.end;
     }
     result + &text[done..]
-}
-
-/// Finds what the solver says about the whole file that would break a module.
-fn check(solver: &Solver, module: &Module) -> Result<()> {
-    let name = module.name;
-    let mut content = Content::default();
-    if let Ok(tokens) = lex(&module.source) {
-        content.collect(tokens);
-    }
-    for (macro_name, range) in &solver.macros {
-        if content.calls.contains(macro_name)
-            && solver.block.as_ref().is_none_or(|b| range.start < b.start)
-        {
-            let title =
-                format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
-            return Err(Problem::new(title)
-                .at(
-                    range.clone(),
-                    "in scope up to the end of the file, where the modules are",
-                )
-                .help("give it another name, or define it inside the function that needs it"));
-        }
-    }
-    for attribute in &solver.attributes {
-        let says = |word: &str| attribute.words.iter().any(|w| w == word);
-        let reason = match attribute.name.as_str() {
-            "no_std" | "no_core" | "no_implicit_prelude" => format!("`{name}` needs std"),
-            "forbid" | "deny" if says("unsafe_code") && content.words.contains("unsafe") => {
-                format!("`{name}` has unsafe code")
-            }
-            "forbid" if ["dead_code", "unused"].into_iter().any(says) => {
-                "a bundle allows dead code in the modules".to_owned()
-            }
-            _ => continue,
-        };
-        return Err(
-            Problem::new("with this attribute the bundle would not compile")
-                .at(attribute.range.clone(), reason)
-                .help("delete it"),
-        );
-    }
-    Ok(())
-}
-
-/// The identifiers and macro calls of a module.
-#[derive(Default)]
-struct Content {
-    words: HashSet<String>,
-    calls: HashSet<String>,
-}
-
-impl Content {
-    fn collect(&mut self, tokens: TokenStream) {
-        let tokens = Tokens::new(tokens);
-        for i in 0..tokens.len() {
-            if tokens.macro_arguments(i).is_some() {
-                self.calls.extend(tokens.word(i));
-            }
-            self.words.extend(tokens.word(i));
-            if let Some(group) = tokens.group(i) {
-                self.collect(group.stream());
-            }
-        }
-    }
 }

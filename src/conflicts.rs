@@ -1,0 +1,72 @@
+//! What a solver says about the whole file, and so about the modules at its end.
+
+use crate::catalogue::Module;
+use crate::diagnostic::{Problem, Result};
+use crate::solver::Solver;
+use crate::tokens::{Tokens, lex};
+use proc_macro2::TokenStream;
+use std::collections::HashSet;
+
+/// Refuses what would break the module.
+pub fn check(solver: &Solver, module: &Module) -> Result<()> {
+    let name = module.name;
+    let mut content = Content::default();
+    if let Ok(tokens) = lex(&module.source) {
+        content.collect(tokens);
+    }
+    for (macro_name, range) in &solver.macros {
+        if content.calls.contains(macro_name)
+            && solver.block.as_ref().is_none_or(|b| range.start < b.start)
+        {
+            let title =
+                format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
+            return Err(Problem::new(title)
+                .at(
+                    range.clone(),
+                    "in scope up to the end of the file, where the modules are",
+                )
+                .help("give it another name, or define it inside the function that needs it"));
+        }
+    }
+    for attribute in &solver.attributes {
+        let says = |word: &str| attribute.words.iter().any(|w| w == word);
+        let reason = match attribute.name.as_str() {
+            "no_std" | "no_core" | "no_implicit_prelude" => format!("`{name}` needs std"),
+            "forbid" | "deny" if says("unsafe_code") && content.words.contains("unsafe") => {
+                format!("`{name}` has unsafe code")
+            }
+            "forbid" if ["dead_code", "unused"].into_iter().any(says) => {
+                "a bundle allows dead code in the modules".to_owned()
+            }
+            _ => continue,
+        };
+        return Err(
+            Problem::new("with this attribute the bundle would not compile")
+                .at(attribute.range.clone(), reason)
+                .help("delete it"),
+        );
+    }
+    Ok(())
+}
+
+/// The identifiers and macro calls of a module.
+#[derive(Default)]
+struct Content {
+    words: HashSet<String>,
+    calls: HashSet<String>,
+}
+
+impl Content {
+    fn collect(&mut self, tokens: TokenStream) {
+        let tokens = Tokens::new(tokens);
+        for i in 0..tokens.len() {
+            if tokens.macro_arguments(i).is_some() {
+                self.calls.extend(tokens.word(i));
+            }
+            self.words.extend(tokens.word(i));
+            if let Some(group) = tokens.group(i) {
+                self.collect(group.stream());
+            }
+        }
+    }
+}
