@@ -11,8 +11,10 @@ pub struct Module {
     pub name: &'static str,
     pub theme: &'static str,
     pub aliases: Vec<&'static str>,
-    /// The file, with plain line feeds whatever git made of them.
+    /// The file.
     pub source: String,
+    /// A whole program that uses the module.
+    pub main: String,
 }
 
 impl Module {
@@ -36,13 +38,12 @@ pub fn modules() -> Vec<Module> {
             theme = comment;
         } else if let Some(path) = line.strip_prefix("pub use snippets::") {
             let name = path.trim_end_matches(';');
-            let file = FILES.get_file(format!("{name}.rs"));
-            let source = file.and_then(|file| file.contents_utf8());
             modules.push(Module {
                 name,
                 theme,
                 aliases: std::mem::take(&mut aliases),
-                source: source.unwrap_or_default().replace("\r\n", "\n"),
+                source: read(&format!("{name}.rs")),
+                main: read(&format!("main/{name}.rs")),
             });
         } else {
             let named = line.split("alias = \"").skip(1);
@@ -50,6 +51,12 @@ pub fn modules() -> Vec<Module> {
         }
     }
     modules
+}
+
+/// A file of `snippets/`, with plain line feeds whatever git made of them.
+fn read(path: &str) -> String {
+    let text = FILES.get_file(path).and_then(|file| file.contents_utf8());
+    text.unwrap_or_default().replace("\r\n", "\n")
 }
 
 pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {

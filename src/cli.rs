@@ -3,7 +3,7 @@
 use crate::bundle::{self, CRATE};
 use crate::catalogue::{self, Module};
 use crate::diagnostic::{self, Problem, Result, reason};
-use crate::{list, output};
+use crate::{editor_files, list, output};
 use clap::Parser;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -39,14 +39,27 @@ struct Args {
     /// List the snippets, or those with all these words in their name, rules or other names
     #[arg(short, long, value_name = "WORD", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
     list: Option<Vec<String>>,
+
+    /// Print the snippet file for this editor, or write it with -o; without a name, list the editors
+    #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = ["list", "docs"])]
+    editor: Option<Option<String>>,
 }
 
 pub fn main() -> ExitCode {
     let args = Args::parse();
-    let done = run(&args).and_then(|text| match &args.output {
-        Some(path) if path != Path::new("-") => output::to_file(&text, path),
-        _ => output::to_stdout(&text),
-    });
+    let target = args
+        .output
+        .as_deref()
+        .filter(|path| *path != Path::new("-"));
+    let done = match &args.editor {
+        Some(Some(editor)) => {
+            editor_files::run(editor, &args.inputs, target, &catalogue::modules())
+        }
+        _ => run(&args).and_then(|text| match target {
+            Some(path) => output::to_file(&text, path),
+            None => output::to_stdout(&text),
+        }),
+    };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
@@ -61,6 +74,9 @@ fn run(args: &Args) -> Result<String> {
     let modules = catalogue::modules();
     if let Some(words) = &args.list {
         return list::list(&words.join(" "), &modules);
+    }
+    if args.editor.is_some() {
+        return Ok(editor_files::list());
     }
     match args.inputs.as_slice() {
         [] => Err(Problem::new("neither a solver nor a snippet is named")

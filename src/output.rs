@@ -73,6 +73,16 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many symbolic links"))
 }
 
+pub fn create_folder(path: &Path) -> Result<()> {
+    fs::create_dir_all(path).map_err(|error| {
+        Problem::new(format!(
+            "cannot make `{}`: {}",
+            path.display(),
+            reason(&error)
+        ))
+    })
+}
+
 /// Do two paths lead to the same file?
 pub fn same_file(a: &Path, b: &Path) -> bool {
     matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)

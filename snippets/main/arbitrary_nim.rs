@@ -1,0 +1,14 @@
+// `3 / 1 2 3` prints `2`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    match arbitrary_nim::largest_max(&heaps) {
+        Some(u64::MAX) => println!("-1"),
+        max => println!("{}", max.unwrap_or(0)),
+    }
+}

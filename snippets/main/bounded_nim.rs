@@ -1,0 +1,13 @@
+// `2 3 / 1 6` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        max: u64,
+        heaps: [u64; n],
+    }
+    let first = bounded_nim::wins(&heaps, max);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,12 @@
+// `3 / 0 2 5` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heads: [u64; n],
+    }
+    let first = coin_turning::wins(coin_turning::Game::MockTurtles, &heads);
+    println!("{}", if first { "First" } else { "Second" });
+}

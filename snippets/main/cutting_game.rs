@@ -1,0 +1,12 @@
+// `1 / 4 2` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        sheets: [(usize, usize); n],
+    }
+    let first = cutting_game::wins(&sheets);
+    println!("{}", if first { "First" } else { "Second" });
+}

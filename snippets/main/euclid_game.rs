@@ -1,0 +1,12 @@
+// `34 12` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        a: u64,
+        b: u64,
+    }
+    let first = euclid_game::wins(a, b);
+    println!("{}", if first { "First" } else { "Second" });
+}

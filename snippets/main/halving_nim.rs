@@ -1,0 +1,13 @@
+// `2 1 / 3 4` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        k: u64,
+        heaps: [u64; n],
+    }
+    let first = halving_nim::wins(&heaps, k);
+    println!("{}", if first { "First" } else { "Second" });
+}

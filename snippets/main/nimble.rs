@@ -1,0 +1,12 @@
+// `3 / 4 4 2` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        coins: [u64; n],
+    }
+    let first = nimble::wins(&coins);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,12 @@
+// `2 / 0 4 / 5 3` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        rows: [(u64, u64); n],
+    }
+    let first = northcott::wins(&rows);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,12 @@
+// `2 / 1 3` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    let first = poker_nim::wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,79 @@
+//! Writing snippet files: for which editor, with which snippets, where to.
+
+use crate::bundle;
+use crate::catalogue::Module;
+use crate::diagnostic::{Problem, Result};
+use crate::editors::{EDITORS, Editor, Files, Part, Snippet};
+use crate::{output, template};
+use std::path::Path;
+
+/// The editors, where each looks for snippets, and what there is to know.
+pub fn list() -> String {
+    let line = |editor: &Editor| {
+        let also = if editor.also.is_empty() { "" } else { "  # " };
+        format!("{:<12}{}{also}{}\n", editor.name, editor.path, editor.also)
+    };
+    EDITORS.iter().map(line).collect()
+}
+
+/// The snippets of the modules, each followed by that of its use.
+fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
+    let mut snippets = Vec::new();
+    for module in modules {
+        let text = bundle::paste(&[module.name.to_owned()], false, modules)?;
+        snippets.push(Snippet {
+            trigger: module.name.to_owned(),
+            description: module.title().to_owned(),
+            body: vec![Part::Text(text.trim_end().to_owned())],
+        });
+        snippets.push(Snippet {
+            trigger: format!("{}_main", module.name),
+            description: format!("A whole program. {}", module.title()),
+            body: template::parts(&module.main),
+        });
+    }
+    Ok(snippets)
+}
+
+/// The snippet files for an editor, with all snippets or those that are named.
+pub fn run(name: &str, wanted: &[String], target: Option<&Path>, modules: &[Module]) -> Result<()> {
+    let editor = EDITORS.iter().find(|editor| editor.name == name);
+    let editor = editor.ok_or_else(|| {
+        Problem::new(format!("no editor `{name}`")).help(format!("there are\n{}", list()))
+    })?;
+    let mut snippets = snippets(modules)?;
+    for name in wanted {
+        if !snippets.iter().any(|snippet| snippet.trigger == *name) {
+            return Err(bundle::unknown(name, modules));
+        }
+    }
+    snippets.retain(|snippet| wanted.is_empty() || wanted.contains(&snippet.trigger));
+    for snippet in &snippets {
+        if let Some(what) = editor.refusal(snippet) {
+            let trigger = &snippet.trigger;
+            let title = format!("{name} has no way to write {what}, which `{trigger}` contains");
+            return Err(Problem::new(title).help("name the snippets that it can have"));
+        }
+    }
+    match (&editor.files, target) {
+        (Files::One(render), Some(file)) => output::to_file(&render(&snippets), file),
+        (Files::One(render), None) => output::to_stdout(&render(&snippets)),
+        (Files::Many(_, render), None) if snippets.len() == 1 => {
+            output::to_stdout(&render(&snippets[0]))
+        }
+        (Files::Many(ending, render), Some(folder)) => {
+            output::create_folder(folder)?;
+            snippets.iter().try_for_each(|snippet| {
+                let file = folder.join(format!("{}{ending}", snippet.trigger));
+                output::to_file(&render(snippet), &file)
+            })
+        }
+        (Files::Many(..), None) => Err(Problem::new(format!(
+            "{name} wants one file for each snippet"
+        ))
+        .help(format!(
+            "write them to a folder: `-o {}`, or name one snippet",
+            editor.path
+        ))),
+    }
+}

@@ -1,0 +1,290 @@
+//! The editors and how each wants its snippets written: what is escaped, and how. Whatever a
+//! snippet says, it comes out of the editor as it is.
+
+use quick_xml::escape::escape as escape_xml;
+use quick_xml::events::BytesCData;
+use serde_json::{Map, Value, json};
+
+/// A piece of an editor's snippet.
+#[derive(Debug, PartialEq)]
+pub enum Part {
+    Text(String),
+    /// What the user may type over. The same number stands for the same text everywhere.
+    Stop(usize, String),
+}
+
+/// What is expanded: a module, or its use.
+pub struct Snippet {
+    pub trigger: String,
+    pub description: String,
+    pub body: Vec<Part>,
+}
+
+/// An editor's way to keep snippets.
+pub struct Editor {
+    pub name: &'static str,
+    /// Who else reads this format.
+    pub also: &'static str,
+    /// Where the file usually is, or the folder if there is one file for each snippet.
+    pub path: &'static str,
+    pub files: Files,
+    /// What the format cannot carry, as text that a body has.
+    refuses: fn(&str) -> Option<&'static str>,
+}
+
+pub enum Files {
+    One(fn(&[Snippet]) -> String),
+    /// The ending of the files' names, and what is in one.
+    Many(&'static str, fn(&Snippet) -> String),
+}
+
+pub const EDITORS: &[Editor] = &[
+    Editor {
+        name: "vscode",
+        also: "vim-vsnip, LuaSnip, Helix' snippet servers",
+        path: "~/.config/Code/User/snippets/nim.code-snippets",
+        files: Files::One(vscode),
+        refuses: |_| None,
+    },
+    Editor {
+        name: "zed",
+        also: "",
+        path: "~/.config/zed/snippets/rust.json",
+        files: Files::One(vscode),
+        refuses: |_| None,
+    },
+    Editor {
+        name: "ultisnips",
+        also: "",
+        path: "~/.vim/UltiSnips/rust_nim.snippets",
+        files: Files::One(ultisnips),
+        refuses: |body| match body {
+            _ if body.lines().any(|line| line.trim_end() == "endsnippet") => {
+                Some("a line `endsnippet`")
+            }
+            _ => tab_in_front(body),
+        },
+    },
+    Editor {
+        name: "snipmate",
+        also: "",
+        path: "~/.vim/snippets/rust/nim.snippets",
+        files: Files::One(snipmate),
+        refuses: tab_in_front,
+    },
+    Editor {
+        name: "neosnippet",
+        also: "indents what it inserts anew, the rest of the text stays",
+        path: "~/.vim/snippets/rust/nim.snip",
+        files: Files::One(neosnippet),
+        refuses: tab_in_front,
+    },
+    Editor {
+        name: "yasnippet",
+        also: "",
+        path: "~/.emacs.d/snippets/rust-mode",
+        files: Files::Many("", yasnippet),
+        refuses: |_| None,
+    },
+    Editor {
+        name: "sublime",
+        also: "",
+        path: "~/.config/sublime-text/Packages/User",
+        files: Files::Many(".sublime-snippet", sublime),
+        refuses: control_character,
+    },
+    Editor {
+        name: "intellij",
+        also: "RustRover, CLion",
+        path: "~/.config/JetBrains/RustRover2025.3/templates/nim.xml",
+        files: Files::One(intellij),
+        refuses: control_character,
+    },
+];
+
+impl Editor {
+    /// What the format cannot carry of a snippet.
+    pub fn refusal(&self, snippet: &Snippet) -> Option<&'static str> {
+        (self.refuses)(&snippet.text())
+    }
+}
+
+impl Snippet {
+    /// What is inserted while nothing is typed at the stops.
+    pub fn text(&self) -> String {
+        write(&self.body, str::to_owned, |_, name| name.to_owned())
+    }
+}
+
+/// Vim plugins make of a tab what the user's settings say.
+fn tab_in_front(body: &str) -> Option<&'static str> {
+    body.lines()
+        .any(|line| line.starts_with('\t'))
+        .then_some("a tab at the start of a line")
+}
+
+fn control_character(body: &str) -> Option<&'static str> {
+    let allowed = |c: char| matches!(c, '\t' | '\n' | ' '..='\u{fffd}' | '\u{10000}'..);
+    (!body.chars().all(allowed)).then_some("a control character")
+}
+
+/// A body in a format's terms for plain text and for stops.
+fn write(
+    body: &[Part],
+    text: impl Fn(&str) -> String,
+    mut stop: impl FnMut(usize, &str) -> String,
+) -> String {
+    let part = |part: &Part| match part {
+        Part::Text(plain) => text(plain),
+        Part::Stop(number, name) => stop(*number, name),
+    };
+    body.iter().map(part).collect()
+}
+
+/// Puts a backslash before each of the characters.
+fn escape(text: &str, special: &[char]) -> String {
+    let mut result = String::new();
+    for c in text.chars() {
+        if special.contains(&c) {
+            result.push('\\');
+        }
+        result.push(c);
+    }
+    result
+}
+
+/// The body in the syntax that TextMate began: `\` escapes, `${1:name}` is a stop, and `$1`
+/// repeats what the user types there.
+fn textmate(snippet: &Snippet, special: &[char]) -> String {
+    let mut defined = 0;
+    let stop = |number, name: &str| {
+        let new = number > defined;
+        defined = defined.max(number);
+        if new {
+            format!("${{{number}:{name}}}")
+        } else {
+            format!("${number}")
+        }
+    };
+    write(&snippet.body, |text| escape(text, special), stop)
+}
+
+const LSP: &[char] = &['\\', '$', '}'];
+/// Back-ticks would run shell commands, Vim script or Lisp.
+const VIM: &[char] = &['\\', '$', '`'];
+
+fn vscode(snippets: &[Snippet]) -> String {
+    let entry = |snippet: &Snippet| {
+        let body = textmate(snippet, LSP);
+        let value = json!({
+            "scope": "rust",
+            "prefix": snippet.trigger,
+            "description": snippet.description,
+            "body": body.split('\n').collect::<Vec<_>>(),
+        });
+        (snippet.trigger.clone(), value)
+    };
+    let entries: Map<String, Value> = snippets.iter().map(entry).collect();
+    format!("{:#}\n", Value::Object(entries))
+}
+
+fn ultisnips(snippets: &[Snippet]) -> String {
+    let entry = |snippet: &Snippet| {
+        let description = snippet.description.replace('"', "'");
+        let body = textmate(snippet, VIM);
+        format!(
+            "snippet {} \"{description}\"\n{body}\nendsnippet\n",
+            snippet.trigger
+        )
+    };
+    snippets.iter().map(entry).collect::<Vec<_>>().join("\n")
+}
+
+/// Lines that begin with one tab; an empty one would end the snippet.
+fn tabbed(snippet: &Snippet) -> String {
+    let body = textmate(snippet, VIM);
+    body.split('\n').map(|line| format!("\t{line}\n")).collect()
+}
+
+fn snipmate(snippets: &[Snippet]) -> String {
+    let entry = |s: &Snippet| format!("snippet {} {}\n{}", s.trigger, s.description, tabbed(s));
+    snippets.iter().map(entry).collect()
+}
+
+fn neosnippet(snippets: &[Snippet]) -> String {
+    let entry = |s: &Snippet| {
+        format!(
+            "snippet {}\nabbr {}\noptions head\n{}\n",
+            s.trigger,
+            s.description,
+            tabbed(s)
+        )
+    };
+    snippets.iter().map(entry).collect()
+}
+
+fn yasnippet(snippet: &Snippet) -> String {
+    let Snippet {
+        trigger,
+        description,
+        ..
+    } = snippet;
+    let body = textmate(snippet, VIM);
+    format!(
+        "# -*- mode: snippet -*-\n# name: {trigger}: {description}\n# key: {trigger}\n\
+         # expand-env: ((yas-indent-line nil) (yas-wrap-around-region nil))\n# --\n{body}"
+    )
+}
+
+fn sublime(snippet: &Snippet) -> String {
+    let body = textmate(snippet, &['\\', '$']);
+    // `]]>` in the text ends one section in its middle, and the next one goes on.
+    let sections = BytesCData::escaped(&body).map(|part| format!("<![CDATA[{}]]>", &*part));
+    format!(
+        "<snippet>\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
+         <scope>source.rust</scope>\n<description>{}</description>\n</snippet>\n",
+        sections.collect::<String>(),
+        snippet.trigger,
+        escape_xml(&snippet.description),
+    )
+}
+
+fn intellij(snippets: &[Snippet]) -> String {
+    let template = |snippet: &Snippet| {
+        let body = write(
+            &snippet.body,
+            |text| text.replace('$', "$$"),
+            |number, _| format!("$STOP{number}$"),
+        );
+        let mut variables: Vec<String> = Vec::new();
+        for part in &snippet.body {
+            if let Part::Stop(number, name) = part
+                && *number == variables.len() + 1
+            {
+                let default = escape_xml(format!("\"{name}\"").as_str()).into_owned();
+                variables.push(format!(
+                    "    <variable name=\"STOP{number}\" expression=\"\" defaultValue=\"{default}\" \
+                     alwaysStopAt=\"true\"/>\n"
+                ));
+            }
+        }
+        format!(
+            "  <template name=\"{}\" value=\"{}\" description=\"{}\" toReformat=\"false\" \
+             toShortenFQNames=\"false\">\n{}    <context>\n      \
+             <option name=\"RUST_FILE\" value=\"true\"/>\n    </context>\n  </template>\n",
+            snippet.trigger,
+            attribute(&body),
+            attribute(&snippet.description),
+            variables.concat(),
+        )
+    };
+    let templates: String = snippets.iter().map(template).collect();
+    format!("<templateSet group=\"nim-snippets\">\n{templates}</templateSet>\n")
+}
+
+/// A value between quotes, where a bare line feed or tab would be read as a space.
+fn attribute(text: &str) -> String {
+    escape_xml(text)
+        .replace('\n', "&#10;")
+        .replace('\t', "&#9;")
+}

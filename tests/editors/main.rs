@@ -1,0 +1,105 @@
+//! Snippets in the real editors: what comes out is, byte for byte, what the bundler prints.
+
+#[allow(dead_code)]
+#[path = "../../src/editors.rs"]
+mod editors;
+mod expansion;
+mod formats;
+#[allow(dead_code)]
+#[path = "../common/module.rs"]
+mod module;
+mod programs;
+
+use editors::{Part, Snippet};
+use expansion::{Case, DRIVERS};
+use std::process::Command;
+
+/// What the tool prints.
+fn tool(args: &[&str]) -> String {
+    let tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"))
+        .args(args)
+        .output();
+    let output = tool.expect("the tool runs");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// For each module two cases: the module as the bundler prints it, and the program that uses it.
+fn cases() -> Vec<Case> {
+    let snippets = tool(&["--editor", "vscode"]);
+    let case = |module: module::Module| {
+        let text = tool(&[&module.name]).trim_end().to_owned();
+        let trigger = format!("{}_main", module.name);
+        let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
+        let program = Case {
+            trigger,
+            stops,
+            text: programs::read(&module.name).code,
+            typed,
+        };
+        [
+            Case {
+                trigger: module.name,
+                stops: 0,
+                typed: text.clone(),
+                text,
+            },
+            program,
+        ]
+    };
+    module::all().into_iter().flat_map(case).collect()
+}
+
+#[test]
+fn every_editor_inserts_what_the_bundler_prints() {
+    let cases = cases();
+    for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
+        for (case, expanded) in cases.iter().zip(driver.expand_written(&cases)) {
+            let what = format!("{} in {}", case.trigger, driver.name);
+            assert_eq!(expanded.untouched, case.text, "{what}");
+            if driver.types {
+                assert_eq!(
+                    expanded.typed, case.typed,
+                    "{what}, with text typed at the stops"
+                );
+            }
+        }
+    }
+}
+
+/// What editors would act on if it were not escaped.
+const ADVERSARY: &str = r##"const A: &str = r#"${1:x} $0 $END$ $TM_FILENAME ${VISUAL} } ]]> <&> %"#;
+// `!p import os; os.abort()` `(kill-emacs 7)` `echo run` # --
+const B: [&str; 3] = ["\", "\\$", "	tab 石 é"];
+macro_rules! m { ($a:expr, $($b:tt)*) => { $a; $($b)* }; }
+fn f<'a>() -> &'a str { ""`"" }
+    // indented, then an empty line
+
+// snippet end"##;
+
+#[test]
+fn every_editor_inserts_the_most_difficult_text() {
+    for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
+        let mut text = ADVERSARY.to_owned();
+        if ["vscode", "yasnippet"].contains(&driver.name) {
+            text += "\n\t// the others refuse this line, and the next\nendsnippet\n// end";
+        }
+        let snippet = Snippet {
+            trigger: "adversary".to_owned(),
+            description: "\"`'$}\\ <&>".to_owned(),
+            body: vec![Part::Text(text.clone())],
+        };
+        let case = Case {
+            trigger: "adversary".to_owned(),
+            stops: 0,
+            typed: text.clone(),
+            text,
+        };
+        let expanded = driver.expand(&[snippet], std::slice::from_ref(&case));
+        assert_eq!(expanded[0].untouched, case.text, "{}", driver.name);
+    }
+}

@@ -1,0 +1,136 @@
+//! The programs in `snippets/main/`: below the pasted module each compiles and prints what its
+//! first line says.
+
+use crate::tool;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+pub struct Program {
+    /// The file without its first line.
+    pub code: String,
+    pub input: String,
+    pub output: String,
+}
+
+/// Reads `snippets/main/x.rs`, whose first line is "// `input` prints `output`." with ` / ` for
+/// the end of a line.
+pub fn read(module: &str) -> Program {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("snippets/main/{module}.rs"));
+    let source = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let (first, code) = source.split_once('\n').expect("two lines");
+    let example = first
+        .strip_prefix("// `")
+        .and_then(|rest| rest.strip_suffix("`."));
+    let example = example.and_then(|example| example.split_once("` prints `"));
+    let (input, output) = example.unwrap_or_else(|| panic!("{module}: no example in `{first}`"));
+    let lines = |text: &str| text.replace(" / ", "\n") + "\n";
+    Program {
+        code: code.trim().to_owned(),
+        input: lines(input),
+        output: lines(output),
+    }
+}
+
+/// Builds a package in which each text is a module with a `main`, and tells where the binary is:
+/// its argument says which `main` to run.
+pub fn build(texts: &[(String, String)]) -> std::path::PathBuf {
+    let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs");
+    fs::create_dir_all(package.join("src")).expect("writable");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    fs::copy(root.join("Cargo.lock"), package.join("Cargo.lock")).expect("writable");
+    let manifest = "[package]\nname = \"programs\"\nedition = \"2024\"\n[dependencies]\n\
+                    itertools = \"=0.14.0\"\n\
+                    proconio = { version = \"=0.5.0\", features = [\"derive\"] }\n[workspace]\n";
+    fs::write(package.join("Cargo.toml"), manifest).expect("writable");
+    let mut source = String::new();
+    let mut arms = String::new();
+    for (name, text) in texts {
+        let text = text.replace("\nfn main()", "\npub fn main()");
+        source += &format!("mod {name} {{\n{text}\n}}\n");
+        arms += &format!("        \"{name}\" => {name}::main(),\n");
+    }
+    source += &format!(
+        "fn main() {{\n    match std::env::args().nth(1).unwrap().as_str() {{\n{arms}        \
+         _ => unreachable!(),\n    }}\n}}\n"
+    );
+    fs::write(package.join("src/main.rs"), source).expect("writable");
+    let build = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
+        .args(["build", "--quiet", "--offline", "--target-dir", "target"])
+        .env("RUSTFLAGS", "--deny warnings")
+        .env_remove("CARGO_BUILD_TARGET")
+        .current_dir(&package)
+        .output()
+        .expect("cargo runs");
+    assert!(
+        build.status.success(),
+        "{}",
+        String::from_utf8_lossy(&build.stderr)
+    );
+    package.join("target/debug/programs")
+}
+
+fn run(binary: &Path, name: &str, input: &str) -> String {
+    let child = Command::new(binary)
+        .arg(name)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = child.expect("the program runs");
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin
+        .write_all(input.as_bytes())
+        .expect("the program reads");
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{name} failed");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn every_program_compiles_and_prints_what_it_says() {
+    let modules = crate::module::all();
+    let cases = crate::cases();
+    let mut texts = Vec::new();
+    for (module, case) in modules.iter().zip(cases.chunks(2)) {
+        let [module_case, main_case] = case else {
+            panic!("two snippets each")
+        };
+        let name = &module.name;
+        texts.push((
+            format!("pasted_{name}"),
+            format!("{}\n{}", module_case.text, main_case.text),
+        ));
+        texts.push((
+            format!("typed_{name}"),
+            format!("{}\n{}", module_case.text, main_case.typed),
+        ));
+    }
+    let binary = build(&texts);
+    for module in &modules {
+        let program = read(&module.name);
+        let output = run(&binary, &format!("pasted_{}", module.name), &program.input);
+        let tokens = |text: &str| {
+            text.split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(tokens(&output), tokens(&program.output), "{}", module.name);
+    }
+}
+
+#[test]
+fn a_program_works_with_the_crate_as_well() {
+    for module in crate::module::all() {
+        let solver = format!(
+            "use nim_snippets::{};\n{}",
+            module.name,
+            read(&module.name).code
+        );
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("main.rs");
+        fs::write(&file, &solver).expect("writable");
+        let bundle = tool(&[file.to_str().expect("UTF-8")]);
+        assert!(bundle.starts_with(&solver), "{}", module.name);
+    }
+}
