@@ -36,7 +36,7 @@ pub fn paste(names: &[String], docs: bool, modules: &[Module]) -> Result<String>
     Ok(blocks.join("\n"))
 }
 
-fn unknown(name: &str, modules: &[Module]) -> Problem {
+pub fn unknown(name: &str, modules: &[Module]) -> Problem {
     let hint = match catalogue::suggest(modules, name) {
         Some(module) => format!("; did you mean `{}`?", module.name),
         None => String::new(),
