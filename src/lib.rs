@@ -21,9 +21,11 @@ mod snippets {
     pub mod nim;
     pub mod nimber;
     pub mod nimble;
+    pub mod no_repeat_nim;
     pub mod node_kayles;
     pub mod northcott;
     pub mod poker_nim;
+    pub mod power_game;
     pub mod range_nim;
     pub mod silver_dollar;
     pub mod sprague_grundy;
@@ -111,6 +113,14 @@ pub use snippets::constrained_nim;
 
 #[doc(alias = "ARC168 B", alias = "largest bound", alias = "任意のニム")]
 pub use snippets::arbitrary_nim;
+
+#[doc(
+    alias = "CF768E",
+    alias = "Codeforces 768E",
+    alias = "Game of Stones",
+    alias = "同じ数は二度取れない"
+)]
+pub use snippets::no_repeat_nim;
 
 // Pieces on a strip
 
@@ -221,6 +231,14 @@ pub use snippets::fibonacci_nim;
     alias = "POJ 2348"
 )]
 pub use snippets::euclid_game;
+
+#[doc(
+    alias = "CF317D",
+    alias = "Codeforces 317D",
+    alias = "Game with Powers",
+    alias = "累乗ゲーム"
+)]
+pub use snippets::power_game;
 
 // Coins and boards
 

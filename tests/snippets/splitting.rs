@@ -2,8 +2,7 @@
 
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
-use nim_snippets::halving_nim;
-use nim_snippets::interval_nim;
+use nim_snippets::{halving_nim, interval_nim};
 
 /// Removing consecutive cells, played on what is left of the rows.
 fn interval_options(
