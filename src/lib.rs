@@ -24,6 +24,7 @@ mod snippets {
     pub mod no_repeat_nim;
     pub mod node_kayles;
     pub mod northcott;
+    pub mod octal_game;
     pub mod poker_nim;
     pub mod power_game;
     pub mod range_nim;
@@ -189,6 +190,19 @@ pub use snippets::interval_nim;
     alias = "半分に分ける"
 )]
 pub use snippets::halving_nim;
+
+#[doc(
+    alias = "Kayles",
+    alias = "ケイレス",
+    alias = "Dawson Kayles",
+    alias = "Dawson chess",
+    alias = "ドーソンのチェス",
+    alias = "hexadecimal game",
+    alias = "take-and-break",
+    alias = "八進ゲーム",
+    alias = "CF1704 F Colouring Game"
+)]
+pub use snippets::octal_game;
 
 // Numbers
 

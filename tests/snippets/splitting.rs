@@ -4,6 +4,142 @@ use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
 use nim_snippets::{halving_nim, interval_nim};
 
+use crate::brute_force::heaps;
+use nim_snippets::octal_game::{self, OctalGame};
+
+/// Heap `i` is replaced by these heaps.
+type Split = (usize, Vec<u64>);
+
+/// The position after a move.
+fn split(heaps: &[u64], (i, parts): &Split) -> Vec<u64> {
+    let mut heaps = heaps.to_vec();
+    heaps.splice(i..=i, parts.iter().copied());
+    heaps
+}
+
+/// The rules of a game in which a heap may be replaced by any of its `options`.
+fn splitting_rules<'a>(options: impl Fn(u64) -> Vec<Vec<u64>> + 'a) -> Rules<'a, Vec<u64>, Split> {
+    Rules::new(move |heaps: &Vec<u64>| {
+        let all = heaps.iter().enumerate();
+        let moves = all.flat_map(|(i, &heap)| options(heap).into_iter().map(move |p| (i, p)));
+        moves.map(|m| (m.clone(), split(heaps, &m))).collect()
+    })
+}
+
+/// All ascending ways of writing `n` as a sum of `count` positive numbers.
+fn sums(n: u64, count: usize) -> Vec<Vec<u64>> {
+    let mut all = heaps(count, n);
+    all.retain(|parts| parts.iter().sum::<u64>() == n && !parts.contains(&0));
+    all.retain(|parts| parts.windows(2).all(|pair| pair[0] <= pair[1]));
+    all
+}
+
+/// The options of a heap by the digits of a code.
+fn octal_options(heap: u64, digits: &[u32]) -> Vec<Vec<u64>> {
+    let takes = (0..=heap).zip(digits);
+    let parts = takes.flat_map(|(taken, digit)| {
+        let counts = (0..4).filter(move |count| digit >> count & 1 == 1);
+        counts.flat_map(move |count| sums(heap - taken, count))
+    });
+    parts.collect()
+}
+
+const CODES: [&str; 12] = [
+    "0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0.",
+];
+
+fn digits(code: &str) -> Vec<u32> {
+    code.chars().filter_map(|c| c.to_digit(16)).collect()
+}
+
+#[test]
+fn octal_game_laws() {
+    for code in CODES {
+        let digits = digits(code);
+        let mut rules = splitting_rules(|heap| octal_options(heap, &digits));
+        let game = OctalGame::new(code, 12);
+        for (count, max) in [(0, 0), (1, 12), (2, 6), (3, 4)] {
+            for heaps in heaps(count, max) {
+                rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
+            }
+        }
+        for (heap, value) in octal_game::grundy_values(12, code).into_iter().enumerate() {
+            rules.check_grundy(&vec![heap as u64], value);
+        }
+    }
+}
+
+/// The values by the definition, for codes without the digit 8.
+fn octal_values(n: usize, code: &str) -> Vec<u64> {
+    let digits = digits(code);
+    let mut values: Vec<u64> = vec![0];
+    for heap in 1..=n {
+        let mut options = std::collections::HashSet::new();
+        for (rest, digit) in (0..=heap).rev().zip(&digits) {
+            if digit >> u32::from(rest > 0) & 1 == 1 {
+                options.insert(values[rest]);
+            }
+            if digit & 4 > 0 {
+                options.extend((1..rest).map(|a| values[a] ^ values[rest - a]));
+            }
+        }
+        values.extend((0..).find(|value| !options.contains(value)));
+    }
+    values
+}
+
+#[test]
+fn octal_game_periods() {
+    // (last exception, period) in the literature.
+    let known = [
+        ("0.77", Some((70, 12))),
+        ("0.07", Some((52, 34))),
+        ("0.137", Some((51, 34))),
+        ("0.7777", Some((141, 24))),
+        ("0.1377", Some((140, 24))),
+        ("0.177", Some((496, 20))),
+        ("0.117", Some((46, 48))),
+        ("0.115", Some((0, 14))),
+        ("0.11377", Some((186, 32))),
+        ("0.007", None),
+        ("0.6", None),
+    ];
+    for (code, expected) in known {
+        let values = octal_values(1500, code);
+        let game = OctalGame::new(code, 1500);
+        let period = game.period.map(|(start, period)| (start - 1, period));
+        assert_eq!(period, expected, "{code}");
+        assert_eq!(octal_game::grundy_values(1500, code), values, "{code}");
+        assert_eq!(octal_game::grundy_values(67, code), values[..68], "{code}");
+        let table = OctalGame::with_values(code, values);
+        assert_eq!(table.period, game.period, "{code}");
+    }
+}
+
+#[test]
+fn octal_game_large() {
+    let mut random = Random(5);
+    for code in ["0.77", "0.07", "4.7", "0.117"] {
+        let game = OctalGame::new(code, 2000);
+        for _ in 0..100 {
+            let heaps: Vec<u64> = (0..random.below(5)).map(|_| random.stones()).collect();
+            let moves: Vec<Split> = game.winning_moves(&heaps).take(5).collect();
+            assert_eq!(game.wins(&heaps), !moves.is_empty(), "{code} {heaps:?}");
+            for winning in &moves {
+                assert!(!game.wins(&split(&heaps, winning)), "{code} {heaps:?}");
+            }
+        }
+    }
+    assert!(!OctalGame::new("0.7", 0).wins(&[0, 0]));
+    for code in [
+        "", "0", ".77", "7", "10.7", "0.7.7", "0.g", "1.7", "2.7", "0,77", "é.7",
+    ] {
+        assert_panics("is no octal code", || OctalGame::new(code, 0));
+    }
+    let game = OctalGame::new("0.007", 100);
+    assert_panics("no proven period", || game.wins(&[101]));
+}
+
 /// Removing consecutive cells, played on what is left of the rows.
 fn interval_options(
     rows: &[usize],
