@@ -31,6 +31,9 @@ mod problems {
     mod arc168_b {
         mod main;
     }
+    mod cf1312f {
+        mod main;
+    }
     mod cf15c {
         mod main;
     }
