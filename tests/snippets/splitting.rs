@@ -4,7 +4,6 @@ use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
 use nim_snippets::{halving_nim, interval_nim};
 
-use crate::brute_force::heaps;
 use nim_snippets::octal_game::{self, OctalGame};
 
 /// Heap `i` is replaced by these heaps.
