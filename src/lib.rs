@@ -16,6 +16,8 @@ mod snippets {
     pub mod green_hackenbush;
     pub mod halving_nim;
     pub mod interval_nim;
+    pub mod loopy_game;
+    pub mod loopy_sums;
     pub mod misere_nim;
     pub mod moore_nim;
     pub mod nim;
@@ -317,6 +319,26 @@ pub use snippets::cutting_game;
 pub use snippets::nimber;
 
 // Graphs
+
+#[doc(
+    alias = "閉路のあるグラフ 駒",
+    alias = "後退解析",
+    alias = "引き分けのあるゲーム",
+    alias = "retrograde analysis",
+    alias = "ABC209 E Shiritori",
+    alias = "有环图博弈",
+    alias = "Luogu P6560 时光的流逝"
+)]
+pub use snippets::loopy_game;
+
+#[doc(
+    alias = "閉路のあるグラフ 複数の駒",
+    alias = "引き分けのあるゲームの和",
+    alias = "Smith value",
+    alias = "generalised Sprague-Grundy function",
+    alias = "loopy Grundy values"
+)]
+pub use snippets::loopy_sums;
 
 #[doc(
     alias = "有向グラフ上のゲーム",

@@ -1,7 +1,7 @@
 //! Graphs.
 
 use divan::{Bencher, black_box};
-use nim_snippets::{dag_game, green_hackenbush};
+use nim_snippets::{dag_game, green_hackenbush, loopy_game};
 
 use crate::random::Random;
 
@@ -128,4 +128,16 @@ fn dag_game_grundy_values(bencher: Bencher, hidden: bool) {
 fn dag_game_by_neighbours(bencher: Bencher, hidden: bool) {
     let edges = random_dag(hidden);
     bencher.bench_local(|| dag_by_neighbours(1_000_000, black_box(&edges)));
+}
+
+/// The limits of Luogu P6560, where this is done for each of 500 queries.
+#[divan::bench(sample_count = 20)]
+fn loopy_game_remoteness(bencher: Bencher) {
+    let mut random = Random(4);
+    let mut vertex = || random.below(100_000) as usize;
+    let edges: Edges = (0..500_000)
+        .map(|_| (vertex(), vertex()))
+        .filter(|edge| edge.0 > 999)
+        .collect();
+    bencher.bench_local(|| loopy_game::remoteness(100_000, black_box(&edges)));
 }

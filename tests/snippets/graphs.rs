@@ -1,8 +1,11 @@
 //! Graphs.
 
-use crate::brute_force::{Rules, assert_panics};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
-use nim_snippets::{dag_game, green_hackenbush, node_kayles};
+use nim_snippets::{dag_game, green_hackenbush, loopy_game, loopy_sums, node_kayles};
 
 /// Edges as contest input gives them.
 type Edges = Vec<(usize, usize)>;
@@ -309,4 +312,176 @@ fn dag_game_large() {
             assert!(!reached.contains(&mex) && (0..mex).all(|value| reached.contains(&value)));
         }
     }
+}
+
+/// The remoteness of all positions of some tokens on `n` vertices, by its definition.
+fn remoteness_by_rules(
+    n: usize,
+    edges: &[(usize, usize)],
+    tokens: usize,
+) -> HashMap<Vec<usize>, u64> {
+    let all = heaps(tokens, n as u64 - 1).into_iter();
+    let mut unknown: Vec<Vec<usize>> = all
+        .map(|p| p.iter().map(|&v| v as usize).collect())
+        .collect();
+    let mut known: HashMap<Vec<usize>, u64> = HashMap::new();
+    let mut last = 0;
+    for moves in 0.. {
+        let ends_now = |position: &Vec<usize>| {
+            let options: Vec<_> = token_moves(edges, position)
+                .iter()
+                .map(|m| known.get(&m.1))
+                .collect();
+            moves % 2 == 1 && options.contains(&Some(&(moves - 1)))
+                || options
+                    .iter()
+                    .all(|option| option.is_some_and(|moves| moves % 2 == 1))
+        };
+        let (now, later) = unknown.into_iter().partition::<Vec<_>, _>(ends_now);
+        last = if now.is_empty() { last } else { moves };
+        known.extend(now.into_iter().map(|position| (position, moves)));
+        unknown = later;
+        if moves > last {
+            break;
+        }
+    }
+    known
+}
+
+#[test]
+fn loopy_game_laws() {
+    let mut random = Random(5);
+    for round in 0..600 {
+        let n = 1 + random.below(7) as usize;
+        let edges = random_edges(&mut random, n, round % 15);
+        let expected = remoteness_by_rules(n, &edges, 1);
+        let expected: Vec<Option<u64>> = (0..n).map(|v| expected.get(&vec![v]).copied()).collect();
+        let remoteness = loopy_game::remoteness(n, &edges);
+        assert_eq!(remoteness, expected, "{edges:?}");
+        let best_moves = loopy_game::best_moves(&edges, &remoteness);
+        for v in 0..n {
+            let options = followers(&edges, v).into_iter();
+            let mut lost: Vec<_> = options
+                .clone()
+                .filter_map(|to| Some((expected[to]?, to)))
+                .collect();
+            lost.retain(|(moves, _)| moves % 2 == 0);
+            lost.sort_unstable();
+            let winning = loopy_game::winning_moves(&edges, &remoteness, v);
+            assert!(winning.eq(lost.iter().map(|&(_, to)| to)), "{edges:?}");
+            let latest = options
+                .clone()
+                .filter_map(|to| Some((expected[to]?, Reverse(to))))
+                .max();
+            assert_eq!(
+                best_moves[v],
+                match expected[v] {
+                    Some(moves) if moves % 2 == 1 => lost.first().map(|&(_, to)| to),
+                    Some(_) => latest.map(|(_, Reverse(to))| to),
+                    None => options.clone().find(|&to| expected[to].is_none()),
+                }
+            );
+        }
+    }
+}
+
+#[test]
+fn loopy_game_extremes() {
+    use loopy_game::{best_moves, remoteness, winning_moves};
+    assert_eq!(remoteness(0, &[]), []);
+    assert_eq!(remoteness(2, &[(0, 0)]), [None, Some(0)]);
+    assert_eq!(best_moves(&[(0, 0)], &[None, Some(0)]), [Some(0), None]);
+    assert_eq!(winning_moves(&[], &[Some(0)], 0).count(), 0);
+    assert_panics("edge (2, 0) in a graph of 2", || remoteness(2, &[(2, 0)]));
+}
+
+#[test]
+fn loopy_game_large() {
+    let n = 300_000;
+    let path: Edges = (1..n).map(|v| (v, v - 1)).collect();
+    let remoteness = loopy_game::remoteness(n, &path);
+    assert!(remoteness.into_iter().eq((0..n as u64).map(Some)));
+    let circle: Edges = (0..n).map(|v| (v, (v + 1) % n)).collect();
+    assert_eq!(loopy_game::remoteness(n, &circle), vec![None; n]);
+}
+
+#[test]
+fn loopy_sums_laws() {
+    use loopy_sums::Outcome::{Draw, Loss, Win};
+    let mut random = Random(6);
+    for round in 0..400 {
+        let n = 1 + random.below(6) as usize;
+        let edges = random_edges(&mut random, n, 2 + round % 13);
+        let values = loopy_sums::values(n, &edges);
+        for count in 0..=3 {
+            let known = remoteness_by_rules(n, &edges, count);
+            let outcome = |tokens: &Vec<usize>| match known.get(tokens) {
+                Some(moves) if moves % 2 == 1 => Win,
+                Some(_) => Loss,
+                None => Draw,
+            };
+            for tokens in heaps(count, n as u64 - 1) {
+                let tokens: Vec<usize> = tokens.into_iter().map(|v| v as usize).collect();
+                assert_eq!(
+                    loopy_sums::outcome(&values, &tokens),
+                    outcome(&tokens),
+                    "{edges:?} {tokens:?}"
+                );
+                let mut options = token_moves(&edges, &tokens);
+                options.retain(|(_, option)| outcome(option) == Loss);
+                let mut moves: Vec<_> =
+                    loopy_sums::winning_moves(&edges, &values, &tokens).collect();
+                moves.sort_unstable();
+                assert!(
+                    moves.into_iter().eq(options.into_iter().map(|(m, _)| m)),
+                    "{edges:?} {tokens:?}"
+                );
+            }
+        }
+    }
+}
+
+/// The first winning move brings the end nearer whatever the opponent does.
+#[test]
+fn loopy_sums_first_winning_move_finishes() {
+    let mut random = Random(7);
+    for round in 0..300 {
+        let n = 2 + random.below(9) as usize;
+        let edges = random_edges(&mut random, n, 5 + round % 20);
+        let values = loopy_sums::values(n, &edges);
+        let mut tokens: Vec<usize> = (0..3).map(|_| random.below(n as u64) as usize).collect();
+        let mut turns = 0;
+        loop {
+            let winning = loopy_sums::winning_moves(&edges, &values, &tokens).next();
+            let Some((i, to)) = winning else { break };
+            tokens[i] = to;
+            turns += 1;
+            assert!(turns <= 3 * n, "{edges:?}");
+            let replies = token_moves(&edges, &tokens);
+            if replies.is_empty() {
+                break;
+            }
+            tokens = replies[random.below(replies.len() as u64) as usize]
+                .1
+                .clone();
+            assert_eq!(
+                loopy_sums::outcome(&values, &tokens),
+                loopy_sums::Outcome::Win
+            );
+        }
+    }
+}
+
+#[test]
+fn loopy_sums_extremes() {
+    use loopy_sums::{Outcome, Value, outcome, values, winning_moves};
+    assert_eq!(values(0, &[]), []);
+    assert_eq!(outcome(&[], &[]), Outcome::Loss);
+    assert_eq!(values(1, &[(0, 0)]), [Value::Infinite(vec![])]);
+    assert_eq!(outcome(&values(1, &[(0, 0)]), &[0, 0]), Outcome::Draw);
+    assert_eq!(
+        winning_moves(&[(0, 0)], &values(1, &[(0, 0)]), &[0, 0]).count(),
+        0
+    );
+    assert_panics("edge (0, 1) in a graph of 1", || values(1, &[(0, 1)]));
 }

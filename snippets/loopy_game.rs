@@ -1,0 +1,97 @@
+//! Loopy game: move a token along an edge, cycles allowed; the player who has no move loses, endless play is a draw.
+//!
+//! Back from the dead ends, which are lost: a vertex is won as soon as one of its edges leads
+//! to a lost vertex, and lost as soon as all lead to won ones. What is left is drawn: there an
+//! edge leads to another such vertex and none to a lost one. Vertices become known in the order
+//! of their remoteness, so a move to remoteness one less brings the end nearer.
+//!
+//! ```
+//! use nim_snippets::loopy_game::{best_moves, remoteness, winning_moves};
+//!
+//! let edges = [(0, 1), (1, 0), (1, 2), (3, 4), (4, 3), (4, 1)];
+//! let remoteness = remoteness(5, &edges);
+//! assert_eq!(remoteness, [Some(2), Some(1), Some(0), None, None]); // odd: wins, even: loses
+//! assert!(winning_moves(&edges, &remoteness, 1).eq([2, 0])); // 0 only puts it off
+//! assert_eq!(best_moves(&edges, &remoteness), [Some(1), Some(2), None, Some(4), Some(3)]);
+//! ```
+//!
+//! - Time: `O(n + edges)`.
+//! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too. Where
+//!   reaching a vertex wins (Luogu P6560), leave out its edges: who is to move there has lost.
+//! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
+//! - See also: `loopy_sums` (several tokens), `dag_game` (no cycles).
+
+/// The number of moves until the game ends when the winner hurries and the loser does not:
+/// odd where the player to move wins, even where they lose, `None` in a draw.
+pub fn remoteness(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u64>> {
+    let (starts, predecessors, mut left) = reversed(n, edges);
+    let mut remoteness: Vec<_> = left.iter().map(|&left| (left == 0).then_some(0)).collect();
+    let mut known: Vec<usize> = (0..n).filter(|&v| left[v] == 0).collect();
+    let mut next = 0;
+    while let Some(&v) = known.get(next) {
+        next += 1;
+        for &from in &predecessors[starts[v]..starts[v + 1]] {
+            left[from] -= 1;
+            let decided =
+                remoteness[v].map_or(false, |moves: u64| moves % 2 == 0) || left[from] == 0;
+            if decided && remoteness[from].is_none() {
+                remoteness[from] = remoteness[v].map(|moves| moves + 1);
+                known.push(from);
+            }
+        }
+    }
+    remoteness
+}
+
+/// For each vertex where to go: the smallest vertex that wins soonest, or keeps
+/// the draw, or loses latest; `None` at a dead end.
+pub fn best_moves(edges: &[(usize, usize)], remoteness: &[Option<u64>]) -> Vec<Option<usize>> {
+    let mut moves = vec![None; remoteness.len()];
+    for &(from, to) in edges {
+        let best = remoteness[from] == remoteness[to].map(|moves| moves + 1);
+        if best && moves[from].map_or(true, |before| to < before) {
+            moves[from] = Some(to);
+        }
+    }
+    moves
+}
+
+/// All winning moves from `v`: the vertices to go to, the soonest win first, then ascending.
+pub fn winning_moves(
+    edges: &[(usize, usize)],
+    remoteness: &[Option<u64>],
+    v: usize,
+) -> impl Iterator<Item = usize> {
+    let followers = edges.iter().filter(|edge| edge.0 == v).map(|edge| edge.1);
+    let lost = |to: usize| remoteness[to].filter(|moves| moves % 2 == 0);
+    let mut moves: Vec<_> = followers.filter_map(|to| Some((lost(to)?, to))).collect();
+    moves.sort_unstable();
+    moves.dedup();
+    moves.into_iter().map(|(_, to)| to)
+}
+
+/// Where each vertex's predecessors start, these, and the numbers of edges that leave.
+fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<usize>) {
+    let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
+    let mut leaving = vec![0; n];
+    for &(from, to) in edges {
+        assert!(
+            from.max(to) < n,
+            "edge {:?} in a graph of {}",
+            (from, to),
+            n
+        );
+        leaving[from] += 1;
+        starts[to] += 1;
+    }
+    let mut end = 0;
+    for start in &mut starts {
+        end += *start;
+        *start = end;
+    }
+    for &(from, to) in edges {
+        starts[to] -= 1;
+        predecessors[starts[to]] = from;
+    }
+    (starts, predecessors, leaving)
+}
