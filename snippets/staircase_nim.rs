@@ -30,7 +30,7 @@
 
 /// The Grundy value: the xor of the stairs that count.
 pub fn grundy(stairs: &[u64]) -> u64 {
-    stairs.chunks(2).fold(0, |xor, pair| xor ^ pair[0])
+    stairs.iter().step_by(2).fold(0, |xor, stones| xor ^ stones)
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -61,7 +61,11 @@ pub fn misere_winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)
 
 /// The number of stairs that count and hold two stones or more.
 fn big(stairs: &[u64]) -> usize {
-    stairs.chunks(2).filter(|pair| pair[0] > 1).count()
+    stairs
+        .iter()
+        .step_by(2)
+        .filter(|&&stones| stones > 1)
+        .count()
 }
 
 /// The moves that change a counted stair to its target.
