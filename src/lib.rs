@@ -11,8 +11,10 @@ mod snippets {
     pub mod constrained_nim;
     pub mod cutting_game;
     pub mod dag_game;
+    pub mod end_nim;
     pub mod euclid_game;
     pub mod fibonacci_nim;
+    pub mod greedy_nim;
     pub mod green_hackenbush;
     pub mod halving_nim;
     pub mod interval_nim;
@@ -124,6 +126,22 @@ pub use snippets::arbitrary_nim;
     alias = "同じ数は二度取れない"
 )]
 pub use snippets::no_repeat_nim;
+
+#[doc(
+    alias = "端から取るニム",
+    alias = "ZJOI2009 取石子游戏",
+    alias = "Luogu P2599",
+    alias = "leftmost or rightmost"
+)]
+pub use snippets::end_nim;
+
+#[doc(
+    alias = "貪欲ニム",
+    alias = "largest heap",
+    alias = "smallest heap",
+    alias = "最大の山"
+)]
+pub use snippets::greedy_nim;
 
 // Pieces on a strip
 

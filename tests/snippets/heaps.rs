@@ -3,8 +3,8 @@
 use crate::brute_force::{Cut, Rules, assert_panics, cut, cuts, heaps, small_heaps};
 use crate::random::Random;
 use nim_snippets::{
-    arbitrary_nim, bounded_nim, constrained_nim::ConstrainedNim, misere_nim, moore_nim, nim,
-    no_repeat_nim, poker_nim, range_nim, strange_nim,
+    arbitrary_nim, bounded_nim, constrained_nim::ConstrainedNim, end_nim, greedy_nim, misere_nim,
+    moore_nim, nim, no_repeat_nim, poker_nim, range_nim, strange_nim,
 };
 
 #[test]
@@ -724,4 +724,97 @@ fn no_repeat_nim_large() {
     assert_panics("127 stones", || no_repeat_nim::winning_moves(&[1, 128]));
     assert_panics("127 stones", || no_repeat_nim::played_grundy(128, &[]));
     assert_eq!(no_repeat_nim::played_grundy(3, &[0, 127, 128]), 2);
+}
+
+/// Cuts of the heaps with these indices.
+fn cuts_of(heaps: &[u64], may_cut: impl Fn(usize) -> bool) -> Vec<(Cut, Vec<u64>)> {
+    let mut options = cuts(heaps, |_, _| true);
+    options.retain(|&((i, _), _)| may_cut(i));
+    options
+}
+
+#[test]
+fn end_nim_laws() {
+    let mut rules = Rules::new(|heaps: &Vec<u64>| {
+        let first = heaps.iter().position(|&heap| heap > 0);
+        let last = heaps.iter().rposition(|&heap| heap > 0);
+        cuts_of(heaps, |i| Some(i) == first || Some(i) == last)
+    });
+    let rows = [(0, 0), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3), (6, 2)];
+    for heaps in rows.into_iter().flat_map(|(count, max)| heaps(count, max)) {
+        rules.check(
+            &heaps,
+            end_nim::wins(&heaps),
+            end_nim::winning_moves(&heaps),
+        );
+        let moves = end_nim::misere_winning_moves(&heaps);
+        rules.check_misere(&heaps, end_nim::misere_wins(&heaps), moves);
+    }
+}
+
+#[test]
+fn end_nim_large() {
+    let mut random = Random(1);
+    for n in 1..100 {
+        let magnitude = 1 + random.below(64);
+        let heaps: Vec<u64> = (0..n)
+            .map(|_| random.next() >> (64 - magnitude))
+            .chain([u64::MAX; 2])
+            .collect();
+        let mut moves = 0;
+        for winning in end_nim::winning_moves(&heaps) {
+            assert!(!end_nim::wins(&cut(&heaps, winning)));
+            moves += 1;
+        }
+        assert_eq!(end_nim::wins(&heaps), moves > 0);
+        // Made lost on purpose: a heap put in front is the one that the law allows.
+        let lost = (end_nim::winning_moves(&[&[u64::MAX], &heaps[..]].concat()).next())
+            .filter(|m| m.0 == 0);
+        if let Some((_, left)) = lost {
+            assert!(!end_nim::wins(&[&[left], &heaps[..]].concat()));
+        }
+    }
+}
+
+#[test]
+fn greedy_nim_laws() {
+    use greedy_nim::*;
+    let mut rules = Rules::new(|heaps: &Vec<u64>| {
+        cuts_of(heaps, |i| heaps.iter().all(|&heap| heap <= heaps[i]))
+    });
+    let is_smallest =
+        |heaps: &[u64], i: usize| heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]);
+    let mut smallest = Rules::new(|heaps: &Vec<u64>| cuts_of(heaps, |i| is_smallest(heaps, i)));
+    for heaps in small_heaps().chain(heaps(4, 4)).chain(heaps(5, 3)) {
+        rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
+        rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
+        smallest.check(
+            &heaps,
+            smallest_wins(&heaps),
+            smallest_winning_moves(&heaps),
+        );
+        smallest.check_misere(
+            &heaps,
+            smallest_misere_wins(&heaps),
+            smallest_misere_winning_moves(&heaps),
+        );
+    }
+}
+
+#[test]
+fn greedy_nim_extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(greedy_nim::winning_moves(&[MAX, MAX - 1]).eq([(0, MAX - 1)]));
+    assert!(
+        greedy_nim::winning_moves(&[MAX; 3])
+            .take(2)
+            .eq([(0, 0), (0, 1)])
+    );
+    assert!(greedy_nim::misere_winning_moves(&[0, MAX]).eq([(1, 1)]));
+    assert_eq!(
+        greedy_nim::winning_moves(&[MAX - 1, MAX - 1, MAX]).nth(5),
+        Some((2, 5))
+    );
+    assert!(greedy_nim::smallest_winning_moves(&[MAX, MAX]).eq([(0, 1), (1, 1)]));
+    assert!(greedy_nim::smallest_winning_moves(&[MAX]).eq([(0, 0)]));
 }

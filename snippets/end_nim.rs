@@ -1,0 +1,98 @@
+//! End-Nim: heaps stand in a row, take any number of stones from the leftmost or the rightmost one; taking the last stone wins.
+//!
+//! To the left of any row there is exactly one heap size, 0 for none, that makes it a lost position
+//! (two would reach each other, and none at all would leave no way to lose), and one to its right.
+//! Both follow in O(1) from those of the row without its last heap or its first: where that heap is
+//! below both of them or above both, the answer mirrors it; in between it is off by one.
+//! Misère play differs only where all heaps are single stones, so the size that makes a row
+//! of them lost is 1 instead of 0, and 0 instead of 1.
+//!
+//! ```
+//! use nim_snippets::end_nim::{winning_moves, wins};
+//!
+//! assert!(wins(&[1, 2, 2]));
+//! assert!(!wins(&[3, 1, 9, 4]));
+//! assert!(winning_moves(&[5, 3, 4]).eq([(0, 4)]));
+//! ```
+//!
+//! - Time: `O(n²)` for `n` heaps, with `O(n)` memory.
+//! - Input: any heaps. An empty one is not there: the next one is at the end instead. No stones at
+//!   all is lost, and in misère play a win without a move.
+//! - Source: M. H. Albert, R. J. Nowakowski, "The game of End-Nim", 2001; G. Cairns, N. B. Ho, "Some
+//!   remarks on End-Nim", 2011; ZJOI 2009, "取石子游戏".
+//! - See also: `nim` (any heap), `greedy_nim` (a largest heap).
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    lost_ends(heaps, false)
+        .first()
+        .map_or(false, |&(_, heap, lost)| heap != lost)
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each end.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+    let ends = lost_ends(heaps, false).into_iter();
+    ends.filter_map(|(i, heap, lost)| (lost < heap).then_some((i, lost)))
+}
+
+/// Does the player to move win if taking the last stone loses?
+pub fn misere_wins(heaps: &[u64]) -> bool {
+    lost_ends(heaps, true)
+        .first()
+        .map_or(true, |&(_, heap, lost)| heap != lost)
+}
+
+/// All winning moves `(i, left)` if taking the last stone loses. At most one for each end.
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+    let ends = lost_ends(heaps, true).into_iter();
+    ends.filter_map(|(i, heap, lost)| (lost < heap).then_some((i, lost)))
+}
+
+/// For the first and the last heap: its index, its size and the size that would make it all lost.
+fn lost_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
+    let (indices, row): (Vec<usize>, Vec<u64>) = heaps
+        .iter()
+        .enumerate()
+        .filter(|&(_, &heap)| heap > 0)
+        .unzip();
+    let n = row.len();
+    if n == 0 {
+        return Vec::new();
+    }
+    // For the rows of `length` heaps from `i` on: the heaps that make it lost at the left and right.
+    let mut lost = vec![(0, 0); n + 1];
+    for length in 1..n {
+        for i in 0..=n - length {
+            let (without_last, without_first) = (lost[i], lost[i + 1]);
+            let left = mirror(row[i + length - 1], without_last.1, without_last.0);
+            let right = mirror(row[i], without_first.0, without_first.1);
+            lost[i] = (left, right);
+        }
+    }
+    let misere_change = |others: &[u64]| u64::from(misere && others.iter().all(|&heap| heap == 1));
+    let first = (indices[0], row[0], lost[1].0 ^ misere_change(&row[1..]));
+    let last = (
+        indices[n - 1],
+        row[n - 1],
+        lost[0].1 ^ misere_change(&row[..n - 1]),
+    );
+    if n == 1 {
+        vec![first]
+    } else {
+        vec![first, last]
+    }
+}
+
+/// The heap at the other end that makes a row lost, given the heap at this end, and the heaps that
+/// would make the row without it lost at this end and at the other end.
+fn mirror(heap: u64, lost_here: u64, lost_there: u64) -> u64 {
+    if heap == lost_here {
+        0
+    } else if heap < lost_here.min(lost_there) || heap > lost_here.max(lost_there) {
+        heap
+    } else if lost_here < lost_there {
+        heap - 1
+    } else {
+        heap + 1
+    }
+}

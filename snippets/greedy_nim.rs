@@ -1,0 +1,127 @@
+//! Greedy Nim: take any number of stones from a largest heap; taking the last stone wins.
+//!
+//! The player to move loses iff the number of largest heaps is even: every move makes it odd. Of
+//! three or more, an odd number, any move of one wins. From a single one it is right to join the next
+//! largest heaps, or to go below them. Misère play differs only while all heaps are single stones.
+//! Where it must be a smallest heap (prefix `smallest_`), an odd number of single stones is lost:
+//! any other smallest heap can be cut to one. With nothing but single stones an even number is lost.
+//!
+//! ```
+//! use nim_snippets::greedy_nim::{smallest_wins, winning_moves, wins};
+//!
+//! assert!(wins(&[3, 5, 2]));
+//! assert!(!wins(&[5, 5, 2]));
+//! assert!(winning_moves(&[3, 5, 2]).eq([(1, 3)])); // two largest heaps
+//! assert!(!smallest_wins(&[1, 7, 4]));
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps, besides the moves listed, which can be as many as there are stones.
+//! - Input: any heaps, empty ones too, which are never the smallest. No stones at all is lost, and
+//!   in misère play a win without a move.
+//! - Source: M. H. Albert, R. J. Nowakowski, "Nim restrictions", 2004.
+//! - See also: `nim` (any heap), `end_nim` (a heap at the end of a row).
+
+use std::ops::Range;
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    largest > 0 && count(heaps, largest) % 2 == 1
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    largest_moves(heaps, false)
+}
+
+/// Does the player to move win if taking the last stone loses?
+pub fn misere_wins(heaps: &[u64]) -> bool {
+    wins(heaps) != heaps.iter().all(|&heap| heap <= 1)
+}
+
+/// All winning moves `(i, left)` if taking the last stone loses.
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    largest_moves(heaps, true)
+}
+
+/// Does the player to move win if it must be a smallest heap that is not empty?
+pub fn smallest_wins(heaps: &[u64]) -> bool {
+    let only_ones = heaps.iter().all(|&heap| heap <= 1);
+    (count(heaps, 1) % 2 == 1) == only_ones
+}
+
+/// All winning moves `(i, left)` if it must be a smallest heap that is not empty.
+pub fn smallest_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    smallest_moves(heaps, false)
+}
+
+/// Does the player to move win if it must be a smallest heap, and taking the last stone loses?
+pub fn smallest_misere_wins(heaps: &[u64]) -> bool {
+    count(heaps, 1) % 2 == 0
+}
+
+/// All winning moves `(i, left)` if it must be a smallest heap, and taking the last stone loses.
+pub fn smallest_misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    smallest_moves(heaps, true)
+}
+
+fn count(heaps: &[u64], size: u64) -> usize {
+    heaps.iter().filter(|&&heap| heap == size).count()
+}
+
+fn largest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let next = heaps
+        .iter()
+        .copied()
+        .filter(|&heap| heap < largest)
+        .max()
+        .unwrap_or(0);
+    let wins = if misere {
+        misere_wins(heaps)
+    } else {
+        wins(heaps)
+    };
+    let odd_after = next > 0 && count(heaps, next) % 2 == 1;
+    let lefts = if !wins {
+        0..0
+    } else if largest == 1 {
+        0..1
+    } else if count(heaps, largest) > 1 {
+        0..largest // the other largest heaps are an even number
+    } else if next <= 1 {
+        let left = u64::from(odd_after != misere); // only single stones are left
+        left..left + 1
+    } else if odd_after {
+        next..next + 1
+    } else {
+        0..next
+    };
+    cuts(heaps, largest, lefts)
+}
+
+fn smallest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let smallest = heaps
+        .iter()
+        .copied()
+        .filter(|&heap| heap > 0)
+        .min()
+        .unwrap_or(0);
+    let wins = if misere {
+        smallest_misere_wins(heaps)
+    } else {
+        smallest_wins(heaps)
+    };
+    let is_alone = heaps.iter().filter(|&&heap| heap > 0).count() == 1;
+    let left = u64::from(smallest > 1 && (misere || !is_alone));
+    cuts(heaps, smallest, if wins { left..left + 1 } else { 0..0 })
+}
+
+/// All moves of the heaps of this size to these numbers of stones.
+fn cuts(heaps: &[u64], size: u64, lefts: Range<u64>) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let heaps = heaps
+        .iter()
+        .enumerate()
+        .filter(move |&(_, &heap)| heap == size && heap > 0);
+    heaps.flat_map(move |(i, _)| lefts.clone().map(move |left| (i, left)))
+}
