@@ -5,6 +5,7 @@
 mod snippets {
     pub mod arbitrary_nim;
     pub mod bounded_nim;
+    pub mod bounded_tuples;
     pub mod chocolate;
     pub mod chomp;
     pub mod coin_turning;
@@ -23,6 +24,7 @@ mod snippets {
     pub mod misere_nim;
     pub mod moore_nim;
     pub mod nim;
+    pub mod nim_counting;
     pub mod nimber;
     pub mod nimble;
     pub mod no_repeat_nim;
@@ -37,6 +39,7 @@ mod snippets {
     pub mod staircase_nim;
     pub mod strange_nim;
     pub mod subtraction_game;
+    pub mod unfair_nim;
     pub mod welter;
     pub mod wythoff;
 }
@@ -142,6 +145,36 @@ pub use snippets::end_nim;
     alias = "最大の山"
 )]
 pub use snippets::greedy_nim;
+
+#[doc(
+    alias = "Walsh-Hadamard",
+    alias = "FWHT",
+    alias = "fast Walsh-Hadamard transform",
+    alias = "アダマール変換",
+    alias = "xor convolution",
+    alias = "XOR 畳み込み",
+    alias = "异或卷积",
+    alias = "Nim Counting",
+    alias = "ABC212 H"
+)]
+pub use snippets::nim_counting;
+
+#[doc(
+    alias = "number of tuples with xor",
+    alias = "xor of bounded numbers",
+    alias = "桁 DP",
+    alias = "数位 DP",
+    alias = "losing positions below bounds"
+)]
+pub use snippets::bounded_tuples;
+
+#[doc(
+    alias = "Unfair Nim",
+    alias = "ABC172 F",
+    alias = "move stones before the game",
+    alias = "sum and xor"
+)]
+pub use snippets::unfair_nim;
 
 // Pieces on a strip
 

@@ -1,0 +1,150 @@
+//! Nim counting: in how many ways heaps can have a given xor, 0 for a position that is lost.
+//!
+//! The Walsh-Hadamard transform turns convolution by xor into products: transform the choices,
+//! sum the powers of each entry over the lengths, and transform back. Transforming twice is
+//! multiplication by the size of the table.
+//!
+//! ```
+//! use nim_snippets::nim_counting::xor_counts;
+//!
+//! assert_eq!(xor_counts(&[1, 2], 1..=2, 998_244_353), [2, 1, 1, 2]); // 1 1 and 2 2 have xor 0
+//! ```
+//!
+//! - Time: `O(s log s + s log L)` for `s` the power of two above the heaps and lengths up to `L`.
+//! - Input: tables are for heaps below 2^32. Without choices there is only the empty sequence. An
+//!   empty range of lengths, a bad modulus and exact counts too large for `u128` panic.
+//! - Source: AtCoder ABC212 H "Nim Counting".
+//! - See also: `bounded_tuples` (a bound for each heap), `nim` (its `winning_moves` are the winning first moves that POJ 2975 counts).
+
+use std::ops::RangeInclusive;
+
+/// For each xor below a power of two the number of sequences of `choices`, any one as often as one
+/// likes, whose length is in `lengths`, modulo an odd number below 2^31.
+pub fn xor_counts(choices: &[u64], lengths: RangeInclusive<u64>, modulus: u32) -> Vec<u32> {
+    let m = u64::from(check(modulus));
+    let add = |a, b| ((u64::from(a) + u64::from(b)) % m) as u32;
+    let mul = |a, b| (u64::from(a) * u64::from(b) % m) as u32;
+    let mut counts = frequencies(choices, |count| add(count, 1));
+    let halvings = 0..counts.len().trailing_zeros();
+    let scale = halvings.fold(1, |scale, _| mul(scale, modulus / 2 + 1));
+    walsh_hadamard_mod(&mut counts, modulus);
+    for count in &mut counts {
+        *count = mul(scale, power_sum(*count, &lengths, 1, add, mul));
+    }
+    walsh_hadamard_mod(&mut counts, modulus);
+    counts
+}
+
+/// The same counts themselves, as long as `choices.len()` to the power of the longest length plus
+/// 1, times the length of the table, is below 2^128.
+pub fn exact_xor_counts(choices: &[u64], lengths: RangeInclusive<u64>) -> Vec<u128> {
+    let mut counts = frequencies(choices, |count: u128| count + 1);
+    let size = counts.len() as u128;
+    let add = |a: Option<u128>, b| a?.checked_add(b?);
+    let mul = |a: Option<u128>, b| a?.checked_mul(b?);
+    let all = power_sum(Some(choices.len() as u128), &lengths, Some(1), add, mul);
+    assert!(mul(all, Some(size)).is_some(), "the counts may exceed u128");
+    transform(&mut counts, u128::wrapping_add, u128::wrapping_sub);
+    for count in &mut counts {
+        *count = power_sum(*count, &lengths, 1, u128::wrapping_add, u128::wrapping_mul);
+    }
+    transform(&mut counts, u128::wrapping_add, u128::wrapping_sub);
+    counts.into_iter().map(|count| count / size).collect()
+}
+
+/// Replaces `values[i]` by the sum of all `values[j]`, those negated for which `i & j` has an odd
+/// number of ones; twice is multiplication by the length. The length is a power of two.
+pub fn walsh_hadamard(values: &mut [i64]) {
+    transform(values, i64::wrapping_add, i64::wrapping_sub);
+}
+
+/// The same modulo an odd number below 2^31, of values below that.
+pub fn walsh_hadamard_mod(values: &mut [u32], modulus: u32) {
+    check(modulus);
+    let below = |&value: &u32| value < modulus;
+    assert!(values.iter().all(below), "a value is not below the modulus");
+    let lift = |value: u32| value.wrapping_add(modulus & (value as i32 >> 31) as u32);
+    let add = |a: u32, b: u32| lift(a.wrapping_sub(modulus).wrapping_add(b));
+    transform(values, add, |a, b| lift(a.wrapping_sub(b)));
+}
+
+fn check(modulus: u32) -> u32 {
+    assert!(
+        modulus % 2 == 1 && modulus >> 31 == 0,
+        "the modulus is not odd and below 2^31"
+    );
+    modulus
+}
+
+fn frequencies<T: Copy + Default>(choices: &[u64], increment: impl Fn(T) -> T) -> Vec<T> {
+    let max = choices.iter().fold(0, |max, &choice| choice.max(max));
+    assert!(max >> 32 == 0, "a heap of {} is too large for a table", max);
+    let mut counts = vec![T::default(); (max + 1).next_power_of_two() as usize];
+    for &choice in choices {
+        counts[choice as usize] = increment(counts[choice as usize]);
+    }
+    counts
+}
+
+/// The sum of the powers of `x` with exponents in `lengths`, by doubling the number of exponents.
+fn power_sum<T: Copy>(
+    x: T,
+    lengths: &RangeInclusive<u64>,
+    one: T,
+    add: impl Fn(T, T) -> T,
+    mul: impl Fn(T, T) -> T,
+) -> T {
+    let power_and_sum = |n: u128| {
+        let halves = (0..127 - n.leading_zeros()).rev().map(|i| n >> i);
+        halves.fold((x, one), |(power, sum), n| {
+            let (square, double) = (mul(power, power), add(sum, mul(power, sum)));
+            if n % 2 == 0 {
+                (square, double)
+            } else {
+                (mul(square, x), add(double, square))
+            }
+        })
+    };
+    assert!(!lengths.is_empty(), "no length is in {:?}", lengths);
+    let (start, end) = (u128::from(*lengths.start()), u128::from(*lengths.end()));
+    let sum = power_and_sum(end - start + 1).1;
+    if start == 0 {
+        sum
+    } else {
+        mul(power_and_sum(start).0, sum)
+    }
+}
+
+/// Four blocks at a time; large blocks one after the other, since caches are small.
+fn transform<T: Copy>(
+    values: &mut [T],
+    add: impl Fn(T, T) -> T + Copy,
+    sub: impl Fn(T, T) -> T + Copy,
+) {
+    let mut len = values.len();
+    assert!(len.is_power_of_two(), "{} is not a power of two", len);
+    while len > 2 {
+        for block in values.chunks_exact_mut(len) {
+            let (low, high) = block.split_at_mut(len / 2);
+            let (a, b) = low.split_at_mut(len / 4);
+            let (c, d) = high.split_at_mut(len / 4);
+            for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
+                let (ab, cd) = ((add(*a, *b), sub(*a, *b)), (add(*c, *d), sub(*c, *d)));
+                (*a, *c) = (add(ab.0, cd.0), sub(ab.0, cd.0));
+                (*b, *d) = (add(ab.1, cd.1), sub(ab.1, cd.1));
+            }
+        }
+        len /= 4;
+        if len > 1024 {
+            return values
+                .chunks_exact_mut(len)
+                .for_each(|block| transform(block, add, sub));
+        }
+    }
+    if len == 2 {
+        for pair in values.chunks_exact_mut(2) {
+            let (a, b) = (pair[0], pair[1]);
+            (pair[0], pair[1]) = (add(a, b), sub(a, b));
+        }
+    }
+}

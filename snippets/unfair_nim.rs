@@ -1,0 +1,36 @@
+//! Unfair Nim: before a game of Nim move the fewest stones from heap 0 to heap 1, but not all, to make it lost.
+//!
+//! The sum of two numbers is their xor, which must become that of the other heaps, and twice
+//! the bits that both have, which are other bits than those of the xor. So both get half of what
+//! the sum exceeds the xor by, and the bits of the xor go to heap 0 from the top as far as
+//! they fit below its size: the largest number of stones that can stay.
+//!
+//! ```
+//! use nim_snippets::unfair_nim::fewest_moved;
+//!
+//! assert_eq!(fewest_moved(&[5, 3]), Some(1)); // 4 4 is lost
+//! assert_eq!(fewest_moved(&[1, 2, 3]), Some(0));
+//! assert_eq!(fewest_moved(&[3, 5]), None); // only 4 4 would be
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps.
+//! - Input: any heaps, at least two. If heap 0 is empty nothing can be done, not even nothing.
+//! - Source: AtCoder ABC172 F "Unfair Nim".
+//! - See also: `nim` (the game that follows).
+
+/// The fewest stones to move from heap 0, which may not become empty, to heap 1 so that the
+/// player who then has to move loses.
+pub fn fewest_moved(heaps: &[u64]) -> Option<u64> {
+    assert!(heaps.len() >= 2, "fewer than two heaps");
+    let xor = heaps[2..].iter().fold(0, |xor, heap| xor ^ heap);
+    let sum = u128::from(heaps[0]) + u128::from(heaps[1]);
+    let twice = sum.checked_sub(xor.into())?;
+    if twice % 2 == 1 || twice / 2 > heaps[0].into() || (twice / 2) & u128::from(xor) != 0 {
+        return None;
+    }
+    let bits = (0..64).rev().map(|i| xor & 1 << i);
+    let left = bits.fold((twice / 2) as u64, |left, bit| {
+        left + if bit <= heaps[0] - left { bit } else { 0 }
+    });
+    (left > 0).then_some(heaps[0] - left)
+}
