@@ -37,7 +37,19 @@ mod problems {
     mod cf15c {
         mod main;
     }
+    mod cf1704f {
+        mod main;
+    }
+    mod cf305e {
+        mod main;
+    }
+    mod cf317d {
+        mod main;
+    }
     mod cf603c {
+        mod main;
+    }
+    mod cf768e {
         mod main;
     }
     mod cf87c {
@@ -104,8 +116,14 @@ mod problems {
     mod luogu_p3480 {
         mod main;
     }
+    mod luogu_p6560 {
+        mod main;
+    }
     mod nimk_move {
         mod check;
+        mod main;
+    }
+    mod nyoj833 {
         mod main;
     }
     mod poj1067_hdu1527 {
