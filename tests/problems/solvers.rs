@@ -9,6 +9,9 @@ mod problems {
     mod abc206_f {
         mod main;
     }
+    mod abc212_h {
+        mod main;
+    }
     mod abc255_g {
         mod main;
     }
@@ -111,6 +114,9 @@ mod problems {
         mod main;
     }
     mod luogu_p2490 {
+        mod main;
+    }
+    mod luogu_p2599 {
         mod main;
     }
     mod luogu_p3480 {

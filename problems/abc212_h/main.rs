@@ -1,0 +1,17 @@
+// Nim Counting
+// https://atcoder.jp/contests/abc212/tasks/abc212_h
+//
+// How many games of Nim with at most N heaps, each of one of the sizes A, does the first player
+// win?
+
+use nim_snippets::nim_counting;
+use proconio::input;
+
+fn main() {
+    input! { n: u64, k: usize, sizes: [u64; k] }
+    let counts = nim_counting::xor_counts(&sizes, 1..=n, 998_244_353);
+    let won = counts[1..]
+        .iter()
+        .fold(0, |sum, &count| (sum + count) % 998_244_353);
+    println!("{won}");
+}
