@@ -1,27 +1,110 @@
-//! Lasker's Nim: take any number of stones from one heap or split it into two; the player without a move loses.
+//! Lasker's Nim: take stones from one heap or split it into two without taking; the player without a move loses.
 //!
-//! A heap is worth its size, but `4k + 3` and `4k + 4` change places: by induction the takes give
-//! all smaller values, and the splits add `4k + 3` for the heap `4k + 3` (as `1 ^ (4k + 2)`) and never the
-//! heap's own value. Misère play: misère Nim's rule with these values, since only 0 and 1 have values below 2.
+//! A heap is worth its size, but `4k + 3` and `4k + 4` change places: takes reach the values of all smaller
+//! heaps, and splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and never a heap's own.
+//! Splits of `n` with xor `x` are found by `a + b == (a ^ b) + 2 * (a & b)`, for each remainder of `a` modulo 4.
+//! Misère play: misère Nim's rule holds, where heaps of two or more are the big ones.
 //!
 //! ```
 //! use nim_snippets::lasker_nim::{grundy, winning_moves, wins};
 //!
 //! assert!(wins(&[2, 2, 3]) && !wins(&[3, 3]));
+//! assert!(winning_moves(&[3, 2, 1]).eq([(0, vec![1, 2])])); // 1 ^ 2 ^ 2 ^ 1 == 0
 //! assert_eq!(grundy(3), 4);
-//! assert!(winning_moves(&[3]).eq([(0, vec![]), (0, vec![1, 2])][..1].to_vec()));
 //! ```
 //!
-//! - Time: `O(1)` for a value; `O(heap)` to list the splits of a heap.
-//! - Input: any heaps, empty ones too. A finished position is a win without a move in misère play.
+//! - Time: `O(n)` for `n` heaps, and a few steps for each winning move.
+//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit. A finished position is a
+//!   win without a move in misère play.
 //! - Source: E. Lasker, "Brettspiele der Völker", 1931; HDU 3032.
-//! - See also: `nim` (no splits), `octal_game` (any rule of taking and splitting).
+//! - See also: `nim` (no splits), `take_or_split3` (split into three), `octal_game` (other rules).
 
-/// The Grundy value of a heap; the heap of 2^64 - 1 stones is worth 2^64, which stands as 0 here.
+use std::convert::TryFrom;
+use std::iter::{from_fn, successors};
+
+type Move = (usize, Vec<u64>);
+
+/// The Grundy value of a heap.
 pub fn grundy(heap: u64) -> u64 {
-    match heap % 4 {
-        3 => heap + 1,
-        0 if heap > 0 => heap - 1,
-        _ => heap,
+    u64::try_from(value(heap.into())).expect("the value 2^64 does not fit into 64 bits")
+}
+
+/// Its own inverse.
+fn value(heap: i128) -> i128 {
+    if heap == 0 {
+        0
+    } else {
+        heap + SHIFT[heap as usize % 4]
     }
+}
+
+const SHIFT: [i128; 4] = [-1, 0, 0, 1];
+
+fn xor(heaps: &[u64]) -> i128 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    xor(heaps) != 0
+}
+
+/// All winning moves `(i, parts)`: heap `i` becomes none, one or two heaps, ascending and none empty.
+/// For one heap those that take come first, then splits ascend.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+    let xor = xor(heaps);
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        let parts = options(heap.into(), xor ^ value(heap.into()));
+        parts.map(move |parts| (i, parts))
+    })
+}
+
+/// Does the player to move win when the player without a move wins?
+pub fn misere_wins(heaps: &[u64]) -> bool {
+    wins(heaps) == heaps.iter().any(|&heap| heap > 1)
+}
+
+/// All winning moves `(i, parts)` of misère play, in the same order.
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+    let (xor, big) = (xor(heaps), heaps.iter().filter(|&&heap| heap > 1).count());
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        let others = xor ^ value(heap.into());
+        let small = big == usize::from(heap > 1);
+        let to_small = options(heap.into(), others ^ 1).take_while(move |_| small);
+        let to_small = to_small.filter(|parts| parts.iter().all(|&part| part < 2));
+        let to_big = options(heap.into(), others);
+        let to_big = to_big.filter(move |parts| !small || parts.iter().any(|&part| part > 1));
+        to_small.chain(to_big).map(move |parts| (i, parts))
+    })
+}
+
+/// The options of a heap with the value `target`.
+fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
+    let left = Some(value(target)).filter(|&left| left < heap);
+    let take = left.map(|left| vec![left as u64; usize::from(left > 0)]);
+    let mut splits: Vec<_> = (0..4).map(|r| splits(heap, target, r).peekable()).collect();
+    let ascending = from_fn(move || {
+        let least = splits
+            .iter_mut()
+            .filter_map(|parts| parts.peek().copied())
+            .min()?;
+        splits.iter_mut().find_map(|parts| parts.next_if_eq(&least))
+    });
+    let split = ascending.map(move |a| vec![a as u64, (heap - a) as u64]);
+    take.into_iter().chain(split)
+}
+
+/// The smaller parts `a` of the splits, those that are `r` modulo 4.
+fn splits(heap: i128, target: i128, r: i128) -> impl Iterator<Item = i128> {
+    let shift = SHIFT[r as usize];
+    let common = heap + shift + SHIFT[(heap - r).rem_euclid(4) as usize] - target;
+    let (and, high) = (common / 2, target / 4 * 4);
+    let low = (r + shift - and).rem_euclid(4);
+    let fits = and & target == 0 && low & !target == 0;
+    let possible = common >= 0 && common % 2 == 0 && fits;
+    let subsets = successors(possible.then_some(0), move |&subset| {
+        (subset != high).then(|| (subset - high) & high)
+    });
+    let parts = subsets.map(move |subset| and + low + subset - shift);
+    parts.take_while(move |a| 2 * a <= heap).filter(|&a| a > 0)
 }

@@ -17,8 +17,10 @@ mod snippets {
     pub mod fibonacci_nim;
     pub mod greedy_nim;
     pub mod green_hackenbush;
+    pub mod grundys_game;
     pub mod halving_nim;
     pub mod interval_nim;
+    pub mod lasker_nim;
     pub mod loopy_game;
     pub mod loopy_sums;
     pub mod misere_nim;
@@ -39,6 +41,7 @@ mod snippets {
     pub mod staircase_nim;
     pub mod strange_nim;
     pub mod subtraction_game;
+    pub mod take_or_split3;
     pub mod unfair_nim;
     pub mod welter;
     pub mod wythoff;
@@ -256,6 +259,23 @@ pub use snippets::halving_nim;
     alias = "CF1704 F Colouring Game"
 )]
 pub use snippets::octal_game;
+
+#[doc(
+    alias = "ラスカーのニム",
+    alias = "HDU 3032 Nim or not Nim?",
+    alias = "split nim"
+)]
+pub use snippets::lasker_nim;
+
+#[doc(
+    alias = "グランディのゲーム",
+    alias = "CSES 2207",
+    alias = "unequal split"
+)]
+pub use snippets::grundys_game;
+
+#[doc(alias = "HDU 5795 A Simple Nim", alias = "split into three")]
+pub use snippets::take_or_split3;
 
 // Numbers
 

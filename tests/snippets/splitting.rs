@@ -9,10 +9,11 @@ use nim_snippets::octal_game::{self, OctalGame};
 /// Heap `i` is replaced by these heaps.
 type Split = (usize, Vec<u64>);
 
-/// The position after a move.
+/// The position after a move, its heaps ascending.
 fn split(heaps: &[u64], (i, parts): &Split) -> Vec<u64> {
     let mut heaps = heaps.to_vec();
     heaps.splice(i..=i, parts.iter().copied());
+    heaps.sort_unstable();
     heaps
 }
 
@@ -137,6 +138,83 @@ fn octal_game_large() {
     }
     let game = OctalGame::new("0.007", 100);
     assert_panics("no proven period", || game.wins(&[101]));
+}
+
+/// Checks the law on large positions: a winning move leads to a lost position, and one exists iff
+/// the position is won.
+fn check_large(wins: impl Fn(&[u64]) -> bool, moves: impl Fn(&[u64]) -> Vec<Split>) {
+    let mut random = Random(6);
+    for _ in 0..500 {
+        let mut heaps: Vec<u64> = (0..random.below(4)).map(|_| random.stones()).collect();
+        heaps.extend(random.below(2).checked_sub(1).and(heaps.first().copied()));
+        let moves = moves(&heaps);
+        assert_eq!(wins(&heaps), !moves.is_empty(), "{heaps:?}");
+        for winning in &moves {
+            assert!(!wins(&split(&heaps, winning)), "{heaps:?} {winning:?}");
+        }
+    }
+}
+
+/// The takes of a heap, most stones first.
+fn all_takes(heap: u64) -> Vec<Vec<u64>> {
+    let parts = (0..heap).map(|left| vec![left; usize::from(left > 0)]);
+    parts.collect()
+}
+
+#[test]
+fn lasker_nim_laws() {
+    use nim_snippets::lasker_nim::*;
+    let mut rules = splitting_rules(|heap| [all_takes(heap), sums(heap, 2)].concat());
+    for (count, max) in [(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)] {
+        for heaps in heaps(count, max) {
+            rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
+            rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
+        }
+    }
+    for heap in 0..=16 {
+        rules.check_grundy(&vec![heap], grundy(heap));
+    }
+}
+
+#[test]
+fn lasker_nim_large() {
+    use nim_snippets::lasker_nim::*;
+    check_large(wins, |heaps| winning_moves(heaps).take(20).collect());
+    // A win of misère play may be the finished position, which has no move.
+    check_large(
+        |heaps| misere_wins(heaps) && heaps.iter().any(|&heap| heap > 0),
+        |heaps| {
+            let moves = misere_winning_moves(heaps).take(20);
+            moves.filter(|m| !misere_wins(&split(heaps, m))).collect()
+        },
+    );
+    assert_eq!(grundy(u64::MAX - 1), u64::MAX - 1);
+    assert!(winning_moves(&[u64::MAX; 2]).next().is_none());
+    assert_panics("2^64 does not fit", || grundy(u64::MAX));
+}
+
+#[test]
+fn take_or_split3_laws() {
+    use nim_snippets::take_or_split3::*;
+    let mut rules = splitting_rules(|heap| [all_takes(heap), sums(heap, 3)].concat());
+    for (count, max) in [(0, 0), (1, 17), (2, 8), (3, 4)] {
+        for heaps in heaps(count, max) {
+            let mut moves: Vec<Split> = winning_moves(&heaps).collect();
+            moves.sort_by_key(|(i, parts)| (*i, parts.len() > 1));
+            rules.check(&heaps, wins(&heaps), moves);
+        }
+    }
+    for heap in 0..=17 {
+        rules.check_grundy(&vec![heap], grundy(heap));
+    }
+    assert!(
+        winning_moves(&[7])
+            .last()
+            .is_some_and(|(_, parts)| parts.is_empty())
+    );
+    assert!(wins(&[u64::MAX, 1]) && !wins(&[u64::MAX; 2]));
+    assert_eq!(winning_moves(&[5, u64::MAX]).next(), Some((1, vec![5])));
+    assert_panics("2^64 does not fit", || grundy(u64::MAX));
 }
 
 /// Removing consecutive cells, played on what is left of the rows.

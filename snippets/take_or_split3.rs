@@ -1,0 +1,72 @@
+//! Take or split in three: take stones from one heap or split it into three without taking; the player without a move loses.
+//!
+//! A heap is worth its size, but `8k + 7` and `8k + 8` change places: takes reach the values of all
+//! smaller heaps, and splits add `8k + 7` for the heap `8k + 7`, as `1 ^ 2 ^ (8k + 4)`, and never a heap's own
+//! value. (Found by computer and tested; `1 ^ 2 ^ 4 == 7` shows why it starts at 7.)
+//!
+//! ```
+//! use nim_snippets::take_or_split3::{grundy, winning_moves, wins};
+//!
+//! assert!(wins(&[7, 7, 1]) && !wins(&[7, 7]));
+//! assert!(winning_moves(&[7, 7, 1]).next() == Some((2, vec![])));
+//! assert_eq!(grundy(7), 8);
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps, and `O(heap^2)` to list the splits of a heap.
+//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit.
+//! - Source: HDU 5795, "A Simple Nim".
+//! - See also: `lasker_nim` (split into two), `octal_game` (other rules).
+
+use std::convert::TryFrom;
+
+/// The Grundy value of a heap.
+pub fn grundy(heap: u64) -> u64 {
+    u64::try_from(value(heap.into())).expect("the value 2^64 does not fit into 64 bits")
+}
+
+/// Its own inverse.
+fn value(heap: u128) -> u128 {
+    match heap % 8 {
+        7 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
+}
+
+fn xor(heaps: &[u64]) -> u128 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    xor(heaps) != 0
+}
+
+/// All winning moves `(i, parts)`: heap `i` becomes none, one or three heaps, ascending and none
+/// empty. Those that take come first, for all heaps, then splits, ascending.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
+    let xor = xor(heaps);
+    let targets = move |(i, &heap): (usize, &u64)| (i, heap, xor ^ value(heap.into()));
+    let takes = heaps
+        .iter()
+        .enumerate()
+        .map(targets)
+        .filter_map(|(i, heap, target)| {
+            let left = u64::try_from(value(target))
+                .ok()
+                .filter(|&left| left < heap)?;
+            Some((i, vec![left; usize::from(left > 0)]))
+        });
+    let splits = heaps
+        .iter()
+        .enumerate()
+        .map(targets)
+        .flat_map(|(i, heap, target)| {
+            let pairs = (1..=heap / 3).flat_map(move |a| (a..=(heap - a) / 2).map(move |b| (a, b)));
+            let parts = pairs.map(move |(a, b)| vec![a, b, heap - a - b]);
+            parts
+                .filter(move |parts| self::xor(parts) == target)
+                .map(move |parts| (i, parts))
+        });
+    takes.chain(splits)
+}
