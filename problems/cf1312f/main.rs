@@ -28,11 +28,7 @@ fn main() {
         let period = (1..START - 5).find(|period| five(START) == five(START + period));
         let period = period.expect("there are periods up to 10");
         let value = |a: u64, last: usize| {
-            let a = if a < START {
-                a
-            } else {
-                START + (a - START) % period
-            };
+            let a = a.min(START + a.saturating_sub(START) % period);
             values[3 * a as usize + last]
         };
 

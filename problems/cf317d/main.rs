@@ -9,12 +9,6 @@ use proconio::input;
 
 fn main() {
     input! { n: u64 }
-    println!(
-        "{}",
-        if power_game::wins(n) {
-            "Vasya"
-        } else {
-            "Petya"
-        }
-    );
+    let vasya = power_game::wins(n);
+    println!("{}", if vasya { "Vasya" } else { "Petya" });
 }

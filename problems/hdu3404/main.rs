@@ -13,14 +13,9 @@ fn main() {
         // A row or a column alone is Turning Turtles, where light x is worth x, and the board is
         // their product.
         let values: Vec<u64> = lights.iter().map(|&(x, y)| nimber::mul(x, y)).collect();
-        let first = nim::wins(&values);
-        println!(
-            "{}",
-            if first {
-                "Have a try, lxhgww."
-            } else {
-                "Don't waste your time."
-            }
-        );
+        match nim::wins(&values) {
+            true => println!("Have a try, lxhgww."),
+            false => println!("Don't waste your time."),
+        }
     }
 }

@@ -13,12 +13,6 @@ fn main() {
         pieces: [Usize1; k],
     }
     let values = dag_game::grundy_values(n, &arcs);
-    println!(
-        "{}",
-        if dag_game::wins(&values, &pieces) {
-            "win"
-        } else {
-            "lose"
-        }
-    );
+    let first = dag_game::wins(&values, &pieces);
+    println!("{}", if first { "win" } else { "lose" });
 }

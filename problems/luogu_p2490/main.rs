@@ -10,46 +10,29 @@ const P: u64 = 1_000_000_007;
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
-    let (pairs, free) = (k / 2, n - k);
-    let choose = binomials(n);
+    let mut choose = vec![[0; 101]; n + 1];
+    for m in 0..=n {
+        choose[m][0] = 1;
+        for j in 1..=m.min(100) {
+            choose[m][j] = (choose[m - 1][j - 1] + choose[m - 1][j]) % P;
+        }
+    }
 
-    // Lost gaps in Moore's Nim: each bit is set in a multiple of d + 1 of them. The ways by the
-    // sum of the gaps:
+    // Moore's Nim with the gaps within the pairs is lost when each bit is set in a multiple of
+    // d + 1 of them. The ways to choose such gaps, by their sum:
+    let (pairs, free) = (k / 2, n - k);
     let mut lost = vec![0; free + 1];
     lost[0] = 1;
     for bit in (0..).map(|i| 1 << i).take_while(|&bit| bit <= free) {
-        lost = (0..=free)
-            .map(|sum| {
-                let counts = (0..=pairs.min(sum / bit)).step_by(d + 1);
-                counts
-                    .map(|count| choose(pairs, count) * lost[sum - count * bit] % P)
-                    .sum::<u64>()
-                    % P
-            })
-            .collect();
-    }
-    // The cells outside the gaps go before, between and behind the pairs.
-    let lost = (0..=free).map(|sum| lost[sum] * choose(free - sum + pairs, pairs) % P);
-    let lost = lost.sum::<u64>() % P;
-    println!("{}", (choose(n, k) + P - lost) % P);
-}
-
-/// Binomial coefficients `(m, k)` for `m <= n`.
-fn binomials(n: usize) -> impl Fn(usize, usize) -> u64 {
-    let mut factorials = vec![1];
-    for i in 1..=n {
-        factorials.push(factorials[i - 1] * i as u64 % P);
-    }
-    let inverse = |x| {
-        (0..30).rev().fold(1, |power, i| {
-            let square = power * power % P;
-            if (P - 2) >> i & 1 == 1 {
-                square * x % P
-            } else {
-                square
+        let mut with_bit = vec![0; free + 1];
+        for count in (0..=pairs).step_by(d + 1) {
+            for sum in count * bit..=free {
+                with_bit[sum] += choose[pairs][count] * lost[sum - count * bit] % P;
             }
-        })
-    };
-    let inverses: Vec<u64> = factorials.iter().map(|&x| inverse(x)).collect();
-    move |m, k| factorials[m] * inverses[k] % P * inverses[m - k] % P
+        }
+        lost = with_bit.iter().map(|ways| ways % P).collect();
+    }
+    // The other free cells lie before, between and behind the pairs.
+    let lost = (0..=free).map(|sum| lost[sum] * choose[free - sum + pairs][pairs] % P);
+    println!("{}", (choose[n][k] + P - lost.sum::<u64>() % P) % P);
 }

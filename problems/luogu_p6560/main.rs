@@ -15,11 +15,8 @@ fn main() {
     }
     for (x, y) in games {
         // Without a move from y, who has to move there has lost.
-        let arcs: Vec<_> = arcs
-            .iter()
-            .copied()
-            .filter(|&(from, _)| from != y)
-            .collect();
+        let mut arcs = arcs.clone();
+        arcs.retain(|&(from, _)| from != y);
         match loopy_game::remoteness(n, &arcs)[x] {
             Some(moves) => println!("{}", if moves % 2 == 1 { 1 } else { -1 }),
             None => println!("0"),

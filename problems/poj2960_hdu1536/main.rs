@@ -5,8 +5,9 @@
 // input ends with an empty set.
 
 use nim_snippets::subtraction_game;
-use proconio::input;
+use proconio::{fastout, input};
 
+#[fastout]
 fn main() {
     loop {
         input! { set: [u64] }
@@ -15,13 +16,10 @@ fn main() {
         }
         input! { positions: [[usize]] }
         let values = subtraction_game::grundy_values(10_000, &set);
-        let xors = positions
-            .iter()
-            .map(|heaps| heaps.iter().fold(0, |xor, &heap| xor ^ values[heap]));
-        println!(
-            "{}",
-            xors.map(|xor| if xor != 0 { 'W' } else { 'L' })
-                .collect::<String>()
-        );
+        for heaps in positions {
+            let xor = heaps.iter().fold(0, |xor, &heap| xor ^ values[heap]);
+            print!("{}", if xor != 0 { 'W' } else { 'L' });
+        }
+        println!();
     }
 }

@@ -19,9 +19,7 @@ fn main() {
             values[w][b] = mex(&options);
         }
     }
-    let xor = white
-        .iter()
-        .zip(&blue)
-        .fold(0, |xor, (&w, &b)| xor ^ values[w][b]);
+    let heaps = white.into_iter().zip(blue);
+    let xor = heaps.fold(0, |xor, (w, b)| xor ^ values[w][b]);
     println!("{}", if xor != 0 { "First" } else { "Second" });
 }
