@@ -12,6 +12,7 @@ mod snippets {
     pub mod constrained_nim;
     pub mod cutting_game;
     pub mod dag_game;
+    pub mod delete_nim;
     pub mod end_nim;
     pub mod euclid_game;
     pub mod fibonacci_nim;
@@ -326,6 +327,14 @@ pub use snippets::euclid_game;
     alias = "累乗ゲーム"
 )]
 pub use snippets::power_game;
+
+#[doc(
+    alias = "E&D",
+    alias = "SDOI2009 E&D",
+    alias = "Luogu P2148",
+    alias = "削除ニム"
+)]
+pub use snippets::delete_nim;
 
 // Coins and boards
 
