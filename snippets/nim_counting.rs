@@ -14,7 +14,7 @@
 //! - Input: tables are for heaps below 2^32. Without choices there is only the empty sequence. An
 //!   empty range of lengths, a bad modulus and exact counts too large for `u128` panic.
 //! - Source: AtCoder ABC212 H "Nim Counting".
-//! - See also: `bounded_tuples` (a bound for each heap), `nim` (its `winning_moves` are the winning first moves that POJ 2975 counts).
+//! - See also: `bounded_tuples` (a bound for each heap), `nim::winning_moves` (POJ 2975 counts them).
 
 use std::ops::RangeInclusive;
 

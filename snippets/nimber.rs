@@ -14,7 +14,7 @@
 //! - Time: `O(1)`, around 6 ns a product, 32 ns an inverse, 150 ns a power; 50 KB of tables.
 //! - Input: any numbers, but 0 has no inverse: `inverse(0)` panics. `pow(0, 0)` is 1.
 //! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)".
-//! - See also: `coin_turning` (games whose products these are), `nim` (sums of games: xor).
+//! - See also: `nimber_roots`, `nimber_log`, `coin_turning` (games that need products), `nim`.
 
 /// The nim product.
 pub fn mul(a: u64, b: u64) -> u64 {

@@ -29,6 +29,8 @@ mod snippets {
     pub mod nim;
     pub mod nim_counting;
     pub mod nimber;
+    pub mod nimber_log;
+    pub mod nimber_roots;
     pub mod nimble;
     pub mod no_repeat_nim;
     pub mod node_kayles;
@@ -397,6 +399,24 @@ pub use snippets::cutting_game;
     alias = "POJ 3533"
 )]
 pub use snippets::nimber;
+
+#[doc(
+    alias = "nim square",
+    alias = "nim square root",
+    alias = "ニム平方根",
+    alias = "nim quadratic equation",
+    alias = "Artin-Schreier"
+)]
+pub use snippets::nimber_roots;
+
+#[doc(
+    alias = "discrete logarithm of nimbers",
+    alias = "ニム離散対数",
+    alias = "Pohlig-Hellman",
+    alias = "Bad Cryptography",
+    alias = "CF1310 F"
+)]
+pub use snippets::nimber_log;
 
 // Graphs
 
