@@ -73,6 +73,9 @@ mod problems {
     mod cses1730 {
         mod main;
     }
+    mod cses2207 {
+        mod main;
+    }
     mod dp_k {
         mod main;
     }
@@ -95,6 +98,9 @@ mod problems {
         mod main;
     }
     mod hdu2516 {
+        mod main;
+    }
+    mod hdu3032 {
         mod main;
     }
     mod hdu3404 {
