@@ -38,6 +38,9 @@ use std::time::{Duration, Instant};
 /// A program that runs for longer is stopped.
 const LIMIT: Duration = Duration::from_secs(10);
 
+/// A program that writes more than so many bytes finds its pipe closed.
+const MAX_OUTPUT: u64 = 1 << 27;
+
 /// What stands in a folder, and what is added to the folder's name to name the program.
 const PROGRAMS: [(&str, &str); 3] = [("main", ""), ("check", "-check"), ("judge", "-judge")];
 
@@ -313,11 +316,14 @@ fn difference(expected: &[u8], actual: &[u8]) -> Result<(), String> {
     Err(format!("token {} is {actual}, expected {expected}", at + 1))
 }
 
+/// At most twenty lines and a thousand bytes.
 fn shortened(bytes: &[u8]) -> String {
-    const MAX: usize = 1000;
-    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(MAX)]);
-    match bytes.len() <= MAX {
-        true => text.trim_end().to_owned(),
+    let bytes = bytes.trim_ascii_end();
+    let mut ends = (0..bytes.len()).filter(|&i| bytes[i] == b'\n');
+    let end = ends.nth(19).unwrap_or(bytes.len()).min(1000);
+    let text = String::from_utf8_lossy(&bytes[..end]);
+    match end == bytes.len() {
+        true => text.into_owned(),
         false => format!("{text} … ({} bytes)", bytes.len()),
     }
 }
@@ -404,10 +410,10 @@ fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), 
 }
 
 fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
-    let mut pipe = pipe.expect("it is piped");
+    let pipe = pipe.expect("it is piped");
     thread::spawn(move || {
         let mut bytes = Vec::new();
-        pipe.read_to_end(&mut bytes).ok();
+        pipe.take(MAX_OUTPUT).read_to_end(&mut bytes).ok();
         bytes
     })
 }
