@@ -5,6 +5,7 @@
 mod random;
 
 mod any_game;
+mod boards;
 mod graphs;
 mod heaps;
 mod numbers;
