@@ -45,6 +45,7 @@ mod snippets {
     pub mod strange_nim;
     pub mod subtraction_game;
     pub mod take_or_split3;
+    pub mod treblecross;
     pub mod unfair_nim;
     pub mod welter;
     pub mod wythoff;
@@ -279,6 +280,14 @@ pub use snippets::grundys_game;
 
 #[doc(alias = "HDU 5795 A Simple Nim", alias = "split into three")]
 pub use snippets::take_or_split3;
+
+#[doc(
+    alias = "one-dimensional tic-tac-toe",
+    alias = "一次元三目並べ",
+    alias = "三連星",
+    alias = "UVa 10561"
+)]
+pub use snippets::treblecross;
 
 // Numbers
 

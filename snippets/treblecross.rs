@@ -1,0 +1,95 @@
+//! Treblecross: both players write X into an empty cell of a row; who completes three neighbouring X wins.
+//!
+//! If no move wins at once, a move must keep a distance above 2 from every X, or the opponent wins at
+//! once. So the cells at such a distance form runs that are independent; a move in a run of `n` cells
+//! spends the five cells around it, and who is left without such a cell loses. Thus the value of a run of
+//! `n` is `mex(g(i - 2) ^ g(n - i - 3))` over its cells `i` from 0, where negative sizes count as 0.
+//!
+//! ```
+//! use nim_snippets::treblecross::{winning_moves, wins};
+//!
+//! let row = |text: &str| -> Vec<bool> { text.chars().map(|c| c == 'X').collect() };
+//! assert!(wins(&row(".....")) && !wins(&row("......")));
+//! assert!(winning_moves(&row(".....")).eq([2]));
+//! assert!(winning_moves(&row("..X.X..")).eq([3]));
+//! ```
+//!
+//! - Time: `O(n^2)` for the values of runs up to the longest, then `O(n)`.
+//! - Input: a row where `true` is an X. With three neighbouring X it is lost. A row of one or two cells has no
+//!   line: there the player without a move loses. There is no rule for misère play.
+//! - Source: Winning Ways, chapter 4 (code 0.007); UVa 10561.
+//! - See also: `octal_game` (`0.007`).
+
+/// The values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
+pub fn grundy_values(n: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = vec![0];
+    let mut seen = Vec::new();
+    for len in 1..=n {
+        for cell in 0..(len + 1) / 2 {
+            let value = after(&values, len, cell) as usize;
+            seen.resize(seen.len().max(value + 1), 0);
+            seen[value] = len;
+        }
+        let value = seen.iter().take_while(|&&last| last == len).count();
+        values.push(value as u64);
+    }
+    values
+}
+
+/// The value of what a move leaves of a run.
+fn after(values: &[u64], len: usize, cell: usize) -> u64 {
+    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(row: &[bool]) -> bool {
+    winning_moves(row).next().is_some()
+}
+
+/// All winning cells, ascending.
+pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
+    let is_over = row.windows(3).any(|cells| cells == [true; 3]);
+    let empty = (0..row.len()).filter(|&cell| !row[cell] && !is_over);
+    let at_once: Vec<usize> = empty.clone().filter(|&cell| completes(row, cell)).collect();
+    let moves = if row.len() < 3 {
+        empty
+            .clone()
+            .filter(|_| empty.clone().count() % 2 == 1)
+            .collect()
+    } else if at_once.is_empty() && !is_over {
+        quiet_moves(row)
+    } else {
+        at_once
+    };
+    moves.into_iter()
+}
+
+fn completes(row: &[bool], cell: usize) -> bool {
+    let starts = cell.saturating_sub(2)..=cell;
+    let is_line = |i: usize| i + 3 <= row.len() && (i..i + 3).all(|i| row[i] || i == cell);
+    starts.into_iter().any(is_line)
+}
+
+/// The winning moves at a distance above 2 from every X.
+fn quiet_moves(row: &[bool]) -> Vec<usize> {
+    let near = |cell: usize| &row[cell.saturating_sub(2)..row.len().min(cell + 3)];
+    let quiet: Vec<bool> = (0..row.len())
+        .map(|cell| !near(cell).contains(&true))
+        .collect();
+    let mut runs = Vec::new();
+    let mut start = 0;
+    for run in quiet.split(|&quiet| !quiet) {
+        runs.push((start, run.len()));
+        start += run.len() + 1;
+    }
+    let values = &grundy_values(runs.iter().fold(0, |max, &(_, len)| len.max(max)));
+    let xor = runs.iter().fold(0, |xor, &(_, len)| xor ^ values[len]);
+    let moves = runs.iter().flat_map(|&(start, len)| {
+        let target = xor ^ values[len];
+        let cells = (0..len).map(move |cell| (start + cell, after(values, len, cell)));
+        cells
+            .filter(move |&(_, value)| value == target)
+            .map(|(cell, _)| cell)
+    });
+    moves.collect()
+}
