@@ -36,6 +36,7 @@ mod snippets {
     pub mod node_kayles;
     pub mod northcott;
     pub mod octal_game;
+    pub mod periodicity;
     pub mod poker_nim;
     pub mod power_game;
     pub mod range_nim;
@@ -496,3 +497,11 @@ pub use snippets::node_kayles;
     alias = "memoisation"
 )]
 pub use snippets::sprague_grundy;
+
+#[doc(
+    alias = "arithmetic periodicity",
+    alias = "saltus",
+    alias = "周期",
+    alias = "打表找规律"
+)]
+pub use snippets::periodicity;
