@@ -48,6 +48,7 @@ mod snippets {
     pub mod take_or_split3;
     pub mod treblecross;
     pub mod unfair_nim;
+    pub mod vertex_geography;
     pub mod welter;
     pub mod wythoff;
 }
@@ -429,6 +430,18 @@ pub use snippets::nimber_roots;
 pub use snippets::nimber_log;
 
 // Graphs
+
+#[doc(
+    alias = "undirected geography",
+    alias = "しりとり 無向グラフ",
+    alias = "グラフ上の移動 同じ頂点は一度だけ",
+    alias = "最大マッチング ゲーム",
+    alias = "二分图博弈",
+    alias = "Luogu P4055 游戏",
+    alias = "blossom",
+    alias = "general matching"
+)]
+pub use snippets::vertex_geography;
 
 #[doc(
     alias = "閉路のあるグラフ 駒",
