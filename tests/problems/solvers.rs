@@ -128,6 +128,9 @@ mod problems {
     mod luogu_p3480 {
         mod main;
     }
+    mod luogu_p4055 {
+        mod main;
+    }
     mod luogu_p6560 {
         mod main;
     }
