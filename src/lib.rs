@@ -13,6 +13,7 @@ mod snippets {
     pub mod cutting_game;
     pub mod dag_game;
     pub mod delete_nim;
+    pub mod divisor_games;
     pub mod end_nim;
     pub mod euclid_game;
     pub mod fibonacci_nim;
@@ -348,6 +349,19 @@ pub use snippets::power_game;
     alias = "削除ニム"
 )]
 pub use snippets::delete_nim;
+
+#[doc(
+    alias = "約数ゲーム",
+    alias = "ABC368 F",
+    alias = "Dividing Game",
+    alias = "CF1537D",
+    alias = "Codeforces 1537D",
+    alias = "Deleting Divisors",
+    alias = "因数博弈",
+    alias = "coprime",
+    alias = "square numbers"
+)]
+pub use snippets::divisor_games;
 
 // Coins and boards
 

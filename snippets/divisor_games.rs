@@ -1,0 +1,143 @@
+//! Divisor games: a move makes one of several numbers smaller, by a rule about divisors; the player without a move loses.
+//!
+//! A Grundy value is what the options have any smaller amount of, but never as much. `n` minus a
+//! proper divisor has fewer factors 2, any number of them, or more; a proper divisor of `n` has any
+//! smaller number of prime factors, and `n / k` any smaller binary length. Minus a coprime number
+//! an even `n` is odd, so it is worth 0; an odd one becomes 1 or any smaller prime, but no multiple
+//! of its own least one, whose index is its value. Squares have no formula.
+//!
+//! ```
+//! use nim_snippets::divisor_games::{grundy, winning_moves, wins, Rule::*};
+//!
+//! assert_eq!(grundy(12, SubtractProperDivisor), 2); // 12 = 2 * 2 * 3
+//! assert_eq!(grundy(12, ProperDivisor), 3);
+//! assert!(!wins(&[8, 27, 1], ProperDivisor));
+//! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
+//! ```
+//!
+//! - Time: of a value as [`Rule`] says; `O(√n)` for the options of a number, but `O(n)` coprime ones.
+//! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
+//! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
+//!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
+//! - See also: `subtraction_game` (a fixed set), `power_game`, `euclid_game`.
+
+/// What a move may do to a number `n`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// Subtract a divisor of `n`. The value is `O(1)`.
+    SubtractDivisor,
+    /// Subtract a divisor of `n` below `n`. The value is `O(1)`.
+    SubtractProperDivisor,
+    /// Replace `n` by a divisor of `n` below `n`. The value is `O(√n)`.
+    ProperDivisor,
+    /// Subtract a number from 1 to `n` with no prime factor of `n`. The value takes `O(√n)` for the
+    /// least prime factor and then a sieve up to that, which can be `n` itself.
+    SubtractCoprime,
+    /// Replace `n` by `n / k` rounded down, for any `k >= 2`. The value is `O(1)`.
+    Divide,
+}
+
+/// The Grundy value of one number.
+pub fn grundy(n: u64, rule: Rule) -> u64 {
+    match rule {
+        _ if n == 0 => 0,
+        Rule::SubtractDivisor => u64::from(n.trailing_zeros()) + 1,
+        Rule::SubtractProperDivisor => u64::from(n.trailing_zeros()),
+        Rule::ProperDivisor => count_prime_factors(n),
+        Rule::SubtractCoprime if n == 1 => 1,
+        Rule::SubtractCoprime if n % 2 == 0 => 0,
+        Rule::SubtractCoprime => count_primes(least_prime_factor(n)),
+        Rule::Divide => u64::from(64 - n.leading_zeros()),
+    }
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(numbers: &[u64], rule: Rule) -> bool {
+    xor(numbers, rule) != 0
+}
+
+/// All winning moves `(i, left)`: number `i` becomes `left`.
+pub fn winning_moves(numbers: &[u64], rule: Rule) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = xor(numbers, rule);
+    numbers.iter().enumerate().flat_map(move |(i, &n)| {
+        let target = xor ^ grundy(n, rule);
+        let left = options(n, rule).filter(move |&left| grundy(left, rule) == target);
+        left.map(move |left| (i, left))
+    })
+}
+
+/// Does the player to move win with one number who has to subtract a divisor other than 1 and `n`?
+/// Lost are 2, 8, 32, … and the odd ones: a move leaves an even number with an odd divisor that can
+/// be subtracted in turn, or half of a power of 2. (There is no formula for the Grundy value.)
+pub fn inner_divisor_wins(n: u64) -> bool {
+    n > 0 && n % 2 == 0 && (!n.is_power_of_two() || n.trailing_zeros() % 2 == 0)
+}
+
+/// All winning moves of [`inner_divisor_wins`]: what the number becomes.
+pub fn inner_divisor_winning_moves(n: u64) -> impl Iterator<Item = u64> {
+    let left = divisors(n).into_iter().rev().map(move |d| n - d);
+    left.filter(move |&left| 0 < left && left < n - 1 && !inner_divisor_wins(left))
+}
+
+/// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)`.
+pub fn subtract_square_values(n: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::with_capacity(n + 1);
+    for heap in 0..=n {
+        let roots = (1..).take_while(|root| root * root <= heap);
+        let mut seen: Vec<u64> = roots.map(|root| values[heap - root * root]).collect();
+        seen.sort_unstable();
+        let mex = |mex, value| mex + u64::from(value == mex);
+        values.push(seen.into_iter().fold(0, mex));
+    }
+    values
+}
+
+fn xor(numbers: &[u64], rule: Rule) -> u64 {
+    numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
+}
+
+/// What a number can become, ascending.
+fn options(n: u64, rule: Rule) -> Box<dyn Iterator<Item = u64>> {
+    let divisors = || divisors(n).into_iter();
+    match rule {
+        _ if n == 0 => Box::new(std::iter::empty()),
+        Rule::SubtractDivisor => Box::new(divisors().rev().map(move |d| n - d)),
+        Rule::SubtractProperDivisor => Box::new(divisors().rev().skip(1).map(move |d| n - d)),
+        Rule::ProperDivisor => Box::new(divisors().filter(move |&d| d < n)),
+        Rule::SubtractCoprime => Box::new((0..n).filter(move |&left| gcd(n, left) == 1)),
+        Rule::Divide => Box::new(std::iter::successors(Some(0), move |&left| {
+            let k = n / (left + 1); // the last to leave more
+            (k > 1).then(|| n / k)
+        })),
+    }
+}
+
+fn divisors(n: u64) -> Vec<u64> {
+    let up_to_root = (1..).take_while(|&d| d <= n / d);
+    let small: Vec<u64> = up_to_root.filter(|d| n % d == 0).collect();
+    let large = small.iter().rev().map(|d| n / d).filter(|&d| d > n / d);
+    small.iter().copied().chain(large).collect()
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+fn least_prime_factor(n: u64) -> u64 {
+    let mut up_to_root = (2..).take_while(|&p| p <= n / p);
+    up_to_root.find(|p| n % p == 0).unwrap_or(n)
+}
+
+fn count_prime_factors(n: u64) -> u64 {
+    let rest = std::iter::successors(Some(n), |&n| Some(n / least_prime_factor(n)));
+    rest.take_while(|&n| n > 1).count() as u64
+}
+
+fn count_primes(n: u64) -> u64 {
+    let mut is_prime = vec![true; n as usize + 1];
+    for p in (2..is_prime.len()).take_while(|p| p * p <= n as usize) {
+        let multiples = (p * p..is_prime.len()).step_by(p);
+        multiples.for_each(|multiple| is_prime[multiple] = false);
+    }
+    is_prime.iter().skip(2).filter(|&&prime| prime).count() as u64
+}
