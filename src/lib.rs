@@ -26,6 +26,7 @@ mod snippets {
     pub mod loopy_game;
     pub mod loopy_sums;
     pub mod misere_nim;
+    pub mod misere_sums;
     pub mod moore_nim;
     pub mod nim;
     pub mod nim_counting;
@@ -512,6 +513,16 @@ pub use snippets::green_hackenbush;
 pub use snippets::node_kayles;
 
 // Any game
+
+#[doc(
+    alias = "逆形ゲームの和",
+    alias = "tame and wild",
+    alias = "genus",
+    alias = "misère Grundy value",
+    alias = "Anti-SG",
+    alias = "反SG游戏"
+)]
+pub use snippets::misere_sums;
 
 #[doc(
     alias = "Grundy number",

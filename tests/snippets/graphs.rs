@@ -10,7 +10,7 @@ use nim_snippets::{
 };
 
 /// Edges as contest input gives them.
-type Edges = Vec<(usize, usize)>;
+pub type Edges = Vec<(usize, usize)>;
 
 fn random_edges(random: &mut Random, n: usize, count: usize) -> Edges {
     let mut vertex = || random.below(n as u64) as usize;
@@ -222,7 +222,10 @@ fn followers(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
 }
 
 /// The moves of tokens along edges, by the rules.
-fn token_moves(edges: &[(usize, usize)], tokens: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
+pub fn token_moves(
+    edges: &[(usize, usize)],
+    tokens: &[usize],
+) -> Vec<((usize, usize), Vec<usize>)> {
     let moved = |(i, to): (usize, usize)| {
         let mut tokens = tokens.to_vec();
         tokens[i] = to;
@@ -237,7 +240,7 @@ fn token_moves(edges: &[(usize, usize)], tokens: &[usize]) -> Vec<((usize, usize
 }
 
 /// Edges from a larger to a smaller number, and then the vertices renamed.
-fn random_dag(random: &mut Random, n: usize, count: usize) -> Edges {
+pub fn random_dag(random: &mut Random, n: usize, count: usize) -> Edges {
     let mut names: Vec<usize> = (0..n).collect();
     for i in 1..n {
         names.swap(i, random.below(i as u64 + 1) as usize);
