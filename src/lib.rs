@@ -3,6 +3,7 @@
 #[clippy::msrv = "1.63"]
 #[path = "../snippets"]
 mod snippets {
+    pub mod all_but_game;
     pub mod arbitrary_nim;
     pub mod bounded_nim;
     pub mod bounded_tuples;
@@ -186,6 +187,9 @@ pub use snippets::bounded_tuples;
     alias = "sum and xor"
 )]
 pub use snippets::unfair_nim;
+
+#[doc(alias = "all-but subtraction game", alias = "禁止手")]
+pub use snippets::all_but_game;
 
 // Pieces on a strip
 
