@@ -66,9 +66,7 @@ pub fn misere_winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (us
 fn xor_and_big(heaps: &[u64], max: u64) -> (u64, usize) {
     assert!(max > 0, "max must be positive");
     let values = heaps.iter().map(|&heap| grundy(heap, max));
-    values.fold((0, 0), |(xor, big), value| {
-        (xor ^ value, big + usize::from(value > 1))
-    })
+    values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// The option of a heap that is worth `value`.

@@ -23,10 +23,7 @@ pub fn count(bounds: &[u64], xor: u64, modulus: u64) -> u64 {
     let m = u128::from(modulus);
     let wrong = bounds.iter().fold(xor, |wrong, bound| wrong ^ bound);
     let mut tuples = u128::from(wrong == 0);
-    for i in (0..64)
-        .rev()
-        .take_while(|&i| i == 63 || wrong >> (i + 1) == 0)
-    {
+    for i in (0..64).rev().take_while(|&i| i == 63 || wrong >> (i + 1) == 0) {
         // Heaps that all keep this bit of their bounds, and those of which some do not, by parity.
         let (mut tight, mut odd, mut free) = (1, 0, [0, 0]);
         for bound in bounds {

@@ -37,11 +37,7 @@ pub fn winning_moves(rows: &[usize]) -> Vec<(usize, usize)> {
 
 fn staircase(rows: &[usize]) -> Vec<usize> {
     let longer = rows.windows(2).find(|pair| pair[0] < pair[1]);
-    assert!(
-        longer.is_none(),
-        "a row is longer than the one above: {:?}",
-        longer
-    );
+    assert!(longer.is_none(), "a row is longer than the one above: {:?}", longer);
     rows.iter().copied().filter(|&row| row > 0).collect()
 }
 
@@ -52,11 +48,7 @@ fn squares(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
 
 fn bite(rows: &[usize], (i, j): (usize, usize)) -> Vec<usize> {
     let left = |(k, &row): (usize, &usize)| if k < i { row } else { row.min(j) };
-    rows.iter()
-        .enumerate()
-        .map(left)
-        .filter(|&row| row > 0)
-        .collect()
+    rows.iter().enumerate().map(left).filter(|&row| row > 0).collect()
 }
 
 fn is_won(rows: Vec<usize>, memo: &mut HashMap<Vec<usize>, bool>) -> bool {

@@ -47,9 +47,7 @@ pub fn grundy(game: Game, coin: u64) -> u64 {
         Game::MockTurtles => 2 * coin + u64::from(coin.count_ones() % 2 == 0),
         Game::Ruler => (coin + 1) & (coin + 1).wrapping_neg(),
         Game::Twins => coin,
-        Game::Triplets => coin
-            .checked_sub(2)
-            .map_or(0, |c| grundy(Game::MockTurtles, c)),
+        Game::Triplets => coin.checked_sub(2).map_or(0, |c| grundy(Game::MockTurtles, c)),
     }
 }
 
@@ -69,9 +67,7 @@ pub fn winning_moves(game: Game, heads: &[u64]) -> impl Iterator<Item = Vec<u64>
 
 /// The value of a coin in a product of games, from its value in each factor: their nim product.
 pub fn tartan(values: &[u64], nim_product: impl Fn(u64, u64) -> u64) -> u64 {
-    values
-        .iter()
-        .fold(1, |product, &value| nim_product(product, value))
+    values.iter().fold(1, |product, &value| nim_product(product, value))
 }
 
 fn distinct(heads: &[u64]) -> Vec<u64> {
@@ -117,7 +113,5 @@ fn coin_worth(game: Game, value: u64) -> Option<u64> {
 
 /// The `n` whose Gray code is `code`.
 fn gray_index(code: u64) -> u64 {
-    [1, 2, 4, 8, 16, 32]
-        .iter()
-        .fold(code, |n, shift| n ^ (n >> shift))
+    [1, 2, 4, 8, 16, 32].iter().fold(code, |n, shift| n ^ (n >> shift))
 }

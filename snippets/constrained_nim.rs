@@ -42,20 +42,14 @@ impl ConstrainedNim {
         bans.sort_unstable();
         bans.dedup();
         let repeats_by_value = Vec::new();
-        let mut game = ConstrainedNim {
-            bans: Vec::new(),
-            repeats: Vec::new(),
-            repeats_by_value,
-        };
+        let mut game = ConstrainedNim { bans: Vec::new(), repeats: Vec::new(), repeats_by_value };
         let mut occurrences = HashMap::new(); // besides the first
         let mut rest = &bans[..];
         while let Some(&(size, _)) = rest.first() {
             let group = &rest[..rest.partition_point(|ban| ban.0 == size)];
             rest = &rest[group.len()..];
-            let mut values: Vec<u64> = group
-                .iter()
-                .map(|&(_, taken)| game.grundy(size - taken))
-                .collect();
+            let mut values: Vec<u64> =
+                group.iter().map(|&(_, taken)| game.grundy(size - taken)).collect();
             values.sort_unstable();
             let is_out_of_reach = |value: &&u64| {
                 let forbidden =
@@ -67,11 +61,7 @@ impl ConstrainedNim {
                 game.repeats.push((size, value));
             }
         }
-        game.repeats_by_value = game
-            .repeats
-            .iter()
-            .map(|&(size, value)| (value, size))
-            .collect();
+        game.repeats_by_value = game.repeats.iter().map(|&(size, value)| (value, size)).collect();
         game.repeats_by_value.sort_unstable();
         game.bans = bans;
         game

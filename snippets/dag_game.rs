@@ -30,12 +30,7 @@ pub fn grundy_values(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
     let mut states = vec![0; n];
     let mut starts = vec![0; n + 1];
     for &(from, to) in edges {
-        assert!(
-            from.max(to) < n,
-            "edge {:?} in a graph of {}",
-            (from, to),
-            n
-        );
+        assert!(from.max(to) < n, "edge {:?} in a graph of {}", (from, to), n);
         states[from] += 1 << 32;
         starts[to] += 1;
     }
@@ -131,10 +126,7 @@ pub fn winning_moves(
         tokens_on[v].push(i);
     }
     let mut moves = Vec::new();
-    for &(from, to) in edges
-        .iter()
-        .filter(|edge| grundy[edge.1] == xor ^ grundy[edge.0])
-    {
+    for &(from, to) in edges.iter().filter(|edge| grundy[edge.1] == xor ^ grundy[edge.0]) {
         moves.extend(tokens_on[from].iter().map(|&i| (i, to)));
     }
     moves.sort_unstable();

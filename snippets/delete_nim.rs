@@ -62,9 +62,7 @@ fn xor(pairs: &[(u64, u64)]) -> u64 {
 }
 
 fn split_xor(pairs: &[(u64, u64)]) -> u64 {
-    pairs
-        .iter()
-        .fold(0, |xor, &(a, b)| xor ^ split_grundy(a, b))
+    pairs.iter().fold(0, |xor, &(a, b)| xor ^ split_grundy(a, b))
 }
 
 fn moves(

@@ -24,9 +24,7 @@
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
-    lost_ends(heaps, false)
-        .first()
-        .map_or(false, |&(_, heap, lost)| heap != lost)
+    lost_ends(heaps, false).first().map_or(false, |&(_, heap, lost)| heap != lost)
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each end.
@@ -37,9 +35,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
 
 /// Does the player to move win if taking the last stone loses?
 pub fn misere_wins(heaps: &[u64]) -> bool {
-    lost_ends(heaps, true)
-        .first()
-        .map_or(true, |&(_, heap, lost)| heap != lost)
+    lost_ends(heaps, true).first().map_or(true, |&(_, heap, lost)| heap != lost)
 }
 
 /// All winning moves `(i, left)` if taking the last stone loses. At most one for each end.
@@ -50,11 +46,8 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)>
 
 /// For the first and the last heap: its index, its size and the size that would make it all lost.
 fn lost_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
-    let (indices, row): (Vec<usize>, Vec<u64>) = heaps
-        .iter()
-        .enumerate()
-        .filter(|&(_, &heap)| heap > 0)
-        .unzip();
+    let (indices, row): (Vec<usize>, Vec<u64>) =
+        heaps.iter().enumerate().filter(|&(_, &heap)| heap > 0).unzip();
     let n = row.len();
     if n == 0 {
         return Vec::new();
@@ -71,16 +64,8 @@ fn lost_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
     }
     let misere_change = |others: &[u64]| u64::from(misere && others.iter().all(|&heap| heap == 1));
     let first = (indices[0], row[0], lost[1].0 ^ misere_change(&row[1..]));
-    let last = (
-        indices[n - 1],
-        row[n - 1],
-        lost[0].1 ^ misere_change(&row[..n - 1]),
-    );
-    if n == 1 {
-        vec![first]
-    } else {
-        vec![first, last]
-    }
+    let last = (indices[n - 1], row[n - 1], lost[0].1 ^ misere_change(&row[..n - 1]));
+    if n == 1 { vec![first] } else { vec![first, last] }
 }
 
 /// The heap at the other end that makes a row lost, given the heap at this end, and the heaps that

@@ -122,9 +122,7 @@ fn equal_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
 /// The moves to `rest` and to one subtraction less, of either number if they are equal.
 fn moves_to(rest: Option<u64>, a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     let (small, large) = (a.min(b), a.max(b));
-    let left = rest
-        .into_iter()
-        .flat_map(move |rest| [rest, rest.saturating_add(small)]);
+    let left = rest.into_iter().flat_map(move |rest| [rest, rest.saturating_add(small)]);
     let left = left.filter(move |&left| left < large);
     let first = left.clone().map(move |left| (left, b));
     let second = left.map(move |left| (a, left));

@@ -119,11 +119,7 @@ static FIBONACCI: [(u64, u128); 93] = {
 fn smallest_part(number: u64) -> u64 {
     let fraction = FIBONACCI[0].1.wrapping_mul(u128::from(number));
     let is_odd = fraction < FIBONACCI[1].1;
-    let distance = if is_odd {
-        fraction
-    } else {
-        fraction.wrapping_neg()
-    };
+    let distance = if is_odd { fraction } else { fraction.wrapping_neg() };
     let above = FIBONACCI.partition_point(|&(_, d)| d > distance); // k or k - 1
     let k = above + usize::from((above % 2 == 1) != is_odd);
     number.min(FIBONACCI[k - 1].0)

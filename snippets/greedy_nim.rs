@@ -71,17 +71,8 @@ fn count(heaps: &[u64], size: u64) -> usize {
 
 fn largest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {
     let largest = heaps.iter().copied().max().unwrap_or(0);
-    let next = heaps
-        .iter()
-        .copied()
-        .filter(|&heap| heap < largest)
-        .max()
-        .unwrap_or(0);
-    let wins = if misere {
-        misere_wins(heaps)
-    } else {
-        wins(heaps)
-    };
+    let next = heaps.iter().copied().filter(|&heap| heap < largest).max().unwrap_or(0);
+    let wins = if misere { misere_wins(heaps) } else { wins(heaps) };
     let odd_after = next > 0 && count(heaps, next) % 2 == 1;
     let lefts = if !wins {
         0..0
@@ -101,17 +92,8 @@ fn largest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u6
 }
 
 fn smallest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let smallest = heaps
-        .iter()
-        .copied()
-        .filter(|&heap| heap > 0)
-        .min()
-        .unwrap_or(0);
-    let wins = if misere {
-        smallest_misere_wins(heaps)
-    } else {
-        smallest_wins(heaps)
-    };
+    let smallest = heaps.iter().copied().filter(|&heap| heap > 0).min().unwrap_or(0);
+    let wins = if misere { smallest_misere_wins(heaps) } else { smallest_wins(heaps) };
     let is_alone = heaps.iter().filter(|&&heap| heap > 0).count() == 1;
     let left = u64::from(smallest > 1 && (misere || !is_alone));
     cuts(heaps, smallest, if wins { left..left + 1 } else { 0..0 })
@@ -119,9 +101,6 @@ fn smallest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u
 
 /// All moves of the heaps of this size to these numbers of stones.
 fn cuts(heaps: &[u64], size: u64, lefts: Range<u64>) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let heaps = heaps
-        .iter()
-        .enumerate()
-        .filter(move |&(_, &heap)| heap == size && heap > 0);
+    let heaps = heaps.iter().enumerate().filter(move |&(_, &heap)| heap == size && heap > 0);
     heaps.flat_map(move |(i, _)| lefts.clone().map(move |left| (i, left)))
 }

@@ -37,9 +37,7 @@ impl GrundysGame {
         for heap in 0..=n {
             if heap.is_power_of_two() && heap > 64 {
                 mask = sparse_mask(&values);
-                rare = (1..heap)
-                    .filter(|&a| parity(values[a], mask) == 0)
-                    .collect();
+                rare = (1..heap).filter(|&a| parity(values[a], mask) == 0).collect();
             }
             for &a in rare.iter().take_while(|&&a| a < heap) {
                 if 2 * a != heap {
@@ -47,10 +45,7 @@ impl GrundysGame {
                 }
             }
             let parts = heap.saturating_sub(1) / 2;
-            let (small, large) = (
-                values.get(1..=parts).unwrap_or(&[]),
-                &reversed[n + 1 - heap..],
-            );
+            let (small, large) = (values.get(1..=parts).unwrap_or(&[]), &reversed[n + 1 - heap..]);
             let free = |&value: &u16| {
                 let certain = parity(value, mask) == 1;
                 (seen[usize::from(value)] as usize) < heap
@@ -103,29 +98,18 @@ fn parity(value: u16, mask: u16) -> u32 {
 /// Is `value` the xor of two values at the same place? Chunks without a branch vectorise.
 fn has_pair(a: &[u16], b: &[u16], value: u16) -> bool {
     let chunks = a.chunks(128).zip(b.chunks(128));
-    let mut hits = chunks.map(|(a, b)| {
-        a.iter()
-            .zip(b)
-            .fold(0, |hits, (a, b)| hits | u16::from(a ^ b == value))
-    });
+    let mut hits = chunks
+        .map(|(a, b)| a.iter().zip(b).fold(0, |hits, (a, b)| hits | u16::from(a ^ b == value)));
     hits.any(|hits| hits > 0)
 }
 
 /// The mask under which most values are odd.
 fn sparse_mask(values: &[u16]) -> u16 {
     let mut counts = vec![0; usize::from(u16::MAX) + 1];
-    values
-        .iter()
-        .for_each(|&value| counts[usize::from(value)] += 1);
+    values.iter().for_each(|&value| counts[usize::from(value)] += 1);
     let max = values.iter().max().map_or(0, |&max| usize::from(max));
     counts.truncate((max + 1).next_power_of_two());
-    let odd = |mask: u16| -> u32 {
-        (0..)
-            .zip(&counts)
-            .map(|(v, count)| parity(v, mask) * count)
-            .sum()
-    };
-    (0..counts.len() as u16)
-        .max_by_key(|&mask| odd(mask))
-        .unwrap_or(0)
+    let odd =
+        |mask: u16| -> u32 { (0..).zip(&counts).map(|(v, count)| parity(v, mask) * count).sum() };
+    (0..counts.len() as u16).max_by_key(|&mask| odd(mask)).unwrap_or(0)
 }

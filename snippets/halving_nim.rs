@@ -58,7 +58,5 @@ pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64,
 
 /// The Grundy value of all heaps, which also checks `k` if there are none.
 fn xor(heaps: &[u64], k: u64) -> u64 {
-    heaps
-        .iter()
-        .fold(grundy(0, k), |xor, &heap| xor ^ grundy(heap, k))
+    heaps.iter().fold(grundy(0, k), |xor, &heap| xor ^ grundy(heap, k))
 }

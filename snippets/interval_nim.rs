@@ -58,10 +58,8 @@ pub fn winning_moves(
 ) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
     let values = values_for(rows, min, max);
     let xor = rows.iter().fold(0, |xor, &row| xor ^ values[row]);
-    let starts = rows
-        .iter()
-        .enumerate()
-        .flat_map(|(i, &row)| (0..row).map(move |start| (i, start)));
+    let starts =
+        rows.iter().enumerate().flat_map(|(i, &row)| (0..row).map(move |start| (i, start)));
     let moves = starts.flat_map(move |(i, start)| {
         (min..=max.min(rows[i] - start)).map(move |len| (i, start, len))
     });

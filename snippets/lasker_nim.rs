@@ -31,11 +31,7 @@ pub fn grundy(heap: u64) -> u64 {
 
 /// Its own inverse.
 fn value(heap: i128) -> i128 {
-    if heap == 0 {
-        0
-    } else {
-        heap + SHIFT[heap as usize % 4]
-    }
+    if heap == 0 { 0 } else { heap + SHIFT[heap as usize % 4] }
 }
 
 const SHIFT: [i128; 4] = [-1, 0, 0, 1];
@@ -84,10 +80,7 @@ fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
     let take = left.map(|left| vec![left as u64; usize::from(left > 0)]);
     let mut splits: Vec<_> = (0..4).map(|r| splits(heap, target, r).peekable()).collect();
     let ascending = from_fn(move || {
-        let least = splits
-            .iter_mut()
-            .filter_map(|parts| parts.peek().copied())
-            .min()?;
+        let least = splits.iter_mut().filter_map(|parts| parts.peek().copied()).min()?;
         splits.iter_mut().find_map(|parts| parts.next_if_eq(&least))
     });
     let split = ascending.map(move |a| vec![a as u64, (heap - a) as u64]);

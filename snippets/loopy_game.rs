@@ -75,12 +75,7 @@ fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<
     let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
     let mut leaving = vec![0; n];
     for &(from, to) in edges {
-        assert!(
-            from.max(to) < n,
-            "edge {:?} in a graph of {}",
-            (from, to),
-            n
-        );
+        assert!(from.max(to) < n, "edge {:?} in a graph of {}", (from, to), n);
         leaving[from] += 1;
         starts[to] += 1;
     }

@@ -46,12 +46,7 @@ pub fn values(n: usize, edges: &[(usize, usize)]) -> Vec<Value> {
     let mut predecessors = vec![Vec::new(); n];
     let mut left = vec![0; n]; // edges to vertices without a finite value
     for &(from, to) in edges {
-        assert!(
-            from.max(to) < n,
-            "edge {:?} in a graph of {}",
-            (from, to),
-            n
-        );
+        assert!(from.max(to) < n, "edge {:?} in a graph of {}", (from, to), n);
         predecessors[to].push(from);
         left[from] += 1;
     }

@@ -57,9 +57,7 @@ pub fn pairs(n: usize, edges: &[(usize, usize)]) -> Vec<Option<(u64, u64)>> {
 fn mex(values: impl Iterator<Item = u64>) -> u64 {
     let mut values: Vec<u64> = values.collect();
     values.sort_unstable();
-    values
-        .iter()
-        .fold(0, |mex, &value| mex + u64::from(value == mex))
+    values.iter().fold(0, |mex, &value| mex + u64::from(value == mex))
 }
 
 /// Does the player to move win with tokens on these vertices? `pairs` is from [`pairs`].

@@ -69,10 +69,7 @@ pub fn walsh_hadamard_mod(values: &mut [u32], modulus: u32) {
 }
 
 fn check(modulus: u32) -> u32 {
-    assert!(
-        modulus % 2 == 1 && modulus >> 31 == 0,
-        "the modulus is not odd and below 2^31"
-    );
+    assert!(modulus % 2 == 1 && modulus >> 31 == 0, "the modulus is not odd and below 2^31");
     modulus
 }
 
@@ -98,21 +95,13 @@ fn power_sum<T: Copy>(
         let halves = (0..127 - n.leading_zeros()).rev().map(|i| n >> i);
         halves.fold((x, one), |(power, sum), n| {
             let (square, double) = (mul(power, power), add(sum, mul(power, sum)));
-            if n % 2 == 0 {
-                (square, double)
-            } else {
-                (mul(square, x), add(double, square))
-            }
+            if n % 2 == 0 { (square, double) } else { (mul(square, x), add(double, square)) }
         })
     };
     assert!(!lengths.is_empty(), "no length is in {:?}", lengths);
     let (start, end) = (u128::from(*lengths.start()), u128::from(*lengths.end()));
     let sum = power_and_sum(end - start + 1).1;
-    if start == 0 {
-        sum
-    } else {
-        mul(power_and_sum(start).0, sum)
-    }
+    if start == 0 { sum } else { mul(power_and_sum(start).0, sum) }
 }
 
 /// Four blocks at a time; large blocks one after the other, since caches are small.
@@ -136,9 +125,7 @@ fn transform<T: Copy>(
         }
         len /= 4;
         if len > 1024 {
-            return values
-                .chunks_exact_mut(len)
-                .for_each(|block| transform(block, add, sub));
+            return values.chunks_exact_mut(len).for_each(|block| transform(block, add, sub));
         }
     }
     if len == 2 {

@@ -100,14 +100,11 @@ impl<M: Fn(u64, u64) -> u64> Logs<M> {
 
     /// The logarithm of a part to that of the generator.
     fn log(&self, i: usize, part: u64) -> u64 {
-        let found = self.giants[i]
-            .iter()
-            .enumerate()
-            .find_map(|(step, &giant)| {
-                let slot = self.slot((self.mul)(part, giant));
-                let exponent = step as u64 * self.steps[i] + u64::from(self.exponents[slot]);
-                (self.powers[slot] != 0).then_some(exponent)
-            });
+        let found = self.giants[i].iter().enumerate().find_map(|(step, &giant)| {
+            let slot = self.slot((self.mul)(part, giant));
+            let exponent = step as u64 * self.steps[i] + u64::from(self.exponents[slot]);
+            (self.powers[slot] != 0).then_some(exponent)
+        });
         found.expect("a power of the generator")
     }
 
@@ -124,11 +121,7 @@ impl<M: Fn(u64, u64) -> u64> Logs<M> {
         let bits = (0..64 - exponent.leading_zeros()).rev();
         bits.fold(1, |power, bit| {
             let square = (self.mul)(power, power);
-            if exponent >> bit & 1 == 1 {
-                (self.mul)(square, x)
-            } else {
-                square
-            }
+            if exponent >> bit & 1 == 1 { (self.mul)(square, x) } else { square }
         })
     }
 }

@@ -80,10 +80,7 @@ const fn times_half(a: u64, bits: usize) -> u64 {
 
 fn apply(map: &Map, x: u64) -> u64 {
     let images = x.to_le_bytes();
-    let images = map
-        .iter()
-        .zip(images)
-        .map(|(image, byte)| image[usize::from(byte)]);
+    let images = map.iter().zip(images).map(|(image, byte)| image[usize::from(byte)]);
     images.fold(0, |x, y| x ^ y)
 }
 

@@ -45,10 +45,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, left)` with fresh heaps: cut heap `i` down to `left` stones.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    assert!(
-        heaps.iter().all(|&heap| heap < 128),
-        "the search is limited to 127 stones in a heap"
-    );
+    assert!(heaps.iter().all(|&heap| heap < 128), "the search is limited to 127 stones in a heap");
     let xor = xor(heaps);
     let mut memo = Memo::new();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
@@ -62,11 +59,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 pub fn played_grundy(heap: u64, taken: &[u64]) -> u64 {
     assert!(heap < 128, "the search is limited to 127 stones in a heap");
     let taken = taken.iter().filter(|&&taken| taken < 128);
-    search(
-        heap,
-        taken.fold(0, |set, taken| set | 1 << taken),
-        &mut Memo::new(),
-    )
+    search(heap, taken.fold(0, |set, taken| set | 1 << taken), &mut Memo::new())
 }
 
 fn xor(heaps: &[u64]) -> u64 {
@@ -80,9 +73,8 @@ fn search(heap: u64, taken: u128, memo: &mut Memo) -> u64 {
         return value;
     }
     let moves = (1..=heap).filter(|take| taken >> take & 1 == 0);
-    let seen = moves.fold(0_u64, |seen, take| {
-        seen | 1 << search(heap - take, taken | 1 << take, memo)
-    });
+    let seen =
+        moves.fold(0_u64, |seen, take| seen | 1 << search(heap - take, taken | 1 << take, memo));
     let value = u64::from(seen.trailing_ones());
     memo.insert((heap, taken), value);
     value

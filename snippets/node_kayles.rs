@@ -57,20 +57,11 @@ impl Memo {
         assert!(n <= 64, "{} vertices are more than 64", n);
         let mut taken: Vec<u64> = (0..n).map(|v| 1 << v).collect();
         for &(a, b) in edges {
-            assert!(
-                a < n && b < n,
-                "an edge from {} to {} of {} vertices",
-                a,
-                b,
-                n
-            );
+            assert!(a < n && b < n, "an edge from {} to {} of {} vertices", a, b, n);
             taken[a] |= 1 << b;
             taken[b] |= 1 << a;
         }
-        Memo {
-            taken,
-            values: HashMap::new(),
-        }
+        Memo { taken, values: HashMap::new() }
     }
 
     fn grundy(&mut self, mut left: u64) -> u64 {

@@ -42,11 +42,7 @@ pub fn winning_moves(rows: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> 
     rows.iter().enumerate().filter_map(move |(i, &row)| {
         let steps = gap(row).checked_sub(xor ^ gap(row))?;
         let (mine, other) = row;
-        let cell = if mine < other {
-            mine + steps
-        } else {
-            mine - steps
-        };
+        let cell = if mine < other { mine + steps } else { mine - steps };
         (steps > 0).then_some((i, cell))
     })
 }

@@ -62,11 +62,7 @@ impl OctalGame {
         let digits: Option<Vec<u32>> = text.chars().map(|c| c.to_digit(16)).collect();
         let digits = digits.filter(|digits| code.find('.') == Some(1) && digits[0] % 4 == 0);
         let digits = digits.unwrap_or_else(|| panic!("`{}` is no octal code", code));
-        OctalGame {
-            period: find_period(&values, &digits),
-            digits,
-            values,
-        }
+        OctalGame { period: find_period(&values, &digits), digits, values }
     }
 
     /// The Grundy value of a heap.
@@ -135,9 +131,7 @@ fn find_period(values: &[u64], digits: &[u32]) -> Option<(u64, u64)> {
     let (len, mut z, mut left, mut right) = (values.len(), vec![0], 0, 0);
     let at = |i: usize| values[len - 1 - i];
     (1..len).find_map(|p| {
-        let known = z
-            .get(p - left)
-            .map_or(0, |&z: &usize| z.min(right.max(p) - p));
+        let known = z.get(p - left).map_or(0, |&z: &usize| z.min(right.max(p) - p));
         let more = (known..len - p).take_while(|&i| at(i) == at(p + i)).count();
         let same = known + more;
         z.push(same);

@@ -33,36 +33,23 @@ pub struct Periodicity {
 /// The repetition with the least preperiod + period, if it takes at most half of the table.
 pub fn find(values: &[u64]) -> Option<Periodicity> {
     let len = values.len();
-    let differences = values
-        .windows(2)
-        .rev()
-        .map(|pair| pair[1].wrapping_sub(pair[0]));
+    let differences = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
     let same = z_function(&differences.collect::<Vec<_>>());
     let repetition = |period: usize| {
         let saltus = values[len - 1].checked_sub(values[len - 1 - period])?;
         let seen = same.get(period).map_or(1, |same| same + 1);
         let preperiod = len - period - seen;
-        Some(Periodicity {
-            preperiod,
-            period,
-            saltus,
-            seen,
-        })
+        Some(Periodicity { preperiod, period, saltus, seen })
     };
     let all = (1..len).filter_map(repetition);
-    all.min_by_key(|found| len - found.seen)
-        .filter(|found| 2 * found.seen >= len)
+    all.min_by_key(|found| len - found.seen).filter(|found| 2 * found.seen >= len)
 }
 
 /// How long each suffix agrees with the start.
 fn z_function(text: &[u64]) -> Vec<usize> {
     let (mut z, mut left, mut right) = (vec![text.len()], 0, 0);
     for i in 1..text.len() {
-        let mut same = if i < right {
-            z[i - left].min(right - i)
-        } else {
-            0
-        };
+        let mut same = if i < right { z[i - left].min(right - i) } else { 0 };
         while i + same < text.len() && text[same] == text[i + same] {
             same += 1;
         }

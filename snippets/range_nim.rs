@@ -48,9 +48,7 @@ pub fn winning_moves(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = 
 /// How many moves [`winning_moves`] lists.
 pub fn count_winning_moves(heaps: &[u64], min: u64, max: u64) -> u128 {
     let blocks = winning_blocks(heaps, min, max, false);
-    blocks
-        .map(|(_, block)| u128::from(block.end.saturating_sub(block.start)))
-        .sum()
+    blocks.map(|(_, block)| u128::from(block.end.saturating_sub(block.start))).sum()
 }
 
 /// Does the player to move win when having no move wins?
@@ -78,9 +76,7 @@ fn check(min: u64, max: u64) {
 fn xor_and_big(heaps: &[u64], min: u64, max: u64) -> (u64, usize) {
     check(min, max);
     let values = heaps.iter().map(|&heap| grundy(heap, min, max));
-    values.fold((0, 0), |(xor, big), value| {
-        (xor ^ value, big + usize::from(value > 1))
-    })
+    values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// For each heap, what to leave of it.
@@ -94,10 +90,7 @@ fn winning_blocks(
     heaps.iter().enumerate().map(move |(i, &heap)| {
         let value = grundy(heap, min, max);
         let flip = misere && big == usize::from(value > 1);
-        (
-            i,
-            options_of_value(xor ^ value ^ u64::from(flip), heap, min, max),
-        )
+        (i, options_of_value(xor ^ value ^ u64::from(flip), heap, min, max))
     })
 }
 
@@ -110,13 +103,7 @@ fn options_of_value(value: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
     }
     let (start, end) = (heap.saturating_sub(max), heap - min + 1);
     let last = heap - heap % period + offset;
-    let block = if last < end {
-        Some(last)
-    } else {
-        last.checked_sub(period)
-    };
+    let block = if last < end { Some(last) } else { last.checked_sub(period) };
     let width = min.min(period - offset);
-    block.map_or(0..0, |first| {
-        first.max(start) as u64..(first + width).min(end) as u64
-    })
+    block.map_or(0..0, |first| first.max(start) as u64..(first + width).min(end) as u64)
 }

@@ -73,9 +73,7 @@ pub fn misere_dollar_winning_moves(coins: &[u64], dollar: usize) -> Vec<(usize, 
         None => return Vec::new(),
         Some(before) => slides(&strip, u64::from(before == 0)),
     };
-    with_bagging(slides, coins, &strip, |after| {
-        misere_dollar_wins(after, dollar)
-    })
+    with_bagging(slides, coins, &strip, |after| misere_dollar_wins(after, dollar))
 }
 
 /// The coins outside the bag from left to right, as `(cell, index)`.

@@ -101,8 +101,7 @@ impl<S: Hash + Eq + Clone, F: Fn(&S) -> Vec<Vec<S>>> Solver<S, F> {
                 frame.values.push(std::mem::take(&mut frame.xor));
             } else {
                 let value = mex(&frame.values);
-                self.known
-                    .extend(path.pop().map(|done| (done.position, Some(value))));
+                self.known.extend(path.pop().map(|done| (done.position, Some(value))));
                 match path.last_mut() {
                     Some(before) => before.xor ^= value,
                     None => return value,
@@ -114,12 +113,7 @@ impl<S: Hash + Eq + Clone, F: Fn(&S) -> Vec<Vec<S>>> Solver<S, F> {
     fn enter(&mut self, position: S) -> Frame<S> {
         let options = (self.options)(&position);
         self.known.insert(position.clone(), None);
-        Frame {
-            position,
-            options,
-            xor: 0,
-            values: Vec::new(),
-        }
+        Frame { position, options, xor: 0, values: Vec::new() }
     }
 
     /// Does the player to move win the sum of these positions?
@@ -141,7 +135,6 @@ impl<S: Hash + Eq + Clone, F: Fn(&S) -> Vec<Vec<S>>> Solver<S, F> {
     }
 
     fn xor(&mut self, sum: &[S]) -> u64 {
-        sum.iter()
-            .fold(0, |xor, position| xor ^ self.grundy(position))
+        sum.iter().fold(0, |xor, position| xor ^ self.grundy(position))
     }
 }

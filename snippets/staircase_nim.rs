@@ -61,11 +61,7 @@ pub fn misere_winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)
 
 /// The number of stairs that count and hold two stones or more.
 fn big(stairs: &[u64]) -> usize {
-    stairs
-        .iter()
-        .step_by(2)
-        .filter(|&&stones| stones > 1)
-        .count()
+    stairs.iter().step_by(2).filter(|&&stones| stones > 1).count()
 }
 
 /// The moves that change a counted stair to its target.
@@ -79,9 +75,7 @@ fn moves_to<'a>(
         let left = if i % 2 == 0 {
             Some(target)
         } else {
-            target
-                .checked_sub(counted)
-                .and_then(|added| stones.checked_sub(added))
+            target.checked_sub(counted).and_then(|added| stones.checked_sub(added))
         };
         left.filter(|&left| left < stones).map(|left| (i, left))
     })
@@ -104,12 +98,7 @@ pub fn georgia_and_bob(chips: &[u64]) -> Vec<u64> {
 /// `n - 1 - i` has more than the heap before it: taking from the stair takes from that heap.
 pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
     for pair in heaps.windows(2) {
-        assert!(
-            pair[0] <= pair[1],
-            "a heap of {} stands before one of {}",
-            pair[0],
-            pair[1]
-        );
+        assert!(pair[0] <= pair[1], "a heap of {} stands before one of {}", pair[0], pair[1]);
     }
     differences(heaps).collect()
 }
@@ -117,9 +106,5 @@ pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
 /// What each number exceeds the one before it by, from the last to the first.
 fn differences(sorted: &[u64]) -> impl Iterator<Item = u64> + '_ {
     let before = sorted.iter().rev().skip(1).chain(&[0]);
-    sorted
-        .iter()
-        .rev()
-        .zip(before)
-        .map(|(after, before)| after - before)
+    sorted.iter().rev().zip(before).map(|(after, before)| after - before)
 }

@@ -55,23 +55,18 @@ pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
 /// All winning moves `(i, left)` if the player without a move wins. At most one for each heap.
 pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (xor, big) = xor_and_big(heaps);
-    heaps
-        .iter()
-        .enumerate()
-        .filter_map(move |(i, &(stones, k))| {
-            let value = grundy(stones, k);
-            let only_small_after = big == usize::from(value > 1);
-            let target = xor ^ value ^ u64::from(only_small_after);
-            Some((i, option_of_value(target, stones, k)?))
-        })
+    heaps.iter().enumerate().filter_map(move |(i, &(stones, k))| {
+        let value = grundy(stones, k);
+        let only_small_after = big == usize::from(value > 1);
+        let target = xor ^ value ^ u64::from(only_small_after);
+        Some((i, option_of_value(target, stones, k)?))
+    })
 }
 
 /// The xor of the values, and how many of them are above 1.
 fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
     let values = heaps.iter().map(|&(stones, k)| grundy(stones, k));
-    values.fold((0, 0), |(xor, big), value| {
-        (xor ^ value, big + usize::from(value > 1))
-    })
+    values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// The option of a heap that has this value: the largest heap below of that value, if in reach.

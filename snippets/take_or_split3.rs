@@ -47,26 +47,14 @@ pub fn wins(heaps: &[u64]) -> bool {
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = xor(heaps);
     let targets = move |(i, &heap): (usize, &u64)| (i, heap, xor ^ value(heap.into()));
-    let takes = heaps
-        .iter()
-        .enumerate()
-        .map(targets)
-        .filter_map(|(i, heap, target)| {
-            let left = u64::try_from(value(target))
-                .ok()
-                .filter(|&left| left < heap)?;
-            Some((i, vec![left; usize::from(left > 0)]))
-        });
-    let splits = heaps
-        .iter()
-        .enumerate()
-        .map(targets)
-        .flat_map(|(i, heap, target)| {
-            let pairs = (1..=heap / 3).flat_map(move |a| (a..=(heap - a) / 2).map(move |b| (a, b)));
-            let parts = pairs.map(move |(a, b)| vec![a, b, heap - a - b]);
-            parts
-                .filter(move |parts| self::xor(parts) == target)
-                .map(move |parts| (i, parts))
-        });
+    let takes = heaps.iter().enumerate().map(targets).filter_map(|(i, heap, target)| {
+        let left = u64::try_from(value(target)).ok().filter(|&left| left < heap)?;
+        Some((i, vec![left; usize::from(left > 0)]))
+    });
+    let splits = heaps.iter().enumerate().map(targets).flat_map(|(i, heap, target)| {
+        let pairs = (1..=heap / 3).flat_map(move |a| (a..=(heap - a) / 2).map(move |b| (a, b)));
+        let parts = pairs.map(move |(a, b)| vec![a, b, heap - a - b]);
+        parts.filter(move |parts| self::xor(parts) == target).map(move |parts| (i, parts))
+    });
     takes.chain(splits)
 }

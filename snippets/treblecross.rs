@@ -52,10 +52,7 @@ pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
     let empty = (0..row.len()).filter(|&cell| !row[cell] && !is_over);
     let at_once: Vec<usize> = empty.clone().filter(|&cell| completes(row, cell)).collect();
     let moves = if row.len() < 3 {
-        empty
-            .clone()
-            .filter(|_| empty.clone().count() % 2 == 1)
-            .collect()
+        empty.clone().filter(|_| empty.clone().count() % 2 == 1).collect()
     } else if at_once.is_empty() && !is_over {
         quiet_moves(row)
     } else {
@@ -73,9 +70,7 @@ fn completes(row: &[bool], cell: usize) -> bool {
 /// The winning moves at a distance above 2 from every X.
 fn quiet_moves(row: &[bool]) -> Vec<usize> {
     let near = |cell: usize| &row[cell.saturating_sub(2)..row.len().min(cell + 3)];
-    let quiet: Vec<bool> = (0..row.len())
-        .map(|cell| !near(cell).contains(&true))
-        .collect();
+    let quiet: Vec<bool> = (0..row.len()).map(|cell| !near(cell).contains(&true)).collect();
     let mut runs = Vec::new();
     let mut start = 0;
     for run in quiet.split(|&quiet| !quiet) {
@@ -87,9 +82,7 @@ fn quiet_moves(row: &[bool]) -> Vec<usize> {
     let moves = runs.iter().flat_map(|&(start, len)| {
         let target = xor ^ values[len];
         let cells = (0..len).map(move |cell| (start + cell, after(values, len, cell)));
-        cells
-            .filter(move |&(_, value)| value == target)
-            .map(|(cell, _)| cell)
+        cells.filter(move |&(_, value)| value == target).map(|(cell, _)| cell)
     });
     moves.collect()
 }

@@ -29,8 +29,7 @@ pub fn fewest_moved(heaps: &[u64]) -> Option<u64> {
         return None;
     }
     let bits = (0..64).rev().map(|i| xor & 1 << i);
-    let left = bits.fold((twice / 2) as u64, |left, bit| {
-        left + if bit <= heaps[0] - left { bit } else { 0 }
-    });
+    let left = bits
+        .fold((twice / 2) as u64, |left, bit| left + if bit <= heaps[0] - left { bit } else { 0 });
     (left > 0).then_some(heaps[0] - left)
 }

@@ -97,11 +97,7 @@ fn smaller_heap(difference: u64) -> u64 {
 /// make it the smaller heap, and otherwise it is the larger one of `d = heap - q`.
 fn twin(heap: u64) -> u64 {
     let q = over_phi(heap);
-    if smaller_heap(q + 1) == heap {
-        heap.saturating_add(q + 1)
-    } else {
-        q
-    }
+    if smaller_heap(q + 1) == heap { heap.saturating_add(q + 1) } else { q }
 }
 
 fn misere_smaller_heap(difference: u64) -> u64 {

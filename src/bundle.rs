@@ -67,9 +67,7 @@ fn block(used: &[&Module], krate: &str, docs: bool) -> String {
     }
     let version = |module: &&Module| format!("{}@{}", module.name, module.hash());
     let versions: Vec<String> = used.iter().map(version).collect();
-    let texts = used
-        .iter()
-        .map(|module| module_text::block(module, "pub ", docs, 1));
+    let texts = used.iter().map(|module| module_text::block(module, "pub ", docs, 1));
     let texts: Vec<String> = texts.collect();
     format!(
         "{MARKER} {}\n#[allow(dead_code)]\nmod {krate} {{\n{}}}\n",
@@ -87,25 +85,18 @@ fn insert(text: &str, solver: &Solver, block: &str) -> String {
             let above = &text[..old.start];
             let below = &text[old.end..];
             let start = above.strip_suffix(newline).map_or(old.start, str::len);
-            let end = below
-                .strip_prefix(newline)
-                .map_or(text.len(), |rest| text.len() - rest.len());
+            let end =
+                below.strip_prefix(newline).map_or(text.len(), |rest| text.len() - rest.len());
             (start..end, block)
         }
         Some(old) => (old.clone(), block.trim_end().to_owned()),
         None if block.is_empty() => (text.len()..text.len(), block),
         None => {
             let unfinished = if text.ends_with('\n') { "" } else { newline };
-            (
-                text.len()..text.len(),
-                format!("{unfinished}{newline}{block}"),
-            )
+            (text.len()..text.len(), format!("{unfinished}{newline}{block}"))
         }
     };
-    let edits = solver
-        .edits
-        .iter()
-        .map(|&(at, insertion)| (at..at, insertion));
+    let edits = solver.edits.iter().map(|&(at, insertion)| (at..at, insertion));
     let mut edits: Vec<_> = edits.chain([(place, block.as_str())]).collect();
     edits.sort_by_key(|edit| edit.0.start);
     let (mut result, mut done) = (String::new(), 0);

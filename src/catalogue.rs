@@ -84,11 +84,7 @@ pub fn search<'a>(modules: &'a [Module], query: &str) -> Vec<(&'a Module, Option
             let own = fold(&format!("{} {}", module.name, module.title()));
             let with = |alias: &&str| says(&format!("{own} {}", fold(alias)), &query);
             let alias = || module.aliases.iter().copied().find(with).map(Some);
-            let hit = if says(&own, &query) {
-                Some(None)
-            } else {
-                alias()
-            };
+            let hit = if says(&own, &query) { Some(None) } else { alias() };
             hit.map(|alias| (module, alias))
         };
         modules.iter().filter_map(hit).collect()
@@ -127,9 +123,7 @@ fn fold(text: &str) -> String {
     };
     let lower = text.to_lowercase();
     let folded = lower.chars().filter(|c| !"'’".contains(*c)).map(fold_char);
-    let spaced: String = folded
-        .map(|c| if c.is_alphanumeric() { c } else { ' ' })
-        .collect();
+    let spaced: String = folded.map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

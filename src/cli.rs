@@ -47,10 +47,7 @@ struct Args {
 
 pub fn main() -> ExitCode {
     let args = Args::parse();
-    let target = args
-        .output
-        .as_deref()
-        .filter(|path| *path != Path::new("-"));
+    let target = args.output.as_deref().filter(|path| *path != Path::new("-"));
     let done = match &args.editor {
         Some(Some(editor)) => {
             editor_files::run(editor, &args.inputs, target, &catalogue::modules())

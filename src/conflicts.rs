@@ -21,10 +21,7 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
             let title =
                 format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
             return Err(Problem::new(title)
-                .at(
-                    range.clone(),
-                    "in scope up to the end of the file, where the modules are",
-                )
+                .at(range.clone(), "in scope up to the end of the file, where the modules are")
                 .help("give it another name, or define it inside the function that needs it"));
         }
     }
@@ -40,11 +37,9 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
             }
             _ => continue,
         };
-        return Err(
-            Problem::new("with this attribute the bundle would not compile")
-                .at(attribute.range.clone(), reason)
-                .help("delete it"),
-        );
+        return Err(Problem::new("with this attribute the bundle would not compile")
+            .at(attribute.range.clone(), reason)
+            .help("delete it"));
     }
     Ok(())
 }

@@ -20,10 +20,7 @@ struct Content {
 
 impl Problem {
     pub fn new(title: impl Display) -> Self {
-        Problem(Box::new(Content {
-            title: title.to_string(),
-            ..Content::default()
-        }))
+        Problem(Box::new(Content { title: title.to_string(), ..Content::default() }))
     }
 
     /// Where it is in the file, as a range of bytes, and what to say there.
@@ -59,10 +56,7 @@ pub fn report(problem: &Problem) {
 /// An error in words, without its number and the paths that somebody may have added.
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
-    text.split(" (os error")
-        .next()
-        .unwrap_or_default()
-        .to_owned()
+    text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
 fn render(Problem(problem): &Problem, renderer: &Renderer) -> String {

@@ -68,12 +68,9 @@ pub fn run(name: &str, wanted: &[String], target: Option<&Path>, modules: &[Modu
                 output::to_file(&render(snippet), &file)
             })
         }
-        (Files::Many(..), None) => Err(Problem::new(format!(
-            "{name} wants one file for each snippet"
-        ))
-        .help(format!(
-            "write them to a folder: `-o {}`, or name one snippet",
-            editor.path
-        ))),
+        (Files::Many(..), None) => {
+            Err(Problem::new(format!("{name} wants one file for each snippet"))
+                .help(format!("write them to a folder: `-o {}`, or name one snippet", editor.path)))
+        }
     }
 }

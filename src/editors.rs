@@ -118,9 +118,7 @@ impl Snippet {
 
 /// Vim plugins make of a tab what the user's settings say.
 fn tab_in_front(body: &str) -> Option<&'static str> {
-    body.lines()
-        .any(|line| line.starts_with('\t'))
-        .then_some("a tab at the start of a line")
+    body.lines().any(|line| line.starts_with('\t')).then_some("a tab at the start of a line")
 }
 
 fn control_character(body: &str) -> Option<&'static str> {
@@ -160,11 +158,7 @@ fn textmate(snippet: &Snippet, special: &[char]) -> String {
     let stop = |number, name: &str| {
         let new = number > defined;
         defined = defined.max(number);
-        if new {
-            format!("${{{number}:{name}}}")
-        } else {
-            format!("${number}")
-        }
+        if new { format!("${{{number}:{name}}}") } else { format!("${number}") }
     };
     write(&snippet.body, |text| escape(text, special), stop)
 }
@@ -192,10 +186,7 @@ fn ultisnips(snippets: &[Snippet]) -> String {
     let entry = |snippet: &Snippet| {
         let description = snippet.description.replace('"', "'");
         let body = textmate(snippet, VIM);
-        format!(
-            "snippet {} \"{description}\"\n{body}\nendsnippet\n",
-            snippet.trigger
-        )
+        format!("snippet {} \"{description}\"\n{body}\nendsnippet\n", snippet.trigger)
     };
     snippets.iter().map(entry).collect::<Vec<_>>().join("\n")
 }
@@ -213,22 +204,13 @@ fn snipmate(snippets: &[Snippet]) -> String {
 
 fn neosnippet(snippets: &[Snippet]) -> String {
     let entry = |s: &Snippet| {
-        format!(
-            "snippet {}\nabbr {}\noptions head\n{}\n",
-            s.trigger,
-            s.description,
-            tabbed(s)
-        )
+        format!("snippet {}\nabbr {}\noptions head\n{}\n", s.trigger, s.description, tabbed(s))
     };
     snippets.iter().map(entry).collect()
 }
 
 fn yasnippet(snippet: &Snippet) -> String {
-    let Snippet {
-        trigger,
-        description,
-        ..
-    } = snippet;
+    let Snippet { trigger, description, .. } = snippet;
     let body = textmate(snippet, VIM);
     format!(
         "# -*- mode: snippet -*-\n# name: {trigger}: {description}\n# key: {trigger}\n\
@@ -284,7 +266,5 @@ fn intellij(snippets: &[Snippet]) -> String {
 
 /// A value between quotes, where a bare line feed or tab would be read as a space.
 fn attribute(text: &str) -> String {
-    escape_xml(text)
-        .replace('\n', "&#10;")
-        .replace('\t', "&#9;")
+    escape_xml(text).replace('\n', "&#10;").replace('\t', "&#9;")
 }

@@ -61,11 +61,7 @@ mod snippets {
 #[doc(alias = "石取りゲーム", alias = "山崩し", alias = "bouton")]
 pub use snippets::nim;
 
-#[doc(
-    alias = "逆形ニム",
-    alias = "最後に取ったら負け",
-    alias = "last stone loses"
-)]
+#[doc(alias = "逆形ニム", alias = "最後に取ったら負け", alias = "last stone loses")]
 pub use snippets::misere_nim;
 
 #[doc(
@@ -101,11 +97,7 @@ pub use snippets::bounded_nim;
 )]
 pub use snippets::range_nim;
 
-#[doc(
-    alias = "ポーカーニム",
-    alias = "chips",
-    alias = "HackerRank Poker Nim"
-)]
+#[doc(alias = "ポーカーニム", alias = "chips", alias = "HackerRank Poker Nim")]
 pub use snippets::poker_nim;
 
 #[doc(
@@ -124,11 +116,7 @@ pub use snippets::subtraction_game;
 #[doc(alias = "ARC091 F", alias = "不思議なニム")]
 pub use snippets::strange_nim;
 
-#[doc(
-    alias = "ABC255 G",
-    alias = "禁止手のあるニム",
-    alias = "forbidden moves"
-)]
+#[doc(alias = "ABC255 G", alias = "禁止手のあるニム", alias = "forbidden moves")]
 pub use snippets::constrained_nim;
 
 #[doc(alias = "ARC168 B", alias = "largest bound", alias = "任意のニム")]
@@ -150,12 +138,7 @@ pub use snippets::no_repeat_nim;
 )]
 pub use snippets::end_nim;
 
-#[doc(
-    alias = "貪欲ニム",
-    alias = "largest heap",
-    alias = "smallest heap",
-    alias = "最大の山"
-)]
+#[doc(alias = "貪欲ニム", alias = "largest heap", alias = "smallest heap", alias = "最大の山")]
 pub use snippets::greedy_nim;
 
 #[doc(
@@ -272,18 +255,10 @@ pub use snippets::halving_nim;
 )]
 pub use snippets::octal_game;
 
-#[doc(
-    alias = "ラスカーのニム",
-    alias = "HDU 3032 Nim or not Nim?",
-    alias = "split nim"
-)]
+#[doc(alias = "ラスカーのニム", alias = "HDU 3032 Nim or not Nim?", alias = "split nim")]
 pub use snippets::lasker_nim;
 
-#[doc(
-    alias = "グランディのゲーム",
-    alias = "CSES 2207",
-    alias = "unequal split"
-)]
+#[doc(alias = "グランディのゲーム", alias = "CSES 2207", alias = "unequal split")]
 pub use snippets::grundys_game;
 
 #[doc(alias = "HDU 5795 A Simple Nim", alias = "split into three")]
@@ -347,12 +322,7 @@ pub use snippets::euclid_game;
 )]
 pub use snippets::power_game;
 
-#[doc(
-    alias = "E&D",
-    alias = "SDOI2009 E&D",
-    alias = "Luogu P2148",
-    alias = "削除ニム"
-)]
+#[doc(alias = "E&D", alias = "SDOI2009 E&D", alias = "Luogu P2148", alias = "削除ニム")]
 pub use snippets::delete_nim;
 
 #[doc(

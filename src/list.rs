@@ -13,13 +13,8 @@ pub fn list(query: &str, modules: &[Module]) -> Result<String> {
     }
     let names = hits.iter().map(|(module, _)| module.name.len());
     let margin = names.max().unwrap_or_default() + 4;
-    let width = io::stdout()
-        .is_terminal()
-        .then(terminal_size::terminal_size)
-        .flatten();
-    let width = width.map_or(usize::MAX, |(width, _)| {
-        usize::from(width.0).max(margin + 30)
-    });
+    let width = io::stdout().is_terminal().then(terminal_size::terminal_size).flatten();
+    let width = width.map_or(usize::MAX, |(width, _)| usize::from(width.0).max(margin + 30));
     let (mut result, mut theme) = (String::new(), "");
     for (module, alias) in hits {
         if module.theme != theme {

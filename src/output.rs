@@ -9,20 +9,13 @@ pub fn to_stdout(text: &str) -> Result<()> {
     let mut stdout = io::stdout().lock();
     let written = stdout.write_all(text.as_bytes());
     written.and_then(|()| stdout.flush()).map_err(|error| {
-        Problem::new(format!(
-            "cannot write to standard output: {}",
-            reason(&error)
-        ))
+        Problem::new(format!("cannot write to standard output: {}", reason(&error)))
     })
 }
 
 pub fn to_file(text: &str, path: &Path) -> Result<()> {
     write(text, path).map_err(|error| {
-        Problem::new(format!(
-            "cannot write `{}`: {}",
-            path.display(),
-            reason(&error)
-        ))
+        Problem::new(format!("cannot write `{}`: {}", path.display(), reason(&error)))
     })
 }
 
@@ -75,11 +68,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
 
 pub fn create_folder(path: &Path) -> Result<()> {
     fs::create_dir_all(path).map_err(|error| {
-        Problem::new(format!(
-            "cannot make `{}`: {}",
-            path.display(),
-            reason(&error)
-        ))
+        Problem::new(format!("cannot make `{}`: {}", path.display(), reason(&error)))
     })
 }
 

@@ -50,16 +50,8 @@ pub fn read(text: &str, krate: &str) -> Result<Solver> {
         Problem::new("syntax error").at(range, message.unwrap_or_default())
     })?;
     let solver = Solver::default();
-    let mut reader = Reader {
-        text,
-        krate,
-        solver,
-    };
-    let root = Place {
-        root: true,
-        textual: true,
-        ..Place::default()
-    };
+    let mut reader = Reader { text, krate, solver };
+    let root = Place { root: true, textual: true, ..Place::default() };
     reader.walk(&Tokens::new(tokens), root)?;
     Ok(reader.solver)
 }
@@ -151,13 +143,7 @@ impl Reader<'_> {
             _ => Before::Nothing,
         };
         let in_use = place.in_use && braces;
-        let inner = Place {
-            root: false,
-            textual: false,
-            in_use,
-            before,
-            ..place
-        };
+        let inner = Place { root: false, textual: false, in_use, before, ..place };
         self.walk(&Tokens::new(group.stream()), inner)?;
         Ok(braces)
     }
@@ -220,22 +206,14 @@ impl Reader<'_> {
             if !place.root || block.is_none() || self.solver.block.is_some() {
                 let title = format!("this `mod {name}` is in the bundle's way");
                 let label = "a module of this name will stand at the end of the bundle";
-                return Err(Problem::new(title)
-                    .at(here, label)
-                    .help("give it another name"));
+                return Err(Problem::new(title).at(here, label).help("give it another name"));
             }
             self.solver.block = block;
         } else {
             let textual = place.textual && macro_use;
             let (in_macro, conditional) = (place.in_macro, place.conditional);
             let nested = true;
-            let inner = Place {
-                textual,
-                nested,
-                in_macro,
-                conditional,
-                ..Place::default()
-            };
+            let inner = Place { textual, nested, in_macro, conditional, ..Place::default() };
             self.walk(&content, inner)?;
         }
         Ok(i + 2)
@@ -260,12 +238,7 @@ impl Reader<'_> {
             self.solver.macros.push((name, tokens.range(i + 2)));
         }
         let (nested, in_macro, conditional) = (true, true, place.conditional);
-        let inner = Place {
-            nested,
-            in_macro,
-            conditional,
-            ..Place::default()
-        };
+        let inner = Place { nested, in_macro, conditional, ..Place::default() };
         let rules = tokens.group(body).map(|group| Tokens::new(group.stream()));
         let rules = rules.unwrap_or(Tokens::new(Default::default()));
         for j in 0..rules.len() {
@@ -293,9 +266,7 @@ impl Reader<'_> {
             return Err(Problem::new(title).at(here, label).help(help));
         } else if ITEMS.contains(&previous.as_str()) {
             let title = format!("this name is taken by the bundle's `mod {krate}`");
-            return Err(Problem::new(title)
-                .at(here, "")
-                .help("give it another name"));
+            return Err(Problem::new(title).at(here, "").help("give it another name"));
         } else if place.in_use && tokens.is(i + 1, "as") {
             self.solver.everything = true;
         } else if place.in_use {
@@ -341,10 +312,7 @@ impl Reader<'_> {
     fn imported(&self, here: Range<usize>) -> Problem {
         let krate = self.krate;
         Problem::new(format!("`{krate}` itself cannot be imported in a bundle"))
-            .at(
-                here,
-                "in the bundle this is the module at the end of the file",
-            )
+            .at(here, "in the bundle this is the module at the end of the file")
             .help(format!(
                 "without this import `{krate}::nim::wins(…)` works all the same; \
                  import a module as `use {krate}::nim;`"

@@ -69,9 +69,7 @@ fn collect_stops(tokens: &Tokens, names: &[String], stops: &mut Vec<Range<usize>
 
 /// Is it a string of plain words, not a format?
 fn is_answer(literal: &str) -> bool {
-    let text = literal
-        .strip_prefix('"')
-        .and_then(|text| text.strip_suffix('"'));
+    let text = literal.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
     let plain = |c: char| c.is_alphanumeric() || c == ' ';
     text.is_some_and(|text| text.chars().all(plain) && text.contains(char::is_alphanumeric))
 }

@@ -86,9 +86,6 @@ impl Tokens {
     /// The entries of a list.
     pub fn split_at_commas(self) -> Vec<Tokens> {
         let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
-        self.0
-            .split(comma)
-            .map(|entry| Tokens(entry.to_vec()))
-            .collect()
+        self.0.split(comma).map(|entry| Tokens(entry.to_vec())).collect()
     }
 }

@@ -14,30 +14,12 @@ use std::{fs, thread};
 /// has to insert; the list is what it has to append.
 const FORMS: &[(&str, &[&str])] = &[
     // Items
-    (
-        "use nim_snippets::nim; fn main() { nim::wins(&[1]); }",
-        &["nim"],
-    ),
-    (
-        "use nim_snippets::nim as n; fn main() { n::wins(&[1]); }",
-        &["nim"],
-    ),
-    (
-        "use nim_snippets::nim::wins; fn main() { wins(&[1]); }",
-        &["nim"],
-    ),
-    (
-        "use nim_snippets::nim::wins as w; fn main() { w(&[1]); }",
-        &["nim"],
-    ),
-    (
-        "use nim_snippets::nim::*; fn main() { wins(&[1]); }",
-        &["nim"],
-    ),
-    (
-        "use nim_snippets::nim::{self, wins}; fn main() { wins(&[nim::grundy(&[])]); }",
-        &["nim"],
-    ),
+    ("use nim_snippets::nim; fn main() { nim::wins(&[1]); }", &["nim"]),
+    ("use nim_snippets::nim as n; fn main() { n::wins(&[1]); }", &["nim"]),
+    ("use nim_snippets::nim::wins; fn main() { wins(&[1]); }", &["nim"]),
+    ("use nim_snippets::nim::wins as w; fn main() { w(&[1]); }", &["nim"]),
+    ("use nim_snippets::nim::*; fn main() { wins(&[1]); }", &["nim"]),
+    ("use nim_snippets::nim::{self, wins}; fn main() { wins(&[nim::grundy(&[])]); }", &["nim"]),
     (
         "use nim_snippets::{\n    misere_nim as m, // ,\n    nim::{self, wins as w},\n};\nfn main() { w(&[nim::grundy(&[])]); m::wins(&[]); }",
         &["misere_nim", "nim"],
@@ -54,49 +36,28 @@ const FORMS: &[(&str, &[&str])] = &[
         "use std as s; use {{nim_snippets::{nim}}, s::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
         &["nim"],
     ),
-    (
-        "pub use nim_snippets::nim; fn main() { nim::wins(&[]); }",
-        &["nim"],
-    ),
+    ("pub use nim_snippets::nim; fn main() { nim::wins(&[]); }", &["nim"]),
     (
         "use nim_snippets /* :: */ :: // misere_nim\n nim :: wins; fn main() { wins(&[]); }",
         &["nim"],
     ),
     // Globs and other names of the crate
-    (
-        "#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }",
-        &["nim"],
-    ),
+    ("#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }", &["nim"]),
     (
         "use nim_snippets::{*}; fn main() { misere_nim::wins(&[]); nim::wins(&[]); }",
         &["misere_nim", "nim"],
     ),
-    (
-        "use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
-        &["nim"],
-    ),
-    (
-        "use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }",
-        &["nim"],
-    ),
+    ("use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
+    ("use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }", &["nim"]),
     (
         "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
         &["nim"],
     ),
-    (
-        "use «crate»::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
-        &["nim"],
-    ),
-    (
-        "#[allow(unused_imports)] use nim_snippets::*; fn main() {}",
-        &[],
-    ),
+    ("use «crate»::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
+    ("#[allow(unused_imports)] use nim_snippets::*; fn main() {}", &[]),
     // Paths and macro arguments
     ("fn main() { nim_snippets::nim::wins(&[]); }", &["nim"]),
-    (
-        "fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }",
-        &["nim"],
-    ),
+    ("fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }", &["nim"]),
     (
         "fn main() { assert!(!nim_snippets::nim::wins(&[]), \"{:?}\", vec![nim_snippets::misere_nim::wins(&[])]); }",
         &["misere_nim", "nim"],
@@ -105,20 +66,11 @@ const FORMS: &[(&str, &[&str])] = &[
         "fn main() { let _ = 0..nim_snippets::nim::grundy(&[]); let _ = ..=nim_snippets::nim::grundy(&[]); }",
         &["nim"],
     ),
-    (
-        "fn main() { let f: fn(&[u64]) -> bool = nim_snippets::nim::wins; f(&[]); }",
-        &["nim"],
-    ),
+    ("fn main() { let f: fn(&[u64]) -> bool = nim_snippets::nim::wins; f(&[]); }", &["nim"]),
     ("fn main() { r#nim_snippets::r#nim::wins(&[]); }", &["nim"]),
-    (
-        "use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }",
-        &["nim"],
-    ),
+    ("use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }", &["nim"]),
     // A leading `::`
-    (
-        "use «crate»::nim_snippets::nim; fn main() { nim::wins(&[]); }",
-        &["nim"],
-    ),
+    ("use «crate»::nim_snippets::nim; fn main() { nim::wins(&[]); }", &["nim"]),
     (
         "use {«crate»::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
         &["nim"],
@@ -135,10 +87,7 @@ const FORMS: &[(&str, &[&str])] = &[
         "fn main() { {}\n«crate»::nim_snippets::nim::wins(&[]); let _: u64 = «crate»:: nim_snippets::nim::grundy(&[]); }",
         &["nim"],
     ),
-    (
-        "fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }",
-        &["nim"],
-    ),
+    ("fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }", &["nim"]),
     (
         "use« crate»::nim_snippets::nim; fn main() { nim::wins(&[]); return« crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
         &["nim"],
@@ -214,10 +163,7 @@ const FORMS: &[(&str, &[&str])] = &[
         "macro_rules! m { ($nim_snippets:ident) => { $nim_snippets::MAX } } fn main() { let _ = m!(u8); }",
         &[],
     ),
-    (
-        "fn main() { println!(\"{}\", [\"}\", \"// nim_snippets: x\"][0]); }",
-        &[],
-    ),
+    ("fn main() { println!(\"{}\", [\"}\", \"// nim_snippets: x\"][0]); }", &[]),
 ];
 
 fn source(form: &str) -> String {
@@ -399,17 +345,11 @@ fn a_bundle_is_brought_up_to_date_in_place() {
     let unused = "fn main() {}\n";
     let rest = &fresh[solver.len()..];
     assert_eq!(bundle(&(unused.to_owned() + rest)), unused);
-    assert_eq!(
-        bundle(&(unused.to_owned() + rest + after)),
-        unused.to_owned() + after
-    );
+    assert_eq!(bundle(&(unused.to_owned() + rest + after)), unused.to_owned() + after);
 
     let glob = "#[allow(unused_imports)]\nuse nim_snippets::*;\nfn main() {}\n";
     let empty = bundle(glob);
-    assert!(
-        empty.ends_with("\n\n#[allow(dead_code)]\nmod nim_snippets {}\n"),
-        "{empty}"
-    );
+    assert!(empty.ends_with("\n\n#[allow(dead_code)]\nmod nim_snippets {}\n"), "{empty}");
     assert_eq!(bundle(&empty), empty);
     let used = empty.replace("main() {", "main() { nim::wins(&[]);");
     assert_eq!(modules(&bundle(&used)), ["nim"]);
@@ -420,23 +360,15 @@ fn every_module_compiles_in_a_bundle() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets");
     let names = fs::read_dir(folder).expect("the snippets").map(|file| {
         let path = file.expect("a file").path();
-        path.file_stem()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned()
+        path.file_stem().expect("a name").to_string_lossy().into_owned()
     });
     let mut names: Vec<String> = names.collect();
     names.sort();
-    let solver = format!(
-        "pub use nim_snippets::{{{}}};\nfn main() {{}}\n",
-        names.join(", ")
-    );
+    let solver = format!("pub use nim_snippets::{{{}}};\nfn main() {{}}\n", names.join(", "));
     let bundle = bundle(&solver);
     assert_eq!(modules(&bundle), names);
     let docs = ["///", "//!", "#[doc", "/**"];
-    let line = bundle
-        .lines()
-        .find(|line| docs.iter().any(|doc| line.contains(doc)));
+    let line = bundle.lines().find(|line| docs.iter().any(|doc| line.contains(doc)));
     assert_eq!(line, None, "docs are left");
     for edition in ["2018", "2021", "2024"] {
         compile("all", edition, &bundle, None);
@@ -472,48 +404,22 @@ fn a_module_is_pasted_anywhere() {
     assert_eq!(pasted.matches("mod nim {").count(), 1);
     for edition in ["2018", "2021", "2024"] {
         let uses = "nim::wins(&[]); misere_nim::wins(&[]);";
-        compile(
-            "pasted",
-            edition,
-            &format!("{pasted} fn main() {{ {uses} }}"),
-            None,
-        );
-        compile(
-            "pasted_inside",
-            edition,
-            &format!("fn main() {{ {pasted} {uses} }}"),
-            None,
-        );
+        compile("pasted", edition, &format!("{pasted} fn main() {{ {uses} }}"), None);
+        compile("pasted_inside", edition, &format!("fn main() {{ {pasted} {uses} }}"), None);
     }
 }
 
 /// What cannot work in a bundle: the solver, the first line of the message, and where.
 const REFUSED: &[(&str, &str, &str)] = &[
-    (
-        "fn main() {}\nuse nim_snippets;",
-        "`nim_snippets` itself cannot be imported",
-        "2:5",
-    ),
-    (
-        "use nim_snippets::{nim, self};",
-        "`nim_snippets` itself cannot be imported",
-        "1:25",
-    ),
+    ("fn main() {}\nuse nim_snippets;", "`nim_snippets` itself cannot be imported", "2:5"),
+    ("use nim_snippets::{nim, self};", "`nim_snippets` itself cannot be imported", "1:25"),
     (
         "use std::fmt; use {std::io, nim_snippets};",
         "`nim_snippets` itself cannot be imported",
         "1:29",
     ),
-    (
-        "use ::nim_snippets;",
-        "`nim_snippets` itself cannot be imported",
-        "1:7",
-    ),
-    (
-        "extern crate nim_snippets;",
-        "`extern crate nim_snippets` cannot work",
-        "1:14",
-    ),
+    ("use ::nim_snippets;", "`nim_snippets` itself cannot be imported", "1:7"),
+    ("extern crate nim_snippets;", "`extern crate nim_snippets` cannot work", "1:14"),
     (
         "#[macro_use]\nextern crate nim_snippets as ns;",
         "`extern crate nim_snippets` cannot work",
@@ -524,21 +430,13 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "`nim_snippets` cannot stand in a group after `::`",
         "1:8",
     ),
-    (
-        "mod nim_snippets { pub fn f() {} }",
-        "this `mod nim_snippets` is in the bundle's way",
-        "1:1",
-    ),
+    ("mod nim_snippets { pub fn f() {} }", "this `mod nim_snippets` is in the bundle's way", "1:1"),
     (
         "mod a { mod nim_snippets { pub fn f() {} } }",
         "this `mod nim_snippets` is in the bundle's way",
         "1:9",
     ),
-    (
-        "use std::fmt as nim_snippets;",
-        "this name is taken",
-        "1:17",
-    ),
+    ("use std::fmt as nim_snippets;", "this name is taken", "1:17"),
     ("struct nim_snippets;", "this name is taken", "1:8"),
     ("mod helper;", "`mod helper;` is another file", "1:1"),
     (
@@ -546,36 +444,20 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "`mod helper;` is another file",
         "3:9",
     ),
-    (
-        "const X: &str = include_str!(\"1.in\");",
-        "`include_str!` reads another file",
-        "1:17",
-    ),
+    ("const X: &str = include_str!(\"1.in\");", "`include_str!` reads another file", "1:17"),
     (
         "fn main() { println!(\"{:?}\", std::include_bytes![\"1.in\"]); }",
         "`include_bytes!` reads another file",
         "1:35",
     ),
-    (
-        "#[cfg(test)] mod tests {}\ninclude! { \"x.rs\" }",
-        "`include!` reads another file",
-        "2:1",
-    ),
-    (
-        "use nim_snippets::nin;",
-        "no snippet `nin`; did you mean `nim`?",
-        "1:19",
-    ),
+    ("#[cfg(test)] mod tests {}\ninclude! { \"x.rs\" }", "`include!` reads another file", "2:1"),
+    ("use nim_snippets::nin;", "no snippet `nin`; did you mean `nim`?", "1:19"),
     (
         "fn main() {\n    nim_snippets::misre_nim::wins(&[]);\n}",
         "no snippet `misre_nim`; did you mean `misere_nim`?",
         "2:19",
     ),
-    (
-        "fn main() { println!(\"é\t{}\", nim_snippets::xyzzy::f()); }",
-        "no snippet `xyzzy`",
-        "1:44",
-    ),
+    ("fn main() { println!(\"é\t{}\", nim_snippets::xyzzy::f()); }", "no snippet `xyzzy`", "1:44"),
     (
         "macro_rules! assert { () => {} }\nuse nim_snippets::bounded_nim;",
         "the macro `assert!` would replace the one that `bounded_nim` calls",
@@ -611,20 +493,11 @@ fn what_cannot_work_is_refused_with_its_place() {
         assert_eq!(output.stdout, b"", "{solver}");
         let complaint = String::from_utf8(output.stderr).expect("UTF-8");
         let (title, rest) = complaint.split_once('\n').expect("two lines");
-        assert!(
-            title.starts_with(&format!("error: {message}")),
-            "{complaint}"
-        );
+        assert!(title.starts_with(&format!("error: {message}")), "{complaint}");
         assert!(rest.contains(&format!("<stdin>:{place}\n")), "{complaint}");
-        let line: usize = place
-            .split(':')
-            .next()
-            .map_or(0, |n| n.parse().expect("a number"));
+        let line: usize = place.split(':').next().map_or(0, |n| n.parse().expect("a number"));
         let shown = solver.lines().nth(line - 1).expect("the line");
-        assert!(
-            complaint.contains(&shown.replace('\t', "    ")),
-            "{complaint}"
-        );
+        assert!(complaint.contains(&shown.replace('\t', "    ")), "{complaint}");
     }
 }
 

@@ -12,9 +12,7 @@ const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 
 /// An empty folder for one test.
 fn folder(test: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join("command_line")
-        .join(test);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command_line").join(test);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a temporary folder");
     folder
@@ -22,11 +20,7 @@ fn folder(test: &str) -> PathBuf {
 
 fn tool(folder: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    command
-        .current_dir(folder)
-        .args(args)
-        .output()
-        .expect("the tool runs")
+    command.current_dir(folder).args(args).output().expect("the tool runs")
 }
 
 fn stdout(output: Output) -> String {
@@ -51,77 +45,44 @@ fn bad_input_gets_one_clear_line() {
     fs::write(folder.join("latin1.rs"), b"fn main() {}\n// caf\xe9\n").expect("a file");
     fs::write(folder.join("empty.rs"), "\u{feff} \n").expect("a file");
     let cases: &[(&[&str], &str)] = &[
-        (
-            &["missing.rs"],
-            "cannot read `missing.rs`: No such file or directory",
-        ),
+        (&["missing.rs"], "cannot read `missing.rs`: No such file or directory"),
         (&["./task"], "cannot read `./task`: Is a directory"),
-        (
-            &["task/main.rs/"],
-            "cannot read `task/main.rs/`: Not a directory",
-        ),
+        (&["task/main.rs/"], "cannot read `task/main.rs/`: Not a directory"),
         (&["latin1.rs"], "`latin1.rs` is not UTF-8 in line 2"),
         (&["empty.rs"], "`empty.rs` is empty"),
         (&["-"], "`<stdin>` is empty"),
         (&["nin"], "no snippet `nin`; did you mean `nim`?"),
         (&["nim", "xyzzy"], "no snippet `xyzzy`"),
-        (
-            &["task/main.rs", "nim"],
-            "`task/main.rs` is not the only argument",
-        ),
+        (&["task/main.rs", "nim"], "`task/main.rs` is not the only argument"),
         (&["--list", "xyzzy"], "no snippet is about `xyzzy`"),
         (&["--docs"], "neither a solver nor a snippet is named"),
-        (
-            &["nim", "-o", "none/x.rs"],
-            "cannot write `none/x.rs`: No such file or directory",
-        ),
-        (
-            &["nim", "-o", "task"],
-            "cannot write `task`: Is a directory",
-        ),
-        (
-            &["task/main.rs", "-o", "./task/../task/main.rs"],
-            "`task/main.rs` is the solver itself",
-        ),
+        (&["nim", "-o", "none/x.rs"], "cannot write `none/x.rs`: No such file or directory"),
+        (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
+        (&["task/main.rs", "-o", "./task/../task/main.rs"], "`task/main.rs` is the solver itself"),
     ];
     for (args, expected) in cases {
         let message = complaint(tool(&folder, args));
         let title = message.lines().next().unwrap_or_default();
-        assert!(
-            title.starts_with(&format!("error: {expected}")),
-            "{message}"
-        );
+        assert!(title.starts_with(&format!("error: {expected}")), "{message}");
         assert!(!message.contains(env!("CARGO_MANIFEST_DIR")), "{message}");
     }
     let message = complaint(tool(&folder, &["task/"]));
     fs::write(folder.join("main"), SOLVER).expect("a file");
     let hint = complaint(tool(&folder, &["main"]));
-    assert!(
-        hint.contains("write `./main` if you mean the file"),
-        "{hint}"
-    );
-    assert!(
-        message.contains("did you mean `task/main.rs`?"),
-        "{message}"
-    );
+    assert!(hint.contains("write `./main` if you mean the file"), "{hint}");
+    assert!(message.contains("did you mean `task/main.rs`?"), "{message}");
     for args in [&[] as &[&str], &["--nonsense"], &["nim", "--list"]] {
         let output = tool(&folder, args);
         assert_eq!(output.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&output.stderr).contains("Usage: ./bundle.sh"));
     }
-    assert_eq!(
-        fs::read_to_string(folder.join("task/main.rs")).expect("a file"),
-        SOLVER
-    );
+    assert_eq!(fs::read_to_string(folder.join("task/main.rs")).expect("a file"), SOLVER);
 }
 
 #[test]
 fn a_closed_or_full_output_is_a_failure() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    let child = command
-        .arg("-")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped());
+    let child = command.arg("-").stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = child.stderr(Stdio::piped()).spawn().expect("the tool runs");
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("a pipe");
@@ -129,29 +90,16 @@ fn a_closed_or_full_output_is_a_failure() {
     drop(stdin);
     let message = complaint(child.wait_with_output().expect("the tool ends"));
     assert_eq!(message.lines().count(), 1, "{message}");
-    assert!(
-        message.contains("standard output: Broken pipe"),
-        "{message}"
-    );
+    assert!(message.contains("standard output: Broken pipe"), "{message}");
 
     if let Ok(full) = File::create("/dev/full") {
         let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-        let output = command
-            .arg("nim")
-            .stdout(full)
-            .output()
-            .expect("the tool runs");
+        let output = command.arg("nim").stdout(full).output().expect("the tool runs");
         let message = complaint(output);
         assert_eq!(message.lines().count(), 1, "{message}");
-        assert!(
-            message.contains("standard output: No space left"),
-            "{message}"
-        );
+        assert!(message.contains("standard output: No space left"), "{message}");
         let message = complaint(tool(Path::new("/"), &["nim", "-o", "/dev/full"]));
-        assert!(
-            message.contains("cannot write `/dev/full`: No space left"),
-            "{message}"
-        );
+        assert!(message.contains("cannot write `/dev/full`: No space left"), "{message}");
     }
 }
 
@@ -159,13 +107,8 @@ fn a_closed_or_full_output_is_a_failure() {
 fn an_output_file_is_replaced_whole_or_not_at_all() {
     let folder = folder("output");
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
-    let mode = |name: &str| {
-        fs::metadata(folder.join(name))
-            .expect(name)
-            .permissions()
-            .mode()
-            & 0o777
-    };
+    let mode =
+        |name: &str| fs::metadata(folder.join(name)).expect(name).permissions().mode() & 0o777;
     fs::write(folder.join("main.rs"), SOLVER).expect("a file");
     fs::write(folder.join("wrong.rs"), "use nim_snippets::nin;").expect("a file");
     let expected = stdout(tool(&folder, &["main.rs"]));
@@ -190,16 +133,10 @@ fn an_output_file_is_replaced_whole_or_not_at_all() {
     fs::set_permissions(folder.join("locked.rs"), Permissions::from_mode(0o444)).expect("a mode");
     let message = complaint(tool(&folder, &["main.rs", "-o", "locked.rs"]));
     assert!(message.contains("cannot write `locked.rs`: "), "{message}");
-    assert!(
-        message.to_lowercase().contains("permission denied"),
-        "{message}"
-    );
+    assert!(message.to_lowercase().contains("permission denied"), "{message}");
     assert_eq!(read("locked.rs"), "locked");
 
-    assert_eq!(
-        stdout(tool(&folder, &["main.rs", "-o", "/dev/stdout"])),
-        expected
-    );
+    assert_eq!(stdout(tool(&folder, &["main.rs", "-o", "/dev/stdout"])), expected);
     assert_eq!(stdout(tool(&folder, &["main.rs", "-o", "-"])), expected);
     let left = fs::read_dir(&folder).expect("a folder").count();
     assert_eq!(left, 8, "no temporary file is left");
@@ -213,10 +150,7 @@ fn the_list_is_searched_in_any_spelling() {
     for file in files.expect("the snippets") {
         let name = file.expect("a file").path();
         let name = name.file_stem().and_then(OsStr::to_str).expect("a name");
-        assert!(
-            all.contains(&format!("\n  {name} ")),
-            "{name} is missing in\n{all}"
-        );
+        assert!(all.contains(&format!("\n  {name} ")), "{name} is missing in\n{all}");
     }
     assert!(all.starts_with("Taking from heaps\n  "));
     for query in [
@@ -231,10 +165,7 @@ fn the_list_is_searched_in_any_spelling() {
         let words: Vec<&str> = query.split(' ').collect();
         assert!(list(&words).contains("  misere_nim "), "{query}");
     }
-    assert!(
-        list(&["bouton"]).ends_with("wins. [bouton]\n"),
-        "the name that was hit"
-    );
+    assert!(list(&["bouton"]).ends_with("wins. [bouton]\n"), "the name that was hit");
 }
 
 /// A copy of what `bundle.sh` needs. It stays from one run of the tests to the next, so that
@@ -265,10 +196,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let write = |name: &str, text: &str| fs::write(contest.join(name), text).expect("a file");
     write("../Cargo.toml", "[workspace]\nmembers = [\"nothing\"]\n");
     write("rust-toolchain.toml", "[toolchain]\nchannel = \"1.0.0\"\n");
-    write(
-        ".cargo/config.toml",
-        "[build]\ntarget = \"nonsense\"\ntarget-dir = \"elsewhere\"\n",
-    );
+    write(".cargo/config.toml", "[build]\ntarget = \"nonsense\"\ntarget-dir = \"elsewhere\"\n");
     write("main.rs", SOLVER);
     symlink(checkout.join("bundle.sh"), contest.join("bin/first")).expect("a link");
     symlink("first", contest.join("bin/bundle")).expect("a link");
@@ -277,27 +205,16 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
         let mut command = Command::new("sh");
         command.args(["-c", "exec bundle \"$@\"", "sh"]).args(args);
         command.env("PATH", path).env_remove("RUSTUP_TOOLCHAIN");
-        command
-            .env("CARGO_TARGET_DIR", "other")
-            .env("CARGO_BUILD_TARGET", "nonsense");
-        command
-            .env("CARGO_INSTALL_ROOT", "other")
-            .env("CDPATH", "/");
-        command
-            .current_dir(&contest)
-            .output()
-            .expect("a shell runs")
+        command.env("CARGO_TARGET_DIR", "other").env("CARGO_BUILD_TARGET", "nonsense");
+        command.env("CARGO_INSTALL_ROOT", "other").env("CDPATH", "/");
+        command.current_dir(&contest).output().expect("a shell runs")
     };
     let with_cargo = format!("{}:{path}", contest.join("bin").display());
     let run_well = |args: &[&str], builds: bool| -> String {
         let output = run(&with_cargo, args);
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{complaint}");
-        let expected = if builds {
-            "bundle.sh: building the bundler ...\n"
-        } else {
-            ""
-        };
+        let expected = if builds { "bundle.sh: building the bundler ...\n" } else { "" };
         assert_eq!(complaint, expected);
         String::from_utf8(output.stdout).expect("UTF-8")
     };
@@ -317,10 +234,8 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
 
     edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());
     edit("src/lib.rs", |text| {
-        text.replace(
-            "    pub mod nim;",
-            "    pub mod new_game;\n    pub mod nim;",
-        ) + "\npub use snippets::new_game;\n"
+        text.replace("    pub mod nim;", "    pub mod new_game;\n    pub mod nim;")
+            + "\npub use snippets::new_game;\n"
     });
     assert!(run_well(&["new_game"], true).contains("mod new_game {\n    // New: a game.\n}"));
 
@@ -332,17 +247,11 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let bare_has_cargo = Path::new("/usr/bin/cargo").exists();
     if !bare_has_cargo {
         let message = complaint(run(&bare, &["main.rs"]));
-        assert!(
-            message.starts_with("bundle.sh: cargo is missing"),
-            "{message}"
-        );
+        assert!(message.starts_with("bundle.sh: cargo is missing"), "{message}");
     }
     edit("src/main.rs", |text| text.replace("nonsense", ""));
     run_well(&["main.rs"], true);
-    assert!(
-        run(&bare, &["main.rs"]).status.success(),
-        "cargo is needed for building only"
-    );
+    assert!(run(&bare, &["main.rs"]).status.success(), "cargo is needed for building only");
     for name in ["elsewhere", "other"] {
         assert!(!contest.join(name).exists() && !checkout.join(name).exists());
     }

@@ -19,25 +19,15 @@ fn read(path: &str) -> String {
 fn every_module_is_in_the_catalogue() {
     let catalogue = read("src/lib.rs");
     let lines_with = |prefix: &str| -> Vec<&str> {
-        let names = catalogue
-            .lines()
-            .filter_map(|line| line.trim().strip_prefix(prefix));
+        let names = catalogue.lines().filter_map(|line| line.trim().strip_prefix(prefix));
         names.map(|name| name.trim_end_matches(';')).collect()
     };
     let files: Vec<Module> = module::all();
     let files: Vec<&str> = files.iter().map(|module| module.name.as_str()).collect();
-    assert_eq!(
-        lines_with("pub mod "),
-        files,
-        "`pub mod` lines of src/lib.rs, in order"
-    );
+    assert_eq!(lines_with("pub mod "), files, "`pub mod` lines of src/lib.rs, in order");
     let listed = lines_with("pub use snippets::");
     let distinct: BTreeSet<&str> = listed.iter().copied().collect();
-    assert_eq!(
-        distinct.into_iter().collect::<Vec<_>>(),
-        files,
-        "`pub use` lines of src/lib.rs"
-    );
+    assert_eq!(distinct.into_iter().collect::<Vec<_>>(), files, "`pub use` lines of src/lib.rs");
     assert_eq!(listed.len(), files.len(), "a module is listed twice");
 }
 
@@ -54,20 +44,11 @@ fn every_header_has_the_same_form() {
         let fences = header.iter().filter(|line| line.starts_with("```")).count();
         assert_eq!(fences, 2, "{name}: one example");
         let bullets = header.iter().filter(|line| line.starts_with("- "));
-        let keys: Vec<&str> = bullets
-            .filter_map(|line| line[2..].split(':').next())
-            .collect();
-        assert_eq!(
-            keys,
-            ["Time", "Input", "Source", "See also"],
-            "{name}: the bullets"
-        );
+        let keys: Vec<&str> = bullets.filter_map(|line| line[2..].split(':').next()).collect();
+        assert_eq!(keys, ["Time", "Input", "Source", "See also"], "{name}: the bullets");
         for other in module.bullet("See also").split('`').skip(1).step_by(2) {
             let other = other.split("::").next().unwrap_or_default();
-            assert!(
-                names.contains(other),
-                "{name}: See also `{other}`, which does not exist"
-            );
+            assert!(names.contains(other), "{name}: See also `{other}`, which does not exist");
         }
         let lines = module.source.lines().count();
         assert!(lines <= 150, "{name}: {lines} lines are too long to paste");
@@ -78,10 +59,7 @@ fn every_header_has_the_same_form() {
 fn modules_stand_alone() {
     for module in module::all() {
         for forbidden in ["crate::", "super::", "#[test]", "#[cfg(test)]", "\t"] {
-            let code = module
-                .source
-                .lines()
-                .filter(|line| !line.starts_with("//!"));
+            let code = module.source.lines().filter(|line| !line.starts_with("//!"));
             let found = code.into_iter().find(|line| line.contains(forbidden));
             assert_eq!(found, None, "{}: `{forbidden}`", module.name);
         }
@@ -91,10 +69,8 @@ fn modules_stand_alone() {
 /// Compiles every module as a crate of its own, warnings denied.
 fn compile_all(rustc: &Path, version: u32, editions: &[&str]) {
     let modules = module::all();
-    let jobs: Vec<(&Module, &str)> = modules
-        .iter()
-        .flat_map(|module| editions.iter().map(move |&e| (module, e)))
-        .collect();
+    let jobs: Vec<(&Module, &str)> =
+        modules.iter().flat_map(|module| editions.iter().map(move |&e| (module, e))).collect();
     let threads = thread::available_parallelism().map_or(1, |threads| threads.get());
     thread::scope(|scope| {
         for jobs in jobs.chunks(jobs.len().div_ceil(threads)) {
@@ -120,38 +96,21 @@ fn needed_minor_version(module: &Module) -> Option<u32> {
 fn compile_alone(rustc: &Path, module: &Module, version: u32, edition: &str) {
     let output = format!("{}-1.{version}-{edition}.rmeta", module.name);
     let output = Command::new(rustc)
-        .args([
-            "--crate-type",
-            "lib",
-            "--emit",
-            "metadata",
-            "-D",
-            "warnings",
-            "--edition",
-            edition,
-        ])
+        .args(["--crate-type", "lib", "--emit", "metadata", "-D", "warnings", "--edition", edition])
         .arg("-o")
         .arg(Path::new(env!("CARGO_TARGET_TMPDIR")).join(output))
         .arg(&module.path)
         .output()
         .expect("rustc runs");
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        output.status.success(),
-        "rustc 1.{version}, edition {edition}:\n{errors}"
-    );
+    assert!(output.status.success(), "rustc 1.{version}, edition {edition}:\n{errors}");
 }
 
 /// The minor version of a compiler, if it is there and runs.
 fn minor_version(rustc: &Path) -> Option<u32> {
     let output = Command::new(rustc).arg("--version").output().ok()?;
     let version = String::from_utf8_lossy(&output.stdout);
-    version
-        .strip_prefix("rustc 1.")?
-        .split('.')
-        .next()?
-        .parse()
-        .ok()
+    version.strip_prefix("rustc 1.")?.split('.').next()?.parse().ok()
 }
 
 #[test]
@@ -164,12 +123,8 @@ fn modules_compile_alone_with_the_current_compiler() {
 /// rustc 1.63 is what Debian 12 packages, and the age of the oldest judges.
 #[test]
 fn modules_compile_alone_with_rustc_1_63() {
-    let candidates = env::var_os("OLD_RUSTC")
-        .into_iter()
-        .chain(["/usr/bin/rustc".into()]);
-    let old = candidates
-        .map(PathBuf::from)
-        .find(|rustc| minor_version(rustc) == Some(63));
+    let candidates = env::var_os("OLD_RUSTC").into_iter().chain(["/usr/bin/rustc".into()]);
+    let old = candidates.map(PathBuf::from).find(|rustc| minor_version(rustc) == Some(63));
     match old {
         Some(rustc) => compile_all(&rustc, 63, &["2018", "2021"]),
         None if env::var_os("CI").is_some() => panic!("CI needs rustc 1.63 as /usr/bin/rustc"),

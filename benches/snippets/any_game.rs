@@ -12,9 +12,7 @@ fn layered(&position: &u64) -> Vec<Vec<u64>> {
     let layer = position / 1000;
     let mut random = Random(position);
     let moves = if layer < 999 { 10 } else { 0 };
-    (0..moves)
-        .map(|_| vec![(layer + 1) * 1000 + random.below(1000)])
-        .collect()
+    (0..moves).map(|_| vec![(layer + 1) * 1000 + random.below(1000)]).collect()
 }
 
 #[divan::bench(sample_count = 5)]
@@ -24,11 +22,7 @@ fn sprague_grundy_solver(bencher: Bencher) {
 
 #[divan::bench(sample_count = 5)]
 fn sprague_grundy_options_only(bencher: Bencher) {
-    bencher.bench_local(|| {
-        (0..1_000_000)
-            .map(|n| layered(black_box(&n)).len())
-            .sum::<usize>()
-    });
+    bencher.bench_local(|| (0..1_000_000).map(|n| layered(black_box(&n)).len()).sum::<usize>());
 }
 
 /// All values below `n / 2` come up, or almost.
@@ -48,10 +42,6 @@ fn sprague_grundy_mex_naive(bencher: Bencher, n: u64) {
     let values = values(n);
     bencher.bench_local(|| {
         let sorted: BTreeSet<u64> = black_box(&values).iter().copied().collect();
-        sorted
-            .iter()
-            .zip(0..)
-            .take_while(|&(&value, i)| value == i)
-            .count()
+        sorted.iter().zip(0..).take_while(|&(&value, i)| value == i).count()
     });
 }

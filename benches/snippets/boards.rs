@@ -35,11 +35,7 @@ fn naive_mul(a: u64, b: u64, bits: u32) -> u64 {
 fn naive_pow(a: u64, exponent: u64) -> u64 {
     (0..64).rev().fold(1, |power, bit| {
         let square = nimber::mul(power, power);
-        if exponent >> bit & 1 == 1 {
-            nimber::mul(square, a)
-        } else {
-            square
-        }
+        if exponent >> bit & 1 == 1 { nimber::mul(square, a) } else { square }
     })
 }
 
@@ -95,16 +91,12 @@ fn nimber_roots_sqrt(bencher: Bencher) {
 /// By squaring 63 times.
 #[divan::bench]
 fn nimber_roots_sqrt_naive(bencher: Bencher) {
-    for_pairs(bencher, N / 10, |a, _| {
-        (0..63).fold(a, |root, _| nimber::mul(root, root))
-    });
+    for_pairs(bencher, N / 10, |a, _| (0..63).fold(a, |root, _| nimber::mul(root, root)));
 }
 
 #[divan::bench]
 fn nimber_roots_solve_quadratic(bencher: Bencher) {
-    for_pairs(bencher, N, |b, c| {
-        nimber_roots::solve_quadratic(b, c, nimber::mul)
-    });
+    for_pairs(bencher, N, |b, c| nimber_roots::solve_quadratic(b, c, nimber::mul));
 }
 
 #[divan::bench]

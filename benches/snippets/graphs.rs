@@ -1,7 +1,7 @@
 //! Graphs.
 
 use divan::{Bencher, black_box};
-use nim_snippets::{dag_game, green_hackenbush, loopy_game};
+use nim_snippets::{dag_game, green_hackenbush, loopy_game, vertex_geography};
 
 use crate::random::Random;
 
@@ -111,9 +111,7 @@ fn dag_by_neighbours(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
         for &to in &followers[v] {
             seen_by[values[to] as usize] = v;
         }
-        values[v] = (0..)
-            .find(|&value| seen_by[value as usize] != v)
-            .expect("a mex");
+        values[v] = (0..).find(|&value| seen_by[value as usize] != v).expect("a mex");
     }
     values
 }
@@ -135,9 +133,25 @@ fn dag_game_by_neighbours(bencher: Bencher, hidden: bool) {
 fn loopy_game_remoteness(bencher: Bencher) {
     let mut random = Random(4);
     let mut vertex = || random.below(100_000) as usize;
-    let edges: Edges = (0..500_000)
-        .map(|_| (vertex(), vertex()))
-        .filter(|edge| edge.0 > 999)
-        .collect();
+    let edges: Edges =
+        (0..500_000).map(|_| (vertex(), vertex())).filter(|edge| edge.0 > 999).collect();
     bencher.bench_local(|| loopy_game::remoteness(100_000, black_box(&edges)));
+}
+
+/// A square of cells, a fifth of them blocked, and a sparse graph of 100 000 vertices.
+#[divan::bench(args = ["100 x 100", "300 x 300", "sparse"], sample_count = 5)]
+fn vertex_geography_winning_starts(bencher: Bencher, graph: &str) {
+    let mut random = Random(5);
+    let side = if graph == "100 x 100" { 100 } else { 300 };
+    let open: Vec<bool> = (0..side * side).map(|_| random.below(5) > 0).collect();
+    let right = (0..side * side - 1).filter(|v| v % side < side - 1).map(|v| (v, v + 1));
+    let cells = right.chain((side..side * side).map(|v| (v - side, v)));
+    let mut edges: Edges = cells.filter(|&(u, v)| open[u] && open[v]).collect();
+    let mut n = side * side;
+    if graph == "sparse" {
+        n = 100_000;
+        let mut vertex = || random.below(100_000) as usize;
+        edges = (0..150_000).map(|_| (vertex(), vertex())).collect();
+    }
+    bencher.bench_local(|| vertex_geography::winning_starts(n, black_box(&edges)));
 }

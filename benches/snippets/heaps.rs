@@ -57,19 +57,17 @@ fn nim_counting_walsh_hadamard(bencher: Bencher, bits: u32) {
 #[divan::bench(args = [16, 20, 22])]
 fn nim_counting_walsh_hadamard_naive(bencher: Bencher, bits: u32) {
     let values: Vec<i64> = random_heaps(1 << bits).iter().map(|&x| x as i64).collect();
-    bencher
-        .with_inputs(|| values.clone())
-        .bench_local_refs(|values| {
-            for stage in 0..bits {
-                for block in (0..1 << bits).step_by(2 << stage) {
-                    for i in block..block + (1 << stage) {
-                        let (a, b) = (values[i], values[i + (1 << stage)]);
-                        values[i] = a.wrapping_add(b);
-                        values[i + (1 << stage)] = a.wrapping_sub(b);
-                    }
+    bencher.with_inputs(|| values.clone()).bench_local_refs(|values| {
+        for stage in 0..bits {
+            for block in (0..1 << bits).step_by(2 << stage) {
+                for i in block..block + (1 << stage) {
+                    let (a, b) = (values[i], values[i + (1 << stage)]);
+                    values[i] = a.wrapping_add(b);
+                    values[i + (1 << stage)] = a.wrapping_sub(b);
                 }
             }
-        });
+        }
+    });
 }
 
 #[divan::bench(args = [16, 20, 22])]
@@ -88,17 +86,15 @@ fn nim_counting_walsh_hadamard_mod_naive(bencher: Bencher, bits: u32) {
     const MODULUS: u32 = 998_244_353;
     let rest = |x: &u64| (x % u64::from(MODULUS)) as u32;
     let values: Vec<u32> = random_heaps(1 << bits).iter().map(rest).collect();
-    bencher
-        .with_inputs(|| values.clone())
-        .bench_local_refs(|values| {
-            for stage in 0..bits {
-                for i in (0..1 << bits).filter(|i| i >> stage & 1 == 0) {
-                    let (a, b) = (values[i], values[i | 1 << stage]);
-                    values[i] = (a + b) % MODULUS;
-                    values[i | 1 << stage] = (a + MODULUS - b) % MODULUS;
-                }
+    bencher.with_inputs(|| values.clone()).bench_local_refs(|values| {
+        for stage in 0..bits {
+            for i in (0..1 << bits).filter(|i| i >> stage & 1 == 0) {
+                let (a, b) = (values[i], values[i | 1 << stage]);
+                values[i] = (a + b) % MODULUS;
+                values[i | 1 << stage] = (a + MODULUS - b) % MODULUS;
             }
-        });
+        }
+    });
 }
 
 #[divan::bench]

@@ -45,16 +45,12 @@ fn wythoff_wins_by_square_root(bencher: Bencher) {
 
 #[divan::bench]
 fn fibonacci_nim_wins(bencher: Bencher) {
-    for_pairs(bencher, |heap, limit| {
-        fibonacci_nim::wins(heap, limit >> 60)
-    });
+    for_pairs(bencher, |heap, limit| fibonacci_nim::wins(heap, limit >> 60));
 }
 
 #[divan::bench]
 fn fibonacci_nim_winning_moves(bencher: Bencher) {
-    for_pairs(bencher, |heap, limit| {
-        fibonacci_nim::winning_moves(heap, limit).count()
-    });
+    for_pairs(bencher, |heap, limit| fibonacci_nim::winning_moves(heap, limit).count());
 }
 
 /// The smallest Zeckendorf part by taking away the largest again and again.

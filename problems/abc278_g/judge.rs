@@ -72,9 +72,7 @@ impl Game {
         assert!((min..=max).contains(&y), "{y} is not in {min}..={max}");
         let cards = self.cards.get_mut(x..x + y);
         let cards = cards.filter(|cards| cards.iter().all(|&there| there));
-        cards
-            .unwrap_or_else(|| panic!("{x} {y} takes a card that is not there"))
-            .fill(false);
+        cards.unwrap_or_else(|| panic!("{x} {y} takes a card that is not there")).fill(false);
     }
 
     /// The runs of cards: `(first, number)`.
@@ -94,17 +92,9 @@ impl Game {
         if let Some(winning) = self.winning_move() {
             return winning;
         }
-        let runs: Vec<_> = self
-            .runs()
-            .into_iter()
-            .filter(|run| run.1 >= self.min)
-            .collect();
+        let runs: Vec<_> = self.runs().into_iter().filter(|run| run.1 >= self.min).collect();
         let (first, len) = runs[self.below(runs.len())];
-        let most = if self.short {
-            self.min
-        } else {
-            self.max.min(len)
-        };
+        let most = if self.short { self.min } else { self.max.min(len) };
         let y = self.min + self.below(most - self.min + 1);
         let x = first + self.below(len - y + 1);
         (x, y)
@@ -127,10 +117,8 @@ impl Game {
     }
 
     fn below(&mut self, end: usize) -> usize {
-        self.random = self
-            .random
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
+        self.random =
+            self.random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
         (self.random >> 33) as usize % end
     }
 }
@@ -146,12 +134,7 @@ fn grundy_values(n: usize, min: usize, max: usize) -> Vec<usize> {
                 reached[value] = true;
             }
         }
-        values.push(
-            reached
-                .iter()
-                .position(|&reached| !reached)
-                .expect("few values"),
-        );
+        values.push(reached.iter().position(|&reached| !reached).expect("few values"));
     }
     values
 }

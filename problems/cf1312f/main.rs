@@ -19,9 +19,7 @@ fn main() {
         let values = grundy_values(3 * 2 * START as usize, |heap| {
             let (a, last) = (heap / 3, heap % 3);
             let kinds = (0..3).filter(|&kind| a > 0 && (kind == 0 || kind != last));
-            kinds
-                .map(|kind| vec![3 * a.saturating_sub(attacks[kind]) + kind])
-                .collect()
+            kinds.map(|kind| vec![3 * a.saturating_sub(attacks[kind]) + kind]).collect()
         });
         // Attacks are at most 5, so values that come again for five sizes in a row do so forever.
         let five = |a: u64| &values[3 * a as usize..][..15];
@@ -33,9 +31,7 @@ fn main() {
         };
 
         let xor = castles.iter().fold(0, |xor, &a| xor ^ value(a, 0));
-        let turns = castles
-            .iter()
-            .flat_map(|&a| (0..3).map(move |kind| (a, kind)));
+        let turns = castles.iter().flat_map(|&a| (0..3).map(move |kind| (a, kind)));
         let wins = turns.filter(|&(a, kind)| {
             value(a, 0) ^ value(a.saturating_sub(attacks[kind] as u64), kind) == xor
         });

@@ -8,9 +8,7 @@ use proconio::input;
 
 fn main() {
     input! { quarries: [(u64, u64)] }
-    let ends = quarries
-        .iter()
-        .flat_map(|&(x, m)| [xor_up_to(x - 1), xor_up_to(x + m - 1)]);
+    let ends = quarries.iter().flat_map(|&(x, m)| [xor_up_to(x - 1), xor_up_to(x + m - 1)]);
     let tolik = nim::wins(&ends.collect::<Vec<_>>());
     println!("{}", if tolik { "tolik" } else { "bolik" });
 }

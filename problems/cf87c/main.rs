@@ -22,9 +22,7 @@ fn splits(n: usize) -> Vec<Vec<usize>> {
     let counts = (2..).take_while(|count| count * (count + 1) / 2 <= n);
     let splits = counts.filter_map(|count| {
         let least = n - count * (count - 1) / 2;
-        least
-            .is_multiple_of(count)
-            .then(|| (least / count..).take(count).collect())
+        least.is_multiple_of(count).then(|| (least / count..).take(count).collect())
     });
     splits.collect()
 }

@@ -9,8 +9,6 @@ use proconio::input;
 fn main() {
     input! { n: usize, k: usize, set: [u64; k] }
     let values = subtraction_game::grundy_values(n, &set);
-    let winners = values[1..]
-        .iter()
-        .map(|&value| if value != 0 { 'W' } else { 'L' });
+    let winners = values[1..].iter().map(|&value| if value != 0 { 'W' } else { 'L' });
     println!("{}", winners.collect::<String>());
 }

@@ -21,17 +21,8 @@ fn main() {
         }
     }
     let lost_by_the_chooser = vertex_geography::winning_starts(n * m, &edges);
-    let mut starts = cells()
-        .filter(|&(i, j)| !lost_by_the_chooser[i * m + j])
-        .peekable();
-    println!(
-        "{}",
-        if starts.peek().is_some() {
-            "WIN"
-        } else {
-            "LOSE"
-        }
-    );
+    let mut starts = cells().filter(|&(i, j)| !lost_by_the_chooser[i * m + j]).peekable();
+    println!("{}", if starts.peek().is_some() { "WIN" } else { "LOSE" });
     for (i, j) in starts {
         println!("{} {}", i + 1, j + 1);
     }

@@ -8,10 +8,8 @@ use std::fs;
 fn main() {
     let files: Vec<String> = env::args().skip(1).collect();
     let input = fs::read_to_string(&files[0]).expect("the input");
-    let input: Vec<u64> = input
-        .split_whitespace()
-        .map(|word| word.parse().expect("a number"))
-        .collect();
+    let input: Vec<u64> =
+        input.split_whitespace().map(|word| word.parse().expect("a number")).collect();
     let (k, mut heaps) = (input[1], input[2..].to_vec());
     assert_eq!(heaps.len() as u64, input[0]);
 
@@ -31,18 +29,11 @@ fn main() {
 fn take(heaps: &mut [u64], k: u64, turn: &[u64]) {
     let (&count, cuts) = turn.split_first().expect("the number of heaps");
     assert!((1..=k).contains(&count), "a turn touches 1 to {k} heaps");
-    assert_eq!(
-        cuts.len() as u64,
-        2 * count,
-        "a pair of numbers for each heap"
-    );
+    assert_eq!(cuts.len() as u64, 2 * count, "a pair of numbers for each heap");
     let mut last = 0;
     for cut in cuts.chunks(2) {
         let (heap, left) = (cut[0] as usize, cut[1]);
-        assert!(
-            last < heap && heap <= heaps.len(),
-            "heap {heap} after heap {last}"
-        );
+        assert!(last < heap && heap <= heaps.len(), "heap {heap} after heap {last}");
         assert!(left < heaps[heap - 1], "heap {heap} does not lose a stone");
         heaps[heap - 1] = left;
         last = heap;
@@ -54,11 +45,7 @@ fn wins(heaps: &[u64], k: u64) -> bool {
     let wins = (0..64).any(|bit| ones(bit) % (u128::from(k) + 1) != 0);
     let positions = heaps.iter().map(|&heap| u128::from(heap) + 1);
     if positions.fold(1, u128::saturating_mul) <= 3000 {
-        assert_eq!(
-            wins,
-            brute_force(heaps, k, &mut HashMap::new()),
-            "the theorem fails"
-        );
+        assert_eq!(wins, brute_force(heaps, k, &mut HashMap::new()), "the theorem fails");
     }
     wins
 }
@@ -77,9 +64,7 @@ fn brute_force(heaps: &[u64], k: u64, known: &mut HashMap<Vec<u64>, bool>) -> bo
             }
         }
     }
-    let wins = turns[1..]
-        .iter()
-        .any(|(after, _)| !brute_force(after, k, known));
+    let wins = turns[1..].iter().any(|(after, _)| !brute_force(after, k, known));
     known.insert(heaps.to_vec(), wins);
     wins
 }

@@ -56,13 +56,8 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
             return known;
         }
         let options = (self.options)(position);
-        let values: Vec<u64> = options
-            .iter()
-            .map(|(_, option)| self.grundy(option))
-            .collect();
-        let mex = (0..)
-            .find(|value| !values.contains(value))
-            .expect("values are finite");
+        let values: Vec<u64> = options.iter().map(|(_, option)| self.grundy(option)).collect();
+        let mex = (0..).find(|value| !values.contains(value)).expect("values are finite");
         self.grundy.insert(position.clone(), mex);
         mex
     }
@@ -83,11 +78,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         wins: bool,
         winning_moves: impl IntoIterator<Item = M>,
     ) {
-        assert_eq!(
-            wins,
-            self.misere_wins(position),
-            "misere wins({position:?})"
-        );
+        assert_eq!(wins, self.misere_wins(position), "misere wins({position:?})");
         let mut expected = (self.options)(position);
         expected.retain(|(_, option)| !self.misere_wins(option));
         Self::compare(position, winning_moves, expected);
@@ -143,15 +134,8 @@ pub fn small_heaps() -> impl Iterator<Item = Vec<u64>> {
 /// Checks that `call` panics with a message that contains `message`.
 pub fn assert_panics<R>(message: &str, call: impl FnOnce() -> R) {
     let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call));
-    let payload = result
-        .err()
-        .unwrap_or_else(|| panic!("no panic with `{message}`"));
+    let payload = result.err().unwrap_or_else(|| panic!("no panic with `{message}`"));
     let text = payload.downcast_ref::<String>().map(String::as_str);
-    let text = text
-        .or(payload.downcast_ref::<&str>().copied())
-        .unwrap_or_default();
-    assert!(
-        text.contains(message),
-        "the panic says `{text}`, not `{message}`"
-    );
+    let text = text.or(payload.downcast_ref::<&str>().copied()).unwrap_or_default();
+    assert!(text.contains(message), "the panic says `{text}`, not `{message}`");
 }

@@ -14,17 +14,11 @@ pub struct Module {
 pub fn all() -> Vec<Module> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets");
     let entries = fs::read_dir(folder).expect("snippets/ is a folder");
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("readable").path())
-        .collect();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
     paths.sort();
     let read = |path: PathBuf| Module {
-        name: path
-            .file_stem()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned(),
+        name: path.file_stem().expect("a name").to_string_lossy().into_owned(),
         source: fs::read_to_string(&path).expect("UTF-8"),
         path,
     };
@@ -34,37 +28,23 @@ pub fn all() -> Vec<Module> {
 impl Module {
     /// The header's lines without `//!`.
     pub fn header(&self) -> Vec<&str> {
-        let lines = self
-            .source
-            .lines()
-            .map_while(|line| line.strip_prefix("//!"));
-        lines
-            .map(|line| line.strip_prefix(' ').unwrap_or(line))
-            .collect()
+        let lines = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect()
     }
 
     /// The first line, `Name: the rules.`, in its two parts.
     pub fn title_and_rules(&self) -> (&str, &str) {
         let first = self.header().first().copied().unwrap_or_default();
-        first
-            .split_once(": ")
-            .unwrap_or_else(|| panic!("{}: no `Name: rules`", self.name))
+        first.split_once(": ").unwrap_or_else(|| panic!("{}: no `Name: rules`", self.name))
     }
 
     /// The text of the bullet `- Key: …`, its continuation lines joined.
     pub fn bullet(&self, key: &str) -> String {
         let header = self.header();
-        let start = header
-            .iter()
-            .position(|line| line.starts_with(&format!("- {key}: ")));
+        let start = header.iter().position(|line| line.starts_with(&format!("- {key}: ")));
         let start = start.unwrap_or_else(|| panic!("{}: no `- {key}: ` in the header", self.name));
         let first = &header[start][format!("- {key}: ").len()..];
-        let rest = header[start + 1..]
-            .iter()
-            .map_while(|line| line.strip_prefix("  "));
-        std::iter::once(first)
-            .chain(rest)
-            .collect::<Vec<_>>()
-            .join(" ")
+        let rest = header[start + 1..].iter().map_while(|line| line.strip_prefix("  "));
+        std::iter::once(first).chain(rest).collect::<Vec<_>>().join(" ")
     }
 }

@@ -63,10 +63,7 @@ pub const DRIVERS: &[Driver] = &[
     Driver {
         name: "yasnippet",
         types: true,
-        needs: &[
-            "/usr/bin/emacs",
-            "/usr/share/emacs/site-lisp/elpa-src/yasnippet-0.14.0",
-        ],
+        needs: &["/usr/bin/emacs", "/usr/share/emacs/site-lisp/elpa-src/yasnippet-0.14.0"],
         package: "emacs-nox and elpa-yasnippet",
         place: "rust-mode",
         command: "emacs -Q --batch -L /usr/share/emacs/site-lisp/elpa-src/yasnippet-0.14.0 \
@@ -97,9 +94,7 @@ impl Driver {
     pub fn expand(&self, snippets: &[Snippet], cases: &[Case]) -> Vec<Expanded> {
         let folder = self.empty_folder("others");
         let place = folder.join(self.place);
-        let editor = editors::EDITORS
-            .iter()
-            .find(|editor| editor.name == self.name);
+        let editor = editors::EDITORS.iter().find(|editor| editor.name == self.name);
         match editor.expect("a known editor").files {
             Files::One(render) => fs::write(place, render(snippets)).expect("writable"),
             Files::Many(ending, render) => {
@@ -114,9 +109,7 @@ impl Driver {
     }
 
     fn empty_folder(&self, name: &str) -> PathBuf {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join("editors")
-            .join(self.name);
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("editors").join(self.name);
         let folder = folder.join(name);
         let _ = fs::remove_dir_all(&folder);
         let place = folder.join(self.place);
@@ -152,10 +145,8 @@ impl Driver {
             let text = text.unwrap_or_else(|error| panic!("{}: {error}\n{log}", file.display()));
             text.strip_suffix('\n').unwrap_or(&text).to_owned()
         };
-        let expanded = |case| Expanded {
-            untouched: read(case, "expanded"),
-            typed: read(case, "typed"),
-        };
+        let expanded =
+            |case| Expanded { untouched: read(case, "expanded"), typed: read(case, "typed") };
         cases.iter().map(expanded).collect()
     }
 }

@@ -16,10 +16,7 @@ fn read_back(editor: &str, file: &str) -> (String, String) {
             let snippet = json.as_object().and_then(|object| object.values().next());
             let snippet = snippet.expect("a snippet");
             let trigger = snippet["prefix"].as_str().expect("a prefix").to_owned();
-            (
-                trigger.clone(),
-                unescape(&vscode_body(file, &trigger), "\\$}"),
-            )
+            (trigger.clone(), unescape(&vscode_body(file, &trigger), "\\$}"))
         }
         "ultisnips" => {
             let (body, end) = file.rsplit_once("\nendsnippet\n").expect("an end");
@@ -28,15 +25,10 @@ fn read_back(editor: &str, file: &str) -> (String, String) {
             (between("snippet ", " "), unescape(body, "\\$`"))
         }
         "snipmate" | "neosnippet" => {
-            let lines = file
-                .split_inclusive('\n')
-                .filter_map(|line| line.strip_prefix('\t'));
+            let lines = file.split_inclusive('\n').filter_map(|line| line.strip_prefix('\t'));
             let body: String = lines.collect();
             let trigger = between("snippet ", if editor == "snipmate" { " " } else { "\n" });
-            (
-                trigger,
-                unescape(body.strip_suffix('\n').expect("an end"), "\\$`"),
-            )
+            (trigger, unescape(body.strip_suffix('\n').expect("an end"), "\\$`"))
         }
         "yasnippet" => {
             let body = file.split_once("\n# --\n").expect("a header").1;
@@ -47,9 +39,7 @@ fn read_back(editor: &str, file: &str) -> (String, String) {
             let text = |name| {
                 let mut nodes = xml.descendants();
                 let node = nodes.find(|node| node.has_tag_name(name)).expect(name);
-                node.children()
-                    .filter_map(|child| child.text())
-                    .collect::<String>()
+                node.children().filter_map(|child| child.text()).collect::<String>()
             };
             (text("tabTrigger"), unescape(&text("content"), "\\$"))
         }
@@ -57,10 +47,7 @@ fn read_back(editor: &str, file: &str) -> (String, String) {
             let xml = roxmltree::Document::parse(file).expect("XML");
             let template = xml.descendants().find(|node| node.has_tag_name("template"));
             let attribute = |name| template.and_then(|t| t.attribute(name)).expect(name);
-            (
-                attribute("name").to_owned(),
-                attribute("value").replace("$$", "$"),
-            )
+            (attribute("name").to_owned(), attribute("value").replace("$$", "$"))
         }
         _ => panic!("no rules for {editor}"),
     }
@@ -72,17 +59,9 @@ fn unescape(text: &str, special: &str) -> String {
     let mut chars = text.chars();
     while let Some(c) = chars.next() {
         match c {
-            '\\' => result.push(
-                chars
-                    .next()
-                    .filter(|&c| special.contains(c))
-                    .expect("escaped"),
-            ),
+            '\\' => result.push(chars.next().filter(|&c| special.contains(c)).expect("escaped")),
             c => {
-                assert!(
-                    !"$`".contains(c) || !special.contains(c),
-                    "{c} is bare in {text:?}"
-                );
+                assert!(!"$`".contains(c) || !special.contains(c), "{c} is bare in {text:?}");
                 result.push(c);
             }
         }
@@ -94,10 +73,7 @@ fn unescape(text: &str, special: &str) -> String {
 pub fn vscode_body(file: &str, trigger: &str) -> String {
     let json: Value = serde_json::from_str(file).expect("JSON");
     let lines = json[trigger]["body"].as_array().expect("a body");
-    let lines: Vec<&str> = lines
-        .iter()
-        .map(|line| line.as_str().expect("text"))
-        .collect();
+    let lines: Vec<&str> = lines.iter().map(|line| line.as_str().expect("text")).collect();
     lines.join("\n")
 }
 
@@ -201,9 +177,7 @@ fn a_format_refuses_only_what_it_cannot_carry() {
             description: String::new(),
             body: vec![Part::Text(text.to_owned())],
         };
-        let refusing = EDITORS
-            .iter()
-            .filter(|editor| editor.refusal(&snippet).is_some());
+        let refusing = EDITORS.iter().filter(|editor| editor.refusal(&snippet).is_some());
         refusing.map(|editor| editor.name).collect::<Vec<_>>()
     };
     assert!(refused("fn f() {\n    `\\$}\t]]>\n}\n# --").is_empty());

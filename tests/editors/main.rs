@@ -16,15 +16,9 @@ use std::process::Command;
 
 /// What the tool prints.
 fn tool(args: &[&str]) -> String {
-    let tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"))
-        .args(args)
-        .output();
+    let tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets")).args(args).output();
     let output = tool.expect("the tool runs");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
@@ -35,21 +29,8 @@ fn cases() -> Vec<Case> {
         let text = tool(&[&module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
         let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
-        let program = Case {
-            trigger,
-            stops,
-            text: programs::read(&module.name).code,
-            typed,
-        };
-        [
-            Case {
-                trigger: module.name,
-                stops: 0,
-                typed: text.clone(),
-                text,
-            },
-            program,
-        ]
+        let program = Case { trigger, stops, text: programs::read(&module.name).code, typed };
+        [Case { trigger: module.name, stops: 0, typed: text.clone(), text }, program]
     };
     module::all().into_iter().flat_map(case).collect()
 }
@@ -62,10 +43,7 @@ fn every_editor_inserts_what_the_bundler_prints() {
             let what = format!("{} in {}", case.trigger, driver.name);
             assert_eq!(expanded.untouched, case.text, "{what}");
             if driver.types {
-                assert_eq!(
-                    expanded.typed, case.typed,
-                    "{what}, with text typed at the stops"
-                );
+                assert_eq!(expanded.typed, case.typed, "{what}, with text typed at the stops");
             }
         }
     }
@@ -93,12 +71,7 @@ fn every_editor_inserts_the_most_difficult_text() {
             description: "\"`'$}\\ <&>".to_owned(),
             body: vec![Part::Text(text.clone())],
         };
-        let case = Case {
-            trigger: "adversary".to_owned(),
-            stops: 0,
-            typed: text.clone(),
-            text,
-        };
+        let case = Case { trigger: "adversary".to_owned(), stops: 0, typed: text.clone(), text };
         let expanded = driver.expand(&[snippet], std::slice::from_ref(&case));
         assert_eq!(expanded[0].untouched, case.text, "{}", driver.name);
     }

@@ -20,17 +20,11 @@ pub fn read(module: &str) -> Program {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("snippets/main/{module}.rs"));
     let source = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let (first, code) = source.split_once('\n').expect("two lines");
-    let example = first
-        .strip_prefix("// `")
-        .and_then(|rest| rest.strip_suffix("`."));
+    let example = first.strip_prefix("// `").and_then(|rest| rest.strip_suffix("`."));
     let example = example.and_then(|example| example.split_once("` prints `"));
     let (input, output) = example.unwrap_or_else(|| panic!("{module}: no example in `{first}`"));
     let lines = |text: &str| text.replace(" / ", "\n") + "\n";
-    Program {
-        code: code.trim().to_owned(),
-        input: lines(input),
-        output: lines(output),
-    }
+    Program { code: code.trim().to_owned(), input: lines(input), output: lines(output) }
 }
 
 /// Builds a package in which each text is a module with a `main`, and tells where the binary is:
@@ -63,25 +57,15 @@ pub fn build(texts: &[(String, String)]) -> std::path::PathBuf {
         .current_dir(&package)
         .output()
         .expect("cargo runs");
-    assert!(
-        build.status.success(),
-        "{}",
-        String::from_utf8_lossy(&build.stderr)
-    );
+    assert!(build.status.success(), "{}", String::from_utf8_lossy(&build.stderr));
     package.join("target/debug/programs")
 }
 
 fn run(binary: &Path, name: &str, input: &str) -> String {
-    let child = Command::new(binary)
-        .arg(name)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn();
+    let child = Command::new(binary).arg(name).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut child = child.expect("the program runs");
     let mut stdin = child.stdin.take().expect("piped");
-    stdin
-        .write_all(input.as_bytes())
-        .expect("the program reads");
+    stdin.write_all(input.as_bytes()).expect("the program reads");
     drop(stdin);
     let output = child.wait_with_output().expect("the program ends");
     assert!(output.status.success(), "{name} failed");
@@ -94,28 +78,16 @@ fn every_program_compiles_and_prints_what_it_says() {
     let cases = crate::cases();
     let mut texts = Vec::new();
     for (module, case) in modules.iter().zip(cases.chunks(2)) {
-        let [module_case, main_case] = case else {
-            panic!("two snippets each")
-        };
+        let [module_case, main_case] = case else { panic!("two snippets each") };
         let name = &module.name;
-        texts.push((
-            format!("pasted_{name}"),
-            format!("{}\n{}", module_case.text, main_case.text),
-        ));
-        texts.push((
-            format!("typed_{name}"),
-            format!("{}\n{}", module_case.text, main_case.typed),
-        ));
+        texts.push((format!("pasted_{name}"), format!("{}\n{}", module_case.text, main_case.text)));
+        texts.push((format!("typed_{name}"), format!("{}\n{}", module_case.text, main_case.typed)));
     }
     let binary = build(&texts);
     for module in &modules {
         let program = read(&module.name);
         let output = run(&binary, &format!("pasted_{}", module.name), &program.input);
-        let tokens = |text: &str| {
-            text.split_whitespace()
-                .map(str::to_owned)
-                .collect::<Vec<_>>()
-        };
+        let tokens = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(tokens(&output), tokens(&program.output), "{}", module.name);
     }
 }
@@ -123,11 +95,7 @@ fn every_program_compiles_and_prints_what_it_says() {
 #[test]
 fn a_program_works_with_the_crate_as_well() {
     for module in crate::module::all() {
-        let solver = format!(
-            "use nim_snippets::{};\n{}",
-            module.name,
-            read(&module.name).code
-        );
+        let solver = format!("use nim_snippets::{};\n{}", module.name, read(&module.name).code);
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("main.rs");
         fs::write(&file, &solver).expect("writable");
         let bundle = tool(&[file.to_str().expect("UTF-8")]);

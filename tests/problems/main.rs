@@ -126,10 +126,7 @@ fn build(names: &[String]) -> Programs {
         cargo.args(["--bin", &bin]);
         programs.insert(bin, Err(String::new()));
     }
-    if programs
-        .values()
-        .any(|program| *program == Err(String::new()))
-    {
+    if programs.values().any(|program| *program == Err(String::new())) {
         read_messages(cargo, &mut programs);
     }
     programs
@@ -246,9 +243,7 @@ fn cases(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|error| error.to_string())?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let is_case = |ending: &OsStr| ending == "in" || ending == "gen";
-    let mut cases: Vec<_> = paths
-        .filter(|path| path.extension().is_some_and(is_case))
-        .collect();
+    let mut cases: Vec<_> = paths.filter(|path| path.extension().is_some_and(is_case)).collect();
     cases.sort_by_key(|path| {
         let stem = path.file_stem().and_then(OsStr::to_str);
         stem.and_then(|stem| stem.parse::<u32>().ok())
@@ -298,9 +293,7 @@ fn compare(
 fn difference(expected: &[u8], actual: &[u8]) -> Result<(), String> {
     let tokens = |bytes| {
         let text = String::from_utf8_lossy(bytes).into_owned();
-        text.split_ascii_whitespace()
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
+        text.split_ascii_whitespace().map(str::to_owned).collect::<Vec<_>>()
     };
     let (expected, actual) = (tokens(expected), tokens(actual));
     if expected == actual {

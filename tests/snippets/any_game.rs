@@ -71,17 +71,11 @@ fn sprague_grundy_extremes() {
     assert_eq!(grundy_values(0, |_| vec![]), [0]);
     assert_eq!(grundy_values(0, |_| vec![vec![]]), [1]);
     let message = "[1, 2] is no option of a heap of 2";
-    assert_panics(message, || {
-        grundy_values(2, |n| if n == 2 { vec![vec![1, 2]] } else { vec![] })
-    });
+    assert_panics(message, || grundy_values(2, |n| if n == 2 { vec![vec![1, 2]] } else { vec![] }));
     let message = "the game can return to a position";
     assert_panics(message, || Solver::new(|&n: &u8| vec![vec![n]]).grundy(&0));
-    assert_panics(message, || {
-        Solver::new(|&n: &u8| vec![vec![], vec![(n + 1) % 9]]).grundy(&0)
-    });
-    assert_panics(message, || {
-        Solver::new(|&n: &u8| vec![vec![7, n ^ 1]]).wins(&[0])
-    });
+    assert_panics(message, || Solver::new(|&n: &u8| vec![vec![], vec![(n + 1) % 9]]).grundy(&0));
+    assert_panics(message, || Solver::new(|&n: &u8| vec![vec![7, n ^ 1]]).wins(&[0]));
 }
 
 /// A game may last a million moves, and is explored once.
@@ -110,9 +104,7 @@ fn sprague_grundy_large() {
     let mut solver = Solver::new(options);
     let heap_options = |n: usize| -> Vec<Vec<usize>> {
         let of_heap = options(&(n as u64)).into_iter();
-        of_heap
-            .map(|option| option.into_iter().map(|part| part as usize).collect())
-            .collect()
+        of_heap.map(|option| option.into_iter().map(|part| part as usize).collect()).collect()
     };
     let values = grundy_values(1999, heap_options);
     assert!(values.iter().any(|&value| value > 8));
@@ -189,8 +181,7 @@ fn misere_sums_laws() {
         let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
         let pairs = misere_sums::pairs(n, &edges);
         for (v, pair) in pairs.iter().enumerate() {
-            pair.iter()
-                .for_each(|pair| rules.check_grundy(&vec![v], pair.0));
+            pair.iter().for_each(|pair| rules.check_grundy(&vec![v], pair.0));
         }
         let tame: Vec<usize> = (0..n).filter(|&v| pairs[v].is_some()).collect();
         wild += n - tame.len();
@@ -215,7 +206,5 @@ fn misere_sums_extremes() {
     assert_eq!(pairs(4, &edges)[3], Some((0, 0)), "firm though below 2");
     assert_panics("an edge leaves the 1 vertices", || pairs(1, &[(0, 1)]));
     assert_panics("the graph has a cycle", || pairs(2, &[(0, 1), (1, 0)]));
-    assert_panics("vertex 1 can reach a wild one", || {
-        wins(&[Some((0, 1)), None], &[1])
-    });
+    assert_panics("vertex 1 can reach a wild one", || wins(&[Some((0, 1)), None], &[1]));
 }

@@ -10,13 +10,8 @@ use nim_snippets::{
     chocolate, chomp, coin_turning, cutting_game, nimber, nimber_log::Logs, nimber_roots,
 };
 
-const GAMES: [Game; 5] = [
-    Game::TurningTurtles,
-    Game::MockTurtles,
-    Game::Ruler,
-    Game::Twins,
-    Game::Triplets,
-];
+const GAMES: [Game; 5] =
+    [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];
 
 /// The sets of coins, as bit masks, that one turn may turn over when `last` is the last of them.
 fn sets(game: Game, last: u32) -> Vec<u32> {
@@ -70,9 +65,8 @@ fn nim_products(size: usize) -> Vec<Vec<u64>> {
     for a in 0..size {
         for b in 0..size {
             let pairs = (0..a).flat_map(|x| (0..b).map(move |y| (x, y)));
-            let reached: Vec<u64> = pairs
-                .map(|(x, y)| products[x][b] ^ products[a][y] ^ products[x][y])
-                .collect();
+            let reached: Vec<u64> =
+                pairs.map(|(x, y)| products[x][b] ^ products[a][y] ^ products[x][y]).collect();
             products[a][b] = (0..).find(|value| !reached.contains(value)).unwrap();
         }
     }
@@ -81,19 +75,14 @@ fn nim_products(size: usize) -> Vec<Vec<u64>> {
 
 /// The set of all crossings of a set of rows and a set of columns of a board 3 columns wide.
 fn crossings(rows: u32, columns: u32) -> u32 {
-    bits(rows)
-        .iter()
-        .fold(0, |set, row| set | columns << (3 * row))
+    bits(rows).iter().fold(0, |set, row| set | columns << (3 * row))
 }
 
 #[test]
 fn coin_turning_tartan() {
     let products = nim_products(16);
     let product = |a: u64, b: u64| products[a as usize][b as usize];
-    for (game, other) in GAMES
-        .iter()
-        .flat_map(|&game| GAMES.map(|other| (game, other)))
-    {
+    for (game, other) in GAMES.iter().flat_map(|&game| GAMES.map(|other| (game, other))) {
         let mut rules = Rules::new(|&heads: &u32| {
             let mut options = Vec::new();
             for coin in bits(heads) {
@@ -106,22 +95,13 @@ fn coin_turning_tartan() {
         });
         let values: Vec<u64> = (0..9)
             .map(|coin| {
-                [
-                    coin_turning::grundy(game, coin / 3),
-                    coin_turning::grundy(other, coin % 3),
-                ]
+                [coin_turning::grundy(game, coin / 3), coin_turning::grundy(other, coin % 3)]
             })
             .map(|factors| coin_turning::tartan(&factors, product))
             .collect();
         for heads in 0..1 << 9 {
-            let xor = bits(heads)
-                .iter()
-                .fold(0, |xor, &coin| xor ^ values[coin as usize]);
-            assert_eq!(
-                xor != 0,
-                rules.wins(&heads),
-                "{game:?}, {other:?}, {heads:b}"
-            );
+            let xor = bits(heads).iter().fold(0, |xor, &coin| xor ^ values[coin as usize]);
+            assert_eq!(xor != 0, rules.wins(&heads), "{game:?}, {other:?}, {heads:b}");
         }
         for (coin, &value) in values.iter().enumerate() {
             rules.check_grundy(&(1 << coin), value);
@@ -192,11 +172,7 @@ fn coin_turning_large() {
         };
         let heads: Vec<u64> = (0..n % 11).map(|_| random.stones() % far).collect();
         let moves: Vec<Vec<u64>> = coin_turning::winning_moves(game, &heads).take(50).collect();
-        assert_eq!(
-            coin_turning::wins(game, &heads),
-            !moves.is_empty(),
-            "{game:?} {heads:?}"
-        );
+        assert_eq!(coin_turning::wins(game, &heads), !moves.is_empty(), "{game:?} {heads:?}");
         for turned in moves {
             let mut after: HashSet<u64> = heads.iter().copied().collect();
             assert!(after.contains(&turned[turned.len() - 1]));
@@ -264,9 +240,7 @@ fn chomp_extremes() {
     assert!(chomp::wins(&[MAX]) && chomp::wins(&[MAX, MAX]) && !chomp::wins(&[MAX, MAX - 1]));
     assert!(chomp::wins(&[MAX; 5]));
     assert_panics("longer than the one above", || chomp::wins(&[3, 4]));
-    assert_panics("longer than the one above", || {
-        chomp::winning_moves(&[0, 1])
-    });
+    assert_panics("longer than the one above", || chomp::winning_moves(&[0, 1]));
 }
 
 fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, [Sheet; 2])> {
@@ -293,19 +267,12 @@ fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, [Sheet; 2])> 
 fn cutting_game_laws() {
     let mut rules = cutting_rules(true);
     let sheets: Vec<Sheet> = (1..=6).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
-    rules.check(
-        &vec![],
-        cutting_game::wins(&[]),
-        cutting_game::winning_moves(&[]),
-    );
+    rules.check(&vec![], cutting_game::wins(&[]), cutting_game::winning_moves(&[]));
     for &sheet in sheets.iter().filter(|sheet| sheet.0 * sheet.1 <= 24) {
         let alone = vec![sheet];
         let moves = cutting_game::winning_moves(&alone);
         rules.check(&alone, cutting_game::wins(&alone), moves);
-        for &other in sheets
-            .iter()
-            .filter(|other| sheet.0 * sheet.1 + other.0 * other.1 <= 24)
-        {
+        for &other in sheets.iter().filter(|other| sheet.0 * sheet.1 + other.0 * other.1 <= 24) {
             let both = vec![sheet, other];
             let moves = cutting_game::winning_moves(&both);
             rules.check(&both, cutting_game::wins(&both), moves);
@@ -317,10 +284,7 @@ fn cutting_game_laws() {
 fn cutting_game_without_the_goal_laws() {
     let mut rules = cutting_rules(false);
     for (w, h) in (1..=12).flat_map(|w| (1..=12 / w).map(move |h| (w, h))) {
-        rules.check_grundy(
-            &vec![(w, h)],
-            cutting_game::plain_grundy(w as u64, h as u64),
-        );
+        rules.check_grundy(&vec![(w, h)], cutting_game::plain_grundy(w as u64, h as u64));
     }
 }
 
@@ -330,10 +294,7 @@ fn cutting_game_extremes() {
     assert!(!cutting_game::wins(&[(1, 1), (5, 1)]));
     assert!(cutting_game::winning_moves(&[(1, 1), (5, 1)]).is_empty());
     assert!(cutting_game::wins(&[(1, 200)]));
-    assert_eq!(
-        cutting_game::winning_moves(&[(1, 200), (7, 7)]),
-        [(0, [(1, 1), (1, 199)])]
-    );
+    assert_eq!(cutting_game::winning_moves(&[(1, 200), (7, 7)]), [(0, [(1, 1), (1, 199)])]);
     assert_eq!(cutting_game::grundy_values(0), [[u64::MAX]]);
     assert_eq!(cutting_game::grundy_values(1), [[u64::MAX; 2]; 2]);
     assert_eq!(cutting_game::plain_grundy(u64::MAX, u64::MAX), 0);
@@ -348,9 +309,8 @@ fn cutting_game_large() {
     let mut random = Random(1);
     for n in 0..100 {
         let side = |random: &mut Random| random.below(59) as usize + 2;
-        let sheets: Vec<Sheet> = (0..n % 5)
-            .map(|_| (side(&mut random), side(&mut random)))
-            .collect();
+        let sheets: Vec<Sheet> =
+            (0..n % 5).map(|_| (side(&mut random), side(&mut random))).collect();
         let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
         assert_eq!(cutting_game::wins(&sheets), xor != 0);
         let moves = cutting_game::winning_moves(&sheets);
@@ -417,24 +377,14 @@ fn chocolate_laws() {
 #[test]
 fn chocolate_extremes() {
     const MAX: u64 = u64::MAX;
-    assert_eq!(
-        chocolate::heaps([MAX, MAX], &[[0, MAX - 1]]),
-        [0, MAX - 1, MAX - 1, 0]
-    );
+    assert_eq!(chocolate::heaps([MAX, MAX], &[[0, MAX - 1]]), [0, MAX - 1, MAX - 1, 0]);
     assert!(!chocolate::wins([MAX, MAX], &[[0, 0]]));
     assert_eq!(chocolate::winning_moves([MAX], &[[0]]), [(1, 0)]);
-    assert_eq!(
-        chocolate::heaps([5, 5], &[[1, 1], [3, 0], [1, 1]]),
-        [1, 1, 0, 3]
-    );
+    assert_eq!(chocolate::heaps([5, 5], &[[1, 1], [3, 0], [1, 1]]), [1, 1, 0, 3]);
     assert!(!chocolate::wins([1], &[[0]]) && chocolate::winning_moves([1], &[[0]]).is_empty());
     assert_panics("no bitter square", || chocolate::wins([3, 3], &[]));
-    assert_panics("a bitter square outside", || {
-        chocolate::wins([3, 3], &[[0, 0], [3, 0]])
-    });
-    assert_panics("a bitter square outside", || {
-        chocolate::winning_moves([0], &[[0]])
-    });
+    assert_panics("a bitter square outside", || chocolate::wins([3, 3], &[[0, 0], [3, 0]]));
+    assert_panics("a bitter square outside", || chocolate::winning_moves([0], &[[0]]));
 }
 
 /// The nim product by its recursion on the halves of the bits, which knows of no field but that
@@ -565,10 +515,7 @@ fn nimber_roots_large() {
     assert_eq!(unsolvable, []);
     assert_eq!(nimber_roots::solve_quadratic(0, 0, nimber::mul), [0]);
     assert_eq!(nimber_roots::solve_quadratic(1, 0, nimber::mul), [0, 1]);
-    assert_eq!(
-        nimber_roots::solve_quadratic(u64::MAX, 0, nimber::mul),
-        [0, u64::MAX]
-    );
+    assert_eq!(nimber_roots::solve_quadratic(u64::MAX, 0, nimber::mul), [0, u64::MAX]);
 }
 
 #[test]
@@ -582,11 +529,7 @@ fn nimber_log_laws() {
             power = nimber::mul(power, base);
         }
         for x in 0..256 {
-            assert_eq!(
-                logs.discrete_log(base, x),
-                first[x as usize],
-                "{base} to {x}"
-            );
+            assert_eq!(logs.discrete_log(base, x), first[x as usize], "{base} to {x}");
         }
         assert_eq!(logs.discrete_log(base, 1 << 32), None);
     }

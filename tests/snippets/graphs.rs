@@ -46,9 +46,7 @@ fn hackenbush_rules<'a>(edges: &'a [(usize, usize)], ground: &'a [usize]) -> Rul
             }
         }
         let falls = |&e: &usize| !stands.contains(&edges[e].0);
-        (0..edges.len())
-            .filter(falls)
-            .fold(left, |left, e| left & !(1 << e))
+        (0..edges.len()).filter(falls).fold(left, |left, e| left & !(1 << e))
     };
     Rules::new(move |&left: &u32| {
         let left = standing(left);
@@ -116,10 +114,7 @@ fn green_hackenbush_large() {
     for n in [10, 100, 100_000] {
         let tree = random_tree(&mut random, n, 30);
         let mut moves = green_hackenbush::winning_moves(n, &tree, &[5]).peekable();
-        assert_eq!(
-            green_hackenbush::wins(n, &tree, &[5]),
-            moves.peek().is_some()
-        );
+        assert_eq!(green_hackenbush::wins(n, &tree, &[5]), moves.peek().is_some());
         for cut in moves.take(20) {
             let rest = [&tree[..cut], &tree[cut + 1..]].concat();
             assert!(!green_hackenbush::wins(n, &rest, &[5]));
@@ -133,10 +128,7 @@ fn node_kayles_rules(n: usize, edges: &[(usize, usize)]) -> Rules<'_, u64, usize
         let here = (0..n).filter(|v| left >> v & 1 == 1);
         let choose = |v: usize| {
             let gone = |u: &usize| *u == v || edges.contains(&(*u, v)) || edges.contains(&(v, *u));
-            (
-                v,
-                (0..n).filter(gone).fold(left, |left, u| left & !(1 << u)),
-            )
+            (v, (0..n).filter(gone).fold(left, |left, u| left & !(1 << u)))
         };
         here.map(choose).collect()
     })
@@ -171,30 +163,18 @@ fn node_kayles_extremes() {
     assert!(!node_kayles::wins(0, &[]) && node_kayles::winning_moves(0, &[]).is_empty());
     assert_eq!(node_kayles::grundy(1, &[(0, 0), (0, 0)]), 1);
     assert_eq!(node_kayles::grundy(64, &[]), 0);
-    assert_eq!(
-        node_kayles::winning_moves(63, &[]),
-        (0..63).collect::<Vec<usize>>()
-    );
+    assert_eq!(node_kayles::winning_moves(63, &[]), (0..63).collect::<Vec<usize>>());
     let complete: Edges = (0..64).flat_map(|a| (0..64).map(move |b| (a, b))).collect();
     assert_eq!(node_kayles::winning_moves(64, &complete).len(), 64);
-    assert_panics("65 vertices are more than 64", || {
-        node_kayles::wins(65, &[])
-    });
-    assert_panics("from 3 to 1 of 3 vertices", || {
-        node_kayles::wins(3, &[(3, 1)])
-    });
-    assert_panics("from 0 to 0 of 0", || {
-        node_kayles::winning_moves(0, &[(0, 0)])
-    });
+    assert_panics("65 vertices are more than 64", || node_kayles::wins(65, &[]));
+    assert_panics("from 3 to 1 of 3 vertices", || node_kayles::wins(3, &[(3, 1)]));
+    assert_panics("from 0 to 0 of 0", || node_kayles::winning_moves(0, &[(0, 0)]));
 }
 
 #[test]
 fn node_kayles_large() {
     let path: Edges = (1..40).map(|v| (v - 1, v)).collect();
-    assert_eq!(
-        node_kayles::grundy(40, &path),
-        node_kayles::grundy(6, &path[..5])
-    );
+    assert_eq!(node_kayles::grundy(40, &path), node_kayles::grundy(6, &path[..5]));
     let mut random = Random(6);
     for n in 20..26 {
         let edges = random_edges(&mut random, n, 2 * n);
@@ -204,9 +184,7 @@ fn node_kayles_large() {
             let gone = |u: usize| u == v || edges.contains(&(u, v)) || edges.contains(&(v, u));
             let left: Vec<usize> = (0..n).filter(|&u| !gone(u)).collect();
             let name = |u: usize| left.iter().position(|&w| w == u);
-            let edges = edges
-                .iter()
-                .filter_map(|&(a, b)| Some((name(a)?, name(b)?)));
+            let edges = edges.iter().filter_map(|&(a, b)| Some((name(a)?, name(b)?)));
             let edges: Edges = edges.collect();
             assert!(!node_kayles::wins(left.len(), &edges));
         }
@@ -231,11 +209,8 @@ pub fn token_moves(
         tokens[i] = to;
         ((i, to), tokens)
     };
-    let moves = (0..tokens.len()).flat_map(|i| {
-        followers(edges, tokens[i])
-            .into_iter()
-            .map(move |to| (i, to))
-    });
+    let moves = (0..tokens.len())
+        .flat_map(|i| followers(edges, tokens[i]).into_iter().map(move |to| (i, to)));
     moves.map(moved).collect()
 }
 
@@ -247,9 +222,7 @@ pub fn random_dag(random: &mut Random, n: usize, count: usize) -> Edges {
     }
     let edges = random_edges(random, n, count).into_iter();
     let edges = edges.filter(|(u, v)| u != v);
-    edges
-        .map(|(u, v)| (names[u.max(v)], names[u.min(v)]))
-        .collect()
+    edges.map(|(u, v)| (names[u.max(v)], names[u.min(v)])).collect()
 }
 
 #[test]
@@ -264,9 +237,7 @@ fn dag_game_laws() {
             rules.check_grundy(&vec![v], value);
         }
         for count in 0..4 {
-            let tokens: Vec<usize> = (0..count)
-                .map(|_| random.below(n as u64) as usize)
-                .collect();
+            let tokens: Vec<usize> = (0..count).map(|_| random.below(n as u64) as usize).collect();
             let moves = dag_game::winning_moves(&edges, &grundy, &tokens);
             rules.check(&tokens, dag_game::wins(&grundy, &tokens), moves);
         }
@@ -279,20 +250,11 @@ fn dag_game_extremes() {
     assert!(grundy_values(0, &[]).is_empty());
     assert_eq!(grundy_values(2, &[]), [0, 0]);
     assert!(!wins(&[], &[]));
-    assert_eq!(
-        winning_moves(&[(1, 0); 5], &[0, 1], &[1]).collect::<Vec<_>>(),
-        [(0, 0)]
-    );
-    assert_panics("edge (0, 2) in a graph of 2", || {
-        grundy_values(2, &[(0, 2)])
-    });
-    assert_panics("the graph has the cycle [1]", || {
-        grundy_values(2, &[(0, 1), (1, 1)])
-    });
+    assert_eq!(winning_moves(&[(1, 0); 5], &[0, 1], &[1]).collect::<Vec<_>>(), [(0, 0)]);
+    assert_panics("edge (0, 2) in a graph of 2", || grundy_values(2, &[(0, 2)]));
+    assert_panics("the graph has the cycle [1]", || grundy_values(2, &[(0, 1), (1, 1)]));
     let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
-    assert_panics("the graph has the cycle [2, 3, 1]", || {
-        grundy_values(5, &edges)
-    });
+    assert_panics("the graph has the cycle [2, 3, 1]", || grundy_values(5, &edges));
 }
 
 #[test]
@@ -300,19 +262,13 @@ fn dag_game_large() {
     // All edges downwards: vertex v is worth v, so every size of sets comes up.
     let n = 300;
     let complete: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
-    assert!(
-        dag_game::grundy_values(n, &complete)
-            .into_iter()
-            .eq(0..n as u64)
-    );
+    assert!(dag_game::grundy_values(n, &complete).into_iter().eq(0..n as u64));
     let mut random = Random(4);
     for (n, count) in [(10_000, 20_000), (1000, 100_000), (200_000, 200_000)] {
         let edges = random_dag(&mut random, n, count);
         let grundy = dag_game::grundy_values(n, &edges);
         let mut reached = vec![Vec::new(); n];
-        edges
-            .iter()
-            .for_each(|&(from, to)| reached[from].push(grundy[to]));
+        edges.iter().for_each(|&(from, to)| reached[from].push(grundy[to]));
         for (reached, mex) in reached.iter().zip(grundy) {
             assert!(!reached.contains(&mex) && (0..mex).all(|value| reached.contains(&value)));
         }
@@ -326,21 +282,16 @@ fn remoteness_by_rules(
     tokens: usize,
 ) -> HashMap<Vec<usize>, u64> {
     let all = heaps(tokens, n as u64 - 1).into_iter();
-    let mut unknown: Vec<Vec<usize>> = all
-        .map(|p| p.iter().map(|&v| v as usize).collect())
-        .collect();
+    let mut unknown: Vec<Vec<usize>> =
+        all.map(|p| p.iter().map(|&v| v as usize).collect()).collect();
     let mut known: HashMap<Vec<usize>, u64> = HashMap::new();
     let mut last = 0;
     for moves in 0.. {
         let ends_now = |position: &Vec<usize>| {
-            let options: Vec<_> = token_moves(edges, position)
-                .iter()
-                .map(|m| known.get(&m.1))
-                .collect();
+            let options: Vec<_> =
+                token_moves(edges, position).iter().map(|m| known.get(&m.1)).collect();
             moves % 2 == 1 && options.contains(&Some(&(moves - 1)))
-                || options
-                    .iter()
-                    .all(|option| option.is_some_and(|moves| moves % 2 == 1))
+                || options.iter().all(|option| option.is_some_and(|moves| moves % 2 == 1))
         };
         let (now, later) = unknown.into_iter().partition::<Vec<_>, _>(ends_now);
         last = if now.is_empty() { last } else { moves };
@@ -366,18 +317,13 @@ fn loopy_game_laws() {
         let best_moves = loopy_game::best_moves(&edges, &remoteness);
         for v in 0..n {
             let options = followers(&edges, v).into_iter();
-            let mut lost: Vec<_> = options
-                .clone()
-                .filter_map(|to| Some((expected[to]?, to)))
-                .collect();
+            let mut lost: Vec<_> =
+                options.clone().filter_map(|to| Some((expected[to]?, to))).collect();
             lost.retain(|(moves, _)| moves % 2 == 0);
             lost.sort_unstable();
             let winning = loopy_game::winning_moves(&edges, &remoteness, v);
             assert!(winning.eq(lost.iter().map(|&(_, to)| to)), "{edges:?}");
-            let latest = options
-                .clone()
-                .filter_map(|to| Some((expected[to]?, Reverse(to))))
-                .max();
+            let latest = options.clone().filter_map(|to| Some((expected[to]?, Reverse(to)))).max();
             assert_eq!(
                 best_moves[v],
                 match expected[v] {
@@ -466,13 +412,8 @@ fn loopy_sums_first_winning_move_finishes() {
             if replies.is_empty() {
                 break;
             }
-            tokens = replies[random.below(replies.len() as u64) as usize]
-                .1
-                .clone();
-            assert_eq!(
-                loopy_sums::outcome(&values, &tokens),
-                loopy_sums::Outcome::Win
-            );
+            tokens = replies[random.below(replies.len() as u64) as usize].1.clone();
+            assert_eq!(loopy_sums::outcome(&values, &tokens), loopy_sums::Outcome::Win);
         }
     }
 }
@@ -484,10 +425,7 @@ fn loopy_sums_extremes() {
     assert_eq!(outcome(&[], &[]), Outcome::Loss);
     assert_eq!(values(1, &[(0, 0)]), [Value::Infinite(vec![])]);
     assert_eq!(outcome(&values(1, &[(0, 0)]), &[0, 0]), Outcome::Draw);
-    assert_eq!(
-        winning_moves(&[(0, 0)], &values(1, &[(0, 0)]), &[0, 0]).count(),
-        0
-    );
+    assert_eq!(winning_moves(&[(0, 0)], &values(1, &[(0, 0)]), &[0, 0]).count(), 0);
     assert_panics("edge (0, 1) in a graph of 1", || values(1, &[(0, 1)]));
 }
 
@@ -495,9 +433,7 @@ fn loopy_sums_extremes() {
 fn geography_rules(edges: &[(usize, usize)]) -> Rules<'_, (usize, u32), usize> {
     let both_ways: Edges = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).collect();
     Rules::new(move |&(v, visited): &(usize, u32)| {
-        let new = followers(&both_ways, v)
-            .into_iter()
-            .filter(|to| visited >> to & 1 == 0);
+        let new = followers(&both_ways, v).into_iter().filter(|to| visited >> to & 1 == 0);
         new.map(|to| (to, (to, visited | 1 << to))).collect()
     })
 }
@@ -507,11 +443,7 @@ fn check_geography(n: usize, edges: &[(usize, usize)]) {
     let starts = vertex_geography::winning_starts(n, edges);
     assert_eq!(starts.len(), n);
     for (v, &wins) in starts.iter().enumerate() {
-        rules.check(
-            &(v, 1 << v),
-            wins,
-            vertex_geography::winning_moves(n, edges, v),
-        );
+        rules.check(&(v, 1 << v), wins, vertex_geography::winning_moves(n, edges, v));
     }
 }
 
@@ -521,10 +453,8 @@ fn vertex_geography_laws() {
     for n in 1..=5 {
         let pairs: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
         for set in 0..1 << pairs.len() {
-            let edges: Edges = (0..pairs.len())
-                .filter(|i| set >> i & 1 == 1)
-                .map(|i| pairs[i])
-                .collect();
+            let edges: Edges =
+                (0..pairs.len()).filter(|i| set >> i & 1 == 1).map(|i| pairs[i]).collect();
             check_geography(n, &edges);
         }
     }
@@ -553,11 +483,7 @@ fn vertex_geography_large() {
     for n in [99_999, 100_000] {
         let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
         let starts = vertex_geography::winning_starts(n, &path);
-        assert!(
-            starts
-                .into_iter()
-                .eq((0..n).map(|v| n % 2 == 0 || v % 2 == 1))
-        );
+        assert!(starts.into_iter().eq((0..n).map(|v| n % 2 == 0 || v % 2 == 1)));
         let triangles = (2..n).flat_map(|v| [(v - 2, v - 1), (v - 2, v)]);
         let triangles: Edges = triangles.chain([(n - 2, n - 1)]).collect();
         let starts = vertex_geography::winning_starts(n, &triangles);
@@ -570,12 +496,7 @@ fn vertex_geography_extremes() {
     use vertex_geography::{winning_moves, winning_starts};
     assert!(winning_starts(0, &[]).is_empty());
     assert_eq!(winning_starts(2, &[(0, 0)]), [false, false]);
-    assert_eq!(
-        winning_moves(2, &[(0, 0), (0, 1), (1, 0)], 0).collect::<Vec<_>>(),
-        [1]
-    );
-    assert_panics("an edge leaves the 2 vertices", || {
-        winning_starts(2, &[(0, 2)])
-    });
+    assert_eq!(winning_moves(2, &[(0, 0), (0, 1), (1, 0)], 0).collect::<Vec<_>>(), [1]);
+    assert_panics("an edge leaves the 2 vertices", || winning_starts(2, &[(0, 2)]));
     assert_panics("start 2 in a graph of 2", || winning_moves(2, &[], 2));
 }

@@ -24,10 +24,7 @@ fn nim_large() {
     let mut random = Random(1);
     for n in 0..200 {
         let heaps: Vec<u64> = (0..n % 20).map(|_| random.stones()).collect();
-        assert_eq!(
-            nim::wins(&heaps),
-            nim::winning_moves(&heaps).next().is_some()
-        );
+        assert_eq!(nim::wins(&heaps), nim::winning_moves(&heaps).next().is_some());
         for winning in nim::winning_moves(&heaps) {
             assert!(!nim::wins(&cut(&heaps, winning)));
         }
@@ -115,10 +112,7 @@ fn subtraction_game_laws() {
         }
     }
     for set in [[1, 2, 4], [2, 4, 7], [2, 5, 7], [7, 1, 3]] {
-        check_subtraction_game(
-            &set,
-            (0..=12).flat_map(|n| [vec![n], vec![n, 9], vec![n, 3, 12]]),
-        );
+        check_subtraction_game(&set, (0..=12).flat_map(|n| [vec![n], vec![n, 9], vec![n, 3, 12]]));
     }
 }
 
@@ -188,9 +182,7 @@ fn subtraction_game_extremes() {
     assert!(subtraction_game::wins(&[5, 7], &[1, u64::MAX]) == (5 % 2 != 7 % 2));
     let message = "0 stones are no move";
     assert_panics(message, || subtraction_game::wins(&[], &[2, 0]));
-    assert_panics(message, || {
-        subtraction_game::winning_moves(&[], &[0]).next()
-    });
+    assert_panics(message, || subtraction_game::winning_moves(&[], &[0]).next());
     assert_panics("no period within 2^22 heaps", || {
         subtraction_game::wins(&[u64::MAX], &[1, u64::MAX])
     });
@@ -207,39 +199,20 @@ fn misere_nim_laws() {
 
 /// Cuts all listed heaps, at least one and at most `k` of them, in the promised order.
 fn cut_all(heaps: &[u64], moves: &[(usize, u64)], k: u64) -> Vec<u64> {
-    assert!(
-        (1..=k).contains(&(moves.len() as u64)),
-        "{moves:?} in {heaps:?}, k = {k}"
-    );
-    assert!(
-        moves.is_sorted_by(|a, b| a.0 < b.0),
-        "{moves:?} is not ascending"
-    );
-    moves
-        .iter()
-        .fold(heaps.to_vec(), |heaps, &m| cut(&heaps, m))
+    assert!((1..=k).contains(&(moves.len() as u64)), "{moves:?} in {heaps:?}, k = {k}");
+    assert!(moves.is_sorted_by(|a, b| a.0 < b.0), "{moves:?} is not ascending");
+    moves.iter().fold(heaps.to_vec(), |heaps, &m| cut(&heaps, m))
 }
 
 fn check_moore(heaps: &[u64], k: u64) {
     let winning = moore_nim::winning_move(heaps, k);
-    assert_eq!(
-        moore_nim::wins(heaps, k),
-        winning.is_some(),
-        "{heaps:?}, k = {k}"
-    );
+    assert_eq!(moore_nim::wins(heaps, k), winning.is_some(), "{heaps:?}, k = {k}");
     if let Some(moves) = winning {
-        assert!(
-            !moore_nim::wins(&cut_all(heaps, &moves, k), k),
-            "{heaps:?}, k = {k}: {moves:?}"
-        );
+        assert!(!moore_nim::wins(&cut_all(heaps, &moves, k), k), "{heaps:?}, k = {k}: {moves:?}");
     }
     let winning = moore_nim::misere_winning_move(heaps, k);
     let finished = heaps.iter().all(|&heap| heap == 0);
-    assert_eq!(
-        moore_nim::misere_wins(heaps, k),
-        winning.is_some() || finished,
-        "{heaps:?}, {k}"
-    );
+    assert_eq!(moore_nim::misere_wins(heaps, k), winning.is_some() || finished, "{heaps:?}, {k}");
     if let Some(moves) = winning {
         assert!(
             !moore_nim::misere_wins(&cut_all(heaps, &moves, k), k),
@@ -261,10 +234,7 @@ fn moore_nim_laws() {
             };
             let mut after = vec![(0, Vec::new())];
             for i in 0..heaps.len() {
-                after = after
-                    .into_iter()
-                    .flat_map(|start| lower(start, i))
-                    .collect();
+                after = after.into_iter().flat_map(|start| lower(start, i)).collect();
             }
             let moves = after.into_iter().filter(|&(touched, _)| touched > 0);
             let sorted = |(_, mut heaps): (u64, Vec<u64>)| {
@@ -273,30 +243,13 @@ fn moore_nim_laws() {
             };
             moves.map(sorted).collect()
         });
-        for (count, max) in [
-            (0, 0),
-            (1, 12),
-            (2, 9),
-            (3, 6),
-            (4, 4),
-            (5, 3),
-            (6, 2),
-            (7, 1),
-        ] {
+        for (count, max) in [(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2), (7, 1)] {
             for heaps in heaps(count, max) {
                 let mut sorted = heaps.clone();
                 sorted.sort_unstable();
-                assert_eq!(
-                    moore_nim::wins(&heaps, k),
-                    rules.wins(&sorted),
-                    "{heaps:?}, k = {k}"
-                );
+                assert_eq!(moore_nim::wins(&heaps, k), rules.wins(&sorted), "{heaps:?}, k = {k}");
                 let misere_wins = moore_nim::misere_wins(&heaps, k);
-                assert_eq!(
-                    misere_wins,
-                    rules.misere_wins(&sorted),
-                    "misère {heaps:?}, k = {k}"
-                );
+                assert_eq!(misere_wins, rules.misere_wins(&sorted), "misère {heaps:?}, k = {k}");
                 check_moore(&heaps, k);
             }
         }
@@ -308,27 +261,16 @@ fn moore_nim_extremes() {
     const MAX: u64 = u64::MAX;
     assert!(moore_nim::wins(&[22, 11, 42, 23, 19], 3));
     check_moore(&[22, 11, 42, 23, 19], 3);
-    assert_eq!(
-        moore_nim::winning_move(&[MAX, 0, MAX], MAX),
-        Some(vec![(0, 0), (2, 0)])
-    );
+    assert_eq!(moore_nim::winning_move(&[MAX, 0, MAX], MAX), Some(vec![(0, 0), (2, 0)]));
     assert_eq!(moore_nim::winning_move(&[MAX; 3], 2), None);
-    assert_eq!(
-        moore_nim::misere_winning_move(&[MAX, 1, 0], 2),
-        Some(vec![(0, 0)])
-    );
-    assert_eq!(
-        moore_nim::misere_winning_move(&[MAX, 0], MAX),
-        Some(vec![(0, 1)])
-    );
+    assert_eq!(moore_nim::misere_winning_move(&[MAX, 1, 0], 2), Some(vec![(0, 0)]));
+    assert_eq!(moore_nim::misere_winning_move(&[MAX, 0], MAX), Some(vec![(0, 1)]));
     assert!(moore_nim::misere_wins(&[0], MAX) && !moore_nim::wins(&[0], MAX));
     for heaps in [&[][..], &[1], &[5, 5]] {
         assert_panics("k must be positive", || moore_nim::wins(heaps, 0));
         assert_panics("k must be positive", || moore_nim::winning_move(heaps, 0));
         assert_panics("k must be positive", || moore_nim::misere_wins(heaps, 0));
-        assert_panics("k must be positive", || {
-            moore_nim::misere_winning_move(heaps, 0)
-        });
+        assert_panics("k must be positive", || moore_nim::misere_winning_move(heaps, 0));
     }
 }
 
@@ -337,9 +279,8 @@ fn moore_nim_large() {
     let mut random = Random(4);
     for n in 0..400 {
         let small = random.below(4) == 0;
-        let heaps: Vec<u64> = (0..n)
-            .map(|_| random.stones() >> if small { 62 } else { 0 })
-            .collect();
+        let heaps: Vec<u64> =
+            (0..n).map(|_| random.stones() >> if small { 62 } else { 0 }).collect();
         for k in [1, 2, 3, 7, 64, n / 2 + 1, n + 1, u64::MAX] {
             check_moore(&heaps, k);
         }
@@ -384,15 +325,9 @@ fn bounded_nim_extremes() {
     assert!(bounded_nim::misere_wins(&[], 1));
     for heaps in [&[][..], &[5]] {
         assert_panics("max must be positive", || bounded_nim::wins(heaps, 0));
-        assert_panics("max must be positive", || {
-            bounded_nim::winning_moves(heaps, 0)
-        });
-        assert_panics("max must be positive", || {
-            bounded_nim::misere_wins(heaps, 0)
-        });
-        assert_panics("max must be positive", || {
-            bounded_nim::misere_winning_moves(heaps, 0)
-        });
+        assert_panics("max must be positive", || bounded_nim::winning_moves(heaps, 0));
+        assert_panics("max must be positive", || bounded_nim::misere_wins(heaps, 0));
+        assert_panics("max must be positive", || bounded_nim::misere_winning_moves(heaps, 0));
     }
     assert_panics("max must be positive", || bounded_nim::grundy(0, 0));
 }
@@ -423,15 +358,9 @@ fn range_nim_with_min_1_is_bounded_nim() {
         let heaps: Vec<u64> = (0..n % 6).map(|_| random.stones()).collect();
         let max = random.stones().max(1);
         let moves = range_nim::winning_moves(&heaps, 1, max);
-        assert!(
-            moves.eq(bounded_nim::winning_moves(&heaps, max)),
-            "{heaps:?}, {max}"
-        );
+        assert!(moves.eq(bounded_nim::winning_moves(&heaps, max)), "{heaps:?}, {max}");
         let moves = range_nim::misere_winning_moves(&heaps, 1, max);
-        assert!(
-            moves.eq(bounded_nim::misere_winning_moves(&heaps, max)),
-            "{heaps:?}, {max}"
-        );
+        assert!(moves.eq(bounded_nim::misere_winning_moves(&heaps, max)), "{heaps:?}, {max}");
     }
 }
 
@@ -444,18 +373,14 @@ fn range_nim_extremes() {
     assert_eq!(count(&[MAX; 3], 1 << 63, MAX), 3 << 63);
     assert_eq!(count(&[1 << 60], 1, MAX), 1);
     assert_eq!(count(&[10, 1 << 60], 1 << 59, 1 << 60), 1 << 59);
-    assert_eq!(
-        range_nim::winning_moves(&[1 << 60], 1 << 59, 1 << 60).nth(5),
-        Some((0, 5))
-    );
+    assert_eq!(range_nim::winning_moves(&[1 << 60], 1 << 59, 1 << 60).nth(5), Some((0, 5)));
     assert_eq!(count(&[], 1, MAX), 0);
     assert!(range_nim::misere_wins(&[], 2, 3));
     assert!(range_nim::misere_wins(&[1, 1], 2, 3));
     for heaps in [&[][..], &[5]] {
-        for (message, min, max) in [
-            ("min must be positive", 0, 0),
-            ("min = 3 exceeds max = 2", 3, 2),
-        ] {
+        for (message, min, max) in
+            [("min must be positive", 0, 0), ("min = 3 exceeds max = 2", 3, 2)]
+        {
             assert_panics(message, || range_nim::wins(heaps, min, max));
             assert_panics(message, || range_nim::winning_moves(heaps, min, max));
             assert_panics(message, || count(heaps, min, max));
@@ -475,22 +400,14 @@ fn range_nim_large() {
         let (min, max) = (a.min(b), a.max(b));
         let wins = |heaps: &[u64]| range_nim::wins(heaps, min, max);
         let misere_wins = |heaps: &[u64]| range_nim::misere_wins(heaps, min, max);
-        assert_eq!(
-            wins(&heaps),
-            range_nim::winning_moves(&heaps, min, max).next().is_some()
-        );
-        assert_eq!(
-            wins(&heaps),
-            range_nim::count_winning_moves(&heaps, min, max) > 0
-        );
+        assert_eq!(wins(&heaps), range_nim::winning_moves(&heaps, min, max).next().is_some());
+        assert_eq!(wins(&heaps), range_nim::count_winning_moves(&heaps, min, max) > 0);
         for winning in range_nim::winning_moves(&heaps, min, max).take(10) {
             let after = cut(&heaps, winning);
             assert!((min..=max).contains(&(heaps[winning.0] - winning.1)) && !wins(&after));
         }
         let finished = heaps.iter().all(|&heap| heap < min);
-        let has_move = range_nim::misere_winning_moves(&heaps, min, max)
-            .next()
-            .is_some();
+        let has_move = range_nim::misere_winning_moves(&heaps, min, max).next().is_some();
         assert_eq!(misere_wins(&heaps), has_move || finished);
         for winning in range_nim::misere_winning_moves(&heaps, min, max).take(10) {
             assert!(!misere_wins(&cut(&heaps, winning)));
@@ -581,11 +498,7 @@ fn strange_nim_laws() {
         ks.map(|ks| heaps.iter().copied().zip(ks).collect())
     });
     for heaps in one.chain(two).chain(three).chain([vec![]]) {
-        rules.check(
-            &heaps,
-            strange_nim::wins(&heaps),
-            strange_nim::winning_moves(&heaps),
-        );
+        rules.check(&heaps, strange_nim::wins(&heaps), strange_nim::winning_moves(&heaps));
         let moves = strange_nim::misere_winning_moves(&heaps);
         rules.check_misere(&heaps, strange_nim::misere_wins(&heaps), moves);
     }
@@ -613,9 +526,7 @@ fn strange_nim_large() {
         assert_eq!(strange_nim::wins(&heaps), any);
     }
     assert_panics("k must be positive", || strange_nim::grundy(0, 0));
-    assert_panics("k must be positive", || {
-        strange_nim::winning_moves(&[(1, 1), (0, 0)])
-    });
+    assert_panics("k must be positive", || strange_nim::winning_moves(&[(1, 1), (0, 0)]));
 }
 
 #[test]
@@ -623,19 +534,15 @@ fn constrained_nim_laws() {
     let mut random = Random(1);
     for round in 0..400 {
         let (max, count) = (4 + random.below(12), round % 40);
-        let bans: Vec<(u64, u64)> = (0..count)
-            .map(|_| (random.below(max), random.below(max)))
-            .collect();
+        let bans: Vec<(u64, u64)> =
+            (0..count).map(|_| (random.below(max), random.below(max))).collect();
         let legal = |heap: u64, left: u64| !bans.contains(&(heap, heap - left));
         let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
         let game = ConstrainedNim::new(&bans);
         for heap in 0..=18 {
             rules.check_grundy(&vec![heap], game.grundy(heap));
         }
-        let positions = heaps(1, 18)
-            .into_iter()
-            .chain(heaps(2, 6))
-            .chain([vec![], vec![3, 4, 5]]);
+        let positions = heaps(1, 18).into_iter().chain(heaps(2, 6)).chain([vec![], vec![3, 4, 5]]);
         for heaps in positions {
             rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
         }
@@ -670,9 +577,8 @@ fn constrained_nim_large() {
         }
         assert_eq!(game.wins(&heaps), any, "{heaps:?}");
     }
-    let all: Vec<(u64, u64)> = (0..20)
-        .flat_map(|size| (0..30).map(move |taken| (size, taken)))
-        .collect();
+    let all: Vec<(u64, u64)> =
+        (0..20).flat_map(|size| (0..30).map(move |taken| (size, taken))).collect();
     assert_eq!(ConstrainedNim::new(&all).grundy(u64::MAX), u64::MAX - 19);
 }
 
@@ -682,9 +588,7 @@ fn arbitrary_nim_laws() {
         |max| Rules::new(move |heaps: &Vec<u64>| cuts(heaps, |heap, left| heap - left <= max));
     let mut rules: Vec<_> = (1..=12).map(bounded).collect();
     for heaps in small_heaps() {
-        let wins = (1..=12)
-            .rev()
-            .find(|&max| rules[max as usize - 1].wins(&heaps));
+        let wins = (1..=12).rev().find(|&max| rules[max as usize - 1].wins(&heaps));
         let wins_unbounded = wins == Some(12); // no heap is larger
         let expected = if wins_unbounded { Some(u64::MAX) } else { wins };
         assert_eq!(arbitrary_nim::largest_max(&heaps), expected, "{heaps:?}");
@@ -731,11 +635,7 @@ fn no_repeat_nim_laws() {
     let one = (0..=32).map(|heap| vec![heap]);
     for heaps in one.chain(heaps(2, 9)).chain(heaps(3, 4)).chain([vec![]]) {
         let fresh: Vec<PlayedHeap> = heaps.iter().map(|&heap| (heap, 0)).collect();
-        rules.check(
-            &fresh,
-            no_repeat_nim::wins(&heaps),
-            no_repeat_nim::winning_moves(&heaps),
-        );
+        rules.check(&fresh, no_repeat_nim::wins(&heaps), no_repeat_nim::winning_moves(&heaps));
         if let [heap] = heaps[..] {
             rules.check_grundy(&fresh, no_repeat_nim::grundy(heap));
         }
@@ -751,10 +651,7 @@ fn no_repeat_nim_laws() {
 #[test]
 fn no_repeat_nim_large() {
     for heap in 0..=60 {
-        assert_eq!(
-            no_repeat_nim::grundy(heap),
-            no_repeat_nim::played_grundy(heap, &[])
-        );
+        assert_eq!(no_repeat_nim::grundy(heap), no_repeat_nim::played_grundy(heap, &[]));
     }
     let mut random = Random(1);
     for heap in (0..1000).map(|_| random.stones()).chain([u64::MAX]) {
@@ -771,10 +668,7 @@ fn no_repeat_nim_large() {
         let played = no_repeat_nim::played_grundy(left, &[heaps[i] - left]);
         assert!(no_repeat_nim::wins(&heaps));
         assert_eq!(
-            played
-                ^ heaps
-                    .iter()
-                    .fold(0, |xor, &heap| xor ^ no_repeat_nim::grundy(heap)),
+            played ^ heaps.iter().fold(0, |xor, &heap| xor ^ no_repeat_nim::grundy(heap)),
             no_repeat_nim::grundy(heaps[i])
         );
     }
@@ -799,11 +693,7 @@ fn end_nim_laws() {
     });
     let rows = [(0, 0), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3), (6, 2)];
     for heaps in rows.into_iter().flat_map(|(count, max)| heaps(count, max)) {
-        rules.check(
-            &heaps,
-            end_nim::wins(&heaps),
-            end_nim::winning_moves(&heaps),
-        );
+        rules.check(&heaps, end_nim::wins(&heaps), end_nim::winning_moves(&heaps));
         let moves = end_nim::misere_winning_moves(&heaps);
         rules.check_misere(&heaps, end_nim::misere_wins(&heaps), moves);
     }
@@ -814,10 +704,8 @@ fn end_nim_large() {
     let mut random = Random(1);
     for n in 1..100 {
         let magnitude = 1 + random.below(64);
-        let heaps: Vec<u64> = (0..n)
-            .map(|_| random.next() >> (64 - magnitude))
-            .chain([u64::MAX; 2])
-            .collect();
+        let heaps: Vec<u64> =
+            (0..n).map(|_| random.next() >> (64 - magnitude)).chain([u64::MAX; 2]).collect();
         let mut moves = 0;
         for winning in end_nim::winning_moves(&heaps) {
             assert!(!end_nim::wins(&cut(&heaps, winning)));
@@ -845,11 +733,7 @@ fn greedy_nim_laws() {
     for heaps in small_heaps().chain(heaps(4, 4)).chain(heaps(5, 3)) {
         rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
         rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
-        smallest.check(
-            &heaps,
-            smallest_wins(&heaps),
-            smallest_winning_moves(&heaps),
-        );
+        smallest.check(&heaps, smallest_wins(&heaps), smallest_winning_moves(&heaps));
         smallest.check_misere(
             &heaps,
             smallest_misere_wins(&heaps),
@@ -862,16 +746,9 @@ fn greedy_nim_laws() {
 fn greedy_nim_extremes() {
     const MAX: u64 = u64::MAX;
     assert!(greedy_nim::winning_moves(&[MAX, MAX - 1]).eq([(0, MAX - 1)]));
-    assert!(
-        greedy_nim::winning_moves(&[MAX; 3])
-            .take(2)
-            .eq([(0, 0), (0, 1)])
-    );
+    assert!(greedy_nim::winning_moves(&[MAX; 3]).take(2).eq([(0, 0), (0, 1)]));
     assert!(greedy_nim::misere_winning_moves(&[0, MAX]).eq([(1, 1)]));
-    assert_eq!(
-        greedy_nim::winning_moves(&[MAX - 1, MAX - 1, MAX]).nth(5),
-        Some((2, 5))
-    );
+    assert_eq!(greedy_nim::winning_moves(&[MAX - 1, MAX - 1, MAX]).nth(5), Some((2, 5)));
     assert!(greedy_nim::smallest_winning_moves(&[MAX, MAX]).eq([(0, 1), (1, 1)]));
     assert!(greedy_nim::smallest_winning_moves(&[MAX]).eq([(0, 0)]));
 }
@@ -887,9 +764,7 @@ fn counted_sequences(choices: &[u64], lengths: RangeInclusive<u64>, size: usize)
         }
         let mut longer = vec![0; size];
         for (xor, count) in of_length.iter().enumerate() {
-            choices
-                .iter()
-                .for_each(|&choice| longer[xor ^ choice as usize] += count);
+            choices.iter().for_each(|&choice| longer[xor ^ choice as usize] += count);
         }
         of_length = longer;
     }
@@ -904,23 +779,12 @@ fn nim_counting_laws() {
         let start = random.below(5);
         let lengths = start..=start + random.below(6);
         let exact = nim_counting::exact_xor_counts(&choices, lengths.clone());
-        let size = choices
-            .iter()
-            .max()
-            .map_or(1, |&max| (max + 1).next_power_of_two());
-        assert_eq!(
-            exact,
-            counted_sequences(&choices, lengths.clone(), size as usize)
-        );
+        let size = choices.iter().max().map_or(1, |&max| (max + 1).next_power_of_two());
+        assert_eq!(exact, counted_sequences(&choices, lengths.clone(), size as usize));
         for modulus in [1, 3, 7, 15, 998_244_353, (1 << 31) - 1] {
             let counts = nim_counting::xor_counts(&choices, lengths.clone(), modulus);
-            let expected = exact
-                .iter()
-                .map(|&count| (count % u128::from(modulus)) as u32);
-            assert!(
-                counts.iter().copied().eq(expected),
-                "{choices:?} {lengths:?} mod {modulus}"
-            );
+            let expected = exact.iter().map(|&count| (count % u128::from(modulus)) as u32);
+            assert!(counts.iter().copied().eq(expected), "{choices:?} {lengths:?} mod {modulus}");
         }
     }
 }
@@ -929,11 +793,7 @@ fn nim_counting_laws() {
 fn nim_counting_samples_and_extremes() {
     let won = |choices: &[u64], n| -> u64 {
         let counts = nim_counting::xor_counts(choices, 1..=n, 998_244_353);
-        counts[1..]
-            .iter()
-            .map(|&count| u64::from(count))
-            .sum::<u64>()
-            % 998_244_353
+        counts[1..].iter().map(|&count| u64::from(count)).sum::<u64>() % 998_244_353
     };
     assert_eq!(won(&[1, 2], 2), 4);
     assert_eq!(won(&[3, 5, 7], 100), 112_184_936);
@@ -941,42 +801,22 @@ fn nim_counting_samples_and_extremes() {
     assert_eq!(nim_counting::xor_counts(&[], 0..=MAX, 7), [1]);
     assert_eq!(nim_counting::xor_counts(&[], 1..=MAX, 7), [0]);
     assert_eq!(nim_counting::exact_xor_counts(&[0], 0..=MAX), [1 << 64]);
-    assert_eq!(
-        nim_counting::exact_xor_counts(&[1], 0..=MAX),
-        [1 << 63, 1 << 63]
-    );
+    assert_eq!(nim_counting::exact_xor_counts(&[1], 0..=MAX), [1 << 63, 1 << 63]);
     assert_eq!(nim_counting::exact_xor_counts(&[1], MAX..=MAX), [0, 1]);
-    assert_eq!(
-        nim_counting::exact_xor_counts(&[1, 0], 125..=125),
-        [1 << 124; 2]
-    );
-    assert_panics("may exceed u128", || {
-        nim_counting::exact_xor_counts(&[1, 0], 0..=127)
-    });
+    assert_eq!(nim_counting::exact_xor_counts(&[1, 0], 125..=125), [1 << 124; 2]);
+    assert_panics("may exceed u128", || nim_counting::exact_xor_counts(&[1, 0], 0..=127));
     for modulus in [0, 2, 1 << 31, u32::MAX] {
         let message = "not odd and below 2^31";
         assert_panics(message, || nim_counting::xor_counts(&[], 0..=0, modulus));
-        assert_panics(message, || {
-            nim_counting::walsh_hadamard_mod(&mut [0], modulus)
-        });
+        assert_panics(message, || nim_counting::walsh_hadamard_mod(&mut [0], modulus));
     }
     #[allow(clippy::reversed_empty_ranges)]
     let empty = 3..=2;
-    assert_panics("no length is in 3..=2", || {
-        nim_counting::xor_counts(&[], empty, 7)
-    });
-    assert_panics("too large for a table", || {
-        nim_counting::xor_counts(&[1 << 32], 0..=1, 7)
-    });
-    assert_panics("not below the modulus", || {
-        nim_counting::walsh_hadamard_mod(&mut [7], 7)
-    });
-    assert_panics("0 is not a power of two", || {
-        nim_counting::walsh_hadamard(&mut [])
-    });
-    assert_panics("6 is not a power of two", || {
-        nim_counting::walsh_hadamard(&mut [0; 6])
-    });
+    assert_panics("no length is in 3..=2", || nim_counting::xor_counts(&[], empty, 7));
+    assert_panics("too large for a table", || nim_counting::xor_counts(&[1 << 32], 0..=1, 7));
+    assert_panics("not below the modulus", || nim_counting::walsh_hadamard_mod(&mut [7], 7));
+    assert_panics("0 is not a power of two", || nim_counting::walsh_hadamard(&mut []));
+    assert_panics("6 is not a power of two", || nim_counting::walsh_hadamard(&mut [0; 6]));
 }
 
 #[test]
@@ -984,29 +824,19 @@ fn nim_counting_walsh_hadamard() {
     let mut random = Random(6);
     let modulus = (1 << 31) - 1;
     for bits in 0..15 {
-        let values: Vec<u32> = (0..1 << bits)
-            .map(|_| random.below(modulus) as u32)
-            .collect();
+        let values: Vec<u32> = (0..1 << bits).map(|_| random.below(modulus) as u32).collect();
         let signed: Vec<i64> = values.iter().map(|&value| i64::from(value)).collect();
         let (mut sums, mut rests) = (signed.clone(), values.clone());
         nim_counting::walsh_hadamard(&mut sums);
         nim_counting::walsh_hadamard_mod(&mut rests, modulus as u32);
         for i in (0..20).map(|_| random.below(1 << bits) as usize) {
             let sign = |j: usize| 1 - 2 * i64::from((i & j).count_ones() % 2);
-            let sum: i64 = signed
-                .iter()
-                .enumerate()
-                .map(|(j, value)| sign(j) * value)
-                .sum();
+            let sum: i64 = signed.iter().enumerate().map(|(j, value)| sign(j) * value).sum();
             assert_eq!(sums[i], sum);
             assert_eq!(i64::from(rests[i]), sum.rem_euclid(modulus as i64));
         }
         nim_counting::walsh_hadamard(&mut sums);
-        assert!(
-            sums.iter()
-                .zip(&signed)
-                .all(|(sum, value)| *sum == value << bits)
-        );
+        assert!(sums.iter().zip(&signed).all(|(sum, value)| *sum == value << bits));
     }
 }
 
@@ -1019,20 +849,9 @@ fn bounded_tuples_laws() {
         let tuples: Vec<Vec<u64>> = heaps(bounds.len(), max);
         let tuples: Vec<&Vec<u64>> = tuples.iter().filter(below).collect();
         for xor in 0..=top {
-            let count = tuples
-                .iter()
-                .filter(|tuple| nim::grundy(tuple) == xor)
-                .count() as u64;
-            assert_eq!(
-                bounded_tuples::count(&bounds, xor, u64::MAX),
-                count,
-                "{bounds:?} {xor}"
-            );
-            assert_eq!(
-                bounded_tuples::count(&bounds, xor, 7),
-                count % 7,
-                "{bounds:?} {xor}"
-            );
+            let count = tuples.iter().filter(|tuple| nim::grundy(tuple) == xor).count() as u64;
+            assert_eq!(bounded_tuples::count(&bounds, xor, u64::MAX), count, "{bounds:?} {xor}");
+            assert_eq!(bounded_tuples::count(&bounds, xor, 7), count % 7, "{bounds:?} {xor}");
         }
     }
 }

@@ -68,10 +68,9 @@ fn wythoff_is_lost(a: u64, b: u64) -> bool {
 fn wythoff_large() {
     let mut random = Random(1);
     let mut fibonacci = vec![1, 2];
-    while let Some(next) = u64::checked_add(
-        fibonacci[fibonacci.len() - 1],
-        fibonacci[fibonacci.len() - 2],
-    ) {
+    while let Some(next) =
+        u64::checked_add(fibonacci[fibonacci.len() - 1], fibonacci[fibonacci.len() - 2])
+    {
         fibonacci.push(next);
     }
     let near_fibonacci = fibonacci.iter().flat_map(|&f| f - 1..=f.saturating_add(2));
@@ -79,28 +78,15 @@ fn wythoff_large() {
     numbers.extend((0..2000).map(|_| random.stones()));
     numbers.push(u64::MAX);
     for i in 0..numbers.len() {
-        let (a, other) = (
-            numbers[i],
-            numbers[random.below(numbers.len() as u64) as usize],
-        );
+        let (a, other) = (numbers[i], numbers[random.below(numbers.len() as u64) as usize]);
         let (larger, smaller) = (a.max(other), a.min(other));
         for b in [other, larger - smaller, a, a.saturating_add(smaller)] {
             assert_eq!(wythoff::wins(a, b), !wythoff_is_lost(a, b), "{:?}", (a, b));
             let lost = |&(a, b): &Pair| wythoff_is_lost(a, b);
-            check_large(
-                wythoff::wins(a, b),
-                wythoff::winning_moves(a, b),
-                lost,
-                (a, b),
-            );
+            check_large(wythoff::wins(a, b), wythoff::winning_moves(a, b), lost, (a, b));
             let lost = |&(a, b): &Pair| !wythoff::misere_wins(a, b);
             let moves = wythoff::misere_winning_moves(a, b);
-            check_large(
-                wythoff::misere_wins(a, b) && (a, b) != (0, 0),
-                moves,
-                lost,
-                (a, b),
-            );
+            check_large(wythoff::misere_wins(a, b) && (a, b) != (0, 0), moves, lost, (a, b));
         }
     }
 }
@@ -146,12 +132,8 @@ fn fibonacci_nim_schwenk() {
     let all_or_nothing = |limit| fibonacci_nim::schwenk_winning_moves(u64::MAX, limit, u64::MAX);
     assert!(all_or_nothing(u64::MAX).eq([u64::MAX]));
     assert_eq!(all_or_nothing(u64::MAX - 1).next(), None);
-    assert_panics("m must be positive", || {
-        fibonacci_nim::schwenk_wins(0, 0, 0)
-    });
-    assert_panics("m must be positive", || {
-        fibonacci_nim::schwenk_winning_moves(0, 0, 0)
-    });
+    assert_panics("m must be positive", || fibonacci_nim::schwenk_wins(0, 0, 0));
+    assert_panics("m must be positive", || fibonacci_nim::schwenk_winning_moves(0, 0, 0));
 }
 
 /// All sums of the smallest Zeckendorf parts, by greedy subtraction.
@@ -189,9 +171,8 @@ fn fibonacci_nim_large() {
         fibonacci.push(next);
     }
     let sums = (0..3).fold(vec![0_u64], |sums, _| {
-        let more = sums
-            .iter()
-            .flat_map(|&sum| fibonacci.iter().filter_map(move |f| sum.checked_add(*f)));
+        let more =
+            sums.iter().flat_map(|&sum| fibonacci.iter().filter_map(move |f| sum.checked_add(*f)));
         let mut more: Vec<u64> = more.chain(sums.iter().copied()).collect();
         more.sort_unstable();
         more.dedup();
@@ -216,10 +197,7 @@ fn fibonacci_nim_large() {
                 .then_some(tail)
         };
         let expected = tails.iter().enumerate().filter_map(wins);
-        assert!(
-            fibonacci_nim::winning_moves(number, u64::MAX).eq(expected),
-            "{number}"
-        );
+        assert!(fibonacci_nim::winning_moves(number, u64::MAX).eq(expected), "{number}");
     }
 }
 
@@ -227,9 +205,7 @@ fn fibonacci_nim_large() {
 fn euclid_options(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
     let left = |large: u64, small: u64| {
         let multiples = (1..).map(move |k| k * small);
-        multiples
-            .take_while(move |m| small > 0 && m + least <= large)
-            .map(move |m| large - m)
+        multiples.take_while(move |m| small > 0 && m + least <= large).map(move |m| large - m)
     };
     let first = left(a, b).filter(|_| a >= b).map(|left| (left, b));
     let second = left(b, a).filter(|_| b >= a).map(|left| (a, left));
@@ -244,11 +220,7 @@ fn euclid_game_laws() {
     let mut equal_rules = Rules::new(|pair: &Pair| euclid_options(pair, 1));
     for (a, b) in (0..=70).flat_map(|a| (0..=70).map(move |b| (a, b))) {
         let pair = (a, b);
-        rules.check(
-            &pair,
-            euclid_game::wins(a, b),
-            euclid_game::winning_moves(a, b),
-        );
+        rules.check(&pair, euclid_game::wins(a, b), euclid_game::winning_moves(a, b));
         rules.check_grundy(&pair, euclid_game::grundy(a, b));
         let moves = euclid_game::misere_winning_moves(a, b);
         rules.check_misere(&pair, euclid_game::misere_wins(a, b), moves);
@@ -276,12 +248,7 @@ fn euclid_game_large() {
         .flat_map(|&(a, b)| [(a, b), (b, a), (a, b.saturating_add(1)), (a, b - b.min(1))])
     {
         let over = (a, b).min((b, a)).0 == 0;
-        check_large(
-            wins(a, b),
-            winning_moves(a, b),
-            |&(a, b)| !wins(a, b),
-            (a, b),
-        );
+        check_large(wins(a, b), winning_moves(a, b), |&(a, b)| !wins(a, b), (a, b));
         check_large(
             misere_wins(a, b) && !over,
             misere_winning_moves(a, b),
@@ -302,10 +269,7 @@ fn euclid_game_large() {
             |&(a, b)| !equal_misere_wins(a, b),
             (a, b),
         );
-        assert_eq!(
-            (grundy(a, b) > 0, equal_grundy(a, b) > 0),
-            (wins(a, b), equal_wins(a, b))
-        );
+        assert_eq!((grundy(a, b) > 0, equal_grundy(a, b) > 0), (wins(a, b), equal_wins(a, b)));
     }
 }
 
@@ -331,10 +295,8 @@ fn power_game_laws() {
         assert_eq!(power_game::winning_move(n).is_some(), rules.wins(&all));
         if let Some(winning) = power_game::winning_move(n) {
             let options = power_options(all);
-            let (_, after) = options
-                .iter()
-                .find(|option| option.0 == winning)
-                .expect("a legal move");
+            let (_, after) =
+                options.iter().find(|option| option.0 == winning).expect("a legal move");
             assert!(!rules.wins(after), "{winning} of {n}");
         }
     }
@@ -345,11 +307,7 @@ fn power_game_laws() {
 fn power_game_large() {
     let mut rules = Rules::new(|&allowed: &u32| {
         let choices = (1..32_u32).filter(|x| allowed >> x & 1 == 1);
-        let after = |x: u32| {
-            (x..32)
-                .step_by(x as usize)
-                .fold(allowed, |set, y| set & !(1 << y))
-        };
+        let after = |x: u32| (x..32).step_by(x as usize).fold(allowed, |set, y| set & !(1 << y));
         choices.map(|x| (x, after(x))).collect()
     });
     let full = |e: u32| (1..=e).fold(0_u32, |set, x| set | 1 << x);
@@ -370,17 +328,13 @@ fn power_game_large() {
             let powers: Vec<u64> = std::iter::successors(Some(base), |power| Some(power * base))
                 .take_while(|&power| power <= n)
                 .collect();
-            powers
-                .iter()
-                .for_each(|&power| is_power[power as usize] = true);
+            powers.iter().for_each(|&power| is_power[power as usize] = true);
             let e = powers.len() as u32;
             let chosen = powers.iter().position(|&power| Some(power) == winning);
             xor ^= rules.grundy(&full(e));
             after ^= match chosen {
                 Some(j) => rules.grundy(
-                    &(1..=e)
-                        .filter(|x| x % (j as u32 + 1) != 0)
-                        .fold(0, |set, x| set | 1 << x),
+                    &(1..=e).filter(|x| x % (j as u32 + 1) != 0).fold(0, |set, x| set | 1 << x),
                 ),
                 None => rules.grundy(&full(e)),
             };
@@ -414,24 +368,12 @@ fn delete_options(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pai
 fn delete_nim_laws() {
     let mut rules = Rules::new(|pairs: &Vec<Pair>| delete_options(pairs, 1, 0));
     let mut split = Rules::new(|pairs: &Vec<Pair>| delete_options(pairs, 0, 1));
-    let one = heaps(2, 40)
-        .into_iter()
-        .map(|heaps| vec![(heaps[0], heaps[1])]);
-    let two = heaps(4, 4)
-        .into_iter()
-        .map(|heaps| vec![(heaps[0], heaps[1]), (heaps[2], heaps[3])]);
+    let one = heaps(2, 40).into_iter().map(|heaps| vec![(heaps[0], heaps[1])]);
+    let two = heaps(4, 4).into_iter().map(|heaps| vec![(heaps[0], heaps[1]), (heaps[2], heaps[3])]);
     for pairs in one.chain(two).chain([vec![], vec![(7, 3), (9, 12)]]) {
-        rules.check(
-            &pairs,
-            delete_nim::wins(&pairs),
-            delete_nim::winning_moves(&pairs),
-        );
+        rules.check(&pairs, delete_nim::wins(&pairs), delete_nim::winning_moves(&pairs));
         let more: Vec<Pair> = pairs.iter().map(|&(a, b)| (a + 1, b + 1)).collect();
-        split.check(
-            &more,
-            delete_nim::split_wins(&more),
-            delete_nim::split_winning_moves(&more),
-        );
+        split.check(&more, delete_nim::split_wins(&more), delete_nim::split_winning_moves(&more));
         if let [(a, b)] = pairs[..] {
             rules.check_grundy(&pairs, delete_nim::grundy(a, b));
             split.check_grundy(&more, delete_nim::split_grundy(a + 1, b + 1));
@@ -443,9 +385,8 @@ fn delete_nim_laws() {
 fn delete_nim_large() {
     let mut random = Random(1);
     for n in 0..300 {
-        let pairs: Vec<Pair> = (0..1 + n % 4)
-            .map(|_| (random.stones(), random.stones().max(1)))
-            .collect();
+        let pairs: Vec<Pair> =
+            (0..1 + n % 4).map(|_| (random.stones(), random.stones().max(1))).collect();
         let mut previous = None;
         let moves = delete_nim::winning_moves(&pairs).take(1000);
         let check = |&(i, p, q): &Split| {
@@ -459,29 +400,16 @@ fn delete_nim_large() {
                 && !delete_nim::wins(&pairs)
         };
         let check = std::cell::RefCell::new(check);
-        check_large(
-            delete_nim::wins(&pairs),
-            moves,
-            |m| (check.borrow_mut())(m),
-            &pairs,
-        );
+        check_large(delete_nim::wins(&pairs), moves, |m| (check.borrow_mut())(m), &pairs);
     }
-    assert!(
-        delete_nim::winning_moves(&[(u64::MAX, 0), (63, 0)])
-            .next()
-            .is_some()
-    );
+    assert!(delete_nim::winning_moves(&[(u64::MAX, 0), (63, 0)]).next().is_some());
     assert_eq!(
         delete_nim::winning_moves(&[(u64::MAX, 0), (0, 0)]).next(),
         Some((0, 0, u64::MAX - 1))
     );
-    assert_panics("a heap is empty", || {
-        delete_nim::split_wins(&[(1, 1), (0, 1)])
-    });
+    assert_panics("a heap is empty", || delete_nim::split_wins(&[(1, 1), (0, 1)]));
     assert_panics("a heap is empty", || delete_nim::split_grundy(1, 0));
-    assert_panics("a heap is empty", || {
-        delete_nim::split_winning_moves(&[(1, 0)])
-    });
+    assert_panics("a heap is empty", || delete_nim::split_winning_moves(&[(1, 0)]));
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
@@ -502,23 +430,14 @@ fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
 #[test]
 fn divisor_games_laws() {
     use Rule::*;
-    for rule in [
-        SubtractDivisor,
-        SubtractProperDivisor,
-        ProperDivisor,
-        SubtractCoprime,
-        Divide,
-    ] {
+    for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, SubtractCoprime, Divide] {
         let legal = |n: u64, left: u64| divisor_rule_allows(rule, n, left);
         let mut rules = Rules::new(|numbers: &Vec<u64>| cuts(numbers, legal));
         for n in 0..=130 {
             rules.check_grundy(&vec![n], divisor_games::grundy(n, rule));
         }
-        for numbers in heaps(1, 60)
-            .into_iter()
-            .chain(heaps(2, 16))
-            .chain(heaps(3, 6))
-            .chain([vec![]])
+        for numbers in
+            heaps(1, 60).into_iter().chain(heaps(2, 16)).chain(heaps(3, 6)).chain([vec![]])
         {
             let moves = divisor_games::winning_moves(&numbers, rule);
             rules.check(&numbers, divisor_games::wins(&numbers, rule), moves);
@@ -542,9 +461,7 @@ fn divisor_games_inner_divisor() {
 #[test]
 fn divisor_games_squares() {
     let mut rules = Rules::new(|&n: &u64| {
-        let left = (1..)
-            .take_while(|root| root * root <= n)
-            .map(|root| n - root * root);
+        let left = (1..).take_while(|root| root * root <= n).map(|root| n - root * root);
         left.map(|left| (left, left)).collect()
     });
     for (n, value) in (0..).zip(divisor_games::subtract_square_values(2000)) {
@@ -556,28 +473,15 @@ fn divisor_games_squares() {
 #[test]
 fn divisor_games_large() {
     use divisor_games::*;
-    let odd_prime_index = [
-        (3, 2),
-        (5, 3),
-        (7, 4),
-        (9, 2),
-        (25, 3),
-        (1_000_003, 78_499),
-        (999_983 * 999_983, 78_498),
-    ];
+    let odd_prime_index =
+        [(3, 2), (5, 3), (7, 4), (9, 2), (25, 3), (1_000_003, 78_499), (999_983 * 999_983, 78_498)];
     for (n, index) in odd_prime_index {
         assert_eq!(grundy(n, Rule::SubtractCoprime), index, "{n}");
     }
     assert_eq!(grundy(u64::MAX, Rule::SubtractCoprime), 2);
     assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
-    assert_eq!(
-        [1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)),
-        [64, 64]
-    );
-    assert_eq!(
-        [1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)),
-        [64, 1]
-    );
+    assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
+    assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)), [64, 1]);
     let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
     assert!(moves.eq([(0, 1 << 19)]));
     assert!(
@@ -586,17 +490,8 @@ fn divisor_games_large() {
             && !inner_divisor_wins(u64::MAX)
     );
     let numbers = [720_720, 963_761_198_400, 30];
-    for rule in [
-        Rule::SubtractDivisor,
-        Rule::SubtractProperDivisor,
-        Rule::ProperDivisor,
-    ] {
+    for rule in [Rule::SubtractDivisor, Rule::SubtractProperDivisor, Rule::ProperDivisor] {
         let lost = |&(i, left): &(usize, u64)| !wins(&cut(&numbers, (i, left)), rule);
-        check_large(
-            wins(&numbers, rule),
-            winning_moves(&numbers, rule),
-            lost,
-            rule,
-        );
+        check_large(wins(&numbers, rule), winning_moves(&numbers, rule), lost, rule);
     }
 }

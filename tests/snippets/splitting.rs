@@ -44,9 +44,8 @@ fn octal_options(heap: u64, digits: &[u32]) -> Vec<Vec<u64>> {
     parts.collect()
 }
 
-const CODES: [&str; 12] = [
-    "0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0.",
-];
+const CODES: [&str; 12] =
+    ["0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0."];
 
 fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
@@ -131,9 +130,7 @@ fn octal_game_large() {
         }
     }
     assert!(!OctalGame::new("0.7", 0).wins(&[0, 0]));
-    for code in [
-        "", "0", ".77", "7", "10.7", "0.7.7", "0.g", "1.7", "2.7", "0,77", "é.7",
-    ] {
+    for code in ["", "0", ".77", "7", "10.7", "0.7.7", "0.g", "1.7", "2.7", "0,77", "é.7"] {
         assert_panics("is no octal code", || OctalGame::new(code, 0));
     }
     let game = OctalGame::new("0.007", 100);
@@ -182,9 +179,8 @@ fn grundys_game_values() {
     let mut values: Vec<u64> = vec![];
     for heap in 0..=2500 {
         let splits = (1..heap).take_while(|a| 2 * a < heap);
-        let options: std::collections::HashSet<u64> = splits
-            .map(|a: usize| values[a] ^ values[heap - a])
-            .collect();
+        let options: std::collections::HashSet<u64> =
+            splits.map(|a: usize| values[a] ^ values[heap - a]).collect();
         values.extend((0..).find(|value| !options.contains(value)));
     }
     for n in [0, 1, 2, 3, 64, 128, 129, 2500] {
@@ -271,11 +267,7 @@ fn take_or_split3_laws() {
     for heap in 0..=17 {
         rules.check_grundy(&vec![heap], grundy(heap));
     }
-    assert!(
-        winning_moves(&[7])
-            .last()
-            .is_some_and(|(_, parts)| parts.is_empty())
-    );
+    assert!(winning_moves(&[7]).last().is_some_and(|(_, parts)| parts.is_empty()));
     assert!(wins(&[u64::MAX, 1]) && !wins(&[u64::MAX; 2]));
     assert_eq!(winning_moves(&[5, u64::MAX]).next(), Some((1, vec![5])));
     assert_panics("2^64 does not fit", || grundy(u64::MAX));
@@ -310,11 +302,7 @@ fn interval_nim_laws() {
             rules.check_grundy(&vec![row], value);
         }
         let sums = (0..8).flat_map(|a| (0..=a).map(move |b| vec![a, b]));
-        for rows in (0..=12)
-            .map(|row| vec![row])
-            .chain(sums)
-            .chain([vec![], vec![3, 5, 4]])
-        {
+        for rows in (0..=12).map(|row| vec![row]).chain(sums).chain([vec![], vec![3, 5, 4]]) {
             let moves = interval_nim::winning_moves(&rows, min, max);
             rules.check(&rows, interval_nim::wins(&rows, min, max), moves);
         }
@@ -335,10 +323,9 @@ fn interval_nim_extremes() {
     ]));
     assert!(!interval_nim::wins(&[], 1, 2));
     for rows in [&[][..], &[5]] {
-        for (message, min, max) in [
-            ("min must be positive", 0, 0),
-            ("min = 3 exceeds max = 2", 3, 2),
-        ] {
+        for (message, min, max) in
+            [("min must be positive", 0, 0), ("min = 3 exceeds max = 2", 3, 2)]
+        {
             assert_panics(message, || interval_nim::wins(rows, min, max));
             assert_panics(message, || interval_nim::winning_moves(rows, min, max));
             assert_panics(message, || interval_nim::grundy_values(0, min, max));
@@ -354,10 +341,7 @@ fn interval_nim_large() {
         let min = random.below(9) as usize + 1;
         let max = min + [0, 0, 1, 30, 500][n % 5];
         let winning_moves: Vec<_> = interval_nim::winning_moves(&rows, min, max).collect();
-        assert_eq!(
-            interval_nim::wins(&rows, min, max),
-            !winning_moves.is_empty()
-        );
+        assert_eq!(interval_nim::wins(&rows, min, max), !winning_moves.is_empty());
         for (i, start, len) in winning_moves.into_iter().step_by(7) {
             assert!((min..=max).contains(&len));
             let mut after = rows.clone();
@@ -403,10 +387,8 @@ fn halving_nim_laws() {
     for k in 1..=5 {
         let mut rules = Rules::new(|heaps: &Vec<u64>| halving_options(heaps, k));
         let one = (0..=if k > 3 { 8 } else { 12 }).map(|heap| vec![heap]);
-        for heaps in one
-            .chain(heaps(2, if k > 3 { 4 } else { 6 }))
-            .chain(heaps(3, 3))
-            .chain([vec![]])
+        for heaps in
+            one.chain(heaps(2, if k > 3 { 4 } else { 6 })).chain(heaps(3, 3)).chain([vec![]])
         {
             let moves = halving_nim::winning_moves(&heaps, k);
             rules.check(&heaps, halving_nim::wins(&heaps, k), moves);
@@ -426,11 +408,7 @@ fn halving_nim_values() {
             let split = (heap % 2 == 0).then(|| values[heap / 2] * (k % 2));
             let mex = (0..).find(|&value| value != values[heap - 1] && Some(value) != split);
             values.push(mex.expect("values are finite"));
-            assert_eq!(
-                halving_nim::grundy(heap as u64, k),
-                values[heap],
-                "{heap} {k}"
-            );
+            assert_eq!(halving_nim::grundy(heap as u64, k), values[heap], "{heap} {k}");
         }
     }
 }
@@ -441,11 +419,7 @@ fn halving_nim_extremes() {
     assert!(moves.eq([(1, 1, u64::MAX - 1)]));
     assert!(!halving_nim::wins(&[0, 2], u64::MAX));
     assert!(!halving_nim::wins(&[u64::MAX], u64::MAX));
-    assert!(
-        halving_nim::winning_moves(&[u64::MAX - 1], 1)
-            .next()
-            .is_some()
-    );
+    assert!(halving_nim::winning_moves(&[u64::MAX - 1], 1).next().is_some());
     assert_panics("k must be positive", || halving_nim::wins(&[], 0));
     assert_panics("k must be positive", || halving_nim::winning_moves(&[], 0));
     assert_panics("k must be positive", || halving_nim::grundy(0, 0));

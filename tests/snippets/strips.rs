@@ -82,14 +82,11 @@ fn northcott_options(rows: &Rows, width: u64) -> Vec<((usize, u64), Rows)> {
 
 /// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
 fn northcott_outcomes(count: usize, width: u64) -> HashMap<Rows, bool> {
-    let pairs = heaps(2, width - 1)
-        .into_iter()
-        .map(|pair| (pair[0], pair[1]));
+    let pairs = heaps(2, width - 1).into_iter().map(|pair| (pair[0], pair[1]));
     let pairs: Vec<(u64, u64)> = pairs.filter(|pair| pair.0 != pair.1).collect();
     let indices = heaps(count, pairs.len() as u64 - 1).into_iter();
-    let all: Vec<Rows> = indices
-        .map(|indices| indices.iter().map(|&i| pairs[i as usize]).collect())
-        .collect();
+    let all: Vec<Rows> =
+        indices.map(|indices| indices.iter().map(|&i| pairs[i as usize]).collect()).collect();
     let mut outcomes = HashMap::new();
     loop {
         let before = outcomes.len();
@@ -103,11 +100,7 @@ fn northcott_outcomes(count: usize, width: u64) -> HashMap<Rows, bool> {
             }
         }
         if outcomes.len() == before {
-            assert_eq!(
-                before,
-                all.len(),
-                "every position is decided, none is a draw"
-            );
+            assert_eq!(before, all.len(), "every position is decided, none is a draw");
             return outcomes;
         }
     }
@@ -129,10 +122,8 @@ fn northcott_laws() {
             assert!(northcott::winning_moves(rows).eq(winning), "{rows:?}");
             let moves = northcott::winning_moves(rows).count();
             assert_eq!(wins, moves > 0, "a won position has an advance: {rows:?}");
-            let values: Vec<u64> = options
-                .iter()
-                .map(|(_, option)| northcott::grundy(option))
-                .collect();
+            let values: Vec<u64> =
+                options.iter().map(|(_, option)| northcott::grundy(option)).collect();
             let mex = (0..).find(|value| !values.contains(value));
             assert_eq!(Some(northcott::grundy(rows)), mex, "{rows:?}");
         }
@@ -236,9 +227,7 @@ fn silver_dollar_extremes() {
     assert_panics("cells count from 1", || winning_moves(&[0, 5]));
     assert_panics("two coins on a cell", || dollar_wins(&[3, 3, 0], 2));
     assert_panics("none of the coins", || dollar_wins(&[], 0));
-    assert_panics("none of the coins", || {
-        misere_dollar_winning_moves(&[1, 2], 2)
-    });
+    assert_panics("none of the coins", || misere_dollar_winning_moves(&[1, 2], 2));
 }
 
 #[test]
@@ -359,15 +348,8 @@ fn staircase_nim_large() {
         assert!(moves.into_iter().all(|m| !staircase_nim::wins(&after(m))));
         let moves: Vec<_> = staircase_nim::misere_winning_moves(&stairs).collect();
         let finished = stairs.iter().all(|&stones| stones == 0);
-        assert_eq!(
-            staircase_nim::misere_wins(&stairs),
-            !moves.is_empty() || finished
-        );
-        assert!(
-            moves
-                .into_iter()
-                .all(|m| !staircase_nim::misere_wins(&after(m)))
-        );
+        assert_eq!(staircase_nim::misere_wins(&stairs), !moves.is_empty() || finished);
+        assert!(moves.into_iter().all(|m| !staircase_nim::misere_wins(&after(m))));
     }
 }
 
@@ -379,12 +361,9 @@ fn shrinking_rules<'a>(
     Rules::new(move |numbers: &Vec<u64>| {
         let stair = |i: usize| numbers.len() - 1 - i;
         let least = |i: usize| least(i.checked_sub(1).map(|i| numbers[i]));
-        let moves = (0..numbers.len())
-            .rev()
-            .flat_map(|i| (least(i)..numbers[i]).map(move |to| (i, to)));
-        moves
-            .map(|m| ((stair(m.0), m.1 - least(m.0)), cut(numbers, m)))
-            .collect()
+        let moves =
+            (0..numbers.len()).rev().flat_map(|i| (least(i)..numbers[i]).map(move |to| (i, to)));
+        moves.map(|m| ((stair(m.0), m.1 - least(m.0)), cut(numbers, m))).collect()
     })
 }
 
@@ -400,16 +379,9 @@ fn staircase_nim_georgia_and_bob_laws() {
         let moves = staircase_nim::misere_winning_moves(&stairs);
         rules.check_misere(&sorted, staircase_nim::misere_wins(&stairs), moves);
     }
-    assert_eq!(
-        staircase_nim::georgia_and_bob(&[u64::MAX, 1]),
-        [u64::MAX - 2, 0]
-    );
-    assert_panics("two chips are on cell 3", || {
-        staircase_nim::georgia_and_bob(&[3, 1, 3])
-    });
-    assert_panics("cells are numbered from 1", || {
-        staircase_nim::georgia_and_bob(&[3, 0])
-    });
+    assert_eq!(staircase_nim::georgia_and_bob(&[u64::MAX, 1]), [u64::MAX - 2, 0]);
+    assert_panics("two chips are on cell 3", || staircase_nim::georgia_and_bob(&[3, 1, 3]));
+    assert_panics("cells are numbered from 1", || staircase_nim::georgia_and_bob(&[3, 0]));
 }
 
 #[test]
