@@ -61,11 +61,7 @@ impl AllButGame {
         set.dedup();
         set.retain(|&s| s > 0);
         let (values, period, mut counts) = (Vec::new(), None, Vec::new());
-        let mut game = AllButGame {
-            set,
-            values,
-            period,
-        };
+        let mut game = AllButGame { set, values, period };
         while game.period.is_none() && game.values.len() as u64 <= max {
             let len = game.values.len();
             assert!(len <= 1 << 22, "no period within 2^22 heaps");
@@ -84,10 +80,7 @@ impl AllButGame {
         let up_to = |value: u64| reached.partition_point(|&v| v <= value);
         let before = |value: u64| reached.partition_point(|&v| v < value);
         let free = |&&v: &&u64| up_to(v) - before(v) == counts[v as usize];
-        let value = reached
-            .iter()
-            .find(free)
-            .map_or(counts.len(), |&v| v as usize);
+        let value = reached.iter().find(free).map_or(counts.len(), |&v| v as usize);
         counts.resize(counts.len().max(value + 1), 0);
         counts[value] += 1;
         self.values.push(value as u64);
@@ -97,10 +90,7 @@ impl AllButGame {
     fn find_period(&self) -> Option<(u64, u64, u64)> {
         let window = self.set.last().map_or(0, |&max| max.saturating_mul(2));
         let values = &self.values;
-        let steps = values
-            .windows(2)
-            .rev()
-            .map(|pair| pair[1].wrapping_sub(pair[0]));
+        let steps = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
         let steps: Vec<u64> = steps.collect();
         let (mut border, mut borders) = (0, vec![0]);
         for i in 1..steps.len() {

@@ -41,8 +41,7 @@ pub fn wins(stairs: &[u64]) -> bool {
 /// All winning moves `(i, left)`: leave `left` stones on stair `i` and move the rest one stair
 /// down. At most one for each stair.
 pub fn winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let xor = grundy(stairs);
-    moves_to(stairs, move |counted| xor ^ counted)
+    moves(stairs, usize::MAX)
 }
 
 /// Does the player to move win when moving the last stone to the ground loses?
@@ -52,32 +51,23 @@ pub fn misere_wins(stairs: &[u64]) -> bool {
 
 /// All winning moves `(i, left)` when moving the last stone to the ground loses.
 pub fn misere_winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, big) = (grundy(stairs), big(stairs));
-    moves_to(stairs, move |counted| {
-        let only_small_others = big == usize::from(counted > 1);
-        xor ^ counted ^ u64::from(only_small_others)
-    })
+    moves(stairs, big(stairs))
 }
 
-/// The number of stairs that count and hold two stones or more.
+/// How many of the stairs that count hold two stones or more.
 fn big(stairs: &[u64]) -> usize {
     stairs.iter().step_by(2).filter(|&&stones| stones > 1).count()
 }
 
-/// The moves that change a counted stair to its target.
-fn moves_to<'a>(
-    stairs: &'a [u64],
-    target: impl Fn(u64) -> u64 + 'a,
-) -> impl Iterator<Item = (usize, u64)> + 'a {
+/// The winning moves: in misère play, one that leaves no big stair makes the xor 1 instead of 0.
+fn moves(stairs: &[u64], big: usize) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(stairs);
     stairs.iter().enumerate().filter_map(move |(i, &stones)| {
         let counted = stairs[i - i % 2];
-        let target = target(counted);
-        let left = if i % 2 == 0 {
-            Some(target)
-        } else {
-            target.checked_sub(counted).and_then(|added| stones.checked_sub(added))
-        };
-        left.filter(|&left| left < stones).map(|left| (i, left))
+        let target = xor ^ counted ^ u64::from(big == usize::from(counted > 1));
+        let pushed = target.checked_sub(counted);
+        let left = if i % 2 == 0 { target } else { stones.checked_sub(pushed?)? };
+        (left < stones).then_some((i, left))
     })
 }
 
@@ -87,24 +77,14 @@ fn moves_to<'a>(
 pub fn georgia_and_bob(chips: &[u64]) -> Vec<u64> {
     let mut chips = chips.to_vec();
     chips.sort_unstable();
-    assert!(chips.first() != Some(&0), "cells are numbered from 1");
-    for pair in chips.windows(2) {
-        assert!(pair[0] < pair[1], "two chips are on cell {}", pair[0]);
-    }
-    differences(&chips).map(|distance| distance - 1).collect()
+    let gap = |distance: &u64| distance.checked_sub(1).expect("chips need cells of their own");
+    ordered_heaps(&chips).iter().map(gap).collect()
 }
 
 /// The stairs of heaps that must never decrease from left to right. Stair `i` is what heap
 /// `n - 1 - i` has more than the heap before it: taking from the stair takes from that heap.
 pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
-    for pair in heaps.windows(2) {
-        assert!(pair[0] <= pair[1], "a heap of {} stands before one of {}", pair[0], pair[1]);
-    }
-    differences(heaps).collect()
-}
-
-/// What each number exceeds the one before it by, from the last to the first.
-fn differences(sorted: &[u64]) -> impl Iterator<Item = u64> + '_ {
-    let before = sorted.iter().rev().skip(1).chain(&[0]);
-    sorted.iter().rev().zip(before).map(|(after, before)| after - before)
+    let before = |i: usize| i.checked_sub(1).map_or(0, |before| heaps[before]);
+    let more = |i: usize| heaps[i].checked_sub(before(i)).expect("the heaps must not decrease");
+    (0..heaps.len()).rev().map(more).collect()
 }

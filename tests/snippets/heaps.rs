@@ -34,16 +34,7 @@ fn nim_large() {
 #[test]
 fn all_but_game_laws() {
     use nim_snippets::all_but_game::*;
-    let sets = [
-        &[][..],
-        &[1],
-        &[2],
-        &[1, 2],
-        &[3, 2],
-        &[1, 2, 4],
-        &[2, 5, 3],
-        &[6],
-    ];
+    let sets = [&[][..], &[1], &[2], &[1, 2], &[3, 2], &[1, 2, 4], &[2, 5, 3], &[6]];
     for set in sets {
         let mut rules =
             Rules::new(|heaps: &Vec<u64>| cuts(heaps, |heap, left| !set.contains(&(heap - left))));

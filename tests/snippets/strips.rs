@@ -380,8 +380,8 @@ fn staircase_nim_georgia_and_bob_laws() {
         rules.check_misere(&sorted, staircase_nim::misere_wins(&stairs), moves);
     }
     assert_eq!(staircase_nim::georgia_and_bob(&[u64::MAX, 1]), [u64::MAX - 2, 0]);
-    assert_panics("two chips are on cell 3", || staircase_nim::georgia_and_bob(&[3, 1, 3]));
-    assert_panics("cells are numbered from 1", || staircase_nim::georgia_and_bob(&[3, 0]));
+    assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[3, 1, 3]));
+    assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[3, 0]));
 }
 
 #[test]
@@ -395,6 +395,6 @@ fn staircase_nim_ordered_heaps_laws() {
         rules.check_misere(&position, staircase_nim::misere_wins(&stairs), moves);
     }
     assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
-    let message = "a heap of 4 stands before one of 3";
+    let message = "the heaps must not decrease";
     assert_panics(message, || staircase_nim::ordered_heaps(&[1, 4, 3]));
 }
