@@ -19,7 +19,7 @@
 //! - Input: heaps `(stones, k)`, any of them; `k >= 1` is asserted. Without a move the player to
 //!   move has lost, and in misère play won.
 //! - Source: AtCoder Regular Contest 091 F, "Strange Nim", 2018.
-//! - See also: `bounded_nim` (a fixed bound), `nim` (`k = 1`).
+//! - See also: `bounded_nim` (a fixed bound), `nim` (all divisors 1).
 
 /// The Grundy value of one heap.
 pub fn grundy(mut stones: u64, k: u64) -> u64 {

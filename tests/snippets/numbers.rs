@@ -23,6 +23,13 @@ where
     assert_eq!(wins, count > 0, "{p:?}");
 }
 
+/// 1, 2, 3, 5, … as far as they fit.
+fn fibonacci_numbers() -> Vec<u64> {
+    let next = |&(a, b): &Pair| Some((b, a.checked_add(b)?));
+    let pairs = std::iter::successors(Some((1, 2)), next);
+    std::iter::once(1).chain(pairs.map(|(_, b)| b)).collect()
+}
+
 fn wythoff_options(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
     let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
     let from_first = (0..a).map(|left| (left, b));
@@ -73,6 +80,7 @@ fn wythoff_large() {
     {
         fibonacci.push(next);
     }
+    let fibonacci = fibonacci_numbers();
     let near_fibonacci = fibonacci.iter().flat_map(|&f| f - 1..=f.saturating_add(2));
     let mut numbers: Vec<u64> = near_fibonacci.collect();
     numbers.extend((0..2000).map(|_| random.stones()));
@@ -138,12 +146,7 @@ fn fibonacci_nim_schwenk() {
 
 /// All sums of the smallest Zeckendorf parts, by greedy subtraction.
 fn zeckendorf_tails(number: u64) -> Vec<u64> {
-    let mut fibonacci = vec![1_u64, 2];
-    while let Some(next) =
-        fibonacci[fibonacci.len() - 1].checked_add(fibonacci[fibonacci.len() - 2])
-    {
-        fibonacci.push(next);
-    }
+    let fibonacci = fibonacci_numbers();
     let (mut rest, mut parts) = (number, Vec::new());
     for &part in fibonacci.iter().rev() {
         if part <= rest {
@@ -164,12 +167,7 @@ fn fibonacci_nim_large() {
     let mut numbers: Vec<u64> = (1..2000).chain(u64::MAX - 2000..=u64::MAX).collect();
     numbers.extend((0..20_000).map(|_| random.stones()));
     // Sums of a few Fibonacci numbers, whose distances from an integer are the extreme ones.
-    let mut fibonacci = vec![1_u64, 2];
-    while let Some(next) =
-        fibonacci[fibonacci.len() - 1].checked_add(fibonacci[fibonacci.len() - 2])
-    {
-        fibonacci.push(next);
-    }
+    let fibonacci = fibonacci_numbers();
     let sums = (0..3).fold(vec![0_u64], |sums, _| {
         let more =
             sums.iter().flat_map(|&sum| fibonacci.iter().filter_map(move |f| sum.checked_add(*f)));
