@@ -1,0 +1,14 @@
+// `5 6 / 1 2 / 2 1 / 2 3 / 4 5 / 5 4 / 5 2` prints `Second First Second Draw Draw`.
+
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        edges: [(Usize1, Usize1); m],
+    }
+    for remoteness in loopy_game::remoteness(n, &edges) {
+        println!("{}", remoteness.map_or("Draw", |r| if r % 2 == 1 { "First" } else { "Second" }));
+    }
+}

@@ -1,0 +1,11 @@
+// `8` prints `Second`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: u64,
+    }
+    let first = power_game::wins(n);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,12 @@
+// `3 / 7 7 1` prints `First`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    let first = take_or_split3::wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}

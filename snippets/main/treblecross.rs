@@ -1,0 +1,13 @@
+// `.....` prints `3`.
+
+use proconio::{input, marker::Chars};
+
+fn main() {
+    input! {
+        row: Chars,
+    }
+    let row: Vec<bool> = row.iter().map(|&cell| cell == 'X').collect();
+    for cell in treblecross::winning_moves(&row) {
+        println!("{}", cell + 1);
+    }
+}
