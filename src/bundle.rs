@@ -2,24 +2,82 @@
 
 use crate::catalogue::{self, Module};
 use crate::diagnostic::{Problem, Result};
+use crate::judges::Judge;
 use crate::solver::{self, MARKER, Solver};
-use crate::{conflicts, module_text};
+use crate::{conflicts, demands, fastout, module_text, stand_in};
+use std::ops::Range;
 
 /// The name by which a solver calls the crate, and the bundle its module.
 pub const CRATE: &str = "nim_snippets";
 
-/// The solver with the modules that it uses.
-pub fn bundle(text: &str, krate: &str, docs: bool, modules: &[Module]) -> Result<String> {
-    let solver = solver::read(text, krate)?;
+/// What there is to know about a bundle beside the solver.
+pub struct Wish<'a> {
+    /// How the solver calls this crate.
+    pub krate: &'a str,
+    /// The other crates of its package.
+    pub others: &'a [String],
+    pub docs: bool,
+    pub judge: &'a Judge,
+}
+
+#[allow(dead_code)]
+pub struct Bundle {
+    pub text: String,
+    /// The names of the modules.
+    pub modules: Vec<&'static str>,
+    /// The crates of the judge that it needs: their lines in a Cargo.toml.
+    pub crates: Vec<&'static str>,
+    /// What of the text is the solver's: each range, and where it begins in the solver.
+    pub kept: Vec<(Range<usize>, usize)>,
+}
+
+/// The solver with what it uses and the judge lacks.
+pub fn bundle(text: &str, wish: &Wish, modules: &[Module]) -> Result<Bundle> {
+    let Wish { krate, judge, .. } = wish;
+    let solver = solver::read(text, krate, MARKER)?;
     let used = used_modules(&solver, modules)?;
     for module in &used {
         conflicts::check(&solver, module)?;
     }
-    let block = match used.is_empty() && !solver.everything {
+    let new = match used.is_empty() && !solver.everything {
         true => String::new(),
-        false => block(&used, krate, docs),
+        false => block(&used, krate, wish.docs),
     };
-    Ok(insert(text, &solver, &block))
+    let mut edits = Vec::new();
+    let mut blocks = vec![(solver.block.clone(), new)];
+    let inserted = |&(at, insertion): &(usize, &str)| (at..at, insertion.to_owned());
+    edits.extend(solver.edits.iter().map(inserted));
+
+    let own = blank(text, &solver.block);
+    if solver.words.contains(stand_in::CRATE) {
+        let lacking = !judge.has(stand_in::CRATE);
+        match solver::read(&own, stand_in::CRATE, stand_in::MARKER) {
+            Ok(reads) if lacking => {
+                edits.extend(reads.edits.iter().map(inserted));
+                edits.extend(fastout::edits(&blank(&own, &reads.block))?);
+                blocks.push((reads.block.clone(), stand_in::block(&reads)?));
+            }
+            Ok(reads) if reads.block.is_some() => blocks.push((reads.block, String::new())),
+            Err(problem) if lacking && solver::first_use(&own, stand_in::CRATE).is_some() => {
+                return Err(problem);
+            }
+            _ => {}
+        }
+    }
+    let crates = demands::check(&own, &solver, wish)?;
+    let (text, kept) = insert(text, edits, blocks);
+    let names = used.iter().map(|module| module.name);
+    let modules = names.collect();
+    Ok(Bundle { text, modules, crates, kept })
+}
+
+/// The text with blanks in this place.
+fn blank(text: &str, place: &Option<Range<usize>>) -> String {
+    let mut text = text.to_owned();
+    if let Some(place) = place {
+        text.replace_range(place.clone(), &" ".repeat(place.len()));
+    }
+    text
 }
 
 /// The modules by name, each once, ready to be pasted anywhere.
@@ -76,34 +134,49 @@ fn block(used: &[&Module], krate: &str, docs: bool) -> String {
     )
 }
 
-/// Makes the edits, and puts the block where an earlier bundling left its own, or at the end.
-fn insert(text: &str, solver: &Solver, block: &str) -> String {
+/// Makes the edits, and puts each block where an earlier bundling left its own, or at the end.
+/// Tells also what of the result is unchanged.
+fn insert(
+    text: &str,
+    mut edits: Vec<(Range<usize>, String)>,
+    blocks: Vec<(Option<Range<usize>>, String)>,
+) -> (String, Vec<(Range<usize>, usize)>) {
     let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
-    let block = block.replace('\n', newline);
-    let (place, block) = match &solver.block {
-        Some(old) if block.is_empty() => {
-            let above = &text[..old.start];
-            let below = &text[old.end..];
-            let start = above.strip_suffix(newline).map_or(old.start, str::len);
-            let end =
-                below.strip_prefix(newline).map_or(text.len(), |rest| text.len() - rest.len());
-            (start..end, block)
+    let mut end = String::new();
+    for (old, block) in blocks {
+        let block = block.replace('\n', newline);
+        match old {
+            Some(old) if block.is_empty() => {
+                let above = &text[..old.start];
+                let below = &text[old.end..];
+                let start = above.strip_suffix(newline).map_or(old.start, str::len);
+                let end =
+                    below.strip_prefix(newline).map_or(text.len(), |rest| text.len() - rest.len());
+                edits.push((start..end, block));
+            }
+            Some(old) => edits.push((old, block.trim_end().to_owned())),
+            None if block.is_empty() => {}
+            None => {
+                let unfinished = end.is_empty() && !text.ends_with('\n');
+                end += if unfinished { newline } else { "" };
+                end += newline;
+                end += &block;
+            }
         }
-        Some(old) => (old.clone(), block.trim_end().to_owned()),
-        None if block.is_empty() => (text.len()..text.len(), block),
-        None => {
-            let unfinished = if text.ends_with('\n') { "" } else { newline };
-            (text.len()..text.len(), format!("{unfinished}{newline}{block}"))
-        }
-    };
-    let edits = solver.edits.iter().map(|&(at, insertion)| (at..at, insertion));
-    let mut edits: Vec<_> = edits.chain([(place, block.as_str())]).collect();
-    edits.sort_by_key(|edit| edit.0.start);
-    let (mut result, mut done) = (String::new(), 0);
-    for (range, replacement) in edits {
-        result += &text[done..range.start];
-        result += replacement;
-        done = range.end;
     }
-    result + &text[done..]
+    edits.push((text.len()..text.len(), end));
+    edits.sort_by_key(|edit| edit.0.start);
+    let (mut result, mut done, mut kept) = (String::new(), 0, Vec::new());
+    for (range, replacement) in edits {
+        // What would be inserted into a part that goes, goes with it.
+        if range.start >= done {
+            kept.push((result.len()..result.len() + range.start - done, done));
+            result += &text[done..range.start];
+            result += &replacement;
+            done = range.end;
+        }
+    }
+    kept.push((result.len()..result.len() + text.len() - done, done));
+    result += &text[done..];
+    (result, kept)
 }

@@ -1,9 +1,9 @@
 //! The command line.
 
-use crate::bundle::{self, CRATE};
+use crate::bundle::{self, CRATE, Wish};
 use crate::catalogue::{self, Module};
 use crate::diagnostic::{self, Problem, Result, reason};
-use crate::{editor_files, list, output};
+use crate::{demands, editor_files, judges, list, output};
 use clap::Parser;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -43,6 +43,10 @@ struct Args {
     /// Print the snippet file for this editor, or write it with -o; without a name, list the editors
     #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = ["list", "docs"])]
     editor: Option<Option<String>>,
+
+    /// The judge to bundle for, `atcoder` if none is named; without a name, list the judges
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    judge: Option<Option<String>>,
 }
 
 pub fn main() -> ExitCode {
@@ -74,6 +78,9 @@ fn run(args: &Args) -> Result<String> {
     }
     if args.editor.is_some() {
         return Ok(editor_files::list());
+    }
+    if let Some(None) = args.judge {
+        return Ok(judges::list());
     }
     match args.inputs.as_slice() {
         [] => Err(Problem::new("neither a solver nor a snippet is named")
@@ -109,7 +116,15 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<String> {
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(Problem::new(format!("`{path}` is empty")));
     }
-    bundle::bundle(&text, CRATE, args.docs, modules).map_err(|problem| problem.in_file(path, &text))
+    let judge = match &args.judge {
+        Some(Some(name)) => judges::find(name)?,
+        _ => &judges::JUDGES[0],
+    };
+    let wish = Wish { krate: CRATE, others: &[], docs: args.docs, judge };
+    let bundle =
+        bundle::bundle(&text, &wish, modules).map_err(|problem| problem.in_file(path, &text))?;
+    demands::check_size(&bundle, judge)?;
+    Ok(bundle.text)
 }
 
 fn read(file: &str) -> Result<String> {

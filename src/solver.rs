@@ -20,6 +20,10 @@ pub struct Solver {
     pub everything: bool,
     /// All identifiers.
     pub words: HashSet<String>,
+    /// Where the name of the crate begins a path.
+    pub places: Vec<Range<usize>>,
+    /// Does something else have the crate's name?
+    pub shadowed: bool,
     /// Where to insert what.
     pub edits: Vec<(usize, &'static str)>,
     /// Where the modules of an earlier bundling are, the marker included.
@@ -37,8 +41,8 @@ pub struct Attribute {
     pub range: Range<usize>,
 }
 
-/// Reads a solver that calls the crate `krate`.
-pub fn read(text: &str, krate: &str) -> Result<Solver> {
+/// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
+pub fn read(text: &str, krate: &str, marker: &str) -> Result<Solver> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
     syn::parse2::<syn::File>(tokens.clone()).map_err(|error| {
         let message = error.to_string();
@@ -49,11 +53,18 @@ pub fn read(text: &str, krate: &str) -> Result<Solver> {
         };
         Problem::new("syntax error").at(range, message.unwrap_or_default())
     })?;
-    let solver = Solver::default();
-    let mut reader = Reader { text, krate, solver };
-    let root = Place { root: true, textual: true, ..Place::default() };
-    reader.walk(&Tokens::new(tokens), root)?;
+    let mut reader = Reader::new(text, krate, Some(marker));
+    reader.walk(&Tokens::new(tokens), Place::FILE)?;
     Ok(reader.solver)
+}
+
+/// Where a solver uses the crate first, if it is the crate that has this name there.
+pub fn first_use(text: &str, krate: &str) -> Option<Range<usize>> {
+    let mut reader = Reader::new(text, krate, None);
+    // What a bundle cannot have is a use all the same.
+    let _ = reader.walk(&Tokens::new(lex(text).ok()?), Place::FILE);
+    let place = reader.solver.places.into_iter().next();
+    place.filter(|_| !reader.solver.shadowed)
 }
 
 /// Says what is wrong with the character where the tokens end.
@@ -85,6 +96,18 @@ struct Place {
     before: Before,
 }
 
+impl Place {
+    const FILE: Place = Place {
+        root: true,
+        textual: true,
+        nested: false,
+        in_macro: false,
+        conditional: false,
+        in_use: false,
+        before: Before::Nothing,
+    };
+}
+
 /// What a path has in front of it.
 #[derive(Clone, Copy, Default)]
 enum Before {
@@ -103,10 +126,17 @@ enum Before {
 struct Reader<'a> {
     text: &'a str,
     krate: &'a str,
+    /// None where every module of the crate's name is somebody else's.
+    marker: Option<&'a str>,
     solver: Solver,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, krate: &'a str, marker: Option<&'a str>) -> Self {
+        let solver = Solver::default();
+        Reader { text, krate, marker, solver }
+    }
+
     fn walk(&mut self, tokens: &Tokens, mut place: Place) -> Result<()> {
         let outside = place.conditional;
         let mut i = 0;
@@ -204,6 +234,7 @@ impl Reader<'_> {
             let block = tokens.range(start).start..tokens.range(i + 2).end;
             let block = self.marked(block, content.len() == 0);
             if !place.root || block.is_none() || self.solver.block.is_some() {
+                self.solver.shadowed = true;
                 let title = format!("this `mod {name}` is in the bundle's way");
                 let label = "a module of this name will stand at the end of the bundle";
                 return Err(Problem::new(title).at(here, label).help("give it another name"));
@@ -221,9 +252,10 @@ impl Reader<'_> {
 
     /// An item, with the bundle's marker before it. An empty one needs none.
     fn marked(&self, item: Range<usize>, empty: bool) -> Option<Range<usize>> {
+        let marker = self.marker?;
         let above = self.text[..item.start].trim_end();
         let line = above.rfind('\n').map_or(0, |i| i + 1);
-        match above[line..].starts_with(MARKER) {
+        match above[line..].starts_with(marker) {
             true => Some(line..item.end),
             false => empty.then_some(item),
         }
@@ -256,15 +288,22 @@ impl Reader<'_> {
         let before = before(tokens, i, place.before);
         let previous = tokens.word(i.wrapping_sub(1)).unwrap_or_default();
         if matches!(before, Before::Path) {
+            self.solver.shadowed |= place.in_use && !tokens.is(i + 1, "::");
             return Ok(());
-        } else if tokens.is(i + 1, "::") {
+        }
+        let taken = ITEMS.contains(&previous.as_str());
+        if tokens.is(i + 1, "::") || previous == "crate" || place.in_use && !taken {
+            self.solver.places.push(here.clone());
+        }
+        if tokens.is(i + 1, "::") {
             self.modules(tokens, i + 3)?;
         } else if previous == "crate" {
             let title = format!("`extern crate {krate}` cannot work in a bundle");
             let help = format!("delete this item, or write `use {krate} as …;` for another name");
             let label = "here it is a crate, in the bundle it is a module";
             return Err(Problem::new(title).at(here, label).help(help));
-        } else if ITEMS.contains(&previous.as_str()) {
+        } else if taken {
+            self.solver.shadowed = true;
             let title = format!("this name is taken by the bundle's `mod {krate}`");
             return Err(Problem::new(title).at(here, "").help("give it another name"));
         } else if place.in_use && tokens.is(i + 1, "as") {
@@ -314,8 +353,8 @@ impl Reader<'_> {
         Problem::new(format!("`{krate}` itself cannot be imported in a bundle"))
             .at(here, "in the bundle this is the module at the end of the file")
             .help(format!(
-                "without this import `{krate}::nim::wins(…)` works all the same; \
-                 import a module as `use {krate}::nim;`"
+                "without this import `{krate}::…` works all the same; \
+                 import what is in it as `use {krate}::…;`"
             ))
     }
 }

@@ -83,6 +83,10 @@ impl Tokens {
         self.group(arguments).map(|_| arguments)
     }
 
+    pub fn slice(&self, range: Range<usize>) -> Tokens {
+        Tokens(self.0.get(range).unwrap_or_default().to_vec())
+    }
+
     /// The entries of a list.
     pub fn split_at_commas(self) -> Vec<Tokens> {
         let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');

@@ -17,12 +17,15 @@
 //!
 //! The latter two use std only. They panic, with a message, when something is wrong.
 
+#[path = "../common/package.rs"]
+mod package;
 #[allow(dead_code)]
 #[path = "../common/random.rs"]
 mod random;
 mod solvers;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use package::{cargo_build, update};
 use random::Random;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -103,8 +106,7 @@ type Programs = HashMap<String, Result<PathBuf, String>>;
 
 /// Bundles and builds the solvers of `names` and what checks them, by one call of cargo.
 fn build(names: &[String]) -> Programs {
-    let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join("problems");
-    write_manifest(&package);
+    let package = package::prepare();
     let mut programs = Programs::new();
     let mut cargo = cargo_build(&package);
     for (name, (stem, suffix)) in names.iter().flat_map(|name| PROGRAMS.map(|p| (name, p))) {
@@ -130,52 +132,6 @@ fn build(names: &[String]) -> Programs {
         read_messages(cargo, &mut programs);
     }
     programs
-}
-
-/// The package stands alone and has the versions of this one's Cargo.lock, so it needs no network.
-fn write_manifest(package: &Path) {
-    let lto = std::env::var("CI").is_ok_and(|ci| ci == "true");
-    let manifest = format!(
-        "[package]\n\
-         name = \"problems\"\n\
-         edition = \"2024\"\n\
-         [dependencies]\n\
-         itertools = \"=0.14.0\"\n\
-         proconio = {{ version = \"=0.5.0\", features = [\"derive\"] }}\n\
-         [profile.release]\n\
-         lto = {lto}\n\
-         [workspace]\n"
-    );
-    fs::create_dir_all(package.join("src/bin")).expect("a folder for the package");
-    update(&package.join("Cargo.toml"), manifest.as_bytes());
-    // Cargo cuts Cargo.lock down to what this package needs, so a copy tells whether it is stale.
-    let lock = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"));
-    let lock = lock.expect("Cargo.lock is there");
-    let copy = package.join("Cargo.lock.copy");
-    if fs::read(&copy).ok().as_ref() != Some(&lock) {
-        update(&package.join("Cargo.lock"), &lock);
-        update(&copy, &lock);
-    }
-}
-
-fn cargo_build(package: &Path) -> Command {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.current_dir(package).arg("build").args([
-        "--release",
-        "--offline",
-        "--quiet",
-        "--keep-going",
-        "--message-format=json",
-        "--target-dir=target",
-    ]);
-    cargo
-}
-
-/// Writes a file only when that changes it, so that cargo finds it fresh.
-fn update(file: &Path, bytes: &[u8]) {
-    if fs::read(file).ok().as_deref() != Some(bytes) {
-        fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    }
 }
 
 fn bundle(file: &Path) -> Result<Vec<u8>, String> {

@@ -1,0 +1,95 @@
+//! What a solver demands of the judge: crates, and the edition.
+
+use crate::bundle::{Bundle, Wish};
+use crate::diagnostic::{Problem, Result};
+use crate::judges::Judge;
+use crate::solver::{Solver, first_use};
+use crate::tokens::{Tokens, lex};
+use crate::{judges, stand_in};
+use proc_macro2::{Delimiter, TokenTree};
+use std::ops::Range;
+
+/// Refuses what the judge does not have, and tells the crates that are needed of it.
+pub fn check(text: &str, solver: &Solver, wish: &Wish) -> Result<Vec<&'static str>> {
+    let judge = wish.judge;
+    let mut needed = Vec::new();
+    for (name, line) in judges::crates() {
+        if solver.words.contains(&name) && judge.has(&name) && first_use(text, &name).is_some() {
+            needed.push(line);
+        }
+    }
+    let known = judges::crates().map(|(name, _)| name);
+    for name in known.chain(wish.others.iter().cloned()) {
+        let stands_in = name == stand_in::CRATE;
+        if stands_in || judge.has(&name) || !solver.words.contains(&name) {
+            continue;
+        }
+        if let Some(place) = first_use(text, &name) {
+            let title = format!("{} has no crate `{name}`", judge.title);
+            let help = "write it with std, or choose another judge: `--judge` lists them";
+            return Err(Problem::new(title).at(place, "used here").help(help));
+        }
+    }
+    if let Ok(tokens) = lex(text)
+        && let Some((range, what, edition)) = too_new(&Tokens::new(tokens), judge.edition)
+    {
+        let title = format!("{} compiles edition {}", judge.title, judge.edition);
+        let label = format!("{what} need edition {edition}");
+        let help = match judge.name {
+            "codeforces" => "choose `Rust 1.89.0 (2024)` there and `--judge codeforces-2024` here",
+            _ => "write it in the older way",
+        };
+        return Err(Problem::new(title).at(range, label).help(help));
+    }
+    Ok(needed)
+}
+
+/// Refuses a bundle that is too big for the judge.
+pub fn check_size(bundle: &Bundle, judge: &Judge) -> Result<()> {
+    let (size, limit) = (bundle.text.len(), judge.limit.unwrap_or(usize::MAX));
+    if size <= limit {
+        return Ok(());
+    }
+    let [size, limit] = [size, limit].map(judges::bytes);
+    let title = format!("the bundle has {size}, and {} takes {limit}", judge.title);
+    let modules = bundle.modules.join(", ");
+    Err(Problem::new(title)
+        .help(format!("use fewer modules than {modules}, or shorten the solver")))
+}
+
+/// What a later edition brought: where, what it is called, and the edition.
+fn too_new(tokens: &Tokens, edition: &str) -> Option<(Range<usize>, &'static str, &'static str)> {
+    for i in 0..tokens.len() {
+        if edition < "2024"
+            && (tokens.is(i, "if") || tokens.is(i, "while"))
+            && let Some(at) = chain(tokens, i + 1)
+        {
+            let range = tokens.range(at).start..tokens.range(at + 1).end;
+            return Some((range, "`let` chains", "2024"));
+        }
+        if edition < "2021"
+            && let Some(TokenTree::Literal(literal)) = tokens.get(i)
+            && ["c\"", "cr\"", "cr#"].iter().any(|start| literal.to_string().starts_with(start))
+        {
+            return Some((tokens.range(i), "C strings", "2021"));
+        }
+        let inner = tokens.group(i).map(|group| Tokens::new(group.stream()));
+        if let Some(found) = inner.and_then(|inner| too_new(&inner, edition)) {
+            return Some(found);
+        }
+    }
+    None
+}
+
+/// The `&&` beside a `let` in the condition that begins at `i`.
+fn chain(tokens: &Tokens, i: usize) -> Option<usize> {
+    let end = (i..tokens.len()).find(|&j| tokens.within(j, Delimiter::Brace).is_some())?;
+    (i..end).find(|&j| tokens.is(j, "let"))?;
+    // Behind an operator or `=` it is a reference to a reference.
+    let operand = |j: usize| {
+        let literal = matches!(tokens.get(j), Some(TokenTree::Literal(_)));
+        let punctuation = matches!(tokens.get(j), Some(TokenTree::Punct(p)) if p.as_char() != '?');
+        literal || !punctuation && !tokens.is(j, "mut")
+    };
+    (i + 1..end).find(|&j| tokens.is(j, "&&") && operand(j - 1))
+}

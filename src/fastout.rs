@@ -1,0 +1,133 @@
+//! What a bundle has in the place of proconio's attribute `fastout`.
+
+use crate::diagnostic::{Problem, Result};
+use crate::stand_in::CRATE;
+use crate::tokens::{Tokens, lex};
+use proc_macro2::Delimiter;
+use std::ops::Range;
+
+const NAME: &str = "fastout";
+
+/// The local `print!` and `println!` of a function that had the attribute `fastout`.
+const FASTOUT: &str = " let mut fastout = std::io::BufWriter::new(std::io::stdout().lock()); \
+    #[allow(unused_macros)] macro_rules! print { ($($t:tt)*) => {{ \
+    use std::io::Write as _; std::write!(fastout, $($t)*).unwrap() }}; } \
+    #[allow(unused_macros)] macro_rules! println { ($($t:tt)*) => {{ \
+    use std::io::Write as _; std::writeln!(fastout, $($t)*).unwrap() }}; }";
+
+/// The edits: the attribute and its import go, and the function gets its own `print!` and
+/// `println!`, which write into a buffer.
+pub fn edits(text: &str) -> Result<Vec<(Range<usize>, String)>> {
+    let mut edits = Vec::new();
+    if let Ok(stream) = lex(text) {
+        let tokens = Tokens::new(stream);
+        walk(text, &tokens, &mut edits)?;
+    }
+    Ok(edits)
+}
+
+fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<(Range<usize>, String)>) -> Result<()> {
+    let mut i = 0;
+    while i < tokens.len() {
+        if let Some((content, end)) = tokens.attribute(i) {
+            if ends_in_name(&content) {
+                edits.push((
+                    with_blank(text, tokens.range(i).start..tokens.range(end).end),
+                    String::new(),
+                ));
+                edits.extend(body(tokens, end + 1).map(|at| (at..at, FASTOUT.to_owned())));
+            }
+            i = end;
+        } else if tokens.is(i, "use") {
+            let end = (i..tokens.len()).find(|&j| tokens.is(j, ";"));
+            let end = end.unwrap_or(tokens.len() - 1);
+            let import = tokens.slice(i + 1..end);
+            if prune(&import, false, edits)? {
+                let start = match tokens.is(i.wrapping_sub(1), "pub") {
+                    true => i - 1,
+                    false => i,
+                };
+                edits.push((
+                    with_blank(text, tokens.range(start).start..tokens.range(end).end),
+                    String::new(),
+                ));
+            }
+            i = end;
+        } else if let Some(group) = tokens.group(i) {
+            walk(text, &Tokens::new(group.stream()), edits)?;
+        }
+        i += 1;
+    }
+    Ok(())
+}
+
+/// Is this `fastout` or `proconio::fastout`?
+fn ends_in_name(path: &Tokens) -> bool {
+    let last = path.len().wrapping_sub(1);
+    path.is(last, NAME) && (last == 0 || path.is(last.wrapping_sub(3), CRATE))
+}
+
+/// Where the body of the function begins whose attributes go on at `i`.
+fn body(tokens: &Tokens, i: usize) -> Option<usize> {
+    let body = (i..tokens.len()).find(|&j| tokens.within(j, Delimiter::Brace).is_some())?;
+    let content = tokens.within(body, Delimiter::Brace)?;
+    let mut at = tokens.range(body).start + 1;
+    let mut i = 0;
+    while let Some((_, end)) = content.attribute(i).filter(|_| content.is(i + 1, "!")) {
+        at = content.range(end).end;
+        i = end + 1;
+    }
+    Some(at)
+}
+
+/// Takes the name out of an import, and tells whether nothing of the import is left. `inside` the
+/// group of names from the crate, or before.
+fn prune(import: &Tokens, inside: bool, edits: &mut Vec<(Range<usize>, String)>) -> Result<bool> {
+    let last = import.len().wrapping_sub(1);
+    if let Some(group) = import.within(last, Delimiter::Brace) {
+        let inside = match last {
+            0 => inside,
+            _ => !inside && import.is(last.wrapping_sub(3), CRATE) && last <= 5,
+        };
+        let entries = group.split_at_commas();
+        let mut gone = Vec::new();
+        for entry in &entries {
+            gone.push(entry.len() > 0 && prune(entry, inside, edits)?);
+        }
+        if gone.iter().zip(&entries).all(|(&gone, entry)| gone || entry.len() == 0) {
+            return Ok(gone.contains(&true));
+        }
+        for (k, entry) in entries.iter().enumerate().filter(|&(k, _)| gone[k]) {
+            let range = entry.range(0).start..entry.range(entry.len() - 1).end;
+            let next = entries.get(k + 1).filter(|next| next.len() > 0);
+            let earlier = (0..k).rev().find(|&j| !gone[j]);
+            let range = match (next, earlier) {
+                (Some(next), _) => range.start..next.range(0).start,
+                (None, Some(j)) => entries[j].range(entries[j].len() - 1).end..range.end,
+                (None, None) => range,
+            };
+            edits.push((range, String::new()));
+        }
+        return Ok(false);
+    }
+    let path = |at: usize| match inside {
+        true => at == 0,
+        false => import.is(at.wrapping_sub(3), CRATE) && at <= 5,
+    };
+    match (0..import.len()).find(|&at| import.is(at, NAME) && path(at)) {
+        Some(at) if at == last => Ok(true),
+        Some(at) => {
+            let title = format!("`{NAME}` under another name has no stand-in");
+            let range = import.range(at).start..import.range(last).end;
+            Err(Problem::new(title).at(range, "").help("import it as it is called"))
+        }
+        None => Ok(false),
+    }
+}
+
+/// With the blanks behind it.
+fn with_blank(text: &str, range: Range<usize>) -> Range<usize> {
+    let rest = &text[range.end..];
+    let blank = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+    range.start..range.end + blank
+}

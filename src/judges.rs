@@ -1,0 +1,325 @@
+//! What the judges have: the one table of facts, with the source and the date of each.
+
+use crate::diagnostic::{Problem, Result};
+
+#[allow(dead_code)]
+pub struct Judge {
+    pub name: &'static str,
+    pub title: &'static str,
+    /// The version of rustc, where it is known.
+    pub rustc: &'static str,
+    pub edition: &'static str,
+    /// What rustc is called with; what cargo passes on, where the judge has crates.
+    pub flags: &'static [&'static str],
+    /// The most bytes that a solver may have.
+    pub limit: Option<usize>,
+    pub crates: Crates,
+    /// Does the judge run the file, or call a function of `Solution` in it?
+    pub runs: bool,
+    pub source: &'static str,
+}
+
+#[allow(dead_code)]
+pub enum Crates {
+    None,
+    /// The lines of a `[dependencies]` section.
+    List(&'static str),
+    /// There are some, so nothing is refused.
+    Some,
+}
+
+const KIB: usize = 1 << 10;
+const FAST: &[&str] = &["-Copt-level=3"];
+const PLAIN: &[&str] = &["-O"];
+/// A survey of several judges.
+const SURVEY: &str = "edition: yosupo06/library-checker-judge#561 (2026-03); the rest from memory";
+
+/// The first one is meant when none is named.
+pub const JUDGES: &[Judge] = &[
+    Judge {
+        name: "atcoder",
+        title: "AtCoder",
+        rustc: "1.89.0",
+        edition: "2024",
+        flags: FAST,
+        limit: Some(512 * KIB),
+        crates: Crates::List(ATCODER),
+        runs: true,
+        source: "AtCoder's install script of the language update 2025-10; limit from memory",
+    },
+    Judge {
+        name: "codeforces",
+        title: "Codeforces, Rust 1.89.0 (2021)",
+        rustc: "1.89.0",
+        edition: "2021",
+        flags: &["-O", "--cfg=ONLINE_JUDGE"],
+        limit: Some(64 * KIB),
+        crates: Crates::None,
+        runs: true,
+        source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
+                 flags: PaddyConnolly/codeforces",
+    },
+    Judge {
+        name: "codeforces-2024",
+        title: "Codeforces, Rust 1.89.0 (2024)",
+        rustc: "1.89.0",
+        edition: "2024",
+        flags: &["-O", "--cfg=ONLINE_JUDGE"],
+        limit: Some(64 * KIB),
+        crates: Crates::None,
+        runs: true,
+        source: "as codeforces",
+    },
+    Judge {
+        name: "library-checker",
+        title: "Library Checker",
+        rustc: "1.94.1",
+        edition: "2024",
+        flags: FAST,
+        limit: Some(1024 * KIB),
+        crates: Crates::None,
+        runs: true,
+        source: "yosupo06/library-checker-judge at 30cbf1b (2026-05-03)",
+    },
+    Judge {
+        name: "yukicoder",
+        title: "yukicoder",
+        rustc: "",
+        edition: "2024",
+        flags: FAST,
+        limit: Some(64 * KIB),
+        crates: Crates::Some,
+        runs: true,
+        source: SURVEY,
+    },
+    Judge {
+        name: "kattis",
+        title: "Kattis",
+        rustc: "1.78.0",
+        edition: "2021",
+        flags: PLAIN,
+        limit: Some(128 * KIB),
+        crates: Crates::None,
+        runs: true,
+        source: "open.kattis.com/contests/skche7/languages/rust (stored page); limit from memory",
+    },
+    Judge {
+        name: "aoj",
+        title: "Aizu Online Judge",
+        rustc: "",
+        edition: "2018",
+        flags: PLAIN,
+        limit: None,
+        crates: Crates::None,
+        runs: true,
+        source: SURVEY,
+    },
+    Judge {
+        name: "cses",
+        title: "CSES",
+        rustc: "",
+        edition: "2021",
+        flags: PLAIN,
+        limit: Some(128 * KIB),
+        crates: Crates::None,
+        runs: true,
+        source: "limit: cses.fi/234/text/1596 (2019); the rest from memory",
+    },
+    Judge {
+        name: "luogu",
+        title: "Luogu",
+        rustc: "",
+        edition: "2024",
+        flags: PLAIN,
+        limit: Some(64 * KIB),
+        crates: Crates::None,
+        runs: true,
+        source: SURVEY,
+    },
+    Judge {
+        name: "qoj",
+        title: "QOJ",
+        rustc: "1.84.0",
+        edition: "2021",
+        flags: FAST,
+        limit: None,
+        crates: Crates::None,
+        runs: true,
+        source: "training.qoj.ac/blog/qingyu (2025-02)",
+    },
+    Judge {
+        name: "codechef",
+        title: "CodeChef",
+        rustc: "",
+        edition: "2024",
+        flags: PLAIN,
+        limit: Some(50_000),
+        crates: Crates::Some,
+        runs: true,
+        source: SURVEY,
+    },
+    Judge {
+        name: "codingame",
+        title: "CodinGame",
+        rustc: "",
+        edition: "2024",
+        flags: PLAIN,
+        limit: Some(100_000),
+        crates: Crates::Some,
+        runs: true,
+        source: SURVEY,
+    },
+    Judge {
+        name: "leetcode",
+        title: "LeetCode",
+        rustc: "",
+        edition: "2024",
+        flags: PLAIN,
+        limit: None,
+        crates: Crates::Some,
+        runs: false,
+        source: SURVEY,
+    },
+];
+
+/// From a public copy of the install script (2025-10).
+const ATCODER: &str = r#"
+rpds = "=1.1.1"
+rand_xorshift = "=0.4.0"
+rand_xoshiro = "=0.7.0"
+statrs = "=0.18.0"
+primal = "=0.3.3"
+thiserror = "=2.0.16"
+ac-library-rs = "=0.2.0"
+once_cell = "=1.21.3"
+static_assertions = "=1.1.0"
+varisat = "=0.2.2"
+memoise = "=0.3.2"
+argio = "=0.2.0"
+bitvec = "=1.0.1"
+counter = "=0.7.0"
+hashbag = "=0.1.12"
+pathfinding = "=4.14.0"
+recur-fn = "=2.2.0"
+indexing = { version = "=0.4.1", features = ["experimental_pointer_ranges"] }
+amplify = { version = "=4.9.0", features = ["c_raw", "rand", "stringly_conversions"] }
+amplify_derive = "=4.0.1"
+amplify_num = { version = "=0.5.3", features = ["std"] }
+easy-ext = "=1.0.2"
+multimap = "=0.10.1"
+btreemultimap = "=0.1.1"
+bstr = "=1.12.0"
+az = "=1.2.1"
+glidesort = "=0.1.2"
+tap = "=1.0.1"
+omniswap = "=0.1.0"
+multiversion = "=0.8.0"
+num = "=0.4.3"
+num-bigint = "=0.4.6"
+num-complex = "=0.4.6"
+num-integer = "=0.1.46"
+num-iter = "=0.1.45"
+num-rational = "=0.4.2"
+num-traits = "=0.2.19"
+num-derive = "=0.4.2"
+ndarray = "=0.16.1"
+nalgebra = "=0.34.0"
+alga = "=0.9.3"
+libm = "=0.2.15"
+rand = "=0.9.2"
+getrandom = "=0.3.3"
+rand_chacha = "=0.9.0"
+rand_core = "=0.9.3"
+rand_hc = "=0.4.0"
+rand_pcg = "=0.9.0"
+rand_distr = "=0.5.1"
+petgraph = "=0.8.2"
+indexmap = "=2.11.0"
+regex = "=1.11.2"
+lazy_static = "=1.5.0"
+ordered-float = "=5.0.0"
+ascii = "=1.1.0"
+permutohedron = "=0.2.4"
+superslice = "=1.0.0"
+itertools = "=0.14.0"
+itertools-num = "=0.1.3"
+maplit = "=1.0.2"
+either = "=1.15.0"
+im-rc = "=15.1.0"
+fixedbitset = "=0.5.7"
+bitset-fixed = "=0.1.0"
+proconio = { version = "=0.5.0", features = ["derive"] }
+text_io = "=0.1.13"
+rustc-hash = "=2.1.1"
+smallvec = { version = "=1.15.1", features = ["const_generics", "const_new", "write", "union", "serde", "arbitrary"] }
+"#;
+
+/// Crates that some judge has: how a solver calls each, and its line in a Cargo.toml.
+pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
+    let lines = ATCODER.lines().filter(|line| !line.is_empty());
+    lines.map(|line| {
+        let package = line.split(' ').next().unwrap_or_default();
+        let name = match package {
+            "ac-library-rs" => "ac_library".to_owned(),
+            package => package.replace('-', "_"),
+        };
+        (name, line)
+    })
+}
+
+impl Judge {
+    /// Is this crate there, as far as is known?
+    pub fn has(&self, name: &str) -> bool {
+        match self.crates {
+            Crates::None => false,
+            Crates::List(_) => crates().any(|(known, _)| known == name),
+            // What a bundle can carry itself needs no luck.
+            Crates::Some => name != "proconio",
+        }
+    }
+}
+
+pub fn find(name: &str) -> Result<&'static Judge> {
+    let found = JUDGES.iter().find(|judge| judge.name == name);
+    found.ok_or_else(|| {
+        let distance = |judge: &&Judge| strsim::damerau_levenshtein(judge.name, name);
+        let near = JUDGES.iter().min_by_key(distance);
+        let hint = match near.filter(|judge| distance(judge) <= judge.name.len() / 3) {
+            Some(judge) => format!("; did you mean `{}`?", judge.name),
+            None => String::new(),
+        };
+        Problem::new(format!("no judge `{name}`{hint}"))
+            .help("`--judge` without a name lists them all")
+    })
+}
+
+/// All judges for the terminal.
+pub fn list() -> String {
+    let mut result = String::new();
+    for judge in JUDGES {
+        let limit = judge.limit.map_or("no known limit".to_owned(), bytes);
+        let rustc = match judge.rustc {
+            "" => "rustc of an unknown version".to_owned(),
+            rustc => format!("rustc {rustc}"),
+        };
+        let crates = match judge.crates {
+            Crates::None => "no crates",
+            Crates::List(_) => "many crates",
+            Crates::Some => "some crates",
+        };
+        let (name, title, edition) = (judge.name, judge.title, judge.edition);
+        result += &format!(
+            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}\n{:15} ({})\n",
+            "", judge.source
+        );
+    }
+    result
+}
+
+pub fn bytes(count: usize) -> String {
+    match count {
+        0..10_000 => format!("{count} bytes"),
+        count if count % KIB == 0 => format!("{} KiB", count / KIB),
+        count => format!("{:.1} KiB", count as f64 / KIB as f64),
+    }
+}

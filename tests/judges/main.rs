@@ -1,0 +1,147 @@
+//! Bundles for judges with other editions and without crates, and what is proved before a paste.
+
+#[allow(dead_code)]
+#[path = "../common/package.rs"]
+mod package;
+#[allow(dead_code)]
+#[path = "../common/random.rs"]
+mod random;
+#[path = "../common/rustc.rs"]
+mod rustc;
+mod stand_in;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// An empty folder for one test.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("judges").join(test);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
+
+fn run(mut command: Command, input: &[u8]) -> Output {
+    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = pipes.stderr(Stdio::piped()).spawn().expect("it runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_owned();
+    std::thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
+    child.wait_with_output().expect("it ends")
+}
+
+/// What the tool does with a solver on its standard input.
+fn tool(solver: &str, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    command.arg("-").args(args);
+    run(command, solver.as_bytes())
+}
+
+fn bundle(solver: &str, judge: &str) -> String {
+    let output = tool(solver, &["--judge", judge]);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{solver}\n{complaint}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// What is said about a solver that is refused.
+fn complaint(solver: &str, args: &[&str]) -> String {
+    let output = tool(solver, args);
+    assert_eq!(output.status.code(), Some(1), "{solver}");
+    assert_eq!(output.stdout, b"", "{solver}");
+    String::from_utf8(output.stderr).expect("UTF-8")
+}
+
+#[test]
+fn what_the_judge_lacks_is_refused_with_its_place() {
+    let cases = [
+        (
+            "fn main() {}\nuse itertools::Itertools;",
+            "codeforces",
+            "Codeforces, Rust 1.89.0 (2021) has no crate `itertools`",
+            "2:5",
+        ),
+        (
+            "fn main() { println!(\"{}\", ::rand::random::<u8>()); }",
+            "kattis",
+            "Kattis has no crate `rand`",
+            "1:30",
+        ),
+        ("extern crate ac_library;", "aoj", "Aizu Online Judge has no crate `ac_library`", "1:14"),
+        (
+            "use proconio::{input, derive_readable};",
+            "cses",
+            "`proconio::derive_readable` needs the crate",
+            "1:23",
+        ),
+        (
+            "use proconio::fastout as fast;",
+            "luogu",
+            "`fastout` under another name has no stand-in",
+            "1:15",
+        ),
+        (
+            "#[macro_use]\nextern crate proconio;",
+            "codeforces",
+            "`extern crate proconio` cannot work",
+            "2:14",
+        ),
+        (
+            "fn main() {\n    if let Some(x) = f() && x > 1 {}\n}",
+            "codeforces",
+            "Codeforces, Rust 1.89.0 (2021) compiles edition 2021",
+            "2:26",
+        ),
+        (
+            "fn main() { while a == &&b && let Some(x) = f() {} }",
+            "qoj",
+            "QOJ compiles edition 2021",
+            "1:28",
+        ),
+        ("fn main() { f(c\"x\"); }", "aoj", "Aizu Online Judge compiles edition 2018", "1:15"),
+    ];
+    for (solver, judge, title, place) in cases {
+        let message = complaint(solver, &["--judge", judge]);
+        assert!(message.starts_with(&format!("error: {title}")), "{message}");
+        assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
+    }
+    let big = format!("fn main() {{}} // {}", "x".repeat(64 << 10));
+    let message = complaint(&big, &["--judge", "codeforces"]);
+    let title = "error: the bundle has 64.0 KiB, and Codeforces, Rust 1.89.0 (2021) takes 64 KiB";
+    assert!(message.starts_with(title), "{message}");
+    let message = complaint("fn main() {}", &["--judge", "codeforce"]);
+    assert!(message.contains("did you mean `codeforces`?"), "{message}");
+}
+
+#[test]
+fn what_is_no_crate_is_not_refused() {
+    for solver in [
+        "mod num { pub fn f() {} } fn main() { num::f() }",
+        "use std::{num, fmt}; fn main() { let _: num::NonZeroU8; }",
+        "use std::collections as counter; fn main() { counter::HashMap::<u8, u8>::new(); }",
+        "mod proconio { pub fn f() {} } fn main() { proconio::f() }",
+        "fn main() { let rand = 1; println!(\"itertools::x {}\", rand); } // use itertools::x;",
+        "fn main() { if let Some(x) = &&a { let y = b && c; } while let A | B = f(&&x) {} }",
+    ] {
+        assert_eq!(bundle(solver, "codeforces"), solver);
+    }
+    assert!(bundle("use itertools::Itertools;", "yukicoder").starts_with("use itertools"));
+}
+
+#[test]
+fn judges_are_listed_with_their_sources() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    command.arg("--judge");
+    let list = run(command, b"").stdout;
+    let list = String::from_utf8(list).expect("UTF-8");
+    for judge in ["atcoder", "codeforces", "library-checker", "yukicoder", "kattis", "aoj", "cses"]
+    {
+        assert!(list.contains(&format!("\n{judge} ")) || list.starts_with(judge), "{list}");
+    }
+    for source in list.lines().skip(1).step_by(2) {
+        let dated = ["(20", "2025-", "memory", "as codeforces", "stored page"];
+        assert!(dated.iter().any(|date| source.contains(date)), "{source}");
+    }
+}

@@ -1,0 +1,201 @@
+//! The stand-in for proconio against the crate itself.
+
+use crate::package::{self, cargo_build, update};
+use crate::random::Random;
+use crate::rustc::rustc;
+use crate::{bundle, folder, run};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+use std::{fs, thread};
+
+const FORMS: &str = include_str!("forms.rs");
+const SOLVER: &str = include_str!("solver.rs");
+
+/// The input for `forms.rs`, with all that white space can be.
+const INPUT: &str = "2 3\n1 -2\n1 2  3 4\r\n5 6\n2 7 8 0\n9 10\u{2003}11\n\n1 1 2 2 3 4 5 6\n\
+    1 2 3 -4 あい x\n5 6 7 8 é y 1\n\t2 9 skip 1 2 3 4\n1 2 3 4 by 2 x yy\n\
+    1 2 2 3 1.5 true 340282366920938463463374607431768211455\n3 1 2 -3\n1 ab cd 1 2 2 5 6\n\
+    1 1 2 last\nwords\n　wide　";
+
+/// `forms.rs` and the solver as AtCoder builds them, with the crate.
+fn with_the_crate() -> &'static [PathBuf; 2] {
+    static BUILT: OnceLock<[PathBuf; 2]> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let package = package::prepare();
+        let solver = bundle(SOLVER, "atcoder");
+        assert!(solver.starts_with(SOLVER), "nothing stands in for a crate");
+        let programs = [("judges-forms", FORMS), ("judges-solver", &solver)];
+        let mut cargo = cargo_build(&package);
+        for (name, text) in programs {
+            let file = package.join(format!("src/bin/{name}.rs"));
+            update(&file, text.as_bytes());
+            cargo.args(["--bin", name]);
+        }
+        let output = cargo.output().expect("cargo runs");
+        let messages = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{messages}");
+        programs.map(|(name, _)| {
+            let message = messages.lines().find(|line| line.contains(&format!("\"{name}\"")));
+            let message: serde_json::Value =
+                serde_json::from_str(message.expect("a message")).expect("JSON");
+            message["executable"].as_str().expect("a program").into()
+        })
+    })
+}
+
+fn build(name: &str, edition: &str, text: &str) -> PathBuf {
+    let file = folder(name).join("main.rs");
+    fs::write(&file, text).expect("a temporary file");
+    let program = file.with_extension("exe");
+    if let Err(message) = rustc(edition, &file, &program, &["-O", "-Dwarnings"]) {
+        panic!("edition {edition}: {text}\n{message}");
+    }
+    program
+}
+
+#[test]
+fn every_documented_form_reads_what_the_crate_reads() {
+    let bundled = bundle(FORMS, "codeforces");
+    assert_eq!(bundle(&bundled, "codeforces"), bundled);
+    assert!(bundle(&bundled, "atcoder").starts_with(FORMS));
+    let programs = thread::scope(|scope| {
+        let crates = scope.spawn(|| with_the_crate()[0].clone());
+        let stands_in = scope.spawn(|| build("forms", "2021", &bundled));
+        [crates, stands_in].map(|job| job.join().expect("it is built"))
+    });
+    let outputs = |input: &str| {
+        programs.clone().map(|program| {
+            let output = run(Command::new(program), input.as_bytes());
+            (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+        })
+    };
+    let [expected, actual] = outputs(INPUT);
+    assert_eq!(expected.0, Some(0));
+    assert_eq!(actual, expected);
+    // Cut off, or with a wrong word in it.
+    let words: Vec<&str> = INPUT.split(' ').collect();
+    let mut random = Random(1);
+    for _ in 0..100 {
+        let i = (random.next() % words.len() as u64) as usize;
+        let mut broken = words.clone();
+        match random.next() % 3 {
+            0 => broken.truncate(i),
+            1 => broken[i] = "-1",
+            _ => broken[i] = "x 0",
+        }
+        let [expected, actual] = outputs(&broken.join(" "));
+        assert_eq!(actual, expected, "{broken:?}");
+    }
+}
+
+#[test]
+fn one_solver_does_the_same_at_every_judge() {
+    let bundles = [("codeforces", "2021"), ("library-checker", "2024"), ("aoj", "2018")];
+    let mut programs = thread::scope(|scope| {
+        let build = |(judge, edition)| build(judge, edition, &bundle(SOLVER, judge));
+        let jobs = bundles.map(|bundle| scope.spawn(move || build(bundle)));
+        jobs.map(|job| job.join().expect("it is built")).to_vec()
+    });
+    programs.push(with_the_crate()[1].clone());
+    let mut random = Random(2);
+    let mut below = move |n: u64| random.next() % n;
+    let inputs: Vec<String> = (0..1000).map(|_| dataset(&mut below)).collect();
+    // Most in one run, since it is the start of a program that takes time.
+    let runs = inputs[..20].iter().map(|input| format!("1 {input}"));
+    let all = format!("{} {}", inputs.len(), inputs.join("\n"));
+    for input in runs.chain([all]) {
+        let outputs = programs.iter().map(|program| {
+            let output = run(Command::new(program), input.as_bytes());
+            assert!(output.status.success(), "{input}");
+            output.stdout
+        });
+        let outputs: Vec<_> = outputs.collect();
+        assert!(outputs.iter().all(|output| *output == outputs[0]), "{input}");
+    }
+}
+
+fn dataset(below: &mut impl FnMut(u64) -> u64) -> String {
+    let n = 1 + below(6);
+    let mut words = vec![n];
+    let size = 1 + below(20);
+    words.extend((0..n).map(|_| below(size)));
+    words.push(1 + below(3));
+    let gifts = below(3);
+    words.push(gifts);
+    words.extend((0..gifts).flat_map(|_| [1 + below(n), below(size)]));
+    let words: Vec<String> = words.iter().map(u64::to_string).collect();
+    words.join(["\n", " "][below(2) as usize])
+}
+
+/// The edits of the lines of a solver, between `«` and `»` what goes.
+#[test]
+fn fastout_goes_and_nothing_else() {
+    let cases = [
+        "«use proconio::fastout;»\n«#[fastout] »fn main() {§}",
+        "use proconio::{«fastout, »input};\n«#[fastout]»\nfn main() {§ input! { _: u8 } }",
+        "use {std::fmt, proconio::{input«, fastout»}};\n#[inline] «#[fastout] »pub fn f() -> u8 {§ 1 }",
+        "use std::io; «pub use ::proconio::{fastout}; »use io::Read;\nfn main() {}",
+        "«#[proconio::fastout]»\nfn main() { #![allow(unused)]§ let fastout = 1; }",
+        "use proconio::*;\nmod a { «#[::proconio::fastout] »fn f() {§} }",
+        "fn main() { use proconio::{«fastout, »input}; let s = \"#[fastout]\"; } // #[fastout]",
+    ];
+    for case in cases {
+        let solver: String = case.chars().filter(|c| !"«»§".contains(*c)).collect();
+        let (mut expected, mut kept) = (String::new(), true);
+        for c in case.chars() {
+            match c {
+                '«' => kept = false,
+                '»' => kept = true,
+                '§' => expected.push('§'),
+                c if kept => expected.push(c),
+                _ => {}
+            }
+        }
+        let bundled = bundle(&solver, "codeforces");
+        let body = bundled.find(" let mut fastout").map(|start| {
+            let end = bundled.rfind("fastout, $($t)*).unwrap() }}; }").expect("its end");
+            start..end + "fastout, $($t)*).unwrap() }}; }".len()
+        });
+        let mut text = bundled.clone();
+        if let Some(body) = body {
+            text.replace_range(body, "§");
+        }
+        let text = text.split("\n\n// proconio:").next().unwrap_or_default();
+        assert_eq!(text.trim_end(), expected.trim_end(), "{solver}");
+        assert_eq!(bundle(&bundled, "codeforces"), bundled, "{solver}");
+    }
+}
+
+#[test]
+fn the_stand_in_compiles_everywhere_and_is_cut_to_what_is_used() {
+    let names = "input, input_interactive, read_value";
+    let text = format!(
+        "#[path = {:?}] mod proconio;\npub use proconio::{{is_stdin_empty, marker, source}};\n\
+         #[allow(unused)] use proconio::{{{names}}};\nfn main() {{}}\n",
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("src/proconio.rs")
+    );
+    let file = folder("alone").join("main.rs");
+    fs::write(&file, text).expect("a temporary file");
+    let out = file.with_extension("rmeta");
+    let args = ["--emit=metadata", "-Dwarnings", "-Aunused"];
+    for edition in ["2018", "2021", "2024"] {
+        rustc(edition, &file, &out, &args).expect("it compiles");
+        let old = Command::new("/usr/bin/rustc")
+            .args(args)
+            .args(["--edition", edition, "-o"])
+            .args([&out, &file])
+            .output();
+        if let Ok(old) = old
+            && edition != "2024"
+        {
+            let message = String::from_utf8_lossy(&old.stderr);
+            assert!(old.status.success(), "{edition}: {message}");
+        }
+    }
+    let small = bundle("use proconio::input; fn main() { input! { n: u8 } }", "cses");
+    for absent in ["Usize1", "OnceSource", "is_stdin_empty", "RuntimeReadable {", "// if", "// end"]
+    {
+        assert!(!small.contains(absent), "{absent}\n{small}");
+    }
+}
