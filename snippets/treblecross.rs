@@ -18,7 +18,7 @@
 //! - Input: a row where `true` is an X. With three neighbouring X it is lost. A row of one or two cells has no
 //!   line: there the player without a move loses. There is no rule for misère play.
 //! - Source: Winning Ways, chapter 4 (code 0.007); UVa 10561.
-//! - See also: `octal_game` (`0.007`).
+//! - See also: `octal_game` (0.007).
 
 /// The values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
 pub fn grundy_values(n: usize) -> Vec<u64> {

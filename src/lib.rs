@@ -1,4 +1,68 @@
 //! Nim variants and impartial games, each a single file to paste into a contest submission.
+//!
+//! # Which game is it?
+//!
+//! A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
+//! its parts, whatever module they come from.
+//!
+//! **Stones are taken, from one heap a turn. How many?**
+//!
+//! - any number: [`nim`]; any number, but the last stone loses: [`misere_nim`]
+//! - 1 to `max`: [`bounded_nim`]; `min` to `max`: [`range_nim`]; the bound itself is asked for:
+//!   [`arbitrary_nim`]
+//! - a number from a set: [`subtraction_game`]; any number but those of a set: [`all_but_game`];
+//!   any number but listed ones at listed heap sizes: [`constrained_nim`]
+//! - a fraction of the heap at most: [`strange_nim`]; never the same number twice from a heap:
+//!   [`no_repeat_nim`]; at most twice what the opponent just took: [`fibonacci_nim`]
+//! - a divisor, a coprime number, a square; or the number is divided: [`divisor_games`]
+//!
+//! **Stones are taken, but not from any one heap.**
+//!
+//! - from up to `k` heaps at once: [`moore_nim`]; from one of two heaps or equally from both:
+//!   [`wythoff`]
+//! - only from a largest or smallest heap: [`greedy_nim`]; only from the ends of the row:
+//!   [`end_nim`]
+//! - a multiple of the smaller number from the larger: [`euclid_game`]; one heap is thrown away and
+//!   another split: [`delete_nim`]
+//!
+//! **Stones come back or move on.**
+//!
+//! - to the next heap in the row: [`staircase_nim`]; heaps must stay in order, or pieces on a strip
+//!   must not pass each other: [`staircase_nim`] too, by its adapters
+//! - heaps may grow from a reserve: [`poker_nim`]; pawns may retreat: [`northcott`]
+//! - coins jump to the left, many may share a cell: [`nimble`]; one a cell: [`welter`]; without
+//!   jumping, into a bag: [`silver_dollar`]
+//!
+//! **A heap or row splits.**
+//!
+//! - consecutive cells of a row are removed: [`interval_nim`]; by a rule of how many may be taken
+//!   and into how many parts the rest may split (Kayles, Dawson's chess): [`octal_game`]
+//! - three marks in a row win: [`treblecross`]
+//! - take any number or split in two: [`lasker_nim`]; or in three: [`take_or_split3`]
+//! - split into two unequal heaps: [`grundys_game`]; into `k` equal ones: [`halving_nim`]
+//!
+//! **Coins and boards.**
+//!
+//! - coins are turned over, in a row or on a board: [`coin_turning`], with [`nimber`] for products
+//! - paper or chocolate is cut: [`cutting_game`], [`chocolate`]; squares are bitten off: [`chomp`]
+//! - a number and all its powers are used up: [`power_game`]
+//!
+//! **Graphs.**
+//!
+//! - tokens on a graph without cycles: [`dag_game`]; with cycles, so a draw is possible:
+//!   [`loopy_game`], and [`loopy_sums`] for several tokens; no vertex may be visited twice:
+//!   [`vertex_geography`]
+//! - edges are cut and what hangs in the air falls: [`green_hackenbush`]; a vertex is taken with
+//!   its neighbours: [`node_kayles`]
+//!
+//! **None of these.**
+//!
+//! - give the options of a position to [`sprague_grundy`]; for heaps of 10^18 print its values and
+//!   let [`periodicity`] look for the period
+//! - the player without a move wins: functions `misere_…` where a theorem is known; sums of other
+//!   games: [`misere_sums`]
+//! - how many starts are won: [`nim_counting`] (sizes from a list), [`bounded_tuples`] (a bound for
+//!   each heap); how to make a start lost: [`unfair_nim`]
 
 #[clippy::msrv = "1.63"]
 #[path = "../snippets"]
@@ -517,3 +581,8 @@ pub use snippets::sprague_grundy;
     alias = "打表找规律"
 )]
 pub use snippets::periodicity;
+
+/// The examples of the README are tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, thread};
 
+#[allow(dead_code)]
 #[path = "common/module.rs"]
 mod module;
 

@@ -47,4 +47,17 @@ impl Module {
         let rest = header[start + 1..].iter().map_while(|line| line.strip_prefix("  "));
         std::iter::once(first).chain(rest).collect::<Vec<_>>().join(" ")
     }
+
+    /// The names of the public functions and types, in the order of the file.
+    pub fn public_names(&self) -> Vec<&str> {
+        let item = |line: &'_ str| -> Option<usize> {
+            let prefixes = ["pub fn ", "pub const fn ", "pub struct ", "pub enum "];
+            prefixes.iter().find(|prefix| line.starts_with(**prefix)).map(|prefix| prefix.len())
+        };
+        let names = self.source.lines().filter_map(|line| {
+            let name = &line[item(line)?..];
+            name.split(|c: char| !c.is_alphanumeric() && c != '_').next()
+        });
+        names.collect()
+    }
 }
