@@ -1,6 +1,7 @@
 //! The README tells the truth: its tables follow the modules' headers, its chooser is the crate's,
 //! its bundle is what the tool prints. `UPDATE_README=1 cargo test --test readme` brings it up to date.
 
+#[allow(dead_code)]
 #[path = "common/module.rs"]
 mod module;
 
