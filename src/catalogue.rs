@@ -2,8 +2,8 @@
 
 use include_dir::{Dir, include_dir};
 
-/// The files of the modules.
-static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/snippets");
+static SNIPPETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/snippets");
+static PROGRAMS: Dir = include_dir!("$CARGO_MANIFEST_DIR/src/programs");
 /// The order, themes and aliases of the modules.
 static INDEX: &str = include_str!("lib.rs");
 
@@ -14,7 +14,7 @@ pub struct Module {
     /// The file.
     pub source: String,
     /// A whole program that uses the module.
-    pub main: String,
+    pub program: String,
 }
 
 impl Module {
@@ -22,6 +22,18 @@ impl Module {
     pub fn title(&self) -> &str {
         let first = self.source.lines().next().unwrap_or_default();
         first.strip_prefix("//! ").unwrap_or_default()
+    }
+
+    /// How long it takes, in short: the header's `Time` up to the first semicolon or sentence's end.
+    pub fn time(&self) -> String {
+        let header = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        let mut lines = header.skip_while(|line| !line.starts_with(" - Time: "));
+        let first = lines.next().unwrap_or_default().trim_start_matches(" - Time: ");
+        let rest = lines.map_while(|line| line.strip_prefix("   "));
+        let time: Vec<&str> = std::iter::once(first).chain(rest).collect();
+        let time = time.join(" ");
+        let short = time.split(';').next().and_then(|time| time.split(". ").next());
+        short.unwrap_or_default().trim_end_matches('.').to_owned()
     }
 
     /// The eight hex digits that tell one version of the module from another.
@@ -42,8 +54,8 @@ pub fn modules() -> Vec<Module> {
                 name,
                 theme,
                 aliases: std::mem::take(&mut aliases),
-                source: read(&format!("{name}.rs")),
-                main: read(&format!("main/{name}.rs")),
+                source: read(&SNIPPETS, name),
+                program: read(&PROGRAMS, name),
             });
         } else {
             let named = line.split("alias = \"").skip(1);
@@ -53,9 +65,10 @@ pub fn modules() -> Vec<Module> {
     modules
 }
 
-/// A file of `snippets/`, with plain line feeds whatever git made of them.
-fn read(path: &str) -> String {
-    let text = FILES.get_file(path).and_then(|file| file.contents_utf8());
+/// The file of a module, with plain line feeds whatever git made of them.
+fn read(folder: &Dir, name: &str) -> String {
+    let file = folder.get_file(format!("{name}.rs"));
+    let text = file.and_then(|file| file.contents_utf8());
     text.unwrap_or_default().replace("\r\n", "\n")
 }
 

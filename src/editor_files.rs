@@ -20,16 +20,17 @@ pub fn list() -> String {
 fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
     let mut snippets = Vec::new();
     for module in modules {
+        let description = format!("{} {}.", module.title(), module.time());
         let text = bundle::paste(&[module.name.to_owned()], false, modules)?;
         snippets.push(Snippet {
             trigger: module.name.to_owned(),
-            description: module.title().to_owned(),
+            description: description.clone(),
             body: vec![Part::Text(text.trim_end().to_owned())],
         });
         snippets.push(Snippet {
             trigger: format!("{}_main", module.name),
-            description: format!("A whole program. {}", module.title()),
-            body: template::parts(&module.main),
+            description: format!("A whole program. {description}"),
+            body: template::parts(&module.program),
         });
     }
     Ok(snippets)

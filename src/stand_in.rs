@@ -37,7 +37,7 @@ pub fn block(solver: &Solver) -> Result<String> {
         theme: "",
         aliases: Vec::new(),
         source: part(&solver.words),
-        main: String::new(),
+        program: String::new(),
     };
     let text = module_text::block(&module, "", false, 0);
     Ok(format!(

@@ -1,4 +1,4 @@
-//! A module's use, `snippets/main/x.rs`: a whole `fn main` whose names and answers are tab stops.
+//! A module's use, `src/programs/x.rs`: a whole `fn main` whose names and answers are tab stops.
 
 use crate::editors::Part;
 use crate::tokens::{Tokens, lex};

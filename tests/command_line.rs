@@ -168,6 +168,17 @@ fn the_list_is_searched_in_any_spelling() {
     assert!(list(&["bouton"]).ends_with("wins. [bouton]\n"), "the name that was hit");
 }
 
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for file in fs::read_dir(from).expect("a folder") {
+        let (from, to) = file.map(|file| (file.path(), to.join(file.file_name()))).expect("a file");
+        match from.is_dir() {
+            true => copy_folder(&from, &to),
+            false => drop(fs::copy(&from, &to).expect("a copy")),
+        }
+    }
+}
+
 /// A copy of what `bundle.sh` needs. It stays from one run of the tests to the next, so that
 /// only the first builds everything.
 fn checkout() -> PathBuf {
@@ -175,11 +186,7 @@ fn checkout() -> PathBuf {
     let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a checkout");
     for part in ["src", "snippets"] {
         let _ = fs::remove_dir_all(copy.join(part));
-        fs::create_dir_all(copy.join(part)).expect("a folder");
-        for file in fs::read_dir(root.join(part)).expect("a folder") {
-            let file = file.expect("a file");
-            fs::copy(file.path(), copy.join(part).join(file.file_name())).expect("a copy");
-        }
+        copy_folder(&root.join(part), &copy.join(part));
     }
     for part in ["Cargo.toml", "Cargo.lock", "bundle.sh"] {
         fs::copy(root.join(part), copy.join(part)).expect("a copy");

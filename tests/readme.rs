@@ -77,7 +77,8 @@ fn row(module: &Module) -> String {
     let answers: Vec<String> =
         module.public_names().iter().map(|answer| format!("`{answer}`")).collect();
     let time = module.bullet("Time");
-    let time = time.split(';').next().unwrap_or_default().trim_end_matches('.');
+    let short = time.split(';').next().and_then(|time| time.split(". ").next());
+    let time = short.unwrap_or_default().trim_end_matches('.');
     let answers = answers.join(" ");
     format!("| [`{name}`](snippets/{name}.rs) | **{title}**: {rules} | {answers} | {time} |\n")
         .replace("||", "\\|\\|")
