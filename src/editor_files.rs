@@ -57,7 +57,10 @@ pub fn run(name: &str, wanted: &[String], target: Option<&Path>, modules: &[Modu
         }
     }
     match (&editor.files, target) {
-        (Files::One(render), Some(file)) => output::to_file(&render(&snippets), file),
+        (Files::One(render), Some(file)) => {
+            output::create_folder(file.parent().unwrap_or(file))?;
+            output::to_file(&render(&snippets), file)
+        }
         (Files::One(render), None) => output::to_stdout(&render(&snippets)),
         (Files::Many(_, render), None) if snippets.len() == 1 => {
             output::to_stdout(&render(&snippets[0]))

@@ -79,9 +79,9 @@ fn row(module: &Module) -> String {
     let time = module.bullet("Time");
     let short = time.split(';').next().and_then(|time| time.split(". ").next());
     let time = short.unwrap_or_default().trim_end_matches('.');
-    let answers = answers.join(" ");
-    format!("| [`{name}`](snippets/{name}.rs) | **{title}**: {rules} | {answers} | {time} |\n")
-        .replace("||", "\\|\\|")
+    let rules = format!("**{title}**: {rules}");
+    let cells = [&rules, &answers.join(" "), time].map(|cell| cell.replace('|', "\\|"));
+    format!("| [`{name}`](snippets/{name}.rs) | {} |\n", cells.join(" | "))
 }
 
 fn lib() -> String {

@@ -47,7 +47,7 @@ pub const DRIVERS: &[Driver] = &[
         types: true,
         needs: &["/usr/bin/vim.nox", "/usr/share/vim-ultisnips"],
         package: "vim-nox and vim-ultisnips",
-        place: "rust.snippets",
+        place: "rust_nim.snippets",
         command: "script -qec 'vim.nox -N -i NONE -u tests/editors/ultisnips.vim \
                   -S tests/editors/expand.vim' /dev/null",
     },
@@ -56,7 +56,7 @@ pub const DRIVERS: &[Driver] = &[
         types: false,
         needs: &["/usr/bin/vim.nox", "/usr/share/vim-snipmate"],
         package: "vim-nox and vim-snipmate",
-        place: "snippets/rust.snippets",
+        place: "snippets/rust/nim.snippets",
         command: "script -qec 'vim.nox -N -i NONE -u tests/editors/snipmate.vim \
                   -S tests/editors/expand.vim' /dev/null",
     },
