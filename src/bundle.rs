@@ -20,7 +20,6 @@ pub struct Wish<'a> {
     pub judge: &'a Judge,
 }
 
-#[allow(dead_code)]
 pub struct Bundle {
     pub text: String,
     /// The names of the modules.

@@ -3,7 +3,8 @@
 use crate::bundle::{self, CRATE, Wish};
 use crate::catalogue::{self, Module};
 use crate::diagnostic::{self, Problem, Result, reason};
-use crate::{demands, editor_files, judges, list, output};
+use crate::proof::{self, Candidate};
+use crate::{clipboard, demands, editor_files, judges, list, manifest, output};
 use clap::Parser;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -13,7 +14,11 @@ const EXAMPLES: &str = "\
 Examples:
   ./bundle.sh main.rs > submit.rs    one file to submit
   ./bundle.sh nim                    a snippet to paste
-  ./bundle.sh --list last stone      what there is about this";
+  ./bundle.sh --list last stone      what there is about this
+  ./bundle.sh main.rs --judge codeforces --test --copy
+                                     proved on the samples, ready to paste
+
+With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
 
 /// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
@@ -47,6 +52,19 @@ struct Args {
     /// The judge to bundle for, `atcoder` if none is named; without a name, list the judges
     #[arg(long, value_name = "NAME", num_args = 0..=1)]
     judge: Option<Option<String>>,
+
+    /// Compile the bundle as the judge does; errors point into the solver and the snippets
+    #[arg(long)]
+    check: bool,
+
+    /// Run the bundle on the samples in DIR or a cargo-compete file; without one, on those beside
+    /// the solver: `*.in` with `*.out`, `test/`, `testcases/*.yml`
+    #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
+    test: Option<Option<PathBuf>>,
+
+    /// Copy to the clipboard, after `--check` and `--test`
+    #[arg(long)]
+    copy: bool,
 }
 
 pub fn main() -> ExitCode {
@@ -56,10 +74,7 @@ pub fn main() -> ExitCode {
         Some(Some(editor)) => {
             editor_files::run(editor, &args.inputs, target, &catalogue::modules())
         }
-        _ => run(&args).and_then(|text| match target {
-            Some(path) => output::to_file(&text, path),
-            None => output::to_stdout(&text),
-        }),
+        _ => run(&args).and_then(|result| write(&result, &args, target)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -70,17 +85,42 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// What is asked for, as text.
-fn run(args: &Args) -> Result<String> {
+/// What is asked for, as text, and what to say of it when it is copied.
+struct Answer {
+    text: String,
+    summary: String,
+}
+
+impl From<String> for Answer {
+    fn from(text: String) -> Self {
+        let summary = format!("{} bytes", text.len());
+        Answer { text, summary }
+    }
+}
+
+fn write(answer: &Answer, args: &Args, target: Option<&Path>) -> Result<()> {
+    match target {
+        Some(path) => output::to_file(&answer.text, path)?,
+        None if args.output.is_none() && (args.check || args.test.is_some() || args.copy) => {}
+        None => output::to_stdout(&answer.text)?,
+    }
+    if args.copy {
+        let by = clipboard::copy(&answer.text)?;
+        eprintln!("copied by {by} for {}", answer.summary);
+    }
+    Ok(())
+}
+
+fn run(args: &Args) -> Result<Answer> {
     let modules = catalogue::modules();
     if let Some(words) = &args.list {
-        return list::list(&words.join(" "), &modules);
+        return list::list(&words.join(" "), &modules).map(Answer::from);
     }
     if args.editor.is_some() {
-        return Ok(editor_files::list());
+        return Ok(editor_files::list().into());
     }
     if let Some(None) = args.judge {
-        return Ok(judges::list());
+        return Ok(judges::list().into());
     }
     match args.inputs.as_slice() {
         [] => Err(Problem::new("neither a solver nor a snippet is named")
@@ -89,10 +129,14 @@ fn run(args: &Args) -> Result<String> {
         inputs => match inputs.iter().find(|input| is_file(input)) {
             Some(file) => Err(Problem::new(format!("`{file}` is not the only argument"))
                 .help("give one solver, or names of snippets")),
+            None if args.check || args.test.is_some() => {
+                let title = "there is no solver to compile, only names of snippets";
+                Err(Problem::new(title).help("`./bundle.sh main.rs --check`"))
+            }
             None => {
                 let file = inputs.iter().find(|input| Path::new(input).is_file());
                 let pasted = bundle::paste(inputs, args.docs, &modules);
-                pasted.map_err(|problem| match file {
+                pasted.map(Answer::from).map_err(|problem| match file {
                     Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
                     None => problem,
                 })
@@ -105,7 +149,7 @@ fn is_file(input: &str) -> bool {
     input == "-" || input.ends_with(".rs") || input.contains(std::path::is_separator)
 }
 
-fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<String> {
+fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
     let same = |output: &PathBuf| output::same_file(output, Path::new(file));
     if args.output.as_ref().is_some_and(same) {
         return Err(Problem::new(format!("`{file}` is the solver itself"))
@@ -120,11 +164,18 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<String> {
         Some(Some(name)) => judges::find(name)?,
         _ => &judges::JUDGES[0],
     };
-    let wish = Wish { krate: CRATE, others: &[], docs: args.docs, judge };
+    let manifest = manifest::find(Path::new(file))?;
+    let krate = manifest.krate.as_deref().unwrap_or(CRATE);
+    let wish = Wish { krate, others: &manifest.others, docs: args.docs, judge };
     let bundle =
         bundle::bundle(&text, &wish, modules).map_err(|problem| problem.in_file(path, &text))?;
     demands::check_size(&bundle, judge)?;
-    Ok(bundle.text)
+    if args.check || args.test.is_some() {
+        let candidate = Candidate { path, text: &text, bundle: &bundle, judge };
+        proof::prove(&candidate, args.test.as_ref(), modules)?;
+    }
+    let summary = proof::summary(&bundle, judge);
+    Ok(Answer { text: bundle.text, summary })
 }
 
 fn read(file: &str) -> Result<String> {

@@ -43,14 +43,17 @@ impl Problem {
 
 /// Prints the problem on standard error.
 pub fn report(problem: &Problem) {
-    let stderr = io::stderr();
+    // There is nobody left to tell when standard error itself is closed.
+    let _ = writeln!(io::stderr().lock(), "{}", render(problem, &renderer()));
+}
+
+/// In colours where somebody sees them.
+pub fn renderer() -> Renderer {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let renderer = match stderr.is_terminal() && !no_color {
+    match io::stderr().is_terminal() && !no_color {
         true => Renderer::styled(),
         false => Renderer::plain(),
-    };
-    // There is nobody left to tell when standard error itself is closed.
-    let _ = writeln!(stderr.lock(), "{}", render(problem, &renderer));
+    }
 }
 
 /// An error in words, without its number and the paths that somebody may have added.

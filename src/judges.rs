@@ -2,7 +2,6 @@
 
 use crate::diagnostic::{Problem, Result};
 
-#[allow(dead_code)]
 pub struct Judge {
     pub name: &'static str,
     pub title: &'static str,
@@ -19,11 +18,10 @@ pub struct Judge {
     pub source: &'static str,
 }
 
-#[allow(dead_code)]
 pub enum Crates {
     None,
-    /// The lines of a `[dependencies]` section.
-    List(&'static str),
+    /// Those of AtCoder.
+    Many,
     /// There are some, so nothing is refused.
     Some,
 }
@@ -43,7 +41,7 @@ pub const JUDGES: &[Judge] = &[
         edition: "2024",
         flags: FAST,
         limit: Some(512 * KIB),
-        crates: Crates::List(ATCODER),
+        crates: Crates::Many,
         runs: true,
         source: "AtCoder's install script of the language update 2025-10; limit from memory",
     },
@@ -272,7 +270,7 @@ impl Judge {
     pub fn has(&self, name: &str) -> bool {
         match self.crates {
             Crates::None => false,
-            Crates::List(_) => crates().any(|(known, _)| known == name),
+            Crates::Many => crates().any(|(known, _)| known == name),
             // What a bundle can carry itself needs no luck.
             Crates::Some => name != "proconio",
         }
@@ -304,7 +302,7 @@ pub fn list() -> String {
         };
         let crates = match judge.crates {
             Crates::None => "no crates",
-            Crates::List(_) => "many crates",
+            Crates::Many => "many crates",
             Crates::Some => "some crates",
         };
         let (name, title, edition) = (judge.name, judge.title, judge.edition);

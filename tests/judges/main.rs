@@ -3,6 +3,8 @@
 #[allow(dead_code)]
 #[path = "../common/package.rs"]
 mod package;
+#[cfg(unix)]
+mod proof;
 #[allow(dead_code)]
 #[path = "../common/random.rs"]
 mod random;

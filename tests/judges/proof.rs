@@ -1,0 +1,288 @@
+//! `--check`, `--test` and `--copy`, and solvers in a package of the user's own.
+
+use crate::{folder, run};
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Command, Output};
+
+const PARITY: &str = "use proconio::input;\nuse nim_snippets::nim;\n\nfn main() {\n    \
+    input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";
+
+fn tool(folder: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    command.current_dir(folder).args(args);
+    run(command, b"")
+}
+
+fn messages(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn write(folder: &Path, files: &[(&str, &str)]) {
+    for (name, text) in files {
+        let file = folder.join(name);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text).expect("a file");
+    }
+}
+
+#[test]
+fn messages_point_into_the_users_files() {
+    let folder = folder("messages");
+    let solver = "use proconio::{fastout, input};\n\
+        mod a { pub fn f() { ::nim_snippets::nim::wins(&[1]); let é = 1; ::nim_snippets::nim::wins(1); } }\n\
+        #[fastout]\nfn main() { let x: u8 = true;\n    input! { n: usize, b: Nothing }\n    \
+        nim_snippets::moore_nim::wins(&[n]); a::f();\n}\n";
+    write(&folder, &[("a.rs", solver)]);
+    let output = tool(&folder, &["a.rs", "--check", "--judge", "codeforces"]);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    let text = messages(&output);
+    let module = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets/moore_nim.rs");
+    let module = fs::read_to_string(module).expect("a module");
+    let line = module.lines().position(|line| line.starts_with("pub fn wins")).expect("it") + 1;
+    for expected in [
+        "error[E0308]: mismatched types\n --> a.rs:4:25\n".to_owned(),
+        "a.rs:2:92\n".to_owned(),
+        "2 | mod a { pub fn f() { ::nim_snippets::nim::wins(&[1]); let é = 1; ::nim".to_owned(),
+        "`Nothing` in this scope\n --> a.rs:5:27\n".to_owned(),
+        format!("--> snippets/moore_nim.rs:{line}:8\n"),
+        format!("{line} | pub fn wins("),
+        "error: Codeforces, Rust 1.89.0 (2021) would find 5 errors in this bundle".to_owned(),
+    ] {
+        assert!(text.contains(&expected), "{expected}\n{text}");
+    }
+    assert!(!text.contains("fastout.lock") && !text.contains("macro_rules"), "{text}");
+
+    write(
+        &folder,
+        &[("b.rs", "fn main() { let x = 1; }"), ("c.rs", "impl Solution { pub fn f() {} }")],
+    );
+    let output = tool(&folder, &["b.rs", "--check"]);
+    let text = messages(&output);
+    assert!(output.status.success() && output.stdout.is_empty(), "{text}");
+    assert!(text.contains("warning: unused variable: `x`\n --> b.rs:1:17\n"), "{text}");
+    assert!(text.ends_with("compiles for AtCoder: 24 bytes of 512 KiB, no modules\n"), "{text}");
+    let output = tool(&folder, &["c.rs", "--check", "--judge", "leetcode"]);
+    assert!(output.status.success(), "{}", messages(&output));
+    let output = tool(&folder, &["c.rs", "--test", "--judge", "leetcode"]);
+    assert!(messages(&output).starts_with("error: LeetCode runs no program"));
+    assert_eq!(tool(&folder, &["nim", "--check"]).status.code(), Some(1));
+}
+
+#[test]
+fn samples_are_found_and_judged() {
+    let folder = folder("samples");
+    let yaml = "---\ntype: Batch\ntimelimit: 300ms\nmatch: Lines\n\ncases:\n  - name: one\n    in: |\n      \
+        2 1 1\n    out: |\n      false\n  - name: two\n    in: 0\n    out: true\n";
+    write(
+        &folder,
+        &[
+            ("a/main.rs", PARITY),
+            ("a/1.in", "2 1 2\n"),
+            ("a/1.out", "true\n"),
+            ("a/2.in", "0"),
+            ("a/2.out", "false"),
+            ("a/10.in", "1 5"),
+            ("oj/main.rs", PARITY),
+            ("oj/test/sample-1.in", "2 3 3"),
+            ("oj/test/sample-1.out", "true"),
+            ("oj/test/sample-2.in", "x"),
+            ("compete/src/bin/x.rs", PARITY),
+            ("compete/testcases/x.yml", yaml),
+            (
+                "loop/main.rs",
+                "fn main() { println!(\"3.0000001 x\"); if std::env::args().count() > 9 {} else { loop {} } }",
+            ),
+            (
+                "float.yml",
+                "type: Batch\nmatch:\n  Float:\n    absolute_error: 1e-6\n    relative_error: 1e-6\ntimelimit: 2s\ncases:\n  - in: ''\n    out: 3 x\n",
+            ),
+            ("loop.yml", "type: Batch\ntimelimit: 0.2s\ncases:\n  - in: ''\n    out: 3 x\n"),
+            ("float/main.rs", "fn main() { println!(\"3.0000001 x\") }"),
+            ("alone/main.rs", PARITY),
+        ],
+    );
+    let test = |args: &[&str]| {
+        let output = tool(&folder, &[args, &["--judge", "library-checker"]].concat());
+        assert!(output.stdout.is_empty());
+        (output.status.code(), messages(&output))
+    };
+    let (code, text) = test(&["a/main.rs", "--test"]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.starts_with("1   ok ") && text.contains("\n2   ok "), "{text}");
+    assert!(text.contains("10  ran"), "{text}");
+    let (code, text) = test(&["oj/main.rs", "--test"]);
+    assert_eq!(code, Some(1));
+    for expected in [
+        "sample-1  WRONG ANSWER ",
+        "  input:\n    2 3 3\n  expected:\n    true\n  actual:\n    false\n    word 1: expected `true`, got `false`\n",
+        "sample-2  RUNTIME ERROR",
+        "`x` in the input is no usize",
+        "error: 2 of 2 samples failed",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+    let (code, text) = test(&["compete/src/bin/x.rs", "--test"]);
+    assert_eq!(code, Some(1));
+    assert!(text.starts_with("one  ok") && text.contains("\ntwo  WRONG ANSWER"), "{text}");
+    assert!(text.contains("line 1: expected `true`, got `false`"), "{text}");
+    assert_eq!(test(&["float/main.rs", "--test=float.yml"]).0, Some(0));
+    let (code, text) = test(&["loop/main.rs", "--test=loop.yml"]);
+    assert_eq!(code, Some(1));
+    assert!(text.contains("TOO SLOW") && text.contains("stopped after 0.2 s"), "{text}");
+    assert_eq!(test(&["oj/main.rs", "--test=a"]).0, Some(0));
+    let (_, text) = test(&["alone/main.rs", "--test"]);
+    assert!(text.starts_with("error: no samples beside `alone/main.rs`\n"), "{text}");
+    let (_, text) = test(&["a/main.rs", "--test=alone"]);
+    assert!(text.starts_with("error: no samples in `alone`\n"), "{text}");
+}
+
+#[test]
+fn a_bundle_is_copied_by_what_is_there() {
+    let folder = folder("copy");
+    write(&folder, &[("main.rs", PARITY), ("1.in", "0"), ("1.out", "true"), ("bin/empty", "")]);
+    let bundle = String::from_utf8(tool(&folder, &["main.rs", "--judge", "cses"]).stdout);
+    let bundle = bundle.expect("UTF-8");
+    let program = |name: &str, script: &str| {
+        let file = folder.join("bin").join(name);
+        fs::write(&file, format!("#!/bin/sh\n{script}\n")).expect("a file");
+        fs::set_permissions(&file, Permissions::from_mode(0o755)).expect("a mode");
+    };
+    let path = std::env::var("PATH").expect("a path");
+    let copy = |path: String, args: &[&str]| {
+        let mut command = Command::new("setsid");
+        command.arg("-w").arg(env!("CARGO_BIN_EXE_nim-snippets"));
+        command.current_dir(&folder).args(["main.rs", "--copy", "--judge", "cses"]).args(args);
+        run(
+            {
+                command.env("PATH", path);
+                command
+            },
+            b"",
+        )
+    };
+    let bin = folder.join("bin").display().to_string();
+    let usual = format!("{bin}:/usr/bin:/bin");
+    let copied = folder.join("copied");
+
+    if !["/usr/bin/wl-copy", "/usr/bin/xclip", "/usr/bin/xsel"]
+        .iter()
+        .any(|p| Path::new(p).exists())
+    {
+        let output = copy(usual.clone(), &[]);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+        assert!(
+            messages(&output).starts_with("error: nothing here copies"),
+            "{}",
+            messages(&output)
+        );
+    }
+    program("wl-copy", "exit 1");
+    program("xclip", &format!("cat > '{}'", copied.display()));
+    let output = copy(usual.clone(), &[]);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(0), 0));
+    let length = bundle.len();
+    let expected = format!("copied by xclip for CSES: {length} bytes of 128 KiB, nim\n");
+    assert_eq!(messages(&output), expected);
+    assert_eq!(fs::read_to_string(&copied).expect("a copy"), bundle);
+
+    fs::remove_file(&copied).expect("it is there");
+    let output = copy(format!("{bin}:{path}"), &["--test", "-o", "out.rs"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!copied.exists() && !folder.join("out.rs").exists(), "a wrong solver is kept");
+    write(&folder, &[("1.out", "false")]);
+    let output = copy(format!("{bin}:{path}"), &["--test", "-o", "-"]);
+    assert_eq!(output.stdout, bundle.as_bytes());
+    assert!(copied.exists() && messages(&output).contains("\ncopied by xclip"));
+}
+
+#[test]
+fn the_package_of_the_solver_says_how_it_calls_the_crate() {
+    let folder = folder("packages");
+    let solver = "use games::nim;\nmod a { use games::moore_nim as m; pub fn f() { m::wins(&[], 1); } }\n\
+        fn main() { nim::wins(&[]); a::f() }\n";
+    let package = "[package]\nname = \"contest\"\nedition = \"2024\"\n";
+    let workspace = "[workspace]\nmembers = [\"*\"]\n[workspace.dependencies]\n\
+        games = { package = \"nim-snippets\", git = \"https://example.com/x\", default-features = false }\n";
+    let manifests = [
+        ("path", "[dependencies]\ngames = { package = \"nim-snippets\", path = \"../lib\" }\n"),
+        (
+            "dev",
+            "[dev-dependencies.games]\npackage = \"nim-snippets\"\ngit = \"https://example.com\"\n",
+        ),
+        (
+            "target",
+            "[target.'cfg(unix)'.dependencies]\ngames = { package = \"nim-snippets\", version = \"*\" }\n",
+        ),
+        (
+            "inherited",
+            "[dependencies]\ngames = { workspace = true }\nitertools = \"*\"\nmine = { path = \"../m\" }\n",
+        ),
+    ];
+    write(&folder, &[("Cargo.toml", workspace)]);
+    for (name, dependencies) in manifests {
+        write(
+            &folder,
+            &[
+                (&format!("{name}/Cargo.toml"), &format!("{package}{dependencies}")),
+                (&format!("{name}/src/bin/deep/a.rs"), solver),
+            ],
+        );
+        let output = tool(&folder, &[&format!("{name}/src/bin/deep/a.rs")]);
+        let bundle = String::from_utf8(output.stdout).expect("UTF-8");
+        assert!(bundle.contains("\nmod games {\n    pub mod moore_nim {\n"), "{name}: {bundle}");
+        assert!(bundle.contains("\n// nim_snippets: moore_nim@"), "{name}: {bundle}");
+        assert!(bundle.contains("mod a { use crate::games::moore_nim as m;"), "{name}: {bundle}");
+    }
+    let output = tool(&folder.join("path/src/bin/deep"), &["a.rs", "--check"]);
+    assert!(output.status.success(), "{}", messages(&output));
+
+    write(
+        &folder,
+        &[("inherited/src/b.rs", "use mine::x;\nfn main() {}\n"), ("none/b.rs", PARITY)],
+    );
+    let output = tool(&folder, &["inherited/src/b.rs"]);
+    assert!(
+        messages(&output)
+            .starts_with("error: AtCoder has no crate `mine`\n --> inherited/src/b.rs:1:5\n")
+    );
+    assert!(tool(&folder, &["none/b.rs"]).stdout.starts_with(PARITY.as_bytes()));
+    write(&folder, &[("none/Cargo.toml", "[package\n")]);
+    let output = tool(&folder, &["none/b.rs"]);
+    assert!(
+        messages(&output).starts_with("error: syntax error in a Cargo.toml: "),
+        "{}",
+        messages(&output)
+    );
+    assert!(messages(&output).contains("none/Cargo.toml:1:9\n"), "{}", messages(&output));
+}
+
+#[test]
+fn an_installed_binary_needs_no_checkout() {
+    let folder = folder("installed");
+    write(&folder, &[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
+    // Away from any target folder, as `cargo install` puts it.
+    let home = tempfile();
+    let binary = home.join("nim-snippets");
+    fs::copy(env!("CARGO_BIN_EXE_nim-snippets"), &binary).expect("a copy");
+    let with = |args: &[&str]| {
+        let mut command = Command::new(&binary);
+        command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", home.join("cache"));
+        run(command, b"")
+    };
+    let output = with(&["main.rs", "--test", "-o", "-"]);
+    assert!(output.status.success(), "{}", messages(&output));
+    assert_eq!(output.stdout, tool(&folder, &["main.rs"]).stdout);
+    assert!(home.join("cache/nim-snippets/atcoder/Cargo.toml").is_file());
+    let output = with(&["main.rs", "--check"]);
+    assert!(messages(&output).starts_with("compiles for AtCoder"), "{}", messages(&output));
+    fs::remove_dir_all(home).expect("it can go");
+}
+
+/// A folder that is in no target folder.
+fn tempfile() -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("nim-snippets-test-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
