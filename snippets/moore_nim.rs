@@ -56,13 +56,14 @@ pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
     }
 }
 
-/// A winning move, as by [`winning_move`], when taking the last stone loses.
+/// A winning move when taking the last stone loses: that of [`winning_move`] if more than `k`
+/// heaps are above 1, as one of them remains; otherwise one that leaves only ones, in number
+/// one more than a multiple of `k + 1`.
 pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     if big as u64 > k {
-        return winning_move(heaps, k); // some heap above 1 remains
+        return winning_move(heaps, k);
     }
-    // Leave only ones, one more than a multiple of k + 1.
     let mut order: Vec<_> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
     order.sort_by_key(|&i| heaps[i] == 1);
     let gone = excess(order.len().max(1) as u64 - 1, k) as usize;

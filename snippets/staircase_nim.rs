@@ -77,14 +77,14 @@ fn moves(stairs: &[u64], big: usize) -> impl Iterator<Item = (usize, u64)> + '_ 
 pub fn georgia_and_bob(chips: &[u64]) -> Vec<u64> {
     let mut chips = chips.to_vec();
     chips.sort_unstable();
-    let gap = |distance: &u64| distance.checked_sub(1).expect("chips need cells of their own");
+    let gap = |more: &u64| more.checked_sub(1).expect("chips need cells of their own");
     ordered_heaps(&chips).iter().map(gap).collect()
 }
 
 /// The stairs of heaps that must never decrease from left to right. Stair `i` is what heap
 /// `n - 1 - i` has more than the heap before it: taking from the stair takes from that heap.
 pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
-    let before = |i: usize| i.checked_sub(1).map_or(0, |before| heaps[before]);
-    let more = |i: usize| heaps[i].checked_sub(before(i)).expect("the heaps must not decrease");
+    let before = [&[0], heaps].concat();
+    let more = |i: usize| heaps[i].checked_sub(before[i]).expect("the heaps must not decrease");
     (0..heaps.len()).rev().map(more).collect()
 }

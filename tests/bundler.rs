@@ -376,6 +376,21 @@ fn every_module_compiles_in_a_bundle() {
 }
 
 #[test]
+fn a_bundle_is_small() {
+    let solver = "use nim_snippets::{moore_nim, staircase_nim};
+
+fn main() {
+    let heaps = [22, 11, 42, 23, 19];
+    if let Some(cuts) = moore_nim::winning_move(&heaps, 3) {
+        println!(\"{:?}\", cuts);
+    }
+    println!(\"{}\", staircase_nim::wins(&heaps));
+}
+";
+    assert!(bundle(solver).len() < 6000, "{} bytes", bundle(solver).len());
+}
+
+#[test]
 fn docs_are_kept_on_request() {
     let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
     let output = run(solver.as_bytes(), &["-", "--docs"]);
