@@ -51,7 +51,8 @@ struct Run {
 
 fn run_case(program: &Path, case: &Case, limit: Duration) -> io::Result<Run> {
     let mut command = Command::new(program);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.env("RUST_BACKTRACE", "0").stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     let stdin = child.stdin.take();
     let input = case.input.clone();

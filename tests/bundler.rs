@@ -245,6 +245,8 @@ fn every_form_is_found_edited_and_compiles() {
         assert!(bundle.starts_with(&edited), "{edited}\n{bundle}");
         assert_eq!(modules(&bundle), expected, "{solver}");
         assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
+        let elsewhere = run(solver.as_bytes(), &["-", "--judge", "codeforces"]).stdout;
+        assert_eq!(String::from_utf8_lossy(&elsewhere), bundle, "for another judge");
         compile(&format!("form{i}_here"), "2021", &solver, Some(&library));
         let edition = ["2018", "2024"][i % 2];
         compile(&format!("form{i}"), edition, &bundle, None);
@@ -507,6 +509,8 @@ fn what_cannot_work_is_refused_with_its_place() {
         assert_eq!(output.status.code(), Some(1), "{solver}");
         assert_eq!(output.stdout, b"", "{solver}");
         let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+        let elsewhere = run(solver.as_bytes(), &["-", "--judge", "kattis", "--check"]);
+        assert_eq!(String::from_utf8_lossy(&elsewhere.stderr), complaint, "for another judge");
         let (title, rest) = complaint.split_once('\n').expect("two lines");
         assert!(title.starts_with(&format!("error: {message}")), "{complaint}");
         assert!(rest.contains(&format!("<stdin>:{place}\n")), "{complaint}");

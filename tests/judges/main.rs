@@ -1,5 +1,6 @@
 //! Bundles for judges with other editions and without crates, and what is proved before a paste.
 
+mod any_solver;
 #[allow(dead_code)]
 #[path = "../common/package.rs"]
 mod package;
