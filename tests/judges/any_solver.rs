@@ -122,11 +122,11 @@ fn any_solver_survives_and_compiles() {
         let bundled = bundle(&solver, judge);
         prop_assert!(survive(&tokens(&solver), &tokens(&bundled)), "{}", bundled);
         prop_assert_eq!(&bundle(&bundled, judge), &bundled);
-        let markers = bundled.lines().filter_map(|line| line.strip_prefix("// nim_snippets: "));
-        let listed = markers.last().filter(|_| !modules.is_empty()).unwrap_or_default();
+        let mut markers = bundled.lines().filter_map(|line| line.strip_prefix("// nim_snippets: "));
+        let listed = markers.next_back().filter(|_| !modules.is_empty()).unwrap_or_default();
         let names: Vec<_> = listed.split(", ").filter_map(|m| Some(m.split_once('@')?.0)).collect();
         prop_assert_eq!(names, Vec::from_iter(modules));
-        if count.get() % 5 == 0 {
+        if count.get().is_multiple_of(5) {
             let file = folder.join("main.rs");
             fs::write(&file, &bundled).expect("a temporary file");
             let args = ["--emit=metadata", "--cap-lints=allow"];
