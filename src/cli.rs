@@ -2,10 +2,10 @@
 
 use crate::bundle::{self, CRATE, Wish};
 use crate::catalogue::{self, Module};
-use crate::diagnostic::{self, Problem, Result, reason};
+use crate::diagnostic::{self, Problem, Result, called, reason};
 use crate::proof::{self, Candidate};
 use crate::{clipboard, demands, editor_files, judges, list, manifest, output};
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,12 +22,7 @@ With --check, --test or --copy the bundle itself is printed only if -o says wher
 
 /// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
-#[command(
-    bin_name = "./bundle.sh",
-    arg_required_else_help = true,
-    max_term_width = 100,
-    after_help = EXAMPLES
-)]
+#[command(arg_required_else_help = true, max_term_width = 100)]
 struct Args {
     /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
     #[arg(value_name = "SOLVER.rs | SNIPPET")]
@@ -68,7 +63,9 @@ struct Args {
 }
 
 pub fn main() -> ExitCode {
-    let args = Args::parse();
+    let command = Args::command().bin_name(called("./bundle.sh")).after_help(called(EXAMPLES));
+    let args = Args::from_arg_matches(&command.get_matches());
+    let args = args.unwrap_or_else(|error| error.exit());
     let target = args.output.as_deref().filter(|path| *path != Path::new("-"));
     let done = match &args.editor {
         Some(Some(editor)) => {

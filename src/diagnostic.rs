@@ -56,6 +56,14 @@ pub fn renderer() -> Renderer {
     }
 }
 
+/// A text about this tool, with the name by which it is called.
+pub fn called(text: &str) -> String {
+    let program = std::env::current_exe().unwrap_or_default();
+    // Built in a checkout, it is the script that calls it.
+    let built = program.ancestors().any(|folder| folder.join("CACHEDIR.TAG").is_file());
+    text.replace("./bundle.sh", if built { "./bundle.sh" } else { "nim-snippets" })
+}
+
 /// An error in words, without its number and the paths that somebody may have added.
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
@@ -76,7 +84,7 @@ fn render(Problem(problem): &Problem, renderer: &Renderer) -> String {
         group = group.element(snippet.annotation(annotation));
     }
     if let Some(help) = &problem.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+        group = group.element(Level::HELP.message(called(help)));
     }
     renderer.render(&[group])
 }

@@ -135,7 +135,13 @@ impl<'a> Map<'a> {
         if let Some(code) = code.filter(|code| code.starts_with('E')) {
             title = title.id(code);
         }
-        let mut group = Group::with_title(title).elements(self.snippets(message));
+        let snippets = self.snippets(message);
+        let line = message["spans"][0]["line_start"].as_u64().filter(|_| snippets.is_empty());
+        let mut group = Group::with_title(title).elements(snippets);
+        if let Some(line) = line {
+            let text = format!("this is about line {line} of the bundle, which `-o` writes");
+            group = group.element(Level::NOTE.message(text));
+        }
         let mut groups = Vec::new();
         for child in message["children"].as_array().into_iter().flatten() {
             let text = child["message"].as_str().unwrap_or_default();

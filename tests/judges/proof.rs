@@ -54,6 +54,11 @@ fn messages_point_into_the_users_files() {
     }
     assert!(!text.contains("fastout.lock") && !text.contains("macro_rules"), "{text}");
 
+    let unix = "\u{feff}fn main() {\n    let é = 1; nim_snippets::nim::wins(1);\n}\n";
+    write(&folder, &[("d.rs", &unix.replace('\n', "\r\n"))]);
+    let text = messages(&tool(&folder, &["d.rs", "--check"]));
+    assert!(text.contains("--> d.rs:2:40\n"), "{text}");
+
     write(
         &folder,
         &[("b.rs", "fn main() { let x = 1; }"), ("c.rs", "impl Solution { pub fn f() {} }")],
@@ -277,6 +282,11 @@ fn an_installed_binary_needs_no_checkout() {
     assert!(home.join("cache/nim-snippets/atcoder/Cargo.toml").is_file());
     let output = with(&["main.rs", "--check"]);
     assert!(messages(&output).starts_with("compiles for AtCoder"), "{}", messages(&output));
+    let text = messages(&with(&["nin"]));
+    assert!(text.contains("`nim-snippets --list` shows them all"), "{text}");
+    let usage = String::from_utf8(with(&["--help"]).stdout).expect("UTF-8");
+    assert!(usage.contains("Usage: nim-snippets "), "{usage}");
+    assert!(!text.contains("bundle.sh") && !usage.contains("bundle.sh"), "{usage}");
     fs::remove_dir_all(home).expect("it can go");
 }
 
