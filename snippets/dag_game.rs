@@ -15,71 +15,90 @@
 //! ```
 //!
 //! - Time: `grundy_values` and `winning_moves` are `O(n + edges)`, the latter sorts what it found.
-//! - Input: edges `(from, to)` between vertices below `n`, in any order, parallel ones too. A graph
-//!   with a cycle panics and names the cycle. Any tokens, several on a vertex too.
+//! - Input: edges `(from, to)` between vertices below `n`, in any order, parallel ones too, fewer than
+//!   2^32 of both. A graph with a cycle panics and names it. Any tokens, several on a vertex too.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
 //! - See also: `sprague_grundy` (options by a function), `green_hackenbush` (cutting edges).
+
+use std::{collections::BTreeSet, iter};
 
 /// Marks a state that has the index of a larger set in place of a set.
 const WIDE: u64 = 1 << 31;
 
 /// The Grundy values of the vertices `0..n`.
 pub fn grundy_values(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
+    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
     // The number of edges left, above 32 bits for the set of the values below 31 seen so far.
     let mut states = vec![0; n];
-    let mut starts = vec![0; n + 1];
+    let mut ends = vec![0; n + 1];
     for &(from, to) in edges {
         assert!(from.max(to) < n, "edge {:?} in a graph of {}", (from, to), n);
         states[from] += 1 << 32;
-        starts[to] += 1;
+        ends[to] += 1;
     }
-    let mut end = 0;
-    for start in &mut starts {
-        end += *start;
-        *start = end;
-    }
-    let mut predecessors = vec![0; edges.len()];
-    for &(from, to) in edges {
-        starts[to] -= 1;
-        predecessors[starts[to]] = from as u32;
-    }
-    let mut sets: Vec<Vec<u64>> = Vec::new();
+    let mut sets = Vec::new();
     for state in states.iter_mut().filter(|state| **state >> 32 >= 32) {
-        let words = (*state >> 32) / 64 + 1;
         *state |= WIDE | sets.len() as u64;
-        sets.push(vec![0; words as usize]);
+        sets.push(vec![0; (*state >> 38) as usize + 1]);
     }
-    let mut values = vec![0; n];
-    let mut settled: Vec<usize> = (0..n).filter(|&v| states[v] == 0).collect();
-    let mut next = 0;
-    while let Some(&v) = settled.get(next) {
-        let value = values[v];
-        next += 1;
-        for &from in &predecessors[starts[v]..starts[v + 1]] {
-            let state = &mut states[from as usize];
-            add(state, &mut sets, value);
-            if *state >> 32 == 0 {
-                values[from as usize] = mex(*state, &sets);
-                settled.push(from as usize);
-            }
-        }
-    }
+    settle(edges, ends, &mut states, &mut sets);
     if let Some(cycle) = find_cycle(edges, &states) {
         panic!("the graph has the cycle {:?}", cycle);
     }
-    values
+    states
+}
+
+/// Replaces the states by values, in the order of the numbers if all edges follow it.
+fn settle(edges: &[(usize, usize)], ends: Vec<u32>, states: &mut [u64], sets: &mut [Vec<u64>]) {
+    let (starts, predecessors) = group(edges, ends);
+    let n = states.len();
+    let mut order: Vec<u32> = (0..n as u32).collect();
+    if edges.iter().all(|edge| edge.0 < edge.1) {
+        order.reverse();
+    } else if edges.iter().any(|edge| edge.0 <= edge.1) {
+        order.retain(|&v| states[v as usize] == 0);
+    }
+    let (mut next, mut end) = (0, order.len());
+    order.resize(n + 1, 0);
+    while next < end {
+        // Reading ahead, even what is not used, lets the memory answer for a whole batch at once.
+        let ahead = |&v: &u32| {
+            let (v, start) = (v as usize, starts[v as usize] as usize);
+            (v, start, starts[v + 1] as usize, states[v] ^ u64::from(predecessors[start]))
+        };
+        let batch: Vec<_> = order[next..end.min(next + 32)].iter().map(ahead).collect();
+        next += batch.len();
+        for (v, start, stop, _) in batch {
+            let value = mex(states[v], sets);
+            states[v] = value;
+            for &from in &predecessors[start..stop] {
+                let state = &mut states[from as usize];
+                add(state, sets, value);
+                order[end] = from;
+                end = n.min(end + usize::from(*state >> 32 == 0));
+            }
+        }
+    }
+}
+
+/// The predecessors of each vertex after those of the one before, and where they start.
+fn group(edges: &[(usize, usize)], mut starts: Vec<u32>) -> (Vec<u32>, Vec<u32>) {
+    (1..starts.len()).for_each(|v| starts[v] += starts[v - 1]);
+    let mut predecessors = vec![0; edges.len() + 1];
+    for &(from, to) in edges {
+        starts[to] -= 1;
+        predecessors[starts[to] as usize] = from as u32;
+    }
+    (starts, predecessors)
 }
 
 fn add(state: &mut u64, sets: &mut [Vec<u64>], value: u64) {
     *state -= 1 << 32;
     if *state & WIDE == 0 {
         *state |= u64::from(value < 31) << (value % 32);
-    } else {
-        let set = &mut sets[(*state % WIDE) as usize];
-        if let Some(word) = set.get_mut(value as usize / 64) {
-            *word |= 1 << (value % 64);
-        }
+    } else if let Some(word) = sets[(*state % WIDE) as usize].get_mut(value as usize / 64) {
+        *word |= 1 << (value % 64);
     }
 }
 
@@ -102,10 +121,7 @@ fn find_cycle(edges: &[(usize, usize)], states: &[u64]) -> Option<Vec<usize>> {
     }
     states.iter().for_each(|_| v = next[v]);
     let mut cycle = vec![v];
-    while next[v] != cycle[0] {
-        v = next[v];
-        cycle.push(v);
-    }
+    cycle.extend(iter::successors(Some(next[v]), |&u| Some(next[u])).take_while(|&u| u != v));
     Some(cycle)
 }
 
@@ -125,11 +141,9 @@ pub fn winning_moves(
     for (i, &v) in tokens.iter().enumerate() {
         tokens_on[v].push(i);
     }
-    let mut moves = Vec::new();
+    let mut moves = BTreeSet::new();
     for &(from, to) in edges.iter().filter(|edge| grundy[edge.1] == xor ^ grundy[edge.0]) {
         moves.extend(tokens_on[from].iter().map(|&i| (i, to)));
     }
-    moves.sort_unstable();
-    moves.dedup();
     moves.into_iter()
 }
