@@ -169,7 +169,7 @@ type Input = source::line::LineSource<std::io::BufReader<std::io::Stdin>>;
 static INPUT: std::sync::Mutex<Option<Input>> = std::sync::Mutex::new(None);
 
 /// Holds the standard input, which is opened by then.
-pub fn stdin() -> std::sync::MutexGuard<'static, Option<Input>> {
+pub fn open_stdin() -> std::sync::MutexGuard<'static, Option<Input>> {
     let mut input = INPUT.lock().expect("no panic while reading");
     input.get_or_insert_with(|| Input::new(std::io::BufReader::new(std::io::stdin())));
     input
@@ -177,7 +177,7 @@ pub fn stdin() -> std::sync::MutexGuard<'static, Option<Input>> {
 
 // if is_stdin_empty
 pub fn is_stdin_empty() -> bool {
-    stdin().as_mut().map_or(true, source::Source::is_empty)
+    open_stdin().as_mut().map_or(true, source::Source::is_empty)
 }
 // end
 
@@ -212,7 +212,7 @@ macro_rules! input {
         $crate::proconio::input! { @ source $($rest)* }
     };
     ($($rest:tt)*) => {
-        let mut stdin = $crate::proconio::stdin();
+        let mut stdin = $crate::proconio::open_stdin();
         $crate::proconio::input! { from stdin.as_mut().expect("it is open"), $($rest)* }
         std::mem::drop(stdin);
     };
@@ -263,7 +263,7 @@ macro_rules! read_value {
         $crate::proconio::read_value!(@ source $($kind)*)
     }};
     ($($kind:tt)*) => {{
-        let mut stdin = $crate::proconio::stdin();
+        let mut stdin = $crate::proconio::open_stdin();
         $crate::proconio::read_value!(from stdin.as_mut().expect("it is open"), $($kind)*)
     }};
 }

@@ -97,6 +97,9 @@ impl Run {
             (None, _) => {
                 Err(("TOO SLOW", format!("stopped after {} s", suite.limit.as_secs_f64())))
             }
+            _ if self.output.len() as u64 == MOST => {
+                Err(("TOO MUCH", format!("stopped after {} MiB of output", MOST >> 20)))
+            }
             (Some(status), _) if !status.success() => Err(("RUNTIME ERROR", status.to_string())),
             (_, None) => Ok("ran"),
             (_, Some(expected)) => match difference(expected, &self.output, suite.compare) {

@@ -30,6 +30,7 @@ const PIECES: &[&str] = &[
      proconio::input! { from LineSource::from(s), x: u8, mut y: [u8; x] } y.push(1); (x, y) } } \
      fn fI() { nI::g(\"I\"); }",
     "use proconio::{input as inI, marker::*}; fn fI() { inI! { n: [(Usize1, Chars)] } drop(n); }",
+    "fn fI() { use {proconio::*, std::io::*}; input! { n: u8 } let _ = (n, stdin()); }",
 ];
 
 /// What is not about the crate, however it looks.

@@ -270,7 +270,9 @@ fn an_installed_binary_needs_no_checkout() {
     // Away from any target folder, as `cargo install` puts it.
     let home = tempfile();
     let binary = home.join("nim-snippets");
-    fs::copy(env!("CARGO_BIN_EXE_nim-snippets"), &binary).expect("a copy");
+    // A file that this process had written could still be open in a child of another test.
+    let copied = Command::new("cp").arg(env!("CARGO_BIN_EXE_nim-snippets")).arg(&binary).status();
+    assert!(copied.expect("cp runs").success());
     let with = |args: &[&str]| {
         let mut command = Command::new(&binary);
         command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", home.join("cache"));
