@@ -1,8 +1,7 @@
 //! `--check`, `--test` and `--copy`, and solvers in a package of the user's own.
 
 use crate::{folder, run};
-use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
+use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -150,9 +149,8 @@ fn a_bundle_is_copied_by_what_is_there() {
     let bundle = String::from_utf8(tool(&folder, &["main.rs", "--judge", "cses"]).stdout);
     let bundle = bundle.expect("UTF-8");
     let program = |name: &str, script: &str| {
-        let file = folder.join("bin").join(name);
-        fs::write(&file, format!("#!/bin/sh\n{script}\n")).expect("a file");
-        fs::set_permissions(&file, Permissions::from_mode(0o755)).expect("a mode");
+        write(&folder, &[("script", &format!("#!/bin/sh\n{script}\n"))]);
+        install(&folder.join("script"), &folder.join("bin").join(name));
     };
     let path = std::env::var("PATH").expect("a path");
     let copy = |path: String, args: &[&str]| {
@@ -270,9 +268,7 @@ fn an_installed_binary_needs_no_checkout() {
     // Away from any target folder, as `cargo install` puts it.
     let home = tempfile();
     let binary = home.join("nim-snippets");
-    // A file that this process had written could still be open in a child of another test.
-    let copied = Command::new("cp").arg(env!("CARGO_BIN_EXE_nim-snippets")).arg(&binary).status();
-    assert!(copied.expect("cp runs").success());
+    install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &binary);
     let with = |args: &[&str]| {
         let mut command = Command::new(&binary);
         command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", home.join("cache"));
@@ -290,6 +286,13 @@ fn an_installed_binary_needs_no_checkout() {
     assert!(usage.contains("Usage: nim-snippets "), "{usage}");
     assert!(!text.contains("bundle.sh") && !usage.contains("bundle.sh"), "{usage}");
     fs::remove_dir_all(home).expect("it can go");
+}
+
+/// Copies a program. Had this process written the file, it could still be open in a child of
+/// another test, and so not be run.
+fn install(program: &Path, target: &Path) {
+    let status = Command::new("install").args(["-m", "755"]).args([program, target]).status();
+    assert!(status.expect("install runs").success());
 }
 
 /// A folder that is in no target folder.
