@@ -55,7 +55,7 @@ pub const JUDGES: &[Judge] = &[
         crates: Crates::None,
         runs: true,
         source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
-                 flags: PaddyConnolly/codeforces",
+                 flags: PaddyConnolly/codeforces (read 2026-11)",
     },
     Judge {
         name: "codeforces-2024",
@@ -99,7 +99,7 @@ pub const JUDGES: &[Judge] = &[
         limit: Some(128 * KIB),
         crates: Crates::None,
         runs: true,
-        source: "open.kattis.com/contests/skche7/languages/rust (stored page); limit from memory",
+        source: "open.kattis.com/contests/skche7/languages/rust (stored page, read 2026-11); limit from memory",
     },
     Judge {
         name: "aoj",
