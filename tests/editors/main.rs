@@ -8,6 +8,9 @@ mod formats;
 #[allow(dead_code)]
 #[path = "../common/module.rs"]
 mod module;
+#[allow(dead_code)]
+#[path = "../common/package.rs"]
+mod package;
 mod programs;
 
 use editors::{Part, Snippet};

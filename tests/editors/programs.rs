@@ -1,9 +1,9 @@
 //! The programs in `src/programs/`: below the pasted module each compiles and prints what its
 //! first line says.
 
-use crate::tool;
+use crate::{package, tool};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
@@ -27,17 +27,9 @@ pub fn read(module: &str) -> Program {
     Program { code: code.trim().to_owned(), input: lines(input), output: lines(output) }
 }
 
-/// Builds a package in which each text is a module with a `main`, and tells where the binary is:
-/// its argument says which `main` to run.
-pub fn build(texts: &[(String, String)]) -> std::path::PathBuf {
-    let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs");
-    fs::create_dir_all(package.join("src")).expect("writable");
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    fs::copy(root.join("Cargo.lock"), package.join("Cargo.lock")).expect("writable");
-    let manifest = "[package]\nname = \"programs\"\nedition = \"2024\"\n[dependencies]\n\
-                    itertools = \"=0.14.0\"\n\
-                    proconio = { version = \"=0.5.0\", features = [\"derive\"] }\n[workspace]\n";
-    fs::write(package.join("Cargo.toml"), manifest).expect("writable");
+/// Builds a program in which each text is a module with a `main`, and tells where it is: its
+/// argument says which `main` to run.
+fn build(texts: &[(String, String)]) -> PathBuf {
     let mut source = String::new();
     let mut arms = String::new();
     for (name, text) in texts {
@@ -49,9 +41,10 @@ pub fn build(texts: &[(String, String)]) -> std::path::PathBuf {
         "fn main() {{\n    match std::env::args().nth(1).unwrap().as_str() {{\n{arms}        \
          _ => unreachable!(),\n    }}\n}}\n"
     );
-    fs::write(package.join("src/main.rs"), source).expect("writable");
+    let package = package::prepare();
+    package::update(&package.join("src/bin/programs.rs"), source.as_bytes());
     let build = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
-        .args(["build", "--quiet", "--offline", "--target-dir", "target"])
+        .args(["build", "--quiet", "--offline", "--target-dir=target", "--bin=programs"])
         .env("RUSTFLAGS", "--deny warnings")
         .env_remove("CARGO_BUILD_TARGET")
         .current_dir(&package)
