@@ -22,4 +22,4 @@ function Type(timer)
     call feedkeys(remove(s:steps, 0), 't')
   endif
 endfunction
-call timer_start(10, 'Type', {'repeat': -1})
+call timer_start(3, 'Type', {'repeat': -1})

@@ -14,8 +14,9 @@ mod package;
 mod programs;
 
 use editors::{Part, Snippet};
-use expansion::{Case, DRIVERS};
+use expansion::{Case, DRIVERS, Driver};
 use std::process::Command;
+use std::thread;
 
 /// What the tool prints.
 fn tool(args: &[&str]) -> String {
@@ -41,7 +42,7 @@ fn cases() -> Vec<Case> {
 #[test]
 fn every_editor_inserts_what_the_bundler_prints() {
     let cases = cases();
-    for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
+    let compare = |driver: &Driver| {
         for (case, expanded) in cases.iter().zip(driver.expand_written(&cases)) {
             let what = format!("{} in {}", case.trigger, driver.name);
             assert_eq!(expanded.untouched, case.text, "{what}");
@@ -49,7 +50,12 @@ fn every_editor_inserts_what_the_bundler_prints() {
                 assert_eq!(expanded.typed, case.typed, "{what}, with text typed at the stops");
             }
         }
-    }
+    };
+    thread::scope(|scope| {
+        for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
+            scope.spawn(|| compare(driver));
+        }
+    });
 }
 
 /// What editors would act on if it were not escaped.
