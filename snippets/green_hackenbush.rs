@@ -1,10 +1,10 @@
 //! Green Hackenbush: cut an edge, what no longer stands on the ground falls; who cannot cut loses.
 //!
-//! Branches at a vertex add by xor, and a branch of value `g` on one more edge is worth `g + 1`
-//! (colon principle). The vertices of a cycle may be made one; its edges become loops, each
-//! worth 1 (fusion). So in a depth-first search from the ground, all of it one vertex, a child
-//! over a bridge counts `g + 1`, over another edge `g ^ 1`, and an edge that closes a cycle 1.
-//! Going up again, the change of the value that wins tells which change of a branch does.
+//! Branches at a vertex add by xor, and a branch `g` on one more edge is worth `g + 1` (colon
+//! principle). The vertices of a cycle may be made one; its edges become loops, each worth 1
+//! (fusion). So in a spanning forest on the ground, all of it one vertex, a child over a bridge
+//! counts `g + 1`, over another edge `g ^ 1`, and an edge that is left over 1. Going up again, the
+//! change of the value that wins tells which change of a branch does.
 //!
 //! ```
 //! use nim_snippets::green_hackenbush::{grundy, winning_moves, wins};
@@ -12,52 +12,23 @@
 //! let tree = [(0, 1), (2, 1), (1, 3), (3, 4)]; // the ground is vertex 0
 //! assert_eq!(grundy(5, &tree, &[0]), 4); // (1 ^ 2) + 1
 //! assert!(winning_moves(5, &tree, &[0]).eq([0]));
-//! let square = [(0, 1), (1, 2), (2, 3), (3, 0)];
-//! assert!(!wins(4, &square, &[0]));
+//! assert!(!wins(4, &[(0, 1), (1, 2), (2, 3), (3, 0)], &[0])); // an even cycle
 //! ```
 //!
-//! - Time: `O(n + edges)`, on trees the fastest. Listing the winning moves takes the same again for
-//!   every edge on a cycle whose cut would change the parity of the value as a win needs it.
+//! - Time: almost `O(n + edges)`. `winning_moves` takes the same again for every edge on a cycle
+//!   whose cut changes the parity as a win needs it: quadratic on a long cycle, not on trees.
 //! - Input: edges between vertices below `n`, loops and parallel ones too; any number of ground
 //!   vertices (a sum is one graph). What does not stand on them is not there. Misère: no theory.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.
 //! - See also: `nim` (a path of so many edges is a heap).
 
-use std::mem;
-
-const NONE: usize = usize::MAX;
-const GROUND: usize = 1 << (usize::BITS - 1);
-
 /// The Grundy value of the graph that stands on the vertices in `ground`.
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> u64 {
-    check(n, edges, ground);
-    // Degree and xor of the neighbours: a leaf knows its neighbour without any list.
-    let mut vertices = vec![(0, 0, 0); n];
-    ground.iter().for_each(|&v| vertices[v].0 = GROUND);
-    for &(u, v) in edges {
-        vertices[u].0 += 1;
-        vertices[v].0 += 1;
-        vertices[u].1 ^= v;
-        vertices[v].1 ^= u;
-    }
-    for v in 0..n {
-        let mut leaf = v;
-        while vertices[leaf].0 == 1 {
-            let (_, stem, value) = mem::take(&mut vertices[leaf]);
-            vertices[stem].0 -= 1;
-            vertices[stem].1 ^= leaf;
-            vertices[stem].2 ^= value + 1;
-            leaf = stem;
-        }
-    }
-    let standing = vertices.iter().filter(|vertex| vertex.0 > 0);
-    if standing.clone().all(|vertex| vertex.0 == GROUND) {
-        return standing.fold(0, |xor, vertex| xor ^ vertex.2);
-    }
-    let stays = |v: usize| vertices[v].0 & !GROUND > 0;
-    let rest = edges.iter().filter(|&&(u, v)| stays(u) && stays(v));
-    let values = vertices.iter().map(|vertex| vertex.2).collect();
-    search(rest.copied().collect(), ground, values).1[0].3
+    assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
+    let ends = edges.iter().flat_map(|&(u, v)| [u, v]).chain(ground.iter().copied());
+    ends.for_each(|v| assert!(v < n, "vertex {} in a graph of {}", v, n));
+    let vertices = search(n, edges, ground).0;
+    vertices.iter().filter(|v| v.degree == GROUND).fold(0, |xor, v| xor ^ v.value)
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -71,79 +42,109 @@ pub fn winning_moves<'a>(
     edges: &'a [(usize, usize)],
     ground: &'a [usize],
 ) -> impl Iterator<Item = usize> + 'a {
-    check(n, edges, ground);
-    let (number, found) = search(edges.to_vec(), ground, vec![0; n]);
+    let value = grundy(n, edges, ground);
+    let (vertices, order) = search(n, edges, ground);
     // For each vertex the change to the value of its 2-edge-connected part that wins, or 0.
-    let mut changes = vec![found[0].3];
-    for (i, &(parent, _, low, value)) in found.iter().enumerate().skip(1) {
-        let change = changes[parent];
-        let wanted = ((value + 1) ^ change).checked_sub(1);
-        let branch = wanted.map_or(0, |wanted| wanted ^ value);
-        changes.push(if low < i { change } else { branch });
+    let mut changes = vec![0; n];
+    ground.iter().for_each(|&v| changes[v] = value);
+    for v in order.iter().rev().map(|&v| v as usize) {
+        let Vertex { degree, stem, value } = vertices[v];
+        let change = changes[stem as usize];
+        let branch = ((value + 1) ^ change).checked_sub(1).map_or(0, |wanted| wanted ^ value);
+        changes[v] = if degree == 1 { branch } else { change };
     }
-    let rest = move |cut: usize| [&edges[..cut], &edges[cut + 1..]].concat();
     (0..edges.len()).filter(move |&cut| {
-        let i = number[edges[cut].0].max(number[edges[cut].1]);
-        match found.get(i) {
-            Some(v) if (v.1, v.2) == (cut, i) => v.3 + 1 == changes[v.0],
-            // On a cycle nothing else falls, so the parity changes.
-            Some(_) => changes[i] % 2 == 1 && !wins(n, &rest(cut), ground),
-            None => false,
+        let (u, v) = edges[cut];
+        let falls = |v: usize, to: usize| (vertices[v].degree, vertices[v].stem) == (1, to as u32);
+        match [(u, v), (v, u)].iter().find(|edge| falls(edge.0, edge.1)) {
+            Some(&(v, stem)) => vertices[v].value + 1 == changes[stem],
+            None if changes[u] % 2 == 0 => false, // nothing else falls, so the parity changes
+            None => !wins(n, &[&edges[..cut], &edges[cut + 1..]].concat(), ground),
         }
     })
 }
 
-/// A vertex's parent, the edge to it, the lowest number that edges from here and from above
-/// lead to, and the value.
-type Vertex = (usize, usize, usize, u64);
+const GROUND: u32 = 1 << 31;
 
-/// Numbers the vertices in the order of a depth-first search, the whole ground being number 0.
-fn search(
-    edges: Vec<(usize, usize)>,
-    ground: &[usize],
-    mut values: Vec<u64>,
-) -> (Vec<usize>, Vec<Vertex>) {
-    let mut number = vec![NONE; values.len()];
-    let mut found = vec![(0, NONE, 0, 0)];
-    for &v in ground {
-        number[v] = 0;
-        found[0].3 ^= mem::take(&mut values[v]);
-    }
-    // For each vertex a linked list of its half-edges that are still to try.
-    let mut untried = vec![NONE; values.len()];
-    let ends = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]);
-    let link = |(half, (from, to))| (to, mem::replace(&mut untried[from], half));
-    let half_edges: Vec<_> = ends.enumerate().map(link).collect();
-    let mut stack = ground.to_vec();
-    while let Some(&v) = stack.last() {
-        let (i, half) = (number[v], untried[v]);
-        if half == NONE {
-            stack.pop();
-            continue;
-        }
-        let (to, next) = half_edges[half];
-        untried[v] = next;
-        if number[to] == NONE {
-            number[to] = found.len();
-            found.push((i, half / 2, found.len(), values[to]));
-            stack.push(to);
-        } else if half / 2 != found[i].1 && (number[to], half % 2) < (i, 1) {
-            // The edge closes a cycle; a loop is seen from both ends and counted at one.
-            found[i].2 = found[i].2.min(number[to]);
-            found[i].3 ^= 1;
-        }
-    }
-    for i in (1..found.len()).rev() {
-        let (parent, _, low, value) = found[i];
-        found[parent].2 = found[parent].2.min(low);
-        found[parent].3 ^= if low == i { value + 1 } else { value ^ 1 };
-    }
-    (number, found)
+#[derive(Clone, Copy, Default)]
+struct Vertex {
+    degree: u32, // when fallen: more for the earlier; in the end: 1 over a bridge
+    stem: u32,   // the xor of the neighbours, so a leaf's only one
+    value: u64,
 }
 
-fn check(n: usize, edges: &[(usize, usize)], ground: &[usize]) {
-    let ends = edges.iter().flat_map(|&(u, v)| [u, v]);
-    for v in ends.chain(ground.iter().copied()) {
-        assert!(v < n, "vertex {} in a graph of {}", v, n);
+/// The vertices with their stems towards the ground, and the order in which they fall.
+fn search(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (Vec<Vertex>, Vec<u32>) {
+    let mut bare = vec![Vertex::default(); n];
+    let mut fused: Vec<u32> = (0..n as u32).collect();
+    ground.iter().for_each(|&v| (bare[v].degree, fused[v]) = (GROUND, ground[0] as u32));
+    let mut vertices = bare.clone();
+    edges.iter().for_each(|&edge| link(&mut vertices, edge));
+    let mut order = drop_leaves(&mut vertices);
+    if order.len() < edges.len() {
+        vertices = bare;
+        order = fuse(&mut vertices, edges, &mut fused);
     }
+    for &v in &order {
+        let Vertex { stem, value, .. } = vertices[v as usize];
+        let bridge = fused[v as usize] == v;
+        vertices[v as usize].degree = u32::from(bridge);
+        vertices[stem as usize].value ^= if bridge { value + 1 } else { value ^ 1 };
+    }
+    (vertices, order)
+}
+
+fn link(vertices: &mut [Vertex], (u, v): (usize, usize)) {
+    for (from, to) in [(u, v), (v, u)] {
+        vertices[from].degree += 1;
+        vertices[from].stem ^= to as u32;
+    }
+}
+
+fn drop_leaves(vertices: &mut [Vertex]) -> Vec<u32> {
+    let mut order = Vec::new();
+    for mut leaf in 0..vertices.len() {
+        while vertices[leaf].degree == 1 {
+            order.push(leaf as u32);
+            vertices[leaf].degree = !(order.len() as u32);
+            let stem = vertices[leaf].stem as usize;
+            vertices[stem].degree -= 1;
+            vertices[stem].stem ^= leaf as u32;
+            leaf = stem;
+        }
+    }
+    order
+}
+
+/// Makes a spanning forest, and points all on the cycle that each other edge closes to one vertex.
+fn fuse(vertices: &mut [Vertex], edges: &[(usize, usize)], fused: &mut [u32]) -> Vec<u32> {
+    let (mut trees, mut closing) = (fused.to_vec(), Vec::new());
+    for &(u, v) in edges {
+        let (tree, other) = (find(&mut trees, u), find(&mut trees, v));
+        if tree == other {
+            vertices[u].value ^= 1;
+            closing.push((u, v));
+        } else {
+            trees[tree] = other as u32;
+            link(vertices, (u, v));
+        }
+    }
+    let order = drop_leaves(vertices);
+    for (u, v) in closing {
+        let (mut u, mut v) = (find(fused, u), find(fused, v));
+        while u != v {
+            let lower = if vertices[u].degree > vertices[v].degree { &mut u } else { &mut v };
+            fused[*lower] = vertices[*lower].stem;
+            *lower = find(fused, *lower);
+        }
+    }
+    order
+}
+
+fn find(parts: &mut [u32], mut v: usize) -> usize {
+    while parts[v] as usize != v {
+        parts[v] = parts[parts[v] as usize];
+        v = parts[v] as usize;
+    }
+    v
 }

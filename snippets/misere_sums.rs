@@ -17,10 +17,12 @@
 //! ```
 //!
 //! - Time: `O(n + edges)`, `winning_moves` takes `O(edges)` for each token.
-//! - Input: edges `(from, to)` between vertices below `n`; a cycle panics. A vertex that can reach a
-//!   wild one has `None` and panics in a sum. No move at all is a win without a move.
+//! - Input: edges `(from, to)` between vertices below `n`; a cycle panics and is named. A vertex that
+//!   can reach a wild one has `None` and panics in a sum. No move at all is a win without a move.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 //! - See also: `dag_game` (the player without a move loses), `misere_nim`.
+
+use std::iter;
 
 /// For each vertex the Grundy values in normal and misère play; `None` where a wild one is in reach.
 pub fn pairs(n: usize, edges: &[(usize, usize)]) -> Vec<Option<(u64, u64)>> {
@@ -42,7 +44,9 @@ pub fn pairs(n: usize, edges: &[(usize, usize)]) -> Vec<Option<(u64, u64)>> {
             }
         }
     }
-    assert!(order.len() == n, "the graph has a cycle");
+    if let Some(cycle) = find_cycle(edges, &entering) {
+        panic!("the graph has the cycle {:?}", cycle);
+    }
     let mut found = vec![(0, 1, true); n];
     for &v in order.iter().rev().filter(|&&v| !followers[v].is_empty()) {
         let next: Vec<(u64, u64, bool)> = followers[v].iter().map(|&to| found[to]).collect();
@@ -52,6 +56,20 @@ pub fn pairs(n: usize, edges: &[(usize, usize)]) -> Vec<Option<(u64, u64)>> {
     }
     let pair = |&(normal, misere, tame)| if tame { Some((normal, misere)) } else { None };
     found.iter().map(pair).collect()
+}
+
+/// What has no place in the order has an edge from such a vertex, so going back circles.
+fn find_cycle(edges: &[(usize, usize)], entering: &[usize]) -> Option<Vec<usize>> {
+    let mut v = (0..entering.len()).find(|&v| entering[v] > 0)?;
+    let mut before = vec![0; entering.len()];
+    for &(from, to) in edges.iter().filter(|edge| entering[edge.0] > 0) {
+        before[to] = from;
+    }
+    entering.iter().for_each(|_| v = before[v]);
+    let mut cycle = vec![v];
+    cycle.extend(iter::successors(Some(before[v]), |&u| Some(before[u])).take_while(|&u| u != v));
+    cycle.reverse();
+    Some(cycle)
 }
 
 fn mex(values: impl Iterator<Item = u64>) -> u64 {

@@ -205,6 +205,8 @@ fn misere_sums_extremes() {
     let edges = [(1, 0), (2, 0), (2, 1), (3, 2)];
     assert_eq!(pairs(4, &edges)[3], Some((0, 0)), "firm though below 2");
     assert_panics("an edge leaves the 1 vertices", || pairs(1, &[(0, 1)]));
-    assert_panics("the graph has a cycle", || pairs(2, &[(0, 1), (1, 0)]));
+    assert_panics("the graph has the cycle [0]", || pairs(2, &[(0, 0), (1, 0)]));
+    let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
+    assert_panics("the graph has the cycle [3, 1, 2]", || pairs(5, &edges));
     assert_panics("vertex 1 can reach a wild one", || wins(&[Some((0, 1)), None], &[1]));
 }

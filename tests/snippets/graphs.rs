@@ -97,6 +97,7 @@ fn green_hackenbush_extremes() {
     assert!(winning_moves(1, &[(0, 0); 5], &[0]).eq(0..5));
     assert_panics("vertex 2 in a graph of 2", || grundy(2, &[(0, 2)], &[0]));
     assert_panics("vertex 7 in a graph of 2", || winning_moves(2, &[], &[7]));
+    assert_panics("2^30 vertices or edges are too many", || wins(1 << 30, &[], &[]));
 }
 
 #[test]
