@@ -58,10 +58,10 @@ pub fn renderer() -> Renderer {
 
 /// A text about this tool, with the name by which it is called.
 pub fn called(text: &str) -> String {
-    let program = std::env::current_exe().unwrap_or_default();
-    // Built in a checkout, it is the script that calls it.
-    let built = program.ancestors().any(|folder| folder.join("CACHEDIR.TAG").is_file());
-    text.replace("./bundle.sh", if built { "./bundle.sh" } else { "nim-snippets" })
+    let program = std::env::args_os().next().unwrap_or_default();
+    // Installed, it is found on the PATH by its name; in a checkout the script gives a path.
+    let installed = std::path::Path::new(&program).parent() == Some("".as_ref());
+    text.replace("./bundle.sh", if installed { "nim-snippets" } else { "./bundle.sh" })
 }
 
 /// An error in words, without its number and the paths that somebody may have added.

@@ -265,13 +265,14 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
 fn an_installed_binary_needs_no_checkout() {
     let folder = folder("installed");
     write(&folder, &[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
-    // Away from any target folder, as `cargo install` puts it.
+    // Away from any target folder and on the PATH, as `cargo install` puts it.
     let home = tempfile();
-    let binary = home.join("nim-snippets");
-    install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &binary);
+    install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &home.join("nim-snippets"));
+    let path = std::env::var("PATH").expect("a PATH");
     let with = |args: &[&str]| {
-        let mut command = Command::new(&binary);
+        let mut command = Command::new("nim-snippets");
         command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", home.join("cache"));
+        command.env("PATH", format!("{}:{path}", home.display()));
         run(command, b"")
     };
     let output = with(&["main.rs", "--test", "-o", "-"]);
