@@ -122,464 +122,261 @@ mod snippets {
 
 // Taking from heaps
 
-#[doc(alias = "石取りゲーム", alias = "山崩し", alias = "bouton")]
+#[doc(alias("石取りゲーム", "山崩し", "bouton", "ニム", "山から石を取る"))]
+#[doc(alias("take from a pile, rows of matches", "xor of the heaps", "bits", "cookies"))]
+#[doc(alias("尼姆博弈", "POJ 2234", "POJ 2975", "HDU 1850", "HDU 2176"))]
+#[doc(alias("CSES 1730 Nim Game I", "Tessoku A33 Game 2", "CF15C Industrial Nim"))]
+#[doc(alias("Luogu P1247 取火柴游戏"))]
 pub use snippets::nim;
 
-#[doc(alias = "逆形ニム", alias = "最後に取ったら負け", alias = "last stone loses")]
+#[doc(alias("逆形ニム", "最後に取ったら負け", "last stone loses"))]
+#[doc(alias("最後の石を取った方が負け", "whoever takes the last stone loses", "反尼姆博弈"))]
+#[doc(alias("HDU 1907 John", "POJ 3480", "CodinGame Misère Nim"))]
 pub use snippets::misere_nim;
 
-#[doc(
-    alias = "NimK",
-    alias = "Nim_k",
-    alias = "Nim-K",
-    alias = "複数の山から取る",
-    alias = "Moore 博弈",
-    alias = "POJ 2315",
-    alias = "SDOI2011 黑白棋",
-    alias = "Luogu P2490"
-)]
+#[doc(alias("NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈"))]
+#[doc(alias("K 個以下の山から取る", "several piles at once", "up to k piles", "POJ 2315"))]
+#[doc(alias("SDOI2011 黑白棋", "Luogu P2490"))]
 pub use snippets::moore_nim;
 
-#[doc(
-    alias = "N-Nim",
-    alias = "Bachet",
-    alias = "制限ニム",
-    alias = "巴什博弈",
-    alias = "21 game",
-    alias = "HDU 1846",
-    alias = "Brave Game",
-    alias = "CSES 1098",
-    alias = "Nim Game II"
-)]
+#[doc(alias("N-Nim", "Bachet", "制限ニム", "巴什博弈", "21 game", "Brave Game"))]
+#[doc(alias("Nim Game II", "最大 K 個まで", "1 個以上 K 個以下", "at most k stones"))]
+#[doc(alias("take 1, 2 or 3 sticks", "HDU 1846", "CSES 1098", "LeetCode 292 Nim Game"))]
 pub use snippets::bounded_nim;
 
-#[doc(
-    alias = "[L,R]-Nim",
-    alias = "L 個以上 R 個以下",
-    alias = "ABC297 G",
-    alias = "Constrained Nim 2"
-)]
+#[doc(alias("[L,R]-Nim", "L 個以上 R 個以下", "Constrained Nim 2", "between L and R stones"))]
+#[doc(alias("at least L and at most R", "ABC297 G"))]
 pub use snippets::range_nim;
 
-#[doc(alias = "ポーカーニム", alias = "chips", alias = "HackerRank Poker Nim")]
+#[doc(alias("ポーカーニム", "chips", "石を増やす 足す", "add stones to a pile"))]
+#[doc(alias("HackerRank Poker Nim"))]
 pub use snippets::poker_nim;
 
-#[doc(
-    alias = "S-Nim",
-    alias = "S ニム",
-    alias = "制限ニム",
-    alias = "EDPC K Stones",
-    alias = "POJ 2960",
-    alias = "HDU 1536",
-    alias = "HDU 1848",
-    alias = "CSES 1729 Stick Game",
-    alias = "取石子游戏"
-)]
+#[doc(alias("S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones"))]
+#[doc(alias("集合 A の個数だけ取る", "take a number from the set", "exactly X or Y stones"))]
+#[doc(alias("2, 3 or 5 stones", "POJ 2960", "HDU 1536", "CSES 1729 Stick Game"))]
+#[doc(alias("EDPC K Stones", "Tessoku A34 Game 3", "HDU 1848 Fibonacci again and again"))]
+#[doc(alias("HackerRank Game of Stones"))]
 pub use snippets::subtraction_game;
 
-#[doc(alias = "ARC091 F", alias = "不思議なニム")]
+#[doc(alias("不思議なニム", "山の 1/K 以下", "一定の割合まで", "floor(x/k)", "ARC091 F"))]
 pub use snippets::strange_nim;
 
-#[doc(alias = "ABC255 G", alias = "禁止手のあるニム", alias = "forbidden moves")]
+#[doc(alias("禁止手のあるニム", "forbidden moves", "forbidden pairs", "禁止された取り方"))]
+#[doc(alias("ABC255 G"))]
 pub use snippets::constrained_nim;
 
-#[doc(alias = "ARC168 B", alias = "largest bound", alias = "任意のニム")]
+#[doc(alias("largest bound", "任意のニム", "largest K", "最大の上限 K", "ARC168 B"))]
 pub use snippets::arbitrary_nim;
 
-#[doc(
-    alias = "CF768E",
-    alias = "Codeforces 768E",
-    alias = "Game of Stones",
-    alias = "同じ数は二度取れない"
-)]
+#[doc(alias("同じ数は二度取れない", "each move at most once per pile"))]
+#[doc(alias("same number not twice", "CF768E Game of Stones"))]
 pub use snippets::no_repeat_nim;
 
-#[doc(
-    alias = "端から取るニム",
-    alias = "ZJOI2009 取石子游戏",
-    alias = "Luogu P2599",
-    alias = "leftmost or rightmost"
-)]
+#[doc(alias("端から取るニム", "leftmost or rightmost", "両端の山から取る", "両端"))]
+#[doc(alias("ends of the row", "ZJOI2009 取石子游戏", "Luogu P2599"))]
 pub use snippets::end_nim;
 
-#[doc(alias = "貪欲ニム", alias = "largest heap", alias = "smallest heap", alias = "最大の山")]
+#[doc(alias("貪欲ニム", "largest heap", "smallest heap", "最大の山", "最小の山"))]
 pub use snippets::greedy_nim;
 
-#[doc(
-    alias = "Walsh-Hadamard",
-    alias = "FWHT",
-    alias = "fast Walsh-Hadamard transform",
-    alias = "アダマール変換",
-    alias = "xor convolution",
-    alias = "XOR 畳み込み",
-    alias = "异或卷积",
-    alias = "Nim Counting",
-    alias = "ABC212 H"
-)]
+#[doc(alias("FWHT", "fast Walsh-Hadamard transform", "アダマール変換", "xor convolution"))]
+#[doc(alias("XOR 畳み込み"))]
+#[doc(alias("异或卷积", "Nim Counting", "何通り", "数え上げ"))]
+#[doc(alias("count the winning starts, arrays", "先手必勝の個数", "ABC212 H"))]
 pub use snippets::nim_counting;
 
-#[doc(
-    alias = "number of tuples with xor",
-    alias = "xor of bounded numbers",
-    alias = "桁 DP",
-    alias = "数位 DP",
-    alias = "losing positions below bounds"
-)]
+#[doc(alias("number of tuples with xor", "xor of bounded numbers", "桁 DP", "数位 DP"))]
+#[doc(alias("losing positions below bounds", "上限つき XOR の数え上げ"))]
+#[doc(alias("count with an upper bound"))]
 pub use snippets::bounded_tuples;
 
-#[doc(
-    alias = "Unfair Nim",
-    alias = "ABC172 F",
-    alias = "move stones before the game",
-    alias = "sum and xor"
-)]
+#[doc(alias("move stones before the game", "sum and xor", "最初に石を移す"))]
+#[doc(alias("少なくとも何個移す", "first pile to the second", "ABC172 F"))]
 pub use snippets::unfair_nim;
 
-#[doc(alias = "all-but subtraction game", alias = "禁止手")]
+#[doc(alias("all-but subtraction game", "禁止手", "anything but exactly k"))]
+#[doc(alias("以外の個数を取る"))]
 pub use snippets::all_but_game;
 
 // Pieces on a strip
 
-#[doc(
-    alias = "階段ニム",
-    alias = "阶梯博弈",
-    alias = "stair game",
-    alias = "CSES 1099",
-    alias = "Georgia and Bob",
-    alias = "POJ 1704",
-    alias = "ordered Nim",
-    alias = "StoneGameStrategist",
-    alias = "SRM 309",
-    alias = "Kamyki",
-    alias = "Pebbles",
-    alias = "POI 2009 KAM"
-)]
+#[doc(alias("階段ニム", "阶梯博弈", "stair game", "ordered Nim", "from pile i to pile i-1"))]
+#[doc(alias("chess pieces", "ステアケースニム", "階段に並んだコイン"))]
+#[doc(alias("coins slide left on a strip without jumping", "コマを左に動かす 飛び越えない"))]
+#[doc(alias("隣の山に移す", "CSES 1099", "HackerRank Move the Coins"))]
+#[doc(alias("Georgia and Bob, POJ 1704", "StoneGameStrategist, SRM 309"))]
+#[doc(alias("Pebbles, Kamyki, POI 2009 KAM"))]
 pub use snippets::staircase_nim;
 
-#[doc(alias = "ニンブル", alias = "コインずらし", alias = "coins on a strip")]
+#[doc(alias("ニンブル", "コインずらし", "coins on a strip", "jump"))]
+#[doc(alias("コインを左に動かす 重なってよい"))]
 pub use snippets::nimble;
 
-#[doc(
-    alias = "ノースコットゲーム",
-    alias = "黒白棋子",
-    alias = "white and black pawns",
-    alias = "HDU 1730"
-)]
+#[doc(alias("ノースコットゲーム", "黒白棋子", "white and black pawns", "白黒の駒 同じ行"))]
+#[doc(alias("HDU 1730"))]
 pub use snippets::northcott;
 
-#[doc(
-    alias = "銀貨ゲーム",
-    alias = "シルバーダラー",
-    alias = "Climbing the Hill",
-    alias = "HDU 4315"
-)]
+#[doc(alias("銀貨ゲーム", "シルバーダラー", "Climbing the Hill"))]
+#[doc(alias("コインを左に動かす 飛び越えない 袋", "HDU 4315"))]
 pub use snippets::silver_dollar;
 
-#[doc(
-    alias = "佐藤・ウェルターゲーム",
-    alias = "佐藤のゲーム",
-    alias = "マヤゲーム",
-    alias = "Sato",
-    alias = "Maya game",
-    alias = "Young diagram",
-    alias = "hook removal"
-)]
+#[doc(alias("佐藤・ウェルターゲーム", "佐藤のゲーム", "マヤゲーム", "Sato", "Maya game"))]
+#[doc(alias("Young diagram", "hook removal", "ヤング図形", "distinct cells"))]
+#[doc(alias("左の空いているマスに動かす 飛び越えてよい"))]
 pub use snippets::welter;
 
 // Heaps and rows that split
 
-#[doc(
-    alias = "interval removal",
-    alias = "区間を取り除くゲーム",
-    alias = "ABC278 G",
-    alias = "Generalized Subtraction Game",
-    alias = "Kayles",
-    alias = "Dawson Kayles"
-)]
+#[doc(alias("interval removal", "区間を取り除くゲーム", "Generalized Subtraction Game"))]
+#[doc(alias("Kayles", "Dawson Kayles", "連続する L 枚以上 R 枚以下", "連続する石を取る"))]
+#[doc(alias("consecutive cards", "ABC278 G", "LeetCode 294 Flip Game II"))]
 pub use snippets::interval_nim;
 
-#[doc(
-    alias = "CF603C",
-    alias = "Codeforces 603C",
-    alias = "Lieges of Legendre",
-    alias = "半分に分ける"
-)]
+#[doc(alias("半分に分ける", "replace a pile of 2x with k piles of x", "half of the pile"))]
+#[doc(alias("偶数の山を分ける", "CF603C Lieges of Legendre"))]
 pub use snippets::halving_nim;
 
-#[doc(
-    alias = "Kayles",
-    alias = "ケイレス",
-    alias = "Dawson Kayles",
-    alias = "Dawson chess",
-    alias = "ドーソンのチェス",
-    alias = "hexadecimal game",
-    alias = "take-and-break",
-    alias = "八進ゲーム",
-    alias = "CF1704 F Colouring Game"
-)]
+#[doc(alias("Kayles", "ケイレス", "Dawson Kayles", "Dawson chess", "ドーソンのチェス"))]
+#[doc(alias("hexadecimal game", "take-and-break", "八進ゲーム", "knock down"))]
+#[doc(alias("ボウリングのピン", "隣り合う 1 個か 2 個を取る", "円環 円周"))]
+#[doc(alias("circle of stones", "adjacent stones", "NYOJ 833 取石子 环"))]
+#[doc(alias("CF305E Playing with String, palindrome", "CF1704F Colouring Game"))]
+#[doc(alias("HackerRank Kayles, Bowling Pins"))]
 pub use snippets::octal_game;
 
-#[doc(alias = "ラスカーのニム", alias = "HDU 3032 Nim or not Nim?", alias = "split nim")]
+#[doc(alias("ラスカーのニム", "split nim", "divide a pile into two", "山を 2 つに分ける"))]
+#[doc(alias("HDU 3032 Nim or not Nim?"))]
 pub use snippets::lasker_nim;
 
-#[doc(alias = "グランディのゲーム", alias = "CSES 2207", alias = "unequal split")]
+#[doc(alias("グランディのゲーム", "unequal split", "異なる大きさの 2 つに分ける"))]
+#[doc(alias("divide into two unequal piles", "different sizes", "CSES 2207"))]
 pub use snippets::grundys_game;
 
-#[doc(alias = "HDU 5795 A Simple Nim", alias = "split into three")]
+#[doc(alias("split into three", "山を 3 つに分ける", "HDU 5795 A Simple Nim"))]
 pub use snippets::take_or_split3;
 
-#[doc(
-    alias = "one-dimensional tic-tac-toe",
-    alias = "一次元三目並べ",
-    alias = "三連星",
-    alias = "UVa 10561"
-)]
+#[doc(alias("one-dimensional tic-tac-toe", "一次元三目並べ", "三連星", "マルバツ"))]
+#[doc(alias("three in a row", "tic-tac-toe", "UVa 10561"))]
 pub use snippets::treblecross;
 
 // Numbers
 
-#[doc(
-    alias = "ワイトフのゲーム",
-    alias = "威佐夫博弈",
-    alias = "Wyt Queens",
-    alias = "queen moving game",
-    alias = "golden ratio",
-    alias = "POJ 1067",
-    alias = "HDU 1527",
-    alias = "取石子游戏"
-)]
+#[doc(alias("ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game"))]
+#[doc(alias("golden ratio", "取石子游戏", "両方の山から同じ個数を取る"))]
+#[doc(alias("same number from both piles", "チェスのクイーン", "queen on a chessboard"))]
+#[doc(alias("POJ 1067", "HDU 1527"))]
 pub use snippets::wythoff;
 
-#[doc(
-    alias = "フィボナッチニム",
-    alias = "斐波那契博弈",
-    alias = "Zeckendorf",
-    alias = "ツェッケンドルフ",
-    alias = "Schwenk",
-    alias = "take-away game",
-    alias = "k倍动态减法游戏",
-    alias = "HDU 2516",
-    alias = "取石子游戏",
-    alias = "HDU 2486",
-    alias = "POJ 3922",
-    alias = "A simple stone game"
-)]
+#[doc(alias("フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ", "Schwenk"))]
+#[doc(alias("take-away game", "k倍动态减法游戏", "取石子游戏", "A simple stone game"))]
+#[doc(alias("double", "直前の 2 倍まで", "twice as many as the previous move", "HDU 2516"))]
+#[doc(alias("HDU 2486", "POJ 3922"))]
 pub use snippets::fibonacci_nim;
 
-#[doc(
-    alias = "ユークリッドの互除法ゲーム",
-    alias = "欧几里得博弈",
-    alias = "Game of Euclid",
-    alias = "gcd game",
-    alias = "Grossman",
-    alias = "HDU 1525",
-    alias = "Euclids Game",
-    alias = "POJ 2348"
-)]
+#[doc(alias("ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid", "gcd game"))]
+#[doc(alias("Grossman", "Euclids Game", "大きい方から小さい方の倍数を引く", "HDU 1525"))]
+#[doc(alias("POJ 2348"))]
 pub use snippets::euclid_game;
 
-#[doc(
-    alias = "CF317D",
-    alias = "Codeforces 317D",
-    alias = "Game with Powers",
-    alias = "累乗ゲーム"
-)]
+#[doc(alias("累乗ゲーム", "べき乗", "CF317D Game with Powers"))]
 pub use snippets::power_game;
 
-#[doc(alias = "E&D", alias = "SDOI2009 E&D", alias = "Luogu P2148", alias = "削除ニム")]
+#[doc(alias("E&D", "削除ニム", "一方の山を捨てて他方を分ける"))]
+#[doc(alias("discard one pile and split the other", "SDOI2009 E&D", "Luogu P2148"))]
 pub use snippets::delete_nim;
 
-#[doc(
-    alias = "約数ゲーム",
-    alias = "ABC368 F",
-    alias = "Dividing Game",
-    alias = "CF1537D",
-    alias = "Codeforces 1537D",
-    alias = "Deleting Divisors",
-    alias = "因数博弈",
-    alias = "coprime",
-    alias = "square numbers"
-)]
+#[doc(alias("約数ゲーム", "因数博弈", "coprime", "square numbers", "素因数"))]
+#[doc(alias("prime factors", "互いに素", "平方数", "LeetCode 1025 Divisor Game"))]
+#[doc(alias("LeetCode 1510 Stone Game IV", "HackerRank Tower Breakers"))]
+#[doc(alias("CF1537D Deleting Divisors", "ABC368 F Dividing Game"))]
 pub use snippets::divisor_games;
 
 // Coins and boards
 
-#[doc(
-    alias = "コイン裏返し",
-    alias = "翻硬币游戏",
-    alias = "Turning Turtles",
-    alias = "Mock Turtles",
-    alias = "Ruler",
-    alias = "Twins",
-    alias = "Triplets",
-    alias = "Turning Corners",
-    alias = "Tartan theorem",
-    alias = "HDU 3537",
-    alias = "Daizhenyang",
-    alias = "HDU 3404",
-    alias = "Switch lights",
-    alias = "POJ 3533",
-    alias = "Light Switching Game"
-)]
+#[doc(alias("コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles", "Ruler"))]
+#[doc(alias("Twins", "Triplets", "Turning Corners", "Tartan theorem", "Daizhenyang"))]
+#[doc(alias("Switch lights", "Light Switching Game", "コインを裏返す", "flip coins"))]
+#[doc(alias("toggle lights, rectangle", "HDU 3537", "HDU 3404", "POJ 3533"))]
 pub use snippets::coin_turning;
 
-#[doc(
-    alias = "チョンプ",
-    alias = "poisoned chocolate",
-    alias = "毒入りチョコレート",
-    alias = "Schuh",
-    alias = "divisor game"
-)]
+#[doc(alias("チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh", "divisor game"))]
+#[doc(alias("チョコレート 左上", "cookie"))]
 pub use snippets::chomp;
 
-#[doc(
-    alias = "チョコレートゲーム",
-    alias = "bitter chocolate",
-    alias = "直方体",
-    alias = "ARC013 C",
-    alias = "笑いをとれるかな？"
-)]
+#[doc(alias("チョコレートゲーム", "bitter chocolate", "直方体", "笑いをとれるかな？"))]
+#[doc(alias("チョコレートを割る", "break a chocolate bar", "箱を切る", "ARC013 C"))]
 pub use snippets::chocolate;
 
-#[doc(
-    alias = "紙切りゲーム",
-    alias = "剪纸游戏",
-    alias = "paper cutting",
-    alias = "POJ 2311",
-    alias = "Cutting Game"
-)]
+#[doc(alias("紙切りゲーム", "剪纸游戏", "paper cutting", "Cutting Game", "紙を切る"))]
+#[doc(alias("長方形を切る", "POJ 2311"))]
 pub use snippets::cutting_game;
 
-#[doc(
-    alias = "nim product",
-    alias = "nim multiplication",
-    alias = "ニム積",
-    alias = "ニム乗算",
-    alias = "Nim 积",
-    alias = "nim_product_64",
-    alias = "F_2^64",
-    alias = "HDU 3404",
-    alias = "Switch lights",
-    alias = "POJ 3533"
-)]
+#[doc(alias("nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积"))]
+#[doc(alias("nim_product_64", "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404", "POJ 3533"))]
 pub use snippets::nimber;
 
-#[doc(
-    alias = "nim square",
-    alias = "nim square root",
-    alias = "ニム平方根",
-    alias = "nim quadratic equation",
-    alias = "Artin-Schreier"
-)]
+#[doc(alias("nim square", "nim square root", "ニム平方根", "nim quadratic equation"))]
+#[doc(alias("sqrt", "Artin-Schreier"))]
 pub use snippets::nimber_roots;
 
-#[doc(
-    alias = "discrete logarithm of nimbers",
-    alias = "ニム離散対数",
-    alias = "Pohlig-Hellman",
-    alias = "Bad Cryptography",
-    alias = "CF1310 F"
-)]
+#[doc(alias("discrete logarithm of nimbers", "ニム離散対数", "Pohlig-Hellman"))]
+#[doc(alias("CF1310F Bad Cryptography"))]
 pub use snippets::nimber_log;
 
 // Graphs
 
-#[doc(
-    alias = "undirected geography",
-    alias = "しりとり 無向グラフ",
-    alias = "グラフ上の移動 同じ頂点は一度だけ",
-    alias = "最大マッチング ゲーム",
-    alias = "二分图博弈",
-    alias = "Luogu P4055 游戏",
-    alias = "blossom",
-    alias = "general matching"
-)]
+#[doc(alias("undirected geography", "しりとり 無向グラフ"))]
+#[doc(alias("グラフ上の移動 同じ頂点は一度だけ", "最大マッチング ゲーム", "二分图博弈"))]
+#[doc(alias("blossom", "general matching", "無向グラフ 駒", "マッチング"))]
+#[doc(alias("同じマスに 2 度入れない", "grid of cells", "visited at most once"))]
+#[doc(alias("Luogu P4055 游戏"))]
 pub use snippets::vertex_geography;
 
-#[doc(
-    alias = "閉路のあるグラフ 駒",
-    alias = "後退解析",
-    alias = "引き分けのあるゲーム",
-    alias = "retrograde analysis",
-    alias = "ABC209 E Shiritori",
-    alias = "有环图博弈",
-    alias = "Luogu P6560 时光的流逝"
-)]
+#[doc(alias("閉路のあるグラフ 駒", "後退解析", "引き分けのあるゲーム"))]
+#[doc(alias("retrograde analysis", "有环图博弈", "グラフ 引き分け", "無限に続く"))]
+#[doc(alias("infinite play is a draw", "cat and mouse", "ABC209 E Shiritori"))]
+#[doc(alias("Luogu P6560 时光的流逝"))]
 pub use snippets::loopy_game;
 
-#[doc(
-    alias = "閉路のあるグラフ 複数の駒",
-    alias = "引き分けのあるゲームの和",
-    alias = "Smith value",
-    alias = "generalised Sprague-Grundy function",
-    alias = "loopy Grundy values"
-)]
+#[doc(alias("閉路のあるグラフ 複数の駒", "引き分けのあるゲームの和", "Smith value"))]
+#[doc(alias("generalised Sprague-Grundy function", "loopy Grundy values"))]
 pub use snippets::loopy_sums;
 
-#[doc(
-    alias = "有向グラフ上のゲーム",
-    alias = "閉路のないグラフ 駒",
-    alias = "DAG Grundy",
-    alias = "有向图游戏",
-    alias = "POJ 2425 A Chess Game",
-    alias = "HDU 1524 A Chess Game",
-    alias = "tokens on a directed graph"
-)]
+#[doc(alias("有向グラフ上のゲーム", "閉路のないグラフ 駒", "DAG Grundy", "有向图游戏"))]
+#[doc(alias("tokens on a directed graph", "有向非巡回グラフ", "トークンを辺に沿って動かす"))]
+#[doc(alias("有向グラフ 駒を動かす", "ナイトを動かす", "knight on a chessboard"))]
+#[doc(alias("POJ 2425 A Chess Game", "HDU 1524 A Chess Game", "LOJ 10243 移棋子游戏"))]
+#[doc(alias("HackerRank A Chessboard Game"))]
 pub use snippets::dag_game;
 
-#[doc(
-    alias = "緑のハッケンブッシュ",
-    alias = "グラフ切断ゲーム",
-    alias = "AGC017 D Game on Tree",
-    alias = "POJ 3710 Christmas Game",
-    alias = "HDU 3197 Game",
-    alias = "删边游戏",
-    alias = "树上删边游戏",
-    alias = "colon principle",
-    alias = "fusion principle"
-)]
+#[doc(alias("緑のハッケンブッシュ", "グラフ切断ゲーム", "删边游戏", "树上删边游戏"))]
+#[doc(alias("colon principle", "fusion principle", "木の辺を切る", "辺を取り除く"))]
+#[doc(alias("remove edges", "remove an edge and the part not connected to the root", "tree"))]
+#[doc(alias("AGC017 D Game on Tree", "POJ 3710 Christmas Game", "HDU 3197 Game"))]
+#[doc(alias("HackerRank Deforestation"))]
 pub use snippets::green_hackenbush;
 
-#[doc(
-    alias = "ノードケイレス",
-    alias = "独立集合ゲーム",
-    alias = "vertex deletion game",
-    alias = "non-attacking pieces",
-    alias = "peaceful queens",
-    alias = "极大独立集博弈"
-)]
+#[doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game"))]
+#[doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈"))]
+#[doc(alias("隣接する頂点も消える", "delete a vertex and its neighbours", "駒を置く"))]
+#[doc(alias("ナイト クイーンを置く", "place knights, bishops, rooks, queens"))]
 pub use snippets::node_kayles;
 
 // Any game
 
-#[doc(
-    alias = "逆形ゲームの和",
-    alias = "tame and wild",
-    alias = "genus",
-    alias = "misère Grundy value",
-    alias = "Anti-SG",
-    alias = "反SG游戏"
-)]
+#[doc(alias("逆形ゲームの和", "tame and wild", "genus", "misère Grundy value", "Anti-SG"))]
+#[doc(alias("反SG游戏"))]
 pub use snippets::misere_sums;
 
-#[doc(
-    alias = "Grundy number",
-    alias = "nimber of a game",
-    alias = "mex",
-    alias = "グランディ数",
-    alias = "スプラグ・グランディ",
-    alias = "SG 函数",
-    alias = "SG function",
-    alias = "memoisation"
-)]
+#[doc(alias("Grundy number", "nimber of a game", "mex", "グランディ数"))]
+#[doc(alias("スプラグ・グランディ", "SG 函数", "SG function", "memoisation"))]
+#[doc(alias("string, 文字列", "grid, 盤面", "メモ化再帰", "ABC206 F Interval Game 2"))]
+#[doc(alias("CF87C Interesting Game", "Typical 90 031 VS AtCoder"))]
 pub use snippets::sprague_grundy;
 
-#[doc(
-    alias = "arithmetic periodicity",
-    alias = "saltus",
-    alias = "周期",
-    alias = "打表找规律"
-)]
+#[doc(alias("arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性"))]
+#[doc(alias("pattern in the table", "CF1312F Attack on Red Kingdom"))]
 pub use snippets::periodicity;
 
 /// The examples of the README are tested too.

@@ -165,6 +165,17 @@ fn the_list_is_searched_in_any_spelling() {
         let words: Vec<&str> = query.split(' ').collect();
         assert!(list(&words).contains("  misere_nim "), "{query}");
     }
+    for (query, name) in [
+        ("remove any number of stones from a pile", "nim"),
+        ("最後に石を取った人の負け", "misere_nim"),
+        ("山からちょうど石を取る 直前の 2 倍以下", "fibonacci_nim"),
+        ("choose an edge of the tree and delete it", "green_hackenbush"),
+        ("Codeforces 603 C", "halving_nim"),
+        ("POJ 1704", "staircase_nim"),
+    ] {
+        let words: Vec<&str> = query.split(' ').collect();
+        assert!(list(&words).contains(&format!("  {name} ")), "{query}");
+    }
     assert!(list(&["bouton"]).ends_with("wins. [bouton]\n"), "the name that was hit");
 }
 
