@@ -91,8 +91,14 @@ fn turns(game: Game, last: u64, value: u64) -> impl Iterator<Item = Vec<u64>> {
         Game::Triplets => None,
         _ => coin_worth(game, value).filter(|&coin| coin < last),
     };
-    let three = matches!(game, Game::MockTurtles | Game::Triplets);
-    let triples = (0..if three { last } else { 0 }).filter_map(move |a| {
+    // Values of Mock Turtles have an odd number of ones, and so two of them an even number.
+    let parity_fits = value != 0 && value.count_ones() % 2 == 0;
+    let end = match game {
+        Game::MockTurtles | Game::Triplets if !parity_fits => last.min(2), // worth 0 in Triplets
+        Game::MockTurtles | Game::Triplets if value / 2 < last.next_power_of_two() => last,
+        _ => 0,
+    };
+    let triples = (0..end).filter_map(move |a| {
         let b = coin_worth(game, value ^ grundy(game, a))?;
         (a < b && b < last).then(|| vec![a, b, last])
     });

@@ -59,6 +59,7 @@ pub fn wins(numbers: &[u64], rule: Rule) -> bool {
 /// All winning moves `(i, left)`: number `i` becomes `left`.
 pub fn winning_moves(numbers: &[u64], rule: Rule) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = xor(numbers, rule);
+    let numbers = if xor == 0 { &[] } else { numbers }; // a search of lost ones finds nothing
     numbers.iter().enumerate().flat_map(move |(i, &n)| {
         let target = xor ^ grundy(n, rule);
         let left = options(n, rule).filter(move |&left| grundy(left, rule) == target);

@@ -47,6 +47,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     assert!(heaps.iter().all(|&heap| heap < 128), "the search is limited to 127 stones in a heap");
     let xor = xor(heaps);
+    let heaps = if xor == 0 { &[] } else { heaps }; // a search of lost ones finds nothing
     let mut memo = Memo::new();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let mut lefts: Vec<u64> = (0..heap).collect();

@@ -46,6 +46,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 /// empty. Those that take come first, for all heaps, then splits, ascending.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = xor(heaps);
+    let heaps = if xor == 0 { &[] } else { heaps }; // a search of lost positions finds nothing
     let targets = move |(i, &heap): (usize, &u64)| (i, heap, xor ^ value(heap.into()));
     let takes = heaps.iter().enumerate().map(targets).filter_map(|(i, heap, target)| {
         let left = u64::try_from(value(target)).ok().filter(|&left| left < heap)?;

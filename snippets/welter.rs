@@ -14,7 +14,7 @@
 //! assert_eq!(grundy(&[0, 2, 5]), 4);
 //! ```
 //!
-//! - Time: `O(64 n)` for the value of `n` coins, and again for each coin whose winning move is looked for.
+//! - Time: `O(64 n)` for the value of `n` coins, besides sorting, and `O(64 log n)` to look for a coin's winning move.
 //! - Input: the cell of each coin, counted from 0, in any order; two coins on a cell panic. No coins at all are lost.
 //!   To remove hooks from a Young diagram is the same game: row `i` of `n`, from the shortest, is a coin on cell
 //!   `i` plus the row's length.
@@ -23,11 +23,7 @@
 
 /// The Grundy value.
 pub fn grundy(coins: &[u64]) -> u64 {
-    // Reversed, the cells that agree in their lowest bits stand together.
-    let mut sorted: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
-    sorted.sort_unstable();
-    let shared = sorted.windows(2).any(|pair| pair[0] == pair[1]);
-    assert!(!shared, "two coins on a cell in {:?}", coins);
+    let sorted = sorted(coins);
     let mut xor = coins.iter().fold(0, |xor, cell| xor ^ cell);
     for k in 0..64 {
         let mut agreeing = 0;
@@ -47,25 +43,39 @@ pub fn wins(coins: &[u64]) -> bool {
 
 /// All winning moves `(i, cell)`: coin `i` goes left to `cell`. At most one for each coin.
 pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let value = grundy(coins);
+    let (value, sorted) = (grundy(coins), sorted(coins));
     coins.iter().enumerate().filter_map(move |(i, &from)| {
-        let cell = cell_for(coins, i, value);
-        // A taken cell stands for one with higher bits.
-        (cell < from && !coins.contains(&cell)).then_some((i, cell))
+        let cell = cell_for(&sorted, from, value).filter(|&cell| cell < from)?;
+        Some((i, cell))
     })
 }
 
-/// The one cell on which coin `i` changes the Grundy value by `change`, if it is below `2^64`.
-fn cell_for(coins: &[u64], i: usize, change: u64) -> u64 {
-    let mut others: Vec<u64> = coins.to_vec();
-    let from = others.swap_remove(i);
-    let agreements = |xor, other: &u64| xor ^ (from ^ other) ^ ((from ^ other) - 1);
-    let wanted = others.iter().fold(change ^ from, agreements);
+/// The cells with their bits reversed, so that those that agree in their lowest bits stand together.
+fn sorted(coins: &[u64]) -> Vec<u64> {
+    let mut sorted: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
+    sorted.sort_unstable();
+    let shared = sorted.windows(2).any(|pair| pair[0] == pair[1]);
+    assert!(!shared, "two coins on a cell in {:?}", coins);
+    sorted
+}
+
+/// The one cell to which `from` goes to change the Grundy value by `change`, if it is below `2^64`.
+fn cell_for(sorted: &[u64], from: u64, change: u64) -> Option<u64> {
+    let (mut around_from, mut around_cell) = (sorted, sorted); // agreeing so far
     let mut cell = 0;
     for k in 0..64 {
-        let bit = (wanted >> k ^ others.len() as u64) & 1;
+        let itself = u64::from((cell ^ from) & ((1 << k) - 1) == 0);
+        let pairs = around_from.len() as u64 - 1 + around_cell.len() as u64 - itself;
+        let bit = ((change ^ from) >> k ^ pairs) & 1;
         cell |= bit << k;
-        others.retain(|other| other >> k & 1 == bit);
+        around_from = with_bit(around_from, k, from >> k & 1);
+        around_cell = with_bit(around_cell, k, bit);
     }
-    cell
+    around_cell.is_empty().then_some(cell) // a taken cell stands for one with higher bits
+}
+
+/// Of cells that agree in their `k` lowest bits, reversed and sorted, those whose bit `k` is `bit`.
+fn with_bit(cells: &[u64], k: u32, bit: u64) -> &[u64] {
+    let (zeros, ones) = cells.split_at(cells.partition_point(|cell| cell << k >> 63 == 0));
+    if bit == 0 { zeros } else { ones }
 }

@@ -154,6 +154,9 @@ fn coin_turning_extremes() {
     let first = |game, heads: &[u64]| coin_turning::winning_moves(game, heads).next();
     assert_eq!(first(Game::TurningTurtles, &[LAST]), Some(vec![LAST]));
     assert_eq!(first(Game::MockTurtles, &[LAST]), Some(vec![LAST]));
+    assert_eq!(first(Game::MockTurtles, &[1 << 61, 1 << 62]), Some(vec![1 << 61, 1 << 62]));
+    assert_eq!(coin_turning::winning_moves(Game::MockTurtles, &[LAST]).count(), 1);
+    assert_eq!(coin_turning::winning_moves(Game::Triplets, &[LAST]).count(), 1);
     assert_eq!(first(Game::Ruler, &[LAST]), Some(vec![LAST, LAST]));
     assert_eq!(first(Game::Ruler, &[LAST, 0]), Some(vec![LAST - 1, LAST]));
     assert_eq!(first(Game::Twins, &[LAST, 0]), Some(vec![0, LAST]));

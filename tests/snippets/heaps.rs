@@ -666,6 +666,7 @@ fn no_repeat_nim_large() {
     assert_panics("127 stones", || no_repeat_nim::winning_moves(&[1, 128]));
     assert_panics("127 stones", || no_repeat_nim::played_grundy(128, &[]));
     assert_eq!(no_repeat_nim::played_grundy(3, &[0, 127, 128]), 2);
+    assert_eq!(no_repeat_nim::winning_moves(&[127; 2]).next(), None);
 }
 
 /// Cuts of the heaps with these indices.

@@ -482,6 +482,7 @@ fn divisor_games_large() {
     assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)), [64, 1]);
     let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
     assert!(moves.eq([(0, 1 << 19)]));
+    assert_eq!(winning_moves(&[1 << 62, 1 << 61], Rule::SubtractCoprime).next(), None);
     assert!(
         inner_divisor_wins(1 << 62)
             && !inner_divisor_wins(1 << 63)

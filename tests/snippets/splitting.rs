@@ -270,6 +270,7 @@ fn take_or_split3_laws() {
     assert!(winning_moves(&[7]).last().is_some_and(|(_, parts)| parts.is_empty()));
     assert!(wins(&[u64::MAX, 1]) && !wins(&[u64::MAX; 2]));
     assert_eq!(winning_moves(&[5, u64::MAX]).next(), Some((1, vec![5])));
+    assert_eq!(winning_moves(&[u64::MAX; 2]).next(), None);
     assert_panics("2^64 does not fit", || grundy(u64::MAX));
 }
 

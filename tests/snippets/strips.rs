@@ -291,6 +291,9 @@ fn welter_large() {
             assert!(!coins.contains(&m.1) && !welter::wins(&after));
         }
     }
+    let coins: Vec<u64> = (0..50_000).map(|i| 3 * i + 1).collect();
+    let last = welter::winning_moves(&coins).last().expect("the position is won");
+    assert!(!coins.contains(&last.1) && !welter::wins(&moved(&coins, last)));
 }
 
 fn staircase_rules<'a>() -> Rules<'a, Vec<u64>, (usize, u64)> {
