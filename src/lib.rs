@@ -97,7 +97,6 @@ mod snippets {
     pub mod nim_counting;
     pub mod nimber;
     pub mod nimber_log;
-    pub mod nimber_roots;
     pub mod nimble;
     pub mod no_repeat_nim;
     pub mod node_kayles;
@@ -314,13 +313,11 @@ pub use snippets::cutting_game;
 
 #[doc(alias("nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积"))]
 #[doc(alias("nim_product_64", "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404", "POJ 3533"))]
+#[doc(alias("nim square", "nim square root", "ニム平方根", "nim quadratic equation"))]
+#[doc(alias("sqrt", "Artin-Schreier", "discrete logarithm of nimbers", "ニム離散対数"))]
 pub use snippets::nimber;
 
-#[doc(alias("nim square", "nim square root", "ニム平方根", "nim quadratic equation"))]
-#[doc(alias("sqrt", "Artin-Schreier"))]
-pub use snippets::nimber_roots;
-
-#[doc(alias("discrete logarithm of nimbers", "ニム離散対数", "Pohlig-Hellman"))]
+#[doc(alias("many discrete logarithms of nimbers", "Pohlig-Hellman"))]
 #[doc(alias("CF1310F Bad Cryptography"))]
 pub use snippets::nimber_log;
 

@@ -1,7 +1,7 @@
 //! Coins and boards.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use nim_snippets::{nimber, nimber_log::Logs, nimber_roots};
+use nim_snippets::{nimber, nimber_log::Logs};
 
 use crate::random::Random;
 
@@ -79,24 +79,29 @@ fn nimber_inverse_naive(bencher: Bencher) {
 }
 
 #[divan::bench]
-fn nimber_roots_square(bencher: Bencher) {
-    for_pairs(bencher, N, |a, _| nimber_roots::square(a));
+fn nimber_square(bencher: Bencher) {
+    for_pairs(bencher, N, |a, _| nimber::square(a));
 }
 
 #[divan::bench]
-fn nimber_roots_sqrt(bencher: Bencher) {
-    for_pairs(bencher, N, |a, _| nimber_roots::sqrt(a));
+fn nimber_sqrt(bencher: Bencher) {
+    for_pairs(bencher, N, |a, _| nimber::sqrt(a));
 }
 
 /// By squaring 63 times.
 #[divan::bench]
-fn nimber_roots_sqrt_naive(bencher: Bencher) {
+fn nimber_sqrt_naive(bencher: Bencher) {
     for_pairs(bencher, N / 10, |a, _| (0..63).fold(a, |root, _| nimber::mul(root, root)));
 }
 
 #[divan::bench]
-fn nimber_roots_solve_quadratic(bencher: Bencher) {
-    for_pairs(bencher, N, |b, c| nimber_roots::solve_quadratic(b, c, nimber::mul));
+fn nimber_solve_quadratic(bencher: Bencher) {
+    for_pairs(bencher, N, nimber::solve_quadratic);
+}
+
+#[divan::bench]
+fn nimber_discrete_log(bencher: Bencher) {
+    for_pairs(bencher, N / 100, nimber::discrete_log);
 }
 
 #[divan::bench]

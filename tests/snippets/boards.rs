@@ -6,9 +6,7 @@ use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
 use nim_snippets::coin_turning::Game;
 use nim_snippets::cutting_game::Sheet;
-use nim_snippets::{
-    chocolate, chomp, coin_turning, cutting_game, nimber, nimber_log::Logs, nimber_roots,
-};
+use nim_snippets::{chocolate, chomp, coin_turning, cutting_game, nimber, nimber_log::Logs};
 
 const GAMES: [Game; 5] =
     [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];
@@ -477,7 +475,7 @@ fn nimber_pow() {
 }
 
 #[test]
-fn nimber_roots_of_all_quadratics_of_small_fields() {
+fn nimber_solves_all_quadratics_of_small_fields() {
     for size in [16, 256] {
         let roots = |b: u64, c: u64| {
             let value = move |&x: &u64| nimber::mul(x, x) ^ nimber::mul(b, x) ^ c;
@@ -485,8 +483,8 @@ fn nimber_roots_of_all_quadratics_of_small_fields() {
         };
         // Solvable ones have their roots in the field, for others there is a field of twice as
         // many bits.
-        for (b, c) in (0..size).flat_map(|b| (0..size).step_by(3).map(move |c| (b, c))) {
-            let found = nimber_roots::solve_quadratic(b, c, nimber::mul);
+        for (b, c) in (0..size).flat_map(|b| (0..size).map(move |c| (b, c))) {
+            let found = nimber::solve_quadratic(b, c);
             let inside = found.iter().copied().filter(|&x| x < size);
             assert!(inside.eq(roots(b, c)), "x^2 + {b} x + {c}");
             assert_eq!(found.len(), if b == 0 { 1 } else { 2 }, "x^2 + {b} x + {c}");
@@ -495,36 +493,35 @@ fn nimber_roots_of_all_quadratics_of_small_fields() {
 }
 
 #[test]
-fn nimber_roots_large() {
+fn nimber_roots() {
     let mut random = Random(7);
     let mut solvable = 0;
     for _ in 0..1000 {
         let [a, b, c] = [random.stones(), random.stones(), random.stones()];
-        assert_eq!(nimber_roots::square(a), nimber::mul(a, a));
-        assert_eq!(nimber_roots::square(nimber_roots::sqrt(a)), a);
+        assert_eq!(nimber::square(a), nimber::mul(a, a));
+        assert_eq!(nimber::square(nimber::sqrt(a)), a);
         // A quadratic that has the roots a and b.
-        let found = nimber_roots::solve_quadratic(a ^ b, nimber::mul(a, b), nimber::mul);
+        let found = nimber::solve_quadratic(a ^ b, nimber::mul(a, b));
         let mut roots = vec![a, b];
         roots.sort_unstable();
         roots.dedup();
         assert_eq!(found, roots);
-        let found = nimber_roots::solve_quadratic(b, c, nimber::mul);
-        let value = |&x: &u64| nimber_roots::square(x) ^ nimber::mul(b, x) ^ c;
+        let found = nimber::solve_quadratic(b, c);
+        let value = |&x: &u64| nimber::square(x) ^ nimber::mul(b, x) ^ c;
         assert!(found.iter().all(|x| value(x) == 0));
         solvable += u32::from(b > 0 && c >> 63 == 1 && !found.is_empty());
     }
     assert!(solvable > 0);
-    let unsolvable = nimber_roots::solve_quadratic(1, 1 << 63, nimber::mul);
+    let unsolvable = nimber::solve_quadratic(1, 1 << 63);
     assert_eq!(unsolvable, []);
-    assert_eq!(nimber_roots::solve_quadratic(0, 0, nimber::mul), [0]);
-    assert_eq!(nimber_roots::solve_quadratic(1, 0, nimber::mul), [0, 1]);
-    assert_eq!(nimber_roots::solve_quadratic(u64::MAX, 0, nimber::mul), [0, u64::MAX]);
+    assert_eq!(nimber::solve_quadratic(0, 0), [0]);
+    assert_eq!(nimber::solve_quadratic(1, 0), [0, 1]);
+    assert_eq!(nimber::solve_quadratic(u64::MAX, 0), [0, u64::MAX]);
 }
 
-#[test]
-fn nimber_log_laws() {
-    let logs = Logs::new(nimber::mul);
-    for base in 0..256 {
+/// The exponents of the powers below 256 of numbers below 256, by multiplying.
+fn check_small_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, bases: &[u64]) {
+    for &base in bases {
         let mut first = [None; 256];
         let mut power = 1;
         for exponent in 0..256 {
@@ -532,35 +529,52 @@ fn nimber_log_laws() {
             power = nimber::mul(power, base);
         }
         for x in 0..256 {
-            assert_eq!(logs.discrete_log(base, x), first[x as usize], "{base} to {x}");
+            assert_eq!(discrete_log(base, x), first[x as usize], "{base} to {x}");
         }
-        assert_eq!(logs.discrete_log(base, 1 << 32), None);
+        assert_eq!(discrete_log(base, 1 << 32), None);
     }
 }
 
-#[test]
-fn nimber_log_large() {
-    let logs = Logs::new(nimber::mul);
+/// Large bases of every prime order, of other orders and of the full one.
+fn check_large_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, rounds: usize) {
     let mut random = Random(8);
     let generator = (1 << 32) + 6;
-    for n in 0..100 {
+    for n in 0..rounds {
         let exponent = random.stones();
         let x = nimber::pow(generator, exponent);
-        let expected = exponent % u64::MAX;
-        assert_eq!(logs.discrete_log(generator, x), Some(expected));
-        // A base of a smaller order, and one that is a power of it in turn.
+        assert_eq!(discrete_log(generator, x), Some(exponent % u64::MAX));
         let order = [3, 5, 17, 257, 641, 65_537, 6_700_417, 1 << 32][n % 8];
         let base = nimber::pow(generator, u64::MAX / order);
         let y = nimber::pow(base, exponent);
-        let log = logs.discrete_log(base, y).expect("a power");
+        let log = discrete_log(base, y).expect("a power");
         assert_eq!(nimber::pow(base, log), y);
-        assert!(log <= exponent);
-        let back = logs.discrete_log(y, base).map(|log| nimber::pow(y, log));
+        assert!(log <= exponent && (n % 8 == 7 || log < order));
+        let back = discrete_log(y, base).map(|log| nimber::pow(y, log));
         assert!(back.is_none_or(|power| power == base));
-        assert_eq!(logs.discrete_log(base, generator), None);
+        assert_eq!(discrete_log(base, generator), None);
+        // The last power before they repeat.
+        let least = discrete_log(base, nimber::inverse(base)).expect("a power");
+        assert!(n % 8 == 7 || least == order - 1);
     }
-    assert_eq!(logs.discrete_log(0, u64::MAX), None);
-    assert_eq!(logs.discrete_log(u64::MAX, 0), None);
-    assert_eq!(logs.discrete_log(u64::MAX, 1), Some(0));
-    assert_eq!(logs.discrete_log(u64::MAX, u64::MAX), Some(1));
+    for a in [2, 1 << 63, u64::MAX] {
+        assert_eq!((discrete_log(0, a), discrete_log(a, 0)), (None, None));
+        assert_eq!((discrete_log(1, a), discrete_log(a, 1)), (None, Some(0)));
+        assert_eq!(discrete_log(a, a), Some(1));
+    }
+    assert_eq!([discrete_log(0, 0), discrete_log(0, 1)], [Some(1), Some(0)]);
+    assert_eq!([discrete_log(1, 0), discrete_log(1, 1)], [None, Some(0)]);
+}
+
+#[test]
+fn nimber_discrete_log() {
+    check_small_logs(nimber::discrete_log, &[0, 1, 2, 3, 4, 7, 11, 16, 19, 33, 128, 255]);
+    check_large_logs(nimber::discrete_log, 24);
+}
+
+#[test]
+fn nimber_log_laws() {
+    let logs = Logs::new(nimber::mul);
+    let bases: Vec<u64> = (0..256).collect();
+    check_small_logs(|base, x| logs.discrete_log(base, x), &bases);
+    check_large_logs(|base, x| logs.discrete_log(base, x), 100);
 }
