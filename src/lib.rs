@@ -102,6 +102,7 @@ mod snippets {
     pub mod node_kayles;
     pub mod northcott;
     pub mod octal_game;
+    pub mod octal_table;
     pub mod periodicity;
     pub mod poker_nim;
     pub mod power_game;
@@ -243,6 +244,9 @@ pub use snippets::halving_nim;
 #[doc(alias("CF305E Playing with String, palindrome", "CF1704F Colouring Game"))]
 #[doc(alias("HackerRank Kayles, Bowling Pins"))]
 pub use snippets::octal_game;
+
+#[doc(alias = "sparse space", alias = "rare and common values", alias = "八進ゲーム")]
+pub use snippets::octal_table;
 
 #[doc(alias("ラスカーのニム", "split nim", "divide a pile into two", "山を 2 つに分ける"))]
 #[doc(alias("HDU 3032 Nim or not Nim?"))]

@@ -130,11 +130,66 @@ fn octal_game_large() {
         }
     }
     assert!(!OctalGame::new("0.7", 0).wins(&[0, 0]));
-    for code in ["", "0", ".77", "7", "10.7", "0.7.7", "0.g", "1.7", "2.7", "0,77", "é.7"] {
-        assert_panics("is no octal code", || OctalGame::new(code, 0));
+    for code in ["", "0", ".77", "7", "10.7", "0,77", "é.7"] {
+        let message = format!("`{code}` is no octal code: one digit before the point");
+        assert_panics(&message, || OctalGame::new(code, 0));
     }
-    let game = OctalGame::new("0.007", 100);
+    for (code, place) in [
+        ("1.7", "`1` at place 1"),
+        ("2.7", "`2` at place 1"),
+        ("0.7.7", "`.` at place 4"),
+        ("0.77g7", "`g` at place 5"),
+        ("0.é", "`é` at place 3"),
+    ] {
+        let message = format!("`{code}` is no octal code: {place}");
+        assert_panics(&message, || OctalGame::new(code, 0));
+        assert_panics(&message, || octal_game::wins(&[], code));
+    }
+    let game = OctalGame::treblecross(100);
     assert_panics("no proven period", || game.wins(&[101]));
+}
+
+#[test]
+fn octal_game_by_name() {
+    let named = [
+        ("0.77", OctalGame::kayles()),
+        ("0.07", OctalGame::dawsons_kayles()),
+        ("0.137", OctalGame::dawsons_chess()),
+        ("0.007", OctalGame::treblecross(1000)),
+    ];
+    for (code, game) in named {
+        let values = octal_values(1000, code);
+        assert!(values.iter().zip(0..).all(|(&value, heap)| game.grundy(heap) == value), "{code}");
+        for heaps in heaps(2, 20) {
+            assert_eq!(octal_game::wins(&heaps, code), game.wins(&heaps), "{code} {heaps:?}");
+        }
+    }
+    assert!(octal_game::wins(&[u64::MAX, 1], "0.77"));
+}
+
+/// Beyond several choices of the rare heaps, and beyond proofs of a period.
+#[test]
+fn octal_table_values() {
+    use nim_snippets::octal_table::grundy_values;
+    let mut random = Random(9);
+    let random_code = |_| {
+        let first = ["0.", "4."][random.below(2) as usize];
+        (0..=random.below(5)).fold(first.to_string(), |code, _| code + &random.below(8).to_string())
+    };
+    let known =
+        ["0.77", "0.16", "0.56", "0.106", "0.165", "0.007", "0.6", "4.7", "0.", "4.", "0.3"];
+    let known = known.map(str::to_string);
+    for code in known.into_iter().chain((0..20).map(random_code)) {
+        let expected = octal_game::grundy_values(2500, &code);
+        for n in [0, 1, 64, 65, 215, 2500] {
+            assert_eq!(grundy_values(n, &code), expected[..=n], "{code} {n}");
+        }
+    }
+    let game = OctalGame::with_values("0.165", grundy_values(20_000, "0.165"));
+    assert_eq!(game.period, Some((5181, 1550)));
+    for code in ["", "0", "77", "1.7", "0.8", "0.7.7"] {
+        assert_panics(&format!("`{code}` is no octal code"), || grundy_values(0, code));
+    }
 }
 
 /// Checks the law on large positions: a winning move leads to a lost position, and one exists iff

@@ -1,0 +1,10 @@
+// `5` prints `4`.
+
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+    }
+    println!("{}", octal_table::grundy_values(n, "0.77")[n]);
+}
