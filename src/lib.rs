@@ -35,15 +35,16 @@
 //!
 //! **A heap or row splits.**
 //!
-//! - consecutive cells of a row are removed: [`interval_nim`]; by a rule of how many may be taken
-//!   and into how many parts the rest may split (Kayles, Dawson's chess): [`octal_game`]
+//! - consecutive cells of a row or circle are removed: [`interval_nim`]; by a rule of how many may
+//!   be taken and into how many parts the rest may split (Kayles, Dawson's chess): [`octal_game`]
 //! - three marks in a row win: [`treblecross`]
 //! - take any number or split in two: [`lasker_nim`]; or in three: [`take_or_split3`]
 //! - split into two unequal heaps: [`grundys_game`]; into `k` equal ones: [`halving_nim`]
 //!
 //! **Coins and boards.**
 //!
-//! - coins are turned over, in a row or on a board: [`coin_turning`], with [`nimber`] for products
+//! - coins are turned over or lights switched, in a row or on a board: [`coin_turning`], with
+//!   [`nimber`] for products and [`nimber_log`] for many logarithms
 //! - paper or chocolate is cut: [`cutting_game`], [`chocolate`]; squares are bitten off: [`chomp`]
 //! - a number and all its powers are used up: [`power_game`]
 //!

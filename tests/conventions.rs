@@ -23,13 +23,27 @@ fn every_module_is_in_the_catalogue() {
         let names = catalogue.lines().filter_map(|line| line.trim().strip_prefix(prefix));
         names.map(|name| name.trim_end_matches(';')).collect()
     };
-    let files: Vec<Module> = module::all();
-    let files: Vec<&str> = files.iter().map(|module| module.name.as_str()).collect();
-    assert_eq!(lines_with("pub mod "), files, "`pub mod` lines of src/lib.rs, in order");
-    let listed = lines_with("pub use snippets::");
-    let distinct: BTreeSet<&str> = listed.iter().copied().collect();
-    assert_eq!(distinct.into_iter().collect::<Vec<_>>(), files, "`pub use` lines of src/lib.rs");
-    assert_eq!(listed.len(), files.len(), "a module is listed twice");
+    let (declared, listed) = (lines_with("pub mod "), lines_with("pub use snippets::"));
+    let modules = module::all();
+    for name in modules.iter().map(|module| module.name.as_str()) {
+        assert!(declared.contains(&name), "src/lib.rs: no `pub mod {name};`");
+        let uses = listed.iter().filter(|listed| **listed == name).count();
+        assert_eq!(uses, 1, "src/lib.rs: `pub use snippets::{name};`, once under a theme");
+        let link = format!("[`{name}`]");
+        assert!(catalogue.contains(&link), "src/lib.rs: \"Which game is it?\" without {link}");
+    }
+    assert!(declared.is_sorted(), "src/lib.rs: `pub mod` lines in order");
+}
+
+#[test]
+fn every_module_is_tested() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snippets");
+    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("readable").path());
+    let tests: String = files.map(|file| fs::read_to_string(file).expect("UTF-8")).collect();
+    for name in module::all().iter().map(|module| &module.name) {
+        let test = format!("#[test]\nfn {name}_");
+        assert!(tests.contains(&test), "tests/snippets: no test `{name}_...`");
+    }
 }
 
 #[test]
