@@ -14,7 +14,7 @@
 //! - Input: digits are octal or hexadecimal (8 leaves three heaps, `O(n^3)`); what is no code panics, and so
 //!   does a heap above `n` when no period is proven. Misère play has no theory.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
-//! - See also: `octal_table` (values of long games for `with_values`), `treblecross` (the board).
+//! - See also: `octal_table` (the values of a long game), `treblecross` (the board).
 
 type Move = (usize, Vec<u64>);
 
@@ -78,7 +78,7 @@ impl OctalGame {
         game
     }
 
-    /// For a table that was computed elsewhere.
+    /// For a table that was computed elsewhere, as by `octal_table`.
     pub fn with_values(code: &str, values: Vec<u64>) -> Self {
         let digits = parse(code);
         OctalGame { period: find_period(&values, &digits), digits, values }

@@ -15,7 +15,7 @@
 //! - Time: about `O(n * rare)`, 10^7 heaps a second where few are rare (0.106) and `O(n^2)` where many are (0.007).
 //! - Input: an octal code (no digit above 7), `n` below 2^32, values below 2^16; anything else panics.
 //! - Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", chapter 4 (the sparse space).
-//! - See also: `octal_game`, whose `with_values` takes the table, to play and for the period.
+//! - See also: `octal_game` (to play; its game can be made from this table).
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
