@@ -6,7 +6,7 @@ fn main() {
     input! {
         n: u64,
         k: usize,
-        sizes: [usize; k],
+        sizes: [u64; k],
     }
     let counts = nim_counting::xor_counts(&sizes, 1..=n, 998_244_353);
     let won = counts.iter().skip(1).fold(0, |sum, count| (sum + count) % 998_244_353);

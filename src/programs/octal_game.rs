@@ -7,7 +7,7 @@ fn main() {
         n: usize,
         heaps: [u64; n],
     }
-    let game = octal_game::OctalGame::new("0.77", 1000);
+    let game = octal_game::OctalGame::kayles();
     let first = game.wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }
