@@ -35,8 +35,9 @@
 //!
 //! **A heap or row splits.**
 //!
-//! - consecutive cells of a row or circle are removed: [`interval_nim`]; by a rule of how many may
-//!   be taken and into how many parts the rest may split (Kayles, Dawson's chess): [`octal_game`]
+//! - consecutive cells of a row are removed (or of a circle, which is a row after the first turn):
+//!   [`interval_nim`]; by a rule of how many may be taken and into how many parts the rest may
+//!   split (Kayles, Dawson's chess): [`octal_game`], fed by [`octal_table`] for large heaps
 //! - three marks in a row win: [`treblecross`]
 //! - take any number or split in two: [`lasker_nim`]; or in three: [`take_or_split3`]
 //! - split into two unequal heaps: [`grundys_game`]; into `k` equal ones: [`halving_nim`]
@@ -246,7 +247,7 @@ pub use snippets::halving_nim;
 #[doc(alias("HackerRank Kayles, Bowling Pins"))]
 pub use snippets::octal_game;
 
-#[doc(alias = "sparse space", alias = "rare and common values", alias = "八進ゲーム")]
+#[doc(alias("sparse space", "rare and common values", "八進ゲーム"))]
 pub use snippets::octal_table;
 
 #[doc(alias("ラスカーのニム", "split nim", "divide a pile into two", "山を 2 つに分ける"))]
