@@ -88,7 +88,7 @@ impl SubtractionGame {
         game.set.dedup();
         while game.period.is_none() && game.values.len() as u64 <= max {
             game.extend(max);
-            game.period = game.find_period();
+            game.period = if game.values.len() as u64 > max { None } else { game.find_period() };
         }
         game
     }
