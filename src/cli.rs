@@ -36,7 +36,7 @@ struct Args {
     #[arg(long)]
     docs: bool,
 
-    /// List the snippets, or those with all these words in their name, rules or other names
+    /// List the snippets, or those that fit a name, a problem or words of its statement
     #[arg(short, long, value_name = "WORD", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
     list: Option<Vec<String>>,
 
