@@ -99,7 +99,7 @@ pub const JUDGES: &[Judge] = &[
         limit: Some(128 * KIB),
         crates: Crates::None,
         runs: true,
-        source: "open.kattis.com/contests/skche7/languages/rust (stored page, read 2026-11); limit from memory",
+        source: "open.kattis.com/contests/skche7/languages/rust (read 2026-11); limit from memory",
     },
     Judge {
         name: "aoj",
