@@ -126,7 +126,7 @@ mod snippets {
 
 #[doc(alias("石取りゲーム", "山崩し", "bouton", "ニム", "山から石を取る"))]
 #[doc(alias("take from a pile, rows of matches", "xor of the heaps", "bits", "cookies"))]
-#[doc(alias("尼姆博弈", "POJ 2234", "POJ 2975", "HDU 1850", "HDU 2176"))]
+#[doc(alias("尼姆博弈", "balls in boxes", "POJ 2234", "POJ 2975", "HDU 1850", "HDU 2176"))]
 #[doc(alias("CSES 1730 Nim Game I", "Tessoku A33 Game 2", "CF15C Industrial Nim"))]
 #[doc(alias("Luogu P1247 取火柴游戏"))]
 pub use snippets::nim;
@@ -143,7 +143,8 @@ pub use snippets::moore_nim;
 
 #[doc(alias("N-Nim", "Bachet", "制限ニム", "巴什博弈", "21 game", "Brave Game"))]
 #[doc(alias("Nim Game II", "最大 K 個まで", "1 個以上 K 個以下", "at most k stones"))]
-#[doc(alias("take 1, 2 or 3 sticks", "HDU 1846", "CSES 1098", "LeetCode 292 Nim Game"))]
+#[doc(alias("take 1, 2 or 3 sticks", "Bash game", "HDU 1846", "CSES 1098"))]
+#[doc(alias("LeetCode 292 Nim Game"))]
 pub use snippets::bounded_nim;
 
 #[doc(alias("[L,R]-Nim", "L 個以上 R 個以下", "Constrained Nim 2", "between L and R stones"))]
@@ -151,7 +152,7 @@ pub use snippets::bounded_nim;
 pub use snippets::range_nim;
 
 #[doc(alias("ポーカーニム", "chips", "石を増やす 足す", "add stones to a pile"))]
-#[doc(alias("HackerRank Poker Nim"))]
+#[doc(alias("捨てた石を戻す", "HackerRank Poker Nim"))]
 pub use snippets::poker_nim;
 
 #[doc(alias("S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones"))]
@@ -183,8 +184,7 @@ pub use snippets::end_nim;
 pub use snippets::greedy_nim;
 
 #[doc(alias("FWHT", "fast Walsh-Hadamard transform", "アダマール変換", "xor convolution"))]
-#[doc(alias("XOR 畳み込み"))]
-#[doc(alias("异或卷积", "Nim Counting", "何通り", "数え上げ"))]
+#[doc(alias("XOR 畳み込み", "异或卷积", "Nim Counting", "何通り", "数え上げ"))]
 #[doc(alias("count the winning starts, arrays", "先手必勝の個数", "ABC212 H"))]
 pub use snippets::nim_counting;
 
@@ -206,9 +206,9 @@ pub use snippets::all_but_game;
 #[doc(alias("階段ニム", "阶梯博弈", "stair game", "ordered Nim", "from pile i to pile i-1"))]
 #[doc(alias("chess pieces", "ステアケースニム", "階段に並んだコイン"))]
 #[doc(alias("coins slide left on a strip without jumping", "コマを左に動かす 飛び越えない"))]
-#[doc(alias("隣の山に移す", "CSES 1099", "HackerRank Move the Coins"))]
-#[doc(alias("Georgia and Bob, POJ 1704", "StoneGameStrategist, SRM 309"))]
-#[doc(alias("Pebbles, Kamyki, POI 2009 KAM"))]
+#[doc(alias("隣の山に移す", "steps", "tokens must not jump over another", "CSES 1099"))]
+#[doc(alias("HackerRank Move the Coins", "Georgia and Bob, POJ 1704"))]
+#[doc(alias("StoneGameStrategist, SRM 309", "Pebbles, Kamyki, POI 2009 KAM"))]
 pub use snippets::staircase_nim;
 
 #[doc(alias("ニンブル", "コインずらし", "coins on a strip", "jump"))]
@@ -242,7 +242,8 @@ pub use snippets::halving_nim;
 #[doc(alias("Kayles", "ケイレス", "Dawson Kayles", "Dawson chess", "ドーソンのチェス"))]
 #[doc(alias("hexadecimal game", "take-and-break", "八進ゲーム", "knock down"))]
 #[doc(alias("ボウリングのピン", "隣り合う 1 個か 2 個を取る", "円環 円周"))]
-#[doc(alias("circle of stones", "adjacent stones", "NYOJ 833 取石子 环"))]
+#[doc(alias("circle of stones", "adjacent stones", "ドミノを置く"))]
+#[doc(alias("place dominoes in a row", "NYOJ 833 取石子 环"))]
 #[doc(alias("CF305E Playing with String, palindrome", "CF1704F Colouring Game"))]
 #[doc(alias("HackerRank Kayles, Bowling Pins"))]
 pub use snippets::octal_game;
@@ -302,7 +303,7 @@ pub use snippets::divisor_games;
 #[doc(alias("コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles", "Ruler"))]
 #[doc(alias("Twins", "Triplets", "Turning Corners", "Tartan theorem", "Daizhenyang"))]
 #[doc(alias("Switch lights", "Light Switching Game", "コインを裏返す", "flip coins"))]
-#[doc(alias("toggle lights, rectangle", "HDU 3537", "HDU 3404", "POJ 3533"))]
+#[doc(alias("toggle lights, rectangle", "ライトを反転", "HDU 3537", "HDU 3404", "POJ 3533"))]
 pub use snippets::coin_turning;
 
 #[doc(alias("チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh", "divisor game"))]
@@ -364,6 +365,7 @@ pub use snippets::green_hackenbush;
 #[doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈"))]
 #[doc(alias("隣接する頂点も消える", "delete a vertex and its neighbours", "駒を置く"))]
 #[doc(alias("ナイト クイーンを置く", "place knights, bishops, rooks, queens"))]
+#[doc(alias("independent set"))]
 pub use snippets::node_kayles;
 
 // Any game
