@@ -61,19 +61,20 @@ impl OctalGame {
 
     /// Tabulates the heaps `0..=n`, or fewer if their period is proven.
     pub fn new(code: &str, n: usize) -> Self {
-        let mut game = Self::with_values(code, vec![0]);
-        let mut seen = Vec::new();
+        let (mut game, mut seen) = (Self::with_values(code, vec![0]), Vec::new());
         while game.period.is_none() && game.values.len() <= n {
             let (heap, values) = (game.values.len(), &game.values);
             seen.resize(4 * heap, 0); // no play is longer than 2 * heap
             let value = |parts: [u64; 3]| parts.iter().fold(0, |xor, &a| xor ^ values[a as usize]);
-            for (&digit, rest) in game.digits.iter().zip((0..=heap as u64).rev()) {
-                splits(digit, rest, rest / 2).for_each(|parts| seen[value(parts) as usize] = heap);
+            for (&digit, rest) in game.digits.iter().zip((0..=heap).rev()) {
+                let half = rest / 2 * (digit as usize >> 2 & 1);
+                let pairs = values[1..=half].iter().zip(values[rest - half..rest].iter().rev());
+                pairs.for_each(|(a, b)| seen[(a ^ b) as usize] = heap);
+                splits(digit, rest as u64, 0).for_each(|parts| seen[value(parts) as usize] = heap);
             }
             game.values.push(seen.iter().take_while(|&&last| last == heap).count() as u64);
-            if heap.is_power_of_two() || heap == n {
-                game.period = find_period(&game.values, &game.digits);
-            }
+            let due = heap.is_power_of_two() || heap == n;
+            game.period = if due { find_period(&game.values, &game.digits) } else { None };
         }
         game
     }
@@ -142,9 +143,8 @@ fn parse(code: &str) -> Vec<u32> {
 /// The least period that is proven: the last values, as many as a proof needs, stand `p` places before.
 fn find_period(values: &[u64], digits: &[u32]) -> Option<(u64, u64)> {
     let (len, heaps) = (values.len(), if digits.iter().any(|&d| d > 7) { 3 } else { 2 });
-    let first = len.checked_sub(digits.len())? / heaps;
-    let earlier = values[..len - 1].windows(len - first).skip(1);
-    let p = 1 + earlier.rev().position(|window| *window == values[first..])?;
-    let change = (1..first).rfind(|&n| values[n] != values[n + p]);
+    let at = len.checked_sub(digits.len())? / heaps;
+    let p = 1 + values.get(1..len - 1)?.windows(len - at).rev().position(|w| *w == values[at..])?;
+    let change = (1..at).rfind(|&n| values[n] != values[n + p]);
     Some((change.map_or(1, |n| n as u64 + 1), p as u64))
 }
