@@ -19,35 +19,35 @@
 
 use std::{collections::BTreeSet, mem};
 
+type Edge = (usize, usize);
 const NONE: usize = usize::MAX;
 
+/// Does the player to move win with the token on `start`?
+pub fn wins(n: usize, edges: &[Edge], start: usize) -> bool {
+    winning_starts(n, edges)[start]
+}
+
 /// For each vertex: does the player win who moves first from there?
-pub fn winning_starts(n: usize, edges: &[(usize, usize)]) -> Vec<bool> {
+pub fn winning_starts(n: usize, edges: &[Edge]) -> Vec<bool> {
     let mut neighbours = vec![Vec::new(); n];
     for &(u, v) in edges {
         assert!(u < n && v < n, "an edge leaves the {} vertices", n);
         neighbours[u].push(v);
         neighbours[v].push(u);
     }
-    let mut forest = vec![Vertex::default(); n];
-    forest.iter_mut().for_each(|vertex| vertex.mate = NONE);
+    let mut forest = vec![Vertex { mate: NONE, ..Vertex::default() }; n];
     while grow(&mut forest, &neighbours) {}
     forest.iter().map(|vertex| !vertex.even).collect()
 }
 
 /// All winning moves with the token on `start`: the vertices to go to, ascending.
-pub fn winning_moves(
-    n: usize,
-    edges: &[(usize, usize)],
-    start: usize,
-) -> impl Iterator<Item = usize> {
+pub fn winning_moves(n: usize, edges: &[Edge], start: usize) -> impl Iterator<Item = usize> {
     assert!(start < n, "start {} in a graph of {}", start, n);
-    let here = |&&(u, v): &&(usize, usize)| u == start || v == start;
+    let here = |&&(u, v): &&Edge| u == start || v == start;
     let (here, rest): (Vec<_>, Vec<_>) = edges.iter().partition(here);
     let wins = winning_starts(n, &rest);
     let neighbours = here.iter().map(|(u, v)| u ^ v ^ start);
-    let moves: BTreeSet<usize> = neighbours.filter(|&to| to != start && !wins[to]).collect();
-    moves.into_iter()
+    neighbours.filter(|&to| to != start && !wins[to]).collect::<BTreeSet<_>>().into_iter()
 }
 
 /// A vertex in a forest of alternating paths from all vertices without a mate.

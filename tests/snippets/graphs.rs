@@ -457,6 +457,7 @@ fn check_geography(n: usize, edges: &[(usize, usize)]) {
     let starts = vertex_geography::winning_starts(n, edges);
     assert_eq!(starts.len(), n);
     for (v, &wins) in starts.iter().enumerate() {
+        assert_eq!(vertex_geography::wins(n, edges, v), wins);
         rules.check(&(v, 1 << v), wins, vertex_geography::winning_moves(n, edges, v));
     }
 }
