@@ -318,6 +318,7 @@ pub fn bytes(count: usize) -> String {
     match count {
         0..10_000 => format!("{count} bytes"),
         count if count % KIB == 0 => format!("{} KiB", count / KIB),
+        count if count % 1000 == 0 => format!("{} kB", count / 1000),
         count => format!("{:.1} KiB", count as f64 / KIB as f64),
     }
 }
