@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 
 fn main() {
     input! { games: [(usize, Bytes)] }
-    let dawson = OctalGame::new("0.07", 1000);
+    let dawson = OctalGame::dawsons_kayles();
     for (n, row) in games {
         // Whoever has more cells wins by taking one of each as long as there are such neighbours.
         // With equal numbers nobody can afford anything else: dominoes on each stretch of
