@@ -16,7 +16,7 @@ fn read_back(editor: &str, file: &str) -> (String, String) {
             let snippet = json.as_object().and_then(|object| object.values().next());
             let snippet = snippet.expect("a snippet");
             let trigger = snippet["prefix"].as_str().expect("a prefix").to_owned();
-            (trigger.clone(), unescape(&vscode_body(file, &trigger), "\\$}"))
+            (trigger.clone(), unescape(&vscode_body(&json, &trigger), "\\$}"))
         }
         "ultisnips" => {
             let (body, end) = file.rsplit_once("\nendsnippet\n").expect("an end");
@@ -70,9 +70,8 @@ fn unescape(text: &str, special: &str) -> String {
 }
 
 /// The body of a snippet in VS Code's file, with its escapes.
-pub fn vscode_body(file: &str, trigger: &str) -> String {
-    let json: Value = serde_json::from_str(file).expect("JSON");
-    let lines = json[trigger]["body"].as_array().expect("a body");
+pub fn vscode_body(file: &Value, trigger: &str) -> String {
+    let lines = file[trigger]["body"].as_array().expect("a body");
     let lines: Vec<&str> = lines.iter().map(|line| line.as_str().expect("text")).collect();
     lines.join("\n")
 }

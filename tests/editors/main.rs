@@ -28,7 +28,7 @@ fn tool(args: &[&str]) -> String {
 
 /// For each module two cases: the module as the bundler prints it, and the program that uses it.
 fn cases() -> Vec<Case> {
-    let snippets = tool(&["--editor", "vscode"]);
+    let snippets = serde_json::from_str(&tool(&["--editor", "vscode"])).expect("JSON");
     let case = |module: module::Module| {
         let text = tool(&[&module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
