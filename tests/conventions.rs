@@ -37,12 +37,12 @@ fn every_module_is_in_the_catalogue() {
 
 #[test]
 fn every_module_is_tested() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snippets");
-    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("readable").path());
-    let tests: String = files.map(|file| fs::read_to_string(file).expect("UTF-8")).collect();
+    let main = read("tests/snippets/main.rs");
     for name in module::all().iter().map(|module| &module.name) {
-        let test = format!("#[test]\nfn {name}_");
-        assert!(tests.contains(&test), "tests/snippets: no test `{name}_...`");
+        let tests = read(&format!("tests/snippets/{name}.rs"));
+        assert!(tests.contains("#[test]\nfn "), "tests/snippets/{name}.rs: no test");
+        let declared = main.lines().any(|line| line == format!("mod {name};"));
+        assert!(declared, "tests/snippets/main.rs: no `mod {name};`");
     }
 }
 

@@ -114,6 +114,13 @@ pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u6
     legal_moves.map(|m| (m, cut(heaps, m))).collect()
 }
 
+/// Cuts of the heaps with these indices.
+pub fn cuts_of(heaps: &[u64], may_cut: impl Fn(usize) -> bool) -> Vec<(Cut, Vec<u64>)> {
+    let mut options = cuts(heaps, |_, _| true);
+    options.retain(|&((i, _), _)| may_cut(i));
+    options
+}
+
 /// All positions of exactly `count` heaps with at most `max` stones each.
 pub fn heaps(count: usize, max: u64) -> Vec<Vec<u64>> {
     (0..count).fold(vec![Vec::new()], |positions, _| {

@@ -1,0 +1,47 @@
+use crate::brute_force::{Rules, cut, cuts, small_heaps};
+use crate::random::Random;
+
+#[test]
+fn laws() {
+    use nim_snippets::all_but_game::*;
+    let sets = [&[][..], &[1], &[2], &[1, 2], &[3, 2], &[1, 2, 4], &[2, 5, 3], &[6]];
+    for set in sets {
+        let mut rules =
+            Rules::new(|heaps: &Vec<u64>| cuts(heaps, |heap, left| !set.contains(&(heap - left))));
+        for heaps in small_heaps() {
+            rules.check(&heaps, wins(&heaps, set), winning_moves(&heaps, set));
+        }
+        for (heap, value) in grundy_values(60, set).into_iter().enumerate() {
+            rules.check_grundy(&vec![heap as u64], value);
+        }
+    }
+}
+
+#[test]
+fn large() {
+    use nim_snippets::all_but_game::*;
+    let mut random = Random(8);
+    for _ in 0..25 {
+        let set: Vec<u64> = (0..random.below(5)).map(|_| random.below(15)).collect();
+        let game = AllButGame::new(&set, u64::MAX);
+        let values = grundy_values(600, &set);
+        let mut expected: Vec<u64> = Vec::new();
+        for n in 0..=600 {
+            let allowed = (0..n).filter(|left| !set.contains(&((n - left) as u64)));
+            let options: std::collections::HashSet<u64> =
+                allowed.map(|left| expected[left]).collect();
+            expected.extend((0..).find(|value| !options.contains(value)));
+        }
+        assert_eq!(values, expected, "{set:?}");
+        for (n, &value) in values.iter().enumerate() {
+            assert_eq!(game.grundy(n as u64), value, "{set:?} {n}");
+        }
+        let heaps: Vec<u64> = (0..random.below(5)).map(|_| random.stones()).collect();
+        let moves: Vec<_> = winning_moves(&heaps, &set).collect();
+        assert_eq!(wins(&heaps, &set), !moves.is_empty(), "{heaps:?} {set:?}");
+        assert!(moves.windows(2).all(|pair| pair[0] < pair[1]));
+        for winning in moves {
+            assert!(!wins(&cut(&heaps, winning), &set), "{heaps:?} {set:?}");
+        }
+    }
+}

@@ -1,0 +1,38 @@
+use crate::brute_force::{Rules, assert_panics, cuts, small_heaps};
+use nim_snippets::bounded_nim;
+
+#[test]
+fn laws() {
+    for max in [1, 2, 3, 4, 5, u64::MAX] {
+        let legal = |heap: u64, left: u64| heap - left <= max;
+        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
+        for heaps in small_heaps() {
+            let moves = bounded_nim::winning_moves(&heaps, max);
+            rules.check(&heaps, bounded_nim::wins(&heaps, max), moves);
+            let moves = bounded_nim::misere_winning_moves(&heaps, max);
+            rules.check_misere(&heaps, bounded_nim::misere_wins(&heaps, max), moves);
+        }
+        for heap in 0..40 {
+            rules.check_grundy(&vec![heap], bounded_nim::grundy(heap, max));
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    let moves = |heaps: &[u64], max| -> Vec<_> { bounded_nim::winning_moves(heaps, max).collect() };
+    assert_eq!(moves(&[MAX, MAX - 1], MAX), [(0, MAX - 1)]);
+    assert_eq!(moves(&[MAX, MAX - 1], MAX - 1), [(0, MAX - 1), (1, 0)]);
+    assert_eq!(moves(&[MAX, 1], MAX - 1), [(0, 1), (1, 0)]);
+    assert_eq!(moves(&[MAX], MAX), [(0, 0)]);
+    assert_eq!(moves(&[], MAX), []);
+    assert!(bounded_nim::misere_wins(&[], 1));
+    for heaps in [&[][..], &[5]] {
+        assert_panics("max must be positive", || bounded_nim::wins(heaps, 0));
+        assert_panics("max must be positive", || bounded_nim::winning_moves(heaps, 0));
+        assert_panics("max must be positive", || bounded_nim::misere_wins(heaps, 0));
+        assert_panics("max must be positive", || bounded_nim::misere_winning_moves(heaps, 0));
+    }
+    assert_panics("max must be positive", || bounded_nim::grundy(0, 0));
+}

@@ -1,0 +1,30 @@
+use crate::brute_force::{assert_panics, heaps, small_heaps};
+use nim_snippets::{bounded_tuples, nim};
+
+#[test]
+fn laws() {
+    for bounds in small_heaps() {
+        let top = bounds.iter().max().map_or(0, |&max| 2 * max + 1);
+        let max = bounds.iter().copied().max().unwrap_or(0);
+        let below = |tuple: &&Vec<u64>| tuple.iter().zip(&bounds).all(|(heap, max)| heap <= max);
+        let tuples: Vec<Vec<u64>> = heaps(bounds.len(), max);
+        let tuples: Vec<&Vec<u64>> = tuples.iter().filter(below).collect();
+        for xor in 0..=top {
+            let count = tuples.iter().filter(|tuple| nim::grundy(tuple) == xor).count() as u64;
+            assert_eq!(bounded_tuples::count(&bounds, xor, u64::MAX), count, "{bounds:?} {xor}");
+            assert_eq!(bounded_tuples::count(&bounds, xor, 7), count % 7, "{bounds:?} {xor}");
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert_eq!(bounded_tuples::count(&[], 0, MAX), 1);
+    assert_eq!(bounded_tuples::count(&[], MAX, MAX), 0);
+    assert_eq!(bounded_tuples::count(&[MAX], MAX, MAX), 1);
+    assert_eq!(bounded_tuples::count(&[MAX; 3], 5, 1), 0);
+    assert_eq!(bounded_tuples::count(&[MAX; 3], MAX / 3, MAX), 1); // 2^128 of them
+    assert_eq!(bounded_tuples::count(&[MAX, MAX - 1], 0, MAX - 2), 2); // all of 0..MAX
+    assert_panics("the modulus is 0", || bounded_tuples::count(&[], 0, 0));
+}

@@ -1,0 +1,67 @@
+use crate::brute_force::{Rules, assert_panics, heaps};
+use nim_snippets::chocolate;
+
+/// What remains of a box: for each dimension its first cell, and the first cell beyond it.
+type Remains = Vec<(u64, u64)>;
+
+/// Breaks that leave all bitter squares together, labelled by the side that is eaten from and
+/// the lines that stay between that side and the next bitter square.
+fn breaks(remains: &Remains, bitter: &[Vec<u64>]) -> Vec<((usize, u64), Remains)> {
+    let mut options = Vec::new();
+    for (axis, &(first, end)) in remains.iter().enumerate() {
+        for line in first + 1..end {
+            let mut after = remains.clone();
+            if bitter.iter().all(|square| square[axis] >= line) {
+                after[axis] = (line, end);
+                let lines = bitter.iter().map(|square| square[axis] - line).min();
+                options.push(((2 * axis, lines.unwrap()), after));
+            } else if bitter.iter().all(|square| square[axis] < line) {
+                after[axis] = (first, line);
+                let lines = bitter.iter().map(|square| line - 1 - square[axis]).min();
+                options.push(((2 * axis + 1, lines.unwrap()), after));
+            }
+        }
+    }
+    options.sort();
+    options
+}
+
+/// Checks all ways to mark one or two squares of a box.
+fn check_chocolate<const D: usize>(sides: [u64; D]) {
+    let squares = heaps(D, sides.iter().max().unwrap() - 1).into_iter();
+    let inside = |square: &Vec<u64>| square.iter().zip(sides).all(|(&x, side)| x < side);
+    let squares: Vec<Vec<u64>> = squares.filter(inside).collect();
+    for (a, b) in (0..squares.len()).flat_map(|b| (0..=b).map(move |a| (a, b))) {
+        let bitter = [squares[a].clone(), squares[b].clone()];
+        let mut rules = Rules::new(|remains: &Remains| breaks(remains, &bitter));
+        let whole: Remains = sides.iter().map(|&side| (0, side)).collect();
+        let marked = [0, 1].map(|i| -> [u64; D] { bitter[i].clone().try_into().unwrap() });
+        let moves = chocolate::winning_moves(sides, &marked);
+        rules.check(&whole, chocolate::wins(sides, &marked), moves);
+        rules.check_grundy(&whole, chocolate::grundy(sides, &marked));
+    }
+}
+
+#[test]
+fn laws() {
+    (1..=9).for_each(|side| check_chocolate([side]));
+    for (w, h) in (1..=5).flat_map(|w| (1..=4).map(move |h| (w, h))) {
+        check_chocolate([w, h]);
+    }
+    for sides in [[1, 1, 1], [2, 3, 3], [3, 3, 3], [4, 2, 3]] {
+        check_chocolate(sides);
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert_eq!(chocolate::heaps([MAX, MAX], &[[0, MAX - 1]]), [0, MAX - 1, MAX - 1, 0]);
+    assert!(!chocolate::wins([MAX, MAX], &[[0, 0]]));
+    assert_eq!(chocolate::winning_moves([MAX], &[[0]]), [(1, 0)]);
+    assert_eq!(chocolate::heaps([5, 5], &[[1, 1], [3, 0], [1, 1]]), [1, 1, 0, 3]);
+    assert!(!chocolate::wins([1], &[[0]]) && chocolate::winning_moves([1], &[[0]]).is_empty());
+    assert_panics("no bitter square", || chocolate::wins([3, 3], &[]));
+    assert_panics("a bitter square outside", || chocolate::wins([3, 3], &[[0, 0], [3, 0]]));
+    assert_panics("a bitter square outside", || chocolate::winning_moves([0], &[[0]]));
+}

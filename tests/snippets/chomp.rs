@@ -1,0 +1,54 @@
+use crate::brute_force::{Rules, assert_panics, heaps};
+use nim_snippets::chomp;
+
+/// All bars in which rows do not get longer downwards, with at most `max` squares in a row.
+fn staircases(count: usize, max: u64) -> impl Iterator<Item = Vec<usize>> {
+    let bars = heaps(count, max).into_iter();
+    let bars = bars.filter(|rows| rows.windows(2).all(|pair| pair[0] >= pair[1]));
+    bars.map(|rows| rows.into_iter().map(|row| row as usize).collect())
+}
+
+fn chomp_rules() -> Rules<'static, Vec<usize>, (usize, usize)> {
+    Rules::new(|rows: &Vec<usize>| {
+        let squares = (0..rows.len()).flat_map(|i| (0..rows[i]).map(move |j| (i, j)));
+        let bitten = |(i, j): (usize, usize)| {
+            let mut after = rows.clone();
+            for row in &mut after[i..] {
+                *row = (*row).min(j);
+            }
+            ((i, j), after)
+        };
+        squares.map(bitten).collect()
+    })
+}
+
+#[test]
+fn laws() {
+    for (count, max) in [(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)] {
+        let mut rules = chomp_rules();
+        for rows in staircases(count, max) {
+            // Whoever eats the last square, the poison, loses.
+            rules.check_misere(&rows, chomp::wins(&rows), chomp::winning_moves(&rows));
+        }
+    }
+}
+
+#[test]
+fn closed_forms() {
+    for n in 2..=7 {
+        assert!(chomp::winning_moves(&vec![n; n]).contains(&(1, 1)));
+        assert_eq!(chomp::winning_moves(&[n, n]), [(1, n - 1)]);
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: usize = usize::MAX;
+    assert!(chomp::wins(&[]) && chomp::winning_moves(&[]).is_empty());
+    assert!(chomp::wins(&[0, 0]) && chomp::winning_moves(&[0, 0]).is_empty());
+    assert!(!chomp::wins(&[1]) && chomp::winning_moves(&[1]).is_empty());
+    assert!(chomp::wins(&[MAX]) && chomp::wins(&[MAX, MAX]) && !chomp::wins(&[MAX, MAX - 1]));
+    assert!(chomp::wins(&[MAX; 5]));
+    assert_panics("longer than the one above", || chomp::wins(&[3, 4]));
+    assert_panics("longer than the one above", || chomp::winning_moves(&[0, 1]));
+}

@@ -1,0 +1,177 @@
+use std::collections::HashSet;
+
+use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::nimber_laws::nim_products;
+use crate::random::Random;
+use nim_snippets::coin_turning;
+use nim_snippets::coin_turning::Game;
+
+const GAMES: [Game; 5] =
+    [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];
+
+/// The sets of coins, as bit masks, that one turn may turn over when `last` is the last of them.
+fn sets(game: Game, last: u32) -> Vec<u32> {
+    let legal = |&set: &u32| match game {
+        Game::TurningTurtles => set.count_ones() <= 2,
+        Game::MockTurtles => set.count_ones() <= 3,
+        Game::Ruler => (set >> set.trailing_zeros()).trailing_ones() == set.count_ones(),
+        Game::Twins => set.count_ones() == 2,
+        Game::Triplets => set.count_ones() == 3,
+    };
+    (1 << last..1 << (last + 1)).filter(legal).collect()
+}
+
+/// The numbers of the bits that are set.
+fn bits(mask: u32) -> Vec<u64> {
+    (0..32).filter(|&i| mask >> i & 1 == 1).collect()
+}
+
+#[test]
+fn laws() {
+    for game in GAMES {
+        let mut rules = Rules::new(|&heads: &u32| {
+            let mut options = Vec::new();
+            for last in bits(heads) {
+                let mut sets = sets(game, last as u32);
+                sets.sort_by_key(|&set| bits(set));
+                for set in sets {
+                    let ends = vec![set.trailing_zeros().into(), last];
+                    let label = if game == Game::Ruler { ends } else { bits(set) };
+                    options.push((label, heads ^ set));
+                }
+            }
+            options
+        });
+        for coin in 0..12 {
+            rules.check_grundy(&(1 << coin), coin_turning::grundy(game, coin));
+        }
+        for mask in 0..1 << 10 {
+            let heads = bits(mask);
+            let mut twice = [heads.as_slice(), &heads].concat();
+            twice.reverse();
+            let moves = coin_turning::winning_moves(game, &twice);
+            rules.check(&mask, coin_turning::wins(game, &twice), moves);
+        }
+    }
+}
+
+/// The set of all crossings of a set of rows and a set of columns of a board 3 columns wide.
+fn crossings(rows: u32, columns: u32) -> u32 {
+    bits(rows).iter().fold(0, |set, row| set | columns << (3 * row))
+}
+
+#[test]
+fn tartan() {
+    let products = nim_products(16);
+    let product = |a: u64, b: u64| products[a as usize][b as usize];
+    for (game, other) in GAMES.iter().flat_map(|&game| GAMES.map(|other| (game, other))) {
+        let mut rules = Rules::new(|&heads: &u32| {
+            let mut options = Vec::new();
+            for coin in bits(heads) {
+                for rows in sets(game, coin as u32 / 3) {
+                    let columns = sets(other, coin as u32 % 3).into_iter();
+                    options.extend(columns.map(|set| ((), heads ^ crossings(rows, set))));
+                }
+            }
+            options
+        });
+        let values: Vec<u64> = (0..9)
+            .map(|coin| {
+                [coin_turning::grundy(game, coin / 3), coin_turning::grundy(other, coin % 3)]
+            })
+            .map(|factors| coin_turning::tartan(&factors, product))
+            .collect();
+        for heads in 0..1 << 9 {
+            let xor = bits(heads).iter().fold(0, |xor, &coin| xor ^ values[coin as usize]);
+            assert_eq!(xor != 0, rules.wins(&heads), "{game:?}, {other:?}, {heads:b}");
+        }
+        for (coin, &value) in values.iter().enumerate() {
+            rules.check_grundy(&(1 << coin), value);
+        }
+    }
+}
+
+#[test]
+fn tartan_in_three_dimensions() {
+    let products = nim_products(16);
+    let product = |a: u64, b: u64| products[a as usize][b as usize];
+    for code in 0..GAMES.len().pow(3) {
+        let games = [GAMES[code % 5], GAMES[code / 5 % 5], GAMES[code / 25]];
+        let mut rules = Rules::new(|&heads: &u32| {
+            let mut options = Vec::new();
+            for coin in bits(heads) {
+                let place = [coin as u32 & 1, coin as u32 >> 1 & 1, coin as u32 >> 2];
+                let sets: Vec<Vec<u32>> = (0..3).map(|d| sets(games[d], place[d])).collect();
+                for choice in heaps(3, 3) {
+                    let chosen = (0..3).map(|d| sets[d].get(choice[d] as usize).copied());
+                    if let Some(chosen) = chosen.collect::<Option<Vec<u32>>>() {
+                        let inside = |c: &u32| (0..3).all(|d| chosen[d] >> (c >> d & 1) & 1 == 1);
+                        let turned = (0..8).filter(inside).fold(0, |set, c| set | 1 << c);
+                        options.push(((), heads ^ turned));
+                    }
+                }
+            }
+            options
+        });
+        for coin in 0..8_u64 {
+            let values = [0, 1, 2].map(|d| coin_turning::grundy(games[d], coin >> d & 1));
+            rules.check_grundy(&(1 << coin), coin_turning::tartan(&values, product));
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const LAST: u64 = (1 << 63) - 1;
+    for game in GAMES {
+        assert!(!coin_turning::wins(game, &[]));
+        assert_eq!(coin_turning::winning_moves(game, &[]).next(), None);
+        let repeated = coin_turning::wins(game, &[LAST, 3, LAST, 3, 3]);
+        assert_eq!(repeated, coin_turning::wins(game, &[3, LAST]));
+        assert_panics("is too far right", || coin_turning::wins(game, &[LAST + 1]));
+        assert_panics("is too far right", || {
+            let _ = coin_turning::winning_moves(game, &[u64::MAX]);
+        });
+    }
+    let first = |game, heads: &[u64]| coin_turning::winning_moves(game, heads).next();
+    assert_eq!(first(Game::TurningTurtles, &[LAST]), Some(vec![LAST]));
+    assert_eq!(first(Game::MockTurtles, &[LAST]), Some(vec![LAST]));
+    assert_eq!(first(Game::MockTurtles, &[1 << 61, 1 << 62]), Some(vec![1 << 61, 1 << 62]));
+    assert_eq!(coin_turning::winning_moves(Game::MockTurtles, &[LAST]).count(), 1);
+    assert_eq!(coin_turning::winning_moves(Game::Triplets, &[LAST]).count(), 1);
+    assert_eq!(first(Game::Ruler, &[LAST]), Some(vec![LAST, LAST]));
+    assert_eq!(first(Game::Ruler, &[LAST, 0]), Some(vec![LAST - 1, LAST]));
+    assert_eq!(first(Game::Twins, &[LAST, 0]), Some(vec![0, LAST]));
+    assert_eq!(first(Game::Triplets, &[LAST]), Some(vec![0, 1, LAST]));
+    assert_eq!(coin_turning::tartan(&[], |a, b| a * b), 1);
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 0..500 {
+        let game = GAMES[n % 5];
+        let far = match game {
+            Game::TurningTurtles | Game::Twins => 1 << 63,
+            _ => 2000,
+        };
+        let heads: Vec<u64> = (0..n % 11).map(|_| random.stones() % far).collect();
+        let moves: Vec<Vec<u64>> = coin_turning::winning_moves(game, &heads).take(50).collect();
+        assert_eq!(coin_turning::wins(game, &heads), !moves.is_empty(), "{game:?} {heads:?}");
+        for turned in moves {
+            let mut after: HashSet<u64> = heads.iter().copied().collect();
+            assert!(after.contains(&turned[turned.len() - 1]));
+            let turned = match game {
+                Game::Ruler => (turned[0]..=turned[1]).collect(),
+                _ => turned,
+            };
+            for coin in turned {
+                if !after.remove(&coin) {
+                    after.insert(coin);
+                }
+            }
+            let after: Vec<u64> = after.into_iter().collect();
+            assert!(!coin_turning::wins(game, &after), "{game:?} {heads:?}");
+        }
+    }
+}

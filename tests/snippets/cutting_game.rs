@@ -1,0 +1,83 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::random::Random;
+use nim_snippets::cutting_game;
+use nim_snippets::cutting_game::Sheet;
+
+fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, [Sheet; 2])> {
+    Rules::new(move |sheets: &Vec<Sheet>| {
+        let mut options = Vec::new();
+        if goal && sheets.contains(&(1, 1)) {
+            return options;
+        }
+        for (i, &(w, h)) in sheets.iter().enumerate() {
+            let across = (1..w).map(|x| [(x, h), (w - x, h)]);
+            let along = (1..h).map(|y| [(w, y), (w, h - y)]);
+            for pieces in across.chain(along).filter(|pieces| pieces[0] <= pieces[1]) {
+                let mut after = sheets.clone();
+                after.splice(i..=i, pieces);
+                after.sort_unstable();
+                options.push(((i, pieces), after));
+            }
+        }
+        options
+    })
+}
+
+#[test]
+fn laws() {
+    let mut rules = cutting_rules(true);
+    let sheets: Vec<Sheet> = (1..=6).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
+    rules.check(&vec![], cutting_game::wins(&[]), cutting_game::winning_moves(&[]));
+    for &sheet in sheets.iter().filter(|sheet| sheet.0 * sheet.1 <= 24) {
+        let alone = vec![sheet];
+        let moves = cutting_game::winning_moves(&alone);
+        rules.check(&alone, cutting_game::wins(&alone), moves);
+        for &other in sheets.iter().filter(|other| sheet.0 * sheet.1 + other.0 * other.1 <= 24) {
+            let both = vec![sheet, other];
+            let moves = cutting_game::winning_moves(&both);
+            rules.check(&both, cutting_game::wins(&both), moves);
+        }
+    }
+}
+
+#[test]
+fn without_the_goal_laws() {
+    let mut rules = cutting_rules(false);
+    for (w, h) in (1..=12).flat_map(|w| (1..=12 / w).map(move |h| (w, h))) {
+        rules.check_grundy(&vec![(w, h)], cutting_game::plain_grundy(w as u64, h as u64));
+    }
+}
+
+#[test]
+fn extremes() {
+    assert!(!cutting_game::wins(&[]) && cutting_game::winning_moves(&[]).is_empty());
+    assert!(!cutting_game::wins(&[(1, 1), (5, 1)]));
+    assert!(cutting_game::winning_moves(&[(1, 1), (5, 1)]).is_empty());
+    assert!(cutting_game::wins(&[(1, 200)]));
+    assert_eq!(cutting_game::winning_moves(&[(1, 200), (7, 7)]), [(0, [(1, 1), (1, 199)])]);
+    assert_eq!(cutting_game::grundy_values(0), [[u64::MAX]]);
+    assert_eq!(cutting_game::grundy_values(1), [[u64::MAX; 2]; 2]);
+    assert_eq!(cutting_game::plain_grundy(u64::MAX, u64::MAX), 0);
+    assert_panics("a side of 0", || cutting_game::wins(&[(3, 3), (0, 2)]));
+    assert_panics("a side of 0", || cutting_game::winning_moves(&[(2, 0)]));
+    assert_panics("a sheet of 0 x 5", || cutting_game::plain_grundy(0, 5));
+}
+
+#[test]
+fn large() {
+    let values = cutting_game::grundy_values(60);
+    let mut random = Random(1);
+    for n in 0..100 {
+        let side = |random: &mut Random| random.below(59) as usize + 2;
+        let sheets: Vec<Sheet> =
+            (0..n % 5).map(|_| (side(&mut random), side(&mut random))).collect();
+        let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
+        assert_eq!(cutting_game::wins(&sheets), xor != 0);
+        let moves = cutting_game::winning_moves(&sheets);
+        assert_eq!(xor != 0, !moves.is_empty());
+        for (i, pieces) in moves {
+            let after = [&sheets[..i], &pieces, &sheets[i + 1..]].concat();
+            assert!(!cutting_game::wins(&after));
+        }
+    }
+}

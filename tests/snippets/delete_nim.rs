@@ -1,0 +1,71 @@
+use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::number::{Pair, check_large};
+use crate::random::Random;
+use nim_snippets::delete_nim;
+
+type Split = (usize, u64, u64);
+
+/// Delete a heap of a pair and split the other, less `taken` stones, into parts of at least `least`.
+fn delete_options(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> {
+    let mut options = Vec::new();
+    for (i, &(a, b)) in pairs.iter().enumerate() {
+        let larger = Some(a.max(b)).filter(|_| a != b);
+        for kept in [a.min(b)].into_iter().chain(larger) {
+            for p in (least..=kept).take_while(|p| 2 * p + taken <= kept) {
+                let q = kept - taken - p;
+                let mut pairs = pairs.to_vec();
+                pairs[i] = (p, q);
+                options.push(((i, p, q), pairs));
+            }
+        }
+    }
+    options
+}
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|pairs: &Vec<Pair>| delete_options(pairs, 1, 0));
+    let mut split = Rules::new(|pairs: &Vec<Pair>| delete_options(pairs, 0, 1));
+    let one = heaps(2, 40).into_iter().map(|heaps| vec![(heaps[0], heaps[1])]);
+    let two = heaps(4, 4).into_iter().map(|heaps| vec![(heaps[0], heaps[1]), (heaps[2], heaps[3])]);
+    for pairs in one.chain(two).chain([vec![], vec![(7, 3), (9, 12)]]) {
+        rules.check(&pairs, delete_nim::wins(&pairs), delete_nim::winning_moves(&pairs));
+        let more: Vec<Pair> = pairs.iter().map(|&(a, b)| (a + 1, b + 1)).collect();
+        split.check(&more, delete_nim::split_wins(&more), delete_nim::split_winning_moves(&more));
+        if let [(a, b)] = pairs[..] {
+            rules.check_grundy(&pairs, delete_nim::grundy(a, b));
+            split.check_grundy(&more, delete_nim::split_grundy(a + 1, b + 1));
+        }
+    }
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 0..300 {
+        let pairs: Vec<Pair> =
+            (0..1 + n % 4).map(|_| (random.stones(), random.stones().max(1))).collect();
+        let mut previous = None;
+        let moves = delete_nim::winning_moves(&pairs).take(1000);
+        let check = |&(i, p, q): &Split| {
+            let (a, b) = pairs[i];
+            let mut pairs = pairs.clone();
+            pairs[i] = (p, q);
+            assert!(previous < Some((i, p + q, p)), "ascending");
+            previous = Some((i, p + q, p));
+            p <= q
+                && (p + q == a.wrapping_sub(1) || p + q == b.wrapping_sub(1))
+                && !delete_nim::wins(&pairs)
+        };
+        let check = std::cell::RefCell::new(check);
+        check_large(delete_nim::wins(&pairs), moves, |m| (check.borrow_mut())(m), &pairs);
+    }
+    assert!(delete_nim::winning_moves(&[(u64::MAX, 0), (63, 0)]).next().is_some());
+    assert_eq!(
+        delete_nim::winning_moves(&[(u64::MAX, 0), (0, 0)]).next(),
+        Some((0, 0, u64::MAX - 1))
+    );
+    assert_panics("a heap is empty", || delete_nim::split_wins(&[(1, 1), (0, 1)]));
+    assert_panics("a heap is empty", || delete_nim::split_grundy(1, 0));
+    assert_panics("a heap is empty", || delete_nim::split_winning_moves(&[(1, 0)]));
+}

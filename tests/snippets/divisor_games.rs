@@ -1,0 +1,89 @@
+use crate::brute_force::{Rules, cut, cuts, heaps};
+use crate::number::check_large;
+use nim_snippets::divisor_games;
+use nim_snippets::divisor_games::Rule;
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// May a move change `n` into `left < n`?
+fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
+    match rule {
+        Rule::SubtractDivisor => n.is_multiple_of(n - left),
+        Rule::SubtractProperDivisor => n.is_multiple_of(n - left) && left > 0,
+        Rule::ProperDivisor => left > 0 && n.is_multiple_of(left),
+        Rule::SubtractCoprime => gcd(n, n - left) == 1,
+        Rule::Divide => (2..=n + 1).any(|k| n / k == left),
+    }
+}
+
+#[test]
+fn laws() {
+    use Rule::*;
+    for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, SubtractCoprime, Divide] {
+        let legal = |n: u64, left: u64| divisor_rule_allows(rule, n, left);
+        let mut rules = Rules::new(|numbers: &Vec<u64>| cuts(numbers, legal));
+        for n in 0..=130 {
+            rules.check_grundy(&vec![n], divisor_games::grundy(n, rule));
+        }
+        for numbers in
+            heaps(1, 60).into_iter().chain(heaps(2, 16)).chain(heaps(3, 6)).chain([vec![]])
+        {
+            let moves = divisor_games::winning_moves(&numbers, rule);
+            rules.check(&numbers, divisor_games::wins(&numbers, rule), moves);
+        }
+    }
+}
+
+#[test]
+fn inner_divisor() {
+    let inner = |n: u64, left: u64| left > 0 && left < n - 1 && n.is_multiple_of(n - left);
+    let mut rules = Rules::new(|&n: &u64| {
+        let left = (0..n).filter(|&left| inner(n, left));
+        left.map(|left| (left, left)).collect()
+    });
+    for n in 0..=300 {
+        let moves = divisor_games::inner_divisor_winning_moves(n);
+        rules.check(&n, divisor_games::inner_divisor_wins(n), moves);
+    }
+}
+
+#[test]
+fn squares() {
+    let mut rules = Rules::new(|&n: &u64| {
+        let left = (1..).take_while(|root| root * root <= n).map(|root| n - root * root);
+        left.map(|left| (left, left)).collect()
+    });
+    for (n, value) in (0..).zip(divisor_games::subtract_square_values(2000)) {
+        rules.check_grundy(&n, value);
+    }
+    assert_eq!(divisor_games::subtract_square_values(0), [0]);
+}
+
+#[test]
+fn large() {
+    use divisor_games::*;
+    let odd_prime_index =
+        [(3, 2), (5, 3), (7, 4), (9, 2), (25, 3), (1_000_003, 78_499), (999_983 * 999_983, 78_498)];
+    for (n, index) in odd_prime_index {
+        assert_eq!(grundy(n, Rule::SubtractCoprime), index, "{n}");
+    }
+    assert_eq!(grundy(u64::MAX, Rule::SubtractCoprime), 2);
+    assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
+    assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
+    assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)), [64, 1]);
+    let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
+    assert!(moves.eq([(0, 1 << 19)]));
+    assert_eq!(winning_moves(&[1 << 62, 1 << 61], Rule::SubtractCoprime).next(), None);
+    assert!(
+        inner_divisor_wins(1 << 62)
+            && !inner_divisor_wins(1 << 63)
+            && !inner_divisor_wins(u64::MAX)
+    );
+    let numbers = [720_720, 963_761_198_400, 30];
+    for rule in [Rule::SubtractDivisor, Rule::SubtractProperDivisor, Rule::ProperDivisor] {
+        let lost = |&(i, left): &(usize, u64)| !wins(&cut(&numbers, (i, left)), rule);
+        check_large(wins(&numbers, rule), winning_moves(&numbers, rule), lost, rule);
+    }
+}

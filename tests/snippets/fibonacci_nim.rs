@@ -1,0 +1,104 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::number::fibonacci_numbers;
+use crate::random::Random;
+use nim_snippets::fibonacci_nim;
+
+type TakeAway = (u64, u64);
+
+/// Take up to the limit from a heap; the next limit is `m` times that. Labelled by what is taken.
+fn take_away_options(&(heap, limit): &TakeAway, m: u64) -> Vec<(u64, TakeAway)> {
+    let option = |taken| (taken, (heap - taken, m * taken));
+    (1..=heap.min(limit)).map(option).collect()
+}
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, 2));
+    for (heap, limit) in (0..=100).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
+        let moves = fibonacci_nim::winning_moves(heap, limit);
+        rules.check(&(heap, limit), fibonacci_nim::wins(heap, limit), moves);
+        let moves = fibonacci_nim::misere_winning_moves(heap, limit);
+        let wins = fibonacci_nim::misere_wins(heap, limit);
+        rules.check_misere(&(heap, limit), wins, moves);
+    }
+}
+
+#[test]
+fn schwenk() {
+    for m in 1..=7 {
+        let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, m));
+        for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
+            let moves = fibonacci_nim::schwenk_winning_moves(heap, limit, m);
+            let wins = fibonacci_nim::schwenk_wins(heap, limit, m);
+            rules.check(&(heap, limit), wins, moves);
+        }
+    }
+    let mut random = Random(1);
+    for _ in 0..2000 {
+        let (heap, limit) = (random.stones(), random.stones());
+        let moves = fibonacci_nim::schwenk_winning_moves(heap, limit, 2);
+        assert!(moves.eq(fibonacci_nim::winning_moves(heap, limit)));
+    }
+    let mut powers = fibonacci_nim::schwenk_winning_moves(u64::MAX, u64::MAX, 1);
+    assert_eq!(powers.next(), Some(1)); // the lowest set bit
+    let all_or_nothing = |limit| fibonacci_nim::schwenk_winning_moves(u64::MAX, limit, u64::MAX);
+    assert!(all_or_nothing(u64::MAX).eq([u64::MAX]));
+    assert_eq!(all_or_nothing(u64::MAX - 1).next(), None);
+    assert_panics("m must be positive", || fibonacci_nim::schwenk_wins(0, 0, 0));
+    assert_panics("m must be positive", || fibonacci_nim::schwenk_winning_moves(0, 0, 0));
+}
+
+/// All sums of the smallest Zeckendorf parts, by greedy subtraction.
+fn zeckendorf_tails(number: u64) -> Vec<u64> {
+    let fibonacci = fibonacci_numbers();
+    let (mut rest, mut parts) = (number, Vec::new());
+    for &part in fibonacci.iter().rev() {
+        if part <= rest {
+            rest -= part;
+            parts.push(part);
+        }
+    }
+    let sum = |sum: &mut u64, part: u64| {
+        *sum += part;
+        Some(*sum)
+    };
+    parts.into_iter().rev().scan(0, sum).collect()
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    let mut numbers: Vec<u64> = (1..2000).chain(u64::MAX - 2000..=u64::MAX).collect();
+    numbers.extend((0..20_000).map(|_| random.stones()));
+    // Sums of a few Fibonacci numbers, whose distances from an integer are the extreme ones.
+    let fibonacci = fibonacci_numbers();
+    let sums = (0..3).fold(vec![0_u64], |sums, _| {
+        let more =
+            sums.iter().flat_map(|&sum| fibonacci.iter().filter_map(move |f| sum.checked_add(*f)));
+        let mut more: Vec<u64> = more.chain(sums.iter().copied()).collect();
+        more.sort_unstable();
+        more.dedup();
+        more
+    });
+    numbers.extend(sums);
+    for parity in 0..2 {
+        let every_second = fibonacci.iter().skip(parity).step_by(2);
+        let alternating = every_second.scan(0_u64, |sum, &f| {
+            *sum = sum.checked_add(f)?;
+            Some(*sum)
+        });
+        numbers.extend(alternating);
+    }
+    for number in numbers.into_iter().filter(|&number| number > 0) {
+        let tails = zeckendorf_tails(number);
+        assert!(fibonacci_nim::wins(number, tails[0]));
+        assert!(!fibonacci_nim::wins(number, tails[0] - 1), "{number}");
+        let wins = |(i, &tail): (usize, &u64)| {
+            let next = tails.get(i + 1).map_or(u64::MAX, |sum| sum - tail);
+            (i + 1 == tails.len() || next / 2 > tail || (next / 2 == tail && next % 2 == 1))
+                .then_some(tail)
+        };
+        let expected = tails.iter().enumerate().filter_map(wins);
+        assert!(fibonacci_nim::winning_moves(number, u64::MAX).eq(expected), "{number}");
+    }
+}

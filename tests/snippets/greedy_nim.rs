@@ -1,0 +1,34 @@
+use crate::brute_force::{Rules, cuts_of, heaps, small_heaps};
+use nim_snippets::greedy_nim;
+
+#[test]
+fn laws() {
+    use greedy_nim::*;
+    let mut rules = Rules::new(|heaps: &Vec<u64>| {
+        cuts_of(heaps, |i| heaps.iter().all(|&heap| heap <= heaps[i]))
+    });
+    let is_smallest =
+        |heaps: &[u64], i: usize| heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]);
+    let mut smallest = Rules::new(|heaps: &Vec<u64>| cuts_of(heaps, |i| is_smallest(heaps, i)));
+    for heaps in small_heaps().chain(heaps(4, 4)).chain(heaps(5, 3)) {
+        rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
+        rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
+        smallest.check(&heaps, smallest_wins(&heaps), smallest_winning_moves(&heaps));
+        smallest.check_misere(
+            &heaps,
+            smallest_misere_wins(&heaps),
+            smallest_misere_winning_moves(&heaps),
+        );
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(greedy_nim::winning_moves(&[MAX, MAX - 1]).eq([(0, MAX - 1)]));
+    assert!(greedy_nim::winning_moves(&[MAX; 3]).take(2).eq([(0, 0), (0, 1)]));
+    assert!(greedy_nim::misere_winning_moves(&[0, MAX]).eq([(1, 1)]));
+    assert_eq!(greedy_nim::winning_moves(&[MAX - 1, MAX - 1, MAX]).nth(5), Some((2, 5)));
+    assert!(greedy_nim::smallest_winning_moves(&[MAX, MAX]).eq([(0, 1), (1, 1)]));
+    assert!(greedy_nim::smallest_winning_moves(&[MAX]).eq([(0, 0)]));
+}

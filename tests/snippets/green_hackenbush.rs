@@ -1,0 +1,95 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::graph::{Edges, random_edges, random_tree};
+use crate::random::Random;
+use nim_snippets::green_hackenbush;
+
+/// Green Hackenbush by its rules: the position is the set of edges that are left.
+fn hackenbush_rules<'a>(edges: &'a [(usize, usize)], ground: &'a [usize]) -> Rules<'a, u32, usize> {
+    let standing = move |left: u32| {
+        let mut stands: Vec<usize> = ground.to_vec();
+        loop {
+            let here = |&e: &usize| {
+                left >> e & 1 == 1 && stands.contains(&edges[e].0) != stands.contains(&edges[e].1)
+            };
+            match (0..edges.len()).find(here) {
+                Some(e) => stands.extend([edges[e].0, edges[e].1]),
+                None => break,
+            }
+        }
+        let falls = |&e: &usize| !stands.contains(&edges[e].0);
+        (0..edges.len()).filter(falls).fold(left, |left, e| left & !(1 << e))
+    };
+    Rules::new(move |&left: &u32| {
+        let left = standing(left);
+        let cuts = (0..edges.len()).filter(|e| left >> e & 1 == 1);
+        cuts.map(|e| (e, standing(left & !(1 << e)))).collect()
+    })
+}
+
+fn check_hackenbush(n: usize, edges: &[(usize, usize)], ground: &[usize]) {
+    let mut rules = hackenbush_rules(edges, ground);
+    let all = (1 << edges.len()) - 1;
+    let moves = green_hackenbush::winning_moves(n, edges, ground);
+    rules.check(&all, green_hackenbush::wins(n, edges, ground), moves);
+    rules.check_grundy(&all, green_hackenbush::grundy(n, edges, ground));
+}
+
+#[test]
+fn laws() {
+    // All graphs of up to four edges on three vertices, loops and parallel edges too.
+    let pairs: Edges = (0..3).flat_map(|u| (0..3).map(move |v| (u, v))).collect();
+    for code in 0..pairs.len().pow(4) {
+        let digits = (0..4).map(|i| code / pairs.len().pow(i) % pairs.len());
+        let edges: Edges = digits.map(|digit| pairs[digit]).collect();
+        check_hackenbush(3, &edges[..code % 5], &[0, 2][..1 + code / 5 % 2]);
+    }
+    let mut random = Random(1);
+    for round in 0..600 {
+        let n = 1 + random.below(7) as usize;
+        let edges = random_edges(&mut random, n, round % 10);
+        let ground: Vec<usize> = (0..n).filter(|_| random.below(3) == 0).collect();
+        check_hackenbush(n, &edges, &ground);
+    }
+    for round in 0..200 {
+        let n = 2 + round % 9;
+        let tree = random_tree(&mut random, n, 1 + round % 4);
+        check_hackenbush(n, &tree, &[random.below(n as u64) as usize]);
+    }
+}
+
+#[test]
+fn extremes() {
+    use green_hackenbush::{grundy, winning_moves, wins};
+    assert!(!wins(0, &[], &[]));
+    assert!(!wins(2, &[(0, 1), (0, 0)], &[]), "nothing stands");
+    assert_eq!(winning_moves(2, &[(0, 1), (0, 0)], &[]).count(), 0);
+    assert_eq!(grundy(2, &[(0, 1)], &[0, 1, 0, 1]), 1, "ground to ground");
+    assert_eq!(grundy(1, &[(0, 0); 5], &[0, 0]), 1, "five loops");
+    assert!(winning_moves(1, &[(0, 0); 5], &[0]).eq(0..5));
+    assert_panics("vertex 2 in a graph of 2", || grundy(2, &[(0, 2)], &[0]));
+    assert_panics("vertex 7 in a graph of 2", || winning_moves(2, &[], &[7]));
+    assert_panics("2^30 vertices or edges are too many", || wins(1 << 30, &[], &[]));
+}
+
+#[test]
+fn large() {
+    let path = |n: usize| -> Edges { (1..n).map(|v| (v - 1, v)).collect() };
+    let n = 300_000;
+    assert_eq!(green_hackenbush::grundy(n, &path(n), &[0]), n as u64 - 1);
+    for n in [300, 301] {
+        // The ground at both ends makes a cycle: any cut leaves two stalks.
+        let (path, ends) = (path(n), [0, n - 1]);
+        let equal_stalks = (0..n - 1).filter(|&cut| cut == n - 2 - cut);
+        assert!(green_hackenbush::winning_moves(n, &path, &ends).eq(equal_stalks));
+    }
+    let mut random = Random(2);
+    for n in [10, 100, 100_000] {
+        let tree = random_tree(&mut random, n, 30);
+        let mut moves = green_hackenbush::winning_moves(n, &tree, &[5]).peekable();
+        assert_eq!(green_hackenbush::wins(n, &tree, &[5]), moves.peek().is_some());
+        for cut in moves.take(20) {
+            let rest = [&tree[..cut], &tree[cut + 1..]].concat();
+            assert!(!green_hackenbush::wins(n, &rest, &[5]));
+        }
+    }
+}

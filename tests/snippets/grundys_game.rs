@@ -1,0 +1,38 @@
+use crate::brute_force::{assert_panics, heaps};
+use crate::splitting::{splitting_rules, sums};
+
+#[test]
+fn laws() {
+    use nim_snippets::grundys_game::GrundysGame;
+    let mut rules = splitting_rules(|heap| {
+        let mut parts = sums(heap, 2);
+        parts.retain(|parts| parts[0] != parts[1]);
+        parts
+    });
+    let game = GrundysGame::new(20);
+    for (count, max) in [(0, 0), (1, 20), (2, 10), (3, 5)] {
+        for heaps in heaps(count, max) {
+            let moves = game.winning_moves(&heaps);
+            let moves = moves.map(|(i, parts)| (i, parts.to_vec()));
+            rules.check(&heaps, game.wins(&heaps), moves);
+        }
+    }
+    for heap in 0..=20 {
+        rules.check_grundy(&vec![heap], game.grundy(heap));
+    }
+    assert_panics("beyond the table", || game.wins(&[21]));
+}
+
+#[test]
+fn values() {
+    let mut values: Vec<u64> = vec![];
+    for heap in 0..=2500 {
+        let splits = (1..heap).take_while(|a| 2 * a < heap);
+        let options: std::collections::HashSet<u64> =
+            splits.map(|a: usize| values[a] ^ values[heap - a]).collect();
+        values.extend((0..).find(|value| !options.contains(value)));
+    }
+    for n in [0, 1, 2, 3, 64, 128, 129, 2500] {
+        assert_eq!(nim_snippets::grundys_game::grundy_values(n), values[..=n]);
+    }
+}

@@ -1,0 +1,70 @@
+use crate::brute_force::{Rules, assert_panics, heaps};
+use nim_snippets::halving_nim;
+
+type Halved = (usize, u64, u64);
+
+/// Take one stone, or halve an even heap into `k` heaps. The new heaps follow the others.
+fn halving_options(heaps: &[u64], k: u64) -> Vec<(Halved, Vec<u64>)> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        if heap > 0 {
+            options.push((i, heap - 1, 1));
+        }
+        if heap > 0 && heap % 2 == 0 {
+            options.push((i, heap / 2, k));
+        }
+    }
+    options.sort_unstable();
+    options.dedup();
+    let option = |(i, size, count): Halved| {
+        let halves = vec![size; count as usize];
+        let mut after = [&heaps[..i], &heaps[i + 1..], &halves].concat();
+        after.retain(|&heap| heap > 0);
+        after.sort_unstable();
+        ((i, size, count), after)
+    };
+    options.into_iter().map(option).collect()
+}
+
+#[test]
+fn laws() {
+    for k in 1..=5 {
+        let mut rules = Rules::new(|heaps: &Vec<u64>| halving_options(heaps, k));
+        let one = (0..=if k > 3 { 8 } else { 12 }).map(|heap| vec![heap]);
+        for heaps in
+            one.chain(heaps(2, if k > 3 { 4 } else { 6 })).chain(heaps(3, 3)).chain([vec![]])
+        {
+            let moves = halving_nim::winning_moves(&heaps, k);
+            rules.check(&heaps, halving_nim::wins(&heaps, k), moves);
+            if let [heap] = heaps[..] {
+                rules.check_grundy(&heaps, halving_nim::grundy(heap, k));
+            }
+        }
+    }
+}
+
+/// Far more heaps than explicit positions can have: a split is worth `k` times the xor of its value.
+#[test]
+fn values() {
+    for k in [1, 2, 3, 4, u64::MAX - 1, u64::MAX] {
+        let mut values = vec![0_u64];
+        for heap in 1..2000_usize {
+            let split = (heap % 2 == 0).then(|| values[heap / 2] * (k % 2));
+            let mex = (0..).find(|&value| value != values[heap - 1] && Some(value) != split);
+            values.push(mex.expect("values are finite"));
+            assert_eq!(halving_nim::grundy(heap as u64, k), values[heap], "{heap} {k}");
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    let moves = halving_nim::winning_moves(&[0, 2], u64::MAX - 1);
+    assert!(moves.eq([(1, 1, u64::MAX - 1)]));
+    assert!(!halving_nim::wins(&[0, 2], u64::MAX));
+    assert!(!halving_nim::wins(&[u64::MAX], u64::MAX));
+    assert!(halving_nim::winning_moves(&[u64::MAX - 1], 1).next().is_some());
+    assert_panics("k must be positive", || halving_nim::wins(&[], 0));
+    assert_panics("k must be positive", || halving_nim::winning_moves(&[], 0));
+    assert_panics("k must be positive", || halving_nim::grundy(0, 0));
+}

@@ -1,0 +1,87 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::random::Random;
+use nim_snippets::interval_nim;
+
+/// Removing consecutive cells, played on what is left of the rows.
+fn interval_options(
+    rows: &[usize],
+    min: usize,
+    max: usize,
+) -> Vec<((usize, usize, usize), Vec<usize>)> {
+    let mut options = Vec::new();
+    for (i, &row) in rows.iter().enumerate() {
+        for (start, end) in (0..row).flat_map(|start| (start..=row).map(move |end| (start, end))) {
+            if (min..=max).contains(&(end - start)) {
+                let mut after = [&rows[..i], &rows[i + 1..], &[start, row - end]].concat();
+                after.retain(|&row| row > 0);
+                after.sort_unstable();
+                options.push(((i, start, end - start), after));
+            }
+        }
+    }
+    options
+}
+
+#[test]
+fn laws() {
+    for (min, max) in (1..=4).flat_map(|min| (min..=6).map(move |max| (min, max))) {
+        let mut rules = Rules::new(|rows: &Vec<usize>| interval_options(rows, min, max));
+        let values = interval_nim::grundy_values(16, min, max);
+        for (row, &value) in values.iter().enumerate() {
+            rules.check_grundy(&vec![row], value);
+        }
+        let sums = (0..8).flat_map(|a| (0..=a).map(move |b| vec![a, b]));
+        for rows in (0..=12).map(|row| vec![row]).chain(sums).chain([vec![], vec![3, 5, 4]]) {
+            let moves = interval_nim::winning_moves(&rows, min, max);
+            rules.check(&rows, interval_nim::wins(&rows, min, max), moves);
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: usize = usize::MAX;
+    assert_eq!(interval_nim::grundy_values(3, 1, MAX), [0, 1, 2, 3]);
+    assert_eq!(interval_nim::grundy_values(3, MAX, MAX), [0; 4]);
+    assert_eq!(interval_nim::grundy_values(0, 1, 1), [0]);
+    assert!(interval_nim::winning_moves(&[7, 0], 1, MAX).eq([
+        (0, 0, 7),
+        (0, 1, 5),
+        (0, 2, 3),
+        (0, 3, 1)
+    ]));
+    assert!(!interval_nim::wins(&[], 1, 2));
+    for rows in [&[][..], &[5]] {
+        for (message, min, max) in
+            [("min must be positive", 0, 0), ("min = 3 exceeds max = 2", 3, 2)]
+        {
+            assert_panics(message, || interval_nim::wins(rows, min, max));
+            assert_panics(message, || interval_nim::winning_moves(rows, min, max));
+            assert_panics(message, || interval_nim::grundy_values(0, min, max));
+        }
+    }
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 0..40 {
+        let rows: Vec<usize> = (0..n % 4).map(|_| random.below(200) as usize).collect();
+        let min = random.below(9) as usize + 1;
+        let max = min + [0, 0, 1, 30, 500][n % 5];
+        let winning_moves: Vec<_> = interval_nim::winning_moves(&rows, min, max).collect();
+        assert_eq!(interval_nim::wins(&rows, min, max), !winning_moves.is_empty());
+        for (i, start, len) in winning_moves.into_iter().step_by(7) {
+            assert!((min..=max).contains(&len));
+            let mut after = rows.clone();
+            after[i] = start;
+            after.push(rows[i] - start - len);
+            assert!(!interval_nim::wins(&after, min, max));
+        }
+    }
+    // Any single row with a move is won by mirroring when min < max.
+    let values = interval_nim::grundy_values(2000, 6, 7);
+    assert!(values[6..].iter().all(|&value| value > 0));
+    let by_formula: Vec<u64> = (0..=2000).collect();
+    assert_eq!(interval_nim::grundy_values(2000, 1, 2000), by_formula);
+}

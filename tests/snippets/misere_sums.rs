@@ -1,0 +1,44 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::graph::{random_dag, token_moves};
+use crate::random::Random;
+use nim_snippets::misere_sums;
+
+#[test]
+fn laws() {
+    let mut random = Random(10);
+    let mut wild = 0;
+    for round in 0..400 {
+        let n = 2 + random.below(9) as usize;
+        let edges = random_dag(&mut random, n, round % 40);
+        let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
+        let pairs = misere_sums::pairs(n, &edges);
+        for (v, pair) in pairs.iter().enumerate() {
+            pair.iter().for_each(|pair| rules.check_grundy(&vec![v], pair.0));
+        }
+        let tame: Vec<usize> = (0..n).filter(|&v| pairs[v].is_some()).collect();
+        wild += n - tame.len();
+        for count in [0, 1, 1, 2, 2, 3, 3] {
+            let token = |random: &mut Random| tame[random.below(tame.len() as u64) as usize];
+            let tokens: Vec<usize> = (0..count).map(|_| token(&mut random)).collect();
+            let moves = misere_sums::winning_moves(&edges, &pairs, &tokens);
+            rules.check_misere(&tokens, misere_sums::wins(&pairs, &tokens), moves);
+        }
+    }
+    assert!(wild > 0, "some graphs have wild vertices");
+}
+
+#[test]
+fn extremes() {
+    use misere_sums::{pairs, winning_moves, wins};
+    assert!(pairs(0, &[]).is_empty());
+    assert!(wins(&[], &[]), "the opponent has made the last move");
+    assert_eq!(winning_moves(&[], &[], &[]).count(), 0);
+    // From vertex 3 one can only move to a Nim heap of two.
+    let edges = [(1, 0), (2, 0), (2, 1), (3, 2)];
+    assert_eq!(pairs(4, &edges)[3], Some((0, 0)), "firm though below 2");
+    assert_panics("an edge leaves the 1 vertices", || pairs(1, &[(0, 1)]));
+    assert_panics("the graph has the cycle [0]", || pairs(2, &[(0, 0), (1, 0)]));
+    let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
+    assert_panics("the graph has the cycle [3, 1, 2]", || pairs(5, &edges));
+    assert_panics("vertex 1 can reach a wild one", || wins(&[Some((0, 1)), None], &[1]));
+}

@@ -1,0 +1,66 @@
+use crate::brute_force::{Cut, Rules, assert_panics, heaps};
+use crate::random::Random;
+use nim_snippets::no_repeat_nim;
+
+/// A heap and the set of what has been taken from it.
+type PlayedHeap = (u64, u64);
+
+fn no_repeat_options(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
+    let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i].0).map(move |left| (i, left)));
+    let option = |(i, left): Cut| {
+        let (stones, taken) = heaps[i];
+        let mut heaps = heaps.to_vec();
+        heaps[i] = (left, taken | 1 << (stones - left));
+        (taken >> (stones - left) & 1 == 0).then_some(((i, left), heaps))
+    };
+    moves.filter_map(option).collect()
+}
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|heaps: &Vec<PlayedHeap>| no_repeat_options(heaps));
+    let one = (0..=32).map(|heap| vec![heap]);
+    for heaps in one.chain(heaps(2, 9)).chain(heaps(3, 4)).chain([vec![]]) {
+        let fresh: Vec<PlayedHeap> = heaps.iter().map(|&heap| (heap, 0)).collect();
+        rules.check(&fresh, no_repeat_nim::wins(&heaps), no_repeat_nim::winning_moves(&heaps));
+        if let [heap] = heaps[..] {
+            rules.check_grundy(&fresh, no_repeat_nim::grundy(heap));
+        }
+    }
+    for (heap, a, b) in
+        (0..=15).flat_map(|heap| (1..=15).flat_map(move |a| (1..=a).map(move |b| (heap, a, b))))
+    {
+        let value = no_repeat_nim::played_grundy(heap, &[a, b, u64::MAX]);
+        rules.check_grundy(&vec![(heap, 1 << a | 1 << b)], value);
+    }
+}
+
+#[test]
+fn large() {
+    for heap in 0..=60 {
+        assert_eq!(no_repeat_nim::grundy(heap), no_repeat_nim::played_grundy(heap, &[]));
+    }
+    let mut random = Random(1);
+    for heap in (0..1000).map(|_| random.stones()).chain([u64::MAX]) {
+        let k = u128::from(no_repeat_nim::grundy(heap));
+        let heap = u128::from(heap);
+        assert!(k * (k + 1) / 2 <= heap && heap < (k + 1) * (k + 2) / 2);
+    }
+    for k in [1, 2, 1 << 20, 6_074_000_998, 6_074_000_999_u64] {
+        let heap = (u128::from(k) * u128::from(k + 1) / 2) as u64;
+        assert_eq!([heap - 1, heap].map(no_repeat_nim::grundy), [k - 1, k]);
+    }
+    let heaps = [41, 37, 22];
+    for (i, left) in no_repeat_nim::winning_moves(&heaps) {
+        let played = no_repeat_nim::played_grundy(left, &[heaps[i] - left]);
+        assert!(no_repeat_nim::wins(&heaps));
+        assert_eq!(
+            played ^ heaps.iter().fold(0, |xor, &heap| xor ^ no_repeat_nim::grundy(heap)),
+            no_repeat_nim::grundy(heaps[i])
+        );
+    }
+    assert_panics("127 stones", || no_repeat_nim::winning_moves(&[1, 128]));
+    assert_panics("127 stones", || no_repeat_nim::played_grundy(128, &[]));
+    assert_eq!(no_repeat_nim::played_grundy(3, &[0, 127, 128]), 2);
+    assert_eq!(no_repeat_nim::winning_moves(&[127; 2]).next(), None);
+}

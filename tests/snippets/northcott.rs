@@ -1,0 +1,101 @@
+use std::collections::HashMap;
+
+use crate::brute_force::{assert_panics, heaps};
+use crate::random::Random;
+use nim_snippets::northcott;
+
+type Rows = Vec<(u64, u64)>;
+
+/// The moves on a board of `width` columns, each with the position as the other player sees it.
+fn northcott_options(rows: &Rows, width: u64) -> Vec<((usize, u64), Rows)> {
+    let mut options = Vec::new();
+    for (i, &(mine, other)) in rows.iter().enumerate() {
+        let same_side = |&cell: &u64| cell != other && (cell < other) == (mine < other);
+        for cell in (0..width).filter(same_side).filter(|&cell| cell != mine) {
+            let mut after: Rows = rows.iter().map(|&(mine, other)| (other, mine)).collect();
+            after[i] = (other, cell);
+            options.push(((i, cell), after));
+        }
+    }
+    options
+}
+
+/// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
+fn northcott_outcomes(count: usize, width: u64) -> HashMap<Rows, bool> {
+    let pairs = heaps(2, width - 1).into_iter().map(|pair| (pair[0], pair[1]));
+    let pairs: Vec<(u64, u64)> = pairs.filter(|pair| pair.0 != pair.1).collect();
+    let indices = heaps(count, pairs.len() as u64 - 1).into_iter();
+    let all: Vec<Rows> =
+        indices.map(|indices| indices.iter().map(|&i| pairs[i as usize]).collect()).collect();
+    let mut outcomes = HashMap::new();
+    loop {
+        let before = outcomes.len();
+        for rows in &all {
+            let options = northcott_options(rows, width);
+            let known = |(_, option): &((usize, u64), Rows)| outcomes.get(option).copied();
+            if options.iter().any(|option| known(option) == Some(false)) {
+                outcomes.insert(rows.clone(), true);
+            } else if options.iter().all(|option| known(option) == Some(true)) {
+                outcomes.insert(rows.clone(), false);
+            }
+        }
+        if outcomes.len() == before {
+            assert_eq!(before, all.len(), "every position is decided, none is a draw");
+            return outcomes;
+        }
+    }
+}
+
+#[test]
+fn laws() {
+    for (count, width) in [(0, 2), (1, 2), (1, 7), (2, 2), (2, 5), (3, 4)] {
+        let outcomes = northcott_outcomes(count, width);
+        for (rows, &wins) in &outcomes {
+            assert_eq!(northcott::wins(rows), wins, "{rows:?}");
+            let options = northcott_options(rows, width);
+            let advances = options.iter().filter(|&&((i, cell), _)| {
+                let (mine, other) = rows[i];
+                cell.abs_diff(other) < mine.abs_diff(other)
+            });
+            let winning = advances.filter(|(_, option)| !outcomes[option]);
+            let winning = winning.map(|&(m, _)| m);
+            assert!(northcott::winning_moves(rows).eq(winning), "{rows:?}");
+            let moves = northcott::winning_moves(rows).count();
+            assert_eq!(wins, moves > 0, "a won position has an advance: {rows:?}");
+            let values: Vec<u64> =
+                options.iter().map(|(_, option)| northcott::grundy(option)).collect();
+            let mex = (0..).find(|value| !values.contains(value));
+            assert_eq!(Some(northcott::grundy(rows)), mex, "{rows:?}");
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(!northcott::wins(&[]) && northcott::winning_moves(&[]).next().is_none());
+    assert!(northcott::winning_moves(&[(0, MAX), (3, 2)]).eq([(0, MAX - 1)]));
+    assert!(northcott::winning_moves(&[(MAX, 0), (3, 5)]).eq([(0, 2)]));
+    assert_panics("two pawns on cell 7", || northcott::wins(&[(7, 7)]));
+    assert_panics("two pawns on cell 0", || {
+        let _ = northcott::winning_moves(&[(1, 9), (0, 0)]);
+    });
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 0..200 {
+        let row = |_| (random.stones(), random.stones());
+        let mut rows: Rows = (0..n % 20).map(row).collect();
+        rows.retain(|row| row.0 != row.1);
+        let moves: Vec<(usize, u64)> = northcott::winning_moves(&rows).collect();
+        assert_eq!(northcott::wins(&rows), !moves.is_empty());
+        for (i, cell) in moves {
+            let mut after = rows.clone();
+            after[i].0 = cell;
+            assert!(!northcott::wins(&after), "{rows:?}");
+            assert!(cell.abs_diff(rows[i].1) < rows[i].0.abs_diff(rows[i].1));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+use crate::brute_force::{assert_panics, heaps};
+use crate::random::Random;
+use crate::splitting::{Split, digits, octal_values, split, splitting_rules, sums};
+use nim_snippets::octal_game::{self, OctalGame};
+
+/// The options of a heap by the digits of a code.
+fn octal_options(heap: u64, digits: &[u32]) -> Vec<Vec<u64>> {
+    let takes = (0..=heap).zip(digits);
+    let parts = takes.flat_map(|(taken, digit)| {
+        let counts = (0..4).filter(move |count| digit >> count & 1 == 1);
+        counts.flat_map(move |count| sums(heap - taken, count))
+    });
+    parts.collect()
+}
+
+const CODES: [&str; 12] =
+    ["0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0."];
+
+#[test]
+fn laws() {
+    for code in CODES {
+        let digits = digits(code);
+        let mut rules = splitting_rules(|heap| octal_options(heap, &digits));
+        let game = OctalGame::new(code, 12);
+        for (count, max) in [(0, 0), (1, 12), (2, 6), (3, 4)] {
+            for heaps in heaps(count, max) {
+                rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
+            }
+        }
+        for (heap, value) in octal_game::grundy_values(12, code).into_iter().enumerate() {
+            rules.check_grundy(&vec![heap as u64], value);
+        }
+    }
+}
+
+#[test]
+fn periods() {
+    // (last exception, period) in the literature.
+    let known = [
+        ("0.77", Some((70, 12))),
+        ("0.07", Some((52, 34))),
+        ("0.137", Some((51, 34))),
+        ("0.7777", Some((141, 24))),
+        ("0.1377", Some((140, 24))),
+        ("0.177", Some((496, 20))),
+        ("0.117", Some((46, 48))),
+        ("0.115", Some((0, 14))),
+        ("0.11377", Some((186, 32))),
+        ("0.007", None),
+        ("0.6", None),
+    ];
+    for (code, expected) in known {
+        let values = octal_values(1500, code);
+        let game = OctalGame::new(code, 1500);
+        let period = game.period.map(|(start, period)| (start - 1, period));
+        assert_eq!(period, expected, "{code}");
+        assert_eq!(octal_game::grundy_values(1500, code), values, "{code}");
+        assert_eq!(octal_game::grundy_values(67, code), values[..68], "{code}");
+        let table = OctalGame::with_values(code, values);
+        assert_eq!(table.period, game.period, "{code}");
+    }
+}
+
+#[test]
+fn large() {
+    let mut random = Random(5);
+    for code in ["0.77", "0.07", "4.7", "0.117"] {
+        let game = OctalGame::new(code, 2000);
+        for _ in 0..100 {
+            let heaps: Vec<u64> = (0..random.below(5)).map(|_| random.stones()).collect();
+            let moves: Vec<Split> = game.winning_moves(&heaps).take(5).collect();
+            assert_eq!(game.wins(&heaps), !moves.is_empty(), "{code} {heaps:?}");
+            for winning in &moves {
+                assert!(!game.wins(&split(&heaps, winning)), "{code} {heaps:?}");
+            }
+        }
+    }
+    assert!(!OctalGame::new("0.7", 0).wins(&[0, 0]));
+    for code in ["", "0", ".77", "7", "10.7", "0,77", "é.7"] {
+        let message = format!("`{code}` is no octal code: one digit before the point");
+        assert_panics(&message, || OctalGame::new(code, 0));
+    }
+    for (code, place) in [
+        ("1.7", "`1` at place 1"),
+        ("2.7", "`2` at place 1"),
+        ("0.7.7", "`.` at place 4"),
+        ("0.77g7", "`g` at place 5"),
+        ("0.é", "`é` at place 3"),
+    ] {
+        let message = format!("`{code}` is no octal code: {place}");
+        assert_panics(&message, || OctalGame::new(code, 0));
+        assert_panics(&message, || octal_game::wins(&[], code));
+    }
+    let game = OctalGame::treblecross(100);
+    assert_panics("no proven period", || game.wins(&[101]));
+}
+
+#[test]
+fn by_name() {
+    let named = [
+        ("0.77", OctalGame::kayles()),
+        ("0.07", OctalGame::dawsons_kayles()),
+        ("0.137", OctalGame::dawsons_chess()),
+        ("0.007", OctalGame::treblecross(1000)),
+    ];
+    for (code, game) in named {
+        let values = octal_values(1000, code);
+        assert!(values.iter().zip(0..).all(|(&value, heap)| game.grundy(heap) == value), "{code}");
+        for heaps in heaps(2, 20) {
+            assert_eq!(octal_game::wins(&heaps, code), game.wins(&heaps), "{code} {heaps:?}");
+        }
+    }
+    assert!(octal_game::wins(&[u64::MAX, 1], "0.77"));
+}

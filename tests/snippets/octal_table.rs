@@ -1,0 +1,28 @@
+use crate::brute_force::assert_panics;
+use crate::random::Random;
+use nim_snippets::octal_game::{self, OctalGame};
+
+/// Beyond several choices of the rare heaps, and beyond proofs of a period.
+#[test]
+fn values() {
+    use nim_snippets::octal_table::grundy_values;
+    let mut random = Random(9);
+    let random_code = |_| {
+        let first = ["0.", "4."][random.below(2) as usize];
+        (0..=random.below(5)).fold(first.to_string(), |code, _| code + &random.below(8).to_string())
+    };
+    let known =
+        ["0.77", "0.16", "0.56", "0.106", "0.165", "0.007", "0.6", "4.7", "0.", "4.", "0.3"];
+    let known = known.map(str::to_string);
+    for code in known.into_iter().chain((0..20).map(random_code)) {
+        let expected = octal_game::grundy_values(2500, &code);
+        for n in [0, 1, 64, 65, 215, 2500] {
+            assert_eq!(grundy_values(n, &code), expected[..=n], "{code} {n}");
+        }
+    }
+    let game = OctalGame::with_values("0.165", grundy_values(20_000, "0.165"));
+    assert_eq!(game.period, Some((5181, 1550)));
+    for code in ["", "0", "77", "1.7", "0.8", "0.7.7"] {
+        assert_panics(&format!("`{code}` is no octal code"), || grundy_values(0, code));
+    }
+}

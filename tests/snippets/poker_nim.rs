@@ -1,0 +1,54 @@
+use crate::brute_force::{Rules, heaps};
+use crate::random::Random;
+use nim_snippets::poker_nim;
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|(heaps, reserve): &(Vec<u64>, u64)| {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            for size in (0..=heap + reserve).filter(|&size| size != heap) {
+                let mut after = heaps.clone();
+                after[i] = size;
+                let rest = reserve - size.saturating_sub(heap);
+                options.push(((i, size), (after, rest)));
+            }
+        }
+        options
+    });
+    for (count, max, most) in [(0, 0, 3), (1, 8, 6), (2, 5, 4), (3, 3, 3)] {
+        for heaps in heaps(count, max) {
+            for reserve in 0..=most {
+                let position = (heaps.clone(), reserve);
+                let moves = poker_nim::winning_moves(&heaps, reserve);
+                rules.check(&position, poker_nim::wins(&heaps), moves);
+                rules.check_grundy(&position, poker_nim::grundy(&heaps));
+            }
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(!poker_nim::wins(&[]));
+    assert!(!poker_nim::wins(&[0, 0]) && poker_nim::winning_moves(&[0, 0], MAX).next().is_none());
+    assert!(poker_nim::winning_moves(&[0, MAX], MAX).eq([(0, MAX), (1, 0)]));
+    assert!(poker_nim::winning_moves(&[0, MAX], MAX - 1).eq([(1, 0)]));
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 0..200 {
+        let heaps: Vec<u64> = (0..n % 20).map(|_| random.stones()).collect();
+        let reserve = random.stones();
+        let moves: Vec<(usize, u64)> = poker_nim::winning_moves(&heaps, reserve).collect();
+        assert_eq!(poker_nim::wins(&heaps), !moves.is_empty());
+        for (i, size) in moves {
+            let mut after = heaps.clone();
+            after[i] = size;
+            assert!(!poker_nim::wins(&after) && size.saturating_sub(heaps[i]) <= reserve);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::random::Random;
+use crate::strip::{distinct_coins, moved, random_distinct_coins};
+use nim_snippets::silver_dollar;
+
+/// The slides of one coin that jump over no other and share no cell, into a bag on cell 0 too.
+fn slides(coins: &[u64], first: u64) -> Vec<((usize, u64), Vec<u64>)> {
+    let mut options = Vec::new();
+    for (i, &from) in coins.iter().enumerate() {
+        for cell in first..from {
+            let in_the_way = |&other: &u64| other > 0 && cell <= other && other < from;
+            if !coins.iter().any(in_the_way) {
+                options.push(((i, cell), moved(coins, (i, cell))));
+            }
+        }
+    }
+    options
+}
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|coins: &Vec<u64>| slides(coins, 1));
+    for (count, last) in [(0, 1), (1, 12), (2, 10), (3, 8), (4, 7)] {
+        for coins in distinct_coins(count, 1, last) {
+            let moves = silver_dollar::winning_moves(&coins);
+            rules.check(&coins, silver_dollar::wins(&coins), moves);
+        }
+    }
+}
+
+#[test]
+fn dollar_laws() {
+    for dollar in 0..4 {
+        let mut rules = Rules::new(|coins: &Vec<u64>| {
+            let over = coins[dollar] == 0;
+            if over { Vec::new() } else { slides(coins, 0) }
+        });
+        for (count, last) in [(1, 12), (2, 10), (3, 8), (4, 7), (5, 5)] {
+            let bagged = (0..=2).flat_map(|bagged| {
+                let outside = distinct_coins(count, 1, last);
+                outside.map(move |coins| [&vec![0; bagged], coins.as_slice()].concat())
+            });
+            for coins in bagged.filter(|coins| dollar < coins.len() && coins.len() <= 5) {
+                let wins = silver_dollar::dollar_wins(&coins, dollar);
+                let moves = silver_dollar::dollar_winning_moves(&coins, dollar);
+                rules.check(&coins, wins, moves);
+                let wins = silver_dollar::misere_dollar_wins(&coins, dollar);
+                let moves = silver_dollar::misere_dollar_winning_moves(&coins, dollar);
+                rules.check_misere(&coins, wins, moves);
+            }
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    use silver_dollar::*;
+    const MAX: u64 = u64::MAX;
+    assert!(!wins(&[]) && winning_moves(&[]).is_empty());
+    assert!(!wins(&[1]) && !wins(&[MAX, MAX - 1]));
+    assert_eq!(winning_moves(&[MAX]), [(0, 1)]);
+    assert_eq!(winning_moves(&[MAX, 1]), [(0, 2)]);
+    assert_eq!(dollar_winning_moves(&[MAX], 0), [(0, 0)]);
+    assert_eq!(misere_dollar_winning_moves(&[MAX], 0), [(0, 1)]);
+    assert!(!dollar_wins(&[0, 5], 0) && misere_dollar_wins(&[0, 5], 0));
+    assert!(dollar_winning_moves(&[0, 5], 0).is_empty());
+    assert!(misere_dollar_winning_moves(&[0, 5], 0).is_empty());
+    assert_panics("two coins on a cell", || wins(&[3, 5, 3]));
+    assert_panics("cells count from 1", || wins(&[0, 5]));
+    assert_panics("cells count from 1", || winning_moves(&[0, 5]));
+    assert_panics("two coins on a cell", || dollar_wins(&[3, 3, 0], 2));
+    assert_panics("none of the coins", || dollar_wins(&[], 0));
+    assert_panics("none of the coins", || misere_dollar_winning_moves(&[1, 2], 2));
+}
+
+#[test]
+fn large() {
+    use silver_dollar::*;
+    let mut random = Random(1);
+    for n in 1..300 {
+        let coins = random_distinct_coins(&mut random, n % 12 + 1);
+        let dollar = random.below(coins.len() as u64) as usize;
+        let moves = winning_moves(&coins);
+        assert_eq!(wins(&coins), !moves.is_empty());
+        assert!(moves.iter().all(|&m| !wins(&moved(&coins, m))));
+        let moves = dollar_winning_moves(&coins, dollar);
+        assert_eq!(dollar_wins(&coins, dollar), !moves.is_empty());
+        let lost = |&m: &_| !dollar_wins(&moved(&coins, m), dollar);
+        assert!(moves.iter().all(lost));
+        let moves = misere_dollar_winning_moves(&coins, dollar);
+        assert_eq!(misere_dollar_wins(&coins, dollar), !moves.is_empty());
+        let lost = |&m: &_| !misere_dollar_wins(&moved(&coins, m), dollar);
+        assert!(moves.iter().all(lost));
+    }
+}

@@ -1,0 +1,110 @@
+use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
+use crate::random::Random;
+use crate::strip::distinct_coins;
+use nim_snippets::staircase_nim;
+
+fn staircase_rules<'a>() -> Rules<'a, Vec<u64>, (usize, u64)> {
+    Rules::new(|stairs: &Vec<u64>| {
+        let mut options = cuts(stairs, |_, _| true);
+        for ((i, left), after) in &mut options {
+            if *i > 0 {
+                after[*i - 1] += stairs[*i] - *left;
+            }
+        }
+        options
+    })
+}
+
+#[test]
+fn laws() {
+    let mut rules = staircase_rules();
+    for (count, max) in [(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)] {
+        for stairs in heaps(count, max) {
+            let moves = staircase_nim::winning_moves(&stairs);
+            rules.check(&stairs, staircase_nim::wins(&stairs), moves);
+            rules.check_grundy(&stairs, staircase_nim::grundy(&stairs));
+            let moves = staircase_nim::misere_winning_moves(&stairs);
+            rules.check_misere(&stairs, staircase_nim::misere_wins(&stairs), moves);
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    let moves = |stairs: &[u64]| staircase_nim::winning_moves(stairs).collect::<Vec<_>>();
+    assert_eq!(moves(&[0, MAX, MAX]), [(1, 0), (2, 0)]);
+    assert_eq!(moves(&[MAX, MAX]), [(0, 0)]);
+    assert_eq!(moves(&[MAX - 1, 1, MAX]), [(1, 0), (2, MAX - 1)]);
+    assert!(staircase_nim::misere_wins(&[]));
+    assert!(staircase_nim::misere_wins(&[0, 0]));
+    assert!(staircase_nim::misere_winning_moves(&[0, 5]).eq([(1, 4)]));
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 0..1000 {
+        let stairs: Vec<u64> = (0..n % 9).map(|_| random.stones()).collect();
+        let after = |(i, left): (usize, u64)| {
+            let mut after = cut(&stairs, (i, left));
+            if i % 2 == 1 {
+                after[i - 1] += stairs[i] - left;
+            }
+            after
+        };
+        let moves: Vec<_> = staircase_nim::winning_moves(&stairs).collect();
+        assert_eq!(staircase_nim::wins(&stairs), !moves.is_empty());
+        assert!(moves.into_iter().all(|m| !staircase_nim::wins(&after(m))));
+        let moves: Vec<_> = staircase_nim::misere_winning_moves(&stairs).collect();
+        let finished = stairs.iter().all(|&stones| stones == 0);
+        assert_eq!(staircase_nim::misere_wins(&stairs), !moves.is_empty() || finished);
+        assert!(moves.into_iter().all(|m| !staircase_nim::misere_wins(&after(m))));
+    }
+}
+
+/// Numbers of which the last may only shrink as far as `least(the one before it)` and the others
+/// likewise. A move is labelled as that of the stair that the header promises.
+fn shrinking_rules<'a>(
+    least: impl Fn(Option<u64>) -> u64 + 'a,
+) -> Rules<'a, Vec<u64>, (usize, u64)> {
+    Rules::new(move |numbers: &Vec<u64>| {
+        let stair = |i: usize| numbers.len() - 1 - i;
+        let least = |i: usize| least(i.checked_sub(1).map(|i| numbers[i]));
+        let moves =
+            (0..numbers.len()).rev().flat_map(|i| (least(i)..numbers[i]).map(move |to| (i, to)));
+        moves.map(|m| ((stair(m.0), m.1 - least(m.0)), cut(numbers, m))).collect()
+    })
+}
+
+#[test]
+fn georgia_and_bob_laws() {
+    let mut rules = shrinking_rules(|before| before.map_or(1, |cell| cell + 1));
+    for chips in (0..=4).flat_map(|count| distinct_coins(count, 1, [0, 9, 8, 7, 6][count])) {
+        let stairs = staircase_nim::georgia_and_bob(&chips);
+        let mut sorted = chips.clone();
+        sorted.sort_unstable();
+        let moves = staircase_nim::winning_moves(&stairs);
+        rules.check(&sorted, staircase_nim::wins(&stairs), moves);
+        let moves = staircase_nim::misere_winning_moves(&stairs);
+        rules.check_misere(&sorted, staircase_nim::misere_wins(&stairs), moves);
+    }
+    assert_eq!(staircase_nim::georgia_and_bob(&[u64::MAX, 1]), [u64::MAX - 2, 0]);
+    assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[3, 1, 3]));
+    assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[3, 0]));
+}
+
+#[test]
+fn ordered_heaps_laws() {
+    let mut rules = shrinking_rules(|before| before.unwrap_or(0));
+    for position in small_heaps().filter(|position| position.is_sorted()) {
+        let stairs = staircase_nim::ordered_heaps(&position);
+        let moves = staircase_nim::winning_moves(&stairs);
+        rules.check(&position, staircase_nim::wins(&stairs), moves);
+        let moves = staircase_nim::misere_winning_moves(&stairs);
+        rules.check_misere(&position, staircase_nim::misere_wins(&stairs), moves);
+    }
+    assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
+    let message = "the heaps must not decrease";
+    assert_panics(message, || staircase_nim::ordered_heaps(&[1, 4, 3]));
+}

@@ -1,0 +1,66 @@
+use crate::brute_force::{Cut, Rules, assert_panics, heaps};
+use crate::random::Random;
+use nim_snippets::strange_nim;
+
+type DividedHeap = (u64, u64);
+
+/// Take 1 to `stones / k` from a heap `(stones, k)`.
+fn strange_nim_options(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
+    let moves = (0..heaps.len()).flat_map(|i| {
+        let (stones, k) = heaps[i];
+        (stones - stones / k..stones).map(move |left| (i, left))
+    });
+    let option = |(i, left): Cut| {
+        let mut heaps = heaps.to_vec();
+        heaps[i].0 = left;
+        ((i, left), heaps)
+    };
+    moves.map(option).collect()
+}
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|heaps: &Vec<DividedHeap>| strange_nim_options(heaps));
+    for (stones, k) in (0..=100).flat_map(|stones| (1..=10).map(move |k| (stones, k))) {
+        rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(stones, k));
+    }
+    let one = (0..=60).flat_map(|stones| (1..=6).map(move |k| vec![(stones, k)]));
+    let two = heaps(2, 20).into_iter().flat_map(|heaps| {
+        let ks = [(1, 2), (2, 3), (2, 2), (3, 5), (4, 1)];
+        ks.map(|(k, l)| vec![(heaps[0], k), (heaps[1], l)])
+    });
+    let three = heaps(3, 8).into_iter().flat_map(|heaps| {
+        let ks = [[1, 2, 3], [2, 2, 2], [2, 3, 4]];
+        ks.map(|ks| heaps.iter().copied().zip(ks).collect())
+    });
+    for heaps in one.chain(two).chain(three).chain([vec![]]) {
+        rules.check(&heaps, strange_nim::wins(&heaps), strange_nim::winning_moves(&heaps));
+        let moves = strange_nim::misere_winning_moves(&heaps);
+        rules.check_misere(&heaps, strange_nim::misere_wins(&heaps), moves);
+    }
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for _ in 0..300 {
+        let mut heap = || match random.below(3) {
+            0 => (random.below(1_000_000_000), 1 + random.below(30_000)),
+            1 => (random.stones(), u64::MAX - random.below(3)),
+            _ => (random.stones(), 1 + random.below(3)),
+        };
+        let heaps = [heap(), heap(), heap()];
+        let mut any = false;
+        for (i, left) in strange_nim::winning_moves(&heaps) {
+            let (stones, k) = heaps[i];
+            assert!(left < stones && stones - left <= stones / k);
+            let mut heaps = heaps;
+            heaps[i].0 = left;
+            assert!(!strange_nim::wins(&heaps));
+            any = true;
+        }
+        assert_eq!(strange_nim::wins(&heaps), any);
+    }
+    assert_panics("k must be positive", || strange_nim::grundy(0, 0));
+    assert_panics("k must be positive", || strange_nim::winning_moves(&[(1, 1), (0, 0)]));
+}

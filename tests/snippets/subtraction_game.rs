@@ -1,0 +1,105 @@
+use std::collections::HashSet;
+
+use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
+use crate::random::Random;
+use nim_snippets::subtraction_game::{self, SubtractionGame};
+
+/// The rules of a subtraction game.
+fn subtraction_rules(set: &[u64]) -> Rules<'_, Vec<u64>, crate::brute_force::Cut> {
+    Rules::new(|heaps: &Vec<u64>| cuts(heaps, |heap, left| set.contains(&(heap - left))))
+}
+
+fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u64>>) {
+    let mut rules = subtraction_rules(set);
+    for heaps in positions {
+        let moves = subtraction_game::winning_moves(&heaps, set);
+        rules.check(&heaps, subtraction_game::wins(&heaps, set), moves);
+        let moves = subtraction_game::misere_winning_moves(&heaps, set);
+        rules.check_misere(&heaps, subtraction_game::misere_wins(&heaps, set), moves);
+    }
+}
+
+#[test]
+fn laws() {
+    check_subtraction_game(&[], small_heaps());
+    for a in 1..=6 {
+        for b in a..=6 {
+            check_subtraction_game(&[b, a], small_heaps());
+        }
+    }
+    for set in [[1, 2, 4], [2, 4, 7], [2, 5, 7], [7, 1, 3]] {
+        check_subtraction_game(&set, (0..=12).flat_map(|n| [vec![n], vec![n, 9], vec![n, 3, 12]]));
+    }
+}
+
+/// The values by the definition.
+fn subtraction_values(n: usize, set: &[u64]) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=n {
+        let moves = set.iter().filter(|&&s| s <= heap as u64);
+        let options: HashSet<u64> = moves.map(|&s| values[heap - s as usize]).collect();
+        values.extend((0..).find(|value| !options.contains(value)));
+    }
+    values
+}
+
+#[test]
+fn values() {
+    let mut random = Random(2);
+    let random_sets = (0..20).map(|_| (0..4).map(|_| random.below(12)).collect());
+    for mut set in heaps(3, 7).into_iter().chain(random_sets) {
+        set.retain(|&s| s > 0);
+        let game = SubtractionGame::new(&set, u64::MAX);
+        let (start, period) = game.period.expect("small sets have short periods");
+        let n = (start + period) as usize + 600;
+        let values = subtraction_values(n, &set);
+        assert_eq!(subtraction_game::grundy_values(n, &set), values, "{set:?}");
+        let changes = |n: &usize| values[*n] != values[n + period as usize];
+        let last_change = (0..=n - period as usize).rfind(changes);
+        assert_eq!(start, last_change.map_or(0, |n| n as u64 + 1), "{set:?}");
+        for n in start..n as u64 {
+            let huge = n + (u64::MAX - n) / period * period;
+            assert_eq!(game.grundy(huge), values[n as usize], "{set:?} {huge}");
+        }
+    }
+}
+
+#[test]
+fn values_of_large_sets() {
+    let mut random = Random(3);
+    let dense: Vec<u64> = (1..=150).collect();
+    let sparse: Vec<u64> = (0..100).map(|_| 1 + random.below(1000)).collect();
+    let long: Vec<u64> = (0..70).map(|_| 64 + random.below(2000)).collect();
+    let edges = [1, 63, 64, 65, 127, 128, 129, 320, u64::MAX];
+    for set in [&dense[..], &sparse, &long, &edges, &[64], &[63, 64]] {
+        let values = subtraction_values(3000, set);
+        for n in [0, 1, 62, 63, 64, 65, 254, 255, 256, 257, 3000] {
+            let expected = &values[..=n];
+            assert_eq!(subtraction_game::grundy_values(n, set), expected);
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    let heaps = [u64::MAX, 0, u64::MAX - 6, 1 << 60, 12];
+    let set = [3, 8, 1, 64, 3];
+    let moves: Vec<_> = subtraction_game::winning_moves(&heaps, &set).collect();
+    assert_eq!(subtraction_game::wins(&heaps, &set), !moves.is_empty());
+    assert!(moves.windows(2).all(|pair| pair[0] < pair[1]));
+    for winning in moves {
+        assert!(!subtraction_game::wins(&cut(&heaps, winning), &set));
+    }
+    for winning in subtraction_game::misere_winning_moves(&heaps, &set) {
+        assert!(!subtraction_game::misere_wins(&cut(&heaps, winning), &set));
+    }
+    assert!(!subtraction_game::wins(&[u64::MAX], &[]));
+    assert!(subtraction_game::misere_wins(&[], &[1]));
+    assert!(subtraction_game::wins(&[5, 7], &[1, u64::MAX]) == (5 % 2 != 7 % 2));
+    let message = "0 stones are no move";
+    assert_panics(message, || subtraction_game::wins(&[], &[2, 0]));
+    assert_panics(message, || subtraction_game::winning_moves(&[], &[0]).next());
+    assert_panics("no period within 2^22 heaps", || {
+        subtraction_game::wins(&[u64::MAX], &[1, u64::MAX])
+    });
+}

@@ -1,0 +1,23 @@
+use crate::brute_force::{assert_panics, heaps};
+use crate::splitting::{Split, all_takes, splitting_rules, sums};
+
+#[test]
+fn laws() {
+    use nim_snippets::take_or_split3::*;
+    let mut rules = splitting_rules(|heap| [all_takes(heap), sums(heap, 3)].concat());
+    for (count, max) in [(0, 0), (1, 17), (2, 8), (3, 4)] {
+        for heaps in heaps(count, max) {
+            let mut moves: Vec<Split> = winning_moves(&heaps).collect();
+            moves.sort_by_key(|(i, parts)| (*i, parts.len() > 1));
+            rules.check(&heaps, wins(&heaps), moves);
+        }
+    }
+    for heap in 0..=17 {
+        rules.check_grundy(&vec![heap], grundy(heap));
+    }
+    assert!(winning_moves(&[7]).last().is_some_and(|(_, parts)| parts.is_empty()));
+    assert!(wins(&[u64::MAX, 1]) && !wins(&[u64::MAX; 2]));
+    assert_eq!(winning_moves(&[5, u64::MAX]).next(), Some((1, vec![5])));
+    assert_eq!(winning_moves(&[u64::MAX; 2]).next(), None);
+    assert_panics("2^64 does not fit", || grundy(u64::MAX));
+}

@@ -1,0 +1,77 @@
+use crate::brute_force::{Rules, assert_panics};
+use crate::graph::{Edges, followers, random_edges};
+use crate::random::Random;
+use nim_snippets::vertex_geography;
+
+/// Vertex geography by its rules: where the token is, and the set of all vertices visited.
+fn geography_rules(edges: &[(usize, usize)]) -> Rules<'_, (usize, u32), usize> {
+    let both_ways: Edges = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).collect();
+    Rules::new(move |&(v, visited): &(usize, u32)| {
+        let new = followers(&both_ways, v).into_iter().filter(|to| visited >> to & 1 == 0);
+        new.map(|to| (to, (to, visited | 1 << to))).collect()
+    })
+}
+
+fn check_geography(n: usize, edges: &[(usize, usize)]) {
+    let mut rules = geography_rules(edges);
+    let starts = vertex_geography::winning_starts(n, edges);
+    assert_eq!(starts.len(), n);
+    for (v, &wins) in starts.iter().enumerate() {
+        assert_eq!(vertex_geography::wins(n, edges, v), wins);
+        rules.check(&(v, 1 << v), wins, vertex_geography::winning_moves(n, edges, v));
+    }
+}
+
+#[test]
+fn laws() {
+    // All graphs on up to five vertices.
+    for n in 1..=5 {
+        let pairs: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
+        for set in 0..1 << pairs.len() {
+            let edges: Edges =
+                (0..pairs.len()).filter(|i| set >> i & 1 == 1).map(|i| pairs[i]).collect();
+            check_geography(n, &edges);
+        }
+    }
+    let mut random = Random(8);
+    for round in 0..300 {
+        let n = 4 + random.below(8) as usize;
+        let edges = random_edges(&mut random, n, round % 20);
+        check_geography(n, &edges);
+    }
+}
+
+/// A vertex is a winning start iff removing it makes the maximum matching smaller. Cacti of odd
+/// cycles, paths and sparse graphs bring deep nests of contracted cycles.
+#[test]
+fn large() {
+    let mut random = Random(9);
+    for round in 0..30 {
+        let n = 101 + 2 * round;
+        let edges = random_edges(&mut random, n, n + round * 3);
+        let starts = vertex_geography::winning_starts(n, &edges);
+        for (v, &wins) in starts.iter().enumerate() {
+            let mut moves = vertex_geography::winning_moves(n, &edges, v).peekable();
+            assert_eq!(wins, moves.peek().is_some());
+        }
+    }
+    for n in [99_999, 100_000] {
+        let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
+        let starts = vertex_geography::winning_starts(n, &path);
+        assert!(starts.into_iter().eq((0..n).map(|v| n % 2 == 0 || v % 2 == 1)));
+        let triangles = (2..n).flat_map(|v| [(v - 2, v - 1), (v - 2, v)]);
+        let triangles: Edges = triangles.chain([(n - 2, n - 1)]).collect();
+        let starts = vertex_geography::winning_starts(n, &triangles);
+        assert!(starts.into_iter().all(|wins| wins == (n % 2 == 0)));
+    }
+}
+
+#[test]
+fn extremes() {
+    use vertex_geography::{winning_moves, winning_starts};
+    assert!(winning_starts(0, &[]).is_empty());
+    assert_eq!(winning_starts(2, &[(0, 0)]), [false, false]);
+    assert_eq!(winning_moves(2, &[(0, 0), (0, 1), (1, 0)], 0).collect::<Vec<_>>(), [1]);
+    assert_panics("an edge leaves the 2 vertices", || winning_starts(2, &[(0, 2)]));
+    assert_panics("start 2 in a graph of 2", || winning_moves(2, &[], 2));
+}

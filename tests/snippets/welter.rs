@@ -1,0 +1,49 @@
+use crate::brute_force::{Rules, assert_panics, cuts};
+use crate::random::Random;
+use crate::strip::{distinct_coins, moved, random_distinct_coins};
+use nim_snippets::welter;
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|coins: &Vec<u64>| {
+        let options = cuts(coins, |_, _| true);
+        let free = |&((_, cell), _): &((usize, u64), _)| !coins.contains(&cell);
+        options.into_iter().filter(free).collect()
+    });
+    for (count, last) in [(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)] {
+        for coins in distinct_coins(count, 0, last) {
+            rules.check(&coins, welter::wins(&coins), welter::winning_moves(&coins));
+            rules.check_grundy(&coins, welter::grundy(&coins));
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(!welter::wins(&[]) && !welter::wins(&[0]) && !welter::wins(&[1, 0]));
+    assert_eq!(welter::grundy(&[MAX]), MAX);
+    assert!(welter::winning_moves(&[MAX, 0]).eq([(0, 1)]));
+    assert_eq!(welter::grundy(&[MAX, MAX - 1]), 0);
+    assert_panics("two coins on a cell", || welter::wins(&[3, 5, 3]));
+    assert_panics("two coins on a cell", || {
+        let _ = welter::winning_moves(&[MAX, MAX]);
+    });
+}
+
+#[test]
+fn large() {
+    let mut random = Random(1);
+    for n in 1..300 {
+        let coins = random_distinct_coins(&mut random, n % 12 + 1);
+        let moves: Vec<(usize, u64)> = welter::winning_moves(&coins).collect();
+        assert_eq!(welter::wins(&coins), !moves.is_empty());
+        for m in moves {
+            let after = moved(&coins, m);
+            assert!(!coins.contains(&m.1) && !welter::wins(&after));
+        }
+    }
+    let coins: Vec<u64> = (0..50_000).map(|i| 3 * i + 1).collect();
+    let last = welter::winning_moves(&coins).last().expect("the position is won");
+    assert!(!coins.contains(&last.1) && !welter::wins(&moved(&coins, last)));
+}
