@@ -122,267 +122,272 @@ mod snippets {
     pub mod wythoff;
 }
 
-// Taking from heaps
+/// The modules by theme, each with the names under which people search for it: what rustdoc's
+/// search finds, and what the tool knows of them.
+macro_rules! catalogue {
+    ($($theme:literal { $($module:ident [$($alias:literal,)+])+ })+) => {
+        $($(
+            #[doc(alias($($alias),+))]
+            pub use snippets::$module;
+        )+)+
 
-#[doc(alias("石取りゲーム", "山崩し", "bouton", "ニム", "山から石を取る"))]
-#[doc(alias("take from a pile, rows of matches", "xor of the heaps", "bits", "cookies"))]
-#[doc(alias("尼姆博弈", "balls in boxes", "POJ 2234", "POJ 2975", "HDU 1850", "HDU 2176"))]
-#[doc(alias("CSES 1730 Nim Game I", "Tessoku A33 Game 2", "CF15C Industrial Nim"))]
-#[doc(alias("Luogu P1247 取火柴游戏"))]
-pub use snippets::nim;
+        #[cfg(feature = "cli")]
+        const CATALOGUE: &[tool::catalogue::Entry] = &[$($(
+            tool::catalogue::Entry {
+                name: stringify!($module),
+                theme: $theme,
+                aliases: &[$($alias),+],
+            },
+        )+)+];
+    };
+}
 
-#[doc(alias("逆形ニム", "最後に取ったら負け", "last stone loses"))]
-#[doc(alias("最後の石を取った方が負け", "whoever takes the last stone loses", "反尼姆博弈"))]
-#[doc(alias("HDU 1907 John", "POJ 3480", "CodinGame Misère Nim"))]
-pub use snippets::misere_nim;
+catalogue! {
+    "Taking from heaps" {
+        nim [
+            "石取りゲーム", "山崩し", "bouton", "ニム", "山から石を取る", "take from a pile, rows of matches",
+            "xor of the heaps", "bits", "cookies", "尼姆博弈", "balls in boxes", "POJ 2234",
+            "POJ 2975", "HDU 1850", "HDU 2176", "CSES 1730 Nim Game I", "Tessoku A33 Game 2",
+            "CF15C Industrial Nim", "Luogu P1247 取火柴游戏",
+        ]
+        misere_nim [
+            "逆形ニム", "最後に取ったら負け", "last stone loses", "最後の石を取った方が負け",
+            "whoever takes the last stone loses", "反尼姆博弈", "HDU 1907 John", "POJ 3480",
+            "CodinGame Misère Nim",
+        ]
+        moore_nim [
+            "NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈", "K 個以下の山から取る",
+            "several piles at once", "up to k piles", "POJ 2315", "SDOI2011 黑白棋", "Luogu P2490",
+        ]
+        bounded_nim [
+            "N-Nim", "Bachet", "制限ニム", "巴什博弈", "21 game", "Brave Game", "Nim Game II", "最大 K 個まで",
+            "1 個以上 K 個以下", "at most k stones", "take 1, 2 or 3 sticks", "Bash game", "HDU 1846",
+            "CSES 1098", "LeetCode 292 Nim Game",
+        ]
+        range_nim [
+            "[L,R]-Nim", "L 個以上 R 個以下", "Constrained Nim 2", "between L and R stones",
+            "at least L and at most R", "ABC297 G",
+        ]
+        poker_nim [
+            "ポーカーニム", "chips", "石を増やす 足す", "add stones to a pile", "捨てた石を戻す",
+            "HackerRank Poker Nim",
+        ]
+        subtraction_game [
+            "S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones", "集合 A の個数だけ取る",
+            "take a number from the set", "exactly X or Y stones", "2, 3 or 5 stones", "POJ 2960",
+            "HDU 1536", "CSES 1729 Stick Game", "EDPC K Stones", "Tessoku A34 Game 3",
+            "HDU 1848 Fibonacci again and again", "HackerRank Game of Stones",
+        ]
+        strange_nim [
+            "不思議なニム", "山の 1/K 以下", "一定の割合まで", "floor(x/k)", "ARC091 F",
+        ]
+        constrained_nim [
+            "禁止手のあるニム", "forbidden moves", "forbidden pairs", "禁止された取り方", "ABC255 G",
+        ]
+        arbitrary_nim [
+            "largest bound", "任意のニム", "largest K", "最大の上限 K", "ARC168 B",
+        ]
+        no_repeat_nim [
+            "同じ数は二度取れない", "each move at most once per pile", "same number not twice",
+            "CF768E Game of Stones",
+        ]
+        end_nim [
+            "端から取るニム", "leftmost or rightmost", "両端の山から取る", "両端", "ends of the row",
+            "ZJOI2009 取石子游戏", "Luogu P2599",
+        ]
+        greedy_nim [
+            "貪欲ニム", "largest heap", "smallest heap", "最大の山", "最小の山",
+        ]
+        nim_counting [
+            "FWHT", "fast Walsh-Hadamard transform", "アダマール変換", "xor convolution", "XOR 畳み込み",
+            "异或卷积", "Nim Counting", "何通り", "数え上げ", "count the winning starts, arrays", "先手必勝の個数",
+            "ABC212 H",
+        ]
+        bounded_tuples [
+            "number of tuples with xor", "xor of bounded numbers", "桁 DP", "数位 DP",
+            "losing positions below bounds", "上限つき XOR の数え上げ", "count with an upper bound",
+        ]
+        unfair_nim [
+            "move stones before the game", "sum and xor", "最初に石を移す", "少なくとも何個移す",
+            "first pile to the second", "ABC172 F",
+        ]
+        all_but_game [
+            "all-but subtraction game", "禁止手", "anything but exactly k", "以外の個数を取る",
+        ]
+    }
 
-#[doc(alias("NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈"))]
-#[doc(alias("K 個以下の山から取る", "several piles at once", "up to k piles", "POJ 2315"))]
-#[doc(alias("SDOI2011 黑白棋", "Luogu P2490"))]
-pub use snippets::moore_nim;
+    "Pieces on a strip" {
+        staircase_nim [
+            "階段ニム", "阶梯博弈", "stair game", "ordered Nim", "from pile i to pile i-1", "chess pieces",
+            "ステアケースニム", "階段に並んだコイン", "coins slide left on a strip without jumping",
+            "コマを左に動かす 飛び越えない", "隣の山に移す", "steps", "tokens must not jump over another", "CSES 1099",
+            "HackerRank Move the Coins", "Georgia and Bob, POJ 1704",
+            "StoneGameStrategist, SRM 309", "Pebbles, Kamyki, POI 2009 KAM",
+        ]
+        nimble [
+            "ニンブル", "コインずらし", "coins on a strip", "jump", "コインを左に動かす 重なってよい",
+        ]
+        northcott [
+            "ノースコットゲーム", "黒白棋子", "white and black pawns", "白黒の駒 同じ行", "HDU 1730",
+        ]
+        silver_dollar [
+            "銀貨ゲーム", "シルバーダラー", "Climbing the Hill", "コインを左に動かす 飛び越えない 袋", "HDU 4315",
+        ]
+        welter [
+            "佐藤・ウェルターゲーム", "佐藤のゲーム", "マヤゲーム", "Sato", "Maya game", "Young diagram", "hook removal",
+            "ヤング図形", "distinct cells", "左の空いているマスに動かす 飛び越えてよい",
+        ]
+    }
 
-#[doc(alias("N-Nim", "Bachet", "制限ニム", "巴什博弈", "21 game", "Brave Game"))]
-#[doc(alias("Nim Game II", "最大 K 個まで", "1 個以上 K 個以下", "at most k stones"))]
-#[doc(alias("take 1, 2 or 3 sticks", "Bash game", "HDU 1846", "CSES 1098"))]
-#[doc(alias("LeetCode 292 Nim Game"))]
-pub use snippets::bounded_nim;
+    "Heaps and rows that split" {
+        interval_nim [
+            "interval removal", "区間を取り除くゲーム", "Generalized Subtraction Game", "Kayles",
+            "Dawson Kayles", "連続する L 枚以上 R 枚以下", "連続する石を取る", "consecutive cards", "ABC278 G",
+            "LeetCode 294 Flip Game II",
+        ]
+        halving_nim [
+            "半分に分ける", "replace a pile of 2x with k piles of x", "half of the pile", "偶数の山を分ける",
+            "CF603C Lieges of Legendre",
+        ]
+        octal_game [
+            "Kayles", "ケイレス", "Dawson Kayles", "Dawson chess", "ドーソンのチェス", "hexadecimal game",
+            "take-and-break", "八進ゲーム", "knock down", "ボウリングのピン", "隣り合う 1 個か 2 個を取る", "円環 円周",
+            "circle of stones", "adjacent stones", "ドミノを置く", "place dominoes in a row",
+            "NYOJ 833 取石子 环", "CF305E Playing with String, palindrome", "CF1704F Colouring Game",
+            "HackerRank Kayles, Bowling Pins",
+        ]
+        octal_table [
+            "sparse space", "rare and common values", "八進ゲーム",
+        ]
+        lasker_nim [
+            "ラスカーのニム", "split nim", "divide a pile into two", "山を 2 つに分ける",
+            "HDU 3032 Nim or not Nim?",
+        ]
+        grundys_game [
+            "グランディのゲーム", "unequal split", "異なる大きさの 2 つに分ける", "divide into two unequal piles",
+            "different sizes", "CSES 2207",
+        ]
+        take_or_split3 [
+            "split into three", "山を 3 つに分ける", "HDU 5795 A Simple Nim",
+        ]
+        treblecross [
+            "one-dimensional tic-tac-toe", "一次元三目並べ", "三連星", "マルバツ", "three in a row",
+            "tic-tac-toe", "UVa 10561",
+        ]
+    }
 
-#[doc(alias("[L,R]-Nim", "L 個以上 R 個以下", "Constrained Nim 2", "between L and R stones"))]
-#[doc(alias("at least L and at most R", "ABC297 G"))]
-pub use snippets::range_nim;
+    "Numbers" {
+        wythoff [
+            "ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game", "golden ratio", "取石子游戏",
+            "両方の山から同じ個数を取る", "same number from both piles", "チェスのクイーン", "queen on a chessboard",
+            "POJ 1067", "HDU 1527",
+        ]
+        fibonacci_nim [
+            "フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ", "Schwenk", "take-away game",
+            "k倍动态减法游戏", "取石子游戏", "A simple stone game", "double", "直前の 2 倍まで",
+            "twice as many as the previous move", "HDU 2516", "HDU 2486", "POJ 3922",
+        ]
+        euclid_game [
+            "ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid", "gcd game", "Grossman", "Euclids Game",
+            "大きい方から小さい方の倍数を引く", "HDU 1525", "POJ 2348",
+        ]
+        power_game [
+            "累乗ゲーム", "べき乗", "CF317D Game with Powers",
+        ]
+        delete_nim [
+            "E&D", "削除ニム", "一方の山を捨てて他方を分ける", "discard one pile and split the other",
+            "SDOI2009 E&D", "Luogu P2148",
+        ]
+        divisor_games [
+            "約数ゲーム", "因数博弈", "coprime", "square numbers", "素因数", "prime factors", "互いに素", "平方数",
+            "LeetCode 1025 Divisor Game", "LeetCode 1510 Stone Game IV",
+            "HackerRank Tower Breakers", "CF1537D Deleting Divisors", "ABC368 F Dividing Game",
+        ]
+    }
 
-#[doc(alias("ポーカーニム", "chips", "石を増やす 足す", "add stones to a pile"))]
-#[doc(alias("捨てた石を戻す", "HackerRank Poker Nim"))]
-pub use snippets::poker_nim;
+    "Coins and boards" {
+        coin_turning [
+            "コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles", "Ruler", "Twins", "Triplets",
+            "Turning Corners", "Tartan theorem", "Daizhenyang", "Switch lights",
+            "Light Switching Game", "コインを裏返す", "flip coins", "toggle lights, rectangle", "ライトを反転",
+            "HDU 3537", "HDU 3404", "POJ 3533",
+        ]
+        chomp [
+            "チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh", "divisor game", "チョコレート 左上",
+            "cookie",
+        ]
+        chocolate [
+            "チョコレートゲーム", "bitter chocolate", "直方体", "笑いをとれるかな？", "チョコレートを割る",
+            "break a chocolate bar", "箱を切る", "ARC013 C",
+        ]
+        cutting_game [
+            "紙切りゲーム", "剪纸游戏", "paper cutting", "Cutting Game", "紙を切る", "長方形を切る", "POJ 2311",
+        ]
+        nimber [
+            "nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积", "nim_product_64",
+            "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404", "POJ 3533", "nim square",
+            "nim square root", "ニム平方根", "nim quadratic equation", "sqrt", "Artin-Schreier",
+            "discrete logarithm of nimbers", "ニム離散対数",
+        ]
+        nimber_log [
+            "many discrete logarithms of nimbers", "Pohlig-Hellman", "CF1310F Bad Cryptography",
+        ]
+    }
 
-#[doc(alias("S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones"))]
-#[doc(alias("集合 A の個数だけ取る", "take a number from the set", "exactly X or Y stones"))]
-#[doc(alias("2, 3 or 5 stones", "POJ 2960", "HDU 1536", "CSES 1729 Stick Game"))]
-#[doc(alias("EDPC K Stones", "Tessoku A34 Game 3", "HDU 1848 Fibonacci again and again"))]
-#[doc(alias("HackerRank Game of Stones"))]
-pub use snippets::subtraction_game;
+    "Graphs" {
+        vertex_geography [
+            "undirected geography", "しりとり 無向グラフ", "グラフ上の移動 同じ頂点は一度だけ", "最大マッチング ゲーム", "二分图博弈",
+            "blossom", "general matching", "無向グラフ 駒", "マッチング", "同じマスに 2 度入れない", "grid of cells",
+            "visited at most once", "Luogu P4055 游戏",
+        ]
+        loopy_game [
+            "閉路のあるグラフ 駒", "後退解析", "引き分けのあるゲーム", "retrograde analysis", "有环图博弈", "グラフ 引き分け",
+            "無限に続く", "infinite play is a draw", "cat and mouse", "ABC209 E Shiritori",
+            "Luogu P6560 时光的流逝",
+        ]
+        loopy_sums [
+            "閉路のあるグラフ 複数の駒", "引き分けのあるゲームの和", "Smith value", "generalised Sprague-Grundy function",
+            "loopy Grundy values",
+        ]
+        dag_game [
+            "有向グラフ上のゲーム", "閉路のないグラフ 駒", "DAG Grundy", "有向图游戏", "tokens on a directed graph",
+            "有向非巡回グラフ", "トークンを辺に沿って動かす", "有向グラフ 駒を動かす", "ナイトを動かす", "knight on a chessboard",
+            "POJ 2425 A Chess Game", "HDU 1524 A Chess Game", "LOJ 10243 移棋子游戏",
+            "HackerRank A Chessboard Game",
+        ]
+        green_hackenbush [
+            "緑のハッケンブッシュ", "グラフ切断ゲーム", "删边游戏", "树上删边游戏", "colon principle", "fusion principle",
+            "木の辺を切る", "辺を取り除く", "remove edges",
+            "remove an edge and the part not connected to the root", "tree",
+            "AGC017 D Game on Tree", "POJ 3710 Christmas Game", "HDU 3197 Game",
+            "HackerRank Deforestation",
+        ]
+        node_kayles [
+            "ノードケイレス", "独立集合ゲーム", "vertex deletion game", "non-attacking pieces",
+            "peaceful queens", "极大独立集博弈", "隣接する頂点も消える", "delete a vertex and its neighbours",
+            "駒を置く", "ナイト クイーンを置く", "place knights, bishops, rooks, queens", "independent set",
+        ]
+    }
 
-#[doc(alias("不思議なニム", "山の 1/K 以下", "一定の割合まで", "floor(x/k)", "ARC091 F"))]
-pub use snippets::strange_nim;
+    "Any game" {
+        misere_sums [
+            "逆形ゲームの和", "tame and wild", "genus", "misère Grundy value", "Anti-SG", "反SG游戏",
+        ]
+        sprague_grundy [
+            "Grundy number", "nimber of a game", "mex", "グランディ数", "スプラグ・グランディ", "SG 函数",
+            "SG function", "memoisation", "string, 文字列", "grid, 盤面", "メモ化再帰",
+            "ABC206 F Interval Game 2", "CF87C Interesting Game", "Typical 90 031 VS AtCoder",
+        ]
+        periodicity [
+            "arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性", "pattern in the table",
+            "CF1312F Attack on Red Kingdom",
+        ]
+    }
+}
 
-#[doc(alias("禁止手のあるニム", "forbidden moves", "forbidden pairs", "禁止された取り方"))]
-#[doc(alias("ABC255 G"))]
-pub use snippets::constrained_nim;
-
-#[doc(alias("largest bound", "任意のニム", "largest K", "最大の上限 K", "ARC168 B"))]
-pub use snippets::arbitrary_nim;
-
-#[doc(alias("同じ数は二度取れない", "each move at most once per pile"))]
-#[doc(alias("same number not twice", "CF768E Game of Stones"))]
-pub use snippets::no_repeat_nim;
-
-#[doc(alias("端から取るニム", "leftmost or rightmost", "両端の山から取る", "両端"))]
-#[doc(alias("ends of the row", "ZJOI2009 取石子游戏", "Luogu P2599"))]
-pub use snippets::end_nim;
-
-#[doc(alias("貪欲ニム", "largest heap", "smallest heap", "最大の山", "最小の山"))]
-pub use snippets::greedy_nim;
-
-#[doc(alias("FWHT", "fast Walsh-Hadamard transform", "アダマール変換", "xor convolution"))]
-#[doc(alias("XOR 畳み込み", "异或卷积", "Nim Counting", "何通り", "数え上げ"))]
-#[doc(alias("count the winning starts, arrays", "先手必勝の個数", "ABC212 H"))]
-pub use snippets::nim_counting;
-
-#[doc(alias("number of tuples with xor", "xor of bounded numbers", "桁 DP", "数位 DP"))]
-#[doc(alias("losing positions below bounds", "上限つき XOR の数え上げ"))]
-#[doc(alias("count with an upper bound"))]
-pub use snippets::bounded_tuples;
-
-#[doc(alias("move stones before the game", "sum and xor", "最初に石を移す"))]
-#[doc(alias("少なくとも何個移す", "first pile to the second", "ABC172 F"))]
-pub use snippets::unfair_nim;
-
-#[doc(alias("all-but subtraction game", "禁止手", "anything but exactly k"))]
-#[doc(alias("以外の個数を取る"))]
-pub use snippets::all_but_game;
-
-// Pieces on a strip
-
-#[doc(alias("階段ニム", "阶梯博弈", "stair game", "ordered Nim", "from pile i to pile i-1"))]
-#[doc(alias("chess pieces", "ステアケースニム", "階段に並んだコイン"))]
-#[doc(alias("coins slide left on a strip without jumping", "コマを左に動かす 飛び越えない"))]
-#[doc(alias("隣の山に移す", "steps", "tokens must not jump over another", "CSES 1099"))]
-#[doc(alias("HackerRank Move the Coins", "Georgia and Bob, POJ 1704"))]
-#[doc(alias("StoneGameStrategist, SRM 309", "Pebbles, Kamyki, POI 2009 KAM"))]
-pub use snippets::staircase_nim;
-
-#[doc(alias("ニンブル", "コインずらし", "coins on a strip", "jump"))]
-#[doc(alias("コインを左に動かす 重なってよい"))]
-pub use snippets::nimble;
-
-#[doc(alias("ノースコットゲーム", "黒白棋子", "white and black pawns", "白黒の駒 同じ行"))]
-#[doc(alias("HDU 1730"))]
-pub use snippets::northcott;
-
-#[doc(alias("銀貨ゲーム", "シルバーダラー", "Climbing the Hill"))]
-#[doc(alias("コインを左に動かす 飛び越えない 袋", "HDU 4315"))]
-pub use snippets::silver_dollar;
-
-#[doc(alias("佐藤・ウェルターゲーム", "佐藤のゲーム", "マヤゲーム", "Sato", "Maya game"))]
-#[doc(alias("Young diagram", "hook removal", "ヤング図形", "distinct cells"))]
-#[doc(alias("左の空いているマスに動かす 飛び越えてよい"))]
-pub use snippets::welter;
-
-// Heaps and rows that split
-
-#[doc(alias("interval removal", "区間を取り除くゲーム", "Generalized Subtraction Game"))]
-#[doc(alias("Kayles", "Dawson Kayles", "連続する L 枚以上 R 枚以下", "連続する石を取る"))]
-#[doc(alias("consecutive cards", "ABC278 G", "LeetCode 294 Flip Game II"))]
-pub use snippets::interval_nim;
-
-#[doc(alias("半分に分ける", "replace a pile of 2x with k piles of x", "half of the pile"))]
-#[doc(alias("偶数の山を分ける", "CF603C Lieges of Legendre"))]
-pub use snippets::halving_nim;
-
-#[doc(alias("Kayles", "ケイレス", "Dawson Kayles", "Dawson chess", "ドーソンのチェス"))]
-#[doc(alias("hexadecimal game", "take-and-break", "八進ゲーム", "knock down"))]
-#[doc(alias("ボウリングのピン", "隣り合う 1 個か 2 個を取る", "円環 円周"))]
-#[doc(alias("circle of stones", "adjacent stones", "ドミノを置く"))]
-#[doc(alias("place dominoes in a row", "NYOJ 833 取石子 环"))]
-#[doc(alias("CF305E Playing with String, palindrome", "CF1704F Colouring Game"))]
-#[doc(alias("HackerRank Kayles, Bowling Pins"))]
-pub use snippets::octal_game;
-
-#[doc(alias("sparse space", "rare and common values", "八進ゲーム"))]
-pub use snippets::octal_table;
-
-#[doc(alias("ラスカーのニム", "split nim", "divide a pile into two", "山を 2 つに分ける"))]
-#[doc(alias("HDU 3032 Nim or not Nim?"))]
-pub use snippets::lasker_nim;
-
-#[doc(alias("グランディのゲーム", "unequal split", "異なる大きさの 2 つに分ける"))]
-#[doc(alias("divide into two unequal piles", "different sizes", "CSES 2207"))]
-pub use snippets::grundys_game;
-
-#[doc(alias("split into three", "山を 3 つに分ける", "HDU 5795 A Simple Nim"))]
-pub use snippets::take_or_split3;
-
-#[doc(alias("one-dimensional tic-tac-toe", "一次元三目並べ", "三連星", "マルバツ"))]
-#[doc(alias("three in a row", "tic-tac-toe", "UVa 10561"))]
-pub use snippets::treblecross;
-
-// Numbers
-
-#[doc(alias("ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game"))]
-#[doc(alias("golden ratio", "取石子游戏", "両方の山から同じ個数を取る"))]
-#[doc(alias("same number from both piles", "チェスのクイーン", "queen on a chessboard"))]
-#[doc(alias("POJ 1067", "HDU 1527"))]
-pub use snippets::wythoff;
-
-#[doc(alias("フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ", "Schwenk"))]
-#[doc(alias("take-away game", "k倍动态减法游戏", "取石子游戏", "A simple stone game"))]
-#[doc(alias("double", "直前の 2 倍まで", "twice as many as the previous move", "HDU 2516"))]
-#[doc(alias("HDU 2486", "POJ 3922"))]
-pub use snippets::fibonacci_nim;
-
-#[doc(alias("ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid", "gcd game"))]
-#[doc(alias("Grossman", "Euclids Game", "大きい方から小さい方の倍数を引く", "HDU 1525"))]
-#[doc(alias("POJ 2348"))]
-pub use snippets::euclid_game;
-
-#[doc(alias("累乗ゲーム", "べき乗", "CF317D Game with Powers"))]
-pub use snippets::power_game;
-
-#[doc(alias("E&D", "削除ニム", "一方の山を捨てて他方を分ける"))]
-#[doc(alias("discard one pile and split the other", "SDOI2009 E&D", "Luogu P2148"))]
-pub use snippets::delete_nim;
-
-#[doc(alias("約数ゲーム", "因数博弈", "coprime", "square numbers", "素因数"))]
-#[doc(alias("prime factors", "互いに素", "平方数", "LeetCode 1025 Divisor Game"))]
-#[doc(alias("LeetCode 1510 Stone Game IV", "HackerRank Tower Breakers"))]
-#[doc(alias("CF1537D Deleting Divisors", "ABC368 F Dividing Game"))]
-pub use snippets::divisor_games;
-
-// Coins and boards
-
-#[doc(alias("コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles", "Ruler"))]
-#[doc(alias("Twins", "Triplets", "Turning Corners", "Tartan theorem", "Daizhenyang"))]
-#[doc(alias("Switch lights", "Light Switching Game", "コインを裏返す", "flip coins"))]
-#[doc(alias("toggle lights, rectangle", "ライトを反転", "HDU 3537", "HDU 3404", "POJ 3533"))]
-pub use snippets::coin_turning;
-
-#[doc(alias("チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh", "divisor game"))]
-#[doc(alias("チョコレート 左上", "cookie"))]
-pub use snippets::chomp;
-
-#[doc(alias("チョコレートゲーム", "bitter chocolate", "直方体", "笑いをとれるかな？"))]
-#[doc(alias("チョコレートを割る", "break a chocolate bar", "箱を切る", "ARC013 C"))]
-pub use snippets::chocolate;
-
-#[doc(alias("紙切りゲーム", "剪纸游戏", "paper cutting", "Cutting Game", "紙を切る"))]
-#[doc(alias("長方形を切る", "POJ 2311"))]
-pub use snippets::cutting_game;
-
-#[doc(alias("nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积"))]
-#[doc(alias("nim_product_64", "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404", "POJ 3533"))]
-#[doc(alias("nim square", "nim square root", "ニム平方根", "nim quadratic equation"))]
-#[doc(alias("sqrt", "Artin-Schreier", "discrete logarithm of nimbers", "ニム離散対数"))]
-pub use snippets::nimber;
-
-#[doc(alias("many discrete logarithms of nimbers", "Pohlig-Hellman"))]
-#[doc(alias("CF1310F Bad Cryptography"))]
-pub use snippets::nimber_log;
-
-// Graphs
-
-#[doc(alias("undirected geography", "しりとり 無向グラフ"))]
-#[doc(alias("グラフ上の移動 同じ頂点は一度だけ", "最大マッチング ゲーム", "二分图博弈"))]
-#[doc(alias("blossom", "general matching", "無向グラフ 駒", "マッチング"))]
-#[doc(alias("同じマスに 2 度入れない", "grid of cells", "visited at most once"))]
-#[doc(alias("Luogu P4055 游戏"))]
-pub use snippets::vertex_geography;
-
-#[doc(alias("閉路のあるグラフ 駒", "後退解析", "引き分けのあるゲーム"))]
-#[doc(alias("retrograde analysis", "有环图博弈", "グラフ 引き分け", "無限に続く"))]
-#[doc(alias("infinite play is a draw", "cat and mouse", "ABC209 E Shiritori"))]
-#[doc(alias("Luogu P6560 时光的流逝"))]
-pub use snippets::loopy_game;
-
-#[doc(alias("閉路のあるグラフ 複数の駒", "引き分けのあるゲームの和", "Smith value"))]
-#[doc(alias("generalised Sprague-Grundy function", "loopy Grundy values"))]
-pub use snippets::loopy_sums;
-
-#[doc(alias("有向グラフ上のゲーム", "閉路のないグラフ 駒", "DAG Grundy", "有向图游戏"))]
-#[doc(alias("tokens on a directed graph", "有向非巡回グラフ", "トークンを辺に沿って動かす"))]
-#[doc(alias("有向グラフ 駒を動かす", "ナイトを動かす", "knight on a chessboard"))]
-#[doc(alias("POJ 2425 A Chess Game", "HDU 1524 A Chess Game", "LOJ 10243 移棋子游戏"))]
-#[doc(alias("HackerRank A Chessboard Game"))]
-pub use snippets::dag_game;
-
-#[doc(alias("緑のハッケンブッシュ", "グラフ切断ゲーム", "删边游戏", "树上删边游戏"))]
-#[doc(alias("colon principle", "fusion principle", "木の辺を切る", "辺を取り除く"))]
-#[doc(alias("remove edges", "remove an edge and the part not connected to the root", "tree"))]
-#[doc(alias("AGC017 D Game on Tree", "POJ 3710 Christmas Game", "HDU 3197 Game"))]
-#[doc(alias("HackerRank Deforestation"))]
-pub use snippets::green_hackenbush;
-
-#[doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game"))]
-#[doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈"))]
-#[doc(alias("隣接する頂点も消える", "delete a vertex and its neighbours", "駒を置く"))]
-#[doc(alias("ナイト クイーンを置く", "place knights, bishops, rooks, queens"))]
-#[doc(alias("independent set"))]
-pub use snippets::node_kayles;
-
-// Any game
-
-#[doc(alias("逆形ゲームの和", "tame and wild", "genus", "misère Grundy value", "Anti-SG"))]
-#[doc(alias("反SG游戏"))]
-pub use snippets::misere_sums;
-
-#[doc(alias("Grundy number", "nimber of a game", "mex", "グランディ数"))]
-#[doc(alias("スプラグ・グランディ", "SG 函数", "SG function", "memoisation"))]
-#[doc(alias("string, 文字列", "grid, 盤面", "メモ化再帰", "ABC206 F Interval Game 2"))]
-#[doc(alias("CF87C Interesting Game", "Typical 90 031 VS AtCoder"))]
-pub use snippets::sprague_grundy;
-
-#[doc(alias("arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性"))]
-#[doc(alias("pattern in the table", "CF1312F Attack on Red Kingdom"))]
-pub use snippets::periodicity;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub mod tool;
 
 /// The examples of the README are tested too.
 #[cfg(doctest)]

@@ -57,16 +57,17 @@ fn chooser() -> String {
 
 /// A table for each theme of the catalogue.
 fn catalogue() -> String {
-    let (modules, mut text) = (module::all(), String::new());
-    for line in lib().lines() {
-        if let Some(theme) = line.strip_prefix("// ") {
+    let modules = module::all();
+    let mut text = String::new();
+    let mut theme = "";
+    for entry in nim_snippets::tool::catalogue::modules() {
+        if theme != entry.theme {
+            theme = entry.theme;
             text += &format!("\n### {theme}\n\n| module | rules | answers | time |\n");
             text += "| --- | --- | --- | --- |\n";
-        } else if let Some(name) = line.strip_prefix("pub use snippets::") {
-            let name = name.trim_end_matches(';');
-            let module = modules.iter().find(|module| module.name == name);
-            text += &row(module.expect("a module of that name"));
         }
+        let module = modules.iter().find(|module| module.name == entry.name);
+        text += &row(module.expect("a module of that name"));
     }
     text.trim_start().to_owned() + "\n"
 }

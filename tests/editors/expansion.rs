@@ -1,6 +1,6 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
-use crate::editors::{self, Files, Snippet};
+use nim_snippets::tool::editor::formats::{self as editors, Files, Snippet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};

@@ -1,6 +1,6 @@
 //! The snippet files, read back by the rules of each editor.
 
-use crate::editors::{EDITORS, Files, Part, Snippet};
+use nim_snippets::tool::editor::formats::{EDITORS, Files, Part, Snippet};
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -1,8 +1,5 @@
 //! Snippets in the real editors: what comes out is, byte for byte, what the bundler prints.
 
-#[allow(dead_code)]
-#[path = "../../src/editors.rs"]
-mod editors;
 mod expansion;
 mod formats;
 #[allow(dead_code)]
@@ -13,8 +10,8 @@ mod module;
 mod package;
 mod programs;
 
-use editors::{Part, Snippet};
 use expansion::{Case, DRIVERS, Driver};
+use nim_snippets::tool::editor::formats::{Part, Snippet};
 use std::process::Command;
 use std::thread;
 

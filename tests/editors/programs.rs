@@ -1,4 +1,4 @@
-//! The programs in `src/programs/`: below the pasted module each compiles and prints what its
+//! The programs in `src/tool/editor/programs/`: below the pasted module each compiles and prints what its
 //! first line says.
 
 use crate::{package, tool};
@@ -14,10 +14,11 @@ pub struct Program {
     pub output: String,
 }
 
-/// Reads `src/programs/x.rs`, whose first line is "// `input` prints `output`." with ` / ` for
+/// Reads `src/tool/editor/programs/x.rs`, whose first line is "// `input` prints `output`." with ` / ` for
 /// the end of a line.
 pub fn read(module: &str) -> Program {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/programs/{module}.rs"));
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/tool/editor/programs/{module}.rs"));
     let source = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let (first, code) = source.split_once('\n').expect("two lines");
     let example = first.strip_prefix("// `").and_then(|rest| rest.strip_suffix("`."));

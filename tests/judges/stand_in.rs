@@ -173,7 +173,7 @@ fn the_stand_in_compiles_everywhere_and_is_cut_to_what_is_used() {
     let text = format!(
         "#[path = {:?}] mod proconio;\npub use proconio::{{is_stdin_empty, marker, source}};\n\
          #[allow(unused)] use proconio::{{{names}}};\nfn main() {{}}\n",
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("src/proconio.rs")
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tool/bundle/proconio/source.rs")
     );
     let file = folder("alone").join("main.rs");
     fs::write(&file, text).expect("a temporary file");

@@ -1,26 +1,25 @@
 //! What a solver demands of the judge: crates, and the edition.
 
-use crate::bundle::{Bundle, Wish};
-use crate::diagnostic::{Problem, Result};
-use crate::judges::Judge;
-use crate::solver::{Solver, first_use};
-use crate::tokens::{Tokens, lex};
-use crate::{judges, stand_in};
+use crate::tool::bundle::proconio;
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::solver::{Solver, first_use};
+use crate::tool::target::Target;
+use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::{Delimiter, TokenTree};
 use std::ops::Range;
 
 /// Refuses what the judge does not have, and tells the crates that are needed of it.
-pub fn check(text: &str, solver: &Solver, wish: &Wish) -> Result<Vec<&'static str>> {
-    let judge = wish.judge;
+pub fn check(text: &str, solver: &Solver, target: &Target) -> Result<Vec<&'static str>> {
+    let judge = target.judge;
     let mut needed = Vec::new();
-    for (name, line) in judges::crates() {
+    for (name, line) in super::crates() {
         if solver.words.contains(&name) && judge.has(&name) && first_use(text, &name).is_some() {
             needed.push(line);
         }
     }
-    let known = judges::crates().map(|(name, _)| name);
-    for name in known.chain(wish.others.iter().cloned()) {
-        let stands_in = name == stand_in::CRATE;
+    let known = super::crates().map(|(name, _)| name);
+    for name in known.chain(target.others.iter().cloned()) {
+        let stands_in = name == proconio::CRATE;
         if stands_in || judge.has(&name) || !solver.words.contains(&name) {
             continue;
         }
@@ -42,19 +41,6 @@ pub fn check(text: &str, solver: &Solver, wish: &Wish) -> Result<Vec<&'static st
         return Err(Problem::new(title).at(range, label).help(help));
     }
     Ok(needed)
-}
-
-/// Refuses a bundle that is too big for the judge.
-pub fn check_size(bundle: &Bundle, judge: &Judge) -> Result<()> {
-    let (size, limit) = (bundle.text.len(), judge.limit.unwrap_or(usize::MAX));
-    if size <= limit {
-        return Ok(());
-    }
-    let [size, limit] = [size, limit].map(judges::bytes);
-    let title = format!("the bundle has {size}, and {} takes {limit}", judge.title);
-    let modules = bundle.modules.join(", ");
-    Err(Problem::new(title)
-        .help(format!("use fewer modules than {modules}, or shorten the solver")))
 }
 
 /// What a later edition brought: where, what it is called, and the edition.

@@ -1,10 +1,14 @@
 //! Compiles a bundle and runs it on samples, before anybody pastes it.
 
-use crate::bundle::Bundle;
-use crate::catalogue::Module;
-use crate::diagnostic::{Problem, Result};
-use crate::judges::{self, Judge};
-use crate::{compile, report, samples, trial};
+pub mod compile;
+pub mod report;
+pub mod samples;
+pub mod trial;
+
+use crate::tool::bundle::Bundle;
+use crate::tool::catalogue::Module;
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::judge::{self, Judge};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -48,7 +52,7 @@ pub fn prove(it: &Candidate, test: Option<&Option<PathBuf>>, modules: &[Module])
 
 /// The judge, and what it is to get.
 pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
-    let limit = judge.limit.map_or(String::new(), |limit| format!(" of {}", judges::bytes(limit)));
+    let limit = judge.limit.map_or(String::new(), |limit| format!(" of {}", judge::bytes(limit)));
     let modules = match bundle.modules.as_slice() {
         [] => "no modules".to_owned(),
         modules => modules.join(", "),

@@ -1,6 +1,6 @@
 //! Where the result goes: standard output, or a file that is replaced as a whole or not at all.
 
-use crate::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, reason};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -1,32 +1,7 @@
-//! What the judges have: the one table of facts, with the source and the date of each.
+//! The one table of facts about the judges, with the source and the date of each.
 
-use crate::diagnostic::{Problem, Result};
+use super::{Crates, Judge, KIB};
 
-pub struct Judge {
-    pub name: &'static str,
-    pub title: &'static str,
-    /// The version of rustc, where it is known.
-    pub rustc: &'static str,
-    pub edition: &'static str,
-    /// What rustc is called with; what cargo passes on, where the judge has crates.
-    pub flags: &'static [&'static str],
-    /// The most bytes that a solver may have.
-    pub limit: Option<usize>,
-    pub crates: Crates,
-    /// Does the judge run the file, or call a function of `Solution` in it?
-    pub runs: bool,
-    pub source: &'static str,
-}
-
-pub enum Crates {
-    None,
-    /// Those of AtCoder.
-    Many,
-    /// There are some, so nothing is refused.
-    Some,
-}
-
-const KIB: usize = 1 << 10;
 const FAST: &[&str] = &["-Copt-level=3"];
 const PLAIN: &[&str] = &["-O"];
 /// A survey of several judges.
@@ -181,7 +156,7 @@ pub const JUDGES: &[Judge] = &[
 ];
 
 /// From a public copy of the install script (2025-10).
-const ATCODER: &str = r#"
+pub const ATCODER: &str = r#"
 rpds = "=1.1.1"
 rand_xorshift = "=0.4.0"
 rand_xoshiro = "=0.7.0"
@@ -251,74 +226,3 @@ text_io = "=0.1.13"
 rustc-hash = "=2.1.1"
 smallvec = { version = "=1.15.1", features = ["const_generics", "const_new", "write", "union", "serde", "arbitrary"] }
 "#;
-
-/// Crates that some judge has: how a solver calls each, and its line in a Cargo.toml.
-pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
-    let lines = ATCODER.lines().filter(|line| !line.is_empty());
-    lines.map(|line| {
-        let package = line.split(' ').next().unwrap_or_default();
-        let name = match package {
-            "ac-library-rs" => "ac_library".to_owned(),
-            package => package.replace('-', "_"),
-        };
-        (name, line)
-    })
-}
-
-impl Judge {
-    /// Is this crate there, as far as is known?
-    pub fn has(&self, name: &str) -> bool {
-        match self.crates {
-            Crates::None => false,
-            Crates::Many => crates().any(|(known, _)| known == name),
-            // What a bundle can carry itself needs no luck.
-            Crates::Some => name != "proconio",
-        }
-    }
-}
-
-pub fn find(name: &str) -> Result<&'static Judge> {
-    let found = JUDGES.iter().find(|judge| judge.name == name);
-    found.ok_or_else(|| {
-        let distance = |judge: &&Judge| strsim::damerau_levenshtein(judge.name, name);
-        let near = JUDGES.iter().min_by_key(distance);
-        let hint = match near.filter(|judge| distance(judge) <= judge.name.len() / 3) {
-            Some(judge) => format!("; did you mean `{}`?", judge.name),
-            None => String::new(),
-        };
-        Problem::new(format!("no judge `{name}`{hint}"))
-            .help("`--judge` without a name lists them all")
-    })
-}
-
-/// All judges for the terminal.
-pub fn list() -> String {
-    let mut result = String::new();
-    for judge in JUDGES {
-        let limit = judge.limit.map_or("no known limit".to_owned(), bytes);
-        let rustc = match judge.rustc {
-            "" => "rustc of an unknown version".to_owned(),
-            rustc => format!("rustc {rustc}"),
-        };
-        let crates = match judge.crates {
-            Crates::None => "no crates",
-            Crates::Many => "many crates",
-            Crates::Some => "some crates",
-        };
-        let (name, title, edition) = (judge.name, judge.title, judge.edition);
-        result += &format!(
-            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}\n{:15} ({})\n",
-            "", judge.source
-        );
-    }
-    result
-}
-
-pub fn bytes(count: usize) -> String {
-    match count {
-        0..10_000 => format!("{count} bytes"),
-        count if count % KIB == 0 => format!("{} KiB", count / KIB),
-        count if count % 1000 == 0 => format!("{} kB", count / 1000),
-        count => format!("{:.1} KiB", count as f64 / KIB as f64),
-    }
-}

@@ -1,10 +1,12 @@
-//! Writing snippet files: for which editor, with which snippets, where to.
+//! Snippet files: for which editor, with which snippets, where to.
 
-use crate::bundle;
-use crate::catalogue::Module;
-use crate::diagnostic::{Problem, Result};
-use crate::editors::{EDITORS, Editor, Files, Part, Snippet};
-use crate::{output, template};
+pub mod formats;
+pub mod template;
+
+use crate::tool::catalogue::{self, Module};
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::editor::formats::{EDITORS, Editor, Files, Part, Snippet};
+use crate::tool::output;
 use std::path::Path;
 
 /// The editors, where each looks for snippets, and what there is to know.
@@ -21,7 +23,7 @@ fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
     let mut snippets = Vec::new();
     for module in modules {
         let description = format!("{} {}.", module.title(), module.time());
-        let text = bundle::paste(&[module.name.to_owned()], false, modules)?;
+        let text = catalogue::paste(&[module.name.to_owned()], false, modules)?;
         snippets.push(Snippet {
             trigger: module.name.to_owned(),
             description: description.clone(),
@@ -45,7 +47,7 @@ pub fn run(name: &str, wanted: &[String], target: Option<&Path>, modules: &[Modu
     let mut snippets = snippets(modules)?;
     for name in wanted {
         if !snippets.iter().any(|snippet| snippet.trigger == *name) {
-            return Err(bundle::unknown(name, modules));
+            return Err(catalogue::unknown(name, modules));
         }
     }
     snippets.retain(|snippet| wanted.is_empty() || wanted.contains(&snippet.trigger));

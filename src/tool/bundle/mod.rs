@@ -1,24 +1,16 @@
 //! Writing a bundle: the solver, edited where it must be, and the modules that it uses.
 
-use crate::catalogue::{self, Module};
-use crate::diagnostic::{Problem, Result};
-use crate::judges::Judge;
-use crate::solver::{self, MARKER, Solver};
-use crate::{conflicts, demands, fastout, module_text, stand_in};
+pub mod proconio;
+
+use self::proconio::fastout;
+use crate::tool::catalogue::{self, Module};
+use crate::tool::diagnostic::Result;
+use crate::tool::judge::demands;
+use crate::tool::solver::conflicts;
+use crate::tool::solver::{self, MARKER, Solver};
+use crate::tool::target::Target;
+use crate::tool::text::docs;
 use std::ops::Range;
-
-/// The name by which a solver calls the crate, and the bundle its module.
-pub const CRATE: &str = "nim_snippets";
-
-/// What there is to know about a bundle beside the solver.
-pub struct Wish<'a> {
-    /// How the solver calls this crate.
-    pub krate: &'a str,
-    /// The other crates of its package.
-    pub others: &'a [String],
-    pub docs: bool,
-    pub judge: &'a Judge,
-}
 
 pub struct Bundle {
     pub text: String,
@@ -31,8 +23,8 @@ pub struct Bundle {
 }
 
 /// The solver with what it uses and the judge lacks.
-pub fn bundle(text: &str, wish: &Wish, modules: &[Module]) -> Result<Bundle> {
-    let Wish { krate, judge, .. } = wish;
+pub fn bundle(text: &str, target: &Target, modules: &[Module]) -> Result<Bundle> {
+    let Target { krate, judge, .. } = target;
     let solver = solver::read(text, krate, MARKER)?;
     let used = used_modules(&solver, modules)?;
     for module in &used {
@@ -40,7 +32,7 @@ pub fn bundle(text: &str, wish: &Wish, modules: &[Module]) -> Result<Bundle> {
     }
     let new = match used.is_empty() && !solver.everything {
         true => String::new(),
-        false => block(&used, krate, wish.docs),
+        false => block(&used, krate, target.docs),
     };
     let mut edits = Vec::new();
     let mut blocks = vec![(solver.block.clone(), new)];
@@ -48,22 +40,22 @@ pub fn bundle(text: &str, wish: &Wish, modules: &[Module]) -> Result<Bundle> {
     edits.extend(solver.edits.iter().map(inserted));
 
     let own = blank(text, &solver.block);
-    if solver.words.contains(stand_in::CRATE) {
-        let lacking = !judge.has(stand_in::CRATE);
-        match solver::read(&own, stand_in::CRATE, stand_in::MARKER) {
+    if solver.words.contains(proconio::CRATE) {
+        let lacking = !judge.has(proconio::CRATE);
+        match solver::read(&own, proconio::CRATE, proconio::MARKER) {
             Ok(reads) if lacking => {
                 edits.extend(reads.edits.iter().map(inserted));
                 edits.extend(fastout::edits(&blank(&own, &reads.block))?);
-                blocks.push((reads.block.clone(), stand_in::block(&reads)?));
+                blocks.push((reads.block.clone(), proconio::block(&reads)?));
             }
             Ok(reads) if reads.block.is_some() => blocks.push((reads.block, String::new())),
-            Err(problem) if lacking && solver::first_use(&own, stand_in::CRATE).is_some() => {
+            Err(problem) if lacking && solver::first_use(&own, proconio::CRATE).is_some() => {
                 return Err(problem);
             }
             _ => {}
         }
     }
-    let crates = demands::check(&own, &solver, wish)?;
+    let crates = demands::check(&own, &solver, target)?;
     let (text, kept) = insert(text, edits, blocks);
     let names = used.iter().map(|module| module.name);
     let modules = names.collect();
@@ -79,33 +71,11 @@ fn blank(text: &str, place: &Option<Range<usize>>) -> String {
     text
 }
 
-/// The modules by name, each once, ready to be pasted anywhere.
-pub fn paste(names: &[String], docs: bool, modules: &[Module]) -> Result<String> {
-    let mut blocks: Vec<String> = Vec::new();
-    for name in names {
-        let module = catalogue::find(modules, name).ok_or_else(|| unknown(name, modules))?;
-        let block = module_text::block(module, "", docs, 0);
-        let block = format!("#[allow(dead_code)]\n{block}");
-        if !blocks.contains(&block) {
-            blocks.push(block);
-        }
-    }
-    Ok(blocks.join("\n"))
-}
-
-pub fn unknown(name: &str, modules: &[Module]) -> Problem {
-    let hint = match catalogue::suggest(modules, name) {
-        Some(module) => format!("; did you mean `{}`?", module.name),
-        None => String::new(),
-    };
-    Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh --list` shows them all")
-}
-
 /// The modules that the solver uses, in alphabetical order.
 fn used_modules<'a>(solver: &Solver, modules: &'a [Module]) -> Result<Vec<&'a Module>> {
     for (name, range) in &solver.uses {
         if catalogue::find(modules, name).is_none() {
-            return Err(unknown(name, modules).at(range.clone(), ""));
+            return Err(catalogue::unknown(name, modules).at(range.clone(), ""));
         }
     }
     let named = |module: &&Module| {
@@ -118,13 +88,14 @@ fn used_modules<'a>(solver: &Solver, modules: &'a [Module]) -> Result<Vec<&'a Mo
 }
 
 /// The marker and the modules.
-fn block(used: &[&Module], krate: &str, docs: bool) -> String {
+fn block(used: &[&Module], krate: &str, with_docs: bool) -> String {
     if used.is_empty() {
         return format!("#[allow(dead_code)]\nmod {krate} {{}}\n");
     }
     let version = |module: &&Module| format!("{}@{}", module.name, module.hash());
     let versions: Vec<String> = used.iter().map(version).collect();
-    let texts = used.iter().map(|module| module_text::block(module, "pub ", docs, 1));
+    let texts =
+        used.iter().map(|module| docs::block(module.name, &module.source, "pub ", with_docs, 1));
     let texts: Vec<String> = texts.collect();
     format!(
         "{MARKER} {}\n#[allow(dead_code)]\nmod {krate} {{\n{}}}\n",

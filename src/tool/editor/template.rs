@@ -1,7 +1,7 @@
 //! A module's use, `src/programs/x.rs`: a whole `fn main` whose names and answers are tab stops.
 
-use crate::editors::Part;
-use crate::tokens::{Tokens, lex};
+use crate::tool::editor::formats::Part;
+use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::TokenTree;
 use std::collections::HashMap;
 use std::ops::Range;

@@ -1,8 +1,8 @@
 //! What a bundle has in the place of proconio's attribute `fastout`.
 
-use crate::diagnostic::{Problem, Result};
-use crate::stand_in::CRATE;
-use crate::tokens::{Tokens, lex};
+use crate::tool::bundle::proconio::CRATE;
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::Delimiter;
 use std::ops::Range;
 
@@ -92,14 +92,14 @@ fn prune(import: &Tokens, inside: bool, edits: &mut Vec<(Range<usize>, String)>)
         let entries = group.split_at_commas();
         let mut gone = Vec::new();
         for entry in &entries {
-            gone.push(entry.len() > 0 && prune(entry, inside, edits)?);
+            gone.push(!entry.is_empty() && prune(entry, inside, edits)?);
         }
-        if gone.iter().zip(&entries).all(|(&gone, entry)| gone || entry.len() == 0) {
+        if gone.iter().zip(&entries).all(|(&gone, entry)| gone || entry.is_empty()) {
             return Ok(gone.contains(&true));
         }
         for (k, entry) in entries.iter().enumerate().filter(|&(k, _)| gone[k]) {
             let range = entry.range(0).start..entry.range(entry.len() - 1).end;
-            let next = entries.get(k + 1).filter(|next| next.len() > 0);
+            let next = entries.get(k + 1).filter(|next| !next.is_empty());
             let earlier = (0..k).rev().find(|&j| !gone[j]);
             let range = match (next, earlier) {
                 (Some(next), _) => range.start..next.range(0).start,

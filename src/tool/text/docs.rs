@@ -1,17 +1,15 @@
 //! A module as it is pasted: without docs, and indented.
 
-use crate::catalogue::Module;
-use crate::tokens::{Tokens, lex};
+use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 
 /// `mod x { … }` after `visibility`, indented by `depth` steps.
-pub fn block(module: &Module, visibility: &str, docs: bool, depth: usize) -> String {
+pub fn block(name: &str, source: &str, visibility: &str, docs: bool, depth: usize) -> String {
     let source = match docs {
-        true => module.source.clone(),
-        false => without_docs(&module.source),
+        true => source.to_owned(),
+        false => without_docs(source),
     };
-    let name = module.name;
     let body = source.trim_end();
     indent(&format!("{visibility}mod {name} {{\n"), depth)
         + &indent(body, depth + 1)

@@ -1,7 +1,7 @@
 //! Runs a program on samples, and shows what is wrong.
 
-use crate::diagnostic::reason;
-use crate::samples::{Case, Compare, Suite};
+use crate::tool::diagnostic::reason;
+use crate::tool::proof::samples::{Case, Compare, Suite};
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};

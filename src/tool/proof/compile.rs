@@ -1,8 +1,8 @@
 //! Compiles a bundle as the judge does, with the compiler that is installed here.
 
-use crate::bundle::Bundle;
-use crate::diagnostic::{Problem, Result, reason};
-use crate::judges::Judge;
+use crate::tool::bundle::Bundle;
+use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::judge::Judge;
 use serde_json::Value;
 use std::env;
 use std::fs::{self, File};
@@ -12,7 +12,7 @@ use std::process::{Command, Output};
 use tempfile::TempDir;
 
 /// The versions that this tool was tested with.
-static LOCK: &str = include_str!("../Cargo.lock");
+static LOCK: &str = include_str!("../../../Cargo.lock");
 
 /// What the compiler made of a bundle.
 pub struct Compiled {

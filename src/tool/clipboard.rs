@@ -1,6 +1,6 @@
 //! Copies a text to the clipboard, by what there is on this machine.
 
-use crate::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result};
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};

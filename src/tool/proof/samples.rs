@@ -1,6 +1,6 @@
 //! The samples of a problem, as this project, online-judge-tools and cargo-compete keep them.
 
-use crate::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, reason};
 use saphyr::{LoadableYamlNode, Yaml};
 use std::ffi::OsStr;
 use std::fs;

@@ -1,10 +1,13 @@
 //! The command line.
 
-use crate::bundle::{self, CRATE, Wish};
-use crate::catalogue::{self, Module};
-use crate::diagnostic::{self, Problem, Result, called, reason};
-use crate::proof::{self, Candidate};
-use crate::{clipboard, demands, editor_files, judges, list, manifest, output};
+use crate::tool::bundle;
+use crate::tool::catalogue::list;
+use crate::tool::catalogue::{self, Module};
+use crate::tool::diagnostic::{self, Problem, Result, called, reason};
+use crate::tool::proof::{self, Candidate};
+use crate::tool::solver::manifest;
+use crate::tool::target::{CRATE, Target};
+use crate::tool::{clipboard, editor, judge, output};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -68,9 +71,7 @@ pub fn main() -> ExitCode {
     let args = args.unwrap_or_else(|error| error.exit());
     let target = args.output.as_deref().filter(|path| *path != Path::new("-"));
     let done = match &args.editor {
-        Some(Some(editor)) => {
-            editor_files::run(editor, &args.inputs, target, &catalogue::modules())
-        }
+        Some(Some(editor)) => editor::run(editor, &args.inputs, target, &catalogue::modules()),
         _ => run(&args).and_then(|result| write(&result, &args, target)),
     };
     match done {
@@ -114,10 +115,10 @@ fn run(args: &Args) -> Result<Answer> {
         return list::list(&words.join(" "), &modules).map(Answer::from);
     }
     if args.editor.is_some() {
-        return Ok(editor_files::list().into());
+        return Ok(editor::list().into());
     }
     if let Some(None) = args.judge {
-        return Ok(judges::list().into());
+        return Ok(judge::list().into());
     }
     match args.inputs.as_slice() {
         [] => Err(Problem::new("neither a solver nor a snippet is named")
@@ -132,7 +133,7 @@ fn run(args: &Args) -> Result<Answer> {
             }
             None => {
                 let file = inputs.iter().find(|input| Path::new(input).is_file());
-                let pasted = bundle::paste(inputs, args.docs, &modules);
+                let pasted = catalogue::paste(inputs, args.docs, &modules);
                 pasted.map(Answer::from).map_err(|problem| match file {
                     Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
                     None => problem,
@@ -158,15 +159,15 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
         return Err(Problem::new(format!("`{path}` is empty")));
     }
     let judge = match &args.judge {
-        Some(Some(name)) => judges::find(name)?,
-        _ => &judges::JUDGES[0],
+        Some(Some(name)) => judge::find(name)?,
+        _ => &judge::table::JUDGES[0],
     };
     let manifest = manifest::find(Path::new(file))?;
     let krate = manifest.krate.as_deref().unwrap_or(CRATE);
-    let wish = Wish { krate, others: &manifest.others, docs: args.docs, judge };
+    let target = Target { krate, others: &manifest.others, docs: args.docs, judge };
     let bundle =
-        bundle::bundle(&text, &wish, modules).map_err(|problem| problem.in_file(path, &text))?;
-    demands::check_size(&bundle, judge)?;
+        bundle::bundle(&text, &target, modules).map_err(|problem| problem.in_file(path, &text))?;
+    judge.check_size(bundle.text.len(), &bundle.modules)?;
     if args.check || args.test.is_some() {
         let candidate = Candidate { path, text: &text, bundle: &bundle, judge };
         proof::prove(&candidate, args.test.as_ref(), modules)?;

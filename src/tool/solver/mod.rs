@@ -1,8 +1,11 @@
 //! Reading a solver: which modules it uses, and what has to be edited so that the bundle finds
 //! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
 
-use crate::diagnostic::{Problem, Result};
-use crate::tokens::{Tokens, lex};
+pub mod conflicts;
+pub mod manifest;
+
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -232,7 +235,7 @@ impl<'a> Reader<'a> {
         let (start, macro_use) = attributes_of(tokens, i);
         if name == self.krate {
             let block = tokens.range(start).start..tokens.range(i + 2).end;
-            let block = self.marked(block, content.len() == 0);
+            let block = self.marked(block, content.is_empty());
             if !place.root || block.is_none() || self.solver.block.is_some() {
                 self.solver.shadowed = true;
                 let title = format!("this `mod {name}` is in the bundle's way");

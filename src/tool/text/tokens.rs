@@ -25,6 +25,10 @@ impl Tokens {
         self.0.len()
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub fn get(&self, i: usize) -> Option<&TokenTree> {
         self.0.get(i)
     }

@@ -1,6 +1,6 @@
 //! How the package of a solver calls this crate, and which others it has.
 
-use crate::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, reason};
 use std::fs;
 use std::path::Path;
 use toml::{Table, Value};

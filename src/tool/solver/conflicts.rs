@@ -1,9 +1,9 @@
 //! What a solver says about the whole file, and so about the modules at its end.
 
-use crate::catalogue::Module;
-use crate::diagnostic::{Problem, Result};
-use crate::solver::Solver;
-use crate::tokens::{Tokens, lex};
+use crate::tool::catalogue::Module;
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::solver::Solver;
+use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::TokenStream;
 use std::collections::HashSet;
 

@@ -1,10 +1,10 @@
 //! The compiler's messages about a bundle, shown where the user wrote what they are about: in the
 //! solver, or in the file of a module.
 
-use crate::bundle::Bundle;
-use crate::catalogue::{self, Module};
-use crate::diagnostic::renderer;
-use crate::solver::MARKER;
+use crate::tool::bundle::Bundle;
+use crate::tool::catalogue::{self, Module};
+use crate::tool::diagnostic::renderer;
+use crate::tool::solver::MARKER;
 use annotate_snippets::{AnnotationKind, Group, Level, Snippet};
 use serde_json::Value;
 use std::ops::Range;

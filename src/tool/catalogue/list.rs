@@ -1,7 +1,8 @@
 //! The catalogue for the terminal.
 
-use crate::catalogue::{Module, search};
-use crate::diagnostic::{Problem, Result};
+use crate::tool::catalogue::Module;
+use crate::tool::catalogue::search::search;
+use crate::tool::diagnostic::{Problem, Result};
 use std::io::{self, IsTerminal};
 
 /// The modules that fit the query by theme, each with its first line.

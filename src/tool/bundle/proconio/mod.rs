@@ -1,16 +1,17 @@
 //! What a bundle carries where the judge lacks the crate proconio: those of its names that the
 //! solver uses, with std only, and in the place of `#[fastout]` what it stands for.
 
-use crate::catalogue::Module;
-use crate::diagnostic::{Problem, Result};
-use crate::module_text;
-use crate::solver::Solver;
+pub mod fastout;
+
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::solver::Solver;
+use crate::tool::text::docs;
 use std::collections::HashSet;
 
 pub const CRATE: &str = "proconio";
 /// The line above the stand-in.
 pub const MARKER: &str = "// proconio:";
-static SOURCE: &str = include_str!("proconio.rs");
+static SOURCE: &str = include_str!("source.rs");
 
 /// What the solver may import from the crate.
 const NAMES: &[&str] =
@@ -32,14 +33,7 @@ pub fn block(solver: &Solver) -> Result<String> {
     if !used && !solver.everything {
         return Ok(String::new());
     }
-    let module = Module {
-        name: CRATE,
-        theme: "",
-        aliases: Vec::new(),
-        source: part(&solver.words),
-        program: String::new(),
-    };
-    let text = module_text::block(&module, "", false, 0);
+    let text = docs::block(CRATE, &part(&solver.words), "", false, 0);
     Ok(format!(
         "{MARKER} what this solver uses of the crate, with std only\n#[allow(unused)]\n{text}"
     ))

@@ -1,0 +1,110 @@
+//! The modules, carried inside the binary.
+
+pub mod list;
+pub mod search;
+
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::text::docs;
+use include_dir::{Dir, include_dir};
+
+static SNIPPETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/snippets");
+static PROGRAMS: Dir = include_dir!("$CARGO_MANIFEST_DIR/src/tool/editor/programs");
+/// What the catalogue in `src/lib.rs` says of a module.
+pub struct Entry {
+    pub name: &'static str,
+    pub theme: &'static str,
+    /// The names under which people search for it.
+    pub aliases: &'static [&'static str],
+}
+
+pub struct Module {
+    pub name: &'static str,
+    pub theme: &'static str,
+    pub aliases: &'static [&'static str],
+    /// The file.
+    pub source: String,
+    /// A whole program that uses the module.
+    pub program: String,
+}
+
+impl Module {
+    /// The first line of the header: the name of the game and its rules.
+    pub fn title(&self) -> &str {
+        let first = self.source.lines().next().unwrap_or_default();
+        first.strip_prefix("//! ").unwrap_or_default()
+    }
+
+    /// How long it takes, in short: the header's `Time` up to the first semicolon or sentence's end.
+    pub fn time(&self) -> String {
+        let header = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        let mut lines = header.skip_while(|line| !line.starts_with(" - Time: "));
+        let first = lines.next().unwrap_or_default().trim_start_matches(" - Time: ");
+        let rest = lines.map_while(|line| line.strip_prefix("   "));
+        let time: Vec<&str> = std::iter::once(first).chain(rest).collect();
+        let time = time.join(" ");
+        let short = time.split(';').next().and_then(|time| time.split(". ").next());
+        short.unwrap_or_default().trim_end_matches('.').to_owned()
+    }
+
+    /// The eight hex digits that tell one version of the module from another.
+    pub fn hash(&self) -> String {
+        format!("{:08x}", crc32fast::hash(self.source.as_bytes()))
+    }
+}
+
+/// All modules in the order of `src/lib.rs`, which is grouped by theme.
+pub fn modules() -> Vec<Module> {
+    let module = |entry: &Entry| Module {
+        name: entry.name,
+        theme: entry.theme,
+        aliases: entry.aliases,
+        source: read(&SNIPPETS, entry.name),
+        program: read(&PROGRAMS, entry.name),
+    };
+    crate::CATALOGUE.iter().map(module).collect()
+}
+
+/// The file of a module, with plain line feeds whatever git made of them.
+fn read(folder: &Dir, name: &str) -> String {
+    let file = folder.get_file(format!("{name}.rs"));
+    let text = file.and_then(|file| file.contents_utf8());
+    text.unwrap_or_default().replace("\r\n", "\n")
+}
+
+pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
+    modules.iter().find(|module| module.name == name)
+}
+
+/// The module that was probably meant by a name that no module has.
+pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
+    let distance = |module: &&Module| strsim::damerau_levenshtein(module.name, name);
+    let nearest = modules.iter().min_by_key(distance);
+    let near = nearest.filter(|module| distance(module) <= name.chars().count().max(3) / 3);
+    let called = |module: &&Module| {
+        let alias = |alias: &&str| search::fold(alias) == search::fold(name);
+        module.name.contains(name) || module.aliases.iter().any(alias)
+    };
+    near.or_else(|| modules.iter().find(called))
+}
+
+/// The modules by name, each once, ready to be pasted anywhere.
+pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<String> {
+    let mut blocks: Vec<String> = Vec::new();
+    for name in names {
+        let module = find(modules, name).ok_or_else(|| unknown(name, modules))?;
+        let block = docs::block(module.name, &module.source, "", with_docs, 0);
+        let block = format!("#[allow(dead_code)]\n{block}");
+        if !blocks.contains(&block) {
+            blocks.push(block);
+        }
+    }
+    Ok(blocks.join("\n"))
+}
+
+pub fn unknown(name: &str, modules: &[Module]) -> Problem {
+    let hint = match suggest(modules, name) {
+        Some(module) => format!("; did you mean `{}`?", module.name),
+        None => String::new(),
+    };
+    Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh --list` shows them all")
+}
