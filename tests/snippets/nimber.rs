@@ -128,7 +128,7 @@ fn roots() {
     }
     assert!(solvable > 0);
     let unsolvable = nimber::solve_quadratic(1, 1 << 63);
-    assert_eq!(unsolvable, []);
+    assert_eq!(unsolvable, [0u64; 0]);
     assert_eq!(nimber::solve_quadratic(0, 0), [0]);
     assert_eq!(nimber::solve_quadratic(1, 0), [0, 1]);
     assert_eq!(nimber::solve_quadratic(u64::MAX, 0), [0, u64::MAX]);
