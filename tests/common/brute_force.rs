@@ -9,45 +9,48 @@ use std::hash::Hash;
 /// each leads to.
 type Options<'a, P, M> = Box<dyn Fn(&P) -> Vec<(M, P)> + 'a>;
 
+/// Who wins when the player to move has no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Convention {
+    /// The other player: whoever cannot move loses.
+    Normal,
+    /// The player to move: whoever cannot move wins.
+    Misere,
+}
+
 /// An impartial game, given by nothing but its options.
 pub struct Rules<'a, P, M> {
     options: Options<'a, P, M>,
-    wins: HashMap<P, bool>,
-    misere_wins: HashMap<P, bool>,
+    won: HashMap<(Convention, P), bool>,
     grundy: HashMap<P, u64>,
 }
 
 impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
     pub fn new(options: impl Fn(&P) -> Vec<(M, P)> + 'a) -> Self {
-        Rules {
-            options: Box::new(options),
-            wins: HashMap::new(),
-            misere_wins: HashMap::new(),
-            grundy: HashMap::new(),
-        }
+        Rules { options: Box::new(options), won: HashMap::new(), grundy: HashMap::new() }
     }
 
-    /// Does the player to move win when the player without a move loses?
+    /// Does the player to move win?
+    pub fn is_won(&mut self, convention: Convention, position: &P) -> bool {
+        let key = (convention, position.clone());
+        if let Some(&known) = self.won.get(&key) {
+            return known;
+        }
+        let options = (self.options)(position);
+        let won = match options.is_empty() {
+            true => convention == Convention::Misere,
+            false => options.iter().any(|(_, option)| !self.is_won(convention, option)),
+        };
+        self.won.insert(key, won);
+        won
+    }
+
     pub fn wins(&mut self, position: &P) -> bool {
-        if let Some(&known) = self.wins.get(position) {
-            return known;
-        }
-        let options = (self.options)(position);
-        let wins = options.iter().any(|(_, option)| !self.wins(option));
-        self.wins.insert(position.clone(), wins);
-        wins
+        self.is_won(Convention::Normal, position)
     }
 
-    /// Does the player to move win when the player without a move wins?
     pub fn misere_wins(&mut self, position: &P) -> bool {
-        if let Some(&known) = self.misere_wins.get(position) {
-            return known;
-        }
-        let options = (self.options)(position);
-        let wins =
-            options.is_empty() || options.iter().any(|(_, option)| !self.misere_wins(option));
-        self.misere_wins.insert(position.clone(), wins);
-        wins
+        self.is_won(Convention::Misere, position)
     }
 
     /// The mex of the Grundy values of the options.
@@ -62,37 +65,34 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         mex
     }
 
-    /// The first two laws in normal play: `wins` is the outcome, and `winning_moves` are exactly
-    /// the moves to lost positions, each once, in the promised order.
-    pub fn check(&mut self, position: &P, wins: bool, winning_moves: impl IntoIterator<Item = M>) {
-        assert_eq!(wins, self.wins(position), "wins({position:?})");
-        let mut expected = (self.options)(position);
-        expected.retain(|(_, option)| !self.wins(option));
-        Self::compare(position, winning_moves, expected);
-    }
-
-    /// The first two laws in misère play.
-    pub fn check_misere(
+    /// The first two laws: `wins` is the outcome, and `winning_moves` are exactly the moves to
+    /// lost positions, each once, in the promised order.
+    pub fn check_outcome(
         &mut self,
+        convention: Convention,
         position: &P,
         wins: bool,
         winning_moves: impl IntoIterator<Item = M>,
     ) {
-        assert_eq!(wins, self.misere_wins(position), "misere wins({position:?})");
+        assert_eq!(wins, self.is_won(convention, position), "{convention:?}: wins({position:?})");
         let mut expected = (self.options)(position);
-        expected.retain(|(_, option)| !self.misere_wins(option));
-        Self::compare(position, winning_moves, expected);
+        expected.retain(|(_, option)| !self.is_won(convention, option));
+        let moves: Vec<M> = winning_moves.into_iter().collect();
+        let expected: Vec<M> = expected.into_iter().map(|(label, _)| label).collect();
+        assert_eq!(moves, expected, "{convention:?}: winning_moves({position:?})");
+    }
+
+    pub fn check(&mut self, position: &P, wins: bool, moves: impl IntoIterator<Item = M>) {
+        self.check_outcome(Convention::Normal, position, wins, moves);
+    }
+
+    pub fn check_misere(&mut self, position: &P, wins: bool, moves: impl IntoIterator<Item = M>) {
+        self.check_outcome(Convention::Misere, position, wins, moves);
     }
 
     /// The third law: the Grundy value is the mex of the options' values.
     pub fn check_grundy(&mut self, position: &P, grundy: u64) {
         assert_eq!(grundy, self.grundy(position), "grundy({position:?})");
-    }
-
-    fn compare(position: &P, moves: impl IntoIterator<Item = M>, expected: Vec<(M, P)>) {
-        let moves: Vec<M> = moves.into_iter().collect();
-        let expected: Vec<M> = expected.into_iter().map(|(label, _)| label).collect();
-        assert_eq!(moves, expected, "winning moves of {position:?}");
     }
 }
 

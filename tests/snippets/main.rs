@@ -4,6 +4,8 @@
 mod brute_force;
 #[path = "../common/graph.rs"]
 mod graph;
+#[path = "../common/large.rs"]
+mod large;
 #[path = "../common/nimber_laws.rs"]
 mod nimber_laws;
 #[path = "../common/number.rs"]

@@ -1,5 +1,8 @@
-use crate::brute_force::{Rules, cut, cuts, small_heaps};
-use crate::random::Random;
+use proptest::prelude::*;
+
+use crate::brute_force::Convention::Normal;
+use crate::brute_force::{Rules, cuts, small_heaps};
+use crate::large::Large;
 use nim_snippets::nim;
 
 #[test]
@@ -13,12 +16,10 @@ fn laws() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..200 {
-        let heaps: Vec<u64> = (0..n % 20).map(|_| random.stones()).collect();
-        assert_eq!(nim::wins(&heaps), nim::winning_moves(&heaps).next().is_some());
-        for winning in nim::winning_moves(&heaps) {
-            assert!(!nim::wins(&cut(&heaps, winning)));
-        }
-    }
+    let heaps = Large::heaps(0..20, Just(()));
+    heaps.check(
+        Normal,
+        |heaps, ()| nim::wins(heaps),
+        |heaps, ()| nim::winning_moves(heaps).collect(),
+    );
 }

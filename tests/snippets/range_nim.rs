@@ -1,4 +1,9 @@
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
+use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::{bounded_nim, range_nim};
 
@@ -63,24 +68,29 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(3);
-    for n in 0..2000 {
-        let heaps: Vec<u64> = (0..n % 6).map(|_| random.stones()).collect();
-        let (a, b) = (random.stones().max(1), random.stones().max(1));
-        let (min, max) = (a.min(b), a.max(b));
-        let wins = |heaps: &[u64]| range_nim::wins(heaps, min, max);
-        let misere_wins = |heaps: &[u64]| range_nim::misere_wins(heaps, min, max);
-        assert_eq!(wins(&heaps), range_nim::winning_moves(&heaps, min, max).next().is_some());
-        assert_eq!(wins(&heaps), range_nim::count_winning_moves(&heaps, min, max) > 0);
-        for winning in range_nim::winning_moves(&heaps, min, max).take(10) {
-            let after = cut(&heaps, winning);
-            assert!((min..=max).contains(&(heaps[winning.0] - winning.1)) && !wins(&after));
-        }
-        let finished = heaps.iter().all(|&heap| heap < min);
-        let has_move = range_nim::misere_winning_moves(&heaps, min, max).next().is_some();
-        assert_eq!(misere_wins(&heaps), has_move || finished);
-        for winning in range_nim::misere_winning_moves(&heaps, min, max).take(10) {
-            assert!(!misere_wins(&cut(&heaps, winning)));
-        }
-    }
+    use range_nim::*;
+    let bounds = (stones(), stones()).prop_map(|(a, b)| (a.min(b).max(1), a.max(b).max(1)));
+    let games = Large::new(
+        (vec(stones(), 0..6), bounds),
+        |heaps, (min, _)| heaps.iter().all(|&heap| heap < min),
+        |heaps, (min, max), &(i, left)| {
+            assert!((min..=max).contains(&(heaps[i] - left)));
+            cut(heaps, (i, left))
+        },
+    );
+    games.check(
+        Normal,
+        |heaps, (min, max)| wins(heaps, min, max),
+        |heaps, (min, max)| winning_moves(heaps, min, max).take(10).collect(),
+    );
+    games.check(
+        Misere,
+        |heaps, (min, max)| misere_wins(heaps, min, max),
+        |heaps, (min, max)| misere_winning_moves(heaps, min, max).take(10).collect(),
+    );
+    games.for_all(|heaps, (min, max)| {
+        let count = count_winning_moves(heaps, min, max);
+        prop_assert_eq!(count > 0, wins(heaps, min, max));
+        Ok(())
+    });
 }

@@ -1,0 +1,90 @@
+//! The laws on positions that are too large for brute force.
+
+use std::fmt::Debug;
+use std::ops::Range;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+
+use crate::brute_force::{Convention, Cut, cut};
+
+type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
+type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
+
+/// Random positions of a game with random parameters of its rules, always the same ones, and what
+/// a move makes of a position.
+pub struct Large<P, R, M> {
+    games: BoxedStrategy<(P, R)>,
+    is_over: IsOver<P, R>,
+    play: Play<P, R, M>,
+}
+
+impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd> Large<P, R, M> {
+    /// `is_over` matters in misère play only. `play` also checks that the move is legal.
+    pub fn new(
+        games: impl Strategy<Value = (P, R)> + 'static,
+        is_over: impl Fn(&P, R) -> bool + 'static,
+        play: impl Fn(&P, R, &M) -> P + 'static,
+    ) -> Self {
+        Large { games: games.boxed(), is_over: Box::new(is_over), play: Box::new(play) }
+    }
+
+    /// Checks a law of a module's own.
+    #[track_caller]
+    pub fn for_all(&self, law: impl Fn(&P, R) -> Result<(), TestCaseError>) {
+        for_all(&self.games, |(position, rule)| law(position, rule.clone()));
+    }
+
+    /// A position is won iff there is a winning move or, in misère play, no move at all. Winning
+    /// moves ascend, each once, and lead to lost positions. Of many moves the first few will do.
+    #[track_caller]
+    pub fn check(
+        &self,
+        convention: Convention,
+        wins: impl Fn(&P, R) -> bool,
+        winning_moves: impl Fn(&P, R) -> Vec<M>,
+    ) {
+        for_all(&self.games, |(position, rule)| {
+            let moves = winning_moves(position, rule.clone());
+            let won_by_end =
+                convention == Convention::Misere && (self.is_over)(position, rule.clone());
+            prop_assert!(!won_by_end || moves.is_empty(), "the end, but moves {:?}", moves);
+            let won = won_by_end || !moves.is_empty();
+            prop_assert_eq!(wins(position, rule.clone()), won, "winning moves are {:?}", moves);
+            prop_assert!(moves.is_sorted_by(|a, b| a < b), "out of order: {:?}", moves);
+            for winning in &moves {
+                let after = (self.play)(position, rule.clone(), winning);
+                prop_assert!(!wins(&after, rule.clone()), "{:?} does not win", winning);
+            }
+            Ok(())
+        });
+    }
+}
+
+impl<R: Clone + Debug + 'static> Large<Vec<u64>, R, Cut> {
+    /// Heaps that a move cuts down.
+    pub fn heaps(count: Range<usize>, rules: impl Strategy<Value = R> + 'static) -> Self {
+        let is_over = |heaps: &Vec<u64>, _| heaps.iter().all(|&heap| heap == 0);
+        Large::new((vec(stones(), count), rules), is_over, |heaps, _, &m| cut(heaps, m))
+    }
+}
+
+/// Numbers of all magnitudes: small ones, huge ones and `u64::MAX` all come up.
+pub fn stones() -> impl Strategy<Value = u64> {
+    let any_magnitude = (any::<u64>(), 0..64).prop_map(|(n, bits)| n >> (63 - bits));
+    prop_oneof![1 => 0..4_u64, 6 => any_magnitude, 1 => (0..4_u64).prop_map(|n| u64::MAX - n)]
+}
+
+/// Checks 256 random values, and reports the simplest that fails.
+#[track_caller]
+pub fn for_all<S: Strategy>(values: &S, check: impl Fn(&S::Value) -> Result<(), TestCaseError>) {
+    let config = Config { failure_persistence: None, ..Config::default() };
+    let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let result = TestRunner::new_with_rng(config, seed).run(values, |value| check(&value));
+    match result {
+        Ok(()) => (),
+        Err(TestError::Fail(reason, value)) => panic!("{value:?}: {reason}"),
+        Err(TestError::Abort(reason)) => panic!("{reason}"),
+    }
+}
