@@ -17,6 +17,7 @@ const EXAMPLES: &str = "\
 Examples:
   ./bundle.sh main.rs > submit.rs    one file to submit
   ./bundle.sh nim                    a snippet to paste
+  ./bundle.sh nim_main               a whole program with it, to start from
   ./bundle.sh --list last stone      what there is about this
   ./bundle.sh main.rs --judge codeforces --test --copy
                                      proved on the samples, ready to paste
@@ -132,6 +133,11 @@ fn run(args: &Args) -> Result<Answer> {
                 Err(Problem::new(title).help("`./bundle.sh main.rs --check`"))
             }
             None => {
+                if let [name] = inputs
+                    && let Some(program) = editor::program(name, args.docs, &modules)
+                {
+                    return Ok(program.into());
+                }
                 let file = inputs.iter().find(|input| Path::new(input).is_file());
                 let pasted = catalogue::paste(inputs, args.docs, &modules);
                 pasted.map(Answer::from).map_err(|problem| match file {

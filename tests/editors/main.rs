@@ -9,6 +9,7 @@ mod module;
 #[path = "../common/package.rs"]
 mod package;
 mod programs;
+mod tree;
 
 use expansion::{Case, DRIVERS, Driver};
 use nim_snippets::tool::editor::formats::{Part, Snippet};
@@ -30,7 +31,11 @@ fn cases() -> Vec<Case> {
         let text = tool(&[&module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
         let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
-        let program = Case { trigger, stops, text: programs::read(&module.name).code, typed };
+        let program = tool(&[&trigger]).trim_end().to_owned();
+        let import = format!("use nim_snippets::{};\n", module.name);
+        let code = programs::read(&module.name).code.replacen(&import, "", 1);
+        assert_eq!(program, format!("{code}\n\n{text}"));
+        let program = Case { trigger, stops, text: program, typed };
         [Case { trigger: module.name, stops: 0, typed: text.clone(), text }, program]
     };
     module::all().into_iter().flat_map(case).collect()

@@ -1,5 +1,4 @@
-//! The programs in `src/tool/editor/programs/`: below the pasted module each compiles and prints what its
-//! first line says.
+//! The programs in `src/tool/editor/programs/`: each compiles and prints what its first line says.
 
 use crate::{package, tool};
 use std::io::Write;
@@ -72,10 +71,10 @@ fn every_program_compiles_and_prints_what_it_says() {
     let cases = crate::cases();
     let mut texts = Vec::new();
     for (module, case) in modules.iter().zip(cases.chunks(2)) {
-        let [module_case, main_case] = case else { panic!("two snippets each") };
+        let [_, main_case] = case else { panic!("two snippets each") };
         let name = &module.name;
-        texts.push((format!("pasted_{name}"), format!("{}\n{}", module_case.text, main_case.text)));
-        texts.push((format!("typed_{name}"), format!("{}\n{}", module_case.text, main_case.typed)));
+        texts.push((format!("pasted_{name}"), main_case.text.clone()));
+        texts.push((format!("typed_{name}"), main_case.typed.clone()));
     }
     let binary = build(&texts);
     for module in &modules {
@@ -89,10 +88,12 @@ fn every_program_compiles_and_prints_what_it_says() {
 #[test]
 fn a_program_works_with_the_crate_as_well() {
     for module in crate::module::all() {
-        let solver = format!("use nim_snippets::{};\n{}", module.name, read(&module.name).code);
+        let solver = read(&module.name).code;
+        assert!(solver.contains(&format!("use nim_snippets::{};\n", module.name)), "{solver}");
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("main.rs");
         fs::write(&file, &solver).expect("writable");
         let bundle = tool(&[file.to_str().expect("UTF-8")]);
         assert!(bundle.starts_with(&solver), "{}", module.name);
+        assert!(bundle.contains(&format!("\n// nim_snippets: {}@", module.name)), "{bundle}");
     }
 }

@@ -9,6 +9,9 @@ use crate::tool::editor::formats::{EDITORS, Editor, Files, Part, Snippet};
 use crate::tool::output;
 use std::path::Path;
 
+/// What the name of a program adds to that of its module.
+const PROGRAM: &str = "_main";
+
 /// The editors, where each looks for snippets, and what there is to know.
 pub fn list() -> String {
     let line = |editor: &Editor| {
@@ -16,6 +19,13 @@ pub fn list() -> String {
         format!("{:<12}{}{also}{}\n", editor.name, editor.path, editor.also)
     };
     EDITORS.iter().map(line).collect()
+}
+
+/// A whole program that uses a module, and the module below it: `x_main`, as editors insert it.
+pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
+    let module = catalogue::find(modules, name.strip_suffix(PROGRAM)?)?;
+    let pasted = catalogue::paste(&[module.name.to_owned()], with_docs, modules).ok()?;
+    Some(format!("{}\n\n{pasted}", template::code(&module.program)))
 }
 
 /// The snippets of the modules, each followed by that of its use.
@@ -29,11 +39,10 @@ fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
             description: description.clone(),
             body: vec![Part::Text(text.trim_end().to_owned())],
         });
-        snippets.push(Snippet {
-            trigger: format!("{}_main", module.name),
-            description: format!("A whole program. {description}"),
-            body: template::parts(&module.program),
-        });
+        let mut body = template::parts(&template::code(&module.program));
+        body.push(Part::Text(format!("\n\n{}", text.trim_end())));
+        let description = format!("A whole program. {description}");
+        snippets.push(Snippet { trigger: format!("{}{PROGRAM}", module.name), description, body });
     }
     Ok(snippets)
 }

@@ -1,4 +1,4 @@
-//! A module's use, `src/programs/x.rs`: a whole `fn main` whose names and answers are tab stops.
+//! A module's use, `programs/x.rs`: a whole `fn main` whose names and answers are tab stops.
 
 use crate::tool::editor::formats::Part;
 use crate::tool::text::tokens::{Tokens, lex};
@@ -6,10 +6,16 @@ use proc_macro2::TokenTree;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// The program without its header, in parts. What it reads by `input!` and what it prints as a
-/// fixed word are stops, in the order in which they first appear.
-pub fn parts(main: &str) -> Vec<Part> {
-    let code = main.trim_start_matches(|c| c != '\n').trim();
+/// The code of a program, to stand above the module itself: without the example in its first line
+/// and without the import.
+pub fn code(program: &str) -> String {
+    let lines = program.lines().skip(1).filter(|line| !line.starts_with("use nim_snippets::"));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// A program's code in parts. What it reads by `input!` and what it prints as a fixed word are
+/// stops, in the order in which they first appear.
+pub fn parts(code: &str) -> Vec<Part> {
     let mut stops = Vec::new();
     if let Ok(tokens) = lex(code) {
         let (tokens, mut names) = (Tokens::new(tokens), Vec::new());

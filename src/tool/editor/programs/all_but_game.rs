@@ -1,5 +1,6 @@
 // `2 2 / 3 5 / 1 2` prints `Second`.
 
+use nim_snippets::all_but_game;
 use proconio::input;
 
 fn main() {

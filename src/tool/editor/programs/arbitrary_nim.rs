@@ -1,5 +1,6 @@
 // `3 / 1 2 3` prints `2`.
 
+use nim_snippets::arbitrary_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 3 / 1 6` prints `First`.
 
+use nim_snippets::bounded_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 1 / 9 9 9` prints `76`.
 
+use nim_snippets::bounded_tuples;
 use proconio::input;
 
 fn main() {

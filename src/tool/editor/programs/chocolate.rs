@@ -1,5 +1,6 @@
 // `6 4 / 1 2` prints `First`.
 
+use nim_snippets::chocolate;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 / 4 4 4` prints `First`.
 
+use nim_snippets::chomp;
 use proconio::input;
 
 fn main() {

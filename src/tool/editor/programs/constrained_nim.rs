@@ -1,5 +1,6 @@
 // `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
 
+use nim_snippets::constrained_nim;
 use proconio::input;
 
 fn main() {

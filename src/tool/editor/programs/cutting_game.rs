@@ -1,5 +1,6 @@
 // `1 / 4 2` prints `First`.
 
+use nim_snippets::cutting_game;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 / 1 3 / 1 4` prints `First`.
 
+use nim_snippets::delete_nim;
 use proconio::input;
 
 fn main() {

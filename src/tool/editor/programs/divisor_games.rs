@@ -1,5 +1,6 @@
 // `3 / 8 27 1` prints `Second`.
 
+use nim_snippets::divisor_games;
 use proconio::input;
 
 fn main() {

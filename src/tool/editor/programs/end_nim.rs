@@ -1,5 +1,6 @@
 // `4 / 3 1 9 4` prints `Second`.
 
+use nim_snippets::end_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `34 12` prints `First`.
 
+use nim_snippets::euclid_game;
 use proconio::input;
 
 fn main() {

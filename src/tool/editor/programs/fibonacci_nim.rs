@@ -1,5 +1,6 @@
 // `13` prints `Second`.
 
+use nim_snippets::fibonacci_nim;
 use proconio::input;
 
 fn main() {

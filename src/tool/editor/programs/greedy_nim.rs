@@ -1,5 +1,6 @@
 // `3 / 3 5 2` prints `First`.
 
+use nim_snippets::greedy_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
 
+use nim_snippets::green_hackenbush;
 use proconio::{input, marker::Usize1};
 
 fn main() {

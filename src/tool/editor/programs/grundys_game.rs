@@ -1,5 +1,6 @@
 // `1 / 8` prints `First`.
 
+use nim_snippets::grundys_game;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 1 / 3 4` prints `First`.
 
+use nim_snippets::halving_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `6 1 2` prints `First`.
 
+use nim_snippets::interval_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 / 2 2 3` prints `First`.
 
+use nim_snippets::lasker_nim;
 use proconio::input;
 
 fn main() {

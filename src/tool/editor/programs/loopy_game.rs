@@ -1,5 +1,6 @@
 // `5 6 / 1 2 / 2 1 / 2 3 / 4 5 / 5 4 / 5 2` prints `Second First Second Draw Draw`.
 
+use nim_snippets::loopy_game;
 use proconio::{input, marker::Usize1};
 
 fn main() {

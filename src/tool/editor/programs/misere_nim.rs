@@ -1,5 +1,6 @@
 // `3 / 1 1 1` prints `Second`.
 
+use nim_snippets::misere_nim;
 use proconio::input;
 
 fn main() {

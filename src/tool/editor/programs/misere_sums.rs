@@ -1,5 +1,6 @@
 // `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
 
+use nim_snippets::misere_sums;
 use proconio::{input, marker::Usize1};
 
 fn main() {

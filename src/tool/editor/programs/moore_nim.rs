@@ -1,5 +1,6 @@
 // `5 3 / 22 11 42 23 19` prints `First`.
 
+use nim_snippets::moore_nim;
 use proconio::input;
 
 fn main() {

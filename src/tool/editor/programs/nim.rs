@@ -1,5 +1,6 @@
 // `3 / 3 6 9` prints `First`.
 
+use nim_snippets::nim;
 use proconio::input;
 
 fn main() {

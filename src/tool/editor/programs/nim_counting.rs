@@ -1,5 +1,6 @@
 // `2 2 / 1 2` prints `4`.
 
+use nim_snippets::nim_counting;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 / 5 2 / 3141 5926` prints `10 14994`.
 
+use nim_snippets::nimber;
 use proconio::input;
 
 fn main() {

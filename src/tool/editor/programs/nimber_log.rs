@@ -1,5 +1,6 @@
 // `3 / 4 14 / 2 4 / 2 1` prints `3 / -1 / 0`.
 
+use nim_snippets::nimber_log;
 use proconio::input;
 
 /// The nim product of numbers below 2^2h; the module `nimber` has a faster one.

@@ -1,5 +1,6 @@
 // `3 / 4 4 2` prints `First`.
 
+use nim_snippets::nimble;
 use proconio::input;
 
 fn main() {

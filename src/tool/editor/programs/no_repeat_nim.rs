@@ -1,5 +1,6 @@
 // `2 / 1 2` prints `Second`.
 
+use nim_snippets::no_repeat_nim;
 use proconio::input;
 
 fn main() {

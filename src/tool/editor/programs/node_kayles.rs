@@ -1,5 +1,6 @@
 // `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
 
+use nim_snippets::node_kayles;
 use proconio::{input, marker::Usize1};
 
 fn main() {

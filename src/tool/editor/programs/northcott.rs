@@ -1,5 +1,6 @@
 // `2 / 0 4 / 5 3` prints `First`.
 
+use nim_snippets::northcott;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 / 5 9` prints `Second`.
 
+use nim_snippets::octal_game;
 use proconio::input;
 
 fn main() {

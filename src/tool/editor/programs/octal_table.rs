@@ -1,5 +1,6 @@
 // `5` prints `4`.
 
+use nim_snippets::octal_table;
 use proconio::input;
 
 fn main() {

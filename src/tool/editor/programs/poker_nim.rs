@@ -1,5 +1,6 @@
 // `2 / 1 3` prints `First`.
 
+use nim_snippets::poker_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `8` prints `Second`.
 
+use nim_snippets::power_game;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 1 2 / 2 3 3` prints `First`.
 
+use nim_snippets::range_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 2 / 2 7 5` prints `First`.
 
+use nim_snippets::silver_dollar;
 use proconio::{input, marker::Usize1};
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 / 2 6` prints `Second`.
 
+use nim_snippets::sprague_grundy;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 / 1 5 3` prints `First`.
 
+use nim_snippets::staircase_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `2 / 5 2 / 3 3` prints `Second`.
 
+use nim_snippets::strange_nim;
 use proconio::input;
 
 fn main() {

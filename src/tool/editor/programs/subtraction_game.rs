@@ -1,5 +1,6 @@
 // `1 2 / 5 / 2 3` prints `Second`.
 
+use nim_snippets::subtraction_game;
 use proconio::input;
 
 fn main() {

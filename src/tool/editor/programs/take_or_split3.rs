@@ -1,5 +1,6 @@
 // `3 / 7 7 1` prints `First`.
 
+use nim_snippets::take_or_split3;
 use proconio::input;
 
 fn main() {

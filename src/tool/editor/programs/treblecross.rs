@@ -1,5 +1,6 @@
 // `.....` prints `3`.
 
+use nim_snippets::treblecross;
 use proconio::{input, marker::Chars};
 
 fn main() {

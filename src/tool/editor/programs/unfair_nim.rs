@@ -1,5 +1,6 @@
 // `2 / 5 3` prints `1`.
 
+use nim_snippets::unfair_nim;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
 
+use nim_snippets::vertex_geography;
 use proconio::{input, marker::Usize1};
 
 fn main() {

@@ -1,5 +1,6 @@
 // `3 / 0 2 5` prints `First`.
 
+use nim_snippets::welter;
 use proconio::input;
 
 fn main() {

@@ -1,5 +1,6 @@
 // `4 7` prints `Second`.
 
+use nim_snippets::wythoff;
 use proconio::input;
 
 fn main() {

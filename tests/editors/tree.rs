@@ -1,0 +1,69 @@
+//! Every program in `src/tool/editor/programs/`, so that the compiler, clippy, rustfmt and the
+//! editor see it.
+
+#[allow(dead_code)]
+#[path = "../../src/tool/editor/programs"]
+mod programs {
+    mod all_but_game;
+    mod arbitrary_nim;
+    mod bounded_nim;
+    mod bounded_tuples;
+    mod chocolate;
+    mod chomp;
+    mod coin_turning;
+    mod constrained_nim;
+    mod cutting_game;
+    mod dag_game;
+    mod delete_nim;
+    mod divisor_games;
+    mod end_nim;
+    mod euclid_game;
+    mod fibonacci_nim;
+    mod greedy_nim;
+    mod green_hackenbush;
+    mod grundys_game;
+    mod halving_nim;
+    mod interval_nim;
+    mod lasker_nim;
+    mod loopy_game;
+    mod loopy_sums;
+    mod misere_nim;
+    mod misere_sums;
+    mod moore_nim;
+    mod nim;
+    mod nim_counting;
+    mod nimber;
+    mod nimber_log;
+    mod nimble;
+    mod no_repeat_nim;
+    mod node_kayles;
+    mod northcott;
+    mod octal_game;
+    mod octal_table;
+    mod periodicity;
+    mod poker_nim;
+    mod power_game;
+    mod range_nim;
+    mod silver_dollar;
+    mod sprague_grundy;
+    mod staircase_nim;
+    mod strange_nim;
+    mod subtraction_game;
+    mod take_or_split3;
+    mod treblecross;
+    mod unfair_nim;
+    mod vertex_geography;
+    mod welter;
+    mod wythoff;
+}
+
+/// The lines above are all there are.
+#[test]
+fn every_program_is_listed() {
+    let listed = include_str!("tree.rs").lines().filter_map(|line| {
+        let name = line.strip_prefix("    mod ")?;
+        name.strip_suffix(';')
+    });
+    let all = crate::module::all();
+    assert!(listed.eq(all.iter().map(|module| module.name.as_str())));
+}
