@@ -7,6 +7,7 @@ use crate::tool::diagnostic::{self, Problem, Result, called, reason};
 use crate::tool::proof::{self, Candidate};
 use crate::tool::solver::manifest;
 use crate::tool::target::{CRATE, Target};
+use crate::tool::text::edit::{Mapped, Source};
 use crate::tool::{clipboard, editor, judge, output};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use std::io::{self, Read};
@@ -171,15 +172,16 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
     let manifest = manifest::find(Path::new(file))?;
     let krate = manifest.krate.as_deref().unwrap_or(CRATE);
     let target = Target { krate, others: &manifest.others, docs: args.docs, judge };
-    let bundle =
-        bundle::bundle(&text, &target, modules).map_err(|problem| problem.in_file(path, &text))?;
-    judge.check_size(bundle.text.len(), &bundle.modules)?;
+    let solver = Mapped::from(Source { path: path.to_owned(), text });
+    let bundle = bundle::bundle(&solver, &target, modules);
+    let bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    judge.check_size(bundle.content.text.len(), &bundle.modules)?;
     if args.check || args.test.is_some() {
-        let candidate = Candidate { path, text: &text, bundle: &bundle, judge };
-        proof::prove(&candidate, args.test.as_ref(), modules)?;
+        let candidate = Candidate { path, bundle: &bundle, judge };
+        proof::prove(&candidate, args.test.as_ref())?;
     }
     let summary = proof::summary(&bundle, judge);
-    Ok(Answer { text: bundle.text, summary })
+    Ok(Answer { text: bundle.content.text, summary })
 }
 
 fn read(file: &str) -> Result<String> {

@@ -1,5 +1,6 @@
 //! What went wrong, shown in the look of rustc.
 
+use crate::tool::text::edit::Mapped;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
@@ -32,6 +33,18 @@ impl Problem {
     pub fn help(mut self, help: impl Display) -> Self {
         self.0.help = Some(help.to_string());
         self
+    }
+
+    /// The text that the place is in; the file that it comes from is shown.
+    pub fn in_text(mut self, text: &Mapped) -> Self {
+        let Some((range, _)) = &mut self.0.place else { return self };
+        let first = range.start..range.end.min(range.start + 1);
+        let Some((source, found)) = text.origin(range.clone()).or_else(|| text.origin(first))
+        else {
+            return self;
+        };
+        *range = found;
+        self.in_file(&source.path, &source.text)
     }
 
     /// The file: how the user called it, and what it says.

@@ -1,54 +1,57 @@
-//! Writing a bundle: the solver, edited where it must be, and the modules that it uses.
+//! Making a bundle: the solver, edited where it must be, and what it uses behind it.
 
+mod demands;
 pub mod proconio;
+mod write;
 
 use self::proconio::fastout;
+use self::write::Block;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::Result;
-use crate::tool::judge::demands;
 use crate::tool::solver::conflicts;
 use crate::tool::solver::{self, MARKER, Solver};
 use crate::tool::target::Target;
-use crate::tool::text::docs;
+use crate::tool::text::edit::Mapped;
 use std::ops::Range;
 
 pub struct Bundle {
-    pub text: String,
+    /// The file to submit, and where its parts come from.
+    pub content: Mapped,
     /// The names of the modules.
     pub modules: Vec<&'static str>,
     /// The crates of the judge that it needs: their lines in a Cargo.toml.
     pub crates: Vec<&'static str>,
-    /// What of the text is the solver's: each range, and where it begins in the solver.
-    pub kept: Vec<(Range<usize>, usize)>,
 }
 
 /// The solver with what it uses and the judge lacks.
-pub fn bundle(text: &str, target: &Target, modules: &[Module]) -> Result<Bundle> {
+pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<Bundle> {
     let Target { krate, judge, .. } = target;
-    let solver = solver::read(text, krate, MARKER)?;
+    let text = content.text.as_str();
+    let mut solver = solver::read(text, krate, MARKER)?;
     let used = used_modules(&solver, modules)?;
     for module in &used {
         conflicts::check(&solver, module)?;
     }
+    let mut edits = std::mem::take(&mut solver.edits);
     let new = match used.is_empty() && !solver.everything {
-        true => String::new(),
-        false => block(&used, krate, target.docs),
+        true => Mapped::default(),
+        false => write::modules(&used, krate, target.docs),
     };
-    let mut edits = Vec::new();
-    let mut blocks = vec![(solver.block.clone(), new)];
-    let inserted = |&(at, insertion): &(usize, &str)| (at..at, insertion.to_owned());
-    edits.extend(solver.edits.iter().map(inserted));
+    let mut blocks = vec![Block { old: solver.block.clone(), new }];
 
     let own = blank(text, &solver.block);
     if solver.words.contains(proconio::CRATE) {
         let lacking = !judge.has(proconio::CRATE);
         match solver::read(&own, proconio::CRATE, proconio::MARKER) {
             Ok(reads) if lacking => {
-                edits.extend(reads.edits.iter().map(inserted));
+                let new = proconio::block(&reads)?;
                 edits.extend(fastout::edits(&blank(&own, &reads.block))?);
-                blocks.push((reads.block.clone(), proconio::block(&reads)?));
+                edits.extend(reads.edits);
+                blocks.push(Block { old: reads.block, new });
             }
-            Ok(reads) if reads.block.is_some() => blocks.push((reads.block, String::new())),
+            Ok(Solver { block: old @ Some(_), .. }) => {
+                blocks.push(Block { old, new: Mapped::default() });
+            }
             Err(problem) if lacking && solver::first_use(&own, proconio::CRATE).is_some() => {
                 return Err(problem);
             }
@@ -56,10 +59,9 @@ pub fn bundle(text: &str, target: &Target, modules: &[Module]) -> Result<Bundle>
         }
     }
     let crates = demands::check(&own, &solver, target)?;
-    let (text, kept) = insert(text, edits, blocks);
-    let names = used.iter().map(|module| module.name);
-    let modules = names.collect();
-    Ok(Bundle { text, modules, crates, kept })
+    let content = write::assemble(content, edits, blocks);
+    let modules = used.iter().map(|module| module.name).collect();
+    Ok(Bundle { content, modules, crates })
 }
 
 /// The text with blanks in this place.
@@ -85,68 +87,4 @@ fn used_modules<'a>(solver: &Solver, modules: &'a [Module]) -> Result<Vec<&'a Mo
     let mut used: Vec<_> = modules.iter().filter(named).collect();
     used.sort_by_key(|module| module.name);
     Ok(used)
-}
-
-/// The marker and the modules.
-fn block(used: &[&Module], krate: &str, with_docs: bool) -> String {
-    if used.is_empty() {
-        return format!("#[allow(dead_code)]\nmod {krate} {{}}\n");
-    }
-    let version = |module: &&Module| format!("{}@{}", module.name, module.hash());
-    let versions: Vec<String> = used.iter().map(version).collect();
-    let texts =
-        used.iter().map(|module| docs::block(module.name, &module.source, "pub ", with_docs, 1));
-    let texts: Vec<String> = texts.collect();
-    format!(
-        "{MARKER} {}\n#[allow(dead_code)]\nmod {krate} {{\n{}}}\n",
-        versions.join(", "),
-        texts.join("\n"),
-    )
-}
-
-/// Makes the edits, and puts each block where an earlier bundling left its own, or at the end.
-/// Tells also what of the result is unchanged.
-fn insert(
-    text: &str,
-    mut edits: Vec<(Range<usize>, String)>,
-    blocks: Vec<(Option<Range<usize>>, String)>,
-) -> (String, Vec<(Range<usize>, usize)>) {
-    let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
-    let mut end = String::new();
-    for (old, block) in blocks {
-        let block = block.replace('\n', newline);
-        match old {
-            Some(old) if block.is_empty() => {
-                let above = &text[..old.start];
-                let below = &text[old.end..];
-                let start = above.strip_suffix(newline).map_or(old.start, str::len);
-                let end =
-                    below.strip_prefix(newline).map_or(text.len(), |rest| text.len() - rest.len());
-                edits.push((start..end, block));
-            }
-            Some(old) => edits.push((old, block.trim_end().to_owned())),
-            None if block.is_empty() => {}
-            None => {
-                let unfinished = end.is_empty() && !text.ends_with('\n');
-                end += if unfinished { newline } else { "" };
-                end += newline;
-                end += &block;
-            }
-        }
-    }
-    edits.push((text.len()..text.len(), end));
-    edits.sort_by_key(|edit| edit.0.start);
-    let (mut result, mut done, mut kept) = (String::new(), 0, Vec::new());
-    for (range, replacement) in edits {
-        // What would be inserted into a part that goes, goes with it.
-        if range.start >= done {
-            kept.push((result.len()..result.len() + range.start - done, done));
-            result += &text[done..range.start];
-            result += &replacement;
-            done = range.end;
-        }
-    }
-    kept.push((result.len()..result.len() + text.len() - done, done));
-    result += &text[done..];
-    (result, kept)
 }

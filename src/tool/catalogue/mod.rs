@@ -5,6 +5,7 @@ pub mod search;
 
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::text::docs;
+use crate::tool::text::edit::{Mapped, Source};
 use include_dir::{Dir, include_dir};
 
 static SNIPPETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/snippets");
@@ -44,6 +45,12 @@ impl Module {
         let time = time.join(" ");
         let short = time.split(';').next().and_then(|time| time.split(". ").next());
         short.unwrap_or_default().trim_end_matches('.').to_owned()
+    }
+
+    /// The file, as what is made of it remembers it.
+    pub fn mapped(&self) -> Mapped {
+        let path = format!("snippets/{}.rs", self.name);
+        Source { path, text: self.source.clone() }.into()
     }
 
     /// The eight hex digits that tell one version of the module from another.
@@ -92,8 +99,8 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
     let mut blocks: Vec<String> = Vec::new();
     for name in names {
         let module = find(modules, name).ok_or_else(|| unknown(name, modules))?;
-        let block = docs::block(module.name, &module.source, "", with_docs, 0);
-        let block = format!("#[allow(dead_code)]\n{block}");
+        let block = docs::block(module.name, module.mapped(), "", with_docs, 0);
+        let block = format!("#[allow(dead_code)]\n{}", block.text);
         if !blocks.contains(&block) {
             blocks.push(block);
         }

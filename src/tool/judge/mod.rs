@@ -1,6 +1,5 @@
 //! What the judges have, and whether that is enough for a bundle.
 
-pub mod demands;
 pub mod table;
 
 use crate::tool::diagnostic::{Problem, Result};

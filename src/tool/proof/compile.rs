@@ -45,7 +45,7 @@ pub fn compile(bundle: &Bundle, judge: &Judge, run: bool) -> Result<Compiled> {
 fn with_rustc(bundle: &Bundle, judge: &Judge, run: bool) -> io::Result<Result<Compiled>> {
     let folder = TempDir::new()?;
     let program = folder.path().join(format!("main{}", env::consts::EXE_SUFFIX));
-    let mut text = bundle.text.clone();
+    let mut text = bundle.content.text.clone();
     if !judge.runs && !text.contains("struct Solution") {
         text += "\nstruct Solution;\n";
     }
@@ -84,7 +84,7 @@ fn with_cargo(bundle: &Bundle, judge: &Judge, run: bool) -> io::Result<Result<Co
     if update(&package.join("Cargo.toml"), &manifest)? {
         fs::write(package.join("Cargo.lock"), LOCK)?;
     }
-    update(&package.join("src/main.rs"), &bundle.text)?;
+    update(&package.join("src/main.rs"), &bundle.content.text)?;
     let cargo = |network: &[&str]| {
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
         cargo.current_dir(&package).arg(if run { "build" } else { "check" });

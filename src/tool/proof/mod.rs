@@ -6,7 +6,6 @@ pub mod samples;
 pub mod trial;
 
 use crate::tool::bundle::Bundle;
-use crate::tool::catalogue::Module;
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::judge::{self, Judge};
 use std::io::{self, Write};
@@ -15,15 +14,14 @@ use std::path::{Path, PathBuf};
 /// A solver and its bundle.
 pub struct Candidate<'a> {
     pub path: &'a str,
-    pub text: &'a str,
     pub bundle: &'a Bundle,
     pub judge: &'a Judge,
 }
 
 /// Compiles the bundle, and runs it on the samples in the place that `test` names, or that belong
 /// to the solver. What there is to see goes to standard error.
-pub fn prove(it: &Candidate, test: Option<&Option<PathBuf>>, modules: &[Module]) -> Result<()> {
-    let Candidate { path, text, bundle, judge } = it;
+pub fn prove(it: &Candidate, test: Option<&Option<PathBuf>>) -> Result<()> {
+    let Candidate { path, bundle, judge } = it;
     if test.is_some() && !judge.runs {
         let title = format!("{} runs no program, it calls a function", judge.title);
         return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
@@ -31,7 +29,7 @@ pub fn prove(it: &Candidate, test: Option<&Option<PathBuf>>, modules: &[Module])
     let suite = test.map(|place| samples::find(place.as_deref(), Path::new(path)));
     let suite = suite.transpose()?;
     let compiled = compile::compile(bundle, judge, test.is_some())?;
-    let (messages, errors) = report::render(&compiled.messages, bundle, (path, text), modules);
+    let (messages, errors) = report::render(&compiled.messages, bundle);
     let mut log = io::stderr().lock();
     let _ = log.write_all(messages.as_bytes());
     if !compiled.success {
@@ -57,5 +55,5 @@ pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
         [] => "no modules".to_owned(),
         modules => modules.join(", "),
     };
-    format!("{}: {} bytes{limit}, {modules}", judge.title, bundle.text.len())
+    format!("{}: {} bytes{limit}, {modules}", judge.title, bundle.content.text.len())
 }

@@ -5,6 +5,7 @@ pub mod conflicts;
 pub mod manifest;
 
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::text::edit::Edit;
 use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
@@ -28,7 +29,7 @@ pub struct Solver {
     /// Does something else have the crate's name?
     pub shadowed: bool,
     /// Where to insert what.
-    pub edits: Vec<(usize, &'static str)>,
+    pub edits: Vec<Edit>,
     /// Where the modules of an earlier bundling are, the marker included.
     pub block: Option<Range<usize>>,
     /// The macros that are in scope from here to the end of the file.
@@ -317,11 +318,13 @@ impl<'a> Reader<'a> {
             return Ok(());
         }
         match before {
-            Before::Nothing if place.nested => self.solver.edits.push((here.start, "crate::")),
+            Before::Nothing if place.nested => {
+                self.solver.edits.push(Edit::insert(here.start, "crate::"))
+            }
             Before::Colons(at) => {
                 let glued = self.text[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric());
                 let insertion = if glued { " crate" } else { "crate" };
-                self.solver.edits.push((at, insertion));
+                self.solver.edits.push(Edit::insert(at, insertion));
             }
             Before::ColonsGroup => {
                 let title = format!("`{krate}` cannot stand in a group after `::` in a bundle");

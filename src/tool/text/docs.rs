@@ -1,45 +1,45 @@
 //! A module as it is pasted: without docs, and indented.
 
+use crate::tool::text::edit::{Edit, Mapped};
 use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 
 /// `mod x { … }` after `visibility`, indented by `depth` steps.
-pub fn block(name: &str, source: &str, visibility: &str, docs: bool, depth: usize) -> String {
-    let source = match docs {
-        true => source.to_owned(),
-        false => without_docs(source),
-    };
-    let body = source.trim_end();
-    indent(&format!("{visibility}mod {name} {{\n"), depth)
-        + &indent(body, depth + 1)
-        + &indent("\n}\n", depth)
+pub fn block(name: &str, source: Mapped, visibility: &str, docs: bool, depth: usize) -> Mapped {
+    let source = if docs { source } else { without_docs(&source) };
+    let body = source.slice(0..source.text.trim_end().len());
+    let mut result = indent(&format!("{visibility}mod {name} {{\n").into(), depth);
+    result.push(indent(&body, depth + 1));
+    result.push(indent(&"\n}\n".into(), depth));
+    result
 }
 
 /// Indents every line but those that begin inside a string. No line ends in a blank.
-pub fn indent(text: &str, depth: usize) -> String {
+fn indent(source: &Mapped, depth: usize) -> Mapped {
+    let text = &source.text;
     let mut strings = Vec::new();
     if let Ok(tokens) = lex(text) {
         collect_strings(tokens, text, &mut strings);
     }
-    let margin = "    ".repeat(depth);
-    let (mut result, mut start) = (String::new(), 0);
+    let inside = |at: usize| {
+        let before = strings.partition_point(|string| string.start < at);
+        strings[..before].last().is_some_and(|string| at < string.end)
+    };
+    let (mut edits, mut start) = (Vec::new(), 0);
     for line in text.split_inclusive('\n') {
-        let inside = |at: usize| strings.iter().any(|s| s.start < at && at < s.end);
-        let (content, end) = (line.trim_end(), start + line.len());
-        if !content.is_empty() && !inside(start) {
-            result += &margin;
+        let end = start + line.len();
+        let content = start + line.trim_end().len();
+        if content > start && !inside(start) {
+            edits.push(Edit::insert(start, "    ".repeat(depth)));
         }
-        match inside(end) {
-            true => result += line,
-            false => result += content,
-        }
-        if !inside(end) && line.ends_with('\n') {
-            result.push('\n');
+        if !inside(end) {
+            let newline = usize::from(line.ends_with('\n'));
+            edits.push(Edit::delete(content..end - newline));
         }
         start = end;
     }
-    result
+    source.edited(edits)
 }
 
 fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usize>>) {
@@ -56,29 +56,25 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
 
 /// Takes away doc comments and `doc` attributes, but for the first line of the file's header,
 /// which becomes a plain comment.
-fn without_docs(source: &str) -> String {
+fn without_docs(source: &Mapped) -> Mapped {
+    let text = source.text.as_str();
     let mut docs = Vec::new();
-    if let Ok(tokens) = lex(source) {
+    if let Ok(tokens) = lex(text) {
         collect_docs(&Tokens::new(tokens), &mut docs);
     }
-    let (mut result, mut kept) = (String::new(), 0);
-    if source.starts_with("//!") {
-        let first = source.lines().next().unwrap_or_default();
-        result = format!("//{}\n", &first[3..]);
-        kept = first.len();
+    let mut edits = Vec::new();
+    if text.starts_with("//!") && !docs.is_empty() {
+        edits.push(Edit::delete(2..3));
+        docs.remove(0);
     }
     let one_line = |a: &Range<usize>, b: &Range<usize>| {
-        let gap = source.get(a.end..b.start);
+        let gap = text.get(a.end..b.start);
         gap.is_some_and(|gap| gap.trim_matches([' ', '\t']).is_empty())
     };
     for line in docs.chunk_by(one_line) {
-        let doc = whole_lines(source, line[0].start..line[line.len() - 1].end);
-        if doc.end > kept {
-            result += source.get(kept..doc.start).unwrap_or_default();
-            kept = doc.end;
-        }
+        edits.push(Edit::delete(whole_lines(text, line[0].start..line[line.len() - 1].end)));
     }
-    result + &source[kept..]
+    source.edited(edits)
 }
 
 fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
@@ -182,7 +178,7 @@ macro_rules! m {
 }
 const X: u8 = 1;
 "#####;
-        assert_eq!(without_docs(source), expected);
+        assert_eq!(without_docs(&source.into()).text, expected);
     }
 
     #[test]
@@ -190,6 +186,6 @@ const X: u8 = 1;
         let source = "fn f() {  \n    g(\"a \n  b\", r#\"\n\n\"#); \n\n}\t\n/* a\n b */";
         let expected =
             "    fn f() {\n        g(\"a \n  b\", r#\"\n\n\"#);\n\n    }\n    /* a\n     b */";
-        assert_eq!(indent(source, 1), expected);
+        assert_eq!(indent(&source.into(), 1).text, expected);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::tool::bundle::proconio::CRATE;
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::text::edit::Edit;
 use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::Delimiter;
 use std::ops::Range;
@@ -17,7 +18,7 @@ const FASTOUT: &str = " let mut fastout = std::io::BufWriter::new(std::io::stdou
 
 /// The edits: the attribute and its import go, and the function gets its own `print!` and
 /// `println!`, which write into a buffer.
-pub fn edits(text: &str) -> Result<Vec<(Range<usize>, String)>> {
+pub fn edits(text: &str) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     if let Ok(stream) = lex(text) {
         let tokens = Tokens::new(stream);
@@ -26,16 +27,14 @@ pub fn edits(text: &str) -> Result<Vec<(Range<usize>, String)>> {
     Ok(edits)
 }
 
-fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<(Range<usize>, String)>) -> Result<()> {
+fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
     let mut i = 0;
     while i < tokens.len() {
         if let Some((content, end)) = tokens.attribute(i) {
             if ends_in_name(&content) {
-                edits.push((
-                    with_blank(text, tokens.range(i).start..tokens.range(end).end),
-                    String::new(),
-                ));
-                edits.extend(body(tokens, end + 1).map(|at| (at..at, FASTOUT.to_owned())));
+                let attribute = tokens.range(i).start..tokens.range(end).end;
+                edits.push(Edit::delete(with_blank(text, attribute)));
+                edits.extend(body(tokens, end + 1).map(|at| Edit::insert(at, FASTOUT)));
             }
             i = end;
         } else if tokens.is(i, "use") {
@@ -47,10 +46,8 @@ fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<(Range<usize>, String)>) ->
                     true => i - 1,
                     false => i,
                 };
-                edits.push((
-                    with_blank(text, tokens.range(start).start..tokens.range(end).end),
-                    String::new(),
-                ));
+                let item = tokens.range(start).start..tokens.range(end).end;
+                edits.push(Edit::delete(with_blank(text, item)));
             }
             i = end;
         } else if let Some(group) = tokens.group(i) {
@@ -82,7 +79,7 @@ fn body(tokens: &Tokens, i: usize) -> Option<usize> {
 
 /// Takes the name out of an import, and tells whether nothing of the import is left. `inside` the
 /// group of names from the crate, or before.
-fn prune(import: &Tokens, inside: bool, edits: &mut Vec<(Range<usize>, String)>) -> Result<bool> {
+fn prune(import: &Tokens, inside: bool, edits: &mut Vec<Edit>) -> Result<bool> {
     let last = import.len().wrapping_sub(1);
     if let Some(group) = import.within(last, Delimiter::Brace) {
         let inside = match last {
@@ -106,7 +103,7 @@ fn prune(import: &Tokens, inside: bool, edits: &mut Vec<(Range<usize>, String)>)
                 (None, Some(j)) => entries[j].range(entries[j].len() - 1).end..range.end,
                 (None, None) => range,
             };
-            edits.push((range, String::new()));
+            edits.push(Edit::delete(range));
         }
         return Ok(false);
     }

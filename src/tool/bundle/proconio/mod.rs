@@ -6,6 +6,7 @@ pub mod fastout;
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::solver::Solver;
 use crate::tool::text::docs;
+use crate::tool::text::edit::Mapped;
 use std::collections::HashSet;
 
 pub const CRATE: &str = "proconio";
@@ -18,7 +19,7 @@ const NAMES: &[&str] =
     &["fastout", "input", "input_interactive", "is_stdin_empty", "marker", "read_value", "source"];
 
 /// The module for the end of the bundle, if any is needed.
-pub fn block(solver: &Solver) -> Result<String> {
+pub fn block(solver: &Solver) -> Result<Mapped> {
     for (name, range) in &solver.uses {
         if !NAMES.contains(&name.as_str()) {
             let title = format!("`{CRATE}::{name}` needs the crate, which this judge lacks");
@@ -31,12 +32,12 @@ pub fn block(solver: &Solver) -> Result<String> {
     }
     let used = solver.uses.iter().any(|(name, _)| name != "fastout");
     if !used && !solver.everything {
-        return Ok(String::new());
+        return Ok(Mapped::default());
     }
-    let text = docs::block(CRATE, &part(&solver.words), "", false, 0);
-    Ok(format!(
-        "{MARKER} what this solver uses of the crate, with std only\n#[allow(unused)]\n{text}"
-    ))
+    let head = "what this solver uses of the crate, with std only\n#[allow(unused)]\n";
+    let mut block = Mapped::from(format!("{MARKER} {head}"));
+    block.push(docs::block(CRATE, part(&solver.words).into(), "", false, 0));
+    Ok(block)
 }
 
 /// The lines of the stand-in that these words need. `// if` begins a part that is there for one

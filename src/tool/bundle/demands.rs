@@ -2,6 +2,7 @@
 
 use crate::tool::bundle::proconio;
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::judge;
 use crate::tool::solver::{Solver, first_use};
 use crate::tool::target::Target;
 use crate::tool::text::tokens::{Tokens, lex};
@@ -12,12 +13,12 @@ use std::ops::Range;
 pub fn check(text: &str, solver: &Solver, target: &Target) -> Result<Vec<&'static str>> {
     let judge = target.judge;
     let mut needed = Vec::new();
-    for (name, line) in super::crates() {
+    for (name, line) in judge::crates() {
         if solver.words.contains(&name) && judge.has(&name) && first_use(text, &name).is_some() {
             needed.push(line);
         }
     }
-    let known = super::crates().map(|(name, _)| name);
+    let known = judge::crates().map(|(name, _)| name);
     for name in known.chain(target.others.iter().cloned()) {
         let stands_in = name == proconio::CRATE;
         if stands_in || judge.has(&name) || !solver.words.contains(&name) {

@@ -1,0 +1,172 @@
+//! Changing a text without forgetting where each part of it comes from.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+/// A file, as the user knows it.
+#[derive(Debug)]
+pub struct Source {
+    pub path: String,
+    pub text: String,
+}
+
+/// A part of a text that stands in a file.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    pub range: Range<usize>,
+    pub source: Rc<Source>,
+    /// Where the part begins in the source.
+    pub start: usize,
+}
+
+/// A text, and where its parts come from, in ascending order.
+#[derive(Clone, Debug, Default)]
+pub struct Mapped {
+    pub text: String,
+    pub origins: Vec<Origin>,
+}
+
+/// What is to stand in the place of a part of a text.
+#[derive(Debug)]
+pub struct Edit {
+    pub range: Range<usize>,
+    pub text: Mapped,
+}
+
+impl Edit {
+    pub fn new(range: Range<usize>, text: impl Into<Mapped>) -> Self {
+        Edit { range, text: text.into() }
+    }
+
+    pub fn insert(at: usize, text: impl Into<Mapped>) -> Self {
+        Edit::new(at..at, text)
+    }
+
+    pub fn delete(range: Range<usize>) -> Self {
+        Edit::new(range, "")
+    }
+}
+
+impl From<&str> for Mapped {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl From<String> for Mapped {
+    fn from(text: String) -> Self {
+        Mapped { text, origins: Vec::new() }
+    }
+}
+
+impl From<Source> for Mapped {
+    fn from(source: Source) -> Self {
+        let (text, range) = (source.text.clone(), 0..source.text.len());
+        let origin = Origin { range, source: Rc::new(source), start: 0 };
+        Mapped { text, origins: vec![origin] }
+    }
+}
+
+impl Mapped {
+    pub fn push(&mut self, more: impl Into<Mapped>) {
+        let more = more.into();
+        let shift = self.text.len();
+        self.text += &more.text;
+        for mut part in more.origins {
+            part.range = part.range.start + shift..part.range.end + shift;
+            match self.origins.last_mut() {
+                Some(last) if last.continues_in(&part) => last.range.end = part.range.end,
+                _ => self.origins.push(part),
+            }
+        }
+    }
+
+    pub fn slice(&self, range: Range<usize>) -> Mapped {
+        let text = self.text[range.clone()].to_owned();
+        let first = self.origins.partition_point(|part| part.range.end <= range.start);
+        let parts = self.origins[first..].iter().take_while(|part| part.range.start < range.end);
+        let origins = parts.map(|part| {
+            let from = part.range.start.max(range.start);
+            let to = part.range.end.min(range.end);
+            let start = part.start + from - part.range.start;
+            Origin {
+                range: from - range.start..to - range.start,
+                source: part.source.clone(),
+                start,
+            }
+        });
+        Mapped { text, origins: origins.collect() }
+    }
+
+    /// Makes the edits. What would be put into a part that goes, goes with it.
+    pub fn edited(&self, mut edits: Vec<Edit>) -> Mapped {
+        edits.sort_by_key(|edit| edit.range.start);
+        let (mut result, mut done) = (Mapped::default(), 0);
+        for edit in edits {
+            if edit.range.start >= done {
+                result.push(self.slice(done..edit.range.start));
+                result.push(edit.text);
+                done = edit.range.end;
+            }
+        }
+        result.push(self.slice(done..self.text.len()));
+        result
+    }
+
+    /// Where a part of the text stands in a file, if it is in one.
+    pub fn origin(&self, range: Range<usize>) -> Option<(&Rc<Source>, Range<usize>)> {
+        let length = usize::from(!range.is_empty());
+        let find = |at: usize| {
+            let after = self.origins.partition_point(|part| part.range.start <= at);
+            let part = &self.origins[after.checked_sub(1)?];
+            let inside = at + length <= part.range.end;
+            inside.then(|| (&part.source, part.start + at - part.range.start))
+        };
+        let (source, first) = find(range.start)?;
+        let (last_source, last) = find(range.end - length)?;
+        let found = first..last + length;
+        (Rc::ptr_eq(source, last_source) && first <= last).then_some((source, found))
+    }
+}
+
+impl Origin {
+    fn continues_in(&self, next: &Origin) -> bool {
+        self.range.end == next.range.start
+            && Rc::ptr_eq(&self.source, &next.source)
+            && self.start + self.range.len() == next.start
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Edit, Mapped, Source};
+
+    #[test]
+    fn edits_remember_where_the_rest_comes_from() {
+        let file = |path: &str, text: &str| {
+            Mapped::from(Source { path: path.to_owned(), text: text.to_owned() })
+        };
+        let inner = file("inner", "12345").edited(vec![Edit::delete(1..3)]);
+        let edits = vec![
+            Edit::new(6..8, inner),
+            Edit::insert(2, "--"),
+            Edit::delete(3..5),
+            Edit::insert(4, "gone with its surroundings"),
+        ];
+        let result = file("outer", "abcdefghij").edited(edits);
+        assert_eq!(result.text, "ab--cf145ij");
+        let place = |range| {
+            let (source, range) = result.origin(range)?;
+            Some((source.path.as_str(), range))
+        };
+        assert_eq!(place(0..2), Some(("outer", 0..2)));
+        assert_eq!(place(4..6), Some(("outer", 2..6)));
+        assert_eq!(place(6..7), Some(("inner", 0..1)));
+        assert_eq!(place(6..9), Some(("inner", 0..5)));
+        assert_eq!(place(8..10), None);
+        assert_eq!(place(9..11), Some(("outer", 8..10)));
+        assert_eq!(place(11..11), Some(("outer", 10..10)));
+        assert_eq!(place(2..4), None);
+        assert_eq!(place(2..3), None);
+    }
+}
