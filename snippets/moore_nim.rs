@@ -114,7 +114,7 @@ fn with_digit<'a>(
 /// [`count_by_carries`], in wider registers where there are any.
 fn count(heaps: &[u64]) -> [u64; 64] {
     #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("avx2") {
+    if std::is_x86_feature_detected!("avx2") {
         return unsafe { count_avx2(heaps) };
     }
     count_by_carries(heaps)

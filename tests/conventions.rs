@@ -66,8 +66,9 @@ fn every_header_has_the_same_form() {
             let other = other.split("::").next().unwrap_or_default();
             assert!(names.contains(other), "{name}: See also `{other}`, which does not exist");
         }
-        let lines = module.source.lines().count();
-        assert!(lines <= 150, "{name}: {lines} lines are too long to paste");
+        let code = module.source.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+        let lines = code.filter(|line| !line.is_empty()).count();
+        assert!(lines <= 113, "{name}: {lines} lines of code are too long to paste");
     }
 }
 

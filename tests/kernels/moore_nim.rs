@@ -1,4 +1,4 @@
-use super::count;
+use super::{count, with_digit};
 use crate::random::Random;
 
 #[test]
@@ -13,5 +13,21 @@ fn count_is_a_sum_for_each_digit() {
             }
         }
         assert_eq!(count(&heaps), ones, "{heaps:?}");
+    }
+}
+
+#[test]
+fn with_digit_is_a_filter() {
+    let mut random = Random(2);
+    for n in [0, 1, 1023, 1024, 1025, 5000] {
+        let mut heaps: Vec<u64> = (0..n).map(|_| random.next() & random.next() & 0xff).collect();
+        heaps[..n / 2].fill(1);
+        let mut blocks = Vec::new();
+        for digit in [0, 7, 3, 8, 63, 7] {
+            let all = (0..n).filter(|&i| heaps[i] >> digit & 1 == 1);
+            let first: Vec<usize> = all.clone().take(3).collect();
+            assert!(with_digit(&heaps, digit, &mut blocks).take(3).eq(first));
+            assert!(with_digit(&heaps, digit, &mut blocks).eq(all), "{n} heaps, digit {digit}");
+        }
     }
 }
