@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
 
 use crate::brute_force::{Convention, Cut, cut};
 
@@ -16,24 +16,28 @@ type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
 /// a move makes of a position.
 pub struct Large<P, R, M> {
     games: BoxedStrategy<(P, R)>,
-    is_over: IsOver<P, R>,
+    is_over: Option<IsOver<P, R>>,
     play: Play<P, R, M>,
 }
 
 impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd> Large<P, R, M> {
-    /// `is_over` matters in misère play only. `play` also checks that the move is legal.
+    /// `play` also checks that the move is legal.
     pub fn new(
         games: impl Strategy<Value = (P, R)> + 'static,
-        is_over: impl Fn(&P, R) -> bool + 'static,
         play: impl Fn(&P, R, &M) -> P + 'static,
     ) -> Self {
-        Large { games: games.boxed(), is_over: Box::new(is_over), play: Box::new(play) }
+        Large { games: games.boxed(), is_over: None, play: Box::new(play) }
+    }
+
+    /// Misère play needs to know which positions have no moves.
+    pub fn over_if(self, is_over: impl Fn(&P, R) -> bool + 'static) -> Self {
+        Large { is_over: Some(Box::new(is_over)), ..self }
     }
 
     /// Checks a law of a module's own.
     #[track_caller]
-    pub fn for_all(&self, law: impl Fn(&P, R) -> Result<(), TestCaseError>) {
-        for_all(&self.games, |(position, rule)| law(position, rule.clone()));
+    pub fn for_all(&self, law: &dyn Fn(&P, R) -> TestCaseResult) {
+        for_all(&self.games, &|(position, rule)| law(position, rule.clone()));
     }
 
     /// A position is won iff there is a winning move or, in misère play, no move at all. Winning
@@ -45,10 +49,23 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd> Large<P, R, M> {
         wins: impl Fn(&P, R) -> bool,
         winning_moves: impl Fn(&P, R) -> Vec<M>,
     ) {
-        for_all(&self.games, |(position, rule)| {
+        self.check_outcome(convention, &wins, &winning_moves);
+    }
+
+    /// [`Self::check`], compiled once for many closures.
+    #[track_caller]
+    fn check_outcome(
+        &self,
+        convention: Convention,
+        wins: &dyn Fn(&P, R) -> bool,
+        winning_moves: &dyn Fn(&P, R) -> Vec<M>,
+    ) {
+        for_all(&self.games, &|(position, rule)| {
             let moves = winning_moves(position, rule.clone());
-            let won_by_end =
-                convention == Convention::Misere && (self.is_over)(position, rule.clone());
+            let won_by_end = convention == Convention::Misere && {
+                let is_over = self.is_over.as_ref().expect("misère play with `over_if`");
+                is_over(position, rule.clone())
+            };
             prop_assert!(!won_by_end || moves.is_empty(), "the end, but moves {:?}", moves);
             let won = won_by_end || !moves.is_empty();
             prop_assert_eq!(wins(position, rule.clone()), won, "winning moves are {:?}", moves);
@@ -65,20 +82,22 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd> Large<P, R, M> {
 impl<R: Clone + Debug + 'static> Large<Vec<u64>, R, Cut> {
     /// Heaps that a move cuts down.
     pub fn heaps(count: Range<usize>, rules: impl Strategy<Value = R> + 'static) -> Self {
-        let is_over = |heaps: &Vec<u64>, _| heaps.iter().all(|&heap| heap == 0);
-        Large::new((vec(stones(), count), rules), is_over, |heaps, _, &m| cut(heaps, m))
+        Large::new((vec(stones(), count), rules), |heaps, _, &winning| cut(heaps, winning))
+            .over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0))
     }
 }
 
 /// Numbers of all magnitudes: small ones, huge ones and `u64::MAX` all come up.
-pub fn stones() -> impl Strategy<Value = u64> {
+pub fn stones() -> BoxedStrategy<u64> {
     let any_magnitude = (any::<u64>(), 0..64).prop_map(|(n, bits)| n >> (63 - bits));
     prop_oneof![1 => 0..4_u64, 6 => any_magnitude, 1 => (0..4_u64).prop_map(|n| u64::MAX - n)]
+        .boxed()
 }
 
-/// Checks 256 random values, and reports the simplest that fails.
+/// Checks 256 random values, and reports the simplest that fails. No generic callers, so that it
+/// is compiled once for each type of values.
 #[track_caller]
-pub fn for_all<S: Strategy>(values: &S, check: impl Fn(&S::Value) -> Result<(), TestCaseError>) {
+pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCaseResult) {
     let config = Config { failure_persistence: None, ..Config::default() };
     let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let result = TestRunner::new_with_rng(config, seed).run(values, |value| check(&value));

@@ -1,7 +1,12 @@
 //! Coins on a strip.
 
+use std::ops::Range;
+
+use proptest::collection::btree_set;
+use proptest::prelude::*;
+
 use crate::brute_force::{cut, heaps};
-use crate::random::Random;
+use crate::large::stones;
 
 /// The position after coin `i` has moved left to `cell`.
 pub fn moved(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {
@@ -17,12 +22,8 @@ pub fn distinct_coins(count: usize, first: u64, last: u64) -> impl Iterator<Item
     })
 }
 
-/// Random coins on different cells.
-pub fn random_distinct_coins(random: &mut Random, count: u64) -> Vec<u64> {
-    let mut coins: Vec<u64> = (0..count).map(|_| random.stones().max(1)).collect();
-    coins.sort_unstable();
-    coins.dedup();
-    let start = random.below(count.max(1)) as usize % coins.len().max(1);
-    coins.rotate_left(start);
-    coins
+/// Random coins on different cells, of which 0 is none.
+pub fn distinct_large_coins(count: Range<usize>) -> impl Strategy<Value = Vec<u64>> {
+    let distinct = btree_set(stones().prop_map(|cell| cell.max(1)), count);
+    distinct.prop_map(|cells| cells.into_iter().collect::<Vec<u64>>()).prop_shuffle()
 }

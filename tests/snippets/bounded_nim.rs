@@ -1,5 +1,8 @@
-use crate::brute_force::{Rules, assert_panics, cuts, small_heaps};
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
+use crate::large::{Large, stones};
 use nim_snippets::bounded_nim;
+use proptest::collection::vec;
 
 #[test]
 fn laws() {
@@ -35,4 +38,24 @@ fn extremes() {
         assert_panics("max must be positive", || bounded_nim::misere_winning_moves(heaps, 0));
     }
     assert_panics("max must be positive", || bounded_nim::grundy(0, 0));
+}
+
+#[test]
+fn large() {
+    use bounded_nim::*;
+    let games = Large::new((vec(stones(), 0..6), stones()), |heaps, max, &(i, left)| {
+        assert!(heaps[i] - left <= max.max(1));
+        cut(heaps, (i, left))
+    });
+    let games = games.over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0));
+    games.check(
+        Normal,
+        |heaps, max| wins(heaps, max.max(1)),
+        |heaps, max| winning_moves(heaps, max.max(1)).take(10).collect(),
+    );
+    games.check(
+        Misere,
+        |heaps, max| misere_wins(heaps, max.max(1)),
+        |heaps, max| misere_winning_moves(heaps, max.max(1)).take(10).collect(),
+    );
 }

@@ -1,6 +1,10 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, cut, cuts, heaps};
+use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::constrained_nim::ConstrainedNim;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 #[test]
 fn laws() {
@@ -24,32 +28,19 @@ fn laws() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for _ in 0..100 {
-        let bans: Vec<(u64, u64)> = (0..1000)
-            .map(|_| {
-                let size = random.below(60);
-                match random.below(4) {
-                    0 => (u64::MAX - size, u64::MAX - size - random.below(60)),
-                    1 => (u64::MAX - size, random.below(60)),
-                    _ => (size, random.below(60)),
-                }
-            })
-            .collect();
-        let game = ConstrainedNim::new(&bans);
-        let mut heap = || match random.below(2) {
-            0 => u64::MAX - random.below(60),
-            _ => random.below(60),
-        };
-        let heaps = [heap(), heap(), heap()];
-        let mut any = false;
-        for (i, left) in game.winning_moves(&heaps) {
-            assert!(!bans.contains(&(heaps[i], heaps[i] - left)));
-            assert!(!game.wins(&cut(&heaps, (i, left))));
-            any = true;
-        }
-        assert_eq!(game.wins(&heaps), any, "{heaps:?}");
-    }
+    let near_an_end =
+        || (0..60_u64, any::<bool>()).prop_map(|(n, far)| if far { u64::MAX - n } else { n });
+    let ban = (near_an_end(), near_an_end()).prop_map(|(a, b)| (a.max(b), a.min(b)));
+    let games = (vec(near_an_end(), 0..4), vec(ban, 0..1000));
+    let games = Large::new(games, |heaps, bans, &(i, left)| {
+        assert!(!bans.contains(&(heaps[i], heaps[i] - left)));
+        cut(heaps, (i, left))
+    });
+    games.check(
+        Normal,
+        |heaps, bans| ConstrainedNim::new(&bans).wins(heaps),
+        |heaps, bans| ConstrainedNim::new(&bans).winning_moves(heaps).collect(),
+    );
     let all: Vec<(u64, u64)> =
         (0..20).flat_map(|size| (0..30).map(move |taken| (size, taken))).collect();
     assert_eq!(ConstrainedNim::new(&all).grundy(u64::MAX), u64::MAX - 19);

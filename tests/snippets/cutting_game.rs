@@ -1,7 +1,10 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
-use crate::random::Random;
+use crate::large::Large;
 use nim_snippets::cutting_game;
 use nim_snippets::cutting_game::Sheet;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, [Sheet; 2])> {
     Rules::new(move |sheets: &Vec<Sheet>| {
@@ -66,18 +69,24 @@ fn extremes() {
 #[test]
 fn large() {
     let values = cutting_game::grundy_values(60);
-    let mut random = Random(1);
-    for n in 0..100 {
-        let side = |random: &mut Random| random.below(59) as usize + 2;
-        let sheets: Vec<Sheet> =
-            (0..n % 5).map(|_| (side(&mut random), side(&mut random))).collect();
+    let games = Large::new(
+        (vec((2..61_usize, 2..61_usize), 0..5), Just(())),
+        |sheets: &Vec<Sheet>, (), &(i, [a, b]): &(usize, [Sheet; 2])| {
+            let (width, height) = sheets[i];
+            let across = a.1 == height && b.1 == height && a.0 + b.0 == width;
+            let along = a.0 == width && b.0 == width && a.1 + b.1 == height;
+            assert!(a <= b && (across || along));
+            [&sheets[..i], &[a, b], &sheets[i + 1..]].concat()
+        },
+    );
+    games.check(
+        Normal,
+        |sheets, ()| cutting_game::wins(sheets),
+        |sheets, ()| cutting_game::winning_moves(sheets),
+    );
+    games.for_all(&|sheets, ()| {
         let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
-        assert_eq!(cutting_game::wins(&sheets), xor != 0);
-        let moves = cutting_game::winning_moves(&sheets);
-        assert_eq!(xor != 0, !moves.is_empty());
-        for (i, pieces) in moves {
-            let after = [&sheets[..i], &pieces, &sheets[i + 1..]].concat();
-            assert!(!cutting_game::wins(&after));
-        }
-    }
+        prop_assert_eq!(cutting_game::wins(sheets), xor != 0);
+        Ok(())
+    });
 }

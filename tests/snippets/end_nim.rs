@@ -1,6 +1,8 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, cut, cuts_of, heaps};
-use crate::random::Random;
+use crate::large::Large;
 use nim_snippets::end_nim;
+use proptest::prelude::*;
 
 #[test]
 fn laws() {
@@ -19,22 +21,23 @@ fn laws() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 1..100 {
-        let magnitude = 1 + random.below(64);
-        let heaps: Vec<u64> =
-            (0..n).map(|_| random.next() >> (64 - magnitude)).chain([u64::MAX; 2]).collect();
-        let mut moves = 0;
-        for winning in end_nim::winning_moves(&heaps) {
-            assert!(!end_nim::wins(&cut(&heaps, winning)));
-            moves += 1;
+    let games = Large::heaps(0..100, Just(()));
+    games.check(
+        Normal,
+        |heaps, ()| end_nim::wins(heaps),
+        |heaps, ()| end_nim::winning_moves(heaps).collect(),
+    );
+    games.check(
+        Misere,
+        |heaps, ()| end_nim::misere_wins(heaps),
+        |heaps, ()| end_nim::misere_winning_moves(heaps).collect(),
+    );
+    // Made lost on purpose: a heap put in front is the one that the law allows.
+    games.for_all(&|heaps, ()| {
+        let more = [&[u64::MAX], &heaps[..]].concat();
+        if let Some((0, left)) = end_nim::winning_moves(&more).next() {
+            prop_assert!(!end_nim::wins(&cut(&more, (0, left))));
         }
-        assert_eq!(end_nim::wins(&heaps), moves > 0);
-        // Made lost on purpose: a heap put in front is the one that the law allows.
-        let lost = (end_nim::winning_moves(&[&[u64::MAX], &heaps[..]].concat()).next())
-            .filter(|m| m.0 == 0);
-        if let Some((_, left)) = lost {
-            assert!(!end_nim::wins(&[&[left], &heaps[..]].concat()));
-        }
-    }
+        Ok(())
+    });
 }

@@ -1,7 +1,9 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
-use crate::number::{Pair, check_large};
-use crate::random::Random;
+use crate::large::Large;
+use crate::number::{Pair, large_pairs};
 use nim_snippets::euclid_game;
+use proptest::prelude::*;
 
 /// Subtract a positive multiple of the smaller number from the larger, down to `least` or more.
 fn euclid_options(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
@@ -38,39 +40,33 @@ fn laws() {
 #[test]
 fn large() {
     use euclid_game::*;
-    let mut random = Random(1);
-    let (mut pairs, mut pair) = (vec![(u64::MAX, u64::MAX), (u64::MAX, 1)], (1_u64, 1_u64));
-    while let Some(next) = pair.0.checked_add(pair.1) {
-        pairs.push(pair);
-        pair = (pair.1, next);
-    }
-    pairs.extend((0..2000).map(|_| (random.stones(), random.stones())));
-    for (a, b) in pairs
-        .iter()
-        .flat_map(|&(a, b)| [(a, b), (b, a), (a, b.saturating_add(1)), (a, b - b.min(1))])
-    {
-        let over = (a, b).min((b, a)).0 == 0;
-        check_large(wins(a, b), winning_moves(a, b), |&(a, b)| !wins(a, b), (a, b));
-        check_large(
-            misere_wins(a, b) && !over,
-            misere_winning_moves(a, b),
-            |&(a, b)| !misere_wins(a, b),
-            (a, b),
-        );
-        check_large(
-            equal_wins(a, b),
-            equal_winning_moves(a, b),
-            |&(a, b)| !equal_wins(a, b),
-            (a, b),
-        );
-        let over = over || a == b;
-        let moves = equal_misere_winning_moves(a, b);
-        check_large(
-            equal_misere_wins(a, b) && !over,
-            moves,
-            |&(a, b)| !equal_misere_wins(a, b),
-            (a, b),
-        );
-        assert_eq!((grundy(a, b) > 0, equal_grundy(a, b) > 0), (wins(a, b), equal_wins(a, b)));
-    }
+    let pairs = || large_pairs().prop_map(|pair| (pair, ()));
+    let play = |&(a, b): &Pair, (), &(c, d): &Pair| {
+        let (large, small, left) = if b == d { (a, b, c) } else { (b, a, d) };
+        assert!((a == c || b == d) && left < large && (large - left) % small == 0);
+        (c, d)
+    };
+    let games = Large::new(pairs(), play).over_if(|&(a, b), ()| a == 0 || b == 0);
+    games.check(Normal, |&(a, b), ()| wins(a, b), |&(a, b), ()| winning_moves(a, b).collect());
+    games.check(
+        Misere,
+        |&(a, b), ()| misere_wins(a, b),
+        |&(a, b), ()| misere_winning_moves(a, b).collect(),
+    );
+    let games = Large::new(pairs(), play).over_if(|&(a, b), ()| a == 0 || b == 0 || a == b);
+    games.check(
+        Normal,
+        |&(a, b), ()| equal_wins(a, b),
+        |&(a, b), ()| equal_winning_moves(a, b).collect(),
+    );
+    games.check(
+        Misere,
+        |&(a, b), ()| equal_misere_wins(a, b),
+        |&(a, b), ()| equal_misere_winning_moves(a, b).collect(),
+    );
+    games.for_all(&|&(a, b), ()| {
+        prop_assert_eq!(grundy(a, b) > 0, wins(a, b));
+        prop_assert_eq!(equal_grundy(a, b) > 0, equal_wins(a, b));
+        Ok(())
+    });
 }

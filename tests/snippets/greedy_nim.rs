@@ -1,5 +1,8 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, cuts_of, heaps, small_heaps};
+use crate::large::Large;
 use nim_snippets::greedy_nim;
+use proptest::prelude::*;
 
 #[test]
 fn laws() {
@@ -31,4 +34,30 @@ fn extremes() {
     assert_eq!(greedy_nim::winning_moves(&[MAX - 1, MAX - 1, MAX]).nth(5), Some((2, 5)));
     assert!(greedy_nim::smallest_winning_moves(&[MAX, MAX]).eq([(0, 1), (1, 1)]));
     assert!(greedy_nim::smallest_winning_moves(&[MAX]).eq([(0, 0)]));
+}
+
+#[test]
+fn large() {
+    use greedy_nim::*;
+    let games = Large::heaps(0..9, Just(()));
+    games.check(
+        Normal,
+        |heaps, ()| wins(heaps),
+        |heaps, ()| winning_moves(heaps).take(10).collect(),
+    );
+    games.check(
+        Misere,
+        |heaps, ()| misere_wins(heaps),
+        |heaps, ()| misere_winning_moves(heaps).take(10).collect(),
+    );
+    games.check(
+        Normal,
+        |heaps, ()| smallest_wins(heaps),
+        |heaps, ()| smallest_winning_moves(heaps).take(10).collect(),
+    );
+    games.check(
+        Misere,
+        |heaps, ()| smallest_misere_wins(heaps),
+        |heaps, ()| smallest_misere_winning_moves(heaps).take(10).collect(),
+    );
 }

@@ -1,5 +1,8 @@
+use crate::brute_force::Convention::Misere;
 use crate::brute_force::{Rules, cuts, small_heaps};
+use crate::large::Large;
 use nim_snippets::misere_nim;
+use proptest::prelude::*;
 
 #[test]
 fn laws() {
@@ -8,4 +11,14 @@ fn laws() {
         let moves = misere_nim::winning_moves(&heaps);
         rules.check_misere(&heaps, misere_nim::wins(&heaps), moves);
     }
+}
+
+#[test]
+fn large() {
+    let heaps = Large::heaps(0..20, Just(()));
+    heaps.check(
+        Misere,
+        |heaps, ()| misere_nim::wins(heaps),
+        |heaps, ()| misere_nim::winning_moves(heaps).collect(),
+    );
 }

@@ -1,7 +1,8 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, cuts, small_heaps};
-use crate::random::Random;
-use crate::strip::moved;
+use crate::large::Large;
 use nim_snippets::nimble;
+use proptest::prelude::*;
 
 #[test]
 fn laws() {
@@ -26,13 +27,15 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..200 {
-        let coins: Vec<u64> = (0..n % 20).map(|_| random.stones()).collect();
-        let mut moves = nimble::winning_moves(&coins);
-        assert_eq!(nimble::wins(&coins), moves.next().is_some());
-        assert!(nimble::winning_moves(&coins).all(|m| !nimble::wins(&moved(&coins, m))));
-        let mut misere_moves = nimble::misere_winning_moves(&coins);
-        assert!(misere_moves.all(|m| !nimble::misere_wins(&moved(&coins, m))));
-    }
+    let games = Large::heaps(0..20, Just(()));
+    games.check(
+        Normal,
+        |coins, ()| nimble::wins(coins),
+        |coins, ()| nimble::winning_moves(coins).collect(),
+    );
+    games.check(
+        Misere,
+        |coins, ()| nimble::misere_wins(coins),
+        |coins, ()| nimble::misere_winning_moves(coins).collect(),
+    );
 }

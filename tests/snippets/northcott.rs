@@ -1,8 +1,11 @@
 use std::collections::HashMap;
 
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{assert_panics, heaps};
-use crate::random::Random;
+use crate::large::{Large, stones};
 use nim_snippets::northcott;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 type Rows = Vec<(u64, u64)>;
 
@@ -84,18 +87,19 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..200 {
-        let row = |_| (random.stones(), random.stones());
-        let mut rows: Rows = (0..n % 20).map(row).collect();
-        rows.retain(|row| row.0 != row.1);
-        let moves: Vec<(usize, u64)> = northcott::winning_moves(&rows).collect();
-        assert_eq!(northcott::wins(&rows), !moves.is_empty());
-        for (i, cell) in moves {
-            let mut after = rows.clone();
+    let row = (stones(), stones()).prop_filter("two cells", |(mine, other)| mine != other);
+    let games =
+        Large::new((vec(row, 0..20), Just(())), |rows: &Rows, (), &(i, cell): &(usize, u64)| {
+            let (mut after, (mine, other)) = (rows.clone(), rows[i]);
+            assert!(
+                (cell < other) == (mine < other) && cell.abs_diff(other) < mine.abs_diff(other)
+            );
             after[i].0 = cell;
-            assert!(!northcott::wins(&after), "{rows:?}");
-            assert!(cell.abs_diff(rows[i].1) < rows[i].0.abs_diff(rows[i].1));
-        }
-    }
+            after
+        });
+    games.check(
+        Normal,
+        |rows, ()| northcott::wins(rows),
+        |rows, ()| northcott::winning_moves(rows).collect(),
+    );
 }

@@ -1,6 +1,8 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, heaps};
-use crate::random::Random;
+use crate::large::{Large, stones};
 use nim_snippets::poker_nim;
+use proptest::collection::vec;
 
 #[test]
 fn laws() {
@@ -39,16 +41,18 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..200 {
-        let heaps: Vec<u64> = (0..n % 20).map(|_| random.stones()).collect();
-        let reserve = random.stones();
-        let moves: Vec<(usize, u64)> = poker_nim::winning_moves(&heaps, reserve).collect();
-        assert_eq!(poker_nim::wins(&heaps), !moves.is_empty());
-        for (i, size) in moves {
-            let mut after = heaps.clone();
+    let games = Large::new(
+        (vec(stones(), 0..20), stones()),
+        |heaps, reserve, &(i, size): &(usize, u64)| {
+            let mut after: Vec<u64> = heaps.clone();
             after[i] = size;
-            assert!(!poker_nim::wins(&after) && size.saturating_sub(heaps[i]) <= reserve);
-        }
-    }
+            assert!(size != heaps[i] && size.saturating_sub(heaps[i]) <= reserve);
+            after
+        },
+    );
+    games.check(
+        Normal,
+        |heaps, _| poker_nim::wins(heaps),
+        |heaps, reserve| poker_nim::winning_moves(heaps, reserve).collect(),
+    );
 }

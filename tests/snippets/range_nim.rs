@@ -70,14 +70,11 @@ fn extremes() {
 fn large() {
     use range_nim::*;
     let bounds = (stones(), stones()).prop_map(|(a, b)| (a.min(b).max(1), a.max(b).max(1)));
-    let games = Large::new(
-        (vec(stones(), 0..6), bounds),
-        |heaps, (min, _)| heaps.iter().all(|&heap| heap < min),
-        |heaps, (min, max), &(i, left)| {
-            assert!((min..=max).contains(&(heaps[i] - left)));
-            cut(heaps, (i, left))
-        },
-    );
+    let games = Large::new((vec(stones(), 0..6), bounds), |heaps, (min, max), &(i, left)| {
+        assert!((min..=max).contains(&(heaps[i] - left)));
+        cut(heaps, (i, left))
+    });
+    let games = games.over_if(|heaps, (min, _)| heaps.iter().all(|&heap| heap < min));
     games.check(
         Normal,
         |heaps, (min, max)| wins(heaps, min, max),
@@ -88,7 +85,7 @@ fn large() {
         |heaps, (min, max)| misere_wins(heaps, min, max),
         |heaps, (min, max)| misere_winning_moves(heaps, min, max).take(10).collect(),
     );
-    games.for_all(|heaps, (min, max)| {
+    games.for_all(&|heaps, (min, max)| {
         let count = count_winning_moves(heaps, min, max);
         prop_assert_eq!(count > 0, wins(heaps, min, max));
         Ok(())

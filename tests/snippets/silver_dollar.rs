@@ -1,7 +1,10 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
-use crate::random::Random;
-use crate::strip::{distinct_coins, moved, random_distinct_coins};
+use crate::large::Large;
+use crate::strip::distinct_large_coins;
+use crate::strip::{distinct_coins, moved};
 use nim_snippets::silver_dollar;
+use proptest::prelude::*;
 
 /// The slides of one coin that jump over no other and share no cell, into a bag on cell 0 too.
 fn slides(coins: &[u64], first: u64) -> Vec<((usize, u64), Vec<u64>)> {
@@ -76,20 +79,28 @@ fn extremes() {
 #[test]
 fn large() {
     use silver_dollar::*;
-    let mut random = Random(1);
-    for n in 1..300 {
-        let coins = random_distinct_coins(&mut random, n % 12 + 1);
-        let dollar = random.below(coins.len() as u64) as usize;
-        let moves = winning_moves(&coins);
-        assert_eq!(wins(&coins), !moves.is_empty());
-        assert!(moves.iter().all(|&m| !wins(&moved(&coins, m))));
-        let moves = dollar_winning_moves(&coins, dollar);
-        assert_eq!(dollar_wins(&coins, dollar), !moves.is_empty());
-        let lost = |&m: &_| !dollar_wins(&moved(&coins, m), dollar);
-        assert!(moves.iter().all(lost));
-        let moves = misere_dollar_winning_moves(&coins, dollar);
-        assert_eq!(misere_dollar_wins(&coins, dollar), !moves.is_empty());
-        let lost = |&m: &_| !misere_dollar_wins(&moved(&coins, m), dollar);
-        assert!(moves.iter().all(lost));
-    }
+    let coins = || distinct_large_coins(1..12);
+    let games = Large::new((coins(), Just(())), |coins, (), &m| slide(coins, m));
+    games.check(Normal, |coins, ()| wins(coins), |coins, ()| winning_moves(coins));
+    let games = coins().prop_flat_map(|coins| (Just(coins.clone()), 0..coins.len()));
+    let games = Large::new(games, |coins, _, &m| slide(coins, m))
+        .over_if(|coins, dollar| coins[dollar] == 0);
+    games.check(
+        Normal,
+        |coins, dollar| dollar_wins(coins, dollar),
+        |coins, dollar| dollar_winning_moves(coins, dollar),
+    );
+    games.check(
+        Misere,
+        |coins, dollar| misere_dollar_wins(coins, dollar),
+        |coins, dollar| misere_dollar_winning_moves(coins, dollar),
+    );
+}
+
+/// The position after a slide to the left that jumps over nothing.
+fn slide(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {
+    let after = moved(coins, (i, cell));
+    let in_the_way = |other: &&u64| (cell.max(1)..coins[i]).contains(other);
+    assert_eq!(coins.iter().find(in_the_way), None);
+    after
 }

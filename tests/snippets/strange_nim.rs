@@ -1,6 +1,9 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Cut, Rules, assert_panics, heaps};
-use crate::random::Random;
+use crate::large::{Large, stones};
 use nim_snippets::strange_nim;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 type DividedHeap = (u64, u64);
 
@@ -42,25 +45,19 @@ fn laws() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for _ in 0..300 {
-        let mut heap = || match random.below(3) {
-            0 => (random.below(1_000_000_000), 1 + random.below(30_000)),
-            1 => (random.stones(), u64::MAX - random.below(3)),
-            _ => (random.stones(), 1 + random.below(3)),
-        };
-        let heaps = [heap(), heap(), heap()];
-        let mut any = false;
-        for (i, left) in strange_nim::winning_moves(&heaps) {
-            let (stones, k) = heaps[i];
-            assert!(left < stones && stones - left <= stones / k);
-            let mut heaps = heaps;
-            heaps[i].0 = left;
-            assert!(!strange_nim::wins(&heaps));
-            any = true;
-        }
-        assert_eq!(strange_nim::wins(&heaps), any);
-    }
+    let k = || prop_oneof![1..=30_000_u64, (0..3_u64).prop_map(|n| u64::MAX - n), 1..4_u64];
+    let heaps = vec((prop_oneof![stones(), 0..1_000_000_000_u64], k()), 0..4);
+    let games = Large::new((heaps, Just(())), |heaps: &Vec<DividedHeap>, (), &(i, left): &Cut| {
+        let (mut after, (stones, k)) = (heaps.clone(), heaps[i]);
+        assert!(left < stones && stones - left <= stones / k);
+        after[i].0 = left;
+        after
+    });
+    games.check(
+        Normal,
+        |heaps: &Vec<DividedHeap>, ()| strange_nim::wins(heaps),
+        |heaps, ()| strange_nim::winning_moves(heaps).collect(),
+    );
     assert_panics("k must be positive", || strange_nim::grundy(0, 0));
     assert_panics("k must be positive", || strange_nim::winning_moves(&[(1, 1), (0, 0)]));
 }

@@ -1,7 +1,10 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, cuts};
-use crate::random::Random;
-use crate::strip::{distinct_coins, moved, random_distinct_coins};
+use crate::large::Large;
+use crate::strip::distinct_large_coins;
+use crate::strip::{distinct_coins, moved};
 use nim_snippets::welter;
+use proptest::prelude::*;
 
 #[test]
 fn laws() {
@@ -33,16 +36,15 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 1..300 {
-        let coins = random_distinct_coins(&mut random, n % 12 + 1);
-        let moves: Vec<(usize, u64)> = welter::winning_moves(&coins).collect();
-        assert_eq!(welter::wins(&coins), !moves.is_empty());
-        for m in moves {
-            let after = moved(&coins, m);
-            assert!(!coins.contains(&m.1) && !welter::wins(&after));
-        }
-    }
+    let games = Large::new((distinct_large_coins(0..12), Just(())), |coins, (), &(i, cell)| {
+        assert!(!coins.contains(&cell));
+        moved(coins, (i, cell))
+    });
+    games.check(
+        Normal,
+        |coins, ()| welter::wins(coins),
+        |coins, ()| welter::winning_moves(coins).collect(),
+    );
     let coins: Vec<u64> = (0..50_000).map(|i| 3 * i + 1).collect();
     let last = welter::winning_moves(&coins).last().expect("the position is won");
     assert!(!coins.contains(&last.1) && !welter::wins(&moved(&coins, last)));

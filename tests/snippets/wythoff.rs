@@ -1,7 +1,10 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
-use crate::number::{Pair, check_large, fibonacci_numbers};
+use crate::large::Large;
+use crate::number::{Pair, fibonacci_numbers, large_pairs};
 use crate::random::Random;
 use nim_snippets::wythoff;
+use proptest::prelude::*;
 
 fn wythoff_options(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
     let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
@@ -46,13 +49,27 @@ fn wythoff_is_lost(a: u64, b: u64) -> bool {
 
 #[test]
 fn large() {
+    let pairs = large_pairs().prop_map(|pair| (pair, ()));
+    let play = |&(a, b): &Pair, (), &(c, d): &Pair| {
+        assert!(c <= a && d <= b && (a == c || b == d || a - c == b - d));
+        (c, d)
+    };
+    let games = Large::new(pairs, play).over_if(|&(a, b), ()| a == 0 && b == 0);
+    games.check(
+        Normal,
+        |&(a, b), ()| wythoff::wins(a, b),
+        |&(a, b), ()| wythoff::winning_moves(a, b).collect(),
+    );
+    games.check(
+        Misere,
+        |&(a, b), ()| wythoff::misere_wins(a, b),
+        |&(a, b), ()| wythoff::misere_winning_moves(a, b).collect(),
+    );
+}
+
+#[test]
+fn wins_by_exact_roots() {
     let mut random = Random(1);
-    let mut fibonacci = vec![1, 2];
-    while let Some(next) =
-        u64::checked_add(fibonacci[fibonacci.len() - 1], fibonacci[fibonacci.len() - 2])
-    {
-        fibonacci.push(next);
-    }
     let fibonacci = fibonacci_numbers();
     let near_fibonacci = fibonacci.iter().flat_map(|&f| f - 1..=f.saturating_add(2));
     let mut numbers: Vec<u64> = near_fibonacci.collect();
@@ -63,11 +80,9 @@ fn large() {
         let (larger, smaller) = (a.max(other), a.min(other));
         for b in [other, larger - smaller, a, a.saturating_add(smaller)] {
             assert_eq!(wythoff::wins(a, b), !wythoff_is_lost(a, b), "{:?}", (a, b));
-            let lost = |&(a, b): &Pair| wythoff_is_lost(a, b);
-            check_large(wythoff::wins(a, b), wythoff::winning_moves(a, b), lost, (a, b));
-            let lost = |&(a, b): &Pair| !wythoff::misere_wins(a, b);
-            let moves = wythoff::misere_winning_moves(a, b);
-            check_large(wythoff::misere_wins(a, b) && (a, b) != (0, 0), moves, lost, (a, b));
+            for (c, d) in wythoff::winning_moves(a, b) {
+                assert!(wythoff_is_lost(c, d), "{:?} to {:?}", (a, b), (c, d));
+            }
         }
     }
 }
