@@ -8,7 +8,7 @@ use crate::tool::proof::{self, Candidate};
 use crate::tool::solver::manifest;
 use crate::tool::target::{CRATE, Target};
 use crate::tool::text::edit::{Mapped, Source};
-use crate::tool::{clipboard, editor, judge, output};
+use crate::tool::{clipboard, editor, judge, output, show};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -22,13 +22,19 @@ Examples:
   ./bundle.sh --list last stone      what there is about this
   ./bundle.sh main.rs --judge codeforces --test --copy
                                      proved on the samples, ready to paste
+  ./bundle.sh explain moore_nim k=3 22 11 42 23 19
+                                     who wins, why, and how
 
 With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
 
 /// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
 #[command(arg_required_else_help = true, max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 struct Args {
+    #[command(subcommand)]
+    show: Option<show::Command>,
+
     /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
     #[arg(value_name = "SOLVER.rs | SNIPPET")]
     inputs: Vec<String>,
@@ -72,10 +78,17 @@ pub fn main() -> ExitCode {
     let args = Args::from_arg_matches(&command.get_matches());
     let args = args.unwrap_or_else(|error| error.exit());
     let target = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    if let Some(command) = &args.show {
+        return finish(show::run(command, &catalogue::modules()));
+    }
     let done = match &args.editor {
         Some(Some(editor)) => editor::run(editor, &args.inputs, target, &catalogue::modules()),
         _ => run(&args).and_then(|result| write(&result, &args, target)),
     };
+    finish(done)
+}
+
+fn finish(done: Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {

@@ -1,0 +1,167 @@
+//! `explain`, `table` and `guess`.
+
+use nim_snippets::tool::catalogue;
+use nim_snippets::tool::show::games::{Game, Move, Play, Shape, games};
+use nim_snippets::tool::show::rule::{self, Rule};
+use nim_snippets::tool::show::{self, Command};
+use std::process;
+
+fn tool(line: &str) -> process::Output {
+    let mut command = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    command.args(line.split_whitespace()).output().expect("the tool runs")
+}
+
+fn shown(line: &str) -> String {
+    let output = tool(line);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && complaint.is_empty(), "{line}: {complaint}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn refused(line: &str) -> String {
+    let output = tool(line);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{line}");
+    String::from_utf8(output.stderr).expect("UTF-8")
+}
+
+#[test]
+fn no_module_takes_the_name_of_a_command() {
+    for module in catalogue::modules() {
+        assert!(!<Command as clap::Subcommand>::has_subcommand(module.name), "{}", module.name);
+    }
+    assert!(<Command as clap::Subcommand>::has_subcommand("explain"));
+}
+
+/// A rule to try each game with.
+fn example(game: &Game) -> Rule {
+    let argument = |parameter: &rule::Parameter| {
+        let text = match (parameter.name, parameter.kind) {
+            ("dollar", _) => "0".to_owned(),
+            ("max", _) => "4".to_owned(),
+            ("min", _) => "2".to_owned(),
+            ("bitter", _) => "1:1,0:1".to_owned(),
+            (_, rule::Kind::Word(words)) => words[0].to_owned(),
+            (_, kind) => rule::example(kind),
+        };
+        (parameter.name, rule::read(parameter, &text).ok().expect("an argument"))
+    };
+    Rule(game.parameters.iter().map(argument).collect())
+}
+
+/// All small positions; whether they are legal is for the module to say.
+fn positions(shape: Shape) -> Vec<Vec<u64>> {
+    let lengths = match shape {
+        Shape::Sum(_) | Shape::Row(_) => 0..=3,
+        Shape::Pairs(_) => 2..=2,
+        Shape::Exactly(names) => names.len()..=names.len(),
+        Shape::Limited => 2..=2,
+    };
+    let tuples = |len: usize| {
+        (0..6_u64.pow(len as u32))
+            .map(move |code| (0..len).map(|i| code / 6_u64.pow(i as u32) % 6).collect())
+    };
+    lengths.flat_map(tuples).collect()
+}
+
+fn check_moves(game: &Game, rule: &Rule, play: Play, misere: bool) {
+    let mut legal = 0;
+    for position in positions(game.shape) {
+        let Ok(wins) = show::answer(|| (play.wins)(rule, &position)) else { continue };
+        legal += 1;
+        let mut moves: Vec<Move> = Vec::new();
+        (play.moves)(rule, &position, &mut |found| {
+            moves.push(found);
+            true
+        });
+        let name = game.name();
+        assert!(wins || moves.is_empty(), "{name} {position:?}: {moves:?}");
+        let finished = misere || position.iter().all(|&n| n == 0);
+        assert!(!wins || finished || !moves.is_empty(), "{name} {position:?}: no move");
+        for found in moves {
+            let Some(after) = found.after(&position) else { continue };
+            assert!(after != position, "{name} {position:?}: {found:?}");
+            assert!(!(play.wins)(rule, &after), "{name} {position:?}: {found:?}");
+        }
+    }
+    assert!(legal > 2, "{}: few positions are legal", game.name());
+}
+
+#[test]
+fn the_moves_of_all_games_leave_lost_positions() {
+    for game in games() {
+        let rule = example(&game);
+        if let Some(play) = game.play {
+            check_moves(&game, &rule, play, false);
+        }
+        if let Some(play) = game.misere {
+            check_moves(&game, &rule, play, true);
+        }
+    }
+}
+
+#[test]
+fn every_game_is_explained() {
+    for game in games().iter().filter(|game| game.play.is_some()) {
+        let numbers = match game.shape {
+            Shape::Exactly([_]) => "5",
+            Shape::Sum(_) => "1 2 5",
+            Shape::Row(_) => "5 4 1",
+            _ => "5 4",
+        };
+        let words = format!("{}{} {numbers}", game.name(), example(game).words());
+        let text = shown(&format!("explain {words}"));
+        assert!(text.contains("The player to move"), "{words}: {text}");
+        assert_eq!(
+            text.contains("move wins ("),
+            text.contains("A winning move: "),
+            "{words}: {text}"
+        );
+        let all = shown(&format!("explain {words} --all"));
+        assert_eq!(text.contains("move wins ("), all.contains("winning move: "), "{words}: {all}");
+        if game.misere.is_some() {
+            assert!(shown(&format!("explain {words} --misere")).contains("The player to move"));
+        }
+    }
+}
+
+#[test]
+fn the_articles_example_is_explained() {
+    let text = shown("explain moore_nim k=3 22 11 42 23 19");
+    let before = "
+22  0 1 0 1 1 0
+11  0 0 1 0 1 1
+42  1 0 1 0 1 0
+23  0 1 0 1 1 1
+19  0 1 0 0 1 1
+    -----------
+    1 3 2 2 5 3  digit sums
+    1 3 2 2 1 3  mod 4
+
+The player to move wins (an N-position): not every digit sum is a multiple of k + 1 = 4.
+A winning move: heaps[";
+    assert!(text.contains(before), "{text}");
+    assert!(text.ends_with("    0 0 0 0 0 0  mod 4\n"), "{text}");
+    assert!(text.matches("  <- was ").count() <= 3, "{text}");
+}
+
+#[test]
+fn a_bad_position_gets_the_modules_own_message() {
+    for (line, message) in [
+        ("explain bounded_nim max=0 3", "max must be positive"),
+        ("explain range_nim min=5 max=3 4", "min = 5 exceeds max = 3"),
+        ("explain welter 1 3 3", "two coins on a cell"),
+        ("explain moore_nim 1 2", "`moore_nim` needs `k`"),
+        ("explain moore_nim k=x 1", "`x` is no value of `k`"),
+        ("explain moore_nim m=3 1", "`moore_nim` has no parameter `m`"),
+        ("explain nim 1 two", "`two` is no number of stones"),
+        ("explain nin 1", "no snippet `nin`; did you mean `nim`?"),
+        ("explain dag_game 1", "no position of `dag_game` is a list of numbers"),
+        ("explain wythoff 1 2 3", "a position is a b"),
+        ("explain octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
+        ("explain euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
+    ] {
+        let complaint = refused(line);
+        assert!(complaint.starts_with(&format!("error: {message}")), "{line}: {complaint}");
+        assert!(!complaint.contains("panicked") && complaint.lines().count() <= 3, "{complaint}");
+    }
+}
