@@ -389,7 +389,10 @@ fn main() {
     println!(\"{}\", staircase_nim::wins(&heaps));
 }
 ";
-    assert!(bundle(solver).len() < 6000, "{} bytes", bundle(solver).len());
+    let bundle = bundle(solver);
+    assert!(bundle.len() < 8000, "{} bytes", bundle.len());
+    let comments = bundle.matches("//").count();
+    assert_eq!(comments, 3, "the marker and the first lines of the headers");
 }
 
 #[test]

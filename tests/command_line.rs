@@ -245,9 +245,9 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     assert!(bundle.starts_with(SOLVER));
     assert_eq!(run_well(&["main.rs"], false), bundle);
 
-    edit("snippets/nim.rs", |text| text + "// A change.\n");
+    edit("snippets/nim.rs", |text| text + "pub const CHANGED: bool = true;\n");
     let changed = run_well(&["main.rs"], true);
-    assert!(changed.contains("        // A change.\n"));
+    assert!(changed.contains("        pub const CHANGED: bool = true;\n"));
     assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
 
     edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());

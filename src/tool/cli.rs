@@ -43,7 +43,7 @@ struct Args {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Keep the documentation of the snippets
+    /// Keep the documentation and comments of the snippets
     #[arg(long)]
     docs: bool,
 

@@ -1,4 +1,4 @@
-//! A module as it is pasted: without docs, and indented.
+//! A module as it is pasted: without docs and comments, and indented.
 
 use crate::tool::text::edit::{Edit, Mapped};
 use crate::tool::text::tokens::{Tokens, lex};
@@ -7,7 +7,7 @@ use std::ops::Range;
 
 /// `mod x { … }` after `visibility`, indented by `depth` steps.
 pub fn block(name: &str, source: Mapped, visibility: &str, docs: bool, depth: usize) -> Mapped {
-    let source = if docs { source } else { without_docs(&source) };
+    let source = if docs { source } else { without_comments(&source) };
     let body = source.slice(0..source.text.trim_end().len());
     let mut result = indent(&format!("{visibility}mod {name} {{\n").into(), depth);
     result.push(indent(&body, depth + 1));
@@ -54,27 +54,90 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
     }
 }
 
-/// Takes away doc comments and `doc` attributes, but for the first line of the file's header,
-/// which becomes a plain comment.
-fn without_docs(source: &Mapped) -> Mapped {
+/// Takes away comments and `doc` attributes, but for the first line of the file's header, which
+/// becomes a plain comment.
+fn without_comments(source: &Mapped) -> Mapped {
     let text = source.text.as_str();
-    let mut docs = Vec::new();
-    if let Ok(tokens) = lex(text) {
-        collect_docs(&Tokens::new(tokens), &mut docs);
-    }
+    let Ok(tokens) = lex(text) else { return source.clone() };
+    let mut comments = plain_comments(text, tokens.clone());
+    collect_docs(&Tokens::new(tokens), &mut comments);
+    comments.sort_by_key(|comment| comment.start);
     let mut edits = Vec::new();
-    if text.starts_with("//!") && !docs.is_empty() {
+    if text.starts_with("//!") && !comments.is_empty() {
         edits.push(Edit::delete(2..3));
-        docs.remove(0);
+        comments.remove(0);
     }
-    let one_line = |a: &Range<usize>, b: &Range<usize>| {
-        let gap = text.get(a.end..b.start);
-        gap.is_some_and(|gap| gap.trim_matches([' ', '\t']).is_empty())
+    let together = |a: &Range<usize>, b: &Range<usize>| {
+        let Some(gap) = text.get(a.end..b.start).filter(|gap| gap.trim().is_empty()) else {
+            return false;
+        };
+        match gap.matches('\n').count() {
+            0 => true,
+            lines => lines == 1 && begins_its_line(text, a.start),
+        }
     };
-    for line in docs.chunk_by(one_line) {
-        edits.push(Edit::delete(whole_lines(text, line[0].start..line[line.len() - 1].end)));
+    for block in comments.chunk_by(together) {
+        let (start, end) = (block[0].start, block[block.len() - 1].end);
+        let parts_words = text[..start].ends_with(is_word) && text[end..].starts_with(is_word);
+        let space = if parts_words { " " } else { "" };
+        edits.push(Edit::new(whole_lines(text, start..end), space));
     }
     source.edited(edits)
+}
+
+fn is_word(c: char) -> bool {
+    c == '_' || c.is_alphanumeric()
+}
+
+/// The comments that are no docs: what stands between two tokens and is not blank.
+fn plain_comments(text: &str, tokens: TokenStream) -> Vec<Range<usize>> {
+    let mut ranges = Vec::new();
+    collect_ranges(tokens, &mut ranges);
+    ranges.push(text.len()..text.len());
+    let (mut comments, mut end) = (Vec::new(), 0);
+    for token in ranges {
+        while let Some(blank) = text.get(end..token.start).and_then(|gap| gap.find('/')) {
+            let start = end + blank;
+            end = start + comment_len(&text[start..]);
+            comments.push(start..end);
+        }
+        end = end.max(token.end);
+    }
+    comments
+}
+
+/// The places of all tokens and brackets in their order. The tokens of a doc comment share one.
+fn collect_ranges(tokens: TokenStream, ranges: &mut Vec<Range<usize>>) {
+    for token in tokens {
+        if let TokenTree::Group(group) = token {
+            ranges.push(group.span_open().byte_range());
+            collect_ranges(group.stream(), ranges);
+            ranges.push(group.span_close().byte_range());
+        } else {
+            ranges.push(token.span().byte_range());
+        }
+    }
+}
+
+/// The length of the comment that begins a text. Those between `/*` and `*/` nest.
+fn comment_len(text: &str) -> usize {
+    if text.starts_with("//") {
+        return text.find('\n').unwrap_or(text.len());
+    }
+    let (mut depth, mut len) = (0, 0);
+    loop {
+        let rest = &text[len..];
+        let mark = if rest.starts_with("/*") || rest.starts_with("*/") { 2 } else { 0 };
+        depth += match rest.get(..mark) {
+            Some("/*") => 1,
+            Some("*/") => -1,
+            _ => 0,
+        };
+        if depth == 0 {
+            return len + mark;
+        }
+        len += mark.max(rest.chars().next().map_or(1, char::len_utf8));
+    }
 }
 
 fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
@@ -95,14 +158,22 @@ fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
     }
 }
 
-/// Widens a range to its whole lines if nothing else stands on them, else by the blanks after it.
+fn begins_its_line(text: &str, at: usize) -> bool {
+    text[..at].trim_end_matches([' ', '\t']).bytes().next_back().is_none_or(|byte| byte == b'\n')
+}
+
+/// Widens a range to its whole lines if nothing else stands on them, with one of two blank lines
+/// around them, else by the blanks after it.
 fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
     let line = source[..range.start].rfind('\n').map_or(0, |i| i + 1);
     let after = &source[range.end..];
     let blank = after.len() - after.trim_start_matches([' ', '\t']).len();
     let end = range.end + blank;
-    let alone = source[line..range.start].trim().is_empty();
+    let alone = begins_its_line(source, range.start);
     match source[end..].chars().next() {
+        Some('\n') if alone && source[..line].ends_with("\n\n") => {
+            line..end + 1 + usize::from(source[end + 1..].starts_with('\n'))
+        }
         Some('\n') if alone => line..end + 1,
         None if alone => line..end,
         _ => range.start..end,
@@ -111,10 +182,10 @@ fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{indent, without_docs};
+    use super::{indent, without_comments};
 
     #[test]
-    fn docs_go_and_everything_else_stays() {
+    fn comments_go_and_everything_else_stays() {
         let source = r#####"//! Nim: a game.
 //!
 //! ```
@@ -122,6 +193,9 @@ mod tests {
 //! ```
 
 #![allow(unused)]
+
+// A part of the file,
+// and more of it.
 
 /// A function.
 #[doc = "more"] #[inline]
@@ -131,6 +205,8 @@ pub fn f() -> &'static str {
     "/// a string
   //! of three lines,
 " // one
+    // more
+    /* Open /* // nested */ */ + x/* parts */as u8 /* inside */ / 2 //
 }
 
 /** Several
@@ -152,22 +228,22 @@ macro_rules! m {
 /// À la fin.
 const X: u8 = 1;
 "#####;
+        // A blank at the end of a line is a `~` here.
         let expected = r#####"// Nim: a game.
 
 #![allow(unused)]
 
 #[inline]
 pub fn f() -> &'static str {
-    // No /// doc.
-    /* Neither /** this */ */
     "/// a string
   //! of three lines,
-" // one
+"~
+    + x as u8 / 2~
 }
 
 pub struct S {
     pub a: u8, pub b: u8,
-    pub r: &'static str, //// not doc
+    pub r: &'static str,~
 }
 
 macro_rules! m {
@@ -178,7 +254,7 @@ macro_rules! m {
 }
 const X: u8 = 1;
 "#####;
-        assert_eq!(without_docs(&source.into()).text, expected);
+        assert_eq!(without_comments(&source.into()).text, expected.replace('~', " "));
     }
 
     #[test]
