@@ -5,10 +5,12 @@
 //! A folder holds
 //!
 //! - `main.rs`, the solver as one would submit it;
-//! - `1.in`, `2.in`, …, its cases. Where the input is too big to keep, `3.gen` is the same text with
-//!   blanks to fill in: `{5*1..9}` stands for five random numbers from 1 to 9, always the same,
-//!   and `{5*1..9,0..3}` for five pairs of numbers;
-//! - `1.out`, `2.out`, …, the right answers, which are compared token by token;
+//! - `1.in`, `2.in`, …, its cases. Where the input is too big to keep (above 200 kB), `3.gen` is the
+//!   same text with blanks to fill in. `{5*1..9}` stands for five random numbers from 1 to 9,
+//!   always the same, `{5*1..9,0..3}` for five pairs of numbers, `{1..9}` for the numbers from 1
+//!   to 9, `{1..8,2..9}` for the pairs 1 2, 2 3, … and `{5*RB}` for the text `RBRBRBRBRB`;
+//! - `1.out`, `2.out`, …, the right answers, which are compared token by token, or `3.out.gen`,
+//!   likewise with blanks;
 //! - `check.rs` where several answers are right. It is called with three files, the input, the
 //!   expected output (which may be missing) and the actual one;
 //! - `judge.rs` where the solver talks to it. It plays the cases without an `.out`, one game for each
@@ -56,7 +58,10 @@ fn main() {
     });
     let wanted = Arc::new(wanted.cloned().collect::<Vec<_>>());
 
-    let mut trials = vec![Trial::test("solvers_are_listed", solvers_are_listed)];
+    let mut trials = vec![
+        Trial::test("solvers_are_listed", solvers_are_listed),
+        Trial::test("cases_are_small", cases_are_small),
+    ];
     trials.extend(names.into_iter().map(|name| {
         let wanted = Arc::clone(&wanted);
         Trial::test(name.clone(), move || {
@@ -94,6 +99,20 @@ fn solvers_are_listed() -> Result<(), Failed> {
         let entry = format!("    mod {name} {{\n{modules}    }}\n");
         if !include_str!("solvers.rs").contains(&entry) {
             return Err(format!("tests/problems/solvers.rs lacks\n\n{entry}").into());
+        }
+    }
+    Ok(())
+}
+
+/// What is larger is written as a template.
+fn cases_are_small() -> Result<(), Failed> {
+    for folder in folders() {
+        for file in fs::read_dir(problems().join(folder))? {
+            let file = file?;
+            let size = file.metadata()?.len();
+            if size > 200_000 {
+                return Err(format!("{} has {size} bytes", file.path().display()).into());
+            }
         }
     }
     Ok(())
@@ -183,7 +202,7 @@ fn test(name: &str, programs: &Programs) -> Result<(), Failed> {
         return Err("there is no case".into());
     }
     for case in cases {
-        let expected = case.with_extension("out");
+        let expected = filled(&case.with_extension("out"), "out.gen", name)?;
         let result = match judge {
             Some(judge) if !expected.exists() => play(solver, judge, &case),
             _ => compare(name, solver, check, &case, &expected),
@@ -198,8 +217,11 @@ fn test(name: &str, programs: &Programs) -> Result<(), Failed> {
 fn cases(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|error| error.to_string())?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let is_case = |ending: &OsStr| ending == "in" || ending == "gen";
-    let mut cases: Vec<_> = paths.filter(|path| path.extension().is_some_and(is_case)).collect();
+    let is_case = |path: &PathBuf| {
+        let ending = path.extension().and_then(OsStr::to_str);
+        matches!(ending, Some("in" | "gen")) && !path.to_string_lossy().ends_with(".out.gen")
+    };
+    let mut cases: Vec<_> = paths.filter(is_case).collect();
     cases.sort_by_key(|path| {
         let stem = path.file_stem().and_then(OsStr::to_str);
         stem.and_then(|stem| stem.parse::<u32>().ok())
@@ -215,19 +237,14 @@ fn compare(
     case: &Path,
     expected_file: &Path,
 ) -> Result<(), String> {
-    let mut input = fs::read(case).map_err(|error| error.to_string())?;
-    let mut input_file = case.to_owned();
-    if case.extension() == Some(OsStr::new("gen")) {
-        input = fill(&String::from_utf8_lossy(&input)).into_bytes();
-        input_file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.in"));
-    }
+    let input_file = filled(&case.with_extension("in"), "gen", name)?;
+    let input = fs::read(&input_file).map_err(|error| error.to_string())?;
     let with_input = |message| format!("{message}\n--- input\n{}", shortened(&input));
     let actual = run(program(solver), input.clone()).map_err(with_input)?;
 
     let expected = fs::read(expected_file);
     let verdict = if let Some(check) = check {
         let actual_file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.actual"));
-        update(&input_file, &input);
         update(&actual_file, &actual);
         let mut check = program(check);
         check.args([&input_file, expected_file, &actual_file]);
@@ -277,23 +294,43 @@ fn shortened(bytes: &[u8]) -> String {
     }
 }
 
-/// Fills the blanks of a `.gen` file.
+/// The file, or if only its template is there, a copy of that with the blanks filled.
+fn filled(file: &Path, template: &str, name: &str) -> Result<PathBuf, String> {
+    let Ok(text) = fs::read_to_string(file.with_extension(template)) else {
+        return Ok(file.to_owned());
+    };
+    let mut copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).into_os_string();
+    copy.push(".");
+    copy.push(file.extension().unwrap_or_default());
+    fs::write(&copy, fill(&text)).map_err(|error| error.to_string())?;
+    Ok(copy.into())
+}
+
+/// Fills the blanks of a template.
 fn fill(template: &str) -> String {
     let mut random = Random(0);
     let mut pieces = template.split('{');
     let mut text = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
-        let blank = piece.split_once('}').and_then(|(blank, rest)| {
-            let (count, ranges) = blank.split_once('*')?;
-            let ranges: Option<Vec<_>> = ranges.split(',').map(range).collect();
-            Some((count.parse::<u32>().ok()?, ranges?, rest))
-        });
-        let (count, ranges, rest) = blank.expect("a blank is `{count*low..high}`");
-        for _ in 0..count {
-            for &(low, high) in &ranges {
-                let span = u128::from(high - low) + 1;
-                let number = low + (u128::from(random.next()) % span) as u64;
-                text += &format!("{number} ");
+        let (blank, rest) = piece.split_once('}').expect("a blank ends with `}`");
+        let (count, what) = blank.split_once('*').unwrap_or(("", blank));
+        let count = count.parse::<usize>().ok();
+        match (count, what.split(',').map(range).collect::<Option<Vec<_>>>()) {
+            (None, None) => panic!("`{{{blank}}}` is no blank"),
+            (Some(count), None) => text += &what.repeat(count),
+            (Some(count), Some(ranges)) => {
+                for &(low, high) in (0..count).flat_map(|_| &ranges) {
+                    let span = u128::from(high - low) + 1;
+                    let number = low + (u128::from(random.next()) % span) as u64;
+                    text += &format!("{number} ");
+                }
+            }
+            (None, Some(ranges)) => {
+                for k in 0..=ranges[0].1 - ranges[0].0 {
+                    for (low, _) in &ranges {
+                        text += &format!("{} ", low + k);
+                    }
+                }
             }
         }
         text += rest;
