@@ -10,77 +10,101 @@
 //!
 //! assert!(wins(&[(4, 2)]));
 //! assert!(!wins(&[(3, 2)]));
-//! assert_eq!(winning_moves(&[(4, 2)]), [(0, [(2, 2), (2, 2)])]);
-//! assert_eq!(grundy_values(4)[4][2], 1);
+//! assert!(winning_moves(&[(4, 2)]).eq([(0, vec![(2, 2), (2, 2)])]));
+//! assert_eq!(grundy_values(4, 2)[4][2], 1);
 //! assert_eq!(plain_grundy(4, 2), 1); // seven cuts
 //! ```
 //!
-//! - Time: `O(n^3)`, where `n` is the longest side. For many questions make one table with `grundy_values`.
-//! - Input: sheets as `(width, height)`; a side of 0 panics. No sheets at all are lost, and so is everything once a
-//!   sheet of one square is there, since the opponent has just made it.
+//! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.3 s, and so does
+//!   10 × 10^4. `wins` and `winning_moves` make this table for the largest sheets, unless there is a
+//!   strip. For many questions make one table with `grundy_values`.
+//! - Input: sheets as `(width, height)`; a side of 0 panics. No sheets at all are lost, and so is
+//!   everything once a sheet of one square is there, since the opponent has just made it.
 //! - Source: POJ 2311 "Cutting Game".
-//! - See also: `chocolate` (the piece without the bitter square is eaten), `sprague_grundy` (other goals).
+//! - See also: `chocolate` (the piece without the bitter square is eaten), `sprague_grundy` (other
+//!   goals).
 
 /// A sheet's width and height.
 pub type Sheet = (usize, usize);
 
-/// `values[w][h]` is the Grundy value of a sheet, for sides from 2 to `n`. With a side below 2
-/// there is none, and the entry is `u64::MAX`.
-pub fn grundy_values(n: usize) -> Vec<Vec<u64>> {
-    let mut values = vec![vec![u64::MAX; n + 1]; n + 1];
-    for w in 2..=n {
-        for h in 2..=w {
-            let across = (2..=w / 2).map(|x| values[x][h] ^ values[w - x][h]);
-            let along = (2..=h / 2).map(|y| values[w][y] ^ values[w][h - y]);
-            let reached: Vec<u64> = across.chain(along).collect();
-            let mex = (0..).find(|value| !reached.contains(value)).unwrap_or(0);
-            values[w][h] = mex;
-            values[h][w] = mex;
+/// `values[w][h]` is the Grundy value of a sheet, for sides from 2 to `width` and `height`. With a
+/// side below 2 there is none, and the entry is `u64::MAX`.
+pub fn grundy_values(width: usize, height: usize) -> Vec<Vec<u64>> {
+    let mut values = vec![vec![u64::MAX; height + 1]; width + 1];
+    let mut columns = vec![vec![u64::MAX; width + 1]; height + 1]; // the same, by the height first
+    let mut reached_by = vec![0; (width + height).next_power_of_two()]; // the last sheet
+    for (w, h) in (2..=width).flat_map(|w| (2..=height).map(move |h| (w, h))) {
+        if h < w && w <= height {
+            values[w][h] = values[h][w];
+            columns[h][w] = values[h][w];
+            continue;
         }
+        let sheet = w * (height + 1) + h;
+        for row in [&columns[h][..=w], &values[w][..=h]] {
+            let cuts = row[2..].iter().zip(row.iter().rev().skip(2));
+            for (one, other) in cuts.take((row.len() - 1) / 2 - 1) {
+                reached_by[(one ^ other) as usize] = sheet;
+            }
+        }
+        let mex = reached_by.iter().take_while(|&&last| last == sheet).count() as u64;
+        values[w][h] = mex;
+        columns[h][w] = mex;
     }
     values
 }
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(sheets: &[Sheet]) -> bool {
-    is_won(&values_for(sheets), sheets)
+    let values = values_of(sheets);
+    !is_over(sheets) && (sheets.iter().any(is_strip) || xor(&values, sheets) != 0)
 }
 
-/// All winning moves `(i, pieces)`: sheet `i` is cut into these two, the smaller one first. A
+/// All winning moves `(i, parts)`: sheet `i` is cut into these two, the smaller one first. A
 /// mirrored cut is not listed again. In ascending order of `i`, cuts of the width first.
-pub fn winning_moves(sheets: &[Sheet]) -> Vec<(usize, [Sheet; 2])> {
-    let values = values_for(sheets);
-    let mut moves = Vec::new();
-    for (i, &(w, h)) in sheets.iter().enumerate() {
-        let across = (1..=w / 2).map(|x| [(x, h), (w - x, h)]);
-        let along = (1..=h / 2).map(|y| [(w, y), (w, h - y)]);
-        let wins = |pieces: &[Sheet; 2]| {
-            let after = [&sheets[..i], pieces, &sheets[i + 1..]].concat();
-            !is_over(sheets) && !is_won(&values, &after)
+pub fn winning_moves(sheets: &[Sheet]) -> impl Iterator<Item = (usize, Vec<Sheet>)> + '_ {
+    let values = values_of(sheets);
+    let has_strip = sheets.iter().any(is_strip);
+    let xor_before = if has_strip { 0 } else { xor(&values, sheets) };
+    let farthest = if has_strip { 1 } else { usize::MAX }; // farther in no strip is opened
+    let sheets = if is_over(sheets) { &[] } else { sheets };
+    sheets.iter().enumerate().flat_map(move |(i, &sheet)| {
+        let (w, h) = sheet;
+        let across = (1..=farthest.min(w / 2)).map(move |x| vec![(x, h), (w - x, h)]);
+        let along = (1..=farthest.min(h / 2)).map(move |y| vec![(w, y), (w, h - y)]);
+        let wins = |parts: &Vec<Sheet>| {
+            let none = !has_strip && !parts.iter().any(is_strip);
+            is_over(parts) || none && xor(&values, parts) == xor_before ^ xor(&values, &[sheet])
         };
-        moves.extend(across.chain(along).filter(wins).map(|pieces| (i, pieces)));
-    }
-    moves
+        let parts: Vec<Vec<Sheet>> = across.chain(along).filter(wins).collect();
+        parts.into_iter().map(move |parts| (i, parts))
+    })
 }
 
 /// The Grundy value of a sheet in the game without the goal, where whoever cannot cut loses.
 pub fn plain_grundy(w: u64, h: u64) -> u64 {
-    assert!(w > 0 && h > 0, "a sheet of {} x {}", w, h);
+    assert!(w > 0 && h > 0, "sides must be positive");
     (w & h & 1) ^ 1
 }
 
-fn values_for(sheets: &[Sheet]) -> Vec<Vec<u64>> {
-    let empty = sheets.iter().find(|sheet| sheet.0 == 0 || sheet.1 == 0);
-    assert!(empty.is_none(), "a sheet with a side of 0: {:?}", empty);
-    grundy_values(sheets.iter().map(|&(w, h)| w.max(h)).max().unwrap_or(0))
+/// The values up to the largest sheet, the longer side first. None are needed if there is a strip.
+fn values_of(sheets: &[Sheet]) -> Vec<Vec<u64>> {
+    assert!(sheets.iter().all(|&(w, h)| w > 0 && h > 0), "sides must be positive");
+    if sheets.iter().any(is_strip) {
+        return Vec::new();
+    }
+    let longest = sheets.iter().map(|&(w, h)| w.max(h)).max();
+    grundy_values(longest.unwrap_or(0), sheets.iter().map(|&(w, h)| w.min(h)).max().unwrap_or(0))
+}
+
+fn is_strip(&(w, h): &Sheet) -> bool {
+    w == 1 || h == 1
 }
 
 fn is_over(sheets: &[Sheet]) -> bool {
     sheets.contains(&(1, 1))
 }
 
-fn is_won(values: &[Vec<u64>], sheets: &[Sheet]) -> bool {
-    let strip = sheets.iter().any(|&(w, h)| w == 1 || h == 1);
-    let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
-    !is_over(sheets) && (strip || xor != 0)
+/// The xor of the values of sheets of which none is a strip.
+fn xor(values: &[Vec<u64>], sheets: &[Sheet]) -> u64 {
+    sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w.max(h)][w.min(h)])
 }

@@ -6,7 +6,7 @@ use nim_snippets::cutting_game::Sheet;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, [Sheet; 2])> {
+fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, Vec<Sheet>)> {
     Rules::new(move |sheets: &Vec<Sheet>| {
         let mut options = Vec::new();
         if goal && sheets.contains(&(1, 1)) {
@@ -19,7 +19,7 @@ fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, [Sheet; 2])> 
                 let mut after = sheets.clone();
                 after.splice(i..=i, pieces);
                 after.sort_unstable();
-                options.push(((i, pieces), after));
+                options.push(((i, pieces.to_vec()), after));
             }
         }
         options
@@ -53,36 +53,51 @@ fn without_the_goal_laws() {
 
 #[test]
 fn extremes() {
-    assert!(!cutting_game::wins(&[]) && cutting_game::winning_moves(&[]).is_empty());
-    assert!(!cutting_game::wins(&[(1, 1), (5, 1)]));
-    assert!(cutting_game::winning_moves(&[(1, 1), (5, 1)]).is_empty());
-    assert!(cutting_game::wins(&[(1, 200)]));
-    assert_eq!(cutting_game::winning_moves(&[(1, 200), (7, 7)]), [(0, [(1, 1), (1, 199)])]);
-    assert_eq!(cutting_game::grundy_values(0), [[u64::MAX]]);
-    assert_eq!(cutting_game::grundy_values(1), [[u64::MAX; 2]; 2]);
+    let first = |sheets: &[Sheet]| cutting_game::winning_moves(sheets).next();
+    assert!(!cutting_game::wins(&[]) && first(&[]).is_none());
+    assert!(!cutting_game::wins(&[(1, 1), (5, 1)]) && first(&[(1, 1), (5, 1)]).is_none());
+    assert!(cutting_game::wins(&[(1, usize::MAX), (7, usize::MAX)]));
+    let moves = cutting_game::winning_moves(&[(1, usize::MAX), (7, usize::MAX)]);
+    assert!(moves.eq([(0, vec![(1, 1), (1, usize::MAX - 1)])]));
+    assert_eq!(cutting_game::grundy_values(0, 0), [[u64::MAX]]);
+    assert_eq!(cutting_game::grundy_values(1, 2), [[u64::MAX; 3]; 2]);
     assert_eq!(cutting_game::plain_grundy(u64::MAX, u64::MAX), 0);
-    assert_panics("a side of 0", || cutting_game::wins(&[(3, 3), (0, 2)]));
-    assert_panics("a side of 0", || cutting_game::winning_moves(&[(2, 0)]));
-    assert_panics("a sheet of 0 x 5", || cutting_game::plain_grundy(0, 5));
+    assert_panics("sides must be positive", || cutting_game::wins(&[(3, 3), (0, 2)]));
+    assert_panics("sides must be positive", || cutting_game::winning_moves(&[(2, 0)]));
+    assert_panics("sides must be positive", || cutting_game::wins(&[(1, 1), (2, 0)]));
+    assert_panics("sides must be positive", || cutting_game::plain_grundy(0, 5));
+}
+
+#[test]
+fn values() {
+    let mex = |reached: &[u64]| (0..).find(|value| !reached.contains(value)).unwrap();
+    let values = cutting_game::grundy_values(40, 23);
+    for (w, h) in (2..=40).flat_map(|w| (2..=23).map(move |h| (w, h))) {
+        let across = (2..=w - 2).map(|x| values[x][h] ^ values[w - x][h]);
+        let along = (2..=h - 2).map(|y| values[w][y] ^ values[w][h - y]);
+        assert_eq!(values[w][h], mex(&across.chain(along).collect::<Vec<u64>>()), "{w} x {h}");
+    }
+    assert!((0..=40).all(|w| values[w][..2] == [u64::MAX; 2]));
 }
 
 #[test]
 fn large() {
-    let values = cutting_game::grundy_values(60);
+    let values = cutting_game::grundy_values(60, 60);
     let games = Large::new(
         (vec((2..61_usize, 2..61_usize), 0..5), Just(())),
-        |sheets: &Vec<Sheet>, (), &(i, [a, b]): &(usize, [Sheet; 2])| {
+        |sheets: &Vec<Sheet>, (), (i, parts): &(usize, Vec<Sheet>)| {
+            let (i, a, b) = (*i, parts[0], parts[1]);
             let (width, height) = sheets[i];
             let across = a.1 == height && b.1 == height && a.0 + b.0 == width;
             let along = a.0 == width && b.0 == width && a.1 + b.1 == height;
-            assert!(a <= b && (across || along));
-            [&sheets[..i], &[a, b], &sheets[i + 1..]].concat()
+            assert!(parts.len() == 2 && a <= b && (across || along));
+            [&sheets[..i], parts, &sheets[i + 1..]].concat()
         },
     );
     games.check(
         Normal,
         |sheets, ()| cutting_game::wins(sheets),
-        |sheets, ()| cutting_game::winning_moves(sheets),
+        |sheets, ()| cutting_game::winning_moves(sheets).collect(),
     );
     games.for_all(&|sheets, ()| {
         let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
