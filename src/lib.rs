@@ -14,7 +14,8 @@
 //!   any number but listed ones at listed heap sizes: [`constrained_nim`]
 //! - a fraction of the heap at most: [`strange_nim`]; never the same number twice from a heap:
 //!   [`no_repeat_nim`]; at most twice what the opponent just took: [`fibonacci_nim`]
-//! - a divisor, a coprime number, a square; or the number is divided: [`divisor_games`]
+//! - a divisor, a square; or the number is divided: [`divisor_games`]; a coprime number:
+//!   [`coprime_game`]
 //!
 //! **Stones are taken, but not from any one heap.**
 //!
@@ -77,6 +78,7 @@ mod snippets {
     pub mod chomp;
     pub mod coin_turning;
     pub mod constrained_nim;
+    pub mod coprime_game;
     pub mod cutting_game;
     pub mod dag_game;
     pub mod delete_nim;
@@ -292,16 +294,22 @@ catalogue! {
             "大きい方から小さい方の倍数を引く", "HDU 1525", "POJ 2348",
         ]
         power_game [
-            "累乗ゲーム", "べき乗", "CF317D Game with Powers",
+            "累乗ゲーム", "べき乗", "powers of a number", "perfect powers", "CF317D Game with Powers",
         ]
         delete_nim [
             "E&D", "削除ニム", "一方の山を捨てて他方を分ける", "discard one pile and split the other",
             "SDOI2009 E&D", "Luogu P2148",
         ]
         divisor_games [
-            "約数ゲーム", "因数博弈", "coprime", "square numbers", "素因数", "prime factors", "互いに素", "平方数",
-            "LeetCode 1025 Divisor Game", "LeetCode 1510 Stone Game IV",
-            "HackerRank Tower Breakers", "CF1537D Deleting Divisors", "ABC368 F Dividing Game",
+            "約数ゲーム", "因数博弈", "square numbers", "素因数", "平方数", "約数を引く", "prime factors",
+            "proper divisor", "subtract a divisor", "divide a number", "subtract a perfect square",
+            "replace a number by a proper divisor", "LeetCode 1025 Divisor Game",
+            "LeetCode 1510 Stone Game IV", "HackerRank Tower Breakers", "CF1537D Deleting Divisors",
+            "ABC368 F Dividing Game",
+        ]
+        coprime_game [
+            "coprime", "互いに素", "互質", "relatively prime", "subtract a coprime number", "gcd 1",
+            "count primes", "素数の個数", "CF2004E Not a Nim Problem",
         ]
     }
 

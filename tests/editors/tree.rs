@@ -12,6 +12,7 @@ mod programs {
     mod chomp;
     mod coin_turning;
     mod constrained_nim;
+    mod coprime_game;
     mod cutting_game;
     mod dag_game;
     mod delete_nim;

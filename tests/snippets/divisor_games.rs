@@ -3,17 +3,12 @@ use crate::number::check_large;
 use nim_snippets::divisor_games;
 use nim_snippets::divisor_games::Rule;
 
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 /// May a move change `n` into `left < n`?
 fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
     match rule {
         Rule::SubtractDivisor => n.is_multiple_of(n - left),
         Rule::SubtractProperDivisor => n.is_multiple_of(n - left) && left > 0,
         Rule::ProperDivisor => left > 0 && n.is_multiple_of(left),
-        Rule::SubtractCoprime => gcd(n, n - left) == 1,
         Rule::Divide => (2..=n + 1).any(|k| n / k == left),
     }
 }
@@ -21,7 +16,7 @@ fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
 #[test]
 fn laws() {
     use Rule::*;
-    for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, SubtractCoprime, Divide] {
+    for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide] {
         let legal = |n: u64, left: u64| divisor_rule_allows(rule, n, left);
         let mut rules = Rules::new(|numbers: &Vec<u64>| cuts(numbers, legal));
         for n in 0..=130 {
@@ -64,18 +59,11 @@ fn squares() {
 #[test]
 fn large() {
     use divisor_games::*;
-    let odd_prime_index =
-        [(3, 2), (5, 3), (7, 4), (9, 2), (25, 3), (1_000_003, 78_499), (999_983 * 999_983, 78_498)];
-    for (n, index) in odd_prime_index {
-        assert_eq!(grundy(n, Rule::SubtractCoprime), index, "{n}");
-    }
-    assert_eq!(grundy(u64::MAX, Rule::SubtractCoprime), 2);
     assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
     assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
     assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)), [64, 1]);
     let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
     assert!(moves.eq([(0, 1 << 19)]));
-    assert_eq!(winning_moves(&[1 << 62, 1 << 61], Rule::SubtractCoprime).next(), None);
     assert!(
         inner_divisor_wins(1 << 62)
             && !inner_divisor_wins(1 << 63)

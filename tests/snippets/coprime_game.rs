@@ -1,0 +1,65 @@
+use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps};
+use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|numbers: &Vec<u64>| cuts(numbers, |n, left| gcd(n, n - left) == 1));
+    for (n, value) in (0..).zip(grundy_values(300)) {
+        rules.check_grundy(&vec![n], grundy(n));
+        rules.check_grundy(&vec![n], value);
+    }
+    for numbers in heaps(1, 130).into_iter().chain(heaps(2, 22)).chain(heaps(3, 9)).chain([vec![]])
+    {
+        rules.check(&numbers, wins(&numbers), winning_moves(&numbers));
+    }
+}
+
+/// Moves to primes and multiples of them far above those of the brute force.
+#[test]
+fn moves_by_value() {
+    let values = grundy_values(5000);
+    for numbers in [[4999, 1], [4999, 4973], [4999, 2], [4225, 3], [4489, 4971], [4807, 4999]] {
+        let worth = |n: u64| values[n as usize];
+        let xor = worth(numbers[0]) ^ worth(numbers[1]);
+        let all = cuts(&numbers, |n, left| gcd(n, n - left) == 1).into_iter().map(|(m, _)| m);
+        let lost = all.filter(|&(i, left)| worth(left) == xor ^ worth(numbers[i]));
+        assert!(winning_moves(&numbers).eq(lost), "{numbers:?}");
+    }
+}
+
+#[test]
+fn one_by_one_and_in_a_table() {
+    let values = grundy_values(200_000);
+    assert!((0..20_000).all(|n| grundy(n) == values[n as usize]));
+    let numbers: Vec<u64> = (180_000..200_000).collect(); // enough for the shared table
+    let xor = numbers.iter().fold(0, |xor, &n| xor ^ grundy(n));
+    assert_eq!(wins(&numbers), xor != 0);
+    assert_eq!(grundy_values(0), [0]);
+    assert_eq!(grundy_values(1), [0, 1]);
+}
+
+#[test]
+fn large() {
+    let known = [
+        (1_000_003, 78_499),
+        (999_983 * 999_983, 78_498),
+        (1_000_000_007, 50_847_535),
+        (u64::MAX, 2),
+        (u64::MAX - 1, 0),
+    ];
+    for (n, index) in known {
+        assert_eq!(grundy(n), index, "{n}");
+    }
+    assert_eq!(winning_moves(&[1 << 62, 1 << 61]).next(), None);
+    let numbers = [10_000_019, 6_700_417, 30];
+    assert!(wins(&numbers));
+    for (i, left) in winning_moves(&numbers) {
+        assert!(!wins(&cut(&numbers, (i, left))), "{:?}", (i, left));
+    }
+    assert!(winning_moves(&[u64::MAX, 5]).next().is_some());
+    assert_panics("the least prime factor 17592186044423 is above 2^44", || grundy((1 << 44) + 7));
+}
