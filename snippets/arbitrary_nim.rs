@@ -1,4 +1,4 @@
-//! Arbitrary Nim: fix a bound, then take 1 to that many stones from one heap in turn; the largest bound with which the player to move wins.
+//! Arbitrary Nim: the largest bound on the stones taken from one heap with which the player to move wins.
 //!
 //! With the bound `max` the player to move loses iff the xor of all `h mod (max + 1)` is 0. Without
 //! a bound that is the xor of the heaps; where it is not 0, no bound is needed. Otherwise two equal

@@ -1,4 +1,4 @@
-//! Poisoned chocolate: break a bar (or box) along a grid line and eat the part without the bitter squares; whoever cannot break any more loses.
+//! Poisoned chocolate: break a bar or box, eat the part without the bitter squares; whoever cannot move loses.
 //!
 //! A break moves one side of what remains nearer to the bitter squares, so each side is a heap
 //! of Nim: the number of lines between it and the nearest bitter square. A bar with one bitter
@@ -12,13 +12,13 @@
 //! assert_eq!(heaps([6, 4], &[[1, 2]]), [1, 4, 2, 1]);
 //! assert!(wins([6, 4], &[[1, 2]]));
 //! assert!(!wins([4, 4], &[[1, 1]]));
-//! assert_eq!(winning_moves([6, 4], &[[1, 2]]), [(1, 2)]); // keep two columns to its right
+//! assert!(winning_moves([6, 4], &[[1, 2]]).eq([(1, 2)])); // keep two columns to its right
 //! assert_eq!(grundy([2, 3, 3], &[[1, 1, 1]]), 1);
 //! ```
 //!
 //! - Time: `O(n)` for `n` bitter squares.
-//! - Input: the lengths of the sides in any number of dimensions, and bitter squares counted from 0; repeats do not
-//!   matter. No bitter square, or one outside, panics.
+//! - Input: the lengths of the sides in any number of dimensions, and bitter squares counted from
+//!   0; repeats do not matter. No bitter square, or one outside, panics.
 //! - Source: A. C. Robin, "A poisoned chocolate problem", 1989; AtCoder ARC013 C.
 //! - See also: `nim` (with the heaps of several bars), `chomp`, `cutting_game`.
 
@@ -49,9 +49,13 @@ pub fn wins<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> bool {
 
 /// All winning moves `(i, left)`: keep `left` of the lines that heap `i` of [`heaps`] counts,
 /// and eat what lies beyond. At most one for each heap.
-pub fn winning_moves<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<(usize, u64)> {
-    let heaps = heaps(sides, bitter);
-    let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
-    let left = |(i, &heap)| (xor ^ heap < heap).then_some((i, xor ^ heap));
-    heaps.iter().enumerate().filter_map(left).collect()
+pub fn winning_moves<const D: usize>(
+    sides: [u64; D],
+    bitter: &[[u64; D]],
+) -> impl Iterator<Item = (usize, u64)> {
+    let (heaps, xor) = (heaps(sides, bitter), grundy(sides, bitter));
+    heaps.into_iter().enumerate().filter_map(move |(i, heap)| {
+        let left = xor ^ heap;
+        (left < heap).then_some((i, left))
+    })
 }

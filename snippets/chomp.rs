@@ -1,4 +1,4 @@
-//! Chomp: bite a square and all that lies below and to the right of it out of a chocolate bar; whoever eats the poisoned top left square loses.
+//! Chomp: bite a square and all below and right of it out of a bar; whoever eats the poisoned top left square loses.
 //!
 //! There is no formula, so the outcomes of what bites can leave are memoised. Known is that a
 //! rectangle is won unless it is the poisoned square alone: if eating the last corner does not
@@ -10,15 +10,16 @@
 //!
 //! assert!(wins(&[4, 4, 4]));
 //! assert!(!wins(&[4, 3]));
-//! assert_eq!(winning_moves(&[4, 4, 4]), [(1, 2)]); // leaves rows of 4, 2 and 2
+//! assert!(winning_moves(&[4, 4, 4]).eq([(1, 2)])); // leaves rows of 4, 2 and 2
 //! ```
 //!
-//! - Time: `O(ab(a + b))` at most for each staircase in a bar of `a` rows of `b` squares, of which there are `C(a + b, a)`: a
-//!   bar of 10 rows of 9 takes 0.4 s. Lay long bars down: 3 rows of 100 take a second, 100 rows of 3 ten. `wins` is
-//!   immediate for rectangles and for up to two rows.
-//! - Input: the lengths of the rows from the top, which must not increase; rows of 0 may end the list. No squares at all
-//!   are a win without a move: the opponent ate the poison.
-//! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van delers", 1952.
+//! - Time: `O(ab(a + b))` at most for each staircase in a bar of `a` rows of `b` squares, of which
+//!   there are `C(a + b, a)`: a bar of 10 rows of 9 takes 0.4 s. Lay long bars down: 3 rows of 100
+//!   take a second, 100 rows of 3 ten. `wins` is immediate for rectangles and for up to two rows.
+//! - Input: the lengths of the rows from the top, which must not increase; rows of 0 may end the
+//!   list. No squares at all are a win without a move: the opponent ate the poison.
+//! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van
+//!   delers", 1952.
 //! - See also: `chocolate` (bars are broken along lines), `cutting_game`.
 
 use std::collections::HashMap;
@@ -29,10 +30,9 @@ pub fn wins(rows: &[usize]) -> bool {
 }
 
 /// All winning bites `(row, column)`, counted from 0, in ascending order.
-pub fn winning_moves(rows: &[usize]) -> Vec<(usize, usize)> {
+pub fn winning_moves(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let (rows, mut memo) = (staircase(rows), HashMap::new());
-    let wins = |&square: &(usize, usize)| !is_won(bite(&rows, square), &mut memo);
-    squares(&rows).filter(wins).collect()
+    squares(rows.clone()).filter(move |&square| !is_won(bite(&rows, square), &mut memo))
 }
 
 fn staircase(rows: &[usize]) -> Vec<usize> {
@@ -41,9 +41,8 @@ fn staircase(rows: &[usize]) -> Vec<usize> {
     rows.iter().copied().filter(|&row| row > 0).collect()
 }
 
-fn squares(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
-    let row = |(i, &len): (usize, &usize)| (0..len).map(move |j| (i, j));
-    rows.iter().enumerate().flat_map(row)
+fn squares(rows: Vec<usize>) -> impl Iterator<Item = (usize, usize)> {
+    rows.into_iter().enumerate().flat_map(|(i, len)| (0..len).map(move |j| (i, j)))
 }
 
 fn bite(rows: &[usize], (i, j): (usize, usize)) -> Vec<usize> {
@@ -62,7 +61,7 @@ fn is_won(rows: Vec<usize>, memo: &mut HashMap<Vec<usize>, bool>) -> bool {
     if let Some(&known) = memo.get(&rows) {
         return known;
     }
-    let won = squares(&rows).any(|square| !is_won(bite(&rows, square), memo));
+    let won = squares(rows.clone()).any(|square| !is_won(bite(&rows, square), memo));
     memo.insert(rows, won);
     won
 }

@@ -1,4 +1,4 @@
-//! Constrained Nim: take any number of stones from one heap, but for listed pairs `(size, taken)` that are forbidden; the player without a move loses.
+//! Constrained Nim: take any number from one heap but for banned pairs `(size, taken)`; whoever cannot move loses.
 //!
 //! Without a ban the options of `x` stones have all values met so far, so `x` has the next new one.
 //! With bans it has the least value of which every occurrence below `x` is forbidden, or the next
@@ -16,7 +16,8 @@
 //! assert!(game.winning_moves(&[1, 2, 4]).eq([(2, 2), (2, 3)]));
 //! ```
 //!
-//! - Time: `O(m log m)` for `m` bans to build, `O(log m)` for a heap, and for each move listed or forbidden.
+//! - Time: `O(m log m)` for `m` bans to build, `O(log m)` for a heap, and for each move listed or
+//!   forbidden.
 //! - Input: any heaps; bans in any order, twice, or of takings that the rules exclude anyway.
 //!   Misère play has no theory: depending on the bans these games need not be tame.
 //! - Source: AtCoder Beginner Contest 255 G, "Constrained Nim", 2022.

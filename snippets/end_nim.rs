@@ -1,4 +1,4 @@
-//! End-Nim: heaps stand in a row, take any number of stones from the leftmost or the rightmost one; taking the last stone wins.
+//! End-Nim: take any number of stones from the leftmost or the rightmost heap of a row; taking the last stone wins.
 //!
 //! To the left of any row there is exactly one heap size, 0 for none, that makes it a lost position
 //! (two would reach each other, and none at all would leave no way to lose), and one to its right.
@@ -18,8 +18,8 @@
 //! - Time: `O(n²)` for `n` heaps, with `O(n)` memory.
 //! - Input: any heaps. An empty one is not there: the next one is at the end instead. No stones at
 //!   all is lost, and in misère play a win without a move.
-//! - Source: M. H. Albert, R. J. Nowakowski, "The game of End-Nim", 2001; G. Cairns, N. B. Ho, "Some
-//!   remarks on End-Nim", 2011; ZJOI 2009, "取石子游戏".
+//! - Source: M. H. Albert, R. J. Nowakowski, "The game of End-Nim", 2001; G. Cairns, N. B. Ho,
+//!   "Some remarks on End-Nim", 2011; ZJOI 2009, "取石子游戏".
 //! - See also: `nim` (any heap), `greedy_nim` (a largest heap).
 
 /// Does the player to move win, i.e. is this an N-position?

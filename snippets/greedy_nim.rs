@@ -1,10 +1,11 @@
 //! Greedy Nim: take any number of stones from a largest heap; taking the last stone wins.
 //!
 //! The player to move loses iff the number of largest heaps is even: every move makes it odd. Of
-//! three or more, an odd number, any move of one wins. From a single one it is right to join the next
-//! largest heaps, or to go below them. Misère play differs only while all heaps are single stones.
-//! Where it must be a smallest heap (prefix `smallest_`), an odd number of single stones is lost:
-//! any other smallest heap can be cut to one. With nothing but single stones an even number is lost.
+//! three or more, an odd number, any move of one wins. From a single one it is right to join the
+//! next largest heaps, or to go below them. Misère play differs only while all heaps are single
+//! stones. Where it must be a smallest heap (prefix `smallest_`), an odd number of single stones is
+//! lost: any other smallest heap can be cut to one. With nothing but single stones an even number
+//! is lost.
 //!
 //! ```
 //! use nim_snippets::greedy_nim::{smallest_wins, winning_moves, wins};
@@ -15,7 +16,8 @@
 //! assert!(!smallest_wins(&[1, 7, 4]));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, besides the moves listed, which can be as many as there are stones.
+//! - Time: `O(n)` for `n` heaps, besides the moves listed, which can be as many as there are
+//!   stones.
 //! - Input: any heaps, empty ones too, which are never the smallest. No stones at all is lost, and
 //!   in misère play a win without a move.
 //! - Source: M. H. Albert, R. J. Nowakowski, "Nim restrictions", 2004.

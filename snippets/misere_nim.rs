@@ -14,7 +14,8 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps; nothing is allocated.
-//! - Input: any heaps, empty ones too. No stones at all is a win without a move: the opponent took the last.
+//! - Input: any heaps, empty ones too. No stones at all is a win without a move: the opponent took
+//!   the last.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
 //! - See also: `nim` (taking the last stone wins).
 

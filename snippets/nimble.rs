@@ -15,10 +15,12 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` coins; nothing is allocated.
-//! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end. Where the input counts
-//!   the coins on each cell, list the cells with an odd count. In misère play a finished game is a win without a move.
+//! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end.
+//!   Where the input counts the coins on each cell, list the cells with an odd count. In misère
+//!   play a finished game is a win without a move.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
-//! - See also: `nim` (the same game in heaps), `silver_dollar` (no jumping), `welter` (no sharing of cells).
+//! - See also: `nim` (the same game in heaps), `silver_dollar` (no jumping), `welter` (no sharing
+//!   of cells).
 
 /// The Grundy value: the xor of the cells.
 pub fn grundy(coins: &[u64]) -> u64 {

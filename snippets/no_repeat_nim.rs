@@ -1,4 +1,4 @@
-//! No-repeat Nim: take a number of stones from one heap that was not yet taken from this heap; the player without a move loses.
+//! No-repeat Nim: take from one heap a number of stones not yet taken from it; whoever cannot move loses.
 //!
 //! A fresh heap is worth the largest `k` with `1 + 2 + … + k <= heap`, the most moves it can see:
 //! so no value can be larger, and every smaller one is among the options (checked by brute force up

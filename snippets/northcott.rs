@@ -1,4 +1,4 @@
-//! Northcott's game: each row holds one pawn of each player; slide one of yours any distance along its row, without jumping; whoever cannot move loses.
+//! Northcott's game: slide your pawn in one row, not past the other player's pawn; whoever cannot move loses.
 //!
 //! A row whose pawns have `g` free cells between them is a heap of `g` stones: an advance
 //! takes stones away, and a retreat that adds some is undone by advancing as far. Whoever
@@ -15,34 +15,37 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` rows; nothing is allocated.
-//! - Input: for each row the cell of your pawn and the cell of the other player's pawn, on either side. Two pawns on
-//!   one cell panic. The length of the rows does not matter. No rows at all are lost.
-//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HDU 1730 "Northcott Game".
+//! - Input: for each row the cell of your pawn and the cell of the other player's pawn, on either
+//!   side; cells may be negative. Two pawns on one cell panic. The length of the rows does not
+//!   matter. No rows at all are lost.
+//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HDU 1730
+//!   "Northcott Game".
 //! - See also: `nim` (the gaps as heaps), `poker_nim` (heaps that may grow for a while).
 
-fn gap((mine, other): (u64, u64)) -> u64 {
-    assert!(mine != other, "two pawns on cell {}", mine);
-    (mine.max(other) - mine.min(other)) - 1
-}
-
 /// The Grundy value: the xor of the gaps.
-pub fn grundy(rows: &[(u64, u64)]) -> u64 {
-    rows.iter().fold(0, |xor, &row| xor ^ gap(row))
+pub fn grundy(rows: &[(i64, i64)]) -> u64 {
+    rows.iter().fold(0, |xor, row| xor ^ gap(row))
 }
 
 /// Does the player to move win, i.e. is this an N-position?
-pub fn wins(rows: &[(u64, u64)]) -> bool {
+pub fn wins(rows: &[(i64, i64)]) -> bool {
     grundy(rows) != 0
 }
 
 /// All winning advances `(i, cell)`: your pawn in row `i` moves towards the other one, to `cell`.
 /// At most one for each row, and there is one in every won position.
-pub fn winning_moves(rows: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
+pub fn winning_moves(rows: &[(i64, i64)]) -> impl Iterator<Item = (usize, i64)> + '_ {
     let xor = grundy(rows);
-    rows.iter().enumerate().filter_map(move |(i, &row)| {
-        let steps = gap(row).checked_sub(xor ^ gap(row))?;
-        let (mine, other) = row;
-        let cell = if mine < other { mine + steps } else { mine - steps };
-        (steps > 0).then_some((i, cell))
+    rows.iter().enumerate().filter_map(move |(i, row)| {
+        let left = xor ^ gap(row);
+        let (mine, other) = (i128::from(row.0), i128::from(row.1));
+        let towards_mine = (i128::from(left) + 1) * (mine - other).signum();
+        (left < gap(row)).then(|| (i, (other + towards_mine) as i64))
     })
+}
+
+/// The free cells between the pawns.
+fn gap(&(mine, other): &(i64, i64)) -> u64 {
+    assert!(mine != other, "two pawns on cell {}", mine);
+    mine.abs_diff(other) - 1
 }

@@ -1,4 +1,4 @@
-//! Poker Nim: take any number of chips from one heap, or add some to it from a reserve that runs out; whoever cannot move loses.
+//! Poker Nim: take chips from one heap, or add some from a reserve that runs out; whoever cannot move loses.
 //!
 //! The value is Nim's, the xor of the heaps. Chips that are added can be taken off at once,
 //! which restores the heaps with a smaller reserve, so adding never helps the loser: the
@@ -16,10 +16,12 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps; nothing is allocated.
-//! - Input: any heaps, empty ones too. `reserve` is how many chips can be added in this turn, `u64::MAX` for any number.
-//!   The answers hold for every rule that lets chips be added only finitely often: a common stock into which nothing
-//!   returns, or a limit on the number of times. No chips at all are lost, whatever the reserve.
-//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HackerRank "Poker Nim".
+//! - Input: any heaps, empty ones too. `reserve` is how many chips can be added in this turn,
+//!   `u64::MAX` for any number. The answers hold for every rule that lets chips be added only
+//!   finitely often: a common stock into which nothing returns, or a limit on the number of times.
+//!   No chips at all are lost, whatever the reserve.
+//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HackerRank
+//!   "Poker Nim".
 //! - See also: `nim` (nothing is added), `northcott` (where retreats are the additions).
 
 /// The Grundy value: the xor of the heaps, whatever the reserve.

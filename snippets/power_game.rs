@@ -1,8 +1,8 @@
-//! Power game: choose a number up to `n` that is still allowed, which forbids it and all its powers; the player without a number loses.
+//! Power game: choose a number up to `n`, which forbids it and all its powers; whoever cannot move loses.
 //!
-//! The numbers fall into chains, the powers of each `b` that is no power itself, and only the number
-//! `e` of its powers up to `n` matters: choosing `b^j` removes the multiples of `j` from the set
-//! of exponents `1..=e`. The exponent 1 removes all of them, so it stays till the end, and its
+//! The numbers fall into chains, the powers of each `b` that is no power itself, and only the
+//! number `e` of its powers up to `n` matters: choosing `b^j` removes the multiples of `j` from the
+//! set of exponents `1..=e`. The exponent 1 removes all of them, so it stays till the end, and its
 //! move to 0 raises each value by one: a chain is worth 1 + the value of `2..=e`, where exponents
 //! unrelated by divisibility are a sum. How many chains have `e` powers follows from roots of `n`.
 //!

@@ -1,4 +1,4 @@
-//! Range Nim: take `min` to `max` stones from one heap; having no move loses.
+//! Range Nim: take `min` to `max` stones from one heap; whoever cannot move loses.
 //!
 //! A heap of `h` stones has the Grundy value `(h mod (min + max)) / min`, rounded down: equal
 //! values lie less than `min` or more than `max` apart, and all smaller ones are in reach.

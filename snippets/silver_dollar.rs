@@ -1,4 +1,4 @@
-//! Silver dollar game: coins slide left on a strip, without jumping; whoever puts the silver dollar into the bag at the left end wins.
+//! Silver dollar game: coins slide left on a strip without jumping; whoever bags the silver dollar wins.
 //!
 //! Pair the coins outside the bag from the right. A gap in a pair is a heap of Nim: the right
 //! coin makes it smaller, and if the left one makes it larger the right one follows. The
@@ -8,20 +8,22 @@
 //! coin, bagging it wins. Without a dollar there is no bag, and every way ends on cell 1.
 //!
 //! ```
-//! use nim_snippets::silver_dollar::{dollar_winning_moves, dollar_wins, misere_dollar_wins, wins};
+//! use nim_snippets::silver_dollar::{dollar_misere_wins, dollar_winning_moves, dollar_wins, wins};
 //!
 //! assert!(dollar_wins(&[2, 7, 5], 1)); // the dollar is on cell 7
 //! assert!(!dollar_wins(&[2, 7, 4], 1));
-//! assert_eq!(dollar_winning_moves(&[2, 7, 5], 1), [(0, 1), (2, 4)]);
-//! assert!(misere_dollar_wins(&[2], 0) && !misere_dollar_wins(&[1], 0));
+//! assert!(dollar_winning_moves(&[2, 7, 5], 1).eq([(0, 1), (2, 4)]));
+//! assert!(dollar_misere_wins(&[2], 0) && !dollar_misere_wins(&[1], 0));
 //! assert!(wins(&[1, 3]) && !wins(&[1, 2])); // no dollar: whoever cannot move loses
 //! ```
 //!
 //! - Time: `O(n log n)` for `n` coins.
-//! - Input: the cell of each coin in any order; two coins on a cell panic. With a dollar, `dollar` is the index of its
-//!   coin and cell 0 is the bag, which takes any number; once the dollar is in the bag the game is over: lost, or in
-//!   misère play a win without a move. Without a dollar cell 0 panics, and whoever cannot move loses.
-//! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315 "Climbing the Hill".
+//! - Input: the cell of each coin in any order; two coins on a cell panic. With a dollar, `dollar`
+//!   is the index of its coin and cell 0 is the bag, which takes any number; once the dollar is in
+//!   the bag the game is over: lost, or in misère play a win without a move. Without a dollar cell
+//!   0 panics, and whoever cannot move loses.
+//! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315
+//!   "Climbing the Hill".
 //! - See also: `staircase_nim::georgia_and_bob` (no dollar), `nimble` (coins may jump and share
 //!   cells), `welter` (they may jump).
 
@@ -31,49 +33,33 @@ pub fn wins(coins: &[u64]) -> bool {
 }
 
 /// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, in ascending order.
-pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
+pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     let mut moves = slides(&strip_without_bag(coins), 1);
     moves.sort_unstable();
-    moves
+    moves.into_iter()
 }
 
 /// Does the player to move win when whoever bags the coin of index `dollar` wins?
 pub fn dollar_wins(coins: &[u64], dollar: usize) -> bool {
-    let strip = strip(coins);
-    match coins_before(coins, dollar) {
-        None => false,
-        Some(before) => before == 0 || xor(&strip, u64::from(before == 1)) != 0,
-    }
+    is_won(&strip(coins), place(coins, dollar), false)
 }
 
 /// All winning moves `(i, cell)` when whoever bags the dollar wins, in ascending order.
-pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> Vec<(usize, u64)> {
-    let strip = strip(coins);
-    let slides = match coins_before(coins, dollar) {
-        None => return Vec::new(),
-        Some(0) => Vec::new(),
-        Some(before) => slides(&strip, u64::from(before == 1)),
-    };
-    with_bagging(slides, coins, &strip, |after| dollar_wins(after, dollar))
+pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> impl Iterator<Item = (usize, u64)> {
+    moves(&strip(coins), place(coins, dollar), false).into_iter()
 }
 
 /// Does the player to move win when whoever bags the coin of index `dollar` loses?
-pub fn misere_dollar_wins(coins: &[u64], dollar: usize) -> bool {
-    let strip = strip(coins);
-    match coins_before(coins, dollar) {
-        None => true,
-        Some(before) => xor(&strip, u64::from(before == 0)) != 0,
-    }
+pub fn dollar_misere_wins(coins: &[u64], dollar: usize) -> bool {
+    is_won(&strip(coins), place(coins, dollar), true)
 }
 
 /// All winning moves `(i, cell)` when whoever bags the dollar loses, in ascending order.
-pub fn misere_dollar_winning_moves(coins: &[u64], dollar: usize) -> Vec<(usize, u64)> {
-    let strip = strip(coins);
-    let slides = match coins_before(coins, dollar) {
-        None => return Vec::new(),
-        Some(before) => slides(&strip, u64::from(before == 0)),
-    };
-    with_bagging(slides, coins, &strip, |after| misere_dollar_wins(after, dollar))
+pub fn dollar_misere_winning_moves(
+    coins: &[u64],
+    dollar: usize,
+) -> impl Iterator<Item = (usize, u64)> {
+    moves(&strip(coins), place(coins, dollar), true).into_iter()
 }
 
 /// The coins outside the bag from left to right, as `(cell, index)`.
@@ -81,8 +67,9 @@ fn strip(coins: &[u64]) -> Vec<(u64, usize)> {
     let outside = coins.iter().copied().zip(0..).filter(|&(cell, _)| cell > 0);
     let mut strip: Vec<_> = outside.collect();
     strip.sort_unstable();
-    let shared = strip.windows(2).find(|pair| pair[0].0 == pair[1].0);
-    assert!(shared.is_none(), "two coins on a cell: {:?}", shared);
+    for pair in strip.windows(2) {
+        assert!(pair[0].0 < pair[1].0, "two coins on cell {}", pair[0].0);
+    }
     strip
 }
 
@@ -91,11 +78,39 @@ fn strip_without_bag(coins: &[u64]) -> Vec<(u64, usize)> {
     strip(coins)
 }
 
-/// The number of coins between the bag and the dollar, or `None` if that is in the bag.
-fn coins_before(coins: &[u64], dollar: usize) -> Option<usize> {
-    assert!(dollar < coins.len(), "the dollar is none of the coins");
+/// How many coins lie between the bag and the dollar, or `None` if that is in the bag.
+fn place(coins: &[u64], dollar: usize) -> Option<usize> {
+    assert!(dollar < coins.len(), "dollar {} of {} coins", dollar, coins.len());
     let before = |&&cell: &&u64| 0 < cell && cell < coins[dollar];
     (coins[dollar] > 0).then(|| coins.iter().filter(before).count())
+}
+
+/// Where the way of a leftmost coin ends, which bagging would be fatal at one place of the dollar.
+fn end(place: usize, misere: bool) -> u64 {
+    u64::from(place == usize::from(!misere))
+}
+
+fn is_won(strip: &[(u64, usize)], place: Option<usize>, misere: bool) -> bool {
+    match place {
+        None => misere,
+        Some(0) if !misere => true,
+        Some(place) => xor(strip, end(place, misere)) != 0,
+    }
+}
+
+/// The slides that make the xor 0, and bagging the leftmost coin if that wins.
+fn moves(strip: &[(u64, usize)], place: Option<usize>, misere: bool) -> Vec<(usize, u64)> {
+    let mut moves = Vec::new();
+    if let Some(place) = place {
+        if place > 0 || misere {
+            moves = slides(strip, end(place, misere));
+        }
+        if !is_won(&strip[1..], place.checked_sub(1), misere) {
+            moves.push((strip[0].1, 0));
+        }
+    }
+    moves.sort_unstable();
+    moves
 }
 
 /// The xor of the gaps, where the way of a coin without a partner ends on cell `end`.
@@ -121,20 +136,4 @@ fn slides(strip: &[(u64, usize)], end: u64) -> Vec<(usize, u64)> {
         (free.max(1) <= target && target < cell).then_some((i, target))
     };
     (0..n).filter_map(slide).collect()
-}
-
-/// Adds bagging the leftmost coin where that leaves the opponent a lost position, and sorts.
-fn with_bagging(
-    mut moves: Vec<(usize, u64)>,
-    coins: &[u64],
-    strip: &[(u64, usize)],
-    wins: impl Fn(&[u64]) -> bool,
-) -> Vec<(usize, u64)> {
-    let mut after = coins.to_vec();
-    if let Some(&(_, i)) = strip.first() {
-        after[i] = 0;
-        moves.extend(Some((i, 0)).filter(|_| !wins(&after)));
-    }
-    moves.sort_unstable();
-    moves
 }

@@ -1,4 +1,4 @@
-//! Staircase Nim: move any number of stones from one stair to the next below; moving the last to the ground wins.
+//! Staircase Nim: move any number of stones from one stair to the next below; whoever cannot move loses.
 //!
 //! Only every second stair counts, beginning with the one next to the ground: the Grundy
 //! value is the xor of `stairs[0]`, `stairs[2]`, … Each move changes exactly one of these:

@@ -1,11 +1,12 @@
-//! Strange Nim: take 1 to `⌊x/k⌋` stones from a heap of `x` stones with divisor `k`; taking the last possible stone wins.
+//! Strange Nim: take 1 to `⌊x/k⌋` stones from a heap of `x` stones with divisor `k`; whoever cannot move loses.
 //!
-//! A heap of `x` stones, `q = ⌊x/k⌋`, has the options `x - q, …, x - 1`, one more than `x - 1` has or
-//! as many. So it is worth `q`, a new value, if `k` divides `x`, and otherwise what drops out of the
-//! window: the value of `x - q - 1`. While the quotient stays `q`, such steps are taken at once.
-//! All options have different values, and the heaps worth `t` are `tk` and what steps down to it:
-//! only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`, so there is at most one winning move for each heap.
-//! In misère play, while no value is above 1, xor 1 is lost instead of xor 0 (the game is tame).
+//! A heap of `x` stones, `q = ⌊x/k⌋`, has the options `x - q, …, x - 1`, one more than `x - 1` has
+//! or as many. So it is worth `q`, a new value, if `k` divides `x`, and otherwise what drops out of
+//! the window: the value of `x - q - 1`. While the quotient stays `q`, such steps are taken at
+//! once. All options have different values, and the heaps worth `t` are `tk` and what steps down to
+//! it: only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`, so there is at most one winning move for each
+//! heap. In misère play, while no value is above 1, xor 1 is lost instead of xor 0 (the game is
+//! tame).
 //!
 //! ```
 //! use nim_snippets::strange_nim::{grundy, winning_moves, wins};
@@ -15,7 +16,9 @@
 //! assert!(winning_moves(&[(3, 2), (4, 3), (5, 1)]).eq([(2, 0)]));
 //! ```
 //!
-//! - Time: `O(min(k log x, √x))` for a heap or a move of it, besides one more evaluation of all heaps.
+//! - Time: `O(min(k log x, √x))` for a heap or a move of it, besides one more evaluation of all
+//!   heaps. 10^18 stones with `k` near 10^9 take up to 2 s, 2^64 with 2^32 up to 8 s, other `k`
+//!   much less.
 //! - Input: heaps `(stones, k)`, any of them; `k >= 1` is asserted. Without a move the player to
 //!   move has lost, and in misère play won.
 //! - Source: AtCoder Regular Contest 091 F, "Strange Nim", 2018.
@@ -29,7 +32,10 @@ pub fn grundy(mut stones: u64, k: u64) -> u64 {
         if rest == 0 || rest % (quotient + 1) == 0 {
             return quotient;
         }
-        stones -= (rest / (quotient + 1) + 1) * (quotient + 1);
+        if quotient < k {
+            return last_quotient(quotient, rest % (quotient + 1), k - 1);
+        }
+        stones -= rest - rest % (quotient + 1) + quotient + 1;
     }
 }
 
@@ -75,6 +81,12 @@ fn option_of_value(value: u64, stones: u64, k: u64) -> Option<u64> {
     if k == 1 {
         return Some(left);
     }
+    let (quotient, last) = (left / (k - 1), (stones - 1) / (k - 1));
+    let before_last = last.saturating_sub(1).min(k - 1);
+    if quotient < before_last {
+        let rest = rest_at(before_last, quotient, left % (k - 1), k - 1);
+        left = before_last * (k - 1) + rest;
+    }
     loop {
         let (quotient, rest) = (left / (k - 1), left % (k - 1));
         let steps = (k - 2 - rest) / (quotient + 1) + 1; // until the quotient changes
@@ -84,4 +96,38 @@ fn option_of_value(value: u64, stones: u64, k: u64) -> Option<u64> {
         }
         left += steps * (quotient + 1);
     }
+}
+
+/// As the steps of [`grundy`], a quotient up to `divisor = k - 1` at a time, dividing rarely:
+/// `while rest > 0 { rest = (rest + divisor) % quotient; quotient -= 1; }`.
+fn last_quotient(mut quotient: u64, mut rest: u64, divisor: u64) -> u64 {
+    let (mut times, mut shift) = (u64::MAX, u64::MAX); // divisor = times * quotient + shift
+    while rest > 0 {
+        if shift.saturating_add(times) < quotient {
+            shift += times;
+        } else {
+            times = divisor / quotient;
+            shift = divisor % quotient;
+        }
+        rest = if rest + shift < quotient { rest + shift } else { rest + shift - quotient };
+        quotient -= 1;
+    }
+    quotient
+}
+
+/// As the steps of [`option_of_value`], a quotient up to `divisor = k - 1` at a time, dividing
+/// rarely: `for q in from + 1..=to { rest = (rest + q - divisor % q) % q; }`.
+fn rest_at(to: u64, from: u64, mut rest: u64, divisor: u64) -> u64 {
+    rest %= from + 1;
+    let (mut times, mut shift) = (1, 0); // divisor = times * quotient + shift
+    for quotient in from + 1..=to {
+        if shift >= times {
+            shift -= times;
+        } else {
+            times = divisor / quotient;
+            shift = divisor % quotient;
+        }
+        rest = if rest >= shift { rest - shift } else { rest + quotient - shift };
+    }
+    rest
 }

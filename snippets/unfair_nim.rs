@@ -1,4 +1,4 @@
-//! Unfair Nim: before a game of Nim move the fewest stones from heap 0 to heap 1, but not all, to make it lost.
+//! Unfair Nim: move the fewest stones from heap 0 to heap 1, but not all, before a game of Nim to make it lost.
 //!
 //! The sum of two numbers is their xor, which must become that of the other heaps, and twice
 //! the bits that both have, which are other bits than those of the xor. So both get half of what

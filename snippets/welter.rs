@@ -1,4 +1,4 @@
-//! Welter's game: coins on distinct cells; move one to any free cell on its left, past others too; whoever cannot move loses.
+//! Welter's game: move one of several coins to any free cell on its left, past others too; whoever cannot move loses.
 //!
 //! With `N(d) = d ^ (d - 1)`, whose bit `k` is set iff `2^k` divides `d`, the Grundy value is the
 //! xor of all cells and of `N(a ^ b)` for all pairs of cells. So bit `k` of the value is that of
@@ -14,11 +14,13 @@
 //! assert_eq!(grundy(&[0, 2, 5]), 4);
 //! ```
 //!
-//! - Time: `O(64 n)` for the value of `n` coins, besides sorting, and `O(64 log n)` to look for a coin's winning move.
-//! - Input: the cell of each coin, counted from 0, in any order; two coins on a cell panic. No coins at all are lost.
-//!   To remove hooks from a Young diagram is the same game: row `i` of `n`, from the shortest, is a coin on cell
-//!   `i` plus the row's length.
-//! - Source: C. P. Welter, "The theory of a class of games on a sequence of squares", 1954; M. Sato's game.
+//! - Time: `O(64 n)` for the value of `n` coins, besides sorting, and `O(64 log n)` to look for a
+//!   coin's winning move.
+//! - Input: the cell of each coin, counted from 0, in any order; two coins on a cell panic. No
+//!   coins at all are lost. To remove hooks from a Young diagram is the same game: row `i` of `n`,
+//!   from the shortest, is a coin on cell `i` plus the row's length.
+//! - Source: C. P. Welter, "The theory of a class of games on a sequence of squares", 1954; M.
+//!   Sato's game.
 //! - See also: `nimble` (coins may share cells), `silver_dollar` (they may not jump).
 
 /// The Grundy value.
@@ -50,7 +52,8 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     })
 }
 
-/// The cells with their bits reversed, so that those that agree in their lowest bits stand together.
+/// The cells with their bits reversed, so that those that agree in their lowest bits stand
+/// together.
 fn sorted(coins: &[u64]) -> Vec<u64> {
     let mut sorted: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
     sorted.sort_unstable();

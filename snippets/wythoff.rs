@@ -1,10 +1,11 @@
-//! Wythoff's game: take any number of stones from one of two heaps, or the same number from both; taking the last stone wins.
+//! Wythoff's game: take any number of stones from one of two heaps, or equally from both; taking the last stone wins.
 //!
 //! The lost positions are `(⌊dφ⌋, ⌊dφ⌋ + d)` for `d = 0, 1, 2, …` with the golden ratio φ: one for
-//! each difference `d`, and every number is in exactly one of them (Beatty's theorem). So every line
-//! of moves has one lost position at most, and the player to move wins by any of these three that is
-//! a move: the one with the same difference, or the one in which either heap finds its twin.
-//! Misère play exchanges the partners of the smallest: `(0, 1)` and `(2, 2)` for `(0, 0)` and `(1, 2)`.
+//! each difference `d`, and every number is in exactly one of them (Beatty's theorem). So every
+//! line of moves has one lost position at most, and the player to move wins by any of these three
+//! that is a move: the one with the same difference, or the one in which either heap finds its
+//! twin. Misère play exchanges the partners of the smallest: `(0, 1)` and `(2, 2)` for `(0, 0)` and
+//! `(1, 2)`.
 //!
 //! ```
 //! use nim_snippets::wythoff::{winning_moves, wins};
@@ -81,8 +82,9 @@ fn moves(
     IntoIterator::into_iter(moves).flatten()
 }
 
-/// ⌊nφ⌋ - n = ⌊n/φ⌋. The constant is 2^128 / φ without its fraction of 0.064. That changes no result:
-/// `n/φ` is 2^-65 above its floor at least for `n < 2^64` (the closest is the 93rd Fibonacci number).
+/// ⌊nφ⌋ - n = ⌊n/φ⌋. The constant is 2^128 / φ without its fraction of 0.064. That changes no
+/// result: `n/φ` is 2^-65 above its floor at least for `n < 2^64` (the closest is the 93rd
+/// Fibonacci number).
 fn over_phi(n: u64) -> u64 {
     let [high, low, n] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834, n].map(u128::from);
     ((n * high + ((n * low) >> 64)) >> 64) as u64

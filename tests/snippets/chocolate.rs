@@ -58,9 +58,11 @@ fn extremes() {
     const MAX: u64 = u64::MAX;
     assert_eq!(chocolate::heaps([MAX, MAX], &[[0, MAX - 1]]), [0, MAX - 1, MAX - 1, 0]);
     assert!(!chocolate::wins([MAX, MAX], &[[0, 0]]));
-    assert_eq!(chocolate::winning_moves([MAX], &[[0]]), [(1, 0)]);
+    assert!(chocolate::winning_moves([MAX], &[[0]]).eq([(1, 0)]));
     assert_eq!(chocolate::heaps([5, 5], &[[1, 1], [3, 0], [1, 1]]), [1, 1, 0, 3]);
-    assert!(!chocolate::wins([1], &[[0]]) && chocolate::winning_moves([1], &[[0]]).is_empty());
+    assert!(
+        !chocolate::wins([1], &[[0]]) && chocolate::winning_moves([1], &[[0]]).next().is_none()
+    );
     assert_panics("no bitter square", || chocolate::wins([3, 3], &[]));
     assert_panics("a bitter square outside", || chocolate::wins([3, 3], &[[0, 0], [3, 0]]));
     assert_panics("a bitter square outside", || chocolate::winning_moves([0], &[[0]]));

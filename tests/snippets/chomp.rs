@@ -36,17 +36,17 @@ fn laws() {
 #[test]
 fn closed_forms() {
     for n in 2..=7 {
-        assert!(chomp::winning_moves(&vec![n; n]).contains(&(1, 1)));
-        assert_eq!(chomp::winning_moves(&[n, n]), [(1, n - 1)]);
+        assert!(chomp::winning_moves(&vec![n; n]).any(|bite| bite == (1, 1)));
+        assert!(chomp::winning_moves(&[n, n]).eq([(1, n - 1)]));
     }
 }
 
 #[test]
 fn extremes() {
     const MAX: usize = usize::MAX;
-    assert!(chomp::wins(&[]) && chomp::winning_moves(&[]).is_empty());
-    assert!(chomp::wins(&[0, 0]) && chomp::winning_moves(&[0, 0]).is_empty());
-    assert!(!chomp::wins(&[1]) && chomp::winning_moves(&[1]).is_empty());
+    assert!(chomp::wins(&[]) && chomp::winning_moves(&[]).next().is_none());
+    assert!(chomp::wins(&[0, 0]) && chomp::winning_moves(&[0, 0]).next().is_none());
+    assert!(!chomp::wins(&[1]) && chomp::winning_moves(&[1]).next().is_none());
     assert!(chomp::wins(&[MAX]) && chomp::wins(&[MAX, MAX]) && !chomp::wins(&[MAX, MAX - 1]));
     assert!(chomp::wins(&[MAX; 5]));
     assert_panics("longer than the one above", || chomp::wins(&[3, 4]));

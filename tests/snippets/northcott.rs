@@ -7,13 +7,13 @@ use nim_snippets::northcott;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-type Rows = Vec<(u64, u64)>;
+type Rows = Vec<(i64, i64)>;
 
 /// The moves on a board of `width` columns, each with the position as the other player sees it.
-fn northcott_options(rows: &Rows, width: u64) -> Vec<((usize, u64), Rows)> {
+fn northcott_options(rows: &Rows, width: i64) -> Vec<((usize, i64), Rows)> {
     let mut options = Vec::new();
     for (i, &(mine, other)) in rows.iter().enumerate() {
-        let same_side = |&cell: &u64| cell != other && (cell < other) == (mine < other);
+        let same_side = |&cell: &i64| cell != other && (cell < other) == (mine < other);
         for cell in (0..width).filter(same_side).filter(|&cell| cell != mine) {
             let mut after: Rows = rows.iter().map(|&(mine, other)| (other, mine)).collect();
             after[i] = (other, cell);
@@ -24,9 +24,9 @@ fn northcott_options(rows: &Rows, width: u64) -> Vec<((usize, u64), Rows)> {
 }
 
 /// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
-fn northcott_outcomes(count: usize, width: u64) -> HashMap<Rows, bool> {
-    let pairs = heaps(2, width - 1).into_iter().map(|pair| (pair[0], pair[1]));
-    let pairs: Vec<(u64, u64)> = pairs.filter(|pair| pair.0 != pair.1).collect();
+fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
+    let pairs = heaps(2, width as u64 - 1).into_iter().map(|pair| (pair[0] as i64, pair[1] as i64));
+    let pairs: Vec<(i64, i64)> = pairs.filter(|pair| pair.0 != pair.1).collect();
     let indices = heaps(count, pairs.len() as u64 - 1).into_iter();
     let all: Vec<Rows> =
         indices.map(|indices| indices.iter().map(|&i| pairs[i as usize]).collect()).collect();
@@ -35,7 +35,7 @@ fn northcott_outcomes(count: usize, width: u64) -> HashMap<Rows, bool> {
         let before = outcomes.len();
         for rows in &all {
             let options = northcott_options(rows, width);
-            let known = |(_, option): &((usize, u64), Rows)| outcomes.get(option).copied();
+            let known = |(_, option): &((usize, i64), Rows)| outcomes.get(option).copied();
             if options.iter().any(|option| known(option) == Some(false)) {
                 outcomes.insert(rows.clone(), true);
             } else if options.iter().all(|option| known(option) == Some(true)) {
@@ -75,10 +75,12 @@ fn laws() {
 
 #[test]
 fn extremes() {
-    const MAX: u64 = u64::MAX;
+    const MIN: i64 = i64::MIN;
+    const MAX: i64 = i64::MAX;
     assert!(!northcott::wins(&[]) && northcott::winning_moves(&[]).next().is_none());
-    assert!(northcott::winning_moves(&[(0, MAX), (3, 2)]).eq([(0, MAX - 1)]));
-    assert!(northcott::winning_moves(&[(MAX, 0), (3, 5)]).eq([(0, 2)]));
+    assert!(northcott::winning_moves(&[(MIN, MAX), (3, 2)]).eq([(0, MAX - 1)]));
+    assert!(northcott::winning_moves(&[(MAX, MIN), (3, 5)]).eq([(0, MIN + 2)]));
+    assert!(northcott::winning_moves(&[(-4, -1), (0, 1)]).eq([(0, -2)]));
     assert_panics("two pawns on cell 7", || northcott::wins(&[(7, 7)]));
     assert_panics("two pawns on cell 0", || {
         let _ = northcott::winning_moves(&[(1, 9), (0, 0)]);
@@ -87,9 +89,10 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let row = (stones(), stones()).prop_filter("two cells", |(mine, other)| mine != other);
+    let cell = || stones().prop_map(|cell| cell.wrapping_sub(1 << 63) as i64);
+    let row = (cell(), cell()).prop_filter("two cells", |(mine, other)| mine != other);
     let games =
-        Large::new((vec(row, 0..20), Just(())), |rows: &Rows, (), &(i, cell): &(usize, u64)| {
+        Large::new((vec(row, 0..20), Just(())), |rows: &Rows, (), &(i, cell): &(usize, i64)| {
             let (mut after, (mine, other)) = (rows.clone(), rows[i]);
             assert!(
                 (cell < other) == (mine < other) && cell.abs_diff(other) < mine.abs_diff(other)

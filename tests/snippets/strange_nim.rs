@@ -46,7 +46,9 @@ fn laws() {
 #[test]
 fn large() {
     let k = || prop_oneof![1..=30_000_u64, (0..3_u64).prop_map(|n| u64::MAX - n), 1..4_u64];
-    let heaps = vec((prop_oneof![stones(), 0..1_000_000_000_u64], k()), 0..4);
+    let middle = (0..1_u64 << 40, 1..1_u64 << 20);
+    let far = (prop_oneof![stones(), 0..1_000_000_000_u64], k());
+    let heaps = vec(prop_oneof![far, middle], 0..4);
     let games = Large::new((heaps, Just(())), |heaps: &Vec<DividedHeap>, (), &(i, left): &Cut| {
         let (mut after, (stones, k)) = (heaps.clone(), heaps[i]);
         assert!(left < stones && stones - left <= stones / k);

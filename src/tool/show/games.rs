@@ -3,10 +3,10 @@
 
 use crate::tool::show::rule::{Kind, Parameter, Rule};
 use crate::{
-    all_but_game, bounded_nim, chocolate, chomp, coin_turning, constrained_nim, cutting_game,
-    delete_nim, divisor_games, end_nim, euclid_game, fibonacci_nim, greedy_nim, grundys_game,
-    halving_nim, interval_nim, lasker_nim, misere_nim, moore_nim, nim, nimber, nimble,
-    no_repeat_nim, northcott, octal_game, poker_nim, power_game, range_nim, silver_dollar,
+    all_but_game, bounded_nim, chocolate, chomp, coin_turning, constrained_nim, coprime_game,
+    cutting_game, delete_nim, divisor_games, end_nim, euclid_game, fibonacci_nim, greedy_nim,
+    grundys_game, halving_nim, interval_nim, lasker_nim, misere_nim, moore_nim, nim, nimber,
+    nimble, no_repeat_nim, northcott, octal_game, poker_nim, power_game, range_nim, silver_dollar,
     staircase_nim, strange_nim, subtraction_game, take_or_split3, treblecross, welter, wythoff,
 };
 
@@ -280,13 +280,7 @@ const COINS: &[Parameter] = &[Parameter {
 }];
 const DIVISORS: &[Parameter] = &[Parameter {
     name: "rule",
-    kind: Kind::Word(&[
-        "subtract_divisor",
-        "subtract_proper_divisor",
-        "proper_divisor",
-        "subtract_coprime",
-        "divide",
-    ]),
+    kind: Kind::Word(&["subtract_divisor", "subtract_proper_divisor", "proper_divisor", "divide"]),
 }];
 
 /// The largest table that is made for a position.
@@ -316,6 +310,12 @@ fn pairs(numbers: &[u64]) -> Vec<(u64, u64)> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
+/// Rows with two pawns.
+fn rows(cells: &[u64]) -> Vec<(i64, i64)> {
+    let cell = |cell: u64| i64::try_from(cell).unwrap_or_else(|_| panic!("cell {cell} is too far"));
+    pairs(cells).into_iter().map(|(mine, other)| (cell(mine), cell(other))).collect()
+}
+
 fn sheets(numbers: &[u64]) -> Vec<(usize, usize)> {
     sizes(numbers).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
@@ -340,7 +340,6 @@ fn divisors(rule: &Rule) -> divisor_games::Rule {
         "subtract_divisor" => divisor_games::Rule::SubtractDivisor,
         "subtract_proper_divisor" => divisor_games::Rule::SubtractProperDivisor,
         "proper_divisor" => divisor_games::Rule::ProperDivisor,
-        "subtract_coprime" => divisor_games::Rule::SubtractCoprime,
         _ => divisor_games::Rule::Divide,
     }
 }
@@ -520,9 +519,9 @@ pub fn games() -> Vec<Game> {
             .misere(|_, p| nimble::misere_wins(p), |_, p, visit| offer(nimble::misere_winning_moves(p), visit))
             .proof(Proof::Formula("the value of a coin is its cell")),
         Game::new("northcott", Pairs("rows"))
-            .values("northcott::grundy(&[(a, b)])", |_, p| pairs(p).iter().map(|&row| northcott::grundy(&[row])).collect())
-            .play(|_, p| northcott::wins(&pairs(p)), |_, p, visit| {
-                offer(northcott::winning_moves(&pairs(p)).map(|(i, cell)| (2 * i, cell)), visit);
+            .values("northcott::grundy(&[(a, b)])", |_, p| rows(p).iter().map(|&row| northcott::grundy(&[row])).collect())
+            .play(|_, p| northcott::wins(&rows(p)), |_, p, visit| {
+                offer(northcott::winning_moves(&rows(p)).map(|(i, cell)| (2 * i, cell as u64)), visit);
             }),
         Game::new("silver_dollar", Row("coins"))
             .play(|_, p| silver_dollar::wins(p), |_, p, visit| offer(silver_dollar::winning_moves(p), visit))
@@ -533,8 +532,8 @@ pub fn games() -> Vec<Game> {
                 |r, p, visit| offer(silver_dollar::dollar_winning_moves(p, r.size("dollar")), visit),
             )
             .misere(
-                |r, p| silver_dollar::misere_dollar_wins(p, r.size("dollar")),
-                |r, p, visit| offer(silver_dollar::misere_dollar_winning_moves(p, r.size("dollar")), visit),
+                |r, p| silver_dollar::dollar_misere_wins(p, r.size("dollar")),
+                |r, p, visit| offer(silver_dollar::dollar_misere_winning_moves(p, r.size("dollar")), visit),
             )
             .plain("the xor of the gaps in pairs of coins from the right is 0")
             .misere_lost("the xor of the gaps in pairs of coins from the right is 0"),
@@ -677,6 +676,9 @@ pub fn games() -> Vec<Game> {
                 let moves = delete_nim::split_winning_moves(&pairs(p)).map(|(i, a, b)| vec![(2 * i, a), (2 * i + 1, b)]).collect::<Vec<_>>();
                 offer(moves, visit);
             }),
+        Game::new("coprime_game", Sum("numbers"))
+            .values("coprime_game::grundy(n)", |_, p| each(p, coprime_game::grundy))
+            .play(|_, p| coprime_game::wins(p), |_, p, visit| offer(coprime_game::winning_moves(p), visit)),
         Game::new("divisor_games", Sum("numbers")).with(DIVISORS)
             .values("divisor_games::grundy(n, Rule::{rule})", |r, p| each(p, |n| divisor_games::grundy(n, divisors(r))))
             .play(
@@ -707,7 +709,8 @@ pub fn games() -> Vec<Game> {
             ),
         Game::new("chomp", Row("rows"))
             .play(|_, p| chomp::wins(&sizes(p)), |_, p, visit| {
-                let moves = chomp::winning_moves(&sizes(p)).into_iter().map(|(row, column)| {
+                let rows = sizes(p);
+                let moves = chomp::winning_moves(&rows).map(|(row, column)| {
                     let left = p.iter().enumerate().map(|(i, &len)| if i < row { len } else { len.min(column as u64) });
                     Move::Become(format!("bite at ({row}, {column})"), left.filter(|&len| len > 0).collect())
                 });
@@ -717,25 +720,27 @@ pub fn games() -> Vec<Game> {
         Game::new("chocolate", Exactly(&["width", "height"])).with(BITTER)
             .values("", |r, p| chocolate::heaps([p[0], p[1]], &bitter(r)))
             .play(|r, p| chocolate::wins([p[0], p[1]], &bitter(r)), |r, p, visit| {
-                let moves = chocolate::winning_moves([p[0], p[1]], &bitter(r)).into_iter().map(|(i, left)| {
+                let bitter = bitter(r);
+                let moves = chocolate::winning_moves([p[0], p[1]], &bitter).map(|(i, left)| {
                     let side = ["left of", "right of", "above", "below"][i];
                     Move::Say(format!("leave {left} lines {side} the bitter squares"))
                 });
                 offer(moves, visit);
             }),
         Game::new("cutting_game", Pairs("sheets")).first(2)
-            .values("cutting_game::grundy_values(n)[a][b]", |_, p| {
+            .values("cutting_game::grundy_values(n, n)[a][b]", |_, p| {
                 let max = largest(p);
                 assert!(max <= 300, "a side of {max} is above the 300 of the table");
-                let values = cutting_game::grundy_values(max as usize);
+                let values = cutting_game::grundy_values(max as usize, max as usize);
                 sheets(p).iter().map(|&(w, h)| values[w][h]).collect()
             })
             .play(|_, p| cutting_game::wins(&sheets(p)), |_, p, visit| {
-                let moves = cutting_game::winning_moves(&sheets(p)).into_iter().map(|(i, parts)| {
+                let sheets = sheets(p);
+                let moves = cutting_game::winning_moves(&sheets).map(|(i, parts)| {
                     let mut after = p.to_vec();
                     let sides = parts.iter().flat_map(|&(w, h)| [w as u64, h as u64]);
                     after.splice(2 * i..2 * i + 2, sides);
-                    let [a, b] = parts;
+                    let (a, b) = (parts[0], parts[1]);
                     Move::Become(format!("cut sheet {i} into {}x{} and {}x{}", a.0, a.1, b.0, b.1), after)
                 });
                 offer(moves, visit);

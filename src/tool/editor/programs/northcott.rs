@@ -6,7 +6,7 @@ use proconio::input;
 fn main() {
     input! {
         n: usize,
-        rows: [(u64, u64); n],
+        rows: [(i64, i64); n],
     }
     let first = northcott::wins(&rows);
     println!("{}", if first { "First" } else { "Second" });
