@@ -48,8 +48,8 @@ pub enum Picture {
 #[derive(Clone, Copy)]
 pub enum Proof {
     Unknown,
-    /// A formula, which this sentence names.
-    Formula(&'static str),
+    /// A formula in words, and its period.
+    Formula(&'static str, fn(&Rule) -> Repetition),
     /// A window of as many values as can be taken at most.
     Window(fn(&Rule) -> usize),
     /// The theorem of Guy and Smith for so many digits, and so many heaps that a move may leave.
@@ -64,6 +64,12 @@ pub struct Repetition {
     pub start: u64,
     pub length: u64,
     pub saltus: u64,
+}
+
+impl Repetition {
+    fn new(start: u64, length: u64, saltus: u64) -> Self {
+        Repetition { start, length, saltus }
+    }
 }
 
 /// A move, by what it does to the numbers of a position.
@@ -137,6 +143,7 @@ fn offer<M: Into<Move>>(moves: impl IntoIterator<Item = M>, visit: Visit) {
 type Wins = fn(&Rule, &[u64]) -> bool;
 type Moves = fn(&Rule, &[u64], Visit);
 type Values = fn(&Rule, &[u64]) -> Vec<u64>;
+type Square = fn(&Rule, usize) -> Vec<Vec<u64>>;
 
 /// Normal or misère play.
 #[derive(Clone, Copy)]
@@ -161,6 +168,8 @@ pub struct Game {
     pub misere: Option<Play>,
     /// The values of the parts of a position.
     pub values: Option<Values>,
+    /// The values of all pairs up to this one, where one table has them all.
+    pub square: Option<Square>,
     /// The call for the value of one part `n`, or of a pair `a`, `b`; parameters in braces.
     pub call: &'static str,
     /// The first part that the rules know: a table counts from here.
@@ -179,6 +188,7 @@ impl Game {
             play: None,
             misere: None,
             values: None,
+            square: None,
             call: "",
             first: 0,
             proof: Proof::Unknown,
@@ -214,6 +224,10 @@ impl Game {
 
     fn values(self, call: &'static str, values: Values) -> Self {
         Game { call, values: Some(values), ..self }
+    }
+
+    fn square(self, square: Square) -> Self {
+        Game { square: Some(square), ..self }
     }
 
     fn play(self, wins: Wins, moves: Moves) -> Self {
@@ -383,7 +397,7 @@ pub fn games() -> Vec<Game> {
             .picture(Picture::Digits(None))
             .play(|_, p| nim::wins(p), |_, p, visit| offer(nim::winning_moves(p), visit))
             .misere(|_, p| misere_nim::wins(p), |_, p, visit| offer(misere_nim::winning_moves(p), visit))
-            .proof(Proof::Formula("the value of a heap is its size")),
+            .proof(Proof::Formula("the value of a heap is its size", |_| Repetition::new(0, 1, 1))),
         Game::new("misere_nim", Row("heaps"))
             .picture(Picture::Digits(None))
             .play(|_, p| misere_nim::wins(p), |_, p, visit| offer(misere_nim::winning_moves(p), visit))
@@ -410,7 +424,9 @@ pub fn games() -> Vec<Game> {
                 |r, p| bounded_nim::misere_wins(p, r.number("max")),
                 |r, p, visit| offer(bounded_nim::misere_winning_moves(p, r.number("max")), visit),
             )
-            .proof(Proof::Formula("the value of a heap is its residue modulo max + 1")),
+            .proof(Proof::Formula("the value of a heap is its residue modulo max + 1", |r| {
+                Repetition::new(0, r.number("max").saturating_add(1), 0)
+            })),
         Game::new("range_nim", Sum("heaps")).with(RANGE)
             .values("range_nim::grundy(n, {min}, {max})", |r, p| each(p, |n| range_nim::grundy(n, r.number("min"), r.number("max"))))
             .picture(Picture::Quotients("min", "max"))
@@ -422,7 +438,9 @@ pub fn games() -> Vec<Game> {
                 |r, p| range_nim::misere_wins(p, r.number("min"), r.number("max")),
                 |r, p, visit| offer(range_nim::misere_winning_moves(p, r.number("min"), r.number("max")), visit),
             )
-            .proof(Proof::Formula("the value of a heap is its residue modulo min + max, divided by min")),
+            .proof(Proof::Formula("the value of a heap is its residue modulo min + max, divided by min", |r| {
+                Repetition::new(0, r.number("min").saturating_add(r.number("max")), 0)
+            })),
         Game::new("poker_nim", Sum("heaps")).with(RESERVE)
             .values("poker_nim::grundy(&[n])", |_, p| each(p, |n| poker_nim::grundy(&[n])))
             .play(|_, p| poker_nim::wins(p), |r, p, visit| offer(poker_nim::winning_moves(p, r.number("reserve")), visit)),
@@ -451,7 +469,7 @@ pub fn games() -> Vec<Game> {
             )
             .proof(Proof::Module(|r, n| {
                 let (start, length, saltus) = all_but_game::AllButGame::new(r.set("set"), n).period?;
-                Some(Repetition { start, length, saltus })
+                Some(Repetition::new(start, length, saltus))
             })),
         Game::new("constrained_nim", Sum("heaps")).with(BANS)
             .values("ConstrainedNim::new({bans}).grundy(n)", |r, p| {
@@ -517,13 +535,13 @@ pub fn games() -> Vec<Game> {
             .values("nimble::grundy(&[n])", |_, p| each(p, |n| nimble::grundy(&[n])))
             .play(|_, p| nimble::wins(p), |_, p, visit| offer(nimble::winning_moves(p), visit))
             .misere(|_, p| nimble::misere_wins(p), |_, p, visit| offer(nimble::misere_winning_moves(p), visit))
-            .proof(Proof::Formula("the value of a coin is its cell")),
+            .proof(Proof::Formula("the value of a coin is its cell", |_| Repetition::new(0, 1, 1))),
         Game::new("northcott", Pairs("rows"))
             .values("northcott::grundy(&[(a, b)])", |_, p| rows(p).iter().map(|&row| northcott::grundy(&[row])).collect())
             .play(|_, p| northcott::wins(&rows(p)), |_, p, visit| {
                 offer(northcott::winning_moves(&rows(p)).map(|(i, cell)| (2 * i, cell as u64)), visit);
             }),
-        Game::new("silver_dollar", Row("coins"))
+        Game::new("silver_dollar", Row("coins")).first(1)
             .play(|_, p| silver_dollar::wins(p), |_, p, visit| offer(silver_dollar::winning_moves(p), visit))
             .plain("the xor of the gaps in pairs of coins from the right is 0"),
         Game::new("silver_dollar", Row("coins")).variant("dollar").with(DOLLAR)
@@ -580,7 +598,9 @@ pub fn games() -> Vec<Game> {
             .values("lasker_nim::grundy(n)", |_, p| each(p, lasker_nim::grundy))
             .play(|_, p| lasker_nim::wins(p), |_, p, visit| offer(lasker_nim::winning_moves(p), visit))
             .misere(|_, p| lasker_nim::misere_wins(p), |_, p, visit| offer(lasker_nim::misere_winning_moves(p), visit))
-            .proof(Proof::Formula("the value of a heap is its size, but 4k + 3 and 4k + 4 change places")),
+            .proof(Proof::Formula("the value of a heap is its size, but 4k + 3 and 4k + 4 change places", |_| {
+                Repetition::new(1, 4, 4)
+            })),
         Game::new("grundys_game", Sum("heaps"))
             .values("GrundysGame::new(n).grundy(n)", |_, p| {
                 let game = grundys(p);
@@ -592,7 +612,9 @@ pub fn games() -> Vec<Game> {
         Game::new("take_or_split3", Sum("heaps"))
             .values("take_or_split3::grundy(n)", |_, p| each(p, take_or_split3::grundy))
             .play(|_, p| take_or_split3::wins(p), |_, p, visit| offer(take_or_split3::winning_moves(p), visit))
-            .proof(Proof::Formula("the value of a heap is its size, but 8k + 7 and 8k + 8 change places")),
+            .proof(Proof::Formula("the value of a heap is its size, but 8k + 7 and 8k + 8 change places", |_| {
+                Repetition::new(1, 8, 8)
+            })),
         Game::new("treblecross", Exactly(&["cells"]))
             .values("treblecross::grundy_values(n)", |_, p| out_of(p, treblecross::grundy_values))
             .play(
@@ -610,6 +632,7 @@ pub fn games() -> Vec<Game> {
                 let (a, b) = (p[0] as usize, p[1] as usize);
                 vec![wythoff::grundy_values(a, b)[a][b]]
             })
+            .square(|_, n| wythoff::grundy_values(n, n))
             .play(|_, p| wythoff::wins(p[0], p[1]), |_, p, visit| offer(wythoff::winning_moves(p[0], p[1]), visit))
             .misere(
                 |_, p| wythoff::misere_wins(p[0], p[1]),
@@ -734,6 +757,7 @@ pub fn games() -> Vec<Game> {
                 let values = cutting_game::grundy_values(max as usize, max as usize);
                 sheets(p).iter().map(|&(w, h)| values[w][h]).collect()
             })
+            .square(|_, n| cutting_game::grundy_values(n))
             .play(|_, p| cutting_game::wins(&sheets(p)), |_, p, visit| {
                 let sheets = sheets(p);
                 let moves = cutting_game::winning_moves(&sheets).map(|(i, parts)| {

@@ -1,8 +1,10 @@
 //! Shows a game: a position explained, a table of values, and which game has a table.
 
+mod colour;
 pub mod explain;
 pub mod games;
 pub mod rule;
+pub mod table;
 
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{Problem, Result};
@@ -10,7 +12,9 @@ use crate::tool::output;
 use clap::Subcommand;
 use games::{Game, Shape};
 use rule::Rule;
+use std::io::IsTerminal;
 use std::panic::{self, AssertUnwindSafe};
+use table::Table;
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -26,6 +30,37 @@ pub enum Command {
         #[arg(long)]
         misere: bool,
     },
+    /// Print the values of a game, or who wins
+    Table {
+        /// `octal_game code=0.77`: the game and its parameters
+        #[arg(value_name = "GAME | NAME=VALUE", required = true)]
+        words: Vec<String>,
+        /// Up to this size; 99, or 15 for two parts
+        #[arg(short)]
+        n: Option<u64>,
+        /// For one part (heap, row, ...), or for each two
+        #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+        parts: Option<u8>,
+        /// Who wins, not the values
+        #[arg(long)]
+        outcomes: bool,
+        /// Who wins if whoever cannot move wins
+        #[arg(long)]
+        misere: bool,
+        #[command(flatten)]
+        form: Form,
+    },
+}
+
+/// The form of a table, text if none is named.
+#[derive(clap::Args)]
+pub struct Form {
+    /// Print JSON: the game, its parameters, the values, the period
+    #[arg(long, group = "form")]
+    json: bool,
+    /// Print comma-separated values
+    #[arg(long, group = "form")]
+    csv: bool,
 }
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
@@ -35,7 +70,27 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let options = explain::Options { all: *all, misere: *misere };
             explain::explain(&question, &options, modules, &mut |text| output::to_stdout(text))
         }
+        Command::Table { words, n, parts, outcomes, misere, form } => {
+            let options =
+                table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
+            show_table(&table::table(&read(words, modules)?, &options)?, form)
+        }
     }
+}
+
+fn show_table(table: &Table, form: &Form) -> Result<()> {
+    if form.json {
+        return output::to_stdout(&table.json());
+    }
+    if form.csv {
+        return output::to_stdout(&table.csv());
+    }
+    let (terminal, largest) = (std::io::stdout().is_terminal(), table.largest());
+    let size = terminal.then(terminal_size::terminal_size).flatten();
+    let width = size.map_or(100, |(width, _)| usize::from(width.0));
+    let paint = |value: u64, text: &str| colour::block(value, largest, text);
+    let coloured = terminal && colour::has_24_bits();
+    output::to_stdout(&table.text(width, if coloured { Some(&paint) } else { None }))
 }
 
 /// A game, its parameters and the numbers of a position, as a user named them.

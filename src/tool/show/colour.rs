@@ -1,0 +1,38 @@
+//! The colours of values: a scale that colour-blind people can read, on light and dark ground.
+
+use std::env;
+
+/// Red, green, blue.
+pub type Colour = (u8, u8, u8);
+
+/// A lost position, which must be seen at once.
+const LOST: Colour = (0, 0, 0);
+
+/// The colour of a value among those up to `largest`: viridis, brighter for more.
+pub fn of(value: u64, largest: u64) -> Colour {
+    if value == 0 {
+        return LOST;
+    }
+    // The darkest quarter is too near to the black of the lost positions.
+    let place = 0.2 + 0.8 * (value - 1) as f64 / largest.saturating_sub(1).max(1) as f64;
+    colorous::VIRIDIS.eval_continuous(place).as_tuple()
+}
+
+/// Black or white, whichever is easier to read on this colour.
+pub fn on((red, green, blue): Colour) -> Colour {
+    let brightness = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
+    if brightness > 128_000 { (0, 0, 0) } else { (255, 255, 255) }
+}
+
+/// Does the terminal say that it knows all colours?
+pub fn has_24_bits() -> bool {
+    let says = env::var("COLORTERM").is_ok_and(|says| says == "truecolor" || says == "24bit");
+    says && env::var_os("NO_COLOR").is_none_or(|no| no.is_empty())
+}
+
+/// A text on the colour of a value.
+pub fn block(value: u64, largest: u64, text: &str) -> String {
+    let ground = of(value, largest);
+    let ((r, g, b), (red, green, blue)) = (ground, on(ground));
+    format!("\x1b[48;2;{r};{g};{b}m\x1b[38;2;{red};{green};{blue}m{text}\x1b[0m")
+}
