@@ -536,6 +536,194 @@ fn what_the_judge_does_not_see_is_not_refused() {
     }
 }
 
+/// A folder with these files, for one test.
+fn package(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = file(name);
+    let _ = fs::remove_dir_all(&folder);
+    for (name, text) in files {
+        let file = folder.join(name);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text).expect("a file");
+    }
+    folder
+}
+
+/// What the bundler says about `main.rs` in a folder: its success, and both outputs.
+fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    let output = command.current_dir(folder).args(args).output().expect("the bundler runs");
+    let [stdout, stderr] =
+        [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
+    (output.status.success(), stdout, stderr)
+}
+
+const MAIN: &str = "// A solver.
+mod io;
+#[macro_use]
+mod macros;
+/// Doc
+#[allow(dead_code)]
+pub(crate) mod deep;
+#[path = \"folder\"]
+mod named { #[path = \"x.rs\"] pub mod local; }
+mod a { pub mod b; }
+#[path = \"other.rs\"] mod other;
+#[cfg(test)]
+mod tests;
+mod late;
+macro_rules! min { () => { 0 } }
+fn main() {
+    println!(\"{} {} {}\", io::read(), square!(4), deep::inner::f());
+    println!(\"{} {} {}\", named::local::f(), a::b::f(), other::f());
+    println!(\"{} {}\", late::f(), min!());
+}
+";
+
+/// The files of `MAIN`, in the places where rustc looks for them.
+const FILES: &[(&str, &str)] = &[
+    ("main.rs", MAIN),
+    (
+        "io/mod.rs",
+        "//! Input.\nuse nim_snippets::nim;\nmod two;\npub fn read() -> u64 { nim::grundy(&[1, 2]) + two::f() }\n",
+    ),
+    ("io/two.rs", "pub fn f() -> u64 { ::nim_snippets::misere_nim::wins(&[1]) as u64 }"),
+    ("macros.rs", "macro_rules! square { ($x:expr) => { $x * $x } }"),
+    ("deep.rs", "pub mod inner;"),
+    ("deep/inner.rs", "pub fn f() -> u64 { square!(3) }"),
+    ("folder/x.rs", "pub fn f() -> &'static str { \"local\nfile\" }"),
+    ("a/b.rs", "pub fn f() -> &'static str { \"b\" }"),
+    ("other.rs", "\u{feff}//! Other.\r\npub fn f() -> &'static str { \"other\" }\r\n"),
+    ("late.rs", "macro_rules! min { () => { 1 } } pub fn f() -> u64 { min!() }"),
+];
+
+#[test]
+fn the_solvers_own_files_are_in_the_bundle() {
+    let folder = package("files", FILES);
+    let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
+    assert!(good, "{complaint}");
+    assert_eq!(modules(&bundle), ["misere_nim", "nim"]);
+    let number = |text: &str, part: &str| text.lines().position(|line| line.contains(part));
+    let before = |part: &str| number(MAIN, part).expect("in the solver");
+    assert_eq!(bundle.lines().nth(before("mod io;")), Some(""), "an empty line");
+    assert!(number(&bundle, "mod io {") > number(&bundle, "fn main"));
+    assert!(number(&bundle, "mod macros {") < number(&bundle, "fn main"));
+    let source = folder.join("main.rs");
+    let program = folder.join("program");
+    let library = library();
+    rustc("2021", &source, &program, &["--extern", &library]).expect("it compiles here");
+    let expected = Command::new(program).output().expect("it runs").stdout;
+    let printed = output("files_bundled", "2021", &bundle, &[]);
+    assert_eq!(printed, String::from_utf8(expected).expect("UTF-8"));
+    assert_eq!(run(bundle.as_bytes(), &["-"]).stdout, bundle.as_bytes(), "bundled again");
+
+    let plain = package(
+        "plain_files",
+        &[("main.rs", "mod a;\n\nfn main() {\n    a::f()\n}\n"), ("a.rs", "pub fn f() {}")],
+    );
+    let bundle = run_in(&plain, &["main.rs"]).1;
+    assert_eq!(bundle, "\n\nfn main() {\n    a::f()\n}\n\nmod a {\npub fn f() {}\n}\n");
+}
+
+#[test]
+fn errors_point_into_the_file_that_has_them() {
+    let wrong = [
+        ("io/two.rs", "pub fn f() {\n    let x = ;\n}", "io/two.rs:2:13"),
+        ("io/two.rs", "pub fn f() { nim_snippets::nin::f() }", "io/two.rs:1:28"),
+        ("deep.rs", "pub mod inner;\npub mod missing;", "deep.rs:2:5"),
+        ("deep.rs", "#[path = \"main.rs\"] pub mod inner;", "deep.rs:1:25"),
+        ("deep/inner.rs", "#[cfg_attr(unix, path = \"x.rs\")] mod x;", "deep/inner.rs:1:1"),
+        ("a/b.rs", "use itertools::Itertools;", "a/b.rs:1:5"),
+    ];
+    for (name, text, place) in wrong {
+        let folder = package("wrong_files", FILES);
+        fs::write(folder.join(name), text).expect("a file");
+        let (good, bundle, complaint) = run_in(&folder, &["main.rs", "--judge", "kattis"]);
+        assert!(!good && bundle.is_empty(), "{text}");
+        assert!(complaint.contains(&format!("--> {place}\n")), "{complaint}");
+    }
+}
+
+const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\n\
+    helper = { path = \"../helper\" }\nrand = \"0.9\"\nfoo-bar = \"1\"\n\
+    library = { git = \"https://example.com\" }\nshared.workspace = true\n\
+    nim-snippets = \"0.1\"\ngames = { version = \"0.1\", package = \"nim-snippets\" }\n\
+    [workspace.dependencies]\nshared = { path = \"shared\" }\n";
+
+#[test]
+fn what_a_judge_cannot_have_is_refused_everywhere() {
+    let cases = [
+        ("use my_package::helper;", "yukicoder", Some("has no crate `my_package`")),
+        ("fn main() { ::helper::f() }", "yukicoder", Some("has no crate `helper`")),
+        ("use library as l;", "codingame", Some("has no crate `library`")),
+        ("use shared::*;", "atcoder", Some("has no crate `shared`")),
+        ("use foo_bar::*;", "atcoder", Some("has no crate `foo_bar`")),
+        ("use foo_bar::*;", "codingame", None),
+        ("use nim_snippets::nim; use games::nim as n;", "atcoder", Some("are the same crate")),
+        ("fn main() { games::nim::wins(&[]); }", "atcoder", None),
+        ("#[cfg(test)] mod tests { use helper::f; use proptest::p; } fn main() {}", "aoj", None),
+        ("#[cfg(not(debug_assertions))] use helper::f;", "aoj", Some("has no crate `helper`")),
+        ("fn rand<T>() {} fn main() { rand::<u64>() }", "aoj", None),
+        ("use std::ascii::{self, AsciiExt}; fn main() { ascii::f() }", "aoj", None),
+    ];
+    for (solver, judge, title) in cases {
+        let files = [("Cargo.toml", MANIFEST), ("src/lib.rs", ""), ("src/main.rs", solver)];
+        let folder = package("crates", &files);
+        let (good, _, complaint) = run_in(&folder, &["src/main.rs", "--judge", judge]);
+        assert_eq!(good, title.is_none(), "{solver}: {complaint}");
+        assert!(complaint.contains(title.unwrap_or_default()), "{complaint}");
+        let unsure = judge == "codingame" && good;
+        assert_eq!(complaint.contains("may or may not have the crate"), unsure, "{complaint}");
+    }
+}
+
+#[test]
+fn what_may_be_a_use_gets_a_warning() {
+    let title = "warning: `nim_snippets` occurs here but no module was taken\n";
+    for (solver, expected) in [
+        ("macro_rules! m { ($c:ident) => { use $c::nim; } }\nm!(nim_snippets);", "2:4"),
+        ("fn main() { f(g()>::nim_snippets::nim::grundy(&[])); }", "1:22"),
+        ("fn main() { let _ = <A<u8>>::nim_snippets::f(); }", "1:30"),
+        ("fn main() { let nim_snippets = 1; println!(\"{}\", nim_snippets); }", ""),
+        ("fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }", ""),
+    ] {
+        let output = run(solver.as_bytes(), &["-"]);
+        let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+        assert!(output.status.success(), "{complaint}");
+        if expected.is_empty() {
+            assert_eq!(complaint, "", "{solver}");
+        } else {
+            assert!(complaint.starts_with(title), "{complaint}");
+            assert!(complaint.contains(&format!("<stdin>:{expected}\n")), "{complaint}");
+        }
+    }
+    let template = "fn main() {\n    println!(\"{}\", nim::wins(&[]));\n}\n";
+    let complaint = String::from_utf8(run(template.as_bytes(), &["-"]).stderr).expect("UTF-8");
+    assert!(complaint.starts_with("warning: `nim` occurs here but no module was taken\n"));
+    assert!(complaint.contains("<stdin>:2:20\n") && complaint.contains("use nim_snippets::nim;"));
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("-", ""), ("&", ""), ("! ", "")] {
+        let solver = |depth: usize| {
+            let (open, close) = (open.repeat(depth), close.repeat(depth));
+            format!("fn main() {{\n    let _ = {open}1{close};\n}}\n")
+        };
+        assert!(run(solver(400).as_bytes(), &["-"]).status.success(), "{open}");
+        for judge in ["atcoder", "aoj"] {
+            let output = run(solver(100_000).as_bytes(), &["-", "--judge", judge]);
+            let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+            let title = complaint.lines().next().unwrap_or_default();
+            assert_eq!(title, "error: this is nested more than 1000 deep");
+        }
+    }
+    for chain in ["Vec<", "if a {} else ", "a = ", "|x| ", "a + ", "a.b().", "a::"] {
+        let solver = format!("fn main() {{ {}a }}", chain.repeat(30_000));
+        let code = run(solver.as_bytes(), &["-", "--judge", "aoj"]).status.code();
+        assert!(code.is_some(), "no stack overflow in {chain}");
+    }
+}
+
 #[test]
 fn modern_syntax_is_understood() {
     let solver = r##"

@@ -5,9 +5,9 @@ use crate::tool::catalogue::list;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{self, Problem, Result, called, reason};
 use crate::tool::proof::{self, Candidate};
-use crate::tool::solver::manifest;
-use crate::tool::target::{CRATE, Target};
-use crate::tool::text::edit::{Mapped, Source};
+use crate::tool::solver::{files, manifest};
+use crate::tool::target::Target;
+use crate::tool::text::edit::Source;
 use crate::tool::{clipboard, editor, judge, output, show};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use std::io::{self, Read};
@@ -183,11 +183,15 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
         _ => &judge::table::JUDGES[0],
     };
     let manifest = manifest::find(Path::new(file))?;
-    let krate = manifest.krate.as_deref().unwrap_or(CRATE);
+    let main = Source { path: path.to_owned(), text };
+    let solver = files::gather(main, Path::new(file), judge.flags)?;
+    let krate = manifest.name_in(&solver)?;
     let target = Target { krate, others: &manifest.others, docs: args.docs, judge };
-    let solver = Mapped::from(Source { path: path.to_owned(), text });
     let bundle = bundle::bundle(&solver, &target, modules);
-    let bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    let mut bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    for warning in std::mem::take(&mut bundle.warnings) {
+        diagnostic::warn(&warning.in_text(&solver));
+    }
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;
     if args.check || args.test.is_some() {
         let candidate = Candidate { path, bundle: &bundle, judge };

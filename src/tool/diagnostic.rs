@@ -37,7 +37,8 @@ impl Problem {
 
     /// The text that the place is in; the file that it comes from is shown.
     pub fn in_text(mut self, text: &Mapped) -> Self {
-        let Some((range, _)) = &mut self.0.place else { return self };
+        let place = self.0.place.as_mut().filter(|_| self.0.file.is_none());
+        let Some((range, _)) = place else { return self };
         let first = range.start..range.end.min(range.start + 1);
         let Some((source, found)) = text.origin(range.clone()).or_else(|| text.origin(first))
         else {
@@ -56,8 +57,17 @@ impl Problem {
 
 /// Prints the problem on standard error.
 pub fn report(problem: &Problem) {
+    show(problem, Level::ERROR);
+}
+
+/// Prints what may be a problem on standard error.
+pub fn warn(problem: &Problem) {
+    show(problem, Level::WARNING);
+}
+
+fn show(problem: &Problem, level: Level) {
     // There is nobody left to tell when standard error itself is closed.
-    let _ = writeln!(io::stderr().lock(), "{}", render(problem, &renderer()));
+    let _ = writeln!(io::stderr().lock(), "{}", render(problem, level, &renderer()));
 }
 
 /// In colours where somebody sees them.
@@ -83,8 +93,8 @@ pub fn reason(error: &io::Error) -> String {
     text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
-fn render(Problem(problem): &Problem, renderer: &Renderer) -> String {
-    let mut group = Level::ERROR
+fn render(Problem(problem): &Problem, level: Level, renderer: &Renderer) -> String {
+    let mut group = level
         .primary_title(problem.title.as_str())
         .elements(None::<Snippet<annotate_snippets::Annotation>>);
     if let (Some((range, label)), Some((path, text))) = (&problem.place, &problem.file) {

@@ -2,37 +2,57 @@
 
 use crate::tool::bundle::proconio;
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::judge;
+use crate::tool::judge::{self, Judge};
+use crate::tool::solver::manifest::{Dependency, From};
 use crate::tool::solver::{Solver, first_use};
 use crate::tool::target::Target;
-use crate::tool::text::tokens::{Tokens, lex};
+use crate::tool::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
 use std::ops::Range;
 
-/// Refuses what the judge does not have, and tells the crates that are needed of it.
-pub fn check(text: &str, solver: &Solver, target: &Target) -> Result<Vec<&'static str>> {
+/// Refuses what the judge does not have, and tells the crates that are needed of it. What may be
+/// missing gets a warning.
+pub fn check(
+    code: &Code,
+    solver: &Solver,
+    target: &Target,
+    warnings: &mut Vec<Problem>,
+) -> Result<Vec<&'static str>> {
     let judge = target.judge;
+    let place = |name: &str| {
+        let named = solver.words.contains(name);
+        named.then(|| first_use(code, name)).flatten()
+    };
     let mut needed = Vec::new();
     for (name, line) in judge::crates() {
-        if solver.words.contains(&name) && judge.has(&name) && first_use(text, &name).is_some() {
-            needed.push(line);
+        let other = target.others.iter().any(|it| it.name == name && it.from != From::Registry);
+        let stands_in = name == proconio::CRATE && !judge.has(&name);
+        let Some(place) = place(&name).filter(|_| !other && !stands_in) else { continue };
+        match judge.has(&name) {
+            true => needed.push(line),
+            false => return Err(missing(judge, &name, place)),
         }
     }
-    let known = judge::crates().map(|(name, _)| name);
-    for name in known.chain(target.others.iter().cloned()) {
-        let stands_in = name == proconio::CRATE;
-        if stands_in || judge.has(&name) || !solver.words.contains(&name) {
-            continue;
-        }
-        if let Some(place) = first_use(text, &name) {
-            let title = format!("{} has no crate `{name}`", judge.title);
-            let help = "write it with std, or choose another judge: `--judge` lists them";
-            return Err(Problem::new(title).at(place, "used here").help(help));
-        }
+    for Dependency { name, from } in target.others {
+        let known = judge::crates().any(|(known, _)| known == *name);
+        let Some(place) = place(name) else { continue };
+        let help = match from {
+            From::Registry if known => continue,
+            From::Registry if judge.has(name) => {
+                let title = format!("{} may or may not have the crate `{name}`", judge.title);
+                let problem = Problem::new(title).at(place, "used here");
+                warnings.push(problem.help("what it has is not known to this tool in full"));
+                continue;
+            }
+            From::Registry => return Err(missing(judge, name, place)),
+            From::Folder => "it is a folder beside this package",
+            From::Repository => "it is somebody's repository",
+            From::Itself => "it is the library of this package",
+        };
+        let help = format!("{help}; make a file of the solver of it: `mod helper;`");
+        return Err(missing(judge, name, place).help(help));
     }
-    if let Ok(tokens) = lex(text)
-        && let Some((range, what, edition)) = too_new(&Tokens::new(tokens), judge.edition)
-    {
+    if let Some((range, what, edition)) = too_new(&code.tokens, judge.edition) {
         let title = format!("{} compiles edition {}", judge.title, judge.edition);
         let label = format!("{what} need edition {edition}");
         let help = match judge.name {
@@ -42,6 +62,12 @@ pub fn check(text: &str, solver: &Solver, target: &Target) -> Result<Vec<&'stati
         return Err(Problem::new(title).at(range, label).help(help));
     }
     Ok(needed)
+}
+
+fn missing(judge: &Judge, name: &str, place: Range<usize>) -> Problem {
+    Problem::new(format!("{} has no crate `{name}`", judge.title))
+        .at(place, "used here")
+        .help("write it with std, or choose another judge: `--judge` lists them")
 }
 
 /// What a later edition brought: where, what it is called, and the edition.

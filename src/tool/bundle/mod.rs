@@ -7,12 +7,11 @@ mod write;
 use self::proconio::fastout;
 use self::write::Block;
 use crate::tool::catalogue::{self, Module};
-use crate::tool::diagnostic::Result;
-use crate::tool::solver::conflicts;
-use crate::tool::solver::{self, MARKER, Solver};
+use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::solver::{self, MARKER, Solver, cfg, conflicts};
 use crate::tool::target::Target;
 use crate::tool::text::edit::Mapped;
-use std::ops::Range;
+use crate::tool::text::tokens::Code;
 
 pub struct Bundle {
     /// The file to submit, and where its parts come from.
@@ -21,13 +20,16 @@ pub struct Bundle {
     pub modules: Vec<&'static str>,
     /// The crates of the judge that it needs: their lines in a Cargo.toml.
     pub crates: Vec<&'static str>,
+    /// What may be wrong with it.
+    pub warnings: Vec<Problem>,
 }
 
 /// The solver with what it uses and the judge lacks.
 pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<Bundle> {
     let Target { krate, judge, .. } = target;
-    let text = content.text.as_str();
-    let mut solver = solver::read(text, krate, MARKER)?;
+    let code = solver::parse(&content.text)?;
+    let code = code.without(&cfg::absent(&code.tokens, judge.flags));
+    let mut solver = solver::read(&code, krate, MARKER)?;
     let used = used_modules(&solver, modules)?;
     for module in &used {
         conflicts::check(&solver, module)?;
@@ -39,13 +41,14 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
     };
     let mut blocks = vec![Block { old: solver.block.clone(), new }];
 
-    let own = blank(text, &solver.block);
+    let own = code.without(solver.block.as_slice());
+    let mut warnings = missed(&own, &solver, krate, modules);
     if solver.words.contains(proconio::CRATE) {
         let lacking = !judge.has(proconio::CRATE);
         match solver::read(&own, proconio::CRATE, proconio::MARKER) {
             Ok(reads) if lacking => {
                 let new = proconio::block(&reads)?;
-                edits.extend(fastout::edits(&blank(&own, &reads.block))?);
+                edits.extend(fastout::edits(&own.without(reads.block.as_slice()))?);
                 edits.extend(reads.edits);
                 blocks.push(Block { old: reads.block, new });
             }
@@ -58,19 +61,33 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
             _ => {}
         }
     }
-    let crates = demands::check(&own, &solver, target)?;
+    let crates = demands::check(&own, &solver, target, &mut warnings)?;
     let content = write::assemble(content, edits, blocks);
     let modules = used.iter().map(|module| module.name).collect();
-    Ok(Bundle { content, modules, crates })
+    Ok(Bundle { content, modules, crates, warnings })
 }
 
-/// The text with blanks in this place.
-fn blank(text: &str, place: &Option<Range<usize>>) -> String {
-    let mut text = text.to_owned();
-    if let Some(place) = place {
-        text.replace_range(place.clone(), &" ".repeat(place.len()));
+/// Where the crate or a module is named, but not so that it is clear that it is used.
+fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
+    let mut warnings = Vec::new();
+    if !solver.bound {
+        for place in &solver.unclear {
+            let title = format!("`{krate}` occurs here but no module was taken");
+            let help = format!("if it is a use, say it in the open: `use {krate}::…;`");
+            warnings.push(Problem::new(title).at(place.clone(), "").help(help));
+        }
     }
-    text
+    for module in modules {
+        let name = module.name;
+        let taken = solver.everything || solver.uses.iter().any(|(used, _)| used == name);
+        let place = (!taken && solver.words.contains(name)).then(|| solver::first_use(own, name));
+        if let Some(place) = place.flatten() {
+            let title = format!("`{name}` occurs here but no module was taken");
+            let help = format!("write `use {krate}::{name};`");
+            warnings.push(Problem::new(title).at(place, "").help(help));
+        }
+    }
+    warnings
 }
 
 /// The modules that the solver uses, in alphabetical order.

@@ -1,6 +1,8 @@
 //! How the package of a solver calls this crate, and which others it has.
 
+use super::{CRATE, first_use, parse};
 use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::text::edit::Mapped;
 use std::fs;
 use std::path::Path;
 use toml::{Table, Value};
@@ -10,29 +12,67 @@ const PACKAGE: &str = "nim-snippets";
 /// What a solver's package says about its dependencies.
 #[derive(Default)]
 pub struct Manifest {
-    /// The name by which the solver calls this crate.
-    pub krate: Option<String>,
-    /// The other crates, as the solver calls them.
-    pub others: Vec<String>,
+    /// The names by which the solver may call this crate.
+    pub names: Vec<String>,
+    pub others: Vec<Dependency>,
+}
+
+/// Another crate.
+pub struct Dependency {
+    /// As the solver calls it.
+    pub name: String,
+    pub from: From,
+}
+
+/// Where a crate comes from, which is also where a judge can have it from.
+#[derive(Clone, Copy, PartialEq)]
+pub enum From {
+    Registry,
+    Folder,
+    Repository,
+    /// The library of the solver's own package.
+    Itself,
+}
+
+impl Manifest {
+    /// How the solver calls this crate.
+    pub fn name_in(&self, solver: &Mapped) -> Result<&str> {
+        if let [] | [_] = self.names.as_slice() {
+            return Ok(self.names.first().map_or(CRATE, String::as_str));
+        }
+        let code = parse(&solver.text).map_err(|problem| problem.in_text(solver))?;
+        let used = self.names.iter().filter_map(|name| Some((name, first_use(&code, name)?)));
+        match used.collect::<Vec<_>>().as_slice() {
+            [] => Ok(CRATE),
+            [(name, _)] => Ok(name),
+            [(first, _), .., (last, place)] => {
+                let title = format!("`{first}` and `{last}` are the same crate");
+                let problem = Problem::new(title).at(place.clone(), "used here");
+                let help = format!("write `{first}` here too: a bundle has the modules once");
+                Err(problem.help(help).in_text(solver))
+            }
+        }
+    }
 }
 
 /// Reads the package that a file belongs to, if there is one.
 pub fn find(file: &Path) -> Result<Manifest> {
     let folder = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let folder = folder.canonicalize().unwrap_or_default();
-    let mut package = None;
+    let (mut package, mut library) = (None, None);
     for folder in folder.ancestors() {
         let Some(table) = read(&folder.join("Cargo.toml"))? else { continue };
         let workspace = table.get("workspace").and_then(|w| w.get("dependencies")).cloned();
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
+            library = own_library(&table, folder);
             package = Some(table);
         }
         if let Some(package) = package.as_ref().filter(|_| last) {
-            return Ok(dependencies(package, workspace.as_ref()));
+            return Ok(dependencies(package, &library, workspace.as_ref()));
         }
     }
-    Ok(package.map(|package| dependencies(&package, None)).unwrap_or_default())
+    Ok(package.map(|package| dependencies(&package, &library, None)).unwrap_or_default())
 }
 
 fn read(file: &Path) -> Result<Option<Table>> {
@@ -52,8 +92,25 @@ fn read(file: &Path) -> Result<Option<Table>> {
     Ok(Some(table))
 }
 
-fn dependencies(package: &Table, workspace: Option<&Value>) -> Manifest {
+/// The name of the package's own library, if it has one that is not this crate.
+fn own_library(package: &Table, folder: &Path) -> Option<String> {
+    let package_name = package.get("package")?.get("name")?.as_str()?;
+    if package_name == PACKAGE {
+        return None;
+    }
+    let lib = package.get("lib");
+    let path = lib.and_then(|lib| lib.get("path")).and_then(Value::as_str);
+    if lib.is_none() && !folder.join(path.unwrap_or("src/lib.rs")).is_file() {
+        return None;
+    }
+    let name = lib.and_then(|lib| lib.get("name")).and_then(Value::as_str);
+    Some(name.unwrap_or(package_name).replace('-', "_"))
+}
+
+fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
     let mut manifest = Manifest::default();
+    let itself = |name: &String| Dependency { name: name.clone(), from: From::Itself };
+    manifest.others.extend(library.iter().map(itself));
     let targets = package.get("target").and_then(Value::as_table);
     let tables = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
     for table in tables.chain([package]) {
@@ -62,14 +119,25 @@ fn dependencies(package: &Table, workspace: Option<&Value>) -> Manifest {
             for (key, value) in section.into_iter().flatten() {
                 let inherited = value.get("workspace").and_then(Value::as_bool) == Some(true);
                 let inherited = workspace.filter(|_| inherited).and_then(|all| all.get(key));
-                let name = inherited.unwrap_or(value).get("package").and_then(Value::as_str);
-                let called = key.replace('-', "_");
-                match name.unwrap_or(key).replace('_', "-") == PACKAGE {
-                    true => manifest.krate = Some(called),
-                    false => manifest.others.push(called),
+                let value = inherited.unwrap_or(value);
+                let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
+                let name = key.replace('-', "_");
+                match package.replace('_', "-") == PACKAGE {
+                    true => manifest.names.push(name),
+                    false => manifest.others.push(Dependency { name, from: from(value) }),
                 }
             }
         }
     }
     manifest
+}
+
+/// A crate with a version as well is that of the registry for everybody else.
+fn from(dependency: &Value) -> From {
+    let has = |key| dependency.get(key).is_some();
+    match (has("version"), has("path"), has("git")) {
+        (false, true, _) => From::Folder,
+        (false, _, true) => From::Repository,
+        _ => From::Registry,
+    }
 }

@@ -1,15 +1,23 @@
 //! Reading a solver: which modules it uses, and what has to be edited so that the bundle finds
 //! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
 
+pub mod cfg;
 pub mod conflicts;
+mod depth;
+pub mod files;
 pub mod manifest;
+mod paths;
 
+use self::paths::{Before, KEYWORDS, before};
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::text::edit::Edit;
-use crate::tool::text::tokens::{Tokens, lex};
+use crate::tool::text::tokens::{Code, Tokens, lex};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
+
+/// The name by which a solver calls the crate if its package has no other.
+pub const CRATE: &str = "nim_snippets";
 
 /// What stands before the list of modules in the line above a bundle's modules.
 pub const MARKER: &str = "// nim_snippets:";
@@ -36,6 +44,10 @@ pub struct Solver {
     pub macros: Vec<(String, Range<usize>)>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
+    /// Where the crate is named in a way that may or may not be a use.
+    pub unclear: Vec<Range<usize>>,
+    /// Has a variable or function the crate's name?
+    pub bound: bool,
 }
 
 /// `#![name(words)]`
@@ -45,10 +57,12 @@ pub struct Attribute {
     pub range: Range<usize>,
 }
 
-/// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
-pub fn read(text: &str, krate: &str, marker: &str) -> Result<Solver> {
+/// The tokens of a solver, if it is Rust.
+pub fn parse(text: &str) -> Result<Code> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
-    syn::parse2::<syn::File>(tokens.clone()).map_err(|error| {
+    let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
+    depth::check(&code.tokens)?;
+    syn::parse2::<syn::File>(tokens).map_err(|error| {
         let message = error.to_string();
         let message = message.split(", expected one of").next();
         let range = match error.span().byte_range() {
@@ -57,16 +71,21 @@ pub fn read(text: &str, krate: &str, marker: &str) -> Result<Solver> {
         };
         Problem::new("syntax error").at(range, message.unwrap_or_default())
     })?;
-    let mut reader = Reader::new(text, krate, Some(marker));
-    reader.walk(&Tokens::new(tokens), Place::FILE)?;
+    Ok(code)
+}
+
+/// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
+pub fn read(code: &Code, krate: &str, marker: &str) -> Result<Solver> {
+    let mut reader = Reader::new(&code.text, krate, Some(marker));
+    reader.walk(&code.tokens, Place::FILE)?;
     Ok(reader.solver)
 }
 
 /// Where a solver uses the crate first, if it is the crate that has this name there.
-pub fn first_use(text: &str, krate: &str) -> Option<Range<usize>> {
-    let mut reader = Reader::new(text, krate, None);
+pub fn first_use(code: &Code, krate: &str) -> Option<Range<usize>> {
+    let mut reader = Reader::new(&code.text, krate, None);
     // What a bundle cannot have is a use all the same.
-    let _ = reader.walk(&Tokens::new(lex(text).ok()?), Place::FILE);
+    let _ = reader.walk(&code.tokens, Place::FILE);
     let place = reader.solver.places.into_iter().next();
     place.filter(|_| !reader.solver.shadowed)
 }
@@ -92,10 +111,9 @@ struct Place {
     textual: bool,
     /// In a nested module or the body of a macro, where plain paths do not begin at the root.
     nested: bool,
-    in_macro: bool,
-    /// Behind a `#[cfg(…)]`, so perhaps not there at the judge.
-    conditional: bool,
     in_use: bool,
+    /// Among the arguments of a macro.
+    in_call: bool,
     /// What the paths of a `use` group continue.
     before: Before,
 }
@@ -105,26 +123,10 @@ impl Place {
         root: true,
         textual: true,
         nested: false,
-        in_macro: false,
-        conditional: false,
         in_use: false,
+        in_call: false,
         before: Before::Nothing,
     };
-}
-
-/// What a path has in front of it.
-#[derive(Clone, Copy, Default)]
-enum Before {
-    #[default]
-    Nothing,
-    /// `::` at this position.
-    Colons(usize),
-    /// `::{`, around this path and others.
-    ColonsGroup,
-    /// `crate::`, `self::` or `super::`.
-    Root,
-    /// Another path.
-    Path,
 }
 
 struct Reader<'a> {
@@ -142,33 +144,25 @@ impl<'a> Reader<'a> {
     }
 
     fn walk(&mut self, tokens: &Tokens, mut place: Place) -> Result<()> {
-        let outside = place.conditional;
         let mut i = 0;
         while i < tokens.len() {
-            let braces = match tokens.get(i) {
-                Some(TokenTree::Ident(_)) => {
-                    let last = self.ident(tokens, i, &mut place)?;
-                    std::mem::replace(&mut i, last) + 1 < last
-                }
-                Some(TokenTree::Group(_)) => self.group(tokens, i, place)? && !place.in_use,
-                _ => false,
-            };
-            self.attribute(tokens, i, &mut place);
+            match tokens.get(i) {
+                Some(TokenTree::Ident(_)) => i = self.ident(tokens, i, &mut place)?,
+                Some(TokenTree::Group(_)) => self.group(tokens, i, place)?,
+                _ => self.attribute(tokens, i, place),
+            }
             if tokens.is(i, ";") {
                 place.in_use = false;
-            }
-            if braces || tokens.is(i, ";") {
-                place.conditional = outside;
             }
             i += 1;
         }
         Ok(())
     }
 
-    /// Reads what is in brackets, and tells whether they are braces.
-    fn group(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<bool> {
+    /// Reads what is in brackets.
+    fn group(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
         let Some(group) = tokens.group(i) else {
-            return Ok(false);
+            return Ok(());
         };
         let braces = group.delimiter() == Delimiter::Brace;
         let before = match before(tokens, i, place.before) {
@@ -177,9 +171,12 @@ impl<'a> Reader<'a> {
             _ => Before::Nothing,
         };
         let in_use = place.in_use && braces;
-        let inner = Place { root: false, textual: false, in_use, before, ..place };
-        self.walk(&Tokens::new(group.stream()), inner)?;
-        Ok(braces)
+        let bang = tokens.start_before(i, "!");
+        let called = bang.and_then(|bang| tokens.word_before(bang));
+        let call = called.is_some_and(|name| !KEYWORDS.contains(&name.as_str()));
+        let in_call = place.in_call || call;
+        let inner = Place { root: false, textual: false, in_use, in_call, before, ..place };
+        self.walk(&Tokens::new(group.stream()), inner)
     }
 
     /// Reads the item, path or macro call that may begin at `i`, and tells its last token.
@@ -193,7 +190,6 @@ impl<'a> Reader<'a> {
             return self.macro_rules(tokens, i, *place);
         } else if ["include", "include_str", "include_bytes"].contains(&word.as_str())
             && tokens.macro_arguments(i).is_some()
-            && !place.conditional
         {
             let title = format!("`{word}!` reads another file, and a bundle is one file");
             let problem = Problem::new(title).at(tokens.range(i), "");
@@ -205,12 +201,12 @@ impl<'a> Reader<'a> {
         Ok(i)
     }
 
-    fn attribute(&mut self, tokens: &Tokens, i: usize, place: &mut Place) {
-        let Some((content, end)) = tokens.attribute(i) else {
+    /// Reads an attribute of the whole file.
+    fn attribute(&mut self, tokens: &Tokens, i: usize, place: Place) {
+        let Some((content, end)) = tokens.attribute(i).filter(|_| tokens.is(i + 1, "!")) else {
             return;
         };
-        place.conditional |= content.is(0, "cfg");
-        if place.root && tokens.is(i + 1, "!") {
+        if place.root {
             let arguments = content.within(1, Delimiter::Parenthesis);
             let words = arguments.map(|a| (0..a.len()).filter_map(|i| a.word(i)).collect());
             self.solver.attributes.push(Attribute {
@@ -226,12 +222,7 @@ impl<'a> Reader<'a> {
         let name = tokens.word(i + 1).unwrap_or_default();
         let here = tokens.range(i).start..tokens.range(i + 1).end;
         let Some(content) = tokens.within(i + 2, Delimiter::Brace) else {
-            if place.conditional || place.in_macro {
-                return Ok(i + 1);
-            }
-            let title = format!("`mod {name};` is another file, and a bundle is one file");
-            let help = format!("paste the file: `mod {name} {{ … }}`");
-            return Err(Problem::new(title).at(here, "").help(help));
+            return Ok(i + 1);
         };
         let (start, macro_use) = attributes_of(tokens, i);
         if name == self.krate {
@@ -246,10 +237,7 @@ impl<'a> Reader<'a> {
             self.solver.block = block;
         } else {
             let textual = place.textual && macro_use;
-            let (in_macro, conditional) = (place.in_macro, place.conditional);
-            let nested = true;
-            let inner = Place { textual, nested, in_macro, conditional, ..Place::default() };
-            self.walk(&content, inner)?;
+            self.walk(&content, Place { textual, nested: true, ..Place::default() })?;
         }
         Ok(i + 2)
     }
@@ -273,8 +261,7 @@ impl<'a> Reader<'a> {
         if let Some(name) = tokens.word(i + 2).filter(|_| place.textual) {
             self.solver.macros.push((name, tokens.range(i + 2)));
         }
-        let (nested, in_macro, conditional) = (true, true, place.conditional);
-        let inner = Place { nested, in_macro, conditional, ..Place::default() };
+        let inner = Place { nested: true, ..Place::default() };
         let rules = tokens.group(body).map(|group| Tokens::new(group.stream()));
         let rules = rules.unwrap_or(Tokens::new(Default::default()));
         for j in 0..rules.len() {
@@ -284,135 +271,25 @@ impl<'a> Reader<'a> {
         }
         Ok(body)
     }
-
-    /// Reads what the crate's name at `i` begins.
-    fn path(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
-        let krate = self.krate;
-        let here = tokens.range(i);
-        let before = before(tokens, i, place.before);
-        let previous = tokens.word(i.wrapping_sub(1)).unwrap_or_default();
-        if matches!(before, Before::Path) {
-            self.solver.shadowed |= place.in_use && !tokens.is(i + 1, "::");
-            return Ok(());
-        }
-        let taken = ITEMS.contains(&previous.as_str());
-        if tokens.is(i + 1, "::") || previous == "crate" || place.in_use && !taken {
-            self.solver.places.push(here.clone());
-        }
-        if tokens.is(i + 1, "::") {
-            self.modules(tokens, i + 3)?;
-        } else if previous == "crate" {
-            let title = format!("`extern crate {krate}` cannot work in a bundle");
-            let help = format!("delete this item, or write `use {krate} as …;` for another name");
-            let label = "here it is a crate, in the bundle it is a module";
-            return Err(Problem::new(title).at(here, label).help(help));
-        } else if taken {
-            self.solver.shadowed = true;
-            let title = format!("this name is taken by the bundle's `mod {krate}`");
-            return Err(Problem::new(title).at(here, "").help("give it another name"));
-        } else if place.in_use && tokens.is(i + 1, "as") {
-            self.solver.everything = true;
-        } else if place.in_use {
-            return Err(self.imported(here));
-        } else {
-            return Ok(());
-        }
-        match before {
-            Before::Nothing if place.nested => {
-                self.solver.edits.push(Edit::insert(here.start, "crate::"))
-            }
-            Before::Colons(at) => {
-                let glued = self.text[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric());
-                let insertion = if glued { " crate" } else { "crate" };
-                self.solver.edits.push(Edit::insert(at, insertion));
-            }
-            Before::ColonsGroup => {
-                let title = format!("`{krate}` cannot stand in a group after `::` in a bundle");
-                let label = "this path would have to begin with `crate::`";
-                let help = format!("write it as an item of its own: `use {krate}::…;`");
-                return Err(Problem::new(title).at(here, label).help(help));
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Reads what follows `nim_snippets::`.
-    fn modules(&mut self, tokens: &Tokens, i: usize) -> Result<()> {
-        if let Some(group) = tokens.within(i, Delimiter::Brace) {
-            let mut entries = group.split_at_commas().into_iter();
-            return entries.try_for_each(|entry| self.modules(&entry, 0));
-        }
-        let itself = tokens.is(i, "self");
-        if itself && !tokens.is(i + 1, "as") {
-            return Err(self.imported(tokens.range(i)));
-        } else if itself || tokens.is(i, "*") || tokens.is(i, "$") {
-            self.solver.everything = true;
-        } else if let Some(name) = tokens.word(i) {
-            self.solver.uses.push((name, tokens.range(i)));
-        }
-        Ok(())
-    }
-
-    fn imported(&self, here: Range<usize>) -> Problem {
-        let krate = self.krate;
-        Problem::new(format!("`{krate}` itself cannot be imported in a bundle"))
-            .at(here, "in the bundle this is the module at the end of the file")
-            .help(format!(
-                "without this import `{krate}::…` works all the same; \
-                 import what is in it as `use {krate}::…;`"
-            ))
-    }
 }
-
-/// What gives a name that would stand beside the bundle's module.
-const ITEMS: &[&str] = &["struct", "enum", "union", "trait", "type", "as"];
 
 /// Where the item with the keyword at `i` begins, and whether it has the attribute `macro_use`.
 fn attributes_of(tokens: &Tokens, i: usize) -> (usize, bool) {
     let (mut start, mut macro_use) = (i, false);
     loop {
-        let earlier = start.wrapping_sub(2);
-        if tokens.is(start.wrapping_sub(1), "pub") {
-            start -= 1;
-        } else if let Some((content, _)) = tokens.attribute(earlier) {
-            macro_use |= content.is(0, "macro_use");
+        let public = tokens.start_before(start, "pub").or_else(|| {
+            let inside = start.checked_sub(1)?;
+            tokens.within(inside, Delimiter::Parenthesis)?;
+            tokens.start_before(inside, "pub")
+        });
+        if let Some(earlier) = public {
             start = earlier;
-        } else if tokens.is(earlier, "pub") {
+        } else if let Some(earlier) = tokens.attribute_before(start) {
+            macro_use |=
+                tokens.attribute(earlier).is_some_and(|(content, _)| content.is(0, "macro_use"));
             start = earlier;
         } else {
             return (start, macro_use);
         }
     }
 }
-
-/// What stands before the path that begins at `i`; `group` stands before the whole `use` group.
-fn before(tokens: &Tokens, i: usize, group: Before) -> Before {
-    let [one, two, three, four] = [1, 2, 3, 4].map(|back| i.wrapping_sub(back));
-    if tokens.is(two, "::") {
-        let lifetime = tokens.is(four, "'");
-        let arrow = tokens.is(four, "->") || tokens.is(four, "=>");
-        let touching = tokens.range(three).end == tokens.range(two).start;
-        return match tokens.word(three).as_deref() {
-            Some("crate" | "self" | "super") => Before::Root,
-            Some(word) if !lifetime && !KEYWORDS.contains(&word) => Before::Path,
-            // As in `Vec<u8>::new`.
-            None if tokens.is(three, ">") && touching && !arrow => Before::Path,
-            _ => Before::Colons(tokens.range(two).start),
-        };
-    }
-    let field = tokens.is(one, ".") && !tokens.is(two, "..");
-    if field || tokens.is(one, "'") || tokens.is(one, "$") {
-        Before::Path
-    } else if i == 0 || tokens.is(one, ",") {
-        group
-    } else {
-        Before::Nothing
-    }
-}
-
-/// The words after which `::` begins a path.
-const KEYWORDS: &[&str] = &[
-    "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
-    "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
-];

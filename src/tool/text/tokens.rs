@@ -13,7 +13,31 @@ pub fn lex(text: &str) -> Result<TokenStream, LexError> {
     format!("{}{}", " ".repeat(prelude), &text[prelude..]).parse()
 }
 
+/// A text and its tokens.
+pub struct Code {
+    pub text: String,
+    pub tokens: Tokens,
+}
+
+impl Code {
+    pub fn new(text: String) -> Result<Self, LexError> {
+        let tokens = Tokens::new(lex(&text)?);
+        Ok(Code { text, tokens })
+    }
+
+    /// With blanks in the place of whole items.
+    pub fn without(&self, items: &[Range<usize>]) -> Code {
+        let mut text = self.text.clone();
+        for item in items {
+            text.replace_range(item.clone(), &" ".repeat(item.len()));
+        }
+        Code::new(text)
+            .unwrap_or_else(|_| Code { text: self.text.clone(), tokens: self.tokens.clone() })
+    }
+}
+
 /// The tokens between two brackets. An index may lie outside.
+#[derive(Clone)]
 pub struct Tokens(Vec<TokenTree>);
 
 impl Tokens {
@@ -59,6 +83,30 @@ impl Tokens {
         Some(ident.trim_start_matches("r#").to_owned())
     }
 
+    /// Where this word, or this punctuation, begins if it ends just before `i`.
+    pub fn start_before(&self, i: usize, text: &str) -> Option<usize> {
+        let word = text.starts_with(|c: char| c == '_' || c.is_alphanumeric());
+        let length = if word { 1 } else { text.len() };
+        i.checked_sub(length).filter(|&start| self.is(start, text))
+    }
+
+    /// Does this word, or this punctuation, end just before `i`?
+    pub fn is_before(&self, i: usize, text: &str) -> bool {
+        self.start_before(i, text).is_some()
+    }
+
+    /// The identifier just before `i`, without `r#`.
+    pub fn word_before(&self, i: usize) -> Option<String> {
+        self.word(i.checked_sub(1)?)
+    }
+
+    /// Where the attribute begins that ends just before `i`.
+    pub fn attribute_before(&self, i: usize) -> Option<usize> {
+        let end = i.checked_sub(1)?;
+        let start = end.checked_sub(1)?;
+        self.attribute(start).filter(|&(_, last)| last == end).map(|_| start)
+    }
+
     pub fn group(&self, i: usize) -> Option<&Group> {
         match self.get(i)? {
             TokenTree::Group(group) => Some(group),
@@ -85,6 +133,10 @@ impl Tokens {
         self.word(i).filter(|_| self.is(i + 1, "!"))?;
         let arguments = i + 2 + usize::from(self.word(i + 2).is_some());
         self.group(arguments).map(|_| arguments)
+    }
+
+    pub fn stream(&self) -> TokenStream {
+        self.0.iter().cloned().collect()
     }
 
     pub fn slice(&self, range: Range<usize>) -> Tokens {

@@ -3,7 +3,7 @@
 use crate::tool::bundle::proconio::CRATE;
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::text::edit::Edit;
-use crate::tool::text::tokens::{Tokens, lex};
+use crate::tool::text::tokens::{Code, Tokens};
 use proc_macro2::Delimiter;
 use std::ops::Range;
 
@@ -18,12 +18,9 @@ const FASTOUT: &str = " let mut fastout = std::io::BufWriter::new(std::io::stdou
 
 /// The edits: the attribute and its import go, and the function gets its own `print!` and
 /// `println!`, which write into a buffer.
-pub fn edits(text: &str) -> Result<Vec<Edit>> {
+pub fn edits(code: &Code) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
-    if let Ok(stream) = lex(text) {
-        let tokens = Tokens::new(stream);
-        walk(text, &tokens, &mut edits)?;
-    }
+    walk(&code.text, &code.tokens, &mut edits)?;
     Ok(edits)
 }
 
@@ -42,10 +39,7 @@ fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
             let end = end.unwrap_or(tokens.len() - 1);
             let import = tokens.slice(i + 1..end);
             if prune(&import, false, edits)? {
-                let start = match tokens.is(i.wrapping_sub(1), "pub") {
-                    true => i - 1,
-                    false => i,
-                };
+                let start = tokens.start_before(i, "pub").unwrap_or(i);
                 let item = tokens.range(start).start..tokens.range(end).end;
                 edits.push(Edit::delete(with_blank(text, item)));
             }
@@ -60,8 +54,13 @@ fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
 
 /// Is this `fastout` or `proconio::fastout`?
 fn ends_in_name(path: &Tokens) -> bool {
-    let last = path.len().wrapping_sub(1);
-    path.is(last, NAME) && (last == 0 || path.is(last.wrapping_sub(3), CRATE))
+    let name = path.start_before(path.len(), NAME);
+    name.is_some_and(|name| name == 0 || behind_the_crate(path, name))
+}
+
+/// Does `proconio::` stand before `i`?
+fn behind_the_crate(path: &Tokens, i: usize) -> bool {
+    path.start_before(i, "::").is_some_and(|colons| path.is_before(colons, CRATE))
 }
 
 /// Where the body of the function begins whose attributes go on at `i`.
@@ -80,11 +79,11 @@ fn body(tokens: &Tokens, i: usize) -> Option<usize> {
 /// Takes the name out of an import, and tells whether nothing of the import is left. `inside` the
 /// group of names from the crate, or before.
 fn prune(import: &Tokens, inside: bool, edits: &mut Vec<Edit>) -> Result<bool> {
-    let last = import.len().wrapping_sub(1);
+    let Some(last) = import.len().checked_sub(1) else { return Ok(false) };
     if let Some(group) = import.within(last, Delimiter::Brace) {
         let inside = match last {
             0 => inside,
-            _ => !inside && import.is(last.wrapping_sub(3), CRATE) && last <= 5,
+            _ => !inside && behind_the_crate(import, last) && last <= 5,
         };
         let entries = group.split_at_commas();
         let mut gone = Vec::new();
@@ -109,7 +108,7 @@ fn prune(import: &Tokens, inside: bool, edits: &mut Vec<Edit>) -> Result<bool> {
     }
     let path = |at: usize| match inside {
         true => at == 0,
-        false => import.is(at.wrapping_sub(3), CRATE) && at <= 5,
+        false => behind_the_crate(import, at) && at <= 5,
     };
     match (0..import.len()).find(|&at| import.is(at, NAME) && path(at)) {
         Some(at) if at == last => Ok(true),

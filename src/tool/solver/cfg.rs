@@ -1,0 +1,157 @@
+//! What `#[cfg(…)]` keeps from the judge's compiler.
+
+use crate::tool::text::tokens::Tokens;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::ops::Range;
+use syn::parse::{Parse, ParseStream, Parser};
+
+/// The options that rustc itself sets, depending on the judge's machine.
+const UNKNOWN: &[&str] = &["overflow_checks", "panic", "proc_macro", "unix", "windows"];
+
+/// The parts of a file that are not there at a judge that compiles with these flags.
+pub fn absent(tokens: &Tokens, flags: &[&str]) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    collect(tokens, flags, &mut parts);
+    parts
+}
+
+fn collect(tokens: &Tokens, flags: &[&str], parts: &mut Vec<Range<usize>>) {
+    let mut i = 0;
+    while i < tokens.len() {
+        if let Some(arguments) = tokens.macro_arguments(i) {
+            i = arguments;
+        } else if let Some((content, end)) = tokens.attribute(i) {
+            let condition = content.is(0, "cfg").then(|| content.within(1, Delimiter::Parenthesis));
+            let holds = condition.flatten().and_then(|condition| holds(&condition, flags));
+            i = end;
+            if holds == Some(false) && !tokens.is(end - 1, "!") {
+                let first = first_attribute(tokens, end - 1);
+                let last = last_token(tokens, first);
+                parts.push(tokens.range(first).start..tokens.range(last).end);
+                i = last;
+            }
+        } else if let Some(group) = tokens.group(i) {
+            collect(&Tokens::new(group.stream()), flags, parts);
+        }
+        i += 1;
+    }
+}
+
+/// Does the judge set what a condition asks for, as far as that is known?
+pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
+    let name = condition.word(0)?;
+    if let Some(list) = condition.within(1, Delimiter::Parenthesis) {
+        let entries = list.split_at_commas().into_iter().filter(|entry| !entry.is_empty());
+        let mut values = entries.map(|entry| holds(&entry, flags));
+        return match name.as_str() {
+            "not" => values.next().flatten().map(|value| !value),
+            "all" => values.try_fold(Some(true), and).unwrap_or(Some(false)),
+            "any" => values.map(not).try_fold(Some(true), and).map_or(Some(true), not),
+            _ => None,
+        };
+    }
+    let value = tokens_after_equals(condition);
+    match name.as_str() {
+        "true" => Some(true),
+        "false" => Some(false),
+        name if UNKNOWN.contains(&name) || name.starts_with("target_") => None,
+        name => Some(set(flags).any(|option| option == format!("{name}{value}"))),
+    }
+}
+
+/// Both, or nothing more to ask if one is false.
+fn and(all: Option<bool>, one: Option<bool>) -> Option<Option<bool>> {
+    match (all, one) {
+        (_, Some(false)) => None,
+        (Some(true), Some(true)) => Some(Some(true)),
+        _ => Some(None),
+    }
+}
+
+fn not(value: Option<bool>) -> Option<bool> {
+    value.map(|value| !value)
+}
+
+fn tokens_after_equals(condition: &Tokens) -> String {
+    match condition.get(2) {
+        Some(TokenTree::Literal(value)) if condition.is(1, "=") => format!("={value}"),
+        _ => String::new(),
+    }
+}
+
+/// What the flags `--cfg=x` or `--cfg x` set.
+fn set<'a>(flags: &'a [&str]) -> impl Iterator<Item = &'a str> {
+    let glued = flags.iter().filter_map(|flag| flag.strip_prefix("--cfg="));
+    let apart = flags.windows(2).filter(|pair| pair[0] == "--cfg").map(|pair| pair[1]);
+    glued.chain(apart)
+}
+
+/// Where the attributes begin that end with the one at `i`.
+fn first_attribute(tokens: &Tokens, mut i: usize) -> usize {
+    while let Some(earlier) = tokens.attribute_before(i) {
+        i = earlier;
+    }
+    i
+}
+
+/// The last token of the item, statement, field and so on that begins at `i` with its attributes.
+fn last_token(tokens: &Tokens, i: usize) -> usize {
+    let rest = tokens.slice(i..tokens.len());
+    let stream = rest.stream();
+    let read = length::<syn::Item>(&stream)
+        .or_else(|| length::<syn::Stmt>(&stream))
+        .or_else(|| length::<syn::Arm>(&stream))
+        .or_else(|| length_by(&stream, syn::Field::parse_named))
+        .or_else(|| length::<syn::Variant>(&stream))
+        .or_else(|| (0..rest.len()).find(|&k| rest.is(k, ",")));
+    let length = read.unwrap_or(rest.len()).max(1);
+    i + length - usize::from(!rest.is(length, ","))
+}
+
+/// How many tokens this takes from the beginning.
+fn length<T: Parse>(stream: &TokenStream) -> Option<usize> {
+    length_by(stream, T::parse)
+}
+
+fn length_by<T>(stream: &TokenStream, parse: fn(ParseStream) -> syn::Result<T>) -> Option<usize> {
+    let left = |input: ParseStream| {
+        parse(input)?;
+        let rest: TokenStream = input.parse()?;
+        Ok(rest.into_iter().count())
+    };
+    let left = left.parse2(stream.clone()).ok()?;
+    Some(stream.clone().into_iter().count() - left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::absent;
+    use crate::tool::text::tokens::Code;
+
+    #[test]
+    fn exactly_what_the_judge_does_not_compile_is_absent() {
+        // Between `«` and `»` stands what is absent.
+        let cases = [
+            "«#[cfg(test)] mod tests { fn f() {} }» fn g() {}",
+            "«#[derive(Debug)] #[cfg(local)] #[derive(Clone)] struct S<A, B> { a: A, b: B }» fn g() {}",
+            "fn f() { «#[cfg(feature = \"x\")] let x = if a { 1 } else { 2 };» «#[cfg(test)] eprintln!(\"\");» g() }",
+            "fn f() { «#[cfg(debug_assertions)] { g(); }» match x { «#[cfg(not(on))] A | B => { 1 }» C => 2, } }",
+            "struct S { «#[cfg(any())] a: Map<K, V>,» b: u8 } enum E { «#[cfg(any(test, miri))] A(u8, u8),» B }",
+            "fn f() { vec![g(#[cfg(test)] x)]; g(«#[cfg(test)] x,» y); h(«#[cfg(test)] z») }",
+            "impl S { «#[cfg(all(unix, test))] pub fn f(&self) {}» #[cfg(on)] fn g(&self) {} }",
+            "#[cfg(all(unix, on))] use a::{b, c}; #[cfg(any(unix, test))] use d; #[cfg(judge = \"x\")] use e;",
+            "«#[cfg(judge = \"y\")] use a::{b, c};» #[cfg(not(unix))] use d; #![cfg(test)]",
+        ];
+        let flags = ["-O", "--cfg=on", "--cfg", "judge=\"x\""];
+        for case in cases {
+            let text: String = case.chars().filter(|c| !"«»".contains(*c)).collect();
+            let code = Code::new(text.clone()).expect("tokens");
+            let mut marked = text;
+            for part in absent(&code.tokens, &flags).into_iter().rev() {
+                marked.insert(part.end, '»');
+                marked.insert(part.start, '«');
+            }
+            assert_eq!(marked, case);
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The solver's other files, `mod x;`: a bundle is one file, so they are written into it.
+
+use super::{attributes_of, cfg, parse};
+use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::text::edit::{Edit, Mapped, Source};
+use crate::tool::text::tokens::Tokens;
+use proc_macro2::Delimiter;
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// More than any judge takes.
+const LIMIT: usize = 4 << 20;
+
+/// The solver with its files. What a file contains stands behind the solver's last line, so that
+/// the lines before keep their numbers, or in the place of its `mod x;` where the order matters.
+/// `flags` are the judge's.
+pub fn gather(solver: Source, path: &Path, flags: &[&str]) -> Result<Mapped> {
+    let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+    let place = Place { path: folder.clone(), modules: folder };
+    let mut gatherer = Gatherer { flags, open: vec![path.to_owned()], size: solver.text.len() };
+    let (mut content, behind) = gatherer.file(solver, place, true)?;
+    let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
+    for module in behind {
+        let unfinished = !content.text.ends_with('\n');
+        content.push(if unfinished { newline } else { "" });
+        content.push(newline);
+        content.push(module);
+    }
+    Ok(content)
+}
+
+/// Where the files of modules are.
+#[derive(Clone)]
+struct Place {
+    /// What an attribute `path` is relative to.
+    path: PathBuf,
+    /// Where `x.rs` or `x/mod.rs` stands.
+    modules: PathBuf,
+}
+
+/// `mod x;`
+struct Declaration {
+    name: String,
+    /// Its `path` attribute, as it stands there and what it says.
+    path: Option<(Range<usize>, String)>,
+    /// From the first attribute to the name, and the semicolon.
+    head: Range<usize>,
+    semicolon: Range<usize>,
+    /// `mod x` alone.
+    label: Range<usize>,
+    in_place: bool,
+}
+
+struct Gatherer<'a> {
+    flags: &'a [&'a str],
+    /// The files that are being read, each from the one before it.
+    open: Vec<PathBuf>,
+    /// The bytes of all files so far.
+    size: usize,
+}
+
+impl Gatherer<'_> {
+    /// A file with those that it names in the places of their names, or behind it if it is the
+    /// solver's main file.
+    fn file(&mut self, file: Source, place: Place, main: bool) -> Result<(Mapped, Vec<Mapped>)> {
+        let text = file.text.clone();
+        let content = Mapped::from(file);
+        if !text.contains("mod") {
+            return Ok((content, Vec::new()));
+        }
+        self.content(&text, &content, place, main).map_err(|problem| problem.in_text(&content))
+    }
+
+    fn content(
+        &mut self,
+        text: &str,
+        content: &Mapped,
+        place: Place,
+        main: bool,
+    ) -> Result<(Mapped, Vec<Mapped>)> {
+        let code = parse(text)?;
+        let code = code.without(&cfg::absent(&code.tokens, self.flags));
+        let mut found = Vec::new();
+        self.declarations(&code.tokens, &place, main, &mut found)?;
+        let (mut edits, mut behind) = (Vec::new(), Vec::new());
+        for (declaration, place) in found {
+            let Declaration { path, head, semicolon, in_place, .. } = &declaration;
+            let (source, file, inner_place) = self.find(&declaration, &place)?;
+            let shadowed =
+                main && !in_place && shadowed_later(&code.tokens, semicolon.end, &source.text);
+            self.open.push(file);
+            let (inner, _) = self.file(source, inner_place, false)?;
+            self.open.pop();
+            let start = inner.text.len() - without_prelude(&inner.text).len();
+            let mut body = Mapped::from(" {\n");
+            body.push(inner.slice(start..inner.text.trim_end().len()));
+            body.push("\n}");
+            if *in_place || shadowed {
+                edits.extend(path.as_ref().map(|(attribute, _)| Edit::delete(attribute.clone())));
+                edits.push(Edit::new(semicolon.clone(), body));
+                continue;
+            }
+            let from_path = path.iter().map(|(attribute, _)| {
+                Edit::delete(attribute.start - head.start..attribute.end - head.start)
+            });
+            let mut module = content.slice(head.clone()).edited(from_path.collect());
+            module.push(body);
+            module.push("\n");
+            behind.push(module);
+            let feeds = text[head.start..semicolon.end].chars().filter(|c| "\r\n".contains(*c));
+            edits.push(Edit::new(head.start..semicolon.end, feeds.collect::<String>()));
+        }
+        Ok((content.edited(edits), behind))
+    }
+
+    /// Finds `mod x;` between these brackets, with the place that its file is looked for in.
+    fn declarations(
+        &self,
+        tokens: &Tokens,
+        place: &Place,
+        root: bool,
+        found: &mut Vec<(Declaration, Place)>,
+    ) -> Result<()> {
+        let mut i = 0;
+        while i < tokens.len() {
+            if let Some(arguments) = tokens.macro_arguments(i) {
+                i = arguments;
+            } else if let Some(name) = tokens.word(i + 1).filter(|_| tokens.is(i, "mod")) {
+                let (first, macro_use) = attributes_of(tokens, i);
+                let path = self.path_attribute(tokens, first, i)?;
+                if let Some(content) = tokens.within(i + 2, Delimiter::Brace) {
+                    let folder = match &path {
+                        Some((_, path)) => place.path.join(path),
+                        None => place.modules.join(&name),
+                    };
+                    let inner = Place { path: folder.clone(), modules: folder };
+                    self.declarations(&content, &inner, false, found)?;
+                } else if tokens.is(i + 2, ";") {
+                    let head = tokens.range(first).start..tokens.range(i + 1).end;
+                    let label = tokens.range(i).start..tokens.range(i + 1).end;
+                    let semicolon = tokens.range(i + 2);
+                    let in_place = !root || macro_use;
+                    let it = Declaration { name, path, head, semicolon, label, in_place };
+                    found.push((it, place.clone()));
+                }
+                i += 2;
+            } else if let Some(group) = tokens.group(i) {
+                self.declarations(&Tokens::new(group.stream()), place, false, found)?;
+            }
+            i += 1;
+        }
+        Ok(())
+    }
+
+    /// The attribute `#[path = "…"]` among those from `first` to the item's keyword.
+    fn path_attribute(
+        &self,
+        tokens: &Tokens,
+        first: usize,
+        item: usize,
+    ) -> Result<Option<(Range<usize>, String)>> {
+        let mut i = first;
+        while let Some((content, end)) = tokens.attribute(i).filter(|_| i < item) {
+            let range = tokens.range(i).start..tokens.range(end).end;
+            let conditional = content.is(0, "cfg_attr");
+            let words = content.within(1, Delimiter::Parenthesis);
+            if conditional
+                && words.is_some_and(|words| (0..words.len()).any(|i| words.is(i, "path")))
+            {
+                let title = "which file this is depends on a condition";
+                return Err(Problem::new(title).at(range, "").help("write `#[path = …]` alone"));
+            }
+            if content.is(0, "path") && content.is(1, "=") {
+                let value = content.slice(2..content.len()).stream();
+                let value = syn::parse2::<syn::LitStr>(value);
+                let range = range.start..tokens.range(end + 1).start;
+                return Ok(value.ok().map(|value| (range, value.value())));
+            }
+            i = end + 1;
+        }
+        Ok(None)
+    }
+
+    /// The file of a module, and where its own modules are.
+    fn find(&mut self, module: &Declaration, place: &Place) -> Result<(Source, PathBuf, Place)> {
+        let name = &module.name;
+        let beside = place.modules.join(format!("{name}.rs"));
+        let own = place.modules.join(name).join("mod.rs");
+        let here = |problem: Problem| problem.at(module.label.clone(), "");
+        let absent = |help: String| {
+            let title = format!("`mod {name};` is another file, which is not there");
+            here(Problem::new(title).help(help))
+        };
+        let (path, modules) = match &module.path {
+            Some((_, path)) => {
+                let path = place.path.join(path);
+                let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+                (path, folder)
+            }
+            None if beside.is_file() && own.is_file() => {
+                let (beside, own) = (beside.display(), own.display());
+                let title = format!("`mod {name};` may be `{beside}` or `{own}`");
+                return Err(here(Problem::new(title).help("keep one of them")));
+            }
+            None if beside.is_file() => (beside, place.modules.join(name)),
+            None if own.is_file() => (own, place.modules.join(name)),
+            None => {
+                let (beside, own) = (beside.display(), own.display());
+                return Err(absent(format!("write `{beside}` or `{own}`")));
+            }
+        };
+        if !path.exists() {
+            return Err(absent(format!("write `{}`", path.display())));
+        }
+        let shown = path.display().to_string();
+        let same = |open: &PathBuf| matches!((open.canonicalize(), path.canonicalize()), (Ok(a), Ok(b)) if a == b);
+        if self.open.iter().any(same) {
+            return Err(here(Problem::new(format!("`{shown}` contains itself"))));
+        }
+        let text = fs::read_to_string(&path).map_err(|error| {
+            here(Problem::new(format!("cannot read `{shown}`: {}", reason(&error))))
+        })?;
+        self.size += text.len();
+        if self.size > LIMIT {
+            return Err(here(Problem::new("the solver's files together have more than 4 MiB")));
+        }
+        let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+        Ok((Source { path: shown, text }, path, Place { path: folder, modules }))
+    }
+}
+
+/// Is a macro defined after this place, in scope to the end of the file, that the text names?
+fn shadowed_later(tokens: &Tokens, from: usize, text: &str) -> bool {
+    (0..tokens.len()).any(|i| {
+        let defined = tokens.is(i, "macro_rules") && tokens.range(i).start > from;
+        let name = tokens.word(i + 2).filter(|_| defined);
+        name.is_some_and(|name| text.contains(&name))
+    })
+}
+
+/// The text after a byte order mark and a `#!` line.
+fn without_prelude(text: &str) -> &str {
+    let text = text.trim_start_matches('\u{feff}');
+    match text.strip_prefix("#!") {
+        Some(rest) if !rest.trim_start().starts_with('[') => {
+            rest.find('\n').map_or("", |i| &rest[i..])
+        }
+        _ => text,
+    }
+}
