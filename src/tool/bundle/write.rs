@@ -37,7 +37,7 @@ pub fn assemble(solver: &Mapped, mut edits: Vec<Edit>, blocks: Vec<Block>) -> Ma
     for Block { old, new } in blocks {
         match old {
             Some(old) if new.text.is_empty() => {
-                edits.push(Edit::delete(with_line(text, old, newline)))
+                edits.push(Edit::delete(with_line(text, old, newline)));
             }
             Some(old) => {
                 let new = new.slice(0..new.text.trim_end().len());

@@ -757,7 +757,7 @@ pub fn games() -> Vec<Game> {
                 let values = cutting_game::grundy_values(max as usize, max as usize);
                 sheets(p).iter().map(|&(w, h)| values[w][h]).collect()
             })
-            .square(|_, n| cutting_game::grundy_values(n))
+            .square(|_, n| cutting_game::grundy_values(n, n))
             .play(|_, p| cutting_game::wins(&sheets(p)), |_, p, visit| {
                 let sheets = sheets(p);
                 let moves = cutting_game::winning_moves(&sheets).map(|(i, parts)| {
