@@ -8,20 +8,23 @@
 //! first digit of the continued fraction of `b/a` that differs from its leading one decides.
 //!
 //! ```
-//! use nim_snippets::euclid_game::{equal_grundy, grundy, winning_moves, wins};
+//! use nim_snippets::euclid_game::*;
 //!
 //! assert!(wins(34, 12));
 //! assert!(!wins(15, 24));
 //! assert!(winning_moves(12, 34).eq([(12, 10)])); // 34 - 2 * 12
 //! assert_eq!((grundy(2, 5), equal_grundy(1, 5)), (1, 4));
+//! assert_eq!((lost_interval(10), count_wins(1..=3, 1..=3)), (7..=16, 7)); // not (2, 3), (3, 2)
 //! ```
 //!
-//! - Time: `O(1)`; `grundy` and `equal_misere_*` divide as often as Euclid's algorithm, `O(log)`.
+//! - Time: `O(1)`; `grundy`, `count_wins` and `equal_misere_*` are `O(log)`, as Euclid's algorithm.
 //! - Input: any two numbers, in any order. With a 0 the game is over: lost, or in misère play won.
 //! - Source: A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm", 1969; J. W.
 //!   Grossman, 1997; G. Nivasch, "The Sprague-Grundy function of the game Euclid", 2006; misère:
 //!   V. Gurvich, 2007.
 //! - See also: `wythoff` (the golden ratio again).
+
+use std::ops::RangeInclusive;
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(a: u64, b: u64) -> bool {
@@ -41,6 +44,23 @@ pub fn misere_wins(a: u64, b: u64) -> bool {
 /// All winning moves if whoever reaches 0 loses.
 pub fn misere_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     moves(a, b).filter(|&(a, b)| !misere_wins(a, b))
+}
+
+/// The numbers `b` with which `(a, b)` is lost, but for `b = a` and 0: those between `a/φ` and
+/// `aφ`.
+pub fn lost_interval(a: u64) -> RangeInclusive<u64> {
+    let over_phi = over_phi(a.into()) as u64;
+    over_phi + 1..=a.saturating_add(over_phi)
+}
+
+/// How many pairs of numbers in these ranges are won.
+pub fn count_wins(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u128 {
+    if a.is_empty() || b.is_empty() {
+        return 0;
+    }
+    let below = |range: &RangeInclusive<u64>| range.start().saturating_sub(1);
+    let up_to_b = |a: u64| wins_up_to(a, *b.end()) - wins_up_to(a, below(&b));
+    up_to_b(*a.end()) - up_to_b(below(&a))
 }
 
 /// The Grundy value.
@@ -90,6 +110,33 @@ pub fn equal_misere_wins(a: u64, b: u64) -> bool {
 /// All winning moves if whoever makes the numbers equal loses. At most one.
 pub fn equal_misere_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     equal_moves(a, b).filter(|&(a, b)| !equal_misere_wins(a, b))
+}
+
+/// How many of the pairs of `1..=a` and `1..=b` are won.
+fn wins_up_to(a: u64, b: u64) -> u128 {
+    let [a, b] = [a, b].map(u128::from);
+    a * b - lost_ascending(a, b) - lost_ascending(b, a)
+}
+
+/// As `(1..=a).map(|x| (x + 1..=b).filter(|y| y < φ * x).count()).sum()`, in `O(log a)`.
+fn lost_ascending(a: u128, b: u128) -> u128 {
+    let last = a.min(b);
+    let unbounded = last.min(over_phi(b + 1)); // up to here b bounds no y
+    let pairs = |n: u128| n * n.saturating_sub(1) / 2;
+    sum_over_phi(unbounded) + pairs(b - unbounded) - pairs(b - last)
+}
+
+/// As `(1..=n).map(over_phi).sum()`, in `O(log n)`: these are the lattice points below a line of
+/// slope 1/φ, in a rectangle whose other points are below one of slope φ = 1 + 1/φ.
+fn sum_over_phi(n: u128) -> u128 {
+    let m = over_phi(n);
+    if m == 0 { 0 } else { n * m - m * (m + 1) / 2 - sum_over_phi(m) }
+}
+
+/// ⌊n/φ⌋ for `n <= 2^64`, by 2^128 / φ: what that leaves out changes no result (see `wythoff`).
+fn over_phi(n: u128) -> u128 {
+    let [high, low] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834_u128];
+    (n * high + ((n * low) >> 64)) >> 64
 }
 
 /// Is the larger number more than φ times the smaller?

@@ -8,17 +8,21 @@
 //! `(1, 2)`.
 //!
 //! ```
-//! use nim_snippets::wythoff::{winning_moves, wins};
+//! use nim_snippets::wythoff::{count_wins, winning_moves, wins};
 //!
 //! assert!(wins(5, 8));
 //! assert!(!wins(3, 5));
 //! assert!(winning_moves(5, 8).eq([(4, 7), (5, 3)])); // one from both, or five from the second
+//! assert_eq!(count_wins(0..=5, 0..=5), 31); // all but (0, 0), (1, 2), (2, 1), (3, 5), (5, 3)
 //! ```
 //!
-//! - Time: `O(1)`, two multiplications for an outcome; `grundy_values` is `O(ab(a + b) / 64)`.
+//! - Time: `O(1)`, two multiplications for an outcome; `grundy_values` is `O(ab(a + b) / 64)`: 1000
+//!   × 1000 take 0.1 s.
 //! - Input: any heaps. In misère play two empty heaps are a win without a move.
 //! - Source: W. A. Wythoff, "A modification of the game of Nim", 1907.
 //! - See also: `nim` (from one heap only).
+
+use std::ops::RangeInclusive;
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(a: u64, b: u64) -> bool {
@@ -38,6 +42,20 @@ pub fn misere_wins(a: u64, b: u64) -> bool {
 /// All winning moves if taking the last stone loses, as [`winning_moves`].
 pub fn misere_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     moves(a, b, misere_smaller_heap, misere_twin)
+}
+
+/// How many pairs of heaps in these ranges are won.
+pub fn count_wins(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u128 {
+    if a.is_empty() || b.is_empty() {
+        return 0;
+    }
+    let [a_start, a_end] = [u128::from(*a.start()), u128::from(*a.end()) + 1];
+    let [b_start, b_end] = [u128::from(*b.start()), u128::from(*b.end()) + 1];
+    let lost = lost_below(a_end, b_end) + lost_below(a_start, b_start)
+        - lost_below(a_start, b_end)
+        - lost_below(a_end, b_start);
+    // Modulo 2^128 for all pairs of u64, of which one at least is lost.
+    (a_end - a_start).wrapping_mul(b_end - b_start).wrapping_sub(lost)
 }
 
 /// The Grundy values of all pairs of heaps up to `a` and `b`, as `[first][second]`. There is no
@@ -82,11 +100,23 @@ fn moves(
     IntoIterator::into_iter(moves).flatten()
 }
 
+/// How many lost positions have a first heap below `a` and a second one below `b`: beside two empty
+/// heaps one for each difference `d` that is small enough, where `dφ < a` and `dφ² < b` or vice
+/// versa.
+fn lost_below(a: u128, b: u128) -> u128 {
+    let smaller = [a, b].map(|end| u128::from(over_phi(end)));
+    match (a, b) {
+        (0, _) | (_, 0) => 0,
+        _ => 1 + smaller[0].min(b - 1 - smaller[1]) + smaller[1].min(a - 1 - smaller[0]),
+    }
+}
+
 /// ⌊nφ⌋ - n = ⌊n/φ⌋. The constant is 2^128 / φ without its fraction of 0.064. That changes no
-/// result: `n/φ` is 2^-65 above its floor at least for `n < 2^64` (the closest is the 93rd
+/// result: `n/φ` is 2^-65 above its floor at least for `n <= 2^64` (the closest is the 93rd
 /// Fibonacci number).
-fn over_phi(n: u64) -> u64 {
-    let [high, low, n] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834, n].map(u128::from);
+fn over_phi(n: impl Into<u128>) -> u64 {
+    let n: u128 = n.into();
+    let [high, low] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834_u128];
     ((n * high + ((n * low) >> 64)) >> 64) as u64
 }
 

@@ -70,3 +70,37 @@ fn large() {
         Ok(())
     });
 }
+
+#[test]
+fn counts() {
+    for a in 1..=200_u64 {
+        let interval = euclid_game::lost_interval(a);
+        for b in 1..=400 {
+            assert_eq!(!euclid_game::wins(a, b), b != a && interval.contains(&b), "{a} {b}");
+            assert_eq!(!euclid_game::equal_wins(a, b), interval.contains(&b), "{a} {b}");
+        }
+    }
+    let mut up_to = vec![vec![0; 42]; 42]; // won pairs of numbers below these
+    for (a, b) in (0..41).flat_map(|a| (0..41).map(move |b| (a, b))) {
+        let won = u128::from(euclid_game::wins(a as u64, b as u64));
+        up_to[a + 1][b + 1] = up_to[a][b + 1] + up_to[a + 1][b] - up_to[a][b] + won;
+    }
+    for (a, b) in (0..=40).flat_map(|a| (0..=40).map(move |b| (a, b))) {
+        for (c, d) in [(a, b), (40, 40), (40, b), (a, 40), (a + 3, b + 9)] {
+            let (c, d) = (c.min(40), d.min(40));
+            let won = up_to[c + 1][d + 1] + up_to[a][b] - up_to[a][d + 1] - up_to[c + 1][b];
+            let count = euclid_game::count_wins(a as u64..=c as u64, b as u64..=d as u64);
+            assert_eq!(count, won, "{a}..={c}, {b}..={d}");
+        }
+    }
+    const MAX: u64 = u64::MAX;
+    assert_eq!(euclid_game::count_wins(5..=4, 0..=MAX), 0);
+    assert_eq!(euclid_game::count_wins(0..=0, 0..=MAX), 0);
+    let interval = euclid_game::lost_interval(MAX);
+    let won = interval.start() - 1 + 1; // below it, and MAX itself
+    assert_eq!(euclid_game::count_wins(MAX..=MAX, 0..=MAX), u128::from(won));
+    let halves = [0..=MAX / 2, MAX / 2 + 1..=MAX];
+    let parts = halves.iter().flat_map(|a| halves.iter().map(|b| (a.clone(), b.clone())));
+    let sum: u128 = parts.map(|(a, b)| euclid_game::count_wins(a, b)).sum();
+    assert_eq!(euclid_game::count_wins(0..=MAX, 0..=MAX), sum);
+}
