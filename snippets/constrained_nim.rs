@@ -7,11 +7,11 @@
 //! A move wins iff it reaches any occurrence of the wanted value by a taking that is not forbidden.
 //!
 //! ```
-//! use nim_snippets::constrained_nim::ConstrainedNim;
+//! use nim_snippets::constrained_nim::{wins, ConstrainedNim};
 //!
 //! let game = ConstrainedNim::new(&[(2, 4), (2, 1), (3, 3), (3, 1), (1, 1)]);
 //! assert_eq!((0..5).map(|heap| game.grundy(heap)).collect::<Vec<_>>(), [0, 0, 1, 1, 2]);
-//! assert!(game.wins(&[1, 2, 4]));
+//! assert!(game.wins(&[1, 2, 4]) && wins(&[1, 2, 4], &[(4, 4)]));
 //! assert!(!game.wins(&[2, 3]));
 //! assert!(game.winning_moves(&[1, 2, 4]).eq([(2, 2), (2, 3)]));
 //! ```
@@ -24,6 +24,28 @@
 //! - See also: `nim` (no bans), `range_nim`, `subtraction_game`.
 
 use std::collections::HashMap;
+
+/// The Grundy value of one heap. For many questions make one [`ConstrainedNim`].
+pub fn grundy(heap: u64, bans: &[(u64, u64)]) -> u64 {
+    ConstrainedNim::new(bans).grundy(heap)
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64], bans: &[(u64, u64)]) -> bool {
+    ConstrainedNim::new(bans).wins(heaps)
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
+pub fn winning_moves<'a>(
+    heaps: &'a [u64],
+    bans: &[(u64, u64)],
+) -> impl Iterator<Item = (usize, u64)> + 'a {
+    let game = ConstrainedNim::new(bans);
+    let xor = game.xor(heaps);
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        game.options_of_value(xor ^ game.grundy(heap), heap).into_iter().map(move |left| (i, left))
+    })
+}
 
 /// The bans and what follows from them.
 pub struct ConstrainedNim {
@@ -89,10 +111,8 @@ impl ConstrainedNim {
     ) -> impl Iterator<Item = (usize, u64)> + 'a {
         let xor = self.xor(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let sizes = self.sizes_of_value(xor ^ self.grundy(heap));
-            let below = sizes.take_while(move |&size| size < heap);
-            let is_legal = move |left: &u64| self.bans.binary_search(&(heap, heap - left)).is_err();
-            below.filter(is_legal).map(move |left| (i, left))
+            let lefts = self.options_of_value(xor ^ self.grundy(heap), heap);
+            lefts.into_iter().map(move |left| (i, left))
         })
     }
 
@@ -100,8 +120,9 @@ impl ConstrainedNim {
         heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
 
-    /// All sizes of a value, ascending. Its first one has `value` smaller ones that are no repeats.
-    fn sizes_of_value(&self, value: u64) -> impl Iterator<Item = u64> + '_ {
+    /// The options of a heap that are worth `value`, ascending: its first size, which has as many
+    /// smaller ones that are no repeats, and the repeats of it.
+    fn options_of_value(&self, value: u64, heap: u64) -> Vec<u64> {
         let (mut low, mut high) = (0, self.repeats.len()); // how many repeats are below the first
         while low < high {
             let middle = (low + high) / 2;
@@ -114,7 +135,8 @@ impl ConstrainedNim {
         let first = value.checked_add(low as u64);
         let start = self.repeats_by_value.partition_point(|&(v, _)| v < value);
         let repeats = self.repeats_by_value[start..].iter();
-        let repeats = repeats.take_while(move |&&(v, _)| v == value);
-        first.into_iter().chain(repeats.map(|&(_, size)| size))
+        let repeats = repeats.take_while(|&&(v, _)| v == value).map(|&(_, size)| size);
+        let sizes = first.into_iter().chain(repeats).take_while(|&size| size < heap);
+        sizes.filter(|left| self.bans.binary_search(&(heap, heap - left)).is_err()).collect()
     }
 }

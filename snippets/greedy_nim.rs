@@ -16,8 +16,7 @@
 //! assert!(!smallest_wins(&[1, 7, 4]));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, besides the moves listed, which can be as many as there are
-//!   stones.
+//! - Time: `O(n)` for `n` heaps, also to count the winning moves, which can be as many as stones.
 //! - Input: any heaps, empty ones too, which are never the smallest. No stones at all is lost, and
 //!   in misère play a win without a move.
 //! - Source: M. H. Albert, R. J. Nowakowski, "Nim restrictions", 2004.
@@ -33,7 +32,14 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    largest_moves(heaps, false)
+    let (largest, lefts) = largest_cuts(heaps, false);
+    cuts(heaps, largest, lefts)
+}
+
+/// How many moves [`winning_moves`] lists.
+pub fn count_winning_moves(heaps: &[u64]) -> u128 {
+    let (largest, lefts) = largest_cuts(heaps, false);
+    count(heaps, largest) as u128 * u128::from(lefts.end - lefts.start)
 }
 
 /// Does the player to move win if taking the last stone loses?
@@ -43,7 +49,8 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, left)` if taking the last stone loses.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    largest_moves(heaps, true)
+    let (largest, lefts) = largest_cuts(heaps, true);
+    cuts(heaps, largest, lefts)
 }
 
 /// Does the player to move win if it must be a smallest heap that is not empty?
@@ -71,7 +78,8 @@ fn count(heaps: &[u64], size: u64) -> usize {
     heaps.iter().filter(|&&heap| heap == size).count()
 }
 
-fn largest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {
+/// The size of the largest heaps, and what to leave of one of them.
+fn largest_cuts(heaps: &[u64], misere: bool) -> (u64, Range<u64>) {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let next = heaps.iter().copied().filter(|&heap| heap < largest).max().unwrap_or(0);
     let wins = if misere { misere_wins(heaps) } else { wins(heaps) };
@@ -90,7 +98,7 @@ fn largest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u6
     } else {
         0..next
     };
-    cuts(heaps, largest, lefts)
+    (largest, lefts)
 }
 
 fn smallest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {

@@ -39,12 +39,12 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     coins.iter().enumerate().filter_map(target)
 }
 
-/// Does the player to move win when the player without a move wins?
+/// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(coins: &[u64]) -> bool {
     wins(coins) == coins.iter().any(|&cell| cell > 1)
 }
 
-/// All moves `(i, cell)` that win when the player without a move wins. At most one for each coin.
+/// All moves `(i, cell)` that win when whoever cannot move wins. At most one for each coin.
 pub fn misere_winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = grundy(coins);
     let far = coins.iter().filter(|&&cell| cell > 1).count();

@@ -51,13 +51,13 @@ pub fn count_winning_moves(heaps: &[u64], min: u64, max: u64) -> u128 {
     blocks.map(|(_, block)| u128::from(block.end.saturating_sub(block.start))).sum()
 }
 
-/// Does the player to move win when having no move wins?
+/// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64], min: u64, max: u64) -> bool {
     let (xor, big) = xor_and_big(heaps, min, max);
     (xor != 0) == (big > 0)
 }
 
-/// All winning moves `(i, left)` when having no move wins.
+/// All winning moves `(i, left)` when whoever cannot move wins.
 pub fn misere_winning_moves(
     heaps: &[u64],
     min: u64,

@@ -13,7 +13,7 @@
 //! assert!(!wins(&[3, 5, 3]));
 //! assert!(winning_moves(&[1, 5, 3]).eq([(1, 3), (2, 1)])); // the first pushes 2 onto the 1
 //!
-//! // Take from heaps that must stay in order: the fewest stones, from the lowest heap.
+//! // Take from heaps that must not decrease to the right: the fewest stones, from the lowest heap.
 //! let heaps = [3, 6, 6];
 //! let stairs = ordered_heaps(&heaps);
 //! let moves = winning_moves(&stairs).map(|(i, left)| (stairs[i] - left, heaps.len() - 1 - i));
@@ -81,7 +81,8 @@ pub fn georgia_and_bob(chips: &[u64]) -> Vec<u64> {
     ordered_heaps(&chips).iter().map(gap).collect()
 }
 
-/// The stairs of heaps that must never decrease from left to right. Stair `i` is what heap
+/// The stairs of heaps of which none may become smaller than the one before it, after any move.
+/// (Not of heaps that have to be emptied one after the other.) Stair `i` is what heap
 /// `n - 1 - i` has more than the heap before it: taking from the stair takes from that heap.
 pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
     let before = [&[0], heaps].concat();

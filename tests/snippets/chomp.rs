@@ -49,6 +49,10 @@ fn extremes() {
     assert!(!chomp::wins(&[1]) && chomp::winning_moves(&[1]).next().is_none());
     assert!(chomp::wins(&[MAX]) && chomp::wins(&[MAX, MAX]) && !chomp::wins(&[MAX, MAX - 1]));
     assert!(chomp::wins(&[MAX; 5]));
+    assert!(!chomp::wins(&[1; 1]) && chomp::wins(&[2; 100_000]));
+    let mut columns = [2; 100_000];
+    columns[99_999] = 1;
+    assert!(!chomp::wins(&columns));
     assert_panics("longer than the one above", || chomp::wins(&[3, 4]));
     assert_panics("longer than the one above", || chomp::winning_moves(&[0, 1]));
 }

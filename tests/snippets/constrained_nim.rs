@@ -2,7 +2,7 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, cut, cuts, heaps};
 use crate::large::Large;
 use crate::random::Random;
-use nim_snippets::constrained_nim::ConstrainedNim;
+use nim_snippets::constrained_nim::{self, ConstrainedNim};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -18,10 +18,13 @@ fn laws() {
         let game = ConstrainedNim::new(&bans);
         for heap in 0..=18 {
             rules.check_grundy(&vec![heap], game.grundy(heap));
+            assert_eq!(game.grundy(heap), constrained_nim::grundy(heap, &bans));
         }
         let positions = heaps(1, 18).into_iter().chain(heaps(2, 6)).chain([vec![], vec![3, 4, 5]]);
         for heaps in positions {
             rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
+            let moves = constrained_nim::winning_moves(&heaps, &bans);
+            rules.check(&heaps, constrained_nim::wins(&heaps, &bans), moves);
         }
     }
 }

@@ -15,6 +15,7 @@ fn laws() {
     let mut smallest = Rules::new(|heaps: &Vec<u64>| cuts_of(heaps, |i| is_smallest(heaps, i)));
     for heaps in small_heaps().chain(heaps(4, 4)).chain(heaps(5, 3)) {
         rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
+        assert_eq!(count_winning_moves(&heaps), winning_moves(&heaps).count() as u128);
         rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
         smallest.check(&heaps, smallest_wins(&heaps), smallest_winning_moves(&heaps));
         smallest.check_misere(
@@ -30,6 +31,7 @@ fn extremes() {
     const MAX: u64 = u64::MAX;
     assert!(greedy_nim::winning_moves(&[MAX, MAX - 1]).eq([(0, MAX - 1)]));
     assert!(greedy_nim::winning_moves(&[MAX; 3]).take(2).eq([(0, 0), (0, 1)]));
+    assert_eq!(greedy_nim::count_winning_moves(&[MAX; 3]), 3 * u128::from(MAX));
     assert!(greedy_nim::misere_winning_moves(&[0, MAX]).eq([(1, 1)]));
     assert_eq!(greedy_nim::winning_moves(&[MAX - 1, MAX - 1, MAX]).nth(5), Some((2, 5)));
     assert!(greedy_nim::smallest_winning_moves(&[MAX, MAX]).eq([(0, 1), (1, 1)]));
