@@ -70,6 +70,7 @@ fn xor_and_big(heaps: &[u64], max: u64) -> (u64, usize) {
 }
 
 /// The option of a heap that is worth `value`.
+/// As `(heap.saturating_sub(max)..heap).find(|&left| grundy(left, max) == value)`, in O(1).
 fn option_of_value(value: u64, heap: u64, max: u64) -> Option<u64> {
     let now = grundy(heap, max);
     match value.cmp(&now) {

@@ -120,7 +120,8 @@ impl ConstrainedNim {
         heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
 
-    /// The options of a heap that are worth `value`, ascending: its first size, which has as many
+    /// As `(0..heap).filter(|&left| is_allowed(left) && self.grundy(left) == value).collect()`, in
+    /// `O(log m)` for each size of that value: its first size, which has as many
     /// smaller ones that are no repeats, and the repeats of it.
     fn options_of_value(&self, value: u64, heap: u64) -> Vec<u64> {
         let (mut low, mut high) = (0, self.repeats.len()); // how many repeats are below the first

@@ -133,7 +133,8 @@ fn sum_over_phi(n: u128) -> u128 {
     if m == 0 { 0 } else { n * m - m * (m + 1) / 2 - sum_over_phi(m) }
 }
 
-/// ⌊n/φ⌋ for `n <= 2^64`, by 2^128 / φ: what that leaves out changes no result (see `wythoff`).
+/// As `(0..=n).rev().find(|m| m * (m + n) <= n * n)`: ⌊n/φ⌋ for `n <= 2^64`, by 2^128 / φ: what
+/// that leaves out changes no result (see `wythoff`).
 fn over_phi(n: u128) -> u128 {
     let [high, low] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834_u128];
     (n * high + ((n * low) >> 64)) >> 64

@@ -125,7 +125,8 @@ fn count_bases(n: u64, e: u32) -> u64 {
     count_no_powers(root(n, e)) - count_no_powers(root(n, e + 1))
 }
 
-/// How many of `2..=n` are no powers: all but those whose `k`-th root, `k >= 2`, is one of them.
+/// As `(2..=n).filter(|&x| !is_power(x)).count()`: all but those whose `k`-th root, `k >= 2`, is
+/// one of them.
 fn count_no_powers(n: u64) -> u64 {
     let powers = (2..64).map(|k| root(n, k)).take_while(|&root| root > 1);
     n.saturating_sub(1) - powers.map(count_no_powers).sum::<u64>()
@@ -135,7 +136,7 @@ fn is_power(n: u64) -> bool {
     (2..64).any(|k| root(n, k).pow(k) == n)
 }
 
-/// The largest `r` with `r^k <= n`.
+/// As `(1..).take_while(|r| r.pow(k) <= n).count()`: the largest `r` with `r^k <= n`.
 fn root(n: u64, k: u32) -> u64 {
     (0..=63 / k).rev().fold(0, |r, bit| {
         let larger = r | 1_u64 << bit;

@@ -94,7 +94,8 @@ fn winning_blocks(
     })
 }
 
-/// The options of a heap that are worth `value`.
+/// The options of a heap that are worth `value`. As the range of `(0..heap).filter(|left|
+/// (min..=max).contains(&(heap - left)) && grundy(*left, min, max) == value)`.
 fn options_of_value(value: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
     let [value, heap, min, max] = [value, heap, min, max].map(u128::from);
     let (period, offset) = (min + max, value * min);

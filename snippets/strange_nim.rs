@@ -76,6 +76,7 @@ fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
 }
 
 /// The option of a heap that has this value: the largest heap below of that value, if in reach.
+/// As `(stones - stones / k..stones).find(|&left| grundy(left, k) == value)`.
 fn option_of_value(value: u64, stones: u64, k: u64) -> Option<u64> {
     let mut left = value.checked_mul(k).filter(|&left| left < stones)?;
     if k == 1 {

@@ -62,6 +62,7 @@ fn sorted(coins: &[u64]) -> Vec<u64> {
     sorted
 }
 
+/// As `(0..).find(|&cell| grundy(with from moved to cell) == grundy(before) ^ change)`, bit by bit.
 /// The one cell to which `from` goes to change the Grundy value by `change`, if it is below `2^64`.
 fn cell_for(sorted: &[u64], from: u64, change: u64) -> Option<u64> {
     let (mut around_from, mut around_cell) = (sorted, sorted); // agreeing so far

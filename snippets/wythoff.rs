@@ -100,6 +100,7 @@ fn moves(
     IntoIterator::into_iter(moves).flatten()
 }
 
+/// As `(0..a).map(|x| (0..b).filter(|&y| !wins(x, y)).count()).sum()`, in O(1).
 /// How many lost positions have a first heap below `a` and a second one below `b`: beside two empty
 /// heaps one for each difference `d` that is small enough, where `dφ < a` and `dφ² < b` or vice
 /// versa.
@@ -111,9 +112,9 @@ fn lost_below(a: u128, b: u128) -> u128 {
     }
 }
 
-/// ⌊nφ⌋ - n = ⌊n/φ⌋. The constant is 2^128 / φ without its fraction of 0.064. That changes no
-/// result: `n/φ` is 2^-65 above its floor at least for `n <= 2^64` (the closest is the 93rd
-/// Fibonacci number).
+/// As `(0..=n).rev().find(|m| m * (m + n) <= n * n)`: ⌊nφ⌋ - n = ⌊n/φ⌋. The constant is 2^128 / φ
+/// without its fraction of 0.064. That changes no result: `n/φ` is 2^-65 above its floor at least
+/// for `n <= 2^64` (the closest is the 93rd Fibonacci number).
 fn over_phi(n: impl Into<u128>) -> u64 {
     let n: u128 = n.into();
     let [high, low] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834_u128];

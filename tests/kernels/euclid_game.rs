@@ -17,3 +17,11 @@ fn lost_ascending_counts_pair_by_pair() {
         assert_eq!(lost_ascending(a.into(), b.into()), plain, "{a} {b}");
     }
 }
+
+#[test]
+fn over_phi_is_the_largest_below() {
+    for n in 0..2000_u128 {
+        let plain = (0..=n).rev().find(|m| m * (m + n) <= n * n);
+        assert_eq!(Some(over_phi(n)), plain, "{n}");
+    }
+}

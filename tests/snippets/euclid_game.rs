@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
 use crate::large::Large;
@@ -94,7 +96,7 @@ fn counts() {
         }
     }
     const MAX: u64 = u64::MAX;
-    assert_eq!(euclid_game::count_wins(5..=4, 0..=MAX), 0);
+    assert_eq!(euclid_game::count_wins(RangeInclusive::new(5, 4), 0..=MAX), 0);
     assert_eq!(euclid_game::count_wins(0..=0, 0..=MAX), 0);
     let interval = euclid_game::lost_interval(MAX);
     let won = interval.start() - 1 + 1; // below it, and MAX itself
