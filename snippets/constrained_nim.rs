@@ -43,7 +43,8 @@ pub fn winning_moves<'a>(
     let game = ConstrainedNim::new(bans);
     let xor = game.xor(heaps);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        game.options_of_value(xor ^ game.grundy(heap), heap).into_iter().map(move |left| (i, left))
+        let lefts: Vec<u64> = game.options_of_value(xor ^ game.grundy(heap), heap).collect();
+        lefts.into_iter().map(move |left| (i, left))
     })
 }
 
@@ -112,7 +113,7 @@ impl ConstrainedNim {
         let xor = self.xor(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let lefts = self.options_of_value(xor ^ self.grundy(heap), heap);
-            lefts.into_iter().map(move |left| (i, left))
+            lefts.map(move |left| (i, left))
         })
     }
 
@@ -120,10 +121,10 @@ impl ConstrainedNim {
         heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
 
-    /// As `(0..heap).filter(|&left| is_allowed(left) && self.grundy(left) == value).collect()`, in
+    /// As `(0..heap).filter(|&left| is_allowed(left) && self.grundy(left) == value)`, in
     /// `O(log m)` for each size of that value: its first size, which has as many
     /// smaller ones that are no repeats, and the repeats of it.
-    fn options_of_value(&self, value: u64, heap: u64) -> Vec<u64> {
+    fn options_of_value(&self, value: u64, heap: u64) -> impl Iterator<Item = u64> + '_ {
         let (mut low, mut high) = (0, self.repeats.len()); // how many repeats are below the first
         while low < high {
             let middle = (low + high) / 2;
@@ -136,8 +137,8 @@ impl ConstrainedNim {
         let first = value.checked_add(low as u64);
         let start = self.repeats_by_value.partition_point(|&(v, _)| v < value);
         let repeats = self.repeats_by_value[start..].iter();
-        let repeats = repeats.take_while(|&&(v, _)| v == value).map(|&(_, size)| size);
-        let sizes = first.into_iter().chain(repeats).take_while(|&size| size < heap);
-        sizes.filter(|left| self.bans.binary_search(&(heap, heap - left)).is_err()).collect()
+        let repeats = repeats.take_while(move |&&(v, _)| v == value).map(|&(_, size)| size);
+        let sizes = first.into_iter().chain(repeats).take_while(move |&size| size < heap);
+        sizes.filter(move |left| self.bans.binary_search(&(heap, heap - left)).is_err())
     }
 }

@@ -39,7 +39,7 @@ pub fn wins(stairs: &[u64]) -> bool {
 }
 
 /// All winning moves `(i, left)`: leave `left` stones on stair `i` and move the rest one stair
-/// down. At most one for each stair.
+/// down. At most one for each two stairs.
 pub fn winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(stairs, usize::MAX)
 }
@@ -62,12 +62,14 @@ fn big(stairs: &[u64]) -> usize {
 /// The winning moves: in misère play, one that leaves no big stair makes the xor 1 instead of 0.
 fn moves(stairs: &[u64], big: usize) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = grundy(stairs);
-    stairs.iter().enumerate().filter_map(move |(i, &stones)| {
-        let counted = stairs[i - i % 2];
+    stairs.chunks(2).enumerate().filter_map(move |(i, pair)| {
+        let counted = pair[0];
         let target = xor ^ counted ^ u64::from(big == usize::from(counted > 1));
-        let pushed = target.checked_sub(counted);
-        let left = if i % 2 == 0 { target } else { stones.checked_sub(pushed?)? };
-        (left < stones).then_some((i, left))
+        if target < counted {
+            return Some((2 * i, target));
+        }
+        let left = pair.get(1)?.checked_sub(target - counted)?;
+        (target > counted).then_some((2 * i + 1, left))
     })
 }
 

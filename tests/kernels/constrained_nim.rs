@@ -11,8 +11,7 @@ fn options_of_value_are_those_of_a_search() {
         for (heap, value) in (0..30).flat_map(|heap| (0..30).map(move |value| (heap, value))) {
             let is_allowed = |left: &u64| !bans.contains(&(heap, heap - left));
             let plain = (0..heap).filter(is_allowed).filter(|&left| game.grundy(left) == value);
-            let options = game.options_of_value(value, heap);
-            assert_eq!(options, plain.collect::<Vec<u64>>(), "{bans:?} {heap} {value}");
+            assert!(game.options_of_value(value, heap).eq(plain), "{bans:?} {heap} {value}");
         }
     }
 }
