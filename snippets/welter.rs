@@ -57,8 +57,9 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 fn sorted(coins: &[u64]) -> Vec<u64> {
     let mut sorted: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
     sorted.sort_unstable();
-    let shared = sorted.windows(2).any(|pair| pair[0] == pair[1]);
-    assert!(!shared, "two coins on a cell in {:?}", coins);
+    for pair in sorted.windows(2) {
+        assert!(pair[0] != pair[1], "two coins on cell {}", pair[0].reverse_bits());
+    }
     sorted
 }
 

@@ -149,7 +149,7 @@ fn a_bad_position_gets_the_modules_own_message() {
     for (line, message) in [
         ("explain bounded_nim max=0 3", "max must be positive"),
         ("explain range_nim min=5 max=3 4", "min = 5 exceeds max = 3"),
-        ("explain welter 1 3 3", "two coins on a cell"),
+        ("explain welter 1 3 3", "two coins on cell 3"),
         ("explain moore_nim 1 2", "`moore_nim` needs `k`"),
         ("explain moore_nim k=x 1", "`x` is no value of `k`"),
         ("explain moore_nim m=3 1", "`moore_nim` has no parameter `m`"),
