@@ -10,7 +10,7 @@
 //! - any number: [`nim`]; any number, but the last stone loses: [`misere_nim`]
 //! - 1 to `max`: [`bounded_nim`]; `min` to `max`: [`range_nim`]; the bound itself is asked for:
 //!   [`arbitrary_nim`]
-//! - a number from a set: [`subtraction_game`]; any number but those of a set: [`all_but_game`];
+//! - a number from a set: [`subtraction_game`], or [`subtraction_table`] for many heaps or moves; any number but those of a set: [`all_but_game`];
 //!   any number but listed ones at listed heap sizes: [`constrained_nim`]
 //! - a fraction of the heap at most: [`strange_nim`]; never the same number twice from a heap:
 //!   [`no_repeat_nim`]; at most twice what the opponent just took: [`fibonacci_nim`]
@@ -116,6 +116,7 @@ mod snippets {
     pub mod staircase_nim;
     pub mod strange_nim;
     pub mod subtraction_game;
+    pub mod subtraction_table;
     pub mod take_or_split3;
     pub mod treblecross;
     pub mod unfair_nim;
@@ -179,6 +180,9 @@ catalogue! {
             "take a number from the set", "exactly X or Y stones", "2, 3 or 5 stones", "POJ 2960",
             "HDU 1536", "CSES 1729 Stick Game", "EDPC K Stones", "Tessoku A34 Game 3",
             "HDU 1848 Fibonacci again and again", "HackerRank Game of Stones",
+        ]
+        subtraction_table [
+            "bitset", "grundy table of a subtraction game", "制限ニムの値の表", "take a prime number",
         ]
         strange_nim [
             "不思議なニム", "山の 1/K 以下", "一定の割合まで", "floor(x/k)", "ARC091 F",

@@ -50,6 +50,7 @@ mod programs {
     mod staircase_nim;
     mod strange_nim;
     mod subtraction_game;
+    mod subtraction_table;
     mod take_or_split3;
     mod treblecross;
     mod unfair_nim;

@@ -1,4 +1,4 @@
-use crate::brute_force::{Rules, cut, cuts, small_heaps};
+use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
 use crate::random::Random;
 
 #[test]
@@ -23,7 +23,7 @@ fn large() {
     let mut random = Random(8);
     for _ in 0..25 {
         let set: Vec<u64> = (0..random.below(5)).map(|_| random.below(15)).collect();
-        let game = AllButGame::new(&set, u64::MAX);
+        let game = AllButGame::new(u64::MAX, &set);
         let values = grundy_values(600, &set);
         let mut expected: Vec<u64> = Vec::new();
         for n in 0..=600 {
@@ -44,4 +44,14 @@ fn large() {
             assert!(!wins(&cut(&heaps, winning), &set), "{heaps:?} {set:?}");
         }
     }
+}
+
+#[test]
+fn periods() {
+    use nim_snippets::all_but_game::*;
+    let period = AllButGame::new(u64::MAX, &[]).period;
+    assert_eq!(period, Some(Period { start: 0, length: 1, saltus: 1 }));
+    let many: Vec<u64> = (0..200).map(|i| 1000 * i * i + 1).collect();
+    assert_panics("no period within 83886 heaps", || wins(&[u64::MAX], &many));
+    assert!(wins(&[10_000], &many));
 }

@@ -63,6 +63,7 @@ mod sprague_grundy;
 mod staircase_nim;
 mod strange_nim;
 mod subtraction_game;
+mod subtraction_table;
 mod take_or_split3;
 mod treblecross;
 mod unfair_nim;

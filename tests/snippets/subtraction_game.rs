@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
 use crate::random::Random;
-use nim_snippets::subtraction_game::{self, SubtractionGame};
+use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
 
 /// The rules of a subtraction game.
 fn subtraction_rules(set: &[u64]) -> Rules<'_, Vec<u64>, crate::brute_force::Cut> {
@@ -49,8 +49,9 @@ fn values() {
     let random_sets = (0..20).map(|_| (0..4).map(|_| random.below(12)).collect());
     for mut set in heaps(3, 7).into_iter().chain(random_sets) {
         set.retain(|&s| s > 0);
-        let game = SubtractionGame::new(&set, u64::MAX);
-        let (start, period) = game.period.expect("small sets have short periods");
+        let game = SubtractionGame::new(u64::MAX, &set);
+        let found = game.period.expect("small sets have short periods");
+        let (start, period) = (found.start, found.length);
         let n = (start + period) as usize + 600;
         let values = subtraction_values(n, &set);
         assert_eq!(subtraction_game::grundy_values(n, &set), values, "{set:?}");
@@ -100,6 +101,24 @@ fn extremes() {
     assert_panics(message, || subtraction_game::wins(&[], &[2, 0]));
     assert_panics(message, || subtraction_game::winning_moves(&[], &[0]).next());
     assert_panics("no period within 2^22 heaps", || {
-        subtraction_game::wins(&[u64::MAX], &[1, u64::MAX])
+        subtraction_game::wins(&[u64::MAX], &[1, u64::MAX - 1])
     });
+    let game = SubtractionGame::new(255, &[1, 300]);
+    assert_panics("a heap of 256 is above the 255 of the table", || game.grundy(256));
+}
+
+/// Long moves that never join heaps of equal value are no part of the window.
+#[test]
+fn moves_beyond_the_table() {
+    let powers: Vec<u64> = (0..60).map(|exponent| 1 << exponent).collect();
+    let game = SubtractionGame::new(u64::MAX, &powers);
+    assert_eq!(game.period, Some(Period { start: 0, length: 3 }));
+    assert!(subtraction_game::winning_moves(&[10_u64.pow(18)], &powers).next().is_some());
+    for long in 256..300 {
+        for set in [[1, 2, long], [1, 4, long], [2, 5, long], [3, 4, long]] {
+            let values = subtraction_values(2000, &set);
+            let game = SubtractionGame::new(u64::MAX, &set);
+            assert!((0..).zip(&values).all(|(n, &value)| game.grundy(n) == value), "{set:?}");
+        }
+    }
 }

@@ -363,7 +363,7 @@ fn octal(rule: &Rule, heaps: &[u64]) -> octal_game::OctalGame {
 }
 
 fn subtraction(rule: &Rule, heaps: &[u64]) -> subtraction_game::SubtractionGame {
-    subtraction_game::SubtractionGame::new(rule.set("set"), largest(heaps))
+    subtraction_game::SubtractionGame::new(largest(heaps), rule.set("set"))
 }
 
 fn constrained(rule: &Rule) -> constrained_nim::ConstrainedNim {
@@ -445,7 +445,7 @@ pub fn games() -> Vec<Game> {
             .values("poker_nim::grundy(&[n])", |_, p| each(p, |n| poker_nim::grundy(&[n])))
             .play(|_, p| poker_nim::wins(p), |r, p, visit| offer(poker_nim::winning_moves(p, r.number("reserve")), visit)),
         Game::new("subtraction_game", Sum("heaps")).with(SET)
-            .values("SubtractionGame::new({set}, u64::MAX).grundy(n)", |r, p| {
+            .values("SubtractionGame::new(u64::MAX, {set}).grundy(n)", |r, p| {
                 let game = subtraction(r, p);
                 each(p, |n| game.grundy(n))
             })
@@ -459,8 +459,8 @@ pub fn games() -> Vec<Game> {
             )
             .proof(Proof::Window(|r| largest(r.set("set")) as usize)),
         Game::new("all_but_game", Sum("heaps")).with(SET)
-            .values("AllButGame::new({set}, u64::MAX).grundy(n)", |r, p| {
-                let game = all_but_game::AllButGame::new(r.set("set"), largest(p));
+            .values("AllButGame::new(u64::MAX, {set}).grundy(n)", |r, p| {
+                let game = all_but_game::AllButGame::new(largest(p), r.set("set"));
                 each(p, |n| game.grundy(n))
             })
             .play(
@@ -468,7 +468,8 @@ pub fn games() -> Vec<Game> {
                 |r, p, visit| offer(all_but_game::winning_moves(p, r.set("set")), visit),
             )
             .proof(Proof::Module(|r, n| {
-                let (start, length, saltus) = all_but_game::AllButGame::new(r.set("set"), n).period?;
+                let all_but_game::Period { start, length, saltus } =
+                    all_but_game::AllButGame::new(n, r.set("set")).period?;
                 Some(Repetition::new(start, length, saltus))
             })),
         Game::new("constrained_nim", Sum("heaps")).with(BANS)
