@@ -4,6 +4,7 @@ use crate::tool::bundle;
 use crate::tool::catalogue::list;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{self, Problem, Result, called, reason};
+use crate::tool::proof::samples::{self, Place};
 use crate::tool::proof::{self, Candidate};
 use crate::tool::solver::{files, manifest};
 use crate::tool::target::Target;
@@ -13,6 +14,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -63,10 +65,19 @@ struct Args {
     #[arg(long)]
     check: bool,
 
-    /// Run the bundle on the samples in DIR or a cargo-compete file; without one, on those beside
-    /// the solver: `*.in` with `*.out`, `test/`, `testcases/*.yml`
+    /// Run the bundle on the samples in DIR or a cargo-compete file; without one, on all beside
+    /// the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/` with `out/`, `test/`,
+    /// `tests/`, `testcases/`
     #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
     test: Option<Option<PathBuf>>,
+
+    /// With `--test`: how much numbers may differ, absolutely or relatively
+    #[arg(long, value_name = "NUMBER", requires = "test", value_parser = tolerance)]
+    tolerance: Option<f64>,
+
+    /// With `--test`: how long a sample may take, such as `2s`
+    #[arg(long, value_name = "TIME", requires = "test", value_parser = samples::duration)]
+    time_limit: Option<Duration>,
 
     /// Copy to the clipboard, after `--check` and `--test`
     #[arg(long)]
@@ -163,6 +174,13 @@ fn run(args: &Args) -> Result<Answer> {
     }
 }
 
+fn tolerance(text: &str) -> std::result::Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
+        _ => Err("it must be a number such as 1e-6".to_owned()),
+    }
+}
+
 fn is_file(input: &str) -> bool {
     input == "-" || input.ends_with(".rs") || input.contains(std::path::is_separator)
 }
@@ -195,7 +213,12 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;
     if args.check || args.test.is_some() {
         let candidate = Candidate { path, bundle: &bundle, judge };
-        proof::prove(&candidate, args.test.as_ref())?;
+        let place = args.test.as_ref().map(|path| Place {
+            path: path.clone(),
+            tolerance: args.tolerance,
+            limit: args.time_limit,
+        });
+        proof::prove(&candidate, place.as_ref())?;
     }
     let summary = proof::summary(&bundle, judge);
     Ok(Answer { text: bundle.content.text, summary })

@@ -1,9 +1,12 @@
 //! Copies a text to the clipboard, by what there is on this machine.
 
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::proof::process::{Ending, Group};
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 const PROGRAMS: &[&[&str]] = &[
     &["wl-copy"],
@@ -12,6 +15,9 @@ const PROGRAMS: &[&[&str]] = &[
     &["pbcopy"],
     &["clip.exe"],
 ];
+
+/// How long a program may take before the next one is tried.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The most that terminals take.
 const ESCAPED: usize = 74_994;
@@ -33,12 +39,17 @@ fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
     let mut command = Command::new(program[0]);
     command.args(&program[1..]).stdin(Stdio::piped());
     // Some of them stay to serve the clipboard; they must not hold a pipe of ours.
-    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
-    let written = child.stdin.take().map(|mut stdin| match program[0] {
-        "clip.exe" => stdin.write_all(&utf16(text)),
-        _ => stdin.write_all(text.as_bytes()),
-    });
-    Ok(child.wait()?.success() && written.is_some_and(|written| written.is_ok()))
+    let mut group = Group::spawn(command.stdout(Stdio::null()).stderr(Stdio::null()))?;
+    let bytes = if program[0] == "clip.exe" { utf16(text) } else { text.as_bytes().to_owned() };
+    let stdin = group.child.stdin.take();
+    let written =
+        thread::spawn(move || stdin.is_some_and(|mut pipe| pipe.write_all(&bytes).is_ok()));
+    let ending = group.wait(PATIENCE, || false)?;
+    let done = matches!(ending, Ending::Exit(status) if status.success());
+    if done {
+        group.release();
+    }
+    Ok(done && written.join().unwrap_or(false))
 }
 
 /// Windows takes other bytes for its own code page.

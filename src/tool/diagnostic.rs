@@ -21,7 +21,7 @@ struct Content {
 
 impl Problem {
     pub fn new(title: impl Display) -> Self {
-        Problem(Box::new(Content { title: title.to_string(), ..Content::default() }))
+        Problem(Box::new(Content { title: visible(&title.to_string()), ..Content::default() }))
     }
 
     /// Where it is in the file, as a range of bytes, and what to say there.
@@ -31,7 +31,7 @@ impl Problem {
     }
 
     pub fn help(mut self, help: impl Display) -> Self {
-        self.0.help = Some(help.to_string());
+        self.0.help = Some(visible(&help.to_string()));
         self
     }
 
@@ -77,6 +77,22 @@ pub fn renderer() -> Renderer {
         true => Renderer::styled(),
         false => Renderer::plain(),
     }
+}
+
+/// A text in which nothing tells the terminal what to do, or turns its direction.
+pub fn visible(text: &str) -> String {
+    let acts = |c: char| {
+        c.is_control() && !matches!(c, '\n' | '\t')
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut result = String::new();
+    for c in text.chars() {
+        match acts(c) {
+            true => result.extend(c.escape_unicode()),
+            false => result.push(c),
+        }
+    }
+    result
 }
 
 /// A text about this tool, with the name by which it is called.

@@ -11,7 +11,13 @@ mod proof;
 mod random;
 #[path = "../common/rustc.rs"]
 mod rustc;
+#[cfg(unix)]
+mod samples;
 mod stand_in;
+#[cfg(unix)]
+mod toolchains;
+#[cfg(unix)]
+mod trials;
 
 use std::fs;
 use std::io::Write;
@@ -116,6 +122,11 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
     assert!(message.starts_with(title), "{message}");
     let message = complaint("fn main() {}", &["--judge", "codeforce"]);
     assert!(message.contains("did you mean `codeforces`?"), "{message}");
+    let message = complaint("fn main() {}", &["--judge", "spoj"]);
+    assert!(message.contains("`--judge plain` bundles for one that is not listed"), "{message}");
+    assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
+    let message = complaint("fn main() {}", &["--judge", "HDU"]);
+    assert!(message.starts_with("error: HDU runs no Rust"), "{message}");
 }
 
 #[test]
@@ -139,10 +150,22 @@ fn judges_are_listed_with_their_sources() {
     command.arg("--judge");
     let list = run(command, b"").stdout;
     let list = String::from_utf8(list).expect("UTF-8");
-    for judge in ["atcoder", "codeforces", "library-checker", "yukicoder", "kattis", "aoj", "cses"]
-    {
+    for judge in [
+        "atcoder",
+        "codeforces",
+        "library-checker",
+        "yukicoder",
+        "kattis",
+        "aoj",
+        "cses",
+        "baekjoon",
+        "acwing",
+        "plain",
+    ] {
         assert!(list.contains(&format!("\n{judge} ")) || list.starts_with(judge), "{list}");
     }
+    assert!(list.contains("HDU and POJ run no Rust"), "{list}");
+    assert!(list.contains("Codeforces, Rust 1.89.0 (2021): edition 2021, rustc 1.89.0, no crates, 64 KiB, stack 256 MiB\n"), "{list}");
     for source in list.lines().skip(1).step_by(2) {
         let dated = ["20", "as codeforces"];
         assert!(dated.iter().any(|date| source.contains(date)), "{source}");

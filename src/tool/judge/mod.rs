@@ -3,7 +3,7 @@
 pub mod table;
 
 use crate::tool::diagnostic::{Problem, Result};
-use table::{ATCODER, JUDGES};
+use table::{ATCODER, JUDGES, WITHOUT_RUST};
 
 const KIB: usize = 1 << 10;
 
@@ -15,6 +15,10 @@ pub struct Judge {
     pub edition: &'static str,
     /// What rustc is called with; what cargo passes on, where the judge has crates.
     pub flags: &'static [&'static str],
+    /// What the environment of a program says.
+    pub env: &'static [(&'static str, &'static str)],
+    /// How many bytes of stack a program has, where the judge sets that.
+    pub stack: Option<usize>,
     /// The most bytes that a solver may have.
     pub limit: Option<usize>,
     pub crates: Crates,
@@ -45,6 +49,11 @@ pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
 }
 
 impl Judge {
+    /// The judge without what tells its compilers apart.
+    pub fn short_title(&self) -> &'static str {
+        self.title.split(',').next().unwrap_or_default()
+    }
+
     /// Refuses a bundle that is too big.
     pub fn check_size(&self, size: usize, modules: &[&str]) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
@@ -69,17 +78,24 @@ impl Judge {
 }
 
 pub fn find(name: &str) -> Result<&'static Judge> {
-    let found = JUDGES.iter().find(|judge| judge.name == name);
-    found.ok_or_else(|| {
-        let distance = |judge: &&Judge| strsim::damerau_levenshtein(judge.name, name);
-        let near = JUDGES.iter().min_by_key(distance);
-        let hint = match near.filter(|judge| distance(judge) <= judge.name.len() / 3) {
-            Some(judge) => format!("; did you mean `{}`?", judge.name),
-            None => String::new(),
-        };
-        Problem::new(format!("no judge `{name}`{hint}"))
-            .help("`--judge` without a name lists them all")
-    })
+    if let Some(judge) = JUDGES.iter().find(|judge| judge.name == name) {
+        return Ok(judge);
+    }
+    let lower = name.to_lowercase();
+    if let Some((_, title)) = WITHOUT_RUST.iter().find(|(name, _)| *name == lower) {
+        return Err(Problem::new(format!("{title} runs no Rust"))
+            .help("another judge may have the problem too: `--judge` lists those that are known"));
+    }
+    let distance = |judge: &&Judge| strsim::damerau_levenshtein(judge.name, &lower);
+    let near = JUDGES.iter().min_by_key(distance);
+    let hint = match near.filter(|judge| distance(judge) <= judge.name.len() / 3) {
+        Some(judge) => format!("; did you mean `{}`?", judge.name),
+        None => String::new(),
+    };
+    Err(Problem::new(format!("no judge `{name}`{hint}")).help(
+        "`--judge` without a name lists them all; `--judge plain` bundles for one that is not \
+         listed: edition 2021, no crates",
+    ))
 }
 
 /// All judges for the terminal.
@@ -96,18 +112,21 @@ pub fn list() -> String {
             Crates::Many => "many crates",
             Crates::Some => "some crates",
         };
+        let stack = judge.stack.map_or(String::new(), |stack| format!(", stack {}", bytes(stack)));
         let (name, title, edition) = (judge.name, judge.title, judge.edition);
         result += &format!(
-            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}\n{:15} ({})\n",
+            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}{stack}\n{:15} ({})\n",
             "", judge.source
         );
     }
-    result
+    let without: Vec<&str> = WITHOUT_RUST.iter().map(|(_, title)| *title).collect();
+    result + &format!("{:15} {} run no Rust (2026)\n", "", without.join(" and "))
 }
 
 pub fn bytes(count: usize) -> String {
     match count {
         0..10_000 => format!("{count} bytes"),
+        count if count % (KIB << 10) == 0 => format!("{} MiB", count / (KIB << 10)),
         count if count % KIB == 0 => format!("{} KiB", count / KIB),
         count if count % 1000 == 0 => format!("{} kB", count / 1000),
         count => format!("{:.1} KiB", count as f64 / KIB as f64),

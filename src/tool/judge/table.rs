@@ -2,8 +2,23 @@
 
 use super::{Crates, Judge, KIB};
 
-const FAST: &[&str] = &["-Copt-level=3"];
-const PLAIN: &[&str] = &["-O"];
+const MIB: usize = KIB << 10;
+
+/// What most judges call, and nothing else that is known.
+const PLAIN: Judge = Judge {
+    name: "plain",
+    title: "a judge that is not listed",
+    rustc: "",
+    edition: "2021",
+    flags: &["-O"],
+    env: &[],
+    stack: None,
+    limit: None,
+    crates: Crates::None,
+    runs: true,
+    source: "edition 2021 and no crates, as most judges that are not listed in 2026",
+};
+
 /// A survey of several judges.
 const SURVEY: &str = "edition: yosupo06/library-checker-judge#561 (2026-03); the rest from memory";
 
@@ -14,23 +29,24 @@ pub const JUDGES: &[Judge] = &[
         title: "AtCoder",
         rustc: "1.89.0",
         edition: "2024",
-        flags: FAST,
+        flags: &["-Copt-level=3", "--cfg=atcoder"],
+        stack: Some(1024 * MIB),
         limit: Some(512 * KIB),
         crates: Crates::Many,
-        runs: true,
-        source: "AtCoder's install script of the language update 2025-10; limit from memory",
+        source: "AtCoder's install script of the language update 2025-10, also for the cfg; \
+                 stack and limit from memory",
+        ..PLAIN
     },
     Judge {
         name: "codeforces",
         title: "Codeforces, Rust 1.89.0 (2021)",
         rustc: "1.89.0",
-        edition: "2021",
         flags: &["-O", "--cfg=ONLINE_JUDGE"],
+        stack: Some(256 * MIB),
         limit: Some(64 * KIB),
-        crates: Crates::None,
-        runs: true,
         source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
-                 flags: PaddyConnolly/codeforces (read 2026-11)",
+                 flags and stack: PaddyConnolly/codeforces (read 2026-11)",
+        ..PLAIN
     },
     Judge {
         name: "codeforces-2024",
@@ -38,122 +54,123 @@ pub const JUDGES: &[Judge] = &[
         rustc: "1.89.0",
         edition: "2024",
         flags: &["-O", "--cfg=ONLINE_JUDGE"],
+        stack: Some(256 * MIB),
         limit: Some(64 * KIB),
-        crates: Crates::None,
-        runs: true,
         source: "as codeforces",
+        ..PLAIN
     },
     Judge {
         name: "library-checker",
         title: "Library Checker",
         rustc: "1.94.1",
         edition: "2024",
-        flags: FAST,
+        flags: &["-Copt-level=3", "-Ctarget-cpu=native"],
         limit: Some(1024 * KIB),
-        crates: Crates::None,
-        runs: true,
-        source: "yosupo06/library-checker-judge at 30cbf1b (2026-05-03)",
+        source: "yosupo06/library-checker-judge, langs/langs.toml and database/validate.go (2026-05)",
+        ..PLAIN
     },
     Judge {
         name: "yukicoder",
         title: "yukicoder",
-        rustc: "",
+        rustc: "1.92.0",
         edition: "2024",
-        flags: FAST,
+        flags: &["-Copt-level=3"],
         limit: Some(64 * KIB),
         crates: Crates::Some,
-        runs: true,
-        source: SURVEY,
+        source: "version: solalyth/cplib-rs (read 2026-11), which names proconio and num; edition: \
+                 yosupo06/library-checker-judge#561 (2026-03); the rest from memory",
+        ..PLAIN
     },
     Judge {
         name: "kattis",
         title: "Kattis",
         rustc: "1.78.0",
-        edition: "2021",
-        flags: PLAIN,
         limit: Some(128 * KIB),
-        crates: Crates::None,
-        runs: true,
-        source: "open.kattis.com/contests/skche7/languages/rust (read 2026-11); limit from memory",
+        source: "open.kattis.com/contests/skche7/languages/rust (read 2026-11); limit: \
+                 Kattis/problem-package-format#559 (2025-12)",
+        ..PLAIN
+    },
+    Judge { name: "aoj", title: "Aizu Online Judge", edition: "2018", source: SURVEY, ..PLAIN },
+    Judge {
+        name: "baekjoon",
+        title: "Baekjoon Online Judge, Rust 2021",
+        limit: Some(512 * KIB),
+        source: "editions: yosupo06/library-checker-judge#561 (2026-03); flags: kiwiyou/boj-cli \
+                 (2021); limit: Startlink/BOJ-Feature-Request#56 (2016)",
+        ..PLAIN
     },
     Judge {
-        name: "aoj",
-        title: "Aizu Online Judge",
-        rustc: "",
-        edition: "2018",
-        flags: PLAIN,
-        limit: None,
-        crates: Crates::None,
-        runs: true,
-        source: SURVEY,
+        name: "baekjoon-2024",
+        title: "Baekjoon Online Judge, Rust 2024",
+        edition: "2024",
+        limit: Some(512 * KIB),
+        source: "as baekjoon (2026-03)",
+        ..PLAIN
     },
     Judge {
         name: "cses",
         title: "CSES",
-        rustc: "",
-        edition: "2021",
-        flags: PLAIN,
         limit: Some(128 * KIB),
-        crates: Crates::None,
-        runs: true,
         source: "limit: cses.fi/234/text/1596 (2019); the rest from memory",
+        ..PLAIN
     },
     Judge {
         name: "luogu",
         title: "Luogu",
-        rustc: "",
+        rustc: "1.99.0",
         edition: "2024",
-        flags: PLAIN,
+        flags: &["-Copt-level=2", "-Wwarnings"],
+        env: &[("ONLINE_JUDGE", "luogu")],
         limit: Some(64 * KIB),
-        crates: Crates::None,
-        runs: true,
-        source: SURVEY,
+        source: "its help, 在线评测 and luogu-dev/judge-env (2026-10); limit from memory",
+        ..PLAIN
+    },
+    Judge {
+        name: "acwing",
+        title: "AcWing",
+        source: "from memory (2026): it runs Rust; edition and version are not known",
+        ..PLAIN
     },
     Judge {
         name: "qoj",
         title: "QOJ",
         rustc: "1.84.0",
-        edition: "2021",
-        flags: FAST,
-        limit: None,
-        crates: Crates::None,
-        runs: true,
+        flags: &["-Copt-level=3"],
         source: "training.qoj.ac/blog/qingyu (2025-02)",
+        ..PLAIN
     },
     Judge {
         name: "codechef",
         title: "CodeChef",
-        rustc: "",
         edition: "2024",
-        flags: PLAIN,
         limit: Some(50_000),
         crates: Crates::Some,
-        runs: true,
         source: SURVEY,
+        ..PLAIN
     },
     Judge {
         name: "codingame",
         title: "CodinGame",
-        rustc: "",
         edition: "2024",
-        flags: PLAIN,
         limit: Some(100_000),
         crates: Crates::Some,
-        runs: true,
         source: SURVEY,
+        ..PLAIN
     },
     Judge {
         name: "leetcode",
         title: "LeetCode",
-        rustc: "",
         edition: "2024",
-        flags: PLAIN,
-        limit: None,
         crates: Crates::Some,
         runs: false,
         source: SURVEY,
+        ..PLAIN
     },
+    PLAIN,
 ];
+
+/// Judges that have problems of this kind, but no Rust.
+pub const WITHOUT_RUST: &[(&str, &str)] = &[("hdu", "HDU"), ("poj", "POJ")];
 
 /// From a public copy of the install script (2025-10).
 pub const ATCODER: &str = r#"

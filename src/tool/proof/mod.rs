@@ -1,15 +1,21 @@
 //! Compiles a bundle and runs it on samples, before anybody pastes it.
 
+pub mod compare;
 pub mod compile;
+pub mod process;
 pub mod report;
 pub mod samples;
+pub mod toolchain;
 pub mod trial;
 
 use crate::tool::bundle::Bundle;
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, reason};
 use crate::tool::judge::{self, Judge};
+use samples::{Case, Place};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use toolchain::Toolchain;
+use trial::Trial;
 
 /// A solver and its bundle.
 pub struct Candidate<'a> {
@@ -20,31 +26,52 @@ pub struct Candidate<'a> {
 
 /// Compiles the bundle, and runs it on the samples in the place that `test` names, or that belong
 /// to the solver. What there is to see goes to standard error.
-pub fn prove(it: &Candidate, test: Option<&Option<PathBuf>>) -> Result<()> {
-    let Candidate { path, bundle, judge } = it;
+pub fn prove(it: &Candidate, test: Option<&Place>) -> Result<()> {
+    let Candidate { path, judge, .. } = it;
     if test.is_some() && !judge.runs {
         let title = format!("{} runs no program, it calls a function", judge.title);
         return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
     }
-    let suite = test.map(|place| samples::find(place.as_deref(), Path::new(path)));
-    let suite = suite.transpose()?;
-    let compiled = compile::compile(bundle, judge, test.is_some())?;
+    let cases = test.map(|place| samples::find(place, Path::new(path))).transpose()?;
+    process::watch_signals()
+        .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
+    let proved = try_on(it, cases.as_deref());
+    // All that is temporary has gone by now.
+    process::end_if_asked();
+    proved
+}
+
+fn try_on(it: &Candidate, cases: Option<&[Case]>) -> Result<()> {
+    let Candidate { bundle, judge, .. } = it;
+    let toolchain = Toolchain::find(judge)?;
+    let compiled = compile::compile(bundle, judge, &toolchain, cases.is_some())?;
     let (messages, errors) = report::render(&compiled.messages, bundle);
     let mut log = io::stderr().lock();
     let _ = log.write_all(messages.as_bytes());
+    let doubt = toolchain.doubt(judge);
+    if let Some(doubt) = &doubt {
+        let _ = writeln!(log, "{doubt}");
+    }
     if !compiled.success {
         let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
         return Err(Problem::new(format!("{} would find {errors} in this bundle", judge.title)));
     }
-    let Some(suite) = suite else {
-        let _ = writeln!(log, "compiles for {}", summary(bundle, judge));
+    let Some(cases) = cases else {
+        let compiles = if doubt.is_none() { "compiles for" } else { "compiles here, for" };
+        let _ = writeln!(log, "{compiles} {}", summary(bundle, judge));
         return Ok(());
     };
-    let wrong = trial::run(&compiled.program, &suite, &mut log)
-        .map_err(|error| Problem::new(trial::failed(&error)))?;
-    match (wrong, suite.cases.len()) {
+    let text = &bundle.content.text;
+    let has_files = [trial::INPUT, trial::OUTPUT].iter().any(|name| text.contains(name));
+    let trial = Trial { program: &compiled.program, judge, has_files };
+    let score = trial.run(cases, &mut log);
+    let score =
+        score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;
+    match (score.wrong, score.right) {
+        (0, 0) => Err(Problem::new("nothing was compared")
+            .help("write what is right beside the inputs: `1.out` for `1.in`")),
         (0, _) => Ok(()),
-        (wrong, all) => Err(Problem::new(format!("{wrong} of {all} samples failed"))),
+        (wrong, _) => Err(Problem::new(format!("{wrong} of {} samples failed", cases.len()))),
     }
 }
 

@@ -1,150 +1,161 @@
 //! Runs a program on samples, and shows what is wrong.
 
-use crate::tool::diagnostic::reason;
-use crate::tool::proof::samples::{Case, Compare, Suite};
-use std::io::{self, Read, Write};
+use crate::tool::diagnostic::visible;
+use crate::tool::judge::Judge;
+use crate::tool::proof::compare::shorten;
+use crate::tool::proof::process::{self, Ending, Finished, Limits};
+use crate::tool::proof::samples::Case;
+use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::{Command, ExitStatus};
+use std::time::Instant;
+use tempfile::TempDir;
 
-/// A program that writes more than this is cut short.
-const MOST: u64 = 64 << 20;
+/// A program that writes more than this, or twice what is expected, is stopped.
+const MOST: usize = 16 << 20;
 
-/// What is shown of a text: so many lines, and so much of each.
+/// What is shown of a text: so many lines.
 const LINES: usize = 12;
-const WIDTH: usize = 80;
 
-/// Runs all cases, one line for each on `log`, and tells how many are not right.
-pub fn run(program: &Path, suite: &Suite, log: &mut impl Write) -> io::Result<usize> {
-    let width = suite.cases.iter().map(|case| case.name.chars().count()).max().unwrap_or_default();
-    let mut wrong = 0;
-    for case in &suite.cases {
-        let start = Instant::now();
-        let run = run_case(program, case, suite.limit)?;
-        let time = start.elapsed().as_millis();
-        let verdict = run.verdict(case, suite);
-        let word = verdict.as_ref().map_or_else(|(word, _)| *word, |word| *word);
-        writeln!(log, "{:width$}  {word:13} {time:>5} ms", case.name)?;
-        if let Err((_, detail)) = verdict {
-            wrong += 1;
-            show(log, "input", &case.input)?;
-            if let Some(expected) = &case.expected {
-                show(log, "expected", expected)?;
+/// The files that some problems of Codeforces have instead of standard input and output.
+pub const INPUT: &str = "input.txt";
+pub const OUTPUT: &str = "output.txt";
+
+pub struct Trial<'a> {
+    pub program: &'a Path,
+    pub judge: &'a Judge,
+    /// Does the program name `input.txt` or `output.txt`?
+    pub has_files: bool,
+}
+
+#[derive(Default)]
+pub struct Score {
+    pub right: usize,
+    pub wrong: usize,
+}
+
+impl Trial<'_> {
+    /// Runs all cases, one line for each on `log`, and counts.
+    pub fn run(&self, cases: &[Case], log: &mut impl Write) -> io::Result<Score> {
+        self.set_stack(log)?;
+        let widths = cases.iter().map(|case| visible(&case.name).chars().count());
+        let width = widths.max().unwrap_or_default();
+        let mut score = Score::default();
+        for case in cases {
+            let start = Instant::now();
+            let run = self.run_case(case)?;
+            let time = start.elapsed().as_millis();
+            let verdict = verdict(&run, case);
+            let (word, detail) = match &verdict {
+                Verdict::Ok => ("ok", ""),
+                Verdict::NotCompared(why) => ("not compared", why.as_str()),
+                Verdict::Wrong(word, why) => (*word, why.as_str()),
+            };
+            write!(log, "{:width$}  {word:13} {time:>5} ms", visible(&case.name))?;
+            match verdict {
+                Verdict::Ok => score.right += 1,
+                Verdict::NotCompared(_) => write!(log, "  ({detail})")?,
+                Verdict::Wrong(..) => score.wrong += 1,
             }
-            show(log, "actual", &run.output)?;
-            show(log, "standard error", &run.errors)?;
-            if !detail.is_empty() {
-                writeln!(log, "    {detail}")?;
+            writeln!(log)?;
+            if let Verdict::Wrong(..) = verdict {
+                show(log, "input", &case.input)?;
+                if let Ok(expected) = &case.expected {
+                    show(log, "expected", expected)?;
+                }
+                show(log, "actual", &run.output)?;
+                show(log, "standard error", &run.errors)?;
+                if !detail.is_empty() {
+                    writeln!(log, "    {detail}")?;
+                }
             }
         }
+        Ok(score)
     }
-    Ok(wrong)
-}
 
-struct Run {
-    output: Vec<u8>,
-    errors: Vec<u8>,
-    /// Missing if it took too long.
-    status: Option<ExitStatus>,
-}
-
-fn run_case(program: &Path, case: &Case, limit: Duration) -> io::Result<Run> {
-    let mut command = Command::new(program);
-    command.env("RUST_BACKTRACE", "0").stdin(Stdio::piped());
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn()?;
-    let stdin = child.stdin.take();
-    let input = case.input.clone();
-    // A program need not read all of it.
-    thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
-    let output = read(child.stdout.take());
-    let errors = read(child.stderr.take());
-    let status = wait(&mut child, limit)?;
-    let [output, errors] = [output, errors].map(|job| job.join().unwrap_or_default());
-    Ok(Run { output, errors, status })
-}
-
-fn read(pipe: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
-    thread::spawn(move || {
-        let mut bytes = Vec::new();
-        if let Some(pipe) = pipe {
-            let _ = pipe.take(MOST).read_to_end(&mut bytes);
+    fn run_case(&self, case: &Case) -> io::Result<Finished> {
+        let mut command = Command::new(self.program);
+        command.env("RUST_BACKTRACE", "0").envs(self.judge.env.iter().copied());
+        let expected = case.expected.as_ref().map_or(0, Vec::len);
+        let output = MOST.max(2 * expected);
+        let limits = Limits { time: case.limit, output, errors: 1 << 16 };
+        if !self.has_files {
+            return process::run(&mut command, &case.input, limits);
         }
-        bytes
-    })
-}
+        let folder = TempDir::with_prefix("nim-snippets-")?;
+        fs::write(folder.path().join(INPUT), &case.input)?;
+        let mut run = process::run(command.current_dir(&folder), &case.input, limits)?;
+        if let Ok(output) = fs::read(folder.path().join(OUTPUT))
+            && run.output.is_empty()
+        {
+            run.output = output;
+        }
+        Ok(run)
+    }
 
-fn wait(child: &mut Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
-    let start = Instant::now();
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
+    /// Gives the programs as much stack as the judge does.
+    #[cfg(unix)]
+    fn set_stack(&self, log: &mut impl Write) -> io::Result<()> {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Some(wanted) = self.judge.stack else { return Ok(()) };
+        let wanted = wanted as u64;
+        let Rlimit { current, maximum } = getrlimit(Resource::Stack);
+        let most = maximum.map_or(wanted, |maximum| maximum.min(wanted));
+        if current.is_none_or(|current| current < most) {
+            setrlimit(Resource::Stack, Rlimit { current: Some(most), maximum })?;
         }
-        if start.elapsed() > limit {
-            child.kill()?;
-            child.wait()?;
-            return Ok(None);
+        if most < wanted {
+            let (here, there) = (most >> 20, wanted >> 20);
+            let name = self.judge.short_title();
+            writeln!(log, "a stack of {here} MiB is allowed here, {name} has {there} MiB")?;
         }
-        thread::sleep(Duration::from_millis(1));
+        Ok(())
+    }
+
+    #[cfg(not(unix))]
+    fn set_stack(&self, _: &mut impl Write) -> io::Result<()> {
+        Ok(())
     }
 }
 
-impl Run {
-    /// What the run is called, and what is wrong with it.
-    fn verdict(&self, case: &Case, suite: &Suite) -> Result<&'static str, (&'static str, String)> {
-        match (self.status, &case.expected) {
-            (None, _) => {
-                Err(("TOO SLOW", format!("stopped after {} s", suite.limit.as_secs_f64())))
-            }
-            _ if self.output.len() as u64 == MOST => {
-                Err(("TOO MUCH", format!("stopped after {} MiB of output", MOST >> 20)))
-            }
-            (Some(status), _) if !status.success() => Err(("RUNTIME ERROR", status.to_string())),
-            (_, None) => Ok("ran"),
-            (_, Some(expected)) => match difference(expected, &self.output, suite.compare) {
-                None => Ok("ok"),
-                Some(difference) => Err(("WRONG ANSWER", difference)),
+enum Verdict {
+    Ok,
+    NotCompared(String),
+    /// What it is called, and what is wrong.
+    Wrong(&'static str, String),
+}
+
+fn verdict(run: &Finished, case: &Case) -> Verdict {
+    match run.ending {
+        Ending::TooSlow => {
+            let limit = case.limit.as_secs_f64();
+            Verdict::Wrong("TOO SLOW", format!("stopped after {limit} s"))
+        }
+        Ending::TooMuch => {
+            let size = run.output.len() as f64 / f64::from(1 << 20);
+            Verdict::Wrong("TOO MUCH", format!("stopped after {size:.0} MiB of output"))
+        }
+        Ending::Exit(status) if !status.success() => {
+            Verdict::Wrong("RUNTIME ERROR", described(status, &run.errors))
+        }
+        Ending::Exit(_) => match &case.expected {
+            Err(why) => Verdict::NotCompared(why.clone()),
+            Ok(expected) => match case.compare.difference(expected, &run.output) {
+                None => Verdict::Ok,
+                Some(difference) => Verdict::Wrong("WRONG ANSWER", difference),
             },
-        }
+        },
     }
 }
 
-/// The first difference that counts.
-fn difference(expected: &[u8], actual: &[u8], compare: Compare) -> Option<String> {
-    let [expected, actual] = [expected, actual].map(String::from_utf8_lossy);
-    if let Compare::Bytes = compare
-        && expected != actual
-    {
-        return Some("not the same to the last blank".to_owned());
+/// How a program failed.
+fn described(status: ExitStatus, errors: &[u8]) -> String {
+    let errors = String::from_utf8_lossy(errors);
+    match errors.contains("has overflowed its stack") {
+        true => format!("{status}: the stack was too small"),
+        false => status.to_string(),
     }
-    let lines = |text: &str| -> Vec<String> {
-        text.trim_end().lines().map(|line| line.trim_end().to_owned()).collect()
-    };
-    let words =
-        |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
-    let (what, expected, actual) = match compare {
-        Compare::Lines => ("line", lines(&expected), lines(&actual)),
-        _ => ("word", words(&expected), words(&actual)),
-    };
-    let at = (0..expected.len().max(actual.len())).find(|&i| {
-        let pair = expected.get(i).zip(actual.get(i));
-        !pair.is_some_and(|(expected, actual)| equal(expected, actual, compare))
-    })?;
-    let [expected, actual] = [expected, actual].map(|list| match list.get(at) {
-        Some(text) => format!("`{}`", shorten(text)),
-        None => "nothing".to_owned(),
-    });
-    Some(format!("{what} {}: expected {expected}, got {actual}", at + 1))
-}
-
-fn equal(expected: &str, actual: &str, compare: Compare) -> bool {
-    if let Compare::Numbers(absolute, relative) = compare
-        && let (Ok(a), Ok(b)) = (expected.parse::<f64>(), actual.parse::<f64>())
-    {
-        return (a - b).abs() <= absolute.max(relative * a.abs());
-    }
-    expected == actual
 }
 
 fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
@@ -152,24 +163,15 @@ fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
         return Ok(());
     }
     writeln!(log, "  {what}:")?;
-    let text = String::from_utf8_lossy(text);
-    for line in text.lines().take(LINES) {
-        writeln!(log, "    {}", shorten(line))?;
+    let lines = || text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n');
+    if text.is_empty() {
+        return Ok(());
     }
-    match text.lines().count().saturating_sub(LINES) {
+    for line in lines().take(LINES) {
+        writeln!(log, "    {}", shorten(line.strip_suffix(b"\r").unwrap_or(line)))?;
+    }
+    match lines().count().saturating_sub(LINES) {
         0 => Ok(()),
         more => writeln!(log, "    … ({more} more lines)"),
     }
-}
-
-fn shorten(line: &str) -> String {
-    match line.char_indices().nth(WIDTH) {
-        Some((end, _)) => format!("{}…", &line[..end]),
-        None => line.to_owned(),
-    }
-}
-
-/// An error of this machine, not of the program.
-pub fn failed(error: &io::Error) -> String {
-    format!("cannot run the program: {}", reason(error))
 }

@@ -1,0 +1,189 @@
+//! Other programs, run so that nothing of them is left: not after their time, not after ours.
+
+use std::io::{self, Read, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{process, thread};
+
+/// The signal that asked this process to end, or 0.
+static SIGNAL: AtomicUsize = AtomicUsize::new(0);
+static ENDING: AtomicBool = AtomicBool::new(false);
+
+/// From here on Ctrl-C and the like wait until children and temporary files are gone.
+pub fn watch_signals() -> io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::flag;
+    #[cfg(unix)]
+    let signals = [SIGINT, SIGTERM, signal_hook::consts::SIGHUP];
+    #[cfg(not(unix))]
+    let signals = [SIGINT, SIGTERM];
+    for signal in signals {
+        // Whoever asks twice does not want to wait.
+        flag::register_conditional_shutdown(signal, 128 + signal, &ENDING)?;
+        flag::register(signal, &ENDING)?;
+        flag::register_usize(signal, &SIGNAL, signal as usize)?;
+    }
+    Ok(())
+}
+
+/// Ends this process, as a shell expects it, if a signal asked for that.
+pub fn end_if_asked() {
+    if let signal @ 1.. = SIGNAL.load(Ordering::Relaxed) {
+        process::exit(128 + signal as i32);
+    }
+}
+
+pub fn check_signals() -> io::Result<()> {
+    match SIGNAL.load(Ordering::Relaxed) {
+        0 => Ok(()),
+        _ => Err(io::Error::other("interrupted")),
+    }
+}
+
+/// How long a program may run and how much it may write.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    pub time: Duration,
+    pub output: usize,
+    pub errors: usize,
+}
+
+pub const UNLIMITED: Limits =
+    Limits { time: Duration::MAX, output: usize::MAX, errors: usize::MAX };
+
+pub struct Finished {
+    pub output: Vec<u8>,
+    pub errors: Vec<u8>,
+    pub ending: Ending,
+}
+
+pub enum Ending {
+    Exit(ExitStatus),
+    TooSlow,
+    TooMuch,
+}
+
+impl Finished {
+    pub fn success(&self) -> bool {
+        matches!(self.ending, Ending::Exit(status) if status.success())
+    }
+}
+
+/// Runs a program with this input until it ends or has reached a limit. What it started itself
+/// ends with it.
+pub fn run(command: &mut Command, input: &[u8], limits: Limits) -> io::Result<Finished> {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut group = Group::spawn(command)?;
+    let (stdin, input) = (group.child.stdin.take(), input.to_owned());
+    // A program need not read all of it.
+    thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
+    let output = Pipe::read(group.child.stdout.take(), limits.output);
+    let errors = Pipe::read(group.child.stderr.take(), limits.errors);
+    let ending = group.wait(limits.time, || output.full.load(Ordering::Relaxed))?;
+    drop(group);
+    let (output, full) = output.finish();
+    let (errors, _) = errors.finish();
+    let ending = if full { Ending::TooMuch } else { ending };
+    Ok(Finished { output, errors, ending })
+}
+
+/// A program and all that it starts.
+pub struct Group {
+    pub child: Child,
+    kills: bool,
+}
+
+impl Group {
+    pub fn spawn(command: &mut Command) -> io::Result<Self> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        Ok(Group { child: command.spawn()?, kills: true })
+    }
+
+    /// Until it ends, its time is over, or there is enough of it.
+    pub fn wait(&mut self, time: Duration, enough: impl Fn() -> bool) -> io::Result<Ending> {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait()? {
+                return Ok(Ending::Exit(status));
+            }
+            if enough() {
+                return Ok(Ending::TooMuch);
+            }
+            if start.elapsed() > time {
+                return Ok(Ending::TooSlow);
+            }
+            check_signals()?;
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Lets those live that the program left behind on purpose.
+    pub fn release(mut self) {
+        self.kills = false;
+    }
+
+    fn kill(&mut self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
+        #[cfg(windows)]
+        {
+            let mut taskkill = Command::new("taskkill");
+            taskkill.args(["/F", "/T", "/PID", &self.child.id().to_string()]);
+            let _ = taskkill.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        if self.kills {
+            self.kill();
+        }
+    }
+}
+
+/// What a program writes, read while it runs.
+struct Pipe {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    /// Was there more than is wanted? That is thrown away.
+    full: Arc<AtomicBool>,
+    closed: Receiver<()>,
+}
+
+impl Pipe {
+    fn read(pipe: Option<impl Read + Send + 'static>, most: usize) -> Self {
+        let (bytes, full) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
+        let (close, closed) = mpsc::channel();
+        let result = Pipe { bytes: bytes.clone(), full: full.clone(), closed };
+        thread::spawn(move || {
+            let mut buffer = [0; 1 << 14];
+            let mut pipe = pipe.into_iter();
+            let Some(mut pipe) = pipe.next() else { return };
+            while let Ok(count @ 1..) = pipe.read(&mut buffer) {
+                let mut bytes = bytes.lock().unwrap_or_else(PoisonError::into_inner);
+                let room = count.min(most - bytes.len());
+                bytes.extend_from_slice(&buffer[..room]);
+                full.fetch_or(room < count, Ordering::Relaxed);
+            }
+            let _ = close.send(());
+        });
+        result
+    }
+
+    /// What there was, and whether there was more. Who has left the group may hold the pipe, but
+    /// not us.
+    fn finish(self) -> (Vec<u8>, bool) {
+        let _ = self.closed.recv_timeout(Duration::from_secs(1));
+        let mut bytes = self.bytes.lock().unwrap_or_else(PoisonError::into_inner);
+        (std::mem::take(&mut bytes), self.full.load(Ordering::Relaxed))
+    }
+}

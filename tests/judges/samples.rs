@@ -1,0 +1,231 @@
+//! Which samples are found, and when an output is right.
+
+use crate::folder;
+use crate::proof::{PARITY, messages, tool, write};
+use std::path::Path;
+
+/// Tests for a judge without crates, and tells the exit code and what was said after the line
+/// about the compiler.
+fn test(folder: &Path, args: &[&str]) -> (Option<i32>, String) {
+    let output = tool(folder, &[args, &["--judge", "library-checker"]].concat());
+    assert!(output.stdout.is_empty());
+    let text = messages(&output);
+    let lines = text.split_inclusive('\n').filter(|line| !line.starts_with("checked with"));
+    (output.status.code(), lines.collect())
+}
+
+/// The verdicts, without the times.
+fn verdicts(text: &str) -> Vec<String> {
+    let of_case = text.lines().filter(|line| line.contains(" ms"));
+    of_case.map(|line| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn samples_are_judged_and_shown() {
+    let folder = folder("samples");
+    write(
+        &folder,
+        &[
+            ("a/main.rs", PARITY),
+            ("a/1.in", "2 1 2\n"),
+            ("a/1.out", "true\n"),
+            ("a/2.in", "0"),
+            ("a/2.out", "false"),
+            ("a/10.in", "1 5"),
+            ("oj/main.rs", PARITY),
+            ("oj/test/sample-1.in", "2 3 3"),
+            ("oj/test/sample-1.out", "true"),
+            ("oj/test/sample-2.in", "x"),
+            ("alone/main.rs", PARITY),
+            ("blind/main.rs", PARITY),
+            ("blind/1.in", "0"),
+        ],
+    );
+    let (code, text) = test(&folder, &["a/main.rs", "--test"]);
+    assert_eq!(code, Some(0), "{text}");
+    assert_eq!(verdicts(&text), ["1 ok", "2 ok", "10 not"]);
+    assert!(
+        text.contains("\n10  not compared ") && text.contains("(no expected output)"),
+        "{text}"
+    );
+    let (code, text) = test(&folder, &["oj/main.rs", "--test"]);
+    assert_eq!(code, Some(1));
+    for expected in [
+        "sample-1  WRONG ANSWER ",
+        "  input:\n    2 3 3\n  expected:\n    true\n  actual:\n    false\n    word 1: expected `true`, got `false`\n",
+        "sample-2  RUNTIME ERROR",
+        "`x` in the input is no usize",
+        "error: 2 of 2 samples failed",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+    assert_eq!(test(&folder, &["oj/main.rs", "--test=a"]).0, Some(0));
+    let (_, text) = test(&folder, &["alone/main.rs", "--test"]);
+    assert!(text.starts_with("error: no samples beside `alone/main.rs`\n"), "{text}");
+    let (_, text) = test(&folder, &["a/main.rs", "--test=alone"]);
+    assert!(text.starts_with("error: no samples in `alone`\n"), "{text}");
+    let (code, text) = test(&folder, &["blind/main.rs", "--test", "--copy"]);
+    assert_eq!(code, Some(1));
+    assert!(text.contains("1  not compared") && text.contains("error: nothing was compared"));
+    assert!(!text.contains("copied"), "{text}");
+}
+
+/// Each form of keeping samples holds a right and a wrong one.
+#[test]
+fn samples_are_found_in_every_form() {
+    let forms: &[&[&str]] = &[
+        &["1.in", "1.out", "2.in", "2.out"],
+        &["1.in", "1.ans", "2.in", "2.ans"],
+        &["in/1.in", "out/1.out", "in/2.in", "out/2.out"],
+        &["in/1.txt", "out/1.txt", "in/2.txt", "out/2.txt"],
+        &["in/1", "out/1", "in/2", "out/2"],
+        &["sample-1.in", "sample-1.out", "sample-2.in", "sample-2.out"],
+        &["input1.txt", "output1.txt", "input2.txt", "output2.txt"],
+        &["input_1.txt", "output_1.txt", "input_2.txt", "output_2.txt"],
+        &["in1.txt", "out1.txt", "in2.txt", "out2.txt"],
+    ];
+    // The solver, and where the samples stand.
+    let places = [
+        ("main.rs", ""),
+        ("main.rs", "test/"),
+        ("src/main.rs", "test/"),
+        ("src/main.rs", "tests/"),
+        ("src/bin/a.rs", "testcases/"),
+        ("src/bin/a.rs", "testcases/a/"),
+    ];
+    let folder = folder("forms");
+    for (i, form) in forms.iter().enumerate() {
+        for (j, (solver, place)) in places.iter().enumerate().skip(i % 3).step_by(3) {
+            let home = format!("{i}{j}");
+            let file = |name: &str| format!("{home}/{place}{name}");
+            write(
+                &folder,
+                &[
+                    (&format!("{home}/Cargo.toml"), "[package]\nname = \"a\"\n"),
+                    (&format!("{home}/{solver}"), PARITY),
+                    (&file(form[0]), "0"),
+                    (&file(form[1]), "false"),
+                    (&file(form[2]), "0"),
+                    (&file(form[3]), "true"),
+                    // Not the solver's.
+                    (&format!("{home}/testcases/b/9.in"), "0"),
+                    (&file(".DS_Store.in"), "0"),
+                ],
+            );
+            let (code, text) = test(&folder, &[&format!("{home}/{solver}"), "--test"]);
+            assert_eq!(code, Some(1), "{home}: {text}");
+            let verdicts = verdicts(&text);
+            assert_eq!(verdicts.len(), 2, "{form:?} in {place} for {solver}: {text}");
+            assert!(verdicts[0].ends_with(" ok") && verdicts[1].ends_with(" WRONG"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn one_stray_input_hides_no_sample() {
+    let folder = folder("stray");
+    write(
+        &folder,
+        &[
+            ("main.rs", PARITY),
+            ("debug.in", ""),
+            ("test/sample-1.in", "0"),
+            ("test/sample-1.out", "true"),
+        ],
+    );
+    let (code, text) = test(&folder, &["main.rs", "--test", "--copy"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("test/sample-1  WRONG ANSWER") && !text.contains("copied"), "{text}");
+}
+
+#[test]
+fn cargo_competes_file_is_read_as_a_whole() {
+    let folder = folder("compete");
+    let yaml = |rest: &str| {
+        format!(
+            "---\ntype: Batch\n{rest}\n\ncases:\n  - name: \"one\\e[2J\"\n    in: |\n      2 1 1\n    out: |\n      false\n"
+        )
+    };
+    let extend =
+        "extend:\n  - type: Text\n    path: \"./x\"\n    in: /in/*.txt\n    out: /out/*.txt\n";
+    let files = [
+        ("src/bin/x.rs", PARITY.to_owned()),
+        ("testcases/x.yml", yaml("timelimit: 1s 500ms\nmatch: Lines") + extend),
+        ("testcases/x/in/s1.txt", "0".to_owned()),
+        ("testcases/x/out/s1.txt", "false".to_owned()),
+        ("testcases/x/in/s2.txt", "0".to_owned()),
+        ("testcases/x/out/s2.txt", "true".to_owned()),
+        ("time.yml", yaml("timelimit: 1 parsec")),
+        ("rule.yml", yaml("match: Maybe")),
+        ("second.yml", yaml("timelimit: 1second")),
+        ("checker.yml", yaml("match:\n  Checker:\n    cmd: \"true\"\n    shell: bash")),
+        ("missing.yml", yaml("") + &extend.replace("./x", "./y")),
+    ];
+    for (name, text) in &files {
+        write(&folder, &[(name, text)]);
+    }
+    let (code, text) = test(&folder, &["src/bin/x.rs", "--test"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.starts_with("one\\u{1b}[2J  ok "), "{text}");
+    assert!(text.contains("\ns1 ") && text.contains("\ns2 "), "{text}");
+    assert!(text.contains("line 1: expected `true`, got `false`"), "{text}");
+    for (file, expected) in [
+        ("time.yml", "error: `timelimit: 1 parsec` in `time.yml` is no time: "),
+        ("rule.yml", "error: `match` in `rule.yml` is no way to compare\n"),
+        ("missing.yml", "error: `extend` in `missing.yml` finds no file\n"),
+        ("checker.yml", "one\\u{1b}[2J  not compared"),
+    ] {
+        let (code, text) = test(&folder, &["src/bin/x.rs", &format!("--test={file}")]);
+        assert_eq!(code, Some(1), "{file}: {text}");
+        assert!(text.starts_with(expected), "{file}: {text}");
+    }
+    let (_, text) = test(&folder, &["src/bin/x.rs", "--test=checker.yml"]);
+    assert!(text.contains("(it needs a checker, which is not run)"), "{text}");
+    assert_eq!(test(&folder, &["src/bin/x.rs", "--test=second.yml"]).0, Some(0));
+}
+
+#[test]
+fn numbers_may_differ_by_the_tolerance() {
+    let cases = [
+        // Expected, actual, with `--tolerance 1e-6`, without.
+        ("0.333333333333", "0.3333333333", true, false),
+        ("1000000.0", "1000000.9", true, false),
+        ("0.1", "0.10001", false, false),
+        ("3", "3.0000001", true, false),
+        ("1000000007", "1000000008", false, false),
+        ("inf 1", "inf 1", true, true),
+        ("inf", "1e300", false, false),
+        ("1", "inf", false, false),
+        ("inf", "-inf", false, false),
+        ("NaN", "nan", true, false),
+        ("nan", "1", false, false),
+        ("a 1", "b 1", false, false),
+        ("1 2", "1", false, false),
+    ];
+    use nim_snippets::tool::proof::compare::Compare;
+    for (expected, actual, close, same) in cases {
+        let [a, b] = [expected, actual].map(str::as_bytes);
+        let tolerant = Compare::Numbers(1e-6, 1e-6);
+        assert_eq!(tolerant.difference(a, b).is_none(), close, "{expected} and {actual}");
+        assert_eq!(Compare::Words.difference(a, b).is_none(), same, "{expected} and {actual}");
+    }
+    let folder = folder("tolerance");
+    let yaml = "type: Batch\nmatch:\n  Float:\n    absolute_error: 1e-6\n    relative_error: ~\n\
+        timelimit: 2s\ncases:\n  - in: ''\n    out: 3 x\n";
+    write(
+        &folder,
+        &[
+            ("main.rs", "fn main() { println!(\"3.0000001 x\") }"),
+            ("float.yml", yaml),
+            ("1.in", ""),
+            ("1.out", "3 x"),
+        ],
+    );
+    assert_eq!(test(&folder, &["main.rs", "--test=float.yml"]).0, Some(0));
+    let (code, text) = test(&folder, &["main.rs", "--test"]);
+    assert_eq!(code, Some(1));
+    assert!(text.contains("(`--tolerance 1e-6` would take it)"), "{text}");
+    assert_eq!(test(&folder, &["main.rs", "--test", "--tolerance", "1e-6"]).0, Some(0));
+    assert_eq!(test(&folder, &["main.rs", "--test", "--tolerance", "nan"]).0, Some(2));
+    assert_eq!(test(&folder, &["main.rs", "--tolerance", "1"]).0, Some(2));
+}

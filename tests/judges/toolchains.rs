@@ -1,0 +1,98 @@
+//! `--check` is the judge's word or says whose it is.
+
+use crate::proof::{install, messages, tool, write};
+use crate::{folder, run};
+use std::process::Command;
+
+const OLD: &str = "fn main() { println!(\"{}\", 1); }\n";
+
+#[test]
+fn the_judges_own_compiler_is_taken_where_it_is_installed() {
+    let folder = folder("own_compiler");
+    let sysroot = folder.join("sysroot").display().to_string();
+    let rustup = format!(
+        "#!/bin/sh\ncase $* in\n'toolchain list') echo '1.78.0-x86_64-unknown-linux-gnu (active)';;\n\
+         'run 1.78.0-x86_64-unknown-linux-gnu rustc --print sysroot') echo '{sysroot}';;\n\
+         *) exit 1;;\nesac\n"
+    );
+    // Says that it is the judge's, and compiles all the same.
+    let rustc = "#!/bin/sh\ncase $1 in\n--version) echo 'rustc 1.78.0 (9b00956e5 2024-04-29)';;\n\
+        *) exec rustc \"$@\";;\nesac\n";
+    write(&folder, &[("rustup", &rustup), ("rustc", rustc), ("main.rs", OLD), ("bin/none", "")]);
+    write(&folder, &[("sysroot/bin/none", "")]);
+    install(&folder.join("rustup"), &folder.join("bin/rustup"));
+    install(&folder.join("rustc"), &folder.join("sysroot/bin/rustc"));
+    let check = |judge| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+        let path = std::env::var("PATH").expect("a path");
+        command.env("PATH", format!("{}:{path}", folder.join("bin").display()));
+        command.current_dir(&folder).args(["main.rs", "--check", "--judge", judge]);
+        messages(&run(command, b""))
+    };
+    assert_eq!(check("kattis"), "compiles for Kattis: 33 bytes of 128 KiB, no modules\n");
+    let text = check("qoj");
+    assert!(text.starts_with("checked with rustc 1."), "{text}");
+    assert!(text.contains(", QOJ has 1.84: "), "{text}");
+    assert!(text.contains("\ncompiles here, for QOJ: "), "{text}");
+    let text = check("cses");
+    assert!(text.contains(", the version of CSES is not known\ncompiles here, for CSES"), "{text}");
+}
+
+#[test]
+fn what_the_judges_standard_library_lacks_is_an_error_at_its_place() {
+    let folder = folder("too_new");
+    let new = "#![allow(clippy::all)]\nmacro_rules! m { ($x:expr) => { $x.is_none_or(|x| x > 1) } }\n\
+        fn main() {\n    let (x, y) = ([1, 2].as_chunks::<2>(), m!(Some(1)));\n    println!(\"{x:?} {y}\");\n}\n";
+    write(&folder, &[("new.rs", new), ("old.rs", OLD)]);
+    // A toolchain that is chosen for the contest's folder has no say at the judge.
+    write(&folder, &[("rust-toolchain.toml", "[toolchain]\nchannel = \"1.20.0\"\n")]);
+    let check = |file: &str, judge: &str| {
+        let output = tool(&folder, &[file, "--check", "--judge", judge]);
+        (output.status.code(), messages(&output))
+    };
+    let (code, text) = check("new.rs", "kattis");
+    assert_eq!(code, Some(1));
+    for expected in [
+        "error: this needs rustc 1.88.0, and Kattis has 1.78.0\n --> new.rs:4:26\n",
+        "error: this needs rustc 1.82.0, and Kattis has 1.78.0\n --> new.rs:2:36\n",
+        "error: Kattis would find 2 errors in this bundle\n",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+    let (code, text) = check("old.rs", "kattis");
+    assert_eq!(code, Some(0), "{text}");
+    assert!(!text.contains("compiles for Kattis"), "{text}");
+    let (code, text) = check("new.rs", "codeforces");
+    assert_eq!(code, Some(0), "{text}");
+}
+
+#[test]
+fn a_judges_cfg_environment_and_stack_are_its_own() {
+    let folder = folder("flags");
+    let deep = "fn deep(n: u64, a: [u64; 16]) -> u64 {\n    if n == 0 { return a[3]; }\n    \
+        let mut b = a;\n    b[(n % 16) as usize] += n;\n    deep(n - 1, b).wrapping_add(b[0])\n}\n\
+        fn main() { println!(\"{}\", deep(200_000, [0; 16]) > 0); }\n";
+    write(
+        &folder,
+        &[
+            ("cfg.rs", "#[cfg(atcoder)]\nfn f() -> u8 { \"\" }\nfn main() {}\n"),
+            ("judge.rs", "fn main() { println!(\"{:?}\", std::env::var(\"ONLINE_JUDGE\")) }\n"),
+            ("1.in", ""),
+            ("1.out", "Ok(\"luogu\")"),
+            ("deep/main.rs", deep),
+            ("deep/1.in", ""),
+            ("deep/1.out", "true"),
+            ("leet.rs", "// not `struct Solution`\nimpl Solution { pub fn f() {} }\n"),
+        ],
+    );
+    assert!(tool(&folder, &["cfg.rs", "--check", "--judge", "luogu"]).status.success());
+    let output = tool(&folder, &["cfg.rs", "--check"]);
+    assert!(messages(&output).contains("--> cfg.rs:2:16\n"), "{}", messages(&output));
+    let output = tool(&folder, &["judge.rs", "--test", "--judge", "luogu"]);
+    assert!(output.status.success(), "{}", messages(&output));
+    assert!(!tool(&folder, &["judge.rs", "--test", "--judge", "kattis"]).status.success());
+    let output = tool(&folder, &["deep/main.rs", "--test", "--judge", "codeforces"]);
+    assert!(output.status.success(), "{}", messages(&output));
+    let output = tool(&folder, &["leet.rs", "--check", "--judge", "leetcode"]);
+    assert!(output.status.success(), "{}", messages(&output));
+}

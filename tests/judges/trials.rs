@@ -1,0 +1,133 @@
+//! Programs that go on for ever, write too much, leave children, or want the terminal.
+
+use crate::folder;
+use crate::proof::{PARITY, install, messages, tool, write};
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+fn test(folder: &Path, solver: &str, args: &[&str]) -> (bool, String) {
+    write(folder, &[("main.rs", solver), ("1.in", "3\n"), ("1.out", "3\n")]);
+    let output = tool(folder, &[&["main.rs", "--test", "--judge", "plain"], args].concat());
+    (output.status.success(), messages(&output))
+}
+
+/// Is a process with this id, as a file has it, still there?
+fn is_alive(file: &Path) -> bool {
+    let id = fs::read_to_string(file).expect("the program wrote its id");
+    let stat = fs::read_to_string(format!("/proc/{}/stat", id.trim())).unwrap_or_default();
+    !stat.is_empty() && !stat.contains(") Z ")
+}
+
+#[test]
+fn the_time_limit_holds_for_all_that_a_program_starts() {
+    let folder = folder("group");
+    let start = Instant::now();
+    let spawn = "let child = std::process::Command::new(\"sleep\").arg(\"200\").spawn().unwrap();\n\
+        std::fs::write(\"id\", child.id().to_string()).unwrap();";
+    let (right, text) = test(&folder, &format!("fn main() {{ {spawn} println!(\"3\"); }}"), &[]);
+    assert!(right, "{text}");
+    assert!(!is_alive(&folder.join("id")));
+    let solver = format!("fn main() {{ {spawn} loop {{ std::thread::park() }} }}");
+    let (right, text) = test(&folder, &solver, &["--time-limit", "0.3"]);
+    assert!(!right && text.contains("TOO SLOW") && text.contains("stopped after 0.3 s"), "{text}");
+    assert!(!is_alive(&folder.join("id")));
+    assert!(start.elapsed() < Duration::from_secs(100), "the child was waited for");
+}
+
+#[test]
+fn endless_output_is_stopped() {
+    let folder = folder("endless");
+    let solver = "fn main() { let line = \"x\".repeat(1 << 16); loop { println!(\"{}\", line); } }";
+    let start = Instant::now();
+    let (right, text) = test(&folder, solver, &["--time-limit", "300s"]);
+    assert!(!right && text.contains("TOO MUCH"), "{text}");
+    assert!(text.contains("stopped after 16 MiB of output") && text.len() < 10_000, "{text}");
+    assert!(start.elapsed() < Duration::from_secs(200));
+    let solver = "fn main() { let line = \"x\".repeat(1 << 20); \
+        for _ in 0..99 { eprintln!(\"{}\", line); } println!(\"3\"); }";
+    let (right, text) = test(&folder, solver, &[]);
+    assert!(right, "{text}");
+}
+
+#[test]
+fn no_program_reaches_the_terminal() {
+    let folder = folder("terminal");
+    let solver = "fn main() { println!(\"\\x1b]52;c;AAAA\\x07\\u{9b}2J\"); \
+        eprintln!(\"\\x1b[31m\\u{202e}\\r\"); }";
+    let (right, text) = test(&folder, solver, &[]);
+    assert!(!right);
+    assert!(text.contains("\n    \\u{1b}]52;c;AAAA\\u{7}\\u{9b}2J\n"), "{text}");
+    assert!(text.contains("\n    \\u{1b}[31m\\u{202e}"), "{text}");
+    assert!(!text.contains(|c: char| c.is_control() && c != '\n'), "{text:?}");
+    let (_, text) = test(&folder, "fn main() {}", &["--test=\u{1b}[2J"]);
+    assert!(!text.contains('\u{1b}'), "{text:?}");
+}
+
+#[test]
+fn files_of_codeforces_are_given_and_read() {
+    let folder = folder("files");
+    let solver = "fn main() { let n = std::fs::read_to_string(\"input.txt\").unwrap();\n\
+        std::fs::write(\"output.txt\", n).unwrap(); }";
+    let (right, text) = test(&folder, solver, &[]);
+    assert!(right, "{text}");
+    assert!(!folder.join("output.txt").exists());
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    let folder = folder("signal");
+    let solver = format!(
+        "fn main() {{ std::fs::write({:?}, std::process::id().to_string()).unwrap(); \
+         loop {{ std::thread::park() }} }}",
+        folder.join("id")
+    );
+    write(&folder, &[("main.rs", &solver), ("1.in", ""), ("1.out", ""), ("tmp/x/y", "")]);
+    fs::remove_dir_all(folder.join("tmp/x")).expect("it is there");
+    for signal in ["TERM", "INT"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+        command.args(["main.rs", "--test", "--judge", "plain", "--time-limit", "1h"]);
+        command.current_dir(&folder).env("TMPDIR", folder.join("tmp")).stderr(Stdio::null());
+        let mut child = command.spawn().expect("it runs");
+        let start = Instant::now();
+        while fs::read_to_string(folder.join("id")).unwrap_or_default().is_empty() {
+            assert!(start.elapsed() < Duration::from_secs(120), "the solver does not run");
+            thread::sleep(Duration::from_millis(10));
+        }
+        let mut kill = Command::new("kill");
+        kill.args([format!("-{signal}"), child.id().to_string()]);
+        assert!(kill.status().expect("kill runs").success());
+        let status = child.wait().expect("it ends");
+        assert_eq!(status.code(), Some(if signal == "TERM" { 143 } else { 130 }));
+        assert!(!is_alive(&folder.join("id")), "{signal} leaves the solver");
+        fs::remove_file(folder.join("id")).expect("it is there");
+        let left = fs::read_dir(folder.join("tmp")).expect("a folder").count();
+        assert_eq!(left, 0, "{signal} leaves files");
+    }
+}
+
+#[test]
+fn whoever_waits_for_another_says_so() {
+    let folder = folder("waits");
+    write(&folder, &[("main.rs", PARITY)]);
+    // Away from any checkout, whose cache other tests use.
+    let home = std::env::temp_dir().join(format!("nim-snippets-waits-{}", std::process::id()));
+    let lock = home.join("cache/nim-snippets/atcoder/lock");
+    write(&home, &[("cache/nim-snippets/atcoder/lock", "")]);
+    install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &home.join("nim-snippets"));
+    let lock = File::options().write(true).open(lock).expect("it is there");
+    lock.lock().expect("nobody else has it");
+    let mut command = Command::new(home.join("nim-snippets"));
+    command.args(["main.rs", "--check"]).current_dir(&folder).stderr(Stdio::piped());
+    command.env("XDG_CACHE_HOME", home.join("cache"));
+    let mut child = command.spawn().expect("it runs");
+    let errors = BufReader::new(child.stderr.take().expect("a pipe"));
+    let first = errors.lines().next().expect("a line").expect("UTF-8");
+    assert_eq!(first, "waiting for another build for AtCoder ...");
+    Command::new("kill").arg(child.id().to_string()).status().expect("kill runs");
+    assert_eq!(child.wait().expect("it ends").code(), Some(143));
+    fs::remove_dir_all(home).expect("it can go");
+}
