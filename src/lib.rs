@@ -53,8 +53,8 @@
 //! **Graphs.**
 //!
 //! - tokens on a graph without cycles: [`dag_game`]; with cycles, so a draw is possible:
-//!   [`loopy_game`], and [`loopy_sums`] for several tokens; no vertex may be visited twice:
-//!   [`vertex_geography`]
+//!   [`loopy_game`], and [`loopy_sums`] for several tokens; edges go both
+//!   ways and no vertex may be visited twice: [`vertex_geography`]
 //! - edges are cut and what hangs in the air falls: [`green_hackenbush`]; a vertex is taken with
 //!   its neighbours: [`node_kayles`]
 //!

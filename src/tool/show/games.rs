@@ -718,11 +718,11 @@ pub fn games() -> Vec<Game> {
             )
             .plain("the number is odd, or an odd power of 2"),
         Game::new("coin_turning", Sum("heads")).with(COINS)
-            .values("coin_turning::grundy(Game::{game}, n)", |r, p| each(p, |n| coin_turning::grundy(coins(r), n)))
+            .values("coin_turning::grundy(n, Game::{game})", |r, p| each(p, |n| coin_turning::grundy(n, coins(r))))
             .play(
-                |r, p| coin_turning::wins(coins(r), p),
+                |r, p| coin_turning::wins(p, coins(r)),
                 |r, p, visit| {
-                    let moves = coin_turning::winning_moves(coins(r), p).map(|turned| {
+                    let moves = coin_turning::winning_moves(p, coins(r)).map(|turned| {
                         let kept = p.iter().filter(|coin| !turned.contains(coin));
                         let mut heads: Vec<u64> = kept.chain(turned.iter().filter(|coin| !p.contains(coin))).copied().collect();
                         heads.sort_unstable();
