@@ -61,48 +61,49 @@ fn check(n: usize, v: usize) -> usize {
 struct Vertex {
     mate: usize,
     root: usize,
-    level: usize,
-    even: bool,    // does a path of even length lead here?
-    before: usize, // the vertex before on a path of odd length
-    base: usize,   // leads to the vertex of the contracted odd cycles that is nearest to the root
+    given_up: bool, // as a root: has this tree met another one?
+    level: usize,   // as a base: how many pairs are between it and the root?
+    even: bool,     // does a path of even length lead here?
+    before: usize,  // the vertex before on a path of odd length
+    base: usize,    // leads to the vertex of the contracted odd cycles that is nearest to the root
 }
 
 /// Grows a new forest; where two trees meet, augments the matching and gives these trees up.
 fn grow_and_augment(forest: &mut [Vertex], neighbours: &[Vec<usize>]) -> bool {
+    let mut even = plant(forest);
+    let mut next = 0;
+    while let Some(&v) = even.get(next) {
+        next += 1;
+        for &to in &neighbours[v] {
+            let (root, other) = (forest[v].root, forest[to].root);
+            if forest[root].given_up {
+                break;
+            } else if other == NONE {
+                let (mate, level) = (forest[to].mate, forest[find_base(forest, v)].level + 1);
+                forest[to] = Vertex { before: v, root, ..forest[to] };
+                forest[mate] = Vertex { even: true, root, level, ..forest[mate] };
+                even.push(mate);
+            } else if forest[to].even && root == other {
+                contract(forest, v, to, &mut even);
+            } else if forest[to].even && !forest[other].given_up {
+                rematch(forest, v, to);
+                rematch(forest, to, v);
+                forest[root].given_up = true;
+                forest[other].given_up = true;
+            }
+        }
+    }
+    even.iter().any(|&v| forest[forest[v].root].given_up)
+}
+
+/// Makes each vertex without a mate a tree, and lists these.
+fn plant(forest: &mut [Vertex]) -> Vec<usize> {
     for (v, vertex) in forest.iter_mut().enumerate() {
         vertex.even = vertex.mate == NONE;
         vertex.root = if vertex.even { v } else { NONE };
         vertex.base = v;
     }
-    let mut even: Vec<usize> = (0..forest.len()).filter(|&v| forest[v].even).collect();
-    let (mut next, mut augmented) = (0, false);
-    while let Some(&v) = even.get(next) {
-        next += 1;
-        for &to in &neighbours[v] {
-            let (root, other) = (forest[v].root, forest[to].root);
-            if forest[root].root != root {
-                break; // given up
-            }
-            let (base, meets) = (find_base(forest, v), forest[to].even);
-            if other == NONE {
-                let (mate, level) = (forest[to].mate, forest[base].level + 1);
-                forest[to] = Vertex { before: v, root, ..forest[to] };
-                forest[mate] = Vertex { even: true, root, level, ..forest[mate] };
-                even.push(mate);
-            } else if meets && root == other {
-                let top = meeting(forest, base, to);
-                contract(forest, v, to, top, &mut even);
-                contract(forest, to, v, top, &mut even);
-            } else if meets && forest[other].root == other {
-                rematch(forest, v, to);
-                rematch(forest, to, v);
-                forest[root].root = other;
-                forest[other].root = root;
-                augmented = true;
-            }
-        }
-    }
-    augmented
+    (0..forest.len()).filter(|&v| forest[v].even).collect()
 }
 
 /// Gives `v` a new mate, its old one another, and so on up to the root.
@@ -123,31 +124,27 @@ fn find_base(forest: &mut [Vertex], mut v: usize) -> usize {
     v
 }
 
-/// The base where the paths from a base and a vertex to the root meet.
-fn meeting(forest: &mut [Vertex], mut u: usize, v: usize) -> usize {
-    let mut v = find_base(forest, v);
-    while u != v {
-        if forest[u].level < forest[v].level {
-            mem::swap(&mut u, &mut v);
+/// Makes the odd cycle that an edge between two even vertices closes even all along.
+fn contract(forest: &mut [Vertex], v: usize, to: usize, even: &mut Vec<usize>) {
+    let mut ends = [(v, to), (to, v)]; // on the ways up, and the vertices before on the cycle
+    loop {
+        let bases = ends.map(|end| find_base(forest, end.0));
+        if bases[0] == bases[1] {
+            return;
         }
-        u = find_base(forest, forest[forest[u].mate].before);
-    }
-    u
-}
-
-/// Makes the path from `v` up to `top` even all along; `to` closes the cycle at the other end.
-fn contract(forest: &mut [Vertex], mut v: usize, mut to: usize, top: usize, even: &mut Vec<usize>) {
-    while find_base(forest, v) != top {
-        forest[v].before = to;
-        to = forest[v].mate;
-        if !mem::replace(&mut forest[to].even, true) {
-            even.push(to);
+        let lower = usize::from(forest[bases[0]].level < forest[bases[1]].level);
+        let (v, before) = ends[lower];
+        let mate = forest[v].mate;
+        let up = forest[mate].before;
+        forest[v].before = before;
+        if !mem::replace(&mut forest[mate].even, true) {
+            even.push(mate);
         }
-        for end in [v, to] {
+        for &end in &[v, mate] {
             if forest[end].base == end {
-                forest[end].base = top;
+                forest[end].base = up;
             }
         }
-        v = forest[to].before;
+        ends[lower] = (up, mate);
     }
 }
