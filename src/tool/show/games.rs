@@ -359,7 +359,7 @@ fn divisors(rule: &Rule) -> divisor_games::Rule {
 }
 
 fn octal(rule: &Rule, heaps: &[u64]) -> octal_game::OctalGame {
-    octal_game::OctalGame::new(rule.text("code"), largest(heaps).min(TABLE) as usize)
+    octal_game::OctalGame::new(largest(heaps).min(TABLE), rule.text("code"))
 }
 
 fn subtraction(rule: &Rule, heaps: &[u64]) -> subtraction_game::SubtractionGame {
@@ -586,7 +586,7 @@ pub fn games() -> Vec<Game> {
                 },
             ),
         Game::new("octal_game", Sum("heaps")).with(CODE)
-            .values("OctalGame::new({code}, n).grundy(n)", |r, p| {
+            .values("OctalGame::new(n, {code}).grundy(n)", |r, p| {
                 let game = octal(r, p);
                 each(p, |n| game.grundy(n))
             })
@@ -691,13 +691,13 @@ pub fn games() -> Vec<Game> {
         Game::new("delete_nim", Pairs("pairs"))
             .values("delete_nim::grundy(a, b)", |_, p| pairs(p).iter().map(|&(a, b)| delete_nim::grundy(a, b)).collect())
             .play(|_, p| delete_nim::wins(&pairs(p)), |_, p, visit| {
-                let moves = delete_nim::winning_moves(&pairs(p)).map(|(i, a, b)| vec![(2 * i, a), (2 * i + 1, b)]).collect::<Vec<_>>();
+                let moves = delete_nim::winning_moves(&pairs(p)).map(|(i, parts)| vec![(2 * i, parts[0]), (2 * i + 1, parts[1])]).collect::<Vec<_>>();
                 offer(moves, visit);
             }),
         Game::new("delete_nim", Pairs("pairs")).variant("split").first(1)
             .values("delete_nim::split_grundy(a, b)", |_, p| pairs(p).iter().map(|&(a, b)| delete_nim::split_grundy(a, b)).collect())
             .play(|_, p| delete_nim::split_wins(&pairs(p)), |_, p, visit| {
-                let moves = delete_nim::split_winning_moves(&pairs(p)).map(|(i, a, b)| vec![(2 * i, a), (2 * i + 1, b)]).collect::<Vec<_>>();
+                let moves = delete_nim::split_winning_moves(&pairs(p)).map(|(i, parts)| vec![(2 * i, parts[0]), (2 * i + 1, parts[1])]).collect::<Vec<_>>();
                 offer(moves, visit);
             }),
         Game::new("coprime_game", Sum("numbers"))
