@@ -60,8 +60,12 @@
 //!
 //! **None of these.**
 //!
-//! - give the options of a position to [`sprague_grundy`]; for heaps of 10^18 print its values and
-//!   let [`periodicity`] look for the period
+//! - give the options of a position to [`sprague_grundy`]; where positions are numbers or masks and
+//!   options are smaller, the loop of [`grundy_table`] is the fastest; for heaps of 10^18 print the
+//!   values and let [`periodicity`] look for the period
+//! - positions can return, so a draw is possible, or it is asked how soon one wins: [`game_graph`]
+//!   makes a graph of the rules, for [`loopy_game`]
+//! - the player without a move wins, by your own rules: [`outcome_search`]
 //! - the player without a move wins: functions `misere_…` where a theorem is known; sums of other
 //!   games: [`misere_sums`]
 //! - how many starts are won: [`nim_counting`] (sizes from a list), [`bounded_tuples`] (a bound for
@@ -86,8 +90,10 @@ mod snippets {
     pub mod end_nim;
     pub mod euclid_game;
     pub mod fibonacci_nim;
+    pub mod game_graph;
     pub mod greedy_nim;
     pub mod green_hackenbush;
+    pub mod grundy_table;
     pub mod grundys_game;
     pub mod halving_nim;
     pub mod interval_nim;
@@ -107,6 +113,7 @@ mod snippets {
     pub mod northcott;
     pub mod octal_game;
     pub mod octal_table;
+    pub mod outcome_search;
     pub mod periodicity;
     pub mod poker_nim;
     pub mod power_game;
@@ -389,6 +396,18 @@ catalogue! {
             "Grundy number", "nimber of a game", "mex", "グランディ数", "スプラグ・グランディ", "SG 函数",
             "SG function", "memoisation", "string, 文字列", "grid, 盤面", "メモ化再帰",
             "ABC206 F Interval Game 2", "CF87C Interesting Game", "Typical 90 031 VS AtCoder",
+        ]
+        grundy_table [
+            "own rules for heaps 0..=n", "values by a loop", "bit DP of a game", "bitmask DP", "表を作る",
+            "mex of an array", "自作のゲーム", "bit マスクのゲーム", "stamps", "prefix xor",
+        ]
+        outcome_search [
+            "misère play of any game", "memoised search", "逆形の探索", "minimax", "exhaustive search",
+            "任意のゲームの逆形", "メモ化探索", "misère Kayles",
+        ]
+        game_graph [
+            "game with draws", "positions as a graph", "explore all states", "状態をすべて列挙",
+            "引き分けのあるゲーム", "remoteness of any game", "同じ局面に戻る", "states of a game as vertices",
         ]
         periodicity [
             "arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性", "pattern in the table",
