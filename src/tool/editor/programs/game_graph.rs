@@ -1,6 +1,7 @@
-// `4 0` prints `Draw`.
+// `1 0` prints `Draw`.
 
-use nim_snippets::{game_graph, loopy_game};
+use nim_snippets::game_graph;
+use nim_snippets::loopy_game;
 use proconio::input;
 
 fn main() {
