@@ -40,11 +40,16 @@ fn values_of_any_size() {
         });
         assert_eq!(values, [0, mex(&marked)], "{marked:?}");
     }
-    let nim =
-        grundy_values_by(1000, |heap, _, reached| (0..heap as u64).for_each(|v| reached.mark(v)));
+    let nim = grundy_values_by(1000, |heap, _, reached| {
+        for value in 0..heap as u64 {
+            reached.mark(value);
+        }
+    });
     assert!(nim.into_iter().eq(0..=1000));
     let downwards = grundy_values_by(1000, |heap, _, reached| {
-        (0..heap as u64).rev().for_each(|v| reached.mark(v))
+        for value in (0..heap as u64).rev() {
+            reached.mark(value);
+        }
     });
     assert!(downwards.into_iter().eq(0..=1000));
     assert_eq!(grundy_values_by(0, |_, _, _| ()), [0]);
