@@ -373,7 +373,7 @@ fn constrained(rule: &Rule) -> constrained_nim::ConstrainedNim {
 fn grundys(heaps: &[u64]) -> grundys_game::GrundysGame {
     let max = largest(heaps);
     assert!(max <= TABLE, "a heap of {max} is above the {TABLE} of the table");
-    grundys_game::GrundysGame::new(max as usize)
+    grundys_game::GrundysGame::new(max)
 }
 
 /// The squares that nobody wants to eat.
@@ -608,7 +608,7 @@ pub fn games() -> Vec<Game> {
                 each(p, |n| game.grundy(n))
             })
             .play(|_, p| grundys(p).wins(p), |_, p, visit| {
-                offer(grundys(p).winning_moves(p).map(|(i, parts)| (i, parts.to_vec())), visit);
+                offer(grundys(p).winning_moves(p), visit);
             }),
         Game::new("take_or_split3", Sum("heaps"))
             .values("take_or_split3::grundy(n)", |_, p| each(p, take_or_split3::grundy))
