@@ -54,7 +54,7 @@ fn bad_input_gets_one_clear_line() {
         (&["nin"], "no snippet `nin`; did you mean `nim`?"),
         (&["nim", "xyzzy"], "no snippet `xyzzy`"),
         (&["task/main.rs", "nim"], "`task/main.rs` is not the only argument"),
-        (&["--list", "xyzzy"], "no snippet is about `xyzzy`"),
+        (&["--list", "HDU 1564"], "`HDU 1564` is a problem that nobody here knows"),
         (&["--docs"], "neither a solver nor a snippet is named"),
         (&["nim", "-o", "none/x.rs"], "cannot write `none/x.rs`: No such file or directory"),
         (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
@@ -143,9 +143,8 @@ fn an_output_file_is_replaced_whole_or_not_at_all() {
 }
 
 #[test]
-fn the_list_is_searched_in_any_spelling() {
-    let list = |args: &[&str]| stdout(tool(Path::new("/"), &[&["--list"], args].concat()));
-    let all = list(&[]);
+fn the_list_names_every_module() {
+    let all = stdout(tool(Path::new("/"), &["--list"]));
     let files = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets"));
     for file in files.expect("the snippets") {
         let name = file.expect("a file").path();
@@ -153,30 +152,6 @@ fn the_list_is_searched_in_any_spelling() {
         assert!(all.contains(&format!("\n  {name} ")), "{name} is missing in\n{all}");
     }
     assert!(all.starts_with("Taking from heaps\n  "));
-    for query in [
-        "misere_nim",
-        "MISÈRE-nim",
-        "misre nim",
-        "loses last stone",
-        "lastt stone loses",
-        "逆形",
-        "misere 逆形にむ",
-    ] {
-        let words: Vec<&str> = query.split(' ').collect();
-        assert!(list(&words).contains("  misere_nim "), "{query}");
-    }
-    for (query, name) in [
-        ("remove any number of stones from a pile", "nim"),
-        ("最後に石を取った人の負け", "misere_nim"),
-        ("山からちょうど石を取る 直前の 2 倍以下", "fibonacci_nim"),
-        ("choose an edge of the tree and delete it", "green_hackenbush"),
-        ("Codeforces 603 C", "halving_nim"),
-        ("POJ 1704", "staircase_nim"),
-    ] {
-        let words: Vec<&str> = query.split(' ').collect();
-        assert!(list(&words).contains(&format!("  {name} ")), "{query}");
-    }
-    assert!(list(&["bouton"]).ends_with("wins. [bouton]\n"), "the name that was hit");
 }
 
 fn copy_folder(from: &Path, to: &Path) {

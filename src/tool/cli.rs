@@ -49,9 +49,15 @@ struct Args {
     #[arg(long)]
     docs: bool,
 
-    /// List the snippets, or those that fit a name, a problem or words of its statement
+    /// List the snippets, or those that fit a name, a problem or words of its statement (`-`: the
+    /// whole statement from standard input)
     #[arg(short, long, value_name = "WORD", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
+    #[arg(allow_negative_numbers = true)]
     list: Option<Vec<String>>,
+
+    /// List all that fit, not only the best five
+    #[arg(long, requires = "list")]
+    all: bool,
 
     /// Print the snippet file for this editor, or write it with -o; without a name, list the editors
     #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = ["list", "docs"])]
@@ -138,7 +144,7 @@ fn write(answer: &Answer, args: &Args, target: Option<&Path>) -> Result<()> {
 fn run(args: &Args) -> Result<Answer> {
     let modules = catalogue::modules();
     if let Some(words) = &args.list {
-        return list::list(&words.join(" "), &modules).map(Answer::from);
+        return list(words, args, &modules).map(Answer::from);
     }
     if args.editor.is_some() {
         return Ok(editor::list().into());
@@ -179,6 +185,22 @@ fn tolerance(text: &str) -> std::result::Result<f64, String> {
         Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
         _ => Err("it must be a number such as 1e-6".to_owned()),
     }
+}
+
+/// The catalogue, or what of it fits the words.
+fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
+    let japanese = locale_is_japanese();
+    match words {
+        [] => Ok(list::catalogue(modules, japanese)),
+        [dash] if dash == "-" => list::search(&read("-")?, modules, args.all, japanese),
+        words => list::search(&words.join(" "), modules, args.all, japanese),
+    }
+}
+
+fn locale_is_japanese() -> bool {
+    let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(value);
+    locale.is_some_and(|locale| locale.starts_with("ja"))
 }
 
 fn is_file(input: &str) -> bool {

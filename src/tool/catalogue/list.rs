@@ -1,38 +1,112 @@
-//! The catalogue for the terminal.
+//! The catalogue for the terminal, and what of it fits a query.
 
-use crate::tool::catalogue::Module;
-use crate::tool::catalogue::search::search;
+use super::ids::{self, Known, Named};
+use super::search::{self, Found, Hit, is_japanese};
+use super::{Module, api};
 use crate::tool::diagnostic::{Problem, Result};
 use std::io::{self, IsTerminal};
 
-/// The modules that fit the query by theme, each with its first line.
-pub fn list(query: &str, modules: &[Module]) -> Result<String> {
-    let hits = search(modules, query);
-    if hits.is_empty() {
-        return Err(Problem::new(format!("no snippet is about `{query}`"))
-            .help("`./bundle.sh --list` shows them all"));
-    }
-    let names = hits.iter().map(|(module, _)| module.name.len());
-    let margin = names.max().unwrap_or_default() + 4;
-    let width = io::stdout().is_terminal().then(terminal_size::terminal_size).flatten();
-    let width = width.map_or(usize::MAX, |(width, _)| usize::from(width.0).max(margin + 30));
+/// So many hits are shown unless all are asked for.
+const SHOWN: usize = 5;
+
+/// All modules by theme, each with its first line.
+pub fn catalogue(modules: &[Module], japanese: bool) -> String {
+    let margin = modules.iter().map(|module| module.name.len()).max().unwrap_or_default() + 4;
     let (mut result, mut theme) = (String::new(), "");
-    for (module, alias) in hits {
+    for module in modules {
         if module.theme != theme {
             theme = module.theme;
             let gap = if result.is_empty() { "" } else { "\n" };
             result += &format!("{gap}{theme}\n");
         }
-        let alias = alias.map_or(String::new(), |alias| format!(" [{alias}]"));
-        let text = format!("{}{alias}", module.title());
-        result += &entry(module.name, &text, margin, width);
+        result += &entry(&format!("  {}", module.name), module.rules(japanese), margin);
     }
-    Ok(result)
+    result
+}
+
+/// The modules that fit a query, best first, and the way on.
+pub fn search(query: &str, modules: &[Module], all: bool, japanese: bool) -> Result<String> {
+    let japanese = japanese || is_japanese(query);
+    match ids::named(modules, query) {
+        Named::Problems(problems) => Ok(named(&problems, japanese)),
+        Named::Unknown(id) => Err(Problem::new(format!("`{id}` is a problem that nobody here knows"))
+            .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
+        Named::Nothing => Ok(found(&search::search(modules, query), all, japanese)),
+    }
+}
+
+fn named(problems: &[Known], japanese: bool) -> String {
+    let mut result = String::new();
+    if problems.len() > 1 {
+        let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
+        result += &match japanese {
+            true => format!("同じ名の問題が複数ある: {}\n", names.join(", ")),
+            false => format!("several problems have this name: {}\n", names.join(", ")),
+        };
+    }
+    for problem in problems {
+        for module in &problem.modules {
+            let hit = Hit {
+                module,
+                score: 0.0,
+                because: vec![(problem.name.clone(), true)],
+                answer: None,
+            };
+            result += &shown(&hit, japanese);
+        }
+    }
+    result + &way_on(japanese)
+}
+
+fn found(found: &Found, all: bool, japanese: bool) -> String {
+    let mut result = String::new();
+    for (word, taken) in &found.corrected {
+        result += &match japanese {
+            true => format!("`{word}` を `{taken}` と読んだ\n"),
+            false => format!("`{word}` is unknown, taken for `{taken}`\n"),
+        };
+    }
+    if found.confidence < 1.0 {
+        result += match japanese {
+            true => "nothing fits surely (確実に合うものはない)\n",
+            false => "nothing fits surely\n",
+        };
+    }
+    let shown_hits = if all { found.hits.len() } else { SHOWN };
+    for hit in found.hits.iter().take(shown_hits) {
+        result += &shown(hit, japanese);
+    }
+    result + &way_on(japanese)
+}
+
+fn shown(hit: &Hit, japanese: bool) -> String {
+    let margin = hit.module.name.len() + 2;
+    let mut result = entry(hit.module.name, hit.module.rules(japanese), margin);
+    if let Some(item) = api::answer(&hit.module.source, hit.answer.as_deref()) {
+        result += &format!("    {}::{}\n", hit.module.name, item.call());
+    }
+    let marked = |(word, said): &(String, bool)| match *said && io::stdout().is_terminal() {
+        true => format!("\x1b[1m{word}\x1b[0m"),
+        false => word.clone(),
+    };
+    let because: Vec<String> = hit.because.iter().map(marked).collect();
+    result + &format!("    ~ {}\n", because.join(" "))
+}
+
+/// What remains when nothing of this is the game.
+fn way_on(japanese: bool) -> String {
+    match japanese {
+        true => "どれも違うとき: 局面の手を `sprague_grundy` に渡す; 値の表は `./bundle.sh guess VALUES…` へ; 質問で選ぶなら `./bundle.sh --ask`\n",
+        false => "none of these? give the options to `sprague_grundy`; print values and `./bundle.sh guess` them; `./bundle.sh --ask` finds it by questions\n",
+    }
+    .to_owned()
 }
 
 /// A name, and beside it a text that is broken into lines.
-fn entry(name: &str, text: &str, margin: usize, width: usize) -> String {
-    let mut result = format!("  {name:<indent$}", indent = margin - 2);
+fn entry(name: &str, text: &str, margin: usize) -> String {
+    let width = io::stdout().is_terminal().then(terminal_size::terminal_size).flatten();
+    let width = width.map_or(usize::MAX, |(width, _)| usize::from(width.0).max(margin + 30));
+    let mut result = format!("{name:<margin$}");
     let mut column = margin;
     for word in text.split(' ') {
         let length = word.chars().count();

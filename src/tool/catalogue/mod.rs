@@ -1,7 +1,12 @@
 //! The modules, carried inside the binary.
 
+pub mod api;
+pub mod ids;
+pub mod index;
 pub mod list;
 pub mod search;
+mod typing;
+pub mod words;
 
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::text::docs;
@@ -16,12 +21,16 @@ pub struct Entry {
     pub theme: &'static str,
     /// The names under which people search for it.
     pub aliases: &'static [&'static str],
+    /// The rules in one line, for readers of Japanese.
+    pub japanese: &'static str,
 }
 
 pub struct Module {
     pub name: &'static str,
     pub theme: &'static str,
     pub aliases: &'static [&'static str],
+    /// The rules in one line, for readers of Japanese.
+    pub japanese: &'static str,
     /// The file.
     pub source: String,
     /// A whole program that uses the module.
@@ -33,6 +42,11 @@ impl Module {
     pub fn title(&self) -> &str {
         let first = self.source.lines().next().unwrap_or_default();
         first.strip_prefix("//! ").unwrap_or_default()
+    }
+
+    /// The rules in one line.
+    pub fn rules(&self, japanese: bool) -> &str {
+        if japanese { self.japanese } else { self.title() }
     }
 
     /// How long it takes, in short: the header's `Time` up to the first semicolon or sentence's end.
@@ -65,6 +79,7 @@ pub fn modules() -> Vec<Module> {
         name: entry.name,
         theme: entry.theme,
         aliases: entry.aliases,
+        japanese: entry.japanese,
         source: read(&SNIPPETS, entry.name),
         program: read(&PROGRAMS, entry.name),
     };
@@ -88,7 +103,7 @@ pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
     let nearest = modules.iter().min_by_key(distance);
     let near = nearest.filter(|module| distance(module) <= name.chars().count().max(3) / 3);
     let called = |module: &&Module| {
-        let alias = |alias: &&str| search::fold(alias) == search::fold(name);
+        let alias = |alias: &&str| alias.eq_ignore_ascii_case(name);
         module.name.contains(name) || module.aliases.iter().any(alias)
     };
     near.or_else(|| modules.iter().find(called))

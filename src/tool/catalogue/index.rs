@@ -1,0 +1,137 @@
+//! All that is known of the modules, sentence by sentence, ranked by BM25.
+
+use super::words::{Lexicon, Token, Tokens};
+use super::{Module, ids};
+use bm25::{Embedding, Scorer, TokenEmbedding};
+use std::collections::HashSet;
+
+const PHRASES: &str = include_str!("data/phrases.txt");
+
+/// How much a sentence counts by where it stands.
+const PHRASE: f32 = 1.0;
+const ALIAS: f32 = 0.8;
+const HEADER: f32 = 0.6;
+const ANSWER: f32 = 0.6;
+
+/// BM25's saturation and the part of a sentence's length in its score.
+const K1: f32 = 1.2;
+const B: f32 = 0.75;
+/// The tokens of a common sentence.
+const LENGTH: f32 = 16.0;
+
+pub struct Index {
+    pub lexicon: Lexicon,
+    pub sentences: Vec<Sentence>,
+}
+
+/// Something that is known of a module, or (without one) of games that no module answers.
+pub struct Sentence {
+    pub module: Option<usize>,
+    pub text: String,
+    /// The name of a function and its doc.
+    pub answer: bool,
+    tokens: Tokens,
+}
+
+impl Index {
+    pub fn new(modules: &[Module]) -> Self {
+        let mut index = Index { lexicon: Lexicon::load(), sentences: Vec::new() };
+        let mut module = None;
+        for line in PHRASES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            match modules.iter().position(|module| module.name == line) {
+                Some(found) => module = Some(found),
+                None if line == "none" => module = None,
+                None => index.add(module, line, PHRASE),
+            }
+        }
+        for (i, module) in modules.iter().enumerate() {
+            index.add(Some(i), module.name, PHRASE);
+            index.add(Some(i), module.title(), PHRASE);
+            for alias in module.aliases {
+                index.add(Some(i), alias, ALIAS);
+            }
+            for sentence in module.theorem() {
+                index.add(Some(i), &sentence, HEADER);
+            }
+            for (name, doc) in module.answers() {
+                index.add(Some(i), &format!("{name} {doc}"), ANSWER);
+                index.sentences.last_mut().expect("it was just added").answer = true;
+            }
+            for task in ids::tasks(module.name) {
+                index.add(Some(i), task, PHRASE);
+            }
+        }
+        index
+    }
+
+    fn add(&mut self, module: Option<usize>, text: &str, weight: f32) {
+        let mut tokens = self.lexicon.tokens(text);
+        let length = tokens.len() as f32 / LENGTH;
+        let weight = weight * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
+        for token in &mut tokens {
+            token.1 *= weight;
+        }
+        self.sentences.push(Sentence { module, text: text.to_owned(), answer: false, tokens });
+    }
+
+    /// Ranks the sentences, but knows only these tokens: the others could not count.
+    pub fn ranking<'a>(&self, wanted: impl IntoIterator<Item = &'a Tokens>) -> Ranking {
+        let wanted = wanted.into_iter().flatten().map(|&(token, _)| token).collect::<HashSet<_>>();
+        let mut scorer = Scorer::new();
+        for (i, sentence) in self.sentences.iter().enumerate() {
+            let known = sentence.tokens.iter().filter(|(token, _)| wanted.contains(token));
+            scorer.upsert(&i, embedding(known));
+        }
+        Ranking(scorer)
+    }
+
+    /// Does any sentence have this word?
+    pub fn knows(&self, word: &str) -> bool {
+        let tokens = self.lexicon.tokens(word);
+        let said = |token: &Token| {
+            let among =
+                |sentence: &Sentence| sentence.tokens.iter().any(|(other, _)| other == token);
+            self.sentences.iter().any(among)
+        };
+        tokens.iter().all(|(token, _)| said(token))
+    }
+
+    /// The words of a sentence, each with whether the text says the same.
+    pub fn marked(&self, sentence: usize, text: &Tokens) -> Vec<(String, bool)> {
+        let said = |word: &str| {
+            let tokens = self.lexicon.tokens(word);
+            tokens.iter().any(|(token, _)| text.iter().any(|(other, _)| other == token))
+        };
+        let words = self.sentences[sentence].text.split(' ');
+        words.map(|word| (word.to_owned(), said(word))).collect()
+    }
+
+    /// What part of the best sentence a text says, and what part of the text that sentence says.
+    pub fn covered(&self, sentence: usize, text: &Tokens) -> (f32, f32) {
+        let said = &self.sentences[sentence].tokens;
+        let Ranking(mut scorer) = self.ranking([said, text]);
+        let [said, asked] = [said, text].map(embedding);
+        let text_itself = self.sentences.len();
+        scorer.upsert(&text_itself, asked.clone());
+        let part = |whole: usize, by: &Embedding<Token>, of: &Embedding<Token>| {
+            let score = |query| scorer.score(&whole, query).unwrap_or_default();
+            score(by) / score(of).max(f32::MIN_POSITIVE)
+        };
+        (part(sentence, &asked, &said), part(text_itself, &said, &asked))
+    }
+}
+
+pub struct Ranking(Scorer<usize, Token>);
+
+impl Ranking {
+    /// The sentences that have something in common with a text, and what each scores.
+    pub fn of(&self, text: &Tokens) -> impl Iterator<Item = (usize, f32)> {
+        let found = self.0.matches(&embedding(text));
+        found.into_iter().map(|found| (found.id, found.score))
+    }
+}
+
+fn embedding<'a>(tokens: impl IntoIterator<Item = &'a (Token, f32)>) -> Embedding<Token> {
+    let token = |&(index, value): &(Token, f32)| TokenEmbedding { index, value };
+    Embedding(tokens.into_iter().map(token).collect())
+}

@@ -1,0 +1,110 @@
+//! What `--list` prints.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn run(args: &[&str], locale: &str, input: &str) -> Output {
+    let mut tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    tool.args(args).env("LC_ALL", locale);
+    tool.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = tool.spawn().expect("the tool runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the tool ends")
+}
+
+fn list(query: &str) -> String {
+    let words: Vec<&str> = query.split(' ').collect();
+    let output = run(&[&["--list"], words.as_slice()].concat(), "C", "");
+    assert!(output.status.success(), "{query}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The names of the hits.
+fn hits(list: &str) -> Vec<&str> {
+    let name = |line: &'_ str| !line.starts_with([' ', '`']) && line.contains("  ");
+    let lines = list.lines().filter(|line| name(line));
+    lines.filter_map(|line| line.split("  ").next()).collect()
+}
+
+#[test]
+fn the_best_hit_comes_first() {
+    for (query, name) in [
+        ("take a power of two", "subtraction_game"),
+        ("ordinary nim", "nim"),
+        ("misere_nim", "misere_nim"),
+        ("MISÈRE-nim", "misere_nim"),
+        ("loses last stone", "misere_nim"),
+        ("逆形", "misere_nim"),
+        ("misere 逆形にむ", "misere_nim"),
+        ("remove any number of stones from a pile", "nim"),
+        ("最後に石を取った人の負け", "misere_nim"),
+        ("choose an edge of the tree and delete it", "green_hackenbush"),
+        ("Codeforces 603 C", "halving_nim"),
+        ("POJ 1704", "staircase_nim"),
+        ("remoteness", "loopy_game"),
+    ] {
+        let text = list(query);
+        assert_eq!(hits(&text).first(), Some(&name), "{query}:\n{text}");
+    }
+    let text = list("しりとり");
+    assert!(hits(&text)[..2].contains(&"sprague_grundy"), "{text}");
+}
+
+#[test]
+fn at_most_five_hits_and_the_way_on() {
+    let text = list("take stones");
+    assert_eq!(hits(&text).len(), 5, "{text}");
+    let last = text.lines().last().expect("a line");
+    assert!(["sprague_grundy", "guess", "--ask"].iter().all(|way| last.contains(way)), "{last}");
+    assert!(hits(&list("take stones --all")).len() > 5);
+    let hit: Vec<&str> = text.lines().skip_while(|line| !line.contains("  ")).take(3).collect();
+    assert!(hit[1].starts_with("    ") && hit[1].contains("::"), "{text}");
+    assert!(hit[2].starts_with("    ~ "), "{text}");
+}
+
+#[test]
+fn doubt_and_typing_errors_are_said() {
+    for query in ["exactly half of the piles", "xyzzy", "replace each stone by its square root"] {
+        assert!(list(query).starts_with("nothing fits surely\n"), "{}", list(query));
+    }
+    assert!(!list("take 1 to k stones").contains("nothing fits surely"));
+    let text = list("lastt stone loses");
+    assert!(text.starts_with("`lastt` is unknown, taken for `last`\n"), "{text}");
+    assert_eq!(hits(&text)[0], "misere_nim");
+    assert_eq!(hits(&list("misre nim"))[0], "misere_nim");
+}
+
+#[test]
+fn words_may_look_like_numbers_and_statements_come_from_standard_input() {
+    assert_eq!(hits(&list("take -1 or 2 stones")).len(), 5);
+    let statement = "Kim and Lee have n bags.\n\nEach turn one of them takes one or more nuts out \
+                     of a bag. Who takes the last nut loses.\n\nInput\nThe first line has n.\n";
+    let output = run(&["--list", "-"], "C", statement);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(hits(&text)[0], "misere_nim", "{text}");
+}
+
+#[test]
+fn an_unknown_id_names_no_module() {
+    for query in ["HDU 1564", "hdu1847", "https://codeforces.com/contest/1091/problem/H"] {
+        let output = run(&["--list", query], "C", "");
+        assert!(!output.status.success() && output.stdout.is_empty(), "{query}");
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(complaint.contains("nobody here knows"), "{complaint}");
+    }
+    let text = list("取石子游戏");
+    assert!(text.contains("POJ 1067") && text.contains("HDU 2516"), "{text}");
+    assert!(list("Christmas Game").contains("POJ 3710"));
+}
+
+#[test]
+fn japanese_is_answered_in_japanese() {
+    let text = list("山から石を取る");
+    assert!(text.contains("nim  ニム: "), "{text}");
+    let output = run(&["--list"], "ja_JP.UTF-8", "");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("ニム: "));
+    let output = run(&["--list"], "C", "");
+    assert!(!String::from_utf8_lossy(&output.stdout).contains("ニム: "));
+}
