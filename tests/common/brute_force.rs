@@ -45,14 +45,6 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         won
     }
 
-    pub fn wins(&mut self, position: &P) -> bool {
-        self.is_won(Convention::Normal, position)
-    }
-
-    pub fn misere_wins(&mut self, position: &P) -> bool {
-        self.is_won(Convention::Misere, position)
-    }
-
     /// The mex of the Grundy values of the options.
     pub fn grundy(&mut self, position: &P) -> u64 {
         if let Some(&known) = self.grundy.get(position) {
@@ -80,14 +72,6 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         let moves: Vec<M> = winning_moves.into_iter().collect();
         let expected: Vec<M> = expected.into_iter().map(|(label, _)| label).collect();
         assert_eq!(moves, expected, "{convention:?}: winning_moves({position:?})");
-    }
-
-    pub fn check(&mut self, position: &P, wins: bool, moves: impl IntoIterator<Item = M>) {
-        self.check_outcome(Convention::Normal, position, wins, moves);
-    }
-
-    pub fn check_misere(&mut self, position: &P, wins: bool, moves: impl IntoIterator<Item = M>) {
-        self.check_outcome(Convention::Misere, position, wins, moves);
     }
 
     /// The third law: the Grundy value is the mex of the options' values.

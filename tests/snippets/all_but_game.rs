@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
 use crate::random::Random;
 
@@ -9,7 +10,7 @@ fn laws() {
         let mut rules =
             Rules::new(|heaps: &Vec<u64>| cuts(heaps, |heap, left| !set.contains(&(heap - left))));
         for heaps in small_heaps() {
-            rules.check(&heaps, wins(&heaps, set), winning_moves(&heaps, set));
+            rules.check_outcome(Normal, &heaps, wins(&heaps, set), winning_moves(&heaps, set));
         }
         for (heap, value) in grundy_values(60, set).into_iter().enumerate() {
             rules.check_grundy(&vec![heap as u64], value);

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, cuts, small_heaps};
 use crate::random::Random;
 use nim_snippets::{arbitrary_nim, bounded_nim};
@@ -8,7 +9,7 @@ fn laws() {
         |max| Rules::new(move |heaps: &Vec<u64>| cuts(heaps, |heap, left| heap - left <= max));
     let mut rules: Vec<_> = (1..=12).map(bounded).collect();
     for heaps in small_heaps() {
-        let wins = (1..=12).rev().find(|&max| rules[max as usize - 1].wins(&heaps));
+        let wins = (1..=12).rev().find(|&max| rules[max as usize - 1].is_won(Normal, &heaps));
         let wins_unbounded = wins == Some(12); // no heap is larger
         let expected = if wins_unbounded { Some(u64::MAX) } else { wins };
         assert_eq!(arbitrary_nim::largest_max(&heaps), expected, "{heaps:?}");

@@ -11,9 +11,9 @@ fn laws() {
         let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
         for heaps in small_heaps() {
             let moves = bounded_nim::winning_moves(&heaps, max);
-            rules.check(&heaps, bounded_nim::wins(&heaps, max), moves);
+            rules.check_outcome(Normal, &heaps, bounded_nim::wins(&heaps, max), moves);
             let moves = bounded_nim::misere_winning_moves(&heaps, max);
-            rules.check_misere(&heaps, bounded_nim::misere_wins(&heaps, max), moves);
+            rules.check_outcome(Misere, &heaps, bounded_nim::misere_wins(&heaps, max), moves);
         }
         for heap in 0..40 {
             rules.check_grundy(&vec![heap], bounded_nim::grundy(heap, max));

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use nim_snippets::chocolate;
 
@@ -37,7 +38,7 @@ fn check_chocolate<const D: usize>(sides: [u64; D]) {
         let whole: Remains = sides.iter().map(|&side| (0, side)).collect();
         let marked = [0, 1].map(|i| -> [u64; D] { bitter[i].clone().try_into().unwrap() });
         let moves = chocolate::winning_moves(sides, &marked);
-        rules.check(&whole, chocolate::wins(sides, &marked), moves);
+        rules.check_outcome(Normal, &whole, chocolate::wins(sides, &marked), moves);
         rules.check_grundy(&whole, chocolate::grundy(sides, &marked));
     }
 }

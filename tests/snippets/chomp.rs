@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Misere;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use nim_snippets::chomp;
 
@@ -28,7 +29,7 @@ fn laws() {
         let mut rules = chomp_rules();
         for rows in staircases(count, max) {
             // Whoever eats the last square, the poison, loses.
-            rules.check_misere(&rows, chomp::wins(&rows), chomp::winning_moves(&rows));
+            rules.check_outcome(Misere, &rows, chomp::wins(&rows), chomp::winning_moves(&rows));
         }
     }
 }

@@ -1,5 +1,6 @@
 use std::collections::HashSet;
 
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::nimber_laws::nim_products;
 use crate::random::Random;
@@ -50,7 +51,7 @@ fn laws() {
             let mut twice = [heads.as_slice(), &heads].concat();
             twice.reverse();
             let moves = coin_turning::winning_moves(game, &twice);
-            rules.check(&mask, coin_turning::wins(game, &twice), moves);
+            rules.check_outcome(Normal, &mask, coin_turning::wins(game, &twice), moves);
         }
     }
 }
@@ -83,7 +84,7 @@ fn tartan() {
             .collect();
         for heads in 0..1 << 9 {
             let xor = bits(heads).iter().fold(0, |xor, &coin| xor ^ values[coin as usize]);
-            assert_eq!(xor != 0, rules.wins(&heads), "{game:?}, {other:?}, {heads:b}");
+            assert_eq!(xor != 0, rules.is_won(Normal, &heads), "{game:?}, {other:?}, {heads:b}");
         }
         for (coin, &value) in values.iter().enumerate() {
             rules.check_grundy(&(1 << coin), value);

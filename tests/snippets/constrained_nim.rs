@@ -22,9 +22,9 @@ fn laws() {
         }
         let positions = heaps(1, 18).into_iter().chain(heaps(2, 6)).chain([vec![], vec![3, 4, 5]]);
         for heaps in positions {
-            rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
+            rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
             let moves = constrained_nim::winning_moves(&heaps, &bans);
-            rules.check(&heaps, constrained_nim::wins(&heaps, &bans), moves);
+            rules.check_outcome(Normal, &heaps, constrained_nim::wins(&heaps, &bans), moves);
         }
     }
 }

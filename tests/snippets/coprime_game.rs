@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps};
 use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
 
@@ -14,7 +15,7 @@ fn laws() {
     }
     for numbers in heaps(1, 130).into_iter().chain(heaps(2, 22)).chain(heaps(3, 9)).chain([vec![]])
     {
-        rules.check(&numbers, wins(&numbers), winning_moves(&numbers));
+        rules.check_outcome(Normal, &numbers, wins(&numbers), winning_moves(&numbers));
     }
 }
 

@@ -30,15 +30,15 @@ fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, Vec<Sheet>)> 
 fn laws() {
     let mut rules = cutting_rules(true);
     let sheets: Vec<Sheet> = (1..=6).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
-    rules.check(&vec![], cutting_game::wins(&[]), cutting_game::winning_moves(&[]));
+    rules.check_outcome(Normal, &vec![], cutting_game::wins(&[]), cutting_game::winning_moves(&[]));
     for &sheet in sheets.iter().filter(|sheet| sheet.0 * sheet.1 <= 24) {
         let alone = vec![sheet];
         let moves = cutting_game::winning_moves(&alone);
-        rules.check(&alone, cutting_game::wins(&alone), moves);
+        rules.check_outcome(Normal, &alone, cutting_game::wins(&alone), moves);
         for &other in sheets.iter().filter(|other| sheet.0 * sheet.1 + other.0 * other.1 <= 24) {
             let both = vec![sheet, other];
             let moves = cutting_game::winning_moves(&both);
-            rules.check(&both, cutting_game::wins(&both), moves);
+            rules.check_outcome(Normal, &both, cutting_game::wins(&both), moves);
         }
     }
 }

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_dag, token_moves};
 use crate::random::Random;
@@ -23,7 +24,7 @@ fn laws() {
         for count in 0..4 {
             let tokens: Vec<usize> = (0..count).map(|_| random.below(n as u64) as usize).collect();
             let moves = dag_game::winning_moves(&edges, &grundy, &tokens);
-            rules.check(&tokens, dag_game::wins(&grundy, &tokens), moves);
+            rules.check_outcome(Normal, &tokens, dag_game::wins(&grundy, &tokens), moves);
         }
     }
 }

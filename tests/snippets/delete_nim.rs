@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::number::{Pair, check_large};
 use crate::random::Random;
@@ -29,9 +30,19 @@ fn laws() {
     let one = heaps(2, 40).into_iter().map(|heaps| vec![(heaps[0], heaps[1])]);
     let two = heaps(4, 4).into_iter().map(|heaps| vec![(heaps[0], heaps[1]), (heaps[2], heaps[3])]);
     for pairs in one.chain(two).chain([vec![], vec![(7, 3), (9, 12)]]) {
-        rules.check(&pairs, delete_nim::wins(&pairs), delete_nim::winning_moves(&pairs));
+        rules.check_outcome(
+            Normal,
+            &pairs,
+            delete_nim::wins(&pairs),
+            delete_nim::winning_moves(&pairs),
+        );
         let more: Vec<Pair> = pairs.iter().map(|&(a, b)| (a + 1, b + 1)).collect();
-        split.check(&more, delete_nim::split_wins(&more), delete_nim::split_winning_moves(&more));
+        split.check_outcome(
+            Normal,
+            &more,
+            delete_nim::split_wins(&more),
+            delete_nim::split_winning_moves(&more),
+        );
         if let [(a, b)] = pairs[..] {
             rules.check_grundy(&pairs, delete_nim::grundy(a, b));
             split.check_grundy(&more, delete_nim::split_grundy(a + 1, b + 1));

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, cut, cuts, heaps};
 use crate::number::check_large;
 use nim_snippets::divisor_games;
@@ -26,7 +27,7 @@ fn laws() {
             heaps(1, 60).into_iter().chain(heaps(2, 16)).chain(heaps(3, 6)).chain([vec![]])
         {
             let moves = divisor_games::winning_moves(&numbers, rule);
-            rules.check(&numbers, divisor_games::wins(&numbers, rule), moves);
+            rules.check_outcome(Normal, &numbers, divisor_games::wins(&numbers, rule), moves);
         }
     }
 }
@@ -40,7 +41,7 @@ fn inner_divisor() {
     });
     for n in 0..=300 {
         let moves = divisor_games::inner_divisor_winning_moves(n);
-        rules.check(&n, divisor_games::inner_divisor_wins(n), moves);
+        rules.check_outcome(Normal, &n, divisor_games::inner_divisor_wins(n), moves);
     }
 }
 

@@ -13,9 +13,9 @@ fn laws() {
     });
     let rows = [(0, 0), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3), (6, 2)];
     for heaps in rows.into_iter().flat_map(|(count, max)| heaps(count, max)) {
-        rules.check(&heaps, end_nim::wins(&heaps), end_nim::winning_moves(&heaps));
+        rules.check_outcome(Normal, &heaps, end_nim::wins(&heaps), end_nim::winning_moves(&heaps));
         let moves = end_nim::misere_winning_moves(&heaps);
-        rules.check_misere(&heaps, end_nim::misere_wins(&heaps), moves);
+        rules.check_outcome(Misere, &heaps, end_nim::misere_wins(&heaps), moves);
     }
 }
 

@@ -26,16 +26,21 @@ fn laws() {
     let mut equal_rules = Rules::new(|pair: &Pair| euclid_options(pair, 1));
     for (a, b) in (0..=70).flat_map(|a| (0..=70).map(move |b| (a, b))) {
         let pair = (a, b);
-        rules.check(&pair, euclid_game::wins(a, b), euclid_game::winning_moves(a, b));
+        rules.check_outcome(
+            Normal,
+            &pair,
+            euclid_game::wins(a, b),
+            euclid_game::winning_moves(a, b),
+        );
         rules.check_grundy(&pair, euclid_game::grundy(a, b));
         let moves = euclid_game::misere_winning_moves(a, b);
-        rules.check_misere(&pair, euclid_game::misere_wins(a, b), moves);
+        rules.check_outcome(Misere, &pair, euclid_game::misere_wins(a, b), moves);
 
         let moves = euclid_game::equal_winning_moves(a, b);
-        equal_rules.check(&pair, euclid_game::equal_wins(a, b), moves);
+        equal_rules.check_outcome(Normal, &pair, euclid_game::equal_wins(a, b), moves);
         equal_rules.check_grundy(&pair, euclid_game::equal_grundy(a, b));
         let moves = euclid_game::equal_misere_winning_moves(a, b);
-        equal_rules.check_misere(&pair, euclid_game::equal_misere_wins(a, b), moves);
+        equal_rules.check_outcome(Misere, &pair, euclid_game::equal_misere_wins(a, b), moves);
     }
 }
 

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::number::fibonacci_numbers;
 use crate::random::Random;
@@ -16,10 +17,10 @@ fn laws() {
     let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, 2));
     for (heap, limit) in (0..=100).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
         let moves = fibonacci_nim::winning_moves(heap, limit);
-        rules.check(&(heap, limit), fibonacci_nim::wins(heap, limit), moves);
+        rules.check_outcome(Normal, &(heap, limit), fibonacci_nim::wins(heap, limit), moves);
         let moves = fibonacci_nim::misere_winning_moves(heap, limit);
         let wins = fibonacci_nim::misere_wins(heap, limit);
-        rules.check_misere(&(heap, limit), wins, moves);
+        rules.check_outcome(Misere, &(heap, limit), wins, moves);
     }
 }
 
@@ -30,7 +31,7 @@ fn schwenk() {
         for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
             let moves = fibonacci_nim::schwenk_winning_moves(heap, limit, m);
             let wins = fibonacci_nim::schwenk_wins(heap, limit, m);
-            rules.check(&(heap, limit), wins, moves);
+            rules.check_outcome(Normal, &(heap, limit), wins, moves);
         }
     }
     let mut random = Random(1);

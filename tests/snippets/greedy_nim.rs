@@ -14,11 +14,17 @@ fn laws() {
         |heaps: &[u64], i: usize| heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]);
     let mut smallest = Rules::new(|heaps: &Vec<u64>| cuts_of(heaps, |i| is_smallest(heaps, i)));
     for heaps in small_heaps().chain(heaps(4, 4)).chain(heaps(5, 3)) {
-        rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
+        rules.check_outcome(Normal, &heaps, wins(&heaps), winning_moves(&heaps));
         assert_eq!(count_winning_moves(&heaps), winning_moves(&heaps).count() as u128);
-        rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
-        smallest.check(&heaps, smallest_wins(&heaps), smallest_winning_moves(&heaps));
-        smallest.check_misere(
+        rules.check_outcome(Misere, &heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
+        smallest.check_outcome(
+            Normal,
+            &heaps,
+            smallest_wins(&heaps),
+            smallest_winning_moves(&heaps),
+        );
+        smallest.check_outcome(
+            Misere,
             &heaps,
             smallest_misere_wins(&heaps),
             smallest_misere_winning_moves(&heaps),

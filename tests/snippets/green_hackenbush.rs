@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges, random_tree};
 use crate::random::Random;
@@ -30,7 +31,7 @@ fn check_hackenbush(n: usize, edges: &[(usize, usize)], ground: &[usize]) {
     let mut rules = hackenbush_rules(edges, ground);
     let all = (1 << edges.len()) - 1;
     let moves = green_hackenbush::winning_moves(n, edges, ground);
-    rules.check(&all, green_hackenbush::wins(n, edges, ground), moves);
+    rules.check_outcome(Normal, &all, green_hackenbush::wins(n, edges, ground), moves);
     rules.check_grundy(&all, green_hackenbush::grundy(n, edges, ground));
 }
 

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{assert_panics, heaps};
 use crate::splitting::{splitting_rules, sums};
 
@@ -14,7 +15,7 @@ fn laws() {
         for heaps in heaps(count, max) {
             let moves = game.winning_moves(&heaps);
             let moves = moves.map(|(i, parts)| (i, parts.to_vec()));
-            rules.check(&heaps, game.wins(&heaps), moves);
+            rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
         }
     }
     for heap in 0..=20 {

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use nim_snippets::halving_nim;
 
@@ -35,7 +36,7 @@ fn laws() {
             one.chain(heaps(2, if k > 3 { 4 } else { 6 })).chain(heaps(3, 3)).chain([vec![]])
         {
             let moves = halving_nim::winning_moves(&heaps, k);
-            rules.check(&heaps, halving_nim::wins(&heaps, k), moves);
+            rules.check_outcome(Normal, &heaps, halving_nim::wins(&heaps, k), moves);
             if let [heap] = heaps[..] {
                 rules.check_grundy(&heaps, halving_nim::grundy(heap, k));
             }

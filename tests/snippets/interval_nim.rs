@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
 use nim_snippets::interval_nim;
@@ -33,7 +34,7 @@ fn laws() {
         let sums = (0..8).flat_map(|a| (0..=a).map(move |b| vec![a, b]));
         for rows in (0..=12).map(|row| vec![row]).chain(sums).chain([vec![], vec![3, 5, 4]]) {
             let moves = interval_nim::winning_moves(&rows, min, max);
-            rules.check(&rows, interval_nim::wins(&rows, min, max), moves);
+            rules.check_outcome(Normal, &rows, interval_nim::wins(&rows, min, max), moves);
         }
     }
 }

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{assert_panics, heaps};
 use crate::random::Random;
 use crate::splitting::{Split, all_takes, split, splitting_rules, sums};
@@ -23,8 +24,8 @@ fn laws() {
     let mut rules = splitting_rules(|heap| [all_takes(heap), sums(heap, 2)].concat());
     for (count, max) in [(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)] {
         for heaps in heaps(count, max) {
-            rules.check(&heaps, wins(&heaps), winning_moves(&heaps));
-            rules.check_misere(&heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
+            rules.check_outcome(Normal, &heaps, wins(&heaps), winning_moves(&heaps));
+            rules.check_outcome(Misere, &heaps, misere_wins(&heaps), misere_winning_moves(&heaps));
         }
     }
     for heap in 0..=16 {

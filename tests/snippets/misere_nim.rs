@@ -9,7 +9,7 @@ fn laws() {
     let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, |_, _| true));
     for heaps in small_heaps() {
         let moves = misere_nim::winning_moves(&heaps);
-        rules.check_misere(&heaps, misere_nim::wins(&heaps), moves);
+        rules.check_outcome(Misere, &heaps, misere_nim::wins(&heaps), moves);
     }
 }
 

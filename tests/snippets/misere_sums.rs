@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Misere;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{random_dag, token_moves};
 use crate::random::Random;
@@ -21,7 +22,7 @@ fn laws() {
             let token = |random: &mut Random| tame[random.below(tame.len() as u64) as usize];
             let tokens: Vec<usize> = (0..count).map(|_| token(&mut random)).collect();
             let moves = misere_sums::winning_moves(&edges, &pairs, &tokens);
-            rules.check_misere(&tokens, misere_sums::wins(&pairs, &tokens), moves);
+            rules.check_outcome(Misere, &tokens, misere_sums::wins(&pairs, &tokens), moves);
         }
     }
     assert!(wild > 0, "some graphs have wild vertices");

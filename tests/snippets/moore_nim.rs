@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, cut, heaps};
 use crate::random::Random;
 use nim_snippets::moore_nim;
@@ -52,9 +53,13 @@ fn laws() {
             for heaps in heaps(count, max) {
                 let mut sorted = heaps.clone();
                 sorted.sort_unstable();
-                assert_eq!(moore_nim::wins(&heaps, k), rules.wins(&sorted), "{heaps:?}, k = {k}");
+                assert_eq!(
+                    moore_nim::wins(&heaps, k),
+                    rules.is_won(Normal, &sorted),
+                    "{heaps:?}, k = {k}"
+                );
                 let misere_wins = moore_nim::misere_wins(&heaps, k);
-                assert_eq!(misere_wins, rules.misere_wins(&sorted), "misère {heaps:?}, k = {k}");
+                assert_eq!(misere_wins, rules.is_won(Misere, &sorted), "misère {heaps:?}, k = {k}");
                 check_moore(&heaps, k);
             }
         }

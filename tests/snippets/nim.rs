@@ -9,7 +9,7 @@ use nim_snippets::nim;
 fn laws() {
     let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, |_, _| true));
     for heaps in small_heaps() {
-        rules.check(&heaps, nim::wins(&heaps), nim::winning_moves(&heaps));
+        rules.check_outcome(Normal, &heaps, nim::wins(&heaps), nim::winning_moves(&heaps));
         rules.check_grundy(&heaps, nim::grundy(&heaps));
     }
 }

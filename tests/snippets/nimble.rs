@@ -8,10 +8,10 @@ use proptest::prelude::*;
 fn laws() {
     let mut rules = Rules::new(|coins: &Vec<u64>| cuts(coins, |_, _| true));
     for coins in small_heaps() {
-        rules.check(&coins, nimble::wins(&coins), nimble::winning_moves(&coins));
+        rules.check_outcome(Normal, &coins, nimble::wins(&coins), nimble::winning_moves(&coins));
         rules.check_grundy(&coins, nimble::grundy(&coins));
         let moves = nimble::misere_winning_moves(&coins);
-        rules.check_misere(&coins, nimble::misere_wins(&coins), moves);
+        rules.check_outcome(Misere, &coins, nimble::misere_wins(&coins), moves);
     }
 }
 

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Cut, Rules, assert_panics, heaps};
 use crate::random::Random;
 use nim_snippets::no_repeat_nim;
@@ -22,7 +23,12 @@ fn laws() {
     let one = (0..=32).map(|heap| vec![heap]);
     for heaps in one.chain(heaps(2, 9)).chain(heaps(3, 4)).chain([vec![]]) {
         let fresh: Vec<PlayedHeap> = heaps.iter().map(|&heap| (heap, 0)).collect();
-        rules.check(&fresh, no_repeat_nim::wins(&heaps), no_repeat_nim::winning_moves(&heaps));
+        rules.check_outcome(
+            Normal,
+            &fresh,
+            no_repeat_nim::wins(&heaps),
+            no_repeat_nim::winning_moves(&heaps),
+        );
         if let [heap] = heaps[..] {
             rules.check_grundy(&fresh, no_repeat_nim::grundy(heap));
         }

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges};
 use crate::random::Random;
@@ -21,7 +22,7 @@ fn laws() {
         let mut rules = node_kayles_rules(n, edges);
         let whole = (1 << n) - 1;
         let moves = node_kayles::winning_moves(n, edges);
-        rules.check(&whole, node_kayles::wins(n, edges), moves);
+        rules.check_outcome(Normal, &whole, node_kayles::wins(n, edges), moves);
         rules.check_grundy(&whole, node_kayles::grundy(n, edges));
     };
     for n in 0..=5 {

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{assert_panics, heaps};
 use crate::random::Random;
 use crate::splitting::{Split, digits, octal_values, split, splitting_rules, sums};
@@ -24,7 +25,7 @@ fn laws() {
         let game = OctalGame::new(code, 12);
         for (count, max) in [(0, 0), (1, 12), (2, 6), (3, 4)] {
             for heaps in heaps(count, max) {
-                rules.check(&heaps, game.wins(&heaps), game.winning_moves(&heaps));
+                rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
             }
         }
         for (heap, value) in octal_game::grundy_values(12, code).into_iter().enumerate() {

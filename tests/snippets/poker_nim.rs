@@ -23,7 +23,7 @@ fn laws() {
             for reserve in 0..=most {
                 let position = (heaps.clone(), reserve);
                 let moves = poker_nim::winning_moves(&heaps, reserve);
-                rules.check(&position, poker_nim::wins(&heaps), moves);
+                rules.check_outcome(Normal, &position, poker_nim::wins(&heaps), moves);
                 rules.check_grundy(&position, poker_nim::grundy(&heaps));
             }
         }

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::Rules;
 use crate::random::Random;
 use nim_snippets::power_game;
@@ -20,13 +21,13 @@ fn laws() {
     for n in 0..=17 {
         let all: u32 = (1..=n).fold(0, |set, x| set | 1 << x);
         rules.check_grundy(&all, power_game::grundy(n));
-        assert_eq!(power_game::wins(n), rules.wins(&all));
-        assert_eq!(power_game::winning_move(n).is_some(), rules.wins(&all));
+        assert_eq!(power_game::wins(n), rules.is_won(Normal, &all));
+        assert_eq!(power_game::winning_move(n).is_some(), rules.is_won(Normal, &all));
         if let Some(winning) = power_game::winning_move(n) {
             let options = power_options(all);
             let (_, after) =
                 options.iter().find(|option| option.0 == winning).expect("a legal move");
-            assert!(!rules.wins(after), "{winning} of {n}");
+            assert!(!rules.is_won(Normal, after), "{winning} of {n}");
         }
     }
 }

@@ -14,11 +14,11 @@ fn laws() {
         let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
         for heaps in small_heaps() {
             let moves = range_nim::winning_moves(&heaps, min, max);
-            rules.check(&heaps, range_nim::wins(&heaps, min, max), moves);
+            rules.check_outcome(Normal, &heaps, range_nim::wins(&heaps, min, max), moves);
             let count = range_nim::winning_moves(&heaps, min, max).count() as u128;
             assert_eq!(range_nim::count_winning_moves(&heaps, min, max), count);
             let moves = range_nim::misere_winning_moves(&heaps, min, max);
-            rules.check_misere(&heaps, range_nim::misere_wins(&heaps, min, max), moves);
+            rules.check_outcome(Misere, &heaps, range_nim::misere_wins(&heaps, min, max), moves);
         }
         for heap in 0..40 {
             rules.check_grundy(&vec![heap], range_nim::grundy(heap, min, max));

@@ -26,7 +26,7 @@ fn laws() {
     for (count, last) in [(0, 1), (1, 12), (2, 10), (3, 8), (4, 7)] {
         for coins in distinct_coins(count, 1, last) {
             let moves = silver_dollar::winning_moves(&coins);
-            rules.check(&coins, silver_dollar::wins(&coins), moves);
+            rules.check_outcome(Normal, &coins, silver_dollar::wins(&coins), moves);
         }
     }
 }
@@ -46,10 +46,10 @@ fn dollar_laws() {
             for coins in bagged.filter(|coins| dollar < coins.len() && coins.len() <= 5) {
                 let wins = silver_dollar::dollar_wins(&coins, dollar);
                 let moves = silver_dollar::dollar_winning_moves(&coins, dollar);
-                rules.check(&coins, wins, moves);
+                rules.check_outcome(Normal, &coins, wins, moves);
                 let wins = silver_dollar::dollar_misere_wins(&coins, dollar);
                 let moves = silver_dollar::dollar_misere_winning_moves(&coins, dollar);
-                rules.check_misere(&coins, wins, moves);
+                rules.check_outcome(Misere, &coins, wins, moves);
             }
         }
     }

@@ -1,5 +1,6 @@
 use std::cell::Cell;
 
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
 use nim_snippets::sprague_grundy::{Solver, grundy_values, mex};
@@ -38,10 +39,10 @@ fn laws() {
             rules.check_grundy(&vec![a], value);
             rules.check_grundy(&vec![a], solver.grundy(&a));
             for sum in [vec![a], vec![a, a / 2], vec![3, a]] {
-                rules.check(&sum, solver.wins(&sum), solver.winning_moves(&sum));
+                rules.check_outcome(Normal, &sum, solver.wins(&sum), solver.winning_moves(&sum));
             }
         }
-        rules.check(&vec![], solver.wins(&[]), solver.winning_moves(&[]));
+        rules.check_outcome(Normal, &vec![], solver.wins(&[]), solver.winning_moves(&[]));
     }
 }
 

@@ -24,10 +24,10 @@ fn laws() {
     for (count, max) in [(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)] {
         for stairs in heaps(count, max) {
             let moves = staircase_nim::winning_moves(&stairs);
-            rules.check(&stairs, staircase_nim::wins(&stairs), moves);
+            rules.check_outcome(Normal, &stairs, staircase_nim::wins(&stairs), moves);
             rules.check_grundy(&stairs, staircase_nim::grundy(&stairs));
             let moves = staircase_nim::misere_winning_moves(&stairs);
-            rules.check_misere(&stairs, staircase_nim::misere_wins(&stairs), moves);
+            rules.check_outcome(Misere, &stairs, staircase_nim::misere_wins(&stairs), moves);
         }
     }
 }
@@ -89,9 +89,9 @@ fn georgia_and_bob_laws() {
         let mut sorted = chips.clone();
         sorted.sort_unstable();
         let moves = staircase_nim::winning_moves(&stairs);
-        rules.check(&sorted, staircase_nim::wins(&stairs), moves);
+        rules.check_outcome(Normal, &sorted, staircase_nim::wins(&stairs), moves);
         let moves = staircase_nim::misere_winning_moves(&stairs);
-        rules.check_misere(&sorted, staircase_nim::misere_wins(&stairs), moves);
+        rules.check_outcome(Misere, &sorted, staircase_nim::misere_wins(&stairs), moves);
     }
     assert_eq!(staircase_nim::georgia_and_bob(&[u64::MAX, 1]), [u64::MAX - 2, 0]);
     assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[3, 1, 3]));
@@ -104,9 +104,9 @@ fn ordered_heaps_laws() {
     for position in small_heaps().filter(|position| position.is_sorted()) {
         let stairs = staircase_nim::ordered_heaps(&position);
         let moves = staircase_nim::winning_moves(&stairs);
-        rules.check(&position, staircase_nim::wins(&stairs), moves);
+        rules.check_outcome(Normal, &position, staircase_nim::wins(&stairs), moves);
         let moves = staircase_nim::misere_winning_moves(&stairs);
-        rules.check_misere(&position, staircase_nim::misere_wins(&stairs), moves);
+        rules.check_outcome(Misere, &position, staircase_nim::misere_wins(&stairs), moves);
     }
     assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
     let message = "the heaps must not decrease";

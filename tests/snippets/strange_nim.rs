@@ -1,4 +1,4 @@
-use crate::brute_force::Convention::Normal;
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Cut, Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
 use nim_snippets::strange_nim;
@@ -37,9 +37,14 @@ fn laws() {
         ks.map(|ks| heaps.iter().copied().zip(ks).collect())
     });
     for heaps in one.chain(two).chain(three).chain([vec![]]) {
-        rules.check(&heaps, strange_nim::wins(&heaps), strange_nim::winning_moves(&heaps));
+        rules.check_outcome(
+            Normal,
+            &heaps,
+            strange_nim::wins(&heaps),
+            strange_nim::winning_moves(&heaps),
+        );
         let moves = strange_nim::misere_winning_moves(&heaps);
-        rules.check_misere(&heaps, strange_nim::misere_wins(&heaps), moves);
+        rules.check_outcome(Misere, &heaps, strange_nim::misere_wins(&heaps), moves);
     }
 }
 

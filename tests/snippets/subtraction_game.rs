@@ -1,5 +1,6 @@
 use std::collections::HashSet;
 
+use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
 use crate::random::Random;
 use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
@@ -13,9 +14,9 @@ fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u
     let mut rules = subtraction_rules(set);
     for heaps in positions {
         let moves = subtraction_game::winning_moves(&heaps, set);
-        rules.check(&heaps, subtraction_game::wins(&heaps, set), moves);
+        rules.check_outcome(Normal, &heaps, subtraction_game::wins(&heaps, set), moves);
         let moves = subtraction_game::misere_winning_moves(&heaps, set);
-        rules.check_misere(&heaps, subtraction_game::misere_wins(&heaps, set), moves);
+        rules.check_outcome(Misere, &heaps, subtraction_game::misere_wins(&heaps, set), moves);
     }
 }
 

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{assert_panics, heaps};
 use crate::splitting::{Split, all_takes, splitting_rules, sums};
 
@@ -9,7 +10,7 @@ fn laws() {
         for heaps in heaps(count, max) {
             let mut moves: Vec<Split> = winning_moves(&heaps).collect();
             moves.sort_by_key(|(i, parts)| (*i, parts.len() > 1));
-            rules.check(&heaps, wins(&heaps), moves);
+            rules.check_outcome(Normal, &heaps, wins(&heaps), moves);
         }
     }
     for heap in 0..=17 {

@@ -1,3 +1,4 @@
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, followers, random_edges};
 use crate::random::Random;
@@ -18,7 +19,12 @@ fn check_geography(n: usize, edges: &[(usize, usize)]) {
     assert_eq!(starts.len(), n);
     for (v, &wins) in starts.iter().enumerate() {
         assert_eq!(vertex_geography::wins(n, edges, v), wins);
-        rules.check(&(v, 1 << v), wins, vertex_geography::winning_moves(n, edges, v));
+        rules.check_outcome(
+            Normal,
+            &(v, 1 << v),
+            wins,
+            vertex_geography::winning_moves(n, edges, v),
+        );
     }
 }
 

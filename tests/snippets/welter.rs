@@ -15,7 +15,12 @@ fn laws() {
     });
     for (count, last) in [(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)] {
         for coins in distinct_coins(count, 0, last) {
-            rules.check(&coins, welter::wins(&coins), welter::winning_moves(&coins));
+            rules.check_outcome(
+                Normal,
+                &coins,
+                welter::wins(&coins),
+                welter::winning_moves(&coins),
+            );
             rules.check_grundy(&coins, welter::grundy(&coins));
         }
     }

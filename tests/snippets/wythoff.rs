@@ -22,9 +22,9 @@ fn laws() {
     let mut rules = Rules::new(wythoff_options);
     for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
         let moves = wythoff::winning_moves(a, b);
-        rules.check(&(a, b), wythoff::wins(a, b), moves);
+        rules.check_outcome(Normal, &(a, b), wythoff::wins(a, b), moves);
         let moves = wythoff::misere_winning_moves(a, b);
-        rules.check_misere(&(a, b), wythoff::misere_wins(a, b), moves);
+        rules.check_outcome(Misere, &(a, b), wythoff::misere_wins(a, b), moves);
     }
 }
 
