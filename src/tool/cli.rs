@@ -4,6 +4,7 @@ use crate::tool::bundle;
 use crate::tool::catalogue::list;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{self, Problem, Result, called, reason};
+use crate::tool::editor::Job;
 use crate::tool::proof::samples::{self, Place};
 use crate::tool::proof::{self, Candidate};
 use crate::tool::solver::{files, manifest};
@@ -59,9 +60,19 @@ struct Args {
     #[arg(long, requires = "list")]
     all: bool,
 
-    /// Print the snippet file for this editor, or write it with -o; without a name, list the editors
-    #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = ["list", "docs"])]
+    /// Print the snippet file for this editor, or put it into a file with -o; without a name, list
+    /// the editors and where they look
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    #[arg(conflicts_with_all = ["list", "docs", "judge", "check", "test", "copy"])]
     editor: Option<Option<String>>,
+
+    /// With `--editor NAME`: put the snippets where the editor looks for them, beside others
+    #[arg(long, requires = "editor", conflicts_with = "output")]
+    install: bool,
+
+    /// With `--editor NAME`: take the snippets away again, from there or from the file of -o
+    #[arg(long, requires = "editor", conflicts_with = "install")]
+    remove: bool,
 
     /// The judge to bundle for, `atcoder` if none is named; without a name, list the judges
     #[arg(long, value_name = "NAME", num_args = 0..=1)]
@@ -99,7 +110,14 @@ pub fn main() -> ExitCode {
         return finish(show::run(command, &catalogue::modules()));
     }
     let done = match &args.editor {
-        Some(Some(editor)) => editor::run(editor, &args.inputs, target, &catalogue::modules()),
+        Some(Some(editor)) => {
+            let job = match target {
+                _ if args.remove => Job::Remove(target),
+                None if !args.install => Job::Print,
+                target => Job::Install(target),
+            };
+            editor::run(editor, &args.inputs, &job, &catalogue::modules())
+        }
         _ => run(&args).and_then(|result| write(&result, &args, target)),
     };
     finish(done)
@@ -145,6 +163,11 @@ fn run(args: &Args) -> Result<Answer> {
     let modules = catalogue::modules();
     if let Some(words) = &args.list {
         return list(words, args, &modules).map(Answer::from);
+    }
+    if args.editor.is_some() && (args.install || args.remove) {
+        return Err(
+            Problem::new("no editor is named").help(format!("there are\n{}", editor::list()))
+        );
     }
     if args.editor.is_some() {
         return Ok(editor::list().into());

@@ -96,7 +96,9 @@ impl Driver {
         let place = folder.join(self.place);
         let editor = editors::EDITORS.iter().find(|editor| editor.name == self.name);
         match editor.expect("a known editor").files {
-            Files::One(render) => fs::write(place, render(snippets)).expect("writable"),
+            Files::Json(render) | Files::Lines(render) | Files::Xml(render) => {
+                fs::write(place, render(snippets)).expect("writable");
+            }
             Files::Many(ending, render) => {
                 fs::create_dir_all(&place).expect("writable");
                 for snippet in snippets {

@@ -159,7 +159,7 @@ proptest! {
                 continue;
             }
             let file = match editor.files {
-                Files::One(render) => render(std::slice::from_ref(&snippet)),
+                Files::Json(render) | Files::Lines(render) | Files::Xml(render) => render(std::slice::from_ref(&snippet)),
                 Files::Many(_, render) => render(&snippet),
             };
             let expected = ("nim".to_owned(), text.clone());

@@ -2,6 +2,7 @@
 
 mod expansion;
 mod formats;
+mod installing;
 #[allow(dead_code)]
 #[path = "../common/module.rs"]
 mod module;

@@ -25,39 +25,59 @@ pub struct Editor {
     pub name: &'static str,
     /// Who else reads this format.
     pub also: &'static str,
-    /// Where the file usually is, or the folder if there is one file for each snippet.
-    pub path: &'static str,
+    /// Where the file may be, or the folder if there is one file for each snippet. What is before
+    /// `//` is there if the editor is.
+    pub places: &'static [&'static str],
     pub files: Files,
     /// What the format cannot carry, as text that a body has.
     refuses: fn(&str) -> Option<&'static str>,
 }
 
+/// How a format holds snippets, and so how others' can stand beside ours.
 pub enum Files {
-    One(fn(&[Snippet]) -> String),
+    /// One object with an entry for each.
+    Json(fn(&[Snippet]) -> String),
+    /// One file in which lines with `#` are comments.
+    Lines(fn(&[Snippet]) -> String),
+    /// One file that is ours alone.
+    Xml(fn(&[Snippet]) -> String),
     /// The ending of the files' names, and what is in one.
     Many(&'static str, fn(&Snippet) -> String),
 }
+
+/// Ends the description of each snippet that this tool wrote.
+pub const MARK: &str = "(nim-snippets)";
 
 pub const EDITORS: &[Editor] = &[
     Editor {
         name: "vscode",
         also: "vim-vsnip, LuaSnip, Helix' snippet servers",
-        path: "~/.config/Code/User/snippets/nim.code-snippets",
-        files: Files::One(vscode),
+        places: &[
+            "CONFIG/Code/User//snippets/nim.code-snippets",
+            "CONFIG/VSCodium/User//snippets/nim.code-snippets",
+            "CONFIG/Code - OSS/User//snippets/nim.code-snippets",
+            "CONFIG/Code - Insiders/User//snippets/nim.code-snippets",
+            "CONFIG/Cursor/User//snippets/nim.code-snippets",
+        ],
+        files: Files::Json(vscode),
         refuses: |_| None,
     },
     Editor {
         name: "zed",
         also: "",
-        path: "~/.config/zed/snippets/rust.json",
-        files: Files::One(vscode),
+        places: &["XDG/zed//snippets/rust.json", "CONFIG/Zed//snippets/rust.json"],
+        files: Files::Json(vscode),
         refuses: |_| None,
     },
     Editor {
         name: "ultisnips",
         also: "",
-        path: "~/.vim/UltiSnips/rust_nim.snippets",
-        files: Files::One(ultisnips),
+        places: &[
+            "HOME/.vim//UltiSnips/rust_nim.snippets",
+            "HOME/vimfiles//UltiSnips/rust_nim.snippets",
+            "XDG/nvim//UltiSnips/rust_nim.snippets",
+        ],
+        files: Files::Lines(ultisnips),
         refuses: |body| match body {
             _ if body.lines().any(|line| line.trim_end() == "endsnippet") => {
                 Some("a line `endsnippet`")
@@ -68,36 +88,56 @@ pub const EDITORS: &[Editor] = &[
     Editor {
         name: "snipmate",
         also: "",
-        path: "~/.vim/snippets/rust/nim.snippets",
-        files: Files::One(snipmate),
+        places: &[
+            "HOME/.vim//snippets/rust/nim.snippets",
+            "HOME/vimfiles//snippets/rust/nim.snippets",
+            "XDG/nvim//snippets/rust/nim.snippets",
+        ],
+        files: Files::Lines(snipmate),
         refuses: tab_in_front,
     },
     Editor {
         name: "neosnippet",
         also: "indents what it inserts anew, the rest of the text stays",
-        path: "~/.vim/snippets/rust/nim.snip",
-        files: Files::One(neosnippet),
+        places: &[
+            "HOME/.vim//snippets/rust/nim.snip",
+            "HOME/vimfiles//snippets/rust/nim.snip",
+            "XDG/nvim//snippets/rust/nim.snip",
+        ],
+        files: Files::Lines(neosnippet),
         refuses: tab_in_front,
     },
     Editor {
         name: "yasnippet",
         also: "",
-        path: "~/.emacs.d/snippets/rust-mode",
+        places: &[
+            "HOME/.emacs.d//snippets/rust-mode/nim-snippets",
+            "XDG/emacs//snippets/rust-mode/nim-snippets",
+        ],
         files: Files::Many("", yasnippet),
         refuses: |_| None,
     },
     Editor {
         name: "sublime",
         also: "",
-        path: "~/.config/sublime-text/Packages/User",
+        places: &[
+            "CONFIG/sublime-text//Packages/nim-snippets",
+            "CONFIG/sublime-text-3//Packages/nim-snippets",
+            "CONFIG/Sublime Text//Packages/nim-snippets",
+            "CONFIG/Sublime Text 3//Packages/nim-snippets",
+        ],
         files: Files::Many(".sublime-snippet", sublime),
         refuses: control_character,
     },
     Editor {
         name: "intellij",
         also: "RustRover, CLion",
-        path: "~/.config/JetBrains/RustRover2025.3/templates/nim.xml",
-        files: Files::One(intellij),
+        places: &[
+            "CONFIG/JetBrains/RustRover*//templates/nim-snippets.xml",
+            "CONFIG/JetBrains/CLion*//templates/nim-snippets.xml",
+            "CONFIG/JetBrains/IntelliJIdea*//templates/nim-snippets.xml",
+        ],
+        files: Files::Xml(intellij),
         refuses: control_character,
     },
 ];

@@ -1,11 +1,12 @@
 //! Snippet files: for which editor, with which snippets, where to.
 
+pub mod files;
 pub mod formats;
 pub mod template;
 
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::editor::formats::{EDITORS, Editor, Files, Part, Snippet};
+use crate::tool::editor::formats::{EDITORS, Editor, Files, MARK, Part, Snippet};
 use crate::tool::output;
 use std::path::Path;
 
@@ -16,9 +17,10 @@ const PROGRAM: &str = "_main";
 pub fn list() -> String {
     let line = |editor: &Editor| {
         let also = if editor.also.is_empty() { "" } else { "  # " };
-        format!("{:<12}{}{also}{}\n", editor.name, editor.path, editor.also)
+        format!("{:<12}{}{also}{}\n", editor.name, files::shown(editor), editor.also)
     };
-    EDITORS.iter().map(line).collect()
+    let lines: String = EDITORS.iter().map(line).collect();
+    lines + "\n`--editor NAME --install` writes there, `-o` elsewhere, `--remove` takes away\n"
 }
 
 /// A whole program that uses a module, and the module below it: `x_main`, as editors insert it.
@@ -32,7 +34,7 @@ pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String
 fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
     let mut snippets = Vec::new();
     for module in modules {
-        let description = format!("{} {}.", module.title(), module.time());
+        let description = format!("{} {}. {MARK}", module.title(), module.time());
         let text = catalogue::paste(&[module.name.to_owned()], false, modules)?;
         snippets.push(Snippet {
             trigger: module.name.to_owned(),
@@ -47,12 +49,48 @@ fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
     Ok(snippets)
 }
 
-/// The snippet files for an editor, with all snippets or those that are named.
-pub fn run(name: &str, wanted: &[String], target: Option<&Path>, modules: &[Module]) -> Result<()> {
+/// What is to be done with the snippets of an editor.
+pub enum Job<'a> {
+    Print,
+    /// In this place, or where the editor looks for them.
+    Install(Option<&'a Path>),
+    Remove(Option<&'a Path>),
+}
+
+/// Prints, installs or removes the snippets for an editor, all or those that are named.
+pub fn run(name: &str, wanted: &[String], job: &Job, modules: &[Module]) -> Result<()> {
     let editor = EDITORS.iter().find(|editor| editor.name == name);
     let editor = editor.ok_or_else(|| {
         Problem::new(format!("no editor `{name}`")).help(format!("there are\n{}", list()))
     })?;
+    let place = |given: &Option<&Path>| match given {
+        Some(place) => Ok(place.to_path_buf()),
+        None => files::place(editor),
+    };
+    match job {
+        Job::Print => print(editor, &chosen(editor, wanted, modules)?),
+        Job::Install(given) => {
+            let (snippets, place) = (chosen(editor, wanted, modules)?, place(given)?);
+            files::install(editor, &snippets, &place)?;
+            eprintln!("{} snippets in `{}`", snippets.len(), place.display());
+            Ok(())
+        }
+        Job::Remove(given) => {
+            let place = place(given)?;
+            match files::remove(editor, &place)? {
+                0 => Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
+                    .help("name the place where you installed them: `-o FILE`")),
+                count => {
+                    eprintln!("{count} snippets removed from `{}`", place.display());
+                    Ok(())
+                }
+            }
+        }
+    }
+}
+
+/// The snippets that are wanted, if the editor can have them.
+fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
     let mut snippets = snippets(modules)?;
     for name in wanted {
         if !snippets.iter().any(|snippet| snippet.trigger == *name) {
@@ -62,30 +100,27 @@ pub fn run(name: &str, wanted: &[String], target: Option<&Path>, modules: &[Modu
     snippets.retain(|snippet| wanted.is_empty() || wanted.contains(&snippet.trigger));
     for snippet in &snippets {
         if let Some(what) = editor.refusal(snippet) {
-            let trigger = &snippet.trigger;
+            let (name, trigger) = (editor.name, &snippet.trigger);
             let title = format!("{name} has no way to write {what}, which `{trigger}` contains");
             return Err(Problem::new(title).help("name the snippets that it can have"));
         }
     }
-    match (&editor.files, target) {
-        (Files::One(render), Some(file)) => {
-            output::create_folder(file.parent().unwrap_or(file))?;
-            output::to_file(&render(&snippets), file)
+    Ok(snippets)
+}
+
+fn print(editor: &Editor, snippets: &[Snippet]) -> Result<()> {
+    match (&editor.files, snippets) {
+        (Files::Many(_, render), [snippet]) => output::to_stdout(&render(snippet)),
+        (Files::Many(..), _) => {
+            let name = editor.name;
+            Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
+                "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
+                files::shown(editor)
+            )))
         }
-        (Files::One(render), None) => output::to_stdout(&render(&snippets)),
-        (Files::Many(_, render), None) if snippets.len() == 1 => {
-            output::to_stdout(&render(&snippets[0]))
-        }
-        (Files::Many(ending, render), Some(folder)) => {
-            output::create_folder(folder)?;
-            snippets.iter().try_for_each(|snippet| {
-                let file = folder.join(format!("{}{ending}", snippet.trigger));
-                output::to_file(&render(snippet), &file)
-            })
-        }
-        (Files::Many(..), None) => {
-            Err(Problem::new(format!("{name} wants one file for each snippet"))
-                .help(format!("write them to a folder: `-o {}`, or name one snippet", editor.path)))
+        _ => {
+            let text = files::one_file(editor, snippets, "").map_err(Problem::new)?;
+            output::to_stdout(&text)
         }
     }
 }

@@ -1,0 +1,215 @@
+//! Snippets come into the user's files and out again, and nothing of the user's is lost.
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// An empty home.
+fn home(test: &str) -> PathBuf {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("editors/homes").join(test);
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("writable");
+    home
+}
+
+fn tool(home: &Path, args: &[&str]) -> Output {
+    let mut tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    tool.arg("--editor").args(args).current_dir(home).env("HOME", home);
+    tool.env_remove("XDG_CONFIG_HOME").output().expect("the tool runs")
+}
+
+/// What was said by a run that had to succeed, or had to fail.
+fn said(output: &Output, success: bool) -> String {
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.success(), success, "{text}");
+    text
+}
+
+fn write(file: &Path, text: &str) {
+    fs::create_dir_all(file.parent().expect("a folder")).expect("writable");
+    fs::write(file, text).expect("writable");
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// All files below a folder with what they say.
+fn tree(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => files.extend(tree(&path)),
+            false => files.push((path.clone(), read(&path))),
+        }
+    }
+    files.sort();
+    files
+}
+
+const OWN_JSON: &str = "// mine\n{\n    \"nim\": {\n        \"prefix\": \"nim\", // short\n        \
+    \"body\": \"my own nim\",\n    },\n    /* another */\n    \"pr\": { \"prefix\": \"pr\", \
+    \"body\": [\"println!($1)\"] }, // last\n}\n";
+
+#[test]
+fn a_file_of_json_keeps_what_it_holds() {
+    let home = home("json");
+    let file = home.join(".config/zed/snippets/rust.json");
+    write(&file, OWN_JSON);
+    assert!(said(&tool(&home, &["zed", "--install"]), true).contains("snippets in `"));
+    let merged = read(&file);
+    for kept in ["// mine\n", "// short\n", "\"my own nim\"", "/* another */", "// last\n"] {
+        assert!(merged.contains(kept), "{kept}: {merged}");
+    }
+    assert!(merged.contains("\"nim (nim-snippets)\": {"), "{merged}");
+    assert!(merged.contains("\"moore_nim\": {"), "{merged}");
+
+    // An update replaces what an older version wrote, and nothing else.
+    let old = merged.replace("\"moore_nim\": {", "\"gone\": {").replace("mod wythoff", "mod old");
+    write(&file, &old);
+    said(&tool(&home, &["zed", "--install"]), true);
+    let again = read(&file);
+    assert!(!again.contains("\"gone\"") && !again.contains("mod old"), "{again}");
+    assert!(again.contains("\"moore_nim\": {") && again.contains("\"my own nim\""), "{again}");
+    said(&tool(&home, &["zed", "--install"]), true);
+    assert_eq!(read(&file), again);
+
+    assert!(said(&tool(&home, &["zed", "--remove"]), true).contains("snippets removed"));
+    let left = read(&file);
+    assert!(!left.contains("nim-snippets"), "{left}");
+    for kept in ["// mine\n", "// short\n", "\"my own nim\"", "/* another */", "// last\n"] {
+        assert!(left.contains(kept), "{kept}: {left}");
+    }
+    assert!(said(&tool(&home, &["zed", "--remove"]), false).contains("has no snippets of ours"));
+    assert_eq!(read(&file), left);
+
+    for broken in ["{ \"a\": ", "[1, 2]", "\u{0}\u{1}"] {
+        write(&file, broken);
+        assert!(said(&tool(&home, &["zed", "--install"]), false).contains("stays as it is"));
+        assert_eq!(read(&file), broken);
+    }
+}
+
+#[test]
+fn a_new_file_is_what_is_printed_and_goes_as_a_whole() {
+    for (name, place) in [
+        ("vscode", "nim.code-snippets"),
+        ("ultisnips", "rust.snippets"),
+        ("snipmate", "rust.snippets"),
+        ("neosnippet", "rust.snip"),
+        ("intellij", "x.xml"),
+    ] {
+        let home = home(&format!("new_{name}"));
+        let file = home.join("a/b").join(place);
+        let path = file.to_str().expect("UTF-8");
+        said(&tool(&home, &[name, "nim", "nim_main", "-o", path]), true);
+        let printed = tool(&home, &[name, "nim", "nim_main"]).stdout;
+        assert_eq!(read(&file), String::from_utf8_lossy(&printed), "{name}");
+        said(&tool(&home, &[name, "--remove", "-o", path]), true);
+        assert!(!file.exists(), "{name}");
+    }
+}
+
+#[test]
+fn a_file_of_lines_keeps_what_it_holds() {
+    let own = "priority 1\n\nsnippet nim \"mine\"\nmy own nim\nendsnippet";
+    for name in ["ultisnips", "snipmate", "neosnippet"] {
+        let home = home(&format!("lines_{name}"));
+        let file = home.join("rust.snippets");
+        write(&file, own);
+        let install = |wanted: &str| {
+            said(&tool(&home, &[name, wanted, "-o", "rust.snippets"]), true);
+            read(&file)
+        };
+        let merged = install("wythoff");
+        assert!(merged.starts_with(&format!("{own}\n# nim-snippets")), "{merged}");
+        write(&file, &format!("{merged}\nsnippet last \"mine\"\nlast\nendsnippet\n"));
+        let again = install("moore_nim");
+        assert!(again.contains("mod moore_nim") && !again.contains("mod wythoff"), "{again}");
+        said(&tool(&home, &[name, "--remove", "-o", "rust.snippets"]), true);
+        let left = format!("{own}\n\nsnippet last \"mine\"\nlast\nendsnippet\n");
+        assert_eq!(read(&file), left);
+    }
+}
+
+#[test]
+fn a_folder_keeps_what_it_holds() {
+    for (name, own) in [("yasnippet", "nim"), ("sublime", "nim.sublime-snippet")] {
+        let home = home(&format!("folder_{name}"));
+        let mine = home.join("shared").join(own);
+        write(&mine, "mine");
+        let text = said(&tool(&home, &[name, "-o", "shared"]), false);
+        assert!(text.contains("is a snippet of your own"), "{text}");
+        assert_eq!(tree(&home), [(mine.clone(), "mine".to_owned())]);
+        said(&tool(&home, &[name, "wythoff", "chomp", "-o", "shared"]), true);
+        assert_eq!(tree(&home).len(), 3);
+        said(&tool(&home, &[name, "moore_nim", "-o", "shared"]), true);
+        assert_eq!(tree(&home).len(), 2);
+        said(&tool(&home, &[name, "--remove", "-o", "shared"]), true);
+        assert_eq!(tree(&home), [(mine, "mine".to_owned())]);
+    }
+}
+
+#[test]
+fn templates_of_the_users_own_are_not_overwritten() {
+    let home = home("templates");
+    let own =
+        "<templateSet group=\"mine\">\n  <template name=\"x\" value=\"y\"/>\n</templateSet>\n";
+    write(&home.join("x.xml"), own);
+    let text = said(&tool(&home, &["intellij", "-o", "x.xml"]), false);
+    assert!(text.contains("it holds templates of your own"), "{text}");
+    assert_eq!(read(&home.join("x.xml")), own);
+    said(&tool(&home, &["intellij", "-o", "y.xml"]), true);
+    said(&tool(&home, &["intellij", "nim", "-o", "y.xml"]), true);
+    let added = read(&home.join("y.xml")).replace("</templateSet>", "<template name=\"z\"/>\n$0");
+    write(&home.join("y.xml"), &added);
+    said(&tool(&home, &["intellij", "--remove", "-o", "y.xml"]), false);
+    assert_eq!(read(&home.join("y.xml")), added);
+}
+
+#[test]
+fn the_users_folders_are_found() {
+    let home = home("places");
+    let list = || String::from_utf8(tool(&home, &[]).stdout).expect("UTF-8");
+    assert!(list().contains("vscode      ~/.config/Code/User/snippets/nim.code-snippets"));
+    let text = said(&tool(&home, &["intellij", "--install"]), false);
+    assert!(text.contains("no folder for its settings here"), "{text}");
+    assert!(tree(&home).is_empty());
+    for folder in [
+        ".config/JetBrains/RustRover2024.3",
+        ".config/JetBrains/RustRover2025.10",
+        ".config/JetBrains/RustRover2025.9",
+        ".config/JetBrains/CLion2026.1",
+        ".config/VSCodium/User",
+        ".config/nvim",
+        ".config/emacs",
+    ] {
+        fs::create_dir_all(home.join(folder)).expect("writable");
+    }
+    let list = list();
+    for place in [
+        "~/.config/VSCodium/User/snippets/nim.code-snippets",
+        "~/.config/nvim/UltiSnips/rust_nim.snippets",
+        "~/.config/emacs/snippets/rust-mode/nim-snippets",
+        "~/.config/JetBrains/RustRover2025.10/templates/nim-snippets.xml",
+        "~/.config/sublime-text/Packages/nim-snippets",
+    ] {
+        assert!(list.contains(place), "{place}\n{list}");
+    }
+    for name in
+        ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "yasnippet", "sublime", "intellij"]
+    {
+        said(&tool(&home, &[name, "--install"]), true);
+        said(&tool(&home, &[name, "--remove"]), true);
+        assert!(tree(&home).is_empty(), "{name}");
+    }
+    let output = tool(&home, &["vscode", "nim"]);
+    let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let description = json["nim"]["description"].as_str().expect("a description");
+    assert!(description.ends_with(" (nim-snippets)"), "{description}");
+    for flags in [&["vscode", "--copy"][..], &["vscode", "--judge", "kattis"], &["--install"]] {
+        assert!(!tool(&home, flags).status.success(), "{flags:?}");
+    }
+}
