@@ -1,4 +1,4 @@
-//! Coin turning: turn over a set of coins in a row that the game allows, the rightmost of them from heads to tails; whoever cannot move loses.
+//! Coin turning: turn over coins as the game allows, the rightmost from heads to tails; whoever cannot move loses.
 //!
 //! The heads do not disturb each other, since turning a coin twice does nothing: a position is
 //! the sum of its heads, and a coin is worth the mex of the xors of the sets to its left that
@@ -8,28 +8,31 @@
 //! ```
 //! use nim_snippets::coin_turning::{grundy, tartan, winning_moves, wins, Game};
 //!
-//! assert!(wins(Game::MockTurtles, &[0, 2, 5])); // worth 1, 4 and 11
-//! assert!(!wins(Game::MockTurtles, &[0, 1, 2, 3])); // worth 1, 2, 4 and 7
-//! assert!(winning_moves(Game::MockTurtles, &[0, 2, 5]).eq([[0, 2, 5], [1, 3, 5]]));
-//! assert_eq!(grundy(Game::Ruler, 3), 4);
+//! assert!(wins(&[0, 2, 5], Game::MockTurtles)); // worth 1, 4 and 11
+//! assert!(!wins(&[0, 1, 2, 3], Game::MockTurtles)); // worth 1, 2, 4 and 7
+//! assert!(winning_moves(&[0, 2, 5], Game::MockTurtles).eq([[0, 2, 5], [1, 3, 5]]));
+//! assert_eq!(grundy(3, Game::Ruler), 4);
 //!
 //! let nim_product = |a: u64, b: u64| [[0, 0, 0], [0, 1, 2], [0, 2, 3]][a as usize][b as usize];
 //! assert_eq!(tartan(&[2, 2], nim_product), 3); // coin (1, 1) of Turning Turtles on a board
 //! ```
 //!
 //! - Time: `O(1)` for a coin. The winning moves take `O(1)` for each head, but in Mock Turtles and
-//!   Triplets every coin to its left is tried.
-//! - Input: in all games coins are counted from 0 at the left and below `2^63`, else it panics. `heads` names the
-//!   coins that show heads in any order; naming one twice changes nothing. No heads at all are lost.
-//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", ch. 14, 1982; HDU 3537, HDU 3404.
-//! - See also: `sprague_grundy::grundy_values` (a game of your own: coins are heaps, sets are options).
+//!   Triplets every coin to its left is tried, and in Ruler a move lists every coin of its run.
+//! - Input: in all games coins are counted from 0 at the left and below `2^63`, else it panics.
+//!   `heads` names the coins that show heads in any order; naming one twice changes nothing. No
+//!   heads at all are lost. Runs of more than 10^8 coins only by `ruler_winning_moves`.
+//! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
+//!   HDU 3537, HDU 3404.
+//! - See also: `sprague_grundy::grundy_values` (coins of your own game are heaps, sets are options).
 
 /// Which coins one turn may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
     /// One or two coins. Coin `i` is worth `i + 1`.
     TurningTurtles,
-    /// One, two or three coins. Coin `i` is worth `2i` or `2i + 1`, the one with an odd number of bits set.
+    /// One, two or three coins. Coin `i` is worth `2i` or `2i + 1`, whichever has an odd number of
+    /// bits set.
     MockTurtles,
     /// Any number of neighbours. Coin `i` is worth the largest power of two that divides `i + 1`.
     Ruler,
@@ -40,29 +43,36 @@ pub enum Game {
 }
 
 /// The Grundy value of a row in which only this coin shows heads.
-pub fn grundy(game: Game, coin: u64) -> u64 {
+pub fn grundy(coin: u64, game: Game) -> u64 {
     assert!(coin < 1 << 63, "coin {} is too far right", coin);
     match game {
         Game::TurningTurtles => coin + 1,
         Game::MockTurtles => 2 * coin + u64::from(coin.count_ones() % 2 == 0),
         Game::Ruler => (coin + 1) & (coin + 1).wrapping_neg(),
         Game::Twins => coin,
-        Game::Triplets => coin.checked_sub(2).map_or(0, |c| grundy(Game::MockTurtles, c)),
+        Game::Triplets => coin.checked_sub(2).map_or(0, |coin| grundy(coin, Game::MockTurtles)),
     }
 }
 
 /// Does the player to move win, i.e. is this an N-position?
-pub fn wins(game: Game, heads: &[u64]) -> bool {
-    xor(game, &distinct(heads)) != 0
+pub fn wins(heads: &[u64], game: Game) -> bool {
+    xor(&distinct(heads), game) != 0
 }
 
-/// All winning moves, each as the coins to turn in ascending order; in Ruler as the first and
-/// the last coin of the run (equal if it is one coin). They are sorted by the last coin.
-pub fn winning_moves(game: Game, heads: &[u64]) -> impl Iterator<Item = Vec<u64>> {
+/// All winning moves, each as the coins to turn in ascending order, sorted by the last coin.
+pub fn winning_moves(heads: &[u64], game: Game) -> impl Iterator<Item = Vec<u64>> {
     let heads = distinct(heads);
-    let xor = xor(game, &heads);
-    let turns = move |last| turns(game, last, xor ^ grundy(game, last));
+    let xor = xor(&heads, game);
+    let turns = move |last| turns(last, xor ^ grundy(last, game), game);
     heads.into_iter().flat_map(turns)
+}
+
+/// All winning moves of Ruler as the first and the last coin of the run, at most one for a last.
+pub fn ruler_winning_moves(heads: &[u64]) -> impl Iterator<Item = (u64, u64)> {
+    let heads = distinct(heads);
+    let xor = xor(&heads, Game::Ruler);
+    let run = move |last| Some((ruler_run(last, xor ^ grundy(last, Game::Ruler))?, last));
+    heads.into_iter().filter_map(run)
 }
 
 /// The value of a coin in a product of games, from its value in each factor: their nim product.
@@ -77,19 +87,18 @@ fn distinct(heads: &[u64]) -> Vec<u64> {
     heads
 }
 
-fn xor(game: Game, heads: &[u64]) -> u64 {
-    heads.iter().fold(0, |xor, &coin| xor ^ grundy(game, coin))
+fn xor(heads: &[u64], game: Game) -> u64 {
+    heads.iter().fold(0, |xor, &coin| xor ^ grundy(coin, game))
 }
 
 /// The moves that turn coin `last` and coins to its left that are worth `value` together.
-fn turns(game: Game, last: u64, value: u64) -> impl Iterator<Item = Vec<u64>> {
+fn turns(last: u64, value: u64, game: Game) -> impl Iterator<Item = Vec<u64>> {
     let alone = matches!(game, Game::TurningTurtles | Game::MockTurtles) && value == 0;
     let alone = alone.then(|| vec![last]);
-    let first = match game {
-        // The coins below `n` are worth the Gray code of `n` together.
-        Game::Ruler => Some(gray_index(last ^ (last >> 1) ^ value)).filter(|&coin| coin <= last),
+    let with_one = match game {
+        Game::Ruler => ruler_run(last, value).map(|first| (first..=last).collect()),
         Game::Triplets => None,
-        _ => coin_worth(game, value).filter(|&coin| coin < last),
+        _ => coin_worth(value, game).filter(|&coin| coin < last).map(|coin| vec![coin, last]),
     };
     // Values of Mock Turtles have an odd number of ones, and so two of them an even number.
     let parity_fits = value != 0 && value.count_ones() % 2 == 0;
@@ -99,25 +108,31 @@ fn turns(game: Game, last: u64, value: u64) -> impl Iterator<Item = Vec<u64>> {
         _ => 0,
     };
     let triples = (0..end).filter_map(move |a| {
-        let b = coin_worth(game, value ^ grundy(game, a))?;
+        let b = coin_worth(value ^ grundy(a, game), game)?;
         (a < b && b < last).then(|| vec![a, b, last])
     });
-    let pair = first.map(|first| vec![first, last]);
-    alone.into_iter().chain(pair).chain(triples)
+    alone.into_iter().chain(with_one).chain(triples)
 }
 
 /// The last coin that has this value, in any game but Ruler.
-fn coin_worth(game: Game, value: u64) -> Option<u64> {
+fn coin_worth(value: u64, game: Game) -> Option<u64> {
     match game {
         Game::TurningTurtles => value.checked_sub(1),
         Game::Triplets if value == 0 => Some(1),
-        Game::Triplets => coin_worth(Game::MockTurtles, value).map(|coin| coin + 2),
+        Game::Triplets => coin_worth(value, Game::MockTurtles).map(|coin| coin + 2),
         Game::MockTurtles => (value.count_ones() % 2 == 1).then_some(value / 2),
         _ => Some(value),
     }
 }
 
-/// The `n` whose Gray code is `code`.
+/// The first coin of the run up to `last` whose coins before `last` are worth `value` together:
+/// the coins below `n` are worth the Gray code of `n` together.
+fn ruler_run(last: u64, value: u64) -> Option<u64> {
+    let first = gray_index(last ^ (last >> 1) ^ value);
+    Some(first).filter(|&first| first <= last)
+}
+
+/// As `(0..).find(|n| n ^ (n >> 1) == code)`: the `n` whose Gray code is `code`.
 fn gray_index(code: u64) -> u64 {
     [1, 2, 4, 8, 16, 32].iter().fold(code, |n, shift| n ^ (n >> shift))
 }

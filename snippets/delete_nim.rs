@@ -1,7 +1,7 @@
-//! Delete Nim: of two heaps delete one, take one stone from the other and split what is left into two, perhaps empty; the player without a move loses.
+//! Delete Nim (E&D): delete one of two heaps, take a stone from the other, split it in two; whoever cannot move loses.
 //!
 //! A pair `(a, b)` is worth the number of trailing ones of `a | b` in binary. A heap of `h` stones is
-//! split into `p + q = h - 1`. Should `p | q` end in just `t` ones, then the bits below `t` add up to
+//! split into `p + q = h - 1`, one of them perhaps 0. Should `p | q` end in just `t` ones, then the bits below `t` add up to
 //! `2^t - 1` plus those of `p & q`, with a 0 as bit `t`; that is possible for the `t` below the
 //! trailing ones of `h`, and for higher ones at most, but not for that one itself. E&D (prefix
 //! `split_`), without the stone but with two positive parts, is this game with all heaps one less.
@@ -11,13 +11,15 @@
 //!
 //! assert_eq!((grundy(5, 2), split_grundy(6, 3)), (3, 3));
 //! assert!(split_wins(&[(1, 3), (1, 4)]));
-//! assert!(winning_moves(&[(1, 4)]).eq([(0, 0, 0)])); // delete the 4
+//! assert!(winning_moves(&[(1, 4)]).eq([(0, vec![0, 0])])); // delete the 4
 //! ```
 //!
-//! - Time: `O(n)` for `n` pairs; the moves are listed without search.
-//! - Input: any heaps, in E&D positive ones, which is asserted. In misère play both games are wild.
+//! - Time: `O(n)` for `n` pairs; the moves are listed without search, lazily: there can be 10^17.
+//! - Input: any heaps, in E&D positive ones, which is asserted. In misère play both are wild.
 //! - Source: T. Abuku, K. Suetsugu, "Delete Nim"; SDOI 2009, "E&D".
 //! - See also: `halving_nim`, `lasker_nim` (splits of a single heap).
+
+type Move = (usize, Vec<u64>);
 
 /// The Grundy value of one pair.
 pub fn grundy(a: u64, b: u64) -> u64 {
@@ -29,9 +31,9 @@ pub fn wins(pairs: &[(u64, u64)]) -> bool {
     xor(pairs) != 0
 }
 
-/// All winning moves `(i, p, q)`, `p <= q`: pair `i` becomes `p` and `q` stones. Those that keep the
+/// All winning moves `(i, parts)`: pair `i` becomes the two `parts`, ascending. Those that keep the
 /// smaller heap come first.
-pub fn winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
+pub fn winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = Move> + '_ {
     moves(pairs.iter().copied(), xor(pairs))
 }
 
@@ -47,9 +49,9 @@ pub fn split_wins(pairs: &[(u64, u64)]) -> bool {
 }
 
 /// All winning moves in E&D, as [`winning_moves`].
-pub fn split_winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
+pub fn split_winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = Move> + '_ {
     let moves = moves(pairs.iter().map(one_less), split_xor(pairs));
-    moves.map(|(i, p, q)| (i, p + 1, q + 1))
+    moves.map(|(i, parts)| (i, parts.iter().map(|part| part + 1).collect()))
 }
 
 fn one_less(&(a, b): &(u64, u64)) -> (u64, u64) {
@@ -65,27 +67,30 @@ fn split_xor(pairs: &[(u64, u64)]) -> u64 {
     pairs.iter().fold(0, |xor, &(a, b)| xor ^ split_grundy(a, b))
 }
 
-fn moves(
-    pairs: impl Iterator<Item = (u64, u64)>,
-    xor: u64,
-) -> impl Iterator<Item = (usize, u64, u64)> {
+fn moves(pairs: impl Iterator<Item = (u64, u64)>, xor: u64) -> impl Iterator<Item = Move> {
     pairs.enumerate().flat_map(move |(i, (a, b))| {
         let target = xor ^ grundy(a, b);
         let larger = Some(a.max(b)).filter(|_| a != b);
         let kept = Some(a.min(b)).into_iter().chain(larger);
         let parts = kept.flat_map(move |heap| splits(heap, target));
-        parts.map(move |(p, q)| (i, p, q))
+        parts.map(move |(p, q)| (i, vec![p, q]))
     })
 }
 
-/// All `p <= q` with `p + q + 1 = heap` of the value `ones`: below bit `ones`, which is 0 in both, `p`
-/// has at least the bits of `p & q`. The higher ones are free.
+/// As `(0..=q).filter(|p| grundy(p, q) == ones)` with `p + q + 1 = heap` and `p <= q`, without search.
+/// Below bit `ones`, which is 0 in both, all bits are 1 in `p | q`, so `low`, their sum less that, is
+/// `p & q` there, and `p` has at least these bits. The higher ones are free.
 fn splits(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
     let zero = 1_u64.checked_shl(ones as u32).filter(|_| heap > 0);
     let low = zero.and_then(|zero| (total & (zero | (zero - 1))).checked_sub(zero - 1));
-    let both = low.filter(|&low| Some(low) != zero); // p & q
-    let next = move |&p: &u64| Some(((p | zero?).checked_add(1)? & !zero?) | both?);
-    let smaller = std::iter::successors(both, next).take_while(move |&p| p <= total / 2);
-    smaller.map(move |p| (p, total - p))
+    let both = low.filter(|&low| Some(low) != zero);
+    let smaller = std::iter::successors(both, move |&p| next_number(p, zero?, both?));
+    smaller.take_while(move |&p| p <= total / 2).map(move |p| (p, total - p))
+}
+
+/// As `(p + 1..).find(|n| n & zero == 0 && n & ones == ones)`, where `p` is such a number and `ones`
+/// are below `zero`: a carry runs through the ones and the bit that is held at 0.
+fn next_number(p: u64, zero: u64, ones: u64) -> Option<u64> {
+    Some(((p | zero | ones).checked_add(1)? & !zero) | ones)
 }

@@ -1,4 +1,4 @@
-//! Fibonacci Nim: take at most twice as many stones from the heap as the opponent just took; taking the last stone wins.
+//! Fibonacci Nim: take at most twice as many stones as the opponent just took; taking the last stone wins.
 //!
 //! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
 //! to move wins iff the limit allows the smallest part: without it the next part is more than
@@ -27,7 +27,7 @@ pub fn wins(heap: u64, limit: u64) -> bool {
     heap > 0 && smallest_part(heap) <= limit
 }
 
-/// All winning moves: how many stones to take, ascending.
+/// All winning moves, by what is taken: how many stones, ascending.
 pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
     tails(heap, limit, 2, smallest_part)
 }
@@ -99,8 +99,9 @@ fn schwenk_numbers(heap: u64, m: u64) -> Vec<u64> {
     numbers
 }
 
-/// For `k = 1, 2, …`: the Fibonacci number `F(k)`, and how far `F(k)/φ` is from an integer, times 2^128.
-/// The distances follow `D(k + 1) = D(k - 1) - D(k)`, and the sides alternate, odd `k` being above.
+/// For `k = 1, 2, …`: the Fibonacci number `F(k)`, and how far `F(k)/φ` is from an integer, times
+/// 2^128. The distances follow `D(k + 1) = D(k - 1) - D(k)`, and the sides alternate, odd `k` being
+/// above.
 static FIBONACCI: [(u64, u128); 93] = {
     let over_phi = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834_u128; // 2^128 / φ
     let mut table = [(1, over_phi); 93];
@@ -114,8 +115,10 @@ static FIBONACCI: [(u64, u128); 93] = {
     table
 };
 
-/// The smallest Zeckendorf part `F(k)` of a number, 0 for 0: the distance of `number/φ` is the alternating sum
-/// of the parts' distances, on the side of `D(k)` and strictly between `D(k - 1)` and `D(k + 1)`.
+/// The smallest Zeckendorf part of a number, 0 for 0. As
+/// `for f in fibonacci.rev() { if f == n { return f } if f < n { n -= f } }`, in `O(1)`: the
+/// distance of `number/φ` from an integer is the alternating sum of the parts' distances, on the
+/// side of the smallest part's `D(k)` and strictly between `D(k - 1)` and `D(k + 1)`.
 fn smallest_part(number: u64) -> u64 {
     let fraction = FIBONACCI[0].1.wrapping_mul(u128::from(number));
     let is_odd = fraction < FIBONACCI[1].1;

@@ -39,7 +39,8 @@ pub fn wins(heaps: &[u64], k: u64) -> bool {
     xor(heaps, k) != 0
 }
 
-/// All winning moves `(i, size, count)`: heap `i` becomes `count` heaps of `size` stones, ascending.
+/// All winning moves `(i, size, count)` in place of parts, which may be 2^64: heap `i` becomes
+/// `count` heaps of `size` stones, ascending.
 pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
     let xor = xor(heaps, k);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {

@@ -1,35 +1,40 @@
-//! Interval Nim: remove `min` to `max` consecutive cells of a row, which splits it; having no move loses.
+//! Interval Nim: remove `min` to `max` consecutive cells of a row, which splits it; whoever cannot move loses.
 //!
 //! A row of `n` cells is worth the mex of `g(x) ^ g(y)` over all `x` and `y` that leave out
 //! `min..=max` cells; rows add up by xor, and a move wins iff it gives its row the xor of the
 //! others. From row to row the sums `x + y` in question move up by one, so it is enough to note
 //! for each value the largest `x + y` that had it: the value is an option iff that is at
-//! least `n - max`. (With `min < max` any single row with a move is won: leave two equal
-//! halves and mirror. Sums of rows need the values.)
+//! least `n - max`. With `n <= max` the value is `n / min`, rounded down: a sum of two quotients
+//! is smaller, and `x = v * min`, `y = 0` reaches each `v` below. Equal rows cancel each other, and
+//! with `min < max` a single row with a move is won: leave two equal halves, and mirror. A circle
+//! is a row after the first move: with `min < max` it is won iff a move can leave less than `min`.
 //!
 //! ```
-//! use nim_snippets::interval_nim::{grundy_values, winning_moves, wins};
+//! use nim_snippets::interval_nim::{circle_wins, grundy_values, winning_moves, wins};
 //!
 //! assert_eq!(grundy_values(9, 2, 2), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0]);
 //! assert!(!wins(&[5, 2, 3], 2, 2)); // 0, 1 and 1
 //! assert!(winning_moves(&[4, 3], 2, 2).eq([(0, 0, 2), (0, 2, 2)])); // leave 2 and 3
+//! assert!(wins(&[200_000], 5, 9) && !circle_wins(200_000, 5, 9));
 //! ```
 //!
-//! - Time: `O(n^2)` for the longest row `n`, whatever `min` and `max`; then a step for each
-//!   possible move. `O(n)` memory.
+//! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes a second; then a step
+//!   for each possible move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v` values.
+//!   `wins` needs no table where one row is left when equal ones cancel, and `min < max`.
 //! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted. Misère play has no theory:
 //!   it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
-//! - See also: `range_nim` (heaps, which do not split), `sprague_grundy`.
+//! - See also: `octal_table` (a single length: the code 0.07, 0.007, …), `range_nim` (no split).
 
 /// The Grundy values of the rows of `0..=n` cells.
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
-    assert!(min > 0, "min must be positive");
-    assert!(min <= max, "min = {} exceeds max = {}", min, max);
+    check(min, max);
+    let by_quotient = if max < n { 0 } else { n + 1 };
     let mut values: Vec<u64> = Vec::with_capacity(n + 1);
+    values.extend((0..by_quotient).map(|row| (row / min) as u64));
     // No row is worth more than its length. A sum is stored plus 1.
     let mut last_sum = vec![0; (n + 1).next_power_of_two()];
-    for row in 0..=n {
+    for row in by_quotient..=n {
         if let Some(sum) = row.checked_sub(min) {
             let (left, right) = (&values[..=sum / 2], &values[sum - sum / 2..=sum]);
             for (x, y) in left.iter().zip(right.iter().rev()) {
@@ -45,30 +50,114 @@ pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(rows: &[usize], min: usize, max: usize) -> bool {
-    let values = values_for(rows, min, max);
-    rows.iter().fold(0, |xor, &row| xor ^ values[row]) != 0
+    check(min, max);
+    let mut single: Vec<usize> = Vec::new();
+    let mut sorted: Vec<usize> = rows.iter().copied().filter(|&row| row >= min).collect();
+    sorted.sort_unstable();
+    for row in sorted {
+        if single.last() == Some(&row) {
+            single.pop();
+        } else {
+            single.push(row);
+        }
+    }
+    match single[..] {
+        [] => false,
+        [_] if min < max => true,
+        _ => xor(&single, &grundy_values(longest(&single), min, max)) != 0,
+    }
 }
 
-/// All winning moves `(i, start, len)`: remove `len` cells of row `i` from its cell `start` on,
-/// which leaves rows of `start` and of `rows[i] - start - len` cells.
+/// All winning moves `(i, start, len)`, by what is removed: `len` cells of row `i` from its cell
+/// `start` on, which leaves rows of `start` and of `rows[i] - start - len` cells.
 pub fn winning_moves(
     rows: &[usize],
     min: usize,
     max: usize,
 ) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
-    let values = values_for(rows, min, max);
-    let xor = rows.iter().fold(0, |xor, &row| xor ^ values[row]);
+    let values = grundy_values(longest(rows), min, max);
+    moves(rows, values, move |most| min..=max.min(most))
+}
+
+/// Does the player to move win a circle of `n` cells?
+pub fn circle_wins(n: usize, min: usize, max: usize) -> bool {
+    circle_winning_moves(n, min, max).next().is_some()
+}
+
+/// All winning moves on a circle of `n` cells: how many to remove, from any cell on.
+pub fn circle_winning_moves(n: usize, min: usize, max: usize) -> impl Iterator<Item = usize> {
+    check(min, max);
+    let values = if min < max { Vec::new() } else { grundy_values(n, min, max) };
+    let is_lost = move |row: usize| if min < max { row < min } else { values[row] == 0 };
+    (min..=max.min(n)).filter(move |len| is_lost(n - len))
+}
+
+/// The Grundy values of the rows of `0..=n` cells when a move removes as many consecutive cells
+/// as one of the `lengths` says.
+pub fn set_grundy_values(n: usize, lengths: &[usize]) -> Vec<u64> {
+    assert!(!lengths.contains(&0), "0 cells are no move");
+    let mut values: Vec<usize> = Vec::new();
+    let mut reached: Vec<Vec<u64>> = Vec::new(); // by two rows of this sum, as bits
+    for row in 0..=n {
+        let mut options = vec![0_u64; 1];
+        for sum in lengths.iter().filter_map(|&len| reached.get(row.checked_sub(len)?)) {
+            options.resize(options.len().max(sum.len() + 1), 0);
+            for (option, sum) in options.iter_mut().zip(sum) {
+                *option |= sum;
+            }
+        }
+        let full = options.iter().take_while(|&&word| word == u64::MAX).count();
+        values.push(64 * full + options[full].trailing_ones() as usize);
+        let mut sums = vec![0; 1];
+        for (x, y) in values[..=row / 2].iter().zip(values.iter().rev()) {
+            let value = x ^ y;
+            sums.resize(sums.len().max(value / 64 + 1), 0);
+            sums[value / 64] |= 1 << (value % 64);
+        }
+        reached.push(sums);
+    }
+    values.into_iter().map(|value| value as u64).collect()
+}
+
+/// [`wins`] with lengths from a set.
+pub fn set_wins(rows: &[usize], lengths: &[usize]) -> bool {
+    xor(rows, &set_grundy_values(longest(rows), lengths)) != 0
+}
+
+/// [`winning_moves`] with lengths from an ascending set.
+pub fn set_winning_moves<'a>(
+    rows: &'a [usize],
+    lengths: &'a [usize],
+) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
+    let values = set_grundy_values(longest(rows), lengths);
+    moves(rows, values, move |most| lengths.iter().copied().filter(move |&len| len <= most))
+}
+
+fn moves<'a, L: Iterator<Item = usize> + 'a>(
+    rows: &'a [usize],
+    values: Vec<u64>,
+    lengths_up_to: impl Fn(usize) -> L + 'a,
+) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
+    let xor = xor(rows, &values);
     let starts =
         rows.iter().enumerate().flat_map(|(i, &row)| (0..row).map(move |start| (i, start)));
-    let moves = starts.flat_map(move |(i, start)| {
-        (min..=max.min(rows[i] - start)).map(move |len| (i, start, len))
-    });
+    let moves = starts
+        .flat_map(move |(i, start)| lengths_up_to(rows[i] - start).map(move |len| (i, start, len)));
     moves.filter(move |&(i, start, len)| {
         let left = rows[i] - start - len;
         values[start] ^ values[left] == xor ^ values[rows[i]]
     })
 }
 
-fn values_for(rows: &[usize], min: usize, max: usize) -> Vec<u64> {
-    grundy_values(rows.iter().copied().max().unwrap_or(0), min, max)
+fn check(min: usize, max: usize) {
+    assert!(min > 0, "min must be positive");
+    assert!(min <= max, "min = {} exceeds max = {}", min, max);
+}
+
+fn xor(rows: &[usize], values: &[u64]) -> u64 {
+    rows.iter().fold(0, |xor, &row| xor ^ values[row])
+}
+
+fn longest(rows: &[usize]) -> usize {
+    rows.iter().fold(0, |longest, &row| row.max(longest))
 }

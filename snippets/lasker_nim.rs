@@ -1,4 +1,4 @@
-//! Lasker's Nim: take stones from one heap or split it into two without taking; the player without a move loses.
+//! Lasker's Nim: take stones from one heap or split it into two without taking; whoever cannot move loses.
 //!
 //! A heap is worth its size, but `4k + 3` and `4k + 4` change places: takes reach the values of all smaller
 //! heaps, and splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and never a heap's own.
@@ -55,7 +55,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     })
 }
 
-/// Does the player to move win when the player without a move wins?
+/// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     wins(heaps) == heaps.iter().any(|&heap| heap > 1)
 }
@@ -87,7 +87,9 @@ fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
     take.into_iter().chain(split)
 }
 
-/// The smaller parts `a` of the splits, those that are `r` modulo 4.
+/// As `(1..=heap / 2).filter(|a| a % 4 == r && value(a) ^ value(heap - a) == target)`, without search:
+/// the sum of both values is the target and twice their `and`, whose bits the target must not have;
+/// each subset of the target's bits above the lowest two goes to `a`.
 fn splits(heap: i128, target: i128, r: i128) -> impl Iterator<Item = i128> {
     let shift = SHIFT[r as usize];
     let common = heap + shift + SHIFT[(heap - r).rem_euclid(4) as usize] - target;

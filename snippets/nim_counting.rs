@@ -10,29 +10,31 @@
 //! assert_eq!(xor_counts(&[1, 2], 1..=2, 998_244_353), [2, 1, 1, 2]); // 1 1 and 2 2 have xor 0
 //! ```
 //!
-//! - Time: `O(s log s + s log L)` for `s` the power of two above the heaps and lengths up to `L`.
+//! - Time: `O(s log s + s log L)` for `s` the power of two above the heaps and lengths up to `L`:
+//!   heaps below 2^20 take 0.2 seconds, a transform of 2^20 numbers 3 ms.
 //! - Input: tables are for heaps below 2^32. Without choices there is only the empty sequence. An
-//!   empty range of lengths, a bad modulus and exact counts too large for `u128` panic.
+//!   empty range of lengths, a bad modulus and exact counts too large for `u128` panic. The sums
+//!   of `walsh_hadamard` are right if they are in `i64`, and else wrap: they are modulo 2^64.
 //! - Source: AtCoder ABC212 H "Nim Counting".
-//! - See also: `bounded_tuples` (a bound for each heap), `nim::winning_moves` (POJ 2975 counts them).
+//! - See also: `bounded_tuples` (a bound for each heap), `nim::winning_moves` (POJ 2975).
 
 use std::ops::RangeInclusive;
 
 /// For each xor below a power of two the number of sequences of `choices`, any one as often as one
 /// likes, whose length is in `lengths`, modulo an odd number below 2^31.
-pub fn xor_counts(choices: &[u64], lengths: RangeInclusive<u64>, modulus: u32) -> Vec<u32> {
-    let m = u64::from(check(modulus));
+pub fn xor_counts(choices: &[u64], lengths: RangeInclusive<u64>, modulus: u64) -> Vec<u64> {
+    let (m, modulus) = (modulus, check(modulus));
     let add = |a, b| ((u64::from(a) + u64::from(b)) % m) as u32;
     let mul = |a, b| (u64::from(a) * u64::from(b) % m) as u32;
     let mut counts = frequencies(choices, |count| add(count, 1));
     let halvings = 0..counts.len().trailing_zeros();
     let scale = halvings.fold(1, |scale, _| mul(scale, modulus / 2 + 1));
-    walsh_hadamard_mod(&mut counts, modulus);
+    transform_mod(&mut counts, modulus);
     for count in &mut counts {
         *count = mul(scale, power_sum(*count, &lengths, 1, add, mul));
     }
-    walsh_hadamard_mod(&mut counts, modulus);
-    counts
+    transform_mod(&mut counts, modulus);
+    counts.into_iter().map(u64::from).collect()
 }
 
 /// The same counts themselves, as long as `choices.len()` to the power of the longest length plus
@@ -53,24 +55,26 @@ pub fn exact_xor_counts(choices: &[u64], lengths: RangeInclusive<u64>) -> Vec<u1
 }
 
 /// Replaces `values[i]` by the sum of all `values[j]`, those negated for which `i & j` has an odd
-/// number of ones; twice is multiplication by the length. The length is a power of two.
+/// number of ones; twice is multiplication by the length. The length is a power of two. Sums wrap
+/// around `i64`: between the two transforms they may, if what comes out in the end fits.
 pub fn walsh_hadamard(values: &mut [i64]) {
     transform(values, i64::wrapping_add, i64::wrapping_sub);
 }
 
 /// The same modulo an odd number below 2^31, of values below that.
-pub fn walsh_hadamard_mod(values: &mut [u32], modulus: u32) {
-    check(modulus);
-    let below = |&value: &u32| value < modulus;
-    assert!(values.iter().all(below), "a value is not below the modulus");
-    let lift = |value: u32| value.wrapping_add(modulus & (value as i32 >> 31) as u32);
-    let add = |a: u32, b: u32| lift(a.wrapping_sub(modulus).wrapping_add(b));
-    transform(values, add, |a, b| lift(a.wrapping_sub(b)));
+pub fn walsh_hadamard_mod(values: &mut [u64], modulus: u64) {
+    let small_modulus = check(modulus);
+    assert!(values.iter().all(|&value| value < modulus), "a value is not below the modulus");
+    let mut small: Vec<u32> = values.iter().map(|&value| value as u32).collect();
+    transform_mod(&mut small, small_modulus);
+    for (value, small) in values.iter_mut().zip(small) {
+        *value = u64::from(small);
+    }
 }
 
-fn check(modulus: u32) -> u32 {
+fn check(modulus: u64) -> u32 {
     assert!(modulus % 2 == 1 && modulus >> 31 == 0, "the modulus is not odd and below 2^31");
-    modulus
+    modulus as u32
 }
 
 fn frequencies<T: Copy + Default>(choices: &[u64], increment: impl Fn(T) -> T) -> Vec<T> {
@@ -104,7 +108,23 @@ fn power_sum<T: Copy>(
     if start == 0 { sum } else { mul(power_and_sum(start).0, sum) }
 }
 
-/// Four blocks at a time; large blocks one after the other, since caches are small.
+/// As `transform` with `(a + b) % modulus` and `(a + modulus - b) % modulus`, without divisions.
+fn transform_mod(values: &mut [u32], modulus: u32) {
+    let lift = |value: u32| value.wrapping_add(modulus & (value as i32 >> 31) as u32);
+    let add = |a: u32, b: u32| lift(a.wrapping_sub(modulus).wrapping_add(b));
+    transform(values, add, |a, b| lift(a.wrapping_sub(b)));
+}
+
+/// As this, two rounds at a time, and large blocks one after the other, since caches are small:
+/// ```text
+/// for bit in 0..log2(values.len()) {
+///     for i in (0..values.len()).filter(|i| i >> bit & 1 == 0) {
+///         let (a, b) = (values[i], values[i | 1 << bit]);
+///         values[i] = add(a, b);
+///         values[i | 1 << bit] = sub(a, b);
+///     }
+/// }
+/// ```
 fn transform<T: Copy>(
     values: &mut [T],
     add: impl Fn(T, T) -> T + Copy,

@@ -1,7 +1,9 @@
-//! Octal game: digit `t` of the code says what taking `t` stones may leave of a heap; the player without a move loses.
+//! Octal game: digit `t` of the code says what taking `t` stones may leave of a heap; whoever cannot move loses.
 //!
-//! Bit `j` of a digit allows to leave `j` heaps, none empty. Where moves leave at most `u` heaps, a repetition seen
-//! up to `u * (preperiod + period) + digits` is proven (Guy, Smith): a part of each larger option can lose a period.
+//! Bit `j` of a digit allows to leave `j` heaps, none empty. Where moves leave at most `u` heaps, a
+//! repetition seen up to `u * (start + length) + digits` is proven (Guy, Smith): one of the `u`
+//! parts of each larger option is so large that it can lose a period, which changes no value; so
+//! both heaps have the same options.
 //!
 //! ```
 //! use nim_snippets::octal_game::{wins, OctalGame};
@@ -10,70 +12,86 @@
 //! assert_eq!(OctalGame::kayles().winning_moves(&[5, 1]).next(), Some((0, vec![4]))); // 1 ^ 1 == 0
 //! ```
 //!
-//! - Time: `O(n^2)` for the table, but the period of a periodic game comes soon; `O(heap)` to list moves.
-//! - Input: digits are octal or hexadecimal (8 leaves three heaps, `O(n^3)`); what is no code panics, and so
-//!   does a heap above `n` when no period is proven. Misère play has no theory.
+//! - Time: `O(n^2)` for the table, 2·10^4 heaps without a period take 0.1 s, but the period of a
+//!   periodic game comes soon; `O(heap)` to list moves.
+//! - Input: digits are octal or hexadecimal (8 leaves three heaps, `O(n^3)`: 1000 heaps take
+//!   0.1 s). What is no code panics, and so do heaps above 2^20 when no period is proven within
+//!   10^5 heaps. Misère play has no theory.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - See also: `octal_table` (the values of a long game), `treblecross` (the board).
+
+/// From `start` on, `g(n + length) == g(n)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    pub start: u64,
+    pub length: u64,
+}
 
 type Move = (usize, Vec<u64>);
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
-    let game = OctalGame::new(code, n);
+    let game = OctalGame::new(n as u64, code);
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }
 
-/// Does the player to move win, i.e. is this an N-position? For heaps to 10^5 or with a period.
+/// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64], code: &str) -> bool {
-    let max = heaps.iter().fold(0, |max, &heap| heap.max(max));
-    OctalGame::new(code, max.min(100_000) as usize).wins(heaps)
+    OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code).wins(heaps)
 }
 
 /// The values of one code.
 pub struct OctalGame {
     digits: Vec<u32>,
     values: Vec<u64>,
-    /// The proven `(preperiod, period)`: `g(n + period) == g(n)` from `n == preperiod` on.
-    pub period: Option<(u64, u64)>,
+    /// The proven period, if there is one in the table. It starts above 0, the heap without parts.
+    pub period: Option<Period>,
 }
 
 impl OctalGame {
     /// 0.77: take one or two neighbours of a row.
     pub fn kayles() -> Self {
-        Self::new("0.77", 256)
+        Self::new(u64::MAX, "0.77")
     }
 
     /// 0.07: take two neighbours of a row.
     pub fn dawsons_kayles() -> Self {
-        Self::new("0.07", 256)
+        Self::new(u64::MAX, "0.07")
     }
 
     /// 0.137: take a cell of a row and its neighbours.
     pub fn dawsons_chess() -> Self {
-        Self::new("0.137", 256)
+        Self::new(u64::MAX, "0.137")
     }
 
-    /// 0.007: an empty board of `cells >= 3` is a heap of `cells + 2`. No period is known.
-    pub fn treblecross(n: usize) -> Self {
-        Self::new("0.007", n)
+    /// 0.11337: take a cell of a row and up to two on each side, as cells near an X are lost. For
+    /// an empty board of three or more cells; no period is known.
+    pub fn treblecross(max_cells: u64) -> Self {
+        Self::new(max_cells, "0.11337")
     }
 
-    /// Tabulates the heaps `0..=n`, or fewer if their period is proven.
-    pub fn new(code: &str, n: usize) -> Self {
-        let (mut game, mut seen) = (Self::with_values(code, vec![0]), Vec::new());
-        while game.period.is_none() && game.values.len() <= n {
+    /// Tabulates the heaps up to `max_heap`, or fewer if their period is proven.
+    pub fn new(max_heap: u64, code: &str) -> Self {
+        let limit = if max_heap > 1 << 20 { 100_000 } else { 1 << 20 };
+        let mut game = Self::with_values(code, vec![0]);
+        let mut seen = Vec::new();
+        while game.period.is_none() && game.values.len() as u64 <= max_heap {
             let (heap, values) = (game.values.len(), &game.values);
+            assert!(heap <= limit, "no period within {} heaps", limit);
             seen.resize(4 * heap, 0); // no play is longer than 2 * heap
-            let value = |parts: [u64; 3]| parts.iter().fold(0, |xor, &a| xor ^ values[a as usize]);
             for (&digit, rest) in game.digits.iter().zip((0..=heap).rev()) {
-                let half = rest / 2 * (digit as usize >> 2 & 1);
+                for [a, b, c] in splits(digit, rest as u64, 0) {
+                    let values = [a, b, c].map(|part| values[part as usize]);
+                    seen[(values[0] ^ values[1] ^ values[2]) as usize] = heap;
+                }
+                let half = if may_leave(digit, 2) { rest / 2 } else { 0 };
                 let pairs = values[1..=half].iter().zip(values[rest - half..rest].iter().rev());
-                pairs.for_each(|(a, b)| seen[(a ^ b) as usize] = heap);
-                splits(digit, rest as u64, 0).for_each(|parts| seen[value(parts) as usize] = heap);
+                for (a, b) in pairs {
+                    seen[(a ^ b) as usize] = heap;
+                }
             }
             game.values.push(seen.iter().take_while(|&&last| last == heap).count() as u64);
-            let due = heap.is_power_of_two() || heap == n;
+            let due = heap.is_power_of_two() || heap as u64 == max_heap;
             game.period = if due { find_period(&game.values, &game.digits) } else { None };
         }
         game
@@ -87,9 +105,11 @@ impl OctalGame {
 
     /// The Grundy value of a heap.
     pub fn grundy(&self, heap: u64) -> u64 {
-        let (start, period) = self.period.unwrap_or((heap, 1));
-        let index = heap.min(start + heap.saturating_sub(start) % period);
-        *self.values.get(index as usize).expect("no proven period")
+        let Period { start, length } = self.period.unwrap_or(Period { start: heap, length: 1 });
+        let index = heap.min(start) + heap.saturating_sub(start) % length;
+        let max = self.values.len() as u64 - 1;
+        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[index as usize]
     }
 
     /// Does the player to move win?
@@ -101,7 +121,8 @@ impl OctalGame {
         heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
 
-    /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest taken first.
+    /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest
+    /// taken first.
     pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
         let xor = self.xor(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
@@ -111,24 +132,32 @@ impl OctalGame {
         })
     }
 
-    /// The moves of heap `i` that leave `rest` stones with the value `to`.
+    /// The moves of heap `i` that leave `rest` stones with the value `to`. Of two heaps the smaller
+    /// one can lose periods: where none of the first period fits, none does.
     fn moves(&self, i: usize, digit: u32, rest: u64, to: u64) -> impl Iterator<Item = Move> + '_ {
-        let is_right = move |parts: &[u64; 3]| self.xor(parts) == to;
-        let (start, period) = self.period.unwrap_or((rest, 0));
-        let end = (start + period).min(rest / 2);
-        let goes_on = (start..end).any(|a| is_right(&[0, a, rest - a]));
-        let right = splits(digit, rest, if goes_on { rest / 2 } else { end }).filter(is_right);
+        let fits = move |parts: &[u64; 3]| self.xor(parts) == to;
+        let Period { start, length } = self.period.unwrap_or(Period { start: rest, length: 0 });
+        let end = (start + length).min(rest / 2);
+        let any_later = (start..end).any(|a| fits(&[0, a, rest - a]));
+        let right = splits(digit, rest, if any_later { rest / 2 } else { end }).filter(fits);
         right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
     }
 }
 
-/// What a digit allows to leave of `rest` stones, two heaps only with one of at most `half`.
+fn may_leave(digit: u32, heaps: u32) -> bool {
+    digit >> heaps & 1 == 1
+}
+
+/// What a digit allows to leave of `rest` stones, as three heaps of which some can be empty; two
+/// heaps only with one of at most `half`.
 fn splits(digit: u32, rest: u64, half: u64) -> impl Iterator<Item = [u64; 3]> {
-    let few = (0..digit >> u32::from(rest > 0) & 1).map(move |_| [0, 0, rest]);
-    let two = (1..=half * u64::from(digit >> 2 & 1)).map(move |a| [0, a, rest - a]);
-    let three = (1..=rest / 3 * u64::from(digit >> 3))
-        .flat_map(move |a| (a..=(rest - a) / 2).map(move |b| [a, b, rest - a - b]));
-    few.chain(two).chain(three)
+    let few = Some([0, 0, rest]).filter(|_| may_leave(digit, u32::from(rest > 0)));
+    let half = if may_leave(digit, 2) { half } else { 0 };
+    let third = if may_leave(digit, 3) { rest / 3 } else { 0 };
+    let two = (1..=half).map(move |a| [0, a, rest - a]);
+    let three =
+        (1..=third).flat_map(move |a| (a..=(rest - a) / 2).map(move |b| [a, b, rest - a - b]));
+    few.into_iter().chain(two).chain(three)
 }
 
 fn parse(code: &str) -> Vec<u32> {
@@ -140,11 +169,13 @@ fn parse(code: &str) -> Vec<u32> {
     code.char_indices().filter(|&(i, _)| i != 1).map(digit).collect()
 }
 
-/// The least period that is proven: the last values, as many as a proof needs, stand `p` places before.
-fn find_period(values: &[u64], digits: &[u32]) -> Option<(u64, u64)> {
-    let (len, heaps) = (values.len(), if digits.iter().any(|&d| d > 7) { 3 } else { 2 });
-    let at = len.checked_sub(digits.len())? / heaps;
-    let p = 1 + values.get(1..len - 1)?.windows(len - at).rev().position(|w| *w == values[at..])?;
+/// The least period that is proven. A proof needs the values from `at` on to repeat those `p`
+/// places before, where `at` is so small that the table reaches `heaps * at + digits`.
+fn find_period(values: &[u64], digits: &[u32]) -> Option<Period> {
+    let heaps = if digits.iter().any(|&digit| may_leave(digit, 3)) { 3 } else { 2 };
+    let at = values.len().checked_sub(digits.len())? / heaps;
+    let earlier = values.get(1..values.len() - 1)?.windows(values.len() - at);
+    let p = 1 + earlier.rev().position(|window| *window == values[at..])?;
     let change = (1..at).rfind(|&n| values[n] != values[n + p]);
-    Some((change.map_or(1, |n| n as u64 + 1), p as u64))
+    Some(Period { start: change.map_or(1, |n| n as u64 + 1), length: p as u64 })
 }

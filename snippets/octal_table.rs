@@ -1,9 +1,11 @@
 //! Octal table: the Grundy values of an octal game up to a large heap, fast where few heaps are rare.
 //!
-//! Take the key `2 * value + heap % 2` of each heap and a parity of some of its bits, such that few heaps, the
-//! "rare" ones, have the one parity. The keys of two common parts have an even xor: a value whose key is odd
-//! comes only from splits with a rare part, and these are few. For the other candidates all splits are
-//! searched, which ends at the first hit. A proven period (Guy, Smith) ends the work.
+//! Take the key `2 * value + heap % 2` of each heap and a parity of some of its bits, such that few
+//! heaps, the "rare" ones, have the one parity. The keys of two common parts have an even xor: a
+//! value whose key is odd comes only from splits with a rare part, and these are few. For the other
+//! candidates all splits are searched, which ends at the first hit. Where more than one heap in
+//! eight would be rare the parity is that of no bit, and all are. A proven period (Guy, Smith) ends
+//! the work.
 //!
 //! ```
 //! use nim_snippets::octal_table::grundy_values;
@@ -12,13 +14,16 @@
 //! assert_eq!(grundy_values(1_000_000, "0.16")[1_000_000], 2);
 //! ```
 //!
-//! - Time: about `O(n * rare)`, 10^7 heaps a second where few are rare (0.106) and `O(n^2)` where many are (0.007).
-//! - Input: an octal code (no digit above 7), `n` below 2^32, values below 2^16; anything else panics.
-//! - Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", chapter 4 (the sparse space).
+//! - Time: about `O(n * rare)`, 10^7 heaps a second where few are rare (0.106), and `O(n^2)` where
+//!   many are (0.007): 2·10^4 heaps take 0.1 s, 10^5 two seconds.
+//! - Input: an octal code (no digit above 7), `n` below 2^32, values below 2^16; anything else
+//!   panics.
+//! - Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", chapter 4, sparse spaces.
 //! - See also: `octal_game` (to play; its game can be made from this table).
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
+    assert!(n as u64 >> 32 == 0, "n = {} is not below 2^32", n);
     let digits = parse(code);
     let breaking = digits.iter().enumerate().filter(|&(_, &digit)| digit > 3);
     let split = |(taken, _)| Split { taken, mask: 0, rare: Vec::new() };
@@ -35,13 +40,17 @@ pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
                 seen[usize::from(values[rest])] = stamp;
             }
         }
-        splits.iter().for_each(|split| split.mark(&values, &mut seen, stamp));
+        for split in &splits {
+            split.mark(&values, &mut seen, stamp);
+        }
         let misses = |value| splits.iter().all(|split| split.misses(value, &values, &reversed));
         let free = |&value: &u16| seen[usize::from(value)] != stamp && misses(value);
         let value = (0..=u16::MAX).find(free).expect("a Grundy value below 2^16");
         values.push(value);
         reversed[n - heap] = value;
-        splits.iter_mut().for_each(|split| split.push(heap, value));
+        for split in &mut splits {
+            split.push(heap, value);
+        }
         if heap == check {
             if let Some(period) = find_period(&values, digits.len()) {
                 (heap + 1..=n).for_each(|heap| values.push(values[heap - period]));
@@ -58,7 +67,7 @@ pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
 struct Split {
     taken: usize,
     mask: usize,
-    rare: Vec<(u32, u16)>, // heaps and their values; no more than some first ones while the mask is 0
+    rare: Vec<(u32, u16)>, // heaps and their values; all heaps while the mask is 0
 }
 
 impl Split {
@@ -67,7 +76,7 @@ impl Split {
     }
 
     fn push(&mut self, heap: usize, value: u16) {
-        if self.mask > 0 && self.is_rare(heap, value) {
+        if self.is_rare(heap, value) {
             self.rare.push((heap as u32, value));
         }
     }
@@ -86,7 +95,8 @@ impl Split {
     fn misses(&self, value: u16, values: &[u16], reversed: &[u16]) -> bool {
         let rest = values.len().saturating_sub(self.taken);
         let (small, large) = (&values[1..=rest / 2], &reversed[reversed.len() - rest..]);
-        is_odd(key(rest, value) & self.mask) || !has_pair(small, large, value)
+        let is_certain = self.mask == 0 || is_odd(key(rest, value) & self.mask);
+        is_certain || !has_pair(small, large, value)
     }
 
     /// Chooses the mask with the fewest rare heaps.
@@ -99,12 +109,13 @@ impl Split {
             if is_odd(self.taken & 1 & mask) { -balance[mask] } else { balance[mask] }
         };
         self.mask = (0..balance.len()).min_by_key(sign).unwrap_or(0);
-        let rare = (1..).zip(&values[1..]).filter(|&(heap, &value)| self.is_rare(heap, value));
-        self.rare = rare.map(|(heap, &value)| (heap as u32, value)).collect();
-        if self.rare.len() > values.len() / 8 {
+        let all = (1..).zip(values[1..].iter().copied());
+        let count = all.clone().filter(|&(heap, value)| self.is_rare(heap, value)).count();
+        if count > values.len() / 8 {
             self.mask = 0;
-            self.rare = (1..).zip(values[1..].iter().copied()).take(32 * max).collect();
         }
+        let rare = all.filter(|&(heap, value)| self.is_rare(heap, value));
+        self.rare = rare.map(|(heap, value)| (heap as u32, value)).collect();
     }
 }
 
@@ -116,13 +127,13 @@ fn is_odd(bits: usize) -> bool {
     bits.count_ones() % 2 == 1
 }
 
-/// Is `value` the xor of two values at the same place? Chunks without a branch vectorise.
+/// As `a.iter().zip(b).any(|(a, b)| a ^ b == value)`. Chunks without a branch vectorise.
 fn has_pair(a: &[u16], b: &[u16], value: u16) -> bool {
     let mut chunks = a.chunks(64).zip(b.chunks(64));
     chunks.any(|(a, b)| a.iter().zip(b).fold(0, |hit, (a, b)| hit | u16::from(a ^ b == value)) > 0)
 }
 
-/// Replaces each count by the number of keys that are even under the mask minus those that are odd.
+/// Each place gets `sum of if is_odd(key & place) { -counts[key] } else { counts[key] }`.
 fn walsh_hadamard(counts: &mut [i64]) {
     if counts.len() < 2 {
         return;

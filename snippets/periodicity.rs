@@ -1,4 +1,4 @@
-//! Periodicity: whether a table of values repeats, `g(n + period) == g(n) + saltus`, and the value that this foretells for any `n`.
+//! Periodicity: whether a table repeats, `g(n + length) == g(n) + saltus`, and the value of any `n` then.
 //!
 //! A table repeats with some saltus iff the differences of neighbours repeat. The Z-function of the
 //! reversed differences tells, for every period, how long the end of the table has had it. Seeing
@@ -9,43 +9,43 @@
 //!
 //! let lasker = [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 16, 15];
 //! let found = find(&lasker).unwrap();
-//! assert_eq!((found.preperiod, found.period, found.saltus), (1, 4, 4));
+//! assert_eq!((found.start, found.length, found.saltus), (1, 4, 4));
 //! assert_eq!(found.value(&lasker, 1_000_000_003), 1_000_000_004);
 //! assert_eq!(found.seen, 12); // as often; not proven
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.
-//! - Input: the values of `0, 1, …`. A repetition is believed when its preperiod and period take at most half of
-//!   the table, otherwise it is `None`; shorter tables than two are `None`.
+//! - Input: the values of `0, 1, …`. A repetition is believed when start and length take at most
+//!   half of the table, otherwise it is `None`; shorter tables than two are `None`.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - See also: `octal_game` and `subtraction_game`, which prove their periods.
 
-/// From `preperiod` on, `g(n + period) == g(n) + saltus`.
+/// From `start` on, `g(n + length) == g(n) + saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Periodicity {
-    pub preperiod: usize,
-    pub period: usize,
+pub struct Period {
+    pub start: u64,
+    pub length: u64,
     pub saltus: u64,
     /// For so many `n` in a row the equation was seen.
-    pub seen: usize,
+    pub seen: u64,
 }
 
-/// The repetition with the least preperiod + period, if it takes at most half of the table.
-pub fn find(values: &[u64]) -> Option<Periodicity> {
+/// The repetition with the least start + length, if it takes at most half of the table.
+pub fn find(values: &[u64]) -> Option<Period> {
     let len = values.len();
     let differences = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
     let same = z_function(&differences.collect::<Vec<_>>());
-    let repetition = |period: usize| {
-        let saltus = values[len - 1].checked_sub(values[len - 1 - period])?;
-        let seen = same.get(period).map_or(1, |same| same + 1);
-        let preperiod = len - period - seen;
-        Some(Periodicity { preperiod, period, saltus, seen })
+    let repetition = |length: usize| {
+        let saltus = values[len - 1].checked_sub(values[len - 1 - length])?;
+        let seen = same.get(length).map_or(1, |same| same + 1);
+        let start = (len - length - seen) as u64;
+        Some(Period { start, length: length as u64, saltus, seen: seen as u64 })
     };
-    let all = (1..len).filter_map(repetition);
-    all.min_by_key(|found| len - found.seen).filter(|found| 2 * found.seen >= len)
+    let all = (1..len).filter_map(repetition).rev();
+    all.max_by_key(|found| found.seen).filter(|found| 2 * found.seen >= len as u64)
 }
 
-/// How long each suffix agrees with the start.
+/// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.
 fn z_function(text: &[u64]) -> Vec<usize> {
     let (mut z, mut left, mut right) = (vec![text.len()], 0, 0);
     for i in 1..text.len() {
@@ -62,25 +62,24 @@ fn z_function(text: &[u64]) -> Vec<usize> {
     z
 }
 
-impl Periodicity {
+impl Period {
     /// The value of `n`: from the table, or as the repetition foretells it.
     pub fn value(&self, values: &[u64], n: u64) -> u128 {
-        let (preperiod, period) = (self.preperiod as u64, self.period as u64);
-        let periods = n.saturating_sub(preperiod) / period;
-        let value = values[(n - periods * period) as usize];
+        let periods = n.saturating_sub(self.start) / self.length;
+        let value = values[(n - periods * self.length) as usize];
         u128::from(value) + u128::from(self.saltus) * u128::from(periods)
     }
 
     /// Is it proven, where the values belong to a game of taking at most `max` stones, of which the
     /// allowed numbers are the same for all heaps? A window of `max` values must be seen twice.
-    pub fn is_proven_subtraction(&self, max: usize) -> bool {
+    pub fn is_proven_subtraction(&self, max: u64) -> bool {
         self.saltus == 0 && self.seen >= max
     }
 
     /// Is it proven, where the values belong to a game whose code has `digits` after the point, and
     /// whose moves leave at most `heaps` heaps (Guy and Smith)?
-    pub fn is_proven_octal(&self, heaps: usize, digits: usize) -> bool {
-        let known = self.preperiod + self.period + self.seen;
-        self.saltus == 0 && known >= heaps * (self.preperiod.max(1) + self.period) + digits
+    pub fn is_proven_octal(&self, heaps: u64, digits: u64) -> bool {
+        let known = self.start + self.length + self.seen;
+        self.saltus == 0 && known >= heaps * (self.start.max(1) + self.length) + digits
     }
 }

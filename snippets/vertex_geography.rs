@@ -1,4 +1,4 @@
-//! Vertex geography: move a token along an edge to a vertex where it has not been; the player who cannot loses.
+//! Undirected vertex geography: move a token along an edge to a vertex it has not been on; whoever cannot move loses.
 //!
 //! The player to move wins iff every maximum matching covers the start: go to its mate and
 //! answer each move by the mate of its vertex; had one no mate, a matching shifted along the path
@@ -12,8 +12,10 @@
 //! assert!(winning_moves(5, &path, 1).eq([0, 2]));
 //! ```
 //!
-//! - Time: `O(n * edges)` at worst, in practice a few searches of `O(n + edges)`, on any graph.
-//! - Input: edges between vertices below `n`, loops and parallel ones too; none of visited vertices.
+//! - Time: `O(n * edges)` at worst, in practice a few searches of `O(n + edges)`, on any graph:
+//!   a grid of 300 x 300 takes 0.05 seconds. A winning move needs as long as all starts.
+//! - Input: edges between vertices below `n`, each to be used in both directions, loops and
+//!   parallel ones too; none of visited vertices. Directed geography is another game, and hard.
 //! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu P4055.
 //! - See also: `loopy_game` (vertices may be visited again).
 
@@ -24,82 +26,84 @@ const NONE: usize = usize::MAX;
 
 /// Does the player to move win with the token on `start`?
 pub fn wins(n: usize, edges: &[Edge], start: usize) -> bool {
-    winning_starts(n, edges)[start]
+    winning_starts(n, edges)[check(n, start)]
 }
 
 /// For each vertex: does the player win who moves first from there?
 pub fn winning_starts(n: usize, edges: &[Edge]) -> Vec<bool> {
     let mut neighbours = vec![Vec::new(); n];
     for &(u, v) in edges {
-        assert!(u < n && v < n, "an edge leaves the {} vertices", n);
+        check(n, u.max(v));
         neighbours[u].push(v);
         neighbours[v].push(u);
     }
     let mut forest = vec![Vertex { mate: NONE, ..Vertex::default() }; n];
-    while grow(&mut forest, &neighbours) {}
+    while grow_and_augment(&mut forest, &neighbours) {}
     forest.iter().map(|vertex| !vertex.even).collect()
 }
 
 /// All winning moves with the token on `start`: the vertices to go to, ascending.
 pub fn winning_moves(n: usize, edges: &[Edge], start: usize) -> impl Iterator<Item = usize> {
-    assert!(start < n, "start {} in a graph of {}", start, n);
-    let here = |&&(u, v): &&Edge| u == start || v == start;
-    let (here, rest): (Vec<_>, Vec<_>) = edges.iter().partition(here);
+    check(n, start);
+    let (here, rest): (Vec<_>, Vec<_>) = edges.iter().partition(|e| e.0 == start || e.1 == start);
     let wins = winning_starts(n, &rest);
     let neighbours = here.iter().map(|(u, v)| u ^ v ^ start);
-    neighbours.filter(|&to| to != start && !wins[to]).collect::<BTreeSet<_>>().into_iter()
+    neighbours.filter(|&to| to != start && !wins[check(n, to)]).collect::<BTreeSet<_>>().into_iter()
+}
+
+fn check(n: usize, v: usize) -> usize {
+    assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
+    v
 }
 
 /// A vertex in a forest of alternating paths from all vertices without a mate.
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Default)]
 struct Vertex {
     mate: usize,
     root: usize,
-    level: usize,
-    even: bool,    // does a path of even length lead here?
-    before: usize, // the vertex before on a path of odd length
-    base: usize,   // leads to the vertex of the contracted odd cycles that is nearest to the root
+    given_up: bool, // as a root: has this tree met another one?
+    level: usize,   // as a base: how many pairs are between it and the root?
+    even: bool,     // does a path of even length lead here?
+    before: usize,  // the vertex before on a path of odd length
+    base: usize,    // leads to the vertex of the contracted odd cycles that is nearest to the root
 }
 
 /// Grows a new forest; where two trees meet, augments the matching and gives these trees up.
-fn grow(forest: &mut [Vertex], neighbours: &[Vec<usize>]) -> bool {
+fn grow_and_augment(forest: &mut [Vertex], neighbours: &[Vec<usize>]) -> bool {
+    let mut even = plant(forest);
+    let mut next = 0;
+    while let Some(&v) = even.get(next) {
+        next += 1;
+        for &to in &neighbours[v] {
+            let (root, other) = (forest[v].root, forest[to].root);
+            if forest[root].given_up {
+                break;
+            } else if other == NONE {
+                let (mate, level) = (forest[to].mate, forest[find_base(forest, v)].level + 1);
+                forest[to] = Vertex { before: v, root, ..forest[to] };
+                forest[mate] = Vertex { even: true, root, level, ..forest[mate] };
+                even.push(mate);
+            } else if forest[to].even && root == other {
+                contract(forest, v, to, &mut even);
+            } else if forest[to].even && !forest[other].given_up {
+                rematch(forest, v, to);
+                rematch(forest, to, v);
+                forest[root].given_up = true;
+                forest[other].given_up = true;
+            }
+        }
+    }
+    even.iter().any(|&v| forest[forest[v].root].given_up)
+}
+
+/// Makes each vertex without a mate a tree, and lists these.
+fn plant(forest: &mut [Vertex]) -> Vec<usize> {
     for (v, vertex) in forest.iter_mut().enumerate() {
         vertex.even = vertex.mate == NONE;
         vertex.root = if vertex.even { v } else { NONE };
         vertex.base = v;
     }
-    let mut even: Vec<usize> = (0..forest.len()).filter(|&v| forest[v].even).collect();
-    let (mut next, mut augmented) = (0, false);
-    while let Some(&v) = even.get(next) {
-        next += 1;
-        for &to in &neighbours[v] {
-            let (root, other) = (forest[v].root, forest[to].root);
-            if forest[root].root != root {
-                break; // given up
-            }
-            let (base, meets) = (find_base(forest, v), forest[to].even);
-            if other == NONE {
-                let mate = forest[to].mate;
-                forest[to].before = v;
-                forest[to].root = root;
-                forest[mate].root = root;
-                forest[mate].level = forest[base].level + 1;
-                forest[mate].even = true;
-                even.push(mate);
-            } else if meets && root == other {
-                let top = meeting(forest, base, to);
-                contract(forest, v, to, top, &mut even);
-                contract(forest, to, v, top, &mut even);
-            } else if meets && forest[other].root == other {
-                rematch(forest, v, to);
-                rematch(forest, to, v);
-                forest[root].root = other;
-                forest[other].root = root;
-                augmented = true;
-            }
-        }
-    }
-    augmented
+    (0..forest.len()).filter(|&v| forest[v].even).collect()
 }
 
 /// Gives `v` a new mate, its old one another, and so on up to the root.
@@ -120,31 +124,27 @@ fn find_base(forest: &mut [Vertex], mut v: usize) -> usize {
     v
 }
 
-/// The base where the paths from a base and a vertex to the root meet.
-fn meeting(forest: &mut [Vertex], mut u: usize, v: usize) -> usize {
-    let mut v = find_base(forest, v);
-    while u != v {
-        if forest[u].level < forest[v].level {
-            mem::swap(&mut u, &mut v);
+/// Makes the odd cycle that an edge between two even vertices closes even all along.
+fn contract(forest: &mut [Vertex], v: usize, to: usize, even: &mut Vec<usize>) {
+    let mut ends = [(v, to), (to, v)]; // on the ways up, and the vertices before on the cycle
+    loop {
+        let bases = ends.map(|end| find_base(forest, end.0));
+        if bases[0] == bases[1] {
+            return;
         }
-        u = find_base(forest, forest[forest[u].mate].before);
-    }
-    u
-}
-
-/// Makes the path from `v` up to `top` even all along; `to` closes the cycle at the other end.
-fn contract(forest: &mut [Vertex], mut v: usize, mut to: usize, top: usize, even: &mut Vec<usize>) {
-    while find_base(forest, v) != top {
-        forest[v].before = to;
-        to = forest[v].mate;
-        if !mem::replace(&mut forest[to].even, true) {
-            even.push(to);
+        let lower = usize::from(forest[bases[0]].level < forest[bases[1]].level);
+        let (v, before) = ends[lower];
+        let mate = forest[v].mate;
+        let up = forest[mate].before;
+        forest[v].before = before;
+        if !mem::replace(&mut forest[mate].even, true) {
+            even.push(mate);
         }
-        for end in [v, to] {
+        for &end in &[v, mate] {
             if forest[end].base == end {
-                forest[end].base = top;
+                forest[end].base = up;
             }
         }
-        v = forest[to].before;
+        ends[lower] = (up, mate);
     }
 }

@@ -53,15 +53,19 @@
 //! **Graphs.**
 //!
 //! - tokens on a graph without cycles: [`dag_game`]; with cycles, so a draw is possible:
-//!   [`loopy_game`], and [`loopy_sums`] for several tokens; no vertex may be visited twice:
-//!   [`vertex_geography`]
+//!   [`loopy_game`], and [`loopy_sums`] for several tokens; edges go both
+//!   ways and no vertex may be visited twice: [`vertex_geography`]
 //! - edges are cut and what hangs in the air falls: [`green_hackenbush`]; a vertex is taken with
 //!   its neighbours: [`node_kayles`]
 //!
 //! **None of these.**
 //!
-//! - give the options of a position to [`sprague_grundy`]; for heaps of 10^18 print its values and
-//!   let [`periodicity`] look for the period
+//! - give the options of a position to [`sprague_grundy`]; where positions are numbers or masks and
+//!   options are smaller, the loop of [`grundy_table`] is the fastest; for heaps of 10^18 print the
+//!   values and let [`periodicity`] look for the period
+//! - positions can return, so a draw is possible, or it is asked how soon one wins: [`game_graph`]
+//!   makes a graph of the rules, for [`loopy_game`]
+//! - the player without a move wins, by your own rules: [`outcome_search`]
 //! - the player without a move wins: functions `misere_…` where a theorem is known; sums of other
 //!   games: [`misere_sums`]
 //! - how many starts are won: [`nim_counting`] (sizes from a list), [`bounded_tuples`] (a bound for
@@ -86,8 +90,10 @@ mod snippets {
     pub mod end_nim;
     pub mod euclid_game;
     pub mod fibonacci_nim;
+    pub mod game_graph;
     pub mod greedy_nim;
     pub mod green_hackenbush;
+    pub mod grundy_table;
     pub mod grundys_game;
     pub mod halving_nim;
     pub mod interval_nim;
@@ -107,6 +113,7 @@ mod snippets {
     pub mod northcott;
     pub mod octal_game;
     pub mod octal_table;
+    pub mod outcome_search;
     pub mod periodicity;
     pub mod poker_nim;
     pub mod power_game;
@@ -390,6 +397,18 @@ catalogue! {
             "Grundy number", "nimber of a game", "mex", "グランディ数", "スプラグ・グランディ", "SG 函数",
             "SG function", "memoisation", "string, 文字列", "grid, 盤面", "メモ化再帰",
             "ABC206 F Interval Game 2", "CF87C Interesting Game", "Typical 90 031 VS AtCoder",
+        ]
+        grundy_table "Grundy 表: 減る一方のどんなゲームでも、局面 `0..=n` の値を一度に求める。動けなければ負け。" [
+            "own rules for heaps 0..=n", "values by a loop", "bit DP of a game", "bitmask DP", "表を作る",
+            "mex of an array", "自作のゲーム", "bit マスクのゲーム", "stamps", "prefix xor",
+        ]
+        outcome_search "勝敗の探索: どんなゲームの和でも、通常形と逆形の勝敗を探索で求める。" [
+            "misère play of any game", "memoised search", "逆形の探索", "minimax", "exhaustive search",
+            "任意のゲームの逆形", "メモ化探索", "misère Kayles",
+        ]
+        game_graph "ゲームグラフ: 初期局面から届く局面すべてに番号を付け、手を辺として並べる。" [
+            "game with draws", "positions as a graph", "explore all states", "状態をすべて列挙",
+            "引き分けのあるゲーム", "remoteness of any game", "同じ局面に戻る", "states of a game as vertices",
         ]
         periodicity "周期: 値の表が `g(n + period) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。" [
             "arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性", "pattern in the table",

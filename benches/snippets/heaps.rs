@@ -72,9 +72,8 @@ fn nim_counting_walsh_hadamard_naive(bencher: Bencher, bits: u32) {
 
 #[divan::bench(args = [16, 20, 22])]
 fn nim_counting_walsh_hadamard_mod(bencher: Bencher, bits: u32) {
-    const MODULUS: u32 = 998_244_353;
-    let rest = |x: &u64| (x % u64::from(MODULUS)) as u32;
-    let values: Vec<u32> = random_heaps(1 << bits).iter().map(rest).collect();
+    const MODULUS: u64 = 998_244_353;
+    let values: Vec<u64> = random_heaps(1 << bits).iter().map(|x| x % MODULUS).collect();
     bencher
         .with_inputs(|| values.clone())
         .bench_local_refs(|values| nim_counting::walsh_hadamard_mod(values, MODULUS));

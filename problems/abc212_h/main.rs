@@ -10,6 +10,6 @@ use proconio::input;
 fn main() {
     input! { n: u64, k: usize, sizes: [u64; k] }
     let counts = nim_counting::xor_counts(&sizes, 1..=n, 998_244_353);
-    let won: u64 = counts[1..].iter().map(|&count| u64::from(count)).sum();
+    let won: u64 = counts[1..].iter().sum();
     println!("{}", won % 998_244_353);
 }

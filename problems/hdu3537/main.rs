@@ -10,7 +10,7 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     while !is_stdin_empty() {
         input! { heads: [u64] }
-        let first = coin_turning::wins(Game::MockTurtles, &heads);
+        let first = coin_turning::wins(&heads, Game::MockTurtles);
         println!("{}", if first { "No" } else { "Yes" });
     }
 }

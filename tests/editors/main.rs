@@ -33,9 +33,13 @@ fn cases() -> Vec<Case> {
         let trigger = format!("{}_main", module.name);
         let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
         let program = tool(&[&trigger]).trim_end().to_owned();
-        let import = format!("use nim_snippets::{};\n", module.name);
-        let code = programs::read(&module.name).code.replacen(&import, "", 1);
-        assert_eq!(program, format!("{code}\n\n{text}"));
+        let code = programs::read(&module.name).code;
+        let import = |line: &&str| line.starts_with("use nim_snippets::");
+        let (imports, code): (Vec<&str>, Vec<&str>) = code.lines().partition(import);
+        let names = imports.iter().map(|line| &line["use nim_snippets::".len()..line.len() - 1]);
+        let pasted = tool(&names.collect::<Vec<_>>());
+        assert!(pasted.starts_with(&text), "its own module first");
+        assert_eq!(program, format!("{}\n\n{}", code.join("\n").trim(), pasted.trim_end()));
         let program = Case { trigger, stops, text: program, typed };
         [Case { trigger: module.name, stops: 0, typed: text.clone(), text }, program]
     };

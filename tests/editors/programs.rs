@@ -94,6 +94,10 @@ fn a_program_works_with_the_crate_as_well() {
         fs::write(&file, &solver).expect("writable");
         let bundle = tool(&[file.to_str().expect("UTF-8")]);
         assert!(bundle.starts_with(&solver), "{}", module.name);
-        assert!(bundle.contains(&format!("\n// nim_snippets: {}@", module.name)), "{bundle}");
+        let marker = bundle.lines().find(|line| line.starts_with("// nim_snippets: "));
+        assert!(
+            marker.is_some_and(|line| line.contains(&format!(" {}@", module.name))),
+            "{bundle}"
+        );
     }
 }

@@ -20,8 +20,10 @@ mod programs {
     mod end_nim;
     mod euclid_game;
     mod fibonacci_nim;
+    mod game_graph;
     mod greedy_nim;
     mod green_hackenbush;
+    mod grundy_table;
     mod grundys_game;
     mod halving_nim;
     mod interval_nim;
@@ -41,6 +43,7 @@ mod programs {
     mod northcott;
     mod octal_game;
     mod octal_table;
+    mod outcome_search;
     mod periodicity;
     mod poker_nim;
     mod power_game;

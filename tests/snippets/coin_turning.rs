@@ -36,22 +36,25 @@ fn laws() {
                 let mut sets = sets(game, last as u32);
                 sets.sort_by_key(|&set| bits(set));
                 for set in sets {
-                    let ends = vec![set.trailing_zeros().into(), last];
-                    let label = if game == Game::Ruler { ends } else { bits(set) };
-                    options.push((label, heads ^ set));
+                    options.push((bits(set), heads ^ set));
                 }
             }
             options
         });
         for coin in 0..12 {
-            rules.check_grundy(&(1 << coin), coin_turning::grundy(game, coin));
+            rules.check_grundy(&(1 << coin), coin_turning::grundy(coin, game));
         }
         for mask in 0..1 << 10 {
             let heads = bits(mask);
             let mut twice = [heads.as_slice(), &heads].concat();
             twice.reverse();
-            let moves = coin_turning::winning_moves(game, &twice);
-            rules.check_outcome(Normal, &mask, coin_turning::wins(game, &twice), moves);
+            if game == Game::Ruler {
+                let runs = coin_turning::ruler_winning_moves(&twice);
+                let runs = runs.map(|(first, last)| (first..=last).collect::<Vec<u64>>());
+                assert!(runs.eq(coin_turning::winning_moves(&twice, game)), "{heads:?}");
+            }
+            let moves = coin_turning::winning_moves(&twice, game);
+            rules.check_outcome(Normal, &mask, coin_turning::wins(&twice, game), moves);
         }
     }
 }
@@ -78,7 +81,7 @@ fn tartan() {
         });
         let values: Vec<u64> = (0..9)
             .map(|coin| {
-                [coin_turning::grundy(game, coin / 3), coin_turning::grundy(other, coin % 3)]
+                [coin_turning::grundy(coin / 3, game), coin_turning::grundy(coin % 3, other)]
             })
             .map(|factors| coin_turning::tartan(&factors, product))
             .collect();
@@ -115,7 +118,7 @@ fn tartan_in_three_dimensions() {
             options
         });
         for coin in 0..8_u64 {
-            let values = [0, 1, 2].map(|d| coin_turning::grundy(games[d], coin >> d & 1));
+            let values = [0, 1, 2].map(|d| coin_turning::grundy(coin >> d & 1, games[d]));
             rules.check_grundy(&(1 << coin), coin_turning::tartan(&values, product));
         }
     }
@@ -125,23 +128,29 @@ fn tartan_in_three_dimensions() {
 fn extremes() {
     const LAST: u64 = (1 << 63) - 1;
     for game in GAMES {
-        assert!(!coin_turning::wins(game, &[]));
-        assert_eq!(coin_turning::winning_moves(game, &[]).next(), None);
-        let repeated = coin_turning::wins(game, &[LAST, 3, LAST, 3, 3]);
-        assert_eq!(repeated, coin_turning::wins(game, &[3, LAST]));
-        assert_panics("is too far right", || coin_turning::wins(game, &[LAST + 1]));
+        assert!(!coin_turning::wins(&[], game));
+        assert_eq!(coin_turning::winning_moves(&[], game).next(), None);
+        let repeated = coin_turning::wins(&[LAST, 3, LAST, 3, 3], game);
+        assert_eq!(repeated, coin_turning::wins(&[3, LAST], game));
+        assert_panics("is too far right", || coin_turning::wins(&[LAST + 1], game));
         assert_panics("is too far right", || {
-            let _ = coin_turning::winning_moves(game, &[u64::MAX]);
+            let _ = coin_turning::winning_moves(&[u64::MAX], game);
         });
     }
-    let first = |game, heads: &[u64]| coin_turning::winning_moves(game, heads).next();
+    let first = |game, heads: &[u64]| coin_turning::winning_moves(heads, game).next();
     assert_eq!(first(Game::TurningTurtles, &[LAST]), Some(vec![LAST]));
     assert_eq!(first(Game::MockTurtles, &[LAST]), Some(vec![LAST]));
     assert_eq!(first(Game::MockTurtles, &[1 << 61, 1 << 62]), Some(vec![1 << 61, 1 << 62]));
-    assert_eq!(coin_turning::winning_moves(Game::MockTurtles, &[LAST]).count(), 1);
-    assert_eq!(coin_turning::winning_moves(Game::Triplets, &[LAST]).count(), 1);
-    assert_eq!(first(Game::Ruler, &[LAST]), Some(vec![LAST, LAST]));
+    assert_eq!(coin_turning::winning_moves(&[LAST], Game::MockTurtles).count(), 1);
+    assert_eq!(coin_turning::winning_moves(&[LAST], Game::Triplets).count(), 1);
+    assert_eq!(first(Game::Ruler, &[LAST]), Some(vec![LAST]));
     assert_eq!(first(Game::Ruler, &[LAST, 0]), Some(vec![LAST - 1, LAST]));
+    assert!(coin_turning::ruler_winning_moves(&[LAST]).eq([(LAST, LAST)]));
+    assert!(coin_turning::ruler_winning_moves(&[LAST, 0]).eq([(LAST - 1, LAST)]));
+    assert_eq!(coin_turning::ruler_winning_moves(&[]).next(), None);
+    assert_panics("is too far right", || {
+        let _ = coin_turning::ruler_winning_moves(&[LAST + 1]);
+    });
     assert_eq!(first(Game::Twins, &[LAST, 0]), Some(vec![0, LAST]));
     assert_eq!(first(Game::Triplets, &[LAST]), Some(vec![0, 1, LAST]));
     assert_eq!(coin_turning::tartan(&[], |a, b| a * b), 1);
@@ -157,22 +166,18 @@ fn large() {
             _ => 2000,
         };
         let heads: Vec<u64> = (0..n % 11).map(|_| random.stones() % far).collect();
-        let moves: Vec<Vec<u64>> = coin_turning::winning_moves(game, &heads).take(50).collect();
-        assert_eq!(coin_turning::wins(game, &heads), !moves.is_empty(), "{game:?} {heads:?}");
+        let moves: Vec<Vec<u64>> = coin_turning::winning_moves(&heads, game).take(50).collect();
+        assert_eq!(coin_turning::wins(&heads, game), !moves.is_empty(), "{game:?} {heads:?}");
         for turned in moves {
             let mut after: HashSet<u64> = heads.iter().copied().collect();
             assert!(after.contains(&turned[turned.len() - 1]));
-            let turned = match game {
-                Game::Ruler => (turned[0]..=turned[1]).collect(),
-                _ => turned,
-            };
             for coin in turned {
                 if !after.remove(&coin) {
                     after.insert(coin);
                 }
             }
             let after: Vec<u64> = after.into_iter().collect();
-            assert!(!coin_turning::wins(game, &after), "{game:?} {heads:?}");
+            assert!(!coin_turning::wins(&after, game), "{game:?} {heads:?}");
         }
     }
 }

@@ -37,7 +37,16 @@ fn extremes() {
     assert!(!wins(&[], &[]));
     assert_panics("2^32 vertices or edges are too many", || grundy_values(1 << 32, &[]));
     assert_eq!(winning_moves(&[(1, 0); 5], &[0, 1], &[1]).collect::<Vec<_>>(), [(0, 0)]);
-    assert_panics("edge (0, 2) in a graph of 2", || grundy_values(2, &[(0, 2)]));
+    for edge in [(0, 2), (2, 0)] {
+        assert_panics("vertex 2 in a graph of 2 vertices", || grundy_values(2, &[edge]));
+        assert_panics("vertex 2 in a graph of 2 vertices", || {
+            winning_moves(&[edge], &[0, 0], &[]).count()
+        });
+    }
+    assert_panics("vertex 7 in a graph of 2 vertices", || wins(&[0, 1], &[7]));
+    assert_panics("vertex 7 in a graph of 2 vertices", || {
+        winning_moves(&[], &[0, 1], &[7]).count()
+    });
     assert_panics("the graph has the cycle [1]", || grundy_values(2, &[(0, 1), (1, 1)]));
     let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
     assert_panics("the graph has the cycle [2, 3, 1]", || grundy_values(5, &edges));

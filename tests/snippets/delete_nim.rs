@@ -4,7 +4,7 @@ use crate::number::{Pair, check_large};
 use crate::random::Random;
 use nim_snippets::delete_nim;
 
-type Split = (usize, u64, u64);
+type Split = (usize, Vec<u64>);
 
 /// Delete a heap of a pair and split the other, less `taken` stones, into parts of at least `least`.
 fn delete_options(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> {
@@ -16,7 +16,7 @@ fn delete_options(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pai
                 let q = kept - taken - p;
                 let mut pairs = pairs.to_vec();
                 pairs[i] = (p, q);
-                options.push(((i, p, q), pairs));
+                options.push(((i, vec![p, q]), pairs));
             }
         }
     }
@@ -58,8 +58,8 @@ fn large() {
             (0..1 + n % 4).map(|_| (random.stones(), random.stones().max(1))).collect();
         let mut previous = None;
         let moves = delete_nim::winning_moves(&pairs).take(1000);
-        let check = |&(i, p, q): &Split| {
-            let (a, b) = pairs[i];
+        let check = |(i, parts): &Split| {
+            let (i, (a, b), (p, q)) = (*i, pairs[*i], (parts[0], parts[1]));
             let mut pairs = pairs.clone();
             pairs[i] = (p, q);
             assert!(previous < Some((i, p + q, p)), "ascending");
@@ -74,7 +74,7 @@ fn large() {
     assert!(delete_nim::winning_moves(&[(u64::MAX, 0), (63, 0)]).next().is_some());
     assert_eq!(
         delete_nim::winning_moves(&[(u64::MAX, 0), (0, 0)]).next(),
-        Some((0, 0, u64::MAX - 1))
+        Some((0, vec![0, u64::MAX - 1]))
     );
     assert_panics("a heap is empty", || delete_nim::split_wins(&[(1, 1), (0, 1)]));
     assert_panics("a heap is empty", || delete_nim::split_grundy(1, 0));

@@ -14,14 +14,15 @@ fn laws() {
     for (count, max) in [(0, 0), (1, 20), (2, 10), (3, 5)] {
         for heaps in heaps(count, max) {
             let moves = game.winning_moves(&heaps);
-            let moves = moves.map(|(i, parts)| (i, parts.to_vec()));
             rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
         }
     }
     for heap in 0..=20 {
         rules.check_grundy(&vec![heap], game.grundy(heap));
     }
-    assert_panics("beyond the table", || game.wins(&[21]));
+    assert_panics("a heap of 21 is above the 20 of the table", || game.wins(&[21]));
+    assert!(!nim_snippets::grundys_game::wins(&[7, 1, 2]));
+    assert!(nim_snippets::grundys_game::winning_moves(&[8]).eq([(0, vec![1, 7])]));
 }
 
 #[test]

@@ -86,3 +86,55 @@ fn large() {
     let by_formula: Vec<u64> = (0..=2000).collect();
     assert_eq!(interval_nim::grundy_values(2000, 1, 2000), by_formula);
 }
+
+/// Whole rows, and equal ones, need no table.
+#[test]
+fn without_a_table() {
+    assert!(interval_nim::wins(&[1 << 40], 3, 4) && !interval_nim::wins(&[1 << 40, 1 << 40], 7, 7));
+    assert!(interval_nim::wins(&[1 << 40, 9, 2, 1 << 40], 3, 4));
+    assert!(!interval_nim::wins(&[2, 1, 2], 3, 4));
+    for (min, max, n) in (1..5).flat_map(|min| (min..40).map(move |max| (min, max, 40))) {
+        let values = interval_nim::grundy_values(n, min, max);
+        assert!((0..=max).all(|row| values[row] == (row / min) as u64), "{min}..={max}");
+    }
+}
+
+#[test]
+fn circles() {
+    for (min, max) in (1..=4).flat_map(|min| (min..=7).map(move |max| (min, max))) {
+        let mut rules = Rules::new(|rows: &Vec<usize>| interval_options(rows, min, max));
+        for n in 0..=16 {
+            let all = (min..=max.min(n)).filter(|len| !rules.is_won(Normal, &vec![n - len]));
+            let all: Vec<usize> = all.collect();
+            assert_eq!(interval_nim::circle_wins(n, min, max), !all.is_empty(), "{n} {min} {max}");
+            assert!(interval_nim::circle_winning_moves(n, min, max).eq(all), "{n} {min} {max}");
+        }
+    }
+    assert_panics("min must be positive", || interval_nim::circle_wins(0, 0, 0));
+}
+
+#[test]
+fn sets() {
+    let sets = [&[][..], &[1], &[2, 5], &[1, 3, 4], &[3, 7]];
+    for lengths in sets {
+        let mut rules = Rules::new(|rows: &Vec<usize>| {
+            let mut options = interval_options(rows, 1, 20);
+            options.retain(|((_, _, len), _)| lengths.contains(len));
+            options
+        });
+        for (row, value) in (0..).zip(interval_nim::set_grundy_values(14, lengths)) {
+            rules.check_grundy(&vec![row], value);
+        }
+        let sums = (0..8).flat_map(|a| (0..=a).map(move |b| vec![a, b]));
+        for rows in (0..=12).map(|row| vec![row]).chain(sums).chain([vec![]]) {
+            let moves = interval_nim::set_winning_moves(&rows, lengths);
+            rules.check_outcome(Normal, &rows, interval_nim::set_wins(&rows, lengths), moves);
+        }
+    }
+    for (min, max) in [(1, 3), (2, 9), (5, 5)] {
+        let lengths: Vec<usize> = (min..=max).collect();
+        let values = interval_nim::grundy_values(400, min, max);
+        assert_eq!(interval_nim::set_grundy_values(400, &lengths), values);
+    }
+    assert_panics("0 cells are no move", || interval_nim::set_wins(&[], &[0]));
+}

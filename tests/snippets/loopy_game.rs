@@ -44,7 +44,13 @@ fn extremes() {
     assert_eq!(remoteness(2, &[(0, 0)]), [None, Some(0)]);
     assert_eq!(best_moves(&[(0, 0)], &[None, Some(0)]), [Some(0), None]);
     assert_eq!(winning_moves(&[], &[Some(0)], 0).count(), 0);
-    assert_panics("edge (2, 0) in a graph of 2", || remoteness(2, &[(2, 0)]));
+    let message = "vertex 2 in a graph of 2 vertices";
+    for edge in [(0, 2), (2, 0)] {
+        assert_panics(message, || remoteness(2, &[edge]));
+        assert_panics(message, || best_moves(&[edge], &[None, None]));
+    }
+    assert_panics(message, || winning_moves(&[], &[None, None], 2).count());
+    assert_panics(message, || winning_moves(&[(0, 2)], &[None, None], 0).count());
 }
 
 #[test]

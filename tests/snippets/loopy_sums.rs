@@ -73,5 +73,12 @@ fn extremes() {
     assert_eq!(values(1, &[(0, 0)]), [Value::Infinite(vec![])]);
     assert_eq!(outcome(&values(1, &[(0, 0)]), &[0, 0]), Outcome::Draw);
     assert_eq!(winning_moves(&[(0, 0)], &values(1, &[(0, 0)]), &[0, 0]).count(), 0);
-    assert_panics("edge (0, 1) in a graph of 1", || values(1, &[(0, 1)]));
+    let message = "vertex 1 in a graph of 1 vertices";
+    for edge in [(0, 1), (1, 0)] {
+        assert_panics(message, || values(1, &[edge]));
+    }
+    let end = values(1, &[]);
+    assert_panics(message, || outcome(&end, &[1]));
+    assert_panics(message, || winning_moves(&[], &end, &[1]).count());
+    assert_panics(message, || winning_moves(&[(0, 1)], &end, &[0]).count());
 }

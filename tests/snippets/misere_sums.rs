@@ -37,9 +37,31 @@ fn extremes() {
     // From vertex 3 one can only move to a Nim heap of two.
     let edges = [(1, 0), (2, 0), (2, 1), (3, 2)];
     assert_eq!(pairs(4, &edges)[3], Some((0, 0)), "firm though below 2");
-    assert_panics("an edge leaves the 1 vertices", || pairs(1, &[(0, 1)]));
+    for edge in [(0, 1), (1, 0)] {
+        assert_panics("vertex 1 in a graph of 1 vertices", || pairs(1, &[edge]));
+    }
+    assert_panics("2^32 vertices or edges are too many", || pairs(1 << 32, &[]));
+    let pair = [Some((0, 1))];
+    assert_panics("vertex 7 in a graph of 1 vertices", || wins(&pair, &[7]));
+    assert_panics("vertex 7 in a graph of 1 vertices", || winning_moves(&[], &pair, &[7]).count());
+    assert_panics("vertex 7 in a graph of 1 vertices", || {
+        winning_moves(&[(0, 7)], &pair, &[0]).count()
+    });
     assert_panics("the graph has the cycle [0]", || pairs(2, &[(0, 0), (1, 0)]));
     let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
     assert_panics("the graph has the cycle [3, 1, 2]", || pairs(5, &edges));
     assert_panics("vertex 1 can reach a wild one", || wins(&[Some((0, 1)), None], &[1]));
+}
+
+/// A complete graph is Nim: vertex v is a heap of v stones. Renamed, in random order.
+#[test]
+fn large() {
+    let n = 300;
+    let name = |v: usize| v * 77 % n;
+    let edges: Vec<_> = (0..n).flat_map(|u| (0..u).map(move |v| (name(u), name(v)))).collect();
+    let pairs = misere_sums::pairs(n, &edges);
+    for v in 0..n as u64 {
+        let misere = if v < 2 { 1 - v } else { v };
+        assert_eq!(pairs[name(v as usize)], Some((v, misere)));
+    }
 }

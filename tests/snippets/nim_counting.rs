@@ -34,7 +34,7 @@ fn laws() {
         assert_eq!(exact, counted_sequences(&choices, lengths.clone(), size as usize));
         for modulus in [1, 3, 7, 15, 998_244_353, (1 << 31) - 1] {
             let counts = nim_counting::xor_counts(&choices, lengths.clone(), modulus);
-            let expected = exact.iter().map(|&count| (count % u128::from(modulus)) as u32);
+            let expected = exact.iter().map(|&count| (count % u128::from(modulus)) as u64);
             assert!(counts.iter().copied().eq(expected), "{choices:?} {lengths:?} mod {modulus}");
         }
     }
@@ -44,7 +44,7 @@ fn laws() {
 fn samples_and_extremes() {
     let won = |choices: &[u64], n| -> u64 {
         let counts = nim_counting::xor_counts(choices, 1..=n, 998_244_353);
-        counts[1..].iter().map(|&count| u64::from(count)).sum::<u64>() % 998_244_353
+        counts[1..].iter().sum::<u64>() % 998_244_353
     };
     assert_eq!(won(&[1, 2], 2), 4);
     assert_eq!(won(&[3, 5, 7], 100), 112_184_936);
@@ -56,7 +56,7 @@ fn samples_and_extremes() {
     assert_eq!(nim_counting::exact_xor_counts(&[1], MAX..=MAX), [0, 1]);
     assert_eq!(nim_counting::exact_xor_counts(&[1, 0], 125..=125), [1 << 124; 2]);
     assert_panics("may exceed u128", || nim_counting::exact_xor_counts(&[1, 0], 0..=127));
-    for modulus in [0, 2, 1 << 31, u32::MAX] {
+    for modulus in [0, 2, 1 << 31, (1 << 32) + 1, u64::MAX] {
         let message = "not odd and below 2^31";
         assert_panics(message, || nim_counting::xor_counts(&[], 0..=0, modulus));
         assert_panics(message, || nim_counting::walsh_hadamard_mod(&mut [0], modulus));
@@ -75,16 +75,16 @@ fn walsh_hadamard() {
     let mut random = Random(6);
     let modulus = (1 << 31) - 1;
     for bits in 0..15 {
-        let values: Vec<u32> = (0..1 << bits).map(|_| random.below(modulus) as u32).collect();
-        let signed: Vec<i64> = values.iter().map(|&value| i64::from(value)).collect();
+        let values: Vec<u64> = (0..1 << bits).map(|_| random.below(modulus)).collect();
+        let signed: Vec<i64> = values.iter().map(|&value| value as i64).collect();
         let (mut sums, mut rests) = (signed.clone(), values.clone());
         nim_counting::walsh_hadamard(&mut sums);
-        nim_counting::walsh_hadamard_mod(&mut rests, modulus as u32);
+        nim_counting::walsh_hadamard_mod(&mut rests, modulus);
         for i in (0..20).map(|_| random.below(1 << bits) as usize) {
             let sign = |j: usize| 1 - 2 * i64::from((i & j).count_ones() % 2);
             let sum: i64 = signed.iter().enumerate().map(|(j, value)| sign(j) * value).sum();
             assert_eq!(sums[i], sum);
-            assert_eq!(i64::from(rests[i]), sum.rem_euclid(modulus as i64));
+            assert_eq!(rests[i] as i64, sum.rem_euclid(modulus as i64));
         }
         nim_counting::walsh_hadamard(&mut sums);
         assert!(sums.iter().zip(&signed).all(|(sum, value)| *sum == value << bits));

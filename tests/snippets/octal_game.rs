@@ -22,7 +22,7 @@ fn laws() {
     for code in CODES {
         let digits = digits(code);
         let mut rules = splitting_rules(|heap| octal_options(heap, &digits));
-        let game = OctalGame::new(code, 12);
+        let game = OctalGame::new(12, code);
         for (count, max) in [(0, 0), (1, 12), (2, 6), (3, 4)] {
             for heaps in heaps(count, max) {
                 rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
@@ -52,8 +52,8 @@ fn periods() {
     ];
     for (code, expected) in known {
         let values = octal_values(1500, code);
-        let game = OctalGame::new(code, 1500);
-        let period = game.period.map(|(start, period)| (start - 1, period));
+        let game = OctalGame::new(1500, code);
+        let period = game.period.map(|found| (found.start - 1, found.length));
         assert_eq!(period, expected, "{code}");
         assert_eq!(octal_game::grundy_values(1500, code), values, "{code}");
         assert_eq!(octal_game::grundy_values(67, code), values[..68], "{code}");
@@ -66,7 +66,7 @@ fn periods() {
 fn large() {
     let mut random = Random(5);
     for code in ["0.77", "0.07", "4.7", "0.117"] {
-        let game = OctalGame::new(code, 2000);
+        let game = OctalGame::new(2000, code);
         for _ in 0..100 {
             let heaps: Vec<u64> = (0..random.below(5)).map(|_| random.stones()).collect();
             let moves: Vec<Split> = game.winning_moves(&heaps).take(5).collect();
@@ -76,10 +76,10 @@ fn large() {
             }
         }
     }
-    assert!(!OctalGame::new("0.7", 0).wins(&[0, 0]));
+    assert!(!OctalGame::new(0, "0.7").wins(&[0, 0]));
     for code in ["", "0", ".77", "7", "10.7", "0,77", "é.7"] {
         let message = format!("`{code}` is no octal code: one digit before the point");
-        assert_panics(&message, || OctalGame::new(code, 0));
+        assert_panics(&message, || OctalGame::new(0, code));
     }
     for (code, place) in [
         ("1.7", "`1` at place 1"),
@@ -89,11 +89,12 @@ fn large() {
         ("0.é", "`é` at place 3"),
     ] {
         let message = format!("`{code}` is no octal code: {place}");
-        assert_panics(&message, || OctalGame::new(code, 0));
+        assert_panics(&message, || OctalGame::new(0, code));
         assert_panics(&message, || octal_game::wins(&[], code));
     }
     let game = OctalGame::treblecross(100);
-    assert_panics("no proven period", || game.wins(&[101]));
+    assert_panics("a heap of 101 is above the 100 of the table", || game.wins(&[101]));
+    assert!(OctalGame::new(3000, "0.007").period.is_none());
 }
 
 #[test]
@@ -102,7 +103,6 @@ fn by_name() {
         ("0.77", OctalGame::kayles()),
         ("0.07", OctalGame::dawsons_kayles()),
         ("0.137", OctalGame::dawsons_chess()),
-        ("0.007", OctalGame::treblecross(1000)),
     ];
     for (code, game) in named {
         let values = octal_values(1000, code);
@@ -112,4 +112,7 @@ fn by_name() {
         }
     }
     assert!(octal_game::wins(&[u64::MAX, 1], "0.77"));
+    let cells = nim_snippets::treblecross::grundy_values(1000);
+    let game = OctalGame::treblecross(1000);
+    assert!((0..).zip(cells).all(|(n, value)| game.grundy(n) == value));
 }

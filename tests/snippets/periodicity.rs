@@ -17,8 +17,8 @@ fn tables() {
         };
         let least = (1..25).flat_map(|p| (0..=25 - p).map(move |s| (s, p)));
         let least = least.filter(|&(s, p)| fits(s, p)).map(|(s, p)| s + p).min();
-        assert_eq!(Some(found.preperiod + found.period), least, "{values:?}");
-        assert!(fits(found.preperiod, found.period));
+        assert_eq!(Some((found.start + found.length) as usize), least, "{values:?}");
+        assert!(fits(found.start as usize, found.length as usize));
         for (n, &value) in values.iter().enumerate() {
             assert_eq!(found.value(&values[..50], n as u64), u128::from(value));
         }
@@ -36,10 +36,10 @@ fn certificates() {
     use nim_snippets::periodicity::find;
     let set = [1, 3, 4];
     let values = nim_snippets::subtraction_game::grundy_values(40, &set);
-    assert!(find(&values).is_some_and(|found| found.period == 7 && found.is_proven_subtraction(4)));
+    assert!(find(&values).is_some_and(|found| found.length == 7 && found.is_proven_subtraction(4)));
     let kayles = nim_snippets::octal_game::grundy_values(400, "0.77");
     let found = find(&kayles).expect("Kayles has period 12");
-    assert_eq!((found.preperiod, found.period), (71, 12));
+    assert_eq!((found.start, found.length), (71, 12));
     assert!(found.is_proven_octal(2, 2));
     // 168 values are just enough: 2 * (71 + 12) + 2.
     for (len, proven) in [(168, true), (167, false)] {

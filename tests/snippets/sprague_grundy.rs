@@ -3,7 +3,7 @@ use std::cell::Cell;
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::sprague_grundy::{Solver, grundy_values, mex};
+use nim_snippets::sprague_grundy::{Labelled, Solver, grundy_values, mex};
 
 /// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
 fn kayles(n: usize) -> Vec<Vec<usize>> {
@@ -116,4 +116,29 @@ fn large() {
         after.extend((0..3).filter(|&other| other != i).map(|other| sum[other]));
         assert!(!solver.wins(&after));
     }
+}
+
+/// Options as lists of any kind, with and without labels, mean the same game.
+#[test]
+fn forms_of_options() {
+    let takes = |n: u64| [1, 3, 4].into_iter().filter(move |&s| s <= n);
+    let mut lists = Solver::new(|&n: &u64| takes(n).map(|s| vec![n - s]).collect());
+    let mut arrays = Solver::new(|&n: &u64| takes(n).map(|s| [n - s]).collect());
+    let mut labelled = Solver::new(|&n: &u64| takes(n).map(|s| Labelled(s, [n - s])).collect());
+    for heap in 0..30 {
+        assert_eq!(arrays.grundy(&heap), lists.grundy(&heap));
+        let sum = [heap, 5, heap / 2];
+        assert_eq!(labelled.wins(&sum), lists.wins(&sum));
+        let moves = lists.winning_moves(&sum);
+        let plain = |(i, Labelled(s, [left])): (usize, Labelled<u64, [u64; 1]>)| {
+            assert_eq!(sum[i] - s, left);
+            (i, vec![left])
+        };
+        assert!(labelled.winning_moves(&sum).into_iter().map(plain).eq(moves));
+    }
+    let mut words = Solver::new(|word: &String| {
+        let cut = |i: usize| [word[..i].to_owned(), word[i + 1..].to_owned()];
+        (0..word.len()).filter(|&i| &word[i..=i] == "a").map(cut).collect()
+    });
+    assert_eq!(words.grundy(&"abaca".to_owned()), 1);
 }

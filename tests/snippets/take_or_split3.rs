@@ -20,5 +20,8 @@ fn laws() {
     assert!(wins(&[u64::MAX, 1]) && !wins(&[u64::MAX; 2]));
     assert_eq!(winning_moves(&[5, u64::MAX]).next(), Some((1, vec![5])));
     assert_eq!(winning_moves(&[u64::MAX; 2]).next(), None);
+    // No take wins, and the one split that the header names is found without search.
+    let huge = 8 * 10_u64.pow(17) + 7;
+    assert!(winning_moves(&[huge - 1, huge, 1]).next() == Some((1, vec![1, 2, huge - 3])));
     assert_panics("2^64 does not fit", || grundy(u64::MAX));
 }

@@ -74,10 +74,14 @@ fn large() {
 
 #[test]
 fn extremes() {
-    use vertex_geography::{winning_moves, winning_starts};
+    use vertex_geography::{winning_moves, winning_starts, wins};
     assert!(winning_starts(0, &[]).is_empty());
     assert_eq!(winning_starts(2, &[(0, 0)]), [false, false]);
     assert_eq!(winning_moves(2, &[(0, 0), (0, 1), (1, 0)], 0).collect::<Vec<_>>(), [1]);
-    assert_panics("an edge leaves the 2 vertices", || winning_starts(2, &[(0, 2)]));
-    assert_panics("start 2 in a graph of 2", || winning_moves(2, &[], 2));
+    for edge in [(0, 2), (2, 0)] {
+        assert_panics("vertex 2 in a graph of 2 vertices", || winning_starts(2, &[edge]));
+        assert_panics("vertex 2 in a graph of 2 vertices", || winning_moves(2, &[edge], 0).count());
+    }
+    assert_panics("vertex 5 in a graph of 2 vertices", || wins(2, &[(0, 1)], 5));
+    assert_panics("vertex 2 in a graph of 2 vertices", || winning_moves(2, &[], 2).count());
 }

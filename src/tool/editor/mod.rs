@@ -23,10 +23,10 @@ pub fn list() -> String {
     lines + "\n`--editor NAME --install` writes there, `-o` elsewhere, `--remove` takes away\n"
 }
 
-/// A whole program that uses a module, and the module below it: `x_main`, as editors insert it.
+/// A whole program that uses a module, and below it what it needs: `x_main`, as editors insert it.
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
     let module = catalogue::find(modules, name.strip_suffix(PROGRAM)?)?;
-    let pasted = catalogue::paste(&[module.name.to_owned()], with_docs, modules).ok()?;
+    let pasted = catalogue::paste(&template::modules(&module.program), with_docs, modules).ok()?;
     Some(format!("{}\n\n{pasted}", template::code(&module.program)))
 }
 
@@ -42,7 +42,8 @@ fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
             body: vec![Part::Text(text.trim_end().to_owned())],
         });
         let mut body = template::parts(&template::code(&module.program));
-        body.push(Part::Text(format!("\n\n{}", text.trim_end())));
+        let needed = catalogue::paste(&template::modules(&module.program), false, modules)?;
+        body.push(Part::Text(format!("\n\n{}", needed.trim_end())));
         let description = format!("A whole program. {description}");
         snippets.push(Snippet { trigger: format!("{}{PROGRAM}", module.name), description, body });
     }

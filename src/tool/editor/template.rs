@@ -1,4 +1,5 @@
-//! A module's use, `programs/x.rs`: a whole `fn main` whose names and answers are tab stops.
+//! A module's use, `programs/x.rs`: a whole `fn main` whose names and answers are tab stops. It
+//! imports the modules that it needs in a line each, its own first.
 
 use crate::tool::editor::formats::Part;
 use crate::tool::text::tokens::{Tokens, lex};
@@ -6,11 +7,20 @@ use proc_macro2::TokenTree;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// The code of a program, to stand above the module itself: without the example in its first line
-/// and without the import.
+/// What imports a module, up to its name.
+const IMPORT: &str = "use nim_snippets::";
+
+/// The code of a program, to stand above the modules themselves: without the example in its first
+/// line and without their imports.
 pub fn code(program: &str) -> String {
-    let lines = program.lines().skip(1).filter(|line| !line.starts_with("use nim_snippets::"));
+    let lines = program.lines().skip(1).filter(|line| !line.starts_with(IMPORT));
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// The modules that a program imports.
+pub fn modules(program: &str) -> Vec<String> {
+    let imports = program.lines().filter_map(|line| line.strip_prefix(IMPORT));
+    imports.map(|name| name.trim_end_matches(';').to_owned()).collect()
 }
 
 /// A program's code in parts. What it reads by `input!` and what it prints as a fixed word are

@@ -359,7 +359,7 @@ fn divisors(rule: &Rule) -> divisor_games::Rule {
 }
 
 fn octal(rule: &Rule, heaps: &[u64]) -> octal_game::OctalGame {
-    octal_game::OctalGame::new(rule.text("code"), largest(heaps).min(TABLE) as usize)
+    octal_game::OctalGame::new(largest(heaps).min(TABLE), rule.text("code"))
 }
 
 fn subtraction(rule: &Rule, heaps: &[u64]) -> subtraction_game::SubtractionGame {
@@ -373,7 +373,7 @@ fn constrained(rule: &Rule) -> constrained_nim::ConstrainedNim {
 fn grundys(heaps: &[u64]) -> grundys_game::GrundysGame {
     let max = largest(heaps);
     assert!(max <= TABLE, "a heap of {max} is above the {TABLE} of the table");
-    grundys_game::GrundysGame::new(max as usize)
+    grundys_game::GrundysGame::new(max)
 }
 
 /// The squares that nobody wants to eat.
@@ -586,7 +586,7 @@ pub fn games() -> Vec<Game> {
                 },
             ),
         Game::new("octal_game", Sum("heaps")).with(CODE)
-            .values("OctalGame::new({code}, n).grundy(n)", |r, p| {
+            .values("OctalGame::new(n, {code}).grundy(n)", |r, p| {
                 let game = octal(r, p);
                 each(p, |n| game.grundy(n))
             })
@@ -608,7 +608,7 @@ pub fn games() -> Vec<Game> {
                 each(p, |n| game.grundy(n))
             })
             .play(|_, p| grundys(p).wins(p), |_, p, visit| {
-                offer(grundys(p).winning_moves(p).map(|(i, parts)| (i, parts.to_vec())), visit);
+                offer(grundys(p).winning_moves(p), visit);
             }),
         Game::new("take_or_split3", Sum("heaps"))
             .values("take_or_split3::grundy(n)", |_, p| each(p, take_or_split3::grundy))
@@ -691,13 +691,13 @@ pub fn games() -> Vec<Game> {
         Game::new("delete_nim", Pairs("pairs"))
             .values("delete_nim::grundy(a, b)", |_, p| pairs(p).iter().map(|&(a, b)| delete_nim::grundy(a, b)).collect())
             .play(|_, p| delete_nim::wins(&pairs(p)), |_, p, visit| {
-                let moves = delete_nim::winning_moves(&pairs(p)).map(|(i, a, b)| vec![(2 * i, a), (2 * i + 1, b)]).collect::<Vec<_>>();
+                let moves = delete_nim::winning_moves(&pairs(p)).map(|(i, parts)| vec![(2 * i, parts[0]), (2 * i + 1, parts[1])]).collect::<Vec<_>>();
                 offer(moves, visit);
             }),
         Game::new("delete_nim", Pairs("pairs")).variant("split").first(1)
             .values("delete_nim::split_grundy(a, b)", |_, p| pairs(p).iter().map(|&(a, b)| delete_nim::split_grundy(a, b)).collect())
             .play(|_, p| delete_nim::split_wins(&pairs(p)), |_, p, visit| {
-                let moves = delete_nim::split_winning_moves(&pairs(p)).map(|(i, a, b)| vec![(2 * i, a), (2 * i + 1, b)]).collect::<Vec<_>>();
+                let moves = delete_nim::split_winning_moves(&pairs(p)).map(|(i, parts)| vec![(2 * i, parts[0]), (2 * i + 1, parts[1])]).collect::<Vec<_>>();
                 offer(moves, visit);
             }),
         Game::new("coprime_game", Sum("numbers"))
@@ -718,11 +718,11 @@ pub fn games() -> Vec<Game> {
             )
             .plain("the number is odd, or an odd power of 2"),
         Game::new("coin_turning", Sum("heads")).with(COINS)
-            .values("coin_turning::grundy(Game::{game}, n)", |r, p| each(p, |n| coin_turning::grundy(coins(r), n)))
+            .values("coin_turning::grundy(n, Game::{game})", |r, p| each(p, |n| coin_turning::grundy(n, coins(r))))
             .play(
-                |r, p| coin_turning::wins(coins(r), p),
+                |r, p| coin_turning::wins(p, coins(r)),
                 |r, p, visit| {
-                    let moves = coin_turning::winning_moves(coins(r), p).map(|turned| {
+                    let moves = coin_turning::winning_moves(p, coins(r)).map(|turned| {
                         let kept = p.iter().filter(|coin| !turned.contains(coin));
                         let mut heads: Vec<u64> = kept.chain(turned.iter().filter(|coin| !p.contains(coin))).copied().collect();
                         heads.sort_unstable();

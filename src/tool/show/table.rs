@@ -161,23 +161,20 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
         _ => {}
     }
     let found = periodicity::find(values)?;
-    let repetition = Repetition {
-        start: found.preperiod as u64 + game.first,
-        length: found.period as u64,
-        saltus: found.saltus,
-    };
+    let repetition =
+        Repetition { start: found.start + game.first, length: found.length, saltus: found.saltus };
     let proof = match game.proof {
-        Proof::Window(max) if found.is_proven_subtraction(max(rule)) => {
+        Proof::Window(max) if found.is_proven_subtraction(max(rule) as u64) => {
             Some("a window as long as the largest number of the set repeats".to_owned())
         }
         Proof::GuySmith(demand) => {
             let (digits, heaps) = demand(rule);
-            let proven = found.is_proven_octal(heaps, digits);
+            let proven = found.is_proven_octal(heaps as u64, digits as u64);
             proven.then(|| "the theorem of Guy and Smith".to_owned())
         }
         _ => None,
     };
-    Some(Period { repetition, proof, seen: found.seen as u64 })
+    Some(Period { repetition, proof, seen: found.seen })
 }
 
 impl Table {

@@ -8,6 +8,6 @@ fn main() {
         n: usize,
         heads: [u64; n],
     }
-    let first = coin_turning::wins(coin_turning::Game::MockTurtles, &heads);
+    let first = coin_turning::wins(&heads, coin_turning::Game::MockTurtles);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -8,8 +8,6 @@ fn main() {
         n: usize,
         heaps: [u64; n],
     }
-    let largest = heaps.iter().max().map_or(0, |&heap| heap as usize);
-    let game = grundys_game::GrundysGame::new(largest);
-    let first = game.wins(&heaps);
+    let first = grundys_game::wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -1,0 +1,58 @@
+use crate::brute_force::{Convention, Rules};
+use nim_snippets::game_graph::GameGraph;
+use nim_snippets::{dag_game, loopy_game, misere_sums};
+
+/// Take 1, 2 or 5 stones, or halve an even heap.
+fn options(&heap: &u64) -> Vec<u64> {
+    let taken = [1, 2, 5].into_iter().filter(|&s| s <= heap).map(|s| heap - s);
+    let halved = Some(heap / 2).filter(|_| heap > 0 && heap % 2 == 0);
+    taken.chain(halved).collect()
+}
+
+#[test]
+fn laws() {
+    let graph = GameGraph::new([40, 7, 40, 33], options);
+    assert_eq!(graph.positions[..3], [40, 7, 33]);
+    let n = graph.positions.len();
+    let values = dag_game::grundy_values(n, &graph.edges);
+    let remoteness = loopy_game::remoteness(n, &graph.edges);
+    let pairs = misere_sums::pairs(n, &graph.edges);
+    let mut rules = Rules::new(|heap: &u64| options(heap).into_iter().map(|q| (q, q)).collect());
+    for (number, heap) in graph.positions.iter().enumerate() {
+        assert_eq!(graph.number(heap), Some(number));
+        let to = graph.edges.iter().filter(|edge| edge.0 == number).map(|edge| edge.1);
+        assert!(to.map(|to| graph.positions[to]).eq(options(heap)), "{heap}");
+        rules.check_grundy(heap, values[number]);
+        let won = remoteness[number].map(|moves| moves % 2 == 1);
+        assert_eq!(won, Some(rules.is_won(Convention::Normal, heap)), "{heap}");
+        if let Some((_, misere)) = pairs[number] {
+            assert_eq!(misere != 0, rules.is_won(Convention::Misere, heap), "{heap}");
+        }
+    }
+    assert_eq!(graph.number(&41), None);
+    assert!(graph.edges.is_sorted_by_key(|edge| edge.0));
+}
+
+/// Two tokens on a ring, one after the other: going round for ever is a draw.
+#[test]
+fn draws() {
+    let graph = GameGraph::new([(0, 3)], |&(a, b): &(u8, u8)| {
+        let steps = if a == 5 { vec![] } else { vec![(a + 1) % 4, 5] };
+        steps.into_iter().filter(|&a| a != b).map(|a| (b, a)).collect()
+    });
+    let remoteness = loopy_game::remoteness(graph.positions.len(), &graph.edges);
+    let remoteness = |position| remoteness[graph.number(position).expect("reached")];
+    assert_eq!([(5, 0), (3, 5), (0, 3)].each_ref().map(remoteness), [Some(0), Some(1), None]);
+    let ring = GameGraph::new([0], |&v: &u8| vec![(v + 1) % 7]);
+    assert_eq!(loopy_game::remoteness(7, &ring.edges), [None; 7]);
+    let empty = GameGraph::new([], |_: &u8| vec![]);
+    assert!(empty.positions.is_empty() && empty.edges.is_empty());
+}
+
+#[test]
+fn large() {
+    let graph = GameGraph::new([200_000u32], |&n| (1..=3.min(n)).map(|s| n - s).collect());
+    assert_eq!(graph.positions.len(), 200_001);
+    let remoteness = loopy_game::remoteness(graph.positions.len(), &graph.edges);
+    assert_eq!(remoteness[0], Some(100_000));
+}
