@@ -16,30 +16,37 @@ binary=$home/target/bundle/bin/nim-snippets
 # In the project's own folder, so that a toolchain file or cargo configuration of the caller's
 # folder has no say; with its own target folder, whatever the user's configuration names.
 build() (
-    cd "$home"
+    cd "$home" && mkdir -p target/bundle || exit
     unset CARGO_BUILD_TARGET
-    mkdir -p target/bundle
     stamp=target/bundle/started.$$
-    touch "$stamp"
     trap 'rm -f "$stamp"' EXIT
-    cargo install --debug --quiet --locked --force --path . --root target/bundle --target-dir target
     # What has changed since the start is not in it; what cargo did not need is no reason to build.
-    touch -r "$stamp" "$binary"
+    # No line may rely on `set -e`, which bash suspends where a failure is asked for.
+    touch "$stamp" &&
+        cargo install "$@" --profile bundle --locked --force --path . \
+            --root target/bundle --target-dir target &&
+        touch -r "$stamp" "$binary"
 )
 
 stale() {
     ! [ -x "$binary" ] || [ -n "$(cd "$home" && find Cargo.toml Cargo.lock src snippets -newer "$binary")" ]
 }
 
+fail() {
+    printf 'bundle.sh: %s\n' "$1" >&2
+    exit 1
+}
+
 if stale; then
-    if ! command -v cargo >/dev/null; then
-        echo "bundle.sh: cargo is missing; install Rust from https://rustup.rs" >&2
-        exit 1
-    fi
+    command -v cargo >/dev/null || fail "cargo is missing; install Rust from https://rustup.rs"
     echo "bundle.sh: building the bundler ..." >&2
-    if ! log=$(build 2>&1); then
-        printf '%s\n' "$log" "bundle.sh: the bundler could not be built, see above" >&2
-        exit 1
+    if [ -t 2 ]; then
+        build >&2 || fail "the bundler could not be built, see above"
+    else
+        log=$(build --quiet 2>&1) || {
+            printf '%s\n' "$log" >&2
+            fail "the bundler could not be built, see above"
+        }
     fi
 fi
 exec "$binary" "$@"

@@ -7,11 +7,14 @@ use crate::tool::diagnostic::{self, Problem, Result, called, reason};
 use crate::tool::editor::Job;
 use crate::tool::proof::samples::{self, Place};
 use crate::tool::proof::{self, Candidate};
-use crate::tool::solver::{files, manifest};
+use crate::tool::solver::{self, files, manifest};
 use crate::tool::target::Target;
 use crate::tool::text::edit::Source;
 use crate::tool::{clipboard, editor, judge, output, show};
 use clap::{CommandFactory, FromArgMatches, Parser};
+use clap_complete::Shell;
+use std::ffi::OsString;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -32,7 +35,7 @@ With --check, --test or --copy the bundle itself is printed only if -o says wher
 
 /// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
-#[command(arg_required_else_help = true, max_term_width = 100)]
+#[command(version, arg_required_else_help = true, max_term_width = 100)]
 #[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 struct Args {
     #[command(subcommand)]
@@ -40,7 +43,7 @@ struct Args {
 
     /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
     #[arg(value_name = "SOLVER.rs | SNIPPET")]
-    inputs: Vec<String>,
+    inputs: Vec<OsString>,
 
     /// Write to this file, which is replaced as a whole or not at all
     #[arg(short, long, value_name = "FILE")]
@@ -99,6 +102,10 @@ struct Args {
     /// Copy to the clipboard, after `--check` and `--test`
     #[arg(long)]
     copy: bool,
+
+    /// Print what completes these options in this shell
+    #[arg(long, value_name = "SHELL", exclusive = true)]
+    completion: Option<Shell>,
 }
 
 pub fn main() -> ExitCode {
@@ -116,7 +123,7 @@ pub fn main() -> ExitCode {
                 None if !args.install => Job::Print,
                 target => Job::Install(target),
             };
-            editor::run(editor, &args.inputs, &job, &catalogue::modules())
+            editor::run(editor, &names(&args.inputs), &job, &catalogue::modules())
         }
         _ => run(&args).and_then(|result| write(&result, &args, target)),
     };
@@ -131,6 +138,14 @@ fn finish(done: Result<()>) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What a shell needs to complete the command as the user calls it.
+fn completion(shell: Shell) -> String {
+    let name = if called("./bundle.sh") == "./bundle.sh" { "bundle.sh" } else { "nim-snippets" };
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Args::command(), name, &mut script);
+    String::from_utf8_lossy(&script).into_owned()
 }
 
 /// What is asked for, as text, and what to say of it when it is copied.
@@ -172,28 +187,42 @@ fn run(args: &Args) -> Result<Answer> {
     if args.editor.is_some() {
         return Ok(editor::list().into());
     }
+    if let Some(shell) = args.completion {
+        return Ok(completion(shell).into());
+    }
     if let Some(None) = args.judge {
+        if !args.inputs.is_empty() {
+            return Err(Problem::new("`--judge` is given without the name of a judge")
+                .help("`--judge` alone lists them: `./bundle.sh --judge`"));
+        }
         return Ok(judge::list().into());
     }
     match args.inputs.as_slice() {
+        [] if args.judge.iter().flatten().any(|name| is_file(&name.into())) => {
+            Err(Problem::new("`--judge` is given the solver instead of the name of a judge")
+                .help("`./bundle.sh main.rs --judge codeforces`"))
+        }
         [] => Err(Problem::new("neither a solver nor a snippet is named")
             .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a snippet")),
-        [file] if is_file(file) => bundle_file(file, args, &modules),
+        [file] if is_file(file) => bundle_file(Path::new(file), args, &modules),
         inputs => match inputs.iter().find(|input| is_file(input)) {
-            Some(file) => Err(Problem::new(format!("`{file}` is not the only argument"))
-                .help("give one solver, or names of snippets")),
+            Some(file) => {
+                let title = format!("`{}` is not the only argument", file.display());
+                Err(Problem::new(title).help("give one solver, or names of snippets"))
+            }
             None if args.check || args.test.is_some() => {
                 let title = "there is no solver to compile, only names of snippets";
                 Err(Problem::new(title).help("`./bundle.sh main.rs --check`"))
             }
             None => {
-                if let [name] = inputs
+                let inputs = names(inputs);
+                if let [name] = inputs.as_slice()
                     && let Some(program) = editor::program(name, args.docs, &modules)
                 {
                     return Ok(program.into());
                 }
                 let file = inputs.iter().find(|input| Path::new(input).is_file());
-                let pasted = catalogue::paste(inputs, args.docs, &modules);
+                let pasted = catalogue::paste(&inputs, args.docs, &modules);
                 pasted.map(Answer::from).map_err(|problem| match file {
                     Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
                     None => problem,
@@ -215,7 +244,7 @@ fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
     let japanese = locale_is_japanese();
     match words {
         [] => Ok(list::catalogue(modules, japanese)),
-        [dash] if dash == "-" => list::search(&read("-")?, modules, args.all, japanese),
+        [dash] if dash == "-" => list::search(&read(Path::new("-"))?, modules, args.all, japanese),
         words => list::search(&words.join(" "), modules, args.all, japanese),
     }
 }
@@ -226,18 +255,25 @@ fn locale_is_japanese() -> bool {
     locale.is_some_and(|locale| locale.starts_with("ja"))
 }
 
-fn is_file(input: &str) -> bool {
-    input == "-" || input.ends_with(".rs") || input.contains(std::path::is_separator)
+fn is_file(input: &OsString) -> bool {
+    let text = input.to_string_lossy();
+    text == "-" || text.ends_with(".rs") || text.contains(std::path::is_separator)
 }
 
-fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
-    let same = |output: &PathBuf| output::same_file(output, Path::new(file));
+/// Names of snippets. What is not UTF-8 names none.
+fn names(inputs: &[OsString]) -> Vec<String> {
+    inputs.iter().map(|input| input.to_string_lossy().into_owned()).collect()
+}
+
+fn bundle_file(file: &Path, args: &Args, modules: &[Module]) -> Result<Answer> {
+    let shown = file.display().to_string();
+    let same = |output: &PathBuf| output::same_file(output, file);
     if args.output.as_ref().is_some_and(same) {
-        return Err(Problem::new(format!("`{file}` is the solver itself"))
+        return Err(Problem::new(format!("`{shown}` is the solver itself"))
             .help("write the bundle to another file"));
     }
     let text = read(file)?;
-    let path = if file == "-" { "<stdin>" } else { file };
+    let path = if shown == "-" { "<stdin>" } else { &shown };
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(Problem::new(format!("`{path}` is empty")));
     }
@@ -245,9 +281,13 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
         Some(Some(name)) => judge::find(name)?,
         _ => &judge::table::JUDGES[0],
     };
-    let manifest = manifest::find(Path::new(file))?;
+    // Before anything slow; an earlier bundling may go out of the bundle again.
+    if !text.contains(solver::MARKER) {
+        judge.check_size(text.len(), &[])?;
+    }
+    let manifest = manifest::find(file)?;
     let main = Source { path: path.to_owned(), text };
-    let solver = files::gather(main, Path::new(file), judge.flags)?;
+    let solver = files::gather(main, file, judge.flags)?;
     let krate = manifest.name_in(&solver)?;
     let target = Target { krate, others: &manifest.others, docs: args.docs, judge };
     let bundle = bundle::bundle(&solver, &target, modules);
@@ -269,15 +309,19 @@ fn bundle_file(file: &str, args: &Args, modules: &[Module]) -> Result<Answer> {
     Ok(Answer { text: bundle.content.text, summary })
 }
 
-fn read(file: &str) -> Result<String> {
+/// What has more bytes is a device, or no solver.
+const ENDLESS: u64 = 1 << 26;
+
+fn read(file: &Path) -> Result<String> {
+    let shown = file.display();
     let mut bytes = Vec::new();
-    let read = match file {
-        "-" => io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes),
-        file => std::fs::read(file),
+    let read = match file == Path::new("-") {
+        true => io::stdin().lock().take(ENDLESS).read_to_end(&mut bytes),
+        false => File::open(file).and_then(|file| file.take(ENDLESS).read_to_end(&mut bytes)),
     };
-    let bytes = read.map_err(|error| {
-        let problem = Problem::new(format!("cannot read `{file}`: {}", reason(&error)));
-        let main = Path::new(file).join("main.rs");
+    read.map_err(|error| {
+        let problem = Problem::new(format!("cannot read `{shown}`: {}", reason(&error)));
+        let main = file.join("main.rs");
         match main.is_file() {
             true => problem.help(format!("did you mean `{}`?", main.display())),
             false => problem,
@@ -286,6 +330,6 @@ fn read(file: &str) -> Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Problem::new(format!("`{file}` is not UTF-8 in line {line}"))
+        Problem::new(format!("`{shown}` is not UTF-8 in line {line}"))
     })
 }

@@ -4,6 +4,9 @@ mod any_solver;
 #[allow(dead_code)]
 #[path = "../common/package.rs"]
 mod package;
+#[allow(unused, clippy::wrong_self_convention)]
+#[path = "../../src/tool/bundle/proconio/source.rs"]
+mod proconio;
 #[cfg(unix)]
 mod proof;
 #[allow(dead_code)]

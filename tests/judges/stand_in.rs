@@ -168,7 +168,7 @@ fn fastout_goes_and_nothing_else() {
 }
 
 #[test]
-fn the_stand_in_compiles_everywhere_and_is_cut_to_what_is_used() {
+fn the_stand_in_compiles_everywhere() {
     let names = "input, input_interactive, read_value";
     let text = format!(
         "#[path = {:?}] mod proconio;\npub use proconio::{{is_stdin_empty, marker, source}};\n\

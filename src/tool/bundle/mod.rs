@@ -37,7 +37,10 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
     let mut edits = std::mem::take(&mut solver.edits);
     let new = match used.is_empty() && !solver.everything {
         true => Mapped::default(),
-        false => write::modules(&used, krate, target.docs),
+        false => {
+            let allow = conflicts::allow(&solver, "dead_code");
+            write::modules(&used, krate, target.docs, &allow)
+        }
     };
     let mut blocks = vec![Block { old: solver.block.clone(), new }];
 
@@ -47,8 +50,9 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
         let lacking = !judge.has(proconio::CRATE);
         match solver::read(&own, proconio::CRATE, proconio::MARKER) {
             Ok(reads) if lacking => {
-                let new = proconio::block(&reads)?;
-                edits.extend(fastout::edits(&own.without(reads.block.as_slice()))?);
+                let rest = own.without(reads.block.as_slice());
+                let new = proconio::block(&rest, &reads)?;
+                edits.extend(fastout::edits(&rest)?);
                 edits.extend(reads.edits);
                 blocks.push(Block { old: reads.block, new });
             }

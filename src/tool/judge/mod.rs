@@ -62,8 +62,10 @@ impl Judge {
         }
         let (size, limit, modules) = (bytes(size), bytes(limit), modules.join(", "));
         let title = format!("the bundle has {size}, and {} takes {limit}", self.title);
-        Err(Problem::new(title)
-            .help(format!("use fewer modules than {modules}, or shorten the solver")))
+        Err(Problem::new(title).help(match modules.as_str() {
+            "" => "shorten the solver".to_owned(),
+            modules => format!("use fewer modules than {modules}, or shorten the solver"),
+        }))
     }
 
     /// Is this crate there, as far as is known?

@@ -2,10 +2,39 @@
 
 use crate::tool::catalogue::Module;
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::solver::Solver;
+use crate::tool::solver::{Attribute, Solver};
 use crate::tool::text::tokens::{Tokens, lex};
 use proc_macro2::TokenStream;
 use std::collections::HashSet;
+
+/// The lints of rustc that find something in a module or in the stand-in for proconio, each with
+/// the group that turns it on too.
+const LINTS: &[(&str, &str)] = &[
+    ("if_let_rescope", "rust_2024_compatibility"),
+    ("impl_trait_overcaptures", "rust_2024_compatibility"),
+    ("missing_debug_implementations", ""),
+    ("missing_docs", ""),
+    ("redundant_imports", ""),
+    ("tail_expr_drop_order", "rust_2024_compatibility"),
+    ("unreachable_pub", ""),
+    ("unsafe_code", ""),
+    ("unused_results", ""),
+];
+
+/// An attribute for the modules: their dead code and what else the solver turns on of the lints.
+pub fn allow(solver: &Solver, always: &str) -> String {
+    let mut lints = vec![always];
+    for (lint, group) in LINTS {
+        let on = |attribute: &Attribute| {
+            ["warn", "deny", "cfg_attr"].contains(&attribute.name.as_str())
+                && attribute.words.iter().any(|word| word == lint || word == group)
+        };
+        if solver.attributes.iter().any(on) {
+            lints.push(lint);
+        }
+    }
+    format!("#[allow({})]", lints.join(", "))
+}
 
 /// Refuses what would break the module.
 pub fn check(solver: &Solver, module: &Module) -> Result<()> {
@@ -29,11 +58,18 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
         let says = |word: &str| attribute.words.iter().any(|w| w == word);
         let reason = match attribute.name.as_str() {
             "no_std" | "no_core" | "no_implicit_prelude" => format!("`{name}` needs std"),
-            "forbid" | "deny" if says("unsafe_code") && content.words.contains("unsafe") => {
+            "forbid" if says("unsafe_code") && content.words.contains("unsafe") => {
                 format!("`{name}` has unsafe code")
             }
             "forbid" if ["dead_code", "unused"].into_iter().any(says) => {
                 "a bundle allows dead code in the modules".to_owned()
+            }
+            "forbid" => {
+                let mut others = LINTS.iter().filter(|(lint, _)| *lint != "unsafe_code");
+                match others.find(|(lint, group)| says(lint) || says(group)) {
+                    Some((lint, _)) => format!("the modules need `{lint}`: write `deny` here"),
+                    None => continue,
+                }
             }
             _ => continue,
         };

@@ -16,6 +16,9 @@ const LIMIT: usize = 4 << 20;
 /// the lines before keep their numbers, or in the place of its `mod x;` where the order matters.
 /// `flags` are the judge's.
 pub fn gather(solver: Source, path: &Path, flags: &[&str]) -> Result<Mapped> {
+    if solver.text.len() > LIMIT {
+        return Err(Problem::new(format!("`{}` has more than 4 MiB", solver.path)));
+    }
     let folder = path.parent().unwrap_or(Path::new("")).to_owned();
     let place = Place { path: folder.clone(), modules: folder };
     let mut gatherer = Gatherer { flags, open: vec![path.to_owned()], size: solver.text.len() };

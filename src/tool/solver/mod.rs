@@ -50,7 +50,7 @@ pub struct Solver {
     pub bound: bool,
 }
 
-/// `#![name(words)]`
+/// `#![name(words)]`; the name is the first of the words.
 pub struct Attribute {
     pub name: String,
     pub words: Vec<String>,
@@ -207,11 +207,11 @@ impl<'a> Reader<'a> {
             return;
         };
         if place.root {
-            let arguments = content.within(1, Delimiter::Parenthesis);
-            let words = arguments.map(|a| (0..a.len()).filter_map(|i| a.word(i)).collect());
+            let mut words = Vec::new();
+            content.words(&mut words);
             self.solver.attributes.push(Attribute {
                 name: content.word(0).unwrap_or_default(),
-                words: words.unwrap_or_default(),
+                words,
                 range: tokens.range(i).start..tokens.range(end).end,
             });
         }

@@ -107,6 +107,16 @@ impl Tokens {
         self.attribute(start).filter(|&(_, last)| last == end).map(|_| start)
     }
 
+    /// Adds all identifiers.
+    pub fn words(&self, words: &mut Vec<String>) {
+        for i in 0..self.len() {
+            words.extend(self.word(i));
+            if let Some(group) = self.group(i) {
+                Tokens::new(group.stream()).words(words);
+            }
+        }
+    }
+
     pub fn group(&self, i: usize) -> Option<&Group> {
         match self.get(i)? {
             TokenTree::Group(group) => Some(group),
