@@ -5,6 +5,7 @@ mod any_solver;
 #[path = "../common/package.rs"]
 mod package;
 #[allow(unused, clippy::wrong_self_convention)]
+#[clippy::msrv = "1.63"]
 #[path = "../../src/tool/bundle/proconio/source.rs"]
 mod proconio;
 #[cfg(unix)]
