@@ -16,8 +16,8 @@
 //! ```
 //!
 //! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.3 s, and so does
-//!   10 × 10^4. `wins` and `winning_moves` make this table for the largest sheets, unless there is a
-//!   strip. For many questions make one table with `grundy_values`.
+//!   10 × 10^4. `wins` and `winning_moves` make this table for the largest sheets, unless there is
+//!   a strip. For many questions make one table with `grundy_values`.
 //! - Input: sheets as `(width, height)`; a side of 0 panics. No sheets at all are lost, and so is
 //!   everything once a sheet of one square is there, since the opponent has just made it.
 //! - Source: POJ 2311 "Cutting Game".

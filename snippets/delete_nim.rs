@@ -1,10 +1,11 @@
 //! Delete Nim (E&D): delete one of two heaps, take a stone from the other, split it in two; whoever cannot move loses.
 //!
-//! A pair `(a, b)` is worth the number of trailing ones of `a | b` in binary. A heap of `h` stones is
-//! split into `p + q = h - 1`, one of them perhaps 0. Should `p | q` end in just `t` ones, then the bits below `t` add up to
-//! `2^t - 1` plus those of `p & q`, with a 0 as bit `t`; that is possible for the `t` below the
-//! trailing ones of `h`, and for higher ones at most, but not for that one itself. E&D (prefix
-//! `split_`), without the stone but with two positive parts, is this game with all heaps one less.
+//! A pair `(a, b)` is worth the number of trailing ones of `a | b` in binary. A heap of `h` stones
+//! is split into `p + q = h - 1`, one of them perhaps 0. Should `p | q` end in just `t` ones, then
+//! the bits below `t` add up to `2^t - 1` plus those of `p & q`, with a 0 as bit `t`; that is
+//! possible for the `t` below the trailing ones of `h`, and for higher ones at most, but not for
+//! that one itself. E&D (prefix `split_`), without the stone but with two positive parts, is this
+//! game with all heaps one less.
 //!
 //! ```
 //! use nim_snippets::delete_nim::{grundy, split_grundy, split_wins, winning_moves};
@@ -77,9 +78,9 @@ fn moves(pairs: impl Iterator<Item = (u64, u64)>, xor: u64) -> impl Iterator<Ite
     })
 }
 
-/// As `(0..=q).filter(|p| grundy(p, q) == ones)` with `p + q + 1 = heap` and `p <= q`, without search.
-/// Below bit `ones`, which is 0 in both, all bits are 1 in `p | q`, so `low`, their sum less that, is
-/// `p & q` there, and `p` has at least these bits. The higher ones are free.
+/// As `(0..=q).filter(|p| grundy(p, q) == ones)` with `p + q + 1 = heap` and `p <= q`, without
+/// search. Below bit `ones`, which is 0 in both, all bits are 1 in `p | q`, so `low`, their sum
+/// less that, is `p & q` there, and `p` has at least these bits. The higher ones are free.
 fn splits(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
     let zero = 1_u64.checked_shl(ones as u32).filter(|_| heap > 0);
@@ -89,8 +90,8 @@ fn splits(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
     smaller.take_while(move |&p| p <= total / 2).map(move |p| (p, total - p))
 }
 
-/// As `(p + 1..).find(|n| n & zero == 0 && n & ones == ones)`, where `p` is such a number and `ones`
-/// are below `zero`: a carry runs through the ones and the bit that is held at 0.
+/// As `(p + 1..).find(|n| n & zero == 0 && n & ones == ones)`, where `p` is such a number and
+/// `ones` are below `zero`: a carry runs through the ones and the bit that is held at 0.
 fn next_number(p: u64, zero: u64, ones: u64) -> Option<u64> {
     Some(((p | zero | ones).checked_add(1)? & !zero) | ones)
 }

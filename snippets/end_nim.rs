@@ -52,7 +52,8 @@ fn lost_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
     if n == 0 {
         return Vec::new();
     }
-    // For the rows of `length` heaps from `i` on: the heaps that make it lost at the left and right.
+    // For the rows of `length` heaps from `i` on: the heaps that make it lost at the left and
+    // right.
     let mut lost = vec![(0, 0); n + 1];
     for length in 1..n {
         for i in 0..=n - length {

@@ -2,10 +2,11 @@
 //!
 //! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
 //! to move wins iff the limit allows the smallest part: without it the next part is more than
-//! twice as large, and out of reach. A move leaves a lost position iff it takes some of the smallest
-//! parts, all of them or less than half of the next one together. With "m times" for "twice" the
-//! numbers `H` with `H[i + 1] = H[i] + H[j]`, `j` least with `m H[j] >= H[i]`, do the same (Schwenk).
-//! Misère play is normal play with one stone less, since nobody wants to take the last.
+//! twice as large, and out of reach. A move leaves a lost position iff it takes some of the
+//! smallest parts, all of them or less than half of the next one together. With "m times" for
+//! "twice" the numbers `H` with `H[i + 1] = H[i] + H[j]`, `j` least with `m H[j] >= H[i]`, do the
+//! same (Schwenk). Misère play is normal play with one stone less, since nobody wants to take the
+//! last.
 //!
 //! ```
 //! use nim_snippets::fibonacci_nim::{winning_moves, wins};

@@ -1,9 +1,10 @@
 //! Lasker's Nim: take stones from one heap or split it into two without taking; whoever cannot move loses.
 //!
-//! A heap is worth its size, but `4k + 3` and `4k + 4` change places: takes reach the values of all smaller
-//! heaps, and splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and never a heap's own.
-//! Splits of `n` with xor `x` are found by `a + b == (a ^ b) + 2 * (a & b)`, for each remainder of `a` modulo 4.
-//! Misère play: misère Nim's rule holds, where heaps of two or more are the big ones.
+//! A heap is worth its size, but `4k + 3` and `4k + 4` change places: takes reach the values of all
+//! smaller heaps, and splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and
+//! never a heap's own. Splits of `n` with xor `x` are found by `a + b == (a ^ b) + 2 * (a & b)`,
+//! for each remainder of `a` modulo 4. Misère play: misère Nim's rule holds, where heaps of two or
+//! more are the big ones.
 //!
 //! ```
 //! use nim_snippets::lasker_nim::{grundy, winning_moves, wins};
@@ -14,12 +15,13 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps, and a few steps for each winning move.
-//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit. A finished position is a
-//!   win without a move in misère play.
+//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit. A finished
+//!   position is a win without a move in misère play.
 //! - Source: E. Lasker, "Brettspiele der Völker", 1931; HDU 3032.
 //! - See also: `nim` (no splits), `take_or_split3` (split into three), `octal_game` (other rules).
 
 use std::convert::TryFrom;
+
 use std::iter::{from_fn, successors};
 
 type Move = (usize, Vec<u64>);
@@ -29,24 +31,15 @@ pub fn grundy(heap: u64) -> u64 {
     u64::try_from(value(heap.into())).expect("the value 2^64 does not fit into 64 bits")
 }
 
-/// Its own inverse.
-fn value(heap: i128) -> i128 {
-    if heap == 0 { 0 } else { heap + SHIFT[heap as usize % 4] }
-}
-
 const SHIFT: [i128; 4] = [-1, 0, 0, 1];
-
-fn xor(heaps: &[u64]) -> i128 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
-}
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
     xor(heaps) != 0
 }
 
-/// All winning moves `(i, parts)`: heap `i` becomes none, one or two heaps, ascending and none empty.
-/// For one heap those that take come first, then splits ascend.
+/// All winning moves `(i, parts)`: heap `i` becomes none, one or two heaps, ascending and none
+/// empty. For one heap those that take come first, then splits ascend.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     let xor = xor(heaps);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
@@ -74,6 +67,15 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     })
 }
 
+/// Its own inverse.
+fn value(heap: i128) -> i128 {
+    if heap == 0 { 0 } else { heap + SHIFT[heap as usize % 4] }
+}
+
+fn xor(heaps: &[u64]) -> i128 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
+}
+
 /// The options of a heap with the value `target`.
 fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
     let left = Some(value(target)).filter(|&left| left < heap);
@@ -87,9 +89,9 @@ fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
     take.into_iter().chain(split)
 }
 
-/// As `(1..=heap / 2).filter(|a| a % 4 == r && value(a) ^ value(heap - a) == target)`, without search:
-/// the sum of both values is the target and twice their `and`, whose bits the target must not have;
-/// each subset of the target's bits above the lowest two goes to `a`.
+/// As `(1..=heap / 2).filter(|a| a % 4 == r && value(a) ^ value(heap - a) == target)`, without
+/// search: the sum of both values is the target and twice their `and`, whose bits the target must
+/// not have; each subset of the target's bits above the lowest two goes to `a`.
 fn splits(heap: i128, target: i128, r: i128) -> impl Iterator<Item = i128> {
     let shift = SHIFT[r as usize];
     let common = heap + shift + SHIFT[(heap - r).rem_euclid(4) as usize] - target;

@@ -78,7 +78,8 @@ fn check_vertex(n: usize, v: usize) {
     assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
 }
 
-/// As `Vec<Vec<usize>>` and a count: where each vertex's predecessors start, these, and the numbers of edges that leave.
+/// As `Vec<Vec<usize>>` and a count: where each vertex's predecessors start, these, and the numbers
+/// of edges that leave.
 fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<usize>) {
     let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
     let mut leaving = vec![0; n];

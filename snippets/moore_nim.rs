@@ -126,9 +126,9 @@ unsafe fn count_avx2(heaps: &[u64]) -> [u64; 64] {
     count_by_carries(heaps)
 }
 
-/// As `for heap in heaps { for digit in 0..64 { ones[digit] += heap >> digit & 1; } }`. Counters are
-/// kept by their own digits, so that one addition serves 64 of them, and that for 8 heaps side by
-/// side: on each level words wait for a second one, and both send a carry up.
+/// As `for heap in heaps { for digit in 0..64 { ones[digit] += heap >> digit & 1; } }`. Counters
+/// are kept by their own digits, so that one addition serves 64 of them, and that for 8 heaps side
+/// by side: on each level words wait for a second one, and both send a carry up.
 #[inline(always)]
 fn count_by_carries(heaps: &[u64]) -> [u64; 64] {
     let (mut sums, mut waiting, mut ones) = ([[0; 8]; 40], [[0; 8]; 40], [0; 64]);

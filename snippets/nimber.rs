@@ -13,7 +13,8 @@
 //! assert_eq!(discrete_log(4, 14), Some(3)); // mul(4, mul(4, 4)) == 14
 //! ```
 //!
-//! - Time: `O(1)`: 7 ns a product, 3 a square or root, 50 an inverse, 160 a power; 0.1 ms a logarithm.
+//! - Time: `O(1)`: 7 ns a product, 3 a square or root, 50 an inverse, 160 a power; 0.1 ms a
+//!   logarithm.
 //! - Input: any numbers, but 0 has no inverse: `inverse(0)` panics. `pow(0, 0)` is 1.
 //! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)".
 //! - See also: `nimber_log` (many logarithms), `coin_turning` (games that need products), `nim`.

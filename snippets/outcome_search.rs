@@ -22,7 +22,8 @@
 //! - Time: at most one call of `options` for each position of each sum in reach, of which there
 //!   can be exponentially many: misère Kayles from a row of 35 takes a second.
 //! - Input: any game that ends. A position without options is finished; a search that comes back
-//!   to where it was panics. No positions at all: lost in normal play; won, without a move, in misère.
+//!   to where it was panics. No positions at all: lost in normal play; won, without a move, in
+//!   misère.
 //! - Source: the definition of the outcome (E. Zermelo, 1913).
 //! - See also: `sprague_grundy` (sums in normal play, fast), `misere_sums` (where a theorem holds),
 //!   `game_graph` (games that can return).

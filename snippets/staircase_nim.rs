@@ -54,25 +54,6 @@ pub fn misere_winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)
     moves(stairs, big(stairs))
 }
 
-/// How many of the stairs that count hold two stones or more.
-fn big(stairs: &[u64]) -> usize {
-    stairs.iter().step_by(2).filter(|&&stones| stones > 1).count()
-}
-
-/// The winning moves: in misère play, one that leaves no big stair makes the xor 1 instead of 0.
-fn moves(stairs: &[u64], big: usize) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let xor = grundy(stairs);
-    stairs.chunks(2).enumerate().filter_map(move |(i, pair)| {
-        let counted = pair[0];
-        let target = xor ^ counted ^ u64::from(big == usize::from(counted > 1));
-        if target < counted {
-            return Some((2 * i, target));
-        }
-        let left = pair.get(1)?.checked_sub(target - counted)?;
-        (target > counted).then_some((2 * i + 1, left))
-    })
-}
-
 /// The stairs of Georgia and Bob: chips move left on a strip of cells 1, 2, …, and cannot pass
 /// or share a cell. Stair `i` is the gap to the left of chip `n - 1 - i`, counting the chips
 /// from left to right: taking from the stair moves the chip that far.
@@ -90,4 +71,23 @@ pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
     let before = [&[0], heaps].concat();
     let more = |i: usize| heaps[i].checked_sub(before[i]).expect("the heaps must not decrease");
     (0..heaps.len()).rev().map(more).collect()
+}
+
+/// How many of the stairs that count hold two stones or more.
+fn big(stairs: &[u64]) -> usize {
+    stairs.iter().step_by(2).filter(|&&stones| stones > 1).count()
+}
+
+/// The winning moves: in misère play, one that leaves no big stair makes the xor 1 instead of 0.
+fn moves(stairs: &[u64], big: usize) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(stairs);
+    stairs.chunks(2).enumerate().filter_map(move |(i, pair)| {
+        let counted = pair[0];
+        let target = xor ^ counted ^ u64::from(big == usize::from(counted > 1));
+        if target < counted {
+            return Some((2 * i, target));
+        }
+        let left = pair.get(1)?.checked_sub(target - counted)?;
+        (target > counted).then_some((2 * i + 1, left))
+    })
 }

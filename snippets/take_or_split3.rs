@@ -1,8 +1,8 @@
 //! Take or split in three: take stones from one heap or split it into three without taking; whoever cannot move loses.
 //!
 //! A heap is worth its size, but `8k + 7` and `8k + 8` change places: takes reach the values of all
-//! smaller heaps, and splits add `8k + 7` for the heap `8k + 7`, as `1 ^ 2 ^ (8k + 4)`, and never a heap's own
-//! value. (Found by computer and tested; `1 ^ 2 ^ 4 == 7` shows why it starts at 7.)
+//! smaller heaps, and splits add `8k + 7` for the heap `8k + 7`, as `1 ^ 2 ^ (8k + 4)`, and never a
+//! heap's own value. (Found by computer and tested; `1 ^ 2 ^ 4 == 7` shows why it starts at 7.)
 //!
 //! ```
 //! use nim_snippets::take_or_split3::{grundy, winning_moves, wins};
@@ -23,19 +23,6 @@ use std::convert::TryFrom;
 /// The Grundy value of a heap.
 pub fn grundy(heap: u64) -> u64 {
     u64::try_from(value(heap.into())).expect("the value 2^64 does not fit into 64 bits")
-}
-
-/// Its own inverse.
-fn value(heap: u128) -> u128 {
-    match heap % 8 {
-        7 => heap + 1,
-        0 if heap > 0 => heap - 1,
-        _ => heap,
-    }
-}
-
-fn xor(heaps: &[u64]) -> u128 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -64,4 +51,17 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> +
         parts.filter(move |parts| self::xor(parts) == target).map(move |parts| (i, parts))
     });
     takes.chain(known).chain(splits)
+}
+
+/// Its own inverse.
+fn value(heap: u128) -> u128 {
+    match heap % 8 {
+        7 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
+}
+
+fn xor(heaps: &[u64]) -> u128 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
 }

@@ -1,9 +1,10 @@
 //! Treblecross: both players write X into an empty cell of a row; who completes three X in a row wins.
 //!
-//! If no move wins at once, a move must keep a distance above 2 from every X, or the opponent wins at
-//! once. So the cells at such a distance form runs that are independent; a move in a run of `n` cells
-//! spends the five cells around it, and who is left without such a cell loses. Thus the value of a run of
-//! `n` is `mex(g(i - 2) ^ g(n - i - 3))` over its cells `i` from 0, where negative sizes count as 0.
+//! If no move wins at once, a move must keep a distance above 2 from every X, or the opponent wins
+//! at once. So the cells at such a distance form runs that are independent; a move in a run of `n`
+//! cells spends the five cells around it, and who is left without such a cell loses. Thus the value
+//! of a run of `n` is `mex(g(i - 2) ^ g(n - i - 3))` over its cells `i` from 0, where negative
+//! sizes count as 0.
 //!
 //! ```
 //! use nim_snippets::treblecross::{winning_moves, wins};
@@ -15,8 +16,8 @@
 //! ```
 //!
 //! - Time: `O(n^2)` for the values of runs up to the longest, 2·10^4 cells take 0.1 s; then `O(n)`.
-//! - Input: a row where `true` is an X. With three neighbouring X it is lost. A row of one or two cells has no
-//!   line: there the player without a move loses. There is no rule for misère play.
+//! - Input: a row where `true` is an X. With three neighbouring X it is lost. A row of one or two
+//!   cells has no line: there the player without a move loses. There is no rule for misère play.
 //! - Source: Winning Ways, chapter 4 (code 0.007); UVa 10561.
 //! - See also: `octal_game` (0.11337: the same values).
 
@@ -42,11 +43,6 @@ pub fn grundy_values(n: usize) -> Vec<u64> {
     values.into_iter().map(u64::from).collect()
 }
 
-/// The value of what a move leaves of a run.
-fn after(values: &[u64], len: usize, cell: usize) -> u64 {
-    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
-}
-
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(row: &[bool]) -> bool {
     winning_moves(row).next().is_some()
@@ -65,6 +61,11 @@ pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
         at_once
     };
     moves.into_iter()
+}
+
+/// The value of what a move leaves of a run.
+fn after(values: &[u64], len: usize, cell: usize) -> u64 {
+    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
 }
 
 fn completes(row: &[bool], cell: usize) -> bool {

@@ -16,7 +16,8 @@
 //!   a grid of 300 x 300 takes 0.05 seconds. A winning move needs as long as all starts.
 //! - Input: edges between vertices below `n`, each to be used in both directions, loops and
 //!   parallel ones too; none of visited vertices. Directed geography is another game, and hard.
-//! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu P4055.
+//! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu
+//!   P4055.
 //! - See also: `loopy_game` (vertices may be visited again).
 
 use std::{collections::BTreeSet, mem};
