@@ -560,7 +560,7 @@ pub fn games() -> Vec<Game> {
             .values("", |_, p| vec![welter::grundy(p)])
             .play(|_, p| welter::wins(p), |_, p, visit| offer(welter::winning_moves(p), visit)),
         Game::new("interval_nim", Sum("rows")).with(RANGE)
-            .values("interval_nim::grundy_values(n, {min}, {max})", |r, p| {
+            .values("interval_nim::grundy_values(n, {min}, {max})[n]", |r, p| {
                 out_of(p, |n| interval_nim::grundy_values(n, r.size("min"), r.size("max")))
             })
             .play(
@@ -617,7 +617,7 @@ pub fn games() -> Vec<Game> {
                 Repetition::new(1, 8, 8)
             })),
         Game::new("treblecross", Exactly(&["cells"]))
-            .values("treblecross::grundy_values(n)", |_, p| out_of(p, treblecross::grundy_values))
+            .values("treblecross::grundy_values(n)[n]", |_, p| out_of(p, treblecross::grundy_values))
             .play(
                 |_, p| treblecross::wins(&vec![false; largest(p) as usize]),
                 |_, p, visit| {
@@ -627,7 +627,7 @@ pub fn games() -> Vec<Game> {
                 },
             ),
         Game::new("wythoff", Exactly(&["a", "b"]))
-            .values("wythoff::grundy_values(a, b)", |_, p| {
+            .values("wythoff::grundy_values(a, b)[a][b]", |_, p| {
                 let max = largest(p);
                 assert!(max <= 2000, "a heap of {max} is above the 2000 of the table");
                 let (a, b) = (p[0] as usize, p[1] as usize);
@@ -710,7 +710,7 @@ pub fn games() -> Vec<Game> {
                 |r, p, visit| offer(divisor_games::winning_moves(p, divisors(r)), visit),
             ),
         Game::new("divisor_games", Sum("numbers")).variant("subtract_square")
-            .values("divisor_games::subtract_square_values(n)", |_, p| out_of(p, divisor_games::subtract_square_values)),
+            .values("divisor_games::subtract_square_values(n)[n]", |_, p| out_of(p, divisor_games::subtract_square_values)),
         Game::new("divisor_games", Exactly(&["n"])).variant("inner_divisor")
             .play(
                 |_, p| divisor_games::inner_divisor_wins(p[0]),

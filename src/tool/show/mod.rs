@@ -3,11 +3,12 @@
 mod colour;
 pub mod explain;
 pub mod games;
+pub mod guess;
 pub mod rule;
 pub mod table;
 
 use crate::tool::catalogue::{self, Module};
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, reason};
 use crate::tool::output;
 use clap::Subcommand;
 use games::{Game, Shape};
@@ -50,6 +51,19 @@ pub enum Command {
         #[command(flatten)]
         form: Form,
     },
+    /// Name the games that have these values
+    Guess {
+        /// The values of the heaps 0, 1, 2, ..., or rows of a table divided by `/`; without any,
+        /// those on standard input
+        #[arg(value_name = "VALUE")]
+        values: Vec<String>,
+        /// Who wins instead, as in WLLW
+        #[arg(long, value_name = "WLLW", conflicts_with = "values")]
+        outcomes: Option<String>,
+        /// The lost positions instead, numbers or pairs as in 1,2
+        #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
+        lost: Vec<String>,
+    },
 }
 
 /// The form of a table, text if none is named.
@@ -75,7 +89,18 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
                 table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
             show_table(&table::table(&read(words, modules)?, &options)?, form)
         }
+        Command::Guess { values, outcomes, lost } => {
+            let options = guess::Options { outcomes: outcomes.clone(), lost: lost.clone() };
+            let stated = !values.is_empty() || outcomes.is_some() || !lost.is_empty();
+            let text = if stated { values.join(" ") } else { standard_input()? };
+            output::to_stdout(&guess::report(&guess::read(&text, &options)?)?)
+        }
     }
+}
+
+fn standard_input() -> Result<String> {
+    std::io::read_to_string(std::io::stdin().lock())
+        .map_err(|error| Problem::new(format!("cannot read the values: {}", reason(&error))))
 }
 
 fn show_table(table: &Table, form: &Form) -> Result<()> {
@@ -167,13 +192,36 @@ pub fn usage(game: &Game) -> String {
 
 /// What a module answers, or why it refuses.
 pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
-    let answer = panic::catch_unwind(AssertUnwindSafe(ask));
-    panic::set_hook(hook);
-    answer.map_err(|payload| {
+    let _quiet = Quiet::new();
+    panic::catch_unwind(AssertUnwindSafe(ask)).map_err(|payload| {
         let text = payload.downcast_ref::<String>().map(String::as_str);
         let text = text.or(payload.downcast_ref::<&str>().copied());
         Problem::new(text.unwrap_or("the module refuses this"))
     })
+}
+
+/// What a module answers, if it does; for those who ask often, while it is quiet.
+fn answer_quietly<T>(ask: impl FnOnce() -> T) -> Option<T> {
+    panic::catch_unwind(AssertUnwindSafe(ask)).ok()
+}
+
+type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send>;
+
+/// As long as it lives, a panic prints nothing.
+struct Quiet(Option<Hook>);
+
+impl Quiet {
+    fn new() -> Self {
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        Quiet(Some(hook))
+    }
+}
+
+impl Drop for Quiet {
+    fn drop(&mut self) {
+        if let (Some(hook), false) = (self.0.take(), std::thread::panicking()) {
+            panic::set_hook(hook);
+        }
+    }
 }

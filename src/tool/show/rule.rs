@@ -23,7 +23,7 @@ pub struct Parameter {
     pub kind: Kind,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Argument {
     Number(u64),
     Set(Vec<u64>),

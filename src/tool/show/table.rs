@@ -112,7 +112,7 @@ fn line(game: &Game, rule: &Rule, play: Option<Play>, sizes: &[u64]) -> Vec<Opti
 }
 
 /// The pairs up to a last part, by rows; a pair that the module refuses is empty.
-fn square(
+pub fn square(
     game: &Game,
     rule: &Rule,
     play: Option<Play>,
