@@ -2,9 +2,15 @@
 
 use nim_snippets::tool::catalogue;
 use nim_snippets::tool::show::games::{Game, Move, Play, Shape, games};
+use nim_snippets::tool::show::guess::{Evidence, Line, guess};
 use nim_snippets::tool::show::rule::{self, Rule};
 use nim_snippets::tool::show::{self, Command};
+use random::Random;
 use std::process;
+
+#[allow(dead_code)]
+#[path = "common/random.rs"]
+mod random;
 
 fn tool(line: &str) -> process::Output {
     let mut command = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
@@ -223,4 +229,122 @@ fn every_game_has_a_table() {
         let text = shown(&format!("table {}{} -n 20", game.name(), rule.words()));
         assert!(text.lines().count() > 2, "{}: {text}", game.name());
     }
+}
+
+/// The games whose values depend on one number.
+fn games_of_one_part() -> impl Iterator<Item = Game> {
+    let values = |game: &Game| game.values.is_some() && !matches!(game.shape, Shape::Row(_));
+    games().into_iter().filter(move |game| values(game) && game.single(0).is_some())
+}
+
+fn values(game: &Game, rule: &Rule, n: u64) -> Vec<u64> {
+    game.values.expect("values")(rule, &(0..n).collect::<Vec<_>>())
+}
+
+fn line(values: &[u64]) -> Evidence {
+    let cells = values.iter().map(|&value| Some(value)).collect();
+    Evidence::Line(Line { cells, outcomes: false, first: None })
+}
+
+/// The names of the answers, all that are the same beside each other.
+fn names(evidence: &Evidence) -> Vec<String> {
+    let answers = guess(evidence).into_iter();
+    answers.flat_map(|answer| answer.guesses).map(|guess| guess.name).collect()
+}
+
+#[test]
+fn every_game_is_named_from_forty_values() {
+    for game in games_of_one_part() {
+        let rule = example(&game);
+        let values = values(&game, &rule, 40);
+        let names = names(&line(&values));
+        let is_game = |name: &&String| name.starts_with(&game.name()) && !name.contains("where");
+        let found = names.iter().find(is_game);
+        let found = found.unwrap_or_else(|| panic!("{}: {names:?} for {values:?}", game.name()));
+        // A simpler rule may give the same values.
+        let words: Vec<String> = found.split(' ').map(str::to_owned).collect();
+        let same = show::read(&words, &catalogue::modules()).ok().expect("what may be asked for");
+        let far = |rule: &Rule| self::values(&game, rule, 200);
+        assert_eq!(far(&rule), far(&same.rule), "{found}");
+    }
+}
+
+#[test]
+fn parameters_are_found() {
+    for name in [
+        "bounded_nim max=6",
+        "range_nim min=3 max=8",
+        "subtraction_game set=2,4,7",
+        "subtraction_game set=1,6,10,13",
+        "all_but_game set=1,4",
+        "strange_nim k=4",
+        "octal_game code=0.137",
+        "octal_game code=0.45",
+        "octal_game code=4.123",
+        "interval_nim min=3 max=3",
+        "interval_nim min=2 max=4",
+        "constrained_nim bans=4:1,7:2",
+        "halving_nim k=2",
+        "coin_turning game=mock_turtles",
+        "coin_turning game=triplets",
+    ] {
+        let words: Vec<String> = name.split(' ').map(str::to_owned).collect();
+        let question = show::read(&words, &catalogue::modules()).ok().expect(name);
+        let values = values(&question.game, &question.rule, 40);
+        let names = names(&line(&values));
+        assert!(names.iter().any(|found| found == name), "{name}: {names:?} for {values:?}");
+        // As from a table that begins with one heap of one.
+        let names = self::names(&line(&values[1..]));
+        assert!(names.iter().any(|found| found.starts_with(name)), "{name} from 1: {names:?}");
+    }
+}
+
+#[test]
+fn random_values_are_no_game() {
+    let mut random = Random(7);
+    let words =
+        ["subtraction_game set=1,3,4", "octal_game code=0.77", "lasker_nim", "strange_nim k=2"];
+    for i in 0..100 {
+        let words: Vec<String> = words[i % 4].split(' ').map(str::to_owned).collect();
+        let question = show::read(&words, &catalogue::modules()).ok().expect("a game");
+        let mut values = values(&question.game, &question.rule, if i % 3 == 0 { 14 } else { 40 });
+        for last in (1..values.len()).rev() {
+            values.swap(last, random.below(last as u64 + 1) as usize);
+        }
+        assert_eq!(names(&line(&values)), [""; 0], "{values:?}");
+    }
+}
+
+#[test]
+fn kayles_is_named() {
+    let text = shown("guess 0 1 2 3 1 4 3 2 1 4 2 6");
+    let first = "octal_game code=0.77\n    OctalGame::new(\"0.77\", n).grundy(n)\n";
+    assert!(text.starts_with(first), "{text}");
+    assert!(text.contains("the same: interval_nim min=1 max=2\n"), "{text}");
+    assert!(text.ends_with("nothing of it is proven.\n"), "{text}");
+    assert!(
+        shown("guess 1 2 3 1 4 3 2 1 4 2 6 4 1").contains("octal_game code=0.77, where the first")
+    );
+}
+
+#[test]
+fn outcomes_and_tables_are_named() {
+    for (line, name) in [
+        ("--lost 0,0 1,2 3,5 4,7 6,10", "wythoff\n"),
+        ("--lost 1 2 3 5 8 13 21 34", "fibonacci_nim\n"),
+        ("--lost 1 2 4 8 16 32", "0 for powers of k, else 1 with k = 2\n"),
+        ("--outcomes LWWLWWLWWLWWLWWLWW", "bounded_nim max=2\n"),
+        ("--outcomes WLWWWLWWWLWWWLWWWLWW", "bounded_nim max=3 --misere\n"),
+        ("0 1 2 3 / 1 0 3 2 / 2 3 0 1 / 3 2 1 0", "the same: a ^ b;"),
+        ("0 0 0 0 / 0 1 2 3 / 0 2 3 1 / 0 3 1 2", "nimber\n"),
+        ("0 1 2 3 4/1 2 0 4 5/2 0 1 5 3/3 4 5 6 2/4 5 3 2 7", "wythoff\n"),
+        ("0 0 1 1 2 / 0 0 1 1 2 / 1 1 0 0 3 / 1 1 0 0 3 / 2 2 3 3 0", "two heaps of"),
+        ("0 1 1 2 1 2 2 3 1 2 2 3 2 3 3 4", "n.count_ones()\n"),
+        ("0 0 1 0 2 1 3 0 4 2 5 1 6 3 7 0", "strange_nim k=2\n"),
+    ] {
+        let text = shown(&format!("guess {line}"));
+        assert!(text.contains(name), "{line}: {text}");
+    }
+    assert!(refused("guess 0 x 1").contains("`x` is neither a value nor an outcome"));
+    assert!(refused("guess 0 0 0 0 0").contains("no game or formula gives these 5 values"));
 }

@@ -86,7 +86,11 @@ pub fn read(text: &str, options: &Options) -> Result<Evidence> {
 fn values(text: &str) -> Result<Evidence> {
     let rows: Vec<Vec<&str>> = text
         .split(['\n', '/', ';'])
-        .map(|row| row.split([' ', ',', '\t', '\r', '[', ']', '|']).filter(|item| !item.is_empty()).collect())
+        .map(|row| {
+            row.split([' ', ',', '\t', '\r', '[', ']', '|'])
+                .filter(|item| !item.is_empty())
+                .collect()
+        })
         .filter(|row: &Vec<&str>| !row.is_empty())
         .collect();
     // The headline of a table.

@@ -21,7 +21,7 @@ const FEW: usize = 14;
 const FUTURE: usize = 40;
 
 /// How many rules are grown at most, where many fit the values.
-const NODES: usize = 1500;
+const NODES: usize = 600;
 
 /// What is asked of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,23 +72,19 @@ impl Search<'_> {
         i < EXCEPTIONS as i64 || self.given(size).is_none_or(|given| given == value)
     }
 
-    /// The last size about which a value is given, of the first `few` values.
-    fn last(&self, few: usize) -> u64 {
-        (few.min(self.line.cells.len()) as i64 + self.start - 1).max(0) as u64
-    }
-
-    fn fits(&self, rule: &Rule, few: usize) -> bool {
-        let sizes: Vec<u64> = (self.start.max(0) as u64..=self.last(few)).collect();
-        let values = ask(self.game, rule, self.ask, &sizes);
-        values.is_some_and(|values| sizes.iter().zip(values).all(|(&n, v)| self.allows(n, v)))
+    /// Are these values of `0, 1, …` as given, as far as they go?
+    fn fits(&self, values: &[u64]) -> bool {
+        (0..).zip(values).all(|(n, &value)| self.allows(n, value))
     }
 
     /// The guess that this rule is, if it fits.
     fn guess(&self, rule: &Rule, start_bits: f64, rule_bits: f64) -> Option<Guess> {
-        if !self.fits(rule, FEW) || !self.fits(rule, usize::MAX) {
+        let cells = &self.line.cells;
+        let last = self.start + cells.len() as i64 - 1;
+        let given: Vec<u64> = (0..=last.max(0) as u64).collect();
+        if !self.fits(&ask(self.game, rule, self.ask, &given)?) {
             return None;
         }
-        let cells = &self.line.cells;
         let sizes: Vec<i64> = (self.start..).take(cells.len() + FUTURE).collect();
         let real: Vec<u64> = sizes.iter().filter_map(|&n| u64::try_from(n).ok()).collect();
         let values = ask(self.game, rule, self.ask, &real)
@@ -96,7 +92,8 @@ impl Search<'_> {
         let before = sizes.len() - real.len();
         let future: Vec<Option<u64>> =
             std::iter::repeat_n(None, before).chain(values.into_iter().map(Some)).collect();
-        let wrong = |&(given, said): &(&Option<u64>, &Option<u64>)| given.is_some() && given != said;
+        let wrong =
+            |&(given, said): &(&Option<u64>, &Option<u64>)| given.is_some() && given != said;
         let free = cells.iter().zip(&future).filter(wrong).count();
         let exceptions = free as f64 * (cell_bits(cells.iter()) + 2.0);
         let mut future = future;
@@ -132,11 +129,18 @@ impl Search<'_> {
             Ask::Values => game.call.to_owned(),
             Ask::Wins if !game.call.is_empty() => format!("{} != 0", game.call),
             _ => {
-                let prefix = if game.variant.is_empty() { String::new() } else { format!("{}_", game.variant) };
+                let prefix = if game.variant.is_empty() {
+                    String::new()
+                } else {
+                    format!("{}_", game.variant)
+                };
                 let misere = if self.ask == Ask::MisereWins { "misere_" } else { "" };
                 let wins = format!("{misere}{prefix}wins");
-                let arguments: String =
-                    game.parameters.iter().map(|parameter| format!(", {{{}}}", parameter.name)).collect();
+                let arguments: String = game
+                    .parameters
+                    .iter()
+                    .map(|parameter| format!(", {{{}}}", parameter.name))
+                    .collect();
                 match game.shape {
                     Shape::Limited => format!("{}::{wins}(n, n - 1{arguments})", game.module),
                     Shape::Exactly(_) => format!("{}::{wins}(n{arguments})", game.module),
@@ -186,26 +190,27 @@ fn is_of_one_part(game: &Game) -> bool {
 
 /// The simplest rule of a game that fits.
 fn best(game: &Game, ask: Ask, line: &Line, family: f64) -> Option<Guess> {
-    for (start, start_bits) in STARTS {
-        if line.first.is_some_and(|first| first as i64 != start) {
-            continue;
+    let is_possible =
+        |&(start, _): &(i64, f64)| line.first.is_none_or(|first| first as i64 == start);
+    let search = |(start, bits)| (Search { game, ask, line, start }, bits + family);
+    let searches: Vec<(Search, f64)> = STARTS.into_iter().filter(is_possible).map(search).collect();
+    match game.parameters {
+        [only] if grows(only.kind) => {
+            searches.iter().find_map(|(search, bits)| grow(search, only.name, only.kind, *bits))
         }
-        let search = Search { game, ask, line, start };
-        let found = match game.parameters {
-            [only] if grows(only.kind) => grow(&search, only.name, only.kind, start_bits + family),
-            _ => enumerate(&search, start_bits + family),
-        };
-        if found.is_some() {
-            return found;
-        }
+        _ => enumerate(&searches),
     }
-    None
 }
 
 /// Tries all values of the parameters.
-fn enumerate(search: &Search, bits_before: f64) -> Option<Guess> {
-    let rules = rules(search.game);
-    rules.iter().find_map(|(rule, bits)| search.guess(rule, bits_before, *bits))
+fn enumerate(searches: &[(Search, f64)]) -> Option<Guess> {
+    let (first, _) = searches.first()?;
+    let sizes: Vec<u64> = (0..(FEW + STARTS.len()) as u64).collect();
+    rules(first.game).iter().find_map(|(rule, rule_bits)| {
+        let few = ask(first.game, rule, first.ask, &sizes)?;
+        let fitting = searches.iter().filter(|(search, _)| search.fits(&few));
+        fitting.clone().find_map(|(search, bits)| search.guess(rule, *bits, *rule_bits))
+    })
 }
 
 /// The rules of a game with small parameters and their bits, the simplest first.
@@ -223,6 +228,12 @@ pub fn rules(game: &Game) -> Vec<(Rule, f64)> {
         };
         rules = rules.iter().flat_map(longer).collect();
     }
+    let is_range = |rule: &Rule| {
+        let number =
+            |wanted| rule.0.iter().find(|(name, _)| *name == wanted).map(|(_, n)| n.clone());
+        number("max").is_none_or(|max| number("min").is_none_or(|min| min <= max))
+    };
+    rules.retain(|(rule, _)| is_range(rule));
     rules.sort_by(|a, b| a.1.total_cmp(&b.1));
     rules
 }
@@ -241,7 +252,9 @@ fn arguments(kind: Kind) -> Vec<(Argument, f64)> {
             let cost = |ban: &(u64, u64)| bits(ban.0) + bits(ban.1) + 1.0;
             let one = bans.iter().map(|&ban| (Argument::Pairs(vec![ban]), cost(&ban)));
             let two = bans.iter().enumerate().flat_map(|(i, &a)| {
-                bans[i + 1..].iter().map(move |&b| (Argument::Pairs(vec![a, b]), cost(&a) + cost(&b)))
+                bans[i + 1..]
+                    .iter()
+                    .map(move |&b| (Argument::Pairs(vec![a, b]), cost(&a) + cost(&b)))
             });
             one.chain(two).collect()
         }

@@ -43,13 +43,17 @@ const FORMS: &[Form] = &[
     form("⌊n√2⌋", |n, _| (2 * n * n).isqrt()),
     form("⌊n(2 + √2)⌋", |n, _| 2 * n + (2 * n * n).isqrt()),
     form("0 for squares, else 1", |n, _| u64::from(n.isqrt().pow(2) != n)),
-    form("0 for triangular numbers, else 1", |n, _| u64::from((8 * n + 1).isqrt().pow(2) != 8 * n + 1)),
+    form("0 for triangular numbers, else 1", |n, _| {
+        u64::from((8 * n + 1).isqrt().pow(2) != 8 * n + 1)
+    }),
     form("0 for primes, else 1", |n, _| u64::from(prime_factors(n).len() != 1)),
     form("0 for Fibonacci numbers, else 1", |n, _| {
         let is_square = |x: u64| x.isqrt().pow(2) == x;
         u64::from(!is_square(5 * n * n + 4) && (n == 0 || !is_square(5 * n * n - 4)))
     }),
-    form("0 for ⌊mφ⌋, else 1", |n, _| u64::from(!(0..=n).any(|m| (m + (5 * m * m).isqrt()) / 2 == n))),
+    form("0 for ⌊mφ⌋, else 1", |n, _| {
+        u64::from(!(0..=n).any(|m| (m + (5 * m * m).isqrt()) / 2 == n))
+    }),
     form("n.trailing_zeros() % 2", |n, _| u64::from(n > 0 && n.trailing_zeros() % 2 == 1)),
     form("n % k", |n, k| n % k),
     form("n / k", |n, k| n / k),
@@ -57,8 +61,12 @@ const FORMS: &[Form] = &[
     form("how often k divides n, modulo 2", |n, k| valuation(n, k).0 % 2),
     form("the largest power of k that divides n", |n, k| valuation(n, k).1),
     form("the sum of the digits of n in base k", |n, k| digits(n, k).iter().sum()),
-    form("the sum of the digits of n in base k, modulo 2", |n, k| digits(n, k).iter().sum::<u64>() % 2),
-    form("the sum of the digits of n in base k, modulo k", |n, k| digits(n, k).iter().sum::<u64>() % k),
+    form("the sum of the digits of n in base k, modulo 2", |n, k| {
+        digits(n, k).iter().sum::<u64>() % 2
+    }),
+    form("the sum of the digits of n in base k, modulo k", |n, k| {
+        digits(n, k).iter().sum::<u64>() % k
+    }),
     form("the number of digits of n in base k", |n, k| digits(n, k).len() as u64),
     form("the last digit of n in base k that is not 0", |n, k| {
         digits(n, k).into_iter().find(|&digit| digit > 0).unwrap_or(0)
@@ -104,7 +112,11 @@ pub fn guesses(line: &Line) -> Vec<Guess> {
     let share = (FORMS.len() as f64).log2() + 1.0; // half of all for the games
     let mut guesses: Vec<Guess> = period(line).into_iter().collect();
     for form in FORMS {
-        let last = if form.name.contains(['k']) && !form.name.contains("largest k with") { LARGEST } else { 2 };
+        let last = if form.name.contains(['k']) && !form.name.contains("largest k with") {
+            LARGEST
+        } else {
+            2
+        };
         guesses.extend((2..=last).find_map(|k| guess(line, form, k, share)));
     }
     guesses
@@ -140,13 +152,17 @@ fn guess(line: &Line, form: &Form, k: u64, share: f64) -> Option<Guess> {
                 *said = cell.or(*said);
             }
             let base = start.checked_sub(line.first.unwrap_or(0)).filter(|&shift| shift > 0);
-            let about = base.map_or(String::new(), |_| format!(", where the first value is that of {start}"));
+            let about = base
+                .map_or(String::new(), |_| format!(", where the first value is that of {start}"));
             let with = if named { format!(" with k = {k}") } else { String::new() };
             let not = if turn { ", won where this is 0" } else { "" };
             return Some(Guess {
                 name: format!("{}{with}{not}{about}", form.name),
                 call: "a formula".to_owned(),
-                bits: share + bits_of_k + start_bits + f64::from(u8::from(line.outcomes))
+                bits: share
+                    + bits_of_k
+                    + start_bits
+                    + f64::from(u8::from(line.outcomes))
                     + free as f64 * cell_bits(line.cells.iter()),
                 free,
                 future,
@@ -164,7 +180,8 @@ fn period(line: &Line) -> Option<Guess> {
     if line.outcomes && found.saltus > 0 {
         return None;
     }
-    let future = (0..values.len() + FUTURE).map(|n| u64::try_from(found.value(&values, n as u64)).ok());
+    let future =
+        (0..values.len() + FUTURE).map(|n| u64::try_from(found.value(&values, n as u64)).ok());
     let saltus = match found.saltus {
         0 => String::new(),
         saltus => format!(", each {saltus} higher"),

@@ -9,7 +9,7 @@ mod families;
 mod forms;
 mod squares;
 
-pub use evidence::{Evidence, Options, read};
+pub use evidence::{Evidence, Line, Options, Square, read};
 
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::show::Quiet;

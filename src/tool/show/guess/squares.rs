@@ -70,7 +70,13 @@ fn future(given: &Square, said: impl Fn(usize, usize) -> Option<u64>) -> Vec<Opt
     (0..size).flat_map(|a| (0..size).map(move |b| (a, b))).map(|(a, b)| said(a, b)).collect()
 }
 
-fn guess(given: &Square, name: String, call: String, bits: f64, said: impl Fn(usize, usize) -> Option<u64>) -> Option<Guess> {
+fn guess(
+    given: &Square,
+    name: String,
+    call: String,
+    bits: f64,
+    said: impl Fn(usize, usize) -> Option<u64>,
+) -> Option<Guess> {
     let future = fits(given, &said).then(|| future(given, &said))?;
     Some(Guess { name, call, bits, free: 0, future })
 }
@@ -132,8 +138,16 @@ fn pairs(given: &Square) -> Vec<Guess> {
                     let mut call = match play {
                         None if !game.call.is_empty() => game.call.to_owned(),
                         _ => {
-                            let prefix = if game.variant.is_empty() { String::new() } else { format!("{}_", game.variant) };
-                            format!("{}::{}{prefix}wins(a, b)", game.module, if misere { "misere_" } else { "" })
+                            let prefix = if game.variant.is_empty() {
+                                String::new()
+                            } else {
+                                format!("{}_", game.variant)
+                            };
+                            format!(
+                                "{}::{}{prefix}wins(a, b)",
+                                game.module,
+                                if misere { "misere_" } else { "" }
+                            )
                         }
                     };
                     for (name, argument) in &rule.0 {
@@ -165,4 +179,3 @@ fn sums(given: &Square, progress: &mut Progress) -> Vec<Guess> {
     };
     found.into_iter().filter_map(sum).collect()
 }
-
