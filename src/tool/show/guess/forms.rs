@@ -72,7 +72,7 @@ const FORMS: &[Form] = &[
         digits(n, k).into_iter().find(|&digit| digit > 0).unwrap_or(0)
     }),
     form("0 for powers of k, else 1", |n, k| u64::from(n == 0 || valuation(n, k).1 != n)),
-    form("n ^ n / k", |n, k| n ^ n / k),
+    form("n ^ n / k", |n, k| n ^ (n / k)),
     form("n * k", |n, k| n * k),
 ];
 
@@ -83,7 +83,7 @@ fn prime_factors(mut n: u64) -> Vec<u64> {
         if d * d > n {
             d = n;
         }
-        while n % d == 0 {
+        while n.is_multiple_of(d) {
             factors.push(d);
             n /= d;
         }
@@ -95,7 +95,7 @@ fn prime_factors(mut n: u64) -> Vec<u64> {
 /// How often `k` divides `n`, and the power of `k` that this makes.
 fn valuation(n: u64, k: u64) -> (u64, u64) {
     let powers = std::iter::successors(Some(k), |power| power.checked_mul(k));
-    let dividing: Vec<u64> = powers.take_while(|power| n > 0 && n % power == 0).collect();
+    let dividing: Vec<u64> = powers.take_while(|power| n > 0 && n.is_multiple_of(*power)).collect();
     (dividing.len() as u64, if n == 0 { 0 } else { dividing.last().copied().unwrap_or(1) })
 }
 

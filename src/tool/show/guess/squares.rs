@@ -33,7 +33,7 @@ const FORMS: &[Form] = &[
     form("(a % k) ^ (b % k)", |a, b, k| (a % k) ^ (b % k)),
     form("(a / k) ^ (b / k)", |a, b, k| (a / k) ^ (b / k)),
     form("k * (a / k ^ b / k) + (a + b) % k, as in cyclic Nimhoff", |a, b, k| {
-        k * (a / k ^ b / k) + (a + b) % k
+        k * ((a / k) ^ (b / k)) + (a + b) % k
     }),
     form("(a ^ b) % k", |a, b, k| (a ^ b) % k),
 ];
