@@ -276,7 +276,7 @@ fn parameters_are_found() {
         "range_nim min=3 max=8",
         "subtraction_game set=2,4,7",
         "subtraction_game set=1,6,10,13",
-        "all_but_game set=1,4",
+        "all_but_game set=1,2",
         "strange_nim k=4",
         "octal_game code=0.137",
         "octal_game code=0.45",
@@ -347,4 +347,65 @@ fn outcomes_and_tables_are_named() {
     }
     assert!(refused("guess 0 x 1").contains("`x` is neither a value nor an outcome"));
     assert!(refused("guess 0 0 0 0 0").contains("no game or formula gives these 5 values"));
+}
+
+#[test]
+fn brute_force_is_guessed_through_a_pipe() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("show");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (source, binary) = (folder.join("brute.rs"), folder.join("brute"));
+    std::fs::write(&source, shown("brute_main")).expect("a file");
+    let built = process::Command::new("rustc")
+        .args(["--edition=2021", "-Dwarnings", "-o"])
+        .args([&binary, &source])
+        .output()
+        .expect("rustc runs");
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let mut brute =
+        process::Command::new(&binary).stdout(process::Stdio::piped()).spawn().expect("it runs");
+    let guess = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"))
+        .arg("guess")
+        .stdin(brute.stdout.take().expect("piped"))
+        .output()
+        .expect("the tool runs");
+    assert!(brute.wait().expect("it ends").success());
+    let text = String::from_utf8(guess.stdout).expect("UTF-8");
+    assert!(text.starts_with("octal_game code=0.77\n"), "{text}");
+}
+
+/// The pictures of the README, and how each is drawn.
+const PICTURES: [(&str, &str); 2] =
+    [("docs/nim.svg", "table nim -n 15"), ("docs/kayles.svg", "table octal_game code=0.77 -n 143")];
+
+#[test]
+fn the_pictures_are_as_drawn() {
+    for (file, line) in PICTURES {
+        let drawn = shown(&format!("{line} --svg /dev/stdout"));
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let there = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(drawn == there, "draw it again: ./bundle.sh {line} --svg {file}");
+        roxmltree::Document::parse(&drawn).expect("XML");
+    }
+}
+
+#[test]
+fn a_png_shows_each_value_in_its_colour() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("nim.png");
+    let path = file.to_str().expect("UTF-8");
+    shown(&format!("table nim -n 3 --png {path}"));
+    let bytes = std::fs::File::open(&file).expect("a picture");
+    let mut reader = png::Decoder::new(std::io::BufReader::new(bytes)).read_info().expect("PNG");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+    let info = reader.next_frame(&mut pixels).expect("pixels");
+    // The upper left corner of a cell, where no digit stands.
+    let corner = |row: usize, column: usize| {
+        let (x, y) = (2 * (40 + 28 * column) + 2, 2 * (64 + 28 * row) + 2);
+        pixels[4 * (y * info.width as usize + x)..][..4].to_vec()
+    };
+    for a in 0..4 {
+        for b in 0..4 {
+            assert_eq!(corner(a, b), corner(0, a ^ b), "{a} {b}");
+        }
+        assert_eq!(corner(0, a) == corner(0, 0), a == 0, "equal values only have equal colours");
+    }
 }

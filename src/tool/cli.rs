@@ -30,6 +30,9 @@ Examples:
                                      proved on the samples, ready to paste
   ./bundle.sh explain moore_nim k=3 22 11 42 23 19
                                      who wins, why, and how
+  ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
+                                     which game has these values; `./bundle.sh brute_main`
+                                     is a program that prints those of yours
 
 With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
 

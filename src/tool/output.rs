@@ -13,13 +13,13 @@ pub fn to_stdout(text: &str) -> Result<()> {
     })
 }
 
-pub fn to_file(text: &str, path: &Path) -> Result<()> {
-    write(text, path).map_err(|error| {
+pub fn to_file(content: &(impl AsRef<[u8]> + ?Sized), path: &Path) -> Result<()> {
+    write(content.as_ref(), path).map_err(|error| {
         Problem::new(format!("cannot write `{}`: {}", path.display(), reason(&error)))
     })
 }
 
-fn write(text: &str, path: &Path) -> io::Result<()> {
+fn write(content: &[u8], path: &Path) -> io::Result<()> {
     let old = match fs::metadata(path) {
         Ok(old) => Some(old),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -29,7 +29,7 @@ fn write(text: &str, path: &Path) -> io::Result<()> {
         // Fails for a directory and for what the user may not write.
         let mut direct = OpenOptions::new().write(true).open(path)?;
         if !old.is_file() {
-            direct.write_all(text.as_bytes())?;
+            direct.write_all(content)?;
             return direct.flush();
         }
     }
@@ -42,7 +42,7 @@ fn write(text: &str, path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut file = file.tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     if let Some(old) = old {
         // Whoever is allowed everything gets here; the others were stopped above.
         if old.permissions().readonly() {

@@ -8,6 +8,7 @@ mod programs {
     mod arbitrary_nim;
     mod bounded_nim;
     mod bounded_tuples;
+    mod brute;
     mod chocolate;
     mod chomp;
     mod coin_turning;

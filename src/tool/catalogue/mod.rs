@@ -93,6 +93,11 @@ fn read(folder: &Dir, name: &str) -> String {
     text.unwrap_or_default().replace("\r\n", "\n")
 }
 
+/// The program that prints the values of any game by brute force.
+pub fn brute_force() -> String {
+    read(&PROGRAMS, "brute")
+}
+
 pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
     modules.iter().find(|module| module.name == name)
 }

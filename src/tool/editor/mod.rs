@@ -13,6 +13,9 @@ use std::path::Path;
 /// What the name of a program adds to that of its module.
 const PROGRAM: &str = "_main";
 
+/// The program for a game that no module knows.
+const BRUTE: &str = "brute_main";
+
 /// The editors, where each looks for snippets, and what there is to know.
 pub fn list() -> String {
     let line = |editor: &Editor| {
@@ -25,9 +28,17 @@ pub fn list() -> String {
 
 /// A whole program that uses a module, and below it what it needs: `x_main`, as editors insert it.
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
-    let module = catalogue::find(modules, name.strip_suffix(PROGRAM)?)?;
-    let pasted = catalogue::paste(&template::modules(&module.program), with_docs, modules).ok()?;
-    Some(format!("{}\n\n{pasted}", template::code(&module.program)))
+    let program = match name {
+        BRUTE => catalogue::brute_force(),
+        name => catalogue::find(modules, name.strip_suffix(PROGRAM)?)?.program.clone(),
+    };
+    let pasted = catalogue::paste(&template::modules(&program), with_docs, modules).ok()?;
+    Some(format!(
+        "{}
+
+{pasted}",
+        template::code(&program)
+    ))
 }
 
 /// The snippets of the modules, each followed by that of its use.
@@ -47,6 +58,13 @@ fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
         let description = format!("A whole program. {description}");
         snippets.push(Snippet { trigger: format!("{}{PROGRAM}", module.name), description, body });
     }
+    let text = program(BRUTE, false, modules).unwrap_or_default();
+    let what = "A whole program: prints the values of any game by brute force, for `guess`.";
+    snippets.push(Snippet {
+        trigger: BRUTE.to_owned(),
+        description: format!("{what} {MARK}"),
+        body: vec![Part::Text(text.trim_end().to_owned())],
+    });
     Ok(snippets)
 }
 

@@ -5,15 +5,15 @@ use std::env;
 /// Red, green, blue.
 pub type Colour = (u8, u8, u8);
 
-/// A lost position, which must be seen at once.
-const LOST: Colour = (0, 0, 0);
+/// A lost position, which must be seen at once: vermilion, which the scale has not.
+const LOST: Colour = (213, 94, 0);
 
 /// The colour of a value among those up to `largest`: viridis, brighter for more.
 pub fn of(value: u64, largest: u64) -> Colour {
     if value == 0 {
         return LOST;
     }
-    // The darkest quarter is too near to the black of the lost positions.
+    // The darkest colours would not be seen on dark ground.
     let place = 0.2 + 0.8 * (value - 1) as f64 / largest.saturating_sub(1).max(1) as f64;
     colorous::VIRIDIS.eval_continuous(place).as_tuple()
 }

@@ -1,6 +1,7 @@
 //! Shows a game: a position explained, a table of values, and which game has a table.
 
 mod colour;
+pub mod draw;
 pub mod explain;
 pub mod games;
 pub mod guess;
@@ -15,6 +16,7 @@ use games::{Game, Shape};
 use rule::Rule;
 use std::io::IsTerminal;
 use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
 use table::Table;
 
 #[derive(Subcommand)]
@@ -75,6 +77,12 @@ pub struct Form {
     /// Print comma-separated values
     #[arg(long, group = "form")]
     csv: bool,
+    /// Draw it to this SVG file
+    #[arg(long, group = "form", value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Draw it to this PNG file
+    #[arg(long, group = "form", value_name = "FILE")]
+    png: Option<PathBuf>,
 }
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
@@ -109,6 +117,12 @@ fn show_table(table: &Table, form: &Form) -> Result<()> {
     }
     if form.csv {
         return output::to_stdout(&table.csv());
+    }
+    if let Some(file) = &form.svg {
+        return output::to_file(&draw::Drawing::new(table).svg(), file);
+    }
+    if let Some(file) = &form.png {
+        return output::to_file(&draw::Drawing::new(table).png(), file);
     }
     let (terminal, largest) = (std::io::stdout().is_terminal(), table.largest());
     let size = terminal.then(terminal_size::terminal_size).flatten();
