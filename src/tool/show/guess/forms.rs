@@ -176,7 +176,7 @@ fn guess(line: &Line, form: &Form, k: u64, share: f64) -> Option<Guess> {
 fn period(line: &Line) -> Option<Guess> {
     let values: Vec<u64> = line.cells.iter().copied().collect::<Option<_>>()?;
     let found = periodicity::find(&values)?;
-    let free = found.preperiod + found.period;
+    let free = (found.start + found.length) as usize;
     if line.outcomes && found.saltus > 0 {
         return None;
     }
@@ -186,16 +186,16 @@ fn period(line: &Line) -> Option<Guess> {
         0 => String::new(),
         saltus => format!(", each {saltus} higher"),
     };
-    let from = match found.preperiod {
+    let from = match found.start {
         0 => String::new(),
         preperiod => format!(", after {preperiod} others"),
     };
     Some(Guess {
-        name: format!("period {}{saltus}{from}", found.period),
+        name: format!("period {}{saltus}{from}", found.length),
         call: "periodicity::find(&values)".to_owned(),
         bits: 3.0
-            + bits(found.period as u64)
-            + bits(found.preperiod as u64 + 1)
+            + bits(found.length)
+            + bits(found.start + 1)
             + bits(found.saltus + 1)
             + free as f64 * cell_bits(line.cells.iter()),
         free,
