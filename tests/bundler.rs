@@ -724,6 +724,42 @@ fn deep_nesting_is_refused() {
     }
 }
 
+/// Every lint of rustc that finds something in a module, and the groups.
+const LINTS: &str = "warnings, unused, unused_results, unreachable_pub, missing_docs, unsafe_code, \
+    missing_debug_implementations, redundant_imports, rust_2018_idioms, single_use_lifetimes, \
+    let_underscore_drop, trivial_casts, unused_qualifications, unused_lifetimes, variant_size_differences";
+
+#[test]
+fn lints_of_the_solver_are_no_reason_to_fail() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets");
+    let names = fs::read_dir(folder).expect("the snippets").map(|file| {
+        let path = file.expect("a file").path();
+        path.file_stem().expect("a name").to_string_lossy().into_owned()
+    });
+    let names: Vec<String> = names.collect();
+    let solver = format!(
+        "//! A solver.\n#![deny({LINTS})]\n#![cfg_attr(all(), deny(rust_2024_compatibility))]\n\
+         use nim_snippets::{{{}}};\nuse proconio::{{input, marker::Usize1}};\n\
+         fn main() {{\n    input! {{ mut a: u64, b: [(Usize1, u64); a] }}\n    a += 1;\n    println!(\"{{}} {{:?}}\", a, b);\n}}\n",
+        names.join(" as _, ") + " as _"
+    );
+    let output = run(solver.as_bytes(), &["-", "--judge", "qoj"]);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+    let bundle = String::from_utf8(output.stdout).expect("UTF-8");
+    // Whether the solver itself uses what it imports is its own business.
+    let bundle = bundle.replacen("use nim_snippets", "#[allow(unused_imports)]\nuse nim_snippets", 1);
+    for edition in ["2021", "2024"] {
+        compile("lints", edition, &bundle, None);
+    }
+    let small = run(b"#![deny(unused_results)]\nfn main() { nim_snippets::nim::wins(&[]); }", &["-"]);
+    let small = String::from_utf8(small.stdout).expect("UTF-8");
+    assert!(small.contains("\n#[allow(dead_code, unused_results)]\nmod nim_snippets {\n"), "{small}");
+    let forbidden = "#![forbid(unreachable_pub)]\nfn main() { nim_snippets::nim::wins(&[]); }";
+    let complaint = run(forbidden.as_bytes(), &["-"]).stderr;
+    assert!(String::from_utf8_lossy(&complaint).contains("write `deny` here"));
+}
+
 #[test]
 fn modern_syntax_is_understood() {
     let solver = r##"

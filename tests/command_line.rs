@@ -4,9 +4,11 @@
 use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::Write;
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::Instant;
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 
@@ -77,6 +79,46 @@ fn bad_input_gets_one_clear_line() {
         assert!(String::from_utf8_lossy(&output.stderr).contains("Usage: ./bundle.sh"));
     }
     assert_eq!(fs::read_to_string(folder.join("task/main.rs")).expect("a file"), SOLVER);
+}
+
+#[test]
+fn options_are_used_or_refused() {
+    let folder = folder("options");
+    let odd = OsStr::from_bytes(b"\xff.rs");
+    fs::write(folder.join(odd), SOLVER).expect("a file");
+    fs::write(folder.join("main.rs"), SOLVER).expect("a file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+    let output = command.current_dir(&folder).arg(odd).output().expect("the tool runs");
+    assert!(stdout(output).starts_with(SOLVER), "a name that is not UTF-8");
+    let version = format!("nim-snippets {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(stdout(tool(&folder, &["--version"])), version);
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = stdout(tool(&folder, &["--completion", shell]));
+        assert!(script.contains("bundle.sh") && script.contains("judge"), "{script}");
+    }
+    let message = complaint(tool(&folder, &["main.rs", "--judge"]));
+    assert!(message.starts_with("error: `--judge` is given without the name"), "{message}");
+    let message = complaint(tool(&folder, &["--judge", "main.rs"]));
+    assert!(message.starts_with("error: `--judge` is given the solver"), "{message}");
+    for option in ["--copy", "--check", "--test", "--docs", "--judge"] {
+        let output = tool(&folder, &["--editor", "vscode", option]);
+        assert_eq!(output.status.code(), Some(2), "{option}");
+    }
+}
+
+#[test]
+fn a_solver_that_is_too_big_is_refused_at_once() {
+    let folder = folder("size");
+    let line = "fn f() { let a = (1 + 2) * 3; }\n";
+    for (name, size) in [("big.rs", 5 << 20), ("small.rs", 500_000)] {
+        fs::write(folder.join(name), line.repeat(size / line.len())).expect("a file");
+    }
+    for judge in ["atcoder", "aoj"] {
+        let start = Instant::now();
+        complaint(tool(&folder, &["big.rs", "--judge", judge]));
+        assert!(start.elapsed().as_millis() < 1000, "{:?}", start.elapsed());
+    }
+    stdout(tool(&folder, &["small.rs"]));
 }
 
 #[test]
@@ -236,6 +278,17 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let message = complaint(run(&with_cargo, &["main.rs"]));
     assert!(message.contains("nonsense"), "{message}");
     assert!(message.ends_with("bundle.sh: the bundler could not be built, see above\n"));
+    // A failed build is an error in every shell, and the next run tries again.
+    for shell in ["dash", "bash", "bash --posix", "busybox sh"] {
+        let words: Vec<&str> = shell.split(' ').collect();
+        for _ in 0..2 {
+            let mut command = Command::new(words[0]);
+            command.args(&words[1..]).arg(checkout.join("bundle.sh")).arg("main.rs");
+            let output = command.env("PATH", &with_cargo).current_dir(&contest).output();
+            let Ok(output) = output else { continue };
+            assert!(complaint(output).contains("nonsense"), "{shell}");
+        }
+    }
     let bare = format!("{}:/usr/bin:/bin", contest.join("bin").display());
     let bare_has_cargo = Path::new("/usr/bin/cargo").exists();
     if !bare_has_cargo {

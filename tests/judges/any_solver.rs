@@ -141,3 +141,93 @@ fn any_solver_survives_and_compiles() {
         panic!("{error}");
     }
 }
+
+/// Whether an item is there at the judge.
+const CONDITIONS: &[&str] = &[
+    "",
+    "#[allow(unused)]",
+    "#[cfg(test)]",
+    "#[cfg(not(test))]",
+    "#[cfg(debug_assertions)]",
+    "#[cfg(not(debug_assertions))]",
+    "#[cfg(any(unix, test))]",
+    "#[cfg(all(windows, test))]",
+    "#[cfg(ONLINE_JUDGE)]",
+    "#[cfg(not(ONLINE_JUDGE))]",
+    "#[cfg(feature = \"local\")]",
+];
+
+/// Items that name a crate `C` or a file, each on its own with the condition `A`.
+const ITEMS: &[&str] = &[
+    "A use C as tI;",
+    "A use {C as tI, nim_snippets::M as uI};",
+    "#[rustfmt::skip] A extern crate C as tI;",
+    "A mod nI { use C as t; use nim_snippets::M; fn f() { let _ = M::wins(&[I]); } }",
+    "fn gI() { A { use C as t; } A let x = nim_snippets::M::wins(&[I]); A let _ = x; }",
+    "struct SI { A a: Option<u8>, b: u8 } impl SI { A fn f() { use C as t; } }",
+    "fn gI(x: u8) { match x { A 1 | 2 => { use C as t; } _ => { let _ = nim_snippets::M::wins(&[]); } } }",
+    "A mod fileI;",
+    "A #[path = \"fileI.rs\"] mod pathI;",
+    "mod nI { A #[path = \"../fileI.rs\"] mod file; }",
+    "macro_rules! kI { () => {{ use C as t; nim_snippets::M::wins(&[I]) }} } A const XI: fn() = || { let _ = kI!(); };",
+    "mod nI { fn C() {} fn g() { C(); } }",
+    "fn gI() { let C = nim_snippets::M::wins(&[I]); let _ = C; }",
+];
+
+/// What a name may be: std, a crate of the registry, a folder, the package's own library.
+const CRATES: &[&str] = &["std", "core", "std", "itertools", "helper", "my_package", "rand"];
+
+const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\nitertools = \"0.14\"\n\
+    helper = { path = \"../helper\" }\nnim-snippets = { path = \"..\" }\n[workspace]\n";
+
+const HEAD: &str = "#![allow(unused)]\n#![deny(unused_results, missing_debug_implementations)]\n\
+    #![cfg_attr(all(), warn(missing_docs, unreachable_pub, unsafe_code))]\n";
+
+#[test]
+fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
+    let config = Config { cases: 60, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let folder = folder("conditions");
+    fs::create_dir_all(folder.join("src")).expect("a folder");
+    fs::write(folder.join("Cargo.toml"), MANIFEST).expect("a manifest");
+    fs::write(folder.join("src/lib.rs"), "").expect("a library");
+    let [good, refused] = [Cell::new(0), Cell::new(0)];
+    let choice = (select(ITEMS), select(CONDITIONS), select(CRATES), select(MODULES));
+    let check = |choices: Vec<(&str, &str, &str, &str)>| {
+        let mut solver = HEAD.to_owned();
+        for (i, (item, condition, krate, module)) in choices.into_iter().enumerate() {
+            let name = if item.contains("fn C()") || item.contains("let C") { "rand" } else { krate };
+            let item = item.replace('M', module).replace('C', name).replace('I', &i.to_string());
+            solver += &item.replace('A', condition);
+            solver.push('\n');
+            fs::create_dir_all(folder.join(format!("src/n{i}"))).expect("a folder");
+            let file = format!("fn f() {{ let _ = nim_snippets::{module}::wins(&[]); }}\n");
+            fs::write(folder.join(format!("src/file{i}.rs")), file).expect("a file");
+        }
+        solver += "fn main() {}\n";
+        fs::write(folder.join("src/main.rs"), &solver).expect("a solver");
+        for (judge, edition) in [("codeforces", "2021"), ("codeforces-2024", "2024")] {
+            let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+            command.current_dir(&folder).args(["src/main.rs", "-o", "bundle.rs", "--judge", judge]);
+            let output = command.output().expect("the tool runs");
+            let complaint = String::from_utf8_lossy(&output.stderr);
+            if !output.status.success() {
+                prop_assert!(complaint.contains("has no crate `"), "{}\n{}", solver, complaint);
+                refused.set(refused.get() + 1);
+                continue;
+            }
+            prop_assert_eq!(complaint, "", "{}", solver);
+            good.set(good.get() + 1);
+            let file = folder.join("bundle.rs");
+            let args = ["-O", "--cfg=ONLINE_JUDGE", "--emit=metadata"];
+            let compiled = rustc(edition, &file, &file.with_extension("rmeta"), &args);
+            prop_assert!(compiled.is_ok(), "{}\n{}", solver, compiled.unwrap_err());
+        }
+        Ok(())
+    };
+    let solvers = prop::collection::vec(choice, 1..5);
+    if let Err(error) = TestRunner::new_with_rng(config, rng).run(&solvers, check) {
+        panic!("{error}");
+    }
+    assert!(good.get() > 20 && refused.get() > 10, "{} and {}", good.get(), refused.get());
+}
