@@ -748,13 +748,18 @@ fn lints_of_the_solver_are_no_reason_to_fail() {
     assert!(output.status.success(), "{complaint}");
     let bundle = String::from_utf8(output.stdout).expect("UTF-8");
     // Whether the solver itself uses what it imports is its own business.
-    let bundle = bundle.replacen("use nim_snippets", "#[allow(unused_imports)]\nuse nim_snippets", 1);
+    let bundle =
+        bundle.replacen("use nim_snippets", "#[allow(unused_imports)]\nuse nim_snippets", 1);
     for edition in ["2021", "2024"] {
         compile("lints", edition, &bundle, None);
     }
-    let small = run(b"#![deny(unused_results)]\nfn main() { nim_snippets::nim::wins(&[]); }", &["-"]);
+    let small =
+        run(b"#![deny(unused_results)]\nfn main() { nim_snippets::nim::wins(&[]); }", &["-"]);
     let small = String::from_utf8(small.stdout).expect("UTF-8");
-    assert!(small.contains("\n#[allow(dead_code, unused_results)]\nmod nim_snippets {\n"), "{small}");
+    assert!(
+        small.contains("\n#[allow(dead_code, unused_results)]\nmod nim_snippets {\n"),
+        "{small}"
+    );
     let forbidden = "#![forbid(unreachable_pub)]\nfn main() { nim_snippets::nim::wins(&[]); }";
     let complaint = run(forbidden.as_bytes(), &["-"]).stderr;
     assert!(String::from_utf8_lossy(&complaint).contains("write `deny` here"));

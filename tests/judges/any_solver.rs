@@ -196,7 +196,8 @@ fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
     let check = |choices: Vec<(&str, &str, &str, &str)>| {
         let mut solver = HEAD.to_owned();
         for (i, (item, condition, krate, module)) in choices.into_iter().enumerate() {
-            let name = if item.contains("fn C()") || item.contains("let C") { "rand" } else { krate };
+            let name =
+                if item.contains("fn C()") || item.contains("let C") { "rand" } else { krate };
             let item = item.replace('M', module).replace('C', name).replace('I', &i.to_string());
             solver += &item.replace('A', condition);
             solver.push('\n');
