@@ -10,6 +10,8 @@ use std::collections::HashSet;
 /// The lints of rustc that find something in a module or in the stand-in for proconio, each with
 /// the group that turns it on too.
 const LINTS: &[(&str, &str)] = &[
+    ("edition_2024_expr_fragment_specifier", "rust_2024_compatibility"),
+    ("elided_lifetimes_in_paths", "rust_2018_idioms"),
     ("if_let_rescope", "rust_2024_compatibility"),
     ("impl_trait_overcaptures", "rust_2024_compatibility"),
     ("missing_debug_implementations", ""),
