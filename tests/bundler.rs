@@ -681,7 +681,7 @@ fn what_may_be_a_use_gets_a_warning() {
     let title = "warning: `nim_snippets` occurs here but no module was taken\n";
     for (solver, expected) in [
         ("macro_rules! m { ($c:ident) => { use $c::nim; } }\nm!(nim_snippets);", "2:4"),
-        ("fn main() { f(g()>::nim_snippets::nim::grundy(&[])); }", "1:22"),
+        ("fn main() { f(g()>::nim_snippets::nim::grundy(&[])); }", "1:21"),
         ("fn main() { let _ = <A<u8>>::nim_snippets::f(); }", "1:30"),
         ("fn main() { let nim_snippets = 1; println!(\"{}\", nim_snippets); }", ""),
         ("fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }", ""),
