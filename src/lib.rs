@@ -30,6 +30,8 @@
 //!
 //! - to the next heap in the row: [`staircase_nim`]; heaps must stay in order, or pieces on a strip
 //!   must not pass each other: [`staircase_nim`] too, by its adapters
+//! - to the parent in a tree, the `k`-th ancestor, or along an edge: [`staircase_graph`]; for every
+//!   root of the tree: [`staircase_tree`]
 //! - heaps may grow from a reserve: [`poker_nim`]; pawns may retreat: [`northcott`]
 //! - coins jump to the left, many may share a cell: [`nimble`]; one a cell: [`welter`]; without
 //!   jumping, into a bag: [`silver_dollar`]
@@ -120,7 +122,9 @@ mod snippets {
     pub mod range_nim;
     pub mod silver_dollar;
     pub mod sprague_grundy;
+    pub mod staircase_graph;
     pub mod staircase_nim;
+    pub mod staircase_tree;
     pub mod strange_nim;
     pub mod subtraction_game;
     pub mod subtraction_table;
@@ -237,6 +241,15 @@ catalogue! {
             "コマを左に動かす 飛び越えない", "隣の山に移す", "steps", "tokens must not jump over another", "CSES 1099",
             "HackerRank Move the Coins", "Georgia and Bob, POJ 1704",
             "StoneGameStrategist, SRM 309", "Pebbles, Kamyki, POI 2009 KAM",
+        ]
+        staircase_graph "グラフの階段ニム: 頂点の石を好きな個数だけ辺に沿って (親や k 個上の祖先に) 移す。動けなければ負け。" [
+            "木の上の階段ニム", "階段ニム 木 親に移す", "stones move to the parent", "k-th ancestor", "k 個上の祖先に移す",
+            "tree staircase", "boxes on a functional graph", "箱の行き先", "树上阶梯博弈",
+            "staircase Nim on a DAG", "leaves at the same parity, apples on a tree",
+        ]
+        staircase_tree "木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。" [
+            "すべての根", "全方位木 DP", "rerooting", "for each possible root", "tree of presents",
+            "换根 阶梯博弈", "CF1498F Christmas Game",
         ]
         nimble "ニンブル: コインを一枚、左の好きなマスに移す。飛び越えも重なりも可。動けなければ負け。" [
             "ニンブル", "コインずらし", "coins on a strip", "jump", "コインを左に動かす 重なってよい",

@@ -51,7 +51,9 @@ mod programs {
     mod range_nim;
     mod silver_dollar;
     mod sprague_grundy;
+    mod staircase_graph;
     mod staircase_nim;
+    mod staircase_tree;
     mod strange_nim;
     mod subtraction_game;
     mod subtraction_table;

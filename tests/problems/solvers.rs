@@ -37,6 +37,9 @@ mod problems {
     mod cf1312f {
         mod main;
     }
+    mod cf1498f {
+        mod main;
+    }
     mod cf15c {
         mod main;
     }

@@ -1,0 +1,16 @@
+// `4 1 / 1 2 / 2 3 / 2 4 / 7 4 5 9` prints `First` for each root: vertices, k, edges, stones.
+
+use nim_snippets::staircase_tree;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        k: usize,
+        tree: [(Usize1, Usize1); n - 1],
+        stones: [u64; n],
+    }
+    for grundy in staircase_tree::grundy_values(&stones, &tree, k) {
+        println!("{}", if grundy > 0 { "First" } else { "Second" });
+    }
+}

@@ -1,0 +1,145 @@
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::graph::{Edges, followers, random_dag, random_tree};
+use crate::random::Random;
+use nim_snippets::staircase_graph::{Staircase, jumps};
+use nim_snippets::staircase_tree::parents;
+
+type Move = (usize, u64, usize);
+
+fn staircase_rules(edges: &Edges) -> Rules<'_, Vec<u64>, Move> {
+    Rules::new(|stones: &Vec<u64>| {
+        let mut options = Vec::new();
+        for v in 0..stones.len() {
+            for left in 0..stones[v] {
+                for to in followers(edges, v) {
+                    let mut after = stones.clone();
+                    after[to] += after[v] - left;
+                    after[v] = left;
+                    options.push(((v, left, to), after));
+                }
+            }
+        }
+        options
+    })
+}
+
+fn check(n: usize, edges: &Edges, random: &mut Random) {
+    let stairs = Staircase::new(n, edges);
+    let mut rules = staircase_rules(edges);
+    let few = heaps(n, if n < 4 { 4 } else { 1 });
+    let more = (0..10).map(|_| (0..n).map(|_| random.below(3)).collect::<Vec<u64>>());
+    for stones in few.into_iter().chain(more.filter(|stones| stones.iter().sum::<u64>() < 6)) {
+        rules.check_outcome(Normal, &stones, stairs.wins(&stones), stairs.winning_moves(&stones));
+        rules.check_grundy(&stones, stairs.grundy(&stones));
+        let moves = stairs.misere_winning_moves(&stones);
+        rules.check_outcome(Misere, &stones, stairs.misere_wins(&stones), moves);
+    }
+}
+
+/// The parities of the lengths of all paths from `v` to sinks.
+fn parities(edges: &Edges, v: usize) -> Vec<bool> {
+    let followers = followers(edges, v);
+    let mut all: Vec<bool> =
+        followers.iter().flat_map(|&to| parities(edges, to)).map(|odd| !odd).collect();
+    if followers.is_empty() {
+        all.push(false);
+    }
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+#[test]
+fn laws() {
+    let mut random = Random(11);
+    let (mut counted, mut refused) = (0, 0);
+    for round in 0..200 {
+        let n = 1 + random.below(6) as usize;
+        let edges = random_dag(&mut random, n, round % 9);
+        match (0..n).all(|v| parities(&edges, v).len() == 1) {
+            true => {
+                counted += 1;
+                check(n, &edges, &mut random);
+            }
+            false => {
+                refused += 1;
+                let message = "has both odd and even paths to sinks";
+                assert_panics(message, || Staircase::new(n, &edges));
+            }
+        }
+    }
+    assert!(counted > 30 && refused > 30, "{counted} {refused}");
+}
+
+#[test]
+fn trees() {
+    let mut random = Random(12);
+    for n in 1..7 {
+        for k in 1..4 {
+            let tree = random_tree(&mut random, n, 2);
+            let parents = parents(n, &tree, random.below(n as u64) as usize);
+            let edges = jumps(&parents, k);
+            check(n, &edges, &mut random);
+        }
+    }
+}
+
+/// As many steps up as there are, or `None` if there are fewer than `k`.
+fn climb(next: &[usize], mut v: usize, k: usize) -> Option<usize> {
+    for _ in 0..k {
+        if next[v] == v {
+            return None;
+        }
+        v = next[v];
+    }
+    Some(v)
+}
+
+#[test]
+fn functional_graphs() {
+    let mut random = Random(13);
+    let mut cycles = 0;
+    for _ in 0..200 {
+        let n = 1 + random.below(6) as usize;
+        let next: Vec<usize> = (0..n).map(|v| random.below(v as u64 + 2) as usize % n).collect();
+        for k in [1, 2, 3, 5, usize::MAX] {
+            let expected = (0..n).filter_map(|v| Some((v, climb(&next, v, k.min(60))?)));
+            let edges = jumps(&next, k);
+            if k <= 60 {
+                assert!(edges.iter().copied().eq(expected), "{next:?} {k}");
+            }
+            // After 60 = lcm(1, …, 6) steps one is on a cycle if there is one.
+            if (0..n).all(|v| climb(&next, v, 60).is_none()) {
+                let counts = Staircase::new(n, &edges).counts;
+                for (v, &odd) in counts.iter().enumerate() {
+                    let depth = (0..).take_while(|&up| climb(&next, v, up).is_some()).count() - 1;
+                    assert_eq!(odd, depth / k % 2 == 1, "{next:?} {k}");
+                }
+            } else {
+                cycles += 1;
+                assert_panics("the graph has the cycle [", || Staircase::new(n, &edges));
+            }
+        }
+    }
+    assert!(cycles > 100, "{cycles}");
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    let stairs = Staircase::new(3, &jumps(&[0, 0, 1], 1));
+    assert!(stairs.winning_moves(&[MAX, MAX, MAX]).eq([(1, 0, 0)]));
+    assert!(stairs.winning_moves(&[MAX, 1, MAX]).eq([(1, 0, 0)]));
+    assert!(!stairs.wins(&[MAX, 0, MAX]) && stairs.misere_wins(&[MAX, 0, 0]));
+    assert!(stairs.misere_winning_moves(&[5, 0, MAX]).eq([(2, MAX - 1, 1)]));
+    let nothing = Staircase::new(0, &[]);
+    assert!(!nothing.wins(&[]) && nothing.misere_wins(&[]));
+    let two = Staircase::new(4, &[(3, 2), (1, 0), (3, 0), (1, 2), (1, 2)]);
+    assert!(two.winning_moves(&[0, MAX, 0, 1]).eq([(1, 1, 0), (1, 1, 2)]));
+    assert_panics("vertex 2 in a graph of 2 vertices", || Staircase::new(2, &[(0, 2)]));
+    assert_panics("vertex 2 in a graph of 2 vertices", || jumps(&[0, 2], 1));
+    assert_panics("k must be positive", || jumps(&[], 0));
+    assert_panics("the graph has the cycle [1]", || Staircase::new(2, &[(1, 1), (0, 1)]));
+    assert_panics("each vertex needs its number of stones", || stairs.wins(&[1, 2]));
+}
