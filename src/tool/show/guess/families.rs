@@ -206,11 +206,18 @@ fn best(game: &Game, ask: Ask, line: &Line, family: f64) -> Option<Guess> {
 fn enumerate(searches: &[(Search, f64)]) -> Option<Guess> {
     let (first, _) = searches.first()?;
     let sizes: Vec<u64> = (0..(FEW + STARTS.len()) as u64).collect();
-    rules(first.game).iter().find_map(|(rule, rule_bits)| {
-        let few = ask(first.game, rule, first.ask, &sizes)?;
-        let fitting = searches.iter().filter(|(search, _)| search.fits(&few));
-        fitting.clone().find_map(|(search, bits)| search.guess(rule, *bits, *rule_bits))
-    })
+    let mut best: Option<Guess> = None;
+    for (rule, rule_bits) in &rules(first.game) {
+        if best.as_ref().is_some_and(|best| best.bits <= *rule_bits) {
+            break;
+        }
+        let Some(few) = ask(first.game, rule, first.ask, &sizes) else { continue };
+        for (search, bits) in searches.iter().filter(|(search, _)| search.fits(&few)) {
+            let found = search.guess(rule, *bits, *rule_bits).into_iter();
+            best = best.into_iter().chain(found).min_by(|a, b| a.bits.total_cmp(&b.bits));
+        }
+    }
+    best
 }
 
 /// The rules of a game with small parameters and their bits, the simplest first.
