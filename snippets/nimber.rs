@@ -50,7 +50,7 @@ pub fn inverse(a: u64) -> u64 {
     assert!(a != 0, "0 has no inverse");
     let (mut norm, mut field_norm, mut rest) = (a, apply(&TO_FIELD, a), 1);
     for half in [32, 16, 8, 4] {
-        let conjugate = field_norm ^ apply(&TO_FIELD, norm >> half & ((1 << half) - 1));
+        let conjugate = field_norm ^ apply(&TO_FIELD, norm >> half);
         rest = field_mul(rest, conjugate);
         field_norm = field_mul(field_norm, conjugate);
         norm = apply(&TO_NIM, field_norm);
@@ -87,6 +87,8 @@ pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
     Some(exponent).filter(|&exponent| pow(base, exponent) == x) // not if the base is 0
 }
 
+/// As [`soft_mul`], by the processor where it multiplies polynomials. `x^64` is 27, so the high half
+/// counts 27 times, with its four highest bits, which that would shift out, added first.
 fn field_mul(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("pclmulqdq") {
@@ -100,10 +102,12 @@ fn field_mul(a: u64, b: u64) -> u64 {
     soft_mul(a, b)
 }
 
+/// The product in the field: `a` times each power of `x` in `b`, and `x^64` is `x^4 + x^3 + x + 1`.
 const fn soft_mul(a: u64, b: u64) -> u64 {
     if b == 0 { 0 } else { (a * (b & 1)) ^ soft_mul((a << 1) ^ ((a >> 63) * 27), b >> 1) }
 }
 
+/// A linear map: what it makes of the bytes at each of the eight places.
 type Map = [[u64; 256]; 8];
 static TO_FIELD: Map = linear_map(0, 1);
 static TO_NIM: Map = linear_map(1, 0);
@@ -112,13 +116,22 @@ static ROOTS: Map = linear_map(2, 0);
 static HALVES: Map = linear_map(3, 0); // `y^2 + y` to `y`, and what is none to odd numbers
 static POW_16: Map = linear_map(0, 4);
 
+/// As `(0..8).fold(0, |xor, i| xor ^ map[i][(x >> (8 * i) & 255) as usize])`, without a chain.
 fn apply(map: &Map, x: u64) -> u64 {
     let [a, b, c, d, e, f, g, h] = x.to_le_bytes();
     let low = map[0][a as usize] ^ map[1][b as usize] ^ map[2][c as usize] ^ map[3][d as usize];
     low ^ map[4][e as usize] ^ map[5][f as usize] ^ map[6][g as usize] ^ map[7][h as usize]
 }
 
-/// From one to another of: bits, the same in the field, their squares, sums of both, `x^16i`.
+/// The map from one to another list of 64: 0 are the nimbers `1 << k`, 1 the same in the field, 2
+/// their squares, 3 the sums of both, 4 `x^16i`. By Gaussian elimination, for each pair of an image
+/// and what it is the image of, so that what has the images stays a list of them:
+/// ```text
+/// for row in 0..64 {
+///     find i >= row with pairs[i] >> row & 1 == 1, and add pairs[i] to pairs[row] if i > row;
+///     for i in all but row { if pairs[i] >> row & 1 == 1 { pairs[i] ^= pairs[row] } }
+/// }
+/// ```
 const fn linear_map(from: usize, to: usize) -> Map {
     // 2, 4, 16, 2^8, 2^16 and 2^32: each plus its square is the product of those before.
     let [x0, x1, x2] = [0x19c9369f278adc03, 0xb848d14948d52b97, 0xfd02a1ae1c3b51c0];
