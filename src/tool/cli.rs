@@ -1,8 +1,8 @@
 //! The command line.
 
 use crate::tool::bundle;
-use crate::tool::catalogue::list;
 use crate::tool::catalogue::{self, Module};
+use crate::tool::catalogue::{api, ask, list};
 use crate::tool::diagnostic::{self, Problem, Result, called, reason};
 use crate::tool::editor::Job;
 use crate::tool::proof::samples::{self, Place};
@@ -61,6 +61,15 @@ struct Args {
     #[arg(short, long, value_name = "WORD", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
     #[arg(allow_negative_numbers = true)]
     list: Option<Vec<String>>,
+
+    /// What these modules offer: signatures, a line for each, and what they cost; with `--list`
+    /// for the hits
+    #[arg(long, value_name = "SNIPPET", num_args = 0.., conflicts_with_all = ["inputs", "docs"])]
+    api: Option<Vec<String>>,
+
+    /// Find the module by questions
+    #[arg(long, conflicts_with_all = ["inputs", "docs", "list", "api"])]
+    ask: bool,
 
     /// List all that fit, not only the best five
     #[arg(long, requires = "list")]
@@ -182,6 +191,17 @@ fn run(args: &Args) -> Result<Answer> {
     if let Some(words) = &args.list {
         return list(words, args, &modules).map(Answer::from);
     }
+    if let Some(names) = &args.api {
+        let named = |name: &String| {
+            catalogue::find(&modules, name).ok_or_else(|| catalogue::unknown(name, &modules))
+        };
+        let named = names.iter().map(named).collect::<Result<Vec<_>>>()?;
+        return Ok(api::page(&named, locale_is_japanese()).into());
+    }
+    if args.ask {
+        let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+        return ask::ask(&modules, locale_is_japanese(), &mut input, &mut output).map(Answer::from);
+    }
     if args.editor.is_some() && (args.install || args.remove) {
         return Err(
             Problem::new("no editor is named").help(format!("there are\n{}", editor::list()))
@@ -245,10 +265,14 @@ fn tolerance(text: &str) -> std::result::Result<f64, String> {
 /// The catalogue, or what of it fits the words.
 fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
     let japanese = locale_is_japanese();
+    let search = |query: &str| match &args.api {
+        Some(_) => list::apis(query, modules, args.all, japanese),
+        None => list::search(query, modules, args.all, japanese),
+    };
     match words {
         [] => Ok(list::catalogue(modules, japanese)),
-        [dash] if dash == "-" => list::search(&read(Path::new("-"))?, modules, args.all, japanese),
-        words => list::search(&words.join(" "), modules, args.all, japanese),
+        [dash] if dash == "-" => search(&read(Path::new("-"))?),
+        words => search(&words.join(" ")),
     }
 }
 

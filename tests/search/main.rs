@@ -5,6 +5,7 @@
 //!
 //! `MISSES=1 cargo test --test search -- --nocapture` prints the misses of the first half.
 
+mod ask;
 mod ids;
 mod list;
 

@@ -109,3 +109,17 @@ pub fn answer(source: &str, name: Option<&str>) -> Option<Item> {
     let at = name.and_then(named).or_else(usual).unwrap_or_default();
     items.into_iter().nth(at)
 }
+
+/// What the modules offer: each function and type with its first sentence, and what it costs.
+pub fn page(modules: &[&Module], japanese: bool) -> String {
+    let mut pages = Vec::new();
+    for module in modules {
+        let mut page = format!("{}  {}\n", module.name, module.rules(japanese));
+        for item in items(&module.source) {
+            let signature = if item.is_function() { item.call() } else { item.signature };
+            page += &format!("    {signature}\n        {}\n", item.doc);
+        }
+        pages.push(page + &format!("    time: {}\n", module.time()));
+    }
+    pages.join("\n")
+}

@@ -35,6 +35,17 @@ pub fn search(query: &str, modules: &[Module], all: bool, japanese: bool) -> Res
     }
 }
 
+/// What the modules offer that fit a query.
+pub fn apis(query: &str, modules: &[Module], all: bool, japanese: bool) -> Result<String> {
+    let listed = search(query, modules, all, japanese)?;
+    let name =
+        |line: &str| modules.iter().find(|module| line.starts_with(&format!("{} ", module.name)));
+    let hits: Vec<&Module> = listed.lines().filter_map(|line| name(line)).collect();
+    let doubt = listed.lines().find(|line| line.starts_with("nothing fits surely"));
+    let doubt = doubt.map_or(String::new(), |line| format!("{line}\n"));
+    Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese || is_japanese(query)), way_on(japanese)))
+}
+
 fn named(problems: &[Known], japanese: bool) -> String {
     let mut result = String::new();
     if problems.len() > 1 {

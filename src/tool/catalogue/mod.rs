@@ -1,6 +1,7 @@
 //! The modules, carried inside the binary.
 
 pub mod api;
+pub mod ask;
 pub mod ids;
 pub mod index;
 pub mod list;

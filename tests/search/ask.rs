@@ -1,0 +1,74 @@
+//! The questions lead to every module, and the crate's documentation is the same tree.
+
+use nim_snippets::tool::catalogue::ask::{Tree, ask, chooser, tree};
+use nim_snippets::tool::catalogue::{self, Module};
+use std::path::Path;
+use std::{env, fs};
+
+/// Every path: the keys of its answers, and the module at its end.
+fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
+    match tree {
+        Tree::Module(name) => found.push((keys.to_owned(), (*name).to_owned())),
+        Tree::Question(_, answers) => {
+            assert!((2..=9).contains(&answers.len()), "{keys}");
+            for (i, (_, below)) in answers.iter().enumerate() {
+                paths(below, &format!("{keys}{}\n", i + 1), found);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_path_ends_in_a_call_and_every_module_is_reached() {
+    let modules: Vec<Module> = catalogue::modules();
+    let mut found = Vec::new();
+    paths(&tree(), "", &mut found);
+    for (keys, name) in &found {
+        assert!(keys.len() / 2 <= 6, "{name} takes more than six questions");
+        for japanese in [false, true] {
+            let mut asked = Vec::new();
+            let answer = ask(&modules, japanese, &mut keys.as_bytes(), &mut asked);
+            let answer = answer.ok().expect("a module");
+            assert!(answer.contains(&format!("use nim_snippets::{name};")), "{answer}");
+            let asked = String::from_utf8(asked).expect("UTF-8");
+            assert_eq!(asked.contains("机の上"), japanese, "{asked}");
+        }
+    }
+    for module in &modules {
+        let name = module.name;
+        assert!(found.iter().any(|(_, found)| found == name), "no question leads to {name}");
+    }
+}
+
+#[test]
+fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
+    let modules = catalogue::modules();
+    let mut asked = Vec::new();
+    let answer = ask(&modules, false, &mut "x\n99\n4\n".as_bytes(), &mut asked);
+    assert!(answer.ok().expect("a module").contains("coin_turning"));
+    assert!(ask(&modules, false, &mut "1\n".as_bytes(), &mut asked).is_err());
+}
+
+const START: &str = "//! # Which game is it?\n";
+
+#[test]
+fn the_documentation_shows_the_questions() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
+    let old = fs::read_to_string(&path).expect("src/lib.rs is there");
+    let (before, rest) = old.split_once(START).expect("a chooser");
+    let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
+    let line =
+        |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
+    let chooser: String = (INTRODUCTION.to_owned() + &chooser(false)).lines().map(line).collect();
+    let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
+    if env::var_os("UPDATE_README").is_some() {
+        fs::write(&path, new).expect("src/lib.rs can be written");
+    } else {
+        assert!(old == new, "the chooser is out of date: UPDATE_README=1 cargo test --test search");
+    }
+}
+
+const INTRODUCTION: &str = "\
+A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
+its parts, whatever module they come from. `./bundle.sh --ask` asks these questions.
+";
