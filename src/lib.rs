@@ -3,75 +3,107 @@
 //! # Which game is it?
 //!
 //! A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
-//! its parts, whatever module they come from.
+//! its parts, whatever module they come from. `./bundle.sh --ask` asks these questions.
 //!
-//! **Stones are taken, from one heap a turn. How many?**
+//! **Heaps of stones, or numbers that only shrink**
 //!
-//! - any number: [`nim`]; any number, but the last stone loses: [`misere_nim`]
-//! - 1 to `max`: [`bounded_nim`]; `min` to `max`: [`range_nim`]; the bound itself is asked for:
-//!   [`arbitrary_nim`]
-//! - a number from a set: [`subtraction_game`], or [`subtraction_table`] for many heaps or moves; any number but those of a set: [`all_but_game`];
-//!   any number but listed ones at listed heap sizes: [`constrained_nim`]
-//! - a fraction of the heap at most: [`strange_nim`]; never the same number twice from a heap:
-//!   [`no_repeat_nim`]; at most twice what the opponent just took: [`fibonacci_nim`]
-//! - a divisor, a square; or the number is divided: [`divisor_games`]; a coprime number:
-//!   [`coprime_game`]
+//! - One, and it does not split. How many stones may be taken?
+//!   - Any number. From which heap?
+//!     - Any heap; the last stone wins: [`nim`]
+//!     - Any heap; the last stone loses: [`misere_nim`]
+//!     - Only the ends of the row of heaps: [`end_nim`]
+//!     - Only a largest or a smallest heap: [`greedy_nim`]
+//!     - Any, and stones may also be added: [`poker_nim`]
+//!     - Any, but the heaps must stay in order: [`staircase_nim`]
+//!   - 1 to `max`. What is asked?
+//!     - Who wins: [`bounded_nim`]
+//!     - The largest winning bound: [`arbitrary_nim`]
+//!   - `min` to `max`: [`range_nim`]
+//!   - A number from a set (powers of two, primes, `a` or `b`). How large is the set?
+//!     - Small, or the heaps are huge: [`subtraction_game`]
+//!     - Large, heaps up to some 10^6: [`subtraction_table`]
+//!   - Any number with exceptions. Which exceptions?
+//!     - The same few numbers always: [`all_but_game`]
+//!     - Listed pairs of heap size and number: [`constrained_nim`]
+//!     - Numbers that this heap has already lost: [`no_repeat_nim`]
+//!   - It depends on the heap or on the last move. How?
+//!     - At most a fraction of the heap: [`strange_nim`]
+//!     - At most twice what the opponent just took: [`fibonacci_nim`]
+//!     - A divisor, a square, or the number is divided: [`divisor_games`]
+//!     - A coprime number: [`coprime_game`]
+//! - One, and it may split. Into what?
+//!   - Into two unequal heaps: [`grundys_game`]
+//!   - Into equal heaps: [`halving_nim`]
+//!   - Into two, or stones are taken instead: [`lasker_nim`]
+//!   - Into three, or stones are taken instead: [`take_or_split3`]
+//!   - What taking `t` stones leaves is given by a code. How large are the heaps?
+//!     - Up to some 10^5, or a period is known: [`octal_game`]
+//!     - Larger: [`octal_table`]
+//! - Two or more. What happens to them?
+//!   - Any number from each of up to `k` heaps: [`moore_nim`]
+//!   - Any number from one of two, or the same from both: [`wythoff`]
+//!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
+//!   - Stones go on to another heap. To which?
+//!     - The next in the row: [`staircase_nim`]
+//!     - Along an edge of a tree or graph: [`staircase_graph`]
+//!     - To an ancestor in a tree, for every root: [`staircase_tree`]
+//!   - One of two is thrown away, the other split: [`delete_nim`]
 //!
-//! **Stones are taken, but not from any one heap.**
+//! **Pieces or coins on a strip or in rows**
 //!
-//! - from up to `k` heaps at once: [`moore_nim`]; from one of two heaps or equally from both:
-//!   [`wythoff`]
-//! - only from a largest or smallest heap: [`greedy_nim`]; only from the ends of the row:
-//!   [`end_nim`]
-//! - a multiple of the smaller number from the larger: [`euclid_game`]; one heap is thrown away and
-//!   another split: [`delete_nim`]
+//! - Left; past and onto others: [`nimble`]
+//! - Left; past others, but one a cell: [`welter`]
+//! - Left; not past others. Does one coin decide?
+//!   - No: [`staircase_nim`]
+//!   - Yes, who bags it wins: [`silver_dollar`]
+//! - Towards or away from the opponent's piece in the row: [`northcott`]
 //!
-//! **Stones come back or move on.**
+//! **A row of cells, cards or pins from which some are taken or marked**
 //!
-//! - to the next heap in the row: [`staircase_nim`]; heaps must stay in order, or pieces on a strip
-//!   must not pass each other: [`staircase_nim`] too, by its adapters
-//! - to the parent in a tree, the `k`-th ancestor, or along an edge: [`staircase_graph`]; for every
-//!   root of the tree: [`staircase_tree`]
-//! - heaps may grow from a reserve: [`poker_nim`]; pawns may retreat: [`northcott`]
-//! - coins jump to the left, many may share a cell: [`nimble`]; one a cell: [`welter`]; without
-//!   jumping, into a bag: [`silver_dollar`]
+//! - `min` to `max` consecutive ones, also on a circle: [`interval_nim`]
+//! - One or two neighbours, dominoes, no two adjacent marks: [`octal_game`]
+//! - Three marks in a row win: [`treblecross`]
 //!
-//! **A heap or row splits.**
+//! **Coins with two sides, or lamps**
 //!
-//! - consecutive cells of a row are removed (or of a circle, which is a row after the first turn):
-//!   [`interval_nim`]; by a rule of how many may be taken and into how many parts the rest may
-//!   split (Kayles, Dawson's chess): [`octal_game`], fed by [`octal_table`] for large heaps
-//! - three marks in a row win: [`treblecross`]
-//! - take any number or split in two: [`lasker_nim`]; or in three: [`take_or_split3`]
-//! - split into two unequal heaps: [`grundys_game`]; into `k` equal ones: [`halving_nim`]
+//! - [`coin_turning`]
 //!
-//! **Coins and boards.**
+//! **Paper, chocolate, or numbers that are crossed out**
 //!
-//! - coins are turned over or lights switched, in a row or on a board: [`coin_turning`], with
-//!   [`nimber`] for products and [`nimber_log`] for many logarithms
-//! - paper or chocolate is cut: [`cutting_game`], [`chocolate`]; squares are bitten off: [`chomp`]
-//! - a number and all its powers are used up: [`power_game`]
+//! - Paper is cut, who makes a single square wins: [`cutting_game`]
+//! - A bar is broken, the bitter squares stay: [`chocolate`]
+//! - A corner is bitten off, one square is poisoned: [`chomp`]
+//! - A number is used up with its powers: [`power_game`]
 //!
-//! **Graphs.**
+//! **A graph, or a token on a board**
 //!
-//! - tokens on a graph without cycles: [`dag_game`]; with cycles, so a draw is possible:
-//!   [`loopy_game`], and [`loopy_sums`] for several tokens; edges go both
-//!   ways and no vertex may be visited twice: [`vertex_geography`]
-//! - edges are cut and what hangs in the air falls: [`green_hackenbush`]; a vertex is taken with
-//!   its neighbours: [`node_kayles`]
+//! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
+//! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
+//! - Tokens move along edges. Can a token come back?
+//!   - No, the graph has no cycle. Who loses?
+//!     - Whoever cannot move: [`dag_game`]
+//!     - Whoever moves last: [`misere_sums`]
+//!   - Yes, endless play is a draw. How many tokens?
+//!     - One: [`loopy_game`]
+//!     - Several: [`loopy_sums`]
+//!   - No vertex may be visited twice. Is the graph undirected?
+//!     - Yes: [`vertex_geography`]
+//!     - No, and it is small: [`sprague_grundy`]
 //!
-//! **None of these.**
+//! **Something else, or it is not who wins that is asked**
 //!
-//! - give the options of a position to [`sprague_grundy`]; where positions are numbers or masks and
-//!   options are smaller, the loop of [`grundy_table`] is the fastest; for heaps of 10^18 print the
-//!   values and let [`periodicity`] look for the period
-//! - positions can return, so a draw is possible, or it is asked how soon one wins: [`game_graph`]
-//!   makes a graph of the rules, for [`loopy_game`]
-//! - the player without a move wins, by your own rules: [`outcome_search`]
-//! - the player without a move wins: functions `misere_…` where a theorem is known; sums of other
-//!   games: [`misere_sums`]
-//! - how many starts are won: [`nim_counting`] (sizes from a list), [`bounded_tuples`] (a bound for
-//!   each heap); how to make a start lost: [`unfair_nim`]
+//! - Who wins a game of your own rules. How are its positions?
+//!   - Any; the options may split into parts: [`sprague_grundy`]
+//!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
+//!   - They can return, or it is asked how soon one wins: [`game_graph`]
+//!   - The player without a move wins: [`outcome_search`]
+//! - The period of a table of values, heaps of 10^18: [`periodicity`]
+//! - How many starts are won. How are the heaps chosen?
+//!   - Each from a list of sizes: [`nim_counting`]
+//!   - Each up to a bound of its own: [`bounded_tuples`]
+//! - Stones to move before the game so that it is lost: [`unfair_nim`]
+//! - Products, inverses or roots of nimbers: [`nimber`]
+//! - Many logarithms of nimbers: [`nimber_log`]
 
 #[clippy::msrv = "1.63"]
 #[path = "../snippets"]

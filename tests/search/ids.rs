@@ -106,7 +106,6 @@ fn an_id_matches_exactly_or_not_at_all() {
         ("HackerRank Poker Nim", "poker_nim"),
         ("Georgia and Bob", "staircase_nim"),
         ("Being a Good Boy in Spring Festival", "nim"),
-        ("E&D", "delete_nim"),
         ("luogu p2490", "moore_nim"),
         ("HDU 1536", "subtraction_game"),
         ("https://atcoder.jp/contests/agc017/tasks/agc017_d", "green_hackenbush"),

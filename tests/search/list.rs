@@ -44,6 +44,7 @@ fn the_best_hit_comes_first() {
         ("Codeforces 603 C", "halving_nim"),
         ("POJ 1704", "staircase_nim"),
         ("remoteness", "loopy_game"),
+        ("E&D", "delete_nim"),
     ] {
         let text = list(query);
         assert_eq!(hits(&text).first(), Some(&name), "{query}:\n{text}");

@@ -7,6 +7,7 @@
 
 mod ask;
 mod ids;
+mod japanese;
 mod list;
 
 use nim_snippets::tool::catalogue::{self, Module, search::search};
@@ -111,15 +112,22 @@ fn no_query_stands_in_the_index() {
     }
 }
 
+/// How long this thread has had a processor, where the system tells.
+fn busy() -> Option<Duration> {
+    let times = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    times.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+}
+
 #[test]
 fn a_search_is_quick() {
     let modules = catalogue::modules();
     let longest = queries(true).into_iter().max_by_key(|query| query.text.len());
     let text = longest.expect("queries").text;
     let time = || {
-        let start = Instant::now();
+        let (start, busy) = (Instant::now(), busy());
         search(&modules, &text);
-        start.elapsed()
+        let spent = self::busy().zip(busy).map(|(after, before)| after - before);
+        spent.unwrap_or_else(|| start.elapsed())
     };
     let best = (0..30).map(|_| time()).min().expect("thirty runs");
     println!("a search takes {best:?}");

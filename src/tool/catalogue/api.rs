@@ -48,10 +48,14 @@ pub fn items(source: &str) -> Vec<Item> {
 /// The type's name in `impl<…> Type<…> where … {`.
 fn implemented(line: &str) -> &str {
     let rest = line.trim_start_matches("impl");
-    let rest = match rest.starts_with('<') {
-        true => rest.split_once("> ").map_or(rest, |(_, rest)| rest),
-        false => rest.trim_start(),
-    };
+    let mut depth = 0;
+    let mut before = ' ';
+    let outside = rest.find(|c: char| {
+        depth += i32::from(c == '<') - i32::from(c == '>' && before != '-');
+        before = c;
+        depth == 0 && c == ' '
+    });
+    let rest = rest[outside.unwrap_or_default()..].trim_start();
     rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
 }
 
@@ -106,7 +110,8 @@ pub fn answer(source: &str, name: Option<&str>) -> Option<Item> {
     let items = items(source);
     let named = |name: &str| items.iter().position(|item| item.name == name && item.is_function());
     let usual = || ["wins", "grundy", "grundy_values"].iter().find_map(|name| named(name));
-    let at = name.and_then(named).or_else(usual).unwrap_or_default();
+    let first = || items.iter().position(Item::is_function);
+    let at = name.and_then(named).or_else(usual).or_else(first).unwrap_or_default();
     items.into_iter().nth(at)
 }
 

@@ -40,7 +40,7 @@ pub fn apis(query: &str, modules: &[Module], all: bool, japanese: bool) -> Resul
     let listed = search(query, modules, all, japanese)?;
     let name =
         |line: &str| modules.iter().find(|module| line.starts_with(&format!("{} ", module.name)));
-    let hits: Vec<&Module> = listed.lines().filter_map(|line| name(line)).collect();
+    let hits: Vec<&Module> = listed.lines().filter_map(name).collect();
     let doubt = listed.lines().find(|line| line.starts_with("nothing fits surely"));
     let doubt = doubt.map_or(String::new(), |line| format!("{line}\n"));
     Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese || is_japanese(query)), way_on(japanese)))

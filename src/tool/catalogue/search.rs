@@ -112,7 +112,7 @@ pub fn is_japanese(text: &str) -> bool {
 /// when games that no module answers score `none`. Fitted to one half of `tests/search`.
 fn confidence(said: f32, asked: f32, score: f32, none: f32) -> f32 {
     let doubt = 2.0 * none / score;
-    ((1.0 + score).ln() + said + asked - doubt) / 2.68
+    ((1.0 + score).ln() + said + asked - doubt) / 2.76
 }
 
 /// The sentences of a query but for what statements say of input and output.

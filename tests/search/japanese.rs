@@ -1,0 +1,57 @@
+//! README.ja.md says what README.md says.
+
+use nim_snippets::tool::catalogue::{self, ask::chooser};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::{env, fs};
+
+fn read(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(path).expect("a README")
+}
+
+/// The commands in its blocks, without comments, and in its tables.
+fn commands(readme: &str) -> BTreeSet<String> {
+    let mut inside = false;
+    let mut commands = BTreeSet::new();
+    for line in readme.lines() {
+        if line.starts_with("```") {
+            inside = line == "```sh";
+        } else if inside && !line.is_empty() {
+            commands.insert(line.split(" #").next().unwrap_or_default().trim().to_owned());
+        } else if let Some(cell) = line.strip_prefix("| ").and_then(|row| row.split("| `").nth(1)) {
+            commands.insert(cell.split('`').next().unwrap_or_default().to_owned());
+        }
+    }
+    commands.retain(|command| command.contains("bundle.sh") || command.contains("cargo"));
+    commands
+}
+
+#[test]
+fn both_readmes_have_the_same_commands() {
+    let [english, japanese] = ["README.md", "README.ja.md"].map(|name| commands(&read(name)));
+    assert!(english.len() > 3);
+    assert_eq!(english, japanese);
+}
+
+#[test]
+fn the_japanese_readme_shows_the_questions() {
+    let old = read("README.ja.md");
+    let (before, rest) = old.split_once("<!-- chooser -->\n").expect("a chooser");
+    let (_, after) = rest.split_once("<!-- end -->").expect("its end");
+    let mut text = chooser(true).trim_start().to_owned();
+    for module in catalogue::modules() {
+        let name = module.name;
+        text = text.replace(&format!("[`{name}`]"), &format!("[`{name}`](snippets/{name}.rs)"));
+    }
+    let new = format!("{before}<!-- chooser -->\n{text}<!-- end -->{after}");
+    if env::var_os("UPDATE_README").is_some() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.ja.md");
+        fs::write(path, new).expect("README.ja.md can be written");
+    } else {
+        assert!(
+            old == new,
+            "README.ja.md is out of date: UPDATE_README=1 cargo test --test search"
+        );
+    }
+}
