@@ -110,7 +110,7 @@ pub fn answer(source: &str, name: Option<&str>) -> Option<Item> {
     let items = items(source);
     let named = |name: &str| items.iter().position(|item| item.name == name && item.is_function());
     let usual = || ["wins", "grundy", "grundy_values"].iter().find_map(|name| named(name));
-    let first = || items.iter().position(Item::is_function);
+    let first = || items.iter().position(|item| item.is_function() && !item.doc.is_empty());
     let at = name.and_then(named).or_else(usual).or_else(first).unwrap_or_default();
     items.into_iter().nth(at)
 }
