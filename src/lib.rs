@@ -165,6 +165,7 @@ mod snippets {
     pub mod unfair_nim;
     pub mod vertex_geography;
     pub mod welter;
+    pub mod window_game;
     pub mod wythoff;
 }
 
@@ -227,6 +228,10 @@ catalogue! {
         ]
         subtraction_table "引き算ゲームの表: 集合が密でも疎でも、大きな山までの Grundy 数をまとめて求める。" [
             "bitset", "grundy table of a subtraction game", "制限ニムの値の表", "take a prime number",
+        ]
+        window_game "窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。" [
+            "lo(x)..=hi(x)", "replace a pile by one of at least half", "x を x/2 以上にする", "mex of a window",
+            "sliding window mex", "区間 mex のゲーム",
         ]
         strange_nim "不思議なニム: `x` 個の山 (除数 `k`) から 1 個以上 `⌊x/k⌋` 個以下の石を取る。最後に取れた方の勝ち。" [
             "不思議なニム", "山の 1/K 以下", "一定の割合まで", "floor(x/k)", "ARC091 F",

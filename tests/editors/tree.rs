@@ -62,6 +62,7 @@ mod programs {
     mod unfair_nim;
     mod vertex_geography;
     mod welter;
+    mod window_game;
     mod wythoff;
 }
 

@@ -74,4 +74,5 @@ mod treblecross;
 mod unfair_nim;
 mod vertex_geography;
 mod welter;
+mod window_game;
 mod wythoff;
