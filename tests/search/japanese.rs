@@ -33,25 +33,3 @@ fn both_readmes_have_the_same_commands() {
     assert!(english.len() > 3);
     assert_eq!(english, japanese);
 }
-
-#[test]
-fn the_japanese_readme_shows_the_questions() {
-    let old = read("README.ja.md");
-    let (before, rest) = old.split_once("<!-- chooser -->\n").expect("a chooser");
-    let (_, after) = rest.split_once("<!-- end -->").expect("its end");
-    let mut text = chooser(true).trim_start().to_owned();
-    for module in catalogue::modules() {
-        let name = module.name;
-        text = text.replace(&format!("[`{name}`]"), &format!("[`{name}`](snippets/{name}.rs)"));
-    }
-    let new = format!("{before}<!-- chooser -->\n{text}<!-- end -->{after}");
-    if env::var_os("UPDATE_README").is_some() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.ja.md");
-        fs::write(path, new).expect("README.ja.md can be written");
-    } else {
-        assert!(
-            old == new,
-            "README.ja.md is out of date: UPDATE_README=1 cargo test --test search"
-        );
-    }
-}
