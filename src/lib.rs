@@ -29,6 +29,7 @@
 //!   - It depends on the heap or on the last move. How?
 //!     - At most a fraction of the heap: [`strange_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
+//!     - What remains must lie between two bounds: [`window_game`]
 //!     - A divisor, a square, or the number is divided: [`divisor_games`]
 //!     - A coprime number: [`coprime_game`]
 //! - One, and it may split. Into what?
