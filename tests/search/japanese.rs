@@ -1,9 +1,8 @@
 //! README.ja.md says what README.md says.
 
-use nim_snippets::tool::catalogue::{self, ask::chooser};
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
-use std::{env, fs};
 
 fn read(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
