@@ -12,6 +12,7 @@
 //!     - Any heap; the last stone wins: [`nim`]
 //!     - Any heap; the last stone loses: [`misere_nim`]
 //!     - Only the ends of the row of heaps: [`end_nim`]
+//!     - Only the first heap that is not empty: [`ordered_nim`]
 //!     - Only a largest or a smallest heap: [`greedy_nim`]
 //!     - Any, and stones may also be added: [`poker_nim`]
 //!     - Any, but the heaps must stay in order: [`staircase_nim`]
@@ -42,6 +43,7 @@
 //!     - Larger: [`octal_table`]
 //! - Two or more. What happens to them?
 //!   - Any number from each of up to `k` heaps: [`moore_nim`]
+//!   - Any number from each of exactly `k` heaps: [`exact_nim`]
 //!   - Any number from one of two, or the same from both: [`wythoff`]
 //!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - Stones go on to another heap. To which?
@@ -75,6 +77,7 @@
 //! - A bar is broken, the bitter squares stay: [`chocolate`]
 //! - A corner is bitten off, one square is poisoned: [`chomp`]
 //! - A number is used up with its powers: [`power_game`]
+//! - All numbers that a prime power divides are divided by it: [`prime_power_game`]
 //!
 //! **A graph, or a token on a board**
 //!
@@ -98,11 +101,15 @@
 //!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
 //!   - They can return, or it is asked how soon one wins: [`game_graph`]
 //!   - The player without a move wins: [`outcome_search`]
+//! - Who wins several games if a turn moves in more than one. In which?
+//!   - In all of them: [`conjunctive_game`]
+//!   - In any number of them: [`selective_game`]
 //! - The period of a table of values, heaps of 10^18: [`periodicity`]
 //! - How many starts are won. How are the heaps chosen?
 //!   - Each from a list of sizes: [`nim_counting`]
 //!   - Each up to a bound of its own: [`bounded_tuples`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
+//! - Heaps to keep so that no subset of them is lost: [`xor_basis`]
 //! - Products, inverses or roots of nimbers: [`nimber`]
 //! - Many logarithms of nimbers: [`nimber_log`]
 
@@ -116,6 +123,7 @@ mod snippets {
     pub mod chocolate;
     pub mod chomp;
     pub mod coin_turning;
+    pub mod conjunctive_game;
     pub mod constrained_nim;
     pub mod coprime_game;
     pub mod cutting_game;
@@ -124,6 +132,7 @@ mod snippets {
     pub mod divisor_games;
     pub mod end_nim;
     pub mod euclid_game;
+    pub mod exact_nim;
     pub mod fibonacci_nim;
     pub mod game_graph;
     pub mod greedy_nim;
@@ -148,11 +157,14 @@ mod snippets {
     pub mod northcott;
     pub mod octal_game;
     pub mod octal_table;
+    pub mod ordered_nim;
     pub mod outcome_search;
     pub mod periodicity;
     pub mod poker_nim;
     pub mod power_game;
+    pub mod prime_power_game;
     pub mod range_nim;
+    pub mod selective_game;
     pub mod silver_dollar;
     pub mod sprague_grundy;
     pub mod staircase_graph;
@@ -168,6 +180,7 @@ mod snippets {
     pub mod welter;
     pub mod window_game;
     pub mod wythoff;
+    pub mod xor_basis;
 }
 
 /// The modules by theme, each with the names under which people search for it: what rustdoc's
@@ -207,6 +220,10 @@ catalogue! {
         moore_nim "ムーアのニム (NimK): 1 個以上 `k` 個以下の山から、それぞれ好きな個数の石を取る。最後の石を取れば勝ち。" [
             "NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈", "K 個以下の山から取る",
             "several piles at once", "up to k piles", "POJ 2315", "SDOI2011 黑白棋", "Luogu P2490",
+        ]
+        exact_nim "ちょうど k 個の山から取るニム: ちょうど k 個の山から 1 個以上ずつ石を取る。取れなければ負け。" [
+            "exactly k heaps", "ちょうど K 個の山から取る", "Tetris function", "恰好取 k 堆",
+            "take from exactly two piles",
         ]
         bounded_nim "制限ニム: 一つの山から 1 個以上 `max` 個以下の石を取る。最後の石を取れば勝ち。" [
             "N-Nim", "Bachet", "制限ニム", "巴什博弈", "21 game", "Brave Game", "Nim Game II", "最大 K 個まで",
@@ -251,6 +268,10 @@ catalogue! {
             "端から取るニム", "leftmost or rightmost", "両端の山から取る", "両端", "ends of the row",
             "ZJOI2009 取石子游戏", "Luogu P2599",
         ]
+        ordered_nim "順番ニム: 空でない最初の山から好きな個数の石を取る。最後の石を取れば勝ち。" [
+            "先頭の山から順に取る", "最初の空でない山", "first non-empty pile", "heaps must be emptied in order",
+            "sequential compound", "从第一堆开始取", "CF1382B Sequential Nim",
+        ]
         greedy_nim "貪欲ニム: 最大の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。" [
             "貪欲ニム", "largest heap", "smallest heap", "最大の山", "最小の山",
         ]
@@ -266,6 +287,11 @@ catalogue! {
         unfair_nim "不公平なニム: ニムの前に山 0 から山 1 へ最少の石 (全部は不可) を移して必敗にする。" [
             "move stones before the game", "sum and xor", "最初に石を移す", "少なくとも何個移す",
             "first pile to the second", "ABC172 F",
+        ]
+        xor_basis "xor 基底: 山の部分集合の xor として現れる値と、xor が 0 の部分集合を作らない石の最も多い残し方。" [
+            "linear basis", "線形基底", "xor 基底", "XOR 基底", "线性基", "新Nim游戏",
+            "take away whole heaps before the game", "最初に山ごと取り除く", "部分集合の xor", "subset xor",
+            "CQOI2013 新Nim游戏, Luogu P4301",
         ]
         all_but_game "除外ゲーム: 一つの山から、有限個の例外を除く好きな個数の石を取る。取れなければ負け。" [
             "all-but subtraction game", "禁止手", "anything but exactly k", "以外の個数を取る",
@@ -359,6 +385,10 @@ catalogue! {
         power_game "累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。" [
             "累乗ゲーム", "べき乗", "powers of a number", "perfect powers", "CF317D Game with Powers",
         ]
+        prime_power_game "素数べきゲーム: 素数べき p^k を選び、それで割り切れる数をすべて割る。動けなければ負け。" [
+            "素数のべきで割る", "p^k で割れる数をすべて割る", "divide all numbers by a prime power", "指数の集合",
+            "exponents as a bit mask", "选择质数的幂", "CF850C Arpa and a game with Mojtaba",
+        ]
         delete_nim "削除ニム (E&D): 二山の一方を捨て、他方から石を一つ取って残りを二山に分ける (空も可)。動けなければ負け。" [
             "E&D", "削除ニム", "一方の山を捨てて他方を分ける", "discard one pile and split the other",
             "SDOI2009 E&D", "Luogu P2148",
@@ -443,6 +473,15 @@ catalogue! {
     "Any game" {
         misere_sums "逆形ゲームの和: DAG 上の駒の一つを辺に沿って動かす。動けない方の勝ち。" [
             "逆形ゲームの和", "tame and wild", "genus", "misère Grundy value", "Anti-SG", "反SG游戏",
+        ]
+        conjunctive_game "連言和: 毎手番すべての成分で同時に動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。" [
+            "move in all components", "join of games", "remoteness", "suspense number",
+            "すべての局面で同時に動かす", "全部の駒を動かす", "Every-SG", "每个游戏都要走", "continued conjunctive compound",
+            "HDU 3595 GG and MM",
+        ]
+        selective_game "選択和: 毎手番一つ以上の好きな成分で動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。" [
+            "move in any number of components", "selective sum", "union of games", "好きな数の局面で動かす",
+            "一つ以上の山を選んで動かす", "任意个游戏", "shortened selective compound",
         ]
         sprague_grundy "スプレイグ・グランディ: どんな不偏ゲームの値も、手の一覧から求める。動けなければ負け。" [
             "Grundy number", "nimber of a game", "mex", "グランディ数", "スプラグ・グランディ", "SG 函数",

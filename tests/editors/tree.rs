@@ -12,6 +12,7 @@ mod programs {
     mod chocolate;
     mod chomp;
     mod coin_turning;
+    mod conjunctive_game;
     mod constrained_nim;
     mod coprime_game;
     mod cutting_game;
@@ -20,6 +21,7 @@ mod programs {
     mod divisor_games;
     mod end_nim;
     mod euclid_game;
+    mod exact_nim;
     mod fibonacci_nim;
     mod game_graph;
     mod greedy_nim;
@@ -44,11 +46,14 @@ mod programs {
     mod northcott;
     mod octal_game;
     mod octal_table;
+    mod ordered_nim;
     mod outcome_search;
     mod periodicity;
     mod poker_nim;
     mod power_game;
+    mod prime_power_game;
     mod range_nim;
+    mod selective_game;
     mod silver_dollar;
     mod sprague_grundy;
     mod staircase_graph;
@@ -64,6 +69,7 @@ mod programs {
     mod welter;
     mod window_game;
     mod wythoff;
+    mod xor_basis;
 }
 
 /// The lines above are all there are.

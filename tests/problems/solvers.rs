@@ -37,6 +37,9 @@ mod problems {
     mod cf1312f {
         mod main;
     }
+    mod cf1382b {
+        mod main;
+    }
     mod cf1498f {
         mod main;
     }
@@ -56,6 +59,9 @@ mod problems {
         mod main;
     }
     mod cf768e {
+        mod main;
+    }
+    mod cf850c {
         mod main;
     }
     mod cf87c {
@@ -132,6 +138,9 @@ mod problems {
         mod main;
     }
     mod luogu_p4055 {
+        mod main;
+    }
+    mod luogu_p4301 {
         mod main;
     }
     mod luogu_p6560 {

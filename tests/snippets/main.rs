@@ -2,6 +2,8 @@
 
 #[path = "../common/brute_force.rs"]
 mod brute_force;
+#[path = "../common/compound.rs"]
+mod compound;
 #[path = "../common/graph.rs"]
 mod graph;
 #[path = "../common/large.rs"]
@@ -24,6 +26,7 @@ mod bounded_tuples;
 mod chocolate;
 mod chomp;
 mod coin_turning;
+mod conjunctive_game;
 mod constrained_nim;
 mod coprime_game;
 mod cutting_game;
@@ -32,6 +35,7 @@ mod delete_nim;
 mod divisor_games;
 mod end_nim;
 mod euclid_game;
+mod exact_nim;
 mod fibonacci_nim;
 mod game_graph;
 mod greedy_nim;
@@ -56,11 +60,14 @@ mod node_kayles;
 mod northcott;
 mod octal_game;
 mod octal_table;
+mod ordered_nim;
 mod outcome_search;
 mod periodicity;
 mod poker_nim;
 mod power_game;
+mod prime_power_game;
 mod range_nim;
+mod selective_game;
 mod silver_dollar;
 mod sprague_grundy;
 mod staircase_graph;
@@ -76,3 +83,4 @@ mod vertex_geography;
 mod welter;
 mod window_game;
 mod wythoff;
+mod xor_basis;

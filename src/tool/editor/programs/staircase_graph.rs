@@ -1,6 +1,6 @@
-// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`: vertices, k, parents (the root's is itself), stones.
+// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
 
-use nim_snippets::staircase_graph::{Staircase, jumps};
+use nim_snippets::staircase_graph;
 use proconio::{input, marker::Usize1};
 
 fn main() {
@@ -10,6 +10,7 @@ fn main() {
         parents: [Usize1; n],
         stones: [u64; n],
     }
-    let first = Staircase::new(n, &jumps(&parents, k)).wins(&stones);
+    let moves = staircase_graph::jumps(&parents, k); // the root is its own parent
+    let first = staircase_graph::Staircase::new(n, &moves).wins(&stones);
     println!("{}", if first { "First" } else { "Second" });
 }

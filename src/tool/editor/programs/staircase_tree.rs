@@ -1,4 +1,4 @@
-// `4 1 / 1 2 / 2 3 / 2 4 / 7 4 5 9` prints `First` for each root: vertices, k, edges, stones.
+// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
 
 use nim_snippets::staircase_tree;
 use proconio::{input, marker::Usize1};

@@ -1,0 +1,139 @@
+//! Conjunctive compound: each turn moves in all parts at once; whoever cannot move loses.
+//!
+//! The remoteness of a position is the number of moves left if the winner hurries and the loser
+//! delays, its suspense that if the winner delays and the loser hurries; both are even iff it is
+//! lost. If the first end of a part ends the game, the least remoteness decides, as whoever wins
+//! that part hurries there and delays elsewhere; if play goes on in all parts that can until the
+//! last end, the greatest suspense does. It is that of the whole: an option one less in each part
+//! keeps to it. Misère play is the same with the other parity.
+//!
+//! ```
+//! use nim_snippets::conjunctive_game::{Conjunctive, End};
+//!
+//! let heaps = Conjunctive::new(9, |heap| (heap.saturating_sub(2)..heap).collect()); // take 1, 2
+//! assert_eq!((heaps.remoteness(7), heaps.suspense(7)), (5, 5));
+//! assert!(heaps.wins(&[4, 9], End::First) && !heaps.wins(&[3, 4], End::First));
+//! assert_eq!(heaps.winning_move(&[4, 9], End::First), Some(vec![(0, 3), (1, 7)]));
+//! assert!(heaps.wins(&[4, 3], End::Last) && !heaps.wins(&[4, 6], End::Last));
+//! ```
+//!
+//! - Time: `new` asks twice at most for the options of each position; a question is `O(parts)`, a
+//!   move asks for the options of the parts.
+//! - Input: positions `0..=max_heap` of a game, options by a function; for a graph with followers
+//!   `next` by `|v| next[v].clone()`. Different games need different numbers. A position that can
+//!   return panics. If no part can
+//!   move, or at [`End::First`] not all can, or there are none, play is over.
+//! - Source: J. H. Conway, "On Numbers and Games", chapter 14, 1976.
+//! - See also: `selective_game` (in any parts), `sprague_grundy` (in one), `loopy_game` (draws).
+
+/// Which end of a part ends the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    First,
+    /// The last: turns move in all parts that have not ended.
+    Last,
+}
+
+/// Remoteness and suspense, in normal and then in misère play.
+type Lengths = [[u64; 2]; 2];
+
+/// The positions of a game that is played in many parts.
+pub struct Conjunctive<F> {
+    options: F,
+    lengths: Vec<Lengths>,
+}
+
+impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
+    /// The positions `0..=max_heap` with these options.
+    pub fn new(max_heap: usize, options: F) -> Self {
+        Self { lengths: lengths(max_heap + 1, &options), options }
+    }
+
+    /// The number of moves left if the winner hurries and the loser delays: even iff lost.
+    pub fn remoteness(&self, part: usize) -> u64 {
+        self.at(part)[0][0]
+    }
+
+    /// The number of moves left if the winner delays and the loser hurries: even iff lost.
+    pub fn suspense(&self, part: usize) -> u64 {
+        self.at(part)[0][1]
+    }
+
+    /// Does the player to move win?
+    pub fn wins(&self, parts: &[usize], end: End) -> bool {
+        self.moves_left(parts, end, 0) % 2 == 1
+    }
+
+    /// A winning move: `(i, to)` for each part that moves. All winning moves are those that `wins`
+    /// denies to the opponent, but too many to list.
+    pub fn winning_move(&self, parts: &[usize], end: End) -> Option<Vec<(usize, usize)>> {
+        self.wins(parts, end).then(|| self.shorten(parts, end, 0))
+    }
+
+    /// Does the player to move win when whoever cannot move wins?
+    pub fn misere_wins(&self, parts: &[usize], end: End) -> bool {
+        self.moves_left(parts, end, 1) % 2 == 0
+    }
+
+    /// A winning move when whoever cannot move wins.
+    pub fn misere_winning_move(&self, parts: &[usize], end: End) -> Option<Vec<(usize, usize)>> {
+        let wins = self.misere_wins(parts, end) && self.moves_left(parts, end, 1) > 0;
+        wins.then(|| self.shorten(parts, end, 1))
+    }
+
+    fn at(&self, part: usize) -> Lengths {
+        let n = self.lengths.len();
+        assert!(part < n, "a heap of {} is above the {} of the table", part, n - 1);
+        self.lengths[part]
+    }
+
+    fn moves_left(&self, parts: &[usize], end: End, misere: usize) -> u64 {
+        let lengths = parts.iter().map(|&part| self.at(part)[misere][end as usize]);
+        let decisive = if end == End::First { lengths.min() } else { lengths.max() };
+        decisive.unwrap_or(0)
+    }
+
+    /// Moves in each part to the first option that is one move nearer to its end.
+    fn shorten(&self, parts: &[usize], end: End, misere: usize) -> Vec<(usize, usize)> {
+        let length = |part: usize| self.at(part)[misere][end as usize];
+        let running = parts.iter().enumerate().filter(|&(_, &part)| length(part) > 0);
+        let nearer = |(i, &part): (usize, &usize)| {
+            let mut options = (self.options)(part).into_iter();
+            (i, options.find(|&to| length(to) + 1 == length(part)).expect("the same options"))
+        };
+        running.map(nearer).collect()
+    }
+}
+
+fn lengths(n: usize, options: &impl Fn(usize) -> Vec<usize>) -> Vec<Lengths> {
+    let (mut lengths, mut on_path) = (vec![None; n], vec![false; n]);
+    for start in 0..n {
+        let mut stack = vec![start];
+        while let Some(&p) = stack.last() {
+            let next = options(p);
+            let known: Vec<Lengths> = next.iter().filter_map(|&q| lengths[q]).collect();
+            if known.len() == next.len() {
+                lengths[p] = Some(one_more(&known));
+                stack.pop();
+            } else {
+                assert!(!on_path[p], "position {} can return", p);
+                on_path[p] = true;
+                stack.extend(next.into_iter().filter(|&q| lengths[q].is_none()));
+            }
+        }
+    }
+    lengths.into_iter().flatten().collect()
+}
+
+/// The winner's side is an option that is lost, the loser's are all.
+fn one_more(options: &[Lengths]) -> Lengths {
+    let mut lengths = Lengths::default();
+    for misere in 0..2 {
+        let of = |which: usize| options.iter().map(move |option| option[misere][which]);
+        let lost = |length: &u64| length % 2 == misere as u64;
+        let remoteness = of(0).filter(lost).min().or_else(|| of(0).max());
+        let suspense = of(1).filter(lost).max().or_else(|| of(1).min());
+        lengths[misere] = [remoteness, suspense].map(|length| length.map_or(0, |moves| moves + 1));
+    }
+    lengths
+}

@@ -1,0 +1,124 @@
+//! Exact Nim: take stones from exactly `k` heaps, at least one from each; whoever cannot move loses.
+//!
+//! Let `T` be the greatest number of moves left: the largest `t` with `Σ min(heap, t) >= kt`, and
+//! `n` the number of heaps that are not empty. For `n < 2k` the Grundy value is `T`; won iff
+//! `n >= k`, as emptying any `k` heaps leaves too few. For `n = 2k`, `k > 1`, least heap `m`,
+//! `y = T(heaps less m) + 1` and `z = 1 + y(y - 1)/2`, it is `T` if `m < z`, else
+//! `z - 1 + (m - z) mod y`; lost iff more than `k` heaps are least: a move must cut one of these,
+//! and leaves at most `k` least ones, from where cutting `k` others down to them comes back.
+//! For `n > 2k > 2` no formula is known. Misère play with `n < 2k` is lost iff `T = 1`: then every
+//! move is the last, and from a greater `T` the value 1 is reached, as it is a Grundy value.
+//!
+//! ```
+//! use nim_snippets::exact_nim::{grundy, misere_wins, winning_move, wins};
+//!
+//! assert!(!wins(&[2, 2, 2, 7], 2));
+//! assert!(wins(&[2, 3, 2, 7], 2));
+//! assert_eq!(winning_move(&[2, 3, 2, 7], 2), Some(vec![(1, 2), (3, 2)]));
+//! assert_eq!(grundy(&[3, 5, 4], 2), 6); // 12 stones, 2 in each move
+//! assert!(!misere_wins(&[1, 1, 1], 2));
+//! ```
+//!
+//! - Time: `O(64 n)` for the value, `O(n log n)` for a misère move, otherwise `O(n)`.
+//! - Input: any heaps, empty ones do not count; `k >= 1`. More than `2k` heaps panic, unless
+//!   `k = 1`, and so does misère play from `2k` heaps on (for `k = 1` see `misere_nim`). A value
+//!   above `u64::MAX` panics, which takes a heap above 2^63.
+//! - Source: values: E. Boros, V. Gurvich, N. B. Ho, K. Makino, P. Mursic, "On the Sprague-Grundy
+//!   function of Exact k-Nim", 2018.
+//! - See also: `moore_nim` (up to k heaps), `nim` and `misere_nim` (one).
+
+use std::convert::TryFrom;
+
+/// The Grundy value.
+pub fn grundy(heaps: &[u64], k: u64) -> u64 {
+    if k == 1 {
+        return heaps.iter().fold(0, |xor, heap| xor ^ heap);
+    }
+    let least = floor(heaps, k);
+    let moves = most_moves(heaps, k, 0);
+    // A greater y has a z above every heap, too.
+    let y = most_moves(heaps, k, least).min(1 << 40) + 1;
+    let z = 1 + y * (y - 1) / 2;
+    let value = match u128::from(least).checked_sub(z) {
+        Some(above) if least > 0 => z - 1 + above % y,
+        _ => moves,
+    };
+    u64::try_from(value).expect("the Grundy value is above u64::MAX")
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64], k: u64) -> bool {
+    winning_move(heaps, k).is_some()
+}
+
+/// A winning move: cut each listed heap `i` down to `left` stones, `(i, left)`.
+pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
+    if k == 1 {
+        let xor = grundy(heaps, k);
+        return heaps.iter().position(|&h| h ^ xor < h).map(|i| vec![(i, heaps[i] ^ xor)]);
+    }
+    let floor = floor(heaps, k);
+    let above = (0..heaps.len()).filter(|&i| heaps[i] > floor);
+    let cuts: Vec<_> = above.map(|i| (i, floor)).take(clamp(k)).collect();
+    (cuts.len() as u64 == k).then_some(cuts)
+}
+
+/// Does the player to move win when whoever cannot move wins? For less than `2k` heaps.
+pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
+    let (heaps, big) = misere_counts(heaps, k);
+    heaps < k || heaps + big >= 2 * k
+}
+
+/// A winning move when whoever cannot move wins. For less than `2k` heaps.
+pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
+    let (count, big) = misere_counts(heaps, k);
+    if count < k || count + big < 2 * k {
+        return None;
+    }
+    // Of the largest heaps as many are emptied as leave T = 1: at least k heaps, and less than
+    // 2k counting twice those above 1. The others keep a stone.
+    let emptied = (count + big + 1).saturating_sub(3 * k);
+    let mut order: Vec<usize> = (0..heaps.len()).collect();
+    order.sort_by_key(|&i| std::cmp::Reverse(heaps[i]));
+    let left = (0..k).map(|rank| u64::from(rank >= emptied));
+    let cuts = order.iter().zip(left).map(|(&i, left)| (i, left.min(heaps[i] - 1)));
+    let mut cuts: Vec<_> = cuts.collect();
+    cuts.sort_unstable();
+    Some(cuts)
+}
+
+/// How far a winning move cuts: to the least heap if there are `2k`, else to nothing.
+fn floor(heaps: &[u64], k: u64) -> u64 {
+    assert!(k > 0, "k must be positive");
+    let filled = heaps.iter().filter(|&&heap| heap > 0);
+    let count = filled.clone().count() as u64;
+    assert!(count / 2 < k || count == 2 * k, "nothing is known of {} heaps, {} a move", count, k);
+    filled.min().map_or(0, |&least| if count / 2 == k { least } else { 0 })
+}
+
+/// `T` of the heaps with `less` stones less each: `f(t) = Σ min(heap, t) - kt` is concave from 0.
+fn most_moves(heaps: &[u64], k: u64, less: u64) -> u128 {
+    let enough = |t: u128| {
+        let taken = heaps.iter().map(|heap| t.min(u128::from(heap.saturating_sub(less))));
+        taken.sum::<u128>() / t >= u128::from(k)
+    };
+    let fits = |t: u128, digit: i32| t | u128::from(enough(t | 1 << digit)) << digit;
+    (0..65).rev().fold(0, fits)
+}
+
+/// The numbers of heaps that are not empty, and of those above 1.
+fn misere_counts(heaps: &[u64], k: u64) -> (u64, u64) {
+    assert!(k > 0, "k must be positive");
+    let count = |least: u64| heaps.iter().filter(|&&heap| heap >= least).count() as u64;
+    assert!(
+        count(1) < k.saturating_mul(2),
+        "misère play with {} heaps, {} a move, is open",
+        count(1),
+        k
+    );
+    (count(1), count(2))
+}
+
+fn clamp(k: u64) -> usize {
+    usize::try_from(k).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,62 @@
+//! Nim in order: take any number of stones from the first heap that is not empty; taking the last stone wins.
+//!
+//! Let `rest` be the Grundy value of the heaps behind. The heap of `a >= 1` before them can also
+//! become each of `1, …, a - 1`, so these values ascend and leave out `rest`: it is worth `a` if
+//! `a > rest`, else `a - 1`. The game is won iff an even number of ones comes before a heap of two
+//! or more, or the ones are all there is and odd: who gets to a heap of two or more wins, as they
+//! choose whether to leave a stone of it. So misère play differs only if there are just ones.
+//!
+//! ```
+//! use nim_snippets::ordered_nim::{grundy, misere_wins, winning_moves, wins};
+//!
+//! assert!(wins(&[2, 5, 4]));
+//! assert!(!wins(&[1, 2, 3, 4, 5, 6]));
+//! assert!(winning_moves(&[2, 5, 4]).eq([(0, 1)])); // the opponent must take it
+//! assert_eq!(grundy(&[2, 5, 4]), 1); // 4 -> 4, 5 -> 5, 2 -> 1
+//! assert!(misere_wins(&[1, 1]));
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps; nothing is allocated.
+//! - Input: any heaps, empty ones too. No stones at all is lost, and in misère play a win without
+//!   a move: the opponent took the last.
+//! - Source: Codeforces 1382B "Sequential Nim"; the general theory: W. Stromquist and D. Ullman,
+//!   "Sequential compounds of combinatorial games", 1993.
+//! - See also: `end_nim` (from both ends), `staircase_nim` (heaps that must stay in order of size).
+
+/// The Grundy value of these heaps in this order.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().rev().fold(0, |rest, &heap| match heap {
+        0 => rest,
+        _ => heap - u64::from(heap <= rest),
+    })
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    grundy(heaps) != 0
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+    moves(heaps, wins)
+}
+
+/// Does the player to move win when taking the last stone loses?
+pub fn misere_wins(heaps: &[u64]) -> bool {
+    wins(heaps) == heaps.iter().any(|&heap| heap > 1)
+}
+
+/// All winning moves `(i, left)` when taking the last stone loses. At most one.
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+    moves(heaps, misere_wins)
+}
+
+/// Empty the first heap if that wins; otherwise the player whom it helps must be made to empty it.
+fn moves(heaps: &[u64], wins: fn(&[u64]) -> bool) -> impl Iterator<Item = (usize, u64)> {
+    let first = heaps.iter().position(|&heap| heap > 0);
+    let winning = first.and_then(|i| {
+        let left = u64::from(wins(&heaps[i + 1..]));
+        (left < heaps[i]).then_some((i, left))
+    });
+    winning.into_iter()
+}

@@ -1,0 +1,132 @@
+//! Xor basis: which xors the subsets of given heaps have, how many subsets each, and which to keep.
+//!
+//! The xors of all subsets form a vector space over the field of two elements. The basis keeps
+//! one vector for each leading digit, at most 64; a number is in the space iff xoring away its
+//! digits from the top leaves 0. With `rank` vectors of `n` numbers, each of the `2^rank` xors is
+//! that of `2^(n - rank)` subsets, so a random subset of heaps is lost in Nim with probability
+//! `2^-rank`. No subset but the empty one is lost iff `rank = n`. Such sets form a matroid, so
+//! taking the largest heaps first, if they fit, keeps the greatest sum: who throws whole heaps away
+//! before the opponent may do so, too, must leave such a set, and so throws away the fewest stones.
+//!
+//! ```
+//! use nim_snippets::xor_basis::{independent, XorBasis};
+//!
+//! let basis: XorBasis = vec![5, 1, 4, 2, 0].into_iter().collect();
+//! assert_eq!(basis.subset(7), Some(vec![0, 3])); // 5 ^ 2
+//! assert_eq!((basis.rank(), basis.numbers()), (3, 5)); // each xor 2^(5 - 3) times
+//! assert!(!basis.contains(8));
+//! assert_eq!(independent(&[5, 5, 6, 6, 5, 5]), [0, 2]); // keep 5 and 6: no subset has xor 0
+//! ```
+//!
+//! - Time: `O(64)` for a number or question, `O(n log n + 64 n)` for `independent`.
+//! - Input: any numbers, 0 and equal ones too (a heap of 0 is a subset with xor 0).
+//! - Source: linear algebra; CQOI2013 "新 Nim 游戏" (Luogu P4301).
+//! - See also: `nim`, `nim_counting`, `bounded_tuples` (one heap size of several for each heap).
+
+/// The xors of the subsets of some numbers.
+#[derive(Clone, Debug)]
+pub struct XorBasis {
+    /// For each leading digit a vector, and which of `independent` it is the xor of, a bit each.
+    vectors: [(u64, u64); 64],
+    /// The indices of the numbers that were not in the space when they came.
+    independent: Vec<usize>,
+    numbers: usize,
+}
+
+impl XorBasis {
+    /// Of no numbers: only the empty subset.
+    pub fn new() -> Self {
+        Self { vectors: [(0, 0); 64], independent: Vec::new(), numbers: 0 }
+    }
+
+    /// Adds the next number. Is it new, i.e. not the xor of any before it?
+    pub fn insert(&mut self, number: u64) -> bool {
+        let (rest, members) = self.reduce(number);
+        self.numbers += 1;
+        if rest > 0 {
+            let digit = 63 - rest.leading_zeros();
+            self.vectors[digit as usize] = (rest, members ^ 1 << self.rank());
+            self.independent.push(self.numbers - 1);
+        }
+        rest > 0
+    }
+
+    /// Is it the xor of some subset?
+    pub fn contains(&self, xor: u64) -> bool {
+        self.reduce(xor).0 == 0
+    }
+
+    /// The indices, in the order of insertion, of a subset with this xor: the only one among the
+    /// numbers that were new.
+    pub fn subset(&self, xor: u64) -> Option<Vec<usize>> {
+        let (rest, members) = self.reduce(xor);
+        let indices = self.independent.iter().enumerate();
+        let chosen = indices.filter(|&(bit, _)| members >> bit & 1 == 1).map(|(_, &i)| i);
+        (rest == 0).then(|| chosen.collect())
+    }
+
+    /// The digits of freedom: `2^rank` different xors.
+    pub fn rank(&self) -> usize {
+        self.independent.len()
+    }
+
+    /// How many numbers there are: `2^(numbers - rank)` subsets for each xor that there is.
+    pub fn numbers(&self) -> usize {
+        self.numbers
+    }
+
+    /// The greatest xor of a subset and `number`.
+    pub fn max(&self, number: u64) -> u64 {
+        self.vectors.iter().rev().fold(number, |best, vector| best.max(best ^ vector.0))
+    }
+
+    /// The least xor of a subset and `number`.
+    pub fn min(&self, number: u64) -> u64 {
+        self.reduce(number).0
+    }
+
+    /// What is left of a number when vectors took what digits they could, and which members did.
+    fn reduce(&self, number: u64) -> (u64, u64) {
+        self.vectors.iter().enumerate().rev().fold(
+            (number, 0),
+            |(rest, members), (digit, vector)| match rest >> digit & 1 {
+                1 => (rest ^ vector.0, members ^ vector.1),
+                _ => (rest, members),
+            },
+        )
+    }
+}
+
+impl Default for XorBasis {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Extend<u64> for XorBasis {
+    fn extend<I: IntoIterator<Item = u64>>(&mut self, numbers: I) {
+        for number in numbers {
+            self.insert(number);
+        }
+    }
+}
+
+impl std::iter::FromIterator<u64> for XorBasis {
+    fn from_iter<I: IntoIterator<Item = u64>>(numbers: I) -> Self {
+        let mut basis = Self::new();
+        basis.extend(numbers);
+        basis
+    }
+}
+
+/// The heaps to keep so that no subset of them but the empty one has xor 0, with the most stones:
+/// their indices, ascending.
+pub fn independent(heaps: &[u64]) -> Vec<usize> {
+    let mut largest_first: Vec<usize> = (0..heaps.len()).collect();
+    largest_first.sort_by_key(|&i| std::cmp::Reverse(heaps[i]));
+    let mut basis = XorBasis::new();
+    let mut kept: Vec<usize> =
+        largest_first.into_iter().filter(|&i| basis.insert(heaps[i])).collect();
+    kept.sort_unstable();
+    kept
+}

@@ -1,0 +1,17 @@
+// `2 / 7 3` prints `First`.
+
+use nim_snippets::selective_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [usize; n],
+    }
+    let max_heap = heaps.iter().max().copied().unwrap_or(0);
+    // Take 1 or 2 stones from any heaps, until all are empty.
+    let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
+    let game = selective_game::Selective::new(max_heap, options);
+    let first = game.wins(&heaps, selective_game::End::Last);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,65 @@
+use crate::brute_force::Convention::Normal;
+use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::random::Random;
+use nim_snippets::prime_power_game::{components, grundy, winning_moves, wins};
+
+/// Every prime power that divides a number, and what dividing by it leaves.
+fn prime_power_rules<'a>() -> Rules<'a, Vec<u64>, (u64, u32)> {
+    Rules::new(|numbers: &Vec<u64>| {
+        let largest = numbers.iter().max().copied().unwrap_or(0);
+        let primes = (2..=largest).filter(|p| (2..*p).all(|d| p % d > 0));
+        let powers = primes.flat_map(|p| (1..7).map(move |k| (p, k)));
+        let divided = |(p, k): (u64, u32)| {
+            let power = p.pow(k);
+            let after = numbers.iter().map(|&x| if x % power == 0 { x / power } else { x });
+            ((p, k), after.collect::<Vec<u64>>())
+        };
+        powers.map(divided).filter(|(_, after)| after != numbers).collect()
+    })
+}
+
+#[test]
+fn laws() {
+    let mut rules = prime_power_rules();
+    for (count, max) in [(0, 0), (1, 64), (2, 12), (3, 8)] {
+        for mut numbers in heaps(count, max - u64::from(max > 0)) {
+            for number in &mut numbers {
+                *number += 1;
+            }
+            rules.check_outcome(Normal, &numbers, wins(&numbers), winning_moves(&numbers));
+            let xor = components(&numbers).values().fold(0, |xor, &mask| xor ^ grundy(mask));
+            rules.check_grundy(&numbers, xor);
+        }
+    }
+    let mut random = Random(20);
+    for _ in 0..40 {
+        let numbers: Vec<u64> = (0..4).map(|_| 1 + random.below(72)).collect();
+        rules.check_outcome(Normal, &numbers, wins(&numbers), winning_moves(&numbers));
+    }
+}
+
+#[test]
+fn components_are_factors() {
+    let mut random = Random(21);
+    for _ in 0..50 {
+        let digits = 1 + random.below(30);
+        let number = 1 + random.below(1 << digits);
+        let mut product = 1;
+        for (p, mask) in components(&[number]) {
+            assert!((2..p).take_while(|d| d * d <= p).all(|d| p % d > 0), "{p}");
+            assert_eq!(mask.count_ones(), 1);
+            product *= p.pow(mask.trailing_zeros());
+        }
+        assert_eq!(product, number);
+    }
+}
+
+#[test]
+fn extremes() {
+    assert!(!wins(&[]) && !wins(&[1, 1]));
+    assert_eq!(components(&[1 << 63, 3]), [(2, 1 << 63), (3, 2)].into_iter().collect());
+    assert_eq!(grundy(1 << 63), 63);
+    assert_eq!((grundy(0), grundy(0b110)), (0, 0));
+    assert!(wins(&[4_294_967_291, 1_000_003 * 1_000_003, 1 << 40]));
+    assert_panics("a number must be positive", || wins(&[0]));
+}
