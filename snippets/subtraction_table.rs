@@ -11,8 +11,8 @@
 //! use nim_snippets::subtraction_table::grundy_values;
 //!
 //! assert_eq!(grundy_values(9, &[1, 3, 4]), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
-//! let values = grundy_values(100_000, &[2, 3, 5, 7, 11, 13, 17]); // 9 apart: equal
-//! assert_eq!((values[99_999], values[100_000]), (0, 0));
+//! let values = grundy_values(100_000, &[2, 3, 5, 7, 11, 13, 17]);
+//! assert_eq!((values[99_999], values[100_000]), (1, 3));
 //! ```
 //!
 //! - Time: for `n` heaps and `v` values `O(n / 64)` steps for each value and move, or for each heap

@@ -181,7 +181,7 @@ const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\niterto
     helper = { path = \"../helper\" }\nnim-snippets = { path = \"..\" }\n[workspace]\n";
 
 const HEAD: &str = "#![allow(unused)]\n#![deny(unused_results, missing_debug_implementations)]\n\
-    #![cfg_attr(all(), warn(missing_docs, unreachable_pub, unsafe_code))]\n";
+    #![cfg_attr(all(), warn(unreachable_pub, unsafe_code))]\n";
 
 #[test]
 fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {

@@ -168,11 +168,11 @@ fn arguments(tokens: &Tokens, inside: bool, wanted: &mut HashSet<String>) {
         let before = i.checked_sub(1).and_then(|before| tokens.get(before));
         let of_value = matches!(before, Some(TokenTree::Ident(_) | TokenTree::Literal(_)));
         let of_macro = tokens.is_before(i, "$") || tokens.is(i + 1, "=>");
-        if inside && !of_value && !of_macro {
-            wanted.extend(sign(group.delimiter()));
-        }
         let call = tokens.is_before(i, "!")
             || i >= 2 && tokens.word(i - 1).is_some() && tokens.is(i - 2, "!");
+        if inside && !call && !of_value && !of_macro {
+            wanted.extend(sign(group.delimiter()));
+        }
         arguments(&Tokens::new(group.stream()), inside || call, wanted);
     }
 }
