@@ -270,7 +270,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());
     edit("src/lib.rs", |text| {
         text.replace("    pub mod nim;", "    pub mod new_game;\n    pub mod nim;")
-            .replace("\n        nim [", "\n        new_game [\"new\",]\n        nim [")
+            .replace("\n        nim \"", "\n        new_game \"新\" [\"new\",]\n        nim \"")
     });
     assert!(run_well(&["new_game"], true).contains("mod new_game {\n    // New: a game.\n}"));
 

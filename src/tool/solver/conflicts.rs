@@ -20,6 +20,7 @@ const LINTS: &[(&str, &str)] = &[
     ("tail_expr_drop_order", "rust_2024_compatibility"),
     ("unreachable_pub", ""),
     ("unsafe_code", ""),
+    ("unused_qualifications", ""),
     ("unused_results", ""),
 ];
 
