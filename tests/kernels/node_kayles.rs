@@ -7,7 +7,8 @@ use crate::random::Random;
 fn words_are_sets() {
     let mut random = Random(1);
     for _ in 0..1000 {
-        let set: BTreeSet<usize> = (0..random.below(65)).map(|_| random.below(64) as usize).collect();
+        let set: BTreeSet<usize> =
+            (0..random.below(65)).map(|_| random.below(64) as usize).collect();
         let word = set.iter().fold(0, |word, v| word | 1 << v);
         assert!(vertices(word).eq(set.iter().copied()), "{set:?}");
     }
