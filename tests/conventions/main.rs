@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, thread};
 
+mod form;
 #[allow(dead_code)]
-#[path = "common/module.rs"]
+#[path = "../common/module.rs"]
 mod module;
 
 use module::Module;

@@ -1,0 +1,153 @@
+//! The form of a module's code: its width, the order of its items, one wording for each fault.
+
+use crate::module::{self, Module};
+use proc_macro2::{TokenStream, TokenTree};
+use syn::{ImplItem, Item, ReturnType, Signature, Type, Visibility};
+
+/// A function or method, and where it stands.
+struct Function {
+    name: String,
+    is_public: bool,
+    answers_iterator: bool,
+}
+
+impl Function {
+    fn new(visibility: &Visibility, signature: &Signature) -> Self {
+        let iterator = |answer: &Type| matches!(answer, Type::ImplTrait(_));
+        Function {
+            name: signature.ident.to_string(),
+            is_public: matches!(visibility, Visibility::Public(_)),
+            answers_iterator: match &signature.output {
+                ReturnType::Type(_, answer) => iterator(answer),
+                ReturnType::Default => false,
+            },
+        }
+    }
+}
+
+/// The functions of a file, and those of each `impl`, as lists in the order of the file.
+fn functions(module: &Module) -> Vec<Vec<Function>> {
+    let file = syn::parse_file(&module.source);
+    let file = file.unwrap_or_else(|error| panic!("{}: {error}", module.name));
+    let mut lists = vec![Vec::new()];
+    for item in &file.items {
+        match item {
+            Item::Fn(item) => lists[0].push(Function::new(&item.vis, &item.sig)),
+            Item::Impl(block) if block.trait_.is_none() => {
+                let methods = block.items.iter().filter_map(|item| match item {
+                    ImplItem::Fn(item) => Some(Function::new(&item.vis, &item.sig)),
+                    _ => None,
+                });
+                lists.push(methods.collect());
+            }
+            _ => {}
+        }
+    }
+    lists
+}
+
+/// What is wrong in any module.
+fn assert_none(faults: impl Iterator<Item = String>) {
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn lines_fit_the_screen() {
+    assert_none(module::all().iter().flat_map(|module| {
+        let lines = module.source.lines().enumerate();
+        let wide = lines.filter_map(|(i, line)| {
+            let (columns, limit) = (line.chars().count(), if i == 0 { 120 } else { 100 });
+            (columns > limit).then(|| format!("{}:{}: {columns} columns", module.name, i + 1))
+        });
+        wide.collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn public_functions_come_first_and_in_order() {
+    let order = ["grundy", "wins", "winning_moves", "misere_wins", "misere_winning_moves"];
+    let rank = |function: &Function| order.iter().position(|name| *name == function.name);
+    assert_none(module::all().iter().flat_map(|module| {
+        let mut faults = Vec::new();
+        for list in functions(module) {
+            if !list.is_sorted_by_key(|function| !function.is_public) {
+                faults.push(format!("{}: a public function after a private one", module.name));
+            }
+            let ranked: Vec<&Function> = list.iter().filter(|f| rank(f).is_some()).collect();
+            for pair in ranked.windows(2).filter(|pair| rank(pair[0]) > rank(pair[1])) {
+                let [first, second] = [&pair[0].name, &pair[1].name];
+                faults.push(format!("{}: `{first}` before `{second}`", module.name));
+            }
+        }
+        faults
+    }));
+}
+
+#[test]
+fn winning_moves_are_iterators() {
+    assert_none(module::all().iter().flat_map(|module| {
+        let functions = functions(module).into_iter().flatten();
+        let lists = functions.filter(|f| f.name.ends_with("winning_moves") && !f.answers_iterator);
+        lists.map(move |f| format!("{}: `{}` is no iterator", module.name, f.name))
+    }));
+}
+
+#[test]
+fn who_cannot_move_is_told_in_one_way() {
+    let others = ["cannot", "no move", "without a move", "has no ", "unable"];
+    assert_none(module::all().iter().filter_map(|module| {
+        let line = module.header()[0];
+        let told = line.replace("whoever cannot move loses", "");
+        let told = told.replace("whoever cannot move wins", "");
+        others.iter().any(|other| told.contains(other)).then(|| format!("{}: {line}", module.name))
+    }));
+}
+
+/// The string literals of a file that are no docs.
+fn strings(tokens: TokenStream) -> Vec<String> {
+    let mut strings = Vec::new();
+    let mut in_attribute = false;
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) if !in_attribute => {
+                strings.extend(self::strings(group.stream()));
+            }
+            TokenTree::Literal(literal) => {
+                let text = literal.to_string();
+                strings.extend(
+                    text.strip_prefix('"')
+                        .and_then(|text| text.strip_suffix('"'))
+                        .map(str::to_owned),
+                );
+            }
+            _ => {}
+        }
+        in_attribute = matches!(&token, TokenTree::Punct(p) if p.as_char() == '#' || p.as_char() == '!' && in_attribute);
+    }
+    strings
+}
+
+#[test]
+fn a_fault_has_one_wording() {
+    // What a message is about, how it begins and how it ends.
+    let wordings = [
+        ("positive", "", " must be positive"),
+        ("exceeds", "min = {} exceeds max = {}", ""),
+        ("are no move", "0 ", " are no move"),
+        (" in a graph", "vertex {} in a graph of {} vertices", ""),
+        ("cycle", "the graph has the cycle {:?}", ""),
+        ("two coins", "two coins on cell {}", ""),
+        ("table", "a heap of {} is above the ", " of the table"),
+        ("period", "no period within ", " heaps"),
+    ];
+    assert_none(module::all().iter().flat_map(|module| {
+        let tokens: TokenStream = module.source.parse().expect("Rust");
+        let messages = strings(tokens).into_iter().filter(|message| {
+            wordings.iter().any(|(about, start, end)| {
+                message.contains(about) && !(message.starts_with(start) && message.ends_with(end))
+            })
+        });
+        messages.map(move |message| format!("{}: \"{message}\"", module.name)).collect::<Vec<_>>()
+    }));
+}
