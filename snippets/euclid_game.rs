@@ -26,6 +26,24 @@
 
 use std::ops::RangeInclusive;
 
+/// The Grundy value.
+pub fn grundy(a: u64, b: u64) -> u64 {
+    let (mut small, mut large) = (a.min(b), a.max(b));
+    if small == 0 {
+        return 0;
+    }
+    let first = large / small;
+    let mut digit_is_odd = true;
+    loop {
+        (small, large) = (large % small, small);
+        let digit = large.checked_div(small).unwrap_or(0); // after the last one: 0
+        if digit != first {
+            return first - u64::from((digit < first) != digit_is_odd);
+        }
+        digit_is_odd = !digit_is_odd;
+    }
+}
+
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(a: u64, b: u64) -> bool {
     a != 0 && b != 0 && (a == b || above_phi(a, b))
@@ -61,24 +79,6 @@ pub fn count_wins(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u128 {
     let below = |range: &RangeInclusive<u64>| range.start().saturating_sub(1);
     let up_to_b = |a: u64| wins_up_to(a, *b.end()) - wins_up_to(a, below(&b));
     up_to_b(*a.end()) - up_to_b(below(&a))
-}
-
-/// The Grundy value.
-pub fn grundy(a: u64, b: u64) -> u64 {
-    let (mut small, mut large) = (a.min(b), a.max(b));
-    if small == 0 {
-        return 0;
-    }
-    let first = large / small;
-    let mut digit_is_odd = true;
-    loop {
-        (small, large) = (large % small, small);
-        let digit = large.checked_div(small).unwrap_or(0); // after the last one: 0
-        if digit != first {
-            return first - u64::from((digit < first) != digit_is_odd);
-        }
-        digit_is_odd = !digit_is_odd;
-    }
 }
 
 /// Does the player to move win if whoever makes the numbers equal wins?

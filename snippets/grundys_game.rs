@@ -36,10 +36,6 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Split> {
     for_heaps(heaps).winning_moves(heaps).collect::<Vec<_>>().into_iter()
 }
 
-fn for_heaps(heaps: &[u64]) -> GrundysGame {
-    GrundysGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)))
-}
-
 /// The values up to a largest heap.
 pub struct GrundysGame {
     values: Vec<u16>,
@@ -48,7 +44,8 @@ pub struct GrundysGame {
 impl GrundysGame {
     /// Tabulates the heaps up to `max_heap`.
     pub fn new(max_heap: u64) -> Self {
-        assert!(max_heap >> 32 == 0, "a heap of {} is above the 2^32 of a table", max_heap);
+        let most = u64::from(u32::MAX);
+        assert!(max_heap <= most, "a heap of {} is above the {} of the table", max_heap, most);
         let n = max_heap as usize;
         let (mut values, mut reversed) = (Vec::with_capacity(n + 1), vec![0; n + 1]);
         let (mut rare, mut mask, mut seen) = (Vec::new(), 0, vec![0_u32; 1 << 16]);
@@ -84,10 +81,6 @@ impl GrundysGame {
         self.values[heap as usize].into()
     }
 
-    fn xor(&self, heaps: &[u64]) -> u64 {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
-    }
-
     /// Does the player to move win, i.e. is this an N-position?
     pub fn wins(&self, heaps: &[u64]) -> bool {
         self.xor(heaps) != 0
@@ -103,6 +96,14 @@ impl GrundysGame {
             winning.map(move |parts| (i, parts))
         })
     }
+
+    fn xor(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
+    }
+}
+
+fn for_heaps(heaps: &[u64]) -> GrundysGame {
+    GrundysGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)))
 }
 
 type Split = (usize, Vec<u64>);

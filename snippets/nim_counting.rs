@@ -79,7 +79,8 @@ fn check(modulus: u64) -> u32 {
 
 fn frequencies<T: Copy + Default>(choices: &[u64], increment: impl Fn(T) -> T) -> Vec<T> {
     let max = choices.iter().fold(0, |max, &choice| choice.max(max));
-    assert!(max >> 32 == 0, "a heap of {} is too large for a table", max);
+    let most = u64::from(u32::MAX);
+    assert!(max <= most, "a heap of {} is above the {} of the table", max, most);
     let mut counts = vec![T::default(); (max + 1).next_power_of_two() as usize];
     for &choice in choices {
         counts[choice as usize] = increment(counts[choice as usize]);

@@ -87,8 +87,8 @@ pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
     Some(exponent).filter(|&exponent| pow(base, exponent) == x) // not if the base is 0
 }
 
-/// As [`soft_mul`], by the processor where it multiplies polynomials. `x^64` is 27, so the high half
-/// counts 27 times, with its four highest bits, which that would shift out, added first.
+/// As [`soft_mul`], by the processor where it multiplies polynomials. `x^64` is 27, so the high
+/// half counts 27 times, with its four highest bits, which that would shift out, added first.
 fn field_mul(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("pclmulqdq") {

@@ -117,10 +117,6 @@ impl OctalGame {
         self.xor(heaps) != 0
     }
 
-    fn xor(&self, heaps: &[u64]) -> u64 {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
-    }
-
     /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest
     /// taken first.
     pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
@@ -130,6 +126,10 @@ impl OctalGame {
             let rests = self.digits.iter().zip((0..=heap).rev());
             rests.flat_map(move |(&digit, rest)| self.moves(i, digit, rest, target))
         })
+    }
+
+    fn xor(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
 
     /// The moves of heap `i` that leave `rest` stones with the value `to`. Of two heaps the smaller

@@ -85,10 +85,6 @@ impl SubtractionGame {
         game
     }
 
-    fn for_heaps(heaps: &[u64], set: &[u64]) -> Self {
-        Self::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), set)
-    }
-
     /// The Grundy value of a heap.
     pub fn grundy(&self, heap: u64) -> u64 {
         let index = match self.period {
@@ -108,6 +104,10 @@ impl SubtractionGame {
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
     pub fn winning_moves(&self, heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
         self.moves_to(heaps, |xor, _| xor == 0).into_iter()
+    }
+
+    fn for_heaps(heaps: &[u64], set: &[u64]) -> Self {
+        Self::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), set)
     }
 
     /// The xor of the heaps' values, and how many of these exceed 1.
