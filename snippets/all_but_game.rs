@@ -59,10 +59,9 @@ pub struct AllButGame {
 impl AllButGame {
     /// Prepares for heaps up to `max_heap`; with `u64::MAX` for all.
     pub fn new(max_heap: u64, set: &[u64]) -> Self {
-        let mut set = set.to_vec();
+        let mut set: Vec<u64> = set.iter().copied().filter(|&s| s > 0).collect();
         set.sort_unstable();
         set.dedup();
-        set.retain(|&s| s > 0);
         let quick = (1 << 24) / set.len().clamp(4, 1 << 24) as u64;
         let limit = if max_heap > 1 << 22 { quick } else { 1 << 22 };
         let may_repeat = set.last().map_or(true, |&max| max <= limit);
@@ -105,13 +104,12 @@ impl AllButGame {
 
     fn moves(&self, heaps: &[u64]) -> Vec<(usize, u64)> {
         let xor = self.xor(heaps);
-        let mut moves = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
+        let moves = heaps.iter().enumerate().flat_map(|(i, &heap)| {
             let mut lefts = self.heaps_of_value(xor ^ self.grundy(heap));
             lefts.retain(|&left| left < heap && !self.set.contains(&(heap - left)));
-            moves.extend(lefts.into_iter().map(|left| (i, left)));
-        }
-        moves
+            lefts.into_iter().map(move |left| (i, left))
+        });
+        moves.collect()
     }
 
     /// The period, or one that begins after all heaps.
@@ -134,13 +132,11 @@ impl AllButGame {
 
     /// The next value is the least whose heaps, `counts` many, are all forbidden.
     fn push(&mut self, counts: &mut Vec<usize>) {
-        let n = self.values.len() as u64;
-        let forbidden = self.set.iter().take_while(|&&s| s <= n);
-        let mut reached: Vec<u64> = forbidden.map(|&s| self.values[(n - s) as usize]).collect();
+        let forbidden = self.set.iter().map_while(|&s| (self.values.len() as u64).checked_sub(s));
+        let mut reached: Vec<u64> = forbidden.map(|left| self.values[left as usize]).collect();
         reached.sort_unstable();
-        let up_to = |value: u64| reached.partition_point(|&v| v <= value);
         let before = |value: u64| reached.partition_point(|&v| v < value);
-        let free = |&&v: &&u64| up_to(v) - before(v) == counts[v as usize];
+        let free = |&&v: &&u64| before(v + 1) - before(v) == counts[v as usize];
         let value = reached.iter().find(free).map_or(counts.len(), |&v| v as usize);
         counts.resize(counts.len().max(value + 1), 0);
         counts[value] += 1;

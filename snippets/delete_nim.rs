@@ -93,5 +93,5 @@ fn splits(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
 /// As `(p + 1..).find(|n| n & zero == 0 && n & ones == ones)`, where `p` is such a number and
 /// `ones` are below `zero`: a carry runs through the ones and the bit that is held at 0.
 fn next_number(p: u64, zero: u64, ones: u64) -> Option<u64> {
-    Some(((p | zero | ones).checked_add(1)? & !zero) | ones)
+    Some(((p | zero).checked_add(1)? & !zero) | ones)
 }

@@ -39,7 +39,7 @@ pub fn wins(heaps: &[u64], k: u64) -> bool {
     xor(heaps, k) != 0
 }
 
-/// All winning moves `(i, size, count)` in place of parts, which may be 2^64: heap `i` becomes
+/// All winning moves `(i, size, count)` in place of parts, as there may be 2^64: heap `i` becomes
 /// `count` heaps of `size` stones, ascending.
 pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
     let xor = xor(heaps, k);

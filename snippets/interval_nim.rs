@@ -26,6 +26,8 @@
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
 //! - See also: `octal_table` (a single length: the code 0.07, 0.007, …), `range_nim` (no split).
 
+type Move = (usize, usize, usize);
+
 /// The Grundy values of the rows of `0..=n` cells.
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
     check(min, max);
@@ -70,11 +72,7 @@ pub fn wins(rows: &[usize], min: usize, max: usize) -> bool {
 
 /// All winning moves `(i, start, len)`, by what is removed: `len` cells of row `i` from its cell
 /// `start` on, which leaves rows of `start` and of `rows[i] - start - len` cells.
-pub fn winning_moves(
-    rows: &[usize],
-    min: usize,
-    max: usize,
-) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
+pub fn winning_moves(rows: &[usize], min: usize, max: usize) -> impl Iterator<Item = Move> + '_ {
     let values = grundy_values(longest(rows), min, max);
     moves(rows, values, move |most| min..=max.min(most))
 }
@@ -128,7 +126,7 @@ pub fn set_wins(rows: &[usize], lengths: &[usize]) -> bool {
 pub fn set_winning_moves<'a>(
     rows: &'a [usize],
     lengths: &'a [usize],
-) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
+) -> impl Iterator<Item = Move> + 'a {
     let values = set_grundy_values(longest(rows), lengths);
     moves(rows, values, move |most| lengths.iter().copied().filter(move |&len| len <= most))
 }
@@ -137,7 +135,7 @@ fn moves<'a, L: Iterator<Item = usize> + 'a>(
     rows: &'a [usize],
     values: Vec<u64>,
     lengths_up_to: impl Fn(usize) -> L + 'a,
-) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
+) -> impl Iterator<Item = Move> + 'a {
     let xor = xor(rows, &values);
     let starts =
         rows.iter().enumerate().flat_map(|(i, &row)| (0..row).map(move |start| (i, start)));

@@ -3,13 +3,14 @@
 //! Bit `j` of a digit allows to leave `j` heaps, none empty. Where moves leave at most `u` heaps, a
 //! repetition seen up to `u * (start + length) + digits` is proven (Guy, Smith): one of the `u`
 //! parts of each larger option is so large that it can lose a period, which changes no value; so
-//! both heaps have the same options.
+//! both heaps have the same options. Known codes are 0.77 (Kayles), 0.07 (Dawson's Kayles), 0.137
+//! (Dawson's chess) and 0.11337 (treblecross on three or more cells).
 //!
 //! ```
-//! use nim_snippets::octal_game::{wins, OctalGame};
+//! use nim_snippets::octal_game::{winning_moves, wins};
 //!
-//! assert!(OctalGame::kayles().wins(&[10u64.pow(18), 5]) && !wins(&[5, 9], "0.77"));
-//! assert_eq!(OctalGame::kayles().winning_moves(&[5, 1]).next(), Some((0, vec![4]))); // 1 ^ 1 == 0
+//! assert!(wins(&[10u64.pow(18), 5], "0.77") && !wins(&[5, 9], "0.77"));
+//! assert_eq!(winning_moves(&[5, 1], "0.77").next(), Some((0, vec![4]))); // 1 ^ 1 == 0
 //! ```
 //!
 //! - Time: `O(n^2)` for the table, 2·10^4 heaps without a period take 0.1 s, but the period of a
@@ -40,6 +41,14 @@ pub fn wins(heaps: &[u64], code: &str) -> bool {
     OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code).wins(heaps)
 }
 
+/// All winning moves, as [`OctalGame::winning_moves`]: found in blocks, each twice as long as the
+/// one before, since these borrow from the game.
+pub fn winning_moves<'a>(heaps: &'a [u64], code: &str) -> impl Iterator<Item = Move> + 'a {
+    let game = OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code);
+    let block = move |len| game.winning_moves(heaps).skip(len - 1).take(len).collect();
+    (0..).map(|k| 1 << k).map(block).take_while(|moves: &Vec<Move>| !moves.is_empty()).flatten()
+}
+
 /// The values of one code.
 pub struct OctalGame {
     digits: Vec<u32>,
@@ -49,27 +58,6 @@ pub struct OctalGame {
 }
 
 impl OctalGame {
-    /// 0.77: take one or two neighbours of a row.
-    pub fn kayles() -> Self {
-        Self::new(u64::MAX, "0.77")
-    }
-
-    /// 0.07: take two neighbours of a row.
-    pub fn dawsons_kayles() -> Self {
-        Self::new(u64::MAX, "0.07")
-    }
-
-    /// 0.137: take a cell of a row and its neighbours.
-    pub fn dawsons_chess() -> Self {
-        Self::new(u64::MAX, "0.137")
-    }
-
-    /// 0.11337: take a cell of a row and up to two on each side, as cells near an X are lost. For
-    /// an empty board of three or more cells; no period is known.
-    pub fn treblecross(max_cells: u64) -> Self {
-        Self::new(max_cells, "0.11337")
-    }
-
     /// Tabulates the heaps up to `max_heap`, or fewer if their period is proven.
     pub fn new(max_heap: u64, code: &str) -> Self {
         let limit = if max_heap > 1 << 20 { 100_000 } else { 1 << 20 };
@@ -80,13 +68,12 @@ impl OctalGame {
             assert!(heap <= limit, "no period within {} heaps", limit);
             seen.resize(4 * heap, 0); // no play is longer than 2 * heap
             for (&digit, rest) in game.digits.iter().zip((0..=heap).rev()) {
-                for [a, b, c] in splits(digit, rest as u64, 0) {
-                    let values = [a, b, c].map(|part| values[part as usize]);
-                    seen[(values[0] ^ values[1] ^ values[2]) as usize] = heap;
+                for parts in splits(digit, rest as u64, 0) {
+                    let [a, b, c] = parts.map(|part| values[part as usize]);
+                    seen[(a ^ b ^ c) as usize] = heap;
                 }
                 let half = if may_leave(digit, 2) { rest / 2 } else { 0 };
-                let pairs = values[1..=half].iter().zip(values[rest - half..rest].iter().rev());
-                for (a, b) in pairs {
+                for (a, b) in values[1..=half].iter().zip(values[rest - half..rest].iter().rev()) {
                     seen[(a ^ b) as usize] = heap;
                 }
             }
@@ -118,45 +105,44 @@ impl OctalGame {
     }
 
     /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest
-    /// taken first.
+    /// taken first. Of two parts the smaller one can lose periods: where none within the first
+    /// period is right, none later is.
     pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
         let xor = self.xor(heaps);
-        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let target = xor ^ self.grundy(heap);
-            let rests = self.digits.iter().zip((0..=heap).rev());
-            rests.flat_map(move |(&digit, rest)| self.moves(i, digit, rest, target))
+        let rests = heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+            self.digits.iter().zip((0..=heap).rev()).map(move |(&digit, rest)| (i, digit, rest))
+        });
+        rests.flat_map(move |(i, digit, rest)| {
+            let target = xor ^ self.grundy(heaps[i]);
+            let is_right = move |parts: &[u64; 3]| self.xor(parts) == target;
+            let Period { start, length } = self.period.unwrap_or(Period { start: rest, length: 0 });
+            let end = (start + length).min(rest / 2);
+            let any_later = (start..end).any(|a| is_right(&[0, a, rest - a]));
+            let right = splits(digit, rest, if any_later { rest / 2 } else { end });
+            let right = right.filter(is_right);
+            right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
         })
     }
 
     fn xor(&self, heaps: &[u64]) -> u64 {
         heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
-
-    /// The moves of heap `i` that leave `rest` stones with the value `to`. Of two heaps the smaller
-    /// one can lose periods: where none of the first period fits, none does.
-    fn moves(&self, i: usize, digit: u32, rest: u64, to: u64) -> impl Iterator<Item = Move> + '_ {
-        let fits = move |parts: &[u64; 3]| self.xor(parts) == to;
-        let Period { start, length } = self.period.unwrap_or(Period { start: rest, length: 0 });
-        let end = (start + length).min(rest / 2);
-        let any_later = (start..end).any(|a| fits(&[0, a, rest - a]));
-        let right = splits(digit, rest, if any_later { rest / 2 } else { end }).filter(fits);
-        right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
-    }
 }
 
+/// Does the digit allow to leave so many heaps?
 fn may_leave(digit: u32, heaps: u32) -> bool {
     digit >> heaps & 1 == 1
 }
 
-/// What a digit allows to leave of `rest` stones, as three heaps of which some can be empty; two
-/// heaps only with one of at most `half`.
+/// What the digit may leave of `rest` stones, as three heaps of which some can be empty; two heaps
+/// only with one of at most `half`.
 fn splits(digit: u32, rest: u64, half: u64) -> impl Iterator<Item = [u64; 3]> {
     let few = Some([0, 0, rest]).filter(|_| may_leave(digit, u32::from(rest > 0)));
     let half = if may_leave(digit, 2) { half } else { 0 };
-    let third = if may_leave(digit, 3) { rest / 3 } else { 0 };
+    let most = if may_leave(digit, 3) { rest / 3 } else { 0 };
     let two = (1..=half).map(move |a| [0, a, rest - a]);
     let three =
-        (1..=third).flat_map(move |a| (a..=(rest - a) / 2).map(move |b| [a, b, rest - a - b]));
+        (1..=most).flat_map(move |a| (a..=(rest - a) / 2).map(move |b| [a, b, rest - a - b]));
     few.into_iter().chain(two).chain(three)
 }
 
@@ -169,13 +155,14 @@ fn parse(code: &str) -> Vec<u32> {
     code.char_indices().filter(|&(i, _)| i != 1).map(digit).collect()
 }
 
-/// The least period that is proven. A proof needs the values from `at` on to repeat those `p`
-/// places before, where `at` is so small that the table reaches `heaps * at + digits`.
+/// The least proven period. All values from `middle` on stand `length` places before, too. So
+/// `start + length` is at most `middle`, of which the theorem asks `heaps` times as much and the
+/// digits: that is in the table.
 fn find_period(values: &[u64], digits: &[u32]) -> Option<Period> {
     let heaps = if digits.iter().any(|&digit| may_leave(digit, 3)) { 3 } else { 2 };
-    let at = values.len().checked_sub(digits.len())? / heaps;
-    let earlier = values.get(1..values.len() - 1)?.windows(values.len() - at);
-    let p = 1 + earlier.rev().position(|window| *window == values[at..])?;
-    let change = (1..at).rfind(|&n| values[n] != values[n + p]);
-    Some(Period { start: change.map_or(1, |n| n as u64 + 1), length: p as u64 })
+    let middle = values.len().checked_sub(digits.len())? / heaps;
+    let earlier = values.get(1..values.len() - 1)?.windows(values.len() - middle);
+    let length = 1 + earlier.rev().position(|window| *window == values[middle..])?;
+    let change = (1..middle).rfind(|&n| values[n] != values[n + length]);
+    Some(Period { start: change.map_or(1, |n| n as u64 + 1), length: length as u64 })
 }

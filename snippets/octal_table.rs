@@ -56,7 +56,7 @@ pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
                 (heap + 1..=n).for_each(|heap| values.push(values[heap - period]));
                 break;
             }
-            splits.iter_mut().for_each(|split| split.choose(&values));
+            splits.iter_mut().for_each(|split| split.choose_mask(&values));
             check += check / 2;
         }
     }
@@ -66,13 +66,14 @@ pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
 /// A digit that lets the rest of a heap split.
 struct Split {
     taken: usize,
-    mask: usize,
-    rare: Vec<(u32, u16)>, // heaps and their values; all heaps while the mask is 0
+    mask: usize,           // without a bit all heaps are rare
+    rare: Vec<(u32, u16)>, // the rare heaps, and their values
 }
 
 impl Split {
+    /// The keys of two common heaps have an even xor, so no common heap has a split into such.
     fn is_rare(&self, heap: usize, value: u16) -> bool {
-        is_odd(key(heap, value) & self.mask) == is_odd(self.taken & 1 & self.mask)
+        !is_odd(key(heap + self.taken, value) & self.mask)
     }
 
     fn push(&mut self, heap: usize, value: u16) {
@@ -95,27 +96,25 @@ impl Split {
     fn misses(&self, value: u16, values: &[u16], reversed: &[u16]) -> bool {
         let rest = values.len().saturating_sub(self.taken);
         let (small, large) = (&values[1..=rest / 2], &reversed[reversed.len() - rest..]);
-        let is_certain = self.mask == 0 || is_odd(key(rest, value) & self.mask);
+        let is_certain = self.mask == 0 || !self.is_rare(values.len(), value);
         is_certain || !has_pair(small, large, value)
     }
 
-    /// Chooses the mask with the fewest rare heaps.
-    fn choose(&mut self, values: &[u16]) {
+    /// Chooses the mask with the fewest rare heaps, or none if these are more than one in eight.
+    fn choose_mask(&mut self, values: &[u16]) {
         let max = usize::from(values.iter().fold(0, |max, &value| value.max(max)));
         let mut balance = vec![0; (2 * max + 2).next_power_of_two()];
-        values.iter().enumerate().for_each(|(heap, &value)| balance[key(heap, value)] += 1);
-        walsh_hadamard(&mut balance);
-        let sign = |&mask: &usize| {
-            if is_odd(self.taken & 1 & mask) { -balance[mask] } else { balance[mask] }
-        };
-        self.mask = (0..balance.len()).min_by_key(sign).unwrap_or(0);
-        let all = (1..).zip(values[1..].iter().copied());
-        let count = all.clone().filter(|&(heap, value)| self.is_rare(heap, value)).count();
-        if count > values.len() / 8 {
-            self.mask = 0;
+        for (heap, &value) in values.iter().enumerate() {
+            balance[key(heap + self.taken, value)] += 1;
         }
-        let rare = all.filter(|&(heap, value)| self.is_rare(heap, value));
-        self.rare = rare.map(|(heap, value)| (heap as u32, value)).collect();
+        walsh_hadamard(&mut balance);
+        let mask = (0..balance.len()).min_by_key(|&mask| balance[mask]).unwrap_or(0);
+        let rare = (values.len() as i64 + balance[mask]) / 2;
+        self.mask = if rare > values.len() as i64 / 8 { 0 } else { mask };
+        self.rare.clear();
+        for (heap, &value) in values.iter().enumerate().skip(1) {
+            self.push(heap, value);
+        }
     }
 }
 
@@ -153,7 +152,8 @@ fn parse(code: &str) -> Vec<u32> {
     digits.unwrap_or_else(|| panic!("`{}` is no octal code", code))
 }
 
-/// The least period that is proven: the last half and more stands `period` places before.
+/// The least proven period: all values from `half` on stand `period` places before, too, and twice
+/// `half` and the digits are in the table.
 fn find_period(values: &[u16], digits: usize) -> Option<usize> {
     let half = values.len().checked_sub(digits)? / 2;
     let earlier = values[..values.len() - 1].windows(values.len() - half).skip(1);

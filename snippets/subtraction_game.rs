@@ -43,19 +43,18 @@ pub fn wins(heaps: &[u64], set: &[u64]) -> bool {
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
 pub fn winning_moves(heaps: &[u64], set: &[u64]) -> impl Iterator<Item = (usize, u64)> {
-    SubtractionGame::for_heaps(heaps, set).moves_to(heaps, |xor, _| xor == 0).into_iter()
+    SubtractionGame::for_heaps(heaps, set).moves_to(heaps, 0).into_iter()
 }
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64], set: &[u64]) -> bool {
     let (xor, big) = SubtractionGame::for_heaps(heaps, set).xor_and_big(heaps);
-    (xor != 0) == (big > 0)
+    xor != u64::from(big == 0)
 }
 
 /// All winning moves `(i, left)` of misère play.
 pub fn misere_winning_moves(heaps: &[u64], set: &[u64]) -> impl Iterator<Item = (usize, u64)> {
-    let is_lost = |xor, big| (xor != 0) != (big > 0);
-    SubtractionGame::for_heaps(heaps, set).moves_to(heaps, is_lost).into_iter()
+    SubtractionGame::for_heaps(heaps, set).moves_to(heaps, 1).into_iter()
 }
 
 /// The values of one set: a table that ends where it starts to repeat.
@@ -71,26 +70,23 @@ impl SubtractionGame {
     /// Prepares for heaps up to `max_heap`; with `u64::MAX` for all.
     pub fn new(max_heap: u64, set: &[u64]) -> Self {
         assert!(!set.contains(&0), "0 stones are no move");
-        let (set, values, masks) = (set.to_vec(), Vec::new(), vec![0; 64]);
-        let mut game = SubtractionGame { set, values, masks, period: None };
-        game.set.sort_unstable();
-        game.set.dedup();
+        let mut set = set.to_vec();
+        set.sort_unstable();
+        set.dedup();
+        let mut game = SubtractionGame { set, values: vec![], masks: vec![0; 64], period: None };
         while game.period.is_none() && game.values.len() as u64 <= max_heap {
             assert!(game.values.len() <= 1 << 22, "no period within 2^22 heaps");
             game.extend(max_heap.min(2 * game.values.len() as u64 + 255) as usize);
-            if game.values.len() as u64 <= max_heap {
-                game.period = game.find_period();
-            }
+            let go_on = game.values.len() as u64 <= max_heap;
+            game.period = if go_on { game.find_period() } else { None };
         }
         game
     }
 
     /// The Grundy value of a heap.
     pub fn grundy(&self, heap: u64) -> u64 {
-        let index = match self.period {
-            Some(Period { start, length }) if heap > start => start + (heap - start) % length,
-            _ => heap,
-        };
+        let Period { start, length } = self.period.unwrap_or(Period { start: heap, length: 1 });
+        let index = heap.min(start) + heap.saturating_sub(start) % length;
         let max = self.values.len() as u64 - 1;
         assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
         self.values[index as usize]
@@ -103,7 +99,7 @@ impl SubtractionGame {
 
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
     pub fn winning_moves(&self, heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
-        self.moves_to(heaps, |xor, _| xor == 0).into_iter()
+        self.moves_to(heaps, 0).into_iter()
     }
 
     fn for_heaps(heaps: &[u64], set: &[u64]) -> Self {
@@ -116,18 +112,16 @@ impl SubtractionGame {
         values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
     }
 
-    fn moves_to(&self, heaps: &[u64], is_lost: fn(u64, usize) -> bool) -> Vec<(usize, u64)> {
+    /// The moves to a position whose xor is 0, or `small` if no value exceeds 1.
+    fn moves_to(&self, heaps: &[u64], small: u64) -> Vec<(usize, u64)> {
         let (xor, big) = self.xor_and_big(heaps);
-        let mut moves = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
-            let old = self.grundy(heap);
-            for left in self.set.iter().rev().filter_map(|&s| heap.checked_sub(s)) {
-                let new = self.grundy(left);
-                let big = big - usize::from(old > 1) + usize::from(new > 1);
-                moves.extend(Some((i, left)).filter(|_| is_lost(xor ^ old ^ new, big)));
-            }
-        }
-        moves
+        let moves = heaps.iter().enumerate().flat_map(|(i, &heap)| {
+            let value = self.grundy(heap);
+            let target = xor ^ value ^ if big > usize::from(value > 1) { 0 } else { small };
+            let lefts = self.set.iter().rev().filter_map(move |&s| heap.checked_sub(s));
+            lefts.filter(move |&left| self.grundy(left) == target).map(move |left| (i, left))
+        });
+        moves.collect()
     }
 
     /// As `for n in len..=last { values.push(mex of values[n - s] for each s) }`, in blocks of 64

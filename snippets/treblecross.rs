@@ -17,7 +17,7 @@
 //!
 //! - Time: `O(n^2)` for the values of runs up to the longest, 2·10^4 cells take 0.1 s; then `O(n)`.
 //! - Input: a row where `true` is an X. With three neighbouring X it is lost. A row of one or two
-//!   cells has no line: there the player without a move loses. There is no rule for misère play.
+//!   cells has no line: there whoever cannot move loses. There is no rule for misère play.
 //! - Source: Winning Ways, chapter 4 (code 0.007); UVa 10561.
 //! - See also: `octal_game` (0.11337: the same values).
 
@@ -43,6 +43,11 @@ pub fn grundy_values(n: usize) -> Vec<u64> {
     values.into_iter().map(u64::from).collect()
 }
 
+/// The value of what a move leaves of a run.
+fn after(values: &[u64], len: usize, cell: usize) -> u64 {
+    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
+}
+
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(row: &[bool]) -> bool {
     winning_moves(row).next().is_some()
@@ -61,11 +66,6 @@ pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
         at_once
     };
     moves.into_iter()
-}
-
-/// The value of what a move leaves of a run.
-fn after(values: &[u64], len: usize, cell: usize) -> u64 {
-    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
 }
 
 fn completes(row: &[bool], cell: usize) -> bool {

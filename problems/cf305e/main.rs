@@ -10,7 +10,7 @@ use proconio::{input, marker::Bytes};
 fn main() {
     input! { s: Bytes }
     // A split makes the places beside it useless: Dawson's chess on each run of useful places.
-    let chess = OctalGame::dawsons_chess();
+    let chess = OctalGame::new(u64::MAX, "0.137");
     let mut runs: Vec<Vec<usize>> = Vec::new();
     for i in (1..s.len().max(1) - 1).filter(|&i| s[i - 1] == s[i + 1]) {
         match runs.last_mut() {

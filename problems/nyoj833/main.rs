@@ -8,7 +8,7 @@ use proconio::{input, is_stdin_empty};
 
 fn main() {
     // The first move opens the circle to a row, on which Kayles is played.
-    let kayles = OctalGame::kayles();
+    let kayles = OctalGame::new(u64::MAX, "0.77");
     while !is_stdin_empty() {
         input! { n: u64 }
         let first = (1..=n.min(2)).any(|taken| !kayles.wins(&[n - taken]));

@@ -17,3 +17,15 @@ fn blocks_are_a_mex_for_each_heap() {
         assert_eq!(game.values, values, "{set:?}");
     }
 }
+
+/// Blocks hold the values to 63 as bits, and take the moves to 63 one by one: heaps whose options
+/// are just those values, and sets that end there.
+#[test]
+fn words_are_full_at_their_last_bit() {
+    for max in [1, 2, 62, 63, 64, 65, 66, 127, 128, 129] {
+        let set: Vec<u64> = (1..=max).collect();
+        let game = SubtractionGame::new(1000, &set);
+        let expected: Vec<u64> = (0..game.values.len() as u64).map(|n| n % (max + 1)).collect();
+        assert_eq!(game.values, expected, "1..={max}");
+    }
+}

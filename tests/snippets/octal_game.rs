@@ -92,27 +92,37 @@ fn large() {
         assert_panics(&message, || OctalGame::new(0, code));
         assert_panics(&message, || octal_game::wins(&[], code));
     }
-    let game = OctalGame::treblecross(100);
+    let game = OctalGame::new(100, "0.11337");
     assert_panics("a heap of 101 is above the 100 of the table", || game.wins(&[101]));
     assert!(OctalGame::new(3000, "0.007").period.is_none());
 }
 
 #[test]
 fn by_name() {
-    let named = [
-        ("0.77", OctalGame::kayles()),
-        ("0.07", OctalGame::dawsons_kayles()),
-        ("0.137", OctalGame::dawsons_chess()),
-    ];
-    for (code, game) in named {
-        let values = octal_values(1000, code);
+    for code in ["0.77", "0.07", "0.137"] {
+        let (values, game) = (octal_values(1000, code), OctalGame::new(u64::MAX, code));
         assert!(values.iter().zip(0..).all(|(&value, heap)| game.grundy(heap) == value), "{code}");
-        for heaps in heaps(2, 20) {
+    }
+    let cells = nim_snippets::treblecross::grundy_values(1000);
+    let game = OctalGame::new(1000, "0.11337");
+    assert!((0..).zip(cells).all(|(n, value)| game.grundy(n) == value));
+}
+
+/// The functions answer as the game does, and as lazily.
+#[test]
+fn without_a_game() {
+    for code in CODES {
+        for heaps in heaps(2, 12).into_iter().chain([vec![40, 33, 8]]) {
+            let game = OctalGame::new(40, code);
             assert_eq!(octal_game::wins(&heaps, code), game.wins(&heaps), "{code} {heaps:?}");
+            let moves = octal_game::winning_moves(&heaps, code);
+            assert!(moves.eq(game.winning_moves(&heaps)), "{code} {heaps:?}");
         }
     }
     assert!(octal_game::wins(&[u64::MAX, 1], "0.77"));
-    let cells = nim_snippets::treblecross::grundy_values(1000);
-    let game = OctalGame::treblecross(1000);
-    assert!((0..).zip(cells).all(|(n, value)| game.grundy(n) == value));
+    let heaps = [u64::MAX - 3];
+    let game = OctalGame::new(u64::MAX, "0.77");
+    let moves: Vec<Split> = octal_game::winning_moves(&heaps, "0.77").take(1000).collect();
+    assert_eq!(moves.len(), 1000);
+    assert!(game.winning_moves(&heaps).take(1000).eq(moves));
 }

@@ -8,7 +8,7 @@ fn main() {
         n: usize,
         heaps: [u64; n],
     }
-    let game = octal_game::OctalGame::kayles();
+    let game = octal_game::OctalGame::new(u64::MAX, "0.77");
     let first = game.wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }
