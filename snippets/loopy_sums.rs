@@ -23,8 +23,6 @@
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; A. S. Fraenkel and Y. Perl, 1975.
 //! - See also: `loopy_game` (one token, the soonest win), `dag_game` (no cycles).
 
-use std::mem;
-
 /// How the player to move fares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
@@ -44,44 +42,20 @@ pub enum Value {
 
 /// The values of the vertices `0..n` for sums.
 pub fn values(n: usize, edges: &[(usize, usize)]) -> Vec<Value> {
-    let mut predecessors = vec![Vec::new(); n];
-    let mut left = vec![0; n]; // edges to vertices without a finite value
+    let (mut predecessors, mut left) = (vec![Vec::new(); n], vec![0; n]);
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
         predecessors[to].push(from);
-        left[from] += 1;
+        left[from] += 1; // until `to` gets a value
     }
-    let mut finite = vec![None; n];
-    let mut found = 0;
-    let mut open = vec![true; n];
-    for m in 0.. {
-        let mut gets_m: Vec<usize> = (0..n).filter(|&v| open[v] && left[v] == 0).collect();
-        let mut leads_to_m = vec![false; n];
-        let mut unanswered = left.clone();
-        let mut next = 0;
-        while let Some(&v) = gets_m.get(next) {
-            next += 1;
+    let (mut finite, mut is_open) = (vec![None; n], vec![true; n]);
+    let (mut m, mut found) = (0, 0);
+    while is_open.contains(&true) {
+        for v in next_value(&predecessors, &mut left, &finite, &mut is_open) {
             finite[v] = Some((m, found));
             found += 1;
-            for &from in &predecessors[v] {
-                left[from] -= 1;
-                if finite[from].is_some() || mem::replace(&mut leads_to_m[from], true) {
-                    continue;
-                }
-                for &second in &predecessors[from] {
-                    unanswered[second] -= 1;
-                    if unanswered[second] == 0 && open[second] {
-                        gets_m.push(second);
-                    }
-                }
-            }
         }
-        for v in 0..n {
-            open[v] &= leads_to_m[v];
-        }
-        if !open.contains(&true) {
-            break;
-        }
+        m += 1;
     }
     let mut sets = vec![Vec::new(); n];
     for &(from, to) in edges {
@@ -90,7 +64,7 @@ pub fn values(n: usize, edges: &[(usize, usize)]) -> Vec<Value> {
     let value = |(finite, mut set): (Option<(u64, u64)>, Vec<u64>)| {
         set.sort_unstable();
         set.dedup();
-        finite.map_or(Value::Infinite(set), |(g, when)| Value::Finite(g, when))
+        finite.map_or(Value::Infinite(set), |(value, when)| Value::Finite(value, when))
     };
     finite.into_iter().zip(sets).map(value).collect()
 }
@@ -114,23 +88,19 @@ pub fn winning_moves(
     tokens: &[usize],
 ) -> impl Iterator<Item = (usize, usize)> {
     let (xor, infinite) = sum(values, tokens);
-    let mut moves = Vec::new();
+    let mut moves = std::collections::BTreeSet::new(); // by how much nearer the end is
     for (i, &v) in tokens.iter().enumerate() {
-        let (old, when, others) = match values[v] {
-            Value::Finite(old, when) => (old, when, infinite.len()),
-            Value::Infinite(_) => (0, 0, infinite.len() - 1),
+        let (target, when) = match (value_of(values, v), infinite.len()) {
+            (Value::Finite(value, when), 0) => (xor ^ value, *when),
+            (Value::Infinite(_), 1) => (xor, 0),
+            _ => continue,
         };
-        for &(_, to) in edges.iter().filter(|edge| edge.0 == v && others == 0) {
-            match *value_of(values, to) {
-                Value::Finite(new, then) if new == xor ^ old => {
-                    moves.push((then + values.len() as u64 - when, i, to));
-                }
-                _ => {}
+        for &(_, to) in edges.iter().filter(|edge| edge.0 == v) {
+            if let Value::Finite(value, then) = *value_of(values, to) {
+                moves.extend((value == target).then(|| (then + values.len() as u64 - when, i, to)));
             }
         }
     }
-    moves.sort_unstable();
-    moves.dedup();
     moves.into_iter().map(|(_, i, to)| (i, to))
 }
 
@@ -148,4 +118,36 @@ fn sum<'a>(values: &'a [Value], tokens: &[usize]) -> (u64, Vec<&'a [u64]>) {
         }
     }
     (xor, infinite)
+}
+
+/// The vertices that get the next value `m`, in the order in which they are found. An open vertex
+/// has no value, but an edge to each smaller one; `left` edges lead to vertices without a value.
+#[inline(never)] // as the innermost loop is quicker then
+fn next_value(
+    predecessors: &[Vec<usize>],
+    left: &mut [u32],
+    finite: &[Option<(u64, u64)>],
+    is_open: &mut [bool],
+) -> Vec<usize> {
+    let mut gets_m: Vec<usize> = (0..left.len()).filter(|&v| is_open[v] && left[v] == 0).collect();
+    let mut unanswered = left.to_vec(); // edges to where no edge leads back to an m
+    let mut leads_to_m = vec![false; left.len()];
+    let mut queue = 0..;
+    while let Some(&v) = queue.next().and_then(|place: usize| gets_m.get(place)) {
+        for &from in &predecessors[v] {
+            left[from] -= 1;
+            if finite[from].is_none() && !std::mem::replace(&mut leads_to_m[from], true) {
+                for &second in &predecessors[from] {
+                    unanswered[second] -= 1;
+                    if unanswered[second] == 0 && is_open[second] {
+                        gets_m.push(second);
+                    }
+                }
+            }
+        }
+    }
+    for v in 0..left.len() {
+        is_open[v] &= leads_to_m[v];
+    }
+    gets_m
 }

@@ -28,7 +28,7 @@
 
 /// A graph without cycles on which stones move.
 pub struct Staircase {
-    edges: Vec<(usize, usize)>,
+    followers: Vec<Vec<usize>>,
     /// Which vertices count.
     pub counts: Vec<bool>,
 }
@@ -36,35 +36,20 @@ pub struct Staircase {
 impl Staircase {
     /// The graph of `n` vertices with these edges `(from, to)`.
     pub fn new(n: usize, edges: &[(usize, usize)]) -> Self {
-        let mut before = vec![Vec::new(); n];
-        let mut left = vec![0; n];
+        let mut followers = vec![Vec::new(); n];
         for &(from, to) in edges {
             assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
-            before[to].push(from);
-            left[from] += 1;
+            followers[from].push(to);
         }
-        let mut order: Vec<usize> = (0..n).filter(|&v| left[v] == 0).collect();
-        let mut parity = vec![None; n];
-        let mut next = 0;
-        while let Some(&v) = order.get(next) {
-            next += 1;
-            let odd = *parity[v].get_or_insert(false);
-            for &from in &before[v] {
-                let same = *parity[from].get_or_insert(!odd) != odd;
-                assert!(same, "vertex {} has both odd and even paths to sinks", from);
-                left[from] -= 1;
-                if left[from] == 0 {
-                    order.push(from);
-                }
-            }
+        let mut counts = vec![false; n];
+        for v in sinks_first(&followers) {
+            let mut odd_paths = followers[v].iter().map(|&to| !counts[to]);
+            let is_odd = odd_paths.next().unwrap_or(false);
+            let agree = odd_paths.all(|odd| odd == is_odd);
+            assert!(agree, "vertex {} has both odd and even paths to sinks", v);
+            counts[v] = is_odd;
         }
-        if order.len() < n {
-            panic!("the graph has the cycle {:?}", cycle(edges, &left));
-        }
-        Self {
-            edges: edges.to_vec(),
-            counts: parity.iter().map(|&odd| odd == Some(true)).collect(),
-        }
+        Self { followers, counts }
     }
 
     /// The Grundy value: the xor of the vertices that count.
@@ -108,7 +93,9 @@ impl Staircase {
     /// The winning moves: in misère play, one that leaves nothing big makes the xor 1 instead of 0.
     fn moves(&self, stones: &[u64], big: usize) -> impl Iterator<Item = (usize, u64, usize)> {
         let xor = self.grundy(stones);
-        let winning = |&(from, to): &(usize, usize)| {
+        let edges = self.followers.iter().enumerate();
+        let edges = edges.flat_map(|(from, followers)| followers.iter().map(move |&to| (from, to)));
+        let winning = |(from, to): (usize, usize)| {
             let counted = stones[if self.counts[from] { from } else { to }];
             let target = xor ^ counted ^ u64::from(big == usize::from(counted > 1));
             let left = match self.counts[from] {
@@ -117,7 +104,7 @@ impl Staircase {
             };
             left.filter(|&left| left < stones[from]).map(|left| (from, left, to))
         };
-        let mut moves: Vec<_> = self.edges.iter().filter_map(winning).collect();
+        let mut moves: Vec<_> = edges.filter_map(winning).collect();
         moves.sort_unstable();
         moves.dedup();
         moves.into_iter()
@@ -143,17 +130,29 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
     reached.iter().enumerate().filter_map(|(v, &to)| Some((v, to?))).collect()
 }
 
-/// What is left has an edge to a vertex of the same kind, so following these circles.
-fn cycle(edges: &[(usize, usize)], left: &[usize]) -> Vec<usize> {
-    let mut next = vec![0; left.len()];
-    for &(from, to) in edges.iter().filter(|edge| left[edge.1] > 0) {
-        next[from] = to;
+/// The vertices in an order in which edges lead back.
+fn sinks_first(followers: &[Vec<usize>]) -> Vec<usize> {
+    let n = followers.len();
+    let (mut order, mut is_done, mut is_on_path) = (Vec::new(), vec![false; n], vec![false; n]);
+    for root in 0..n {
+        let mut path = vec![(root, followers[root].iter())]; // and the edges left to follow
+        while let Some((v, edges)) = path.last_mut() {
+            is_on_path[*v] = true;
+            if let Some(&to) = edges.find(|&&to| !is_done[to]) {
+                if is_on_path[to] {
+                    let path = path.iter().map(|vertex| vertex.0);
+                    let cycle: Vec<usize> = path.skip_while(|&v| v != to).collect();
+                    panic!("the graph has the cycle {:?}", cycle);
+                }
+                path.push((to, followers[to].iter()));
+            } else {
+                if !is_done[*v] {
+                    order.push(*v);
+                }
+                is_done[*v] = true;
+                path.pop();
+            }
+        }
     }
-    let start = (0..left.len()).find(|&v| left[v] > 0).unwrap_or_default();
-    let start = (0..left.len()).fold(start, |v, _| next[v]);
-    let mut cycle = vec![start];
-    while next[cycle[cycle.len() - 1]] != start {
-        cycle.push(next[cycle[cycle.len() - 1]]);
-    }
-    cycle
+    order
 }

@@ -43,11 +43,6 @@ pub fn grundy_values(n: usize) -> Vec<u64> {
     values.into_iter().map(u64::from).collect()
 }
 
-/// The value of what a move leaves of a run.
-fn after(values: &[u64], len: usize, cell: usize) -> u64 {
-    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
-}
-
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(row: &[bool]) -> bool {
     winning_moves(row).next().is_some()
@@ -66,6 +61,11 @@ pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
         at_once
     };
     moves.into_iter()
+}
+
+/// The value of what a move leaves of a run.
+fn after(values: &[u64], len: usize, cell: usize) -> u64 {
+    values[cell.saturating_sub(2)] ^ values[(len - cell).saturating_sub(3)]
 }
 
 fn completes(row: &[bool], cell: usize) -> bool {

@@ -2,17 +2,20 @@
 
 use crate::module::{self, Module};
 use proc_macro2::{TokenStream, TokenTree};
-use syn::{ImplItem, Item, ReturnType, Signature, Type, Visibility};
+use std::ops::RangeInclusive;
+use syn::{Block, ImplItem, Item, ReturnType, Signature, Type, Visibility};
 
 /// A function or method, and where it stands.
 struct Function {
     name: String,
     is_public: bool,
     answers_iterator: bool,
+    /// From the signature to the end, counted from 1.
+    lines: RangeInclusive<usize>,
 }
 
 impl Function {
-    fn new(visibility: &Visibility, signature: &Signature) -> Self {
+    fn new(visibility: &Visibility, signature: &Signature, block: &Block) -> Self {
         let iterator = |answer: &Type| matches!(answer, Type::ImplTrait(_));
         Function {
             name: signature.ident.to_string(),
@@ -21,6 +24,7 @@ impl Function {
                 ReturnType::Type(_, answer) => iterator(answer),
                 ReturnType::Default => false,
             },
+            lines: signature.fn_token.span.start().line..=block.brace_token.span.close().end().line,
         }
     }
 }
@@ -32,10 +36,10 @@ fn functions(module: &Module) -> Vec<Vec<Function>> {
     let mut lists = vec![Vec::new()];
     for item in &file.items {
         match item {
-            Item::Fn(item) => lists[0].push(Function::new(&item.vis, &item.sig)),
-            Item::Impl(block) if block.trait_.is_none() => {
+            Item::Fn(item) => lists[0].push(Function::new(&item.vis, &item.sig, &item.block)),
+            Item::Impl(block) => {
                 let methods = block.items.iter().filter_map(|item| match item {
-                    ImplItem::Fn(item) => Some(Function::new(&item.vis, &item.sig)),
+                    ImplItem::Fn(item) => Some(Function::new(&item.vis, &item.sig, &item.block)),
                     _ => None,
                 });
                 lists.push(methods.collect());
@@ -62,6 +66,35 @@ fn lines_fit_the_screen() {
         });
         wide.collect::<Vec<_>>()
     }));
+}
+
+/// How many lines are neither empty nor a comment.
+fn lines_of_code<'a>(lines: impl Iterator<Item = &'a str>) -> usize {
+    lines.map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")).count()
+}
+
+#[test]
+fn files_and_functions_are_short() {
+    let modules = module::all();
+    let mut sizes: Vec<usize> =
+        modules.iter().map(|module| lines_of_code(module.source.lines())).collect();
+    assert_none(modules.iter().zip(&sizes).flat_map(|(module, &size)| {
+        let mut faults = Vec::new();
+        if size > 110 {
+            faults.push(format!("{}: {size} lines of code", module.name));
+        }
+        for function in functions(module).into_iter().flatten() {
+            let (first, last) = (function.lines.start() - 1, *function.lines.end());
+            let size = lines_of_code(module.source.lines().take(last).skip(first));
+            if size > 30 {
+                faults.push(format!("{}: {size} lines in `{}`", module.name, function.name));
+            }
+        }
+        faults
+    }));
+    sizes.sort_unstable();
+    let median = sizes[sizes.len() / 2];
+    assert!(median <= 60, "half of the modules have {median} lines of code or more");
 }
 
 #[test]
