@@ -14,10 +14,12 @@
 //! assert_eq!(largest_max(&[100, 100]), None); // loses whatever the bound
 //! ```
 //!
-//! - Time: `O(n log n)` for `n` heaps.
+//! - Time: `O(n)` for `n` heaps, and `O(log n)` for each of the largest that cancel.
 //! - Input: any heaps, empty ones too.
 //! - Source: AtCoder Regular Contest 168 B, "Arbitrary Nim", 2023.
 //! - See also: `bounded_nim` (the game with a given bound), `nim`.
+
+use std::collections::BinaryHeap;
 
 /// The largest `max` with which the player to move wins if 1 to `max` stones may be taken from a
 /// heap. `u64::MAX` means that every sufficiently large one does, `None` that none does.
@@ -25,10 +27,9 @@ pub fn largest_max(heaps: &[u64]) -> Option<u64> {
     if heaps.iter().fold(0, |xor, heap| xor ^ heap) != 0 {
         return Some(u64::MAX);
     }
-    let mut heaps = heaps.to_vec();
-    heaps.sort_unstable();
+    let mut heaps = BinaryHeap::from(heaps.to_vec());
     while let Some(heap) = heaps.pop().filter(|&heap| heap > 0) {
-        if heaps.last() != Some(&heap) {
+        if heaps.peek() != Some(&heap) {
             return Some(heap - 1);
         }
         heaps.pop();

@@ -25,14 +25,17 @@
 /// The heaps of Nim: for each dimension the lines below and above the bitter squares.
 pub fn heaps<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<u64> {
     assert!(!bitter.is_empty(), "no bitter square");
-    let inside = |square: &[u64; D]| square.iter().zip(&sides).all(|(x, side)| x < side);
-    let outside = bitter.iter().find(|square| !inside(square));
-    assert!(outside.is_none(), "a bitter square outside: {:?}", outside);
+    let (mut low, mut high) = (bitter[0], bitter[0]);
+    for square in bitter {
+        for axis in 0..D {
+            low[axis] = low[axis].min(square[axis]);
+            high[axis] = high[axis].max(square[axis]);
+        }
+    }
     let around = |axis: usize| {
-        let places = bitter.iter().map(move |square| square[axis]);
-        let below = places.clone().min().unwrap_or(0);
-        let above = places.map(|x| sides[axis] - 1 - x).min().unwrap_or(0);
-        vec![below, above]
+        let [side, last] = [sides[axis], high[axis]];
+        assert!(last < side, "a bitter square outside: in line {} of {}", last, side);
+        vec![low[axis], side - 1 - last]
     };
     (0..D).flat_map(around).collect()
 }

@@ -17,12 +17,12 @@
 //! assert!(heaps.wins(&[4, 3], End::Last) && !heaps.wins(&[4, 6], End::Last));
 //! ```
 //!
-//! - Time: `new` asks twice at most for the options of each position; a question is `O(parts)`, a
-//!   move asks for the options of the parts.
+//! - Time: `new` asks once for the options of each position; a question is `O(parts)`, a move asks
+//!   for the options of the parts.
 //! - Input: positions `0..=max_heap` of a game, options by a function; for a graph with followers
 //!   `next` by `|v| next[v].clone()`. Different games need different numbers. A position that can
-//!   return panics. If no part can
-//!   move, or at [`End::First`] not all can, or there are none, play is over.
+//!   return panics. If no part can move, or at [`End::First`] not all can, or there are none, play
+//!   is over.
 //! - Source: J. H. Conway, "On Numbers and Games", chapter 14, 1976.
 //! - See also: `selective_game` (in any parts), `sprague_grundy` (in one), `loopy_game` (draws).
 
@@ -46,7 +46,11 @@ pub struct Conjunctive<F> {
 impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
     /// The positions `0..=max_heap` with these options.
     pub fn new(max_heap: usize, options: F) -> Self {
-        Self { lengths: lengths(max_heap + 1, &options), options }
+        let mut lengths = vec![Lengths::default(); max_heap + 1];
+        options_first(max_heap + 1, &options, |p, next| {
+            lengths[p] = one_more(next.iter().map(|&q| &lengths[q]));
+        });
+        Self { options, lengths }
     }
 
     /// The number of moves left if the winner hurries and the loser delays: even iff lost.
@@ -105,35 +109,44 @@ impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
     }
 }
 
-fn lengths(n: usize, options: &impl Fn(usize) -> Vec<usize>) -> Vec<Lengths> {
-    let (mut lengths, mut on_path) = (vec![None; n], vec![false; n]);
-    for start in 0..n {
-        let mut stack = vec![start];
-        while let Some(&p) = stack.last() {
-            let next = options(p);
-            let known: Vec<Lengths> = next.iter().filter_map(|&q| lengths[q]).collect();
-            if known.len() == next.len() {
-                lengths[p] = Some(one_more(&known));
-                stack.pop();
-            } else {
-                assert!(!on_path[p], "position {} can return", p);
-                on_path[p] = true;
-                stack.extend(next.into_iter().filter(|&q| lengths[q].is_none()));
-            }
-        }
-    }
-    lengths.into_iter().flatten().collect()
-}
-
 /// The winner's side is an option that is lost, the loser's are all.
-fn one_more(options: &[Lengths]) -> Lengths {
+fn one_more<'a>(options: impl Iterator<Item = &'a Lengths> + Clone) -> Lengths {
     let mut lengths = Lengths::default();
     for misere in 0..2 {
-        let of = |which: usize| options.iter().map(move |option| option[misere][which]);
+        let of = |which: usize| options.clone().map(move |option| option[misere][which]);
         let lost = |length: &u64| length % 2 == misere as u64;
         let remoteness = of(0).filter(lost).min().or_else(|| of(0).max());
         let suspense = of(1).filter(lost).max().or_else(|| of(1).min());
         lengths[misere] = [remoteness, suspense].map(|length| length.map_or(0, |moves| moves + 1));
     }
     lengths
+}
+
+/// Calls `settle` with each position and its options, after it has been called with these.
+fn options_first(
+    n: usize,
+    options: &impl Fn(usize) -> Vec<usize>,
+    mut settle: impl FnMut(usize, &[usize]),
+) {
+    let (mut is_settled, mut is_on_path) = (vec![false; n], vec![false; n]);
+    let mut path = Vec::new(); // with the options of each, and how many of them are settled
+    for start in 0..n {
+        if !is_settled[start] {
+            path.push((start, options(start), 0));
+        }
+        while let Some((p, next, settled)) = path.last_mut() {
+            is_on_path[*p] = true;
+            let rest = next[*settled..].iter();
+            *settled += rest.take_while(|&&q| is_settled.get(q) == Some(&true)).count();
+            if let Some(&q) = next.get(*settled) {
+                assert!(q < n, "a heap of {} is above the {} of the table", q, n - 1);
+                assert!(!is_on_path[q], "position {} can return", q);
+                path.push((q, options(q), 0));
+            } else {
+                settle(*p, next);
+                is_settled[*p] = true;
+                path.pop();
+            }
+        }
+    }
 }

@@ -31,10 +31,7 @@ pub fn components(numbers: &[u64]) -> BTreeMap<u64, u64> {
         assert!(number > 0, "a number must be positive");
         let mut rest = number;
         let mut p = 2;
-        while rest > 1 {
-            if rest / p < p {
-                p = rest;
-            }
+        while p < 1 << 32 && p * p <= rest {
             let mut exponent = 0;
             while rest % p == 0 {
                 rest /= p;
@@ -43,7 +40,10 @@ pub fn components(numbers: &[u64]) -> BTreeMap<u64, u64> {
             if exponent > 0 {
                 *components.entry(p).or_insert(0) |= 1 << exponent;
             }
-            p += 1;
+            p += 1 + p % 2;
+        }
+        if rest > 1 {
+            *components.entry(rest).or_insert(0) |= 1 << 1;
         }
     }
     components

@@ -18,8 +18,8 @@
 //! assert!(!heaps.misere_wins(&[4], End::Last) && heaps.misere_wins(&[4, 3], End::Last));
 //! ```
 //!
-//! - Time: `new` asks twice at most for the options of each position; a question is `O(parts)`, a
-//!   move asks for the options of the parts.
+//! - Time: `new` asks once for the options of each position; a question is `O(parts)`, a move asks
+//!   for the options of the parts.
 //! - Input: positions `0..=max_heap` of a game, options by a function; for a graph with followers
 //!   `next` by `|v| next[v].clone()`. Different games need different numbers. A position that can
 //!   return panics. No parts: over.
@@ -47,7 +47,12 @@ pub struct Selective<F> {
 impl<F: Fn(usize) -> Vec<usize>> Selective<F> {
     /// The positions `0..=max_heap` with these options.
     pub fn new(max_heap: usize, options: F) -> Self {
-        Self { parts: outcomes(max_heap + 1, &options), options }
+        let mut parts = vec![Part::default(); max_heap + 1];
+        options_first(max_heap + 1, &options, |p, next| {
+            let none_lost = |misere: usize| next.iter().all(|&q| !parts[q].1[misere]);
+            parts[p] = (next.is_empty(), [none_lost(0), !next.is_empty() && none_lost(1)]);
+        });
+        Self { options, parts }
     }
 
     /// Does the player to move win?
@@ -119,24 +124,31 @@ impl<F: Fn(usize) -> Vec<usize>> Selective<F> {
     }
 }
 
-fn outcomes(n: usize, options: &impl Fn(usize) -> Vec<usize>) -> Vec<Part> {
-    let (mut parts, mut on_path) = (vec![None; n], vec![false; n]);
+/// Calls `settle` with each position and its options, after it has been called with these.
+fn options_first(
+    n: usize,
+    options: &impl Fn(usize) -> Vec<usize>,
+    mut settle: impl FnMut(usize, &[usize]),
+) {
+    let (mut is_settled, mut is_on_path) = (vec![false; n], vec![false; n]);
+    let mut path = Vec::new(); // with the options of each, and how many of them are settled
     for start in 0..n {
-        let mut stack = vec![start];
-        while let Some(&p) = stack.last() {
-            let next = options(p);
-            let known: Vec<Part> = next.iter().filter_map(|&q| parts[q]).collect();
-            if known.len() == next.len() {
-                let lost = |misere: usize| known.iter().all(|option| !option.1[misere]);
-                let lost = [lost(0), !next.is_empty() && lost(1)];
-                parts[p] = Some((next.is_empty(), lost));
-                stack.pop();
+        if !is_settled[start] {
+            path.push((start, options(start), 0));
+        }
+        while let Some((p, next, settled)) = path.last_mut() {
+            is_on_path[*p] = true;
+            let rest = next[*settled..].iter();
+            *settled += rest.take_while(|&&q| is_settled.get(q) == Some(&true)).count();
+            if let Some(&q) = next.get(*settled) {
+                assert!(q < n, "a heap of {} is above the {} of the table", q, n - 1);
+                assert!(!is_on_path[q], "position {} can return", q);
+                path.push((q, options(q), 0));
             } else {
-                assert!(!on_path[p], "position {} can return", p);
-                on_path[p] = true;
-                stack.extend(next.into_iter().filter(|&q| parts[q].is_none()));
+                settle(*p, next);
+                is_settled[*p] = true;
+                path.pop();
             }
         }
     }
-    parts.into_iter().flatten().collect()
 }

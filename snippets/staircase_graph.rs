@@ -134,8 +134,9 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
 fn sinks_first(followers: &[Vec<usize>]) -> Vec<usize> {
     let n = followers.len();
     let (mut order, mut is_done, mut is_on_path) = (Vec::new(), vec![false; n], vec![false; n]);
+    let mut path = Vec::new(); // and the edges left to follow
     for root in 0..n {
-        let mut path = vec![(root, followers[root].iter())]; // and the edges left to follow
+        path.push((root, followers[root].iter()));
         while let Some((v, edges)) = path.last_mut() {
             is_on_path[*v] = true;
             if let Some(&to) = edges.find(|&&to| !is_done[to]) {

@@ -1,8 +1,8 @@
 //! Xor basis: which xors the subsets of given heaps have, how many subsets each, and which to keep.
 //!
 //! The xors of all subsets form a vector space over the field of two elements. The basis keeps
-//! one vector for each leading digit, at most 64; a number is in the space iff xoring away its
-//! digits from the top leaves 0. With `rank` vectors of `n` numbers, each of the `2^rank` xors is
+//! vectors with different leading digits, at most 64, each with 0 in those before it; a number is
+//! in the space iff xoring away these digits, one vector after the other, leaves 0. With `rank` vectors of `n` numbers, each of the `2^rank` xors is
 //! that of `2^(n - rank)` subsets, so a random subset of heaps is lost in Nim with probability
 //! `2^-rank`. No subset but the empty one is lost iff `rank = n`. Such sets form a matroid, so
 //! taking the largest heaps first, if they fit, keeps the greatest sum: who throws whole heaps away
@@ -24,10 +24,11 @@
 //! - See also: `nim`, `nim_counting`, `bounded_tuples` (one heap size of several for each heap).
 
 /// The xors of the subsets of some numbers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct XorBasis {
-    /// For each leading digit a vector, and which of `independent` it is the xor of, a bit each.
-    vectors: [(u64, u64); 64],
+    vectors: Vec<u64>,
+    /// Which of `independent` each vector is the xor of, a bit each.
+    members: Vec<u64>,
     /// The indices of the numbers that were not in the space when they came.
     independent: Vec<usize>,
     numbers: usize,
@@ -36,33 +37,33 @@ pub struct XorBasis {
 impl XorBasis {
     /// Of no numbers: only the empty subset.
     pub fn new() -> Self {
-        Self { vectors: [(0, 0); 64], independent: Vec::new(), numbers: 0 }
+        Self::default()
     }
 
     /// Adds the next number. Is it new, i.e. not the xor of any before it?
     pub fn insert(&mut self, number: u64) -> bool {
-        let (rest, members) = self.reduce(number);
-        self.numbers += 1;
+        let rest = self.min(number);
         if rest > 0 {
-            let digit = 63 - rest.leading_zeros();
-            self.vectors[digit as usize] = (rest, members ^ 1 << self.rank());
-            self.independent.push(self.numbers - 1);
+            self.members.push(self.members_of(number) ^ 1 << self.rank());
+            self.vectors.push(rest);
+            self.independent.push(self.numbers);
         }
+        self.numbers += 1;
         rest > 0
     }
 
     /// Is it the xor of some subset?
     pub fn contains(&self, xor: u64) -> bool {
-        self.reduce(xor).0 == 0
+        self.min(xor) == 0
     }
 
     /// The indices, in the order of insertion, of a subset with this xor: the only one among the
     /// numbers that were new.
     pub fn subset(&self, xor: u64) -> Option<Vec<usize>> {
-        let (rest, members) = self.reduce(xor);
+        let members = self.members_of(xor);
         let indices = self.independent.iter().enumerate();
         let chosen = indices.filter(|&(bit, _)| members >> bit & 1 == 1).map(|(_, &i)| i);
-        (rest == 0).then(|| chosen.collect())
+        self.contains(xor).then(|| chosen.collect())
     }
 
     /// The digits of freedom: `2^rank` different xors.
@@ -77,29 +78,24 @@ impl XorBasis {
 
     /// The greatest xor of a subset and `number`.
     pub fn max(&self, number: u64) -> u64 {
-        self.vectors.iter().rev().fold(number, |best, vector| best.max(best ^ vector.0))
+        self.vectors.iter().fold(number, |best, vector| best.max(best ^ vector))
     }
 
     /// The least xor of a subset and `number`.
     pub fn min(&self, number: u64) -> u64 {
-        self.reduce(number).0
+        self.vectors.iter().fold(number, |rest, vector| rest.min(rest ^ vector))
     }
 
-    /// What is left of a number when vectors took what digits they could, and which members did.
-    fn reduce(&self, number: u64) -> (u64, u64) {
-        self.vectors.iter().enumerate().rev().fold(
-            (number, 0),
-            |(rest, members), (digit, vector)| match rest >> digit & 1 {
-                1 => (rest ^ vector.0, members ^ vector.1),
-                _ => (rest, members),
-            },
-        )
-    }
-}
-
-impl Default for XorBasis {
-    fn default() -> Self {
-        Self::new()
+    /// Whose xor takes from the number what digits it can, a bit for each of `independent`.
+    fn members_of(&self, number: u64) -> u64 {
+        let (mut rest, mut members) = (number, 0);
+        for (vector, of_vector) in self.vectors.iter().zip(&self.members) {
+            if rest ^ vector < rest {
+                rest ^= vector;
+                members ^= of_vector;
+            }
+        }
+        members
     }
 }
 
