@@ -86,8 +86,7 @@ fn too_new(tokens: &Tokens, edition: &str) -> Option<(Range<usize>, &'static str
         {
             return Some((tokens.range(i), "C strings", "2021"));
         }
-        let inner = tokens.group(i).map(|group| Tokens::new(group.stream()));
-        if let Some(found) = inner.and_then(|inner| too_new(&inner, edition)) {
+        if let Some(found) = tokens.content(i).and_then(|inner| too_new(inner, edition)) {
             return Some(found);
         }
     }

@@ -49,25 +49,22 @@ pub fn parts(code: &str) -> Vec<Part> {
 /// The names that `input!` binds: each stands at the start of an entry, before its colon.
 fn collect_inputs(tokens: &Tokens, names: &mut Vec<String>) {
     for i in 0..tokens.len() {
-        let Some(group) = tokens.group(i) else {
-            continue;
-        };
-        let inner = Tokens::new(group.stream());
+        let Some(inner) = tokens.content(i) else { continue };
         if i >= 2 && tokens.is(i - 2, "input") && tokens.is(i - 1, "!") {
             let bound = (1..inner.len()).filter(|&j| inner.is(j, ":"));
-            names.extend(bound.filter_map(|j| inner.word(j - 1)));
+            names.extend(bound.filter_map(|j| inner.word(j - 1)).map(str::to_owned));
         }
-        collect_inputs(&inner, names);
+        collect_inputs(inner, names);
     }
 }
 
 fn collect_stops(tokens: &Tokens, names: &[String], stops: &mut Vec<Range<usize>>) {
     for i in 0..tokens.len() {
         let here = tokens.range(i);
+        if let Some(content) = tokens.content(i) {
+            collect_stops(content, names, stops);
+        }
         match tokens.get(i) {
-            Some(TokenTree::Group(group)) => {
-                collect_stops(&Tokens::new(group.stream()), names, stops);
-            }
             Some(TokenTree::Ident(ident)) => {
                 let member = i > 0 && tokens.is(i - 1, ".") || i > 1 && tokens.is(i - 2, "::");
                 let module = tokens.is(i + 1, "::");

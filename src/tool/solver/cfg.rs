@@ -30,8 +30,8 @@ fn collect(tokens: &Tokens, flags: &[&str], parts: &mut Vec<Range<usize>>) {
                 parts.push(tokens.range(first).start..tokens.range(last).end);
                 i = last;
             }
-        } else if let Some(group) = tokens.group(i) {
-            collect(&Tokens::new(group.stream()), flags, parts);
+        } else if let Some(content) = tokens.content(i) {
+            collect(content, flags, parts);
         }
         i += 1;
     }
@@ -43,7 +43,7 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
     if let Some(list) = condition.within(1, Delimiter::Parenthesis) {
         let entries = list.split_at_commas().into_iter().filter(|entry| !entry.is_empty());
         let mut values = entries.map(|entry| holds(&entry, flags));
-        return match name.as_str() {
+        return match name {
             "not" => values.next().flatten().map(|value| !value),
             "all" => values.try_fold(Some(true), and).unwrap_or(Some(false)),
             "any" => values.map(not).try_fold(Some(true), and).map_or(Some(true), not),
@@ -51,7 +51,7 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
         };
     }
     let value = tokens_after_equals(condition);
-    match name.as_str() {
+    match name {
         "true" => Some(true),
         "false" => Some(false),
         name if UNKNOWN.contains(&name) || name.starts_with("target_") => None,

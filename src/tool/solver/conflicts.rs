@@ -4,7 +4,6 @@ use crate::tool::catalogue::Module;
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::solver::{Attribute, Solver};
 use crate::tool::text::tokens::{Tokens, lex};
-use proc_macro2::TokenStream;
 use std::collections::HashSet;
 
 /// The lints of rustc that find something in a module or in the stand-in for proconio, each with
@@ -44,7 +43,7 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
     let name = module.name;
     let mut content = Content::default();
     if let Ok(tokens) = lex(&module.source) {
-        content.collect(tokens);
+        content.collect(&Tokens::new(tokens));
     }
     for (macro_name, range) in &solver.macros {
         if content.calls.contains(macro_name)
@@ -91,15 +90,14 @@ struct Content {
 }
 
 impl Content {
-    fn collect(&mut self, tokens: TokenStream) {
-        let tokens = Tokens::new(tokens);
+    fn collect(&mut self, tokens: &Tokens) {
         for i in 0..tokens.len() {
             if tokens.macro_arguments(i).is_some() {
-                self.calls.extend(tokens.word(i));
+                self.calls.extend(tokens.word(i).map(str::to_owned));
             }
-            self.words.extend(tokens.word(i));
-            if let Some(group) = tokens.group(i) {
-                self.collect(group.stream());
+            self.words.extend(tokens.word(i).map(str::to_owned));
+            if let Some(content) = tokens.content(i) {
+                self.collect(content);
             }
         }
     }

@@ -135,7 +135,7 @@ impl Gatherer<'_> {
                 if let Some(content) = tokens.within(i + 2, Delimiter::Brace) {
                     let folder = match &path {
                         Some((_, path)) => place.path.join(path),
-                        None => place.modules.join(&name),
+                        None => place.modules.join(name),
                     };
                     let inner = Place { path: folder.clone(), modules: folder };
                     self.declarations(&content, &inner, false, found)?;
@@ -144,12 +144,13 @@ impl Gatherer<'_> {
                     let label = tokens.range(i).start..tokens.range(i + 1).end;
                     let semicolon = tokens.range(i + 2);
                     let in_place = !root || macro_use;
+                    let name = name.to_owned();
                     let it = Declaration { name, path, head, semicolon, label, in_place };
                     found.push((it, place.clone()));
                 }
                 i += 2;
-            } else if let Some(group) = tokens.group(i) {
-                self.declarations(&Tokens::new(group.stream()), place, false, found)?;
+            } else if let Some(content) = tokens.content(i) {
+                self.declarations(content, place, false, found)?;
             }
             i += 1;
         }
@@ -248,7 +249,7 @@ fn shadowed_later(tokens: &Tokens, from: usize, text: &str) -> bool {
     (0..tokens.len()).any(|i| {
         let defined = tokens.is(i, "macro_rules") && tokens.range(i).start > from;
         let name = tokens.word(i + 2).filter(|_| defined);
-        name.is_some_and(|name| text.contains(&name))
+        name.is_some_and(|name| text.contains(name))
     })
 }
 

@@ -60,8 +60,8 @@ pub struct Attribute {
 /// The tokens of a solver, if it is Rust.
 pub fn parse(text: &str) -> Result<Code> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
+    depth::check(tokens.clone())?;
     let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
-    depth::check(&code.tokens)?;
     syn::parse2::<syn::File>(tokens).map_err(|error| {
         let message = error.to_string();
         let message = message.split(", expected one of").next();
@@ -161,10 +161,10 @@ impl<'a> Reader<'a> {
 
     /// Reads what is in brackets.
     fn group(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
-        let Some(group) = tokens.group(i) else {
+        let Some(content) = tokens.content(i) else {
             return Ok(());
         };
-        let braces = group.delimiter() == Delimiter::Brace;
+        let braces = tokens.delimiter(i) == Some(Delimiter::Brace);
         let before = match before(tokens, i, place.before) {
             Before::Colons(_) => Before::ColonsGroup,
             before if braces => before,
@@ -173,31 +173,30 @@ impl<'a> Reader<'a> {
         let in_use = place.in_use && braces;
         let bang = tokens.start_before(i, "!");
         let called = bang.and_then(|bang| tokens.word_before(bang));
-        let call = called.is_some_and(|name| !KEYWORDS.contains(&name.as_str()));
+        let call = called.is_some_and(|name| !KEYWORDS.contains(&name));
         let in_call = place.in_call || call;
         let inner = Place { root: false, textual: false, in_use, in_call, before, ..place };
-        self.walk(&Tokens::new(group.stream()), inner)
+        self.walk(content, inner)
     }
 
     /// Reads the item, path or macro call that may begin at `i`, and tells its last token.
     fn ident(&mut self, tokens: &Tokens, i: usize, place: &mut Place) -> Result<usize> {
         let word = tokens.word(i).unwrap_or_default();
-        if tokens.is(i, "use") {
-            place.in_use = !tokens.is(i + 1, "<");
-        } else if tokens.is(i, "mod") && tokens.word(i + 1).is_some() {
-            return self.module(tokens, i, *place);
-        } else if tokens.is(i, "macro_rules") && tokens.is(i + 1, "!") {
-            return self.macro_rules(tokens, i, *place);
-        } else if ["include", "include_str", "include_bytes"].contains(&word.as_str())
-            && tokens.macro_arguments(i).is_some()
-        {
-            let title = format!("`{word}!` reads another file, and a bundle is one file");
-            let problem = Problem::new(title).at(tokens.range(i), "");
-            return Err(problem.help("paste what it reads into the solver"));
-        } else if word == self.krate {
-            self.path(tokens, i, *place)?;
+        match word {
+            _ if word == self.krate => self.path(tokens, i, *place)?,
+            "use" => place.in_use = !tokens.is(i + 1, "<"),
+            "mod" if tokens.word(i + 1).is_some() => return self.module(tokens, i, *place),
+            "macro_rules" if tokens.is(i + 1, "!") => return self.macro_rules(tokens, i, *place),
+            "include" | "include_str" | "include_bytes" if tokens.macro_arguments(i).is_some() => {
+                let title = format!("`{word}!` reads another file, and a bundle is one file");
+                let problem = Problem::new(title).at(tokens.range(i), "");
+                return Err(problem.help("paste what it reads into the solver"));
+            }
+            _ => {}
         }
-        self.solver.words.insert(word);
+        if !self.solver.words.contains(word) {
+            self.solver.words.insert(word.to_owned());
+        }
         Ok(i)
     }
 
@@ -210,7 +209,7 @@ impl<'a> Reader<'a> {
             let mut words = Vec::new();
             content.words(&mut words);
             self.solver.attributes.push(Attribute {
-                name: content.word(0).unwrap_or_default(),
+                name: content.word(0).unwrap_or_default().to_owned(),
                 words,
                 range: tokens.range(i).start..tokens.range(end).end,
             });
@@ -255,18 +254,17 @@ impl<'a> Reader<'a> {
 
     /// Reads a macro definition: the right sides of its rules.
     fn macro_rules(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<usize> {
-        let Some(body) = (i..tokens.len()).find(|&j| tokens.group(j).is_some()) else {
+        let Some(body) = (i..tokens.len()).find(|&j| tokens.content(j).is_some()) else {
             return Ok(i);
         };
         if let Some(name) = tokens.word(i + 2).filter(|_| place.textual) {
-            self.solver.macros.push((name, tokens.range(i + 2)));
+            self.solver.macros.push((name.to_owned(), tokens.range(i + 2)));
         }
         let inner = Place { nested: true, ..Place::default() };
-        let rules = tokens.group(body).map(|group| Tokens::new(group.stream()));
-        let rules = rules.unwrap_or(Tokens::new(Default::default()));
-        for j in 0..rules.len() {
-            if let Some(right) = rules.group(j + 2).filter(|_| rules.is(j, "=>")) {
-                self.walk(&Tokens::new(right.stream()), inner)?;
+        let Some(rules) = tokens.content(body) else { return Ok(body) };
+        for j in (0..rules.len()).filter(|&j| rules.is(j, "=>")) {
+            if let Some(right) = rules.content(j + 2) {
+                self.walk(right, inner)?;
             }
         }
         Ok(body)

@@ -44,7 +44,7 @@ impl Reader<'_> {
             }
             _ => {}
         }
-        let taken = ITEMS.contains(&previous.as_str());
+        let taken = ITEMS.contains(&previous);
         if continues || previous == "crate" || place.in_use && !taken {
             self.solver.places.push(here.clone());
         }
@@ -64,7 +64,7 @@ impl Reader<'_> {
         } else if place.in_use {
             return Err(self.imported(here));
         } else {
-            let bound = BINDERS.contains(&previous.as_str()) || tokens.is(i + 1, ":");
+            let bound = BINDERS.contains(&previous) || tokens.is(i + 1, ":");
             self.solver.bound |= bound;
             if place.in_call {
                 self.solver.unclear.push(here);
@@ -103,7 +103,7 @@ impl Reader<'_> {
         } else if itself || tokens.is(i, "*") || tokens.is(i, "$") {
             self.solver.everything = true;
         } else if let Some(name) = tokens.word(i) {
-            self.solver.uses.push((name, tokens.range(i)));
+            self.solver.uses.push((name.to_owned(), tokens.range(i)));
         }
         Ok(())
     }
@@ -151,7 +151,7 @@ pub(super) fn before(tokens: &Tokens, i: usize, group: Before) -> Before {
 
 fn before_colons(tokens: &Tokens, colons: usize) -> Before {
     if let Some(name) = colons.checked_sub(1).filter(|&name| tokens.word(name).is_some()) {
-        return match tokens.word(name).as_deref() {
+        return match tokens.word(name) {
             Some("crate" | "self" | "super") => Before::Root,
             Some(word) if !tokens.is_before(name, "'") && !KEYWORDS.contains(&word) => Before::Path,
             _ => Before::Colons(tokens.range(colons).start),

@@ -151,8 +151,8 @@ fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
                 docs.push(tokens.range(i).start..tokens.range(end).end);
             }
             i = end;
-        } else if let Some(group) = tokens.group(i) {
-            collect_docs(&Tokens::new(group.stream()), docs);
+        } else if let Some(content) = tokens.content(i) {
+            collect_docs(content, docs);
         }
         i += 1;
     }

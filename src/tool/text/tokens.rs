@@ -1,7 +1,8 @@
 //! Rust text as tokens that know where they stand.
 
-use proc_macro2::{Delimiter, Group, LexError, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
 use std::ops::Range;
+use std::rc::Rc;
 
 /// The tokens of a file. A byte order mark and a `#!` line count as blank.
 pub fn lex(text: &str) -> Result<TokenStream, LexError> {
@@ -14,6 +15,7 @@ pub fn lex(text: &str) -> Result<TokenStream, LexError> {
 }
 
 /// A text and its tokens.
+#[derive(Clone)]
 pub struct Code {
     pub text: String,
     pub tokens: Tokens,
@@ -27,34 +29,66 @@ impl Code {
 
     /// With blanks in the place of whole items.
     pub fn without(&self, items: &[Range<usize>]) -> Code {
+        if items.is_empty() {
+            return self.clone();
+        }
         let mut text = self.text.clone();
         for item in items {
             text.replace_range(item.clone(), &" ".repeat(item.len()));
         }
-        Code::new(text)
-            .unwrap_or_else(|_| Code { text: self.text.clone(), tokens: self.tokens.clone() })
+        Code::new(text).unwrap_or_else(|_| self.clone())
     }
 }
 
-/// The tokens between two brackets. An index may lie outside.
+/// The tokens between two brackets, or a part of them. An index may lie outside.
 #[derive(Clone)]
-pub struct Tokens(Vec<TokenTree>);
+pub struct Tokens {
+    all: Rc<[Token]>,
+    part: Range<usize>,
+}
+
+struct Token {
+    tree: TokenTree,
+    /// An identifier without `r#`.
+    word: Option<Box<str>>,
+    /// What is in the brackets.
+    content: Option<Tokens>,
+}
+
+impl From<TokenTree> for Token {
+    fn from(tree: TokenTree) -> Self {
+        let (mut word, mut content) = (None, None);
+        match &tree {
+            TokenTree::Ident(ident) => {
+                word = Some(ident.to_string().trim_start_matches("r#").into());
+            }
+            TokenTree::Group(group) => content = Some(Tokens::new(group.stream())),
+            _ => {}
+        }
+        Token { tree, word, content }
+    }
+}
 
 impl Tokens {
     pub fn new(stream: TokenStream) -> Self {
-        Tokens(stream.into_iter().collect())
+        let all: Rc<[Token]> = stream.into_iter().map(Token::from).collect();
+        Tokens { part: 0..all.len(), all }
     }
 
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.part.len()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.part.is_empty()
+    }
+
+    fn token(&self, i: usize) -> Option<&Token> {
+        self.all[self.part.clone()].get(i)
     }
 
     pub fn get(&self, i: usize) -> Option<&TokenTree> {
-        self.0.get(i)
+        self.token(i).map(|token| &token.tree)
     }
 
     /// The bytes of a token in its file.
@@ -75,12 +109,8 @@ impl Tokens {
     }
 
     /// The identifier at `i`, without `r#`.
-    pub fn word(&self, i: usize) -> Option<String> {
-        let ident = match self.get(i)? {
-            TokenTree::Ident(ident) => ident.to_string(),
-            _ => return None,
-        };
-        Some(ident.trim_start_matches("r#").to_owned())
+    pub fn word(&self, i: usize) -> Option<&str> {
+        self.token(i)?.word.as_deref()
     }
 
     /// Where this word, or this punctuation, begins if it ends just before `i`.
@@ -96,7 +126,7 @@ impl Tokens {
     }
 
     /// The identifier just before `i`, without `r#`.
-    pub fn word_before(&self, i: usize) -> Option<String> {
+    pub fn word_before(&self, i: usize) -> Option<&str> {
         self.word(i.checked_sub(1)?)
     }
 
@@ -110,23 +140,27 @@ impl Tokens {
     /// Adds all identifiers.
     pub fn words(&self, words: &mut Vec<String>) {
         for i in 0..self.len() {
-            words.extend(self.word(i));
-            if let Some(group) = self.group(i) {
-                Tokens::new(group.stream()).words(words);
+            words.extend(self.word(i).map(str::to_owned));
+            if let Some(content) = self.content(i) {
+                content.words(words);
             }
         }
     }
 
-    pub fn group(&self, i: usize) -> Option<&Group> {
+    /// What is in the brackets at `i`.
+    pub fn content(&self, i: usize) -> Option<&Tokens> {
+        self.token(i)?.content.as_ref()
+    }
+
+    pub fn delimiter(&self, i: usize) -> Option<Delimiter> {
         match self.get(i)? {
-            TokenTree::Group(group) => Some(group),
+            TokenTree::Group(group) => Some(group.delimiter()),
             _ => None,
         }
     }
 
     pub fn within(&self, i: usize, delimiter: Delimiter) -> Option<Tokens> {
-        let group = self.group(i).filter(|g| g.delimiter() == delimiter);
-        group.map(|group| Tokens::new(group.stream()))
+        self.content(i).filter(|_| self.delimiter(i) == Some(delimiter)).cloned()
     }
 
     /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and where it ends.
@@ -142,20 +176,28 @@ impl Tokens {
     pub fn macro_arguments(&self, i: usize) -> Option<usize> {
         self.word(i).filter(|_| self.is(i + 1, "!"))?;
         let arguments = i + 2 + usize::from(self.word(i + 2).is_some());
-        self.group(arguments).map(|_| arguments)
+        self.content(arguments).map(|_| arguments)
     }
 
     pub fn stream(&self) -> TokenStream {
-        self.0.iter().cloned().collect()
+        self.all[self.part.clone()].iter().map(|token| token.tree.clone()).collect()
     }
 
     pub fn slice(&self, range: Range<usize>) -> Tokens {
-        Tokens(self.0.get(range).unwrap_or_default().to_vec())
+        let [start, end] =
+            [range.start, range.end].map(|i| (self.part.start + i).min(self.part.end));
+        Tokens { all: self.all.clone(), part: start..end.max(start) }
     }
 
     /// The entries of a list.
     pub fn split_at_commas(self) -> Vec<Tokens> {
-        let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
-        self.0.split(comma).map(|entry| Tokens(entry.to_vec())).collect()
+        let mut entries = Vec::new();
+        let mut start = 0;
+        for i in (0..self.len()).filter(|&i| self.is(i, ",")) {
+            entries.push(self.slice(start..i));
+            start = i + 1;
+        }
+        entries.push(self.slice(start..self.len()));
+        entries
     }
 }

@@ -44,8 +44,8 @@ fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
                 edits.push(Edit::delete(with_blank(text, item)));
             }
             i = end;
-        } else if let Some(group) = tokens.group(i) {
-            walk(text, &Tokens::new(group.stream()), edits)?;
+        } else if let Some(content) = tokens.content(i) {
+            walk(text, content, edits)?;
         }
         i += 1;
     }

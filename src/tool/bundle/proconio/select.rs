@@ -67,8 +67,8 @@ const KEYWORDS: &[&str] =
 fn item(tokens: &Tokens, range: Range<usize>, needs: &[Vec<String>], pieces: &mut Vec<Piece>) {
     let last = tokens.len() - 1;
     let mut piece = Piece { range, needs: needs.to_vec(), names: Vec::new() };
-    let name = |at: usize| tokens.word(at).into_iter();
-    match tokens.word(0).as_deref() {
+    let name = |at: usize| tokens.word(at).map(str::to_owned).into_iter();
+    match tokens.word(0) {
         Some("use") => piece.needs.push(imported(tokens)),
         Some("impl") => piece.needs.extend(implemented(tokens)),
         // Whoever uses what is in it says so.
@@ -91,8 +91,8 @@ fn item(tokens: &Tokens, range: Range<usize>, needs: &[Vec<String>], pieces: &mu
 fn imported(tokens: &Tokens) -> Vec<String> {
     let group = (0..tokens.len()).find_map(|i| tokens.within(i, Delimiter::Brace));
     match group {
-        Some(group) => (0..group.len()).filter_map(|i| group.word(i)).collect(),
-        None => tokens.word(tokens.len() - 2).into_iter().collect(),
+        Some(group) => (0..group.len()).filter_map(|i| group.word(i)).map(str::to_owned).collect(),
+        None => tokens.word(tokens.len() - 2).map(str::to_owned).into_iter().collect(),
     }
 }
 
@@ -100,10 +100,10 @@ fn imported(tokens: &Tokens) -> Vec<String> {
 fn implemented(tokens: &Tokens) -> Vec<Vec<String>> {
     let Some(middle) = (0..tokens.len()).find(|&i| tokens.is(i, "for")) else { return Vec::new() };
     let mut words = (middle + 1..tokens.len()).filter_map(|i| tokens.word(i));
-    let itself = words.find(|word| word != "mut").filter(|word| word.len() > 1);
+    let itself = words.find(|word| *word != "mut").filter(|word| word.len() > 1);
     let given = tokens.is(middle + 1, "&") || (0..middle).any(|i| tokens.is(i, "From"));
     let given = given.then(|| vec![said("from"), said("Source")]);
-    itself.map(|itself| vec![itself]).into_iter().chain(given).collect()
+    itself.map(|itself| vec![itself.to_owned()]).into_iter().chain(given).collect()
 }
 
 /// Reads the rules of a macro, which begin after `end`.
@@ -113,8 +113,8 @@ fn rules(tokens: &Tokens, mut end: usize, needs: &[Vec<String>], pieces: &mut Ve
         let range = end..tokens.range(last).end;
         end = range.end;
         let mut piece = Piece { range, needs: needs.to_vec(), names: Vec::new() };
-        if let Some(pattern) = tokens.group(arrow - 1) {
-            demands(&Tokens::new(pattern.stream()), &mut piece.needs);
+        if let Some(pattern) = tokens.content(arrow - 1) {
+            demands(pattern, &mut piece.needs);
         }
         collect(&tokens.slice(arrow + 2..arrow + 3), &mut piece.names);
         pieces.push(piece);
@@ -130,7 +130,7 @@ fn demands(pattern: &Tokens, needs: &mut Vec<Vec<String>>) {
             let label = pattern.is_before(i, "@");
             needs.push(vec![format!("{}{word}", if label { "@" } else { "!" })]);
         }
-        let bracket = pattern.group(i).filter(|_| !fragment).map(|group| group.delimiter());
+        let bracket = pattern.delimiter(i).filter(|_| !fragment);
         needs.extend(bracket.and_then(sign).map(|sign| vec![sign]));
     }
 }
@@ -151,9 +151,9 @@ fn collect(tokens: &Tokens, names: &mut Vec<String>) {
             if tokens.is_before(i, "@") {
                 names.push(format!("@{word}"));
             }
-            names.push(word);
-        } else if let Some(group) = tokens.group(i) {
-            collect(&Tokens::new(group.stream()), names);
+            names.push(word.to_owned());
+        } else if let Some(content) = tokens.content(i) {
+            collect(content, names);
         }
     }
 }
@@ -164,15 +164,15 @@ fn arguments(tokens: &Tokens, inside: bool, wanted: &mut HashSet<String>) {
         if let Some(word) = tokens.word(i).filter(|_| inside) {
             wanted.insert(format!("!{word}"));
         }
-        let Some(group) = tokens.group(i) else { continue };
+        let Some(content) = tokens.content(i) else { continue };
         let before = i.checked_sub(1).and_then(|before| tokens.get(before));
         let of_value = matches!(before, Some(TokenTree::Ident(_) | TokenTree::Literal(_)));
         let of_macro = tokens.is_before(i, "$") || tokens.is(i + 1, "=>");
         let call = tokens.is_before(i, "!")
             || i >= 2 && tokens.word(i - 1).is_some() && tokens.is(i - 2, "!");
         if inside && !call && !of_value && !of_macro {
-            wanted.extend(sign(group.delimiter()));
+            wanted.extend(tokens.delimiter(i).and_then(sign));
         }
-        arguments(&Tokens::new(group.stream()), inside || call, wanted);
+        arguments(content, inside || call, wanted);
     }
 }
