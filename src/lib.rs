@@ -199,6 +199,12 @@ macro_rules! catalogue {
                 theme: $theme,
                 aliases: &[$($alias),+],
                 japanese: concat!($($japanese)?),
+                source: include_str!(concat!("../snippets/", stringify!($module), ".rs")),
+                program: include_str!(concat!(
+                    "tool/editor/programs/",
+                    stringify!($module),
+                    ".rs"
+                )),
             },
         )+)+];
     };

@@ -268,6 +268,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
 
     edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());
+    edit("src/tool/editor/programs/new_game.rs", |_| "fn main() {}\n".to_owned());
     edit("src/lib.rs", |text| {
         text.replace("    pub mod nim;", "    pub mod new_game;\n    pub mod nim;")
             .replace("\n        nim \"", "\n        new_game \"新\" [\"new\",]\n        nim \"")

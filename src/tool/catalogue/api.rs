@@ -11,6 +11,9 @@ pub struct Item {
     pub owner: Option<String>,
 }
 
+/// So deep no item of a module begins.
+const BODY: &str = "        ";
+
 /// The public items in the order of the file.
 pub fn items(source: &str) -> Vec<Item> {
     let mut items = Vec::new();
@@ -18,6 +21,9 @@ pub fn items(source: &str) -> Vec<Item> {
     let mut owner = String::new();
     let mut lines = source.lines();
     while let Some(line) = lines.next() {
+        if line.starts_with(BODY) {
+            continue;
+        }
         let text = line.trim_start();
         if line.starts_with("impl") {
             owner = implemented(line).to_owned();

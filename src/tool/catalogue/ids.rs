@@ -71,6 +71,7 @@ const JUDGES: &[(&str, &str)] = &[
 const NAMES_ONLY: [&str; 2] = ["HackerRank", "CodinGame"];
 
 /// A problem and the modules for its game.
+#[derive(Clone)]
 pub struct Known<'a> {
     /// As people write it, with the judge's name: `HDU 1850 Being a Good Boy in Spring Festival`.
     pub name: String,
@@ -96,7 +97,7 @@ pub fn named<'a>(modules: &'a [Module], query: &str) -> Named<'a> {
     }
     let (known, title, asked) = (known(modules), plain(query), ids(query));
     let by = |fits: &dyn Fn(&Known) -> bool| -> Vec<Known<'a>> {
-        self::known(modules).into_iter().filter(|problem| fits(problem)).collect()
+        known.iter().filter(|problem| fits(problem)).cloned().collect()
     };
     let titled = by(&|problem| problem.title == title || plain(&problem.name) == title);
     let judge = JUDGES.iter().find(|(name, _)| plain(name) == title && *name != "dp");
@@ -154,12 +155,12 @@ fn known(modules: &[Module]) -> Vec<Known<'_>> {
     known
 }
 
-/// The tasks of the problems that use a module.
-pub fn tasks(module: &str) -> impl Iterator<Item = &'static str> {
-    PROBLEMS.lines().filter_map(move |line| {
+/// The tasks of the problems, each with the names of the modules that it uses.
+pub fn tasks() -> impl Iterator<Item = (&'static str, &'static str)> {
+    PROBLEMS.lines().filter_map(|line| {
         let mut fields = line.split(" | ").skip(2);
-        let used = fields.next()?.split(' ').any(|name| name == module);
-        fields.next().filter(|_| used)
+        let used = fields.next()?;
+        Some((fields.next()?, used))
     })
 }
 
@@ -184,10 +185,14 @@ fn without_ids(alias: &str) -> String {
 /// The ids in a text, each in one spelling: `hdu1850`, `luogup1247`, `abc297g`, `cf15c`.
 pub fn ids(text: &str) -> Vec<String> {
     let mut text = text.to_lowercase();
-    for (address, short) in ADDRESSES {
-        text = text.replace(address, short);
+    if text.contains(['/', '.']) {
+        for (address, short) in ADDRESSES {
+            text = text.replace(address, short);
+        }
     }
-    let text = text.replace("google code jam", "gcj");
+    if text.contains("google") {
+        text = text.replace("google code jam", "gcj");
+    }
     let runs = runs(&text);
     let mut ids = Vec::new();
     for (i, &(run, joined)) in runs.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! All that is known of the modules, sentence by sentence, ranked by BM25.
 
-use super::words::{Lexicon, Token, Tokens};
+use super::words::{Hashed, Lexicon, Token, Tokens};
 use super::{Module, ids};
 use bm25::{Embedding, Scorer, TokenEmbedding};
 use std::collections::HashSet;
@@ -57,8 +57,11 @@ impl Index {
                 index.add(Some(i), &format!("{name} {doc}"), ANSWER);
                 index.sentences.last_mut().expect("it was just added").answer = true;
             }
-            for task in ids::tasks(module.name) {
-                index.add(Some(i), task, PHRASE);
+        }
+        for (task, used) in ids::tasks() {
+            let module = |name| modules.iter().position(|module| module.name == name);
+            for module in used.split(' ').filter_map(module) {
+                index.add(Some(module), task, PHRASE);
             }
         }
         index
@@ -76,7 +79,8 @@ impl Index {
 
     /// Ranks the sentences, but knows only these tokens: the others could not count.
     pub fn ranking<'a>(&self, wanted: impl IntoIterator<Item = &'a Tokens>) -> Ranking {
-        let wanted = wanted.into_iter().flatten().map(|&(token, _)| token).collect::<HashSet<_>>();
+        let wanted = wanted.into_iter().flatten().map(|&(token, _)| token);
+        let wanted: HashSet<Token, Hashed> = wanted.collect();
         let mut scorer = Scorer::new();
         for (i, sentence) in self.sentences.iter().enumerate() {
             let known = sentence.tokens.iter().filter(|(token, _)| wanted.contains(token));

@@ -12,10 +12,8 @@ pub mod words;
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::text::docs;
 use crate::tool::text::edit::{Mapped, Source};
-use include_dir::{Dir, include_dir};
+use std::borrow::Cow;
 
-static SNIPPETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/snippets");
-static PROGRAMS: Dir = include_dir!("$CARGO_MANIFEST_DIR/src/tool/editor/programs");
 /// What the catalogue in `src/lib.rs` says of a module.
 pub struct Entry {
     pub name: &'static str,
@@ -24,6 +22,8 @@ pub struct Entry {
     pub aliases: &'static [&'static str],
     /// The rules in one line, for readers of Japanese.
     pub japanese: &'static str,
+    pub source: &'static str,
+    pub program: &'static str,
 }
 
 pub struct Module {
@@ -33,9 +33,9 @@ pub struct Module {
     /// The rules in one line, for readers of Japanese.
     pub japanese: &'static str,
     /// The file.
-    pub source: String,
+    pub source: Cow<'static, str>,
     /// A whole program that uses the module.
-    pub program: String,
+    pub program: Cow<'static, str>,
 }
 
 impl Module {
@@ -65,7 +65,7 @@ impl Module {
     /// The file, as what is made of it remembers it.
     pub fn mapped(&self) -> Mapped {
         let path = format!("snippets/{}.rs", self.name);
-        Source { path, text: self.source.clone() }.into()
+        Source { path, text: self.source.to_string() }.into()
     }
 
     /// The eight hex digits that tell one version of the module from another.
@@ -81,22 +81,23 @@ pub fn modules() -> Vec<Module> {
         theme: entry.theme,
         aliases: entry.aliases,
         japanese: entry.japanese,
-        source: read(&SNIPPETS, entry.name),
-        program: read(&PROGRAMS, entry.name),
+        source: plain(entry.source),
+        program: plain(entry.program),
     };
     crate::CATALOGUE.iter().map(module).collect()
 }
 
-/// The file of a module, with plain line feeds whatever git made of them.
-fn read(folder: &Dir, name: &str) -> String {
-    let file = folder.get_file(format!("{name}.rs"));
-    let text = file.and_then(|file| file.contents_utf8());
-    text.unwrap_or_default().replace("\r\n", "\n")
+/// A file with plain line feeds, whatever git made of them.
+fn plain(text: &'static str) -> Cow<'static, str> {
+    match text.contains('\r') {
+        true => text.replace("\r\n", "\n").into(),
+        false => text.into(),
+    }
 }
 
 /// The program that prints the values of any game by brute force.
-pub fn brute_force() -> String {
-    read(&PROGRAMS, "brute")
+pub fn brute_force() -> Cow<'static, str> {
+    plain(include_str!("../editor/programs/brute.rs"))
 }
 
 pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {

@@ -1,6 +1,7 @@
 //! What a text says, in the words of the field: `data/lexicon.txt` has them.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 const LEXICON: &str = include_str!("data/lexicon.txt");
 
@@ -22,7 +23,7 @@ const LONGEST: usize = 12;
 
 pub struct Lexicon {
     /// By the hash of their atoms: the notions of a form, and whether longer forms begin like this.
-    forms: HashMap<u64, Form>,
+    forms: HashMap<u64, Form, Hashed>,
 }
 
 #[derive(Default)]
@@ -48,7 +49,7 @@ enum Kind {
 
 impl Lexicon {
     pub fn load() -> Self {
-        let mut forms: HashMap<u64, Form> = HashMap::new();
+        let mut forms: HashMap<u64, Form, Hashed> = HashMap::default();
         for line in LEXICON.lines().filter(|line| !line.starts_with('#')) {
             let Some((name, list)) = line.split_once(": ") else { continue };
             let notion = hash(&[b"notion ", name.as_bytes()].concat()) as Token;
@@ -137,7 +138,7 @@ fn atoms(text: &str) -> Vec<Atom> {
     for c in text.chars() {
         match fold(c) {
             '\'' | '’' => {}
-            c if c.is_alphanumeric() && c < FIRST_CJK || "^&".contains(c) => word.push(c),
+            c if c.is_alphanumeric() && c < FIRST_CJK || matches!(c, '^' | '&') => word.push(c),
             folded => {
                 finish(&mut word, &mut atoms);
                 let kind = if ('ぁ'..='ゖ').contains(&c) { Kind::Kana } else { Kind::Solid };
@@ -200,10 +201,37 @@ fn stem(word: &str) -> &str {
     }
 }
 
+/// For keys that are hashes themselves.
+pub type Hashed = BuildHasherDefault<Itself>;
+
+#[derive(Default)]
+pub struct Itself(u64);
+
+impl Hasher for Itself {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, key: &[u8]) {
+        self.0 = hash(key);
+    }
+
+    fn write_u32(&mut self, key: u32) {
+        self.write_u64(key.into());
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = follow(0, key);
+    }
+}
+
 /// FNV-1a.
 fn hash(bytes: &[u8]) -> u64 {
-    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+    let mut hash = 0xcbf2_9ce4_8422_2325;
+    for &byte in bytes {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    }
+    hash
 }
 
 fn follow(key: u64, atom: u64) -> u64 {
