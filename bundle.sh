@@ -7,10 +7,13 @@ while [ -L "$script" ]; do
     link=$(readlink "$script")
     case $link in
         /*) script=$link ;;
-        *) script=$(dirname -- "$script")/$link ;;
+        *) script=${script%"${script##*/}"}$link ;;
     esac
 done
-home=$(CDPATH='' cd -- "$(dirname -- "$script")" && pwd)
+case $script in
+    */*) home=$(CDPATH='' cd -- "${script%/*}/" && pwd) ;;
+    *) home=$PWD ;;
+esac
 binary=$home/target/bundle/bin/nim-snippets
 
 # In the project's own folder, so that a toolchain file or cargo configuration of the caller's
