@@ -1,6 +1,4 @@
-use super::{
-    HALVES, Map, POW_16, ROOTS, SQUARES, TO_FIELD, TO_NIM, apply, field_mul, linear_map, soft_mul,
-};
+use super::{HALVES, Map, POW_16, ROOTS, SQUARES, TO_FIELD, TO_NIM, apply, field_mul, product};
 use crate::random::Random;
 
 /// The product of polynomials over {0, 1} modulo `x^64 + x^4 + x^3 + x + 1`.
@@ -9,17 +7,17 @@ fn field_mul_is_a_product_of_polynomials() {
     let mut random = Random(1);
     for _ in 0..2000 {
         let (a, b) = (random.stones(), random.stones());
-        let mut product = 0_u128;
+        let mut plain = 0_u128;
         for degree in (0..64).filter(|degree| b >> degree & 1 == 1) {
-            product ^= u128::from(a) << degree;
+            plain ^= u128::from(a) << degree;
         }
         for degree in (64..128).rev() {
-            if product >> degree & 1 == 1 {
-                product ^= (1 << 64 | 0b11011) << (degree - 64);
+            if plain >> degree & 1 == 1 {
+                plain ^= (1 << 64 | 0b11011) << (degree - 64);
             }
         }
-        assert_eq!(u128::from(field_mul(a, b)), product, "{a} * {b}");
-        assert_eq!(u128::from(soft_mul(a, b)), product, "{a} * {b}");
+        assert_eq!(u128::from(field_mul(a, b)), plain, "{a} * {b}");
+        assert_eq!(u128::from(product(a, b)), plain, "{a} * {b}");
     }
 }
 
@@ -38,11 +36,14 @@ fn nim_product(a: u64, b: u64, h: u32) -> u64 {
 fn apply_adds_a_table_entry_for_each_byte() {
     let mut random = Random(2);
     let mut map: Map = [[0; 256]; 8];
-    map.iter_mut().flatten().for_each(|entry| *entry = random.next());
-    for _ in 0..1000 {
-        let x = random.stones();
-        let plain = (0..8).fold(0, |xor, i| xor ^ map[i][(x >> (8 * i) & 255) as usize]);
-        assert_eq!(apply(&map, x), plain, "{x}");
+    for entry in map.iter_mut().flatten() {
+        *entry = random.next();
+    }
+    for x in (0..1000).map(|_| random.stones()) {
+        for bytes in 1..=8 {
+            let plain = (0..bytes).fold(0, |xor, i| xor ^ map[i][(x >> (8 * i) & 255) as usize]);
+            assert_eq!(apply(&map[..bytes], x), plain, "{bytes} bytes of {x}");
+        }
     }
 }
 
@@ -53,25 +54,56 @@ fn tables_are_the_maps_that_their_names_say() {
         let (a, b) = (random.stones(), random.stones());
         let field = apply(&TO_FIELD, a);
         assert_eq!(apply(&TO_NIM, field), a);
-        let product = soft_mul(field, apply(&TO_FIELD, b));
-        assert_eq!(apply(&TO_NIM, product), nim_product(a, b, 32), "{a} * {b}");
-        let square = soft_mul(field, field);
+        let of_both = product(field, apply(&TO_FIELD, b));
+        assert_eq!(apply(&TO_NIM, of_both), nim_product(a, b, 32), "{a} * {b}");
+        let square = nim_product(a, a, 32);
         assert_eq!(apply(&SQUARES, a), square, "{a}");
         assert_eq!(apply(&ROOTS, square), a);
-        assert_eq!(apply(&HALVES, square ^ field) | 1, a | 1, "both {a} and its neighbour do");
-        let power = (0..4).fold(field, |power, _| soft_mul(power, power));
+        assert_eq!(apply(&HALVES, square ^ a) | 1, a | 1, "both {a} and its neighbour do");
+        assert_eq!((square ^ a) >> 63, 0, "the highest bit of {a} squared plus {a}");
+        let power = (0..4).fold(field, |power, _| product(power, power));
         assert_eq!(apply(&POW_16, field), power, "{a}");
     }
 }
 
-/// Where a list is its own image, elimination finds the map that changes nothing.
+/// Elimination in a matrix of 64 rows, each an image and what it is the image of.
+fn inverted(mut images: [u64; 64]) -> [u64; 64] {
+    let mut origins = [0; 64];
+    for (k, origin) in origins.iter_mut().enumerate() {
+        *origin = 1 << k;
+    }
+    for bit in 0..64 {
+        let pivot = (bit..64).find(|&i| images[i] >> bit & 1 == 1).expect("a basis");
+        images.swap(bit, pivot);
+        origins.swap(bit, pivot);
+        for i in (0..64).filter(|&i| i != bit) {
+            if images[i] >> bit & 1 == 1 {
+                images[i] ^= images[bit];
+                origins[i] ^= origins[bit];
+            }
+        }
+    }
+    origins
+}
+
 #[test]
-fn linear_map_from_a_list_to_itself_changes_nothing() {
+fn linear_map_eliminates() {
     let mut random = Random(4);
-    for list in [0, 1, 2, 4] {
-        let map = linear_map(list, list);
+    for _ in 0..5 {
+        // A product of triangular matrices has an inverse.
+        let mut from = [0; 64];
+        for (k, image) in from.iter_mut().enumerate() {
+            *image = 1 << k;
+        }
+        for _ in 0..1000 {
+            let (i, j) = (random.below(64) as usize, random.below(64) as usize);
+            from[i] ^= if i == j { 0 } else { from[j] };
+        }
+        let map: Map = linear_map!(k: from[k] => 1_u64 << k);
+        let plain = inverted(from);
         for x in (0..100).map(|_| random.stones()) {
-            assert_eq!(apply(&map, x), x, "list {list}");
+            let image = (0..64).filter(|k| x >> k & 1 == 1).fold(0, |xor, k| xor ^ plain[k]);
+            assert_eq!(apply(&map, x), image, "{x}");
         }
     }
 }
