@@ -528,11 +528,29 @@ fn what_the_judge_does_not_see_is_not_refused() {
     for solver in [
         "#[cfg(test)]\nmod tests;\nfn main() {}\n",
         "#[cfg(test)] mod tests { mod more; const X: &str = include_str!(\"1.in\"); }\nfn main() {}\n",
-        "macro_rules! m { () => { mod helper; } }\nfn main() {}\n",
         "#![forbid(unsafe_code)]\n#![deny(dead_code, warnings)]\nfn main() { nim_snippets::nim::wins(&[]); }\n",
         "mod a { macro_rules! assert { () => {} } }\nfn main() { nim_snippets::nim::wins(&[]); macro_rules! assert { () => {} } }\n",
     ] {
         assert!(bundle(solver).starts_with(solver));
+    }
+}
+
+#[test]
+fn a_file_that_a_macro_names_gets_a_warning() {
+    for (solver, place) in [
+        ("macro_rules! m { () => { mod helper; } }\nfn main() {}\n", "1:26"),
+        ("mod a { m! { pub mod helper; } }\nfn main() {}\n", "1:18"),
+    ] {
+        let output = run(solver.as_bytes(), &["-"]);
+        let warning = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success() && output.stdout == solver.as_bytes(), "{warning}");
+        assert!(warning.starts_with("warning: `mod helper;` in a macro was not followed\n"));
+        assert!(warning.contains(&format!("<stdin>:{place}\n")), "{warning}");
+    }
+    for solver in
+        ["#[cfg(test)] m! { mod helper; }\nfn main() {}\n", "fn main() { m!(mod helper) }"]
+    {
+        assert_eq!(run(solver.as_bytes(), &["-"]).stderr, b"", "{solver}");
     }
 }
 

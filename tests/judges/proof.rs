@@ -68,6 +68,11 @@ fn messages_point_into_the_users_files() {
     assert!(output.status.success() && output.stdout.is_empty(), "{text}");
     assert!(text.contains("warning: unused variable: `x`\n --> b.rs:1:17\n"), "{text}");
     assert!(text.ends_with(" AtCoder: 24 bytes of 512 KiB, no modules\n"), "{text}");
+    let strict =
+        "#![deny(clippy::all, clippy::pedantic)]\nfn main() { let x = 1; return drop(x + 1_u8); }";
+    write(&folder, &[("e.rs", strict)]);
+    let output = tool(&folder, &["e.rs", "--check"]);
+    assert!(output.status.success(), "rustc has no lints of clippy: {}", messages(&output));
     let output = tool(&folder, &["c.rs", "--check", "--judge", "leetcode"]);
     assert!(output.status.success(), "{}", messages(&output));
     let output = tool(&folder, &["c.rs", "--test", "--judge", "leetcode"]);
@@ -188,6 +193,17 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
         messages(&output)
             .starts_with("error: AtCoder has no crate `mine`\n --> inherited/src/b.rs:1:5\n")
     );
+    let asks = "[dependencies]\nproconio = { version = \"0.4\", features = [\"derive\"] }\n\
+        itertools = \"0.14\"\n";
+    let uses = "use itertools::Itertools;\nuse proconio::input;\nfn main() {}\n";
+    write(&folder, &[("asks/Cargo.toml", &format!("{package}{asks}")), ("asks/b.rs", uses)]);
+    let output = tool(&folder, &["asks/b.rs"]);
+    let text = messages(&output);
+    assert!(output.status.success(), "{text}");
+    assert!(text.starts_with("warning: AtCoder has `proconio` 0.5.0, this package asks for 0.4\n"));
+    assert!(text.contains("asks/b.rs:2:5\n") && !text.contains("itertools` 0"), "{text}");
+    let output = tool(&folder, &["asks/b.rs", "--judge", "yukicoder"]);
+    assert!(!messages(&output).contains("asks for"), "its versions are not known");
     assert!(tool(&folder, &["none/b.rs"]).stdout.starts_with(PARITY.as_bytes()));
     write(&folder, &[("none/Cargo.toml", "[package\n")]);
     let output = tool(&folder, &["none/b.rs"]);

@@ -2,12 +2,13 @@
 
 use crate::tool::bundle::proconio;
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::judge::{self, Judge};
+use crate::tool::judge::{self, Crates, Judge};
 use crate::tool::solver::manifest::{Dependency, From};
 use crate::tool::solver::{Solver, first_use};
 use crate::tool::target::Target;
 use crate::tool::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
+use semver::{Version, VersionReq};
 use std::ops::Range;
 
 /// Refuses what the judge does not have, and tells the crates that are needed of it. What may be
@@ -29,11 +30,14 @@ pub fn check(
         let stands_in = name == proconio::CRATE && !judge.has(&name);
         let Some(place) = place(&name).filter(|_| !other && !stands_in) else { continue };
         match judge.has(&name) {
-            true => needed.push(line),
+            true => {
+                warnings.extend(other_version(target, &name, line, place));
+                needed.push(line);
+            }
             false => return Err(missing(judge, &name, place)),
         }
     }
-    for Dependency { name, from } in target.others {
+    for Dependency { name, from, .. } in target.others {
         let known = judge::crates().any(|(known, _)| known == *name);
         let Some(place) = place(name) else { continue };
         let help = match from {
@@ -62,6 +66,20 @@ pub fn check(
         return Err(Problem::new(title).at(range, label).help(help));
     }
     Ok(needed)
+}
+
+/// The warning that the judge has a version of a crate which the package does not ask for. Its
+/// `line` in a Cargo.toml pins that of the judge.
+fn other_version(target: &Target, name: &str, line: &str, place: Range<usize>) -> Option<Problem> {
+    let known = matches!(target.judge.crates, Crates::Many);
+    let asked = target.others.iter().find(|it| known && it.name == name)?.version.as_ref()?;
+    let (_, pinned) = line.split_once("\"=")?;
+    let pinned = pinned.split('"').next()?;
+    let other = !VersionReq::parse(asked).ok()?.matches(&Version::parse(pinned).ok()?);
+    let title =
+        format!("{} has `{name}` {pinned}, this package asks for {asked}", target.judge.title);
+    let problem = Problem::new(title).at(place, "used here");
+    other.then(|| problem.help(format!("write `{name} = \"={pinned}\"` in Cargo.toml")))
 }
 
 fn missing(judge: &Judge, name: &str, place: Range<usize>) -> Problem {

@@ -11,7 +11,7 @@ use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::solver::{self, MARKER, Solver, cfg, conflicts};
 use crate::tool::target::Target;
 use crate::tool::text::edit::Mapped;
-use crate::tool::text::tokens::Code;
+use crate::tool::text::tokens::{Code, Tokens};
 
 pub struct Bundle {
     /// The file to submit, and where its parts come from.
@@ -74,6 +74,7 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
 /// Where the crate or a module is named, but not so that it is clear that it is used.
 fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
     let mut warnings = Vec::new();
+    unread_files(&own.tokens, &mut warnings);
     if !solver.bound {
         for place in &solver.unclear {
             let title = format!("`{krate}` occurs here but no module was taken");
@@ -92,6 +93,24 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
         }
     }
     warnings
+}
+
+/// What says `mod x;` after all files that are found have been written into the solver: it stands
+/// among the arguments of a macro, or in one.
+fn unread_files(tokens: &Tokens, warnings: &mut Vec<Problem>) {
+    for i in 0..tokens.len() {
+        if let Some(content) = tokens.content(i) {
+            unread_files(content, warnings);
+        } else if tokens.is(i, "mod")
+            && tokens.is(i + 2, ";")
+            && let Some(name) = tokens.word(i + 1)
+        {
+            let range = tokens.range(i).start..tokens.range(i + 1).end;
+            let problem = Problem::new(format!("`mod {name};` in a macro was not followed"));
+            let help = "if it is another file, name it outside of the macro";
+            warnings.push(problem.at(range, "").help(help));
+        }
+    }
 }
 
 /// The modules that the solver uses, in alphabetical order.

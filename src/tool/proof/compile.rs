@@ -168,10 +168,11 @@ impl Job<'_> {
     fn with_lint(&self, mut messages: Vec<Value>) -> Vec<Value> {
         messages.retain_mut(|message| {
             let code = message["code"]["code"].as_str().unwrap_or_default();
-            if code != TOO_NEW {
-                return !code.starts_with("clippy::");
-            }
             let text = message["message"].as_str().unwrap_or_default();
+            if code != TOO_NEW {
+                // The other lints are no errors there, and so do not count.
+                return !code.starts_with("clippy::") && !text.starts_with("aborting due to");
+            }
             let since = text.rsplit('`').nth(1).unwrap_or_default();
             let (name, rustc) = (self.judge.short_title(), self.judge.rustc);
             let text = format!("this needs rustc {since}, and {name} has {rustc}");

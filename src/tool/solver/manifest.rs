@@ -22,6 +22,8 @@ pub struct Dependency {
     /// As the solver calls it.
     pub name: String,
     pub from: From,
+    /// The versions that will do, as the package says it.
+    pub version: Option<String>,
 }
 
 /// Where a crate comes from, which is also where a judge can have it from.
@@ -109,7 +111,8 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
 
 fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
     let mut manifest = Manifest::default();
-    let itself = |name: &String| Dependency { name: name.clone(), from: From::Itself };
+    let itself =
+        |name: &String| Dependency { name: name.clone(), from: From::Itself, version: None };
     manifest.others.extend(library.iter().map(itself));
     let targets = package.get("target").and_then(Value::as_table);
     let tables = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
@@ -124,7 +127,11 @@ fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Va
                 let name = key.replace('-', "_");
                 match package.replace('_', "-") == PACKAGE {
                     true => manifest.names.push(name),
-                    false => manifest.others.push(Dependency { name, from: from(value) }),
+                    false => {
+                        let version = value.get("version").unwrap_or(value).as_str();
+                        let version = version.map(str::to_owned);
+                        manifest.others.push(Dependency { name, from: from(value), version });
+                    }
                 }
             }
         }
