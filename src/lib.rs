@@ -90,21 +90,25 @@
 //!   - Yes, endless play is a draw. How many tokens?
 //!     - One: [`loopy_game`]
 //!     - Several: [`loopy_sums`]
+//!   - They step or slide on a board towards one side: [`board_game`]
 //!   - No vertex may be visited twice. Is the graph undirected?
 //!     - Yes: [`vertex_geography`]
-//!     - No, and it is small: [`sprague_grundy`]
+//!     - No, it is directed and has up to 24 vertices: [`directed_geography`]
 //!
 //! **Something else, or it is not who wins that is asked**
 //!
 //! - Who wins a game of your own rules. How are its positions?
 //!   - Any; the options may split into parts: [`sprague_grundy`]
 //!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
+//!   - Bit masks or other small numbers, in any order: [`mask_solver`]
 //!   - They can return, or it is asked how soon one wins: [`game_graph`]
 //!   - The player without a move wins: [`outcome_search`]
 //! - Who wins several games if a turn moves in more than one. In which?
 //!   - In all of them: [`conjunctive_game`]
 //!   - In any number of them: [`selective_game`]
-//! - The period of a table of values, heaps of 10^18: [`periodicity`]
+//! - The period of a table of values, heaps of 10^18. How many directions has the table?
+//!   - One: [`periodicity`]
+//!   - Two, for cells of a huge board: [`grid_period`]
 //! - How many starts are won. How are the heaps chosen?
 //!   - Each from a list of sizes: [`nim_counting`]
 //!   - Each up to a bound of its own: [`bounded_tuples`]
@@ -118,6 +122,7 @@
 mod snippets {
     pub mod all_but_game;
     pub mod arbitrary_nim;
+    pub mod board_game;
     pub mod bounded_nim;
     pub mod bounded_tuples;
     pub mod chocolate;
@@ -129,6 +134,7 @@ mod snippets {
     pub mod cutting_game;
     pub mod dag_game;
     pub mod delete_nim;
+    pub mod directed_geography;
     pub mod divisor_games;
     pub mod end_nim;
     pub mod euclid_game;
@@ -137,6 +143,7 @@ mod snippets {
     pub mod game_graph;
     pub mod greedy_nim;
     pub mod green_hackenbush;
+    pub mod grid_period;
     pub mod grundy_table;
     pub mod grundys_game;
     pub mod halving_nim;
@@ -144,6 +151,7 @@ mod snippets {
     pub mod lasker_nim;
     pub mod loopy_game;
     pub mod loopy_sums;
+    pub mod mask_solver;
     pub mod misere_nim;
     pub mod misere_sums;
     pub mod moore_nim;
@@ -447,6 +455,10 @@ catalogue! {
             "blossom", "general matching", "無向グラフ 駒", "マッチング", "同じマスに 2 度入れない", "grid of cells",
             "visited at most once", "Luogu P4055 游戏",
         ]
+        directed_geography "有向しりとり: 小さな有向グラフで、駒を辺に沿ってまだ訪れていない頂点に動かす。動けなければ負け。" [
+            "しりとり 有向グラフ", "word chain", "shiritori", "有向 同じ頂点は一度だけ", "Hamiltonian bitmask game",
+            "有向图 状压 博弈", "generalized geography",
+        ]
         loopy_game "閉路つきゲーム: 駒を辺に沿って動かす。閉路も可。動けなければ負け、無限に続けば引き分け。" [
             "閉路のあるグラフ 駒", "後退解析", "引き分けのあるゲーム", "retrograde analysis", "有环图博弈", "グラフ 引き分け",
             "無限に続く", "infinite play is a draw", "cat and mouse", "ABC209 E Shiritori",
@@ -461,6 +473,11 @@ catalogue! {
             "有向非巡回グラフ", "トークンを辺に沿って動かす", "有向グラフ 駒を動かす", "ナイトを動かす", "knight on a chessboard",
             "POJ 2425 A Chess Game", "HDU 1524 A Chess Game", "LOJ 10243 移棋子游戏",
             "HackerRank A Chessboard Game",
+        ]
+        board_game "盤上の駒: 壁のある盤の駒の一つを、決まった歩きか走りで動かす。動けなければ負け。" [
+            "token on a grid with walls", "壁のある盤面の駒", "rook on a board with walls",
+            "steps and slides", "knight moves towards a corner", "将棋の駒を動かす", "盤面 壁 好きなだけ進む",
+            "棋盘上移动棋子 障碍",
         ]
         green_hackenbush "緑のハッケンブッシュ: 辺を切り、地面から離れた部分は落ちる。切れなければ負け。" [
             "緑のハッケンブッシュ", "グラフ切断ゲーム", "删边游戏", "树上删边游戏", "colon principle", "fusion principle",
@@ -498,6 +515,10 @@ catalogue! {
             "own rules for heaps 0..=n", "values by a loop", "bit DP of a game", "bitmask DP", "表を作る",
             "mex of an array", "自作のゲーム", "bit マスクのゲーム", "stamps", "prefix xor",
         ]
+        mask_solver "ビット集合の解法: ビットマスクなど小さな数で表せる局面の値を、届くものだけ配列で求める。動けなければ負け。" [
+            "bitmask game", "lazy array solver", "ビットマスクのゲーム", "状压 SG", "positions as integers",
+            "small integers as positions", "メモ化 配列",
+        ]
         outcome_search "勝敗の探索: どんなゲームの和でも、通常形と逆形の勝敗を探索で求める。" [
             "misère play of any game", "memoised search", "逆形の探索", "minimax", "exhaustive search",
             "任意のゲームの逆形", "メモ化探索", "misère Kayles",
@@ -509,6 +530,9 @@ catalogue! {
         periodicity "周期: 値の表が `g(n + period) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。" [
             "arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性", "pattern in the table",
             "CF1312F Attack on Red Kingdom",
+        ]
+        grid_period "二次元の周期: 値の表が縦にも横にも繰り返すか、任意のマスでいくつになるか。" [
+            "two-dimensional period", "二次元の周期", "period of a board", "盤面 10^18", "二维周期",
         ]
     }
 }

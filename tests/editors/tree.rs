@@ -6,6 +6,7 @@
 mod programs {
     mod all_but_game;
     mod arbitrary_nim;
+    mod board_game;
     mod bounded_nim;
     mod bounded_tuples;
     mod brute;
@@ -18,6 +19,7 @@ mod programs {
     mod cutting_game;
     mod dag_game;
     mod delete_nim;
+    mod directed_geography;
     mod divisor_games;
     mod end_nim;
     mod euclid_game;
@@ -26,6 +28,7 @@ mod programs {
     mod game_graph;
     mod greedy_nim;
     mod green_hackenbush;
+    mod grid_period;
     mod grundy_table;
     mod grundys_game;
     mod halving_nim;
@@ -33,6 +36,7 @@ mod programs {
     mod lasker_nim;
     mod loopy_game;
     mod loopy_sums;
+    mod mask_solver;
     mod misere_nim;
     mod misere_sums;
     mod moore_nim;

@@ -117,8 +117,8 @@ fn an_id_matches_exactly_or_not_at_all() {
         "HDU 1564",
         "hdu1847",
         "cses 2208",
-        "luogu P3185",
-        "abc278_f",
+        "luogu P3184",
+        "abc278_e",
         "cf1091h",
         "google code jam",
     ] {

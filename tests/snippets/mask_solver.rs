@@ -1,0 +1,77 @@
+use crate::brute_force::Convention::Normal;
+use crate::brute_force::{Rules, assert_panics};
+use crate::random::Random;
+use nim_snippets::mask_solver::MaskSolver;
+use nim_snippets::sprague_grundy::grundy_values;
+
+/// Sums of positions whose options are listed, in any order of numbers.
+#[test]
+fn laws() {
+    let mut random = Random(40);
+    for _ in 0..60 {
+        let n = 1 + random.below(9) as usize;
+        // A position may become those behind it in a random order.
+        let mut order: Vec<usize> = (0..n).collect();
+        order.sort_by_key(|_| random.next());
+        let mut options = vec![Vec::new(); n];
+        for (rank, &position) in order.iter().enumerate() {
+            options[position] =
+                (0..3.min(rank)).map(|_| order[random.below(rank as u64) as usize]).collect();
+            options[position].sort_unstable();
+            options[position].dedup();
+        }
+        let mut rules = Rules::new(|sum: &Vec<usize>| {
+            let mut moves = Vec::new();
+            for (i, &position) in sum.iter().enumerate() {
+                for &option in &options[position] {
+                    let mut after = sum.clone();
+                    after[i] = option;
+                    moves.push(((i, option), after));
+                }
+            }
+            moves
+        });
+        let mut game = MaskSolver::new(n, |position: usize| options[position].clone());
+        let mut sums = vec![vec![]];
+        sums.extend((0..n).map(|position| vec![position]));
+        sums.extend((0..n * n).map(|i| vec![i / n, i % n]));
+        for sum in sums {
+            rules.check_outcome(Normal, &sum, game.wins(&sum), game.winning_moves(&sum));
+            if let [position] = sum[..] {
+                rules.check_grundy(&sum, game.grundy(position));
+            }
+        }
+    }
+}
+
+/// More options than a word has bits, values beyond 64, and long games.
+#[test]
+fn large() {
+    let mut random = Random(41);
+    let options = |position: usize| {
+        let mut random = Random(position as u64);
+        let count = random.below(3 * position as u64 + 1);
+        (0..count).filter_map(move |_| position.checked_sub(1 + random.below(99) as usize))
+    };
+    let values = grundy_values(600, |position| options(position).map(|to| vec![to]).collect());
+    let mut game = MaskSolver::new(601, options);
+    for _ in 0..600 {
+        let position = random.below(601) as usize;
+        assert_eq!(game.grundy(position), values[position]);
+    }
+    assert!(values.iter().any(|&value| value > 70));
+    let mut nim = MaskSolver::new(300, |heap: usize| 0..heap);
+    assert!((0..300).rev().all(|heap| nim.grundy(heap) == heap as u64));
+    let mut long = MaskSolver::new(1 << 20, |position: usize| (position > 0).then(|| position - 1));
+    assert_eq!(long.grundy((1 << 20) - 1), 1);
+}
+
+#[test]
+fn extremes() {
+    let mut game = MaskSolver::new(4, |position: usize| [(position + 1) % 3]);
+    assert!(!game.wins(&[]));
+    assert_panics("the game can return to position 0", || game.grundy(0));
+    assert_panics("position 4 is not below 4", || MaskSolver::new(4, |p: usize| [p + 1]).grundy(2));
+    assert_panics("position 9 is not below 4", || MaskSolver::new(4, |_| None).wins(&[9]));
+    assert_eq!(MaskSolver::new(usize::from(true), |_| None).grundy(0), 0);
+}
