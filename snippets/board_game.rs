@@ -21,8 +21,8 @@
 //!
 //! - Time: for a cell `O(1)` for each move and, for values, each 64 values that a ride sees: on
 //!   1000 x 1000 cells a queen takes half a second, a knight a fifth.
-//! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board of
-//!   this size do not count. A token on a wall or off the board panics. Misère play is for one
+//! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
+//!   of this size do not count. A token on a wall or off the board panics. Misère play is for one
 //!   token, a finished one is won without a move; for several see `misere_sums`.
 //! - Source: R. P. Sprague, 1935, and P. M. Grundy, 1939; P. Gordan's theorem, 1873.
 //! - See also: `grid_period` (larger boards), `dag_game` (graphs), `game_graph` (moves that lead

@@ -4,6 +4,9 @@
 //! the sum of its heads, and a coin is worth the mex of the xors of the sets to its left that
 //! may be turned with it. In a product of games, on a board, a move turns all crossings of a
 //! move in each, and a coin is worth the nim product of its values in the factors (Tartan).
+//! That holds for products only: for regions, crosses or any sets of your own let coins be the
+//! positions of `sprague_grundy::Solver`, in a row or on a board, and the other coins of a set an
+//! option. All sets of a coin must lie before it in some order, or the game has no such values.
 //!
 //! ```
 //! use nim_snippets::coin_turning::{grundy, tartan, winning_moves, wins, Game};
@@ -24,8 +27,7 @@
 //!   heads at all are lost. Runs of more than 10^8 coins only by `ruler_winning_moves`.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
-//! - See also: `sprague_grundy::grundy_values` (coins of your own game are heaps, sets are
-//!   options).
+//! - See also: `sprague_grundy` (sets of your own), `multiples_game` (`x, 2x, …, kx`).
 
 /// Which coins one turn may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 //! Both must hold: `g(row + r, column) == g(row, column)` from some row on, and the like for
 //! columns. Seeing is no proof, but there is one for a game on an open board whose moves go up by
 //! at most `up` rows and left by at most `left` columns, and nowhere else. A column of the table is
-//! then a function of the `left` columns before it; if so many in a row repeat, all later ones
-//! do. So the rows of the table are known without end, and `up` of them that repeat in the table
-//! repeat without end; as a row is a function of the `up` before it, all later ones do.
+//! then a function of the `left` columns before it; if so many in a row repeat, all later ones do.
+//! So the rows of the table are known without end, and `up` of them that repeat in the table repeat
+//! without end; as a row is a function of the `up` before it, all later ones do.
 //!
 //! ```
 //! use nim_snippets::grid_period::find;
@@ -60,8 +60,8 @@ impl GridPeriod {
         values[self.rows.reduce(row)][self.columns.reduce(column)]
     }
 
-    /// Is it proven, where the values belong to a game on an open board whose moves go up by at most
-    /// `up` rows and left by at most `left` columns, and neither down nor right?
+    /// Is it proven, where the values belong to a game on an open board whose moves go up by at
+    /// most `up` rows and left by at most `left` columns, and neither down nor right?
     pub fn is_proven(&self, up: u64, left: u64) -> bool {
         self.rows.seen >= up && self.columns.seen >= left
     }

@@ -19,13 +19,14 @@
 //! ```
 //!
 //! - Time: one call of `options` for each position in reach, and `O(1)` for each option: all 2^20
-//!   masks of 20 bits, 15 options each, take a third of a second. Memory: 4 bytes for each number below `size`.
+//!   masks of 20 bits, 15 options each, take a third of a second. Memory: 4 bytes for each number
+//!   below `size`.
 //! - Input: any game that ends; if a position can return, evaluating it panics, and so does an
 //!   option that is not below `size`. No positions at all are lost.
-//! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
-//!   "Mathematics and games", 1939.
-//! - See also: `grundy_table` (moves that only go down, faster), `sprague_grundy` (positions
-//!   of any type, options that split), `outcome_search` (misère play).
+//! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy, "Mathematics and
+//!   games", 1939.
+//! - See also: `grundy_table` (moves that only go down, faster), `sprague_grundy` (positions of any
+//!   type, options that split), `outcome_search` (misère play).
 
 /// Stand for a value that is not known yet, and for one that is being found.
 const UNKNOWN: u32 = u32::MAX;

@@ -1,8 +1,12 @@
 //! Undirected vertex geography: move a token along an edge to a vertex it has not been on; whoever cannot move loses.
 //!
-//! The player to move wins iff every maximum matching covers the start: go to its mate and
-//! answer each move by the mate of its vertex; had one no mate, a matching shifted along the path
-//! would leave out the start. Edmonds's last search reaches all that one can leave out.
+//! The player to move wins iff every maximum matching covers the start: go to its mate and answer
+//! each move by the mate of its vertex; had one no mate, a matching shifted along the path would
+//! leave out the start. Edmonds's last search reaches all that one can leave out. On a full grid of
+//! `h` x `w` cells row `r`, column `c` is lost iff `h` and `w` are odd and `r + c` even, as in a
+//! corner. Dominoes cover an even area, so every cell has a mate; of an odd one they cover all but
+//! any cell with even `r + c`: rows in pairs above and below it, or the ring around it first if `r`
+//! is odd, pairs left and right; cells with odd `r + c` are the fewer, so all have mates.
 //!
 //! ```
 //! use nim_snippets::vertex_geography::{winning_moves, winning_starts};
@@ -12,8 +16,8 @@
 //! assert!(winning_moves(5, &path, 1).eq([0, 2]));
 //! ```
 //!
-//! - Time: `O(n * edges)` at worst, in practice a few searches of `O(n + edges)`, on any graph:
-//!   a grid of 300 x 300 takes 0.05 seconds. A winning move needs as long as all starts.
+//! - Time: `O(n * edges)` at worst, in practice a few searches of `O(n + edges)`, on any graph: a
+//!   grid of 300 x 300 takes 0.05 seconds. A winning move needs as long as all starts.
 //! - Input: edges between vertices below `n`, each to be used in both directions, loops and
 //!   parallel ones too; none of visited vertices. Directed geography is another game, and hard.
 //! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu

@@ -2,23 +2,25 @@
 //!
 //! The xors of all subsets form a vector space over the field of two elements. The basis keeps
 //! vectors with different leading digits, at most 64, each with 0 in those before it; a number is
-//! in the space iff xoring away these digits, one vector after the other, leaves 0. With `rank` vectors of `n` numbers, each of the `2^rank` xors is
-//! that of `2^(n - rank)` subsets, so a random subset of heaps is lost in Nim with probability
-//! `2^-rank`. No subset but the empty one is lost iff `rank = n`. Such sets form a matroid, so
-//! taking the largest heaps first, if they fit, keeps the greatest sum: who throws whole heaps away
-//! before the opponent may do so, too, must leave such a set, and so throws away the fewest stones.
+//! in the space iff xoring away these digits, one vector after the other, leaves 0. With `rank`
+//! vectors of `n` numbers, each of the `2^rank` xors is that of `2^(n - rank)` subsets, so a random
+//! subset of heaps is lost in Nim with probability `2^-rank`. No subset but the empty one is lost
+//! iff `rank = n`. Such sets form a matroid, so taking the largest heaps first, if they fit, keeps
+//! the greatest sum: who throws whole heaps away before the opponent may do so, too, must leave
+//! such a set, and so throws away the fewest stones.
 //!
 //! ```
 //! use nim_snippets::xor_basis::{independent, XorBasis};
 //!
 //! let basis: XorBasis = vec![5, 1, 4, 2, 0].into_iter().collect();
 //! assert_eq!(basis.subset(7), Some(vec![0, 3])); // 5 ^ 2
-//! assert_eq!((basis.rank(), basis.numbers()), (3, 5)); // each xor 2^(5 - 3) times
+//! assert_eq!(basis.count(7, 998_244_353), 4); // of rank 3: each xor 2^(5 - 3) times
 //! assert!(!basis.contains(8));
 //! assert_eq!(independent(&[5, 5, 6, 6, 5, 5]), [0, 2]); // keep 5 and 6: no subset has xor 0
 //! ```
 //!
-//! - Time: `O(64)` for a number or question, `O(n log n + 64 n)` for `independent`.
+//! - Time: `O(64)` for a number or question, `O(n)` for `count`, `O(n log n + 64 n)` for
+//!   `independent`.
 //! - Input: any numbers, 0 and equal ones too (a heap of 0 is a subset with xor 0).
 //! - Source: linear algebra; CQOI2013 "新 Nim 游戏" (Luogu P4301).
 //! - See also: `nim`, `nim_counting`, `bounded_tuples` (one heap size of several for each heap).
@@ -74,6 +76,21 @@ impl XorBasis {
     /// How many numbers there are: `2^(numbers - rank)` subsets for each xor that there is.
     pub fn numbers(&self) -> usize {
         self.numbers
+    }
+
+    /// How many subsets have this xor, the empty one counts for 0, modulo `modulus`.
+    pub fn count(&self, xor: u64, modulus: u64) -> u64 {
+        assert!(modulus > 0, "modulus must be positive");
+        let double = |count, _| (2 * u128::from(count) % u128::from(modulus)) as u64;
+        let one = u64::from(self.contains(xor)) % modulus;
+        (self.rank()..self.numbers()).fold(one, double)
+    }
+
+    /// The probability that a random subset has this xor, `2^-rank` or 0, modulo an odd `modulus`.
+    pub fn probability(&self, xor: u64, modulus: u64) -> u64 {
+        assert!(modulus % 2 == 1, "the modulus {} is not odd", modulus);
+        let halve = |p: u64, _| if p % 2 == 0 { p / 2 } else { p / 2 + modulus / 2 + 1 };
+        (0..self.rank()).fold(u64::from(self.contains(xor)) % modulus, halve)
     }
 
     /// The greatest xor of a subset and `number`.

@@ -122,6 +122,7 @@
 mod snippets {
     pub mod all_but_game;
     pub mod arbitrary_nim;
+    pub mod bean_game;
     pub mod board_game;
     pub mod bounded_nim;
     pub mod bounded_tuples;
@@ -137,8 +138,10 @@ mod snippets {
     pub mod directed_geography;
     pub mod divisor_games;
     pub mod end_nim;
+    pub mod equal_split;
     pub mod euclid_game;
     pub mod exact_nim;
+    pub mod fair_split;
     pub mod fibonacci_nim;
     pub mod game_graph;
     pub mod greedy_nim;
@@ -154,7 +157,9 @@ mod snippets {
     pub mod mask_solver;
     pub mod misere_nim;
     pub mod misere_sums;
+    pub mod moore_counting;
     pub mod moore_nim;
+    pub mod multiples_game;
     pub mod nim;
     pub mod nim_counting;
     pub mod nimber;
@@ -171,6 +176,7 @@ mod snippets {
     pub mod poker_nim;
     pub mod power_game;
     pub mod prime_power_game;
+    pub mod random_stop;
     pub mod range_nim;
     pub mod selective_game;
     pub mod silver_dollar;
@@ -294,9 +300,17 @@ catalogue! {
             "异或卷积", "Nim Counting", "何通り", "数え上げ", "count the winning starts, arrays", "先手必勝の個数",
             "ABC212 H",
         ]
+        random_stop "ランダムな停止: ランダムに止まるまで山を引くとき、xor がある値になる確率。" [
+            "geometric number of heaps", "stops with probability p", "確率 p で止まる",
+            "probability modulo 998244353 of xor", "随机停止 异或 概率",
+        ]
         bounded_tuples "上限つきの組: 各山に上限があるとき、xor がある値 (0 なら必敗) になる組の数。" [
             "number of tuples with xor", "xor of bounded numbers", "桁 DP", "数位 DP",
             "losing positions below bounds", "上限つき XOR の数え上げ", "count with an upper bound",
+        ]
+        moore_counting "ムーアのニムの数え上げ: 山と石の数が決まった局面のうち、必敗 (ニムなら xor が 0) のものの数。" [
+            "sum and xor 0", "和と xor が決まった数列", "number of sequences with sum M and xor 0",
+            "総和 M XOR 0", "和为 M 异或和为 0",
         ]
         unfair_nim "不公平なニム: ニムの前に山 0 から山 1 へ最少の石 (全部は不可) を移して必敗にする。" [
             "move stones before the game", "sum and xor", "最初に石を移す", "少なくとも何個移す",
@@ -354,6 +368,14 @@ catalogue! {
             "半分に分ける", "replace a pile of 2x with k piles of x", "half of the pile", "偶数の山を分ける",
             "CF603C Lieges of Legendre",
         ]
+        equal_split "等分割: 一つの山を二つ以上の同じ大きさの山に分ける。動けなければ負け。" [
+            "equal heaps", "等しい山に分ける", "Tower Breakers, Again!", "divide into equal parts",
+            "平均分成若干堆",
+        ]
+        fair_split "公平な分割: `least` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。" [
+            "as equal as possible", "なるべく等しく分ける", "江南乐", "HNOI2014 江南乐", "nearly equal parts",
+            "尽量平均",
+        ]
         octal_game "八進ゲーム: 符号の `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。" [
             "Kayles", "ケイレス", "Dawson Kayles", "Dawson chess", "ドーソンのチェス", "hexadecimal game",
             "take-and-break", "八進ゲーム", "knock down", "ボウリングのピン", "隣り合う 1 個か 2 個を取る", "円環 円周",
@@ -407,6 +429,10 @@ catalogue! {
             "E&D", "削除ニム", "一方の山を捨てて他方を分ける", "discard one pile and split the other",
             "SDOI2009 E&D", "Luogu P2148",
         ]
+        bean_game "豆のゲーム: 一つの山を、より小さい好きな大きさの二つの山 (空も可) にする。動けなければ負け。" [
+            "分裂游戏", "豆", "two smaller heaps", "より小さい 2 つの山", "beans", "jars", "瓶子 豆子",
+            "HNOI2007 分裂游戏",
+        ]
         divisor_games "約数ゲーム: いくつかの数の一つを、約数についての規則で小さくする。動けなければ負け。" [
             "約数ゲーム", "因数博弈", "square numbers", "素因数", "平方数", "約数を引く", "prime factors",
             "proper divisor", "subtract a divisor", "divide a number", "subtract a perfect square",
@@ -426,6 +452,9 @@ catalogue! {
             "Turning Corners", "Tartan theorem", "Daizhenyang", "Switch lights",
             "Light Switching Game", "コインを裏返す", "flip coins", "toggle lights, rectangle", "ライトを反転",
             "HDU 3537", "HDU 3404", "POJ 3533",
+        ]
+        multiples_game "倍数ゲーム: 白い数 `x <= n` を選び、`x, 2x, …, kx` を裏返す。動けなければ負け。" [
+            "multiples", "倍数を裏返す", "数组游戏", "HAOI2015 数组游戏", "blocks of n / x", "整除分块",
         ]
         chomp "チョンプ: 板チョコの一マスとその右下をすべて食べる。左上の毒を食べたら負け。" [
             "チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh", "divisor game", "チョコレート 左上",

@@ -6,6 +6,7 @@
 mod programs {
     mod all_but_game;
     mod arbitrary_nim;
+    mod bean_game;
     mod board_game;
     mod bounded_nim;
     mod bounded_tuples;
@@ -22,8 +23,10 @@ mod programs {
     mod directed_geography;
     mod divisor_games;
     mod end_nim;
+    mod equal_split;
     mod euclid_game;
     mod exact_nim;
+    mod fair_split;
     mod fibonacci_nim;
     mod game_graph;
     mod greedy_nim;
@@ -39,7 +42,9 @@ mod programs {
     mod mask_solver;
     mod misere_nim;
     mod misere_sums;
+    mod moore_counting;
     mod moore_nim;
+    mod multiples_game;
     mod nim;
     mod nim_counting;
     mod nimber;
@@ -56,6 +61,7 @@ mod programs {
     mod poker_nim;
     mod power_game;
     mod prime_power_game;
+    mod random_stop;
     mod range_nim;
     mod selective_game;
     mod silver_dollar;

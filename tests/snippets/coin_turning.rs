@@ -6,6 +6,7 @@ use crate::nimber_laws::nim_products;
 use crate::random::Random;
 use nim_snippets::coin_turning;
 use nim_snippets::coin_turning::Game;
+use nim_snippets::sprague_grundy::Solver;
 
 const GAMES: [Game; 5] =
     [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];
@@ -55,6 +56,45 @@ fn laws() {
             }
             let moves = coin_turning::winning_moves(&twice, game);
             rules.check_outcome(Normal, &mask, coin_turning::wins(&twice, game), moves);
+        }
+    }
+}
+
+/// As the header says: coins are positions, the other coins of a set are an option.
+#[test]
+fn sets_of_your_own() {
+    let mut random = Random(70);
+    for _ in 0..40 {
+        // Cells of a board 3 columns wide, each with sets of cells before it.
+        let cell = |coin: u64| (coin / 3, coin % 3);
+        let sets: Vec<Vec<u32>> = (0..9)
+            .map(|coin| {
+                let mut sets: Vec<u32> =
+                    (0..random.below(5)).map(|_| random.below(1 << coin) as u32).collect();
+                sets.sort_unstable();
+                sets.dedup();
+                sets
+            })
+            .collect();
+        let mut rules = Rules::new(|&heads: &u32| {
+            let sets_of = |&coin: &u64| sets[coin as usize].iter().map(move |set| (coin, set));
+            let coins = bits(heads);
+            let moves = coins.iter().flat_map(sets_of);
+            moves.map(|(coin, set)| ((coin, *set), heads ^ set ^ 1 << coin)).collect()
+        });
+        let mut game = Solver::new(|&(row, column): &(u64, u64)| {
+            let sets = sets[(3 * row + column) as usize].iter();
+            sets.map(|&set| bits(set).into_iter().map(cell).collect::<Vec<_>>()).collect()
+        });
+        for _ in 0..40 {
+            let heads = random.below(1 << 9) as u32;
+            let coins = bits(heads);
+            let cells: Vec<(u64, u64)> = coins.iter().map(|&coin| cell(coin)).collect();
+            let set =
+                |set: &Vec<(u64, u64)>| set.iter().fold(0, |set, c| set | 1 << (3 * c.0 + c.1));
+            let moves = game.winning_moves(&cells);
+            let moves = moves.iter().map(|(i, others)| (coins[*i], set(others)));
+            rules.check_outcome(Normal, &heads, game.wins(&cells), moves);
         }
     }
 }

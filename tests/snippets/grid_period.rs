@@ -19,9 +19,8 @@ fn laws() {
         let (up, left) = steps.iter().fold((0, 0), |(up, left), &(rows, columns)| {
             (up.max(rows.unsigned_abs()), left.max(columns.unsigned_abs()))
         });
-        let cells = (0..160).flat_map(|row| (0..160).map(move |column| (row, column)));
-        let right = cells.map(|(r, c)| found.value(&small, r as u64, c as u64) == large[r][c]);
-        let right = right.fold(true, |all, one| all && one);
+        let mut cells = (0..160).flat_map(|row| (0..160).map(move |column| (row, column)));
+        let right = cells.all(|(r, c)| found.value(&small, r as u64, c as u64) == large[r][c]);
         assert!(right || !found.is_proven(up, left), "{steps:?}: {found:?}");
         assert!(!found.is_proven(found.rows.seen + 1, 0) && !found.is_proven(0, u64::MAX));
         proven += usize::from(found.is_proven(up, left));

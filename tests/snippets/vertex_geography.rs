@@ -47,6 +47,24 @@ fn laws() {
     }
 }
 
+/// What the header says of full grids.
+#[test]
+fn grids() {
+    for (height, width) in (1..8).flat_map(|height| (1..8).map(move |width| (height, width))) {
+        let cells = (0..height).flat_map(|r| (0..width).map(move |c| (r, c)));
+        let down = cells.clone().filter(|&(r, _)| r + 1 < height);
+        let right = cells.clone().filter(|&(_, c)| c + 1 < width);
+        let down = down.map(|(r, c)| (r * width + c, (r + 1) * width + c));
+        let edges: Edges =
+            down.chain(right.map(|(r, c)| (r * width + c, r * width + c + 1))).collect();
+        let wins = vertex_geography::winning_starts(height * width, &edges);
+        for (r, c) in cells {
+            let lost = height % 2 == 1 && width % 2 == 1 && (r + c) % 2 == 0;
+            assert_eq!(wins[r * width + c], !lost, "{height} x {width}: {r} {c}");
+        }
+    }
+}
+
 /// A vertex is a winning start iff removing it makes the maximum matching smaller. Cacti of odd
 /// cycles, paths and sparse graphs bring deep nests of contracted cycles.
 #[test]

@@ -1,0 +1,113 @@
+//! Bean game: turn a heap into two smaller ones of any sizes, empty ones too; whoever cannot move loses.
+//!
+//! A heap of `x > 0` stones is worth the `x`-th number with an odd number of ones in binary, 1, 2,
+//! 4, 7, 8, … An option is worth the xor of two of 0 and the values before. So it reaches all of
+//! these, and otherwise only numbers with an even number of ones, among them all that are smaller:
+//! their lowest one and the rest. In misère play a sum is lost iff its xor is 0, or 1 if no heap
+//! has more than one stone: all larger heaps have options of both outcomes that are sums of such
+//! heaps, which makes the game tame.
+//!
+//! A bean that leaves jar `i` for two beans in jars behind it is the same game, its heap the number
+//! of jars behind it: `jars_win`, `jar_winning_moves`.
+//!
+//! ```
+//! use nim_snippets::bean_game::{grundy, jar_winning_moves, jars_win, winning_moves, wins};
+//!
+//! assert_eq!(grundy(4), 7);
+//! assert!(wins(&[1, 3, 4]) && !wins(&[1, 1]));
+//! assert!(winning_moves(&[1, 3]).eq([(1, vec![0, 1])]));
+//! assert!(jars_win(&[1, 0, 1, 5000]));
+//! assert_eq!(jar_winning_moves(&[1, 0, 1, 5000]).next(), Some((0, 2, 3)));
+//! ```
+//!
+//! - Time: `O(1)` for a heap or jar. For the moves of a heap all smaller heaps are tried, 10^8 a
+//!   second; for those of jars all later jars.
+//! - Input: heaps below 2^63, else it panics. Where parts must not be empty, give each heap as one
+//!   stone less. The beans of a jar count by their parity. In misère play a finished position is
+//!   won without a move.
+//! - Source: own proof; HNOI2007 "分裂游戏" (Luogu P3185). The values are those of Mock Turtles.
+//! - See also: `coin_turning` (Mock Turtles), `lasker_nim` and `grundys_game` (no stone is lost),
+//!   `sprague_grundy` (other sizes).
+
+/// The Grundy value of one heap.
+pub fn grundy(heap: u64) -> u64 {
+    assert!(heap < 1 << 63, "a heap of {} is not below 2^63", heap);
+    heap.checked_sub(1).map_or(0, |n| 2 * n + u64::from(n.count_ones() % 2 == 0))
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    xor(heaps) != 0
+}
+
+/// All winning moves `(i, parts)`: heap `i` becomes the two parts, the smaller first. Ascending.
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
+    let xor = xor(heaps);
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        splits(heap, xor ^ grundy(heap)).map(move |(a, b)| (i, vec![a, b]))
+    })
+}
+
+/// Does the player to move win when whoever cannot move wins?
+pub fn misere_wins(heaps: &[u64]) -> bool {
+    xor(heaps) != u64::from(heaps.iter().all(|&heap| heap <= 1))
+}
+
+/// All winning moves `(i, parts)` when whoever cannot move wins.
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
+    let xor = xor(heaps);
+    let big = heaps.iter().filter(|&&heap| heap > 1).count();
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        let others = xor ^ grundy(heap);
+        let only_small = big == usize::from(heap > 1);
+        let small = splits(heap.min(2), others ^ 1).filter(move |_| only_small);
+        let large = splits(heap, others).filter(move |parts| !only_small || parts.1 > 1);
+        small.chain(large).map(move |(a, b)| (i, vec![a, b]))
+    })
+}
+
+/// Does the player to move win if a bean goes from jar `i` as two beans into jars behind it?
+pub fn jars_win(beans: &[u64]) -> bool {
+    jars_xor(beans) != 0
+}
+
+/// All winning moves `(i, j, k)`: one bean of jar `i` becomes one in jar `j` and one in jar `k`.
+pub fn jar_winning_moves(beans: &[u64]) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
+    let last = beans.len().saturating_sub(1);
+    let xor = jars_xor(beans);
+    (0..last).filter(move |&i| beans[i] > 0).flat_map(move |i| {
+        let wanted = xor ^ grundy((last - i) as u64);
+        (i + 1..=last).filter_map(move |j| {
+            let behind = heap_worth(wanted ^ grundy((last - j) as u64))?;
+            let fits = behind <= (last - j) as u64;
+            fits.then(|| (i, j, last - behind as usize))
+        })
+    })
+}
+
+fn xor(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
+}
+
+fn jars_xor(beans: &[u64]) -> u64 {
+    let odd = beans.iter().rev().zip(0..).filter(|&(&beans, _)| beans % 2 == 1);
+    odd.fold(0, |xor, (_, heap)| xor ^ grundy(heap))
+}
+
+/// Two smaller heaps that are worth `value` together.
+fn splits(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
+    // Only 0 and a heap are worth an odd number of ones.
+    let end = if value.count_ones() % 2 == 1 { heap.min(1) } else { heap };
+    (0..end).filter_map(move |a| {
+        let b = heap_worth(value ^ grundy(a))?;
+        (a <= b && b < heap).then(|| (a, b))
+    })
+}
+
+/// The heap with this value, if there is one.
+fn heap_worth(value: u64) -> Option<u64> {
+    match value.count_ones() % 2 {
+        1 => Some(value / 2 + 1),
+        _ => Some(0).filter(|_| value == 0),
+    }
+}

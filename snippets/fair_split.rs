@@ -1,0 +1,96 @@
+//! Fair split: turn a heap of at least `least` stones into two or more as equal as can be; whoever cannot move loses.
+//!
+//! A heap of `n` in `count <= n` parts has parts of `q = n / count` and, `n % count` of them, of
+//! `q + 1` stones; only the parities of both numbers matter for the xor. While `q` stays, one of
+//! the two numbers changes by even amounts and the other by odd ones, so what a split is worth
+//! alternates with `count`: the first two counts of each `q` are all the options that there are, at
+//! most `4 √n` for a heap.
+//!
+//! ```
+//! use nim_snippets::fair_split::FairSplit;
+//!
+//! let game = FairSplit::new(100, 3); // heaps below 3 cannot be split
+//! assert!(game.wins(&[3]) && !game.wins(&[1, 2]) && !game.wins(&[5, 5]));
+//! assert!(game.winning_moves(&[5, 3]).eq([(0, vec![2, 3])]));
+//! ```
+//!
+//! - Time: `O(n √n)` for heaps up to `n`: 10^5 take most of a second. A heap's moves are tried one
+//!   by one, each in the time of its list of parts.
+//! - Input: any heaps up to `max_heap`; parts have at least one stone. Misère play has no theory
+//!   (see `outcome_search`).
+//! - Source: HNOI2014 "江南乐" (Luogu P3235).
+//! - See also: `equal_split` (equal heaps only), `grundys_game`, `sprague_grundy` (any split).
+
+/// The values of all heaps up to a bound.
+pub struct FairSplit {
+    least: u64,
+    values: Vec<u64>,
+}
+
+impl FairSplit {
+    /// The game in which only heaps of at least `least` stones may be split, up to `max_heap`.
+    pub fn new(max_heap: u64, least: u64) -> Self {
+        let mut game = FairSplit { least, values: Vec::new() };
+        // The last heap that reached a value.
+        let mut stamps = vec![0; 64];
+        for heap in 0..=max_heap {
+            if game.splits(heap) {
+                let mut first = 2;
+                while first <= heap {
+                    for count in first..(first + 2).min(heap + 1) {
+                        let value = game.worth(heap, count) as usize;
+                        stamps.resize(stamps.len().max(value + 1), 0);
+                        stamps[value] = heap;
+                    }
+                    first = heap / (heap / first) + 1;
+                }
+            }
+            let mex = stamps.iter().position(|&stamp| stamp != heap || heap == 0);
+            game.values.push(mex.unwrap_or(stamps.len()) as u64);
+        }
+        game
+    }
+
+    /// The Grundy value of one heap.
+    pub fn grundy(&self, heap: u64) -> u64 {
+        let max = self.values.len() as u64 - 1;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[heap as usize]
+    }
+
+    /// Does the player to move win?
+    pub fn wins(&self, heaps: &[u64]) -> bool {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+    }
+
+    /// All winning moves `(i, parts)`, the smaller parts first; few parts before many.
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
+        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+            let wanted = xor ^ self.grundy(heap);
+            let counts = (2..=heap).filter(move |_| self.splits(heap));
+            let counts = counts.filter(move |&count| self.worth(heap, count) == wanted);
+            counts.map(move |count| {
+                let part = |k| heap / count + u64::from(k >= count - heap % count);
+                (i, (0..count).map(part).collect())
+            })
+        })
+    }
+
+    fn splits(&self, heap: u64) -> bool {
+        heap >= self.least.max(2)
+    }
+
+    /// The value of a split into `count` parts.
+    fn worth(&self, heap: u64, count: u64) -> u64 {
+        let (part, larger) = (heap / count, heap % count);
+        let if_odd = |number: u64, part: u64| match number % 2 {
+            0 => 0,
+            _ => self.values[part as usize],
+        };
+        if_odd(count - larger, part) ^ if_odd(larger, part + 1)
+    }
+}

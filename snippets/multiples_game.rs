@@ -1,0 +1,132 @@
+//! Multiples game: choose a white `x <= n` and turn over `x, 2x, …, kx` up to `n`; whoever cannot move loses.
+//!
+//! The white numbers are a sum, as in all coin turning games, since turning twice does nothing: `x`
+//! is worth the mex of the xors of `2x, …, kx`, for each `k`. That depends on `q = n / x` alone, as
+//! `n / ix = q / i`. The `i` with one quotient `q / i` are a run of equal values, and the xors in a
+//! run are in turn the one before it and that with the value; so a run adds one option, and `q` has
+//! at most `2 √q` runs.
+//!
+//! ```
+//! use nim_snippets::multiples_game::MultiplesGame;
+//!
+//! let game = MultiplesGame::new(1_000_000_000);
+//! assert_eq!((game.grundy(1_000_000_000), game.grundy(500_000_000)), (1, 2));
+//! let game = MultiplesGame::new(5);
+//! assert!(game.wins(&[1, 2, 5]) && !game.wins(&[3, 5]));
+//! assert!(game.winning_moves(&[2, 5]).eq([(2, 2)])); // turn 2 and 4: 4 and 5 remain
+//! ```
+//!
+//! - Time: `new` takes `O(n^(3/4))`, a second for 10^9 and five for 10^10; a value then takes
+//!   `O(1)`, and to list moves `O(√(n / x))` for each white `x` and `O(1)` for each move.
+//! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes
+//!   nothing. Misère coin turning has no theory.
+//! - Source: HAOI2015 "数组游戏" (Luogu P3179).
+//! - See also: `coin_turning` (known rules), `sprague_grundy` (sets of your own: coins are
+//!   positions, the other coins of a set an option), `divisor_games`.
+
+/// The values of all numbers up to a bound.
+pub struct MultiplesGame {
+    n: u64,
+    /// The values by quotient `n / x`, and by `x` where that is smaller.
+    by_quotient: Vec<u32>,
+    by_number: Vec<u32>,
+}
+
+/// The factors `first..=last` whose multiples have the same value, and the xor before them.
+struct Run {
+    first: u64,
+    last: u64,
+    value: u32,
+    before: u32,
+}
+
+impl MultiplesGame {
+    /// The game on the numbers `1..=n`.
+    pub fn new(n: u64) -> Self {
+        let root = (1..).find(|root| n / root < *root).expect("a root") - 1;
+        let mut game = MultiplesGame { n, by_quotient: vec![0], by_number: vec![0] };
+        game.by_number.resize(root as usize + 1, 0);
+        let mut stamps = Vec::new();
+        for quotient in 1..=root {
+            let value = game.mex(quotient, &mut stamps);
+            game.by_quotient.push(value);
+        }
+        for x in (1..=root).rev() {
+            game.by_number[x as usize] = game.mex(n / x, &mut stamps);
+        }
+        game
+    }
+
+    /// The Grundy value of a position in which only this number is white.
+    pub fn grundy(&self, x: u64) -> u64 {
+        assert!(0 < x && x <= self.n, "{} is not in 1..={}", x, self.n);
+        self.value(self.n / x).into()
+    }
+
+    /// Does the player to move win?
+    pub fn wins(&self, white: &[u64]) -> bool {
+        self.xor(&distinct(white)) != 0
+    }
+
+    /// All winning moves `(x, k)`: turn `x, 2x, …, kx`. Ascending.
+    pub fn winning_moves(&self, white: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
+        let white = distinct(white);
+        let xor = self.xor(&white);
+        white.into_iter().flat_map(move |x| {
+            let wanted = (xor ^ self.grundy(x)) as u32;
+            let alone = Some((x, 1)).filter(|_| wanted == 0);
+            let factors = self.runs(self.n / x).flat_map(move |run| {
+                let skip = u64::from(run.before ^ run.value != wanted);
+                let step = if run.value == 0 { 1 } else { 2 };
+                let fits = run.before == wanted || skip == 0;
+                let last = if fits { run.last } else { 0 };
+                (run.first + skip..=last).step_by(step)
+            });
+            alone.into_iter().chain(factors.map(move |k| (x, k)))
+        })
+    }
+
+    fn xor(&self, white: &[u64]) -> u64 {
+        white.iter().fold(0, |xor, &x| xor ^ self.grundy(x))
+    }
+
+    fn value(&self, quotient: u64) -> u32 {
+        match self.by_quotient.get(quotient as usize) {
+            Some(&value) => value,
+            None => self.by_number[(self.n / quotient) as usize],
+        }
+    }
+
+    /// The runs of the factors from 2 on.
+    fn runs(&self, quotient: u64) -> impl Iterator<Item = Run> + '_ {
+        let run = move |first: u64, before| {
+            let last = quotient / (quotient / first);
+            Run { first, last, value: self.value(quotient / first), before }
+        };
+        let next = move |done: &Run| {
+            let odd = (done.last - done.first) % 2 == 0;
+            let before = if odd { done.before ^ done.value } else { done.before };
+            (done.last < quotient).then(|| run(done.last + 1, before))
+        };
+        std::iter::successors((quotient > 1).then(|| run(2, 0)), next)
+    }
+
+    /// The value of a quotient from those of smaller ones; a stamp is the last quotient that
+    /// reached a value.
+    fn mex(&self, quotient: u64, stamps: &mut Vec<u64>) -> u32 {
+        let options = self.runs(quotient).map(|run| (run.before ^ run.value) as usize);
+        for value in std::iter::once(0).chain(options) {
+            stamps.resize(stamps.len().max(value + 1), 0);
+            stamps[value] = quotient;
+        }
+        let mex = stamps.iter().position(|&stamp| stamp != quotient);
+        mex.unwrap_or(stamps.len()) as u32
+    }
+}
+
+fn distinct(white: &[u64]) -> Vec<u64> {
+    let mut white = white.to_vec();
+    white.sort_unstable();
+    white.dedup();
+    white
+}

@@ -1,0 +1,65 @@
+//! Random stop: with which probability heaps that are drawn until a random stop have a given xor.
+//!
+//! Before each heap the drawing stops with probability `stop`, else a heap comes whose size is one
+//! of `choices`, each as likely. With `a` the distribution of one heap and products by xor, the sum
+//! of `stop (1 - stop)^t a^t` over all `t` is `stop / (1 - (1 - stop) a)`, a division in each entry
+//! of the Walsh-Hadamard transform. Nim from the drawn heaps is lost if the xor is 0.
+//!
+//! ```
+//! use nim_snippets::random_stop::xor_probabilities;
+//!
+//! // One half, modulo 7, is 4. Each heap has one stone: p(0) = 1/2 + p(1) / 2 = 2/3, p(1) = 1/3.
+//! assert_eq!(xor_probabilities(&[1], 4, 7), [3, 5]); // 3 * 3 = 2 and 3 * 5 = 1 modulo 7
+//! ```
+//!
+//! - Time: `O(s log s + s log p)` for `s` the power of two above the heaps: 2^20 take a second.
+//! - Input: at least one choice, all below 2^32; repeating one makes it more likely. The modulus is
+//!   an odd prime below 2^32. `stop` is a fraction modulo it; where the answer is none (`stop = 0`,
+//!   say) it panics. To draw at least one heap, multiply by `1 / (1 - stop)` what is left after
+//!   `stop` is taken from the entry 0.
+//! - Source: own derivation from the geometric series.
+//! - See also: `nim_counting` (a given number of heaps), `xor_basis` (random subsets).
+
+/// For each xor below a power of two its probability modulo a prime.
+pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
+    assert!(modulus % 2 == 1 && modulus >> 32 == 0, "the modulus is not odd and below 2^32");
+    let largest = choices.iter().max().expect("there is no heap to choose");
+    assert!(largest >> 32 == 0, "a heap of {} is above the {} of the table", largest, u32::MAX);
+    let mut table = vec![0; (largest + 1).next_power_of_two() as usize];
+    for &choice in choices {
+        table[choice as usize] = (table[choice as usize] + 1) % modulus;
+    }
+    let all = choices.len() as u64 % modulus;
+    let stop = stop % modulus;
+    let scale = stop * all % modulus * inverse(table.len() as u64 % modulus, modulus) % modulus;
+    transform(&mut table, modulus);
+    for entry in &mut table {
+        let goes_on = (modulus + 1 - stop) * *entry % modulus;
+        *entry = scale * inverse((all + modulus - goes_on) % modulus, modulus) % modulus;
+    }
+    transform(&mut table, modulus);
+    table
+}
+
+/// The number whose product with `x` leaves 1.
+fn inverse(x: u64, modulus: u64) -> u64 {
+    assert!(x > 0, "the probabilities are no fractions modulo {}", modulus);
+    let bits = (0..32).rev().map(|bit| (modulus - 2) >> bit & 1);
+    bits.fold(1, |power, bit| power * power % modulus * if bit == 1 { x } else { 1 } % modulus)
+}
+
+/// The sums of all entries, those negated whose index has an odd number of ones in common.
+fn transform(table: &mut [u64], modulus: u64) {
+    let mut half = 1;
+    while half < table.len() {
+        for block in table.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                let (sum, difference) = (*a + *b, *a + modulus - *b);
+                *a = sum % modulus;
+                *b = difference % modulus;
+            }
+        }
+        half *= 2;
+    }
+}

@@ -1,0 +1,13 @@
+// `2 / 12 3` prints `First`.
+
+use nim_snippets::equal_split;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    let first = equal_split::wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}

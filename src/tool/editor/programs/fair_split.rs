@@ -1,0 +1,15 @@
+// `2 3 / 5 3` prints `First`.
+
+use nim_snippets::fair_split;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        least: u64,
+        heaps: [u64; n],
+    }
+    let game = fair_split::FairSplit::new(100_000, least);
+    let first = game.wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}

@@ -1,0 +1,96 @@
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::large::{Large, stones};
+use crate::splitting::{Split, split, splitting_rules};
+use nim_snippets::bean_game;
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+/// Two smaller heaps, the smaller first.
+fn pairs(heap: u64) -> Vec<Vec<u64>> {
+    (0..heap).flat_map(|a| (a..heap).map(move |b| vec![a, b])).collect()
+}
+
+#[test]
+fn laws() {
+    let mut rules = splitting_rules(pairs);
+    for (count, max) in [(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)] {
+        for position in heaps(count, max) {
+            let moves = bean_game::winning_moves(&position);
+            rules.check_outcome(Normal, &position, bean_game::wins(&position), moves);
+            let moves = bean_game::misere_winning_moves(&position);
+            rules.check_outcome(Misere, &position, bean_game::misere_wins(&position), moves);
+            if let [heap] = position[..] {
+                rules.check_grundy(&position, bean_game::grundy(heap));
+            }
+        }
+    }
+}
+
+/// The definition, further than positions can be played out.
+#[test]
+fn values() {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..90 {
+        let options: std::collections::HashSet<u64> =
+            values.iter().flat_map(|a| values.iter().map(move |b| a ^ b)).collect();
+        values.extend((0..).find(|value| !options.contains(value)));
+        assert_eq!(bean_game::grundy(heap), values[heap as usize]);
+    }
+}
+
+#[test]
+fn jars() {
+    let mut rules = Rules::new(|beans: &Vec<u64>| {
+        let mut options = Vec::new();
+        for i in 0..beans.len() {
+            for (j, k) in (i + 1..beans.len()).flat_map(|j| (j..beans.len()).map(move |k| (j, k))) {
+                let mut after = beans.clone();
+                after[j] += 1;
+                after[k] += 1;
+                if beans[i] > 0 {
+                    after[i] -= 1;
+                    options.push(((i, j, k), after));
+                }
+            }
+        }
+        options
+    });
+    for (count, max) in [(0, 0), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)] {
+        for beans in heaps(count, max) {
+            let moves = bean_game::jar_winning_moves(&beans);
+            rules.check_outcome(Normal, &beans, bean_game::jars_win(&beans), moves);
+        }
+    }
+}
+
+#[test]
+fn large() {
+    let position = vec(stones().prop_map(|heap| heap >> 1), 0..6);
+    let play = |heaps: &Vec<u64>, (), winning: &Split| {
+        assert!(winning.1.iter().all(|&part| part < heaps[winning.0]) && winning.1.len() == 2);
+        split(heaps, winning)
+    };
+    // Heaps of which some are worth each other's xor have moves that are found at once.
+    let paired = (position, 1..1000_u64).prop_map(|(mut heaps, more)| {
+        heaps.extend(heaps.clone());
+        heaps.push(more);
+        (heaps, ())
+    });
+    let large = Large::new(paired, play);
+    let first = |heaps: &Vec<u64>| bean_game::winning_moves(heaps).take(1).collect();
+    large.check(Normal, |heaps, ()| bean_game::wins(heaps), |heaps, ()| first(heaps));
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = (1 << 63) - 1;
+    assert!(!bean_game::wins(&[]) && bean_game::misere_wins(&[]) && !bean_game::jars_win(&[]));
+    assert!(bean_game::misere_winning_moves(&[0, 0]).next().is_none());
+    assert_eq!(bean_game::winning_moves(&[MAX]).next(), Some((0, vec![0, 0])));
+    assert!(!bean_game::wins(&[MAX, MAX]) && !bean_game::misere_wins(&[MAX, MAX]));
+    assert_panics("a heap of 9223372036854775808 is not below 2^63", || {
+        bean_game::wins(&[1 << 63])
+    });
+    assert!(bean_game::jar_winning_moves(&[7]).next().is_none());
+}

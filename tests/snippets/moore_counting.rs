@@ -1,0 +1,62 @@
+use crate::brute_force::{assert_panics, heaps};
+use nim_snippets::moore_counting::{count_lost, count_won, misere_count_lost};
+use nim_snippets::moore_nim;
+
+const P: u64 = 998_244_353;
+
+#[test]
+fn laws() {
+    for (count, max) in [(0, 5), (1, 9), (2, 9), (3, 8), (4, 6), (5, 4)] {
+        for k in 1..5 {
+            for sum in 0..=max {
+                let mut all = heaps(count, sum);
+                all.retain(|position| position.iter().sum::<u64>() == sum);
+                let number =
+                    |wins: &dyn Fn(&[u64]) -> bool| all.iter().filter(|p| wins(p)).count() as u64;
+                let n = count as u64;
+                assert_eq!(
+                    count_lost(n, sum, k, P),
+                    number(&|p| !moore_nim::wins(p, k)),
+                    "{n} {sum} {k}"
+                );
+                assert_eq!(
+                    count_won(n, sum, k, P),
+                    number(&|p| moore_nim::wins(p, k)),
+                    "{n} {sum} {k}"
+                );
+                let misere = number(&|p| !moore_nim::misere_wins(p, k));
+                assert_eq!(misere_count_lost(n, sum, k, P), misere, "{n} {sum} {k}");
+            }
+        }
+    }
+}
+
+/// Lost positions of three heaps, by a loop over two of them.
+#[test]
+fn more_stones() {
+    for sum in (0..400).step_by(13) {
+        let pairs = (0..=sum).flat_map(|a| (0..=sum - a).map(move |b| (a, b)));
+        let lost = pairs.filter(|&(a, b)| a ^ b == sum - a - b).count() as u64;
+        assert_eq!(count_lost(3, sum, 1, 1_000_000_007), lost);
+        assert_eq!(count_lost(3, sum, 1, 401), lost % 401);
+        assert_eq!(count_lost(3, sum, 2, P), u64::from(sum % 3 == 0));
+        assert_eq!(count_lost(3, sum, 3, P), u64::from(sum == 0));
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert_eq!(count_lost(0, 0, MAX, P), 1);
+    assert_eq!((count_lost(0, 3, 1, P), count_won(0, 3, 1, P)), (0, 0));
+    assert_eq!(count_lost(MAX, 7, MAX, P), 0);
+    // C(2^64 - 1, 2), the pairs of ones.
+    let pairs = u128::from(MAX) * u128::from(MAX - 1) / 2;
+    assert_eq!(u128::from(count_lost(MAX, 2, 1, P)), pairs % u128::from(P));
+    assert_eq!(u128::from(count_won(MAX, 2, 1, P)), u128::from(MAX) % u128::from(P));
+    assert_eq!((count_lost(5, 4, 1, 1), misere_count_lost(2, 0, 1, P)), (0, 0));
+    assert_panics("k must be positive", || count_lost(0, 0, 0, P));
+    assert_panics("the modulus 15 has the factor 3", || count_lost(4, 4, 1, 15));
+    assert_panics("the modulus 0 is not from 1 to 2^32", || count_lost(4, 4, 1, 0));
+    assert_panics("the modulus 4294967296 is not from", || count_won(4, 4, 1, 1 << 32));
+}

@@ -1,0 +1,38 @@
+use crate::brute_force::assert_panics;
+use crate::random::Random;
+use nim_snippets::random_stop::xor_probabilities;
+
+/// What the rule says of the first step decides all probabilities: the drawing stops, or a heap comes
+/// and the rest must have the xor that is then missing.
+#[test]
+fn laws() {
+    let mut random = Random(60);
+    for round in 0..200 {
+        let modulus = [998_244_353, 1_000_000_007, 10_007, 4_294_967_291][round % 4];
+        let (count, size) = (1 + random.below(6), 1 + random.below(40));
+        let choices: Vec<u64> = (0..count).map(|_| random.below(size)).collect();
+        let stop = 1 + random.below(modulus - 1);
+        let p = xor_probabilities(&choices, stop, modulus);
+        let [all, stop_wide] = [u128::from(count), u128::from(stop)];
+        let wide = u128::from(modulus);
+        for (xor, &here) in p.iter().enumerate() {
+            let after =
+                choices.iter().map(|&heap| u128::from(p[xor ^ heap as usize])).sum::<u128>();
+            let stops = if xor == 0 { stop_wide * all } else { 0 };
+            let expected = (stops + (wide + 1 - stop_wide) * after) % wide;
+            assert_eq!(u128::from(here) * all % wide, expected, "{choices:?} {stop} {modulus}");
+        }
+        assert_eq!(p.iter().sum::<u64>() % modulus, 1);
+    }
+}
+
+#[test]
+fn extremes() {
+    assert_eq!(xor_probabilities(&[0, 0], 5, 7), [1]);
+    assert_eq!(xor_probabilities(&[3, 1], 1, 7), [1, 0, 0, 0]);
+    assert_panics("there is no heap to choose", || xor_probabilities(&[], 1, 7));
+    assert_panics("the probabilities are no fractions", || xor_probabilities(&[1], 0, 7));
+    assert_panics("the modulus is not odd and below 2^32", || xor_probabilities(&[1], 1, 8));
+    let message = "a heap of 4294967296 is above the 4294967295 of the table";
+    assert_panics(message, || xor_probabilities(&[1 << 32], 1, 7));
+}
