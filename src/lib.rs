@@ -35,7 +35,11 @@
 //!     - A coprime number: [`coprime_game`]
 //! - One, and it may split. Into what?
 //!   - Into two unequal heaps: [`grundys_game`]
-//!   - Into equal heaps: [`halving_nim`]
+//!   - Into equal heaps. How many?
+//!     - Any number of them: [`equal_split`]
+//!     - `k` halves, or one stone is taken: [`halving_nim`]
+//!   - Into heaps as equal as can be: [`fair_split`]
+//!   - Into two smaller ones of any sizes: [`bean_game`]
 //!   - Into two, or stones are taken instead: [`lasker_nim`]
 //!   - Into three, or stones are taken instead: [`take_or_split3`]
 //!   - What taking `t` stones leaves is given by a code. How large are the heaps?
@@ -69,7 +73,9 @@
 //!
 //! **Coins with two sides, or lamps**
 //!
-//! - [`coin_turning`]
+//! - One to three, two, three, or neighbours, also as products on a board: [`coin_turning`]
+//! - A number and its multiples: [`multiples_game`]
+//! - Sets of your own rules: regions of a board, say: [`sprague_grundy`]
 //!
 //! **Paper, chocolate, or numbers that are crossed out**
 //!
@@ -111,6 +117,8 @@
 //!   - Two, for cells of a huge board: [`grid_period`]
 //! - How many starts are won. How are the heaps chosen?
 //!   - Each from a list of sizes: [`nim_counting`]
+//!   - With a given sum: [`moore_counting`]
+//!   - One by one, until a random stop: [`random_stop`]
 //!   - Each up to a bound of its own: [`bounded_tuples`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
 //! - Heaps to keep so that no subset of them is lost: [`xor_basis`]
