@@ -94,17 +94,17 @@ fn jars_xor(beans: &[u64]) -> u64 {
     odd.fold(0, |xor, (_, heap)| xor ^ grundy(heap))
 }
 
-/// Two smaller heaps that are worth `value` together.
+/// The pairs `a <= b` of smaller heaps with `grundy(a) ^ grundy(b) == value`, by their `a`.
 fn splits(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
     // Only 0 and a heap are worth an odd number of ones.
     let end = if value.count_ones() % 2 == 1 { heap.min(1) } else { heap };
     (0..end).filter_map(move |a| {
         let b = heap_worth(value ^ grundy(a))?;
-        (a <= b && b < heap).then(|| (a, b))
+        (a <= b && b < heap).then_some((a, b))
     })
 }
 
-/// The heap with this value, if there is one.
+/// As `(0..).find(|&heap| grundy(heap) == value)`, if there is such a heap.
 fn heap_worth(value: u64) -> Option<u64> {
     match value.count_ones() % 2 {
         1 => Some(value / 2 + 1),

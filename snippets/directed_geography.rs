@@ -99,7 +99,7 @@ impl DirectedGeography {
     }
 }
 
-/// The vertices of a set, ascending.
+/// As `(0..32).filter(|v| set >> v & 1 == 1)`.
 fn vertices(set: u32) -> impl Iterator<Item = usize> {
     let some = |set: u32| Some(set).filter(|&set| set > 0);
     successors(some(set), move |set| some(set & (set - 1))).map(|set| set.trailing_zeros() as usize)

@@ -1,13 +1,15 @@
 //! Exact Nim: take stones from exactly `k` heaps, at least one from each; whoever cannot move loses.
 //!
 //! Let `T` be the greatest number of moves left: the largest `t` with `Σ min(heap, t) >= kt`, and
-//! `n` the number of heaps that are not empty. For `n < 2k` the Grundy value is `T`; won iff
-//! `n >= k`, as emptying any `k` heaps leaves too few. For `n = 2k`, `k > 1`, least heap `m`,
-//! `y = T(heaps less m) + 1` and `z = 1 + y(y - 1)/2`, it is `T` if `m < z`, else
-//! `z - 1 + (m - z) mod y`; lost iff more than `k` heaps are least: a move must cut one of these,
-//! and leaves at most `k` least ones, from where cutting `k` others down to them comes back.
-//! For `n > 2k > 2` no formula is known. Misère play with `n < 2k` is lost iff `T = 1`: then every
-//! move is the last, and from a greater `T` the value 1 is reached, as it is a Grundy value.
+//! `n` the number of heaps that are not empty. For `n < 2k` the Grundy value is `T`; won iff `n >=
+//! k`, as emptying any `k` heaps leaves too few. For `n = 2k`, `k > 1`, least heap `m`, `y =
+//! T(heaps less m) + 1` and `z = 1 + y(y - 1)/2`, it is `T` if `m < z`, else `z - 1 + (m - z) mod
+//! y`; lost iff more than `k` heaps are least: a move must cut one of these, and leaves at most `k`
+//! least ones, from where cutting `k` others down to them comes back. For `n > 2k > 2` no formula
+//! is known. Misère play with `n < 2k` is lost iff `T = 1`: then every move is the last, and from a
+//! greater `T` the value 1 is reached, as it is a Grundy value. With `n = 2k` it is won if `m = 1`,
+//! as `T = 1` is reached by the `k` largest, and else as in normal play: what a move leaves of more
+//! than `k` least heaps has `T > 1`, or is of the other kinds.
 //!
 //! ```
 //! use nim_snippets::exact_nim::{grundy, misere_wins, winning_move, wins};
@@ -20,9 +22,9 @@
 //! ```
 //!
 //! - Time: `O(64 n)` for the value, `O(n log n)` for a misère move, otherwise `O(n)`.
-//! - Input: any heaps, empty ones do not count; `k >= 1`. More than `2k` heaps panic, unless
-//!   `k = 1`, and so does misère play from `2k` heaps on (for `k = 1` see `misere_nim`). A value
-//!   above `u64::MAX` panics, which takes a heap above 2^63.
+//! - Input: any heaps, empty ones do not count; `k >= 1`. More than `2k` heaps panic, unless `k =
+//!   1` in normal play (in misère play see `misere_nim`). A value above `u64::MAX` panics, which
+//!   takes a heap above 2^63.
 //! - Source: values: E. Boros, V. Gurvich, N. B. Ho, K. Makino, P. Mursic, "On the Sprague-Grundy
 //!   function of Exact k-Nim", 2018.
 //! - See also: `moore_nim` (up to k heaps), `nim` and `misere_nim` (one).
@@ -63,15 +65,21 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     (cuts.len() as u64 == k).then_some(cuts)
 }
 
-/// Does the player to move win when whoever cannot move wins? For less than `2k` heaps.
+/// Does the player to move win when whoever cannot move wins? For at most `2k` heaps.
 pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
-    let (heaps, big) = misere_counts(heaps, k);
-    heaps < k || heaps + big >= 2 * k
+    let (count, big) = misere_counts(heaps, k);
+    match big == k.saturating_mul(2) {
+        true => wins(heaps, k),
+        false => count < k || count + big >= 2 * k,
+    }
 }
 
-/// A winning move when whoever cannot move wins. For less than `2k` heaps.
+/// A winning move when whoever cannot move wins. For at most `2k` heaps.
 pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     let (count, big) = misere_counts(heaps, k);
+    if big == k.saturating_mul(2) {
+        return winning_move(heaps, k);
+    }
     if count < k || count + big < 2 * k {
         return None;
     }
@@ -111,7 +119,7 @@ fn misere_counts(heaps: &[u64], k: u64) -> (u64, u64) {
     assert!(k > 0, "k must be positive");
     let count = |least: u64| heaps.iter().filter(|&&heap| heap >= least).count() as u64;
     assert!(
-        count(1) < k.saturating_mul(2),
+        count(1) <= k.saturating_mul(2),
         "misère play with {} heaps, {} a move, is open",
         count(1),
         k

@@ -119,7 +119,7 @@ fn value_of(values: &[u32], position: usize) -> u32 {
     *value.unwrap_or_else(|| panic!("position {} is not below {}", position, values.len()))
 }
 
-/// As a `HashSet<u32>`, without hashing.
+/// As a `HashSet<u32>`, without hashing. Most values are below 64.
 #[derive(Default)]
 struct Seen {
     below_64: u64,

@@ -69,7 +69,7 @@ fn last_digit(sum: u64, group: u64, choices: &[u64], lost: &[u64], modulus: u64)
     counts.fold(0, |total, count| (total + count % modulus) % modulus)
 }
 
-/// `C(n, j)` for `j` up to `max`.
+/// As row `n` of Pascal's triangle: `C(n, j)` for `j` up to `max`.
 fn binomials(n: u64, max: u64, modulus: u64) -> Vec<u64> {
     product_over_factorial(|j| n.saturating_sub(j - 1) % modulus, max, modulus)
 }

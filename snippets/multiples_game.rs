@@ -97,7 +97,7 @@ impl MultiplesGame {
         }
     }
 
-    /// The runs of the factors from 2 on.
+    /// As the factors `2..=quotient` one by one, those with equal `quotient / factor` at once.
     fn runs(&self, quotient: u64) -> impl Iterator<Item = Run> + '_ {
         let run = move |first: u64, before| {
             let last = quotient / (quotient / first);

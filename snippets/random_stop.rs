@@ -41,14 +41,19 @@ pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
     table
 }
 
-/// The number whose product with `x` leaves 1.
+/// As `(0..modulus).find(|y| x * y % modulus == 1)`, by the power `modulus - 2`.
 fn inverse(x: u64, modulus: u64) -> u64 {
     assert!(x > 0, "the probabilities are no fractions modulo {}", modulus);
     let bits = (0..32).rev().map(|bit| (modulus - 2) >> bit & 1);
     bits.fold(1, |power, bit| power * power % modulus * if bit == 1 { x } else { 1 } % modulus)
 }
 
-/// The sums of all entries, those negated whose index has an odd number of ones in common.
+/// As this, by halves:
+/// ```text
+/// for i in 0..table.len() {
+///     new[i] = sum over j of if (i & j).count_ones() % 2 == 0 { table[j] } else { -table[j] };
+/// }
+/// ```
 fn transform(table: &mut [u64], modulus: u64) {
     let mut half = 1;
     while half < table.len() {

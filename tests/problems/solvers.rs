@@ -9,10 +9,16 @@ mod problems {
     mod abc206_f {
         mod main;
     }
+    mod abc209_e {
+        mod main;
+    }
     mod abc212_h {
         mod main;
     }
     mod abc255_g {
+        mod main;
+    }
+    mod abc278_f {
         mod main;
     }
     mod abc278_g {
@@ -20,6 +26,12 @@ mod problems {
         mod main;
     }
     mod abc297_g {
+        mod main;
+    }
+    mod abc354_e {
+        mod main;
+    }
+    mod abc368_f {
         mod main;
     }
     mod agc017_d {
@@ -31,6 +43,9 @@ mod problems {
     mod arc091_f {
         mod main;
     }
+    mod arc116_d {
+        mod main;
+    }
     mod arc168_b {
         mod main;
     }
@@ -40,13 +55,22 @@ mod problems {
     mod cf1382b {
         mod main;
     }
+    mod cf1451f {
+        mod main;
+    }
     mod cf1498f {
+        mod main;
+    }
+    mod cf1537d {
         mod main;
     }
     mod cf15c {
         mod main;
     }
     mod cf1704f {
+        mod main;
+    }
+    mod cf2004e {
         mod main;
     }
     mod cf305e {
@@ -132,6 +156,15 @@ mod problems {
         mod main;
     }
     mod luogu_p2599 {
+        mod main;
+    }
+    mod luogu_p3179 {
+        mod main;
+    }
+    mod luogu_p3185 {
+        mod main;
+    }
+    mod luogu_p3235 {
         mod main;
     }
     mod luogu_p3480 {

@@ -44,7 +44,7 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
 fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
     let modules = catalogue::modules();
     let mut asked = Vec::new();
-    let answer = ask(&modules, false, &mut "x\n99\n4\n".as_bytes(), &mut asked);
+    let answer = ask(&modules, false, &mut "x\n99\n4\n1\n".as_bytes(), &mut asked);
     assert!(answer.ok().expect("a module").contains("coin_turning"));
     assert!(ask(&modules, false, &mut "1\n".as_bytes(), &mut asked).is_err());
 }

@@ -61,7 +61,7 @@ fn laws() {
             assert!(cuts.as_ref().is_none_or(|cuts| cuts.len() as u64 == k));
             check_move(&mut rules, Normal, &position, wins, cuts);
             let filled = position.iter().filter(|&&heap| heap > 0).count() as u64;
-            if filled < 2 * k {
+            if filled <= 2 * k {
                 let cuts = exact_nim::misere_winning_move(&position, k);
                 let wins = exact_nim::misere_wins(&position, k);
                 assert_eq!(cuts.is_some(), wins && filled >= k);
@@ -78,6 +78,8 @@ fn two_heaps_of_four_at_more_stones() {
     let mut rules = exact_rules(2);
     for position in heaps(4, 6).into_iter().filter(|position| position.is_sorted()) {
         rules.check_grundy(&position, exact_nim::grundy(&position, 2));
+        let cuts = exact_nim::misere_winning_move(&position, 2);
+        check_move(&mut rules, Misere, &position, exact_nim::misere_wins(&position, 2), cuts);
     }
 }
 
@@ -94,7 +96,9 @@ fn extremes() {
     assert_panics(open, || exact_nim::wins(&[1; 5], 2));
     assert_panics(open, || exact_nim::grundy(&[1; 5], 2));
     assert_panics("the Grundy value is above u64::MAX", || exact_nim::grundy(&[MAX; 3], 2));
-    assert_panics("misère play with 4 heaps", || exact_nim::misere_wins(&[1; 4], 2));
+    assert_panics("misère play with 5 heaps", || exact_nim::misere_wins(&[1; 5], 2));
+    assert!(exact_nim::misere_wins(&[MAX, 1, MAX, MAX], 2));
+    assert!(!exact_nim::misere_wins(&[MAX; 4], 2) && !exact_nim::misere_wins(&[2, MAX, 2, 2], 2));
     assert_panics("k must be positive", || exact_nim::winning_move(&[], 0));
     assert_panics("k must be positive", || exact_nim::misere_winning_move(&[], 0));
     assert!(exact_nim::wins(&[0, 3, 0, 4, 0], 2)); // empty heaps do not count

@@ -1,0 +1,32 @@
+use super::{inverse, transform};
+use crate::random::Random;
+
+#[test]
+fn transform_is_a_double_loop() {
+    let mut random = Random(2);
+    for modulus in [3, 998_244_353, 4_294_967_291] {
+        for digits in 0..7 {
+            let table: Vec<u64> = (0..1 << digits).map(|_| random.below(modulus)).collect();
+            let entry = |i: u64| {
+                let sign = |j: u64, value| {
+                    if (i & j).count_ones() % 2 == 0 { value } else { modulus - value }
+                };
+                (0..).zip(&table).fold(0, |sum, (j, &value)| (sum + sign(j, value)) % modulus)
+            };
+            let expected: Vec<u64> = (0..1 << digits).map(entry).collect();
+            let mut transformed = table.clone();
+            transform(&mut transformed, modulus);
+            assert_eq!(transformed, expected, "{table:?} {modulus}");
+        }
+    }
+}
+
+#[test]
+fn inverse_is_a_search() {
+    for modulus in [3, 5, 7, 11, 97, 251] {
+        for x in 1..modulus {
+            let expected = (0..modulus).find(|y| x * y % modulus == 1);
+            assert_eq!(Some(inverse(x, modulus)), expected, "{x} {modulus}");
+        }
+    }
+}
