@@ -63,6 +63,7 @@ fn extremes() {
     assert!(!game.wins(&[]) && !game.wins(&[9, 8, 0]));
     assert!(game.winning_moves(&[9]).next().is_none());
     assert_panics("a heap of 10 is above the 9 of the table", || game.wins(&[10]));
+    assert_panics("is above the 4294967295 of the table", || FairSplit::new(u64::MAX, 2));
     assert_eq!(FairSplit::new(0, 0).grundy(0), 0);
     assert!(!FairSplit::new(1, 0).wins(&[1]));
 }
