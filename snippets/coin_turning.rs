@@ -27,7 +27,7 @@
 //!   heads at all are lost. Runs of more than 10^8 coins only by `ruler_winning_moves`.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
-//! - See also: `sprague_grundy` (sets of your own), `multiples_game` (`x, 2x, …, kx`).
+//! - See also: `sprague_grundy` (sets of your own), `multiples_game` (x, 2x, …, kx).
 
 /// Which coins one turn may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
