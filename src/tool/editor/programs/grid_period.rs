@@ -1,4 +1,4 @@
-// `1000000000 999999999` prints `First`.
+// `1000000000 999999999` prints `Second`.
 
 use nim_snippets::board_game;
 use nim_snippets::grid_period;

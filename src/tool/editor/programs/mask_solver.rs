@@ -1,4 +1,4 @@
-// `4 / 1 2 3 4` prints `First`.
+// `4 / 1 2 3 4` prints `Second`.
 
 use nim_snippets::mask_solver;
 use proconio::input;
