@@ -51,13 +51,15 @@ pub fn inverse(a: u64) -> u64 {
     assert!(a != 0, "0 has no inverse");
     let (mut norm, mut field_norm, mut rest) = (a, apply(&TO_FIELD, a), 1);
     for half in [32, 16, 8, 4] {
-        let conjugate = field_norm ^ apply(&TO_FIELD[..(half + 7) / 8], norm >> half);
+        let bytes = (norm >> half).to_le_bytes(); // of which the last (64 - half) / 8 are 0
+        let high = TO_FIELD[..(half + 7) / 8].iter().zip(bytes);
+        let conjugate = high.fold(field_norm, |sum, (map, byte)| sum ^ map[usize::from(byte)]);
         rest = field_mul(rest, conjugate);
         field_norm = field_mul(field_norm, conjugate);
         norm = apply(&TO_NIM, field_norm);
     }
-    let digit = 0x4de5_786a_b9cf_2310 >> (4 * norm) & 15; // the inverses below 16
-    apply(&TO_NIM, field_mul(rest, apply(&TO_FIELD[..1], digit)))
+    let digit = 0x4de5_786a_b9cf_2310_u64 >> (4 * norm) & 15; // the inverses below 16
+    apply(&TO_NIM, field_mul(rest, TO_FIELD[0][digit as usize]))
 }
 
 /// All `x` with `square(x) ^ mul(b, x) ^ c == 0`: one if `b` is 0, else none or two, ascending.
@@ -119,15 +121,12 @@ const fn field(k: usize) -> u64 {
 /// A linear map: what it makes of the bytes at each of the eight places.
 type Map = [[u64; 256]; 8];
 
-/// As `(0..map.len()).fold(0, |sum, i| sum ^ map[i][(x >> (8 * i) & 255) as usize])`, in constants
-/// too: the image of an `x` below `256^map.len()`.
-const fn apply(map: &[[u64; 256]], x: u64) -> u64 {
-    let (mut sum, mut i) = (0, 0);
-    while i < map.len() {
-        sum ^= map[i][(x >> (8 * i)) as usize & 255];
-        i += 1;
-    }
-    sum
+/// As `(0..8).fold(0, |sum, i| sum ^ map[i][(x >> (8 * i) & 255) as usize])`, in constants too, and
+/// without a chain.
+const fn apply(map: &Map, x: u64) -> u64 {
+    let [a, b, c, d, e, f, g, h] = x.to_le_bytes();
+    let low = map[0][a as usize] ^ map[1][b as usize] ^ map[2][c as usize] ^ map[3][d as usize];
+    low ^ map[4][e as usize] ^ map[5][f as usize] ^ map[6][g as usize] ^ map[7][h as usize]
 }
 
 /// The linear map from 64 images, by elimination: pairs have what is mapped above and its image

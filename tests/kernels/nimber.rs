@@ -40,10 +40,8 @@ fn apply_adds_a_table_entry_for_each_byte() {
         *entry = random.next();
     }
     for x in (0..1000).map(|_| random.stones()) {
-        for bytes in 1..=8 {
-            let plain = (0..bytes).fold(0, |xor, i| xor ^ map[i][(x >> (8 * i) & 255) as usize]);
-            assert_eq!(apply(&map[..bytes], x), plain, "{bytes} bytes of {x}");
-        }
+        let plain = (0..8).fold(0, |xor, i| xor ^ map[i][(x >> (8 * i) & 255) as usize]);
+        assert_eq!(apply(&map, x), plain, "{x}");
     }
 }
 
