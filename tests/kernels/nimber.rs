@@ -1,4 +1,6 @@
-use super::{HALVES, Map, POW_16, ROOTS, SQUARES, TO_FIELD, TO_NIM, apply, field_mul, product};
+use super::{
+    HALVES, Map, POW_16, ROOTS, SQUARES, TO_FIELD, TO_NIM, apply, field_mul, product, reduced,
+};
 use crate::random::Random;
 
 /// The product of polynomials over {0, 1} modulo `x^64 + x^4 + x^3 + x + 1`.
