@@ -8,8 +8,12 @@ use std::{env, fs, thread};
 
 use crate::module;
 
-/// What a theme measures: for each module its rows.
-pub type Modules = &'static [(&'static str, fn(&mut Bench))];
+/// For each module what measures it.
+pub type Modules<To = Bench> = &'static [(&'static str, fn(&mut To))];
+
+pub fn is_meant(module: &str, filters: &[String]) -> bool {
+    filters.is_empty() || filters.iter().any(|filter| module.contains(filter.as_str()))
+}
 
 /// The functions of these names measure the modules of these names.
 #[macro_export]
@@ -43,17 +47,15 @@ pub struct Bench {
 }
 
 impl Bench {
-    pub fn new() -> Self {
+    pub fn new(filters: Vec<String>) -> Self {
         let is_timed = env::args().any(|arg| arg == "--bench");
-        let filters = env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
         print!("{HEAD}");
         Self { filters, is_timed, module: "", measured: Vec::new(), table: HEAD.to_owned() }
     }
 
     pub fn modules(&mut self, modules: Modules) {
         for &(module, measure) in modules {
-            let is_meant = |filter: &String| module.contains(filter.as_str());
-            if self.filters.is_empty() || self.filters.iter().any(is_meant) {
+            if is_meant(module, &self.filters) {
                 self.module = module;
                 measure(self);
                 self.measured.push(module);
@@ -188,7 +190,7 @@ fn spread(mut ratios: Vec<f64>) -> String {
     format!("{median} ({low}–{high})")
 }
 
-fn time_of(seconds: f64) -> String {
+pub fn time_of(seconds: f64) -> String {
     let unit = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")].into_iter().find(|unit| seconds >= unit.0);
     let (scale, unit) = unit.unwrap_or((1e-9, "ns"));
     format!("{} {unit}", digits(seconds / scale))

@@ -15,9 +15,9 @@
 //! assert!(!wins(4, &[(0, 1), (1, 2), (2, 3), (3, 0)], &[0])); // an even cycle
 //! ```
 //!
-//! - Time: almost `O(n + edges)`: 10^6 edges take 0.05 seconds in a tree, 0.3 with cycles.
+//! - Time: almost `O(n + edges)`: 10^6 edges take 0.1 seconds in a tree, 0.5 with cycles.
 //!   `winning_moves` takes the same again for every edge on a cycle whose cut changes the parity
-//!   as a win needs it: an odd cycle of 8000 edges takes 0.3 seconds, trees no longer than above.
+//!   as a win needs it: an odd cycle of 8000 edges takes 0.6 seconds, trees no longer than above.
 //! - Input: edges between vertices below `n`, loops and parallel ones too; any number of ground
 //!   vertices (a sum is one graph). What does not stand on them is not there. Misère: no theory.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.

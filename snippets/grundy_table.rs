@@ -24,7 +24,7 @@
 //! ```
 //!
 //! - Time: that of the closure, and `O(1)` for each value it marks: 10^5 heaps with 300 options
-//!   each take 30 ms, 2^20 masks of 20 bits 60 ms.
+//!   each take 50 ms, 2^20 masks of 20 bits 80 ms.
 //! - Input: any rules; the closure must look only at values that are there. Values up to `u64::MAX`
 //!   may be marked.
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).

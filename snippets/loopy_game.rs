@@ -15,7 +15,7 @@
 //! assert_eq!(best_moves(&edges, &remoteness), [Some(1), Some(2), None, Some(4), Some(3)]);
 //! ```
 //!
-//! - Time: `O(n + edges)`: 10^6 edges take 20 ms. `winning_moves` is `O(edges)` for a vertex.
+//! - Time: `O(n + edges)`: 10^6 edges take 50 ms. `winning_moves` is `O(edges)` for a vertex.
 //! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too. Where
 //!   reaching a vertex wins (Luogu P6560), leave out its edges: who is to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.

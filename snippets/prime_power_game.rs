@@ -17,7 +17,7 @@
 //! ```
 //!
 //! - Time: `O(√n)` to factor a number `n`: 100 numbers near 10^12 take 0.2 s; a mask of exponents
-//!   up to 30 reaches some 2000 masks, one of 30 exponents up to 63 took 0.13 s.
+//!   up to 30 reaches some 2000 masks, one of 30 exponents up to 63 takes 0.2 s.
 //! - Input: numbers >= 1, asserted; components are masks without bit 0. Misère play has no theory:
 //!   the game is wild from the exponents {3, 4, 6, 7} on.
 //! - Source: Codeforces 850C "Arpa and a game with Mojtaba".

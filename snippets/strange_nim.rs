@@ -17,8 +17,8 @@
 //! ```
 //!
 //! - Time: `O(min(k log x, √x))` for a heap or a move of it, besides one more evaluation of all
-//!   heaps. 10^18 stones with `k` near 10^9 take up to 2 s, 2^64 with 2^32 up to 8 s, other `k`
-//!   much less.
+//!   heaps. 10^18 stones with `k` near 10^9 take up to 10 s, 2^64 with 2^31 a minute, a `k` far
+//!   from the root of the stones much less.
 //! - Input: heaps `(stones, k)`, any of them; `k >= 1` is asserted. Without a move the player to
 //!   move has lost, and in misère play won.
 //! - Source: AtCoder Regular Contest 091 F, "Strange Nim", 2018.

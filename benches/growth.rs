@@ -1,0 +1,168 @@
+//! Holds the headers to what their `Time` promises: every row quotes it.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+
+use crate::harness::{Modules, cpu_time, is_meant, time_of};
+use crate::input::distinct;
+use crate::module;
+
+/// How far the measured exponent may be above the header's: caches and logarithms count, too.
+const TOLERANCE: f64 = 0.4;
+
+/// How many times as long as the header says it may take on another machine, or under load.
+const SLOWNESS: f64 = 3.0;
+
+pub struct Growth {
+    filters: Vec<String>,
+    /// What the header of the module says of time and input.
+    promises: String,
+    module: &'static str,
+    broken: Vec<String>,
+}
+
+impl Growth {
+    pub fn new(filters: Vec<String>) -> Self {
+        println!("| Module | Header | Measured | Peak memory |\n| --- | --- | --- | ---: |");
+        Self { filters, promises: String::new(), module: "", broken: Vec::new() }
+    }
+
+    pub fn modules(&mut self, promises: Modules<Self>) {
+        for module in module::all() {
+            let name = module.name.as_str();
+            let promise = promises.iter().find(|promise| promise.0 == name);
+            let &(name, hold) = promise.unwrap_or_else(|| panic!("{name}: no row"));
+            if is_meant(name, &self.filters) {
+                self.module = name;
+                self.promises = [module.bullet("Time"), module.bullet("Input")].join(" ");
+                hold(self);
+            }
+        }
+    }
+
+    /// The header says how the time grows: with this power of `n`. `make` prepares the input.
+    pub fn power<R, F: FnMut() -> R>(
+        &mut self,
+        quote: &str,
+        exponent: f64,
+        n: usize,
+        make: impl Fn(usize) -> F,
+    ) {
+        let runs = [n, 2 * n, 4 * n].map(|n| measure(&mut make(n)));
+        let fitted = (runs[2].0 / runs[0].0).log2() / 2.0;
+        let times = runs.map(|(seconds, _)| time_of(seconds)).join(", ");
+        let memory = runs.map(|(_, bytes)| size_of(bytes)).join(", ");
+        let measured = format!("n^{fitted:.2} of n^{exponent}: {times} from n = {n}");
+        self.report(quote, &measured, &memory, fitted <= exponent + TOLERANCE);
+    }
+
+    /// It grows as the number of heaps, coins or cells.
+    pub fn linear<R>(&mut self, quote: &str, run: impl Fn(&[u64]) -> R + Copy) {
+        self.power(quote, 1.0, 50_000, |n| {
+            let heaps = distinct(n, 1 << 60);
+            move || run(&heaps)
+        });
+    }
+
+    /// The header says how long this takes.
+    pub fn seconds<R>(&mut self, quote: &str, seconds: f64, mut run: impl FnMut() -> R) {
+        let (measured, bytes) = measure(&mut run);
+        let is_kept = measured <= SLOWNESS * seconds;
+        let measured = format!("{} of {}", time_of(measured), time_of(seconds));
+        self.report(quote, &measured, &size_of(bytes), is_kept);
+    }
+
+    fn report(&mut self, quote: &str, measured: &str, memory: &str, is_kept: bool) {
+        let Self { module, promises, broken, .. } = self;
+        let is_promised = promises.contains(quote);
+        let mark = match (is_promised, is_kept) {
+            (false, _) => "not in the header: ",
+            (true, false) => "broken: ",
+            (true, true) => "",
+        };
+        println!("| `{module}` | {quote} | {mark}{measured} | {memory} |");
+        if !mark.is_empty() {
+            broken.push(format!("{module}: {quote}: {mark}{measured}"));
+        }
+    }
+
+    pub fn finish(self) -> ExitCode {
+        for broken in &self.broken {
+            eprintln!("{broken}");
+        }
+        ExitCode::from(u8::from(!self.broken.is_empty()))
+    }
+}
+
+/// The least time of some runs in seconds, and the peak of what the first one allocates.
+fn measure<R>(run: &mut impl FnMut() -> R) -> (f64, usize) {
+    let (mut least, mut all, mut peak) = (f64::MAX, 0.0, 0);
+    for turn in 0..15 {
+        let before = LIVE.load(Relaxed);
+        PEAK.store(before, Relaxed);
+        IS_COUNTING.store(turn == 0, Relaxed);
+        let start = cpu_time();
+        black_box(run());
+        let seconds = (cpu_time() - start).as_secs_f64();
+        if turn == 0 {
+            IS_COUNTING.store(false, Relaxed);
+            peak = PEAK.load(Relaxed) - before;
+            LIVE.store(before, Relaxed);
+        }
+        least = seconds.min(least);
+        all += seconds;
+        if all > 0.5 {
+            break;
+        }
+    }
+    (least, peak)
+}
+
+fn size_of(bytes: usize) -> String {
+    match bytes {
+        0..10_000 => format!("{bytes} B"),
+        10_000..10_000_000 => format!("{} kB", bytes / 1000),
+        _ => format!("{} MB", bytes / 1_000_000),
+    }
+}
+
+/// The system's allocator, with an account of what is live when it is asked for.
+struct Counting;
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+static IS_COUNTING: AtomicBool = AtomicBool::new(false);
+static LIVE: AtomicUsize = AtomicUsize::new(1 << 60);
+static PEAK: AtomicUsize = AtomicUsize::new(0);
+
+fn count(more: usize, less: usize) {
+    if IS_COUNTING.load(Relaxed) {
+        let live = LIVE.fetch_add(more.wrapping_sub(less), Relaxed).wrapping_add(more);
+        PEAK.fetch_max(live.wrapping_sub(less), Relaxed);
+    }
+}
+
+// SAFETY: every call is handed on.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size(), 0);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count(layout.size(), 0);
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count(size, layout.size());
+        unsafe { System.realloc(memory, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        count(0, layout.size());
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
