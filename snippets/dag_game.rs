@@ -20,7 +20,8 @@
 //!   than 2^32 of both. A cycle panics and is named. Any tokens, several on a vertex too.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
-//! - See also: `sprague_grundy` (options by a function), `loopy_sums` (cycles), `misere_sums`.
+//! - See also: `board_game` (steps and rides), `sprague_grundy` (options by a function),
+//!   `loopy_sums` (cycles), `misere_sums`.
 
 use std::{collections::BTreeSet, iter};
 

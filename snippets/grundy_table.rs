@@ -28,8 +28,8 @@
 //! - Input: any rules; the closure must look only at values that are there. Values up to `u64::MAX`
 //!   may be marked.
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).
-//! - See also: `sprague_grundy` (positions of any type), `outcome_search` (misère sums),
-//!   `periodicity` (heaps of 10^18).
+//! - See also: `mask_solver` (numbers in any order), `sprague_grundy` (positions of any type),
+//!   `outcome_search` (misère sums), `periodicity` (heaps of 10^18).
 
 use std::convert::TryFrom;
 

@@ -16,7 +16,8 @@
 //!   empty range of lengths, a bad modulus and exact counts too large for `u128` panic. The sums
 //!   of `walsh_hadamard` are right if they are in `i64`, and else wrap: they are modulo 2^64.
 //! - Source: AtCoder ABC212 H "Nim Counting".
-//! - See also: `bounded_tuples` (a bound for each heap), `nim::winning_moves` (POJ 2975).
+//! - See also: `bounded_tuples` (a bound for each heap), `moore_counting` (a given sum),
+//!   `random_stop` (until a random stop), `nim::winning_moves` (POJ 2975).
 
 use std::ops::RangeInclusive;
 

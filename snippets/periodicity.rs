@@ -18,7 +18,7 @@
 //! - Input: the values of `0, 1, …`. A repetition is believed when start and length take at most
 //!   half of the table, otherwise it is `None`; shorter tables than two are `None`.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
-//! - See also: `octal_game` and `subtraction_game`, which prove their periods.
+//! - See also: `octal_game` and `subtraction_game`, which prove their periods, `grid_period`.
 
 /// From `start` on, `g(n + length) == g(n) + saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -26,8 +26,8 @@
 //!   option of heap `n` that has a heap of `n` or more. An empty list ends its component.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
-//! - See also: `grundy_table` (heaps that are numbers, faster), `outcome_search` (misère play),
-//!   `game_graph` (draws, remoteness).
+//! - See also: `grundy_table` (heaps that are numbers, faster), `mask_solver` (bit masks, faster),
+//!   `outcome_search` (misère play), `game_graph` (draws, remoteness).
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};

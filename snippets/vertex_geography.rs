@@ -22,7 +22,7 @@
 //!   parallel ones too; none of visited vertices. Directed geography is another game, and hard.
 //! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu
 //!   P4055.
-//! - See also: `loopy_game` (vertices may be visited again).
+//! - See also: `directed_geography`, `loopy_game` (vertices may be visited again).
 
 use std::{collections::BTreeSet, mem};
 

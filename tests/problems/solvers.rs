@@ -112,6 +112,9 @@ mod problems {
     mod dp_k {
         mod main;
     }
+    mod hackerrank_chessboard_game_again {
+        mod main;
+    }
     mod hdu1525 {
         mod main;
     }

@@ -3,11 +3,12 @@
 
 use crate::tool::show::rule::{Kind, Parameter, Rule};
 use crate::{
-    all_but_game, bounded_nim, chocolate, chomp, coin_turning, constrained_nim, coprime_game,
-    cutting_game, delete_nim, divisor_games, end_nim, euclid_game, fibonacci_nim, greedy_nim,
-    grundys_game, halving_nim, interval_nim, lasker_nim, misere_nim, moore_nim, nim, nimber,
-    nimble, no_repeat_nim, northcott, octal_game, poker_nim, power_game, range_nim, silver_dollar,
-    staircase_nim, strange_nim, subtraction_game, take_or_split3, treblecross, welter, wythoff,
+    all_but_game, bean_game, bounded_nim, chocolate, chomp, coin_turning, constrained_nim,
+    coprime_game, cutting_game, delete_nim, divisor_games, end_nim, equal_split, euclid_game,
+    fibonacci_nim, greedy_nim, grundys_game, halving_nim, interval_nim, lasker_nim, misere_nim,
+    moore_nim, nim, nimber, nimble, no_repeat_nim, northcott, octal_game, poker_nim, power_game,
+    range_nim, silver_dollar, staircase_nim, strange_nim, subtraction_game, take_or_split3,
+    treblecross, welter, wythoff,
 };
 
 /// The numbers of a position.
@@ -595,6 +596,19 @@ pub fn games() -> Vec<Game> {
                 let digits = r.text("code").split('.').nth(1).unwrap_or_default();
                 (digits.len(), if digits.contains(|digit| digit > '7') { 3 } else { 2 })
             })),
+        Game::new("equal_split", Sum("heaps"))
+            .values("equal_split::grundy(n)", |_, p| each(p, equal_split::grundy))
+            .play(
+                |_, p| equal_split::wins(p),
+                |_, p, visit| {
+                    let moves = equal_split::winning_moves(p);
+                    offer(moves.map(|(i, part, count)| (i, vec![part; count as usize])), visit);
+                },
+            ),
+        Game::new("bean_game", Sum("heaps"))
+            .values("bean_game::grundy(n)", |_, p| each(p, bean_game::grundy))
+            .play(|_, p| bean_game::wins(p), |_, p, visit| offer(bean_game::winning_moves(p), visit))
+            .misere(|_, p| bean_game::misere_wins(p), |_, p, visit| offer(bean_game::misere_winning_moves(p), visit)),
         Game::new("lasker_nim", Sum("heaps"))
             .values("lasker_nim::grundy(n)", |_, p| each(p, lasker_nim::grundy))
             .play(|_, p| lasker_nim::wins(p), |_, p, visit| offer(lasker_nim::winning_moves(p), visit))
