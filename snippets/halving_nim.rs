@@ -18,7 +18,7 @@
 //! - Input: any heaps, empty ones too; `k >= 1` is asserted. In misère play the game is wild (from
 //!   heap 6 on, with `k = 1`), and no rule is known.
 //! - Source: Codeforces 603 C, "Lieges of Legendre", 2015.
-//! - See also: `equal_split` (any number of equal heaps), `lasker_nim`, `sprague_grundy` (any rule).
+//! - See also: `equal_split` (any number of equal heaps), `lasker_nim`, `sprague_grundy`.
 
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64, k: u64) -> u64 {
