@@ -90,6 +90,19 @@ fn every_documented_form_reads_what_the_crate_reads() {
 }
 
 #[test]
+fn a_module_passes_names_on() {
+    let solver = "mod prelude {\n    pub use proconio::{input as read, marker::Chars as Word};\n    \
+        pub mod inner { pub use {proconio::read_value as value, std::string::String as Text}; }\n}\n\
+        fn main() {\n    prelude::read! { word: prelude::Word }\n    \
+        let text = prelude::inner::value!(prelude::inner::Text);\n    \
+        println!(\"{:?} {}\", word, text);\n}\n";
+    let program = build("names", "2018", &bundle(solver, "aoj"));
+    let output = run(Command::new(program), b"ab cd");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "['a', 'b'] cd\n");
+    assert_eq!(bundle(solver, "atcoder"), solver);
+}
+
+#[test]
 fn one_solver_does_the_same_at_every_judge() {
     let bundles = [("codeforces", "2021"), ("library-checker", "2024"), ("aoj", "2018")];
     let mut programs = thread::scope(|scope| {

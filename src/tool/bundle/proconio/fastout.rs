@@ -1,4 +1,5 @@
-//! What a bundle has in the place of proconio's attribute `fastout`.
+//! What a bundle has in the place of proconio's attribute `fastout`, and of imports that a crate's
+//! names allow and a module's do not.
 
 use crate::tool::bundle::proconio::CRATE;
 use crate::tool::diagnostic::{Problem, Result};
@@ -17,7 +18,8 @@ const FASTOUT: &str = " let mut fastout = std::io::BufWriter::new(std::io::stdou
     use std::io::Write as _; std::writeln!(fastout, $($t)*).unwrap() }}; }";
 
 /// The edits: the attribute and its import go, and the function gets its own `print!` and
-/// `println!`, which write into a buffer.
+/// `println!`, which write into a buffer. `pub use` becomes `pub(crate) use`, since no more can be
+/// done with the stand-in's macros.
 pub fn edits(code: &Code) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     walk(&code.text, &code.tokens, &mut edits)?;
@@ -42,6 +44,8 @@ fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
                 let start = tokens.start_before(i, "pub").unwrap_or(i);
                 let item = tokens.range(start).start..tokens.range(end).end;
                 edits.push(Edit::delete(with_blank(text, item)));
+            } else if tokens.is_before(i, "pub") && names_the_crate(&import) {
+                edits.push(Edit::insert(tokens.range(i - 1).end, "(crate)"));
             }
             i = end;
         } else if let Some(content) = tokens.content(i) {
@@ -50,6 +54,10 @@ fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
         i += 1;
     }
     Ok(())
+}
+
+fn names_the_crate(import: &Tokens) -> bool {
+    (0..import.len()).any(|i| import.is(i, CRATE) || import.content(i).is_some_and(names_the_crate))
 }
 
 /// Is this `fastout` or `proconio::fastout`?
