@@ -262,20 +262,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     assert!(bundle.starts_with(SOLVER));
     assert_eq!(run_well(&["main.rs"], false), bundle);
 
-    edit("snippets/nim.rs", |text| text + "pub const CHANGED: bool = true;\n");
-    let changed = run_well(&["main.rs"], true);
-    assert!(changed.contains("        pub const CHANGED: bool = true;\n"));
-    assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
-
-    edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());
-    edit("src/tool/editor/programs/new_game.rs", |_| "fn main() {}\n".to_owned());
-    edit("src/lib.rs", |text| {
-        text.replace("    pub mod nim;", "    pub mod new_game;\n    pub mod nim;")
-            .replace("\n        nim \"", "\n        new_game \"新\" [\"new\",]\n        nim \"")
-    });
-    assert!(run_well(&["new_game"], true).contains("mod new_game {\n    // New: a game.\n}"));
-
-    edit("src/main.rs", |text| text + "nonsense");
+    edit("snippets/nim.rs", |text| text + "nonsense");
     let message = complaint(run(&with_cargo, &["main.rs"]));
     assert!(message.contains("nonsense"), "{message}");
     assert!(message.ends_with("bundle.sh: the bundler could not be built, see above\n"));
@@ -296,9 +283,22 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
         let message = complaint(run(&bare, &["main.rs"]));
         assert!(message.starts_with("bundle.sh: cargo is missing"), "{message}");
     }
-    edit("src/main.rs", |text| text.replace("nonsense", ""));
-    run_well(&["main.rs"], true);
+
+    edit("snippets/nim.rs", |text| text.replace("nonsense", "pub const CHANGED: bool = true;\n"));
+    edit("snippets/new_game.rs", |_| "//! New: a game.\n".to_owned());
+    edit("src/tool/editor/programs/new_game.rs", |_| "fn main() {}\n".to_owned());
+    edit("src/lib.rs", |text| {
+        text.replace("    pub mod nim;", "    pub mod new_game;\n    pub mod nim;")
+            .replace("\n        nim \"", "\n        new_game \"新\" [\"new\",]\n        nim \"")
+    });
+    let changed = run_well(&["main.rs"], true);
+    assert!(changed.contains("        pub const CHANGED: bool = true;\n"));
+    assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
+    assert!(run_well(&["new_game"], false).contains("mod new_game {\n    // New: a game.\n}"));
     assert!(run(&bare, &["main.rs"]).status.success(), "cargo is needed for building only");
+
+    edit("src/main.rs", |text| text + "nonsense");
+    assert!(complaint(run(&with_cargo, &["main.rs"])).contains("nonsense"));
     for name in ["elsewhere", "other"] {
         assert!(!contest.join(name).exists() && !checkout.join(name).exists());
     }
