@@ -13,8 +13,8 @@
 //! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
 //! ```
 //!
-//! - Time: `O(√n)` for a value as [`Rule`] says and for the moves of a number, up to 5 s for a prime
-//!   near 2^64.
+//! - Time: `O(√n)` for a value as [`Rule`] says and for the moves of a number, up to 5 s for a
+//!   prime near 2^64.
 //! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
 //! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.

@@ -19,8 +19,8 @@
 //! ```
 //!
 //! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes two seconds; then a
-//!   step for each possible move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v` values.
-//!   `wins` needs no table where one row is left when equal ones cancel, and `min < max`.
+//!   step for each possible move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v`
+//!   values. `wins` needs no table where one row is left when equal ones cancel, and `min < max`.
 //! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted. Misère play has no theory:
 //!   it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".

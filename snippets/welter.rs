@@ -14,8 +14,8 @@
 //! assert_eq!(grundy(&[0, 2, 5]), 4);
 //! ```
 //!
-//! - Time: `O(n log n)` for the value of `n` random coins and at most `O(64 n)`, and `O(64 log n)` to
-//!   look for a coin's winning move.
+//! - Time: `O(n log n)` for the value of `n` random coins and at most `O(64 n)`, and `O(64 log n)`
+//!   to look for a coin's winning move.
 //! - Input: the cell of each coin, counted from 0, in any order; two coins on a cell panic. No
 //!   coins at all are lost. To remove hooks from a Young diagram is the same game: row `i` of `n`,
 //!   from the shortest, is a coin on cell `i` plus the row's length.
