@@ -5,6 +5,7 @@ use std::hint::black_box;
 
 use nim_snippets::conjunctive_game::{self, Conjunctive};
 use nim_snippets::game_graph::GameGraph;
+use nim_snippets::mask_solver::MaskSolver;
 use nim_snippets::outcome_search::OutcomeSearch;
 use nim_snippets::selective_game::{self, Selective};
 use nim_snippets::sprague_grundy::{self, Solver};
@@ -13,8 +14,9 @@ use crate::harness::{Bench, Modules};
 use crate::input::*;
 use crate::modules;
 
-pub const MODULES: Modules =
-    modules![sprague_grundy outcome_search game_graph conjunctive_game selective_game];
+pub const MODULES: Modules = modules![
+    sprague_grundy mask_solver outcome_search game_graph conjunctive_game selective_game
+];
 
 /// Ten moves from each of 1000 positions into the next of 50 layers.
 fn layered(position: u64) -> Vec<u64> {
@@ -251,5 +253,32 @@ fn selective_game(bench: &mut Bench) {
             wins
         })
         .limit("options only", || (0..=N).for_each(|n| drop(black_box(takings(n)))))
+        .time();
+}
+
+fn mask_solver(bench: &mut Bench) {
+    let options = |mask: usize| without_a_bit_or_two(mask as u32).map(|to| to as usize);
+    bench
+        .row("masks of 16 bits", || MaskSolver::new(1 << 16, options).grundy(0xffff))
+        .plain(|| {
+            fn value(mask: usize, values: &mut [Option<u8>]) -> u8 {
+                if let Some(value) = values[mask] {
+                    return value;
+                }
+                let options = without_a_bit_or_two(mask as u32);
+                let reached = options.fold(0_u64, |all, to| all | 1 << value(to as usize, values));
+                *values[mask].insert(reached.trailing_ones() as u8)
+            }
+            value(0xffff, &mut vec![None; 1 << 16]).into()
+        })
+        .best("array from below", || {
+            let mut values: Vec<u8> = Vec::with_capacity(1 << 16);
+            for mask in 0..1 << 16 {
+                let options = without_a_bit_or_two(mask);
+                let reached = options.fold(0_u64, |reached, to| reached | 1 << values[to as usize]);
+                values.push(reached.trailing_ones() as u8);
+            }
+            values[0xffff].into()
+        })
         .time();
 }

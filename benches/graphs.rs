@@ -13,6 +13,7 @@ use crate::modules;
 pub const MODULES: Modules = modules![
     dag_game misere_sums loopy_game loopy_sums green_hackenbush vertex_geography node_kayles
     staircase_graph staircase_tree
+    board_game directed_geography
 ];
 
 /// A list for each vertex.
@@ -676,5 +677,67 @@ fn staircase_tree(bench: &mut Bench) {
     bench
         .row("5·10^4 vertices, k = 5", || staircase_tree::grundy_values(&stones, &edges, K))
         .best("arrays of 2k", || rerooted(&edges, &stones))
+        .time();
+}
+
+fn board_game(bench: &mut Bench) {
+    const SIDE: usize = 100;
+    let mut random = Random(9);
+    let open: Vec<Vec<bool>> =
+        (0..SIDE).map(|_| (0..SIDE).map(|_| random.below(10) > 0).collect()).collect();
+    let rides: [(i64, i64); 3] = [(-1, 0), (0, -1), (-1, -1)];
+    let plain = || {
+        let mut values = vec![vec![0_u64; SIDE]; SIDE];
+        let mut stamps = vec![usize::MAX; 4 * SIDE];
+        for row in 0..SIDE {
+            for column in (0..SIDE).filter(|&column| open[row][column]) {
+                let cell = row * SIDE + column;
+                for (down, right) in rides {
+                    let (mut r, mut c) = (row as i64 + down, column as i64 + right);
+                    while r >= 0 && c >= 0 && open[r as usize][c as usize] {
+                        stamps[values[r as usize][c as usize] as usize] = cell;
+                        (r, c) = (r + down, c + right);
+                    }
+                }
+                let mex = (0..).find(|&value| stamps[value as usize] != cell);
+                values[row][column] = mex.expect("a mex");
+            }
+        }
+        values
+    };
+    bench
+        .row("a queen on 100 × 100", || board_game::grundy_values(&open, &[], &rides))
+        .plain(plain)
+        .time();
+}
+
+fn directed_geography(bench: &mut Bench) {
+    const N: usize = 16;
+    let arcs = graph(N, 40);
+    fn wins(
+        v: usize,
+        visited: u32,
+        lists: &[Vec<usize>],
+        memo: &mut HashMap<(usize, u32), bool>,
+    ) -> bool {
+        let visited = visited | 1 << v;
+        if let Some(&wins) = memo.get(&(v, visited)) {
+            return wins;
+        }
+        let result =
+            lists[v].iter().any(|&to| visited >> to & 1 == 0 && !wins(to, visited, lists, memo));
+        memo.insert((v, visited), result);
+        result
+    }
+    bench
+        .row("starts among 16 vertices", || {
+            directed_geography::DirectedGeography::new(N, &arcs)
+                .winning_starts()
+                .collect::<Vec<_>>()
+        })
+        .plain(|| {
+            let (lists, mut memo) = (neighbours(N, &arcs, false), HashMap::new());
+            (0..N).filter(|&v| !wins(v, 0, &lists, &mut memo)).collect()
+        })
         .time();
 }

@@ -11,7 +11,9 @@ use crate::harness::{Bench, Modules};
 use crate::input::*;
 use crate::modules;
 
-pub const MODULES: Modules = modules![nimber nimber_log nim_counting bounded_tuples xor_basis];
+pub const MODULES: Modules = modules![
+    nimber nimber_log nim_counting bounded_tuples xor_basis moore_counting random_stop
+];
 
 /// The product by recursion on the halves of the bits.
 fn by_recursion(a: u64, b: u64, bits: u32) -> u64 {
@@ -375,6 +377,57 @@ fn xor_basis(bench: &mut Bench) {
                 }
             }
             basis.len()
+        })
+        .time();
+}
+
+fn moore_counting(bench: &mut Bench) {
+    // The heaps one after the other, with the stones and the xor so far.
+    let plain = || {
+        let mut counts = vec![[0_u64; 64]; 41];
+        counts[0][0] = 1;
+        for _ in 0..5 {
+            let mut more = vec![[0; 64]; 41];
+            for stones in 0..=40 {
+                for (xor, count) in
+                    counts[stones].iter().enumerate().filter(|(_, count)| **count > 0)
+                {
+                    (0..=40 - stones).for_each(|heap| more[stones + heap][xor ^ heap] += count);
+                }
+            }
+            counts = more;
+        }
+        counts[40][0] % MODULUS
+    };
+    bench
+        .row("5 heaps, 40 stones", || moore_counting::count_lost(5, 40, 1, MODULUS))
+        .plain(plain)
+        .time();
+}
+
+fn random_stop(bench: &mut Bench) {
+    let power = |base: u64, exponent: u64| {
+        (0..64).rev().fold(1, |power, bit| {
+            let square = power * power % MODULUS;
+            if exponent >> bit & 1 == 1 { square * base % MODULUS } else { square }
+        })
+    };
+    let inverse = |x: u64| power(x, MODULUS - 2);
+    let choices: Vec<u64> = (1..1 << 12).step_by(3).collect();
+    let stop = inverse(10);
+    bench
+        .row("heaps below 2^12", || random_stop::xor_probabilities(&choices, stop, MODULUS))
+        .plain(|| {
+            let mut table = vec![0; 1 << 12];
+            let each = (MODULUS + 1 - stop) * inverse(choices.len() as u64) % MODULUS;
+            choices.iter().for_each(|&heap| table[heap as usize] = each);
+            by_stages_mod(&mut table);
+            table
+                .iter_mut()
+                .for_each(|x| *x = stop * inverse((MODULUS + 1 - *x) % MODULUS) % MODULUS);
+            by_stages_mod(&mut table);
+            let scale = inverse(1 << 12);
+            table.iter().map(|x| x * scale % MODULUS).collect()
         })
         .time();
 }

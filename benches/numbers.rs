@@ -11,7 +11,7 @@ use crate::modules;
 use crate::sets::by_stamps;
 
 pub const MODULES: Modules = modules![
-    wythoff fibonacci_nim euclid_game power_game prime_power_game divisor_games coprime_game
+    wythoff fibonacci_nim euclid_game power_game prime_power_game divisor_games coprime_game multiples_game
 ];
 
 /// How many of the pairs of neighbours `f` is true for.
@@ -361,5 +361,31 @@ fn coprime_game(bench: &mut Bench) {
             }
             values
         })
+        .time();
+}
+
+fn multiples_game(bench: &mut Bench) {
+    const N: usize = 20_000;
+    let plain = || {
+        let mut values = vec![0_u64; N + 1];
+        let mut stamps = vec![0; N + 2];
+        for x in (1..=N).rev() {
+            let (mut xor, mut multiple) = (0, 2 * x);
+            stamps[0] = x;
+            while multiple <= N {
+                xor ^= values[multiple];
+                stamps[xor as usize] = x;
+                multiple += x;
+            }
+            values[x] = (0..).find(|&value| stamps[value as usize] != x).expect("a mex");
+        }
+        values.split_off(1)
+    };
+    bench
+        .row("values to 2·10^4", || {
+            let game = multiples_game::MultiplesGame::new(N as u64);
+            (1..=N as u64).map(|x| game.grundy(x)).collect::<Vec<_>>()
+        })
+        .plain(plain)
         .time();
 }

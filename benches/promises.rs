@@ -28,6 +28,8 @@ pub const MODULES: Modules<Growth> = modules![
     nimber_log nim_counting bounded_tuples xor_basis dag_game misere_sums loopy_game loopy_sums
     green_hackenbush vertex_geography node_kayles staircase_graph staircase_tree sprague_grundy
     game_graph conjunctive_game selective_game outcome_search
+    bean_game board_game directed_geography equal_split fair_split grid_period mask_solver
+    moore_counting multiples_game random_stop
 ];
 
 /// A lower end of a window and a higher one.
@@ -620,5 +622,86 @@ fn outcome_search(growth: &mut Growth) {
     };
     growth.seconds("misère Kayles from a row of 45 takes a second", 1.0, || {
         OutcomeSearch::new(options).misere_wins(&[45])
+    });
+}
+
+fn bean_game(growth: &mut Growth) {
+    growth.linear("`O(1)` for a heap or jar", bean_game::wins);
+    growth.seconds("10^8 a second", 0.1, || bean_game::winning_moves(&[10_000_000]).count());
+}
+
+fn board_game(growth: &mut Growth) {
+    let open = vec![vec![true; 1000]; 1000];
+    growth.seconds("1000 x 1000 cells a queen takes half a second", 0.5, || {
+        board_game::grundy_values(&open, &[], &[(-1, 0), (0, -1), (-1, -1)])
+    });
+    growth.seconds("a knight a fifth", 0.2, || {
+        board_game::grundy_values(&open, &[(-2, -1), (-2, 1), (-1, -2), (1, -2)], &[])
+    });
+}
+
+fn directed_geography(growth: &mut Growth) {
+    let game = |n: usize| directed_geography::DirectedGeography::new(n, &graph(n, 3 * n));
+    growth.seconds("20 vertices take 0.1 seconds", 0.1, || game(20));
+    growth.seconds("24 three", 3.0, || game(24));
+}
+
+fn equal_split(growth: &mut Growth) {
+    growth.power("`O(√h)` for a heap of `h` stones", 0.5, 1 << 36, |n| {
+        let prime = prime(n);
+        move || equal_split::grundy(prime)
+    });
+    growth.seconds("a heap of 10^12 takes 2 ms", 2e-3, || equal_split::grundy(1_000_000_000_039));
+    growth.seconds("one of 10^18 two seconds", 2.0, || {
+        equal_split::grundy(1_000_000_000_000_000_003)
+    });
+}
+
+fn fair_split(growth: &mut Growth) {
+    growth.power("`O(n √n)` for heaps up to `n`", 1.5, 2000, |n| {
+        move || fair_split::FairSplit::new(n as u64, 2)
+    });
+    growth.seconds("10^5 take half a second", 0.5, || fair_split::FairSplit::new(100_000, 2));
+}
+
+fn grid_period(growth: &mut Growth) {
+    growth.power("`O(n)` for `n` values in a square", 1.0, 40_000, |n| {
+        let line = (0..n.isqrt() as u64).map(|x| x % 7).collect();
+        let values: Vec<Vec<u64>> = vec![line; n.isqrt()];
+        move || grid_period::find(&values)
+    });
+}
+
+fn mask_solver(growth: &mut Growth) {
+    let options = |mask: usize| (0..20).map(|i| 1 << i).filter(move |bit| mask & bit > 0);
+    growth.seconds("15 options each, take a third of a second", 0.33, || {
+        let all = |mask: usize| {
+            let pairs = (0..19).map(|i| 3 << i).filter(move |pair| mask & pair == *pair);
+            options(mask).chain(pairs).map(move |taken| mask ^ taken)
+        };
+        mask_solver::MaskSolver::new(1 << 20, all).grundy((1 << 20) - 1)
+    });
+}
+
+fn moore_counting(growth: &mut Growth) {
+    growth.power("`O(sum^2 / k)`", 2.0, 1000, |n| {
+        move || moore_counting::count_lost(50, n as u64, 1, 998_244_353)
+    });
+    growth.seconds("10^4 stones take a tenth of a second", 0.1, || {
+        moore_counting::count_lost(1000, 10_000, 1, 998_244_353)
+    });
+}
+
+fn multiples_game(growth: &mut Growth) {
+    growth.power("`new` takes `O(n^(3/4))`", 0.75, 1 << 20, |n| {
+        move || multiples_game::MultiplesGame::new(n as u64)
+    });
+    growth.seconds("a second for 10^9", 1.0, || multiples_game::MultiplesGame::new(1_000_000_000));
+}
+
+fn random_stop(growth: &mut Growth) {
+    let choices: Vec<u64> = (1..1 << 20).collect();
+    growth.seconds("2^20 take a second", 1.0, || {
+        random_stop::xor_probabilities(&choices, 4, 998_244_353)
     });
 }

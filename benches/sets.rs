@@ -9,8 +9,7 @@ use crate::harness::{Bench, Modules};
 use crate::input::*;
 use crate::modules;
 
-pub const MODULES: Modules =
-    modules![all_but_game subtraction_game subtraction_table window_game periodicity grundy_table];
+pub const MODULES: Modules = modules![all_but_game subtraction_game subtraction_table window_game periodicity grid_period grundy_table];
 
 /// The values of `0..=n` by stamps: `options(heap, values, reach)` reaches the value of each option.
 pub fn by_stamps(
@@ -278,6 +277,25 @@ fn grundy_table(bench: &mut Bench) {
         })
         .limit("sum", || {
             options.iter().flatten().fold(0_u64, |sum, &option| sum.wrapping_add(option.into()))
+        })
+        .time();
+}
+
+fn grid_period(bench: &mut Bench) {
+    let value = |row: u64, column: u64| if row.min(column) < 40 { row * column } else { 5 };
+    let values: Vec<Vec<u64>> =
+        (0..200).map(|row| (0..200).map(|column| value(row % 50, column % 60)).collect()).collect();
+    bench
+        .row("200 × 200 values", || {
+            let found = grid_period::find(&values).expect("a period");
+            (found.rows.length, found.columns.length)
+        })
+        .plain(|| {
+            let same_rows = |&d: &usize| (0..200 - d).all(|row| values[row] == values[row + d]);
+            let same = |row: &Vec<u64>, d: usize| (0..200 - d).all(|i| row[i] == row[i + d]);
+            let same_columns = |&d: &usize| values.iter().all(|row| same(row, d));
+            let rows = (1..100).find(same_rows).expect("a period");
+            (rows as u64, (1..100).find(same_columns).expect("a period") as u64)
         })
         .time();
 }

@@ -9,7 +9,7 @@ use crate::modules;
 
 pub const MODULES: Modules = modules![
     interval_nim halving_nim octal_game octal_table lasker_nim grundys_game take_or_split3 treblecross
-    delete_nim
+    delete_nim bean_game equal_split fair_split
 ];
 
 /// A game by the digits of an octal code.
@@ -292,5 +292,79 @@ fn delete_nim(bench: &mut Bench) {
     bench
         .row("winner of E&D, 10^5 pairs", || delete_nim::split_wins(&pairs))
         .plain(|| pairs.iter().fold(0, |xor, &(a, b)| xor ^ by_digits(a - 1, b - 1)) != 0)
+        .time();
+}
+
+/// The values of heaps whose moves a function lists as parts.
+fn by_parts(n: usize, options: impl Fn(usize) -> Vec<(usize, usize, usize)>) -> Vec<u64> {
+    // So many parts of one size, and others that are one larger.
+    let mut values: Vec<u64> = Vec::new();
+    let mut stamps = vec![usize::MAX; 4096];
+    for heap in 0..=n {
+        for (part, count, larger) in options(heap) {
+            let small = if count % 2 == 1 { values[part] } else { 0 };
+            let large = if larger % 2 == 1 { values[part + 1] } else { 0 };
+            stamps[(small ^ large) as usize] = heap;
+        }
+        values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
+    }
+    values
+}
+
+fn bean_game(bench: &mut Bench) {
+    bench
+        .row("values to 500", || (0..=500).map(bean_game::grundy).collect::<Vec<_>>())
+        .plain(|| {
+            let mut values: Vec<u64> = Vec::new();
+            let mut stamps = vec![usize::MAX; 4096];
+            for heap in 0..=500 {
+                for a in 0..heap {
+                    for b in 0..=a {
+                        stamps[(values[a] ^ values[b]) as usize] = heap;
+                    }
+                }
+                values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
+            }
+            values
+        })
+        .time();
+}
+
+fn equal_split(bench: &mut Bench) {
+    let divisors = |heap: usize| {
+        let parts = (1..heap).filter(move |part| heap.is_multiple_of(*part));
+        parts.map(move |part| (part, heap / part, 0)).collect()
+    };
+    bench
+        .row("values to 3000", || (0..=3000).map(equal_split::grundy).collect::<Vec<_>>())
+        .plain(|| by_parts(3000, divisors))
+        .time();
+}
+
+fn fair_split(bench: &mut Bench) {
+    let splits = |heap: usize| {
+        let counts = (2..=heap).filter(move |_| heap >= 3);
+        counts.map(move |count| (heap / count, count - heap % count, heap % count)).collect()
+    };
+    // Splits with the same quotient have the same parts, and only the parities of their numbers
+    // count: the first two of each quotient are enough.
+    let blocks = |heap: usize| {
+        let (mut moves, mut count) = (Vec::new(), 2);
+        while heap >= 3 && count <= heap {
+            let next = heap / (heap / count) + 1;
+            for count in count..next.min(count + 2) {
+                moves.push((heap / count, count - heap % count, heap % count));
+            }
+            count = next;
+        }
+        moves
+    };
+    bench
+        .row("values to 3000", || {
+            let game = fair_split::FairSplit::new(3000, 3);
+            (0..=3000).map(|heap| game.grundy(heap)).collect::<Vec<_>>()
+        })
+        .plain(|| by_parts(3000, splits))
+        .best("quotients", || by_parts(3000, blocks))
         .time();
 }
