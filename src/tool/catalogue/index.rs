@@ -1,9 +1,9 @@
 //! All that is known of the modules, sentence by sentence, ranked by BM25.
 
-use super::words::{Hashed, Lexicon, Token, Tokens};
+use super::words::{Hashed, Lexicon, PAIR, Token, Tokens};
 use super::{Module, ids};
 use bm25::{Embedding, Scorer, TokenEmbedding};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 const PHRASES: &str = include_str!("data/phrases.txt");
 
@@ -110,18 +110,46 @@ impl Index {
         words.map(|word| (word.to_owned(), said(word))).collect()
     }
 
-    /// What part of the best sentence a text says, and what part of the text that sentence says.
-    pub fn covered(&self, sentence: usize, text: &Tokens) -> (f32, f32) {
-        let said = &self.sentences[sentence].tokens;
-        let Ranking(mut scorer) = self.ranking([said, text]);
-        let [said, asked] = [said, text].map(embedding);
-        let text_itself = self.sentences.len();
-        scorer.upsert(&text_itself, asked.clone());
-        let part = |whole: usize, by: &Embedding<Token>, of: &Embedding<Token>| {
-            let score = |query| scorer.score(&whole, query).unwrap_or_default();
-            score(by) / score(of).max(f32::MIN_POSITIVE)
-        };
-        (part(sentence, &asked, &said), part(text_itself, &said, &asked))
+    /// What part of a sentence a text says.
+    pub fn said(&self, sentence: usize, text: &Tokens) -> f32 {
+        let tokens = &self.sentences[sentence].tokens;
+        let known: HashSet<Token, Hashed> = text.iter().map(|&(token, _)| token).collect();
+        let tells = self.tells(tokens, |_| true);
+        let weight = |(token, weight): &(Token, f32)| tells[token].0 * weight;
+        let said = tokens.iter().filter(|(token, _)| known.contains(token)).map(weight);
+        said.sum::<f32>() / tokens.iter().map(weight).sum::<f32>().max(f32::MIN_POSITIVE)
+    }
+
+    /// What part of what a text tells a module says too, in all its sentences together.
+    pub fn explained(&self, module: Option<usize>, text: &[Tokens]) -> f32 {
+        let whole = text.iter().flatten().filter(|(_, weight)| *weight > PAIR);
+        let tells = self.tells(whole, |sentence| sentence.module == module);
+        let explained = tells.values().filter(|(_, here)| *here).map(|(tells, _)| tells);
+        let asked = tells.values().map(|(tells, _)| tells).sum::<f32>();
+        explained.sum::<f32>() / asked.max(f32::MIN_POSITIVE)
+    }
+
+    /// How much each token tells, being rare, and whether it is in one of these sentences.
+    fn tells<'a>(
+        &self,
+        tokens: impl IntoIterator<Item = &'a (Token, f32)>,
+        here: impl Fn(&Sentence) -> bool,
+    ) -> HashMap<Token, (f32, bool), Hashed> {
+        let mut seen: HashMap<Token, (f32, bool), Hashed> =
+            tokens.into_iter().map(|&(token, _)| (token, (0.0, false))).collect();
+        for sentence in &self.sentences {
+            for (token, _) in &sentence.tokens {
+                if let Some((count, found)) = seen.get_mut(token) {
+                    *count += 1.0;
+                    *found |= here(sentence);
+                }
+            }
+        }
+        let all = self.sentences.len() as f32;
+        for (count, _) in seen.values_mut() {
+            *count = (1.0 + (all - *count + 0.5) / (*count + 0.5)).ln();
+        }
+        seen
     }
 }
 

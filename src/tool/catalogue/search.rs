@@ -3,7 +3,7 @@
 use super::Module;
 use super::index::Index;
 use super::typing;
-use super::words::Tokens;
+use super::words::{self, Tokens};
 use std::collections::HashMap;
 
 /// A module that fits, and why.
@@ -37,6 +37,9 @@ const FURTHER: [f32; 3] = [1.0, 0.25, 0.15];
 /// An answer is named if it scores this part of the best sentence.
 const ANSWERS: f32 = 0.5;
 
+/// The notions by which a text tells how a game ends, or that it is one.
+const ENDS: [&str; 7] = ["lose", "win", "cannot", "last", "misere", "grundy", "nim"];
+
 /// How well a sentence of the index and one of the query match.
 struct Match {
     score: f32,
@@ -62,9 +65,16 @@ pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     let none = ranked.iter().position(|(_, module, _)| module.is_none());
     let none = none.map_or(0.0, |at| ranked.remove(at).0);
-    let confidence = ranked.first().map_or(0.0, |(score, _, matches)| {
-        let (said, asked) = index.covered(matches[0].sentence, &windows[matches[0].window]);
-        confidence(said, asked, *score, none)
+    let confidence = ranked.first().map_or(0.0, |(score, module, matches)| {
+        let said = index.said(matches[0].sentence, &windows[matches[0].window]);
+        let told = |notion: &&&str| {
+            let notion = words::notion(notion);
+            windows.iter().flatten().any(|&(token, _)| token == notion)
+        };
+        let ends = ENDS.iter().filter(told).count().min(2);
+        // Fitted to one half of `tests/search`.
+        let of_it = 1.25 + said + 2.1 * index.explained(*module, &windows) + ends as f32;
+        of_it / (4.7 * none / score)
     });
     let hit = |(score, module, matches): (f32, Option<usize>, Vec<Match>)| {
         let because = &matches[readable(&index, &matches, &query)];
@@ -106,13 +116,6 @@ fn readable(index: &Index, matches: &[Match], query: &str) -> usize {
 
 pub fn is_japanese(text: &str) -> bool {
     text.chars().any(|c| ('ぁ'..='ヿ').contains(&c) || ('一'..='鿿').contains(&c))
-}
-
-/// How surely a sentence fits that is said to this part and that says this part of what is asked,
-/// when games that no module answers score `none`. Fitted to one half of `tests/search`.
-fn confidence(said: f32, asked: f32, score: f32, none: f32) -> f32 {
-    let doubt = 2.0 * none / score;
-    ((1.0 + score).ln() + said + asked - doubt) / 2.76
 }
 
 /// The sentences of a query but for what statements say of input and output.

@@ -15,7 +15,7 @@ pub type Tokens = Vec<(Token, f32)>;
 /// of which no word is known.
 const NOTION: f32 = 1.0;
 const WORD: f32 = 0.3;
-const PAIR: f32 = 0.45;
+pub const PAIR: f32 = 0.45;
 const CHARACTERS: f32 = 0.6;
 
 /// No form in the lexicon has more atoms.
@@ -47,12 +47,17 @@ enum Kind {
     Solid,
 }
 
+/// The notion of this name in the lexicon.
+pub fn notion(name: &str) -> Token {
+    hash(&[b"notion ", name.as_bytes()].concat()) as Token
+}
+
 impl Lexicon {
     pub fn load() -> Self {
         let mut forms: HashMap<u64, Form, Hashed> = HashMap::default();
         for line in LEXICON.lines().filter(|line| !line.starts_with('#')) {
             let Some((name, list)) = line.split_once(": ") else { continue };
-            let notion = hash(&[b"notion ", name.as_bytes()].concat()) as Token;
+            let notion = notion(name);
             for form in list.split(", ") {
                 let mut key = 0;
                 let atoms = atoms(form);
