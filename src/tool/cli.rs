@@ -2,7 +2,7 @@
 
 use crate::tool::bundle;
 use crate::tool::catalogue::{self, Module};
-use crate::tool::catalogue::{api, ask, list};
+use crate::tool::catalogue::{api, ask, keys, list};
 use crate::tool::diagnostic::{self, Problem, Result, called, reason};
 use crate::tool::editor::Job;
 use crate::tool::proof::samples::{self, Place};
@@ -199,8 +199,9 @@ fn run(args: &Args) -> Result<Answer> {
         return Ok(api::page(&named, locale_is_japanese()).into());
     }
     if args.ask {
-        let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-        return ask::ask(&modules, locale_is_japanese(), &mut input, &mut output).map(Answer::from);
+        let japanese = locale_is_japanese();
+        let asked = ask::ask(&modules, japanese, &mut keys::answers(), &mut io::stdout());
+        return asked.map(Answer::from);
     }
     if args.editor.is_some() && (args.install || args.remove) {
         return Err(
@@ -265,9 +266,10 @@ fn tolerance(text: &str) -> std::result::Result<f64, String> {
 /// The catalogue, or what of it fits the words.
 fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
     let japanese = locale_is_japanese();
+    let form = list::Form { all: args.all, japanese, usage: show::usage_of };
     let search = |query: &str| match &args.api {
-        Some(_) => list::apis(query, modules, args.all, japanese),
-        None => list::search(query, modules, args.all, japanese),
+        Some(_) => list::apis(query, modules, &form),
+        None => list::search(query, modules, &form),
     };
     match words {
         [] => Ok(list::catalogue(modules, japanese)),

@@ -1,9 +1,10 @@
 //! The questions lead to every module, and the crate's documentation is the same tree.
 
 use nim_snippets::tool::catalogue::ask::{Tree, ask, chooser, tree};
+use nim_snippets::tool::catalogue::keys;
 use nim_snippets::tool::catalogue::{self, Module};
 use std::path::Path;
-use std::{env, fs};
+use std::{env, fs, io};
 
 /// Every path: the keys of its answers, and the module at its end.
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
@@ -27,7 +28,8 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
         assert!(keys.len() / 2 <= 6, "{name} takes more than six questions");
         for japanese in [false, true] {
             let mut asked = Vec::new();
-            let answer = ask(&modules, japanese, &mut keys.as_bytes(), &mut asked);
+            let mut keys = keys::lines(io::Cursor::new(keys.clone()));
+            let answer = ask(&modules, japanese, &mut keys, &mut asked);
             let answer = answer.ok().expect("a module");
             assert!(answer.contains(&format!("use nim_snippets::{name};")), "{answer}");
             let asked = String::from_utf8(asked).expect("UTF-8");
@@ -44,9 +46,11 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
 fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
     let modules = catalogue::modules();
     let mut asked = Vec::new();
-    let answer = ask(&modules, false, &mut "x\n99\n4\n1\n".as_bytes(), &mut asked);
+    let mut answers = keys::lines("x\n99\n4\n1\n".as_bytes());
+    let answer = ask(&modules, false, &mut answers, &mut asked);
     assert!(answer.ok().expect("a module").contains("coin_turning"));
-    assert!(ask(&modules, false, &mut "1\n".as_bytes(), &mut asked).is_err());
+    let mut answers = keys::lines("1\n".as_bytes());
+    assert!(ask(&modules, false, &mut answers, &mut asked).is_err());
 }
 
 const START: &str = "//! # Which game is it?\n";

@@ -61,9 +61,12 @@ fn at_most_five_hits_and_the_way_on() {
     let last = text.lines().last().expect("a line");
     assert!(["sprague_grundy", "guess", "--ask"].iter().all(|way| last.contains(way)), "{last}");
     assert!(hits(&list("take stones --all")).len() > 5);
-    let hit: Vec<&str> = text.lines().skip_while(|line| !line.contains("  ")).take(3).collect();
+    let hit: Vec<&str> = text.lines().skip_while(|line| !line.contains("  ")).take(4).collect();
     assert!(hit[1].starts_with("    ") && hit[1].contains("::"), "{text}");
-    assert!(hit[2].starts_with("    ~ "), "{text}");
+    assert!(hit[2].starts_with("    ./bundle.sh explain "), "{text}");
+    assert!(hit[3].starts_with("    ~ "), "{text}");
+    let text = list("take stones from up to k heaps");
+    assert!(text.contains("    ./bundle.sh explain moore_nim k=3 HEAPS\n"), "{text}");
 }
 
 #[test]

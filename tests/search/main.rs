@@ -9,6 +9,8 @@ mod ask;
 mod ids;
 mod japanese;
 mod list;
+#[cfg(unix)]
+mod terminal;
 
 use nim_snippets::tool::catalogue::{self, Module, search::search};
 use serde_json::Value;

@@ -1,8 +1,9 @@
 //! The chooser as questions: `data/questions.txt` is the tree, which the README shows too.
 
+use super::keys::Answers;
 use super::{Module, api};
 use crate::tool::diagnostic::{Problem, Result};
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 const QUESTIONS: &str = include_str!("data/questions.txt");
 
@@ -81,7 +82,7 @@ fn list(answers: &[(Text, Tree)], indent: &str, japanese: bool, text: &mut Strin
 pub fn ask(
     modules: &[Module],
     japanese: bool,
-    input: &mut impl BufRead,
+    answers: &mut Answers,
     output: &mut impl Write,
 ) -> Result<String> {
     let cannot = |error: std::io::Error| Problem::new(format!("cannot ask: {error}"));
@@ -89,30 +90,29 @@ pub fn ask(
     loop {
         match tree {
             Tree::Module(name) => return Ok(found(modules, name, japanese)),
-            Tree::Question(question, mut answers) => {
+            Tree::Question(question, mut below) => {
                 writeln!(output, "{}", question.get(japanese)).map_err(cannot)?;
-                for (i, (answer, _)) in answers.iter().enumerate() {
+                for (i, (answer, _)) in below.iter().enumerate() {
                     writeln!(output, "  {} {}", i + 1, answer.get(japanese)).map_err(cannot)?;
                 }
-                let at = key(answers.len(), input, output)?;
-                tree = answers.swap_remove(at).1;
+                let at = key(below.len(), answers, output)?;
+                tree = below.swap_remove(at).1;
             }
         }
     }
 }
 
 /// The number of the answer that is chosen, from 0.
-fn key(answers: usize, input: &mut impl BufRead, output: &mut impl Write) -> Result<usize> {
+fn key(choices: usize, answers: &mut Answers, output: &mut impl Write) -> Result<usize> {
     loop {
         let _ = write!(output, "> ").and_then(|()| output.flush());
-        let mut line = String::new();
-        if !input.read_line(&mut line).is_ok_and(|length| length > 0) {
+        let Some(answer) = answers() else {
             return Err(Problem::new("the answers end before a module is found"));
-        }
-        match line.trim().parse::<usize>() {
-            Ok(number) if (1..=answers).contains(&number) => return Ok(number - 1),
+        };
+        match answer.trim().parse::<usize>() {
+            Ok(number) if (1..=choices).contains(&number) => return Ok(number - 1),
             _ => {
-                let _ = writeln!(output, "1-{answers}");
+                let _ = writeln!(output, "1-{choices}");
             }
         }
     }

@@ -24,33 +24,43 @@ pub fn catalogue(modules: &[Module], japanese: bool) -> String {
     result
 }
 
+/// What is shown of the modules that fit, and how.
+#[derive(Clone, Copy)]
+pub struct Form {
+    pub all: bool,
+    pub japanese: bool,
+    /// How to ask for a position of a module's game, if it can be shown.
+    pub usage: fn(&str) -> Option<String>,
+}
+
 /// The modules that fit a query, best first, and the way on.
-pub fn search(query: &str, modules: &[Module], all: bool, japanese: bool) -> Result<String> {
-    let japanese = japanese || is_japanese(query);
+pub fn search(query: &str, modules: &[Module], form: &Form) -> Result<String> {
+    let form = &Form { japanese: form.japanese || is_japanese(query), ..*form };
     match ids::named(modules, query) {
-        Named::Problems(problems) => Ok(named(&problems, japanese)),
+        Named::Problems(problems) => Ok(named(&problems, form)),
         Named::Unknown(id) => Err(Problem::new(format!("`{id}` is a problem that nobody here knows"))
             .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
-        Named::Nothing => Ok(found(&search::search(modules, query), all, japanese)),
+        Named::Nothing => Ok(found(&search::search(modules, query), form)),
     }
 }
 
 /// What the modules offer that fit a query.
-pub fn apis(query: &str, modules: &[Module], all: bool, japanese: bool) -> Result<String> {
-    let listed = search(query, modules, all, japanese)?;
+pub fn apis(query: &str, modules: &[Module], form: &Form) -> Result<String> {
+    let japanese = form.japanese || is_japanese(query);
+    let listed = search(query, modules, form)?;
     let name =
         |line: &str| modules.iter().find(|module| line.starts_with(&format!("{} ", module.name)));
     let hits: Vec<&Module> = listed.lines().filter_map(name).collect();
     let doubt = listed.lines().find(|line| line.starts_with("nothing fits surely"));
     let doubt = doubt.map_or(String::new(), |line| format!("{line}\n"));
-    Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese || is_japanese(query)), way_on(japanese)))
+    Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese), way_on(japanese)))
 }
 
-fn named(problems: &[Known], japanese: bool) -> String {
+fn named(problems: &[Known], form: &Form) -> String {
     let mut result = String::new();
     if problems.len() > 1 {
         let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
-        result += &match japanese {
+        result += &match form.japanese {
             true => format!("同じ名の問題が複数ある: {}\n", names.join(", ")),
             false => format!("several problems have this name: {}\n", names.join(", ")),
         };
@@ -63,38 +73,41 @@ fn named(problems: &[Known], japanese: bool) -> String {
                 because: vec![(problem.name.clone(), true)],
                 answer: None,
             };
-            result += &shown(&hit, japanese);
+            result += &shown(&hit, form);
         }
     }
-    result + &way_on(japanese)
+    result + &way_on(form.japanese)
 }
 
-fn found(found: &Found, all: bool, japanese: bool) -> String {
+fn found(found: &Found, form: &Form) -> String {
     let mut result = String::new();
     for (word, taken) in &found.corrected {
-        result += &match japanese {
+        result += &match form.japanese {
             true => format!("`{word}` を `{taken}` と読んだ\n"),
             false => format!("`{word}` is unknown, taken for `{taken}`\n"),
         };
     }
-    if found.confidence < 1.0 {
-        result += match japanese {
+    if !found.sure() {
+        result += match form.japanese {
             true => "nothing fits surely (確実に合うものはない)\n",
             false => "nothing fits surely\n",
         };
     }
-    let shown_hits = if all { found.hits.len() } else { SHOWN };
+    let shown_hits = if form.all { found.hits.len() } else { SHOWN };
     for hit in found.hits.iter().take(shown_hits) {
-        result += &shown(hit, japanese);
+        result += &shown(hit, form);
     }
-    result + &way_on(japanese)
+    result + &way_on(form.japanese)
 }
 
-fn shown(hit: &Hit, japanese: bool) -> String {
+fn shown(hit: &Hit, form: &Form) -> String {
     let margin = hit.module.name.len() + 2;
-    let mut result = entry(hit.module.name, hit.module.rules(japanese), margin);
+    let mut result = entry(hit.module.name, hit.module.rules(form.japanese), margin);
     if let Some(item) = api::answer(&hit.module.source, hit.answer.as_deref()) {
         result += &format!("    {}::{}\n", hit.module.name, item.call());
+    }
+    if let Some(usage) = (form.usage)(hit.module.name) {
+        result += &format!("    ./bundle.sh explain {usage}\n");
     }
     let marked = |(word, said): &(String, bool)| match *said && io::stdout().is_terminal() {
         true => format!("\x1b[1m{word}\x1b[0m"),

@@ -4,6 +4,7 @@ pub mod api;
 pub mod ask;
 pub mod ids;
 pub mod index;
+pub mod keys;
 pub mod list;
 pub mod search;
 mod typing;

@@ -204,6 +204,11 @@ pub fn usage(game: &Game) -> String {
     format!("{text} {numbers}")
 }
 
+/// How to ask for the game of a module, if its positions can be shown.
+pub fn usage_of(module: &str) -> Option<String> {
+    games::games().iter().find(|game| game.module == module).map(usage)
+}
+
 /// What a module answers, or why it refuses.
 pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     let _quiet = Quiet::new();
