@@ -3,12 +3,13 @@
 
 use crate::tool::show::rule::{Kind, Parameter, Rule};
 use crate::{
-    all_but_game, bean_game, bounded_nim, chocolate, chomp, coin_turning, constrained_nim,
-    coprime_game, cutting_game, delete_nim, divisor_games, end_nim, equal_split, euclid_game,
-    fibonacci_nim, greedy_nim, grundys_game, halving_nim, interval_nim, lasker_nim, misere_nim,
-    moore_nim, nim, nimber, nimble, no_repeat_nim, northcott, octal_game, poker_nim, power_game,
-    range_nim, silver_dollar, staircase_nim, strange_nim, subtraction_game, take_or_split3,
-    treblecross, welter, wythoff,
+    all_but_game, bean_game, bounded_nim, chocolate, chomp, coin_turning, conjunctive_game,
+    constrained_nim, coprime_game, cutting_game, delete_nim, divisor_games, end_nim, equal_split,
+    euclid_game, exact_nim, fibonacci_nim, greedy_nim, grundys_game, halving_nim, interval_nim,
+    lasker_nim, misere_nim, moore_nim, nim, nimber, nimble, no_repeat_nim, northcott, octal_game,
+    ordered_nim, poker_nim, power_game, prime_power_game, range_nim, selective_game, silver_dollar,
+    sprague_grundy, staircase_graph, staircase_nim, staircase_tree, strange_nim, subtraction_game,
+    subtraction_table, take_or_split3, treblecross, welter, window_game, wythoff,
 };
 
 /// The numbers of a position.
@@ -281,6 +282,16 @@ const fn number(name: &'static str, tried: u64) -> Parameter {
 
 const SET: &[Parameter] = &[Parameter { name: "set", kind: Kind::Set(16) }];
 const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4) }];
+/// For those who ask; `guess` names `subtraction_game`.
+const TABLED_SET: &[Parameter] = &[Parameter { name: "set", kind: Kind::Set(0) }];
+const TAKINGS: &[Parameter] = &[
+    Parameter { name: "set", kind: Kind::Set(0) },
+    Parameter { name: "end", kind: Kind::Word(&["first", "last"]) },
+];
+const EDGES: &[Parameter] = &[Parameter { name: "edges", kind: Kind::Pairs(0) }];
+const TREE: &[Parameter] =
+    &[Parameter { name: "tree", kind: Kind::Pairs(0) }, number("root", 0), number("k", 0)];
+const WINDOW: &[Parameter] = &[number("low", 12), number("high", 12)];
 const BANS: &[Parameter] = &[Parameter { name: "bans", kind: Kind::Pairs(12) }];
 const BITTER: &[Parameter] = &[Parameter { name: "bitter", kind: Kind::Pairs(0) }];
 const MAX: &[Parameter] = &[number("max", 300)];
@@ -367,6 +378,105 @@ fn subtraction(rule: &Rule, heaps: &[u64]) -> subtraction_game::SubtractionGame 
     subtraction_game::SubtractionGame::new(largest(heaps), rule.set("set"))
 }
 
+/// The values of circles, of which a taking leaves a row.
+fn circles(
+    cells: &[u64],
+    row: impl Fn(u64) -> u64,
+    may_take: impl Fn(u64, u64) -> bool,
+) -> Vec<u64> {
+    each(cells, |n| {
+        let left = (0..n).filter(|left| may_take(n - left, n)).map(&row);
+        sprague_grundy::mex(&left.collect::<Vec<_>>())
+    })
+}
+
+/// May so many neighbours be taken from a circle? All of it by the digit's 1, else by its 4, for a
+/// circle has no end.
+fn may_open(code: &str, taken: u64, cells: u64) -> bool {
+    let digit = code.split('.').nth(1).and_then(|digits| digits.chars().nth(taken as usize - 1));
+    let digit = digit.and_then(|digit| digit.to_digit(16)).unwrap_or(0);
+    digit & if taken == cells { 1 } else { 4 } != 0
+}
+
+/// From `⌈x/low⌉` to `⌊x/high⌋`.
+fn window(
+    rule: &Rule,
+    heaps: &[u64],
+) -> window_game::WindowGame<impl Fn(i128) -> i128, impl Fn(i128) -> i128> {
+    let [low, high] = ["low", "high"].map(|name| i128::from(rule.number(name)));
+    assert!(
+        high > 0 && high < low && low <= 1000,
+        "high must be positive, low above it, up to 1000"
+    );
+    let is_open = |x: i128| (x + low - 1) / low <= x / high;
+    let closing = (1..low * high).find(|&x| is_open(x) && !is_open(x + 1));
+    assert!(closing.is_none(), "a heap of {} can be played, one more cannot", closing.unwrap_or(0));
+    window_game::WindowGame::new(largest(heaps), move |x| (x + low - 1) / low, move |x| x / high)
+}
+
+fn edges(rule: &Rule, name: &str) -> Vec<(usize, usize)> {
+    sheets(&rule.pairs(name).iter().flat_map(|&(a, b)| [a, b]).collect::<Vec<_>>())
+}
+
+fn stairs(rule: &Rule, stones: &[u64]) -> staircase_graph::Staircase {
+    staircase_graph::Staircase::new(stones.len(), &edges(rule, "edges"))
+}
+
+/// The stairs of a tree with its root.
+fn rooted(rule: &Rule, stones: &[u64]) -> staircase_graph::Staircase {
+    let (n, root) = (stones.len(), rule.size("root"));
+    assert!(root < n, "vertex {root} in a graph of {n} vertices");
+    let parents = staircase_tree::parents(n, &edges(rule, "tree"), root);
+    staircase_graph::Staircase::new(n, &staircase_graph::jumps(&parents, rule.size("k")))
+}
+
+/// All but `left` of the stones on one vertex go to another.
+fn carried(stones: &[u64], (from, left, to): (usize, u64, usize)) -> Move {
+    Move::Set(vec![(from, left), (to, stones[to] + stones[from] - left)])
+}
+
+/// What taking a number of the set leaves.
+fn takings(rule: &Rule) -> impl Fn(usize) -> Vec<usize> {
+    let set = sizes(rule.set("set"));
+    assert!(!set.contains(&0), "0 stones are no move");
+    move |heap| set.iter().filter_map(|taken| heap.checked_sub(*taken)).collect()
+}
+
+fn tabled(heaps: &[u64]) -> usize {
+    let max = largest(heaps);
+    assert!(max <= TABLE, "a heap of {max} is above the {TABLE} of the table");
+    max as usize
+}
+
+fn conjunctive(
+    rule: &Rule,
+    heaps: &[u64],
+) -> (conjunctive_game::Conjunctive<impl Fn(usize) -> Vec<usize>>, conjunctive_game::End) {
+    let end = if rule.text("end") == "first" {
+        conjunctive_game::End::First
+    } else {
+        conjunctive_game::End::Last
+    };
+    (conjunctive_game::Conjunctive::new(tabled(heaps), takings(rule)), end)
+}
+
+fn selective(
+    rule: &Rule,
+    heaps: &[u64],
+) -> (selective_game::Selective<impl Fn(usize) -> Vec<usize>>, selective_game::End) {
+    let end = if rule.text("end") == "first" {
+        selective_game::End::First
+    } else {
+        selective_game::End::Last
+    };
+    (selective_game::Selective::new(tabled(heaps), takings(rule)), end)
+}
+
+/// Cuts of several heaps in one turn.
+fn cuts(cuts: Option<Vec<(usize, usize)>>) -> Option<Move> {
+    Some(Move::Set(cuts?.into_iter().map(|(i, left)| (i, left as u64)).collect()))
+}
+
 fn constrained(rule: &Rule) -> constrained_nim::ConstrainedNim {
     constrained_nim::ConstrainedNim::new(rule.pairs("bans"))
 }
@@ -414,6 +524,22 @@ pub fn games() -> Vec<Game> {
                 |r, p, visit| offer(moore_nim::misere_winning_move(p, r.number("k")), visit),
             )
             .misere_lost("every digit sum is a multiple of k + 1 with a heap above 1, or one more than such without"),
+        Game::new("exact_nim", Row("heaps")).with(K)
+            .play(
+                |r, p| exact_nim::wins(p, r.number("k")),
+                |r, p, visit| offer(exact_nim::winning_move(p, r.number("k")), visit),
+            )
+            .misere(
+                |r, p| exact_nim::misere_wins(p, r.number("k")),
+                |r, p, visit| offer(exact_nim::misere_winning_move(p, r.number("k")), visit),
+            )
+            .plain("fewer than k heaps have stones, or of 2k more than k are the least, or k is 1 and the xor 0")
+            .misere_lost("just one move is left, or k is 1 and the heaps are lost in misère Nim"),
+        Game::new("ordered_nim", Row("heaps"))
+            .play(|_, p| ordered_nim::wins(p), |_, p, visit| offer(ordered_nim::winning_moves(p), visit))
+            .misere(|_, p| ordered_nim::misere_wins(p), |_, p, visit| offer(ordered_nim::misere_winning_moves(p), visit))
+            .plain("the value is 0: from the last heap on it is the heap, less one unless the heap is above the value so far")
+            .misere_lost("it would be lost in normal play and a heap is above 1, or won and none is"),
         Game::new("bounded_nim", Sum("heaps")).with(MAX)
             .values("bounded_nim::grundy(n, {max})", |r, p| each(p, |n| bounded_nim::grundy(n, r.number("max"))))
             .picture(Picture::Residues("max"))
@@ -459,6 +585,37 @@ pub fn games() -> Vec<Game> {
                 |r, p, visit| offer(subtraction_game::misere_winning_moves(p, r.set("set")), visit),
             )
             .proof(Proof::Window(|r| largest(r.set("set")) as usize)),
+        Game::new("subtraction_table", Sum("heaps")).with(TABLED_SET)
+            .values("subtraction_table::grundy_values(n, {set})[n]", |r, p| out_of(p, |n| subtraction_table::grundy_values(n, r.set("set"))))
+            .proof(Proof::Window(|r| largest(r.set("set")) as usize)),
+        Game::new("window_game", Sum("heaps")).with(WINDOW)
+            .values("WindowGame::new(n, |x| (x + {low} - 1) / {low}, |x| x / {high}).grundy(n)", |r, p| {
+                let game = window(r, p);
+                each(p, |n| game.grundy(n))
+            })
+            .play(|r, p| window(r, p).wins(p), |r, p, visit| offer(window(r, p).winning_moves(p), visit)),
+        Game::new("conjunctive_game", Row("heaps")).with(TAKINGS)
+            .play(
+                |r, p| { let (game, end) = conjunctive(r, p); game.wins(&sizes(p), end) },
+                |r, p, visit| { let (game, end) = conjunctive(r, p); offer(cuts(game.winning_move(&sizes(p), end)), visit) },
+            )
+            .misere(
+                |r, p| { let (game, end) = conjunctive(r, p); game.misere_wins(&sizes(p), end) },
+                |r, p, visit| { let (game, end) = conjunctive(r, p); offer(cuts(game.misere_winning_move(&sizes(p), end)), visit) },
+            )
+            .plain("the least remoteness (end=first) or the greatest suspense (end=last) is even")
+            .misere_lost("the least remoteness (end=first) or the greatest suspense (end=last) of misère play is even"),
+        Game::new("selective_game", Row("heaps")).with(TAKINGS)
+            .play(
+                |r, p| { let (game, end) = selective(r, p); game.wins(&sizes(p), end) },
+                |r, p, visit| { let (game, end) = selective(r, p); offer(cuts(game.winning_move(&sizes(p), end)), visit) },
+            )
+            .misere(
+                |r, p| { let (game, end) = selective(r, p); game.misere_wins(&sizes(p), end) },
+                |r, p, visit| { let (game, end) = selective(r, p); offer(cuts(game.misere_winning_move(&sizes(p), end)), visit) },
+            )
+            .plain("every heap is lost, or the play is over")
+            .misere_lost("every heap is lost, but not if the play is over; a single heap that can move counts by misère play"),
         Game::new("all_but_game", Sum("heaps")).with(SET)
             .values("AllButGame::new(u64::MAX, {set}).grundy(n)", |r, p| {
                 let game = all_but_game::AllButGame::new(largest(p), r.set("set"));
@@ -533,6 +690,23 @@ pub fn games() -> Vec<Game> {
                 });
                 offer(moves, visit);
             }),
+        Game::new("staircase_graph", Row("stones")).with(EDGES)
+            .play(
+                |r, p| stairs(r, p).wins(p),
+                |r, p, visit| offer(stairs(r, p).winning_moves(p).map(|stones| carried(p, stones)), visit),
+            )
+            .misere(
+                |r, p| stairs(r, p).misere_wins(p),
+                |r, p, visit| offer(stairs(r, p).misere_winning_moves(p).map(|stones| carried(p, stones)), visit),
+            )
+            .plain("the xor of the stones that are an odd number of edges from the end is 0")
+            .misere_lost("the stones that are an odd number of edges from the end are lost in misère Nim"),
+        Game::new("staircase_tree", Row("stones")).with(TREE)
+            .play(
+                |r, p| staircase_tree::grundy_values(p, &edges(r, "tree"), r.size("k"))[r.size("root")] != 0,
+                |r, p, visit| offer(rooted(r, p).winning_moves(p).map(|stones| carried(p, stones)), visit),
+            )
+            .plain("the xor of the stones that are an odd number of jumps from the end is 0"),
         Game::new("nimble", Sum("coins"))
             .values("nimble::grundy(&[n])", |_, p| each(p, |n| nimble::grundy(&[n])))
             .play(|_, p| nimble::wins(p), |_, p, visit| offer(nimble::winning_moves(p), visit))
@@ -577,6 +751,12 @@ pub fn games() -> Vec<Game> {
                 },
             )
             .proof(Proof::GuySmith(|r| (r.size("max"), 2))),
+        Game::new("interval_nim", Sum("circles")).variant("circle").with(RANGE)
+            .values("sprague_grundy::mex(&({min}..={max}.min(n)).map(|len| interval_nim::grundy_values(n - len, {min}, {max})[n - len]).collect::<Vec<_>>())", |r, p| {
+                let (min, max) = (r.number("min"), r.number("max"));
+                let rows = interval_nim::grundy_values(tabled(p), r.size("min"), r.size("max"));
+                circles(p, |left| rows[left as usize], |taken, _| (min..=max).contains(&taken))
+            }),
         Game::new("halving_nim", Sum("heaps")).with(K)
             .values("halving_nim::grundy(n, {k})", |r, p| each(p, |n| halving_nim::grundy(n, r.number("k"))))
             .play(
@@ -609,6 +789,11 @@ pub fn games() -> Vec<Game> {
             .values("bean_game::grundy(n)", |_, p| each(p, bean_game::grundy))
             .play(|_, p| bean_game::wins(p), |_, p, visit| offer(bean_game::winning_moves(p), visit))
             .misere(|_, p| bean_game::misere_wins(p), |_, p, visit| offer(bean_game::misere_winning_moves(p), visit)),
+        Game::new("octal_game", Sum("circles")).variant("circle").with(CODE)
+            .values("sprague_grundy::mex(&takings.map(|t| OctalGame::new(n, {code}).grundy(n - t)).collect::<Vec<_>>())", |r, p| {
+                let rows = octal(r, p);
+                circles(p, |left| rows.grundy(left), |taken, cells| may_open(r.text("code"), taken, cells))
+            }),
         Game::new("lasker_nim", Sum("heaps"))
             .values("lasker_nim::grundy(n)", |_, p| each(p, lasker_nim::grundy))
             .play(|_, p| lasker_nim::wins(p), |_, p, visit| offer(lasker_nim::winning_moves(p), visit))
@@ -717,6 +902,16 @@ pub fn games() -> Vec<Game> {
         Game::new("coprime_game", Sum("numbers"))
             .values("coprime_game::grundy(n)", |_, p| each(p, coprime_game::grundy))
             .play(|_, p| coprime_game::wins(p), |_, p, visit| offer(coprime_game::winning_moves(p), visit)),
+        Game::new("prime_power_game", Row("numbers")).first(1)
+            .values("", |_, p| prime_power_game::components(p).into_values().map(prime_power_game::grundy).collect())
+            .play(|_, p| prime_power_game::wins(p), |_, p, visit| {
+                let moves = prime_power_game::winning_moves(p).map(|(prime, k)| {
+                    let power = prime.pow(k);
+                    let after = each(p, |n| if n % power == 0 { n / power } else { n });
+                    Move::Become(format!("divide by {prime}^{k}"), after)
+                });
+                offer(moves, visit);
+            }),
         Game::new("divisor_games", Sum("numbers")).with(DIVISORS)
             .values("divisor_games::grundy(n, Rule::{rule})", |r, p| each(p, |n| divisor_games::grundy(n, divisors(r))))
             .play(

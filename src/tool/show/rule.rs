@@ -7,7 +7,7 @@ use crate::tool::diagnostic::{Problem, Result};
 pub enum Kind {
     /// A number; tried up to this one.
     Number(u64),
-    /// A set of numbers, `1,3,4`; tried up to this one.
+    /// A set of numbers, `1,3,4`; tried up to this one, not at all for 0.
     Set(u64),
     /// The code of an octal game, `0.77`; tried with so many digits after the point.
     Code(u64),

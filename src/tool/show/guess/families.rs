@@ -270,7 +270,7 @@ fn arguments(kind: Kind) -> Vec<(Argument, f64)> {
 }
 
 fn grows(kind: Kind) -> bool {
-    matches!(kind, Kind::Set(_) | Kind::Code(_))
+    matches!(kind, Kind::Set(1..) | Kind::Code(_))
 }
 
 /// Grows a set or a code from its small numbers on, since the value of a heap depends only on
