@@ -24,7 +24,8 @@
 //!   Triplets every coin to its left is tried, and in Ruler a move lists every coin of its run.
 //! - Input: in all games coins are counted from 0 at the left and below `2^63`, else it panics.
 //!   `heads` names the coins that show heads in any order; naming one twice changes nothing. No
-//!   heads at all are lost. Runs of more than 10^8 coins only by `ruler_winning_moves`.
+//!   heads at all are lost. Runs of more than 10^8 coins only by `ruler_winning_moves`. Rectangles
+//!   of a board are a product (of Ruler); connected regions of any shape are none.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
 //! - See also: `sprague_grundy` (sets of your own), `multiples_game` (x, 2x, …, kx).

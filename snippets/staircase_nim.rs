@@ -25,8 +25,9 @@
 //!   without a move. A winning move never leaves a stair that counts above `u64::MAX`, but
 //!   it can do so to one that does not count.
 //! - Source: folklore; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
-//! - See also: `nim`, `misere_nim`, `bounded_nim` (its value on the stairs that count solves
-//!   the game with a bound on the stones of a turn).
+//! - See also: `nim`, `misere_nim`, `ordered_nim` (heaps are emptied one after the other),
+//!   `staircase_graph`, `bounded_nim` (its value on the stairs that count solves the game with a
+//!   bound on the stones of a turn).
 
 /// The Grundy value: the xor of the stairs that count.
 pub fn grundy(stairs: &[u64]) -> u64 {
