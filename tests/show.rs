@@ -1,5 +1,6 @@
 //! `explain`, `table` and `guess`.
 
+use nim_snippets::subtraction_table::grundy_values;
 use nim_snippets::tool::catalogue;
 use nim_snippets::tool::catalogue::api::{Item, items};
 use nim_snippets::tool::show::games::{Game, Move, Play, Shape, games};
@@ -367,6 +368,14 @@ fn parameters_are_found() {
         };
         assert!(guess(&line(&values[1..])).iter().any(foretells), "{name} from 1");
     }
+}
+
+#[test]
+fn primes_are_found() {
+    let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29];
+    let names = names(&line(&grundy_values(30, &primes)));
+    let first = "subtraction_game set=2,3,5,7,11,13,17,19,23,29,31";
+    assert!(names.iter().any(|found| found.starts_with(first)), "{names:?}");
 }
 
 #[test]

@@ -311,7 +311,21 @@ fn grow(search: &Search, name: &'static str, kind: Kind, bits_before: f64) -> Op
             }
         }
     }
-    None
+    let sets = if matches!(kind, Kind::Set(_)) { famous_sets(search.line) } else { Vec::new() };
+    let mut rules = sets.into_iter().map(|set| rule(&Argument::Set(set)));
+    rules.find_map(|rule| search.guess(&rule, bits_before, 6.0))
+}
+
+/// The sets that everybody knows, as far as the values and what they foretell need them.
+fn famous_sets(line: &Line) -> Vec<Vec<u64>> {
+    let numbers = 2..(line.cells.len() + FUTURE) as u64;
+    let primes: Vec<u64> = numbers
+        .clone()
+        .filter(|&n| (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0))
+        .collect();
+    let pairs = std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
+    let fibonacci: Vec<u64> = pairs.map(|(a, _)| a).take_while(|a| *a < numbers.end).collect();
+    vec![primes, fibonacci]
 }
 
 /// What a rule says of takings up to a size.
