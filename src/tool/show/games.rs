@@ -5,11 +5,12 @@ use crate::tool::show::rule::{Kind, Parameter, Rule};
 use crate::{
     all_but_game, bean_game, bounded_nim, chocolate, chomp, coin_turning, conjunctive_game,
     constrained_nim, coprime_game, cutting_game, delete_nim, divisor_games, end_nim, equal_split,
-    euclid_game, exact_nim, fibonacci_nim, greedy_nim, grundys_game, halving_nim, interval_nim,
-    lasker_nim, misere_nim, moore_nim, nim, nimber, nimble, no_repeat_nim, northcott, octal_game,
-    ordered_nim, poker_nim, power_game, prime_power_game, range_nim, selective_game, silver_dollar,
-    sprague_grundy, staircase_graph, staircase_nim, staircase_tree, strange_nim, subtraction_game,
-    subtraction_table, take_or_split3, treblecross, welter, window_game, wythoff,
+    euclid_game, exact_nim, fair_split, fibonacci_nim, greedy_nim, grundys_game, halving_nim,
+    interval_nim, lasker_nim, misere_nim, moore_nim, multiples_game, nim, nimber, nimble,
+    no_repeat_nim, northcott, octal_game, ordered_nim, poker_nim, power_game, prime_power_game,
+    range_nim, selective_game, silver_dollar, sprague_grundy, staircase_graph, staircase_nim,
+    staircase_tree, strange_nim, subtraction_game, subtraction_table, take_or_split3, treblecross,
+    welter, window_game, wythoff,
 };
 
 /// The numbers of a position.
@@ -291,6 +292,8 @@ const TAKINGS: &[Parameter] = &[
 const EDGES: &[Parameter] = &[Parameter { name: "edges", kind: Kind::Pairs(0) }];
 const TREE: &[Parameter] =
     &[Parameter { name: "tree", kind: Kind::Pairs(0) }, number("root", 0), number("k", 0)];
+const LEAST: &[Parameter] = &[number("least", 12)];
+const LARGEST: &[Parameter] = &[number("n", 0)];
 const WINDOW: &[Parameter] = &[number("low", 12), number("high", 12)];
 const BANS: &[Parameter] = &[Parameter { name: "bans", kind: Kind::Pairs(12) }];
 const BITTER: &[Parameter] = &[Parameter { name: "bitter", kind: Kind::Pairs(0) }];
@@ -776,15 +779,6 @@ pub fn games() -> Vec<Game> {
                 let digits = r.text("code").split('.').nth(1).unwrap_or_default();
                 (digits.len(), if digits.contains(|digit| digit > '7') { 3 } else { 2 })
             })),
-        Game::new("equal_split", Sum("heaps"))
-            .values("equal_split::grundy(n)", |_, p| each(p, equal_split::grundy))
-            .play(
-                |_, p| equal_split::wins(p),
-                |_, p, visit| {
-                    let moves = equal_split::winning_moves(p);
-                    offer(moves.map(|(i, part, count)| (i, vec![part; count as usize])), visit);
-                },
-            ),
         Game::new("bean_game", Sum("heaps"))
             .values("bean_game::grundy(n)", |_, p| each(p, bean_game::grundy))
             .play(|_, p| bean_game::wins(p), |_, p, visit| offer(bean_game::winning_moves(p), visit))
@@ -809,6 +803,25 @@ pub fn games() -> Vec<Game> {
             .play(|_, p| grundys(p).wins(p), |_, p, visit| {
                 offer(grundys(p).winning_moves(p), visit);
             }),
+        Game::new("equal_split", Sum("heaps"))
+            .values("equal_split::grundy(n)", |_, p| each(p, equal_split::grundy))
+            .play(|_, p| equal_split::wins(p), |_, p, visit| {
+                let moves = equal_split::winning_moves(p);
+                offer(moves.map(|(i, size, count)| (i, vec![size; count as usize])), visit);
+            })
+            .misere(|_, p| equal_split::misere_wins(p), |_, p, visit| {
+                let moves = equal_split::misere_winning_moves(p);
+                offer(moves.map(|(i, size, count)| (i, vec![size; count as usize])), visit);
+            }),
+        Game::new("fair_split", Sum("heaps")).with(LEAST)
+            .values("FairSplit::new(n, {least}).grundy(n)", |r, p| {
+                let game = fair_split::FairSplit::new(tabled(p) as u64, r.number("least"));
+                each(p, |n| game.grundy(n))
+            })
+            .play(
+                |r, p| fair_split::FairSplit::new(tabled(p) as u64, r.number("least")).wins(p),
+                |r, p, visit| offer(fair_split::FairSplit::new(tabled(p) as u64, r.number("least")).winning_moves(p), visit),
+            ),
         Game::new("take_or_split3", Sum("heaps"))
             .values("take_or_split3::grundy(n)", |_, p| each(p, take_or_split3::grundy))
             .play(|_, p| take_or_split3::wins(p), |_, p, visit| offer(take_or_split3::winning_moves(p), visit))
@@ -937,6 +950,19 @@ pub fn games() -> Vec<Game> {
                         heads.sort_unstable();
                         Move::Become(format!("turn {turned:?}"), heads)
                     });
+                    offer(moves, visit);
+                },
+            ),
+        Game::new("multiples_game", Row("white")).with(LARGEST)
+            .values("", |r, p| {
+                let game = multiples_game::MultiplesGame::new(r.number("n"));
+                each(p, |x| game.grundy(x))
+            })
+            .play(
+                |r, p| multiples_game::MultiplesGame::new(r.number("n")).wins(p),
+                |r, p, visit| {
+                    let game = multiples_game::MultiplesGame::new(r.number("n"));
+                    let moves = game.winning_moves(p).map(|(x, k)| Move::Say(format!("turn {x} and its multiples up to {k} times {x}")));
                     offer(moves, visit);
                 },
             ),
