@@ -1,4 +1,4 @@
-//! proconio: the macros of that crate, with std only.
+// proconio: the macros of that crate, with std only.
 
 use std::io::{BufRead, BufReader, Stdin, stdin};
 use std::sync::{Mutex, MutexGuard};
@@ -42,8 +42,7 @@ where
         let name = std::any::type_name::<T>();
         let word = source.next_token();
         let word = word.unwrap_or_else(|| panic!("the input has ended, a {} is missing", name));
-        let wrong = |error| panic!("`{}` in the input is no {}: {:?}", word, name, error);
-        word.parse().unwrap_or_else(wrong)
+        word.parse().unwrap_or_else(|e| panic!("`{}` in the input is no {}: {:?}", word, name, e))
     }
 }
 
@@ -71,9 +70,7 @@ impl<R: BufRead> LineSource<R> {
             }
             self.lines = self.load();
             self.at = 0;
-            if self.lines.is_empty() {
-                return None;
-            }
+            self.lines.bytes().next()?;
         }
     }
 
