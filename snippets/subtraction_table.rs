@@ -16,8 +16,8 @@
 //! ```
 //!
 //! - Time: for `n` heaps and `v` values `O(n / 64)` steps for each value and move, or for each heap
-//!   a step for each 64 numbers up to the largest move. 10^6 heaps with 100 moves take 15 ms,
-//!   2·10^5 heaps and the 63 000 primes and semiprimes below 40 ms.
+//!   a step for each 64 numbers up to the largest move. 10^6 heaps with 100 moves take 40 ms,
+//!   2·10^5 heaps and the 63 000 primes and semiprimes below 80 ms.
 //! - Input: the set in any order, even empty; a 0 in it panics. There is no period to find here.
 //! - Source: R. K. Guy, "Unsolved problems in combinatorial games" (subtraction games), 1991.
 //! - See also: `subtraction_game` (moves, misère play, heaps up to 2^64).
