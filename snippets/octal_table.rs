@@ -24,71 +24,69 @@
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "n = {} is not below 2^32", n);
-    let digits = parse(code);
-    let breaking = digits.iter().enumerate().filter(|&(_, &digit)| digit > 3);
-    let split = |(taken, _)| Split { taken, mask: 0, rare: Vec::new() };
-    let mut splits: Vec<Split> = breaking.map(split).collect();
+    let mut digits = parse(code);
     let (mut values, mut reversed) = (vec![0], vec![0; n + 1]);
-    let (mut seen, mut check) = ([0_u8; 1 << 16], 64);
-    for heap in 1..=n {
-        let stamp = (heap % 255) as u8 + 1;
-        if stamp == 1 {
-            seen = [0; 1 << 16];
+    let (mut period, mut check) = (None, 64);
+    let mut reached_by = [0; 1 << 16]; // the last heap that has an option of this value
+    while values.len() <= n && period.is_none() {
+        let heap = values.len();
+        for digit in &digits {
+            digit.mark(&values, &mut reached_by);
         }
-        for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
-            if digit >> u32::from(rest > 0) & 1 > 0 {
-                seen[usize::from(values[rest])] = stamp;
-            }
-        }
-        for split in &splits {
-            split.mark(&values, &mut seen, stamp);
-        }
-        let misses = |value| splits.iter().all(|split| split.misses(value, &values, &reversed));
-        let free = |&value: &u16| seen[usize::from(value)] != stamp && misses(value);
-        let value = (0..=u16::MAX).find(free).expect("a Grundy value below 2^16");
+        let misses = |value| digits.iter().all(|digit| digit.misses(value, &values, &reversed));
+        let is_free = |&value: &u16| reached_by[usize::from(value)] < heap as u32 && misses(value);
+        let value = (0..=u16::MAX).find(is_free).expect("a Grundy value below 2^16");
         values.push(value);
         reversed[n - heap] = value;
-        for split in &mut splits {
-            split.push(heap, value);
+        for digit in &mut digits {
+            digit.push(heap, value);
         }
         if heap == check {
-            if let Some(period) = find_period(&values, digits.len()) {
-                (heap + 1..=n).for_each(|heap| values.push(values[heap - period]));
-                break;
-            }
-            splits.iter_mut().for_each(|split| split.choose_mask(&values));
             check += check / 2;
+            period = find_period(&values, digits.len());
+            for digit in &mut digits {
+                digit.choose_mask(&values);
+            }
         }
     }
-    values.into_iter().map(u64::from).collect()
+    let repeated = values[values.len() - period.unwrap_or(0)..].iter().cycle();
+    values.iter().chain(repeated).take(n + 1).map(|&value| u64::from(value)).collect()
 }
 
-/// A digit that lets the rest of a heap split.
-struct Split {
+/// What taking so many stones allows.
+struct Digit {
     taken: usize,
+    heaps: u32,            // bit j: it allows to leave j heaps
     mask: usize,           // without a bit all heaps are rare
-    rare: Vec<(u32, u16)>, // the rare heaps, and their values
+    rare: Vec<(u32, u16)>, // the rare heaps and their values, unless all are rare
 }
 
-impl Split {
+impl Digit {
     /// The keys of two common heaps have an even xor, so no common heap has a split into such.
     fn is_rare(&self, heap: usize, value: u16) -> bool {
-        !is_odd(key(heap + self.taken, value) & self.mask)
+        (key(heap + self.taken, value) & self.mask).count_ones() % 2 == 0
     }
 
     fn push(&mut self, heap: usize, value: u16) {
-        if self.is_rare(heap, value) {
+        if self.mask > 0 && self.is_rare(heap, value) {
             self.rare.push((heap as u32, value));
         }
     }
 
-    /// Marks the values of the next heap's splits with a rare part.
-    fn mark(&self, values: &[u16], seen: &mut [u8; 1 << 16], stamp: u8) {
+    /// Marks the values of the next heap's options but for splits into common parts.
+    fn mark(&self, values: &[u16], reached_by: &mut [u32; 1 << 16]) {
+        let heap = values.len() as u32;
         let rest = values.len().saturating_sub(self.taken);
-        let last = if self.mask > 0 { rest.max(1) - 1 } else { rest / 2 };
-        let end = self.rare.partition_point(|&(a, _)| a as usize <= last);
+        if self.taken <= values.len() && self.heaps >> u32::from(rest > 0) & 1 > 0 {
+            reached_by[usize::from(values[rest])] = heap;
+        }
+        let half = if self.heaps > 3 && self.mask == 0 { rest / 2 } else { 0 };
+        for (a, b) in values[1..=half].iter().zip(values[rest - half..rest].iter().rev()) {
+            reached_by[usize::from(a ^ b)] = heap;
+        }
+        let end = self.rare.partition_point(|&(a, _)| (a as usize) < rest);
         for &(a, value) in &self.rare[..end] {
-            seen[usize::from(value ^ values[rest - a as usize])] = stamp;
+            reached_by[usize::from(value ^ values[rest - a as usize])] = heap;
         }
     }
 
@@ -96,8 +94,7 @@ impl Split {
     fn misses(&self, value: u16, values: &[u16], reversed: &[u16]) -> bool {
         let rest = values.len().saturating_sub(self.taken);
         let (small, large) = (&values[1..=rest / 2], &reversed[reversed.len() - rest..]);
-        let is_certain = self.mask == 0 || !self.is_rare(values.len(), value);
-        is_certain || !has_pair(small, large, value)
+        self.mask == 0 || !self.is_rare(values.len(), value) || !has_pair(small, large, value)
     }
 
     /// Chooses the mask with the fewest rare heaps, or none if these are more than one in eight.
@@ -108,9 +105,8 @@ impl Split {
             balance[key(heap + self.taken, value)] += 1;
         }
         walsh_hadamard(&mut balance);
-        let mask = (0..balance.len()).min_by_key(|&mask| balance[mask]).unwrap_or(0);
-        let rare = (values.len() as i64 + balance[mask]) / 2;
-        self.mask = if rare > values.len() as i64 / 8 { 0 } else { mask };
+        let few = (0..balance.len()).filter(|&mask| 4 * balance[mask] < -3 * values.len() as i64);
+        self.mask = few.min_by_key(|&mask| balance[mask]).filter(|_| self.heaps > 3).unwrap_or(0);
         self.rare.clear();
         for (heap, &value) in values.iter().enumerate().skip(1) {
             self.push(heap, value);
@@ -122,34 +118,33 @@ fn key(heap: usize, value: u16) -> usize {
     2 * usize::from(value) + heap % 2
 }
 
-fn is_odd(bits: usize) -> bool {
-    bits.count_ones() % 2 == 1
-}
-
-/// As `a.iter().zip(b).any(|(a, b)| a ^ b == value)`. Chunks without a branch vectorise.
+/// As `a.iter().zip(b).any(|(a, b)| a ^ b == value)`, `b` being no shorter. Chunks without a
+/// branch vectorise.
 fn has_pair(a: &[u16], b: &[u16], value: u16) -> bool {
-    let mut chunks = a.chunks(64).zip(b.chunks(64));
-    chunks.any(|(a, b)| a.iter().zip(b).fold(0, |hit, (a, b)| hit | u16::from(a ^ b == value)) > 0)
+    let (a, b) = (a.chunks_exact(32), b[..a.len()].chunks_exact(32));
+    let mut ends = a.remainder().iter().zip(b.remainder());
+    a.zip(b).any(|(a, b)| (0..32).fold(0, |hit, i| hit | u16::from(a[i] ^ b[i] == value)) > 0)
+        || ends.any(|(a, b)| a ^ b == value)
 }
 
-/// Each place gets `sum of if is_odd(key & place) { -counts[key] } else { counts[key] }`.
-fn walsh_hadamard(counts: &mut [i64]) {
-    if counts.len() < 2 {
-        return;
+/// Each place gets the sum of `if (key & place).count_ones() % 2 == 1 { -sums[key] } else
+/// { sums[key] }` over all keys.
+fn walsh_hadamard(sums: &mut [i64]) {
+    let len = sums.len();
+    for bit in (0..).map(|k| 1 << k).take_while(|&bit| bit < len) {
+        for i in (0..len).filter(|i| i & bit == 0) {
+            (sums[i], sums[i + bit]) = (sums[i] + sums[i + bit], sums[i] - sums[i + bit]);
+        }
     }
-    let (low, high) = counts.split_at_mut(counts.len() / 2);
-    for (a, b) in low.iter_mut().zip(&mut *high) {
-        (*a, *b) = (*a + *b, *a - *b);
-    }
-    walsh_hadamard(low);
-    walsh_hadamard(high);
 }
 
-fn parse(code: &str) -> Vec<u32> {
-    let digits: Option<Vec<u32>> =
-        code.replacen('.', "", 1).chars().map(|c| c.to_digit(8)).collect();
-    let digits = digits.filter(|digits| code.find('.') == Some(1) && digits[0] % 4 == 0);
-    digits.unwrap_or_else(|| panic!("`{}` is no octal code", code))
+fn parse(code: &str) -> Vec<Digit> {
+    assert!(code.starts_with("0.") || code.starts_with("4."), "`{}` is no octal code", code);
+    let digit = |(taken, c): (usize, char)| {
+        let heaps = c.to_digit(8).unwrap_or_else(|| panic!("`{}` is no octal code", code));
+        Digit { taken, heaps, mask: 0, rare: Vec::new() }
+    };
+    code.replacen('.', "", 1).chars().enumerate().map(digit).collect()
 }
 
 /// The least proven period: all values from `half` on stand `period` places before, too, and twice
