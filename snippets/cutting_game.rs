@@ -35,8 +35,7 @@ pub fn grundy_values(width: usize, height: usize) -> Vec<Vec<u64>> {
     let mut reached_by = vec![0; (width + height).next_power_of_two()]; // the last sheet
     for (w, h) in (2..=width).flat_map(|w| (2..=height).map(move |h| (w, h))) {
         if h < w && w <= height {
-            values[w][h] = values[h][w];
-            columns[h][w] = values[h][w];
+            (values[w][h], columns[h][w]) = (values[h][w], values[h][w]);
             continue;
         }
         let sheet = w * (height + 1) + h;
@@ -56,7 +55,7 @@ pub fn grundy_values(width: usize, height: usize) -> Vec<Vec<u64>> {
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(sheets: &[Sheet]) -> bool {
     let values = values_of(sheets);
-    !is_over(sheets) && (sheets.iter().any(is_strip) || xor(&values, sheets) != 0)
+    !sheets.contains(&(1, 1)) && (sheets.iter().any(is_strip) || xor(&values, sheets) != 0)
 }
 
 /// All winning moves `(i, parts)`: sheet `i` is cut into these two, the smaller one first. A
@@ -64,19 +63,18 @@ pub fn wins(sheets: &[Sheet]) -> bool {
 pub fn winning_moves(sheets: &[Sheet]) -> impl Iterator<Item = (usize, Vec<Sheet>)> + '_ {
     let values = values_of(sheets);
     let has_strip = sheets.iter().any(is_strip);
-    let xor_before = if has_strip { 0 } else { xor(&values, sheets) };
+    let total = if has_strip { 0 } else { xor(&values, sheets) };
     let farthest = if has_strip { 1 } else { usize::MAX }; // farther in no strip is opened
-    let sheets = if is_over(sheets) { &[] } else { sheets };
-    sheets.iter().enumerate().flat_map(move |(i, &sheet)| {
-        let (w, h) = sheet;
+    let sheets = if sheets.contains(&(1, 1)) { &[] } else { sheets };
+    sheets.iter().enumerate().flat_map(move |(i, &(w, h))| {
         let across = (1..=farthest.min(w / 2)).map(move |x| vec![(x, h), (w - x, h)]);
         let along = (1..=farthest.min(h / 2)).map(move |y| vec![(w, y), (w, h - y)]);
         let wins = |parts: &Vec<Sheet>| {
             let none = !has_strip && !parts.iter().any(is_strip);
-            is_over(parts) || none && xor(&values, parts) == xor_before ^ xor(&values, &[sheet])
+            parts.contains(&(1, 1))
+                || none && xor(&values, parts) ^ xor(&values, &[(w, h)]) == total
         };
-        let parts: Vec<Vec<Sheet>> = across.chain(along).filter(wins).collect();
-        parts.into_iter().map(move |parts| (i, parts))
+        across.chain(along).filter(wins).map(|parts| (i, parts)).collect::<Vec<_>>()
     })
 }
 
@@ -89,19 +87,13 @@ pub fn plain_grundy(w: u64, h: u64) -> u64 {
 /// The values up to the largest sheet, the longer side first. None are needed if there is a strip.
 fn values_of(sheets: &[Sheet]) -> Vec<Vec<u64>> {
     assert!(sheets.iter().all(|&(w, h)| w > 0 && h > 0), "sides must be positive");
-    if sheets.iter().any(is_strip) {
-        return Vec::new();
-    }
-    let longest = sheets.iter().map(|&(w, h)| w.max(h)).max();
-    grundy_values(longest.unwrap_or(0), sheets.iter().map(|&(w, h)| w.min(h)).max().unwrap_or(0))
+    let larger = |(long, short): Sheet, &(w, h): &Sheet| (w.max(h).max(long), w.min(h).max(short));
+    let (width, height) = sheets.iter().fold((0, 0), larger);
+    if sheets.iter().any(is_strip) { Vec::new() } else { grundy_values(width, height) }
 }
 
 fn is_strip(&(w, h): &Sheet) -> bool {
     w == 1 || h == 1
-}
-
-fn is_over(sheets: &[Sheet]) -> bool {
-    sheets.contains(&(1, 1))
 }
 
 /// The xor of the values of sheets of which none is a strip.

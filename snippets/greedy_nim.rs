@@ -24,6 +24,9 @@
 
 use std::ops::Range;
 
+/// The size of the heaps to cut, and what may be left of one.
+type Cuts = (u64, Range<u64>);
+
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
     let largest = heaps.iter().copied().max().unwrap_or(0);
@@ -32,8 +35,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (largest, lefts) = largest_cuts(heaps, false);
-    cuts(heaps, largest, lefts)
+    moves(heaps, largest_cuts(heaps, false))
 }
 
 /// How many moves [`winning_moves`] lists.
@@ -49,19 +51,17 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, left)` if taking the last stone loses.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (largest, lefts) = largest_cuts(heaps, true);
-    cuts(heaps, largest, lefts)
+    moves(heaps, largest_cuts(heaps, true))
 }
 
 /// Does the player to move win if it must be a smallest heap that is not empty?
 pub fn smallest_wins(heaps: &[u64]) -> bool {
-    let only_ones = heaps.iter().all(|&heap| heap <= 1);
-    (count(heaps, 1) % 2 == 1) == only_ones
+    (count(heaps, 1) % 2 == 1) == heaps.iter().all(|&heap| heap <= 1)
 }
 
 /// All winning moves `(i, left)` if it must be a smallest heap that is not empty.
 pub fn smallest_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    smallest_moves(heaps, false)
+    moves(heaps, smallest_cuts(heaps, false))
 }
 
 /// Does the player to move win if it must be a smallest heap, and taking the last stone loses?
@@ -71,46 +71,41 @@ pub fn smallest_misere_wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, left)` if it must be a smallest heap, and taking the last stone loses.
 pub fn smallest_misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    smallest_moves(heaps, true)
+    moves(heaps, smallest_cuts(heaps, true))
 }
 
 fn count(heaps: &[u64], size: u64) -> usize {
     heaps.iter().filter(|&&heap| heap == size).count()
 }
 
-/// The size of the largest heaps, and what to leave of one of them.
-fn largest_cuts(heaps: &[u64], misere: bool) -> (u64, Range<u64>) {
+/// The winning cuts of the largest heaps.
+fn largest_cuts(heaps: &[u64], misere: bool) -> Cuts {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let next = heaps.iter().copied().filter(|&heap| heap < largest).max().unwrap_or(0);
     let wins = if misere { misere_wins(heaps) } else { wins(heaps) };
     let odd_after = next > 0 && count(heaps, next) % 2 == 1;
-    let lefts = if !wins {
-        0..0
-    } else if largest == 1 {
-        0..1
-    } else if count(heaps, largest) > 1 {
-        0..largest // the other largest heaps are an even number
-    } else if next <= 1 {
-        let left = u64::from(odd_after != misere); // only single stones are left
-        left..left + 1
-    } else if odd_after {
-        next..next + 1
-    } else {
-        0..next
+    let single = u64::from(odd_after != misere); // where only single stones are left
+    let lefts = match (count(heaps, largest), next) {
+        _ if !wins => 0..0,
+        (2..=usize::MAX, _) => 0..largest, // the others are even, or misère play of single stones
+        (_, 0..=1) => single..single + 1,
+        _ if odd_after => next..next + 1,
+        _ => 0..next,
     };
     (largest, lefts)
 }
 
-fn smallest_moves(heaps: &[u64], misere: bool) -> impl Iterator<Item = (usize, u64)> + '_ {
+/// The winning cuts of the smallest heaps.
+fn smallest_cuts(heaps: &[u64], misere: bool) -> Cuts {
     let smallest = heaps.iter().copied().filter(|&heap| heap > 0).min().unwrap_or(0);
     let wins = if misere { smallest_misere_wins(heaps) } else { smallest_wins(heaps) };
     let is_alone = heaps.iter().filter(|&&heap| heap > 0).count() == 1;
     let left = u64::from(smallest > 1 && (misere || !is_alone));
-    cuts(heaps, smallest, if wins { left..left + 1 } else { 0..0 })
+    (smallest, if wins { left..left + 1 } else { 0..0 })
 }
 
-/// All moves of the heaps of this size to these numbers of stones.
-fn cuts(heaps: &[u64], size: u64, lefts: Range<u64>) -> impl Iterator<Item = (usize, u64)> + '_ {
+/// These cuts as moves.
+fn moves(heaps: &[u64], (size, lefts): Cuts) -> impl Iterator<Item = (usize, u64)> + '_ {
     let heaps = heaps.iter().enumerate().filter(move |&(_, &heap)| heap == size && heap > 0);
     heaps.flat_map(move |(i, _)| lefts.clone().map(move |left| (i, left)))
 }

@@ -42,10 +42,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 /// empty. For one heap those that take come first, then splits ascend.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     let xor = xor(heaps);
-    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        let parts = options(heap.into(), xor ^ value(heap.into()));
-        parts.map(move |parts| (i, parts))
-    })
+    heaps.iter().enumerate().flat_map(move |(i, &heap)| moves(i, heap, xor))
 }
 
 /// Does the player to move win when whoever cannot move wins?
@@ -57,13 +54,12 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     let (xor, big) = (xor(heaps), heaps.iter().filter(|&&heap| heap > 1).count());
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        let others = xor ^ value(heap.into());
-        let small = big == usize::from(heap > 1);
-        let to_small = options(heap.into(), others ^ 1).take_while(move |_| small);
-        let to_small = to_small.filter(|parts| parts.iter().all(|&part| part < 2));
-        let to_big = options(heap.into(), others);
-        let to_big = to_big.filter(move |parts| !small || parts.iter().any(|&part| part > 1));
-        to_small.chain(to_big).map(move |parts| (i, parts))
+        let small = big == usize::from(heap > 1); // the others are
+        let to_small = moves(i, heap, xor ^ 1).take_while(move |_| small);
+        let to_small = to_small.filter(|(_, parts)| parts.iter().all(|&part| part < 2));
+        let to_big = moves(i, heap, xor);
+        let to_big = to_big.filter(move |(_, parts)| !small || parts.iter().any(|&part| part > 1));
+        to_small.chain(to_big)
     })
 }
 
@@ -76,8 +72,10 @@ fn xor(heaps: &[u64]) -> i128 {
     heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
 }
 
-/// The options of a heap with the value `target`.
-fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
+/// The moves of heap `i` that make the xor of all heaps 0.
+fn moves(i: usize, heap: u64, xor: i128) -> impl Iterator<Item = Move> {
+    let heap = i128::from(heap);
+    let target = xor ^ value(heap);
     let left = Some(value(target)).filter(|&left| left < heap);
     let take = left.map(|left| vec![left as u64; usize::from(left > 0)]);
     let mut splits: Vec<_> = (0..4).map(|r| splits(heap, target, r).peekable()).collect();
@@ -86,7 +84,7 @@ fn options(heap: i128, target: i128) -> impl Iterator<Item = Vec<u64>> {
         splits.iter_mut().find_map(|parts| parts.next_if_eq(&least))
     });
     let split = ascending.map(move |a| vec![a as u64, (heap - a) as u64]);
-    take.into_iter().chain(split)
+    take.into_iter().chain(split).map(move |parts| (i, parts))
 }
 
 /// As `(1..=heap / 2).filter(|a| a % 4 == r && value(a) ^ value(heap - a) == target)`, without

@@ -21,6 +21,8 @@
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
 //! - See also: `loopy_sums` (several tokens), `dag_game` (no cycles).
 
+use std::collections::BTreeSet;
+
 /// The number of moves until the game ends when the winner hurries and the loser does not:
 /// odd where the player to move wins, even where they lose, `None` in a draw.
 pub fn remoteness(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u64>> {
@@ -45,13 +47,12 @@ pub fn remoteness(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u64>> {
 /// For each vertex where to go: the smallest vertex that wins soonest, or keeps
 /// the draw, or loses latest; `None` at a dead end.
 pub fn best_moves(edges: &[(usize, usize)], remoteness: &[Option<u64>]) -> Vec<Option<usize>> {
-    let mut moves = vec![None; remoteness.len()];
+    let n = remoteness.len();
+    let mut moves = vec![None; n];
     for &(from, to) in edges {
-        check_vertex(remoteness.len(), from.max(to));
-        let best = remoteness[from] == remoteness[to].map(|moves| moves + 1);
-        if best && moves[from].map_or(true, |before| to < before) {
-            moves[from] = Some(to);
-        }
+        assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
+        let is_best = remoteness[from] == remoteness[to].map(|moves| moves + 1);
+        moves[from] = moves[from].into_iter().chain(is_best.then(|| to)).min();
     }
     moves
 }
@@ -62,20 +63,14 @@ pub fn winning_moves(
     remoteness: &[Option<u64>],
     v: usize,
 ) -> impl Iterator<Item = usize> {
-    check_vertex(remoteness.len(), v);
-    let followers = edges.iter().filter(|edge| edge.0 == v).map(|edge| edge.1);
-    let lost = |to: usize| {
-        check_vertex(remoteness.len(), to);
-        remoteness[to].filter(|moves| moves % 2 == 0)
-    };
-    let mut moves: Vec<_> = followers.filter_map(|to| Some((lost(to)?, to))).collect();
-    moves.sort_unstable();
-    moves.dedup();
-    moves.into_iter().map(|(_, to)| to)
-}
-
-fn check_vertex(n: usize, v: usize) {
+    let n = remoteness.len();
     assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
+    let mut soonest = BTreeSet::new();
+    for &(_, to) in edges.iter().filter(|edge| edge.0 == v) {
+        assert!(to < n, "vertex {} in a graph of {} vertices", to, n);
+        soonest.extend(remoteness[to].filter(|moves| moves % 2 == 0).map(|moves| (moves, to)));
+    }
+    soonest.into_iter().map(|(_, to)| to)
 }
 
 /// As `Vec<Vec<usize>>` and a count: where each vertex's predecessors start, these, and the numbers
@@ -84,14 +79,12 @@ fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<
     let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
     let mut leaving = vec![0; n];
     for &(from, to) in edges {
-        check_vertex(n, from.max(to));
+        assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
         leaving[from] += 1;
         starts[to] += 1;
     }
-    let mut end = 0;
-    for start in &mut starts {
-        end += *start;
-        *start = end;
+    for v in 0..n {
+        starts[v + 1] += starts[v];
     }
     for &(from, to) in edges {
         starts[to] -= 1;

@@ -27,6 +27,9 @@
 
 use std::ops::Range;
 
+/// A heap, and what may be left of it.
+type Block = (usize, Range<u64>);
+
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64, min: u64, max: u64) -> u64 {
     check(min, max);
@@ -41,13 +44,13 @@ pub fn wins(heaps: &[u64], min: u64, max: u64) -> bool {
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
 pub fn winning_moves(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let blocks = winning_blocks(heaps, min, max, false);
+    let blocks = winning(heaps, min, max, false);
     blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
 }
 
 /// How many moves [`winning_moves`] lists.
 pub fn count_winning_moves(heaps: &[u64], min: u64, max: u64) -> u128 {
-    let blocks = winning_blocks(heaps, min, max, false);
+    let blocks = winning(heaps, min, max, false);
     blocks.map(|(_, block)| u128::from(block.end.saturating_sub(block.start))).sum()
 }
 
@@ -63,7 +66,7 @@ pub fn misere_winning_moves(
     min: u64,
     max: u64,
 ) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let blocks = winning_blocks(heaps, min, max, true);
+    let blocks = winning(heaps, min, max, true);
     blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
 }
 
@@ -79,13 +82,8 @@ fn xor_and_big(heaps: &[u64], min: u64, max: u64) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
-/// For each heap, what to leave of it.
-fn winning_blocks(
-    heaps: &[u64],
-    min: u64,
-    max: u64,
-    misere: bool,
-) -> impl Iterator<Item = (usize, Range<u64>)> + '_ {
+/// For each heap the moves that win.
+fn winning(heaps: &[u64], min: u64, max: u64, misere: bool) -> impl Iterator<Item = Block> + '_ {
     let (xor, big) = xor_and_big(heaps, min, max);
     heaps.iter().enumerate().map(move |(i, &heap)| {
         let value = grundy(heap, min, max);

@@ -80,13 +80,13 @@ fn files_and_functions_are_short() {
         modules.iter().map(|module| lines_of_code(module.source.lines())).collect();
     assert_none(modules.iter().zip(&sizes).flat_map(|(module, &size)| {
         let mut faults = Vec::new();
-        if size > 118 {
+        if size > 110 {
             faults.push(format!("{}: {size} lines of code", module.name));
         }
         for function in functions(module).into_iter().flatten() {
             let (first, last) = (function.lines.start() - 1, *function.lines.end());
             let size = lines_of_code(module.source.lines().take(last).skip(first));
-            if size > 40 {
+            if size > 30 {
                 faults.push(format!("{}: {size} lines in `{}`", module.name, function.name));
             }
         }
@@ -94,7 +94,7 @@ fn files_and_functions_are_short() {
     }));
     sizes.sort_unstable();
     let median = sizes[sizes.len() / 2];
-    assert!(median <= 79, "half of the modules have {median} lines of code or more");
+    assert!(median <= 66, "half of the modules have {median} lines of code or more");
 }
 
 #[test]

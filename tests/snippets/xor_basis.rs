@@ -66,7 +66,7 @@ fn extremes() {
     let empty = XorBasis::default();
     assert!(empty.contains(0) && !empty.contains(1));
     assert_eq!((empty.rank(), empty.max(5), empty.subset(0)), (0, 5, Some(vec![])));
-    let mut full = XorBasis::new();
+    let mut full = XorBasis::default();
     for digit in 0..64 {
         assert!(full.insert(u64::MAX >> digit));
     }
