@@ -52,7 +52,7 @@ pub fn best_moves(edges: &[(usize, usize)], remoteness: &[Option<u64>]) -> Vec<O
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
         let is_best = remoteness[from] == remoteness[to].map(|moves| moves + 1);
-        moves[from] = moves[from].into_iter().chain(is_best.then(|| to)).min();
+        moves[from] = moves[from].into_iter().chain(is_best.then_some(to)).min();
     }
     moves
 }
