@@ -18,18 +18,24 @@
 //! - Source: AtCoder ABC172 F "Unfair Nim".
 //! - See also: `nim` (the game that follows).
 
+use std::convert::TryFrom;
+
 /// The fewest stones to move from heap 0, which may not become empty, to heap 1 so that the
 /// player who then has to move loses.
 pub fn fewest_moved(heaps: &[u64]) -> Option<u64> {
     assert!(heaps.len() >= 2, "fewer than two heaps");
     let xor = heaps[2..].iter().fold(0, |xor, heap| xor ^ heap);
     let sum = u128::from(heaps[0]) + u128::from(heaps[1]);
+    let left = largest_part(sum, xor, heaps[0]).filter(|&left| left > 0)?;
+    Some(heaps[0] - left)
+}
+
+/// As `(0..=most).rev().find(|&a| u128::from(a) + u128::from(a ^ xor) == sum)`: both parts have the
+/// digits of `common`, and of those of the xor each belongs to one part.
+fn largest_part(sum: u128, xor: u64, most: u64) -> Option<u64> {
     let twice = sum.checked_sub(xor.into())?;
-    if twice % 2 == 1 || twice / 2 > heaps[0].into() || (twice / 2) & u128::from(xor) != 0 {
-        return None;
-    }
-    let bits = (0..64).rev().map(|i| xor & 1 << i);
-    let left = bits
-        .fold((twice / 2) as u64, |left, bit| left + if bit <= heaps[0] - left { bit } else { 0 });
-    (left > 0).then_some(heaps[0] - left)
+    let common = u64::try_from(twice / 2).ok().filter(|&common| common <= most)?;
+    let fits = |part: u64, digit: u64| if digit <= most - part { part + digit } else { part };
+    let digits = (0..64).rev().map(|i| xor & 1 << i);
+    (twice % 2 == 0 && common & xor == 0).then(|| digits.fold(common, fits))
 }

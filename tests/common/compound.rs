@@ -1,12 +1,21 @@
 //! Moves in several parts of a game at once, by the rules.
 
+use crate::brute_force::{Convention, Rules};
+use crate::graph::{followers, random_dag};
+use crate::random::Random;
+
+pub type Options<'a> = &'a dyn Fn(usize) -> Vec<usize>;
+
 /// Part `i` goes to `to`, for all parts that move.
 pub type Moves = Vec<(usize, usize)>;
 
+/// Does the player to move win, and by which move?
+pub type Answer = (bool, Option<Moves>);
+
 /// All moves in some parts, and what they lead to: in all parts that have not ended, or in any.
 /// None if play is over, after the first end of a part or the last.
-pub fn compound_moves(
-    options: &dyn Fn(usize) -> Vec<usize>,
+fn compound_moves(
+    options: Options,
     parts: &[usize],
     all: bool,
     first_end: bool,
@@ -30,4 +39,53 @@ pub fn compound_moves(
     let fewest = if all { (parts.len() - ended).max(1) } else { 1 };
     moves.retain(|(labels, _)| labels.len() >= fewest);
     moves
+}
+
+/// Calls this with the options of small games on the positions `0..n`: of tokens and of heaps.
+pub fn for_small_games(check: &mut dyn FnMut(usize, Options)) {
+    let mut random = Random(17);
+    for round in 0..150 {
+        let n = 1 + random.below(7) as usize;
+        let edges = random_dag(&mut random, n, round % 16);
+        check(n, &|v| followers(&edges, v));
+    }
+    for moves in [vec![1], vec![1, 2], vec![2, 3], vec![1, 3, 4], vec![1, 2, 3, 4, 5, 6]] {
+        check(8, &|heap| moves.iter().filter_map(|&taken| heap.checked_sub(taken)).collect());
+    }
+}
+
+/// A turn moves in all parts or in any, until the first end of a part or the last.
+pub struct Compound<'a> {
+    pub options: Options<'a>,
+    pub all: bool,
+    pub first_end: bool,
+}
+
+impl Compound<'_> {
+    /// Compares who wins, and by which move, with the rules, for random parts out of `0..n`.
+    #[track_caller]
+    pub fn check(
+        &self,
+        n: usize,
+        convention: Convention,
+        answer: &dyn Fn(&[usize]) -> Answer,
+    ) {
+        let legal =
+            |parts: &Vec<usize>| compound_moves(self.options, parts, self.all, self.first_end);
+        let mut rules = Rules::new(legal);
+        let mut random = Random(n as u64);
+        for _ in 0..30 {
+            let count = random.below(4);
+            let parts = (0..count).map(|_| random.below(n as u64) as usize).collect();
+            let moves = legal(&parts);
+            let (wins, winning) = answer(&parts);
+            let what = format!("{convention:?} {parts:?}: {winning:?}");
+            assert_eq!(wins, rules.is_won(convention, &parts), "{what}");
+            assert_eq!(winning.is_some(), wins && !moves.is_empty(), "{what}");
+            if let Some(winning) = winning {
+                let (_, after) = moves.iter().find(|(labels, _)| *labels == winning).expect(&what);
+                assert!(!rules.is_won(convention, after), "{what}");
+            }
+        }
+    }
 }
