@@ -64,12 +64,7 @@ pub struct Compound<'a> {
 impl Compound<'_> {
     /// Compares who wins, and by which move, with the rules, for random parts out of `0..n`.
     #[track_caller]
-    pub fn check(
-        &self,
-        n: usize,
-        convention: Convention,
-        answer: &dyn Fn(&[usize]) -> Answer,
-    ) {
+    pub fn check(&self, n: usize, convention: Convention, answer: &dyn Fn(&[usize]) -> Answer) {
         let legal =
             |parts: &Vec<usize>| compound_moves(self.options, parts, self.all, self.first_end);
         let mut rules = Rules::new(legal);
