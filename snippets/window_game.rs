@@ -18,17 +18,23 @@
 //!
 //! - Time: `new` takes some 100 calls of `lo` and `hi` for each run, 10^6 runs take 0.2 seconds, a
 //!   value `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.2 seconds.
-//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is
-//!   seen of the contrary panics. More than 2^22 runs are refused (`x / 2..=x - 1` has one for each
-//!   heap).
+//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so. The
+//!   contrary panics: always in `grundy_values`, which looks at each heap; in `new` only where it
+//!   is seen, at the some 60 heaps that a binary search asks about, so try the ends on small heaps
+//!   first. More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
 //! - Source: own derivation from the definition of the mex.
 //! - See also: `range_nim` (closed form), `grundy_table` (any options), `subtraction_game`.
 
 use std::collections::BTreeSet;
 
+type Move = (usize, u64);
+
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
     let game = WindowGame::new(n, lo, hi);
+    for heap in 1..=n {
+        check(game.window(heap - 1), game.window(heap), heap);
+    }
     (0..=n).map(|heap| game.grundy(heap)).collect()
 }
 
@@ -48,7 +54,7 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         let mut inside = Inside::default();
         let mut next = Some(0);
         while let Some(x) = next {
-            let (begin, end) = game.window(x);
+            let (begin, end) = game.window(x); // empty if it does not begin before its end
             inside.enter(&game.runs[..game.runs_before(end)]);
             inside.leave(&game.runs[..game.run_of(begin)]);
             let value = if begin < end { inside.mex() } else { 0 };
@@ -58,8 +64,7 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
             }
             next = first_after(x, max_heap, |later| {
                 let (first, after) = game.window(later);
-                let grows = begin <= first && end <= after && (begin >= end || first < after);
-                assert!(grows, "lo or hi goes down, or nothing is left, at {}", later);
+                check((begin, end), (first, after), later);
                 game.runs.get(inside.entered).map_or(false, |run| run.0 < after)
                     || game.runs.get(inside.left + 1).map_or(false, |run| run.0 <= first)
                     || begin >= end && first < after
@@ -81,10 +86,7 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     }
 
     /// All winning moves `(i, left)`, ascending.
-    pub fn winning_moves<'a>(
-        &'a self,
-        heaps: &'a [u64],
-    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+    pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
         let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let (begin, end) = self.window(heap);
@@ -112,16 +114,19 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     }
 }
 
+/// The window of the larger heap `x` must not begin or end before that of a smaller one, nor be
+/// empty if that is not.
+fn check((begin, end): (u64, u64), (first, after): (u64, u64), x: u64) {
+    let grows = begin <= first && end <= after && (begin >= end || first < after);
+    assert!(grows, "lo or hi goes down, or nothing is left, at {}", x);
+}
+
 /// As `(x + 1..=max).find(|&later| holds(later))` where `holds` stays true, in `O(log max)`.
 fn first_after(x: u64, max: u64, holds: impl Fn(u64) -> bool) -> Option<u64> {
     let (mut below, mut found) = (x, Some(max).filter(|&max| x < max && holds(max))?);
     while found - below > 1 {
         let middle = below + (found - below) / 2;
-        if holds(middle) {
-            found = middle;
-        } else {
-            below = middle;
-        }
+        *if holds(middle) { &mut found } else { &mut below } = middle;
     }
     Some(found)
 }

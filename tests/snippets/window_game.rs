@@ -79,6 +79,10 @@ fn extremes() {
     assert_panics("more than 2^22 runs up to", || WindowGame::new(1 << 40, |x| x / 2, |x| x));
     assert_panics("lo or hi goes down", || grundy_values(90, |x| 50 - x, |x| x));
     assert_panics("nothing is left, at", || grundy_values(90, |x| x * x / 50, |x| x - 1));
+    for dip in 10..90 {
+        let hi = |x| if x == dip { 3 } else { x / 2 };
+        assert_panics("lo or hi goes down", || grundy_values(90, |_| 0, hi));
+    }
     assert_eq!(grundy_values(0, |_| 0, |_| i128::MAX), [0]);
     assert_eq!(grundy_values(3, |_| i128::MIN, |_| i128::MAX), [0, 1, 2, 3]);
 }
