@@ -1,7 +1,7 @@
 //! The READMEs tell the truth: their chooser is the one that `--ask` walks, their bundle is what the
 //! tool prints. `UPDATE_README=1 cargo test --test readme` brings them up to date.
 
-use nim_snippets::tool::catalogue::ask::{Tree, tree};
+use nim_snippets::tool::catalogue::ask::{Text, Tree, tree};
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -49,31 +49,35 @@ fn bundle() -> String {
     format!("```rust,ignore\n{}```\n", &text[start..])
 }
 
-/// A row for each answer to the first question: what leads to each module.
+/// A row for each answer to the first question: the tree below it, indented.
 fn chooser(japanese: bool) -> String {
     let Tree::Question(question, answers) = tree() else { panic!("no question") };
     let mut text = format!("| {} | |\n| --- | --- |\n", question.get(japanese));
     for (answer, below) in &answers {
-        let mut ways = Vec::new();
-        collect(below, &[], japanese, &mut ways);
-        text += &format!("| {} | {} |\n", answer.get(japanese), ways.join("<br>"));
+        let mut lines = Vec::new();
+        match below {
+            Tree::Module(name) => lines.push(link(name)),
+            Tree::Question(_, answers) => outline(answers, 0, japanese, &mut lines),
+        }
+        text += &format!("| {} | {} |\n", answer.get(japanese), lines.join("<br>"));
     }
     text
 }
 
-fn collect(tree: &Tree, answers: &[&str], japanese: bool, ways: &mut Vec<String>) {
-    match tree {
-        Tree::Module(name) => {
-            let link = format!("[`{name}`](snippets/{name}.rs)");
-            ways.push(match answers {
-                [] => link,
-                answers => format!("{}: {link}", answers.join(" → ")),
-            });
-        }
-        Tree::Question(_, below) => {
-            for (answer, tree) in below {
-                collect(tree, &[answers, &[answer.get(japanese)]].concat(), japanese, ways);
+fn outline(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<String>) {
+    for (answer, below) in answers {
+        let answer = format!("{}{}", "&emsp;".repeat(depth), answer.get(japanese));
+        match below {
+            Tree::Module(name) => lines.push(format!("{answer}: {}", link(name))),
+            Tree::Question(question, answers) => {
+                let stop = if japanese { "。" } else { ". " };
+                lines.push(format!("{answer}{stop}{}", question.get(japanese)));
+                outline(answers, depth + 1, japanese, lines);
             }
         }
     }
+}
+
+fn link(name: &str) -> String {
+    format!("[`{name}`](snippets/{name}.rs)")
 }
