@@ -81,8 +81,19 @@ fn extremes() {
     assert_panics("nothing is left, at", || grundy_values(90, |x| x * x / 50, |x| x - 1));
     for dip in 10..90 {
         let hi = |x| if x == dip { 3 } else { x / 2 };
-        assert_panics("lo or hi goes down", || grundy_values(90, |_| 0, hi));
+        let expected = format!("lo or hi goes down, or nothing is left, at {}", dip);
+        for max_heap in [90, 1 << 60] {
+            assert_panics(&expected, || WindowGame::new(max_heap, |_| 0, hi));
+        }
     }
+    // What is open at 3 closes at 4.
+    for max_heap in [4, 10u64.pow(18)] {
+        assert_panics("nothing is left, at 4", || {
+            WindowGame::new(max_heap, |x| (x + 2) / 3, |x| x / 3)
+        });
+    }
+    let dips = |x| if x == 3_000_000 { 3 } else { x / 2 };
+    assert_panics("at 3000000", || WindowGame::new(4_000_000, |_| 0, dips));
     assert_eq!(grundy_values(0, |_| 0, |_| i128::MAX), [0]);
     assert_eq!(grundy_values(3, |_| i128::MIN, |_| i128::MAX), [0, 1, 2, 3]);
 }
