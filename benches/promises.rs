@@ -665,7 +665,7 @@ fn fair_split(growth: &mut Growth) {
 }
 
 fn grid_period(growth: &mut Growth) {
-    growth.power("`O(n)` for `n` values in a square", 1.0, 40_000, |n| {
+    growth.power("`O(n log n)` for `n` values in a square", 1.0, 40_000, |n| {
         let line = (0..n.isqrt() as u64).map(|x| x % 7).collect();
         let values: Vec<Vec<u64>> = vec![line; n.isqrt()];
         move || grid_period::find(&values)

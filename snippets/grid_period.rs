@@ -18,14 +18,14 @@
 //! assert_eq!(found.value(&values, 1_000_000_007, 10u64.pow(18)), 1);
 //! ```
 //!
-//! - Time: `O(n)` for `n` values in a square; looking for both lengths.
+//! - Time: `O(n log n)` for `n` values in a square; looking for both lengths.
 //! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. A repetition is
 //!   believed when start and length take at most half of the table, otherwise it is `None`. Where
 //!   moves also go down or right (a knight's), a period is only seen, and rides have none.
 //! - Source: the argument of R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - See also: `board_game` (the table), `periodicity` (one direction, with a saltus).
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// From `start` on, a line is the same as that `length` later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Period {
 }
 
 fn find_lines(lines: &[Vec<u64>]) -> Option<Period> {
-    let mut numbers = HashMap::new();
+    let mut numbers = BTreeMap::new();
     let mut number = |line| {
         let next = numbers.len();
         *numbers.entry(line).or_insert(next)
