@@ -26,5 +26,9 @@ fn extremes() {
     assert_eq!(bounded_tuples::count(&[MAX; 3], 5, 1), 0);
     assert_eq!(bounded_tuples::count(&[MAX; 3], MAX / 3, MAX), 1); // 2^128 of them
     assert_eq!(bounded_tuples::count(&[MAX, MAX - 1], 0, MAX - 2), 2); // all of 0..MAX
+    // Two heaps of any 64 digits and four of any 63, of which one is decided by the others.
+    let bounds = [MAX, MAX, MAX / 2, MAX / 2, MAX / 2, MAX / 2];
+    assert_eq!(bounded_tuples::count(&bounds, 1 << 63, MAX), 1 << ((64 + 4 * 63) % 64));
+    assert_eq!(bounded_tuples::count(&bounds[1..], 0, MAX), 1 << (4 * 63 % 64));
     assert_panics("modulus must be positive", || bounded_tuples::count(&[], 0, 0));
 }
