@@ -48,7 +48,7 @@ impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
     pub fn new(max_heap: usize, options: F) -> Self {
         let mut lengths = vec![Lengths::default(); max_heap + 1];
         options_first(max_heap + 1, &options, |p, next| {
-            lengths[p] = one_more(next.iter().map(|&q| &lengths[q]));
+            lengths[p] = one_more(next.iter().map(|&q| lengths[q]));
         });
         Self { options, lengths }
     }
@@ -110,7 +110,7 @@ impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
 }
 
 /// The winner's side is an option that is lost, the loser's are all.
-fn one_more<'a>(options: impl Iterator<Item = &'a Lengths> + Clone) -> Lengths {
+fn one_more(options: impl Iterator<Item = Lengths> + Clone) -> Lengths {
     let mut lengths = Lengths::default();
     for misere in 0..2 {
         let of = |which: usize| options.clone().map(move |option| option[misere][which]);

@@ -38,7 +38,7 @@ fn cases() -> Vec<Case> {
         let (imports, code): (Vec<&str>, Vec<&str>) = code.lines().partition(import);
         let names = imports.iter().map(|line| &line["use nim_snippets::".len()..line.len() - 1]);
         let pasted = tool(&names.collect::<Vec<_>>());
-        assert!(pasted.starts_with(&text), "its own module first");
+        assert!(pasted.contains(&text), "its own module is there");
         assert_eq!(program, format!("{}\n\n{}", code.join("\n").trim(), pasted.trim_end()));
         let program = Case { trigger, stops, text: program, typed };
         [Case { trigger: module.name, stops: 0, typed: text.clone(), text }, program]

@@ -1,5 +1,5 @@
 //! A module's use, `programs/x.rs`: a whole `fn main` whose names and answers are tab stops. It
-//! imports the modules that it needs in a line each, its own first.
+//! imports the modules that it needs in a line each.
 
 use crate::tool::editor::formats::Part;
 use crate::tool::text::tokens::{Tokens, lex};
