@@ -26,9 +26,14 @@
 //! - See also: `staircase_tree` (all roots of a tree, and the parents of one), `staircase_nim`
 //!   (a row), `dag_game` (any DAG, tokens one by one), `misere_nim`.
 
+use std::collections::BTreeSet;
+use std::iter::successors;
+
+type Move = (usize, u64, usize);
+
 /// A graph without cycles on which stones move.
 pub struct Staircase {
-    followers: Vec<Vec<usize>>,
+    edges: Vec<(usize, usize)>,
     /// Which vertices count.
     pub counts: Vec<bool>,
 }
@@ -36,20 +41,28 @@ pub struct Staircase {
 impl Staircase {
     /// The graph of `n` vertices with these edges `(from, to)`.
     pub fn new(n: usize, edges: &[(usize, usize)]) -> Self {
-        let mut followers = vec![Vec::new(); n];
-        for &(from, to) in edges {
-            assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
-            followers[from].push(to);
-        }
+        let (starts, predecessors, mut left) = reversed(n, edges);
         let mut counts = vec![false; n];
-        for v in sinks_first(&followers) {
-            let mut odd_paths = followers[v].iter().map(|&to| !counts[to]);
-            let is_odd = odd_paths.next().unwrap_or(false);
-            let agree = odd_paths.all(|odd| odd == is_odd);
-            assert!(agree, "vertex {} has both odd and even paths to sinks", v);
-            counts[v] = is_odd;
+        let mut done: Vec<usize> = (0..n).filter(|&v| left[v] == 0).collect();
+        let mut next = 0;
+        while let Some(&v) = done.get(next) {
+            next += 1;
+            for &from in &predecessors[starts[v]..starts[v + 1]] {
+                counts[from] = !counts[v];
+                left[from] -= 1;
+                if left[from] == 0 {
+                    done.push(from);
+                }
+            }
         }
-        Self { followers, counts }
+        if let Some(v) = left.iter().position(|&left| left > 0) {
+            panic!("the graph has the cycle {:?}", cycle(edges, &left, v));
+        }
+        for &(from, to) in edges {
+            let agree = counts[from] != counts[to];
+            assert!(agree, "vertex {} has both odd and even paths to sinks", from);
+        }
+        Self { edges: edges.to_vec(), counts }
     }
 
     /// The Grundy value: the xor of the vertices that count.
@@ -63,7 +76,7 @@ impl Staircase {
     }
 
     /// All winning moves `(v, left, to)`: leave `left` stones on `v`, and move the others to `to`.
-    pub fn winning_moves(&self, stones: &[u64]) -> impl Iterator<Item = (usize, u64, usize)> {
+    pub fn winning_moves(&self, stones: &[u64]) -> impl Iterator<Item = Move> {
         self.moves(stones, usize::MAX)
     }
 
@@ -73,10 +86,7 @@ impl Staircase {
     }
 
     /// All winning moves `(v, left, to)` when whoever cannot move wins.
-    pub fn misere_winning_moves(
-        &self,
-        stones: &[u64],
-    ) -> impl Iterator<Item = (usize, u64, usize)> {
+    pub fn misere_winning_moves(&self, stones: &[u64]) -> impl Iterator<Item = Move> {
         self.moves(stones, self.big(stones))
     }
 
@@ -91,23 +101,16 @@ impl Staircase {
     }
 
     /// The winning moves: in misère play, one that leaves nothing big makes the xor 1 instead of 0.
-    fn moves(&self, stones: &[u64], big: usize) -> impl Iterator<Item = (usize, u64, usize)> {
+    fn moves(&self, stones: &[u64], big: usize) -> impl Iterator<Item = Move> {
         let xor = self.grundy(stones);
-        let edges = self.followers.iter().enumerate();
-        let edges = edges.flat_map(|(from, followers)| followers.iter().map(move |&to| (from, to)));
-        let winning = |(from, to): (usize, usize)| {
+        let winning = |&(from, to): &(usize, usize)| {
             let counted = stones[if self.counts[from] { from } else { to }];
             let target = xor ^ counted ^ u64::from(big == usize::from(counted > 1));
-            let left = match self.counts[from] {
-                true => Some(target),
-                false => stones[from].checked_sub(target.checked_sub(counted)?),
-            };
+            let push = || stones[from].checked_sub(target.checked_sub(counted)?);
+            let left = if self.counts[from] { Some(target) } else { push() };
             left.filter(|&left| left < stones[from]).map(|left| (from, left, to))
         };
-        let mut moves: Vec<_> = edges.filter_map(winning).collect();
-        moves.sort_unstable();
-        moves.dedup();
-        moves.into_iter()
+        self.edges.iter().filter_map(winning).collect::<BTreeSet<_>>().into_iter()
     }
 }
 
@@ -117,43 +120,46 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
     let n = parents.len();
     let parent = |(v, &to): (usize, &usize)| {
         assert!(to < n, "vertex {} in a graph of {} vertices", to, n);
-        (to != v).then_some(to)
+        if to == v { n } else { to } // n is what is left to go to below the ground
     };
-    let mut jump: Vec<_> = parents.iter().enumerate().map(parent).collect();
-    let mut reached: Vec<_> = (0..n).map(Some).collect();
+    let mut jump: Vec<usize> = parents.iter().enumerate().map(parent).chain(Some(n)).collect();
+    let mut reached: Vec<usize> = (0..n).collect();
     for digit in (0..usize::BITS).take_while(|digit| k >> digit > 0) {
         if k >> digit & 1 == 1 {
-            reached = reached.iter().map(|&v| v.and_then(|v: usize| jump[v])).collect();
+            reached = reached.iter().map(|&v| jump[v]).collect();
         }
-        jump = jump.iter().map(|&v| v.and_then(|v: usize| jump[v])).collect();
+        jump = jump.iter().map(|&v| jump[v]).collect();
     }
-    reached.iter().enumerate().filter_map(|(v, &to)| Some((v, to?))).collect()
+    reached.into_iter().enumerate().filter(|&(_, to)| to < n).collect()
 }
 
-/// The vertices in an order in which edges lead back.
-fn sinks_first(followers: &[Vec<usize>]) -> Vec<usize> {
-    let n = followers.len();
-    let (mut order, mut is_done, mut is_on_path) = (Vec::new(), vec![false; n], vec![false; n]);
-    let mut path = Vec::new(); // and the edges left to follow
-    for root in 0..n {
-        path.push((root, followers[root].iter()));
-        while let Some((v, edges)) = path.last_mut() {
-            is_on_path[*v] = true;
-            if let Some(&to) = edges.find(|&&to| !is_done[to]) {
-                if is_on_path[to] {
-                    let path = path.iter().map(|vertex| vertex.0);
-                    let cycle: Vec<usize> = path.skip_while(|&v| v != to).collect();
-                    panic!("the graph has the cycle {:?}", cycle);
-                }
-                path.push((to, followers[to].iter()));
-            } else {
-                if !is_done[*v] {
-                    order.push(*v);
-                }
-                is_done[*v] = true;
-                path.pop();
-            }
-        }
+/// As `Vec<Vec<usize>>` and a count: where each vertex's predecessors start, these, and the numbers
+/// of edges that leave.
+fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<usize>) {
+    let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
+    let mut leaving = vec![0; n];
+    for &(from, to) in edges {
+        assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
+        leaving[from] += 1;
+        starts[to] += 1;
     }
-    order
+    for v in 0..n {
+        starts[v + 1] += starts[v];
+    }
+    for &(from, to) in edges {
+        starts[to] -= 1;
+        predecessors[starts[to]] = from;
+    }
+    (starts, predecessors, leaving)
+}
+
+/// A cycle that `v` leads to, where all with edges `left` lead to others that have some.
+fn cycle(edges: &[(usize, usize)], left: &[usize], v: usize) -> Vec<usize> {
+    let mut follower = vec![v; left.len()];
+    for &(from, to) in edges.iter().filter(|edge| left[edge.1] > 0) {
+        follower[from] = to;
+    }
+    let v = left.iter().fold(v, |v, _| follower[v]);
+    let around = successors(Some(follower[v]), |&v| Some(follower[v]));
+    around.take_while(|&to| to != v).chain(Some(v)).collect()
 }
