@@ -29,29 +29,29 @@
 
 /// Without a dollar: does the player to move win, i.e. is this an N-position?
 pub fn wins(coins: &[u64]) -> bool {
-    xor(&strip_without_bag(coins), 1) != 0
+    check_no_bag(coins);
+    xor(&cells(coins), 1) != 0
 }
 
 /// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, in ascending order.
 pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> {
-    let mut moves = slides(&strip_without_bag(coins), 1);
-    moves.sort_unstable();
-    moves.into_iter()
+    check_no_bag(coins);
+    slides(coins, 1).into_iter()
 }
 
 /// Does the player to move win when whoever bags the coin of index `dollar` wins?
 pub fn dollar_wins(coins: &[u64], dollar: usize) -> bool {
-    is_won(&strip(coins), place(coins, dollar), false)
+    is_won(&cells(coins), place(coins, dollar), false)
 }
 
 /// All winning moves `(i, cell)` when whoever bags the dollar wins, in ascending order.
 pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> impl Iterator<Item = (usize, u64)> {
-    moves(&strip(coins), place(coins, dollar), false).into_iter()
+    moves(coins, place(coins, dollar), false).into_iter()
 }
 
 /// Does the player to move win when whoever bags the coin of index `dollar` loses?
 pub fn dollar_misere_wins(coins: &[u64], dollar: usize) -> bool {
-    is_won(&strip(coins), place(coins, dollar), true)
+    is_won(&cells(coins), place(coins, dollar), true)
 }
 
 /// All winning moves `(i, cell)` when whoever bags the dollar loses, in ascending order.
@@ -59,23 +59,21 @@ pub fn dollar_misere_winning_moves(
     coins: &[u64],
     dollar: usize,
 ) -> impl Iterator<Item = (usize, u64)> {
-    moves(&strip(coins), place(coins, dollar), true).into_iter()
+    moves(coins, place(coins, dollar), true).into_iter()
 }
 
-/// The coins outside the bag from left to right, as `(cell, index)`.
-fn strip(coins: &[u64]) -> Vec<(u64, usize)> {
-    let outside = coins.iter().copied().zip(0..).filter(|&(cell, _)| cell > 0);
-    let mut strip: Vec<_> = outside.collect();
-    strip.sort_unstable();
-    for pair in strip.windows(2) {
-        assert!(pair[0].0 < pair[1].0, "two coins on cell {}", pair[0].0);
+/// The cells of the coins outside the bag from left to right.
+fn cells(coins: &[u64]) -> Vec<u64> {
+    let mut cells: Vec<u64> = coins.iter().copied().filter(|&cell| cell > 0).collect();
+    cells.sort_unstable();
+    for pair in cells.windows(2) {
+        assert!(pair[0] < pair[1], "two coins on cell {}", pair[0]);
     }
-    strip
+    cells
 }
 
-fn strip_without_bag(coins: &[u64]) -> Vec<(u64, usize)> {
+fn check_no_bag(coins: &[u64]) {
     assert!(!coins.contains(&0), "a coin on cell 0: cells count from 1");
-    strip(coins)
 }
 
 /// How many coins lie between the bag and the dollar, or `None` if that is in the bag.
@@ -90,23 +88,24 @@ fn end(place: usize, misere: bool) -> u64 {
     u64::from(place == usize::from(!misere))
 }
 
-fn is_won(strip: &[(u64, usize)], place: Option<usize>, misere: bool) -> bool {
+fn is_won(cells: &[u64], place: Option<usize>, misere: bool) -> bool {
     match place {
         None => misere,
         Some(0) if !misere => true,
-        Some(place) => xor(strip, end(place, misere)) != 0,
+        Some(place) => xor(cells, end(place, misere)) != 0,
     }
 }
 
 /// The slides that make the xor 0, and bagging the leftmost coin if that wins.
-fn moves(strip: &[(u64, usize)], place: Option<usize>, misere: bool) -> Vec<(usize, u64)> {
+fn moves(coins: &[u64], place: Option<usize>, misere: bool) -> Vec<(usize, u64)> {
+    let cells = cells(coins);
     let mut moves = Vec::new();
     if let Some(place) = place {
         if place > 0 || misere {
-            moves = slides(strip, end(place, misere));
+            moves = slides(coins, end(place, misere));
         }
-        if !is_won(&strip[1..], place.checked_sub(1), misere) {
-            moves.push((strip[0].1, 0));
+        if !is_won(&cells[1..], place.checked_sub(1), misere) {
+            moves.extend(coins.iter().position(|&cell| cell == cells[0]).map(|i| (i, 0)));
         }
     }
     moves.sort_unstable();
@@ -114,26 +113,27 @@ fn moves(strip: &[(u64, usize)], place: Option<usize>, misere: bool) -> Vec<(usi
 }
 
 /// The xor of the gaps, where the way of a coin without a partner ends on cell `end`.
-fn xor(strip: &[(u64, usize)], end: u64) -> u64 {
-    strip.rchunks(2).fold(0, |xor, pair| match *pair {
-        [(left, _), (right, _)] => xor ^ (right - left - 1),
-        _ => xor ^ (pair[0].0 - end),
+fn xor(cells: &[u64], end: u64) -> u64 {
+    cells.rchunks(2).fold(0, |xor, pair| match *pair {
+        [left, right] => xor ^ (right - left - 1),
+        _ => xor ^ (pair[0] - end),
     })
 }
 
 /// The moves outside the bag that make the xor 0.
-fn slides(strip: &[(u64, usize)], end: u64) -> Vec<(usize, u64)> {
-    let (n, xor) = (strip.len(), xor(strip, end));
-    let slide = |j: usize| {
-        let (cell, i) = strip[j];
-        let free = if j == 0 { end } else { strip[j - 1].0 + 1 };
+fn slides(coins: &[u64], end: u64) -> Vec<(usize, u64)> {
+    let cells = cells(coins);
+    let (n, xor) = (cells.len(), xor(&cells, end));
+    let slide = |(i, cell): (usize, &u64)| {
+        let j = cells.binary_search(cell).ok()?;
+        let free = if j == 0 { end } else { cells[j - 1] + 1 };
         let target = if (n - j) % 2 == 1 {
             free.checked_add((cell - free) ^ xor)?
         } else {
-            let last = strip[j + 1].0 - 1;
+            let last = cells[j + 1] - 1;
             last.checked_sub((last - cell) ^ xor)?
         };
-        (free.max(1) <= target && target < cell).then_some((i, target))
+        (free.max(1) <= target && target < *cell).then_some((i, target))
     };
-    (0..n).filter_map(slide).collect()
+    coins.iter().enumerate().filter_map(slide).collect()
 }

@@ -72,6 +72,7 @@ fn extremes() {
     assert_panics("cells count from 1", || wins(&[0, 5]));
     assert_panics("cells count from 1", || winning_moves(&[0, 5]));
     assert_panics("two coins on cell 3", || dollar_wins(&[3, 3, 0], 2));
+    assert_panics("two coins on cell 3", || dollar_winning_moves(&[3, 3, 0], 2));
     assert_panics("dollar 0 of 0 coins", || dollar_wins(&[], 0));
     assert_panics("dollar 2 of 2 coins", || dollar_misere_winning_moves(&[1, 2], 2));
 }
