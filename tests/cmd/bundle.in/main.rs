@@ -1,0 +1,5 @@
+use nim_snippets::nim;
+
+fn main() {
+    println!("{}", nim::wins(&[3, 5]));
+}

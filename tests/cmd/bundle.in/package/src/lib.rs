@@ -1,0 +1,3 @@
+pub fn helper() -> Vec<u64> {
+    vec![3, 5]
+}

@@ -1,0 +1,5 @@
+use nim_snippets::nin;
+
+fn main() {
+    println!("{}", nin::wins(&[3, 5]));
+}
