@@ -192,6 +192,10 @@ fn run(args: &Args) -> Result<Answer> {
         return list(words, args, &modules).map(Answer::from);
     }
     if let Some(names) = &args.api {
+        if names.is_empty() {
+            return Err(Problem::new("`--api` names no module")
+                .help("`./bundle.sh --api nim`, or `./bundle.sh --list last stone --api`"));
+        }
         let named = |name: &String| {
             catalogue::find(&modules, name).ok_or_else(|| catalogue::unknown(name, &modules))
         };
@@ -203,7 +207,7 @@ fn run(args: &Args) -> Result<Answer> {
         let asked = ask::ask(&modules, japanese, &mut keys::answers(), &mut io::stdout());
         return asked.map(Answer::from);
     }
-    if args.editor.is_some() && (args.install || args.remove) {
+    if args.editor.is_some() && (args.install || args.remove || !args.inputs.is_empty()) {
         return Err(
             Problem::new("no editor is named").help(format!("there are\n{}", editor::list()))
         );
@@ -239,6 +243,9 @@ fn run(args: &Args) -> Result<Answer> {
                 Err(Problem::new(title).help("`./bundle.sh main.rs --check`"))
             }
             None => {
+                if let Some(Some(name)) = &args.judge {
+                    judge::find(name)?;
+                }
                 let inputs = names(inputs);
                 if let [name] = inputs.as_slice()
                     && let Some(program) = editor::program(name, args.docs, &modules)

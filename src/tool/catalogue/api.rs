@@ -74,7 +74,10 @@ fn item(head: &str, doc: &[&str], owner: Option<String>) -> Item {
         |word: &&str| !["const", "fn", "struct", "enum", "unsafe", "type", "trait"].contains(word);
     let name = words.find(keyword).unwrap_or_default().to_owned();
     let doc = doc.iter().take_while(|line| !line.is_empty()).copied().collect::<Vec<_>>().join(" ");
-    let doc = doc.find(". ").map_or(doc.as_str(), |end| &doc[..=end]).to_owned();
+    // No sentence ends in "i.e. is".
+    let mut ends = doc.match_indices(". ").map(|(end, _)| end);
+    let end = ends.find(|end| !doc[end + 2..].starts_with(char::is_lowercase));
+    let doc = end.map_or(doc.as_str(), |end| &doc[..=end]).to_owned();
     Item { signature, name, doc, owner }
 }
 

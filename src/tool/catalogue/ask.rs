@@ -2,7 +2,7 @@
 
 use super::keys::Answers;
 use super::{Module, api};
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, called};
 use std::io::Write;
 
 const QUESTIONS: &str = include_str!("data/questions.txt");
@@ -124,6 +124,5 @@ fn found(modules: &[Module], name: &str, japanese: bool) -> String {
     if let Some(item) = api::answer(&module.source, None) {
         text += &format!("    use nim_snippets::{name};\n    {name}::{}\n", item.call());
     }
-    text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
-    text
+    text + &called(&format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n"))
 }

@@ -3,7 +3,7 @@
 use super::ids::{self, Known, Named};
 use super::search::{self, Found, Hit, is_japanese};
 use super::{Module, api};
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, called};
 use std::io::{self, IsTerminal};
 
 /// So many hits are shown unless all are asked for.
@@ -107,7 +107,7 @@ fn shown(hit: &Hit, form: &Form) -> String {
         result += &format!("    {}::{}\n", hit.module.name, item.call());
     }
     if let Some(usage) = (form.usage)(hit.module.name) {
-        result += &format!("    ./bundle.sh explain {usage}\n");
+        result += &called(&format!("    ./bundle.sh explain {usage}\n"));
     }
     let marked = |(word, said): &(String, bool)| match *said && io::stdout().is_terminal() {
         true => format!("\x1b[1m{word}\x1b[0m"),
@@ -119,11 +119,14 @@ fn shown(hit: &Hit, form: &Form) -> String {
 
 /// What remains when nothing of this is the game.
 fn way_on(japanese: bool) -> String {
-    match japanese {
-        true => "どれも違うとき: 局面の手を `sprague_grundy` に渡す; 値の表は `./bundle.sh guess VALUES…` へ; 質問で選ぶなら `./bundle.sh --ask`\n",
-        false => "none of these? give the options to `sprague_grundy`; print values and `./bundle.sh guess` them; `./bundle.sh --ask` finds it by questions\n",
-    }
-    .to_owned()
+    called(match japanese {
+        true => {
+            "どれも違うとき: 局面の手を `sprague_grundy` に渡す; 値の表は `./bundle.sh guess VALUES…` へ; 質問で選ぶなら `./bundle.sh --ask`\n"
+        }
+        false => {
+            "none of these? give the options to `sprague_grundy`; print values and `./bundle.sh guess` them; `./bundle.sh --ask` finds it by questions\n"
+        }
+    })
 }
 
 /// A name, and beside it a text that is broken into lines.
