@@ -66,7 +66,9 @@ fn collect_stops(tokens: &Tokens, names: &[String], stops: &mut Vec<Range<usize>
         }
         match tokens.get(i) {
             Some(TokenTree::Ident(ident)) => {
-                let member = i > 0 && tokens.is(i - 1, ".") || i > 1 && tokens.is(i - 2, "::");
+                let point = i > 0 && tokens.is(i - 1, ".");
+                let range = i > 1 && tokens.is(i - 2, "."); // `0..n`
+                let member = point && !range || i > 1 && tokens.is(i - 2, "::");
                 let module = tokens.is(i + 1, "::");
                 if !member && !module && names.iter().any(|name| ident == name) {
                     stops.push(here);
