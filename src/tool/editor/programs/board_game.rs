@@ -9,12 +9,12 @@ use proconio::{
 fn main() {
     input! {
         height: usize,
-        _width: usize,
+        width: usize,
         board: [Bytes; height],
         n: usize,
         tokens: [(Usize1, Usize1); n],
     }
-    let row = |row: &Vec<u8>| row.iter().map(|&cell| cell != b'#').collect();
+    let row = |row: &Vec<u8>| row[..width].iter().map(|&cell| cell != b'#').collect();
     let open: Vec<Vec<bool>> = board.iter().map(row).collect();
     // Rows down and columns to the right: jumps, and rides of any length; here: a rook's.
     let game = board_game::BoardGame::new(&open, &[], &[(-1, 0), (0, -1)]);
