@@ -1,7 +1,7 @@
 //! The READMEs tell the truth: their chooser is the one that `--ask` walks, their bundle is what the
 //! tool prints. `UPDATE_README=1 cargo test --test readme` brings them up to date.
 
-use nim_snippets::tool::catalogue::ask::{Text, Tree, tree};
+use nim_snippets::tool::catalogue::ask::{Line, Tree, outline, tree};
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -53,31 +53,19 @@ fn bundle() -> String {
 fn chooser(japanese: bool) -> String {
     let Tree::Question(question, answers) = tree() else { panic!("no question") };
     let mut text = format!("| {} | |\n| --- | --- |\n", question.get(japanese));
+    let link = |name: &str| format!("[`{name}`](snippets/{name}.rs)");
+    let shown = |Line { depth, text, module }: Line| {
+        let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
+        format!("{}{text}{module}", "&emsp;".repeat(depth))
+    };
     for (answer, below) in &answers {
-        let mut lines = Vec::new();
-        match below {
-            Tree::Module(name) => lines.push(link(name)),
-            Tree::Question(_, answers) => outline(answers, 0, japanese, &mut lines),
-        }
+        let lines = match below {
+            Tree::Module(name) => vec![link(name)],
+            Tree::Question(_, answers) => {
+                outline(answers, japanese).into_iter().map(shown).collect()
+            }
+        };
         text += &format!("| {} | {} |\n", answer.get(japanese), lines.join("<br>"));
     }
     text
-}
-
-fn outline(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<String>) {
-    for (answer, below) in answers {
-        let answer = format!("{}{}", "&emsp;".repeat(depth), answer.get(japanese));
-        match below {
-            Tree::Module(name) => lines.push(format!("{answer}: {}", link(name))),
-            Tree::Question(question, answers) => {
-                let stop = if japanese { "。" } else { ". " };
-                lines.push(format!("{answer}{stop}{}", question.get(japanese)));
-                outline(answers, depth + 1, japanese, lines);
-            }
-        }
-    }
-}
-
-fn link(name: &str) -> String {
-    format!("[`{name}`](snippets/{name}.rs)")
 }

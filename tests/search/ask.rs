@@ -63,7 +63,7 @@ fn the_documentation_shows_the_questions() {
     let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
     let line =
         |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
-    let chooser: String = (INTRODUCTION.to_owned() + &chooser(false)).lines().map(line).collect();
+    let chooser: String = (INTRODUCTION.to_owned() + &chooser()).lines().map(line).collect();
     let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
     if env::var_os("UPDATE_README").is_some() {
         fs::write(&path, new).expect("src/lib.rs can be written");

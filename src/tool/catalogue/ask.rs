@@ -51,31 +51,56 @@ fn parse(lines: &mut &[&'static str]) -> Tree {
     Tree::Question(Text::new(text), answers)
 }
 
-/// The tree as a list: a heading for each answer to the first question, a line for each module.
-pub fn chooser(japanese: bool) -> String {
-    let Tree::Question(_, answers) = tree() else { return String::new() };
-    let mut text = String::new();
-    for (answer, below) in &answers {
-        text += &format!("\n**{}**\n\n", answer.get(japanese));
-        match below {
-            Tree::Module(name) => text += &format!("- [`{name}`]\n"),
-            Tree::Question(_, answers) => list(answers, "", japanese, &mut text),
-        }
-    }
-    text
+/// A line of the tree as an outline.
+pub struct Line {
+    pub depth: usize,
+    /// The answer, and the question that it raises.
+    pub text: String,
+    /// The module that the answer leads to.
+    pub module: Option<&'static str>,
 }
 
-fn list(answers: &[(Text, Tree)], indent: &str, japanese: bool, text: &mut String) {
+/// The tree below these answers.
+pub fn outline(answers: &[(Text, Tree)], japanese: bool) -> Vec<Line> {
+    let mut lines = Vec::new();
+    collect(answers, 0, japanese, &mut lines);
+    lines
+}
+
+fn collect(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Line>) {
     for (answer, below) in answers {
         let answer = answer.get(japanese);
         match below {
-            Tree::Module(name) => *text += &format!("{indent}- {answer}: [`{name}`]\n"),
+            Tree::Module(name) => {
+                lines.push(Line { depth, text: answer.to_owned(), module: Some(name) });
+            }
             Tree::Question(question, answers) => {
-                *text += &format!("{indent}- {answer}. {}\n", question.get(japanese));
-                list(answers, &format!("{indent}  "), japanese, text);
+                let stop = if japanese { "。" } else { ". " };
+                let text = format!("{answer}{stop}{}", question.get(japanese));
+                lines.push(Line { depth, text, module: None });
+                collect(answers, depth + 1, japanese, lines);
             }
         }
     }
+}
+
+/// The tree as a list: a heading for each answer to the first question, a line for each module.
+pub fn chooser() -> String {
+    let Tree::Question(_, answers) = tree() else { return String::new() };
+    let mut text = String::new();
+    for (answer, below) in &answers {
+        text += &format!("\n**{}**\n\n", answer.get(false));
+        match below {
+            Tree::Module(name) => text += &format!("- [`{name}`]\n"),
+            Tree::Question(_, answers) => {
+                for Line { depth, text: line, module } in outline(answers, false) {
+                    let link = module.map_or(String::new(), |name| format!(": [`{name}`]"));
+                    text += &format!("{}- {line}{link}\n", "  ".repeat(depth));
+                }
+            }
+        }
+    }
+    text
 }
 
 /// Asks until a module is found, and says how to call it.

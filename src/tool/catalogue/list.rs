@@ -35,69 +35,81 @@ pub struct Form {
 
 /// The modules that fit a query, best first, and the way on.
 pub fn search(query: &str, modules: &[Module], form: &Form) -> Result<String> {
-    let form = &Form { japanese: form.japanese || is_japanese(query), ..*form };
-    match ids::named(modules, query) {
-        Named::Problems(problems) => Ok(named(&problems, form)),
-        Named::Unknown(id) => Err(Problem::new(format!("`{id}` is a problem that nobody here knows"))
-            .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
-        Named::Nothing => Ok(found(&search::search(modules, query), form)),
-    }
+    let form = &form.for_query(query);
+    let Listing { remarks, doubt, hits } = listing(query, modules, form)?;
+    let hits: String = hits.iter().map(|hit| shown(hit, form)).collect();
+    Ok(format!("{remarks}{doubt}{hits}{}", way_on(form.japanese)))
 }
 
 /// What the modules offer that fit a query.
 pub fn apis(query: &str, modules: &[Module], form: &Form) -> Result<String> {
-    let japanese = form.japanese || is_japanese(query);
-    let listed = search(query, modules, form)?;
-    let name =
-        |line: &str| modules.iter().find(|module| line.starts_with(&format!("{} ", module.name)));
-    let hits: Vec<&Module> = listed.lines().filter_map(name).collect();
-    let doubt = listed.lines().find(|line| line.starts_with("nothing fits surely"));
-    let doubt = doubt.map_or(String::new(), |line| format!("{line}\n"));
+    let form = &form.for_query(query);
+    let Listing { doubt, hits, .. } = listing(query, modules, form)?;
+    let hits: Vec<&Module> = hits.iter().map(|hit| hit.module).collect();
+    let japanese = form.japanese;
     Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese), way_on(japanese)))
 }
 
-fn named(problems: &[Known], form: &Form) -> String {
-    let mut result = String::new();
+impl Form {
+    /// Who asks in Japanese is answered in Japanese.
+    fn for_query(&self, query: &str) -> Self {
+        Form { japanese: self.japanese || is_japanese(query), ..*self }
+    }
+}
+
+/// What fits a query, as far as it is shown.
+struct Listing<'a> {
+    /// What was understood in another way than it was typed.
+    remarks: String,
+    doubt: &'static str,
+    hits: Vec<Hit<'a>>,
+}
+
+fn listing<'a>(query: &str, modules: &'a [Module], form: &Form) -> Result<Listing<'a>> {
+    match ids::named(modules, query) {
+        Named::Problems(problems) => Ok(named(&problems, form)),
+        Named::Unknown(id) => Err(Problem::new(format!("`{id}` is a problem that nobody here knows"))
+            .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
+        Named::Nothing => Ok(found(search::search(modules, query), form)),
+    }
+}
+
+fn named<'a>(problems: &[Known<'a>], form: &Form) -> Listing<'a> {
+    let mut remarks = String::new();
     if problems.len() > 1 {
         let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
-        result += &match form.japanese {
+        remarks = match form.japanese {
             true => format!("同じ名の問題が複数ある: {}\n", names.join(", ")),
             false => format!("several problems have this name: {}\n", names.join(", ")),
         };
     }
+    let mut hits = Vec::new();
     for problem in problems {
-        for module in &problem.modules {
-            let hit = Hit {
-                module,
-                score: 0.0,
-                because: vec![(problem.name.clone(), true)],
-                answer: None,
-            };
-            result += &shown(&hit, form);
+        for &module in &problem.modules {
+            let because = vec![(problem.name.clone(), true)];
+            hits.push(Hit { module, score: 0.0, because, answer: None });
         }
     }
-    result + &way_on(form.japanese)
+    Listing { remarks, doubt: "", hits }
 }
 
-fn found(found: &Found, form: &Form) -> String {
-    let mut result = String::new();
+fn found<'a>(mut found: Found<'a>, form: &Form) -> Listing<'a> {
+    let mut remarks = String::new();
     for (word, taken) in &found.corrected {
-        result += &match form.japanese {
+        remarks += &match form.japanese {
             true => format!("`{word}` を `{taken}` と読んだ\n"),
             false => format!("`{word}` is unknown, taken for `{taken}`\n"),
         };
     }
-    if !found.sure() {
-        result += match form.japanese {
-            true => "nothing fits surely (確実に合うものはない)\n",
-            false => "nothing fits surely\n",
-        };
+    let doubt = match (found.sure(), form.japanese) {
+        (true, _) => "",
+        (false, true) => "nothing fits surely (確実に合うものはない)\n",
+        (false, false) => "nothing fits surely\n",
+    };
+    if !form.all {
+        found.hits.truncate(SHOWN);
     }
-    let shown_hits = if form.all { found.hits.len() } else { SHOWN };
-    for hit in found.hits.iter().take(shown_hits) {
-        result += &shown(hit, form);
-    }
-    result + &way_on(form.japanese)
+    Listing { remarks, doubt, hits: found.hits }
 }
 
 fn shown(hit: &Hit, form: &Form) -> String {
