@@ -331,13 +331,15 @@ fn constrained_nim(bench: &mut Bench) {
 }
 
 fn no_repeat_nim(bench: &mut Bench) {
-    fn search(heap: u64, free: u64, memo: &mut HashMap<(u64, u64), u64>) -> u64 {
+    type Memo = HashMap<(u64, u64), u64>;
+    fn search(heap: u64, free: u64, key: fn(u64, u64) -> u64, memo: &mut Memo) -> u64 {
+        let free = key(heap, free);
         if let Some(&value) = memo.get(&(heap, free)) {
             return value;
         }
         let mut reached = 0_u64;
         for taken in (1..=heap).filter(|taken| free >> taken & 1 == 1) {
-            reached |= 1 << search(heap - taken, free & !(1 << taken), memo);
+            reached |= 1 << search(heap - taken, free & !(1 << taken), key, memo);
         }
         let value = u64::from(reached.trailing_ones());
         memo.insert((heap, free), value);
@@ -345,22 +347,9 @@ fn no_repeat_nim(bench: &mut Bench) {
     }
     bench
         .row("a heap of 30", || no_repeat_nim::played_grundy(30, &[1]))
-        .plain(|| search(30, !2, &mut HashMap::new()))
+        .plain(|| search(30, !2, |_, free| free, &mut Memo::new()))
         .best("larger takings forgotten", || {
-            fn search(heap: u64, free: u64, memo: &mut HashMap<(u64, u64), u64>) -> u64 {
-                let free = free & ((2 << heap) - 1);
-                if let Some(&value) = memo.get(&(heap, free)) {
-                    return value;
-                }
-                let mut reached = 0_u64;
-                for taken in (1..=heap).filter(|taken| free >> taken & 1 == 1) {
-                    reached |= 1 << search(heap - taken, free & !(1 << taken), memo);
-                }
-                let value = u64::from(reached.trailing_ones());
-                memo.insert((heap, free), value);
-                value
-            }
-            search(30, !2, &mut HashMap::new())
+            search(30, !2, |heap, free| free & ((2 << heap) - 1), &mut Memo::new())
         })
         .time();
 }
