@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 
 /// The moves of a position, in the order in which the module promises to list them, and what
 /// each leads to.
@@ -74,6 +75,26 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         assert_eq!(moves, expected, "{convention:?}: winning_moves({position:?})");
     }
 
+    /// The first two laws where one winning move is given, since listing all is exponential.
+    #[track_caller]
+    pub fn check_move(
+        &mut self,
+        convention: Convention,
+        position: &P,
+        wins: bool,
+        winning_move: Option<M>,
+    ) {
+        let what = format!("{convention:?} {position:?}: {winning_move:?}");
+        assert_eq!(wins, self.is_won(convention, position), "{what}");
+        let options = (self.options)(position);
+        assert_eq!(winning_move.is_some(), wins && !options.is_empty(), "{what}");
+        if let Some(winning) = winning_move {
+            let legal = options.iter().find(|(label, _)| *label == winning);
+            let (_, after) = legal.unwrap_or_else(|| panic!("no legal move: {what}"));
+            assert!(!self.is_won(convention, after), "{what}");
+        }
+    }
+
     /// The third law: the Grundy value is the mex of the options' values.
     pub fn check_grundy(&mut self, position: &P, grundy: u64) {
         assert_eq!(grundy, self.grundy(position), "grundy({position:?})");
@@ -102,6 +123,24 @@ pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u6
 pub fn cuts_of(heaps: &[u64], may_cut: impl Fn(usize) -> bool) -> Vec<(Cut, Vec<u64>)> {
     let mut options = cuts(heaps, |_, _| true);
     options.retain(|&((i, _), _)| may_cut(i));
+    options
+}
+
+/// A move that cuts several heaps, ascending in the heap.
+pub type Cuts = Vec<Cut>;
+
+/// Cuts of as many heaps as `counts` allows, each at will.
+pub fn cuts_of_several(heaps: &[u64], counts: RangeInclusive<u64>) -> Vec<(Cuts, Vec<u64>)> {
+    let mut options = vec![(Cuts::new(), heaps.to_vec())];
+    for (i, &heap) in heaps.iter().enumerate() {
+        for chosen in 0..options.len() {
+            let (cuts, after) = options[chosen].clone();
+            for left in (0..heap).filter(|_| (cuts.len() as u64) < *counts.end()) {
+                options.push(([&cuts[..], &[(i, left)]].concat(), cut(&after, (i, left))));
+            }
+        }
+    }
+    options.retain(|(cuts, _)| counts.contains(&(cuts.len() as u64)));
     options
 }
 

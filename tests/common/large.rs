@@ -11,6 +11,7 @@ use crate::brute_force::{Convention, Cut, cut};
 
 type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
 type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
+type Precedes<M> = Box<dyn Fn(&M, &M) -> bool>;
 
 /// Random positions of a game with random parameters of its rules, always the same ones, and what
 /// a move makes of a position.
@@ -18,20 +19,27 @@ pub struct Large<P, R, M> {
     games: BoxedStrategy<(P, R)>,
     is_over: Option<IsOver<P, R>>,
     play: Play<P, R, M>,
+    precedes: Precedes<M>,
 }
 
-impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd> Large<P, R, M> {
+impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M> {
     /// `play` also checks that the move is legal.
     pub fn new(
         games: impl Strategy<Value = (P, R)> + 'static,
         play: impl Fn(&P, R, &M) -> P + 'static,
     ) -> Self {
-        Large { games: games.boxed(), is_over: None, play: Box::new(play) }
+        let precedes = Box::new(|a: &M, b: &M| a < b);
+        Large { games: games.boxed(), is_over: None, play: Box::new(play), precedes }
     }
 
     /// Misère play needs to know which positions have no moves.
     pub fn over_if(self, is_over: impl Fn(&P, R) -> bool + 'static) -> Self {
         Large { is_over: Some(Box::new(is_over)), ..self }
+    }
+
+    /// The key by which the moves ascend, if not by themselves.
+    pub fn in_order_of<K: PartialOrd>(self, key: impl Fn(&M) -> K + 'static) -> Self {
+        Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
     }
 
     /// Checks a law of a module's own.
@@ -69,7 +77,7 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd> Large<P, R, M> {
             prop_assert!(!won_by_end || moves.is_empty(), "the end, but moves {:?}", moves);
             let won = won_by_end || !moves.is_empty();
             prop_assert_eq!(wins(position, rule.clone()), won, "winning moves are {:?}", moves);
-            prop_assert!(moves.is_sorted_by(|a, b| a < b), "out of order: {:?}", moves);
+            prop_assert!(moves.is_sorted_by(&self.precedes), "out of order: {:?}", moves);
             for winning in &moves {
                 let after = (self.play)(position, rule.clone(), winning);
                 prop_assert!(!wins(&after, rule.clone()), "{:?} does not win", winning);

@@ -2,11 +2,15 @@ use std::collections::HashSet;
 
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::large::{Large, stones};
 use crate::nimber_laws::nim_products;
 use crate::random::Random;
 use nim_snippets::coin_turning;
 use nim_snippets::coin_turning::Game;
 use nim_snippets::sprague_grundy::Solver;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 const GAMES: [Game; 5] =
     [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];
@@ -198,26 +202,28 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..500 {
-        let game = GAMES[n % 5];
+    let heads = |game| {
         let far = match game {
             Game::TurningTurtles | Game::Twins => 1 << 63,
             _ => 2000,
         };
-        let heads: Vec<u64> = (0..n % 11).map(|_| random.stones() % far).collect();
-        let moves: Vec<Vec<u64>> = coin_turning::winning_moves(&heads, game).take(50).collect();
-        assert_eq!(coin_turning::wins(&heads, game), !moves.is_empty(), "{game:?} {heads:?}");
-        for turned in moves {
-            let mut after: HashSet<u64> = heads.iter().copied().collect();
-            assert!(after.contains(&turned[turned.len() - 1]));
-            for coin in turned {
-                if !after.remove(&coin) {
-                    after.insert(coin);
-                }
+        (vec(stones().prop_map(move |coin| coin % far), 0..11), Just(game))
+    };
+    let games = select(&GAMES).prop_flat_map(heads);
+    let games = Large::new(games, |heads: &Vec<u64>, _, turned: &Vec<u64>| {
+        let mut after: HashSet<u64> = heads.iter().copied().collect();
+        assert!(after.contains(&turned[turned.len() - 1]));
+        for &coin in turned {
+            if !after.remove(&coin) {
+                after.insert(coin);
             }
-            let after: Vec<u64> = after.into_iter().collect();
-            assert!(!coin_turning::wins(&after, game), "{game:?} {heads:?}");
         }
-    }
+        after.into_iter().collect()
+    })
+    .in_order_of(|turned| (turned.last().copied(), turned.clone()));
+    games.check(
+        Normal,
+        |heads, game| coin_turning::wins(heads, game),
+        |heads, game| coin_turning::winning_moves(heads, game).take(50).collect(),
+    );
 }

@@ -1,6 +1,10 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps};
+use crate::large::Large;
 use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
@@ -45,6 +49,20 @@ fn one_by_one_and_in_a_table() {
 
 #[test]
 fn large() {
+    let number = prop_oneof![6 => 0..1000_u64, 1 => select(vec![10_000_019, 6_700_417])];
+    let games = Large::new((vec(number, 0..4), Just(())), |numbers, (), &(i, left)| {
+        assert_eq!(gcd(numbers[i], numbers[i] - left), 1);
+        cut(numbers, (i, left))
+    });
+    games.check(
+        Normal,
+        |numbers, ()| wins(numbers),
+        |numbers, ()| winning_moves(numbers).take(5).collect(),
+    );
+}
+
+#[test]
+fn extremes() {
     let known = [
         (1_000_003, 78_499),
         (999_983 * 999_983, 78_498),
@@ -56,11 +74,6 @@ fn large() {
         assert_eq!(grundy(n), index, "{n}");
     }
     assert_eq!(winning_moves(&[1 << 62, 1 << 61]).next(), None);
-    let numbers = [10_000_019, 6_700_417, 30];
-    assert!(wins(&numbers));
-    for (i, left) in winning_moves(&numbers) {
-        assert!(!wins(&cut(&numbers, (i, left))), "{:?}", (i, left));
-    }
     assert!(winning_moves(&[u64::MAX, 5]).next().is_some());
     assert_panics("the least prime factor 17592186044423 is above 2^44", || grundy((1 << 44) + 7));
 }

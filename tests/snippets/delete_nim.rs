@@ -1,8 +1,10 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
-use crate::number::{Pair, check_large};
-use crate::random::Random;
+use crate::large::{Large, stones};
+use crate::number::Pair;
 use nim_snippets::delete_nim;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 type Split = (usize, Vec<u64>);
 
@@ -50,27 +52,36 @@ fn laws() {
     }
 }
 
+/// Random pairs of heaps of at least `least` stones, of which a move takes `taken`.
+fn large_pairs(taken: u64, least: u64) -> Large<Vec<Pair>, (), Split> {
+    let stones = move || stones().prop_map(move |heap| heap.max(least));
+    let pairs = vec((stones(), stones()), 1..5);
+    Large::new((pairs, Just(())), move |pairs: &Vec<Pair>, (), (i, parts): &Split| {
+        let ((a, b), (p, q)) = (pairs[*i], (parts[0], parts[1]));
+        assert!(least <= p && p <= q && [a, b].contains(&(p + q + taken)));
+        let mut pairs = pairs.clone();
+        pairs[*i] = (p, q);
+        pairs
+    })
+    .in_order_of(|(i, parts)| (*i, parts[0] + parts[1], parts[0]))
+}
+
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..300 {
-        let pairs: Vec<Pair> =
-            (0..1 + n % 4).map(|_| (random.stones(), random.stones().max(1))).collect();
-        let mut previous = None;
-        let moves = delete_nim::winning_moves(&pairs).take(1000);
-        let check = |(i, parts): &Split| {
-            let (i, (a, b), (p, q)) = (*i, pairs[*i], (parts[0], parts[1]));
-            let mut pairs = pairs.clone();
-            pairs[i] = (p, q);
-            assert!(previous < Some((i, p + q, p)), "ascending");
-            previous = Some((i, p + q, p));
-            p <= q
-                && (p + q == a.wrapping_sub(1) || p + q == b.wrapping_sub(1))
-                && !delete_nim::wins(&pairs)
-        };
-        let check = std::cell::RefCell::new(check);
-        check_large(delete_nim::wins(&pairs), moves, |m| (check.borrow_mut())(m), &pairs);
-    }
+    large_pairs(1, 0).check(
+        Normal,
+        |pairs, ()| delete_nim::wins(pairs),
+        |pairs, ()| delete_nim::winning_moves(pairs).take(100).collect(),
+    );
+    large_pairs(0, 1).check(
+        Normal,
+        |pairs, ()| delete_nim::split_wins(pairs),
+        |pairs, ()| delete_nim::split_winning_moves(pairs).take(100).collect(),
+    );
+}
+
+#[test]
+fn extremes() {
     assert!(delete_nim::winning_moves(&[(u64::MAX, 0), (63, 0)]).next().is_some());
     assert_eq!(
         delete_nim::winning_moves(&[(u64::MAX, 0), (0, 0)]).next(),

@@ -1,8 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, cut, cuts, heaps};
-use crate::number::check_large;
+use crate::large::Large;
 use nim_snippets::divisor_games;
 use nim_snippets::divisor_games::Rule;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 /// May a move change `n` into `left < n`?
 fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
@@ -58,7 +61,7 @@ fn squares() {
 }
 
 #[test]
-fn large() {
+fn extremes() {
     use divisor_games::*;
     assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
     assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
@@ -70,9 +73,25 @@ fn large() {
             && !inner_divisor_wins(1 << 63)
             && !inner_divisor_wins(u64::MAX)
     );
-    let numbers = [720_720, 963_761_198_400, 30];
-    for rule in [Rule::SubtractDivisor, Rule::SubtractProperDivisor, Rule::ProperDivisor] {
-        let lost = |&(i, left): &(usize, u64)| !wins(&cut(&numbers, (i, left)), rule);
-        check_large(wins(&numbers, rule), winning_moves(&numbers, rule), lost, rule);
-    }
+}
+
+/// Numbers with few divisors and with many.
+#[test]
+fn large() {
+    use Rule::*;
+    let number = prop_oneof![0..1_000_000_u64, select(vec![720_720, 6_983_776_800, 1 << 40])];
+    let rule = select(vec![SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide]);
+    let games = Large::new((vec(number, 0..4), rule), |numbers, rule, &(i, left)| {
+        let n: u64 = numbers[i];
+        assert!(match rule {
+            Divide => left == 0 || n / (n / left) == left || n / (n / left + 1) == left,
+            _ => divisor_rule_allows(rule, n, left),
+        });
+        cut(numbers, (i, left))
+    });
+    games.check(
+        Normal,
+        |numbers, rule| divisor_games::wins(numbers, rule),
+        |numbers, rule| divisor_games::winning_moves(numbers, rule).take(20).collect(),
+    );
 }

@@ -1,72 +1,21 @@
-use crate::brute_force::Convention::{self, Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Rules, assert_panics, cuts_of_several, heaps};
 use nim_snippets::exact_nim;
-
-type Cuts = Vec<(usize, u64)>;
-
-/// Exactly `k` heaps are cut, each at will.
-fn exact_rules<'a>(k: usize) -> Rules<'a, Vec<u64>, Cuts> {
-    Rules::new(move |heaps: &Vec<u64>| {
-        let mut options: Vec<(Cuts, Vec<u64>)> = vec![(Vec::new(), heaps.clone())];
-        for (i, &heap) in heaps.iter().enumerate() {
-            for chosen in 0..options.len() {
-                let (cuts, after) = options[chosen].clone();
-                for left in (0..heap).filter(|_| cuts.len() < k) {
-                    let (mut cuts, mut after) = (cuts.clone(), after.clone());
-                    cuts.push((i, left));
-                    after[i] = left;
-                    options.push((cuts, after));
-                }
-            }
-        }
-        options.retain(|(cuts, _)| cuts.len() == k);
-        options
-    })
-}
-
-fn check_move(
-    rules: &mut Rules<Vec<u64>, Cuts>,
-    convention: Convention,
-    position: &Vec<u64>,
-    wins: bool,
-    cuts: Option<Cuts>,
-) {
-    assert_eq!(wins, rules.is_won(convention, position), "{convention:?} {position:?}");
-    if let Some(cuts) = &cuts {
-        let mut after = position.clone();
-        assert!(cuts.is_sorted_by(|a, b| a.0 < b.0), "{position:?}: {cuts:?}");
-        for &(i, left) in cuts {
-            assert!(left < after[i], "{position:?}: {cuts:?}");
-            after[i] = left;
-        }
-        assert!(!rules.is_won(convention, &after), "{convention:?} {position:?}: {cuts:?}");
-    } else {
-        let over = position.iter().filter(|&&heap| heap > 0).count();
-        assert!(!wins || convention == Misere, "{position:?} has {over} heaps, but no move");
-    }
-}
 
 #[test]
 fn laws() {
     let ranges =
         [(1, 2, 6), (1, 3, 4), (2, 2, 9), (2, 3, 5), (2, 4, 4), (3, 3, 4), (3, 4, 3), (3, 6, 2)];
     for (k, count, max) in ranges {
-        let mut rules = exact_rules(k);
-        let k = k as u64;
+        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts_of_several(heaps, k..=k));
         for position in heaps(count, max) {
             rules.check_grundy(&position, exact_nim::grundy(&position, k));
-            let cuts = exact_nim::winning_move(&position, k);
-            let wins = exact_nim::wins(&position, k);
-            assert_eq!(wins, cuts.is_some());
-            assert!(cuts.as_ref().is_none_or(|cuts| cuts.len() as u64 == k));
-            check_move(&mut rules, Normal, &position, wins, cuts);
+            let winning = exact_nim::winning_move(&position, k);
+            rules.check_move(Normal, &position, exact_nim::wins(&position, k), winning);
             let filled = position.iter().filter(|&&heap| heap > 0).count() as u64;
             if filled <= 2 * k {
-                let cuts = exact_nim::misere_winning_move(&position, k);
-                let wins = exact_nim::misere_wins(&position, k);
-                assert_eq!(cuts.is_some(), wins && filled >= k);
-                assert!(cuts.as_ref().is_none_or(|cuts| cuts.len() as u64 == k));
-                check_move(&mut rules, Misere, &position, wins, cuts);
+                let winning = exact_nim::misere_winning_move(&position, k);
+                rules.check_move(Misere, &position, exact_nim::misere_wins(&position, k), winning);
             }
         }
     }
@@ -75,11 +24,11 @@ fn laws() {
 /// The least heap reaches `z`, and the second branch of the formula.
 #[test]
 fn two_heaps_of_four_at_more_stones() {
-    let mut rules = exact_rules(2);
+    let mut rules = Rules::new(|heaps: &Vec<u64>| cuts_of_several(heaps, 2..=2));
     for position in heaps(4, 6).into_iter().filter(|position| position.is_sorted()) {
         rules.check_grundy(&position, exact_nim::grundy(&position, 2));
-        let cuts = exact_nim::misere_winning_move(&position, 2);
-        check_move(&mut rules, Misere, &position, exact_nim::misere_wins(&position, 2), cuts);
+        let winning = exact_nim::misere_winning_move(&position, 2);
+        rules.check_move(Misere, &position, exact_nim::misere_wins(&position, 2), winning);
     }
 }
 

@@ -1,8 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
+use crate::large::{Large, stones};
 use crate::number::fibonacci_numbers;
 use crate::random::Random;
 use nim_snippets::fibonacci_nim;
+use proptest::prelude::*;
 
 type TakeAway = (u64, u64);
 
@@ -49,6 +51,28 @@ fn schwenk() {
     assert_panics("m must be positive", || fibonacci_nim::schwenk_winning_moves(0, 0, 0));
 }
 
+#[test]
+fn large() {
+    let games = |m| {
+        let play = move |&(heap, limit): &TakeAway, m: u64, &taken: &u64| {
+            assert!((1..=heap.min(limit)).contains(&taken));
+            (heap - taken, m.saturating_mul(taken))
+        };
+        Large::new(((stones(), stones()), m), play)
+            .over_if(|&(heap, limit), _| heap.min(limit) == 0)
+    };
+    games((2..3_u64).boxed()).check(
+        Misere,
+        |&(heap, limit), _| fibonacci_nim::misere_wins(heap, limit),
+        |&(heap, limit), _| fibonacci_nim::misere_winning_moves(heap, limit).collect(),
+    );
+    games((1..9_u64).boxed()).check(
+        Normal,
+        |&(heap, limit), m| fibonacci_nim::schwenk_wins(heap, limit, m),
+        |&(heap, limit), m| fibonacci_nim::schwenk_winning_moves(heap, limit, m).collect(),
+    );
+}
+
 /// All sums of the smallest Zeckendorf parts, by greedy subtraction.
 fn zeckendorf_tails(number: u64) -> Vec<u64> {
     let fibonacci = fibonacci_numbers();
@@ -67,7 +91,7 @@ fn zeckendorf_tails(number: u64) -> Vec<u64> {
 }
 
 #[test]
-fn large() {
+fn zeckendorf() {
     let mut random = Random(1);
     let mut numbers: Vec<u64> = (1..2000).chain(u64::MAX - 2000..=u64::MAX).collect();
     numbers.extend((0..20_000).map(|_| random.stones()));

@@ -1,8 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges, random_tree};
+use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::green_hackenbush;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 /// Green Hackenbush by its rules: the position is the set of edges that are left.
 fn hackenbush_rules<'a>(edges: &'a [(usize, usize)], ground: &'a [usize]) -> Rules<'a, u32, usize> {
@@ -73,7 +76,7 @@ fn extremes() {
 }
 
 #[test]
-fn large() {
+fn paths_and_trees() {
     let path = |n: usize| -> Edges { (1..n).map(|v| (v - 1, v)).collect() };
     let n = 300_000;
     assert_eq!(green_hackenbush::grundy(n, &path(n), &[0]), n as u64 - 1);
@@ -84,13 +87,31 @@ fn large() {
         assert!(green_hackenbush::winning_moves(n, &path, &ends).eq(equal_stalks));
     }
     let mut random = Random(2);
-    for n in [10, 100, 100_000] {
-        let tree = random_tree(&mut random, n, 30);
-        let mut moves = green_hackenbush::winning_moves(n, &tree, &[5]).peekable();
-        assert_eq!(green_hackenbush::wins(n, &tree, &[5]), moves.peek().is_some());
-        for cut in moves.take(20) {
-            let rest = [&tree[..cut], &tree[cut + 1..]].concat();
-            assert!(!green_hackenbush::wins(n, &rest, &[5]));
-        }
+    let n = 100_000;
+    let tree = random_tree(&mut random, n, 30);
+    let mut moves = green_hackenbush::winning_moves(n, &tree, &[5]).peekable();
+    assert_eq!(green_hackenbush::wins(n, &tree, &[5]), moves.peek().is_some());
+    for cut in moves.take(20) {
+        let rest = [&tree[..cut], &tree[cut + 1..]].concat();
+        assert!(!green_hackenbush::wins(n, &rest, &[5]));
     }
+}
+
+const GROUND: [usize; 3] = [0, 1, 7];
+
+/// Trees with a few edges that close circles, and with several vertices on the ground.
+#[test]
+fn large() {
+    let graph = (2..60_usize).prop_flat_map(|n| {
+        let tree = (1..n).map(|v| (Just(v), v.saturating_sub(9)..v)).collect::<Vec<_>>();
+        (tree, vec((0..n, 0..n), 0..4)).prop_map(|(tree, more)| [tree, more].concat())
+    });
+    let games = Large::new((graph.prop_shuffle(), 1..4_usize), |edges: &Edges, _, &cut| {
+        [&edges[..cut], &edges[cut + 1..]].concat()
+    });
+    games.check(
+        Normal,
+        |edges, ground| green_hackenbush::wins(60, edges, &GROUND[..ground]),
+        |edges, ground| green_hackenbush::winning_moves(60, edges, &GROUND[..ground]).collect(),
+    );
 }

@@ -1,7 +1,10 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
-use crate::random::Random;
+use crate::large::Large;
 use nim_snippets::interval_nim;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 /// Removing consecutive cells, played on what is left of the rows.
 fn interval_options(
@@ -65,21 +68,22 @@ fn extremes() {
 
 #[test]
 fn large() {
-    let mut random = Random(1);
-    for n in 0..40 {
-        let rows: Vec<usize> = (0..n % 4).map(|_| random.below(200) as usize).collect();
-        let min = random.below(9) as usize + 1;
-        let max = min + [0, 0, 1, 30, 500][n % 5];
-        let winning_moves: Vec<_> = interval_nim::winning_moves(&rows, min, max).collect();
-        assert_eq!(interval_nim::wins(&rows, min, max), !winning_moves.is_empty());
-        for (i, start, len) in winning_moves.into_iter().step_by(7) {
+    let lengths = (1..10_usize, select(vec![0, 1, 30, 500]));
+    let lengths = lengths.prop_map(|(min, more)| (min, min + more));
+    let games = Large::new(
+        (vec(0..200_usize, 0..4), lengths),
+        |rows: &Vec<usize>, (min, max), &(i, start, len): &(usize, usize, usize)| {
             assert!((min..=max).contains(&len));
-            let mut after = rows.clone();
-            after[i] = start;
-            after.push(rows[i] - start - len);
-            assert!(!interval_nim::wins(&after, min, max));
-        }
-    }
+            [&rows[..i], &rows[i + 1..], &[start, rows[i] - start - len]].concat()
+        },
+    );
+    games.check(
+        Normal,
+        |rows, (min, max)| interval_nim::wins(rows, min, max),
+        |rows, (min, max)| {
+            interval_nim::winning_moves(rows, min, max).step_by(7).take(20).collect()
+        },
+    );
     // Any single row with a move is won by mirroring when min < max.
     let values = interval_nim::grundy_values(2000, 6, 7);
     assert!(values[6..].iter().all(|&value| value > 0));

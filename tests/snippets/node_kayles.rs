@@ -1,8 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges};
+use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::node_kayles;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 /// Node Kayles by its rules: the position is the set of vertices that are left.
 fn node_kayles_rules(n: usize, edges: &[(usize, usize)]) -> Rules<'_, u64, usize> {
@@ -59,18 +62,17 @@ fn extremes() {
 fn large() {
     let path: Edges = (1..40).map(|v| (v - 1, v)).collect();
     assert_eq!(node_kayles::grundy(40, &path), node_kayles::grundy(6, &path[..5]));
-    let mut random = Random(6);
-    for n in 20..26 {
-        let edges = random_edges(&mut random, n, 2 * n);
-        let moves: Vec<usize> = node_kayles::winning_moves(n, &edges).collect();
-        assert_eq!(node_kayles::wins(n, &edges), !moves.is_empty());
-        for v in moves {
-            let gone = |u: usize| u == v || edges.contains(&(u, v)) || edges.contains(&(v, u));
-            let left: Vec<usize> = (0..n).filter(|&u| !gone(u)).collect();
-            let name = |u: usize| left.iter().position(|&w| w == u);
-            let edges = edges.iter().filter_map(|&(a, b)| Some((name(a)?, name(b)?)));
-            let edges: Edges = edges.collect();
-            assert!(!node_kayles::wins(left.len(), &edges));
-        }
-    }
+    let graph = (15..23_usize).prop_flat_map(|n| (Just(n), vec((0..n, 0..n), 0..2 * n)));
+    let games = Large::new((graph, Just(())), |(n, edges): &(usize, Edges), (), &v| {
+        let gone = |u: usize| u == v || edges.contains(&(u, v)) || edges.contains(&(v, u));
+        let left: Vec<usize> = (0..*n).filter(|&u| !gone(u)).collect();
+        let name = |u: usize| left.iter().position(|&w| w == u);
+        let edges = edges.iter().filter_map(|&(a, b)| Some((name(a)?, name(b)?)));
+        (left.len(), edges.collect())
+    });
+    games.check(
+        Normal,
+        |(n, edges), ()| node_kayles::wins(*n, edges),
+        |(n, edges), ()| node_kayles::winning_moves(*n, edges).collect(),
+    );
 }

@@ -1,8 +1,11 @@
+use std::cmp::Reverse;
+
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{assert_panics, heaps};
-use crate::random::Random;
+use crate::large::{Large, stones};
 use crate::splitting::{Split, digits, octal_values, split, splitting_rules, sums};
 use nim_snippets::octal_game::{self, OctalGame};
+use proptest::collection::vec;
 
 /// The options of a heap by the digits of a code.
 fn octal_options(heap: u64, digits: &[u32]) -> Vec<Vec<u64>> {
@@ -64,18 +67,25 @@ fn periods() {
 
 #[test]
 fn large() {
-    let mut random = Random(5);
-    for code in ["0.77", "0.07", "4.7", "0.117"] {
-        let game = OctalGame::new(2000, code);
-        for _ in 0..100 {
-            let heaps: Vec<u64> = (0..random.below(5)).map(|_| random.stones()).collect();
-            let moves: Vec<Split> = game.winning_moves(&heaps).take(5).collect();
-            assert_eq!(game.wins(&heaps), !moves.is_empty(), "{code} {heaps:?}");
-            for winning in &moves {
-                assert!(!game.wins(&split(&heaps, winning)), "{code} {heaps:?}");
-            }
-        }
-    }
+    let codes = ["0.77", "0.07", "4.7", "0.117"];
+    let games = codes.map(|code| OctalGame::new(2000, code));
+    let digits = codes.map(digits);
+    let large = Large::new(
+        (vec(stones(), 0..5), 0..codes.len()),
+        move |heaps: &Vec<u64>, code, winning: &Split| {
+            let (i, parts) = winning;
+            let taken = heaps[*i] - parts.iter().sum::<u64>();
+            assert!(!parts.contains(&0) && digits[code][taken as usize] >> parts.len() & 1 == 1);
+            split(heaps, winning)
+        },
+    )
+    .in_order_of(|(i, parts)| (*i, Reverse(parts.iter().sum::<u64>()), parts.len(), parts.clone()));
+    let moves = |heaps: &Vec<u64>, code: usize| games[code].winning_moves(heaps).take(5).collect();
+    large.check(Normal, |heaps, code| games[code].wins(heaps), moves);
+}
+
+#[test]
+fn extremes() {
     assert!(!OctalGame::new(0, "0.7").wins(&[0, 0]));
     for code in ["", "0", ".77", "7", "10.7", "0,77", "é.7"] {
         let message = format!("`{code}` is no octal code: one digit before the point");

@@ -21,14 +21,7 @@ fn laws() {
     for n in 0..=17 {
         let all: u32 = (1..=n).fold(0, |set, x| set | 1 << x);
         rules.check_grundy(&all, power_game::grundy(n));
-        assert_eq!(power_game::wins(n), rules.is_won(Normal, &all));
-        assert_eq!(power_game::winning_move(n).is_some(), rules.is_won(Normal, &all));
-        if let Some(winning) = power_game::winning_move(n) {
-            let options = power_options(all);
-            let (_, after) =
-                options.iter().find(|option| option.0 == winning).expect("a legal move");
-            assert!(!rules.is_won(Normal, after), "{winning} of {n}");
-        }
+        rules.check_move(Normal, &all, power_game::wins(n), power_game::winning_move(n));
     }
 }
 

@@ -2,8 +2,11 @@ use std::collections::HashSet;
 
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
+use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 /// The rules of a subtraction game.
 fn subtraction_rules(set: &[u64]) -> Rules<'_, Vec<u64>, crate::brute_force::Cut> {
@@ -83,18 +86,28 @@ fn values_of_large_sets() {
 }
 
 #[test]
+fn large() {
+    let set = vec(prop_oneof![1..9_u64, 1..65_u64], 0..5);
+    let games = Large::new((vec(stones(), 0..5), set), |heaps, set, &(i, left)| {
+        assert!(set.contains(&(heaps[i] - left)));
+        cut(heaps, (i, left))
+    });
+    let games =
+        games.over_if(|heaps, set| heaps.iter().all(|heap| set.iter().all(|taken| taken > heap)));
+    games.check(
+        Normal,
+        |heaps, set| subtraction_game::wins(heaps, &set),
+        |heaps, set| subtraction_game::winning_moves(heaps, &set).collect(),
+    );
+    games.check(
+        Misere,
+        |heaps, set| subtraction_game::misere_wins(heaps, &set),
+        |heaps, set| subtraction_game::misere_winning_moves(heaps, &set).collect(),
+    );
+}
+
+#[test]
 fn extremes() {
-    let heaps = [u64::MAX, 0, u64::MAX - 6, 1 << 60, 12];
-    let set = [3, 8, 1, 64, 3];
-    let moves: Vec<_> = subtraction_game::winning_moves(&heaps, &set).collect();
-    assert_eq!(subtraction_game::wins(&heaps, &set), !moves.is_empty());
-    assert!(moves.windows(2).all(|pair| pair[0] < pair[1]));
-    for winning in moves {
-        assert!(!subtraction_game::wins(&cut(&heaps, winning), &set));
-    }
-    for winning in subtraction_game::misere_winning_moves(&heaps, &set) {
-        assert!(!subtraction_game::misere_wins(&cut(&heaps, winning), &set));
-    }
     assert!(!subtraction_game::wins(&[u64::MAX], &[]));
     assert!(subtraction_game::misere_wins(&[], &[1]));
     assert!(subtraction_game::wins(&[5, 7], &[1, u64::MAX]) == (5 % 2 != 7 % 2));

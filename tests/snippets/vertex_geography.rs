@@ -1,8 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, followers, random_edges};
+use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::vertex_geography;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 /// Vertex geography by its rules: where the token is, and the set of all vertices visited.
 fn geography_rules(edges: &[(usize, usize)]) -> Rules<'_, (usize, u32), usize> {
@@ -69,16 +72,17 @@ fn grids() {
 /// cycles, paths and sparse graphs bring deep nests of contracted cycles.
 #[test]
 fn large() {
-    let mut random = Random(9);
-    for round in 0..30 {
-        let n = 101 + 2 * round;
-        let edges = random_edges(&mut random, n, n + round * 3);
-        let starts = vertex_geography::winning_starts(n, &edges);
-        for (v, &wins) in starts.iter().enumerate() {
-            let mut moves = vertex_geography::winning_moves(n, &edges, v).peekable();
-            assert_eq!(wins, moves.peek().is_some());
-        }
-    }
+    let graph = (2..120_usize).prop_flat_map(|n| (vec((0..n, 0..n), 0..2 * n), 0..n));
+    let games = Large::new((graph, Just(())), |(edges, from): &(Edges, usize), (), &to| {
+        assert!(edges.contains(&(*from, to)) || edges.contains(&(to, *from)));
+        let rest = edges.iter().filter(|(u, v)| u != from && v != from);
+        (rest.copied().collect(), to)
+    });
+    games.check(
+        Normal,
+        |(edges, start), ()| vertex_geography::wins(120, edges, *start),
+        |(edges, start), ()| vertex_geography::winning_moves(120, edges, *start).collect(),
+    );
     for n in [99_999, 100_000] {
         let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
         let starts = vertex_geography::winning_starts(n, &path);

@@ -1,8 +1,10 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, cuts, small_heaps};
+use crate::brute_force::{Cut, Rules, assert_panics, cut, cuts, small_heaps};
+use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::window_game::{WindowGame, grundy_values};
 use nim_snippets::{bounded_nim, range_nim};
+use proptest::collection::vec;
 
 type End = fn(i128) -> i128;
 
@@ -42,9 +44,27 @@ fn laws() {
     }
 }
 
-/// Where a closed form is known, up to `u64::MAX`.
 #[test]
 fn large() {
+    let windows: [(End, End); 3] = [WINDOWS[5], (|x| x / 3, |x| x / 2), (|x| x / 9, |x| x / 5 + 1)];
+    let games = windows.map(|(lo, hi)| WindowGame::new(u64::MAX, lo, hi));
+    let large = Large::new(
+        (vec(stones(), 0..6), 0..games.len()),
+        move |heaps, window, &(i, left): &Cut| {
+            let (lo, hi) = windows[window];
+            let heap = i128::from(heaps[i]);
+            assert!((lo(heap)..=hi(heap)).contains(&left.into()));
+            cut(heaps, (i, left))
+        },
+    );
+    let moves =
+        |heaps: &Vec<u64>, window: usize| games[window].winning_moves(heaps).take(10).collect();
+    large.check(Normal, |heaps, window| games[window].wins(heaps), moves);
+}
+
+/// Where a closed form is known, up to `u64::MAX`.
+#[test]
+fn closed_forms() {
     let mut random = Random(5);
     for _ in 0..20 {
         let min = 1 + random.stones() / 2;
@@ -57,14 +77,6 @@ fn large() {
             let heap = random.next() % bound.max(1);
             assert_eq!(game.grundy(heap), range_nim::grundy(heap, min, max), "{heap} {min} {max}");
         }
-    }
-    let game = WindowGame::new(u64::MAX, |x| x / 3, |x| x / 2);
-    let heaps: Vec<u64> = (0..6).map(|_| random.stones()).collect();
-    for (i, left) in game.winning_moves(&heaps).take(1000) {
-        let mut after = heaps.clone();
-        after[i] = left;
-        assert!(!game.wins(&after), "{heaps:?} {i} {left}");
-        assert!(heaps[i] / 3 <= left && left <= heaps[i] / 2, "{heaps:?} {i} {left}");
     }
     let bounded = grundy_values(100, |x| x - 6, |x| x);
     assert!((0..=100).all(|heap| bounded[heap as usize] == bounded_nim::grundy(heap, 6)));
