@@ -11,7 +11,7 @@ use crate::modules;
 use crate::sets::by_stamps;
 
 pub const MODULES: Modules = modules![
-    wythoff fibonacci_nim euclid_game power_game prime_power_game divisor_games coprime_game multiples_game
+    wythoff fibonacci_nim schwenk_nim euclid_game power_game prime_power_game divisor_games coprime_game multiples_game
 ];
 
 /// How many of the pairs of neighbours `f` is true for.
@@ -88,6 +88,9 @@ fn fibonacci_nim(bench: &mut Bench) {
         .row("winner, 10^4 heaps", || count(&numbers, wins))
         .plain(|| count(&numbers, greedy))
         .time();
+}
+
+fn schwenk_nim(bench: &mut Bench) {
     // Schwenk's sequence: the next number is the last plus the first whose m-fold reaches it.
     let schwenk = |heap: u64, limit: u64, m: u64| {
         let (mut sequence, mut first) = (vec![1_u64], 0);
@@ -111,10 +114,10 @@ fn fibonacci_nim(bench: &mut Bench) {
         }
         false
     };
-    let heaps = &numbers[..100];
+    let heaps = &numbers(100);
     bench
-        .row("Schwenk's winner, m = 10, 100 heaps", || {
-            count(heaps, |heap, limit| fibonacci_nim::schwenk_wins(heap, limit, 10))
+        .row("winner, m = 10, 100 heaps", || {
+            count(heaps, |heap, limit| schwenk_nim::wins(heap, limit, 10))
         })
         .plain(|| count(heaps, |heap, limit| schwenk(heap, limit, 10)))
         .time();

@@ -29,7 +29,7 @@ pub const MODULES: Modules<Growth> = modules![
     green_hackenbush vertex_geography node_kayles staircase_graph staircase_tree sprague_grundy
     game_graph conjunctive_game selective_game outcome_search
     bean_game board_game directed_geography equal_split fair_split grid_period mask_solver
-    moore_counting multiples_game random_stop
+    moore_counting multiples_game random_stop schwenk_nim
 ];
 
 /// A lower end of a window and a higher one.
@@ -374,6 +374,13 @@ fn fibonacci_nim(growth: &mut Growth) {
     growth.power("`O(1)`", 0.0, 1 << 50, |n| {
         let pairs = pairs(n);
         move || count(&pairs, fibonacci_nim::wins)
+    });
+}
+
+fn schwenk_nim(growth: &mut Growth) {
+    let pairs = pairs(1 << 59); // a fifth of 10^5
+    growth.seconds("10^5 heaps of 10^18 a second with `m = 10`", 0.2, || {
+        count(&pairs, |heap, limit| schwenk_nim::wins(heap, limit, 10))
     });
 }
 

@@ -106,8 +106,6 @@ fn splits(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
 
 /// As `(0..).find(|&heap| grundy(heap) == value)`, if there is such a heap.
 fn heap_worth(value: u64) -> Option<u64> {
-    match value.count_ones() % 2 {
-        1 => Some(value / 2 + 1),
-        _ => Some(0).filter(|_| value == 0),
-    }
+    let is_one = value == 0 || value.count_ones() % 2 == 1;
+    is_one.then(|| value / 2 + value.min(1))
 }

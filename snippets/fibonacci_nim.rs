@@ -3,10 +3,8 @@
 //! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
 //! to move wins iff the limit allows the smallest part: without it the next part is more than
 //! twice as large, and out of reach. A move leaves a lost position iff it takes some of the
-//! smallest parts, all of them or less than half of the next one together. With "m times" for
-//! "twice" the numbers `H` with `H[i + 1] = H[i] + H[j]`, `j` least with `m H[j] >= H[i]`, do the
-//! same (Schwenk). Misère play is normal play with one stone less, since nobody wants to take the
-//! last.
+//! smallest parts, all of them or less than half of the next one together. Misère play is normal
+//! play with one stone less, since nobody wants to take the last.
 //!
 //! ```
 //! use nim_snippets::fibonacci_nim::{winning_moves, wins};
@@ -16,12 +14,12 @@
 //! assert!(winning_moves(17, 16).eq([1, 4])); // 17 = 1 + 3 + 13
 //! ```
 //!
-//! - Time: `O(1)`, and `O(log n)` for all moves. Schwenk's game: `O(m log(n / m))` and as much
-//!   memory, nothing of it while the heap has at most `m` stones.
-//! - Input: any heap and limit. `m >= 1` is asserted. A player who may take nothing, for want of
-//!   stones or with limit 0, has lost, and in misère play won.
-//! - Source: M. J. Whinihan, "Fibonacci Nim", 1963; A. J. Schwenk, "Take-away games", 1970.
-//! - See also: `subtraction_game` (the same set of moves every time), `bounded_nim`.
+//! - Time: `O(1)`, and `O(log n)` for all moves.
+//! - Input: any heap and limit. A player who may take nothing, for want of stones or with limit 0,
+//!   has lost, and in misère play won.
+//! - Source: M. J. Whinihan, "Fibonacci Nim", 1963.
+//! - See also: `schwenk_nim` (another multiple), `subtraction_game` (the same set of moves
+//!   every time).
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64) -> bool {
@@ -30,7 +28,15 @@ pub fn wins(heap: u64, limit: u64) -> bool {
 
 /// All winning moves, by what is taken: how many stones, ascending.
 pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
-    tails(heap, limit, 2, smallest_part)
+    let mut rest = heap;
+    let mut next = smallest_part(heap);
+    let tails = std::iter::from_fn(move || {
+        rest -= Some(next).filter(|&next| next > 0)?;
+        next = smallest_part(rest);
+        Some((heap - rest, next))
+    });
+    let wins = |&(sum, next): &(u64, u64)| next == 0 || next > 2 * sum;
+    tails.take_while(move |&(sum, _)| sum <= limit).filter(wins).map(|(sum, _)| sum)
 }
 
 /// Does the player to move win if taking the last stone loses?
@@ -41,63 +47,6 @@ pub fn misere_wins(heap: u64, limit: u64) -> bool {
 /// All winning moves if taking the last stone loses, ascending.
 pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
     winning_moves(heap.saturating_sub(1), limit)
-}
-
-/// [`wins`] where a move may take at most `m` times what the opponent just took.
-pub fn schwenk_wins(heap: u64, limit: u64, m: u64) -> bool {
-    schwenk_winning_moves(heap, limit, m).next().is_some()
-}
-
-/// [`winning_moves`] where a move may take at most `m` times what the opponent just took.
-pub fn schwenk_winning_moves(heap: u64, limit: u64, m: u64) -> impl Iterator<Item = u64> {
-    assert!(m > 0, "m must be positive");
-    let numbers = schwenk_numbers(heap, m);
-    tails(heap, limit, m, move |mut rest| {
-        loop {
-            if rest <= m {
-                return rest; // the numbers begin with 1, 2, …, m + 1
-            }
-            let part = numbers[numbers.partition_point(|&number| number <= rest) - 1];
-            if part == rest {
-                return part;
-            }
-            rest -= part;
-        }
-    })
-}
-
-/// Sums of the smallest parts that leave a next part above `m` times the sum, or nothing.
-fn tails(
-    heap: u64,
-    limit: u64,
-    m: u64,
-    smallest_part: impl Fn(u64) -> u64,
-) -> impl Iterator<Item = u64> {
-    let mut rest = heap;
-    let mut next = smallest_part(heap);
-    let tails = std::iter::from_fn(move || {
-        rest -= Some(next).filter(|&next| next > 0)?;
-        next = smallest_part(rest);
-        Some((heap - rest, next))
-    });
-    let wins = move |&(sum, next): &(u64, u64)| next == 0 || next > m.saturating_mul(sum);
-    let tails = tails.take_while(move |&(sum, _)| sum <= limit);
-    tails.filter(wins).map(|(sum, _)| sum)
-}
-
-/// Schwenk's numbers up to `heap`, or none where `heap` itself is sure to be one.
-fn schwenk_numbers(heap: u64, m: u64) -> Vec<u64> {
-    let mut numbers = Vec::new();
-    let mut next = Some(1_u64).filter(|_| heap > m);
-    let mut j = 0;
-    while let Some(number) = next.filter(|&number| number <= heap) {
-        numbers.push(number);
-        while m.saturating_mul(numbers[j]) < number {
-            j += 1;
-        }
-        next = number.checked_add(numbers[j]);
-    }
-    numbers
 }
 
 /// For `k = 1, 2, …`: the Fibonacci number `F(k)`, and how far `F(k)/φ` is from an integer, times

@@ -19,7 +19,7 @@
 //! - Input: any heaps, empty ones too; for `winning_moves` and `played_grundy` up to 100 stones
 //!   each, which is asserted.
 //! - Source: Codeforces 768 E, "Game of Stones", 2017.
-//! - See also: `nim` (repeats allowed), `fibonacci_nim` (the last taking is the limit).
+//! - See also: `nim` (repeats allowed), `schwenk_nim` (the last taking is the limit).
 
 use std::collections::HashMap;
 

@@ -30,6 +30,7 @@
 //!   - It depends on the heap or on the last move. How?
 //!     - At most a fraction of the heap: [`strange_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
+//!     - At most `m` times what the opponent just took: [`schwenk_nim`]
 //!     - What remains must lie between two bounds: [`window_game`]
 //!     - A divisor, a square, or the number is divided: [`divisor_games`]
 //!     - A coprime number: [`coprime_game`]
@@ -186,6 +187,7 @@ mod snippets {
     pub mod prime_power_game;
     pub mod random_stop;
     pub mod range_nim;
+    pub mod schwenk_nim;
     pub mod selective_game;
     pub mod silver_dollar;
     pub mod sprague_grundy;
@@ -418,9 +420,12 @@ catalogue! {
             "POJ 1067", "HDU 1527",
         ]
         fibonacci_nim "フィボナッチニム: 相手が直前に取った数の二倍まで石を取る。最後の石を取れば勝ち。" [
-            "フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ", "Schwenk", "take-away game",
-            "k倍动态减法游戏", "取石子游戏", "A simple stone game", "double", "直前の 2 倍まで",
-            "twice as many as the previous move", "HDU 2516", "HDU 2486", "POJ 3922",
+            "フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ", "取石子游戏", "double",
+            "直前の 2 倍まで", "twice as many as the previous move", "HDU 2516",
+        ]
+        schwenk_nim "シュウェンクのゲーム: 相手が直前に取った数の `m` 倍まで石を取る。動けなければ負け。" [
+            "Schwenk", "take-away game", "dynamic nim", "k倍动态减法游戏", "A simple stone game", "直前の k 倍まで",
+            "HDU 2486", "POJ 3922",
         ]
         euclid_game "ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (負は不可)。0 にした方の勝ち。" [
             "ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid", "gcd game", "Grossman", "Euclids Game",

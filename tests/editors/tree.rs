@@ -63,6 +63,7 @@ mod programs {
     mod prime_power_game;
     mod random_stop;
     mod range_nim;
+    mod schwenk_nim;
     mod selective_game;
     mod silver_dollar;
     mod sprague_grundy;

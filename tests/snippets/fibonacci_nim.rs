@@ -1,18 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics};
-use crate::large::{Large, stones};
+use crate::brute_force::Rules;
 use crate::number::fibonacci_numbers;
 use crate::random::Random;
+use crate::schwenk_nim::{TakeAway, take_away_options};
 use nim_snippets::fibonacci_nim;
-use proptest::prelude::*;
-
-type TakeAway = (u64, u64);
-
-/// Take up to the limit from a heap; the next limit is `m` times that. Labelled by what is taken.
-fn take_away_options(&(heap, limit): &TakeAway, m: u64) -> Vec<(u64, TakeAway)> {
-    let option = |taken| (taken, (heap - taken, m * taken));
-    (1..=heap.min(limit)).map(option).collect()
-}
 
 #[test]
 fn laws() {
@@ -24,53 +15,6 @@ fn laws() {
         let wins = fibonacci_nim::misere_wins(heap, limit);
         rules.check_outcome(Misere, &(heap, limit), wins, moves);
     }
-}
-
-#[test]
-fn schwenk() {
-    for m in 1..=7 {
-        let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, m));
-        for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
-            let moves = fibonacci_nim::schwenk_winning_moves(heap, limit, m);
-            let wins = fibonacci_nim::schwenk_wins(heap, limit, m);
-            rules.check_outcome(Normal, &(heap, limit), wins, moves);
-        }
-    }
-    let mut random = Random(1);
-    for _ in 0..2000 {
-        let (heap, limit) = (random.stones(), random.stones());
-        let moves = fibonacci_nim::schwenk_winning_moves(heap, limit, 2);
-        assert!(moves.eq(fibonacci_nim::winning_moves(heap, limit)));
-    }
-    let mut powers = fibonacci_nim::schwenk_winning_moves(u64::MAX, u64::MAX, 1);
-    assert_eq!(powers.next(), Some(1)); // the lowest set bit
-    let all_or_nothing = |limit| fibonacci_nim::schwenk_winning_moves(u64::MAX, limit, u64::MAX);
-    assert!(all_or_nothing(u64::MAX).eq([u64::MAX]));
-    assert_eq!(all_or_nothing(u64::MAX - 1).next(), None);
-    assert_panics("m must be positive", || fibonacci_nim::schwenk_wins(0, 0, 0));
-    assert_panics("m must be positive", || fibonacci_nim::schwenk_winning_moves(0, 0, 0));
-}
-
-#[test]
-fn large() {
-    let games = |m| {
-        let play = move |&(heap, limit): &TakeAway, m: u64, &taken: &u64| {
-            assert!((1..=heap.min(limit)).contains(&taken));
-            (heap - taken, m.saturating_mul(taken))
-        };
-        Large::new(((stones(), stones()), m), play)
-            .over_if(|&(heap, limit), _| heap.min(limit) == 0)
-    };
-    games((2..3_u64).boxed()).check(
-        Misere,
-        |&(heap, limit), _| fibonacci_nim::misere_wins(heap, limit),
-        |&(heap, limit), _| fibonacci_nim::misere_winning_moves(heap, limit).collect(),
-    );
-    games((1..9_u64).boxed()).check(
-        Normal,
-        |&(heap, limit), m| fibonacci_nim::schwenk_wins(heap, limit, m),
-        |&(heap, limit), m| fibonacci_nim::schwenk_winning_moves(heap, limit, m).collect(),
-    );
 }
 
 /// All sums of the smallest Zeckendorf parts, by greedy subtraction.

@@ -77,6 +77,7 @@ mod power_game;
 mod prime_power_game;
 mod random_stop;
 mod range_nim;
+mod schwenk_nim;
 mod selective_game;
 mod silver_dollar;
 mod sprague_grundy;

@@ -8,9 +8,9 @@ use crate::{
     euclid_game, exact_nim, fair_split, fibonacci_nim, greedy_nim, grundys_game, halving_nim,
     interval_nim, lasker_nim, misere_nim, moore_nim, multiples_game, nim, nimber, nimble,
     no_repeat_nim, northcott, octal_game, ordered_nim, poker_nim, power_game, prime_power_game,
-    range_nim, selective_game, silver_dollar, sprague_grundy, staircase_graph, staircase_nim,
-    staircase_tree, strange_nim, subtraction_game, subtraction_table, take_or_split3, treblecross,
-    welter, window_game, wythoff,
+    range_nim, schwenk_nim, selective_game, silver_dollar, sprague_grundy, staircase_graph,
+    staircase_nim, staircase_tree, strange_nim, subtraction_game, subtraction_table,
+    take_or_split3, treblecross, welter, window_game, wythoff,
 };
 
 /// The numbers of a position.
@@ -864,15 +864,23 @@ pub fn games() -> Vec<Game> {
                 |_, p, visit| offer(fibonacci_nim::misere_winning_moves(p[0], p[1]).map(|taken| taking(p, taken, 2)), visit),
             )
             .misere_lost("the smallest part of the heap without one stone is above the limit"),
-        Game::new("fibonacci_nim", Limited).variant("schwenk").with(FACTOR)
+        Game::new("schwenk_nim", Limited).with(FACTOR)
+            .picture(Picture::Parts)
             .play(
-                |r, p| fibonacci_nim::schwenk_wins(p[0], p[1], r.number("m")),
+                |r, p| schwenk_nim::wins(p[0], p[1], r.number("m")),
                 |r, p, visit| {
                     let m = r.number("m");
-                    offer(fibonacci_nim::schwenk_winning_moves(p[0], p[1], m).map(|taken| taking(p, taken, m)), visit);
+                    offer(schwenk_nim::winning_moves(p[0], p[1], m).map(|taken| taking(p, taken, m)), visit);
                 },
             )
-            .picture(Picture::Parts),
+            .misere(
+                |r, p| schwenk_nim::misere_wins(p[0], p[1], r.number("m")),
+                |r, p, visit| {
+                    let m = r.number("m");
+                    offer(schwenk_nim::misere_winning_moves(p[0], p[1], m).map(|taken| taking(p, taken, m)), visit);
+                },
+            )
+            .misere_lost("the smallest part of the heap without one stone is above the limit"),
         Game::new("euclid_game", Exactly(&["a", "b"])).first(1)
             .values("euclid_game::grundy(a, b)", |_, p| vec![euclid_game::grundy(p[0], p[1])])
             .play(|_, p| euclid_game::wins(p[0], p[1]), |_, p, visit| offer(euclid_game::winning_moves(p[0], p[1]), visit))

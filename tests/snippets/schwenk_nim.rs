@@ -1,0 +1,76 @@
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Rules, assert_panics};
+use crate::large::{Large, stones};
+use crate::random::Random;
+use nim_snippets::{fibonacci_nim, schwenk_nim};
+use proptest::prelude::*;
+
+/// A heap and the limit of the next move.
+pub type TakeAway = (u64, u64);
+
+/// Take up to the limit from a heap; the next limit is `m` times that. Labelled by what is taken.
+pub fn take_away_options(&(heap, limit): &TakeAway, m: u64) -> Vec<(u64, TakeAway)> {
+    let option = |taken| (taken, (heap - taken, m * taken));
+    (1..=heap.min(limit)).map(option).collect()
+}
+
+#[test]
+fn laws() {
+    for m in 1..=7 {
+        let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, m));
+        for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
+            let moves = schwenk_nim::winning_moves(heap, limit, m);
+            let wins = schwenk_nim::wins(heap, limit, m);
+            rules.check_outcome(Normal, &(heap, limit), wins, moves);
+            let moves = schwenk_nim::misere_winning_moves(heap, limit, m);
+            let wins = schwenk_nim::misere_wins(heap, limit, m);
+            rules.check_outcome(Misere, &(heap, limit), wins, moves);
+        }
+    }
+}
+
+#[test]
+fn large() {
+    for convention in [Normal, Misere] {
+        let take = |&(heap, limit): &TakeAway, m: u64, &taken: &u64| {
+            assert!((1..=heap.min(limit)).contains(&taken));
+            (heap - taken, m.saturating_mul(taken))
+        };
+        let games = Large::new(((stones(), stones()), (1..9_u64).boxed()), take);
+        games.over_if(|&(heap, limit), _| heap.min(limit) == 0).check(
+            convention,
+            |&(heap, limit), m| match convention {
+                Normal => schwenk_nim::wins(heap, limit, m),
+                Misere => schwenk_nim::misere_wins(heap, limit, m),
+            },
+            |&(heap, limit), m| match convention {
+                Normal => schwenk_nim::winning_moves(heap, limit, m).collect(),
+                Misere => schwenk_nim::misere_winning_moves(heap, limit, m).collect(),
+            },
+        );
+    }
+}
+
+#[test]
+fn twice_as_many_is_fibonacci_nim() {
+    let mut random = Random(1);
+    for _ in 0..2000 {
+        let (heap, limit) = (random.stones(), random.stones());
+        let moves = schwenk_nim::winning_moves(heap, limit, 2);
+        assert!(moves.eq(fibonacci_nim::winning_moves(heap, limit)), "{heap} {limit}");
+        let moves = schwenk_nim::misere_winning_moves(heap, limit, 2);
+        assert!(moves.eq(fibonacci_nim::misere_winning_moves(heap, limit)), "{heap} {limit}");
+    }
+}
+
+#[test]
+fn extremes() {
+    let mut powers = schwenk_nim::winning_moves(u64::MAX, u64::MAX, 1);
+    assert_eq!(powers.next(), Some(1)); // the lowest set bit
+    let all_or_nothing = |limit| schwenk_nim::winning_moves(u64::MAX, limit, u64::MAX);
+    assert!(all_or_nothing(u64::MAX).eq([u64::MAX]));
+    assert_eq!(all_or_nothing(u64::MAX - 1).next(), None);
+    assert_panics("m must be positive", || schwenk_nim::wins(0, 0, 0));
+    assert_panics("m must be positive", || schwenk_nim::winning_moves(0, 0, 0));
+    assert_panics("m must be positive", || schwenk_nim::misere_winning_moves(0, 0, 0));
+}
