@@ -26,21 +26,21 @@ fn layered(position: u64) -> Vec<u64> {
     (0..moves).map(|_| (layer + 1) * 1000 + random.below(1000)).collect()
 }
 
-/// The value of all 16 bits, with those of all masks in an array.
-fn full_mask_from_below() -> u64 {
-    let mut values: Vec<u8> = Vec::with_capacity(1 << 16);
-    for mask in 0..1 << 16 {
-        let options = without_a_bit_or_two(mask);
+/// The value of a row of `n` stones, with those of all masks in an array.
+fn full_mask_from_below(n: usize) -> u64 {
+    let mut values: Vec<u8> = Vec::with_capacity(1 << n);
+    for mask in 0..1 << n {
+        let options = without_a_bit_or_two(n, mask);
         let reached = options.fold(0_u64, |reached, to| reached | 1 << values[to as usize]);
         values.push(reached.trailing_ones() as u8);
     }
-    values[0xffff].into()
+    values[values.len() - 1].into()
 }
 
 /// Takes a stone from a row, or two neighbours.
-fn without_a_bit_or_two(mask: u32) -> impl Iterator<Item = u32> + Clone {
-    let bits = (0..16).filter(move |i| mask >> i & 1 == 1).map(|i| 1 << i);
-    let pairs = (0..15).map(|i| 3 << i).filter(move |pair| mask & pair == *pair);
+fn without_a_bit_or_two(n: usize, mask: u32) -> impl Iterator<Item = u32> + Clone {
+    let bits = (0..n).filter(move |i| mask >> i & 1 == 1).map(|i| 1 << i);
+    let pairs = (0..n - 1).map(|i| 3 << i).filter(move |pair| mask & pair == *pair);
     bits.chain(pairs).map(move |bits| mask ^ bits)
 }
 
@@ -88,18 +88,18 @@ fn sprague_grundy(bench: &mut Bench) {
         if let Some(&value) = memo.get(&mask) {
             return value;
         }
-        let options = without_a_bit_or_two(mask);
+        let options = without_a_bit_or_two(16, mask);
         let reached = options.fold(0_u64, |reached, to| reached | 1 << mask_value(to, memo));
         memo.insert(mask, reached.trailing_ones().into());
         reached.trailing_ones().into()
     }
     bench
         .row("Solver, masks of 16 bits", || {
-            Solver::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
+            Solver::new(|&mask: &u32| without_a_bit_or_two(16, mask).map(|to| [to]).collect())
                 .grundy(&0xffff)
         })
         .plain(|| mask_value(0xffff, &mut HashMap::new()))
-        .best("array", full_mask_from_below)
+        .best("array", || full_mask_from_below(16))
         .time();
     const HEAPS: usize = 500;
     let options = |heap: usize| {
@@ -260,20 +260,20 @@ fn selective_game(bench: &mut Bench) {
 }
 
 fn mask_solver(bench: &mut Bench) {
-    let options = |mask: usize| without_a_bit_or_two(mask as u32).map(|to| to as usize);
+    // A number that is read, not a constant by which the compiler unrolls the loops.
+    let n = black_box(20);
+    let options = |mask: usize| without_a_bit_or_two(n, mask as u32).map(|to| to as usize);
+    fn value(n: usize, mask: usize, values: &mut [Option<u8>]) -> u8 {
+        if let Some(value) = values[mask] {
+            return value;
+        }
+        let options = without_a_bit_or_two(n, mask as u32);
+        let reached = options.fold(0_u64, |all, to| all | 1 << value(n, to as usize, values));
+        *values[mask].insert(reached.trailing_ones() as u8)
+    }
     bench
-        .row("masks of 16 bits", || MaskSolver::new(1 << 16, options).grundy(0xffff))
-        .plain(|| {
-            fn value(mask: usize, values: &mut [Option<u8>]) -> u8 {
-                if let Some(value) = values[mask] {
-                    return value;
-                }
-                let options = without_a_bit_or_two(mask as u32);
-                let reached = options.fold(0_u64, |all, to| all | 1 << value(to as usize, values));
-                *values[mask].insert(reached.trailing_ones() as u8)
-            }
-            value(0xffff, &mut vec![None; 1 << 16]).into()
-        })
-        .best("array from below", full_mask_from_below)
+        .row("masks of 20 bits", || MaskSolver::new(1 << n, options).grundy((1 << n) - 1))
+        .plain(|| value(n, (1 << n) - 1, &mut vec![None; 1 << n]).into())
+        .best("array from below", || full_mask_from_below(n))
         .time();
 }
