@@ -7,7 +7,7 @@ use crate::tool::diagnostic::{self, Problem, Result, called, reason};
 use crate::tool::editor::Job;
 use crate::tool::proof::samples::{self, Place};
 use crate::tool::proof::{self, Candidate};
-use crate::tool::solver::{self, files, manifest};
+use crate::tool::solver::{self, binary, files, manifest};
 use crate::tool::target::Target;
 use crate::tool::text::edit::Source;
 use crate::tool::{clipboard, editor, judge, output, show};
@@ -47,6 +47,10 @@ struct Args {
     /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
     #[arg(value_name = "SOLVER.rs | SNIPPET")]
     inputs: Vec<OsString>,
+
+    /// The solver of this name in the package or workspace here, as `cargo run --bin` finds it
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["inputs", "list", "api", "ask", "editor"])]
+    bin: Option<String>,
 
     /// Write to this file, which is replaced as a whole or not at all
     #[arg(short, long, value_name = "FILE")]
@@ -219,11 +223,14 @@ fn run(args: &Args) -> Result<Answer> {
         return Ok(completion(shell).into());
     }
     if let Some(None) = args.judge {
-        if !args.inputs.is_empty() {
+        if !args.inputs.is_empty() || args.bin.is_some() {
             return Err(Problem::new("`--judge` is given without the name of a judge")
                 .help("`--judge` alone lists them: `./bundle.sh --judge`"));
         }
         return Ok(judge::list().into());
+    }
+    if let Some(name) = &args.bin {
+        return bundle_file(&binary::source(name)?, args, &modules);
     }
     match args.inputs.as_slice() {
         [] if args.judge.iter().flatten().any(|name| is_file(&name.into())) => {
@@ -242,25 +249,27 @@ fn run(args: &Args) -> Result<Answer> {
                 let title = "there is no solver to compile, only names of snippets";
                 Err(Problem::new(title).help("`./bundle.sh main.rs --check`"))
             }
-            None => {
-                if let Some(Some(name)) = &args.judge {
-                    judge::find(name)?;
-                }
-                let inputs = names(inputs);
-                if let [name] = inputs.as_slice()
-                    && let Some(program) = editor::program(name, args.docs, &modules)
-                {
-                    return Ok(program.into());
-                }
-                let file = inputs.iter().find(|input| Path::new(input).is_file());
-                let pasted = catalogue::paste(&inputs, args.docs, &modules);
-                pasted.map(Answer::from).map_err(|problem| match file {
-                    Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
-                    None => problem,
-                })
-            }
+            None => paste(&names(inputs), args, &modules),
         },
     }
+}
+
+/// The snippets, or the program, of these names.
+fn paste(names: &[String], args: &Args, modules: &[Module]) -> Result<Answer> {
+    if let Some(Some(name)) = &args.judge {
+        judge::find(name)?;
+    }
+    if let [name] = names
+        && let Some(program) = editor::program(name, args.docs, modules)
+    {
+        return Ok(program.into());
+    }
+    let file = names.iter().find(|name| Path::new(name).is_file());
+    let pasted = catalogue::paste(names, args.docs, modules);
+    pasted.map(Answer::from).map_err(|problem| match file {
+        Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
+        None => problem,
+    })
 }
 
 fn tolerance(text: &str) -> std::result::Result<f64, String> {

@@ -99,7 +99,8 @@ pub fn visible(text: &str) -> String {
 pub fn called(text: &str) -> String {
     let program = std::env::args_os().next().unwrap_or_default();
     // Installed, it is found on the PATH by its name; in a checkout the script gives a path.
-    let installed = std::path::Path::new(&program).parent() == Some("".as_ref());
+    let named = std::path::Path::new(&program).parent() == Some("".as_ref());
+    let installed = named || cfg!(windows);
     text.replace("./bundle.sh", if installed { "nim-snippets" } else { "./bundle.sh" })
 }
 

@@ -38,7 +38,7 @@ fn write(content: &[u8], path: &Path) -> io::Result<()> {
         None => follow_links(path)?,
     };
     let folder = target.parent().filter(|p| !p.as_os_str().is_empty());
-    let mut file = tempfile::Builder::new();
+    let file = &mut tempfile::Builder::new();
     #[cfg(unix)]
     file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut file = file.tempfile_in(folder.unwrap_or(Path::new(".")))?;

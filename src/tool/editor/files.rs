@@ -230,7 +230,7 @@ pub fn shown(editor: &Editor) -> String {
     let place = found(editor).unwrap_or_else(usual);
     let home = env::home_dir().filter(|home| home.is_absolute());
     match home.as_deref().and_then(|home| place.strip_prefix(home).ok()) {
-        Some(rest) => format!("~/{}", rest.display()),
+        Some(rest) => Path::new("~").join(rest).display().to_string(),
         None => place.display().to_string(),
     }
 }
@@ -240,14 +240,16 @@ fn resolve(place: &str) -> PathBuf {
     let home = env::home_dir().unwrap_or_default();
     let variable = |name: &str| env::var_os(name).filter(|value| Path::new(value).is_absolute());
     let xdg = || variable("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
+    let local = || variable("LOCALAPPDATA").map_or_else(xdg, PathBuf::from);
     let (start, rest) = place.split_once('/').unwrap_or((place, ""));
     let start = match (start, env::consts::OS) {
         ("HOME", _) => home.clone(),
         ("CONFIG", "macos") => home.join("Library/Application Support"),
         ("CONFIG", "windows") => variable("APPDATA").map_or(home.clone(), PathBuf::from),
+        (_, "windows") => local(),
         _ => xdg(),
     };
-    start.join(rest)
+    start.join(rest).components().collect() // with the separators of this system
 }
 
 /// The folder, whose last name may be a pattern such as `RustRover*`: the latest version, then.

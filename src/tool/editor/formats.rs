@@ -113,6 +113,7 @@ pub const EDITORS: &[Editor] = &[
         places: &[
             "HOME/.emacs.d//snippets/rust-mode/nim-snippets",
             "XDG/emacs//snippets/rust-mode/nim-snippets",
+            "CONFIG/.emacs.d//snippets/rust-mode/nim-snippets", // Windows
         ],
         files: Files::Many("", yasnippet),
         refuses: |_| None,

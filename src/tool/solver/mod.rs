@@ -1,6 +1,7 @@
 //! Reading a solver: which modules it uses, and what has to be edited so that the bundle finds
 //! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
 
+pub mod binary;
 pub mod cfg;
 pub mod conflicts;
 mod depth;

@@ -1,0 +1,3 @@
+fn main() {
+    println!("{}", nim_snippets::nin::wins(&[3, 5]));
+}
