@@ -4,7 +4,7 @@ use nim_snippets::subtraction_table::grundy_values;
 use nim_snippets::tool::catalogue;
 use nim_snippets::tool::catalogue::api::{Item, items};
 use nim_snippets::tool::show::games::{Game, Move, Play, Shape, games};
-use nim_snippets::tool::show::guess::{Answer, Evidence, Line, guess};
+use nim_snippets::tool::show::guess::{self, Answer, Evidence, Line, guess};
 use nim_snippets::tool::show::rule::{self, Rule};
 use nim_snippets::tool::show::{self, Command};
 use random::Random;
@@ -427,6 +427,102 @@ fn outcomes_and_tables_are_named() {
     }
     assert!(refused("guess 0 x 1").contains("`x` is neither a value nor an outcome"));
     assert!(refused("guess 0 0 0 0 0").contains("no game or formula gives these 5 values"));
+}
+
+/// The cells that the tool reads out of a text: one row, or several.
+fn cells(text: &str) -> Vec<Vec<Option<u64>>> {
+    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    match guess::read(text, &options).ok().unwrap_or_else(|| panic!("{text}")) {
+        Evidence::Line(line) => {
+            assert!(line.first.is_none_or(|first| first == 0), "{text}");
+            vec![line.cells]
+        }
+        Evidence::Square(square) => square.rows,
+    }
+}
+
+#[test]
+fn a_table_is_read_as_programs_print_it() {
+    let values: Vec<u64> = (0..40).map(|n| n % 6).collect();
+    let each = |form: &dyn Fn(usize, u64) -> String, between: &str| {
+        let entries: Vec<String> = values.iter().enumerate().map(|(n, &v)| form(n, v)).collect();
+        entries.join(between)
+    };
+    let list = each(&|_, value| value.to_string(), ", ");
+    let known = vec![values.iter().copied().map(Some).collect::<Vec<_>>()];
+    for text in [
+        format!("vec![{list}]"),
+        format!("{{{list}}};"),
+        format!("grundy: {list}"),
+        format!("[\n    {}\n]\n", list.replace(' ', "\n    ")),
+        each(&|n, value| format!("{n}: {value}"), "\n"),
+        each(&|n, value| format!("g({n}) = {value}"), "\n"),
+        each(&|n, value| format!("n={n}: {value}"), "\n"),
+        each(&|n, value| format!("dp[{n}] -> {value}"), "\n"),
+        "n,g\n".to_owned() + &each(&|n, value| format!("{n},{value}"), "\n"),
+        "| n | g(n) |\n|---|---|\n".to_owned() + &each(&|n, v| format!("| {n} | {v} |"), "\n"),
+        format!("[{}]", each(&|n, value| format!("({n}, {value})"), ", ")),
+        // In the order of a hash map.
+        format!(
+            "{{39: 3, {}}}",
+            each(&|n, value| format!("{n}: {value}"), ", ").replace(", 39: 3", "")
+        ),
+        shown("table bounded_nim max=5 -n 39"),
+        shown("table bounded_nim max=5 -n 39 --csv"),
+    ] {
+        assert_eq!(cells(&text), known, "{text}");
+    }
+    let known = vec![values.iter().map(|&value| Some(value.min(1))).collect::<Vec<_>>()];
+    let outcome = |value: u64, words: [&str; 2]| words[usize::from(value > 0)].to_owned();
+    for text in [
+        each(&|_, value| outcome(value, ["Second", "First"]), "\n"),
+        format!("[{}]", each(&|_, value| outcome(value, ["False", "True"]), ", ")),
+        "n win\n".to_owned() + &each(&|n, v| format!("{n} {}", outcome(v, ["lose", "win"])), "\n"),
+        each(&|_, value| outcome(value, ["負", "勝"]), ""),
+        each(&|_, value| outcome(value, ["p", "n"]), " "),
+        shown("table bounded_nim max=5 -n 39 --outcomes"),
+    ] {
+        assert_eq!(cells(&text), known, "{text}");
+    }
+}
+
+#[test]
+fn a_table_of_pairs_is_read_as_programs_print_it() {
+    let csv = shown("table wythoff -n 9 --csv");
+    let rows: Vec<&str> = csv.lines().skip(1).map(|row| &row[2..]).collect();
+    let known = |row: &&str| row.split(',').map(|value| value.parse().ok()).collect();
+    let known: Vec<Vec<Option<u64>>> = rows.iter().map(known).collect();
+    for text in [
+        csv.clone(),
+        rows.join("\n"),
+        format!("[[{}]]", rows.join("], [")),
+        format!("a\\b{}", csv.replace(',', " ")),
+        shown("table wythoff -n 9"),
+    ] {
+        assert_eq!(cells(&text), known, "{text}");
+    }
+    let outcomes = shown("table wythoff -n 9 --outcomes --csv").replace('W', "1").replace('L', "0");
+    let rows: Vec<&str> = outcomes.lines().skip(1).map(|row| &row[2..]).collect();
+    assert!(shown(&format!("guess {}", rows.join("/"))).starts_with("wythoff\n"), "0 and 1");
+}
+
+#[test]
+fn a_table_that_is_not_clear_is_refused() {
+    for (text, reason) in [
+        ("0 1 2\n3 x 4", "`x` is neither"),
+        ("x 0 1 2", "`x` is neither"),
+        ("0: 1\n2 3\n2: 1", "some lines say which size"),
+        ("0: 1\n1: 2\n1: 3", "the size 1 is there twice"),
+        ("0: 1\n4000000000: 2", "too large to guess by"),
+        ("0 W 5", "both values and outcomes"),
+        ("n g\n", "neither a value nor"),
+        ("---\n", "there are no values"),
+    ] {
+        let mut tool = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+        let output = tool.args(["guess", "--", text]).output().expect("the tool runs");
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && complaint.contains(reason), "{text}: {complaint}");
+    }
 }
 
 #[test]

@@ -212,9 +212,7 @@ fn run(args: &Args) -> Result<Answer> {
         return asked.map(Answer::from);
     }
     if args.editor.is_some() && (args.install || args.remove || !args.inputs.is_empty()) {
-        return Err(
-            Problem::new("no editor is named").help(format!("there are\n{}", editor::list()))
-        );
+        return Err(Problem::new("no editor is named").help(editor::choice()));
     }
     if args.editor.is_some() {
         return Ok(editor::list().into());
@@ -287,6 +285,8 @@ fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
         Some(_) => list::apis(query, modules, &form),
         None => list::search(query, modules, &form),
     };
+    // `--list --api nim` looks for nim too.
+    let words = &[words, args.api.as_deref().unwrap_or_default()].concat()[..];
     match words {
         [] => Ok(list::catalogue(modules, japanese)),
         [dash] if dash == "-" => search(&read(Path::new("-"))?),

@@ -8,6 +8,19 @@ use std::ops::Range;
 
 pub type Result<T> = std::result::Result<T, Problem>;
 
+/// `; did you mean …?` with the name that a wrong one is nearest to, if it is near.
+pub fn suggestion<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> String {
+    let wrong = wrong.to_lowercase();
+    let distance = |name: &&str| strsim::damerau_levenshtein(name, &wrong);
+    let nearest = names.min_by_key(distance);
+    let near = nearest.filter(|name| distance(name) <= wrong.chars().count().max(3) / 3);
+    near.map_or_else(String::new, did_you_mean)
+}
+
+pub fn did_you_mean(name: &str) -> String {
+    format!("; did you mean `{name}`?")
+}
+
 /// One thing that keeps the tool from doing what it was asked for.
 pub struct Problem(Box<Content>);
 

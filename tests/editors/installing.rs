@@ -54,6 +54,20 @@ const OWN_JSON: &str = "// mine\n{\n    \"nim\": {\n        \"prefix\": \"nim\",
     \"body\": [\"println!($1)\"] }, // last\n}\n";
 
 #[test]
+fn the_count_is_of_snippets_and_a_byte_order_mark_stays() {
+    let home = home("count");
+    let file = home.join(".config/zed/snippets/rust.json");
+    let own = "\u{feff}{\n  \"nim\": { \"body\": \"my own (nim-snippets)\" }\n}\n";
+    write(&file, own);
+    assert!(said(&tool(&home, &["zed", "--remove"]), false).contains("has no snippets of ours"));
+    assert!(said(&tool(&home, &["zed", "nim", "--install"]), true).starts_with("1 snippet in `"));
+    assert!(read(&file).contains("\"nim (nim-snippets)\""), "{}", read(&file));
+    let removed = said(&tool(&home, &["zed", "--remove"]), true);
+    assert!(removed.starts_with("1 snippet removed"), "{removed}");
+    assert_eq!(read(&file), own);
+}
+
+#[test]
 fn a_file_of_json_keeps_what_it_holds() {
     let home = home("json");
     let file = home.join(".config/zed/snippets/rust.json");

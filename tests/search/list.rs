@@ -1,5 +1,6 @@
 //! What `--list` prints.
 
+use nim_snippets::tool::catalogue::api;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -112,4 +113,15 @@ fn japanese_is_answered_in_japanese() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("ニム: "));
     let output = run(&["--list"], "C", "");
     assert!(!String::from_utf8_lossy(&output.stdout).contains("ニム: "));
+}
+
+#[test]
+fn what_a_type_offers_is_called_by_its_name() {
+    for module in nim_snippets::tool::catalogue::modules() {
+        let page = api::page(&[&module], false);
+        assert!(!page.contains("    ::"), "{page}");
+    }
+    assert!(list("staircase_graph").contains("staircase_graph::Staircase::wins(&self"));
+    let both = run(&["--list", "--api", "moore_nim"], "C", "");
+    assert!(both.stdout.starts_with(b"moore_nim  "), "{}", String::from_utf8_lossy(&both.stdout));
 }

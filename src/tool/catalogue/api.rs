@@ -31,15 +31,15 @@ pub fn items(source: &str) -> Vec<Item> {
         if let Some(line) = text.strip_prefix("///") {
             doc.push(line.trim());
         } else if let Some(rest) = text.strip_prefix("pub ") {
-            let mut head = text.to_owned();
-            while !head.contains(['{', ';']) {
-                let Some(next) = lines.next() else { break };
-                head = head + " " + next.trim();
-            }
             let is_field = !["fn ", "const ", "struct ", "enum ", "type ", "trait "]
                 .iter()
                 .any(|kind| rest.starts_with(kind));
             if !is_field {
+                let mut head = text.to_owned();
+                while !head.contains(['{', ';']) {
+                    let Some(next) = lines.next() else { break };
+                    head = head + " " + next.trim();
+                }
                 let owner = line.starts_with(' ').then(|| owner.clone());
                 items.push(item(&head, &doc, owner));
             }

@@ -10,7 +10,7 @@ pub mod search;
 mod typing;
 pub mod words;
 
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, did_you_mean};
 use crate::tool::text::docs;
 use crate::tool::text::edit::{Mapped, Source};
 use std::borrow::Cow;
@@ -132,9 +132,6 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
 }
 
 pub fn unknown(name: &str, modules: &[Module]) -> Problem {
-    let hint = match suggest(modules, name) {
-        Some(module) => format!("; did you mean `{}`?", module.name),
-        None => String::new(),
-    };
+    let hint = suggest(modules, name).map_or_else(String::new, |it| did_you_mean(it.name));
     Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh --list` shows them all")
 }

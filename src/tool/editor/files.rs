@@ -48,15 +48,34 @@ pub fn remove(editor: &Editor, place: &Path) -> Result<usize> {
         return Ok(own.len());
     }
     let old = read(place)?;
-    let count = old.matches(MARK).count();
+    let count = count(editor, &old);
     if count > 0 {
         let text = one_file(editor, &[], &old).map_err(|why| refuse(place, &why))?;
-        match text.trim() {
+        match without_mark(&text).trim() {
             "" | "{}" => delete(place)?,
             _ => output::to_file(&text, place)?,
         }
     }
     Ok(count)
+}
+
+/// How many snippets of ours are in a file.
+fn count(editor: &Editor, file: &str) -> usize {
+    let marks = |text: &str| text.matches(MARK).count();
+    match editor.files {
+        Files::Json(_) => {
+            let root = CstRootNode::parse(without_mark(file), &ParseOptions::default()).ok();
+            let object = root.and_then(|root| root.object_value());
+            object.map_or(0, |object| object.properties().iter().filter(|it| is_ours(it)).count())
+        }
+        Files::Lines(_) => file.split_once(BEGIN).map_or(0, |(_, rest)| marks(rest)),
+        Files::Xml(_) | Files::Many(..) => marks(file),
+    }
+}
+
+/// The text behind a byte order mark.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 /// A file with these snippets instead of the old ones of ours, or why it cannot be had.
@@ -101,7 +120,8 @@ fn merge_lines(old: &str, new: &str) -> std::result::Result<String, String> {
 
 /// Comments stay, and so does each entry that does not bear our mark.
 fn merge_json(old: &str, new: &str) -> std::result::Result<String, String> {
-    let root = CstRootNode::parse(old, &ParseOptions::default());
+    let text = without_mark(old);
+    let root = CstRootNode::parse(text, &ParseOptions::default());
     let root = root.map_err(|error| format!("it is no JSON: {error}"))?;
     let object = root.object_value_or_create().ok_or("it holds no JSON object")?;
     let new: Value = serde_json::from_str(if new.is_empty() { "{}" } else { new })
@@ -122,7 +142,7 @@ fn merge_json(old: &str, new: &str) -> std::result::Result<String, String> {
     for (key, value) in new {
         put(&object, &key, value);
     }
-    Ok(root.to_string())
+    Ok(format!("{}{root}", &old[..old.len() - text.len()]))
 }
 
 fn put(object: &CstObject, key: &str, value: &Value) {

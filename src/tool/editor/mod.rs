@@ -5,7 +5,7 @@ pub mod formats;
 pub mod template;
 
 use crate::tool::catalogue::{self, Module};
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, suggestion};
 use crate::tool::editor::formats::{EDITORS, Editor, Files, MARK, Part, Snippet};
 use crate::tool::output;
 use std::path::Path;
@@ -24,6 +24,11 @@ pub fn list() -> String {
     };
     let lines: String = EDITORS.iter().map(line).collect();
     lines + "\n`--editor NAME --install` writes there, `-o` elsewhere, `--remove` takes away\n"
+}
+
+/// What to say to who has named none of them.
+pub fn choice() -> String {
+    format!("there are\n{}", list().trim_end())
 }
 
 /// A whole program that uses a module, and below it what it needs: `x_main`, as editors insert it.
@@ -80,9 +85,16 @@ pub enum Job<'a> {
 pub fn run(name: &str, wanted: &[String], job: &Job, modules: &[Module]) -> Result<()> {
     let editor = EDITORS.iter().find(|editor| editor.name == name);
     let editor = editor.ok_or_else(|| {
-        Problem::new(format!("no editor `{name}`")).help(format!("there are\n{}", list()))
+        let hint = suggestion(name, EDITORS.iter().map(|editor| editor.name));
+        Problem::new(format!("no editor `{name}`{hint}")).help(choice())
     })?;
     let place = |given: &Option<&Path>| match given {
+        Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {
+            let usual = files::shown(editor);
+            let file = folder.join(Path::new(&usual).file_name().unwrap_or_default());
+            Err(Problem::new(format!("`{}` is a folder", folder.display()))
+                .help(format!("name a file: `-o {}`", file.display())))
+        }
         Some(place) => Ok(place.to_path_buf()),
         None => files::place(editor),
     };
@@ -91,7 +103,7 @@ pub fn run(name: &str, wanted: &[String], job: &Job, modules: &[Module]) -> Resu
         Job::Install(given) => {
             let (snippets, place) = (chosen(editor, wanted, modules)?, place(given)?);
             files::install(editor, &snippets, &place)?;
-            eprintln!("{} snippets in `{}`", snippets.len(), place.display());
+            eprintln!("{} in `{}`", counted(snippets.len()), place.display());
             Ok(())
         }
         Job::Remove(given) => {
@@ -100,12 +112,16 @@ pub fn run(name: &str, wanted: &[String], job: &Job, modules: &[Module]) -> Resu
                 0 => Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
                     .help("name the place where you installed them: `-o FILE`")),
                 count => {
-                    eprintln!("{count} snippets removed from `{}`", place.display());
+                    eprintln!("{} removed from `{}`", counted(count), place.display());
                     Ok(())
                 }
             }
         }
     }
+}
+
+fn counted(count: usize) -> String {
+    format!("{count} snippet{}", if count == 1 { "" } else { "s" })
 }
 
 /// The snippets that are wanted, if the editor can have them.

@@ -2,7 +2,7 @@
 
 pub mod table;
 
-use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::diagnostic::{Problem, Result, suggestion};
 use table::{ATCODER, JUDGES, WITHOUT_RUST};
 
 const KIB: usize = 1 << 10;
@@ -88,12 +88,7 @@ pub fn find(name: &str) -> Result<&'static Judge> {
         return Err(Problem::new(format!("{title} runs no Rust"))
             .help("another judge may have the problem too: `--judge` lists those that are known"));
     }
-    let distance = |judge: &&Judge| strsim::damerau_levenshtein(judge.name, &lower);
-    let near = JUDGES.iter().min_by_key(distance);
-    let hint = match near.filter(|judge| distance(judge) <= judge.name.len() / 3) {
-        Some(judge) => format!("; did you mean `{}`?", judge.name),
-        None => String::new(),
-    };
+    let hint = suggestion(name, JUDGES.iter().map(|judge| judge.name));
     Err(Problem::new(format!("no judge `{name}`{hint}")).help(
         "`--judge` without a name lists them all; `--judge plain` bundles for one that is not \
          listed: edition 2021, no crates",

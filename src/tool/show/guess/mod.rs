@@ -7,9 +7,11 @@
 mod evidence;
 mod families;
 mod forms;
+mod reading;
 mod squares;
 
-pub use evidence::{Evidence, Line, Options, Square, read};
+pub use evidence::{Evidence, Line, Square};
+pub use reading::{Options, read};
 
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::show::Quiet;
@@ -71,7 +73,13 @@ pub fn guess(evidence: &Evidence) -> Vec<Answer> {
 
 /// The answers as text.
 pub fn report(evidence: &Evidence) -> Result<String> {
-    let (answers, count) = (guess(evidence), evidence.count());
+    let count = evidence.count();
+    let mut answers = guess(evidence);
+    if answers.is_empty()
+        && let Some(outcomes) = evidence.clone().as_outcomes()
+    {
+        answers = guess(&outcomes);
+    }
     if answers.is_empty() {
         let title = format!("no game or formula gives these {count} values better than chance");
         return Err(Problem::new(title).help("more values tell more; 20 are few, 100 are many"));
