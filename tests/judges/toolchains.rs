@@ -2,6 +2,7 @@
 
 use crate::proof::{install, messages, tool, write};
 use crate::{folder, run};
+use std::path::Path;
 use std::process::Command;
 
 const OLD: &str = "fn main() { println!(\"{}\", 1); }\n";
@@ -34,6 +35,22 @@ fn the_judges_own_compiler_is_taken_where_it_is_installed() {
     assert!(text.starts_with("checked with rustc 1."), "{text}");
     assert!(text.contains(", QOJ has 1.84: "), "{text}");
     assert!(text.contains("\ncompiles here, for QOJ: "), "{text}");
+    // A compiler that is older than the judge's, and no folder for what it writes.
+    write(
+        &folder,
+        &[("usual", &format!("#!/bin/sh\necho '{sysroot}'\n")), ("bad.rs", "fn main() { 1 }\n")],
+    );
+    install(&folder.join("usual"), &folder.join("usual-rustc"));
+    let check_bad = |name: &str, value: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+        command.env("RUSTC", folder.join("usual-rustc")).env(name, value);
+        command.current_dir(&folder).args(["bad.rs", "--check", "--judge", "codeforces"]);
+        messages(&run(command, b""))
+    };
+    let text = check_bad("NO_COLOR", Path::new("1"));
+    assert!(text.contains(" (2021) may find an error in this bundle"), "{text}");
+    let text = check_bad("TMPDIR", &folder.join("none"));
+    assert!(text.starts_with("error: cannot write to `"), "{text}");
     let text = check("cses");
     assert!(text.contains(", the version of CSES is not known\ncompiles here, for CSES"), "{text}");
 }

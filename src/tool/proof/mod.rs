@@ -54,7 +54,8 @@ fn try_on(it: &Candidate, cases: Option<&[Case]>) -> Result<()> {
     }
     if !compiled.success {
         let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
-        return Err(Problem::new(format!("{} would find {errors} in this bundle", judge.title)));
+        let finds = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
+        return Err(Problem::new(format!("{} {finds} {errors} in this bundle", judge.title)));
     }
     let Some(cases) = cases else {
         let compiles = if doubt.is_none() { "compiles for" } else { "compiles here, for" };

@@ -28,7 +28,7 @@ impl Toolchain {
 
     /// Asks a compiler, whatever a toolchain file here would choose.
     fn ask(rustc: &mut Command) -> Option<Self> {
-        rustc.current_dir(env::temp_dir()).env("RUSTUP_AUTO_INSTALL", "0");
+        rustc.current_dir(elsewhere()).env("RUSTUP_AUTO_INSTALL", "0");
         let sysroot = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED).ok()?;
         let sysroot = String::from_utf8(sysroot.output).ok()?;
         let sysroot = PathBuf::from(sysroot.trim_end());
@@ -85,6 +85,11 @@ impl Toolchain {
         !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc)
     }
 
+    /// Does the judge's compiler perhaps know what this one does not?
+    pub fn is_older_than(&self, judge: &Judge) -> bool {
+        numbers(&self.version) < numbers(judge.rustc)
+    }
+
     /// What success with this compiler leaves open; nothing if it is the judge's own.
     pub fn doubt(&self, judge: &Judge) -> Option<String> {
         if self.version == judge.rustc {
@@ -105,6 +110,11 @@ impl Toolchain {
     }
 }
 
+/// A folder where no toolchain file is expected.
+fn elsewhere() -> PathBuf {
+    Some(env::temp_dir()).filter(|folder| folder.is_dir()).unwrap_or_else(|| ".".into())
+}
+
 /// A program of a toolchain.
 fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
     let path = sysroot.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
@@ -115,7 +125,7 @@ fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
 fn installed(version: &str) -> Vec<Command> {
     let mut found = Vec::new();
     let mut list = Command::new("rustup");
-    list.args(["toolchain", "list"]).current_dir(env::temp_dir());
+    list.args(["toolchain", "list"]).current_dir(elsewhere());
     let list = process::run(&mut list, b"", UNLIMITED).map(|list| list.output);
     let list = String::from_utf8(list.unwrap_or_default()).unwrap_or_default();
     for line in list.lines() {
