@@ -223,16 +223,25 @@ fn an_installed_binary_needs_no_checkout() {
     let home = tempfile();
     install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &home.join("nim-snippets"));
     let path = std::env::var("PATH").expect("a PATH");
+    // What was built of the crates stays for the next time, and nothing else.
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+    let package = cache.join("nim-snippets/atcoder");
+    for entry in fs::read_dir(&package).into_iter().flatten() {
+        let path = entry.expect("an entry").path();
+        if path.is_file() {
+            fs::remove_file(path).expect("it can go");
+        }
+    }
     let with = |args: &[&str]| {
         let mut command = Command::new("nim-snippets");
-        command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", home.join("cache"));
+        command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", &cache);
         command.env("PATH", format!("{}:{path}", home.display()));
         run(command, b"")
     };
     let output = with(&["main.rs", "--test", "-o", "-"]);
     assert!(output.status.success(), "{}", messages(&output));
     assert_eq!(output.stdout, tool(&folder, &["main.rs"]).stdout);
-    assert!(home.join("cache/nim-snippets/atcoder/Cargo.toml").is_file());
+    assert!(package.join("Cargo.toml").is_file());
     let output = with(&["main.rs", "--check"]);
     assert!(messages(&output).contains(" for AtCoder: "), "{}", messages(&output));
     let solver = "fn main() { proconio::input! { n: u8 }\n    \

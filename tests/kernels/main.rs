@@ -5,9 +5,11 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::{env, fs};
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::Value;
 
 #[allow(dead_code)]
 #[path = "../common/module.rs"]
@@ -90,17 +92,27 @@ fn generate(package: &Path, modules: &[Module]) {
     update(&package.join("src/lib.rs"), format!("#![allow(dead_code)]\n{catalogue}").as_bytes());
 }
 
+/// Builds the tests of the package, once for all trials, and tells where they are.
+fn build(package: &Path) -> &'static Result<PathBuf, String> {
+    static BUILT: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        cargo.current_dir(package).args(["test", "--no-run", "--lib", "--offline", "--quiet"]);
+        cargo.args(["--message-format=json-render-diagnostics", "--target-dir=target"]);
+        let output = cargo.output().expect("cargo runs");
+        let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+        let messages = messages.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+        let mut executables =
+            messages.filter_map(|message: Value| Some(message["executable"].as_str()?.into()));
+        let errors = || String::from_utf8_lossy(&output.stderr).into_owned();
+        executables.next_back().ok_or_else(errors)
+    })
+}
+
 /// Runs the tests of the package whose name contains `filter`, at least one.
 fn run(package: &Path, filter: &str) -> Result<(), Failed> {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.current_dir(package).env("RUST_BACKTRACE", "0").args([
-        "test",
-        "--offline",
-        "--quiet",
-        "--lib",
-    ]);
-    cargo.args(["--target-dir", "target", "--", filter]);
-    let output = cargo.output()?;
+    let mut tests = Command::new(build(package).as_ref()?);
+    let output = tests.env("RUST_BACKTRACE", "0").args(["--quiet", filter]).output()?;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let (answer, errors) = (text(&output.stdout), text(&output.stderr));
     if answer.contains("running 0 tests") {

@@ -27,24 +27,22 @@ mod random;
 mod solvers;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use nim_snippets::tool::proof::process::{self, Ending, Group, Limits};
 use package::{cargo_build, update};
 use random::Random;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{ChildStderr, Command, Stdio};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// A program that runs for longer is stopped.
-const LIMIT: Duration = Duration::from_secs(100);
-
-/// A program that writes more than so many bytes finds its pipe closed.
-const MAX_OUTPUT: u64 = 1 << 27;
+/// A program that runs for longer or writes more is stopped.
+const LIMITS: Limits = Limits { time: Duration::from_secs(100), output: 1 << 27, errors: 1 << 27 };
 
 /// What stands in a folder, and what is added to the folder's name to name the program.
 const PROGRAMS: [(&str, &str); 3] = [("main", ""), ("check", "-check"), ("judge", "-judge")];
@@ -240,7 +238,7 @@ fn compare(
     let input_file = filled(&case.with_extension("in"), "gen", name)?;
     let input = fs::read(&input_file).map_err(|error| error.to_string())?;
     let with_input = |message| format!("{message}\n--- input\n{}", shortened(&input));
-    let actual = run(program(solver), input.clone()).map_err(with_input)?;
+    let actual = run(program(solver), &input).map_err(with_input)?;
 
     let expected = fs::read(expected_file);
     let verdict = if let Some(check) = check {
@@ -248,7 +246,7 @@ fn compare(
         update(&actual_file, &actual);
         let mut check = program(check);
         check.args([&input_file, expected_file, &actual_file]);
-        run(check, Vec::new()).map(drop)
+        run(check, &[]).map(drop)
     } else {
         match &expected {
             Ok(expected) => difference(expected, &actual),
@@ -352,14 +350,21 @@ fn program(file: &Path) -> Command {
 }
 
 /// Runs a program on `input` and returns what it writes.
-fn run(mut program: Command, input: Vec<u8>) -> Result<Vec<u8>, String> {
-    let mut child = program.spawn().expect("the program runs");
-    let mut stdin = child.stdin.take().expect("it is piped");
-    thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
-    let output = read(child.stdout.take());
-    let errors = read(child.stderr.take());
-    finish(&mut child, errors)?;
-    Ok(output.join().expect("a pipe can be read"))
+fn run(mut program: Command, input: &[u8]) -> Result<Vec<u8>, String> {
+    let finished = process::run(&mut program, input, LIMITS).expect("the program runs");
+    verdict(&finished.ending, &finished.errors)?;
+    Ok(finished.output)
+}
+
+/// Has a program ended well?
+fn verdict(ending: &Ending, errors: &[u8]) -> Result<(), String> {
+    let errors = shortened(errors);
+    match ending {
+        Ending::Exit(status) if status.success() => Ok(()),
+        Ending::Exit(status) => Err(format!("ended with {status}\n{errors}")),
+        Ending::TooSlow => Err(format!("was stopped after {} s\n{errors}", LIMITS.time.as_secs())),
+        Ending::TooMuch => Err(format!("was stopped after {} bytes\n{errors}", LIMITS.output)),
+    }
 }
 
 /// Plays one game for each line of `case`.
@@ -373,20 +378,20 @@ fn play(solver: &Path, judge: &Path, case: &Path) -> Result<(), String> {
 }
 
 fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), String> {
-    let mut solver = solver.spawn().expect("the solver runs");
+    let mut solver = Group::spawn(&mut solver).expect("the solver runs");
     judge.args(game.split_ascii_whitespace());
-    judge.stdin(solver.stdout.take().expect("it is piped"));
-    judge.stdout(solver.stdin.take().expect("it is piped"));
-    let mut running_judge = judge.spawn().expect("the judge runs");
+    judge.stdin(solver.child.stdout.take().expect("it is piped"));
+    judge.stdout(solver.child.stdin.take().expect("it is piped"));
+    let mut running_judge = Group::spawn(&mut judge).expect("the judge runs");
     drop(judge); // it holds ends of the pipes, which would never close
 
-    let solver_errors = read(solver.stderr.take());
-    let judge_errors = read(running_judge.stderr.take());
-    let verdict = finish(&mut running_judge, judge_errors);
+    let solver_errors = read(solver.child.stderr.take());
+    let judge_errors = read(running_judge.child.stderr.take());
+    let verdict = finish(running_judge, judge_errors);
     if verdict.is_err() {
-        solver.kill().ok();
+        solver.child.kill().ok();
     }
-    let end = finish(&mut solver, solver_errors);
+    let end = finish(solver, solver_errors);
     let end = end.map_err(|message| format!("the solver {message}"));
     verdict.map_err(|message| match &end {
         Ok(()) => format!("the judge {message}"),
@@ -395,39 +400,18 @@ fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), 
     end
 }
 
-fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
+fn read(pipe: Option<ChildStderr>) -> JoinHandle<Vec<u8>> {
     let pipe = pipe.expect("it is piped");
     thread::spawn(move || {
         let mut bytes = Vec::new();
-        pipe.take(MAX_OUTPUT).read_to_end(&mut bytes).ok();
+        pipe.take(LIMITS.errors as u64).read_to_end(&mut bytes).ok();
         bytes
     })
 }
 
 /// Waits for the end of a program, which it stops when that takes too long.
-fn finish(child: &mut Child, errors: JoinHandle<Vec<u8>>) -> Result<(), String> {
-    let status = wait(child);
-    let errors = errors.join().expect("a pipe can be read");
-    let errors = shortened(&errors);
-    match status {
-        Some(status) if status.success() => Ok(()),
-        Some(status) => Err(format!("ended with {status}\n{errors}")),
-        None => Err(format!("was stopped after {} s\n{errors}", LIMIT.as_secs())),
-    }
-}
-
-fn wait(child: &mut Child) -> Option<ExitStatus> {
-    let start = Instant::now();
-    loop {
-        let status = child.try_wait().expect("a child can be waited for");
-        if status.is_some() {
-            return status;
-        }
-        if start.elapsed() > LIMIT {
-            child.kill().expect("a child can be stopped");
-            child.wait().expect("a stopped child ends");
-            return None;
-        }
-        thread::sleep(Duration::from_millis(1));
-    }
+fn finish(mut program: Group, errors: JoinHandle<Vec<u8>>) -> Result<(), String> {
+    let ending = program.wait(LIMITS.time, || false).expect("a child can be waited for");
+    drop(program); // and all that it has started, which could write on
+    verdict(&ending, &errors.join().expect("a pipe can be read"))
 }
