@@ -24,7 +24,7 @@
 //!   P4055.
 //! - See also: `directed_geography`, `loopy_game` (vertices may be visited again).
 
-use std::{collections::BTreeSet, mem};
+use std::{collections::BTreeSet, iter::successors, mem};
 
 type Edge = (usize, usize);
 const NONE: usize = usize::MAX;
@@ -36,14 +36,13 @@ pub fn wins(n: usize, edges: &[Edge], start: usize) -> bool {
 
 /// For each vertex: does the player win who moves first from there?
 pub fn winning_starts(n: usize, edges: &[Edge]) -> Vec<bool> {
-    let mut neighbours = vec![Vec::new(); n];
-    for &(u, v) in edges {
+    let mut forest = vec![Vertex { mate: NONE, arc: NONE, ..Vertex::default() }; n];
+    let mut arcs = Vec::with_capacity(2 * edges.len()); // where to, and the next from there
+    for (u, v) in edges.iter().rev().flat_map(|&(u, v)| [(u, v), (v, u)]) {
         check(n, u.max(v));
-        neighbours[u].push(v);
-        neighbours[v].push(u);
+        arcs.push((v, mem::replace(&mut forest[u].arc, arcs.len())));
     }
-    let mut forest = vec![Vertex { mate: NONE, ..Vertex::default() }; n];
-    while grow_and_augment(&mut forest, &neighbours) {}
+    while grow_and_augment(&mut forest, &arcs) {}
     forest.iter().map(|vertex| !vertex.even).collect()
 }
 
@@ -65,6 +64,7 @@ fn check(n: usize, v: usize) -> usize {
 #[derive(Clone, Copy, Default)]
 struct Vertex {
     mate: usize,
+    arc: usize, // the first one from here, as an index
     root: usize,
     given_up: bool, // as a root: has this tree met another one?
     level: usize,   // as a base: how many pairs are between it and the root?
@@ -74,12 +74,12 @@ struct Vertex {
 }
 
 /// Grows a new forest; where two trees meet, augments the matching and gives these trees up.
-fn grow_and_augment(forest: &mut [Vertex], neighbours: &[Vec<usize>]) -> bool {
+fn grow_and_augment(forest: &mut [Vertex], arcs: &[(usize, usize)]) -> bool {
     let mut even = plant(forest);
     let mut next = 0;
     while let Some(&v) = even.get(next) {
         next += 1;
-        for &to in &neighbours[v] {
+        for &(to, _) in successors(arcs.get(forest[v].arc), |arc| arcs.get(arc.1)) {
             let (root, other) = (forest[v].root, forest[to].root);
             if forest[root].given_up {
                 break;
