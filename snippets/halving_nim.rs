@@ -3,7 +3,8 @@
 //! An even `k` makes the halves cancel, so a split is worth 0: the values are 0, 1, 2 and then 0
 //! for odd heaps, whose predecessor is worth 1 or 2, and 1 for even ones. With an odd `k` a split
 //! is worth one half: the values are 0, 1, 0, 1, 2, and then 0 for odd heaps, since all even ones
-//! are worth more, and for even ones the mex of 0 and the value of the half.
+//! are worth more, and for even ones the mex of 0 and the value of the half. So halving turns 1
+//! into 2 and back, down to an odd heap worth 0, or to 3, worth 1, or to 4, worth 2.
 //!
 //! ```
 //! use nim_snippets::halving_nim::{grundy, winning_moves, wins};
@@ -14,7 +15,7 @@
 //! assert_eq!(grundy(12, 3), 1);
 //! ```
 //!
-//! - Time: `O(log h)` for a heap of `h` stones.
+//! - Time: `O(n)` for `n` heaps, however large.
 //! - Input: any heaps, empty ones too; `k >= 1` is asserted. In misère play the game is wild (from
 //!   heap 6 on, with `k = 1`), and no rule is known.
 //! - Source: Codeforces 603 C, "Lieges of Legendre", 2015.
@@ -28,9 +29,11 @@ pub fn grundy(heap: u64, k: u64) -> u64 {
         (_, 1, 0) => 0,
         (_, _, 0) => 1,
         (0..=3, odd, _) => odd,
-        (4, _, _) => 2,
         (_, 1, _) => 0,
-        _ => 1 + u64::from(grundy(heap / 2, k) == 1),
+        _ => {
+            let halvings = heap.trailing_zeros();
+            1 + u64::from((halvings % 2 == 0) != (heap >> halvings == 3))
+        }
     }
 }
 

@@ -16,8 +16,9 @@
 //! ```
 //!
 //! - Time: `O(n + edges)`: 10^6 edges take 50 ms. `winning_moves` is `O(edges)` for a vertex.
-//! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too. Where
-//!   reaching a vertex wins (Luogu P6560), leave out its edges: who is to move there has lost.
+//! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too,
+//!   fewer than 2^32 of both. Where reaching a vertex wins (Luogu P6560), leave out its edges: who
+//!   is to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
 //! - See also: `loopy_sums` (several tokens), `dag_game` (no cycles).
 
@@ -32,12 +33,17 @@ pub fn remoteness(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u64>> {
     let mut next = 0;
     while let Some(&v) = known.get(next) {
         next += 1;
-        for &from in &predecessors[starts[v]..starts[v + 1]] {
-            left[from] -= 1;
-            let v_is_lost = remoteness[v].map_or(false, |moves: u64| moves % 2 == 0);
-            if (v_is_lost || left[from] == 0) && remoteness[from].is_none() {
-                remoteness[from] = remoteness[v].map(|moves| moves + 1);
-                known.push(from);
+        let moves: Option<u64> = remoteness[v];
+        let v_is_lost = moves.map_or(false, |moves| moves % 2 == 0);
+        for &from in &predecessors[starts[v] as usize..starts[v + 1] as usize] {
+            let from = from as usize;
+            // Nothing is left to look at where the outcome is known.
+            if left[from] > 0 {
+                left[from] = if v_is_lost { 0 } else { left[from] - 1 };
+                if left[from] == 0 {
+                    remoteness[from] = moves.map(|moves| moves + 1);
+                    known.push(from);
+                }
             }
         }
     }
@@ -73,9 +79,10 @@ pub fn winning_moves(
     soonest.into_iter().map(|(_, to)| to)
 }
 
-/// As `Vec<Vec<usize>>` and a count: where each vertex's predecessors start, these, and the numbers
+/// As `Vec<Vec<u32>>` and a count: where each vertex's predecessors start, these, and the numbers
 /// of edges that leave.
-fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<usize>) {
+fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
+    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
     let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
     let mut leaving = vec![0; n];
     for &(from, to) in edges {
@@ -88,7 +95,7 @@ fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<
     }
     for &(from, to) in edges {
         starts[to] -= 1;
-        predecessors[starts[to]] = from;
+        predecessors[starts[to] as usize] = from as u32;
     }
     (starts, predecessors, leaving)
 }

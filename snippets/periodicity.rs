@@ -35,19 +35,18 @@ pub fn find(values: &[u64]) -> Option<Period> {
     let len = values.len();
     let differences = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
     let same = z_function(&differences.collect::<Vec<_>>());
-    let repetition = |length: usize| {
-        let saltus = values[len - 1].checked_sub(values[len - 1 - length])?;
-        let seen = same.get(length).map_or(1, |same| same + 1);
-        let start = (len - length - seen) as u64;
-        Some(Period { start, length: length as u64, saltus, seen: seen as u64 })
-    };
-    let all = (1..len).filter_map(repetition).rev();
-    all.max_by_key(|found| found.seen).filter(|found| 2 * found.seen >= len as u64)
+    let seen = |&length: &usize| same.get(length).map_or(1, |same| same + 1);
+    let saltus = |length: usize| values[len - 1].checked_sub(values[len - 1 - length]);
+    let length = (1..len).rev().filter(|&length| saltus(length).is_some()).max_by_key(seen)?;
+    let (seen, saltus) = (seen(&length), saltus(length)?);
+    let start = (len - length - seen) as u64;
+    let found = Period { start, length: length as u64, saltus, seen: seen as u64 };
+    Some(found).filter(|_| 2 * seen >= len)
 }
 
 /// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.
 fn z_function(text: &[u64]) -> Vec<usize> {
-    let (mut z, mut left, mut right) = (vec![text.len()], 0, 0);
+    let (mut z, mut left, mut right) = (vec![text.len(); text.len()], 0, 0);
     for i in 1..text.len() {
         let mut same = if i < right { z[i - left].min(right - i) } else { 0 };
         while i + same < text.len() && text[same] == text[i + same] {
@@ -57,7 +56,7 @@ fn z_function(text: &[u64]) -> Vec<usize> {
             left = i;
             right = i + same;
         }
-        z.push(same);
+        z[i] = same;
     }
     z
 }

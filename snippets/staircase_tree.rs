@@ -16,7 +16,7 @@
 //! assert_eq!(parents(4, &tree, 2), [1, 2, 2, 1]); // for moves: those of `staircase_graph`
 //! ```
 //!
-//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.08 s.
+//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game".
 //! - See also: `staircase_graph` (one root, forests and graphs, winning moves), `staircase_nim`.
@@ -34,19 +34,25 @@ pub fn grundy_values(stones: &[u64], tree: &[(usize, usize)], k: usize) -> Vec<u
     }
     // The stones at each distance modulo 2k: first below a vertex, then in the whole tree.
     let period = 2 * k;
-    let mut at = vec![0; n * period];
-    for &v in order.iter().rev() {
-        at[v * period] ^= stones[v];
-        for j in (0..period).filter(|_| parents[v] != v) {
-            at[parents[v] * period + (j + 1) % period] ^= at[v * period + j];
+    let mut at: Vec<u64> = vec![0; n * period];
+    for (v, stones) in stones.iter().enumerate() {
+        at[v * period] = *stones;
+    }
+    for &v in order[1..].iter().rev() {
+        let (own, above) = (v * period, parents[v] * period);
+        at[above] ^= at[own + period - 1];
+        for j in 1..period {
+            at[above + j] ^= at[own + j - 1];
         }
     }
     for &v in &order[1..] {
-        let below = at[v * period..][..period].to_vec();
-        for j in 0..period {
-            let above = at[parents[v] * period + j] ^ below[(j + period - 1) % period];
-            at[v * period + (j + 1) % period] ^= above;
+        let (own, above) = (v * period, parents[v] * period);
+        let [before_last, last] = [at[own + period - 2], at[own + period - 1]];
+        for j in (2..period).rev() {
+            at[own + j] ^= at[above + j - 1] ^ at[own + j - 2];
         }
+        at[own + 1] ^= at[above] ^ last;
+        at[own] ^= at[above + period - 1] ^ before_last;
     }
     at.chunks(period).map(|at| at[k..].iter().fold(0, |xor, stones| xor ^ stones)).collect()
 }

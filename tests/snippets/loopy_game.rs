@@ -50,6 +50,7 @@ fn extremes() {
         assert_panics(message, || best_moves(&[edge], &[None, None]));
     }
     assert_panics(message, || winning_moves(&[], &[None, None], 2).count());
+    assert_panics("2^32 vertices or edges are too many", || remoteness(1 << 32, &[]));
     assert_panics(message, || winning_moves(&[(0, 2)], &[None, None], 0).count());
 }
 
