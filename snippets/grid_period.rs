@@ -18,14 +18,12 @@
 //! assert_eq!(found.value(&values, 1_000_000_007, 10u64.pow(18)), 1);
 //! ```
 //!
-//! - Time: `O(n log n)` for `n` values in a square; looking for both lengths.
+//! - Time: `O(n)` for `n` values.
 //! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. A repetition is
 //!   believed when start and length take at most half of the table, otherwise it is `None`. Where
 //!   moves also go down or right (a knight's), a period is only seen, and rides have none.
 //! - Source: the argument of R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - See also: `board_game` (the table), `periodicity` (one direction, with a saltus).
-
-use std::collections::BTreeMap;
 
 /// From `start` on, a line is the same as that `length` later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,18 +74,26 @@ impl Period {
 }
 
 fn find_lines(lines: &[Vec<u64>]) -> Option<Period> {
-    let mut numbers = BTreeMap::new();
-    let mut number = |line| {
-        let next = numbers.len();
-        *numbers.entry(line).or_insert(next)
-    };
-    let lines: Vec<usize> = lines.iter().map(&mut number).collect();
-    let repetition = |length: usize| {
-        let pairs = lines.iter().rev().zip(lines.iter().rev().skip(length));
-        let seen = pairs.take_while(|(line, before)| line == before).count();
-        let start = (lines.len() - length - seen) as u64;
-        Period { start, length: length as u64, seen: seen as u64 }
-    };
-    let all = (1..lines.len()).map(repetition).rev();
-    all.max_by_key(|found| found.seen).filter(|found| 2 * found.seen >= lines.len() as u64)
+    let same = z_function(&lines.iter().rev().collect::<Vec<_>>());
+    let length = (1..lines.len()).rev().max_by_key(|&length| same[length])?;
+    let (start, seen) = (lines.len() - length - same[length], same[length] as u64);
+    let found = Period { start: start as u64, length: length as u64, seen };
+    Some(found).filter(|_| 2 * seen >= lines.len() as u64)
+}
+
+/// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.
+fn z_function<T: PartialEq>(text: &[T]) -> Vec<usize> {
+    let (mut z, mut left, mut right) = (vec![text.len(); text.len()], 0, 0);
+    for i in 1..text.len() {
+        let mut same = if i < right { z[i - left].min(right - i) } else { 0 };
+        while i + same < text.len() && text[same] == text[i + same] {
+            same += 1;
+        }
+        if i + same > right {
+            left = i;
+            right = i + same;
+        }
+        z[i] = same;
+    }
+    z
 }

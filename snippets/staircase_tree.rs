@@ -32,29 +32,8 @@ pub fn grundy_values(stones: &[u64], tree: &[(usize, usize)], k: usize) -> Vec<u
     if k >= n {
         return vec![0; n];
     }
-    // The stones at each distance modulo 2k: first below a vertex, then in the whole tree.
-    let period = 2 * k;
-    let mut at: Vec<u64> = vec![0; n * period];
-    for (v, stones) in stones.iter().enumerate() {
-        at[v * period] = *stones;
-    }
-    for &v in order[1..].iter().rev() {
-        let (own, above) = (v * period, parents[v] * period);
-        at[above] ^= at[own + period - 1];
-        for j in 1..period {
-            at[above + j] ^= at[own + j - 1];
-        }
-    }
-    for &v in &order[1..] {
-        let (own, above) = (v * period, parents[v] * period);
-        let [before_last, last] = [at[own + period - 2], at[own + period - 1]];
-        for j in (2..period).rev() {
-            at[own + j] ^= at[above + j - 1] ^ at[own + j - 2];
-        }
-        at[own + 1] ^= at[above] ^ last;
-        at[own] ^= at[above + period - 1] ^ before_last;
-    }
-    at.chunks(period).map(|at| at[k..].iter().fold(0, |xor, stones| xor ^ stones)).collect()
+    let at = stones_at_distances(stones, &order, &parents, 2 * k);
+    at.chunks(2 * k).map(|at| at[k..].iter().fold(0, |xor, stones| xor ^ stones)).collect()
 }
 
 /// The parent of each vertex if `root` is the root, which is its own.
@@ -86,4 +65,35 @@ fn rooted(n: usize, tree: &[(usize, usize)], root: usize) -> (Vec<usize>, Vec<us
     }
     assert!(order.len() == n && tree.len() == n - 1, "the edges are no tree");
     (order, parents)
+}
+
+/// For each vertex the xor of the stones at each distance modulo `period`: first of those below it,
+/// then of those in the whole tree.
+fn stones_at_distances(
+    stones: &[u64],
+    order: &[usize],
+    parents: &[usize],
+    period: usize,
+) -> Vec<u64> {
+    let mut at: Vec<u64> = vec![0; stones.len() * period];
+    for (v, stones) in stones.iter().enumerate() {
+        at[v * period] = *stones;
+    }
+    for &v in order[1..].iter().rev() {
+        let (own, above) = (v * period, parents[v] * period);
+        at[above] ^= at[own + period - 1];
+        for j in 1..period {
+            at[above + j] ^= at[own + j - 1];
+        }
+    }
+    for &v in &order[1..] {
+        let (own, above) = (v * period, parents[v] * period);
+        let [before_last, last] = [at[own + period - 2], at[own + period - 1]];
+        for j in (2..period).rev() {
+            at[own + j] ^= at[above + j - 1] ^ at[own + j - 2];
+        }
+        at[own + 1] ^= at[above] ^ last;
+        at[own] ^= at[above + period - 1] ^ before_last;
+    }
+    at
 }
