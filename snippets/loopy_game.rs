@@ -22,29 +22,23 @@
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
 //! - See also: `loopy_sums` (several tokens), `dag_game` (no cycles).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 /// The number of moves until the game ends when the winner hurries and the loser does not:
 /// odd where the player to move wins, even where they lose, `None` in a draw.
 pub fn remoteness(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u64>> {
     let (starts, predecessors, mut left) = reversed(n, edges);
     let mut remoteness: Vec<_> = left.iter().map(|&left| (left == 0).then_some(0)).collect();
-    let mut known: Vec<usize> = (0..n).filter(|&v| left[v] == 0).collect();
-    let mut next = 0;
-    while let Some(&v) = known.get(next) {
-        next += 1;
-        let moves: Option<u64> = remoteness[v];
-        let v_is_lost = moves.map_or(false, |moves| moves % 2 == 0);
+    let mut known: VecDeque<usize> = (0..n).filter(|&v| left[v] == 0).collect();
+    while let Some(v) = known.pop_front() {
+        let v_is_lost = remoteness[v].map_or(false, |moves: u64| moves % 2 == 0);
         for &from in &predecessors[starts[v] as usize..starts[v + 1] as usize] {
-            let from = from as usize;
-            // Nothing is left to look at where the outcome is known.
-            if left[from] > 0 {
-                left[from] = if v_is_lost { 0 } else { left[from] - 1 };
-                if left[from] == 0 {
-                    remoteness[from] = moves.map(|moves| moves + 1);
-                    known.push(from);
-                }
+            let left = &mut left[from as usize]; // 0 where the outcome is known
+            if *left > 0 && (v_is_lost || *left == 1) {
+                remoteness[from as usize] = remoteness[v].map(|moves| moves + 1);
+                known.push_back(from as usize);
             }
+            *left = if v_is_lost { 0 } else { left.saturating_sub(1) };
         }
     }
     remoteness

@@ -28,11 +28,11 @@ pub fn grundy_values(stones: &[u64], tree: &[(usize, usize)], k: usize) -> Vec<u
     if n == 0 {
         return Vec::new();
     }
-    let (order, parents) = rooted(n, tree, 0);
+    let rooted = rooted(n, tree, 0);
     if k >= n {
         return vec![0; n];
     }
-    let at = stones_at_distances(stones, &order, &parents, 2 * k);
+    let at = spread(stones, &rooted, 2 * k);
     at.chunks(2 * k).map(|at| at[k..].iter().fold(0, |xor, stones| xor ^ stones)).collect()
 }
 
@@ -44,14 +44,12 @@ pub fn parents(n: usize, tree: &[(usize, usize)], root: usize) -> Vec<usize> {
 /// The vertices of a tree from the root down, and the parent of each.
 fn rooted(n: usize, tree: &[(usize, usize)], root: usize) -> (Vec<usize>, Vec<usize>) {
     let mut near = vec![Vec::new(); n];
-    for &(a, b) in tree {
+    for (a, b) in tree.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
         assert!(a.max(b) < n, "vertex {} in a graph of {} vertices", a.max(b), n);
         near[a].push(b);
-        near[b].push(a);
     }
     assert!(root < n, "vertex {} in a graph of {} vertices", root, n);
-    let mut parents = vec![n; n];
-    parents[root] = root;
+    let mut parents: Vec<usize> = (0..n).map(|v| if v == root { v } else { n }).collect();
     let mut order = vec![root];
     let mut next = 0;
     while let Some(&v) = order.get(next) {
@@ -69,18 +67,12 @@ fn rooted(n: usize, tree: &[(usize, usize)], root: usize) -> (Vec<usize>, Vec<us
 
 /// For each vertex the xor of the stones at each distance modulo `period`: first of those below it,
 /// then of those in the whole tree.
-fn stones_at_distances(
-    stones: &[u64],
-    order: &[usize],
-    parents: &[usize],
-    period: usize,
-) -> Vec<u64> {
+fn spread(stones: &[u64], (order, parents): &(Vec<usize>, Vec<usize>), period: usize) -> Vec<u64> {
     let mut at: Vec<u64> = vec![0; stones.len() * period];
-    for (v, stones) in stones.iter().enumerate() {
-        at[v * period] = *stones;
-    }
+    at[order[0] * period] = stones[order[0]];
     for &v in order[1..].iter().rev() {
         let (own, above) = (v * period, parents[v] * period);
+        at[own] ^= stones[v];
         at[above] ^= at[own + period - 1];
         for j in 1..period {
             at[above + j] ^= at[own + j - 1];
