@@ -429,6 +429,22 @@ fn outcomes_and_tables_are_named() {
     assert!(refused("guess 0 0 0 0 0").contains("no game or formula gives these 5 values"));
 }
 
+#[test]
+fn what_cannot_be_meant_is_refused() {
+    for (line, reason) in [
+        ("explain moore_nim k=2 k=3 1", "`k` is given twice"),
+        ("explain nim 3 -1", "`-1` is no number of stones"),
+        ("guess 0 -1 1", "`-1` is neither a value nor an outcome"),
+        ("table nim -n 99999999999", "more than 10000000 cells"),
+        ("table bounded_nim max=2 -n 10000000", "more than 10000000 cells"),
+        ("table wythoff --parts 1", "there is no table of `wythoff` for one part"),
+    ] {
+        let complaint = refused(line);
+        assert!(complaint.contains(reason), "{line}: {complaint}");
+    }
+    assert_eq!(shown("explain nim [5,7]"), shown("explain nim 5 7"));
+}
+
 /// The cells that the tool reads out of a text: one row, or several.
 fn cells(text: &str) -> Vec<Vec<Option<u64>>> {
     let options = guess::Options { outcomes: None, lost: Vec::new() };

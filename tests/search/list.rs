@@ -47,6 +47,7 @@ fn the_best_hit_comes_first() {
         ("remoteness", "loopy_game"),
         ("E&D", "delete_nim"),
         ("exactly half of the piles", "exact_nim"),
+        ("coins go left on a tape, no jumping", "staircase_nim"),
     ] {
         let text = list(query);
         assert_eq!(hits(&text).first(), Some(&name), "{query}:\n{text}");
@@ -113,6 +114,12 @@ fn japanese_is_answered_in_japanese() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("ニム: "));
     let output = run(&["--list"], "C", "");
     assert!(!String::from_utf8_lossy(&output.stdout).contains("ニム: "));
+}
+
+#[test]
+fn a_problem_of_two_names_is_one() {
+    let text = list("dp_k");
+    assert_eq!(hits(&text), ["subtraction_game"], "{text}");
 }
 
 #[test]

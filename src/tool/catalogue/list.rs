@@ -76,6 +76,12 @@ fn listing<'a>(query: &str, modules: &'a [Module], form: &Form) -> Result<Listin
 
 fn named<'a>(problems: &[Known<'a>], form: &Form) -> Listing<'a> {
     let mut remarks = String::new();
+    let answers = |problem: &Known| problem.modules.iter().map(|it| it.name).collect::<Vec<_>>();
+    let problems = match problems {
+        // One problem that is known by two names.
+        [first, rest @ ..] if rest.iter().all(|it| answers(it) == answers(first)) => &problems[..1],
+        several => several,
+    };
     if problems.len() > 1 {
         let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
         remarks = match form.japanese {

@@ -25,6 +25,7 @@ pub enum Command {
     Explain {
         /// `moore_nim k=3 22 11 42 23 19`: the game, its parameters, the numbers of the position
         #[arg(value_name = "GAME | NAME=VALUE | NUMBER", required = true)]
+        #[arg(allow_negative_numbers = true)]
         words: Vec<String>,
         /// All winning moves
         #[arg(long)]
@@ -57,7 +58,7 @@ pub enum Command {
     Guess {
         /// The values of the heaps 0, 1, 2, ..., or rows of a table divided by `/`; without any,
         /// those on standard input
-        #[arg(value_name = "VALUE")]
+        #[arg(value_name = "VALUE", allow_negative_numbers = true)]
         values: Vec<String>,
         /// Who wins instead, as in WLLW
         #[arg(long, value_name = "WLLW", conflicts_with = "values")]
@@ -148,7 +149,9 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
     let game = find(name, &assigned, modules)?;
     let rule = arguments(&game, &assigned)?;
-    let numbers = numbers.iter().flat_map(|word| word.split(',')).filter(|item| !item.is_empty());
+    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
+    let numbers = numbers.iter().flat_map(|word| word.split(between));
+    let numbers = numbers.filter(|item| !item.is_empty());
     let number = |item: &str| {
         item.parse().map_err(|_| Problem::new(format!("`{item}` is no number of stones")))
     };
@@ -178,8 +181,12 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
         return Err(Problem::new(title).help(usage(game)));
     }
     let argument = |parameter: &rule::Parameter| {
-        let given = assigned.iter().find(|(key, _)| *key == parameter.name);
-        let (_, text) = given.ok_or_else(|| {
+        let mut given = assigned.iter().filter(|(key, _)| *key == parameter.name);
+        let (first, again) = (given.next(), given.next());
+        if again.is_some() {
+            return Err(Problem::new(format!("`{}` is given twice", parameter.name)));
+        }
+        let (_, text) = first.ok_or_else(|| {
             let title = format!("`{}` needs `{}`", game.name(), parameter.name);
             Problem::new(title).help(usage(game))
         })?;

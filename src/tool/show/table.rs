@@ -7,6 +7,9 @@ use crate::tool::show::rule::{Argument, Rule, join};
 use crate::tool::show::{Question, answer};
 use serde_json::{Value, json};
 
+/// What is larger is of no use to a reader, and may not fit into the memory.
+const MOST_CELLS: u64 = 10_000_000;
+
 /// What to tabulate.
 pub struct Options {
     /// The last part.
@@ -71,6 +74,11 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let single = game.single(0).is_some();
     let parts = options.parts.unwrap_or(if single { default } else { 2 });
     let last = options.n.unwrap_or(if parts == 1 { 99 } else { 15 });
+    let most = if parts == 1 { MOST_CELLS } else { MOST_CELLS.isqrt() };
+    if last >= most {
+        let title = format!("a table up to {last} has more than {MOST_CELLS} cells");
+        return Err(Problem::new(title).help(format!("`-n {}` has fewer", most - 1)));
+    }
     let mut period = None;
     let cells = match parts {
         1 if single => {
@@ -83,7 +91,8 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
         }
         2 if game.has_pairs() => Cells::Square(square(game, rule, play, last)?),
         _ => {
-            let title = format!("there is no table of `{}` for {parts} parts", game.name());
+            let parts = if parts == 1 { "one part" } else { "two parts" };
+            let title = format!("there is no table of `{}` for {parts}", game.name());
             return Err(Problem::new(title));
         }
     };
