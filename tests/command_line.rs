@@ -47,18 +47,12 @@ fn bad_input_gets_one_clear_line() {
     fs::write(folder.join("latin1.rs"), b"fn main() {}\n// caf\xe9\n").expect("a file");
     fs::write(folder.join("empty.rs"), "\u{feff} \n").expect("a file");
     let cases: &[(&[&str], &str)] = &[
-        (&["missing.rs"], "cannot read `missing.rs`: No such file or directory"),
         (&["./task"], "cannot read `./task`: Is a directory"),
         (&["task/main.rs/"], "cannot read `task/main.rs/`: Not a directory"),
         (&["latin1.rs"], "`latin1.rs` is not UTF-8 in line 2"),
         (&["empty.rs"], "`empty.rs` is empty"),
         (&["-"], "`<stdin>` is empty"),
-        (&["nin"], "no snippet `nin`; did you mean `nim`?"),
         (&["nim", "xyzzy"], "no snippet `xyzzy`"),
-        (&["task/main.rs", "nim"], "`task/main.rs` is not the only argument"),
-        (&["--list", "HDU 1564"], "`HDU 1564` is a problem that nobody here knows"),
-        (&["--docs"], "neither a solver nor a snippet is named"),
-        (&["nim", "-o", "none/x.rs"], "cannot write `none/x.rs`: No such file or directory"),
         (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
         (&["task/main.rs", "-o", "./task/../task/main.rs"], "`task/main.rs` is the solver itself"),
     ];
@@ -96,10 +90,6 @@ fn options_are_used_or_refused() {
         let script = stdout(tool(&folder, &["--completion", shell]));
         assert!(script.contains("bundle.sh") && script.contains("judge"), "{script}");
     }
-    let message = complaint(tool(&folder, &["main.rs", "--judge"]));
-    assert!(message.starts_with("error: `--judge` is given without the name"), "{message}");
-    let message = complaint(tool(&folder, &["--judge", "main.rs"]));
-    assert!(message.starts_with("error: `--judge` is given the solver"), "{message}");
     for option in ["--copy", "--check", "--test", "--docs", "--judge"] {
         let output = tool(&folder, &["--editor", "vscode", option]);
         assert_eq!(output.status.code(), Some(2), "{option}");
