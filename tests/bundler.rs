@@ -667,6 +667,19 @@ fn errors_point_into_the_file_that_has_them() {
     }
 }
 
+#[test]
+fn the_crate_is_known_by_its_usual_name_where_a_package_has_another() {
+    let manifest = "[package]\nname = \"a\"\n[dependencies]\n\
+        games = { path = \"..\", package = \"nim-snippets\" }\n[workspace]\n";
+    for name in ["nim_snippets", "games"] {
+        let solver = format!("fn main() {{ {name}::nim::wins(&[]); }}\n");
+        let folder = package("usual_name", &[("Cargo.toml", manifest), ("main.rs", &solver)]);
+        let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
+        assert!(good && complaint.is_empty(), "{complaint}");
+        assert!(bundle.contains(&format!("\nmod {name} {{\n    pub mod nim {{")), "{bundle}");
+    }
+}
+
 const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\n\
     helper = { path = \"../helper\" }\nrand = \"0.9\"\nfoo-bar = \"1\"\n\
     library = { git = \"https://example.com\" }\nshared.workspace = true\n\

@@ -39,13 +39,16 @@ pub enum From {
 impl Manifest {
     /// How the solver calls this crate.
     pub fn name_in(&self, solver: &Mapped) -> Result<&str> {
-        if let [] | [_] = self.names.as_slice() {
-            return Ok(self.names.first().map_or(CRATE, String::as_str));
+        if self.names.iter().all(|name| name == CRATE) {
+            return Ok(CRATE);
         }
         let code = parse(&solver.text).map_err(|problem| problem.in_text(solver))?;
-        let used = self.names.iter().filter_map(|name| Some((name, first_use(&code, name)?)));
+        // A solver of another package may be a guest here, and call the crate as usual.
+        let usual = [CRATE].into_iter().filter(|usual| !self.names.iter().any(|it| it == usual));
+        let names = self.names.iter().map(String::as_str).chain(usual);
+        let used = names.filter_map(|name| Some((name, first_use(&code, name)?)));
         match used.collect::<Vec<_>>().as_slice() {
-            [] => Ok(CRATE),
+            [] => Ok(if let [only] = self.names.as_slice() { only } else { CRATE }),
             [(name, _)] => Ok(name),
             [(first, _), .., (last, place)] => {
                 let title = format!("`{first}` and `{last}` are the same crate");
