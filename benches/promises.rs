@@ -642,7 +642,7 @@ fn board_game(growth: &mut Growth) {
     growth.seconds("1000 x 1000 cells a queen takes half a second", 0.5, || {
         board_game::grundy_values(&open, &[], &[(-1, 0), (0, -1), (-1, -1)])
     });
-    growth.seconds("a knight a fifth", 0.2, || {
+    growth.seconds("a knight a twentieth", 0.05, || {
         board_game::grundy_values(&open, &[(-2, -1), (-2, 1), (-1, -2), (1, -2)], &[])
     });
 }
