@@ -101,9 +101,9 @@ struct Args {
     #[arg(long)]
     check: bool,
 
-    /// Run the bundle on the samples in DIR or a cargo-compete file; without one, on all beside
-    /// the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/` with `out/`, `test/`,
-    /// `tests/`, `testcases/`
+    /// Run the bundle on the samples in DIR, on `DIR/1.in` or a cargo-compete file; without one,
+    /// on all beside the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/` with
+    /// `out/`, `test/`, `tests/`, `testcases/`
     #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
     test: Option<Option<PathBuf>>,
 

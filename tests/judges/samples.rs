@@ -62,6 +62,8 @@ fn samples_are_judged_and_shown() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert_eq!(test(&folder, &["oj/main.rs", "--test=a"]).0, Some(0));
+    let (code, text) = test(&folder, &["oj/main.rs", "--test=a/2.in"]);
+    assert_eq!((code, verdicts(&text)), (Some(0), vec!["2 ok".to_owned()]), "one alone");
     let (_, text) = test(&folder, &["alone/main.rs", "--test"]);
     assert!(text.starts_with("error: no samples beside `alone/main.rs`\n"), "{text}");
     let (_, text) = test(&folder, &["a/main.rs", "--test=alone"]);

@@ -60,7 +60,7 @@ pub fn find(place: &Place, solver: &Path) -> Result<Vec<Case>> {
 fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     let cases = match path.is_dir() {
         true => read_folder(path, solver.file_stem().unwrap_or_default())?,
-        false => yaml::read(path)?,
+        false => pair(path)?.map_or_else(|| yaml::read(path), |case| Ok(vec![case]))?,
     };
     match cases.is_empty() {
         true => Err(Problem::new(format!("no samples in `{}`", path.display()))
@@ -134,18 +134,18 @@ fn read_folder(folder: &Path, stem: &OsStr) -> Result<Vec<Case>> {
 /// Files such as `1.in` and `1.out`, `sample-1.in` and `sample-1.ans`, `input1.txt` and
 /// `output1.txt`.
 fn pairs(folder: &Path) -> Result<Vec<Case>> {
-    let mut cases = Vec::new();
-    for file in files(folder) {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let Some((start, word, end)) = input_name(&name) else { continue };
-        let outputs = if word == "in" { &["ans", "out"][..] } else { &["output", "answer"] };
-        let outputs = outputs.iter().map(|word| folder.join(format!("{start}{word}{end}")));
-        let expected =
-            outputs.filter(|output| output.is_file()).map(|output| bytes(&output)).next();
-        let name = name.strip_suffix(".in").or(name.strip_suffix(".txt")).unwrap_or(&name);
-        cases.push(Case::new(name.to_owned(), bytes(&file)?, expected.transpose()?));
-    }
-    Ok(cases)
+    files(folder).iter().filter_map(|file| pair(file).transpose()).collect()
+}
+
+/// The input in this file, if it is one, with the output beside it.
+fn pair(file: &Path) -> Result<Option<Case>> {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let Some((start, word, end)) = input_name(&name) else { return Ok(None) };
+    let outputs = if word == "in" { &["ans", "out"][..] } else { &["output", "answer"] };
+    let mut outputs = outputs.iter().map(|word| file.with_file_name(format!("{start}{word}{end}")));
+    let expected = outputs.find(|output| output.is_file()).map(|output| bytes(&output));
+    let name = name.strip_suffix(".in").or(name.strip_suffix(".txt")).unwrap_or(&name);
+    Ok(Some(Case::new(name.to_owned(), bytes(file)?, expected.transpose()?)))
 }
 
 /// A name that says `in`, as its ending or as the start of a text file's name: what is before
