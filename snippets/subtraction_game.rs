@@ -32,8 +32,8 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
-    let game = SubtractionGame::new(n as u64, set);
-    (0..=n as u64).map(|heap| game.grundy(heap)).collect()
+    let all = SubtractionGame::new(n as u64, set);
+    if all.period.is_none() { all.values } else { (0..=n as u64).map(|h| all.grundy(h)).collect() }
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -135,7 +135,7 @@ impl SubtractionGame {
                     *seen |= mask;
                 }
             }
-            for (n, seen) in (start..).zip(seen) {
+            for (n, seen) in (start..=last).zip(seen) {
                 let seen = short.iter().fold(seen, |or, &s| or | self.masks[n + 64 - s as usize]);
                 let value = if seen == u64::MAX { self.mex() } else { seen.trailing_ones().into() };
                 self.values.push(value);
