@@ -7,15 +7,17 @@
 //! least `n - max`. With `n <= max` the value is `n / min`, rounded down: a sum of two quotients
 //! is smaller, and `x = v * min`, `y = 0` reaches each `v` below. Equal rows cancel each other, and
 //! with `min < max` a single row with a move is won: leave two equal halves, and mirror. A circle
-//! is a row after the first move: with `min < max` it is won iff a move can leave less than `min`.
+//! is a row after the first move: with `min < max` it is worth `n / min` below `min + max` cells,
+//! where all quotients below that can be left, and then 0, where only rows with a move are left.
 //!
 //! ```
-//! use nim_snippets::interval_nim::{circle_wins, grundy_values, winning_moves, wins};
+//! use nim_snippets::interval_nim::{circle_grundy, grundy_values, winning_moves, wins};
 //!
 //! assert_eq!(grundy_values(9, 2, 2), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0]);
 //! assert!(!wins(&[5, 2, 3], 2, 2)); // 0, 1 and 1
 //! assert!(winning_moves(&[4, 3], 2, 2).eq([(0, 0, 2), (0, 2, 2)])); // leave 2 and 3
-//! assert!(wins(&[200_000], 5, 9) && !circle_wins(200_000, 5, 9));
+//! assert!(wins(&[200_000], 5, 9)); // a long row is won, a long circle is not
+//! assert_eq!([13, 14, 200_000].map(|n| circle_grundy(n, 5, 9)), [2, 0, 0]);
 //! ```
 //!
 //! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes two seconds; then a
@@ -25,6 +27,8 @@
 //!   it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
 //! - See also: `octal_table` (a single length: the code 0.07, 0.007, …), `range_nim` (no split).
+
+use std::collections::BTreeSet;
 
 type Move = (usize, usize, usize);
 
@@ -53,21 +57,14 @@ pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(rows: &[usize], min: usize, max: usize) -> bool {
     check(min, max);
-    let mut single: Vec<usize> = Vec::new();
-    let mut sorted: Vec<usize> = rows.iter().copied().filter(|&row| row >= min).collect();
-    sorted.sort_unstable();
-    for row in sorted {
-        if single.last() == Some(&row) {
-            single.pop();
-        } else {
-            single.push(row);
+    let mut single = BTreeSet::new();
+    for &row in rows.iter().filter(|&&row| row >= min) {
+        if !single.remove(&row) {
+            single.insert(row);
         }
     }
-    match single[..] {
-        [] => false,
-        [_] if min < max => true,
-        _ => xor(&single, &grundy_values(longest(&single), min, max)) != 0,
-    }
+    let single: Vec<usize> = single.into_iter().collect();
+    single.len() == 1 && min < max || xor(&single, &grundy_values(longest(&single), min, max)) != 0
 }
 
 /// All winning moves `(i, start, len)`, by what is removed: `len` cells of row `i` from its cell
@@ -77,17 +74,23 @@ pub fn winning_moves(rows: &[usize], min: usize, max: usize) -> impl Iterator<It
     moves(rows, values, move |most| min..=max.min(most))
 }
 
+/// What a circle of `n` cells is worth, for sums of circles and rows.
+pub fn circle_grundy(n: usize, min: usize, max: usize) -> u64 {
+    let is_won = circle_winning_moves(n, min, max).next().is_some();
+    if is_won && min < max { (n / min) as u64 } else { u64::from(is_won) }
+}
+
 /// Does the player to move win a circle of `n` cells?
 pub fn circle_wins(n: usize, min: usize, max: usize) -> bool {
-    circle_winning_moves(n, min, max).next().is_some()
+    circle_grundy(n, min, max) != 0
 }
 
 /// All winning moves on a circle of `n` cells: how many to remove, from any cell on.
 pub fn circle_winning_moves(n: usize, min: usize, max: usize) -> impl Iterator<Item = usize> {
     check(min, max);
     let values = if min < max { Vec::new() } else { grundy_values(n, min, max) };
-    let is_lost = move |row: usize| if min < max { row < min } else { values[row] == 0 };
-    (min..=max.min(n)).filter(move |len| is_lost(n - len))
+    let least = if min < max { min.max(n.saturating_sub(min - 1)) } else { min };
+    (least..=max.min(n)).filter(move |len| min < max || values[n - len] == 0)
 }
 
 /// The Grundy values of the rows of `0..=n` cells when a move removes as many consecutive cells

@@ -372,7 +372,7 @@ catalogue! {
         interval_nim "区間ニム: 一列のマスから連続する `min` 個以上 `max` 個以下を取り除き、列が分かれる。動けなければ負け。" [
             "interval removal", "区間を取り除くゲーム", "Generalized Subtraction Game", "Kayles",
             "Dawson Kayles", "連続する L 枚以上 R 枚以下", "連続する石を取る", "consecutive cards", "ABC278 G",
-            "LeetCode 294 Flip Game II",
+            "LeetCode 294 Flip Game II", "CF1823E Removing Graph",
         ]
         halving_nim "等分ニム: 一つの山から石を一つ取るか、偶数の山を半分の大きさの `k` 個の山にする。最後の石を取れば勝ち。" [
             "半分に分ける", "replace a pile of 2x with k piles of x", "half of the pile", "偶数の山を分ける",

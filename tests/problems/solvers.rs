@@ -70,6 +70,9 @@ mod problems {
     mod cf1704f {
         mod main;
     }
+    mod cf1823e {
+        mod main;
+    }
     mod cf2004e {
         mod main;
     }

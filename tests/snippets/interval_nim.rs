@@ -112,9 +112,16 @@ fn circles() {
             let all: Vec<usize> = all.collect();
             assert_eq!(interval_nim::circle_wins(n, min, max), !all.is_empty(), "{n} {min} {max}");
             assert!(interval_nim::circle_winning_moves(n, min, max).eq(all), "{n} {min} {max}");
+            let rests = (min..=max.min(n)).map(|len| rules.grundy(&vec![n - len]));
+            let rests: Vec<u64> = rests.collect();
+            let mex = (0..).find(|value| !rests.contains(value));
+            assert_eq!(Some(interval_nim::circle_grundy(n, min, max)), mex, "{n} {min} {max}");
         }
     }
     assert_panics("min must be positive", || interval_nim::circle_wins(0, 0, 0));
+    assert_panics("min = 2 exceeds max = 1", || interval_nim::circle_grundy(0, 2, 1));
+    assert_eq!(interval_nim::circle_grundy(usize::MAX, 2, usize::MAX), usize::MAX as u64 / 2);
+    assert_eq!(interval_nim::circle_grundy(usize::MAX, 2, usize::MAX - 2), 0);
 }
 
 #[test]
