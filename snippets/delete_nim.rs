@@ -20,7 +20,8 @@
 //! - Source: T. Abuku, K. Suetsugu, "Delete Nim"; SDOI 2009, "E&D".
 //! - See also: `halving_nim`, `lasker_nim` (splits of a single heap).
 
-type Move = (usize, Vec<u64>);
+/// A pair by its index, and the two heaps that take its place.
+pub type Move = (usize, Vec<u64>);
 
 /// The Grundy value of one pair.
 pub fn grundy(a: u64, b: u64) -> u64 {

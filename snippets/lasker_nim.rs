@@ -24,7 +24,8 @@ use std::convert::TryFrom;
 
 use std::iter::{from_fn, successors};
 
-type Move = (usize, Vec<u64>);
+/// A heap by its index, and the heaps that take its place.
+pub type Move = (usize, Vec<u64>);
 
 /// The Grundy value of a heap.
 pub fn grundy(heap: u64) -> u64 {

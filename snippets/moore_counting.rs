@@ -76,7 +76,8 @@ fn binomials(n: u64, max: u64, modulus: u64) -> Vec<u64> {
 
 /// `factor(1) ... factor(j) / j!` for `j` up to `max`.
 fn product_over_factorial(factor: impl Fn(u64) -> u64, max: u64, modulus: u64) -> Vec<u64> {
-    assert!(0 < modulus && modulus < 1 << 32, "the modulus {} is not from 1 to 2^32", modulus);
+    assert!(modulus > 0, "modulus must be positive");
+    assert!(modulus >> 32 == 0, "the modulus {} is not below 2^32", modulus);
     let mut products = vec![1 % modulus];
     // From modulus = quotient * j + rest follows 1 / j = -quotient / rest.
     let mut inverses = vec![0, 1 % modulus];

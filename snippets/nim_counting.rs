@@ -74,7 +74,8 @@ pub fn walsh_hadamard_mod(values: &mut [u64], modulus: u64) {
 }
 
 fn check(modulus: u64) -> u32 {
-    assert!(modulus % 2 == 1 && modulus >> 31 == 0, "the modulus is not odd and below 2^31");
+    assert!(modulus % 2 == 1, "the modulus {} is not odd", modulus);
+    assert!(modulus >> 31 == 0, "the modulus {} is not below 2^31", modulus);
     modulus as u32
 }
 

@@ -28,7 +28,8 @@ pub struct Period {
     pub length: u64,
 }
 
-type Move = (usize, Vec<u64>);
+/// A heap by its index, and the heaps that take its place.
+pub type Move = (usize, Vec<u64>);
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {

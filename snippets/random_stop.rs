@@ -22,7 +22,8 @@
 
 /// For each xor below a power of two its probability modulo a prime.
 pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
-    assert!(modulus % 2 == 1 && modulus >> 32 == 0, "the modulus is not odd and below 2^32");
+    assert!(modulus % 2 == 1, "the modulus {} is not odd", modulus);
+    assert!(modulus >> 32 == 0, "the modulus {} is not below 2^32", modulus);
     let largest = choices.iter().max().expect("there is no heap to choose");
     assert!(largest >> 32 == 0, "a heap of {} is above the {} of the table", largest, u32::MAX);
     let mut table = vec![0; (largest + 1).next_power_of_two() as usize];
@@ -45,7 +46,10 @@ pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
 fn inverse(x: u64, modulus: u64) -> u64 {
     assert!(x > 0, "the probabilities are no fractions modulo {}", modulus);
     let bits = (0..32).rev().map(|bit| (modulus - 2) >> bit & 1);
-    bits.fold(1, |power, bit| power * power % modulus * if bit == 1 { x } else { 1 } % modulus)
+    let power = |y, bit| y * y % modulus * if bit == 1 { x } else { 1 } % modulus;
+    let inverse = bits.fold(1, power);
+    assert!(x * inverse % modulus == 1, "the modulus {} is no prime", modulus);
+    inverse
 }
 
 /// As this, by halves:

@@ -29,7 +29,8 @@
 use std::collections::BTreeSet;
 use std::iter::successors;
 
-type Move = (usize, u64, usize);
+/// From which vertex, how many stones, to which vertex.
+pub type Move = (usize, u64, usize);
 
 /// A graph without cycles on which stones move.
 pub struct Staircase {

@@ -27,7 +27,8 @@
 
 use std::collections::BTreeSet;
 
-type Move = (usize, u64);
+/// A heap by its index, and how many stones are left of it.
+pub type Move = (usize, u64);
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {

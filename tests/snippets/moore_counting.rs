@@ -57,6 +57,6 @@ fn extremes() {
     assert_eq!((count_lost(5, 4, 1, 1), misere_count_lost(2, 0, 1, P)), (0, 0));
     assert_panics("k must be positive", || count_lost(0, 0, 0, P));
     assert_panics("the modulus 15 has the factor 3", || count_lost(4, 4, 1, 15));
-    assert_panics("the modulus 0 is not from 1 to 2^32", || count_lost(4, 4, 1, 0));
-    assert_panics("the modulus 4294967296 is not from", || count_won(4, 4, 1, 1 << 32));
+    assert_panics("modulus must be positive", || count_lost(4, 4, 1, 0));
+    assert_panics("the modulus 4294967296 is not below 2^32", || count_won(4, 4, 1, 1 << 32));
 }

@@ -32,7 +32,12 @@ fn extremes() {
     assert_eq!(xor_probabilities(&[3, 1], 1, 7), [1, 0, 0, 0]);
     assert_panics("there is no heap to choose", || xor_probabilities(&[], 1, 7));
     assert_panics("the probabilities are no fractions", || xor_probabilities(&[1], 0, 7));
-    assert_panics("the modulus is not odd and below 2^32", || xor_probabilities(&[1], 1, 8));
+    assert_panics("the probabilities are no fractions", || xor_probabilities(&[1], 1, 1));
+    assert_panics("the modulus 8 is not odd", || xor_probabilities(&[1], 1, 8));
+    assert_panics("the modulus 25 is no prime", || xor_probabilities(&[1], 13, 25));
+    assert_panics("the modulus 4294967297 is not below 2^32", || {
+        xor_probabilities(&[1], 1, (1 << 32) + 1)
+    });
     let message = "a heap of 4294967296 is above the 4294967295 of the table";
     assert_panics(message, || xor_probabilities(&[1 << 32], 1, 7));
 }
