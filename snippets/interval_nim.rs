@@ -23,14 +23,15 @@
 //! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes two seconds; then a
 //!   step for each possible move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v`
 //!   values. `wins` needs no table where one row is left when equal ones cancel, and `min < max`.
-//! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted. Misère play has no theory:
-//!   it depends on more than values, and sums must be searched.
+//! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted; sets in any order, without 0.
+//!   Misère play has no theory: it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
 //! - See also: `octal_table` (a single length: the code 0.07, 0.007, …), `range_nim` (no split).
 
 use std::collections::BTreeSet;
 
-type Move = (usize, usize, usize);
+/// A row by its index, the first cell that is taken, and how many are.
+pub type Move = (usize, usize, usize);
 
 /// The Grundy values of the rows of `0..=n` cells.
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
@@ -125,13 +126,14 @@ pub fn set_wins(rows: &[usize], lengths: &[usize]) -> bool {
     xor(rows, &set_grundy_values(longest(rows), lengths)) != 0
 }
 
-/// [`winning_moves`] with lengths from an ascending set.
+/// [`winning_moves`] with lengths from a set.
 pub fn set_winning_moves<'a>(
     rows: &'a [usize],
     lengths: &'a [usize],
 ) -> impl Iterator<Item = Move> + 'a {
     let values = set_grundy_values(longest(rows), lengths);
-    moves(rows, values, move |most| lengths.iter().copied().filter(move |&len| len <= most))
+    let lengths: BTreeSet<usize> = lengths.iter().copied().collect();
+    moves(rows, values, move |most| lengths.range(..=most).copied().collect::<Vec<_>>().into_iter())
 }
 
 fn moves<'a, L: Iterator<Item = usize> + 'a>(

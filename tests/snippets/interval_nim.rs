@@ -126,7 +126,7 @@ fn circles() {
 
 #[test]
 fn sets() {
-    let sets = [&[][..], &[1], &[2, 5], &[1, 3, 4], &[3, 7]];
+    let sets = [&[][..], &[1], &[5, 2, 5], &[1, 3, 4], &[3, 7]];
     for lengths in sets {
         let mut rules = Rules::new(|rows: &Vec<usize>| {
             let mut options = interval_options(rows, 1, 20);
