@@ -190,9 +190,10 @@ fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder");
     for file in fs::read_dir(from).expect("a folder") {
         let (from, to) = file.map(|file| (file.path(), to.join(file.file_name()))).expect("a file");
-        match from.is_dir() {
-            true => copy_folder(&from, &to),
-            false => drop(fs::copy(&from, &to).expect("a copy")),
+        if from.is_dir() {
+            copy_folder(&from, &to);
+        } else {
+            fs::copy(&from, &to).expect("a copy");
         }
     }
 }

@@ -38,9 +38,10 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
             return known;
         }
         let options = (self.options)(position);
-        let won = match options.is_empty() {
-            true => convention == Convention::Misere,
-            false => options.iter().any(|(_, option)| !self.is_won(convention, option)),
+        let won = if options.is_empty() {
+            convention == Convention::Misere
+        } else {
+            options.iter().any(|(_, option)| !self.is_won(convention, option))
         };
         self.won.insert(key, won);
         won

@@ -9,8 +9,8 @@ pub fn rustc(edition: &str, source: &Path, output: &Path, args: &[&str]) -> Resu
     rustc.args(["--edition", edition, "--deny", "warnings"]);
     rustc.args(args).arg("-o").args([output, source]);
     let result = rustc.output().expect("rustc runs");
-    match result.status.success() {
-        true => Ok(()),
-        false => Err(String::from_utf8_lossy(&result.stderr).into_owned()),
+    if !result.status.success() {
+        return Err(String::from_utf8_lossy(&result.stderr).into_owned());
     }
+    Ok(())
 }

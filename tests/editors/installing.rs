@@ -40,9 +40,10 @@ fn tree(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
-        match path.is_dir() {
-            true => files.extend(tree(&path)),
-            false => files.push((path.clone(), read(&path))),
+        if path.is_dir() {
+            files.extend(tree(&path));
+        } else {
+            files.push((path.clone(), read(&path)));
         }
     }
     files.sort();

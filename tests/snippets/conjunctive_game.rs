@@ -26,9 +26,10 @@ fn length(edges: &[(usize, usize)], v: usize, winner_hurries: bool) -> u64 {
     let options: Vec<u64> =
         followers(edges, v).into_iter().map(|to| length(edges, to, winner_hurries)).collect();
     let wins = options.iter().filter(|&length| length % 2 == 0);
-    let best = match winner_hurries {
-        true => wins.min().or(options.iter().max()),
-        false => wins.max().or(options.iter().min()),
+    let best = if winner_hurries {
+        wins.min().or(options.iter().max())
+    } else {
+        wins.max().or(options.iter().min())
     };
     best.map_or(0, |moves| moves + 1)
 }

@@ -57,16 +57,13 @@ fn laws() {
     for round in 0..200 {
         let n = 1 + random.below(6) as usize;
         let edges = random_dag(&mut random, n, round % 9);
-        match (0..n).all(|v| parities(&edges, v).len() == 1) {
-            true => {
-                counted += 1;
-                check(n, &edges, &mut random);
-            }
-            false => {
-                refused += 1;
-                let message = "has both odd and even paths to sinks";
-                assert_panics(message, || Staircase::new(n, &edges));
-            }
+        if (0..n).all(|v| parities(&edges, v).len() == 1) {
+            counted += 1;
+            check(n, &edges, &mut random);
+        } else {
+            refused += 1;
+            let message = "has both odd and even paths to sinks";
+            assert_panics(message, || Staircase::new(n, &edges));
         }
     }
     assert!(counted > 30 && refused > 30, "{counted} {refused}");
