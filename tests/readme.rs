@@ -1,7 +1,7 @@
 //! The READMEs tell the truth: their chooser is the one that `--ask` walks, their bundle is what the
 //! tool prints. `UPDATE_README=1 cargo test --test readme` brings them up to date.
 
-use nim_snippets::tool::catalogue::ask::{Line, Tree, outline, tree};
+use nim_snippets::tool::catalogue::ask::{Branch, Tree, outline, tree};
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -54,7 +54,7 @@ fn chooser(japanese: bool) -> String {
     let Tree::Question(question, answers) = tree() else { panic!("no question") };
     let mut text = format!("| {} | |\n| --- | --- |\n", question.get(japanese));
     let link = |name: &str| format!("[`{name}`](snippets/{name}.rs)");
-    let shown = |Line { depth, text, module }: Line| {
+    let shown = |Branch { depth, text, module }: Branch| {
         let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
         format!("{}{text}{module}", "&emsp;".repeat(depth))
     };

@@ -1,16 +1,15 @@
 //! The command line.
 
-use crate::tool::bundle;
+use crate::tool::bundle::target::Target;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::catalogue::{api, ask, keys, list};
-use crate::tool::diagnostic::{self, Problem, Result, called, reason};
+use crate::tool::diagnostic::{self, Problem, Result, called, cannot};
 use crate::tool::editor::Job;
-use crate::tool::proof::samples::{self, Place};
+use crate::tool::proof::samples;
 use crate::tool::proof::{self, Candidate};
 use crate::tool::solver::{self, binary, files, manifest};
-use crate::tool::target::Target;
 use crate::tool::text::edit::Source;
-use crate::tool::{clipboard, editor, judge, output, show};
+use crate::tool::{bundle, clipboard, editor, judge, output, path, show};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
 use std::ffi::OsString;
@@ -141,7 +140,7 @@ pub fn main() -> ExitCode {
             };
             editor::run(editor, &names(&args.inputs), &job, &catalogue::modules())
         }
-        _ => run(&args).and_then(|result| write(&result, &args, target)),
+        _ => answer(&args).and_then(|answer| deliver(&answer, &args, target)),
     };
     finish(done)
 }
@@ -165,19 +164,19 @@ fn completion(shell: Shell) -> String {
 }
 
 /// What is asked for, as text, and what to say of it when it is copied.
-struct Answer {
+struct Output {
     text: String,
     summary: String,
 }
 
-impl From<String> for Answer {
+impl From<String> for Output {
     fn from(text: String) -> Self {
         let summary = format!("{} bytes", text.len());
-        Answer { text, summary }
+        Output { text, summary }
     }
 }
 
-fn write(answer: &Answer, args: &Args, target: Option<&Path>) -> Result<()> {
+fn deliver(answer: &Output, args: &Args, target: Option<&Path>) -> Result<()> {
     match target {
         Some(path) => output::to_file(&answer.text, path)?,
         None if args.output.is_none() && (args.check || args.test.is_some() || args.copy) => {}
@@ -190,81 +189,86 @@ fn write(answer: &Answer, args: &Args, target: Option<&Path>) -> Result<()> {
     Ok(())
 }
 
-fn run(args: &Args) -> Result<Answer> {
+/// What the arguments ask for: one arm for each mode.
+fn answer(args: &Args) -> Result<Output> {
     let modules = catalogue::modules();
-    if let Some(words) = &args.list {
-        return list(words, args, &modules).map(Answer::from);
-    }
-    if let Some(names) = &args.api {
-        if names.is_empty() {
-            return Err(Problem::new("`--api` names no module")
-                .help("`./bundle.sh --api nim`, or `./bundle.sh --list last stone --api`"));
+    match args {
+        Args { list: Some(words), .. } => list(words, args, &modules).map(Output::from),
+        Args { api: Some(names), .. } => apis(names, &modules).map(Output::from),
+        Args { ask: true, .. } => {
+            let japanese = locale_is_japanese();
+            let asked = ask::ask(&modules, japanese, &mut keys::answers(), &mut io::stdout());
+            asked.map(Output::from)
         }
-        let named = |name: &String| {
-            catalogue::find(&modules, name).ok_or_else(|| catalogue::unknown(name, &modules))
-        };
-        let named = names.iter().map(named).collect::<Result<Vec<_>>>()?;
-        return Ok(api::page(&named, locale_is_japanese()).into());
-    }
-    if args.ask {
-        let japanese = locale_is_japanese();
-        let asked = ask::ask(&modules, japanese, &mut keys::answers(), &mut io::stdout());
-        return asked.map(Answer::from);
-    }
-    if args.editor.is_some() && (args.install || args.remove || !args.inputs.is_empty()) {
-        return Err(Problem::new("no editor is named").help(editor::choice()));
-    }
-    if args.editor.is_some() {
-        return Ok(editor::list().into());
-    }
-    if let Some(shell) = args.completion {
-        return Ok(completion(shell).into());
-    }
-    if let Some(None) = args.judge {
-        if !args.inputs.is_empty() || args.bin.is_some() {
-            return Err(Problem::new("`--judge` is given without the name of a judge")
-                .help("`--judge` alone lists them: `./bundle.sh --judge`"));
+        Args { editor: Some(_), .. } if args.install || args.remove || !args.inputs.is_empty() => {
+            Err(Problem::new("no editor is named").help(editor::choice()))
         }
-        return Ok(judge::list().into());
-    }
-    if let Some(name) = &args.bin {
-        return bundle_file(&binary::source(name)?, args, &modules);
-    }
-    match args.inputs.as_slice() {
-        [] if args.judge.iter().flatten().any(|name| is_file(&name.into())) => {
-            Err(Problem::new("`--judge` is given the solver instead of the name of a judge")
-                .help("`./bundle.sh main.rs --judge codeforces`"))
+        Args { editor: Some(_), .. } => Ok(editor::list().into()),
+        Args { completion: Some(shell), .. } => Ok(completion(*shell).into()),
+        Args { judge: Some(None), .. } if args.bin.is_some() || !args.inputs.is_empty() => {
+            Err(Problem::new("`--judge` is given without the name of a judge")
+                .help("`--judge` alone lists them: `./bundle.sh --judge`"))
         }
-        [] => Err(Problem::new("neither a solver nor a snippet is named")
-            .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a snippet")),
-        [file] if is_file(file) => bundle_file(Path::new(file), args, &modules),
-        inputs => match inputs.iter().find(|input| is_file(input)) {
-            Some(file) => {
-                let title = format!("`{}` is not the only argument", file.display());
-                Err(Problem::new(title).help("give one solver, or names of snippets"))
-            }
-            None if args.check || args.test.is_some() => {
-                let title = "there is no solver to compile, only names of snippets";
-                Err(Problem::new(title).help("`./bundle.sh main.rs --check`"))
-            }
-            None => paste(&names(inputs), args, &modules),
+        Args { judge: Some(None), .. } => Ok(judge::list().into()),
+        Args { bin: Some(name), .. } => bundle_file(&binary::source(name)?, args, &modules),
+        Args { inputs, .. } => match inputs.as_slice() {
+            [file] if is_file(file) => bundle_file(Path::new(file), args, &modules),
+            inputs => paste(inputs, args, &modules),
         },
     }
 }
 
+/// What these modules offer.
+fn apis(names: &[String], modules: &[Module]) -> Result<String> {
+    if names.is_empty() {
+        return Err(Problem::new("`--api` names no module")
+            .help("`./bundle.sh --api nim`, or `./bundle.sh --list last stone --api`"));
+    }
+    let module = |name: &String| {
+        catalogue::find(modules, name).ok_or_else(|| catalogue::unknown(name, modules))
+    };
+    let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
+    Ok(api::page(&named, locale_is_japanese()))
+}
+
+/// Refuses what names neither one solver nor snippets to paste.
+fn check_names(inputs: &[OsString], args: &Args) -> Result<()> {
+    if inputs.is_empty() {
+        let problem = if args.judge.iter().flatten().any(|name| is_file(&name.into())) {
+            Problem::new("`--judge` is given the solver instead of the name of a judge")
+                .help("`./bundle.sh main.rs --judge codeforces`")
+        } else {
+            Problem::new("neither a solver nor a snippet is named")
+                .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a snippet")
+        };
+        return Err(problem);
+    }
+    if let Some(file) = inputs.iter().find(|input| is_file(input)) {
+        let title = format!("`{}` is not the only argument", file.display());
+        return Err(Problem::new(title).help("give one solver, or names of snippets"));
+    }
+    if args.check || args.test.is_some() {
+        let title = "there is no solver to compile, only names of snippets";
+        return Err(Problem::new(title).help("`./bundle.sh main.rs --check`"));
+    }
+    Ok(())
+}
+
 /// The snippets, or the program, of these names.
-fn paste(names: &[String], args: &Args, modules: &[Module]) -> Result<Answer> {
+fn paste(inputs: &[OsString], args: &Args, modules: &[Module]) -> Result<Output> {
+    check_names(inputs, args)?;
+    let names = names(inputs);
     if let Some(Some(name)) = &args.judge {
         judge::find(name)?;
     }
-    if let [name] = names
+    if let [name] = names.as_slice()
         && let Some(program) = editor::program(name, args.docs, modules)
     {
         return Ok(program.into());
     }
     let file = names.iter().find(|name| Path::new(name).is_file());
-    let pasted = catalogue::paste(names, args.docs, modules);
-    pasted.map(Answer::from).map_err(|problem| match file {
+    let pasted = catalogue::paste(&names, args.docs, modules);
+    pasted.map(Output::from).map_err(|problem| match file {
         Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
         None => problem,
     })
@@ -280,16 +284,16 @@ fn tolerance(text: &str) -> std::result::Result<f64, String> {
 /// The catalogue, or what of it fits the words.
 fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
     let japanese = locale_is_japanese();
-    let form = list::Form { all: args.all, japanese, usage: show::usage_of };
+    let view = list::View { all: args.all, japanese, usage: show::usage_of };
     let search = |query: &str| match &args.api {
-        Some(_) => list::apis(query, modules, &form),
-        None => list::search(query, modules, &form),
+        Some(_) => list::apis(query, modules, &view),
+        None => list::search(query, modules, &view),
     };
     // `--list --api nim` looks for nim too.
     let words = &[words, args.api.as_deref().unwrap_or_default()].concat()[..];
     match words {
         [] => Ok(list::catalogue(modules, japanese)),
-        [dash] if dash == "-" => search(&read(Path::new("-"))?),
+        [dash] if dash == "-" => search(&text_of(Path::new("-"))?),
         words => search(&words.join(" ")),
     }
 }
@@ -310,21 +314,21 @@ fn names(inputs: &[OsString]) -> Vec<String> {
     inputs.iter().map(|input| input.to_string_lossy().into_owned()).collect()
 }
 
-fn bundle_file(file: &Path, args: &Args, modules: &[Module]) -> Result<Answer> {
+fn bundle_file(file: &Path, args: &Args, modules: &[Module]) -> Result<Output> {
     let shown = file.display().to_string();
-    let same = |output: &PathBuf| output::same_file(output, file);
+    let same = |output: &PathBuf| path::same_file(output, file);
     if args.output.as_ref().is_some_and(same) {
         return Err(Problem::new(format!("`{shown}` is the solver itself"))
             .help("write the bundle to another file"));
     }
-    let text = read(file)?;
+    let text = text_of(file)?;
     let path = if shown == "-" { "<stdin>" } else { &shown };
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(Problem::new(format!("`{path}` is empty")));
     }
     let judge = match &args.judge {
         Some(Some(name)) => judge::find(name)?,
-        _ => &judge::table::JUDGES[0],
+        _ => judge::DEFAULT,
     };
     // Before anything slow; an earlier bundling may go out of the bundle again.
     if !text.contains(solver::MARKER) {
@@ -343,38 +347,39 @@ fn bundle_file(file: &Path, args: &Args, modules: &[Module]) -> Result<Answer> {
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;
     if args.check || args.test.is_some() {
         let candidate = Candidate { path, bundle: &bundle, judge };
-        let place = args.test.as_ref().map(|path| Place {
+        let request = args.test.as_ref().map(|path| samples::Request {
             path: path.clone(),
             tolerance: args.tolerance,
             limit: args.time_limit,
         });
-        proof::prove(&candidate, place.as_ref())?;
+        proof::prove(&candidate, request.as_ref())?;
     }
     let summary = proof::summary(&bundle, judge);
-    Ok(Answer { text: bundle.content.text, summary })
+    Ok(Output { text: bundle.content.text, summary })
 }
 
 /// What has more bytes is a device, or no solver.
 const ENDLESS: u64 = 1 << 26;
 
-fn read(file: &Path) -> Result<String> {
-    let shown = file.display();
+fn text_of(file: &Path) -> Result<String> {
     let mut bytes = Vec::new();
-    let read = match file == Path::new("-") {
-        true => io::stdin().lock().take(ENDLESS).read_to_end(&mut bytes),
-        false => File::open(file).and_then(|file| file.take(ENDLESS).read_to_end(&mut bytes)),
+    let read = if file == Path::new("-") {
+        io::stdin().lock().take(ENDLESS).read_to_end(&mut bytes)
+    } else {
+        File::open(file).and_then(|file| file.take(ENDLESS).read_to_end(&mut bytes))
     };
     read.map_err(|error| {
-        let problem = Problem::new(format!("cannot read `{shown}`: {}", reason(&error)));
+        let problem = cannot("read", file, &error);
         let main = file.join("main.rs");
-        match main.is_file() {
-            true => problem.help(format!("did you mean `{}`?", main.display())),
-            false => problem,
+        if main.is_file() {
+            problem.help(format!("did you mean `{}`?", main.display()))
+        } else {
+            problem
         }
     })?;
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Problem::new(format!("`{shown}` is not UTF-8 in line {line}"))
+        Problem::new(format!("`{}` is not UTF-8 in line {line}", file.display()))
     })
 }

@@ -1,7 +1,7 @@
 //! Copies a text to the clipboard, by what there is on this machine.
 
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::proof::process::{Ending, Group};
+use crate::tool::process::{Ending, Group};
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};

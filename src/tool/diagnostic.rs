@@ -5,16 +5,21 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
+use std::path::Path;
 
 pub type Result<T> = std::result::Result<T, Problem>;
 
-/// `; did you mean …?` with the name that a wrong one is nearest to, if it is near.
-pub fn suggestion<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> String {
+/// The name that a wrong one is nearest to, if it is near.
+pub fn nearest<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let wrong = wrong.to_lowercase();
-    let distance = |name: &&str| strsim::damerau_levenshtein(name, &wrong);
+    let distance = |name: &&str| strsim::damerau_levenshtein(&name.to_lowercase(), &wrong);
     let nearest = names.min_by_key(distance);
-    let near = nearest.filter(|name| distance(name) <= wrong.chars().count().max(3) / 3);
-    near.map_or_else(String::new, did_you_mean)
+    nearest.filter(|name| distance(name) <= wrong.chars().count().max(3) / 3)
+}
+
+/// `; did you mean …?` if one of the names is near.
+pub fn suggestion<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> String {
+    nearest(wrong, names).map_or_else(String::new, did_you_mean)
 }
 
 pub fn did_you_mean(name: &str) -> String {
@@ -86,10 +91,8 @@ fn show(problem: &Problem, level: Level) {
 /// In colours where somebody sees them.
 pub fn renderer() -> Renderer {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    match io::stderr().is_terminal() && !no_color {
-        true => Renderer::styled(),
-        false => Renderer::plain(),
-    }
+    let coloured = io::stderr().is_terminal() && !no_color;
+    if coloured { Renderer::styled() } else { Renderer::plain() }
 }
 
 /// A text in which nothing tells the terminal what to do, or turns its direction.
@@ -100,9 +103,10 @@ pub fn visible(text: &str) -> String {
     };
     let mut result = String::new();
     for c in text.chars() {
-        match acts(c) {
-            true => result.extend(c.escape_unicode()),
-            false => result.push(c),
+        if acts(c) {
+            result.extend(c.escape_unicode());
+        } else {
+            result.push(c);
         }
     }
     result
@@ -112,7 +116,7 @@ pub fn visible(text: &str) -> String {
 pub fn called(text: &str) -> String {
     let program = std::env::args_os().next().unwrap_or_default();
     // Installed, it is found on the PATH by its name; in a checkout the script gives a path.
-    let named = std::path::Path::new(&program).parent() == Some("".as_ref());
+    let named = Path::new(&program).parent() == Some("".as_ref());
     let installed = named || cfg!(windows);
     text.replace("./bundle.sh", if installed { "nim-snippets" } else { "./bundle.sh" })
 }
@@ -121,6 +125,11 @@ pub fn called(text: &str) -> String {
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
+/// What cannot be done to a file or folder: `read` it, `write` it, `make` it, and so on.
+pub fn cannot(act: &str, place: &Path, error: &io::Error) -> Problem {
+    Problem::new(format!("cannot {act} `{}`: {}", place.display(), reason(error)))
 }
 
 fn render(Problem(problem): &Problem, level: Level, renderer: &Renderer) -> String {

@@ -1,11 +1,17 @@
 //! The command-line tool: bundles a solver with the modules that it uses, proves the bundle, and
 //! shows what there is.
 //!
-//! A command flows in one direction: `cli` reads the arguments, `solver` reads the solver and
-//! its package, `bundle` writes the file to submit, `judge` says what the judge has, `proof`
-//! compiles and runs the result. `catalogue` knows the modules, `editor` writes snippet files,
-//! `show` explains positions, prints tables and names the game of a table,
-//! `text` is how all of them read and edit Rust.
+//! Imports go one way: each of these knows only those in the lines above it.
+//!
+//! - `text` reads and edits Rust; `path` knows folders, `process` runs other programs.
+//! - `diagnostic` says what is wrong.
+//! - `output` and `clipboard` are where a result goes.
+//! - `catalogue` knows the modules, `judge` what the judges have, `solver` reads a solver and its
+//!   package.
+//! - `bundle` writes the file to submit, `editor` writes snippet files, `show` explains positions,
+//!   prints tables and names the game of a table.
+//! - `proof` compiles a bundle and runs it.
+//! - `cli` reads the arguments.
 
 pub mod bundle;
 pub mod catalogue;
@@ -15,8 +21,9 @@ pub mod diagnostic;
 pub mod editor;
 pub mod judge;
 mod output;
+mod path;
+pub mod process;
 pub mod proof;
 pub mod show;
 pub mod solver;
-pub mod target;
 pub mod text;

@@ -1,6 +1,7 @@
 //! Where the result goes: standard output, or a file that is replaced as a whole or not at all.
 
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, cannot, reason};
+use crate::tool::path;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -14,12 +15,10 @@ pub fn to_stdout(text: &str) -> Result<()> {
 }
 
 pub fn to_file(content: &(impl AsRef<[u8]> + ?Sized), path: &Path) -> Result<()> {
-    write(content.as_ref(), path).map_err(|error| {
-        Problem::new(format!("cannot write `{}`: {}", path.display(), reason(&error)))
-    })
+    replace(content.as_ref(), path).map_err(|error| cannot("write", path, &error))
 }
 
-fn write(content: &[u8], path: &Path) -> io::Result<()> {
+fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     let old = match fs::metadata(path) {
         Ok(old) => Some(old),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -37,11 +36,10 @@ fn write(content: &[u8], path: &Path) -> io::Result<()> {
         Some(_) => fs::canonicalize(path)?,
         None => follow_links(path)?,
     };
-    let folder = target.parent().filter(|p| !p.as_os_str().is_empty());
     let file = &mut tempfile::Builder::new();
     #[cfg(unix)]
     file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = file.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    let mut file = file.tempfile_in(path::folder(&target))?;
     file.write_all(content)?;
     if let Some(old) = old {
         // Whoever is allowed everything gets here; the others were stopped above.
@@ -59,7 +57,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..40 {
         match fs::read_link(&path) {
-            Ok(link) => path = path.parent().unwrap_or(Path::new("")).join(link),
+            Ok(link) => path = path::parent(&path).join(link),
             Err(_) => return Ok(path),
         }
     }
@@ -67,12 +65,5 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
 }
 
 pub fn create_folder(path: &Path) -> Result<()> {
-    fs::create_dir_all(path).map_err(|error| {
-        Problem::new(format!("cannot make `{}`: {}", path.display(), reason(&error)))
-    })
-}
-
-/// Do two paths lead to the same file?
-pub fn same_file(a: &Path, b: &Path) -> bool {
-    matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+    fs::create_dir_all(path).map_err(|error| cannot("make", path, &error))
 }

@@ -3,7 +3,7 @@
 use crate::folder;
 use crate::proof::{PARITY, messages, tool, write};
 use nim_snippets::tool::proof::compare::Compare;
-use nim_snippets::tool::proof::samples::{self, Place};
+use nim_snippets::tool::proof::samples::{self, Request};
 use std::path::Path;
 
 /// Tests for a judge without crates, and tells the exit code and what was said after the line
@@ -117,7 +117,7 @@ fn samples_are_found_in_every_form() {
                 ],
             );
             let solver = folder.join(&home).join(solver);
-            let cases = samples::find(&Place::default(), &solver);
+            let cases = samples::find(&Request::default(), &solver);
             let cases = cases.unwrap_or_else(|_| panic!("{form:?} in {place}"));
             let answers = cases.iter().map(|case| (&case.input[..], case.expected.as_deref()));
             let expected = [(&b"0"[..], Ok(&b"false"[..])), (b"0", Ok(b"true"))];

@@ -27,7 +27,7 @@ mod random;
 mod solvers;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use nim_snippets::tool::proof::process::{self, Ending, Group, Limits};
+use nim_snippets::tool::process::{self, Ending, Group, Limits};
 use package::{cargo_build, update};
 use random::Random;
 use serde_json::Value;
@@ -154,10 +154,10 @@ fn build(names: &[String]) -> Programs {
 fn bundle(file: &Path) -> Result<Vec<u8>, String> {
     let mut bundler = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
     let output = bundler.arg(file).output().expect("the bundler runs");
-    match output.status.success() {
-        true => Ok(output.stdout),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
+    Ok(output.stdout)
 }
 
 /// Cargo says where each executable is, whatever target and target folder the user has set, and
@@ -286,10 +286,10 @@ fn shortened(bytes: &[u8]) -> String {
     let mut ends = (0..bytes.len()).filter(|&i| bytes[i] == b'\n');
     let end = ends.nth(19).unwrap_or(bytes.len()).min(1000);
     let text = String::from_utf8_lossy(&bytes[..end]);
-    match end == bytes.len() {
-        true => text.into_owned(),
-        false => format!("{text} … ({} bytes)", bytes.len()),
+    if end == bytes.len() {
+        return text.into_owned();
     }
+    format!("{text} … ({} bytes)", bytes.len())
 }
 
 /// The file, or if only its template is there, a copy of that with the blanks filled.

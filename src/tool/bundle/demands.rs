@@ -1,11 +1,11 @@
 //! What a solver demands of the judge: crates, and the edition.
 
 use crate::tool::bundle::proconio;
+use crate::tool::bundle::target::Target;
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::judge::{self, Crates, Judge};
-use crate::tool::solver::manifest::{Dependency, From};
+use crate::tool::solver::manifest::{Dependency, Home};
 use crate::tool::solver::{Solver, first_use};
-use crate::tool::target::Target;
 use crate::tool::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
 use semver::{Version, VersionReq};
@@ -19,60 +19,87 @@ pub fn check(
     target: &Target,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
-    let judge = target.judge;
-    let place = |name: &str| {
+    let first_use = |name: &str| {
         let named = solver.words.contains(name);
         named.then(|| first_use(code, name)).flatten()
     };
+    let needed = check_known(&first_use, target, warnings)?;
+    check_others(&first_use, target, warnings)?;
+    check_edition(&code.tokens, target.judge)?;
+    Ok(needed)
+}
+
+/// Where the solver uses a crate first.
+type FirstUse<'a> = &'a dyn Fn(&str) -> Option<Range<usize>>;
+
+/// Of the crates that some judge has: those that are needed.
+fn check_known(
+    first_use: FirstUse,
+    target: &Target,
+    warnings: &mut Vec<Problem>,
+) -> Result<Vec<&'static str>> {
+    let judge = target.judge;
+    let is_another = |name: &str| {
+        target.others.iter().any(|other| other.name == name && other.home != Home::Registry)
+    };
     let mut needed = Vec::new();
     for (name, line) in judge::crates() {
-        let other = target.others.iter().any(|it| it.name == name && it.from != From::Registry);
-        let stands_in = name == proconio::CRATE && !judge.has(&name);
-        let Some(place) = place(&name).filter(|_| !other && !stands_in) else { continue };
-        match judge.has(&name) {
-            true => {
-                warnings.extend(other_version(target, &name, line, place));
-                needed.push(line);
-            }
-            false => return Err(missing(judge, &name, place)),
+        let stands_in = name == proconio::CRATE && !judge.surely_has(&name);
+        if stands_in || is_another(&name) {
+            continue;
         }
+        let Some(place) = first_use(&name) else { continue };
+        if !judge.has(&name) {
+            return Err(missing(judge, &name, place));
+        }
+        warnings.extend(other_version(target, &name, line, place));
+        needed.push(line);
     }
-    for Dependency { name, from, .. } in target.others {
+    Ok(needed)
+}
+
+/// Of the other crates of the solver's package: no judge is sure to have them.
+fn check_others(first_use: FirstUse, target: &Target, warnings: &mut Vec<Problem>) -> Result<()> {
+    let judge = target.judge;
+    for Dependency { name, home, .. } in target.others {
         let known = judge::crates().any(|(known, _)| known == *name);
-        let Some(place) = place(name) else { continue };
-        let help = match from {
-            From::Registry if known => continue,
-            From::Registry if judge.has(name) => {
+        let Some(place) = first_use(name) else { continue };
+        let help = match home {
+            Home::Registry if known => continue,
+            Home::Registry if judge.has(name) => {
                 let title = format!("{} may or may not have the crate `{name}`", judge.title);
                 let problem = Problem::new(title).at(place, "used here");
                 warnings.push(problem.help("what it has is not known to this tool in full"));
                 continue;
             }
-            From::Registry => return Err(missing(judge, name, place)),
-            From::Folder => "it is a folder beside this package",
-            From::Repository => "it is somebody's repository",
-            From::Itself => "it is the library of this package",
+            Home::Registry => return Err(missing(judge, name, place)),
+            Home::Folder => "it is a folder beside this package",
+            Home::Repository => "it is somebody's repository",
+            Home::Itself => "it is the library of this package",
         };
         let help = format!("{help}; make a file of the solver of it: `mod helper;`");
         return Err(missing(judge, name, place).help(help));
     }
-    if let Some((range, what, edition)) = too_new(&code.tokens, judge.edition) {
-        let title = format!("{} compiles edition {}", judge.title, judge.edition);
-        let label = format!("{what} need edition {edition}");
-        let help = match judge.name {
-            "codeforces" => "choose `Rust 1.89.0 (2024)` there and `--judge codeforces-2024` here",
-            _ => "write it in the older way",
-        };
-        return Err(Problem::new(title).at(range, label).help(help));
-    }
-    Ok(needed)
+    Ok(())
+}
+
+fn check_edition(tokens: &Tokens, judge: &Judge) -> Result<()> {
+    let Some((range, what, edition)) = too_new(tokens, judge.edition) else { return Ok(()) };
+    let title = format!("{} compiles edition {}", judge.title, judge.edition);
+    let label = format!("{what} need edition {edition}");
+    let help = judge.with_edition(edition).map(|newer| {
+        format!("choose `{}` there and `--judge {}` here", newer.compiler(), newer.name)
+    });
+    let help = help.unwrap_or_else(|| "write it in the older way".to_owned());
+    Err(Problem::new(title).at(range, label).help(help))
 }
 
 /// The warning that the judge has a version of a crate which the package does not ask for. Its
 /// `line` in a Cargo.toml pins that of the judge.
 fn other_version(target: &Target, name: &str, line: &str, place: Range<usize>) -> Option<Problem> {
     let known = matches!(target.judge.crates, Crates::Many);
-    let asked = target.others.iter().find(|it| known && it.name == name)?.version.as_ref()?;
+    let dependency = target.others.iter().find(|other| known && other.name == name)?;
+    let asked = dependency.version.as_ref()?;
     let (_, pinned) = line.split_once("\"=")?;
     let pinned = pinned.split('"').next()?;
     let other = !VersionReq::parse(asked).ok()?.matches(&Version::parse(pinned).ok()?);

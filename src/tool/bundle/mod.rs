@@ -1,16 +1,18 @@
 //! Making a bundle: the solver, edited where it must be, and what it uses behind it.
 
+mod conflicts;
 mod demands;
 pub mod proconio;
+pub mod target;
 mod write;
 
-use self::proconio::fastout;
-use self::write::Block;
+use crate::tool::bundle::proconio::fastout;
+use crate::tool::bundle::target::Target;
+use crate::tool::bundle::write::Block;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::solver::{self, MARKER, Solver, cfg, conflicts};
-use crate::tool::target::Target;
-use crate::tool::text::edit::Mapped;
+use crate::tool::solver::{self, MARKER, Solver, cfg};
+use crate::tool::text::edit::{Edit, Mapped};
 use crate::tool::text::tokens::{Code, Tokens};
 
 pub struct Bundle {
@@ -34,41 +36,44 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
     for module in &used {
         conflicts::check(&solver, module)?;
     }
-    let mut edits = std::mem::take(&mut solver.edits);
-    let new = match used.is_empty() && !solver.everything {
-        true => Mapped::default(),
-        false => {
-            let allow = conflicts::allow(&solver, "dead_code");
-            write::modules(&used, krate, target.docs, &allow)
-        }
+    let new = if used.is_empty() && !solver.everything {
+        Mapped::default()
+    } else {
+        let allow = conflicts::allow(&solver, "dead_code");
+        write::modules(&used, krate, target.docs, &allow)
     };
     let mut blocks = vec![Block { old: solver.block.clone(), new }];
+    let mut edits = std::mem::take(&mut solver.edits);
 
     let own = code.without(solver.block.as_slice());
     let mut warnings = missed(&own, &solver, krate, modules);
     if solver.words.contains(proconio::CRATE) {
-        let lacking = !judge.has(proconio::CRATE);
-        match solver::read(&own, proconio::CRATE, proconio::MARKER) {
-            Ok(reads) if lacking => {
-                let rest = own.without(reads.block.as_slice());
-                let new = proconio::block(&rest, &reads)?;
-                edits.extend(fastout::edits(&rest)?);
-                edits.extend(reads.edits);
-                blocks.push(Block { old: reads.block, new });
-            }
-            Ok(Solver { block: old @ Some(_), .. }) => {
-                blocks.push(Block { old, new: Mapped::default() });
-            }
-            Err(problem) if lacking && solver::first_use(&own, proconio::CRATE).is_some() => {
-                return Err(problem);
-            }
-            _ => {}
-        }
+        let lacking = !judge.surely_has(proconio::CRATE);
+        blocks.extend(stand_in(&own, lacking, &mut edits)?);
     }
     let crates = demands::check(&own, &solver, target, &mut warnings)?;
     let content = write::assemble(content, edits, blocks);
     let modules = used.iter().map(|module| module.name).collect();
     Ok(Bundle { content, modules, crates, warnings })
+}
+
+/// What stands in for proconio where the judge lacks it, and nothing in the place of an earlier
+/// stand-in where it does not.
+fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<Block>> {
+    match solver::read(own, proconio::CRATE, proconio::MARKER) {
+        Ok(reads) if lacking => {
+            let rest = own.without(reads.block.as_slice());
+            let new = proconio::block(&rest, &reads)?;
+            edits.extend(fastout::edits(&rest)?);
+            edits.extend(reads.edits);
+            Ok(Some(Block { old: reads.block, new }))
+        }
+        Ok(Solver { block: old @ Some(_), .. }) => Ok(Some(Block { old, new: Mapped::default() })),
+        Err(problem) if lacking && solver::first_use(own, proconio::CRATE).is_some() => {
+            Err(problem)
+        }
+        _ => Ok(None),
+    }
 }
 
 /// Where the crate or a module is named, but not so that it is clear that it is used.

@@ -51,8 +51,8 @@ fn parse(lines: &mut &[&'static str]) -> Tree {
     Tree::Question(Text::new(text), answers)
 }
 
-/// A line of the tree as an outline.
-pub struct Line {
+/// The tree as an outline: one of its lines.
+pub struct Branch {
     pub depth: usize,
     /// The answer, and the question that it raises.
     pub text: String,
@@ -61,23 +61,23 @@ pub struct Line {
 }
 
 /// The tree below these answers.
-pub fn outline(answers: &[(Text, Tree)], japanese: bool) -> Vec<Line> {
+pub fn outline(answers: &[(Text, Tree)], japanese: bool) -> Vec<Branch> {
     let mut lines = Vec::new();
     collect(answers, 0, japanese, &mut lines);
     lines
 }
 
-fn collect(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Line>) {
+fn collect(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Branch>) {
     for (answer, below) in answers {
         let answer = answer.get(japanese);
         match below {
             Tree::Module(name) => {
-                lines.push(Line { depth, text: answer.to_owned(), module: Some(name) });
+                lines.push(Branch { depth, text: answer.to_owned(), module: Some(name) });
             }
             Tree::Question(question, answers) => {
                 let stop = if japanese { "。" } else { ". " };
                 let text = format!("{answer}{stop}{}", question.get(japanese));
-                lines.push(Line { depth, text, module: None });
+                lines.push(Branch { depth, text, module: None });
                 collect(answers, depth + 1, japanese, lines);
             }
         }
@@ -93,7 +93,7 @@ pub fn chooser() -> String {
         match below {
             Tree::Module(name) => text += &format!("- [`{name}`]\n"),
             Tree::Question(_, answers) => {
-                for Line { depth, text: line, module } in outline(answers, false) {
+                for Branch { depth, text: line, module } in outline(answers, false) {
                     let link = module.map_or(String::new(), |name| format!(": [`{name}`]"));
                     text += &format!("{}- {line}{link}\n", "  ".repeat(depth));
                 }

@@ -109,7 +109,9 @@ pub fn named<'a>(modules: &'a [Module], query: &str) -> Named<'a> {
             let found = by(&|problem| problem.ids.contains(id));
             if found.is_empty() { Named::Unknown(query.to_owned()) } else { Named::Problems(found) }
         }
-        None if judge.is_some_and(|(_, short)| !known.iter().any(|it| it.is_at(short))) => {
+        None if judge
+            .is_some_and(|(_, short)| !known.iter().any(|problem| problem.is_at(short))) =>
+        {
             Named::Unknown(query.to_owned())
         }
         None => Named::Nothing,
@@ -194,42 +196,10 @@ pub fn ids(text: &str) -> Vec<String> {
         text = text.replace("google code jam", "gcj");
     }
     let runs = runs(&text);
-    let mut ids = Vec::new();
-    for (i, &(run, joined)) in runs.iter().enumerate() {
-        let next = |by: usize| runs.get(i + by).map_or("", |&(run, _)| run);
-        let number = |run: &str| run.starts_with(|c: char| c.is_ascii_digit());
-        let letter = |run: &str| run.len() <= 2 && !run.is_empty() && !number(run);
-        let bare = run == "p" && number(next(1)) && next(1).len() > 3;
-        let short = JUDGES.iter().find(|(name, _)| *name == run).map(|&(_, short)| short);
-        let id = match short {
-            Some(judge @ ("abc" | "arc" | "agc" | "cf")) if number(next(1)) => {
-                let task = if letter(next(2)) { next(2) } else { "" };
-                let part = next(3);
-                let part = if judge == "cf" && number(part) && part.len() == 1 && runs[i + 3].1 {
-                    part
-                } else {
-                    ""
-                };
-                format!("{judge}{}{task}{part}", next(1).trim_start_matches('0'))
-            }
-            Some("luogu") if letter(next(1)) && number(next(2)) => {
-                format!("luogu{}{}", next(1), next(2))
-            }
-            Some("tessoku") if letter(next(1)) && number(next(2)) => {
-                format!("tessoku{}{}", next(1), next(2))
-            }
-            Some("dp") if letter(next(1)) && (run != "dp" || runs.len() == 2) => {
-                format!("dp{}", next(1))
-            }
-            Some("typical90") if next(1) == "90" && (letter(next(2)) || number(next(2))) => {
-                format!("typical90{}", next(2).trim_start_matches('0'))
-            }
-            Some("dp" | "tessoku" | "typical90") => continue,
-            Some(judge) if number(next(1)) => format!("{judge}{}", next(1)),
-            None if bare && !(joined && i > 0) && runs[i + 1].1 => format!("luogup{}", next(1)),
-            _ => continue,
-        };
-        if !ids.iter().any(|known: &String| *known == id || bare && known.ends_with(&id)) {
+    let mut ids: Vec<String> = Vec::new();
+    for i in 0..runs.len() {
+        let Some((id, is_bare)) = id_at(&runs, i) else { continue };
+        if !ids.iter().any(|known| *known == id || is_bare && known.ends_with(&id)) {
             ids.push(id);
         }
     }
@@ -237,6 +207,41 @@ pub fn ids(text: &str) -> Vec<String> {
     let longer = ids.clone();
     ids.retain(|id| !longer.iter().any(|other| other != id && other.starts_with(id.as_str())));
     ids
+}
+
+/// The id that begins with a run, and whether its judge is not named: `P1247`.
+fn id_at(runs: &[(&str, bool)], i: usize) -> Option<(String, bool)> {
+    let (run, is_joined) = runs[i];
+    let next = |by: usize| runs.get(i + by).map_or("", |&(run, _)| run);
+    let joined = |by: usize| runs.get(i + by).is_some_and(|&(_, joined)| joined);
+    let [first, second, third] = [1, 2, 3].map(next);
+    let is_number = |run: &str| run.starts_with(|c: char| c.is_ascii_digit());
+    let is_letter = |run: &str| run.len() <= 2 && !run.is_empty() && !is_number(run);
+    let Some((_, judge)) = JUDGES.iter().find(|(name, _)| *name == run) else {
+        let is_bare = run == "p" && is_number(first) && first.len() > 3;
+        let stands_alone = !(is_joined && i > 0) && joined(1);
+        return (is_bare && stands_alone).then(|| (format!("luogup{first}"), true));
+    };
+    let id = match *judge {
+        "abc" | "arc" | "agc" | "cf" if is_number(first) => {
+            let task = if is_letter(second) { second } else { "" };
+            // `1396C2`
+            let part = *judge == "cf" && is_number(third) && third.len() == 1 && joined(3);
+            let part = if part { third } else { "" };
+            format!("{judge}{}{task}{part}", first.trim_start_matches('0'))
+        }
+        "luogu" | "tessoku" if is_letter(first) && is_number(second) => {
+            format!("{judge}{first}{second}")
+        }
+        "dp" if is_letter(first) && (run != "dp" || runs.len() == 2) => format!("dp{first}"),
+        "typical90" if first == "90" && (is_letter(second) || is_number(second)) => {
+            format!("typical90{}", second.trim_start_matches('0'))
+        }
+        "dp" | "tessoku" | "typical90" => return None,
+        judge if is_number(first) => format!("{judge}{first}"),
+        _ => return None,
+    };
+    Some((id, false))
 }
 
 /// The text in runs of letters and of digits, each with whether it follows the one before directly.

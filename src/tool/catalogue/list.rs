@@ -1,7 +1,8 @@
 //! The catalogue for the terminal, and what of it fits a query.
 
 use super::ids::{self, Known, Named};
-use super::search::{self, Found, Hit, is_japanese};
+use super::search::{self, Found, Hit};
+use super::words::is_japanese;
 use super::{Module, api};
 use crate::tool::diagnostic::{Problem, Result, called};
 use std::io::{self, IsTerminal};
@@ -26,7 +27,7 @@ pub fn catalogue(modules: &[Module], japanese: bool) -> String {
 
 /// What is shown of the modules that fit, and how.
 #[derive(Clone, Copy)]
-pub struct Form {
+pub struct View {
     pub all: bool,
     pub japanese: bool,
     /// How to ask for a position of a module's game, if it can be shown.
@@ -34,26 +35,26 @@ pub struct Form {
 }
 
 /// The modules that fit a query, best first, and the way on.
-pub fn search(query: &str, modules: &[Module], form: &Form) -> Result<String> {
-    let form = &form.for_query(query);
-    let Listing { remarks, doubt, hits } = listing(query, modules, form)?;
-    let hits: String = hits.iter().map(|hit| shown(hit, form)).collect();
-    Ok(format!("{remarks}{doubt}{hits}{}", way_on(form.japanese)))
+pub fn search(query: &str, modules: &[Module], view: &View) -> Result<String> {
+    let view = &view.for_query(query);
+    let Listing { remarks, doubt, hits } = listing(query, modules, view)?;
+    let hits: String = hits.iter().map(|hit| shown(hit, view)).collect();
+    Ok(format!("{remarks}{doubt}{hits}{}", way_on(view.japanese)))
 }
 
 /// What the modules offer that fit a query.
-pub fn apis(query: &str, modules: &[Module], form: &Form) -> Result<String> {
-    let form = &form.for_query(query);
-    let Listing { doubt, hits, .. } = listing(query, modules, form)?;
+pub fn apis(query: &str, modules: &[Module], view: &View) -> Result<String> {
+    let view = &view.for_query(query);
+    let Listing { doubt, hits, .. } = listing(query, modules, view)?;
     let hits: Vec<&Module> = hits.iter().map(|hit| hit.module).collect();
-    let japanese = form.japanese;
+    let japanese = view.japanese;
     Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese), way_on(japanese)))
 }
 
-impl Form {
+impl View {
     /// Who asks in Japanese is answered in Japanese.
     fn for_query(&self, query: &str) -> Self {
-        Form { japanese: self.japanese || is_japanese(query), ..*self }
+        View { japanese: self.japanese || is_japanese(query), ..*self }
     }
 }
 
@@ -65,29 +66,35 @@ struct Listing<'a> {
     hits: Vec<Hit<'a>>,
 }
 
-fn listing<'a>(query: &str, modules: &'a [Module], form: &Form) -> Result<Listing<'a>> {
+fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listing<'a>> {
     match ids::named(modules, query) {
-        Named::Problems(problems) => Ok(named(&problems, form)),
+        Named::Problems(problems) => Ok(named(&problems, view)),
         Named::Unknown(id) => Err(Problem::new(format!("`{id}` is a problem that nobody here knows"))
             .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
-        Named::Nothing => Ok(found(search::search(modules, query), form)),
+        Named::Nothing => Ok(found(search::search(modules, query), view)),
     }
 }
 
-fn named<'a>(problems: &[Known<'a>], form: &Form) -> Listing<'a> {
+fn named<'a>(problems: &[Known<'a>], view: &View) -> Listing<'a> {
     let mut remarks = String::new();
-    let answers = |problem: &Known| problem.modules.iter().map(|it| it.name).collect::<Vec<_>>();
+    let answers = |problem: &Known| -> Vec<&str> {
+        problem.modules.iter().map(|module| module.name).collect()
+    };
     let problems = match problems {
         // One problem that is known by two names.
-        [first, rest @ ..] if rest.iter().all(|it| answers(it) == answers(first)) => &problems[..1],
+        [first, rest @ ..] if rest.iter().all(|other| answers(other) == answers(first)) => {
+            &problems[..1]
+        }
         several => several,
     };
     if problems.len() > 1 {
         let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
-        remarks = match form.japanese {
-            true => format!("同じ名の問題が複数ある: {}\n", names.join(", ")),
-            false => format!("several problems have this name: {}\n", names.join(", ")),
+        let title = if view.japanese {
+            "同じ名の問題が複数ある"
+        } else {
+            "several problems have this name"
         };
+        remarks = format!("{title}: {}\n", names.join(", "));
     }
     let mut hits = Vec::new();
     for problem in problems {
@@ -99,37 +106,38 @@ fn named<'a>(problems: &[Known<'a>], form: &Form) -> Listing<'a> {
     Listing { remarks, doubt: "", hits }
 }
 
-fn found<'a>(mut found: Found<'a>, form: &Form) -> Listing<'a> {
+fn found<'a>(mut found: Found<'a>, view: &View) -> Listing<'a> {
     let mut remarks = String::new();
     for (word, taken) in &found.corrected {
-        remarks += &match form.japanese {
-            true => format!("`{word}` を `{taken}` と読んだ\n"),
-            false => format!("`{word}` is unknown, taken for `{taken}`\n"),
+        remarks += &if view.japanese {
+            format!("`{word}` を `{taken}` と読んだ\n")
+        } else {
+            format!("`{word}` is unknown, taken for `{taken}`\n")
         };
     }
-    let doubt = match (found.sure(), form.japanese) {
+    let doubt = match (found.sure(), view.japanese) {
         (true, _) => "",
         (false, true) => "nothing fits surely (確実に合うものはない)\n",
         (false, false) => "nothing fits surely\n",
     };
-    if !form.all {
+    if !view.all {
         found.hits.truncate(SHOWN);
     }
     Listing { remarks, doubt, hits: found.hits }
 }
 
-fn shown(hit: &Hit, form: &Form) -> String {
+fn shown(hit: &Hit, view: &View) -> String {
     let margin = hit.module.name.len() + 2;
-    let mut result = entry(hit.module.name, hit.module.rules(form.japanese), margin);
+    let mut result = entry(hit.module.name, hit.module.rules(view.japanese), margin);
     if let Some(item) = api::answer(&hit.module.source, hit.answer.as_deref()) {
         result += &format!("    {}::{}\n", hit.module.name, item.call());
     }
-    if let Some(usage) = (form.usage)(hit.module.name) {
+    if let Some(usage) = (view.usage)(hit.module.name) {
         result += &called(&format!("    ./bundle.sh explain {usage}\n"));
     }
-    let marked = |(word, said): &(String, bool)| match *said && io::stdout().is_terminal() {
-        true => format!("\x1b[1m{word}\x1b[0m"),
-        false => word.clone(),
+    let bold = io::stdout().is_terminal();
+    let marked = |(word, said): &(String, bool)| {
+        if *said && bold { format!("\x1b[1m{word}\x1b[0m") } else { word.clone() }
     };
     let because: Vec<String> = hit.because.iter().map(marked).collect();
     result + &format!("    ~ {}\n", because.join(" "))
@@ -137,13 +145,10 @@ fn shown(hit: &Hit, form: &Form) -> String {
 
 /// What remains when nothing of this is the game.
 fn way_on(japanese: bool) -> String {
-    called(match japanese {
-        true => {
-            "どれも違うとき: 局面の手を `sprague_grundy` に渡す; 値の表は `./bundle.sh guess VALUES…` へ; 質問で選ぶなら `./bundle.sh --ask`\n"
-        }
-        false => {
-            "none of these? give the options to `sprague_grundy`; print values and `./bundle.sh guess` them; `./bundle.sh --ask` finds it by questions\n"
-        }
+    called(if japanese {
+        "どれも違うとき: 局面の手を `sprague_grundy` に渡す; 値の表は `./bundle.sh guess VALUES…` へ; 質問で選ぶなら `./bundle.sh --ask`\n"
+    } else {
+        "none of these? give the options to `sprague_grundy`; print values and `./bundle.sh guess` them; `./bundle.sh --ask` finds it by questions\n"
     })
 }
 

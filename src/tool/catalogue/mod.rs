@@ -10,7 +10,7 @@ pub mod search;
 mod typing;
 pub mod words;
 
-use crate::tool::diagnostic::{Problem, Result, did_you_mean};
+use crate::tool::diagnostic::{Problem, Result, did_you_mean, nearest};
 use crate::tool::text::docs;
 use crate::tool::text::edit::{Mapped, Source};
 use std::borrow::Cow;
@@ -69,6 +69,12 @@ impl Module {
         Source { path, text: self.source.to_string() }.into()
     }
 
+    /// The module, ready to be pasted anywhere.
+    pub fn pasted(&self, with_docs: bool) -> String {
+        let block = docs::block(self.name, self.mapped(), "", with_docs, 0);
+        format!("#[allow(dead_code)]\n{}", block.text)
+    }
+
     /// The eight hex digits that tell one version of the module from another.
     pub fn hash(&self) -> String {
         format!("{:08x}", crc32fast::hash(self.source.as_bytes()))
@@ -90,10 +96,7 @@ pub fn modules() -> Vec<Module> {
 
 /// A file with plain line feeds, whatever git made of them.
 fn plain(text: &'static str) -> Cow<'static, str> {
-    match text.contains('\r') {
-        true => text.replace("\r\n", "\n").into(),
-        false => text.into(),
-    }
+    if text.contains('\r') { text.replace("\r\n", "\n").into() } else { text.into() }
 }
 
 /// The program that prints the values of any game by brute force.
@@ -107,14 +110,12 @@ pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
 
 /// The module that was probably meant by a name that no module has.
 pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
-    let distance = |module: &&Module| strsim::damerau_levenshtein(module.name, name);
-    let nearest = modules.iter().min_by_key(distance);
-    let near = nearest.filter(|module| distance(module) <= name.chars().count().max(3) / 3);
+    let near = nearest(name, modules.iter().map(|module| module.name));
     let called = |module: &&Module| {
         let alias = |alias: &&str| alias.eq_ignore_ascii_case(name);
         module.name.contains(name) || module.aliases.iter().any(alias)
     };
-    near.or_else(|| modules.iter().find(called))
+    near.and_then(|name| find(modules, name)).or_else(|| modules.iter().find(called))
 }
 
 /// The modules by name, each once, ready to be pasted anywhere.
@@ -122,8 +123,7 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
     let mut blocks: Vec<String> = Vec::new();
     for name in names {
         let module = find(modules, name).ok_or_else(|| unknown(name, modules))?;
-        let block = docs::block(module.name, module.mapped(), "", with_docs, 0);
-        let block = format!("#[allow(dead_code)]\n{}", block.text);
+        let block = module.pasted(with_docs);
         if !blocks.contains(&block) {
             blocks.push(block);
         }
@@ -132,6 +132,7 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
 }
 
 pub fn unknown(name: &str, modules: &[Module]) -> Problem {
-    let hint = suggest(modules, name).map_or_else(String::new, |it| did_you_mean(it.name));
+    let meant = suggest(modules, name);
+    let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
     Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh --list` shows them all")
 }

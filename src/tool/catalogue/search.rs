@@ -3,7 +3,7 @@
 use super::Module;
 use super::index::Index;
 use super::typing;
-use super::words::{self, Tokens};
+use super::words::{self, Tokens, is_japanese};
 use std::collections::HashMap;
 
 /// A module that fits, and why.
@@ -112,10 +112,6 @@ fn readable(index: &Index, matches: &[Match], query: &str) -> usize {
     let same = |found: &Match| is_japanese(&index.sentences[found.sentence].text) == script;
     let found = matches.iter().position(same);
     found.filter(|&i| matches[i].score > matches[0].score / 2.0).unwrap_or(0)
-}
-
-pub fn is_japanese(text: &str) -> bool {
-    text.chars().any(|c| ('ぁ'..='ヿ').contains(&c) || ('一'..='鿿').contains(&c))
 }
 
 /// The sentences of a query but for what statements say of input and output.

@@ -1,7 +1,7 @@
 //! Typing errors.
 
 use super::index::Index;
-use super::search::is_japanese;
+use super::words::is_japanese;
 
 /// A longer query is a statement, full of names that nobody knows.
 const LONGEST: usize = 12;
@@ -31,7 +31,8 @@ fn nearest(index: &Index, word: &str) -> Option<String> {
     }
     let word = word.to_lowercase();
     let tolerance = if word.len() < 8 { 1 } else { 2 };
-    let words = index.sentences.iter().flat_map(|it| it.text.split(|c: char| !c.is_alphabetic()));
+    let texts = index.sentences.iter().map(|sentence| &sentence.text);
+    let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
     let near = words.filter(|other| other.len().abs_diff(word.len()) <= tolerance);
     let near = near.filter(|other| other.starts_with(|c| word.starts_with(c)) && other.len() > 3);
     let distance = |other: &str| strsim::damerau_levenshtein(&other.to_lowercase(), &word);

@@ -36,15 +36,19 @@ struct Form {
 /// A Latin word, or one character of another script.
 struct Atom {
     hash: u64,
-    kind: Kind,
+    script: Script,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum Script {
     Latin,
     Kana,
     /// Kanji and what was katakana: these make words of their own.
     Solid,
+}
+
+pub fn is_japanese(text: &str) -> bool {
+    text.chars().any(|c| ('ぁ'..='ヿ').contains(&c) || ('一'..='鿿').contains(&c))
 }
 
 /// The notion of this name in the lexicon.
@@ -64,10 +68,12 @@ impl Lexicon {
                 for (i, atom) in atoms.iter().enumerate() {
                     key = follow(key, atom.hash);
                     let form = forms.entry(key).or_default();
-                    match i + 1 == atoms.len() {
-                        false => form.goes_on = true,
-                        true if name == "-" => form.empty = true,
-                        true => form.notions.push(notion),
+                    if i + 1 < atoms.len() {
+                        form.goes_on = true;
+                    } else if name == "-" {
+                        form.empty = true;
+                    } else {
+                        form.notions.push(notion);
                     }
                 }
             }
@@ -104,20 +110,20 @@ impl Lexicon {
             let notion = match known {
                 Some((form, _)) => {
                     tokens.extend(form.notions.iter().map(|&notion| (notion, NOTION)));
-                    if !form.notions.is_empty() && atoms[i].kind == Kind::Latin {
+                    if !form.notions.is_empty() && atoms[i].script == Script::Latin {
                         tokens.push((word as Token, WORD));
                     }
                     form.notions.first().copied()
                 }
-                None if atoms[i].kind == Kind::Latin => {
+                None if atoms[i].script == Script::Latin => {
                     tokens.push((word as Token, NOTION));
                     Some(word as Token)
                 }
                 None => {
-                    let next = atoms.get(i + 1).filter(|next| next.kind != Kind::Latin);
-                    if let Some(next) =
-                        next.filter(|next| atoms[i].kind == Kind::Solid && next.kind == Kind::Solid)
-                    {
+                    let next = atoms.get(i + 1).filter(|next| next.script != Script::Latin);
+                    if let Some(next) = next.filter(|next| {
+                        atoms[i].script == Script::Solid && next.script == Script::Solid
+                    }) {
                         tokens.push((follow(word, next.hash) as Token, CHARACTERS));
                     }
                     None
@@ -146,9 +152,10 @@ fn atoms(text: &str) -> Vec<Atom> {
             c if c.is_alphanumeric() && c < FIRST_CJK || matches!(c, '^' | '&') => word.push(c),
             folded => {
                 finish(&mut word, &mut atoms);
-                let kind = if ('ぁ'..='ゖ').contains(&c) { Kind::Kana } else { Kind::Solid };
+                let script =
+                    if ('ぁ'..='ゖ').contains(&c) { Script::Kana } else { Script::Solid };
                 if folded.is_alphanumeric() && folded != 'ー' {
-                    atoms.push(Atom { hash: hash(&(folded as u32).to_le_bytes()), kind });
+                    atoms.push(Atom { hash: hash(&(folded as u32).to_le_bytes()), script });
                 }
             }
         }
@@ -159,7 +166,7 @@ fn atoms(text: &str) -> Vec<Atom> {
 
 fn finish(word: &mut String, atoms: &mut Vec<Atom>) {
     if !word.is_empty() {
-        atoms.push(Atom { hash: hash(stem(word).as_bytes()), kind: Kind::Latin });
+        atoms.push(Atom { hash: hash(stem(word).as_bytes()), script: Script::Latin });
         word.clear();
     }
 }
@@ -200,10 +207,8 @@ fn stem(word: &str) -> &str {
     };
     let mut ends = rest.bytes().rev();
     let last = ends.next();
-    match last == ends.next() && !matches!(last, Some(b'l' | b's' | b'z')) {
-        true => &rest[..rest.len() - 1],
-        false => rest,
-    }
+    let doubled = last == ends.next() && !matches!(last, Some(b'l' | b's' | b'z'));
+    if doubled { &rest[..rest.len() - 1] } else { rest }
 }
 
 /// For keys that are hashes themselves.

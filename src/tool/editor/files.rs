@@ -1,7 +1,7 @@
 //! Snippet files on the user's disk: where they are, and how ours come into them and out again
 //! without a loss to anybody.
 
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, cannot};
 use crate::tool::editor::formats::{Editor, Files, MARK, Snippet};
 use crate::tool::output;
 use jsonc_parser::ParseOptions;
@@ -29,7 +29,7 @@ pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<()
         }
         _ => {
             let text =
-                one_file(editor, snippets, &read(place)?).map_err(|why| refuse(place, &why))?;
+                one_file(editor, snippets, &text_of(place)?).map_err(|why| refuse(place, &why))?;
             output::create_folder(place.parent().unwrap_or(place))?;
             output::to_file(&text, place)
         }
@@ -47,7 +47,7 @@ pub fn remove(editor: &Editor, place: &Path) -> Result<usize> {
         let _ = fs::remove_dir(place);
         return Ok(own.len());
     }
-    let old = read(place)?;
+    let old = text_of(place)?;
     let count = count(editor, &old);
     if count > 0 {
         let text = one_file(editor, &[], &old).map_err(|why| refuse(place, &why))?;
@@ -66,7 +66,8 @@ fn count(editor: &Editor, file: &str) -> usize {
         Files::Json(_) => {
             let root = CstRootNode::parse(without_mark(file), &ParseOptions::default()).ok();
             let object = root.and_then(|root| root.object_value());
-            object.map_or(0, |object| object.properties().iter().filter(|it| is_ours(it)).count())
+            let entries = object.map(|object| object.properties()).unwrap_or_default();
+            entries.iter().filter(|entry| is_ours(entry)).count()
         }
         Files::Lines(_) => file.split_once(BEGIN).map_or(0, |(_, rest)| marks(rest)),
         Files::Xml(_) | Files::Many(..) => marks(file),
@@ -94,11 +95,10 @@ pub fn one_file(
         Files::Lines(render) => merge_lines(old, &new(render)),
         Files::Xml(render) => {
             let templates = old.matches("<template ").count();
-            match templates == old.matches(MARK).count() && (templates > 0 || old.trim().is_empty())
-            {
-                true => Ok(new(render)),
-                false => Err("it holds templates of your own".to_owned()),
+            if templates != old.matches(MARK).count() || templates == 0 && !old.trim().is_empty() {
+                return Err("it holds templates of your own".to_owned());
             }
+            Ok(new(render))
         }
         Files::Many(..) => unreachable!("each snippet has its file"),
     }
@@ -205,7 +205,7 @@ fn own_files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files.filter(own).collect())
 }
 
-fn read(file: &Path) -> Result<String> {
+fn text_of(file: &Path) -> Result<String> {
     match fs::read(file) {
         Ok(bytes) => String::from_utf8(bytes).map_err(|_| refuse(file, "it is not UTF-8")),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
@@ -215,10 +215,6 @@ fn read(file: &Path) -> Result<String> {
 
 fn delete(file: &Path) -> Result<()> {
     fs::remove_file(file).map_err(|error| cannot("remove", file, &error))
-}
-
-fn cannot(what: &str, place: &Path, error: &io::Error) -> Problem {
-    Problem::new(format!("cannot {what} `{}`: {}", place.display(), reason(error)))
 }
 
 fn refuse(file: &Path, why: &str) -> Problem {

@@ -8,7 +8,8 @@ use crate::tool::catalogue::{self, Module};
 use crate::tool::diagnostic::{Problem, Result, suggestion};
 use crate::tool::editor::formats::{EDITORS, Editor, Files, MARK, Part, Snippet};
 use crate::tool::output;
-use std::path::Path;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 
 /// What the name of a program adds to that of its module.
 const PROGRAM: &str = "_main";
@@ -38,28 +39,27 @@ pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String
         name => catalogue::find(modules, name.strip_suffix(PROGRAM)?)?.program.clone(),
     };
     let pasted = catalogue::paste(&template::modules(&program), with_docs, modules).ok()?;
-    Some(format!(
-        "{}
-
-{pasted}",
-        template::code(&program)
-    ))
+    Some(format!("{}\n\n{pasted}", template::code(&program)))
 }
 
 /// The snippets of the modules, each followed by that of its use.
-fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
+fn snippets(modules: &[Module]) -> Vec<Snippet> {
+    // Each is pasted once, although programs need it too.
+    let pasted: HashMap<&str, String> =
+        modules.iter().map(|module| (module.name, module.pasted(false))).collect();
     let mut snippets = Vec::new();
     for module in modules {
         let description = format!("{} {}. {MARK}", module.title(), module.time());
-        let text = catalogue::paste(&[module.name.to_owned()], false, modules)?;
+        let text = &pasted[module.name];
         snippets.push(Snippet {
             trigger: module.name.to_owned(),
             description: description.clone(),
             body: vec![Part::Text(text.trim_end().to_owned())],
         });
         let mut body = template::parts(&template::code(&module.program));
-        let needed = catalogue::paste(&template::modules(&module.program), false, modules)?;
-        body.push(Part::Text(format!("\n\n{}", needed.trim_end())));
+        let needed = template::modules(&module.program);
+        let needed: Vec<&str> = needed.iter().map(|name| pasted[name.as_str()].as_str()).collect();
+        body.push(Part::Text(format!("\n\n{}", needed.join("\n").trim_end())));
         let description = format!("A whole program. {description}");
         snippets.push(Snippet { trigger: format!("{}{PROGRAM}", module.name), description, body });
     }
@@ -70,7 +70,7 @@ fn snippets(modules: &[Module]) -> Result<Vec<Snippet>> {
         description: format!("{what} {MARK}"),
         body: vec![Part::Text(text.trim_end().to_owned())],
     });
-    Ok(snippets)
+    snippets
 }
 
 /// What is to be done with the snippets of an editor.
@@ -88,26 +88,16 @@ pub fn run(name: &str, wanted: &[String], job: &Job, modules: &[Module]) -> Resu
         let hint = suggestion(name, EDITORS.iter().map(|editor| editor.name));
         Problem::new(format!("no editor `{name}`{hint}")).help(choice())
     })?;
-    let place = |given: &Option<&Path>| match given {
-        Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {
-            let usual = files::shown(editor);
-            let file = folder.join(Path::new(&usual).file_name().unwrap_or_default());
-            Err(Problem::new(format!("`{}` is a folder", folder.display()))
-                .help(format!("name a file: `-o {}`", file.display())))
-        }
-        Some(place) => Ok(place.to_path_buf()),
-        None => files::place(editor),
-    };
     match job {
         Job::Print => print(editor, &chosen(editor, wanted, modules)?),
         Job::Install(given) => {
-            let (snippets, place) = (chosen(editor, wanted, modules)?, place(given)?);
+            let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
             files::install(editor, &snippets, &place)?;
             eprintln!("{} in `{}`", counted(snippets.len()), place.display());
             Ok(())
         }
         Job::Remove(given) => {
-            let place = place(given)?;
+            let place = place(editor, *given)?;
             match files::remove(editor, &place)? {
                 0 => Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
                     .help("name the place where you installed them: `-o FILE`")),
@@ -120,13 +110,27 @@ pub fn run(name: &str, wanted: &[String], job: &Job, modules: &[Module]) -> Resu
     }
 }
 
+/// Where the snippets go: to the place that is given, or where the editor looks for them.
+fn place(editor: &Editor, given: Option<&Path>) -> Result<PathBuf> {
+    match given {
+        Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {
+            let usual = files::shown(editor);
+            let file = folder.join(Path::new(&usual).file_name().unwrap_or_default());
+            Err(Problem::new(format!("`{}` is a folder", folder.display()))
+                .help(format!("name a file: `-o {}`", file.display())))
+        }
+        Some(place) => Ok(place.to_owned()),
+        None => files::place(editor),
+    }
+}
+
 fn counted(count: usize) -> String {
     format!("{count} snippet{}", if count == 1 { "" } else { "s" })
 }
 
 /// The snippets that are wanted, if the editor can have them.
 fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
-    let mut snippets = snippets(modules)?;
+    let mut snippets = snippets(modules);
     for name in wanted {
         if !snippets.iter().any(|snippet| snippet.trigger == *name) {
             return Err(catalogue::unknown(name, modules));

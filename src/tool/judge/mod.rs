@@ -3,7 +3,8 @@
 pub mod table;
 
 use crate::tool::diagnostic::{Problem, Result, suggestion};
-use table::{ATCODER, JUDGES, WITHOUT_RUST};
+pub use crate::tool::judge::table::DEFAULT;
+use crate::tool::judge::table::{ATCODER, JUDGES, WITHOUT_RUST};
 
 const KIB: usize = 1 << 10;
 
@@ -54,6 +55,17 @@ impl Judge {
         self.title.split(',').next().unwrap_or_default()
     }
 
+    /// Another compiler of the same judge, for this edition.
+    pub fn with_edition(&self, edition: &str) -> Option<&'static Judge> {
+        let same = |other: &&Judge| other.short_title() == self.short_title();
+        JUDGES.iter().filter(same).find(|other| other.edition >= edition)
+    }
+
+    /// What tells the judge's compilers apart.
+    pub fn compiler(&self) -> &'static str {
+        self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
+    }
+
     /// Refuses a bundle that is too big.
     pub fn check_size(&self, size: usize, modules: &[&str]) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
@@ -68,14 +80,14 @@ impl Judge {
         }))
     }
 
-    /// Is this crate there, as far as is known?
+    /// Is this crate known to be there?
+    pub fn surely_has(&self, name: &str) -> bool {
+        matches!(self.crates, Crates::Many) && crates().any(|(known, _)| known == name)
+    }
+
+    /// May this crate be there, as far as is known?
     pub fn has(&self, name: &str) -> bool {
-        match self.crates {
-            Crates::None => false,
-            Crates::Many => crates().any(|(known, _)| known == name),
-            // What a bundle can carry itself needs no luck.
-            Crates::Some => name != "proconio",
-        }
+        matches!(self.crates, Crates::Some) || self.surely_has(name)
     }
 }
 

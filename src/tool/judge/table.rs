@@ -1,6 +1,6 @@
 //! The one table of facts about the judges, with the source and the date of each.
 
-use super::{Crates, Judge, KIB};
+use crate::tool::judge::{Crates, Judge, KIB};
 
 const MIB: usize = KIB << 10;
 
@@ -22,7 +22,9 @@ const PLAIN: Judge = Judge {
 /// A survey of several judges.
 const SURVEY: &str = "edition: yosupo06/library-checker-judge#561 (2026-03); the rest from memory";
 
-/// The first one is meant when none is named.
+/// The one that is meant when none is named.
+pub const DEFAULT: &Judge = &JUDGES[0];
+
 pub const JUDGES: &[Judge] = &[
     Judge {
         name: "atcoder",

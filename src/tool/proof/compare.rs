@@ -71,9 +71,10 @@ impl Compare {
             return Some(a == b);
         }
         let [a, b] = [expected.parse::<f64>().ok()?, actual.parse::<f64>().ok()?];
-        Some(match a.is_finite() && b.is_finite() {
-            true => (a - b).abs() <= absolute.max(relative * a.abs()),
-            false => a == b || a.is_nan() && b.is_nan(),
+        Some(if a.is_finite() && b.is_finite() {
+            (a - b).abs() <= absolute.max(relative * a.abs())
+        } else {
+            a == b || a.is_nan() && b.is_nan()
         })
     }
 }

@@ -1,9 +1,9 @@
 //! Compiles a bundle as the judge does.
 
 use crate::tool::bundle::Bundle;
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, cannot, reason};
 use crate::tool::judge::Judge;
-use crate::tool::proof::process::{self, Ending, Finished, UNLIMITED};
+use crate::tool::process::{self, Ending, Finished, UNLIMITED};
 use crate::tool::proof::toolchain::Toolchain;
 use crate::tool::text::tokens::{Tokens, lex};
 use serde_json::{Value, json};
@@ -37,66 +37,112 @@ pub fn compile(
     toolchain: &Toolchain,
     run: bool,
 ) -> Result<Compiled> {
-    let folder = TempDir::with_prefix("nim-snippets-").map_err(|error| {
-        let place = env::temp_dir();
-        Problem::new(format!("cannot write to `{}`: {}", place.display(), reason(&error)))
-    })?;
-    let job = Job { bundle, judge, toolchain, folder: folder.path() };
-    write(&job.folder.join("clippy.toml"), &format!("msrv = {:?}\n", judge.rustc))?;
-    let program = folder.path().join(format!("main{}", env::consts::EXE_SUFFIX));
-    let messages = match bundle.crates.is_empty() {
-        true => job.with_rustc(run.then_some(&program))?,
-        false => job.with_cargo(run.then_some(&program))?,
-    };
-    let success = messages.iter().all(|message| message["level"] != "error");
+    let folder = TempDir::with_prefix("nim-snippets-")
+        .map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
+    let build = Build { bundle, judge, toolchain, folder: folder.path(), run };
+    write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", judge.rustc))?;
+    let messages =
+        if bundle.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
+    let (success, program) = (!have_errors(&messages), build.program());
     Ok(Compiled { messages, success, program, _folder: folder })
 }
 
-struct Job<'a> {
+struct Build<'a> {
     bundle: &'a Bundle,
     judge: &'a Judge,
     toolchain: &'a Toolchain,
     /// A temporary one.
     folder: &'a Path,
+    run: bool,
 }
 
-impl Job<'_> {
-    fn with_rustc(&self, program: Option<&Path>) -> Result<Vec<Value>> {
+/// What a compiler is called for.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    /// The judge's errors, and with clippy's help what its standard library lacks.
+    Lint,
+    /// The judge's errors alone.
+    Check,
+    /// The program.
+    Program,
+}
+
+impl Build<'_> {
+    fn program(&self) -> PathBuf {
+        self.folder.join(format!("main{}", env::consts::EXE_SUFFIX))
+    }
+
+    /// The messages of the steps that it takes; `call` makes one.
+    fn steps(
+        &self,
+        with_cargo: bool,
+        call: impl Fn(Step) -> Result<Vec<Value>>,
+    ) -> Result<Vec<Value>> {
+        let mut messages = Vec::new();
+        if self.clippy(with_cargo).is_some() {
+            messages = self.with_lint(call(Step::Lint)?);
+        } else if !self.run {
+            messages = call(Step::Check)?;
+        }
+        if self.run && !have_errors(&messages) {
+            messages = call(Step::Program)?;
+        }
+        Ok(messages)
+    }
+
+    fn with_rustc(&self) -> Result<Vec<Value>> {
         let judge = self.judge;
         let mut text = self.bundle.content.text.clone();
         if !judge.runs && !has_solution(&text) {
             text += "\nstruct Solution;\n";
         }
         write(&self.folder.join("main.rs"), &text)?;
-        let call = |mut rustc: Command, args: &[&str]| {
-            rustc.current_dir(self.folder).args(judge.flags).args(args);
+        self.steps(false, |step| {
+            let clippy = self.clippy(false).filter(|_| step == Step::Lint);
+            let mut rustc = clippy.unwrap_or_else(|| self.toolchain.rustc());
+            rustc.current_dir(self.folder).args(judge.flags);
+            match step {
+                Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
+                Step::Program => rustc.arg("-o").arg(self.program()),
+            };
             rustc.args(["--edition", judge.edition, "--error-format=json", "main.rs"]);
             if !judge.runs {
                 rustc.args(["--crate-type=lib", "-Adead_code"]);
             }
-            let finished = process::run(&mut rustc, b"", UNLIMITED).map_err(cannot_run)?;
-            messages(json(&finished.errors), &finished)
-        };
-        let check = ["--emit=metadata", "-omain.rmeta"];
-        let mut found = match self.clippy(false) {
-            Some(mut clippy) => {
-                clippy.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
-                self.with_lint(call(clippy, &check)?)
+            if step == Step::Lint {
+                rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
-            None if program.is_none() => call(self.toolchain.rustc(), &check)?,
-            None => Vec::new(),
-        };
-        if program.is_some() && found.iter().all(|message| message["level"] != "error") {
-            let main = format!("-omain{}", env::consts::EXE_SUFFIX);
-            found = call(self.toolchain.rustc(), &[&main])?;
-        }
-        Ok(found)
+            let finished = process::run(&mut rustc, b"", UNLIMITED).map_err(cannot_compile)?;
+            messages(json(&finished.errors), &finished)
+        })
     }
 
     /// In a package that stays, since its crates take long to compile.
-    fn with_cargo(&self, program: Option<&Path>) -> Result<Vec<Value>> {
+    fn with_cargo(&self) -> Result<Vec<Value>> {
         let package = self.package()?;
         let _lock = self.lock(&package)?;
+        self.fill(&package)?;
+        self.steps(true, |step| {
+            let run = |network: &[&str]| {
+                let mut cargo = self.cargo(step, &package, network);
+                process::run(&mut cargo, b"", UNLIMITED).map_err(cannot_compile)
+            };
+            let mut finished = run(&["--offline"])?;
+            if !finished.success() && compiler_messages(&finished).is_empty() {
+                finished = run(&[])?;
+            }
+            let lines = json(&finished.output);
+            let built = lines.iter().find_map(|message| message["executable"].as_str());
+            if let Some(built) = built.filter(|_| step == Step::Program) {
+                // The package is free for the next one while the samples run.
+                fs::copy(built, self.program()).map_err(cannot_compile)?;
+            }
+            messages(compiler_messages(&finished), &finished)
+        })
+    }
+
+    /// Writes the bundle and its manifest into the package, where they are not there already.
+    fn fill(&self, package: &Path) -> Result<()> {
         let manifest = format!(
             "[package]\nname = \"main\"\nversion = \"0.0.0\"\nedition = {:?}\n\n\
              [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
@@ -110,52 +156,27 @@ impl Job<'_> {
             eprintln!("building {names} for {}: once, for some seconds ...", self.judge.title);
         }
         update(&package.join("src/main.rs"), &self.bundle.content.text)?;
+        Ok(())
+    }
+
+    fn cargo(&self, step: Step, package: &Path, network: &[&str]) -> Command {
+        let clippy = self.clippy(true).filter(|_| step == Step::Lint);
+        let mut cargo = clippy.unwrap_or_else(|| {
+            let mut cargo = self.toolchain.cargo();
+            cargo.arg(if step == Step::Program { "build" } else { "check" });
+            cargo
+        });
         // The judge's, and not those of the user's configuration. A release is optimised anyway,
         // and the macros of crates need not be.
         let flags = self.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
         let flags = flags.copied().collect::<Vec<_>>().join("\u{1f}");
-        let call = |make: &dyn Fn() -> Command, last: &[&str]| {
-            let run = |network: &[&str]| {
-                let mut cargo = make();
-                cargo.env("CARGO_ENCODED_RUSTFLAGS", &flags);
-                cargo.current_dir(&package).args(["--release", "--quiet"]).args(network);
-                cargo.args(["--message-format=json", "--target-dir=target"]).args(last);
-                process::run(&mut cargo, b"", UNLIMITED).map_err(cannot_run)
-            };
-            let mut finished = run(&["--offline"])?;
-            if !finished.success() && compiler_messages(&finished).is_empty() {
-                finished = run(&[])?;
-            }
-            Ok((messages(compiler_messages(&finished), &finished)?, finished))
-        };
-        let cargo = |command: &'static str| {
-            move || {
-                let mut cargo = self.toolchain.cargo();
-                cargo.arg(command);
-                cargo
-            }
-        };
-        let mut found = match self.clippy(true) {
-            Some(_) => {
-                let clippy = || self.clippy(true).unwrap_or_else(cargo("check"));
-                self.with_lint(call(&clippy, &["--", "--force-warn", TOO_NEW])?.0)
-            }
-            None if program.is_none() => call(&cargo("check"), &[])?.0,
-            None => Vec::new(),
-        };
-        if let Some(program) = program
-            && found.iter().all(|message| message["level"] != "error")
-        {
-            let (messages, finished) = call(&cargo("build"), &[])?;
-            found = messages;
-            let lines = json(&finished.output);
-            let built = lines.iter().find_map(|message| message["executable"].as_str());
-            if let Some(built) = built {
-                // The package is free for the next one while the samples run.
-                fs::copy(built, program).map_err(cannot_run)?;
-            }
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).current_dir(package);
+        cargo.args(["--release", "--quiet"]).args(network);
+        cargo.args(["--message-format=json", "--target-dir=target"]);
+        if step == Step::Lint {
+            cargo.args(["--", "--force-warn", TOO_NEW]);
         }
-        Ok(found)
+        cargo
     }
 
     fn clippy(&self, with_cargo: bool) -> Option<Command> {
@@ -202,18 +223,15 @@ impl Job<'_> {
             eprintln!("cannot write `{place}`: {reason}; what is built there is built each time");
         }
         let package = self.folder.join("package");
-        fs::create_dir_all(package.join("src")).map_err(|error| {
-            Problem::new(format!("cannot make `{}`: {}", package.display(), reason(&error)))
-        })?;
+        fs::create_dir_all(package.join("src"))
+            .map_err(|error| cannot("make", &package, &error))?;
         Ok(package)
     }
 
     /// One at a time in a package.
     fn lock(&self, package: &Path) -> Result<File> {
         let path = package.join("lock");
-        let refused = |error: io::Error| {
-            Problem::new(format!("cannot lock `{}`: {}", path.display(), reason(&error)))
-        };
+        let refused = |error: io::Error| cannot("lock", &path, &error);
         let lock = File::create(&path).map_err(refused)?;
         let mut waits = false;
         loop {
@@ -226,7 +244,7 @@ impl Job<'_> {
                 }
                 Err(TryLockError::WouldBlock) => {}
             }
-            process::check_signals().map_err(cannot_run)?;
+            process::check_signals().map_err(cannot_compile)?;
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -240,10 +258,13 @@ fn has_solution(text: &str) -> bool {
     })
 }
 
+fn have_errors(messages: &[Value]) -> bool {
+    messages.iter().any(|message| message["level"] == "error")
+}
+
 /// The compiler's messages, if it began at all.
 fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
-    let errors = messages.iter().any(|message| message["level"] == "error");
-    if finished.success() || errors {
+    if finished.success() || have_errors(&messages) {
         return Ok(messages);
     }
     let text = String::from_utf8_lossy(&finished.errors);
@@ -266,14 +287,12 @@ fn json(lines: &[u8]) -> Vec<Value> {
     text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
-fn cannot_run(error: io::Error) -> Problem {
+fn cannot_compile(error: io::Error) -> Problem {
     Problem::new(format!("cannot compile: {}", reason(&error)))
 }
 
 fn write(file: &Path, text: &str) -> Result<()> {
-    fs::write(file, text).map_err(|error| {
-        Problem::new(format!("cannot write `{}`: {}", file.display(), reason(&error)))
-    })
+    fs::write(file, text).map_err(|error| cannot("write", file, &error))
 }
 
 /// Writes a file when that changes it, so that cargo finds it fresh.

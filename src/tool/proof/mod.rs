@@ -2,7 +2,6 @@
 
 pub mod compare;
 pub mod compile;
-pub mod process;
 pub mod report;
 pub mod samples;
 pub mod toolchain;
@@ -11,11 +10,12 @@ pub mod trial;
 use crate::tool::bundle::Bundle;
 use crate::tool::diagnostic::{Problem, Result, reason};
 use crate::tool::judge::{self, Judge};
-use samples::{Case, Place};
+use crate::tool::process;
+use crate::tool::proof::samples::{Case, Request};
+use crate::tool::proof::toolchain::Toolchain;
+use crate::tool::proof::trial::Trial;
 use std::io::{self, Write};
 use std::path::Path;
-use toolchain::Toolchain;
-use trial::Trial;
 
 /// A solver and its bundle.
 pub struct Candidate<'a> {
@@ -24,25 +24,25 @@ pub struct Candidate<'a> {
     pub judge: &'a Judge,
 }
 
-/// Compiles the bundle, and runs it on the samples in the place that `test` names, or that belong
-/// to the solver. What there is to see goes to standard error.
-pub fn prove(it: &Candidate, test: Option<&Place>) -> Result<()> {
-    let Candidate { path, judge, .. } = it;
+/// Compiles the bundle, and runs it on the samples that `test` asks for. What there is to see goes
+/// to standard error.
+pub fn prove(candidate: &Candidate, test: Option<&Request>) -> Result<()> {
+    let Candidate { path, judge, .. } = candidate;
     if test.is_some() && !judge.runs {
         let title = format!("{} runs no program, it calls a function", judge.title);
         return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
     }
-    let cases = test.map(|place| samples::find(place, Path::new(path))).transpose()?;
+    let cases = test.map(|request| samples::find(request, Path::new(path))).transpose()?;
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
-    let proved = try_on(it, cases.as_deref());
+    let proved = try_on(candidate, cases.as_deref());
     // All that is temporary has gone by now.
     process::end_if_asked();
     proved
 }
 
-fn try_on(it: &Candidate, cases: Option<&[Case]>) -> Result<()> {
-    let Candidate { bundle, judge, .. } = it;
+fn try_on(candidate: &Candidate, cases: Option<&[Case]>) -> Result<()> {
+    let Candidate { bundle, judge, .. } = candidate;
     let toolchain = Toolchain::find(judge)?;
     let compiled = compile::compile(bundle, judge, &toolchain, cases.is_some())?;
     let (messages, errors) = report::render(&compiled.messages, bundle);

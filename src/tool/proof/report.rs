@@ -35,18 +35,18 @@ pub fn render(messages: &[Value], bundle: &Bundle) -> (String, usize) {
 /// What is in the bundle.
 struct Map<'a>(&'a Mapped);
 
-/// A place in a file.
-type Place<'a> = (&'a Rc<Source>, Range<usize>);
+/// A file, and a range of its bytes.
+type Location<'a> = (&'a Rc<Source>, Range<usize>);
 
 impl Map<'_> {
     /// A place in the bundle as a place in a file.
-    fn find(&self, span: &Value) -> Option<Place<'_>> {
+    fn find(&self, span: &Value) -> Option<Location<'_>> {
         let byte = |name: &str| span[name].as_u64().map(|byte| byte as usize);
         self.0.origin(byte("byte_start")?..byte("byte_end")?)
     }
 
     /// The same for a span in a macro that is none of the user's: where it is called.
-    fn find_call(&self, span: &Value) -> Option<Place<'_>> {
+    fn find_call(&self, span: &Value) -> Option<Location<'_>> {
         match span["expansion"]["span"].as_object() {
             Some(_) => self.find(span).or_else(|| self.find_call(&span["expansion"]["span"])),
             None => self.find(span),

@@ -2,7 +2,7 @@
 
 use crate::tool::diagnostic::{Problem, Result};
 use crate::tool::judge::Judge;
-use crate::tool::proof::process::{self, UNLIMITED};
+use crate::tool::process::{self, UNLIMITED};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -68,10 +68,8 @@ impl Toolchain {
         if !self.is_newer_than(judge) {
             return None;
         }
-        let mut command = match with_cargo {
-            true => Command::new(tool(&self.sysroot, "cargo-clippy")?),
-            false => Command::new(tool(&self.sysroot, "clippy-driver")?),
-        };
+        let name = if with_cargo { "cargo-clippy" } else { "clippy-driver" };
+        let mut command = Command::new(tool(&self.sysroot, name)?);
         self.choose(&mut command);
         if with_cargo {
             command.arg("clippy");

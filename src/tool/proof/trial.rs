@@ -2,8 +2,8 @@
 
 use crate::tool::diagnostic::visible;
 use crate::tool::judge::Judge;
+use crate::tool::process::{self, Ending, Finished, Limits};
 use crate::tool::proof::compare::shorten;
-use crate::tool::proof::process::{self, Ending, Finished, Limits};
 use crate::tool::proof::samples::Case;
 use std::fs;
 use std::io::{self, Write};
@@ -152,9 +152,10 @@ fn verdict(run: &Finished, case: &Case) -> Verdict {
 /// How a program failed.
 fn described(status: ExitStatus, errors: &[u8]) -> String {
     let errors = String::from_utf8_lossy(errors);
-    match errors.contains("has overflowed its stack") {
-        true => format!("{status}: the stack was too small"),
-        false => status.to_string(),
+    if errors.contains("has overflowed its stack") {
+        format!("{status}: the stack was too small")
+    } else {
+        status.to_string()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A solver by the name of its binary, as `cargo run --bin` knows it.
 
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, nearest, reason};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -17,12 +17,12 @@ pub fn source(name: &str) -> Result<PathBuf> {
             Err(Problem::new(title).help("name the file instead"))
         }
         [] => {
-            let distance = |other: &&str| strsim::damerau_levenshtein(other, name);
             let names = binaries.iter().map(|(name, _)| name.as_str());
             let problem = Problem::new(format!("no binary `{name}` in the package here"));
-            Err(match names.min_by_key(distance) {
+            Err(match nearest(name, names) {
                 Some(near) => problem.help(format!("did you mean `{near}`?")),
-                None => problem.help("it has none; name the file instead"),
+                None if binaries.is_empty() => problem.help("it has none; name the file instead"),
+                None => problem.help("name the file instead"),
             })
         }
     }

@@ -42,11 +42,11 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
     let name = condition.word(0)?;
     if let Some(list) = condition.within(1, Delimiter::Parenthesis) {
         let entries = list.split_at_commas().into_iter().filter(|entry| !entry.is_empty());
-        let mut values = entries.map(|entry| holds(&entry, flags));
+        let values: Vec<Option<bool>> = entries.map(|entry| holds(&entry, flags)).collect();
         return match name {
-            "not" => values.next().flatten().map(|value| !value),
-            "all" => values.try_fold(Some(true), and).unwrap_or(Some(false)),
-            "any" => values.map(not).try_fold(Some(true), and).map_or(Some(true), not),
+            "not" => values.first().copied().and_then(not),
+            "all" => all(&values),
+            "any" => not(all(&values.iter().copied().map(not).collect::<Vec<_>>())),
             _ => None,
         };
     }
@@ -59,12 +59,14 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
     }
 }
 
-/// Both, or nothing more to ask if one is false.
-fn and(all: Option<bool>, one: Option<bool>) -> Option<Option<bool>> {
-    match (all, one) {
-        (_, Some(false)) => None,
-        (Some(true), Some(true)) => Some(Some(true)),
-        _ => Some(None),
+/// Are all true, as far as that is known? One that is false is enough to know.
+fn all(values: &[Option<bool>]) -> Option<bool> {
+    if values.contains(&Some(false)) {
+        Some(false)
+    } else if values.contains(&None) {
+        None
+    } else {
+        Some(true)
     }
 }
 
@@ -125,7 +127,7 @@ fn length_by<T>(stream: &TokenStream, parse: fn(ParseStream) -> syn::Result<T>) 
 
 #[cfg(test)]
 mod tests {
-    use super::absent;
+    use crate::tool::solver::cfg::absent;
     use crate::tool::text::tokens::Code;
 
     #[test]

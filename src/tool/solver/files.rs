@@ -1,7 +1,9 @@
 //! The solver's other files, `mod x;`: a bundle is one file, so they are written into it.
 
-use super::{attributes_of, cfg, parse};
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, cannot};
+use crate::tool::path;
+use crate::tool::solver::items::attributes_of;
+use crate::tool::solver::{cfg, parse};
 use crate::tool::text::edit::{Edit, Mapped, Source};
 use crate::tool::text::tokens::Tokens;
 use proc_macro2::Delimiter;
@@ -19,10 +21,10 @@ pub fn gather(solver: Source, path: &Path, flags: &[&str]) -> Result<Mapped> {
     if solver.text.len() > LIMIT {
         return Err(Problem::new(format!("`{}` has more than 4 MiB", solver.path)));
     }
-    let folder = path.parent().unwrap_or(Path::new("")).to_owned();
-    let place = Place { path: folder.clone(), modules: folder };
+    let folder = path::parent(path);
+    let folders = Folders { path: folder.to_owned(), modules: folder.to_owned() };
     let mut gatherer = Gatherer { flags, open: vec![path.to_owned()], size: solver.text.len() };
-    let (mut content, behind) = gatherer.file(solver, place, true)?;
+    let (mut content, behind) = gatherer.file(solver, folders, true)?;
     let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
     for module in behind {
         let unfinished = !content.text.ends_with('\n');
@@ -35,7 +37,7 @@ pub fn gather(solver: Source, path: &Path, flags: &[&str]) -> Result<Mapped> {
 
 /// Where the files of modules are.
 #[derive(Clone)]
-struct Place {
+struct Folders {
     /// What an attribute `path` is relative to.
     path: PathBuf,
     /// Where `x.rs` or `x/mod.rs` stands.
@@ -66,34 +68,38 @@ struct Gatherer<'a> {
 impl Gatherer<'_> {
     /// A file with those that it names in the places of their names, or behind it if it is the
     /// solver's main file.
-    fn file(&mut self, file: Source, place: Place, main: bool) -> Result<(Mapped, Vec<Mapped>)> {
+    fn file(
+        &mut self,
+        file: Source,
+        folders: Folders,
+        main: bool,
+    ) -> Result<(Mapped, Vec<Mapped>)> {
         let text = file.text.clone();
         let content = Mapped::from(file);
         if !may_name_files(&text) {
             return Ok((content, Vec::new()));
         }
-        self.content(&text, &content, place, main).map_err(|problem| problem.in_text(&content))
+        self.content(&text, &content, folders, main).map_err(|problem| problem.in_text(&content))
     }
 
     fn content(
         &mut self,
         text: &str,
         content: &Mapped,
-        place: Place,
+        folders: Folders,
         main: bool,
     ) -> Result<(Mapped, Vec<Mapped>)> {
         let code = parse(text)?;
         let code = code.without(&cfg::absent(&code.tokens, self.flags));
         let mut found = Vec::new();
-        self.declarations(&code.tokens, &place, main, &mut found)?;
+        self.declarations(&code.tokens, &folders, main, &mut found)?;
         let (mut edits, mut behind) = (Vec::new(), Vec::new());
-        for (declaration, place) in found {
+        for (declaration, folders) in found {
             let Declaration { path, head, semicolon, in_place, .. } = &declaration;
-            let (source, file, inner_place) = self.find(&declaration, &place)?;
+            let (source, inner_folders) = self.open(&declaration, &folders)?;
             let shadowed =
                 main && !in_place && shadowed_later(&code.tokens, semicolon.end, &source.text);
-            self.open.push(file);
-            let (inner, _) = self.file(source, inner_place, false)?;
+            let (inner, _) = self.file(source, inner_folders, false)?;
             self.open.pop();
             let start = inner.text.len() - without_prelude(&inner.text).len();
             let mut body = Mapped::from(" {\n");
@@ -117,13 +123,13 @@ impl Gatherer<'_> {
         Ok((content.edited(edits), behind))
     }
 
-    /// Finds `mod x;` between these brackets, with the place that its file is looked for in.
+    /// Finds `mod x;` between these brackets, with the folders that its file is looked for in.
     fn declarations(
         &self,
         tokens: &Tokens,
-        place: &Place,
+        folders: &Folders,
         root: bool,
-        found: &mut Vec<(Declaration, Place)>,
+        found: &mut Vec<(Declaration, Folders)>,
     ) -> Result<()> {
         let mut i = 0;
         while i < tokens.len() {
@@ -134,10 +140,10 @@ impl Gatherer<'_> {
                 let path = self.path_attribute(tokens, first, i)?;
                 if let Some(content) = tokens.within(i + 2, Delimiter::Brace) {
                     let folder = match &path {
-                        Some((_, path)) => place.path.join(path),
-                        None => place.modules.join(name),
+                        Some((_, path)) => folders.path.join(path),
+                        None => folders.modules.join(name),
                     };
-                    let inner = Place { path: folder.clone(), modules: folder };
+                    let inner = Folders { path: folder.clone(), modules: folder };
                     self.declarations(&content, &inner, false, found)?;
                 } else if tokens.is(i + 2, ";") {
                     let head = tokens.range(first).start..tokens.range(i + 1).end;
@@ -145,12 +151,12 @@ impl Gatherer<'_> {
                     let semicolon = tokens.range(i + 2);
                     let in_place = !root || macro_use;
                     let name = name.to_owned();
-                    let it = Declaration { name, path, head, semicolon, label, in_place };
-                    found.push((it, place.clone()));
+                    let declaration = Declaration { name, path, head, semicolon, label, in_place };
+                    found.push((declaration, folders.clone()));
                 }
                 i += 2;
             } else if let Some(content) = tokens.content(i) {
-                self.declarations(content, place, false, found)?;
+                self.declarations(content, folders, false, found)?;
             }
             i += 1;
         }
@@ -187,50 +193,54 @@ impl Gatherer<'_> {
     }
 
     /// The file of a module, and where its own modules are.
-    fn find(&mut self, module: &Declaration, place: &Place) -> Result<(Source, PathBuf, Place)> {
-        let name = &module.name;
-        let beside = place.modules.join(format!("{name}.rs"));
-        let own = place.modules.join(name).join("mod.rs");
+    fn open(&mut self, module: &Declaration, folders: &Folders) -> Result<(Source, Folders)> {
         let here = |problem: Problem| problem.at(module.label.clone(), "");
-        let absent = |help: String| {
-            let title = format!("`mod {name};` is another file, which is not there");
-            here(Problem::new(title).help(help))
-        };
-        let (path, modules) = match &module.path {
-            Some((_, path)) => {
-                let path = place.path.join(path);
-                let folder = path.parent().unwrap_or(Path::new("")).to_owned();
-                (path, folder)
-            }
-            None if beside.is_file() && own.is_file() => {
-                let (beside, own) = (beside.display(), own.display());
-                let title = format!("`mod {name};` may be `{beside}` or `{own}`");
-                return Err(here(Problem::new(title).help("keep one of them")));
-            }
-            None if beside.is_file() => (beside, place.modules.join(name)),
-            None if own.is_file() => (own, place.modules.join(name)),
-            None => {
-                let (beside, own) = (beside.display(), own.display());
-                return Err(absent(format!("write `{beside}` or `{own}`")));
-            }
-        };
-        if !path.exists() {
-            return Err(absent(format!("write `{}`", path.display())));
-        }
+        let (path, modules) = module.find(folders).map_err(here)?;
         let shown = path.display().to_string();
-        let same = |open: &PathBuf| matches!((open.canonicalize(), path.canonicalize()), (Ok(a), Ok(b)) if a == b);
-        if self.open.iter().any(same) {
+        if self.open.iter().any(|open| path::same_file(open, &path)) {
             return Err(here(Problem::new(format!("`{shown}` contains itself"))));
         }
-        let text = fs::read_to_string(&path).map_err(|error| {
-            here(Problem::new(format!("cannot read `{shown}`: {}", reason(&error))))
-        })?;
+        let text =
+            fs::read_to_string(&path).map_err(|error| here(cannot("read", &path, &error)))?;
         self.size += text.len();
         if self.size > LIMIT {
             return Err(here(Problem::new("the solver's files together have more than 4 MiB")));
         }
-        let folder = path.parent().unwrap_or(Path::new("")).to_owned();
-        Ok((Source { path: shown, text }, path, Place { path: folder, modules }))
+        let folder = path::parent(&path).to_owned();
+        self.open.push(path);
+        Ok((Source { path: shown, text }, Folders { path: folder, modules }))
+    }
+}
+
+impl Declaration {
+    /// The file, and the folder of its own modules.
+    fn find(&self, folders: &Folders) -> Result<(PathBuf, PathBuf)> {
+        let name = &self.name;
+        let absent = |help: String| {
+            let title = format!("`mod {name};` is another file, which is not there");
+            Err(Problem::new(title).help(help))
+        };
+        if let Some((_, path)) = &self.path {
+            let path = folders.path.join(path);
+            if !path.exists() {
+                return absent(format!("write `{}`", path.display()));
+            }
+            let folder = path::parent(&path).to_owned();
+            return Ok((path, folder));
+        }
+        let modules = folders.modules.join(name);
+        let beside = folders.modules.join(format!("{name}.rs"));
+        let own = modules.join("mod.rs");
+        let both = format!("`{}` or `{}`", beside.display(), own.display());
+        match (beside.is_file(), own.is_file()) {
+            (true, false) => Ok((beside, modules)),
+            (false, true) => Ok((own, modules)),
+            (false, false) => absent(format!("write {both}")),
+            (true, true) => {
+                let title = format!("`mod {name};` may be {both}");
+                Err(Problem::new(title).help("keep one of them"))
+            }
+        }
     }
 }
 

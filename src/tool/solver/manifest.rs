@@ -1,7 +1,8 @@
 //! How the package of a solver calls this crate, and which others it has.
 
-use super::{CRATE, first_use, parse};
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, cannot};
+use crate::tool::path;
+use crate::tool::solver::{CRATE, first_use, parse};
 use crate::tool::text::edit::Mapped;
 use std::fs;
 use std::path::Path;
@@ -21,14 +22,14 @@ pub struct Manifest {
 pub struct Dependency {
     /// As the solver calls it.
     pub name: String,
-    pub from: From,
+    pub home: Home,
     /// The versions that will do, as the package says it.
     pub version: Option<String>,
 }
 
 /// Where a crate comes from, which is also where a judge can have it from.
 #[derive(Clone, Copy, PartialEq)]
-pub enum From {
+pub enum Home {
     Registry,
     Folder,
     Repository,
@@ -44,7 +45,8 @@ impl Manifest {
         }
         let code = parse(&solver.text).map_err(|problem| problem.in_text(solver))?;
         // A solver of another package may be a guest here, and call the crate as usual.
-        let usual = [CRATE].into_iter().filter(|usual| !self.names.iter().any(|it| it == usual));
+        let usual =
+            [CRATE].into_iter().filter(|usual| !self.names.iter().any(|name| name == usual));
         let names = self.names.iter().map(String::as_str).chain(usual);
         let used = names.filter_map(|name| Some((name, first_use(&code, name)?)));
         match used.collect::<Vec<_>>().as_slice() {
@@ -62,11 +64,10 @@ impl Manifest {
 
 /// Reads the package that a file belongs to, if there is one.
 pub fn find(file: &Path) -> Result<Manifest> {
-    let folder = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    let folder = folder.canonicalize().unwrap_or_default();
+    let folder = path::folder(file).canonicalize().unwrap_or_default();
     let (mut package, mut library) = (None, None);
     for folder in folder.ancestors() {
-        let Some(table) = read(&folder.join("Cargo.toml"))? else { continue };
+        let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
         let workspace = table.get("workspace").and_then(|w| w.get("dependencies")).cloned();
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
@@ -80,13 +81,10 @@ pub fn find(file: &Path) -> Result<Manifest> {
     Ok(package.map(|package| dependencies(&package, &library, None)).unwrap_or_default())
 }
 
-fn read(file: &Path) -> Result<Option<Table>> {
+fn table_in(file: &Path) -> Result<Option<Table>> {
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
-        Err(error) if file.is_file() => {
-            let title = format!("cannot read `{}`: {}", file.display(), reason(&error));
-            return Err(Problem::new(title));
-        }
+        Err(error) if file.is_file() => return Err(cannot("read", file, &error)),
         Err(_) => return Ok(None),
     };
     let table = text.parse::<Table>().map_err(|error| {
@@ -115,7 +113,7 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
 fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
     let mut manifest = Manifest::default();
     let itself =
-        |name: &String| Dependency { name: name.clone(), from: From::Itself, version: None };
+        |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };
     manifest.others.extend(library.iter().map(itself));
     let targets = package.get("target").and_then(Value::as_table);
     let tables = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
@@ -128,13 +126,12 @@ fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Va
                 let value = inherited.unwrap_or(value);
                 let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
                 let name = key.replace('-', "_");
-                match package.replace('_', "-") == PACKAGE {
-                    true => manifest.names.push(name),
-                    false => {
-                        let version = value.get("version").unwrap_or(value).as_str();
-                        let version = version.map(str::to_owned);
-                        manifest.others.push(Dependency { name, from: from(value), version });
-                    }
+                if package.replace('_', "-") == PACKAGE {
+                    manifest.names.push(name);
+                } else {
+                    let version = value.get("version").unwrap_or(value).as_str();
+                    let version = version.map(str::to_owned);
+                    manifest.others.push(Dependency { name, home: home(value), version });
                 }
             }
         }
@@ -143,11 +140,11 @@ fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Va
 }
 
 /// A crate with a version as well is that of the registry for everybody else.
-fn from(dependency: &Value) -> From {
+fn home(dependency: &Value) -> Home {
     let has = |key| dependency.get(key).is_some();
     match (has("version"), has("path"), has("git")) {
-        (false, true, _) => From::Folder,
-        (false, _, true) => From::Repository,
-        _ => From::Registry,
+        (false, true, _) => Home::Folder,
+        (false, _, true) => Home::Repository,
+        _ => Home::Registry,
     }
 }

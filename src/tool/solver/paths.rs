@@ -1,78 +1,99 @@
 //! Paths and `use` items: where the crate's name begins one, and which modules follow it.
 
-use super::{Place, Reader};
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::solver::reader::{Before, Context, Reader};
 use crate::tool::text::edit::Edit;
 use crate::tool::text::tokens::Tokens;
 use proc_macro2::Delimiter;
 use std::ops::Range;
 
-/// What a path has in front of it.
-#[derive(Clone, Copy, Default)]
-pub(super) enum Before {
-    #[default]
-    Nothing,
-    /// `::` at this position.
-    Colons(usize),
-    /// `::{`, around this path and others.
-    ColonsGroup,
-    /// `crate::`, `self::` or `super::`.
-    Root,
-    /// Another path.
-    Path,
-    /// What may be a type, as in `Vec<u8>::new`, or a comparison with what follows.
-    Angle,
+/// What the crate's name is where it stands.
+enum Role {
+    Crate,
+    /// Of an item that would stand beside the bundle's module.
+    Item,
+    /// Of something else that a `use` item brings into scope.
+    Import,
+    /// Of something in another path.
+    Other,
+    /// Of a variable, function, field and so on.
+    Value,
+    /// Behind what may be a type or a comparison.
+    Unclear,
+}
+
+impl Role {
+    fn of(tokens: &Tokens, i: usize, before: Before, in_use: bool) -> Self {
+        let previous = tokens.word_before(i).unwrap_or_default();
+        match before {
+            Before::Path if in_use && imports_itself(tokens, i) => Role::Import,
+            Before::Path => Role::Other,
+            Before::Angle => Role::Unclear,
+            _ if continues(tokens, i) || previous == "crate" => Role::Crate,
+            _ if ITEMS.contains(&previous) => Role::Item,
+            _ if in_use => Role::Crate,
+            _ => Role::Value,
+        }
+    }
+}
+
+/// Does a path go on behind the crate's name at `i`? No crate has type parameters.
+fn continues(tokens: &Tokens, i: usize) -> bool {
+    tokens.is(i + 1, "::") && !tokens.is(i + 3, "<")
 }
 
 impl Reader<'_> {
     /// Reads what the crate's name at `i` begins.
-    pub(super) fn path(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
-        let krate = self.krate;
+    pub fn path(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<()> {
         let here = tokens.range(i);
-        let before = before(tokens, i, place.before);
-        let previous = tokens.word_before(i).unwrap_or_default();
-        // No crate has type parameters.
-        let continues = tokens.is(i + 1, "::") && !tokens.is(i + 3, "<");
-        match before {
-            Before::Path => {
-                self.solver.shadowed |= place.in_use && imports_itself(tokens, i);
-                return Ok(());
+        let before = before(tokens, i, context.before);
+        match Role::of(tokens, i, before, context.in_use) {
+            Role::Crate => {
+                self.solver.places.push(here.clone());
+                self.crate_path(tokens, i)?;
+                self.begin_at_root(here, before, context.nested)?;
             }
-            Before::Angle => {
-                self.solver.unclear.push(here);
-                return Ok(());
+            Role::Item => {
+                self.solver.shadowed = true;
+                let title = format!("this name is taken by the bundle's `mod {}`", self.krate);
+                return Err(Problem::new(title).at(here, "").help("give it another name"));
             }
-            _ => {}
+            Role::Import => self.solver.shadowed = true,
+            Role::Other => {}
+            Role::Value => {
+                let previous = tokens.word_before(i).unwrap_or_default();
+                self.solver.bound |= BINDERS.contains(&previous) || tokens.is(i + 1, ":");
+                if context.in_call {
+                    self.solver.unclear.push(here);
+                }
+            }
+            Role::Unclear => self.solver.unclear.push(here),
         }
-        let taken = ITEMS.contains(&previous);
-        if continues || previous == "crate" || place.in_use && !taken {
-            self.solver.places.push(here.clone());
-        }
-        if continues {
-            self.modules(tokens, i + 3)?;
-        } else if previous == "crate" {
+        Ok(())
+    }
+
+    /// Reads what a path or `use` item takes of the crate.
+    fn crate_path(&mut self, tokens: &Tokens, i: usize) -> Result<()> {
+        if continues(tokens, i) {
+            self.modules(tokens, i + 3)
+        } else if tokens.is_before(i, "crate") {
+            let krate = self.krate;
             let title = format!("`extern crate {krate}` cannot work in a bundle");
-            let help = format!("delete this item, or write `use {krate} as …;` for another name");
             let label = "here it is a crate, in the bundle it is a module";
-            return Err(Problem::new(title).at(here, label).help(help));
-        } else if taken {
-            self.solver.shadowed = true;
-            let title = format!("this name is taken by the bundle's `mod {krate}`");
-            return Err(Problem::new(title).at(here, "").help("give it another name"));
-        } else if place.in_use && tokens.is(i + 1, "as") {
+            let help = format!("delete this item, or write `use {krate} as …;` for another name");
+            Err(Problem::new(title).at(tokens.range(i), label).help(help))
+        } else if tokens.is(i + 1, "as") {
             self.solver.everything = true;
-        } else if place.in_use {
-            return Err(self.imported(here));
+            Ok(())
         } else {
-            let bound = BINDERS.contains(&previous) || tokens.is(i + 1, ":");
-            self.solver.bound |= bound;
-            if place.in_call {
-                self.solver.unclear.push(here);
-            }
-            return Ok(());
+            Err(self.imported(tokens.range(i)))
         }
+    }
+
+    /// Lets a path of the crate begin with `crate::` where it would not find the module otherwise.
+    fn begin_at_root(&mut self, here: Range<usize>, before: Before, nested: bool) -> Result<()> {
         match before {
-            Before::Nothing if place.nested => {
+            Before::Nothing if nested => {
                 self.solver.edits.push(Edit::insert(here.start, "crate::"));
             }
             Before::Colons(at) => {
@@ -81,6 +102,7 @@ impl Reader<'_> {
                 self.solver.edits.push(Edit::insert(at, insertion));
             }
             Before::ColonsGroup => {
+                let krate = self.krate;
                 let title = format!("`{krate}` cannot stand in a group after `::` in a bundle");
                 let label = "this path would have to begin with `crate::`";
                 let help = format!("write it as an item of its own: `use {krate}::…;`");
@@ -135,7 +157,7 @@ const ITEMS: &[&str] = &["struct", "enum", "union", "trait", "type", "as"];
 const BINDERS: &[&str] = &["let", "mut", "ref", "fn", "const", "static", "for", "in"];
 
 /// What stands before the path that begins at `i`; `group` stands before the whole `use` group.
-pub(super) fn before(tokens: &Tokens, i: usize, group: Before) -> Before {
+pub fn before(tokens: &Tokens, i: usize, group: Before) -> Before {
     if let Some(colons) = tokens.start_before(i, "::") {
         return before_colons(tokens, colons);
     }
@@ -168,7 +190,7 @@ fn before_colons(tokens: &Tokens, colons: usize) -> Before {
 }
 
 /// The words after which `::` begins a path, and `!` is no macro call.
-pub(super) const KEYWORDS: &[&str] = &[
+pub const KEYWORDS: &[&str] = &[
     "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
     "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
 ];

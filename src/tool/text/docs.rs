@@ -44,11 +44,15 @@ fn indent(source: &Mapped, depth: usize) -> Mapped {
 
 fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usize>>) {
     for token in tokens {
-        let range = token.span().byte_range();
         match token {
             TokenTree::Group(group) => collect_strings(group.stream(), text, strings),
-            // The text of a doc comment is a literal that begins with the comment's slash.
-            TokenTree::Literal(_) if !text[range.clone()].starts_with('/') => strings.push(range),
+            TokenTree::Literal(literal) => {
+                let range = literal.span().byte_range();
+                // The text of a doc comment is a literal that begins with the comment's slash.
+                if !text[range.clone()].starts_with('/') {
+                    strings.push(range);
+                }
+            }
             _ => {}
         }
     }
@@ -184,9 +188,7 @@ fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
 mod tests {
     use super::{indent, without_comments};
 
-    #[test]
-    fn comments_go_and_everything_else_stays() {
-        let source = r#####"//! Nim: a game.
+    const SOURCE: &str = r#####"//! Nim: a game.
 //!
 //! ```
 //! x
@@ -228,8 +230,9 @@ macro_rules! m {
 /// À la fin.
 const X: u8 = 1;
 "#####;
-        // A blank at the end of a line is a `~` here.
-        let expected = r#####"// Nim: a game.
+
+    /// A blank at the end of a line is a `~` here.
+    const WITHOUT: &str = r#####"// Nim: a game.
 
 #![allow(unused)]
 
@@ -254,7 +257,10 @@ macro_rules! m {
 }
 const X: u8 = 1;
 "#####;
-        assert_eq!(without_comments(&source.into()).text, expected.replace('~', " "));
+
+    #[test]
+    fn comments_go_and_everything_else_stays() {
+        assert_eq!(without_comments(&SOURCE.into()).text, WITHOUT.replace('~', " "));
     }
 
     #[test]

@@ -114,10 +114,7 @@ fn prune(import: &Tokens, inside: bool, edits: &mut Vec<Edit>) -> Result<bool> {
         }
         return Ok(false);
     }
-    let path = |at: usize| match inside {
-        true => at == 0,
-        false => behind_the_crate(import, at) && at <= 5,
-    };
+    let path = |at: usize| if inside { at == 0 } else { behind_the_crate(import, at) && at <= 5 };
     match (0..import.len()).find(|&at| import.is(at, NAME) && path(at)) {
         Some(at) if at == last => Ok(true),
         Some(at) => {

@@ -4,8 +4,9 @@
 pub mod fastout;
 mod select;
 
+use crate::tool::bundle::conflicts;
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::solver::{Solver, conflicts};
+use crate::tool::solver::Solver;
 use crate::tool::text::docs;
 use crate::tool::text::edit::Mapped;
 use crate::tool::text::tokens::Code;

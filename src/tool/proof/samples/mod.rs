@@ -2,7 +2,8 @@
 
 mod yaml;
 
-use crate::tool::diagnostic::{Problem, Result, reason};
+use crate::tool::diagnostic::{Problem, Result, cannot};
+use crate::tool::path;
 use crate::tool::proof::compare::Compare;
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -18,7 +19,7 @@ const FOLDERS: &[&str] = &["test", "tests", "testcases", "samples"];
 
 /// What the user asks of the samples.
 #[derive(Default)]
-pub struct Place {
+pub struct Request {
     /// A folder or a file of cargo-compete.
     pub path: Option<PathBuf>,
     /// How much numbers may differ, absolutely or relatively.
@@ -43,14 +44,14 @@ impl Case {
 }
 
 /// All samples in a place, or all that belong to the solver.
-pub fn find(place: &Place, solver: &Path) -> Result<Vec<Case>> {
-    let mut cases = match &place.path {
+pub fn find(request: &Request, solver: &Path) -> Result<Vec<Case>> {
+    let mut cases = match &request.path {
         Some(path) => named(path, solver)?,
         None => beside(solver)?,
     };
     for case in &mut cases {
-        case.limit = place.limit.unwrap_or(case.limit);
-        if let Some(tolerance) = place.tolerance {
+        case.limit = request.limit.unwrap_or(case.limit);
+        if let Some(tolerance) = request.tolerance {
             case.compare = Compare::Numbers(tolerance, tolerance);
         }
     }
@@ -58,39 +59,36 @@ pub fn find(place: &Place, solver: &Path) -> Result<Vec<Case>> {
 }
 
 fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
-    let cases = match path.is_dir() {
-        true => read_folder(path, solver.file_stem().unwrap_or_default())?,
-        false => pair(path)?.map_or_else(|| yaml::read(path), |case| Ok(vec![case]))?,
+    let cases = if path.is_dir() {
+        read_folder(path, solver.file_stem().unwrap_or_default())?
+    } else if let Some(case) = pair(path)? {
+        vec![case]
+    } else {
+        yaml::read(path)?
     };
-    match cases.is_empty() {
-        true => Err(Problem::new(format!("no samples in `{}`", path.display()))
-            .help("they are files such as `1.in` and `1.out`, or cargo-compete's `.yml`")),
-        false => Ok(cases),
+    if cases.is_empty() {
+        return Err(Problem::new(format!("no samples in `{}`", path.display()))
+            .help("they are files such as `1.in` and `1.out`, or cargo-compete's `.yml`"));
     }
+    Ok(cases)
 }
 
 fn beside(solver: &Path) -> Result<Vec<Case>> {
     let stem = solver.file_stem().unwrap_or_default();
-    let folder = match solver.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut places = vec![folder.to_owned()];
-    let above = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
-    let package = above.ancestors().take(4).find(|folder| folder.join("Cargo.toml").is_file());
-    // Without a manifest `src/bin/a.rs` has `testcases/a.yml` beside the `src` all the same.
-    let source = above.ancestors().take(3).find(|folder| folder.ends_with("src"));
-    let root = package.or(source.and_then(Path::parent));
-    for home in [Some(folder), root].into_iter().flatten() {
-        places.extend(FOLDERS.iter().map(|name| home.join(name)));
-    }
+    let folder = path::folder(solver);
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
-    for place in places {
+    for place in places_beside(folder) {
         if place.canonicalize().is_ok_and(|place| seen.insert(place)) {
             found.push((place.clone(), read_folder(&place, stem)?));
         }
     }
     found.retain(|(_, cases)| !cases.is_empty());
+    if found.is_empty() {
+        let title = format!("no samples beside `{}`", solver.display());
+        let help = "looked for `*.in`, `*.out`, `*.ans`, `in/`, `out/` and `*.yml`, there and in \
+                    `test/`, `tests/`, `testcases/`, `samples/`; name their place: `--test=DIR`";
+        return Err(Problem::new(title).help(help));
+    }
     let several = found.len() > 1;
     let mut result = Vec::new();
     for (place, cases) in found {
@@ -102,15 +100,21 @@ fn beside(solver: &Path) -> Result<Vec<Case>> {
             result.push(case);
         }
     }
-    match result.is_empty() {
-        true => {
-            let title = format!("no samples beside `{}`", solver.display());
-            let help = "looked for `*.in`, `*.out`, `*.ans`, `in/`, `out/` and `*.yml`, there and \
-                        in `test/`, `tests/`, `testcases/`, `samples/`; name their place: `--test=DIR`";
-            Err(Problem::new(title).help(help))
-        }
-        false => Ok(result),
+    Ok(result)
+}
+
+/// The folders that may have samples of a solver in this folder.
+fn places_beside(folder: &Path) -> Vec<PathBuf> {
+    let mut places = vec![folder.to_owned()];
+    let above = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+    let package = above.ancestors().take(4).find(|folder| folder.join("Cargo.toml").is_file());
+    // Without a manifest `src/bin/a.rs` has `testcases/a.yml` beside the `src` all the same.
+    let source = above.ancestors().take(3).find(|folder| folder.ends_with("src"));
+    let root = package.or(source.and_then(Path::parent));
+    for home in [Some(folder), root].into_iter().flatten() {
+        places.extend(FOLDERS.iter().map(|name| home.join(name)));
     }
+    places
 }
 
 /// The samples of a folder: pairs of files, a pair of folders, and what bears the solver's name.
@@ -189,9 +193,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).map_err(|error| {
-        Problem::new(format!("cannot read `{}`: {}", path.display(), reason(&error)))
-    })
+    fs::read(path).map_err(|error| cannot("read", path, &error))
 }
 
 /// `2s`, `1s 500ms`, or a number of seconds.

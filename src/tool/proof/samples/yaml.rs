@@ -1,10 +1,12 @@
 //! The samples of cargo-compete: `testcases/a.yml`.
 
-use super::{Case, LIMIT, bytes, duration, files};
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::path;
 use crate::tool::proof::compare::Compare;
+use crate::tool::proof::samples::{Case, LIMIT, bytes, duration, files};
 use saphyr::{LoadableYamlNode, Yaml};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 pub fn read(file: &Path) -> Result<Vec<Case>> {
     let name = file.display();
@@ -17,40 +19,50 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     if suite.as_mapping_get("type").and_then(Yaml::as_str).is_some_and(|kind| kind != "Batch") {
         return Err(Problem::new(format!("`{name}` is not about a program with one right output")));
     }
-    let inline = suite.as_mapping_get("cases").and_then(Yaml::as_vec).into_iter().flatten();
-    let mut cases = Vec::new();
-    for case in inline {
-        let title = case.as_mapping_get("name").and_then(Yaml::as_str).map(str::to_owned);
-        let title = title.unwrap_or_else(|| (cases.len() + 1).to_string());
-        cases.push(Case::new(title, text_of(case, "in").unwrap_or_default(), text_of(case, "out")));
-    }
-    let more = suite.as_mapping_get("extend").and_then(Yaml::as_vec).into_iter().flatten();
-    for more in more {
-        cases.extend(extension(more, file)?);
-    }
-    if cases.is_empty() {
-        return Err(Problem::new(format!("no cases in `{name}`")));
-    }
-    let limit = text_of(suite, "timelimit");
-    let limit = match limit.map(|limit| String::from_utf8_lossy(&limit).into_owned()) {
-        Some(limit) => duration(&limit).map_err(|error| {
-            Problem::new(format!("`timelimit: {limit}` in `{name}` is no time: {error}"))
-                .help("write it like `2s` or `1s 500ms`")
-        })?,
-        None => LIMIT,
-    };
-    let rule = rule(suite.as_mapping_get("match")).ok_or_else(|| {
+    let mut cases = cases(suite, file)?;
+    let limit = limit(suite, file)?;
+    let comparison = comparison(suite.as_mapping_get("match")).ok_or_else(|| {
         Problem::new(format!("`match` in `{name}` is no way to compare"))
             .help("there are `Exact`, `SplitWhitespace`, `Lines` and `Float`")
     })?;
     for case in &mut cases {
         case.limit = limit;
-        match &rule {
-            Rule::Compare(compare) => case.compare = *compare,
-            Rule::Checker => case.expected = Err("it needs a checker, which is not run".to_owned()),
+        match &comparison {
+            Comparison::Here(compare) => case.compare = *compare,
+            Comparison::Checker => {
+                case.expected = Err("it needs a checker, which is not run".to_owned());
+            }
         }
     }
     Ok(cases)
+}
+
+/// The cases that are written into the file, and those that it names.
+fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
+    let list = |key| suite.as_mapping_get(key).and_then(Yaml::as_vec).into_iter().flatten();
+    let mut cases = Vec::new();
+    for case in list("cases") {
+        let title = case.as_mapping_get("name").and_then(Yaml::as_str).map(str::to_owned);
+        let title = title.unwrap_or_else(|| (cases.len() + 1).to_string());
+        cases.push(Case::new(title, text_of(case, "in").unwrap_or_default(), text_of(case, "out")));
+    }
+    for more in list("extend") {
+        cases.extend(extension(more, file)?);
+    }
+    if cases.is_empty() {
+        return Err(Problem::new(format!("no cases in `{}`", file.display())));
+    }
+    Ok(cases)
+}
+
+fn limit(suite: &Yaml, file: &Path) -> Result<Duration> {
+    let Some(limit) = text_of(suite, "timelimit") else { return Ok(LIMIT) };
+    let limit = String::from_utf8_lossy(&limit);
+    duration(&limit).map_err(|error| {
+        let name = file.display();
+        Problem::new(format!("`timelimit: {limit}` in `{name}` is no time: {error}"))
+            .help("write it like `2s` or `1s 500ms`")
+    })
 }
 
 /// A value as text, even if YAML takes it for a number or a truth where there are no quotes.
@@ -71,7 +83,7 @@ fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
         return Err(Problem::new(format!("`extend` in `{name}` names samples of type {kind}"))
             .help("only `type: Text` says where they are; name their folder: `--test=DIR`"));
     }
-    let home = file.parent().unwrap_or(Path::new("")).join(word("path").unwrap_or("."));
+    let home = path::parent(file).join(word("path").unwrap_or("."));
     let outputs = matching(&home, word("out").unwrap_or_default());
     let mut cases = Vec::new();
     for (title, input) in matching(&home, word("in").unwrap_or_default()) {
@@ -79,18 +91,16 @@ fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
         let expected = output.map(|(_, output)| bytes(output)).transpose()?;
         cases.push(Case::new(title, bytes(&input)?, expected));
     }
-    match cases.is_empty() {
-        true => Err(Problem::new(format!("`extend` in `{name}` finds no file")).help(format!(
-            "looked in `{}` for `{}`",
-            home.display(),
-            word("in").unwrap_or("")
-        ))),
-        false => Ok(cases),
+    if cases.is_empty() {
+        let (home, pattern) = (home.display(), word("in").unwrap_or_default());
+        return Err(Problem::new(format!("`extend` in `{name}` finds no file"))
+            .help(format!("looked in `{home}` for `{pattern}`")));
     }
+    Ok(cases)
 }
 
 /// The files that a pattern such as `/in/*.txt` means below a folder, each with what its `*` is.
-fn matching(home: &Path, pattern: &str) -> Vec<(String, std::path::PathBuf)> {
+fn matching(home: &Path, pattern: &str) -> Vec<(String, PathBuf)> {
     let pattern = pattern.trim_start_matches(['.', '/']);
     let (folder, name) = pattern.rsplit_once('/').unwrap_or(("", pattern));
     let Some((start, end)) = name.split_once('*') else { return Vec::new() };
@@ -102,19 +112,20 @@ fn matching(home: &Path, pattern: &str) -> Vec<(String, std::path::PathBuf)> {
     found.collect()
 }
 
-enum Rule {
-    Compare(Compare),
+/// Who compares: we, or a program of the problem's own.
+enum Comparison {
+    Here(Compare),
     Checker,
 }
 
-fn rule(kind: Option<&Yaml>) -> Option<Rule> {
-    let Some(kind) = kind else { return Some(Rule::Compare(Compare::Words)) };
+fn comparison(kind: Option<&Yaml>) -> Option<Comparison> {
+    let Some(kind) = kind else { return Some(Comparison::Here(Compare::Words)) };
     let compare = match kind.as_str() {
         Some("Exact") => Compare::Bytes,
         Some("Lines") => Compare::Lines,
         Some("SplitWhitespace") => Compare::Words,
         Some(_) => return None,
-        None if kind.as_mapping_get("Checker").is_some() => return Some(Rule::Checker),
+        None if kind.as_mapping_get("Checker").is_some() => return Some(Comparison::Checker),
         None => {
             let float = kind.as_mapping_get("Float")?;
             let error = |key| {
@@ -128,5 +139,5 @@ fn rule(kind: Option<&Yaml>) -> Option<Rule> {
             Compare::Numbers(error("absolute_error"), error("relative_error"))
         }
     };
-    Some(Rule::Compare(compare))
+    Some(Comparison::Here(compare))
 }

@@ -41,13 +41,13 @@ pub fn allow(solver: &Solver, always: &str) -> String {
 /// Refuses what would break the module.
 pub fn check(solver: &Solver, module: &Module) -> Result<()> {
     let name = module.name;
-    let mut content = Content::default();
+    let mut names = Names::default();
     if let Ok(tokens) = lex(&module.source) {
-        content.collect(&Tokens::new(tokens));
+        names.collect(&Tokens::new(tokens));
     }
     for (macro_name, range) in &solver.macros {
-        if content.calls.contains(macro_name)
-            && solver.block.as_ref().is_none_or(|b| range.start < b.start)
+        if names.calls.contains(macro_name)
+            && solver.block.as_ref().is_none_or(|block| range.start < block.start)
         {
             let title =
                 format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
@@ -60,7 +60,7 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
         let says = |word: &str| attribute.words.iter().any(|w| w == word);
         let reason = match attribute.name.as_str() {
             "no_std" | "no_core" | "no_implicit_prelude" => format!("`{name}` needs std"),
-            "forbid" if says("unsafe_code") && content.words.contains("unsafe") => {
+            "forbid" if says("unsafe_code") && names.words.contains("unsafe") => {
                 format!("`{name}` has unsafe code")
             }
             "forbid" if ["dead_code", "unused"].into_iter().any(says) => {
@@ -84,20 +84,20 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
 
 /// The identifiers and macro calls of a module.
 #[derive(Default)]
-struct Content {
+struct Names {
     words: HashSet<String>,
     calls: HashSet<String>,
 }
 
-impl Content {
+impl Names {
     fn collect(&mut self, tokens: &Tokens) {
         for i in 0..tokens.len() {
             if tokens.macro_arguments(i).is_some() {
                 self.calls.extend(tokens.word(i).map(str::to_owned));
             }
             self.words.extend(tokens.word(i).map(str::to_owned));
-            if let Some(content) = tokens.content(i) {
-                self.collect(content);
+            if let Some(inner) = tokens.content(i) {
+                self.collect(inner);
             }
         }
     }
