@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use syn::{Block, ImplItem, Item, ReturnType, Signature, Type, Visibility};
 
 /// A function or method, and where it stands.
-struct Function {
-    name: String,
+pub struct Function {
+    pub name: String,
     is_public: bool,
     answers_iterator: bool,
     /// From the signature to the end, counted from 1.
@@ -27,14 +27,22 @@ impl Function {
             lines: signature.fn_token.span.start().line..=block.brace_token.span.close().end().line,
         }
     }
+
+    /// Its lines of code in its file.
+    pub fn size(&self, source: &str) -> usize {
+        lines_of_code(source.lines().take(*self.lines.end()).skip(self.lines.start() - 1))
+    }
 }
 
 /// The functions of a file, and those of each `impl`, as lists in the order of the file.
 fn functions(module: &Module) -> Vec<Vec<Function>> {
     let file = syn::parse_file(&module.source);
-    let file = file.unwrap_or_else(|error| panic!("{}: {error}", module.name));
+    functions_of(&file.unwrap_or_else(|error| panic!("{}: {error}", module.name)).items)
+}
+
+pub fn functions_of(items: &[Item]) -> Vec<Vec<Function>> {
     let mut lists = vec![Vec::new()];
-    for item in &file.items {
+    for item in items {
         match item {
             Item::Fn(item) => lists[0].push(Function::new(&item.vis, &item.sig, &item.block)),
             Item::Impl(block) => {
@@ -44,6 +52,9 @@ fn functions(module: &Module) -> Vec<Vec<Function>> {
                 });
                 lists.push(methods.collect());
             }
+            Item::Mod(inner) => {
+                lists.extend(inner.content.iter().flat_map(|(_, items)| functions_of(items)));
+            }
             _ => {}
         }
     }
@@ -51,7 +62,7 @@ fn functions(module: &Module) -> Vec<Vec<Function>> {
 }
 
 /// What is wrong in any module.
-fn assert_none(faults: impl Iterator<Item = String>) {
+pub fn assert_none(faults: impl Iterator<Item = String>) {
     let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
@@ -84,8 +95,7 @@ fn files_and_functions_are_short() {
             faults.push(format!("{}: {size} lines of code", module.name));
         }
         for function in functions(module).into_iter().flatten() {
-            let (first, last) = (function.lines.start() - 1, *function.lines.end());
-            let size = lines_of_code(module.source.lines().take(last).skip(first));
+            let size = function.size(&module.source);
             if size > 30 {
                 faults.push(format!("{}: {size} lines in `{}`", module.name, function.name));
             }

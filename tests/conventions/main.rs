@@ -10,6 +10,7 @@ mod form;
 #[allow(dead_code)]
 #[path = "../common/module.rs"]
 mod module;
+mod tool;
 
 use module::Module;
 use proc_macro2::{TokenStream, TokenTree};
