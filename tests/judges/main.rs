@@ -120,6 +120,15 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
         assert!(message.starts_with(&format!("error: {title}")), "{message}");
         assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
     }
+    let chain = "fn main() { if let Some(x) = f() && x {} }";
+    for (judge, help) in [
+        ("codeforces", "choose `Rust 1.89.0 (2024)` there and `--judge codeforces-2024` here"),
+        ("baekjoon", "choose `Rust 2024` there and `--judge baekjoon-2024` here"),
+        ("qoj", "write it in the older way"),
+    ] {
+        let message = complaint(chain, &["--judge", judge]);
+        assert!(message.contains(&format!("help: {help}\n")), "{message}");
+    }
     let big = format!("fn main() {{}} // {}", "x".repeat(64 << 10));
     let message = complaint(&big, &["--judge", "codeforces"]);
     let title = "error: the bundle has 64.0 KiB, and Codeforces, Rust 1.89.0 (2021) takes 64 KiB";

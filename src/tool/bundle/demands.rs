@@ -19,22 +19,22 @@ pub fn check(
     target: &Target,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
-    let first_use = |name: &str| {
+    let use_of = |name: &str| {
         let named = solver.words.contains(name);
         named.then(|| first_use(code, name)).flatten()
     };
-    let needed = check_known(&first_use, target, warnings)?;
-    check_others(&first_use, target, warnings)?;
+    let needed = check_known(&use_of, target, warnings)?;
+    check_others(&use_of, target, warnings)?;
     check_edition(&code.tokens, target.judge)?;
     Ok(needed)
 }
 
 /// Where the solver uses a crate first.
-type FirstUse<'a> = &'a dyn Fn(&str) -> Option<Range<usize>>;
+type UseOf<'a> = &'a dyn Fn(&str) -> Option<Range<usize>>;
 
 /// Of the crates that some judge has: those that are needed.
 fn check_known(
-    first_use: FirstUse,
+    use_of: UseOf,
     target: &Target,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
@@ -48,7 +48,7 @@ fn check_known(
         if stands_in || is_another(&name) {
             continue;
         }
-        let Some(place) = first_use(&name) else { continue };
+        let Some(place) = use_of(&name) else { continue };
         if !judge.has(&name) {
             return Err(missing(judge, &name, place));
         }
@@ -59,11 +59,11 @@ fn check_known(
 }
 
 /// Of the other crates of the solver's package: no judge is sure to have them.
-fn check_others(first_use: FirstUse, target: &Target, warnings: &mut Vec<Problem>) -> Result<()> {
+fn check_others(use_of: UseOf, target: &Target, warnings: &mut Vec<Problem>) -> Result<()> {
     let judge = target.judge;
     for Dependency { name, home, .. } in target.others {
         let known = judge::crates().any(|(known, _)| known == *name);
-        let Some(place) = first_use(name) else { continue };
+        let Some(place) = use_of(name) else { continue };
         let help = match home {
             Home::Registry if known => continue,
             Home::Registry if judge.has(name) => {
