@@ -3,11 +3,15 @@
 use nim_snippets::subtraction_table::grundy_values;
 use nim_snippets::tool::catalogue;
 use nim_snippets::tool::catalogue::api::{Item, items};
-use nim_snippets::tool::show::games::{Game, Move, Play, Shape, games};
+use nim_snippets::tool::show::Command;
+use nim_snippets::tool::show::explain::reason;
+use nim_snippets::tool::show::games::{About, Game, Move, Play, Shape, games, sum_call};
 use nim_snippets::tool::show::guess::{self, Answer, Evidence, Line, guess};
-use nim_snippets::tool::show::rule::{self, Rule};
-use nim_snippets::tool::show::{self, Command};
+use nim_snippets::tool::show::question::{self, Question};
+use nim_snippets::tool::show::quiet::answer;
+use nim_snippets::tool::show::rule::{self, Argument, Kind, Parameter, Rule};
 use random::Random;
+use rustc::rustc;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::process;
@@ -15,6 +19,8 @@ use std::process;
 #[allow(dead_code)]
 #[path = "common/random.rs"]
 mod random;
+#[path = "common/rustc.rs"]
+mod rustc;
 
 fn tool(line: &str) -> process::Output {
     let mut command = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
@@ -87,55 +93,94 @@ fn circles_have_the_values_of_their_cells() {
         ("octal_game variant=circle code=0.007", 3..=3),
     ] {
         let asked: Vec<String> = words.split(' ').map(str::to_owned).collect();
-        let question = show::read(&asked, &catalogue::modules()).ok().expect(words);
+        let question = question::read(&asked, &catalogue::modules()).ok().expect(words);
         let said = values(&question.game, &question.rule, 12);
         let true_value = |n: usize| circle(n, &taken, (1 << n) - 1, &mut HashMap::new());
         assert_eq!(said, (0..12).map(true_value).collect::<Vec<_>>(), "{words}");
     }
 }
 
+/// The arguments to try a parameter with, the example of its game first.
+fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
+    let texts: &[&str] = match (parameter.name, parameter.kind) {
+        // Circles of more than one length are all lost but the small ones.
+        ("min" | "max", _) if game.variant == "circle" => &["3"],
+        ("code", _) if game.variant == "circle" => &["0.007"],
+        ("dollar" | "root", _) => &["0", "1", "2"],
+        (_, Kind::Number(_)) => &[parameter.example, "1", "2", "3", "4"],
+        (_, Kind::Set(_)) => &[parameter.example, "1,2", "2,3"],
+        (_, Kind::Code(_)) => &[parameter.example, "0.137", "4.07"],
+        (_, Kind::Pairs(_)) => &[parameter.example],
+        (_, Kind::Word(words)) => words,
+    };
+    texts.iter().map(|text| rule::read(parameter, text).ok().expect("an argument")).collect()
+}
+
+/// All rules that these make; whether they are legal is for the module to say.
+fn rules(game: &Game) -> Vec<Rule> {
+    game.parameters.iter().fold(vec![Rule::default()], |rules, parameter| {
+        let arguments = arguments(game, parameter);
+        let longer = |rule: &Rule| {
+            let with = |argument: &Argument| {
+                let more = [(parameter.name, argument.clone())];
+                Rule(rule.0.iter().cloned().chain(more).collect())
+            };
+            arguments.iter().map(with).collect::<Vec<_>>()
+        };
+        rules.iter().flat_map(longer).collect()
+    })
+}
+
 /// A rule to try each game with.
 fn example(game: &Game) -> Rule {
-    let argument = |parameter: &rule::Parameter| {
-        let text = match (parameter.name, parameter.kind) {
-            ("dollar" | "root", _) => "0".to_owned(),
-            ("high", _) => "2".to_owned(),
-            ("n", _) => "5".to_owned(),
-            ("edges" | "tree", _) => "1:0,2:1".to_owned(),
-            ("k", rule::Kind::Number(0)) => "1".to_owned(),
-            // Circles of more than one length are all lost but the small ones.
-            ("min" | "max", _) if game.variant == "circle" => "3".to_owned(),
-            ("code", _) if game.variant == "circle" => "0.007".to_owned(),
-            ("max", _) => "4".to_owned(),
-            ("min", _) => "2".to_owned(),
-            ("bitter", _) => "1:1,0:1".to_owned(),
-            (_, rule::Kind::Word(words)) => words[0].to_owned(),
-            (_, kind) => rule::example(kind),
-        };
-        (parameter.name, rule::read(parameter, &text).ok().expect("an argument"))
-    };
-    Rule(game.parameters.iter().map(argument).collect())
+    rules(game).swap_remove(0)
 }
 
 /// All small positions; whether they are legal is for the module to say.
 fn positions(shape: Shape) -> Vec<Vec<u64>> {
-    let lengths = match shape {
-        Shape::Sum(_) | Shape::Row(_) => 0..=3,
-        Shape::Pairs(_) => 2..=2,
-        Shape::Exactly(names) => names.len()..=names.len(),
-        Shape::Limited => 2..=2,
+    let tuples = |most: u64, len: u32| {
+        (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
-    let tuples = |len: usize| {
-        (0..6_u64.pow(len as u32))
-            .map(move |code| (0..len).map(|i| code / 6_u64.pow(i as u32) % 6).collect())
-    };
-    lengths.flat_map(tuples).collect()
+    match shape {
+        Shape::Sum(_) | Shape::Row(_) => {
+            (0..=3).flat_map(|len| tuples(6, len)).chain(tuples(4, 4)).collect()
+        }
+        Shape::Exactly([_]) => tuples(64, 1).collect(),
+        Shape::Pairs(_) | Shape::Exactly(_) | Shape::Limited => tuples(22, 2).collect(),
+    }
+}
+
+/// The first position of which something false is said.
+fn false_reason(question: &Question, play: &Play, misere: bool) -> Option<String> {
+    positions(question.game.shape).iter().find_map(|position| {
+        let wins = answer(|| (play.wins)(&question.rule, position)).ok()?;
+        let reason = answer(|| reason(question, play, position, misere)).ok().expect("a reason");
+        let name = format!("{}{}", question.game.name(), question.rule.words());
+        (reason.lost == wins).then(|| format!("{name} {position:?}: {}", reason.sentence))
+    })
+}
+
+#[test]
+fn what_is_said_of_lost_positions_is_true() {
+    let mut wrong = Vec::new();
+    for game in games() {
+        let rules = rules(&game);
+        let mut question = Question { game, rule: Rule::default(), numbers: Vec::new() };
+        for rule in rules {
+            question.rule = rule;
+            for misere in [false, true] {
+                let play = question.game.play_of(misere);
+                wrong.extend(play.and_then(|play| false_reason(&question, &play, misere)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 fn check_moves(game: &Game, rule: &Rule, play: Play, misere: bool) {
     let mut legal = 0;
     for position in positions(game.shape) {
-        let Ok(wins) = show::answer(|| (play.wins)(rule, &position)) else { continue };
+        let Ok(wins) = answer(|| (play.wins)(rule, &position)) else { continue };
         legal += 1;
         let mut moves: Vec<Move> = Vec::new();
         (play.moves)(rule, &position, &mut |found| {
@@ -165,6 +210,84 @@ fn the_moves_of_all_games_leave_lost_positions() {
         if let Some(play) = game.misere {
             check_moves(&game, &rule, play, true);
         }
+    }
+}
+
+/// The calls that `guess` may print for a game, each with a position and what it says there.
+fn calls(game: &Game) -> Vec<(String, Vec<u64>, String)> {
+    let rule = example(game);
+    let mut calls = Vec::new();
+    let mut expect = |call: &str, position: &[u64], said: &dyn Fn() -> String| {
+        if let Ok(said) = answer(said) {
+            calls.push((call.to_owned(), position.to_vec(), said));
+        }
+    };
+    let abouts = [About::Part, About::Pair].into_iter().filter(|about| match about {
+        About::Part => game.single(0).is_some() && !matches!(game.shape, Shape::Row(_)),
+        About::Pair => game.has_pairs() && !matches!(game.shape, Shape::Sum(_)),
+    });
+    for about in abouts {
+        for numbers in [[5, 3], [4, 7]] {
+            let numbers = &numbers[..if about == About::Part { 1 } else { 2 }];
+            if let Some(values) = game.values {
+                let value = || values(&rule, numbers).iter().fold(0, |xor, value| xor ^ value);
+                expect(&game.value_call(&rule), numbers, &|| value().to_string());
+            }
+            for misere in [false, true] {
+                let Some(play) = game.play_of(misere) else { continue };
+                let position = if about == About::Part { game.single(numbers[0]) } else { None };
+                let position = position.unwrap_or(numbers.to_vec());
+                let wins = || (play.wins)(&rule, &position).to_string();
+                expect(&game.outcome_call(&rule, about, misere), numbers, &wins);
+            }
+        }
+    }
+    if let (Shape::Sum(_), Some(values)) = (game.shape, game.values) {
+        let sum = || values(&rule, &[5, 4]).iter().fold(0, |xor, value| xor ^ value);
+        expect(&sum_call(&game.value_call(&rule)), &[5, 4], &|| sum().to_string());
+    }
+    calls
+}
+
+#[test]
+fn the_calls_of_all_games_can_be_pasted() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (source, binary) = (folder.join("calls.rs"), folder.join("calls"));
+    let modules: String =
+        catalogue::modules().iter().map(|module| format!("{}, ", module.name)).collect();
+    let mut text = format!("#![allow(unused)]\nuse nim_snippets::{{{modules}}};\nfn main() {{\n");
+    let mut expected = Vec::new();
+    // `guess` does not try what is left out here.
+    let is_tried = |it: &&Parameter| !matches!(it.kind, Kind::Set(0) | Kind::Pairs(0));
+    for game in games() {
+        if game.parameters.iter().filter(is_tried).count() < game.parameters.len() {
+            continue;
+        }
+        for (call, position, said) in calls(&game) {
+            let numbers = match position[..] {
+                [n] => format!("let n = {n};"),
+                _ => format!("let (a, b) = ({}, {});", position[0], position[1]),
+            };
+            let module = game.module;
+            text += &format!(
+                "{{ use nim_snippets::{module}::*; {numbers} println!(\"{{}}\", {call}); }}\n"
+            );
+            expected.push((call, position, said));
+        }
+    }
+    std::fs::write(&source, text + "}\n").expect("a file");
+    let library = folder.join("libnim_snippets.rlib");
+    let lib = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
+    let args = ["--crate-type", "rlib", "--crate-name", "nim_snippets"];
+    rustc("2024", &lib, &library, &args).expect("the library compiles");
+    let library = format!("nim_snippets={}", library.display());
+    rustc("2021", &source, &binary, &["--extern", &library])
+        .unwrap_or_else(|said| panic!("{said}"));
+    let output = process::Command::new(&binary).output().expect("it runs");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(said.lines().count(), expected.len(), "{}", String::from_utf8_lossy(&output.stderr));
+    for (line, (call, position, expected)) in said.lines().zip(expected) {
+        assert_eq!(line, expected, "{call} for {position:?}");
     }
 }
 
@@ -321,7 +444,7 @@ fn names(evidence: &Evidence) -> Vec<String> {
 fn every_game_is_named_from_forty_values() {
     // A second way to the same values is not named.
     let is_tried =
-        |game: &Game| game.parameters.iter().all(|parameter| parameter.kind != rule::Kind::Set(0));
+        |game: &Game| game.parameters.iter().all(|parameter| parameter.kind != Kind::Set(0));
     for game in games_of_one_part().filter(is_tried) {
         let rule = example(&game);
         let values = values(&game, &rule, 40);
@@ -331,7 +454,8 @@ fn every_game_is_named_from_forty_values() {
         let found = found.unwrap_or_else(|| panic!("{}: {names:?} for {values:?}", game.name()));
         // A simpler rule may give the same values.
         let words: Vec<String> = found.split(' ').map(str::to_owned).collect();
-        let same = show::read(&words, &catalogue::modules()).ok().expect("what may be asked for");
+        let same =
+            question::read(&words, &catalogue::modules()).ok().expect("what may be asked for");
         let far = |rule: &Rule| self::values(&game, rule, 200);
         assert_eq!(far(&rule), far(&same.rule), "{found}");
     }
@@ -357,7 +481,7 @@ fn parameters_are_found() {
         "coin_turning game=triplets",
     ] {
         let words: Vec<String> = name.split(' ').map(str::to_owned).collect();
-        let question = show::read(&words, &catalogue::modules()).ok().expect(name);
+        let question = question::read(&words, &catalogue::modules()).ok().expect(name);
         let values = values(&question.game, &question.rule, 40);
         let names = names(&line(&values));
         assert!(names.iter().any(|found| found == name), "{name}: {names:?} for {values:?}");
@@ -386,7 +510,7 @@ fn random_values_are_no_game() {
         ["subtraction_game set=1,3,4", "octal_game code=0.77", "lasker_nim", "strange_nim k=2"];
     for i in 0..100 {
         let words: Vec<String> = words[i % 4].split(' ').map(str::to_owned).collect();
-        let question = show::read(&words, &catalogue::modules()).ok().expect("a game");
+        let question = question::read(&words, &catalogue::modules()).ok().expect("a game");
         let mut values = values(&question.game, &question.rule, if i % 3 == 0 { 14 } else { 40 });
         for last in (1..values.len()).rev() {
             values.swap(last, random.below(last as u64 + 1) as usize);
@@ -434,6 +558,10 @@ fn what_cannot_be_meant_is_refused() {
     for (line, reason) in [
         ("explain moore_nim k=2 k=3 1", "`k` is given twice"),
         ("explain nim 3 -1", "`-1` is no number of stones"),
+        ("explain octal_game code=0.007 70000", "a heap of 70000 is above the 65536 of the table"),
+        ("explain treblecross 2", "a row of 2 cells has no line of three"),
+        ("explain coin_turning game=ruler 3 3", "3 is there twice"),
+        ("explain cutting_game 4 5 1 1", "a sheet of one square ends the game"),
         ("guess 0 -1 1", "`-1` is neither a value nor an outcome"),
         ("table nim -n 99999999999", "more than 10000000 cells"),
         ("table bounded_nim max=2 -n 10000000", "more than 10000000 cells"),
@@ -443,6 +571,8 @@ fn what_cannot_be_meant_is_refused() {
         assert!(complaint.contains(reason), "{line}: {complaint}");
     }
     assert_eq!(shown("explain nim [5,7]"), shown("explain nim 5 7"));
+    let text = shown("explain fibonacci_nim 1 --misere");
+    assert!(text.ends_with("No move is left, and in misère play that wins.\n"), "{text}");
 }
 
 /// The cells that the tool reads out of a text: one row, or several.

@@ -284,7 +284,7 @@ fn tolerance(text: &str) -> std::result::Result<f64, String> {
 /// The catalogue, or what of it fits the words.
 fn list(words: &[String], args: &Args, modules: &[Module]) -> Result<String> {
     let japanese = locale_is_japanese();
-    let view = list::View { all: args.all, japanese, usage: show::usage_of };
+    let view = list::View { all: args.all, japanese, usage: show::question::usage_of };
     let search = |query: &str| match &args.api {
         Some(_) => list::apis(query, modules, &view),
         None => list::search(query, modules, &view),

@@ -5,19 +5,18 @@ pub mod draw;
 pub mod explain;
 pub mod games;
 pub mod guess;
+pub mod question;
+pub mod quiet;
 pub mod rule;
 pub mod table;
 
-use crate::tool::catalogue::{self, Module};
+use crate::tool::catalogue::Module;
 use crate::tool::diagnostic::{Problem, Result, reason};
 use crate::tool::output;
+use crate::tool::show::table::Table;
 use clap::Subcommand;
-use games::{Game, Shape};
-use rule::Rule;
 use std::io::IsTerminal;
-use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use table::Table;
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -89,14 +88,14 @@ pub struct Form {
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     match command {
         Command::Explain { words, all, misere } => {
-            let question = read(words, modules)?;
+            let question = question::read(words, modules)?;
             let options = explain::Options { all: *all, misere: *misere };
             explain::explain(&question, &options, modules, &mut |text| output::to_stdout(text))
         }
         Command::Table { words, n, parts, outcomes, misere, form } => {
             let options =
                 table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
-            show_table(&table::table(&read(words, modules)?, &options)?, form)
+            show_table(&table::table(&question::read(words, modules)?, &options)?, form)
         }
         Command::Guess { values, outcomes, lost } => {
             let options = guess::Options { outcomes: outcomes.clone(), lost: lost.clone() };
@@ -131,123 +130,4 @@ fn show_table(table: &Table, form: &Form) -> Result<()> {
     let paint = |value: u64, text: &str| colour::block(value, largest, text);
     let coloured = terminal && colour::has_24_bits();
     output::to_stdout(&table.text(width, if coloured { Some(&paint) } else { None }))
-}
-
-/// A game, its parameters and the numbers of a position, as a user named them.
-pub struct Question {
-    pub game: Game,
-    pub rule: Rule,
-    pub numbers: Vec<u64>,
-}
-
-/// Reads `moore_nim k=3 22 11 42`.
-pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
-    let (assigned, rest): (Vec<&str>, Vec<&str>) =
-        words.iter().map(String::as_str).partition(|word| word.contains('='));
-    let (name, numbers) = rest.split_first().ok_or_else(|| Problem::new("no game is named"))?;
-    let assigned: Vec<(&str, &str)> =
-        assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
-    let game = find(name, &assigned, modules)?;
-    let rule = arguments(&game, &assigned)?;
-    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
-    let numbers = numbers.iter().flat_map(|word| word.split(between));
-    let numbers = numbers.filter(|item| !item.is_empty());
-    let number = |item: &str| {
-        item.parse().map_err(|_| Problem::new(format!("`{item}` is no number of stones")))
-    };
-    Ok(Question { numbers: numbers.map(number).collect::<Result<_>>()?, game, rule })
-}
-
-fn find(name: &str, assigned: &[(&str, &str)], modules: &[Module]) -> Result<Game> {
-    let variant = assigned.iter().find(|(key, _)| *key == "variant").map_or("", |(_, value)| value);
-    let games: Vec<Game> = games::games().into_iter().filter(|game| game.module == name).collect();
-    if games.is_empty() {
-        return Err(match catalogue::find(modules, name) {
-            Some(_) => Problem::new(format!("no position of `{name}` is a list of numbers")),
-            None => catalogue::unknown(name, modules),
-        });
-    }
-    let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
-    games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
-        Problem::new(format!("`{name}` has no variant `{variant}`"))
-            .help(format!("there are {}", names.join(", ")))
-    })
-}
-
-fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
-    let known = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
-    if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
-        let title = format!("`{}` has no parameter `{key}`", game.name());
-        return Err(Problem::new(title).help(usage(game)));
-    }
-    let argument = |parameter: &rule::Parameter| {
-        let mut given = assigned.iter().filter(|(key, _)| *key == parameter.name);
-        let (first, again) = (given.next(), given.next());
-        if again.is_some() {
-            return Err(Problem::new(format!("`{}` is given twice", parameter.name)));
-        }
-        let (_, text) = first.ok_or_else(|| {
-            let title = format!("`{}` needs `{}`", game.name(), parameter.name);
-            Problem::new(title).help(usage(game))
-        })?;
-        Ok((parameter.name, rule::read(parameter, text)?))
-    };
-    game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
-}
-
-/// How to ask for this game: `moore_nim k=NUMBER HEAPS`.
-pub fn usage(game: &Game) -> String {
-    let mut text = game.name();
-    for parameter in game.parameters {
-        text += &format!(" {}=", parameter.name);
-        text += &rule::example(parameter.kind);
-    }
-    let numbers = match game.shape {
-        Shape::Sum(parts) | Shape::Row(parts) => parts.to_uppercase(),
-        Shape::Pairs(parts) => format!("{} as A B", parts.to_uppercase()),
-        Shape::Exactly(names) => names.join(" ").to_uppercase(),
-        Shape::Limited => "HEAP [LIMIT]".to_owned(),
-    };
-    format!("{text} {numbers}")
-}
-
-/// How to ask for the game of a module, if its positions can be shown.
-pub fn usage_of(module: &str) -> Option<String> {
-    games::games().iter().find(|game| game.module == module).map(usage)
-}
-
-/// What a module answers, or why it refuses.
-pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
-    let _quiet = Quiet::new();
-    panic::catch_unwind(AssertUnwindSafe(ask)).map_err(|payload| {
-        let text = payload.downcast_ref::<String>().map(String::as_str);
-        let text = text.or(payload.downcast_ref::<&str>().copied());
-        Problem::new(text.unwrap_or("the module refuses this"))
-    })
-}
-
-/// What a module answers, if it does; for those who ask often, while it is quiet.
-fn answer_quietly<T>(ask: impl FnOnce() -> T) -> Option<T> {
-    panic::catch_unwind(AssertUnwindSafe(ask)).ok()
-}
-
-type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send>;
-
-/// As long as it lives, a panic prints nothing.
-struct Quiet(Option<Hook>);
-
-impl Quiet {
-    fn new() -> Self {
-        let hook = panic::take_hook();
-        panic::set_hook(Box::new(|_| {}));
-        Quiet(Some(hook))
-    }
-}
-
-impl Drop for Quiet {
-    fn drop(&mut self) {
-        if let (Some(hook), false) = (self.0.take(), std::thread::panicking()) {
-            panic::set_hook(hook);
-        }
-    }
 }

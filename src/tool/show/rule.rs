@@ -21,6 +21,8 @@ pub enum Kind {
 pub struct Parameter {
     pub name: &'static str,
     pub kind: Kind,
+    /// For a line that shows how to ask.
+    pub example: &'static str,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,7 +130,7 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
             .map(|w| Argument::Word(w)),
     };
     read.ok_or_else(|| {
-        let Parameter { name, kind } = parameter;
+        let Parameter { name, kind, .. } = parameter;
         Problem::new(format!("`{text}` is no value of `{name}`"))
             .help(format!("it is {}", description(*kind)))
     })
@@ -154,12 +156,9 @@ fn description(kind: Kind) -> String {
 }
 
 /// A value for a line that shows how to ask.
-pub fn example(kind: Kind) -> String {
-    match kind {
-        Kind::Number(_) => "3".to_owned(),
-        Kind::Set(_) => "1,3,4".to_owned(),
-        Kind::Code(_) => "0.77".to_owned(),
-        Kind::Pairs(_) => "5:2,6:1".to_owned(),
+pub fn example(parameter: &Parameter) -> String {
+    match parameter.kind {
         Kind::Word(words) => words.join("|"),
+        _ => parameter.example.to_owned(),
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::periodicity;
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::show::games::{Game, Play, Proof, Repetition, Shape};
+use crate::tool::show::games::{Game, Play, Proof, Repetition};
+use crate::tool::show::question::Question;
+use crate::tool::show::quiet::answer;
 use crate::tool::show::rule::{Argument, Rule, join};
-use crate::tool::show::{Question, answer};
 use serde_json::{Value, json};
 
 /// What is larger is of no use to a reader, and may not fit into the memory.
@@ -54,34 +55,18 @@ pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;
 const SEARCHED: u64 = 1000;
 
 pub fn table(question: &Question, options: &Options) -> Result<Table> {
-    let Question { game, rule, .. } = question;
-    if !question.numbers.is_empty() {
-        let title = format!("a table needs no `{}`", join(&question.numbers, " "));
+    let Question { game, rule, numbers } = question;
+    if !numbers.is_empty() {
+        let title = format!("a table needs no `{}`", join(numbers, " "));
         return Err(Problem::new(title).help("`-n 200` tabulates up to 200"));
     }
-    let outcomes = options.outcomes || options.misere || game.values.is_none();
-    let play = if options.misere { game.misere } else { game.play };
-    let play = match (outcomes, play) {
-        (true, None) => {
-            let what = if options.misere { "misère play" } else { "outcomes" };
-            return Err(Problem::new(format!("`{}` has no {what}", game.name())));
-        }
-        (true, play) => play,
-        (false, _) => None,
-    };
-    let is_row = matches!(game.shape, Shape::Row(_));
-    let default = if game.module == "nim" || is_row { 2 } else { 1 };
-    let single = game.single(0).is_some();
-    let parts = options.parts.unwrap_or(if single { default } else { 2 });
-    let last = options.n.unwrap_or(if parts == 1 { 99 } else { 15 });
-    let most = if parts == 1 { MOST_CELLS } else { MOST_CELLS.isqrt() };
-    if last >= most {
-        let title = format!("a table up to {last} has more than {MOST_CELLS} cells");
-        return Err(Problem::new(title).help(format!("`-n {}` has fewer", most - 1)));
-    }
+    let play = play(game, options)?;
+    let is_single = game.single(0).is_some();
+    let parts = options.parts.unwrap_or(if is_single { game.table_parts } else { 2 });
+    let last = last(parts, options)?;
     let mut period = None;
     let cells = match parts {
-        1 if single => {
+        1 if is_single => {
             let sizes: Vec<u64> = (game.first..=last).collect();
             let line = answer(|| line(game, rule, play, &sizes))?;
             if play.is_none() {
@@ -96,17 +81,38 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
             return Err(Problem::new(title));
         }
     };
-    let name = format!("{}{}", game.name(), rule.words());
     let misere = if options.misere { ", misère play" } else { "" };
     Ok(Table {
-        title: format!("{name}{misere}"),
+        title: format!("{}{}{misere}", game.name(), rule.words()),
         game: game.name(),
         rule: rule.clone(),
         first: game.first,
         cells,
-        outcomes,
+        outcomes: play.is_some(),
         period,
     })
+}
+
+/// The play of which outcomes are shown, or none for values.
+fn play(game: &Game, options: &Options) -> Result<Option<Play>> {
+    if !options.outcomes && !options.misere && game.values.is_some() {
+        return Ok(None);
+    }
+    let what = if options.misere { "misère play" } else { "outcomes" };
+    let missing = || Problem::new(format!("`{}` has no {what}", game.name()));
+    game.play_of(options.misere).map(Some).ok_or_else(missing)
+}
+
+/// The last part, if the table is not too large.
+fn last(parts: u8, options: &Options) -> Result<u64> {
+    let is_line = parts == 1;
+    let last = options.n.unwrap_or(if is_line { 99 } else { 15 });
+    let most = if is_line { MOST_CELLS } else { MOST_CELLS.isqrt() };
+    if last < most {
+        return Ok(last);
+    }
+    let title = format!("a table up to {last} has more than {MOST_CELLS} cells");
+    Err(Problem::new(title).help(format!("`-n {}` has fewer", most - 1)))
 }
 
 fn line(game: &Game, rule: &Rule, play: Option<Play>, sizes: &[u64]) -> Vec<Option<u64>> {
@@ -161,11 +167,9 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
     };
     match game.proof {
         Proof::Formula(words, period) => return proven(period(rule), words),
-        Proof::Module(period) => {
+        Proof::Module(words, period) => {
             let period = answer(|| period(rule, u64::MAX)).ok().flatten();
-            return period.and_then(|period| {
-                proven(period, "a window as long as twice the largest number of the set repeats")
-            });
+            return period.and_then(|period| proven(period, words));
         }
         _ => {}
     }

@@ -1,10 +1,11 @@
 //! The games of one heap: every game of the table with every small parameter.
 
-use super::evidence::{Line, cell_bits};
-use super::{Guess, Progress, bits};
-use crate::tool::show::answer_quietly;
-use crate::tool::show::games::{Game, Shape, games};
-use crate::tool::show::rule::{Argument, Kind, Rule, expression};
+use crate::tool::show::games::{About, Game, Play, Shape, games};
+use crate::tool::show::guess::evidence::{Line, cell_bits};
+use crate::tool::show::guess::hypothesis::{Guess, bits};
+use crate::tool::show::guess::progress::Progress;
+use crate::tool::show::quiet::answer_quietly;
+use crate::tool::show::rule::{Argument, Kind, Rule};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -34,7 +35,7 @@ enum Ask {
 /// What the game says of these sizes, empty where it refuses.
 fn ask(game: &Game, rule: &Rule, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
     answer_quietly(|| {
-        let outcome = |play: crate::tool::show::games::Play| -> Option<Vec<u64>> {
+        let outcome = |play: Play| -> Option<Vec<u64>> {
             let outcome = |&n: &u64| Some(u64::from((play.wins)(rule, &game.single(n)?)));
             sizes.iter().map(outcome).collect()
         };
@@ -122,36 +123,13 @@ impl Search<'_> {
         }
     }
 
-    /// The call with its parameters filled in.
+    /// What to paste.
     fn call(&self, rule: &Rule) -> String {
-        let game = self.game;
-        let mut call = match self.ask {
-            Ask::Values => game.call.to_owned(),
-            Ask::Wins if !game.call.is_empty() => format!("{} != 0", game.call),
-            _ => {
-                let prefix = if game.variant.is_empty() {
-                    String::new()
-                } else {
-                    format!("{}_", game.variant)
-                };
-                let misere = if self.ask == Ask::MisereWins { "misere_" } else { "" };
-                let wins = format!("{misere}{prefix}wins");
-                let arguments: String = game
-                    .parameters
-                    .iter()
-                    .map(|parameter| format!(", {{{}}}", parameter.name))
-                    .collect();
-                match game.shape {
-                    Shape::Limited => format!("{}::{wins}(n, n - 1{arguments})", game.module),
-                    Shape::Exactly(_) => format!("{}::{wins}(n{arguments})", game.module),
-                    _ => format!("{}::{wins}(&[n]{arguments})", game.module),
-                }
-            }
-        };
-        for (name, argument) in &rule.0 {
-            call = call.replace(&format!("{{{name}}}"), &expression(argument));
+        match self.ask {
+            Ask::Values => self.game.value_call(rule),
+            Ask::Wins => self.game.outcome_call(rule, About::Part, false),
+            Ask::MisereWins => self.game.outcome_call(rule, About::Part, true),
         }
-        call
     }
 }
 
@@ -175,8 +153,7 @@ pub fn guesses(line: &Line, progress: &mut Progress) -> Vec<Guess> {
 
 /// The bits that name a game: fewer for those that everybody plays, half of all for formulas.
 pub fn family(game: &Game) -> f64 {
-    let known = ["nim", "bounded_nim", "range_nim", "subtraction_game", "octal_game", "wythoff"];
-    if known.contains(&game.module) && game.variant.is_empty() { 4.0 } else { 7.5 }
+    if game.is_popular { 4.0 } else { 7.5 }
 }
 
 fn is_of_one_part(game: &Game) -> bool {

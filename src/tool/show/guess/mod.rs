@@ -7,30 +7,18 @@
 mod evidence;
 mod families;
 mod forms;
+mod hypothesis;
+mod progress;
 mod reading;
 mod squares;
 
 pub use evidence::{Evidence, Line, Square};
+pub use hypothesis::Guess;
 pub use reading::{Options, read};
 
 use crate::tool::diagnostic::{Problem, Result};
-use crate::tool::show::Quiet;
-use std::io::{self, IsTerminal, Write};
-use std::time::Instant;
-
-/// A call that gives the values.
-pub struct Guess {
-    /// What to ask this tool for, or the name of a formula.
-    pub name: String,
-    /// What to paste.
-    pub call: String,
-    /// How many bits tell it from others.
-    pub bits: f64,
-    /// How many of the values it was free to fit.
-    pub free: usize,
-    /// What it foretells, the given values first.
-    pub future: Vec<Option<u64>>,
-}
+use crate::tool::show::guess::progress::Progress;
+use crate::tool::show::quiet::Quiet;
 
 /// Guesses that foretell the same, the simplest first.
 pub struct Answer {
@@ -47,7 +35,7 @@ const LIKELY: f64 = -5.65;
 
 /// All answers that are much better than chance, the simplest first.
 pub fn guess(evidence: &Evidence) -> Vec<Answer> {
-    let _quiet = Quiet::new();
+    let _quiet = Quiet::begin();
     let data = evidence.bits();
     let mut progress = Progress::new();
     let mut guesses = match evidence {
@@ -106,38 +94,5 @@ fn odds(bits: f64) -> String {
     match digits {
         digits if digits < 6.0 => format!("1 in {:.0}", 10_f64.powf(digits)),
         digits => format!("1 in 10^{digits:.0}"),
-    }
-}
-
-/// The bits of a number from 1 in a code that knows no largest one.
-fn bits(number: u64) -> f64 {
-    f64::from(2 * number.max(1).ilog2() + 1)
-}
-
-/// Says how far a long search is, on a terminal.
-struct Progress {
-    start: Instant,
-    shown: bool,
-}
-
-impl Progress {
-    fn new() -> Self {
-        Progress { start: Instant::now(), shown: false }
-    }
-
-    fn at(&mut self, done: usize, all: usize, name: &str) {
-        if self.start.elapsed().as_millis() > 700 && io::stderr().is_terminal() {
-            self.shown = true;
-            let bar = "#".repeat(20 * done / all.max(1));
-            let _ = write!(io::stderr(), "\r\x1b[K[{bar:<20}] {name}");
-        }
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if self.shown {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Reads values and outcomes as they are typed, or as a brute force prints them.
 
-use super::evidence::{Evidence, Line, Square};
 use crate::tool::diagnostic::{Problem, Result};
+use crate::tool::show::guess::evidence::{Evidence, Line, Square};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How the text is meant.
@@ -267,9 +267,9 @@ fn lost(items: &[String]) -> Result<Evidence> {
     }
     let lost: BTreeSet<&[u64]> = positions.iter().map(Vec::as_slice).collect();
     // Who does not list the finished position may have forgotten it.
-    let is_won = |position: &[u64]| match lost.contains(position) {
-        true => Some(0),
-        false => position.iter().any(|&n| n > 0).then_some(1),
+    let is_won = |position: &[u64]| {
+        let is_finished = position.iter().all(|&n| n == 0);
+        if lost.contains(position) { Some(0) } else { (!is_finished).then_some(1) }
     };
     match positions.iter().map(Vec::len).collect::<BTreeSet<_>>() {
         lengths if lengths.iter().eq(&[1]) => {

@@ -1,41 +1,55 @@
 //! Tables of two heaps: games of pairs, sums of two equal games, and formulas.
 
-use super::evidence::{Line, Square};
-use super::{Guess, Progress, bits, families};
-use crate::tool::show::games::{Game, Shape, games};
-use crate::tool::show::rule::expression;
+use crate::tool::show::games::{About, Game, Play, Shape, games, sum_call};
+use crate::tool::show::guess::evidence::{Line, Square};
+use crate::tool::show::guess::families;
+use crate::tool::show::guess::hypothesis::{Guess, bits};
+use crate::tool::show::guess::progress::Progress;
+use crate::tool::show::rule::Rule;
 use crate::tool::show::table::square;
 
-struct Form {
-    name: &'static str,
-    value: fn(u64, u64, u64) -> u64,
+/// A formula of `a` and `b`.
+#[derive(Clone, Copy)]
+enum Value {
+    Of(fn(u64, u64) -> u64),
+    /// And of `k`.
+    With(fn(u64, u64, u64) -> u64),
 }
 
-const fn form(name: &'static str, value: fn(u64, u64, u64) -> u64) -> Form {
-    Form { name, value }
+type Form = (&'static str, Value);
+
+const fn of(name: &'static str, value: fn(u64, u64) -> u64) -> Form {
+    (name, Value::Of(value))
 }
+
+const fn with(name: &'static str, value: fn(u64, u64, u64) -> u64) -> Form {
+    (name, Value::With(value))
+}
+
+/// How far `k` is tried.
+const LARGEST: u64 = 40;
 
 const FORMS: &[Form] = &[
-    form("a ^ b", |a, b, _| a ^ b),
-    form("a | b", |a, b, _| a | b),
-    form("a & b", |a, b, _| a & b),
-    form("a + b", |a, b, _| a + b),
-    form("a * b", |a, b, _| a * b),
-    form("min(a, b)", |a, b, _| a.min(b)),
-    form("max(a, b)", |a, b, _| a.max(b)),
-    form("a.abs_diff(b)", |a, b, _| a.abs_diff(b)),
-    form("gcd(a, b)", |a, b, _| gcd(a, b)),
-    form("gcd(a, b) - 1", |a, b, _| gcd(a, b).saturating_sub(1)),
-    form("(a + b) % k", |a, b, k| (a + b) % k),
-    form("(a * b) % k", |a, b, k| a * b % k),
-    form("(a + b) / k", |a, b, k| (a + b) / k),
-    form("a.abs_diff(b) % k", |a, b, k| a.abs_diff(b) % k),
-    form("(a % k) ^ (b % k)", |a, b, k| (a % k) ^ (b % k)),
-    form("(a / k) ^ (b / k)", |a, b, k| (a / k) ^ (b / k)),
-    form("k * (a / k ^ b / k) + (a + b) % k, as in cyclic Nimhoff", |a, b, k| {
+    of("a ^ b", |a, b| a ^ b),
+    of("a | b", |a, b| a | b),
+    of("a & b", |a, b| a & b),
+    of("a + b", |a, b| a + b),
+    of("a * b", |a, b| a * b),
+    of("min(a, b)", |a, b| a.min(b)),
+    of("max(a, b)", |a, b| a.max(b)),
+    of("a.abs_diff(b)", |a, b| a.abs_diff(b)),
+    of("gcd(a, b)", gcd),
+    of("gcd(a, b) - 1", |a, b| gcd(a, b).saturating_sub(1)),
+    with("(a + b) % k", |a, b, k| (a + b) % k),
+    with("(a * b) % k", |a, b, k| a * b % k),
+    with("(a + b) / k", |a, b, k| (a + b) / k),
+    with("a.abs_diff(b) % k", |a, b, k| a.abs_diff(b) % k),
+    with("(a % k) ^ (b % k)", |a, b, k| (a % k) ^ (b % k)),
+    with("(a / k) ^ (b / k)", |a, b, k| (a / k) ^ (b / k)),
+    with("k * (a / k ^ b / k) + (a + b) % k, as in cyclic Nimhoff", |a, b, k| {
         k * ((a / k) ^ (b / k)) + (a + b) % k
     }),
-    form("(a ^ b) % k", |a, b, k| (a ^ b) % k),
+    with("(a ^ b) % k", |a, b, k| (a ^ b) % k),
 ];
 
 fn gcd(a: u64, b: u64) -> u64 {
@@ -86,80 +100,89 @@ fn about(start: u64) -> String {
 }
 
 fn forms(given: &Square) -> Vec<Guess> {
-    let share = (FORMS.len() as f64).log2() + 2.0;
-    let mut guesses = Vec::new();
-    for form in FORMS {
-        let named = form.name.contains('k');
-        let tries = (2..=if named { 40 } else { 2 }).flat_map(|k| [(k, 0), (k, 1)]);
-        guesses.extend(tries.into_iter().find_map(|(k, start)| {
-            let said = |a: usize, b: usize| {
-                let value = (form.value)(a as u64 + start, b as u64 + start, k);
-                Some(if given.outcomes { value.min(1) } else { value })
-            };
-            let with = if named { format!(" with k = {k}") } else { String::new() };
-            let name = format!("{}{with}{}", form.name, about(start));
-            let bits = share + 1.0 + if named { bits(k - 1) } else { 0.0 };
-            guess(given, name, "a formula".to_owned(), bits, said)
-        }));
-    }
-    guesses
+    let share = (FORMS.len() as f64).log2() + 3.0;
+    let guess_form = |&(name, value): &Form| match value {
+        Value::Of(value) => guess_formula(given, name, share, value),
+        Value::With(value) => (2..=LARGEST).find_map(|k| {
+            let name = format!("{name} with k = {k}");
+            guess_formula(given, &name, share + bits(k - 1), |a, b| value(a, b, k))
+        }),
+    };
+    FORMS.iter().filter_map(guess_form).collect()
+}
+
+/// A formula, the table beginning with 0 or with 1.
+fn guess_formula(
+    given: &Square,
+    name: &str,
+    bits: f64,
+    value: impl Fn(u64, u64) -> u64,
+) -> Option<Guess> {
+    [0, 1].into_iter().find_map(|start| {
+        let said = |a: usize, b: usize| {
+            let value = value(a as u64 + start, b as u64 + start);
+            Some(if given.outcomes { value.min(1) } else { value })
+        };
+        guess(given, format!("{name}{}", about(start)), "a formula".to_owned(), bits, said)
+    })
+}
+
+/// What is asked of a game of pairs.
+struct Asked<'a> {
+    game: &'a Game,
+    rule: &'a Rule,
+    /// The play that has these outcomes, or none for values.
+    play: Option<Play>,
+    misere: bool,
 }
 
 /// Games whose position is a pair.
 fn pairs(given: &Square) -> Vec<Guess> {
-    let games: Vec<Game> = games().into_iter().filter(|game| game.has_pairs()).collect();
+    let of_pairs = |game: &Game| game.has_pairs() && !matches!(game.shape, Shape::Sum(_));
     let mut guesses = Vec::new();
-    for game in games.iter().filter(|game| !matches!(game.shape, Shape::Sum(_))) {
-        for (rule, rule_bits) in families::rules(game) {
-            for misere in [false, true] {
-                let play = if misere { game.misere } else { game.play };
-                if (misere && !given.outcomes) || (given.outcomes && play.is_none()) {
-                    continue;
-                }
-                let play = play.filter(|_| given.outcomes);
-                if play.is_none() && game.values.is_none() {
-                    continue;
-                }
-                let found = [0, 1].into_iter().find_map(|start| {
-                    let rows = |last| square(game, &rule, play, last).ok();
-                    let said = |rows: &[Vec<Option<u64>>], a: usize, b: usize| {
-                        let at = |i: usize| (i as u64 + start).checked_sub(game.first);
-                        *rows.get(at(a)? as usize)?.get(at(b)? as usize)?
-                    };
-                    // A corner sorts out most of them.
-                    let corner = rows(FEW + start)?;
-                    if !fits(&given.corner(FEW as usize), |a, b| said(&corner, a, b)) {
-                        return None;
-                    }
-                    let rows = rows(size(given) + start + 1)?;
-                    let said = |a: usize, b: usize| said(&rows, a, b);
-                    let flag = if misere { " --misere" } else { "" };
-                    let name = format!("{}{}{flag}{}", game.name(), rule.words(), about(start));
-                    let mut call = match play {
-                        None if !game.call.is_empty() => game.call.to_owned(),
-                        _ => {
-                            let prefix = if game.variant.is_empty() {
-                                String::new()
-                            } else {
-                                format!("{}_", game.variant)
-                            };
-                            format!(
-                                "{}::{}{prefix}wins(a, b)",
-                                game.module,
-                                if misere { "misere_" } else { "" }
-                            )
-                        }
-                    };
-                    for (name, argument) in &rule.0 {
-                        call = call.replace(&format!("{{{name}}}"), &expression(argument));
-                    }
-                    guess(given, name, call, families::family(game) + 1.0 + rule_bits, said)
-                });
-                guesses.extend(found);
-            }
+    for game in games().iter().filter(|game| of_pairs(game)) {
+        for (rule, rule_bits) in &families::rules(game) {
+            let bits = families::family(game) + 1.0 + rule_bits;
+            let asked = asked(given, game, rule);
+            guesses.extend(asked.iter().filter_map(|asked| guess_pairs(given, asked, bits)));
         }
     }
     guesses
+}
+
+/// All that a game can say of pairs.
+fn asked<'a>(given: &Square, game: &'a Game, rule: &'a Rule) -> Vec<Asked<'a>> {
+    if !given.outcomes {
+        let values = game.values.map(|_| Asked { game, rule, play: None, misere: false });
+        return values.into_iter().collect();
+    }
+    let play = |misere| Some(Asked { game, rule, play: Some(game.play_of(misere)?), misere });
+    [false, true].into_iter().filter_map(play).collect()
+}
+
+fn guess_pairs(given: &Square, asked: &Asked, bits: f64) -> Option<Guess> {
+    let Asked { game, rule, play, misere } = *asked;
+    let rows = |last| square(game, rule, play, last).ok();
+    let at = |rows: &[Vec<Option<u64>>], a: u64, b: u64| {
+        let index = |n: u64| n.checked_sub(game.first);
+        *rows.get(index(a)? as usize)?.get(index(b)? as usize)?
+    };
+    [0, 1].into_iter().find_map(|start| {
+        // A corner sorts out most of them.
+        let corner = rows(FEW + start)?;
+        let said = |rows: &[_], a: usize, b: usize| at(rows, a as u64 + start, b as u64 + start);
+        if !fits(&given.corner(FEW as usize), |a, b| said(&corner, a, b)) {
+            return None;
+        }
+        let rows = rows(size(given) + start + 1)?;
+        let flag = if misere { " --misere" } else { "" };
+        let name = format!("{}{}{flag}{}", game.name(), rule.words(), about(start));
+        let call = match play {
+            None => game.value_call(rule),
+            Some(_) => game.outcome_call(rule, About::Pair, misere),
+        };
+        guess(given, name, call, bits, |a, b| said(&rows, a, b))
+    })
 }
 
 /// Sums of two heaps of one game: the first row tells which.
@@ -173,7 +196,7 @@ fn sums(given: &Square, progress: &mut Progress) -> Vec<Guess> {
     let sum = |found: Guess| {
         let values = found.future.clone();
         let said = |a: usize, b: usize| Some((*values.get(a)?)? ^ (*values.get(b)?)?);
-        let call = format!("{} for a, xor the same for b", found.call);
+        let call = sum_call(&found.call);
         guess(given, format!("two heaps of {}", found.name), call, found.bits + 2.0, said)
             .map(|guess| Guess { free: found.free, ..guess })
     };
