@@ -36,14 +36,14 @@ use std::convert::TryFrom;
 /// The Grundy values of the positions `0..=n`: `visit(position, values, reached)` marks the value
 /// of each option, given the values of all smaller positions.
 pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reached)) -> Vec<u64> {
-    let mut values = Vec::with_capacity(n + 1);
-    let mut stamps = vec![0; 64];
+    let mut values = vec![0; n + 1];
+    let mut stamps = Vec::new();
     let mut large = Vec::new();
-    for position in 0..=n {
-        let now = position as u64 + 1;
-        let mut reached = Reached { stamps: &mut stamps, now, large: &mut large };
-        visit(position, &values, &mut reached);
-        values.push(mex(&mut stamps, now, &mut large));
+    for now in 0..=n {
+        let mut reached = Reached::nothing(&mut stamps, now, &mut large);
+        visit(now, &values[..now], &mut reached);
+        let bits = reached.bits;
+        values[now] = mex(bits, &mut stamps, now, &mut large);
         large.clear();
     }
     values
@@ -59,29 +59,53 @@ pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> 
     wins
 }
 
-/// The values that one position reaches. As a `HashSet<u64>`, without hashing or clearing.
+/// The values that one position reaches. As a `HashSet<u64>`, without hashing or clearing: in a
+/// register until a position is worth 64 or more, then by stamps: one branch, always foreseen.
 pub struct Reached<'a> {
+    /// The values below `bit_limit`, which is 64 as long as there are no stamps, then 0.
+    bits: u64,
+    bit_limit: u64,
     /// The value `v` is reached iff `stamps[v] == now`.
-    stamps: &'a mut [u64],
-    now: u64,
-    /// The values beyond the stamps, which decide only when all below are reached.
+    stamps: &'a mut [usize],
+    now: usize,
+    /// All others, which decide only when all below are reached.
     large: &'a mut Vec<u64>,
 }
 
-impl Reached<'_> {
+impl<'a> Reached<'a> {
+    fn nothing(stamps: &'a mut [usize], now: usize, large: &'a mut Vec<u64>) -> Self {
+        let bit_limit = if stamps.is_empty() { 64 } else { 0 };
+        Reached { bits: 0, bit_limit, stamps, now, large }
+    }
+
     /// Puts a value into the set.
     #[inline]
     pub fn mark(&mut self, value: u64) {
-        let Reached { stamps, now, large } = self;
+        #[cold]
+        #[inline(never)]
+        fn push(large: &mut Vec<u64>, value: u64) {
+            large.push(value);
+        }
+        let Reached { bits, bit_limit, stamps, now, large } = self;
+        if value < *bit_limit {
+            *bits |= 1 << value;
+            return;
+        }
         match usize::try_from(value).ok().and_then(|value| stamps.get_mut(value)) {
             Some(stamp) => *stamp = *now,
-            None => large.push(value),
+            None => push(large, value),
         }
     }
 }
 
-/// The least value that is not reached. Makes room where all values with a stamp are.
-fn mex(stamps: &mut Vec<u64>, now: u64, large: &mut [u64]) -> u64 {
+/// The least value that is not reached. Makes room for it, beyond 63 in the stamps.
+fn mex(bits: u64, stamps: &mut Vec<usize>, now: usize, large: &mut [u64]) -> u64 {
+    if stamps.is_empty() {
+        if bits != u64::MAX {
+            return bits.trailing_ones().into();
+        }
+        stamps.resize(64, now);
+    }
     if let Some(mex) = stamps.iter().position(|&stamp| stamp != now) {
         return mex as u64;
     }
@@ -91,5 +115,6 @@ fn mex(stamps: &mut Vec<u64>, now: u64, large: &mut [u64]) -> u64 {
             stamps.push(now);
         }
     }
-    stamps.len() as u64
+    stamps.push(usize::MAX);
+    stamps.len() as u64 - 1
 }
