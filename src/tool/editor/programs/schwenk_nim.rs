@@ -1,4 +1,4 @@
-// `14 3` prints `Second`.
+// `15 3` prints `Second`.
 
 use nim_snippets::schwenk_nim;
 use proconio::input;
