@@ -68,10 +68,10 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
 /// Does the player to move win when whoever cannot move wins? For at most `2k` heaps.
 pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
     let (count, big) = misere_counts(heaps, k);
-    match big == k.saturating_mul(2) {
-        true => wins(heaps, k),
-        false => count < k || count + big >= 2 * k,
+    if big == k.saturating_mul(2) {
+        return wins(heaps, k);
     }
+    count < k || count + big >= 2 * k
 }
 
 /// A winning move when whoever cannot move wins. For at most `2k` heaps.

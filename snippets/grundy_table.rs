@@ -37,13 +37,12 @@ use std::convert::TryFrom;
 /// of each option, given the values of all smaller positions.
 pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reached)) -> Vec<u64> {
     let mut values = vec![0; n + 1];
-    let mut stamps = Vec::new();
-    let mut large = Vec::new();
+    let (mut stamps, mut large) = (Vec::new(), Vec::new());
     for now in 0..=n {
-        let mut reached = Reached::nothing(&mut stamps, now, &mut large);
+        let limit = if stamps.is_empty() { 64 } else { 0 };
+        let mut reached = Reached { bits: 0, limit, now, stamps: &mut stamps, large: &mut large };
         visit(now, &values[..now], &mut reached);
-        let bits = reached.bits;
-        values[now] = mex(bits, &mut stamps, now, &mut large);
+        values[now] = mex(reached.bits, now, &mut stamps, &mut large);
         large.clear();
     }
     values
@@ -62,44 +61,34 @@ pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> 
 /// The values that one position reaches. As a `HashSet<u64>`, without hashing or clearing: in a
 /// register until a position is worth 64 or more, then by stamps: one branch, always foreseen.
 pub struct Reached<'a> {
-    /// The values below `bit_limit`, which is 64 as long as there are no stamps, then 0.
+    /// The values below `limit`, which is 64 as long as there are no stamps, then 0.
     bits: u64,
-    bit_limit: u64,
+    limit: u64,
     /// The value `v` is reached iff `stamps[v] == now`.
-    stamps: &'a mut [usize],
     now: usize,
+    stamps: &'a mut [usize],
     /// All others, which decide only when all below are reached.
     large: &'a mut Vec<u64>,
 }
 
-impl<'a> Reached<'a> {
-    fn nothing(stamps: &'a mut [usize], now: usize, large: &'a mut Vec<u64>) -> Self {
-        let bit_limit = if stamps.is_empty() { 64 } else { 0 };
-        Reached { bits: 0, bit_limit, stamps, now, large }
-    }
-
+impl Reached<'_> {
     /// Puts a value into the set.
     #[inline]
     pub fn mark(&mut self, value: u64) {
-        #[cold]
-        #[inline(never)]
-        fn push(large: &mut Vec<u64>, value: u64) {
-            large.push(value);
-        }
-        let Reached { bits, bit_limit, stamps, now, large } = self;
-        if value < *bit_limit {
+        let Reached { bits, limit, stamps, now, large } = self;
+        if value < *limit {
             *bits |= 1 << value;
             return;
         }
         match usize::try_from(value).ok().and_then(|value| stamps.get_mut(value)) {
             Some(stamp) => *stamp = *now,
-            None => push(large, value),
+            None => large.push(value),
         }
     }
 }
 
 /// The least value that is not reached. Makes room for it, beyond 63 in the stamps.
-fn mex(bits: u64, stamps: &mut Vec<usize>, now: usize, large: &mut [u64]) -> u64 {
+fn mex(bits: u64, now: usize, stamps: &mut Vec<usize>, large: &mut [u64]) -> u64 {
     if stamps.is_empty() {
         if bits != u64::MAX {
             return bits.trailing_ones().into();

@@ -13,9 +13,7 @@ fn main() {
         // A row or a column alone is Turning Turtles, where light x is worth x, and the board is
         // their product.
         let values: Vec<u64> = lights.iter().map(|&(x, y)| nimber::mul(x, y)).collect();
-        match nim::wins(&values) {
-            true => println!("Have a try, lxhgww."),
-            false => println!("Don't waste your time."),
-        }
+        let wins = nim::wins(&values);
+        println!("{}", if wins { "Have a try, lxhgww." } else { "Don't waste your time." });
     }
 }

@@ -2,6 +2,11 @@ use super::{Reached, mex};
 use crate::random::Random;
 use std::collections::HashSet;
 
+fn nothing<'a>(now: usize, stamps: &'a mut [usize], large: &'a mut Vec<u64>) -> Reached<'a> {
+    let limit = if stamps.is_empty() { 64 } else { 0 };
+    Reached { bits: 0, limit, now, stamps, large }
+}
+
 /// Positions in a row whose options are random, at first below 64 and later above.
 #[test]
 fn reached_is_a_set() {
@@ -15,14 +20,14 @@ fn reached_is_a_set() {
         marked.extend(
             [u64::MAX, 1 << 32, 64, 63, bound].into_iter().filter(|_| random.below(9) == 0),
         );
-        let mut reached = Reached::nothing(&mut stamps, now, &mut large);
+        let mut reached = nothing(now, &mut stamps, &mut large);
         for &value in &marked {
             reached.mark(value);
         }
         let bits = reached.bits;
         let set: HashSet<u64> = marked.into_iter().collect();
         let least = (0..).find(|value| !set.contains(value)).expect("a mex");
-        assert_eq!(mex(bits, &mut stamps, now, &mut large), least, "{set:?}");
+        assert_eq!(mex(bits, now, &mut stamps, &mut large), least, "{set:?}");
         assert!(stamps.is_empty() || least < stamps.len() as u64, "{least} has no stamp");
         large.clear();
     }
@@ -35,12 +40,12 @@ fn the_first_value_beyond_the_register() {
     for count in 60..70 {
         let mut stamps = Vec::new();
         let mut large = Vec::new();
-        let mut reached = Reached::nothing(&mut stamps, 0, &mut large);
+        let mut reached = nothing(0, &mut stamps, &mut large);
         for value in (0..count).rev() {
             reached.mark(value);
         }
         let bits = reached.bits;
-        assert_eq!(mex(bits, &mut stamps, 0, &mut large), count);
+        assert_eq!(mex(bits, 0, &mut stamps, &mut large), count);
         assert_eq!(stamps.len() as u64, if count < 64 { 0 } else { count + 1 });
     }
 }

@@ -246,17 +246,19 @@ fn selective_game() -> Game {
         .misere_lost(
             "with end=first there are heaps, each lost alone in misère play; with end=last \
              the only heap that can move is, or several can and all heaps are lost in normal play",
-            |r, p| {
-                let moving = || p.iter().filter(|&&heap| !takings(r)(heap as usize).is_empty());
-                let all = |misere: bool| p.iter().all(|&heap| loses_alone(r, heap, misere));
-                match (r.text("end"), moving().count()) {
-                    ("first", _) => !p.is_empty() && all(true),
-                    (_, 0) => false,
-                    (_, 1) => moving().all(|&heap| loses_alone(r, heap, true)),
-                    _ => all(false),
-                }
-            },
+            selective_misere_lost,
         )
+}
+
+fn selective_misere_lost(rule: &Rule, p: &[u64]) -> bool {
+    let moving = || p.iter().filter(|&&heap| !takings(rule)(heap as usize).is_empty());
+    let all = |misere: bool| p.iter().all(|&heap| loses_alone(rule, heap, misere));
+    match (rule.text("end"), moving().count()) {
+        ("first", _) => !p.is_empty() && all(true),
+        (_, 0) => false,
+        (_, 1) => moving().all(|&heap| loses_alone(rule, heap, true)),
+        _ => all(false),
+    }
 }
 
 /// Is a heap lost that is the only one?
