@@ -18,7 +18,7 @@
 //!
 //! - Time: `O(√n)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a prime
 //!   near 10^9, 0.1 s near 10^11, 0.6 s near 10^12. Looking for moves takes up to 40 times as much.
-//!   Many numbers below 2^24 share one table of 10 bytes for each, 0.2 s.
+//!   Many numbers below 2^24 share one table of 10 bytes for each, 0.3 s.
 //! - Input: any numbers; 0 has no moves, and 1 can become 0. A least prime factor above 2^44
 //!   panics.
 //! - Source: folklore; the counting of primes: "Lucy_Hedgehog" in the forum of Project Euler 10;

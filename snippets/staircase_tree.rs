@@ -16,7 +16,7 @@
 //! assert_eq!(parents(4, &tree, 2), [1, 2, 2, 1]); // for moves: those of `staircase_graph`
 //! ```
 //!
-//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s.
+//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.1 s.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game".
 //! - See also: `staircase_graph` (one root, forests and graphs, winning moves), `staircase_nim`.
