@@ -1,41 +1,99 @@
 //! Ids and titles match exactly or not at all.
 
-use nim_snippets::tool::catalogue::ids::{Named, ids, named};
-use nim_snippets::tool::catalogue::{self, api};
+use crate::made;
+use nim_snippets::tool::catalogue::ids::{JUDGES, Named, ids, named, plain};
+use nim_snippets::tool::catalogue::{self, Module, api};
+use std::fs;
 use std::path::Path;
-use std::{env, fs};
 
-/// What `data/problems.txt` should say: id, title, modules and task of each problem.
-fn problems() -> String {
+/// A problem of which something is known.
+pub struct Problem {
+    /// Its folder in `problems/`, or the alias of a module that names it.
+    name: String,
+    ids: Vec<String>,
+    title: String,
+    pub modules: Vec<&'static str>,
+    /// Empty if it is not in `problems/`.
+    pub task: String,
+}
+
+/// All problems of which something is known: those in `problems/`, and those that an alias names.
+pub fn problems(modules: &[Module]) -> Vec<Problem> {
+    let mut problems = folders(modules);
+    for module in modules {
+        for alias in module.aliases {
+            let ids = ids(alias);
+            if ids.is_empty() && !NAMES_ONLY.iter().any(|judge| alias.starts_with(judge)) {
+                continue;
+            }
+            let old = problems.iter_mut().find(|old| old.ids.iter().any(|id| ids.contains(id)));
+            if let Some(old) = old {
+                // The module that the catalogue names for it comes first.
+                old.modules.retain(|used| *used != module.name);
+                old.modules.insert(0, module.name);
+                continue;
+            }
+            let name = (*alias).to_owned();
+            let title = plain(&without_ids(alias));
+            let modules = vec![module.name];
+            problems.push(Problem { name, ids, title, modules, task: String::new() });
+        }
+    }
+    problems
+}
+
+fn folders(modules: &[Module]) -> Vec<Problem> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = fs::read_dir(root.join("problems")).expect("problems/ is a folder");
     let mut folders: Vec<_> = folders.map(|entry| entry.expect("readable").path()).collect();
     folders.sort();
-    let mut table = String::new();
+    let mut problems = Vec::new();
     for folder in folders {
         let Ok(source) = fs::read_to_string(folder.join("main.rs")) else { continue };
         let id = folder.file_name().expect("a name").to_string_lossy();
         let header: Vec<&str> =
             source.lines().map_while(|line| line.strip_prefix("//")).map(str::trim).collect();
         let empty = header.iter().position(|line| line.is_empty()).expect("a task");
-        let task = header[empty + 1..].join(" ");
-        let modules = catalogue::modules();
-        let uses = |name: &str| {
-            source.split("nim_snippets::").skip(1).any(|rest| {
-                let end = |c: char| !c.is_alphanumeric() && c != '_';
-                match rest.strip_prefix('{') {
-                    Some(list) => {
-                        list.split('}').next().unwrap_or("").split(end).any(|it| it == name)
-                    }
-                    None => rest.split(end).next() == Some(name),
-                }
-            })
-        };
-        let used: Vec<&str> =
-            modules.iter().map(|module| module.name).filter(|name| uses(name)).collect();
-        table += &format!("{id} | {}: {} | {} | {task}\n", judge(&id), header[0], used.join(" "));
+        let name = format!("{} {}", judge(&id), header[0]);
+        let mut ids = ids(&format!("{} {name}", id.replace('_', " ")));
+        ids.push(plain(&id));
+        ids.dedup();
+        let used = modules.iter().map(|module| module.name).filter(|name| uses(&source, name));
+        problems.push(Problem {
+            ids,
+            title: plain(header[0]),
+            modules: used.collect(),
+            task: header[empty + 1..].join(" "),
+            name,
+        });
     }
-    table
+    problems
+}
+
+fn uses(solver: &str, module: &str) -> bool {
+    solver.split("nim_snippets::").skip(1).any(|rest| {
+        let end = |c: char| !c.is_alphanumeric() && c != '_';
+        match rest.strip_prefix('{') {
+            Some(list) => list.split('}').next().unwrap_or("").split(end).any(|it| it == module),
+            None => rest.split(end).next() == Some(module),
+        }
+    })
+}
+
+/// Judges without numbers.
+const NAMES_ONLY: [&str; 2] = ["HackerRank", "CodinGame"];
+
+/// The alias without the words that make ids.
+fn without_ids(alias: &str) -> String {
+    let is_id = |word: &&str| !ids(word).is_empty() || word.chars().any(|c| c.is_ascii_digit());
+    let judge = |word: &&str| {
+        NAMES_ONLY.contains(word) || JUDGES.iter().any(|(name, _)| word.to_lowercase() == *name)
+    };
+    alias
+        .split([' ', ','])
+        .filter(|word| !is_id(word) && !judge(word))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// How people write the id of a folder's problem.
@@ -58,14 +116,12 @@ fn judge(id: &str) -> String {
 
 #[test]
 fn the_problems_are_known() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tool/catalogue/data/problems.txt");
-    let table = problems();
-    if env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, table).expect("the table can be written");
-        return;
+    let mut table = String::new();
+    for Problem { name, ids, title, modules, task } in problems(&catalogue::modules()) {
+        let [ids, modules] = [ids.join(" "), modules.join(" ")];
+        table += &format!("{ids} | {title} {} | {name} | {modules} | {task}\n", plain(&name));
     }
-    let old = fs::read_to_string(&path).unwrap_or_default();
-    assert!(old == table, "problems.txt is out of date: UPDATE_README=1 cargo test --test search");
+    made("problems.txt", &table);
 }
 
 #[test]
@@ -110,8 +166,8 @@ fn an_id_matches_exactly_or_not_at_all() {
         ("HDU 1536", "subtraction_game"),
         ("https://atcoder.jp/contests/agc017/tasks/agc017_d", "green_hackenbush"),
     ] {
-        let Named::Problems(problems) = named(&modules, query) else { panic!("{query}") };
-        assert_eq!(problems[0].modules[0].name, expected, "{query}");
+        let Named::Problems(problems) = named(query) else { panic!("{query}") };
+        assert_eq!(problems[0].modules(&modules)[0].name, expected, "{query}");
     }
     for query in [
         "HDU 1564",
@@ -122,13 +178,13 @@ fn an_id_matches_exactly_or_not_at_all() {
         "cf1091h",
         "google code jam",
     ] {
-        assert!(matches!(named(&modules, query), Named::Unknown(_)), "{query}");
+        assert!(matches!(named(query), Named::Unknown), "{query}");
     }
-    let shared = named(&modules, "取石子游戏");
+    let shared = named("取石子游戏");
     let Named::Problems(problems) = shared else { panic!("a title") };
     assert!(problems.len() > 1);
     for text in ["take stones", "chess", "last stone loses", "A game of stones with 3 piles"] {
-        assert!(matches!(named(&modules, text), Named::Nothing), "{text}");
+        assert!(matches!(named(text), Named::Nothing), "{text}");
     }
 }
 

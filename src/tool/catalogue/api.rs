@@ -81,20 +81,6 @@ fn item(head: &str, doc: &[&str], owner: Option<String>) -> Item {
     Item { signature, name, doc, owner }
 }
 
-impl Module {
-    /// The names of what it offers, each with the first sentence of its doc.
-    pub fn answers(&self) -> Vec<(String, String)> {
-        items(&self.source).into_iter().map(|item| (item.name, item.doc)).collect()
-    }
-
-    /// The sentences of the header between its first line and its example.
-    pub fn theorem(&self) -> Vec<String> {
-        let header = self.source.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
-        let text: Vec<&str> = header.take_while(|line| !line.starts_with(" ```")).collect();
-        text.concat().split(". ").map(|sentence| sentence.trim().to_owned()).collect()
-    }
-}
-
 impl Item {
     fn is_function(&self) -> bool {
         self.signature.contains("fn ")

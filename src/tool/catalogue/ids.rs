@@ -2,9 +2,9 @@
 
 use super::Module;
 
-/// Written by `UPDATE_README=1 cargo test --test search` from `problems/`: id, title, modules and
-/// task of each problem.
-const PROBLEMS: &str = include_str!("data/problems.txt");
+/// All problems of which something is known: what [`Known::parse`] reads. Written by
+/// `UPDATE_README=1 cargo test --test search` from `problems/` and from the aliases of the modules.
+const PROBLEMS: &str = include_str!("made/problems.txt");
 
 /// How the addresses of problems begin, and the short form.
 const ADDRESSES: &[(&str, &str)] = &[
@@ -30,7 +30,7 @@ const ADDRESSES: &[(&str, &str)] = &[
 ];
 
 /// What judges are called, and their short names.
-const JUDGES: &[(&str, &str)] = &[
+pub const JUDGES: &[(&str, &str)] = &[
     ("hdu", "hdu"),
     ("poj", "poj"),
     ("zoj", "zoj"),
@@ -67,121 +67,82 @@ const JUDGES: &[(&str, &str)] = &[
     ("topcoder", "srm"),
 ];
 
-/// Judges without numbers.
-const NAMES_ONLY: [&str; 2] = ["HackerRank", "CodinGame"];
-
 /// A problem and the modules for its game.
-#[derive(Clone)]
-pub struct Known<'a> {
+pub struct Known {
     /// As people write it, with the judge's name: `HDU 1850 Being a Good Boy in Spring Festival`.
-    pub name: String,
-    ids: Vec<String>,
-    title: String,
-    pub modules: Vec<&'a Module>,
+    pub name: &'static str,
+    /// Its ids, as [`ids`] spells them, and its titles, as [`plain`] does.
+    ids: &'static str,
+    titles: &'static str,
+    modules: &'static str,
 }
 
 /// What a query says of problems.
-pub enum Named<'a> {
+pub enum Named {
     /// It is about words.
     Nothing,
-    Problems(Vec<Known<'a>>),
+    Problems(Vec<Known>),
     /// It is an id, or a judge, of which nothing is known.
-    Unknown(String),
+    Unknown,
 }
 
 /// The problem whose id or title the whole query is.
-pub fn named<'a>(modules: &'a [Module], query: &str) -> Named<'a> {
+pub fn named(query: &str) -> Named {
     let query = query.trim();
     if query.lines().count() > 1 || query.split_whitespace().count() > 12 {
         return Named::Nothing;
     }
-    let (known, title, asked) = (known(modules), plain(query), ids(query));
-    let by = |fits: &dyn Fn(&Known) -> bool| -> Vec<Known<'a>> {
-        known.iter().filter(|problem| fits(problem)).cloned().collect()
-    };
-    let titled = by(&|problem| problem.title == title || plain(&problem.name) == title);
+    let (title, asked) = (plain(query), ids(query));
+    let known = || PROBLEMS.lines().map(Known::parse);
+    let exactly: Vec<Known> = known().filter(|problem| problem.has_id(&title)).collect();
+    if !exactly.is_empty() {
+        return Named::Problems(exactly);
+    }
+    let titled: Vec<Known> = known().filter(|problem| problem.has_title(&title)).collect();
+    if !titled.is_empty() && title.len() > 3 {
+        return Named::Problems(titled);
+    }
+    if let Some(id) = asked.first() {
+        let found: Vec<Known> = known().filter(|problem| problem.has_id(id)).collect();
+        return if found.is_empty() { Named::Unknown } else { Named::Problems(found) };
+    }
     let judge = JUDGES.iter().find(|(name, _)| plain(name) == title && *name != "dp");
-    let folder = by(&|problem| problem.ids.iter().any(|id| plain(id) == title));
-    match asked.first() {
-        _ if !folder.is_empty() => Named::Problems(folder),
-        _ if !titled.is_empty() && title.len() > 3 => Named::Problems(titled),
-        Some(id) => {
-            let found = by(&|problem| problem.ids.contains(id));
-            if found.is_empty() { Named::Unknown(query.to_owned()) } else { Named::Problems(found) }
-        }
-        None if judge
-            .is_some_and(|(_, short)| !known.iter().any(|problem| problem.is_at(short))) =>
-        {
-            Named::Unknown(query.to_owned())
-        }
-        None => Named::Nothing,
+    match judge {
+        Some((_, short)) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
+        _ => Named::Nothing,
     }
 }
 
-impl Known<'_> {
-    fn is_at(&self, judge: &str) -> bool {
-        self.ids.iter().any(|id| id.starts_with(judge))
-    }
-}
-
-/// All problems of which something is known: those in `problems/`, and those that an alias names.
-fn known(modules: &[Module]) -> Vec<Known<'_>> {
-    let mut known: Vec<Known> = Vec::new();
-    for line in PROBLEMS.lines() {
+impl Known {
+    /// Reads `abc297g | constrainednim2 | ABC297 G Constrained Nim 2 | range_nim | the task`.
+    fn parse(line: &'static str) -> Self {
         let mut fields = line.split(" | ");
-        let [id, name, used] = std::array::from_fn(|_| fields.next().unwrap_or_default());
-        let used = modules.iter().filter(|module| used.split(' ').any(|name| name == module.name));
-        let mut ids = ids(&format!("{} {name}", id.replace('_', " ")));
-        ids.push(id.to_owned());
-        let title = name.split_once(": ").map_or(name, |(_, title)| title);
-        let (name, title) = (name.replacen(": ", " ", 1), plain(title));
-        known.push(Known { name, ids, title, modules: used.collect() });
+        let [ids, titles, name, modules] =
+            std::array::from_fn(|_| fields.next().unwrap_or_default());
+        Known { name, ids, titles, modules }
     }
-    for module in modules {
-        for alias in module.aliases {
-            let ids = ids(alias);
-            if ids.is_empty() && !NAMES_ONLY.iter().any(|judge| alias.starts_with(judge)) {
-                continue;
-            }
-            let old = known.iter_mut().find(|old| old.ids.iter().any(|id| ids.contains(id)));
-            if let Some(old) = old {
-                // The module that the catalogue names for it comes first.
-                old.modules.retain(|used| used.name != module.name);
-                old.modules.insert(0, module);
-                continue;
-            }
-            let title = plain(&without_ids(alias));
-            known.push(Known { name: (*alias).to_owned(), ids, title, modules: vec![module] });
-        }
-    }
-    known
-}
 
-/// The tasks of the problems, each with the names of the modules that it uses.
-pub fn tasks() -> impl Iterator<Item = (&'static str, &'static str)> {
-    PROBLEMS.lines().filter_map(|line| {
-        let mut fields = line.split(" | ").skip(2);
-        let used = fields.next()?;
-        Some((fields.next()?, used))
-    })
+    fn has_id(&self, id: &str) -> bool {
+        self.ids.split_whitespace().any(|known| known == id)
+    }
+
+    fn has_title(&self, title: &str) -> bool {
+        self.titles.split_whitespace().any(|known| known == title)
+    }
+
+    fn is_at(&self, judge: &str) -> bool {
+        self.ids.split_whitespace().any(|id| id.starts_with(judge))
+    }
+
+    /// The modules for it, the one that answers first.
+    pub fn modules<'a>(&self, modules: &'a [Module]) -> Vec<&'a Module> {
+        self.modules.split(' ').filter_map(|name| super::find(modules, name)).collect()
+    }
 }
 
 /// Letters and digits only.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     text.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
-}
-
-/// The alias without the words that make ids.
-fn without_ids(alias: &str) -> String {
-    let is_id = |word: &&str| !ids(word).is_empty() || word.chars().any(|c| c.is_ascii_digit());
-    let judge = |word: &&str| {
-        NAMES_ONLY.contains(word) || JUDGES.iter().any(|(name, _)| word.to_lowercase() == *name)
-    };
-    alias
-        .split([' ', ','])
-        .filter(|word| !is_id(word) && !judge(word))
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 /// The ids in a text, each in one spelling: `hdu1850`, `luogup1247`, `abc297g`, `cf15c`.

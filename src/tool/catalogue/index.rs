@@ -1,17 +1,12 @@
 //! All that is known of the modules, sentence by sentence, ranked by BM25.
 
-use super::words::{Hashed, Lexicon, PAIR, Token, Tokens};
-use super::{Module, ids};
-use bm25::{Embedding, Scorer, TokenEmbedding};
-use std::collections::{HashMap, HashSet};
+use super::words::{Lexicon, PAIR, Token, Tokens};
+use std::collections::BTreeSet;
 
-const PHRASES: &str = include_str!("data/phrases.txt");
-
-/// How much a sentence counts by where it stands.
-const PHRASE: f32 = 1.0;
-const ALIAS: f32 = 0.8;
-const HEADER: f32 = 0.6;
-const ANSWER: f32 = 0.6;
+/// Written by `UPDATE_README=1 cargo test --test search`, so that no search has to read all the
+/// sentences: a line for each sentence, then an empty one, then a line for each token: what
+/// [`Sentence::parse`] and [`Index::having`] read.
+const INDEX: &str = include_str!("made/index.txt");
 
 /// BM25's saturation and the part of a sentence's length in its score.
 const K1: f32 = 1.2;
@@ -22,82 +17,84 @@ const LENGTH: f32 = 16.0;
 pub struct Index {
     pub lexicon: Lexicon,
     pub sentences: Vec<Sentence>,
+    /// A line for each token, sorted.
+    tokens: Vec<&'static str>,
 }
 
 /// Something that is known of a module, or (without one) of games that no module answers.
 pub struct Sentence {
-    pub module: Option<usize>,
-    pub text: String,
+    /// Its name.
+    pub module: Option<&'static str>,
+    pub text: &'static str,
     /// The name of a function and its doc.
     pub answer: bool,
-    tokens: Tokens,
+    /// What each of its tokens counts for, being one of so many, where the sentence stands.
+    weight: f32,
+}
+
+impl Sentence {
+    /// Reads `nim⇥phrase⇥14⇥take any number of stones`: the module, where the sentence stands, the
+    /// number of its tokens, and its text.
+    fn parse(line: &'static str) -> Self {
+        let mut fields = line.splitn(4, '\t');
+        let [module, place, tokens, text] =
+            std::array::from_fn(|_| fields.next().unwrap_or_default());
+        let weight = match place {
+            "alias" => 0.8,
+            "header" | "answer" => 0.6,
+            _ => 1.0,
+        };
+        let length = tokens.parse::<f32>().unwrap_or_default() / LENGTH;
+        let weight = weight * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
+        let module = (module != "none").then_some(module);
+        Sentence { module, text, answer: place == "answer", weight }
+    }
 }
 
 impl Index {
-    pub fn new(modules: &[Module]) -> Self {
-        let mut index = Index { lexicon: Lexicon::load(), sentences: Vec::new() };
-        let mut module = None;
-        for line in PHRASES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            match modules.iter().position(|module| module.name == line) {
-                Some(found) => module = Some(found),
-                None if line == "none" => module = None,
-                None => index.add(module, line, PHRASE),
-            }
-        }
-        for (i, module) in modules.iter().enumerate() {
-            index.add(Some(i), module.name, PHRASE);
-            index.add(Some(i), module.title(), PHRASE);
-            for alias in module.aliases {
-                index.add(Some(i), alias, ALIAS);
-            }
-            for sentence in module.theorem() {
-                index.add(Some(i), &sentence, HEADER);
-            }
-            for (name, doc) in module.answers() {
-                index.add(Some(i), &format!("{name} {doc}"), ANSWER);
-                index.sentences.last_mut().expect("it was just added").answer = true;
-            }
-        }
-        for (task, used) in ids::tasks() {
-            let module = |name| modules.iter().position(|module| module.name == name);
-            for module in used.split(' ').filter_map(module) {
-                index.add(Some(module), task, PHRASE);
-            }
-        }
-        index
+    pub fn load() -> Self {
+        let mut lines = INDEX.lines();
+        let sentences = lines.by_ref().take_while(|line| !line.is_empty());
+        let sentences = sentences.map(Sentence::parse).collect();
+        Index { lexicon: Lexicon::load(), sentences, tokens: lines.collect() }
     }
 
-    fn add(&mut self, module: Option<usize>, text: &str, weight: f32) {
-        let mut tokens = self.lexicon.tokens(text);
-        let length = tokens.len() as f32 / LENGTH;
-        let weight = weight * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
-        for token in &mut tokens {
-            token.1 *= weight;
-        }
-        self.sentences.push(Sentence { module, text: text.to_owned(), answer: false, tokens });
+    /// The sentences that have a token: in its line, after the token in eight hex digits, stands
+    /// how far each is from the one before.
+    fn having(&self, token: Token) -> impl Iterator<Item = usize> {
+        let key = format!("{token:08x}");
+        let found = self.tokens.binary_search_by(|line| line[..key.len()].cmp(&key));
+        let steps = found.map_or("", |at| &self.tokens[at][key.len() + 1..]).split(' ');
+        let steps = steps.filter_map(|step| step.parse::<usize>().ok());
+        steps.scan(0, |sentence, step| {
+            *sentence += step;
+            Some(*sentence)
+        })
     }
 
-    /// Ranks the sentences, but knows only these tokens: the others could not count.
-    pub fn ranking<'a>(&self, wanted: impl IntoIterator<Item = &'a Tokens>) -> Ranking {
-        let wanted = wanted.into_iter().flatten().map(|&(token, _)| token);
-        let wanted: HashSet<Token, Hashed> = wanted.collect();
-        let mut scorer = Scorer::new();
-        for (i, sentence) in self.sentences.iter().enumerate() {
-            let known = sentence.tokens.iter().filter(|(token, _)| wanted.contains(token));
-            scorer.upsert(&i, embedding(known));
+    /// What each sentence scores for a text.
+    pub fn scores(&self, text: &Tokens) -> Vec<f32> {
+        let mut scores = vec![0.0; self.sentences.len()];
+        for &(token, weight) in text {
+            let told = weight * self.tells(token);
+            for sentence in self.having(token) {
+                scores[sentence] += told * self.sentences[sentence].weight;
+            }
         }
-        Ranking(scorer)
+        scores
+    }
+
+    /// How much a token tells, being rare.
+    fn tells(&self, token: Token) -> f32 {
+        let all = self.sentences.len() as f32;
+        let having = self.having(token).count() as f32;
+        (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
     }
 
     /// Does any sentence have this word?
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);
-        let said = |token: &Token| {
-            let among =
-                |sentence: &Sentence| sentence.tokens.iter().any(|(other, _)| other == token);
-            self.sentences.iter().any(among)
-        };
-        tokens.iter().all(|(token, _)| said(token))
+        tokens.iter().all(|&(token, _)| self.having(token).next().is_some())
     }
 
     /// The words of a sentence, each with whether the text says the same.
@@ -112,58 +109,29 @@ impl Index {
 
     /// What part of a sentence a text says.
     pub fn said(&self, sentence: usize, text: &Tokens) -> f32 {
-        let tokens = &self.sentences[sentence].tokens;
-        let known: HashSet<Token, Hashed> = text.iter().map(|&(token, _)| token).collect();
-        let tells = self.tells(tokens, |_| true);
-        let weight = |(token, weight): &(Token, f32)| tells[token].0 * weight;
-        let said = tokens.iter().filter(|(token, _)| known.contains(token)).map(weight);
-        said.sum::<f32>() / tokens.iter().map(weight).sum::<f32>().max(f32::MIN_POSITIVE)
+        let (mut whole, mut said) = (f32::MIN_POSITIVE, 0.0);
+        for (token, weight) in self.lexicon.tokens(self.sentences[sentence].text) {
+            let told = weight * self.tells(token);
+            whole += told;
+            if text.iter().any(|&(other, _)| other == token) {
+                said += told;
+            }
+        }
+        said / whole
     }
 
     /// What part of what a text tells a module says too, in all its sentences together.
-    pub fn explained(&self, module: Option<usize>, text: &[Tokens]) -> f32 {
+    pub fn explained(&self, module: Option<&str>, text: &[Tokens]) -> f32 {
         let whole = text.iter().flatten().filter(|(_, weight)| *weight > PAIR);
-        let tells = self.tells(whole, |sentence| sentence.module == module);
-        let explained = tells.values().filter(|(_, here)| *here).map(|(tells, _)| tells);
-        let asked = tells.values().map(|(tells, _)| tells).sum::<f32>();
-        explained.sum::<f32>() / asked.max(f32::MIN_POSITIVE)
-    }
-
-    /// How much each token tells, being rare, and whether it is in one of these sentences.
-    fn tells<'a>(
-        &self,
-        tokens: impl IntoIterator<Item = &'a (Token, f32)>,
-        here: impl Fn(&Sentence) -> bool,
-    ) -> HashMap<Token, (f32, bool), Hashed> {
-        let mut seen: HashMap<Token, (f32, bool), Hashed> =
-            tokens.into_iter().map(|&(token, _)| (token, (0.0, false))).collect();
-        for sentence in &self.sentences {
-            for (token, _) in &sentence.tokens {
-                if let Some((count, found)) = seen.get_mut(token) {
-                    *count += 1.0;
-                    *found |= here(sentence);
-                }
+        let tokens: BTreeSet<Token> = whole.map(|&(token, _)| token).collect();
+        let (mut asked, mut explained) = (f32::MIN_POSITIVE, 0.0);
+        for token in tokens {
+            let told = self.tells(token);
+            asked += told;
+            if self.having(token).any(|sentence| self.sentences[sentence].module == module) {
+                explained += told;
             }
         }
-        let all = self.sentences.len() as f32;
-        for (count, _) in seen.values_mut() {
-            *count = (1.0 + (all - *count + 0.5) / (*count + 0.5)).ln();
-        }
-        seen
+        explained / asked
     }
-}
-
-pub struct Ranking(Scorer<usize, Token>);
-
-impl Ranking {
-    /// The sentences that have something in common with a text, and what each scores.
-    pub fn of(&self, text: &Tokens) -> impl Iterator<Item = (usize, f32)> {
-        let found = self.0.matches(&embedding(text));
-        found.into_iter().map(|found| (found.id, found.score))
-    }
-}
-
-fn embedding<'a>(tokens: impl IntoIterator<Item = &'a (Token, f32)>) -> Embedding<Token> {
-    let token = |&(index, value): &(Token, f32)| TokenEmbedding { index, value };
-    Embedding(tokens.into_iter().map(token).collect())
 }

@@ -67,18 +67,18 @@ struct Listing<'a> {
 }
 
 fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listing<'a>> {
-    match ids::named(modules, query) {
-        Named::Problems(problems) => Ok(named(&problems, view)),
-        Named::Unknown(id) => Err(Problem::new(format!("`{id}` is a problem that nobody here knows"))
+    match ids::named(query) {
+        Named::Problems(problems) => Ok(named(&problems, modules, view)),
+        Named::Unknown => Err(Problem::new(format!("`{}` is a problem that nobody here knows", query.trim()))
             .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
         Named::Nothing => Ok(found(search::search(modules, query), view)),
     }
 }
 
-fn named<'a>(problems: &[Known<'a>], view: &View) -> Listing<'a> {
+fn named<'a>(problems: &[Known], modules: &'a [Module], view: &View) -> Listing<'a> {
     let mut remarks = String::new();
     let answers = |problem: &Known| -> Vec<&str> {
-        problem.modules.iter().map(|module| module.name).collect()
+        problem.modules(modules).iter().map(|module| module.name).collect()
     };
     let problems = match problems {
         // One problem that is known by two names.
@@ -88,7 +88,7 @@ fn named<'a>(problems: &[Known<'a>], view: &View) -> Listing<'a> {
         several => several,
     };
     if problems.len() > 1 {
-        let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
+        let names: Vec<&str> = problems.iter().map(|problem| problem.name).collect();
         let title = if view.japanese {
             "同じ名の問題が複数ある"
         } else {
@@ -98,8 +98,8 @@ fn named<'a>(problems: &[Known<'a>], view: &View) -> Listing<'a> {
     }
     let mut hits = Vec::new();
     for problem in problems {
-        for &module in &problem.modules {
-            let because = vec![(problem.name.clone(), true)];
+        for module in problem.modules(modules) {
+            let because = vec![(problem.name.to_owned(), true)];
             hits.push(Hit { module, score: 0.0, because, answer: None });
         }
     }

@@ -48,15 +48,14 @@ struct Match {
 }
 
 pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
-    let index = Index::new(modules);
+    let index = Index::load();
     let (query, corrected) = typing::correct(&index, query);
     let windows = windows(&index, &query);
-    let best = best_matches(&index, &windows);
-    let mut by_module: HashMap<Option<usize>, Vec<Match>> = HashMap::new();
-    for (sentence, found) in best {
-        by_module.entry(index.sentences[sentence].module).or_default().push(found);
+    let mut by_module: HashMap<Option<&str>, Vec<Match>> = HashMap::new();
+    for found in best_matches(&index, &windows) {
+        by_module.entry(index.sentences[found.sentence].module).or_default().push(found);
     }
-    let mut ranked: Vec<(f32, Option<usize>, Vec<Match>)> = Vec::new();
+    let mut ranked: Vec<(f32, Option<&str>, Vec<Match>)> = Vec::new();
     for (module, mut matches) in by_module {
         matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
         let score = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
@@ -76,40 +75,39 @@ pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
         let of_it = 1.25 + said + 2.1 * index.explained(*module, &windows) + ends as f32;
         of_it / (4.7 * none / score)
     });
-    let hit = |(score, module, matches): (f32, Option<usize>, Vec<Match>)| {
+    let hit = |(score, module, matches): (f32, Option<&str>, Vec<Match>)| {
         let because = &matches[readable(&index, &matches, &query)];
         let answer = matches.iter().find(|found| index.sentences[found.sentence].answer);
         let answer = answer.filter(|answer| answer.score > matches[0].score * ANSWERS);
         let name = |answer: &Match| index.sentences[answer.sentence].text.split(' ').next();
-        Hit {
-            module: &modules[module.expect("the others are taken out")],
+        Some(Hit {
+            module: super::find(modules, module?)?,
             score,
             because: index.marked(because.sentence, &windows[because.window]),
             answer: answer.and_then(name).map(str::to_owned),
-        }
+        })
     };
-    Found { hits: ranked.into_iter().map(hit).collect(), confidence, corrected }
+    Found { hits: ranked.into_iter().filter_map(hit).collect(), confidence, corrected }
 }
 
-/// The best match of each sentence of the index.
-fn best_matches(index: &Index, windows: &[Tokens]) -> HashMap<usize, Match> {
-    let ranking = index.ranking(windows);
-    let mut best: HashMap<usize, Match> = HashMap::new();
+/// The best match of each sentence of the index that has something in common with the query.
+fn best_matches(index: &Index, windows: &[Tokens]) -> impl Iterator<Item = Match> {
+    let mut best: Vec<Option<Match>> = index.sentences.iter().map(|_| None).collect();
     for (window, text) in windows.iter().enumerate() {
-        for (sentence, score) in ranking.of(text) {
-            let found = best.entry(sentence).or_insert(Match { score, sentence, window });
-            if score > found.score {
-                *found = Match { score, sentence, window };
+        for (sentence, score) in index.scores(text).into_iter().enumerate() {
+            let before = best[sentence].as_ref().map_or(0.0, |found| found.score);
+            if score > before {
+                best[sentence] = Some(Match { score, sentence, window });
             }
         }
     }
-    best
+    best.into_iter().flatten()
 }
 
 /// The best match in the script of the query, unless one in another script is far better.
 fn readable(index: &Index, matches: &[Match], query: &str) -> usize {
     let script = is_japanese(query);
-    let same = |found: &Match| is_japanese(&index.sentences[found.sentence].text) == script;
+    let same = |found: &Match| is_japanese(index.sentences[found.sentence].text) == script;
     let found = matches.iter().position(same);
     found.filter(|&i| matches[i].score > matches[0].score / 2.0).unwrap_or(0)
 }

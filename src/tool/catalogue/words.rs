@@ -212,10 +212,10 @@ fn stem(word: &str) -> &str {
 }
 
 /// For keys that are hashes themselves.
-pub type Hashed = BuildHasherDefault<Itself>;
+type Hashed = BuildHasherDefault<Itself>;
 
 #[derive(Default)]
-pub struct Itself(u64);
+struct Itself(u64);
 
 impl Hasher for Itself {
     fn finish(&self) -> u64 {
