@@ -25,8 +25,9 @@
 //!
 //! - Time: that of the closure, and `O(1)` for each value it marks: 10^5 heaps with 300 options
 //!   each take 50 ms, 2^20 masks of 20 bits 80 ms.
-//! - Input: any rules; the closure must look only at values that are there. Values up to `u64::MAX`
-//!   may be marked.
+//! - Input: any rules; the closure must look only at values that are there. It may mark any number;
+//!   a position panics that reaches all below 4096 and below twice the largest value so far (no
+//!   xors of `values` do).
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).
 //! - See also: `mask_solver` (numbers in any order), `sprague_grundy` (positions of any type),
 //!   `outcome_search` (misère sums), `periodicity` (heaps of 10^18).
@@ -37,13 +38,15 @@ use std::convert::TryFrom;
 /// of each option, given the values of all smaller positions.
 pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reached)) -> Vec<u64> {
     let mut values = vec![0; n + 1];
-    let (mut stamps, mut large) = (Vec::new(), Vec::new());
+    let mut stamps = vec![usize::MAX; 4096];
+    let mut limit = 64;
     for now in 0..=n {
-        let limit = if stamps.is_empty() { 64 } else { 0 };
-        let mut reached = Reached { bits: 0, limit, now, stamps: &mut stamps, large: &mut large };
+        let mut reached = Reached { bits: 0, limit, now, stamps: &mut stamps };
         visit(now, &values[..now], &mut reached);
-        values[now] = mex(reached.bits, now, &mut stamps, &mut large);
-        large.clear();
+        values[now] = mex(reached.bits, limit, now, &mut stamps);
+        if values[now] >= 64 {
+            limit = 0;
+        }
     }
     values
 }
@@ -61,49 +64,39 @@ pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> 
 /// The values that one position reaches. As a `HashSet<u64>`, without hashing or clearing: in a
 /// register until a position is worth 64 or more, then by stamps: one branch, always foreseen.
 pub struct Reached<'a> {
-    /// The values below `limit`, which is 64 as long as there are no stamps, then 0.
+    /// The values below `limit`, which is 64 until a position is worth as much, then 0.
     bits: u64,
     limit: u64,
-    /// The value `v` is reached iff `stamps[v] == now`.
+    /// Of all others `v` is reached iff `stamps[v] == now`.
     now: usize,
     stamps: &'a mut [usize],
-    /// All others, which decide only when all below are reached.
-    large: &'a mut Vec<u64>,
 }
 
 impl Reached<'_> {
-    /// Puts a value into the set.
+    /// Puts a value into the set, unless it has no stamp. Calls nothing, not even to make room, as
+    /// the caller's loop would then not keep its variables in registers.
     #[inline]
     pub fn mark(&mut self, value: u64) {
-        let Reached { bits, limit, stamps, now, large } = self;
+        let Reached { bits, limit, now, stamps } = self;
         if value < *limit {
             *bits |= 1 << value;
-            return;
-        }
-        match usize::try_from(value).ok().and_then(|value| stamps.get_mut(value)) {
-            Some(stamp) => *stamp = *now,
-            None => large.push(value),
+        } else if let Some(stamp) = usize::try_from(value).ok().and_then(|v| stamps.get_mut(v)) {
+            *stamp = *now;
         }
     }
 }
 
-/// The least value that is not reached. Makes room for it, beyond 63 in the stamps.
-fn mex(bits: u64, now: usize, stamps: &mut Vec<usize>, large: &mut [u64]) -> u64 {
-    if stamps.is_empty() {
-        if bits != u64::MAX {
-            return bits.trailing_ones().into();
-        }
-        stamps.resize(64, now);
+/// The least value that is not reached. Leaves stamps for all xors of it and smaller ones.
+fn mex(bits: u64, limit: u64, now: usize, stamps: &mut Vec<usize>) -> u64 {
+    if u64::from(bits.trailing_ones()) < limit {
+        return bits.trailing_ones().into();
     }
-    if let Some(mex) = stamps.iter().position(|&stamp| stamp != now) {
-        return mex as u64;
+    stamps[..limit as usize].fill(now);
+    let mex = stamps.iter().position(|&stamp| stamp != now);
+    let all = || panic!("position {} reaches all values below {}", now, stamps.len());
+    let mex = mex.unwrap_or_else(all);
+    if mex >= stamps.len() / 2 {
+        stamps.resize(2 * stamps.len(), usize::MAX);
     }
-    large.sort_unstable();
-    for &value in large.iter() {
-        if value == stamps.len() as u64 {
-            stamps.push(now);
-        }
-    }
-    stamps.push(usize::MAX);
-    stamps.len() as u64 - 1
+    mex as u64
 }

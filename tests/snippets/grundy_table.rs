@@ -1,3 +1,4 @@
+use crate::brute_force::assert_panics;
 use crate::random::Random;
 use nim_snippets::grundy_table::{grundy_values_by, outcomes_by};
 use nim_snippets::sprague_grundy::{grundy_values, mex};
@@ -52,6 +53,17 @@ fn values_of_any_size() {
         }
     });
     assert!(downwards.into_iter().eq(0..=1000));
+    let sums = grundy_values_by(13, |heap, values, reached| {
+        // Any number of smaller heaps: each value is the next power of two.
+        for set in 0..1_usize << heap {
+            let parts = (0..heap).filter(|part| set >> part & 1 == 1);
+            reached.mark(parts.fold(0, |xor, part| xor ^ values[part]));
+        }
+    });
+    assert!(sums.into_iter().eq((0..=13).map(|heap| 1 << heap)));
+    assert_panics("position 0 reaches all values below 4096", || {
+        grundy_values_by(1, |_, _, reached| (0..9999).for_each(|value| reached.mark(value)))
+    });
     assert_eq!(grundy_values_by(0, |_, _, _| ()), [0]);
     assert_eq!(outcomes_by(0, |_, _| false), [false]);
 }
