@@ -146,6 +146,14 @@ const FORMS: &[(&str, &[&str])] = &[
         "fn main() { macro_rules! w { () => { mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } } } w!(); a::f() }",
         &["nim"],
     ),
+    (
+        "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+        &["nim"],
+    ),
+    (
+        "macro_rules! w { ($($t:tt)*) => { mod a { pub fn f() { $($t)*; } } } } w! { «crate::»nim_snippets::nim::wins(&[]) } fn main() { a::f() }",
+        &["nim"],
+    ),
     // What is no use of the crate
     (
         "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",

@@ -24,6 +24,7 @@ const PIECES: &[&str] = &[
     "fn fI() { mod q { pub fn g() { use PM::{wins}; wins(&[I]); } } q::g() }",
     "macro_rules! kI { ($($t:tt)*) => { PM::wins($($t)*) } } fn fI() { kI!(&[I]); }",
     "macro_rules! kI { (nim_snippets) => {{ use PM as a; a::wins }} } fn fI() { kI!(nim_snippets)(&[I]); }",
+    "macro_rules! kI { ($p:path) => { mod nI { use $p as a; pub fn g() { a(&[I]); } } } } kI!(PM::wins); fn fI() { nI::g() }",
     "use nim_snippets as zI; fn fI() { zI::M::wins(&[I]); }",
     "struct SI<T>(T); impl SI<u8> { fn nim_snippets(&self) { PM::wins(&[I]); } } fn fI() { SI(1).nim_snippets() }",
     "mod nI { use proconio::source::line::LineSource; pub fn g(s: &str) -> (u8, Vec<u8>) { \

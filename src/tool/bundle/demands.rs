@@ -62,10 +62,9 @@ fn check_known(
 fn check_others(use_of: UseOf, target: &Target, warnings: &mut Vec<Problem>) -> Result<()> {
     let judge = target.judge;
     for Dependency { name, home, .. } in target.others {
-        let known = judge::crates().any(|(known, _)| known == *name);
         let Some(place) = use_of(name) else { continue };
         let help = match home {
-            Home::Registry if known => continue,
+            Home::Registry if judge::crates().any(|(known, _)| known == *name) => continue,
             Home::Registry if judge.has(name) => {
                 let title = format!("{} may or may not have the crate `{name}`", judge.title);
                 let problem = Problem::new(title).at(place, "used here");

@@ -56,7 +56,10 @@ impl Reader<'_> {
         let called = bang.and_then(|bang| tokens.word_before(bang));
         let call = called.is_some_and(|name| !KEYWORDS.contains(&name));
         let in_call = context.in_call || call;
-        let inner = Context { root: false, textual: false, in_use, in_call, before, ..context };
+        let into_module = called.is_some_and(|name| self.macros_with_modules.contains(name));
+        let nested = context.nested || into_module;
+        let inner =
+            Context { root: false, textual: false, nested, in_use, in_call, before, ..context };
         self.walk(content, inner)
     }
 
@@ -143,10 +146,18 @@ impl Reader<'_> {
         }
         let inner = Context { nested: true, ..Context::default() };
         let Some(rules) = tokens.content(body) else { return Ok(body) };
-        for j in (0..rules.len()).filter(|&j| rules.is(j, "=>")) {
-            if let Some(right) = rules.content(j + 2) {
+        let (mut matched, mut written) = (Vec::new(), Vec::new());
+        for j in (1..rules.len()).filter(|&j| rules.is(j, "=>")) {
+            if let (Some(left), Some(right)) = (rules.content(j - 1), rules.content(j + 2)) {
+                left.words(&mut matched);
+                right.words(&mut written);
                 self.walk(right, inner)?;
             }
+        }
+        // A rule that takes a path word by word would not know the longer one.
+        let by_words = matched.iter().any(|word| word == "ident" || word == self.krate);
+        if written.iter().any(|word| word == "mod") && !by_words {
+            self.macros_with_modules.extend(tokens.word(i + 2).map(str::to_owned));
         }
         Ok(body)
     }

@@ -78,12 +78,14 @@ pub struct Reader<'a> {
     /// None where every module of the crate's name is somebody else's.
     pub marker: Option<&'a str>,
     pub solver: Solver,
+    /// The solver's macros that may put a path from their arguments into a module of their own.
+    pub macros_with_modules: HashSet<String>,
 }
 
 impl<'a> Reader<'a> {
     pub fn new(text: &'a str, krate: &'a str, marker: Option<&'a str>) -> Self {
-        let solver = Solver::default();
-        Reader { text, krate, marker, solver }
+        let (solver, macros_with_modules) = Default::default();
+        Reader { text, krate, marker, solver, macros_with_modules }
     }
 }
 
