@@ -136,6 +136,20 @@ fn a_closed_or_full_output_is_a_failure() {
 }
 
 #[test]
+fn a_pipe_is_written_or_refused_but_not_waited_for() {
+    let folder = folder("pipe");
+    let snippets = stdout(tool(&folder, &["--editor", "vscode", "nim"]));
+    let piped = tool(&folder, &["--editor", "vscode", "nim", "-o", "/dev/stdout"]);
+    assert_eq!(String::from_utf8(piped.stdout).expect("UTF-8"), snippets);
+    let made = Command::new("mkfifo").arg(folder.join("pipe")).status().expect("mkfifo runs");
+    assert!(made.success());
+    for args in [&["nim"][..], &["--editor", "vscode"], &["--editor", "zed", "nim"]] {
+        let message = complaint(tool(&folder, &[args, &["-o", "pipe"]].concat()));
+        assert!(message.contains("cannot write `pipe`: "), "{message}");
+    }
+}
+
+#[test]
 fn an_output_file_is_replaced_whole_or_not_at_all() {
     let folder = folder("output");
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);

@@ -4,6 +4,8 @@ use crate::tool::diagnostic::{Problem, Result, cannot, reason};
 use crate::tool::path;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
+#[cfg(unix)]
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 pub fn to_stdout(text: &str) -> Result<()> {
@@ -25,9 +27,13 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     if let Some(old) = &old {
-        // Fails for a directory and for what the user may not write.
-        let mut direct = OpenOptions::new().write(true).open(path)?;
+        // Fails for a directory, for what the user may not write and for a pipe that nobody reads.
+        let mut probe = OpenOptions::new();
+        #[cfg(unix)]
+        probe.custom_flags(rustix::fs::OFlags::NONBLOCK.bits() as i32);
+        probe.write(true).open(path)?;
         if !old.is_file() {
+            let mut direct = OpenOptions::new().write(true).open(path)?;
             direct.write_all(content)?;
             return direct.flush();
         }
@@ -38,7 +44,7 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     };
     let file = &mut tempfile::Builder::new();
     #[cfg(unix)]
-    file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    file.permissions(PermissionsExt::from_mode(0o666));
     let mut file = file.tempfile_in(path::folder(&target))?;
     file.write_all(content)?;
     if let Some(old) = old {

@@ -205,7 +205,11 @@ fn own_files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files.filter(own).collect())
 }
 
+/// What a file has until now; a pipe has nothing.
 fn text_of(file: &Path) -> Result<String> {
+    if fs::metadata(file).is_ok_and(|file| !file.is_file() && !file.is_dir()) {
+        return Ok(String::new());
+    }
     match fs::read(file) {
         Ok(bytes) => String::from_utf8(bytes).map_err(|_| refuse(file, "it is not UTF-8")),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
