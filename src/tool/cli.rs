@@ -3,7 +3,7 @@
 use crate::tool::bundle::target::Target;
 use crate::tool::catalogue::{self, Module};
 use crate::tool::catalogue::{api, ask, keys, list};
-use crate::tool::diagnostic::{self, Problem, Result, called, cannot};
+use crate::tool::diagnostic::{self, Problem, Result, called, cannot, nearest};
 use crate::tool::editor::Job;
 use crate::tool::proof::samples;
 use crate::tool::proof::{self, Candidate};
@@ -268,10 +268,19 @@ fn paste(inputs: &[OsString], args: &Args, modules: &[Module]) -> Result<Output>
     }
     let file = names.iter().find(|name| Path::new(name).is_file());
     let pasted = catalogue::paste(&names, args.docs, modules);
-    pasted.map(Output::from).map_err(|problem| match file {
-        Some(file) => problem.help(format!("write `./{file}` if you mean the file")),
-        None => problem,
+    pasted.map(Output::from).map_err(|problem| match (file, command_like(&names[0])) {
+        (Some(file), _) => problem.help(format!("write `./{file}` if you mean the file")),
+        (None, Some(name)) => problem.help(format!("`./bundle.sh {name}` is a command")),
+        (None, None) => problem,
     })
+}
+
+/// The command that a word may be short for, or misspelled.
+fn command_like(word: &str) -> Option<String> {
+    let command = Args::command();
+    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+    let long = names.iter().find(|name| word.len() > 2 && name.starts_with(word)).copied();
+    long.or_else(|| nearest(word, names.into_iter())).map(str::to_owned)
 }
 
 fn tolerance(text: &str) -> std::result::Result<f64, String> {

@@ -58,8 +58,7 @@ impl Reader<'_> {
         let in_call = context.in_call || call;
         let into_module = called.is_some_and(|name| self.macros_with_modules.contains(name));
         let nested = context.nested || into_module;
-        let inner =
-            Context { root: false, textual: false, nested, in_use, in_call, before, ..context };
+        let inner = Context { root: false, textual: false, nested, in_use, in_call, before };
         self.walk(content, inner)
     }
 
