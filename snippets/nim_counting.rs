@@ -47,11 +47,11 @@ pub fn exact_xor_counts(choices: &[u64], lengths: RangeInclusive<u64>) -> Vec<u1
     let mul = |a: Option<u128>, b| a?.checked_mul(b?);
     let all = power_sum(Some(choices.len() as u128), &lengths, Some(1), add, mul);
     assert!(mul(all, Some(size)).is_some(), "the counts may exceed u128");
-    transform(&mut counts, u128::wrapping_add, u128::wrapping_sub);
+    transform(&mut counts, |a, b| (a.wrapping_add(b), a.wrapping_sub(b)));
     for count in &mut counts {
         *count = power_sum(*count, &lengths, 1, u128::wrapping_add, u128::wrapping_mul);
     }
-    transform(&mut counts, u128::wrapping_add, u128::wrapping_sub);
+    transform(&mut counts, |a, b| (a.wrapping_add(b), a.wrapping_sub(b)));
     counts.into_iter().map(|count| count / size).collect()
 }
 
@@ -59,7 +59,7 @@ pub fn exact_xor_counts(choices: &[u64], lengths: RangeInclusive<u64>) -> Vec<u1
 /// number of ones; twice is multiplication by the length. The length is a power of two. Sums wrap
 /// around `i64`: between the two transforms they may, if what comes out in the end fits.
 pub fn walsh_hadamard(values: &mut [i64]) {
-    transform(values, i64::wrapping_add, i64::wrapping_sub);
+    transform(values, |a, b| (a.wrapping_add(b), a.wrapping_sub(b)));
 }
 
 /// The same modulo an odd number below 2^31, of values below that.
@@ -81,8 +81,7 @@ fn check(modulus: u64) -> u32 {
 
 fn frequencies<T: Copy + Default>(choices: &[u64], increment: impl Fn(T) -> T) -> Vec<T> {
     let max = choices.iter().fold(0, |max, &choice| choice.max(max));
-    let most = u64::from(u32::MAX);
-    assert!(max <= most, "a heap of {} is above the {} of the table", max, most);
+    assert!(max >> 32 == 0, "a heap of {} is above the {} of the table", max, u32::MAX);
     let mut counts = vec![T::default(); (max + 1).next_power_of_two() as usize];
     for &choice in choices {
         counts[choice as usize] = increment(counts[choice as usize]);
@@ -114,47 +113,48 @@ fn power_sum<T: Copy>(
 /// As `transform` with `(a + b) % modulus` and `(a + modulus - b) % modulus`, without divisions.
 fn transform_mod(values: &mut [u32], modulus: u32) {
     let lift = |value: u32| value.wrapping_add(modulus & (value as i32 >> 31) as u32);
-    let add = |a: u32, b: u32| lift(a.wrapping_sub(modulus).wrapping_add(b));
-    transform(values, add, |a, b| lift(a.wrapping_sub(b)));
+    transform(values, |a, b| (lift(a.wrapping_sub(modulus - b)), lift(a.wrapping_sub(b))));
 }
 
 /// As this, two rounds at a time, and large blocks one after the other, since caches are small:
 /// ```text
 /// for bit in 0..log2(values.len()) {
 ///     for i in (0..values.len()).filter(|i| i >> bit & 1 == 0) {
-///         let (a, b) = (values[i], values[i | 1 << bit]);
-///         values[i] = add(a, b);
-///         values[i | 1 << bit] = sub(a, b);
+///         (values[i], values[i | 1 << bit]) = both(values[i], values[i | 1 << bit]);
 ///     }
 /// }
 /// ```
-fn transform<T: Copy>(
-    values: &mut [T],
-    add: impl Fn(T, T) -> T + Copy,
-    sub: impl Fn(T, T) -> T + Copy,
-) {
+fn transform<T: Copy>(values: &mut [T], both: impl Fn(T, T) -> (T, T) + Copy) {
     let mut len = values.len();
     assert!(len.is_power_of_two(), "{} is not a power of two", len);
-    while len > 2 {
-        for block in values.chunks_exact_mut(len) {
-            let (low, high) = block.split_at_mut(len / 2);
-            let (a, b) = low.split_at_mut(len / 4);
-            let (c, d) = high.split_at_mut(len / 4);
-            for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-                let (ab, cd) = ((add(*a, *b), sub(*a, *b)), (add(*c, *d), sub(*c, *d)));
-                (*a, *c) = (add(ab.0, cd.0), sub(ab.0, cd.0));
-                (*b, *d) = (add(ab.1, cd.1), sub(ab.1, cd.1));
-            }
-        }
-        len /= 4;
-        if len > 1024 {
-            return values.chunks_exact_mut(len).for_each(|block| transform(block, add, sub));
+    if len.trailing_zeros() % 2 == 1 {
+        len /= 2;
+        let (low, high) = values.split_at_mut(len);
+        for (a, b) in low.iter_mut().zip(high) {
+            (*a, *b) = both(*a, *b);
         }
     }
-    if len == 2 {
-        for pair in values.chunks_exact_mut(2) {
-            let (a, b) = (pair[0], pair[1]);
-            (pair[0], pair[1]) = (add(a, b), sub(a, b));
+    while len > 16 {
+        two_rounds(values, len, both);
+        len /= 4;
+        if len > 1024 {
+            return values.chunks_exact_mut(len).for_each(|block| transform(block, both));
+        }
+    }
+    two_rounds(values, 16, both); // lengths that the compiler knows are twice as fast
+    two_rounds(values, 4, both);
+}
+
+/// The rounds of the two highest bits of the indices in blocks of this length.
+fn two_rounds<T: Copy>(values: &mut [T], len: usize, both: impl Fn(T, T) -> (T, T) + Copy) {
+    for block in values.chunks_exact_mut(len) {
+        let (low, high) = block.split_at_mut(len / 2);
+        let (a, b) = low.split_at_mut(len / 4);
+        let (c, d) = high.split_at_mut(len / 4);
+        for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
+            let (ab, cd) = (both(*a, *b), both(*c, *d));
+            (*a, *c) = both(ab.0, cd.0);
+            (*b, *d) = both(ab.1, cd.1);
         }
     }
 }

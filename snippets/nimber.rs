@@ -80,7 +80,8 @@ pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
         let unit = pow(pow(base, u64::MAX / prime), order);
         let rest = pow(mul(x, pow(base, u64::MAX - exponent)), u64::MAX / prime);
         let steps = (prime as f64).sqrt() as u64 + 1;
-        let powers = |from, by| successors(Some(from), move |&a| Some(mul(a, by)));
+        let field = |a| apply(&TO_FIELD, a);
+        let powers = |a, by| successors(Some(field(a)), move |&a| Some(field_mul(a, field(by))));
         let babies: HashMap<_, _> = powers(mul(rest, unit), unit).zip(1..=steps).collect();
         let mut giants = powers(1, pow(unit, steps)).zip(0..=steps).skip(1);
         exponent += order * giants.find_map(|(a, i)| Some(i * steps - babies.get(&a)?))?;

@@ -1,12 +1,10 @@
 use super::{transform, transform_mod};
 use crate::random::Random;
 
-fn plain<T: Copy>(values: &mut [T], add: impl Fn(T, T) -> T, sub: impl Fn(T, T) -> T) {
+fn plain<T: Copy>(values: &mut [T], both: impl Fn(T, T) -> (T, T)) {
     for bit in 0..values.len().trailing_zeros() {
         for i in (0..values.len()).filter(|i| i >> bit & 1 == 0) {
-            let (a, b) = (values[i], values[i | 1 << bit]);
-            values[i] = add(a, b);
-            values[i | 1 << bit] = sub(a, b);
+            (values[i], values[i | 1 << bit]) = both(values[i], values[i | 1 << bit]);
         }
     }
 }
@@ -17,8 +15,9 @@ fn transform_is_one_round_after_the_other() {
     for bits in 0..15 {
         let values: Vec<i64> = (0..1 << bits).map(|_| random.stones() as i64).collect();
         let (mut expected, mut found) = (values.clone(), values);
-        plain(&mut expected, i64::wrapping_add, i64::wrapping_sub);
-        transform(&mut found, i64::wrapping_add, i64::wrapping_sub);
+        let both = |a: i64, b: i64| (a.wrapping_add(b), a.wrapping_sub(b));
+        plain(&mut expected, both);
+        transform(&mut found, both);
         assert!(found == expected, "{bits} bits");
     }
 }
@@ -31,7 +30,7 @@ fn transform_mod_divides() {
             let values: Vec<u32> = (0..1 << bits).map(|_| random.below(modulus) as u32).collect();
             let (mut expected, mut found) = (values.clone(), values);
             let m = modulus as u32;
-            plain(&mut expected, |a, b| (a + b) % m, |a, b| (a + m - b) % m);
+            plain(&mut expected, |a, b| ((a + b) % m, (a + m - b) % m));
             transform_mod(&mut found, m);
             assert_eq!(found, expected, "modulo {modulus}");
         }
