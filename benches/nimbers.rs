@@ -218,8 +218,7 @@ fn nimber(bench: &mut Bench) {
 
 fn nimber_log(bench: &mut Bench) {
     let tower = Tower::new();
-    let powers: Vec<(u64, u64)> =
-        numbers(10).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
+    let powers: Vec<(u64, u64)> = numbers(10).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
     let logs = Logs::new(nimber::mul);
     bench
         .row("10 logarithms", || {

@@ -63,7 +63,8 @@ fn squares(rows: Vec<usize>) -> impl Iterator<Item = (usize, usize)> {
 
 fn bite(rows: &[usize], (i, j): (usize, usize)) -> Vec<usize> {
     let left = |(k, &row): (usize, &usize)| if k < i { row } else { row.min(j) };
-    rows.iter().enumerate().map(left).filter(|&row| row > 0).collect()
+    let rows = if j == 0 { &rows[..i] } else { rows };
+    rows.iter().enumerate().map(left).collect()
 }
 
 fn is_won(rows: Vec<usize>, memo: &mut HashMap<Vec<usize>, bool>) -> bool {

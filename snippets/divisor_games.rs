@@ -50,12 +50,14 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
 pub fn subtract_square_values(n: usize) -> Vec<u64> {
     let squares: Vec<usize> = (1..).map(|root| root * root).take_while(|&s| s <= n).collect();
     let mut reached_by = vec![usize::MAX; squares.len() + 1]; // for each value the last heap
-    let mut values: Vec<u32> = Vec::with_capacity(n + 1);
+    let mut values: Vec<u16> = Vec::with_capacity(n + 1); // each at most the root of its heap
+    let mut possible = 0;
     for heap in 0..=n {
-        for square in squares.iter().take_while(|&&square| square <= heap) {
+        possible += usize::from(squares.get(possible) == Some(&heap));
+        for square in &squares[..possible] {
             reached_by[values[heap - square] as usize] = heap;
         }
-        values.push(reached_by.iter().take_while(|&&last| last == heap).count() as u32);
+        values.push(reached_by.iter().take_while(|&&last| last == heap).count() as u16);
     }
     values.into_iter().map(u64::from).collect()
 }

@@ -29,8 +29,9 @@ type Cuts = (u64, Range<u64>);
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
-    let largest = heaps.iter().copied().max().unwrap_or(0);
-    largest > 0 && count(heaps, largest) % 2 == 1
+    // The largest size so far but 0, and whether the number of such heaps is odd.
+    let odd = |(m, odd), &heap: &u64| if heap > m { (heap, true) } else { (m, odd ^ (heap == m)) };
+    heaps.iter().fold((1, false), odd).1
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
@@ -84,12 +85,11 @@ fn largest_cuts(heaps: &[u64], misere: bool) -> Cuts {
     let next = heaps.iter().copied().filter(|&heap| heap < largest).max().unwrap_or(0);
     let wins = if misere { misere_wins(heaps) } else { wins(heaps) };
     let odd_after = next > 0 && count(heaps, next) % 2 == 1;
-    let single = u64::from(odd_after != misere); // where only single stones are left
-    let lefts = match (count(heaps, largest), next) {
+    let left = if next > 1 { next } else { u64::from(odd_after != misere) }; // or single stones
+    let lefts = match count(heaps, largest) {
         _ if !wins => 0..0,
-        (2..=usize::MAX, _) => 0..largest, // the others are even, or misère play of single stones
-        (_, 0..=1) => single..single + 1,
-        _ if odd_after => next..next + 1,
+        2..=usize::MAX => 0..largest, // the others are even, or misère play of single stones
+        _ if odd_after || next <= 1 => left..left + 1,
         _ => 0..next,
     };
     (largest, lefts)

@@ -33,7 +33,9 @@ pub fn grundy(heaps: &[u64]) -> u64 {
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
-    grundy(heaps) != 0
+    let big = heaps.iter().position(|&heap| heap > 1);
+    let ones = heaps[..big.unwrap_or(heaps.len())].iter().filter(|&&heap| heap == 1).count();
+    (ones % 2 == 0) == big.is_some()
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one.

@@ -64,8 +64,9 @@ pub fn dollar_misere_winning_moves(
 
 /// The cells of the coins outside the bag from left to right.
 fn cells(coins: &[u64]) -> Vec<u64> {
-    let mut cells: Vec<u64> = coins.iter().copied().filter(|&cell| cell > 0).collect();
+    let mut cells = coins.to_vec();
     cells.sort_unstable();
+    cells.drain(..cells.partition_point(|&cell| cell == 0));
     for pair in cells.windows(2) {
         assert!(pair[0] < pair[1], "two coins on cell {}", pair[0]);
     }

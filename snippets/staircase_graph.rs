@@ -123,13 +123,13 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
         assert!(to < n, "vertex {} in a graph of {} vertices", to, n);
         if to == v { n } else { to } // n is what is left to go to below the ground
     };
-    let mut jump: Vec<usize> = parents.iter().enumerate().map(parent).chain(Some(n)).collect();
-    let mut reached: Vec<usize> = (0..n).collect();
-    for digit in (0..usize::BITS).take_while(|digit| k >> digit > 0) {
+    let parents: Vec<usize> = parents.iter().enumerate().map(parent).chain(Some(n)).collect();
+    let mut reached: Vec<usize> = (0..=n).collect();
+    for digit in (0..usize::BITS - k.leading_zeros()).rev() {
+        reached = reached.iter().map(|&v| reached[v]).collect();
         if k >> digit & 1 == 1 {
-            reached = reached.iter().map(|&v| jump[v]).collect();
+            reached = reached.iter().map(|&v| parents[v]).collect();
         }
-        jump = jump.iter().map(|&v| jump[v]).collect();
     }
     reached.into_iter().enumerate().filter(|&(_, to)| to < n).collect()
 }

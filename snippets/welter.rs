@@ -25,8 +25,11 @@
 
 /// The Grundy value.
 pub fn grundy(coins: &[u64]) -> u64 {
-    let sorted = sorted(coins);
     let mut xor = coins.iter().fold(0, |xor, cell| xor ^ cell);
+    if coins.len() < 100 {
+        return xor ^ xor_of_pairs(coins); // sorting does not pay
+    }
+    let sorted = sorted(coins);
     let agreement = |pair: &[u64]| (pair[0] ^ pair[1]).leading_zeros();
     let agreements: Vec<u32> = sorted.windows(2).map(agreement).collect();
     for k in 0..=agreements.iter().copied().max().unwrap_or(0) {
@@ -51,6 +54,15 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         let cell = cell_for(&sorted, from, value).filter(|&cell| cell < from)?;
         Some((i, cell))
     })
+}
+
+/// The xor of `N(a ^ b)` for all pairs. Only of 0 and of `2^63` it has the highest bit.
+fn xor_of_pairs(coins: &[u64]) -> u64 {
+    let pairs = coins.iter().enumerate().flat_map(|(i, a)| coins[..i].iter().map(move |b| a ^ b));
+    let terms = pairs.map(|d| d ^ d.wrapping_sub(1));
+    let (xor, or) = terms.fold((0, 0), |(xor, or), term| (xor ^ term, or | term));
+    assert!(or >> 63 == 0 || sorted(coins).len() == coins.len()); // says which coins are on a cell
+    xor
 }
 
 /// The cells with their bits reversed, so that those that agree in their lowest bits stand
