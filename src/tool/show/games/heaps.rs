@@ -151,35 +151,42 @@ fn poker_nim() -> Game {
         )
 }
 
+/// Heaps of which a turn moves in more than one: the compound that a module knows.
+macro_rules! compound {
+    ($module:ident, $compound:ident) => {{
+        type Heaps<F> = ($module::$compound<F>, $module::End);
+        fn heaps(rule: &Rule, p: &[u64]) -> Heaps<impl Fn(usize) -> Vec<usize> + use<>> {
+            let is_first = rule.text("end") == "first";
+            let end = if is_first { $module::End::First } else { $module::End::Last };
+            ($module::$compound::new(tabled(p), takings(rule)), end)
+        }
+        Game::new(stringify!($module), Shape::Row("heaps"))
+            .with(TAKINGS)
+            .play(
+                |r, p| {
+                    let (game, end) = heaps(r, p);
+                    game.wins(&sizes(p), end)
+                },
+                |r, p, visit| {
+                    let (game, end) = heaps(r, p);
+                    offer(game.winning_move(&sizes(p), end), visit);
+                },
+            )
+            .misere(
+                |r, p| {
+                    let (game, end) = heaps(r, p);
+                    game.misere_wins(&sizes(p), end)
+                },
+                |r, p, visit| {
+                    let (game, end) = heaps(r, p);
+                    offer(game.misere_winning_move(&sizes(p), end), visit);
+                },
+            )
+    }};
+}
+
 fn conjunctive_game() -> Game {
-    type Heaps<F> = (conjunctive_game::Conjunctive<F>, conjunctive_game::End);
-    fn heaps(rule: &Rule, p: &[u64]) -> Heaps<impl Fn(usize) -> Vec<usize> + use<>> {
-        let is_first = rule.text("end") == "first";
-        let end = if is_first { conjunctive_game::End::First } else { conjunctive_game::End::Last };
-        (conjunctive_game::Conjunctive::new(tabled(p), takings(rule)), end)
-    }
-    Game::new("conjunctive_game", Shape::Row("heaps"))
-        .with(TAKINGS)
-        .play(
-            |r, p| {
-                let (game, end) = heaps(r, p);
-                game.wins(&sizes(p), end)
-            },
-            |r, p, visit| {
-                let (game, end) = heaps(r, p);
-                offer(game.winning_move(&sizes(p), end), visit);
-            },
-        )
-        .misere(
-            |r, p| {
-                let (game, end) = heaps(r, p);
-                game.misere_wins(&sizes(p), end)
-            },
-            |r, p, visit| {
-                let (game, end) = heaps(r, p);
-                offer(game.misere_winning_move(&sizes(p), end), visit);
-            },
-        )
+    compound!(conjunctive_game, Conjunctive)
         .plain(
             "the least remoteness (end=first) or the greatest suspense (end=last) is even",
             |r, p| moves_left(r, p, false).is_multiple_of(2),
@@ -210,34 +217,7 @@ fn moves_left(rule: &Rule, heaps: &[u64], misere: bool) -> u64 {
 }
 
 fn selective_game() -> Game {
-    type Heaps<F> = (selective_game::Selective<F>, selective_game::End);
-    fn heaps(rule: &Rule, p: &[u64]) -> Heaps<impl Fn(usize) -> Vec<usize> + use<>> {
-        let is_first = rule.text("end") == "first";
-        let end = if is_first { selective_game::End::First } else { selective_game::End::Last };
-        (selective_game::Selective::new(tabled(p), takings(rule)), end)
-    }
-    Game::new("selective_game", Shape::Row("heaps"))
-        .with(TAKINGS)
-        .play(
-            |r, p| {
-                let (game, end) = heaps(r, p);
-                game.wins(&sizes(p), end)
-            },
-            |r, p, visit| {
-                let (game, end) = heaps(r, p);
-                offer(game.winning_move(&sizes(p), end), visit);
-            },
-        )
-        .misere(
-            |r, p| {
-                let (game, end) = heaps(r, p);
-                game.misere_wins(&sizes(p), end)
-            },
-            |r, p, visit| {
-                let (game, end) = heaps(r, p);
-                offer(game.misere_winning_move(&sizes(p), end), visit);
-            },
-        )
+    compound!(selective_game, Selective)
         .plain("every heap is lost, or with end=first one cannot move", |r, p| {
             let stuck = |&&heap: &&u64| takings(r)(heap as usize).is_empty();
             let is_over = r.text("end") == "first" && p.iter().any(|heap| stuck(&heap));
