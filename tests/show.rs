@@ -545,6 +545,12 @@ fn outcomes_and_tables_are_named() {
         ("0 0 1 1 2 / 0 0 1 1 2 / 1 1 0 0 3 / 1 1 0 0 3 / 2 2 3 3 0", "two heaps of"),
         ("0 1 1 2 1 2 2 3 1 2 2 3 2 3 3 4", "n.count_ones()\n"),
         ("0 0 1 0 2 1 3 0 4 2 5 1 6 3 7 0", "strange_nim k=2\n"),
+        ("0 1 0 0 1 1 1 1 0 0 0 0 0 0 0 0 1 1", "of digits of n in base k, modulo 2 with k = 2"),
+        (
+            "001100110011/011001100110/110011001100/100110011001/001100110011/011001100110/\
+             110011001100/100110011001/001100110011",
+            "period 4 by 4\n",
+        ),
     ] {
         let text = shown(&format!("guess {line}"));
         assert!(text.contains(name), "{line}: {text}");

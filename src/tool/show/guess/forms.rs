@@ -74,6 +74,7 @@ const FORMS: &[Form] = &[
         digits(n, k).iter().sum::<u64>() % k
     }),
     with("the number of digits of n in base k", |n, k| digits(n, k).len() as u64),
+    with("the number of digits of n in base k, modulo 2", |n, k| digits(n, k).len() as u64 % 2),
     with("the last digit of n in base k that is not 0", |n, k| {
         digits(n, k).into_iter().find(|&digit| digit > 0).unwrap_or(0)
     }),

@@ -1,7 +1,8 @@
 //! Tables of two heaps: games of pairs, sums of two equal games, and formulas.
 
+use crate::grid_period;
 use crate::tool::show::games::{About, Game, Play, Shape, games, sum_call};
-use crate::tool::show::guess::evidence::{Line, Square};
+use crate::tool::show::guess::evidence::{Line, Square, cell_bits};
 use crate::tool::show::guess::families;
 use crate::tool::show::guess::hypothesis::{Guess, bits};
 use crate::tool::show::guess::progress::Progress;
@@ -58,6 +59,7 @@ fn gcd(a: u64, b: u64) -> u64 {
 
 pub fn guesses(given: &Square, progress: &mut Progress) -> Vec<Guess> {
     let mut guesses = forms(given);
+    guesses.extend(period(given));
     guesses.extend(pairs(given));
     guesses.extend(sums(given, progress));
     guesses
@@ -125,6 +127,30 @@ fn guess_formula(
         };
         guess(given, format!("{name}{}", about(start)), "a formula".to_owned(), bits, said)
     })
+}
+
+/// A table that repeats itself from row to row and from column to column.
+fn period(given: &Square) -> Option<Guess> {
+    let row = |row: &Vec<Option<u64>>| row.iter().copied().collect::<Option<Vec<u64>>>();
+    let values = given.rows.iter().map(row).collect::<Option<Vec<_>>>()?;
+    if values.iter().any(|row| row.len() != values[0].len()) {
+        return None;
+    }
+    let found = grid_period::find(&values)?;
+    let (rows, columns) = (&found.rows, &found.columns);
+    let free = (rows.start + rows.length) * (columns.start + columns.length);
+    let numbers = [rows.start + 1, rows.length, columns.start + 1, columns.length];
+    let numbers: f64 = numbers.into_iter().map(bits).sum();
+    let name = format!("period {} by {}", rows.length, columns.length);
+    let from = match (rows.start, columns.start) {
+        (0, 0) => String::new(),
+        (rows, columns) => format!(", after {rows} rows and {columns} columns"),
+    };
+    let call = "grid_period::find(&values)".to_owned();
+    let cost = 3.0 + numbers + free as f64 * cell_bits(given.rows.iter().flatten());
+    let said = |a: usize, b: usize| Some(found.value(&values, a as u64, b as u64));
+    let guess = guess(given, format!("{name}{from}"), call, cost, said)?;
+    Some(Guess { free: free as usize, ..guess })
 }
 
 /// What is asked of a game of pairs.
