@@ -1,13 +1,15 @@
 //! Bundles solvers and compiles the result, as a judge would.
 
+#[path = "common/once.rs"]
+mod once;
+#[allow(dead_code)]
 #[path = "common/rustc.rs"]
 mod rustc;
 
-use rustc::rustc;
+use rustc::{METADATA, PROGRAM, library, rustc};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::Once;
 use std::{fs, thread};
 
 /// A solver in each form of naming the crate. What stands between `«` and `»` is what the bundler
@@ -216,28 +218,12 @@ fn file(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-/// The library, as a solver on the user's machine sees it.
-fn library() -> String {
-    static BUILT: Once = Once::new();
-    let library = file("libnim_snippets.rlib");
-    BUILT.call_once(|| {
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
-        let args = ["--crate-type", "rlib", "--crate-name", "nim_snippets"];
-        rustc("2024", &source, &library, &args).expect("the library compiles");
-    });
-    format!("nim_snippets={}", library.display())
-}
-
 /// Checks that the text is a program.
 fn compile(name: &str, edition: &str, text: &str, library: Option<&str>) {
     let path = file(&format!("{name}.rs"));
     fs::write(&path, text).expect("a temporary file");
-    let metadata = ["--emit", "metadata", "--extern"];
-    let args = match &library {
-        Some(library) => [&metadata[..], &[library]].concat(),
-        None => metadata[..2].to_vec(),
-    };
-    if let Err(message) = rustc(edition, &path, &path.with_extension("rmeta"), &args) {
+    let args = library.map_or(vec![], |library| vec!["--extern", library]);
+    if let Err(message) = rustc(edition, METADATA, &path, &path.with_extension("rmeta"), &args) {
         panic!("edition {edition}: {text}\n{message}");
     }
 }
@@ -249,7 +235,7 @@ fn every_form_compiles_with_the_crate() {
         format!("mod form{i} {{ {solver}\n}}\n")
     });
     let text = format!("#![allow(dead_code)]\n{}fn main() {{}}\n", modules.collect::<String>());
-    compile("forms", "2021", &text, Some(&library()));
+    compile("forms", "2021", &text, Some(library()));
 }
 
 #[test]
@@ -279,7 +265,7 @@ fn output(name: &str, edition: &str, text: &str, args: &[&str]) -> String {
     let path = file(&format!("{name}.rs"));
     fs::write(&path, text).expect("a temporary file");
     let program = path.with_extension("exe");
-    if let Err(message) = rustc(edition, &path, &program, args) {
+    if let Err(message) = rustc(edition, PROGRAM, &path, &program, args) {
         panic!("edition {edition}: {text}\n{message}");
     }
     let output = Command::new(program).output().expect("the program runs");
@@ -310,12 +296,11 @@ fn main() {
     }
 }
 "#;
-    let library = library();
-    let expected = output("program", "2021", solver, &["--extern", &library]);
+    let expected = output("program", "2021", solver, &["--extern", library()]);
     assert_eq!(expected.lines().count(), 6);
     let bundle = bundle(solver);
     for edition in ["2018", "2021", "2024"] {
-        assert_eq!(output("program", edition, &bundle, &[]), expected);
+        assert_eq!(output(&format!("program{edition}"), edition, &bundle, &[]), expected);
     }
 }
 
@@ -640,9 +625,9 @@ fn the_solvers_own_files_are_in_the_bundle() {
     assert!(number(&bundle, "mod io {") > number(&bundle, "fn main"));
     assert!(number(&bundle, "mod macros {") < number(&bundle, "fn main"));
     let source = folder.join("main.rs");
-    let program = folder.join("program");
-    let library = library();
-    rustc("2021", &source, &program, &["--extern", &library]).expect("it compiles here");
+    let program = file("files.exe");
+    let compiled = rustc("2021", PROGRAM, &source, &program, &["--extern", library()]);
+    compiled.expect("it compiles here");
     let expected = Command::new(program).output().expect("it runs").stdout;
     let printed = output("files_bundled", "2021", &bundle, &[]);
     assert_eq!(printed, String::from_utf8(expected).expect("UTF-8"));
@@ -796,7 +781,7 @@ fn lints_of_the_solver_are_no_reason_to_fail() {
     let bundle =
         bundle.replacen("use nim_snippets", "#[allow(unused_imports)]\nuse nim_snippets", 1);
     for edition in ["2021", "2024"] {
-        compile("lints", edition, &bundle, None);
+        compile(&format!("lints{edition}"), edition, &bundle, None);
     }
     let small =
         run(b"#![deny(unused_results)]\nfn main() { nim_snippets::nim::wins(&[]); }", &["-"]);

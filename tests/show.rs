@@ -11,14 +11,17 @@ use nim_snippets::tool::show::question::{self, Question};
 use nim_snippets::tool::show::quiet::answer;
 use nim_snippets::tool::show::rule::{self, Argument, Kind, Parameter, Rule};
 use random::Random;
-use rustc::rustc;
+use rustc::{PROGRAM, library, rustc};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::process;
 
+#[path = "common/once.rs"]
+mod once;
 #[allow(dead_code)]
 #[path = "common/random.rs"]
 mod random;
+#[allow(dead_code)]
 #[path = "common/rustc.rs"]
 mod rustc;
 
@@ -276,12 +279,7 @@ fn the_calls_of_all_games_can_be_pasted() {
         }
     }
     std::fs::write(&source, text + "}\n").expect("a file");
-    let library = folder.join("libnim_snippets.rlib");
-    let lib = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
-    let args = ["--crate-type", "rlib", "--crate-name", "nim_snippets"];
-    rustc("2024", &lib, &library, &args).expect("the library compiles");
-    let library = format!("nim_snippets={}", library.display());
-    rustc("2021", &source, &binary, &["--extern", &library])
+    rustc("2021", PROGRAM, &source, &binary, &["--extern", library()])
         .unwrap_or_else(|said| panic!("{said}"));
     let output = process::Command::new(&binary).output().expect("it runs");
     let said = String::from_utf8(output.stdout).expect("UTF-8");
@@ -683,12 +681,7 @@ fn brute_force_is_guessed_through_a_pipe() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let (source, binary) = (folder.join("brute.rs"), folder.join("brute"));
     std::fs::write(&source, shown("brute_main")).expect("a file");
-    let built = process::Command::new("rustc")
-        .args(["--edition=2021", "-Dwarnings", "-o"])
-        .args([&binary, &source])
-        .output()
-        .expect("rustc runs");
-    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    rustc("2021", PROGRAM, &source, &binary, &[]).unwrap_or_else(|said| panic!("{said}"));
     let mut brute =
         process::Command::new(&binary).stdout(process::Stdio::piped()).spawn().expect("it runs");
     let guess = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"))

@@ -2,18 +2,23 @@
 //! way, compile alone with every compiler that judges run, and the README lists them.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 use std::{env, fs};
 
 mod form;
 #[allow(dead_code)]
 #[path = "../common/module.rs"]
 mod module;
+#[path = "../common/once.rs"]
+mod once;
+#[allow(dead_code)]
+#[path = "../common/rustc.rs"]
+mod rustc;
 mod tool;
 
 use module::Module;
 use proc_macro2::{TokenStream, TokenTree};
+use rustc::{METADATA, Rustc};
 
 fn read(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
@@ -99,7 +104,8 @@ fn words(tokens: TokenStream) -> BTreeSet<String> {
 
 /// Compiles the modules, warnings denied. Together, since that takes a tenth of the time: what
 /// [`modules_stand_alone`] forbids is all by which one could reach another.
-fn compile(rustc: &Path, version: u32, edition: &str) {
+fn compile(rustc: &Rustc, edition: &str) {
+    let version = rustc.minor_version();
     let mut source = String::new();
     for module in module::all() {
         if needed_minor_version(&module).is_none_or(|needed| needed <= version) {
@@ -109,14 +115,9 @@ fn compile(rustc: &Path, version: u32, edition: &str) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let file = folder.join(format!("modules-{version}-{edition}.rs"));
     fs::write(&file, source).expect("a temporary file");
-    let output = Command::new(rustc)
-        .args(["--crate-type", "lib", "--emit", "metadata", "-D", "warnings", "--edition", edition])
-        .arg("-o")
-        .args([&file.with_extension("rmeta"), &file])
-        .output()
-        .expect("rustc runs");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "rustc 1.{version}, edition {edition}:\n{errors}");
+    let output = file.with_extension("rmeta");
+    let compiled = rustc.compile(edition, METADATA, &file, &output, &["--crate-type=lib"]);
+    compiled.unwrap_or_else(|errors| panic!("rustc 1.{version}, edition {edition}:\n{errors}"));
 }
 
 /// `Some(89)` for a module whose `Input` says "needs rustc 1.89".
@@ -127,19 +128,10 @@ fn needed_minor_version(module: &Module) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// The minor version of a compiler, if it is there and runs.
-fn minor_version(rustc: &Path) -> Option<u32> {
-    let output = Command::new(rustc).arg("--version").output().ok()?;
-    let version = String::from_utf8_lossy(&output.stdout);
-    version.strip_prefix("rustc 1.")?.split('.').next()?.parse().ok()
-}
-
 #[test]
 fn modules_compile_alone_with_the_current_compiler() {
-    let rustc = PathBuf::from(env::var_os("RUSTC").unwrap_or("rustc".into()));
-    let version = minor_version(&rustc).expect("rustc runs");
     for edition in ["2018", "2021", "2024"] {
-        compile(&rustc, version, edition);
+        compile(Rustc::usual(), edition);
     }
 }
 
@@ -147,11 +139,12 @@ fn modules_compile_alone_with_the_current_compiler() {
 #[test]
 fn modules_compile_alone_with_rustc_1_63() {
     let candidates = env::var_os("OLD_RUSTC").into_iter().chain(["/usr/bin/rustc".into()]);
-    let old = candidates.map(PathBuf::from).find(|rustc| minor_version(rustc) == Some(63));
+    let mut candidates = candidates.filter_map(|program| Rustc::new(program.into()));
+    let old = candidates.find(|rustc| rustc.minor_version() == 63);
     match old {
         Some(rustc) => {
             for edition in ["2018", "2021"] {
-                compile(&rustc, 63, edition);
+                compile(&rustc, edition);
             }
         }
         None if env::var_os("CI").is_some() => panic!("CI needs rustc 1.63 as /usr/bin/rustc"),

@@ -1,22 +1,18 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
+use crate::once::once;
 use nim_snippets::tool::editor::formats::{self as editors, Files, Snippet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
 /// A trigger and what has to come of it.
+#[derive(Debug)]
 pub struct Case {
     pub trigger: String,
     pub stops: usize,
     pub text: String,
     /// The text after `x1`, `x2`, … were typed at the stops.
-    pub typed: String,
-}
-
-/// What an editor inserted.
-pub struct Expanded {
-    pub untouched: String,
     pub typed: String,
 }
 
@@ -82,16 +78,16 @@ impl Driver {
         false
     }
 
-    /// Lets the editor expand the cases from the files that the tool wrote.
-    pub fn expand_written(&self, cases: &[Case]) -> Vec<Expanded> {
+    /// Does the editor expand the cases as it should from the files that the tool wrote?
+    pub fn check_written(&self, cases: &[Case]) {
         let folder = self.empty_folder("modules");
         let place = folder.join(self.place);
         crate::tool(&["--editor", self.name, "-o", place.to_str().expect("UTF-8")]);
-        self.run(&folder, cases)
+        self.run(&folder, cases);
     }
 
-    /// Lets the editor expand snippets that the tool does not have.
-    pub fn expand(&self, snippets: &[Snippet], cases: &[Case]) -> Vec<Expanded> {
+    /// And from these snippets, which the tool does not have?
+    pub fn check(&self, snippets: &[Snippet], cases: &[Case]) {
         let folder = self.empty_folder("others");
         let place = folder.join(self.place);
         let editor = editors::EDITORS.iter().find(|editor| editor.name == self.name);
@@ -107,7 +103,7 @@ impl Driver {
                 }
             }
         }
-        self.run(&folder, cases)
+        self.run(&folder, cases);
     }
 
     fn empty_folder(&self, name: &str) -> PathBuf {
@@ -119,37 +115,86 @@ impl Driver {
         folder
     }
 
-    fn run(&self, folder: &Path, cases: &[Case]) -> Vec<Expanded> {
-        let line = |case: &Case| format!("{} {}\n", case.trigger, case.stops);
-        let triggers: String = cases.iter().map(line).collect();
+    /// Runs the editor, unless it has passed with the same files.
+    fn run(&self, folder: &Path, cases: &[Case]) {
+        let mut triggers = String::new();
+        for case in cases {
+            for ending in self.endings(case) {
+                triggers += &format!("{} {ending} {}\n", case.trigger, case.stops);
+            }
+        }
         fs::write(folder.join("triggers"), triggers).expect("writable");
-        let child = Command::new("sh")
+        let texts = folder.with_extension("texts");
+        let mut command = Command::new("sh");
+        command
             .args(["-c", self.command])
             .current_dir(root())
             .env("SNIPPETS", folder)
             .env("PLACE", folder.join(self.place))
             .env("TRIGGERS", folder.join("triggers"))
-            .env("FOLDER", folder)
+            .env("FOLDER", &texts)
             .env("TERM", "xterm")
             // Open, but silent: an editor takes the end of its input for its own end.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn();
-        let mut child = child.expect("a shell");
-        let _keyboard = child.stdin.take();
-        let output = child.wait_with_output().expect("the editor ends");
-        let log = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{}: {log}", self.name);
-        let read = |case: &Case, ending: &str| {
-            let file = folder.join(format!("{}.{ending}", case.trigger));
+            .stderr(Stdio::piped());
+        // Debian's list has the versions of the editors and of all that they load.
+        let mut files = vec![PathBuf::from("/var/lib/dpkg/status")];
+        files.extend(self.needs.iter().map(|file| root().join(file)).filter(|file| file.is_file()));
+        list_files(folder, &mut files);
+        list_files(&root().join("tests/editors"), &mut files);
+        let call = format!("{command:?} {cases:?}");
+        let stamp = folder.with_extension("stamp");
+        let passed = once(
+            &stamp,
+            &call,
+            || Some(files.clone()),
+            || {
+                let _ = fs::remove_dir_all(&texts);
+                fs::create_dir_all(&texts).expect("writable");
+                let mut child = command.spawn().expect("a shell");
+                let _keyboard = child.stdin.take();
+                let output = child.wait_with_output().expect("the editor ends");
+                let log = String::from_utf8_lossy(&output.stderr).into_owned();
+                if !output.status.success() {
+                    return Err(log);
+                }
+                for case in cases {
+                    self.compare(case, &texts, &log);
+                }
+                Ok(())
+            },
+        );
+        passed.unwrap_or_else(|log| panic!("{}: {log}", self.name));
+    }
+
+    /// What is to be written for a case.
+    fn endings(&self, case: &Case) -> &'static [&'static str] {
+        // Where nothing is typed, the second text would be the first once more.
+        if self.types && case.stops > 0 { &["expanded", "typed"] } else { &["expanded"] }
+    }
+
+    fn compare(&self, case: &Case, texts: &Path, log: &str) {
+        for &ending in self.endings(case) {
+            let file = texts.join(format!("{}.{ending}", case.trigger));
             let text = fs::read_to_string(&file);
             let text = text.unwrap_or_else(|error| panic!("{}: {error}\n{log}", file.display()));
-            text.strip_suffix('\n').unwrap_or(&text).to_owned()
-        };
-        let expanded =
-            |case| Expanded { untouched: read(case, "expanded"), typed: read(case, "typed") };
-        cases.iter().map(expanded).collect()
+            let expected = if ending == "typed" { &case.typed } else { &case.text };
+            let text = text.strip_suffix('\n').unwrap_or(&text);
+            assert_eq!(text, expected, "{} in {}, {ending}", case.trigger, self.name);
+        }
+    }
+}
+
+/// All files in a folder and the folders below it.
+fn list_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            list_files(&path, files);
+        } else {
+            files.push(path);
+        }
     }
 }
 

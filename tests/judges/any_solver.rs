@@ -1,7 +1,7 @@
 //! Random solvers: the bundle has all their tokens and modules, and compiles.
 
-use crate::rustc::rustc;
-use crate::{bundle, folder};
+use crate::rustc::{METADATA, rustc};
+use crate::{bundle, file, folder};
 use proc_macro2::{TokenStream, TokenTree};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -116,7 +116,6 @@ fn survive(solver: &[String], bundle: &[String]) -> bool {
 fn any_solver_survives_and_compiles() {
     let config = Config { cases: 60, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let folder = folder("any_solver");
     let count = Cell::new(0);
     let check = |(solver, modules): (String, BTreeSet<&'static str>)| {
         let judges = [("aoj", "2018"), ("codeforces", "2021"), ("library-checker", "2024")];
@@ -129,10 +128,10 @@ fn any_solver_survives_and_compiles() {
         let names: Vec<_> = listed.split(", ").filter_map(|m| Some(m.split_once('@')?.0)).collect();
         prop_assert_eq!(names, Vec::from_iter(modules));
         if count.get().is_multiple_of(5) {
-            let file = folder.join("main.rs");
+            let file = file(&format!("any_solver{}.rs", count.get()));
             fs::write(&file, &bundled).expect("a temporary file");
-            let args = ["--emit=metadata", "--cap-lints=allow"];
-            let compiled = rustc(edition, &file, &file.with_extension("rmeta"), &args);
+            let output = file.with_extension("rmeta");
+            let compiled = rustc(edition, METADATA, &file, &output, &["--cap-lints=allow"]);
             prop_assert!(compiled.is_ok(), "{}\n{}", bundled, compiled.unwrap_err());
         }
         count.set(count.get() + 1);
@@ -220,9 +219,11 @@ fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
             }
             prop_assert_eq!(complaint, "", "{}", solver);
             good.set(good.get() + 1);
-            let file = folder.join("bundle.rs");
-            let args = ["-O", "--cfg=ONLINE_JUDGE", "--emit=metadata"];
-            let compiled = rustc(edition, &file, &file.with_extension("rmeta"), &args);
+            let file = file(&format!("conditions{}.rs", good.get()));
+            fs::copy(folder.join("bundle.rs"), &file).expect("a temporary file");
+            let args = ["-O", "--cfg=ONLINE_JUDGE"];
+            let output = file.with_extension("rmeta");
+            let compiled = rustc(edition, METADATA, &file, &output, &args);
             prop_assert!(compiled.is_ok(), "{}\n{}", solver, compiled.unwrap_err());
         }
         Ok(())

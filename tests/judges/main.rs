@@ -1,6 +1,8 @@
 //! Bundles for judges with other editions and without crates, and what is proved before a paste.
 
 mod any_solver;
+#[path = "../common/once.rs"]
+mod once;
 #[allow(dead_code)]
 #[path = "../common/package.rs"]
 mod package;
@@ -13,6 +15,7 @@ mod proof;
 #[allow(dead_code)]
 #[path = "../common/random.rs"]
 mod random;
+#[allow(dead_code)]
 #[path = "../common/rustc.rs"]
 mod rustc;
 #[cfg(unix)]
@@ -36,7 +39,15 @@ fn folder(test: &str) -> PathBuf {
     folder
 }
 
+/// A file for the compiler. It stays there from one run of the tests to the next.
+fn file(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("judges/compiled");
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    folder.join(name)
+}
+
 fn run(mut command: Command, input: &[u8]) -> Output {
+    command.env("RUST_BACKTRACE", "0"); // it takes longer than all else that a program does
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = pipes.stderr(Stdio::piped()).spawn().expect("it runs");
     let mut stdin = child.stdin.take().expect("a pipe");

@@ -2,8 +2,8 @@
 
 use crate::package::{self, cargo_build, update};
 use crate::random::Random;
-use crate::rustc::rustc;
-use crate::{bundle, folder, run};
+use crate::rustc::{METADATA, PROGRAM, Rustc, rustc};
+use crate::{bundle, file, run};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -45,10 +45,10 @@ fn with_the_crate() -> &'static [PathBuf; 2] {
 }
 
 fn build(name: &str, edition: &str, text: &str) -> PathBuf {
-    let file = folder(name).join("main.rs");
+    let file = file(&format!("{name}.rs"));
     fs::write(&file, text).expect("a temporary file");
     let program = file.with_extension("exe");
-    if let Err(message) = rustc(edition, &file, &program, &["-O", "-Dwarnings"]) {
+    if let Err(message) = rustc(edition, PROGRAM, &file, &program, &["-O"]) {
         panic!("edition {edition}: {text}\n{message}");
     }
     program
@@ -188,22 +188,19 @@ fn the_stand_in_compiles_everywhere() {
          #[allow(unused)] use proconio::{{{names}}};\nfn main() {{}}\n",
         Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tool/bundle/proconio/source.rs")
     );
-    let file = folder("alone").join("main.rs");
+    let file = file("alone.rs");
     fs::write(&file, text).expect("a temporary file");
-    let out = file.with_extension("rmeta");
-    let args = ["--emit=metadata", "-Dwarnings", "-Aunused"];
+    let compile = |rustc: &Rustc, edition: &str| {
+        let output = file.with_extension(format!("{}-{edition}.rmeta", rustc.minor_version()));
+        let compiled = rustc.compile(edition, METADATA, &file, &output, &["-Aunused"]);
+        compiled.unwrap_or_else(|message| panic!("{edition}: {message}"));
+    };
     for edition in ["2018", "2021", "2024"] {
-        rustc(edition, &file, &out, &args).expect("it compiles");
-        let old = Command::new("/usr/bin/rustc")
-            .args(args)
-            .args(["--edition", edition, "-o"])
-            .args([&out, &file])
-            .output();
-        if let Ok(old) = old
-            && edition != "2024"
-        {
-            let message = String::from_utf8_lossy(&old.stderr);
-            assert!(old.status.success(), "{edition}: {message}");
+        compile(Rustc::usual(), edition);
+    }
+    if let Some(old) = Rustc::new("/usr/bin/rustc".into()) {
+        for edition in ["2018", "2021"] {
+            compile(&old, edition);
         }
     }
     let small = bundle("use proconio::input; fn main() { input! { n: u8 } }", "cses");
