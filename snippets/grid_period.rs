@@ -47,9 +47,9 @@ pub struct GridPeriod {
 pub fn find(values: &[Vec<u64>]) -> Option<GridPeriod> {
     let width = values.first().map_or(0, Vec::len);
     assert!(values.iter().all(|row| row.len() == width), "rows of unequal length");
-    let columns = (0..width).map(|column| values.iter().map(|row| row[column]).collect());
-    let columns: Vec<Vec<u64>> = columns.collect();
-    Some(GridPeriod { rows: find_lines(values)?, columns: find_lines(&columns)? })
+    let rows = find_lines(values.len(), |i, j| values[i] == values[j])?;
+    let columns = find_lines(width, |i, j| values.iter().all(|row| row[i] == row[j]))?;
+    Some(GridPeriod { rows, columns })
 }
 
 impl GridPeriod {
@@ -73,20 +73,21 @@ impl Period {
     }
 }
 
-fn find_lines(lines: &[Vec<u64>]) -> Option<Period> {
-    let same = z_function(&lines.iter().rev().collect::<Vec<_>>());
-    let length = (1..lines.len()).rev().max_by_key(|&length| same[length])?;
-    let (start, seen) = (lines.len() - length - same[length], same[length] as u64);
+/// Finds how `n` lines repeat by comparing two of them.
+fn find_lines(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Option<Period> {
+    let same = z_function(n, |i, j| are_same(n - 1 - i, n - 1 - j));
+    let length = (1..n).rev().max_by_key(|&length| same[length])?;
+    let (start, seen) = (n - length - same[length], same[length] as u64);
     let found = Period { start: start as u64, length: length as u64, seen };
-    Some(found).filter(|_| 2 * seen >= lines.len() as u64)
+    Some(found).filter(|_| 2 * seen >= n as u64)
 }
 
-/// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.
-fn z_function<T: PartialEq>(text: &[T]) -> Vec<usize> {
-    let (mut z, mut left, mut right) = (vec![text.len(); text.len()], 0, 0);
-    for i in 1..text.len() {
+/// As `(0..n).map(|i| (i..n).take_while(|&j| are_same(j - i, j)).count())`, in `O(n)` comparisons.
+fn z_function(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    let (mut z, mut left, mut right) = (vec![n; n], 0, 0);
+    for i in 1..n {
         let mut same = if i < right { z[i - left].min(right - i) } else { 0 };
-        while i + same < text.len() && text[same] == text[i + same] {
+        while i + same < n && are_same(same, i + same) {
             same += 1;
         }
         if i + same > right {

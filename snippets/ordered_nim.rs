@@ -33,9 +33,14 @@ pub fn grundy(heaps: &[u64]) -> u64 {
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
-    let big = heaps.iter().position(|&heap| heap > 1);
-    let ones = heaps[..big.unwrap_or(heaps.len())].iter().filter(|&&heap| heap == 1).count();
-    (ones % 2 == 0) == big.is_some()
+    let mut is_even = true; // the number of ones so far
+    for &heap in heaps {
+        if heap > 1 {
+            return is_even;
+        }
+        is_even ^= heap == 1;
+    }
+    !is_even
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one.

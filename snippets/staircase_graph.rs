@@ -18,10 +18,10 @@
 //! ```
 //!
 //! - Time: `O(n + edges)`, `jumps` `O(n log k)`, `winning_moves` sorts what it found.
-//! - Input: edges `(from, to)` of any graph without cycles. Where every vertex has one follower
-//!   (boxes on a functional graph), [`jumps`] of those: who follows themselves is ground; another
-//!   cycle panics, as play may be drawn. `k >= 1`. Any stones; a winning move never leaves a vertex
-//!   that counts above `u64::MAX`, but it can do so to one that does not count.
+//! - Input: edges `(from, to)` of any graph without cycles, fewer than 2^32. Where every vertex has
+//!   one follower (boxes on a functional graph), [`jumps`] of those: who follows themselves is
+//!   ground; another cycle panics, as play may be drawn. `k >= 1`. Any stones; a winning move never
+//!   leaves a vertex that counts above `u64::MAX`, but it can do so to one that does not count.
 //! - Source: folklore.
 //! - See also: `staircase_tree` (all roots of a tree, and the parents of one), `staircase_nim`
 //!   (a row), `dag_game` (any DAG, tokens one by one), `misere_nim`.
@@ -42,16 +42,17 @@ pub struct Staircase {
 impl Staircase {
     /// The graph of `n` vertices with these edges `(from, to)`.
     pub fn new(n: usize, edges: &[(usize, usize)]) -> Self {
-        let (starts, predecessors, mut left) = reversed(n, edges);
+        let (starts, sources, mut left) = reversed(n, edges);
         let mut counts = vec![false; n];
-        let mut done: Vec<usize> = (0..n).filter(|&v| left[v] == 0).collect();
+        let mut done: Vec<u32> = (0..n as u32).filter(|&v| left[v as usize] == 0).collect();
         let mut next = 0;
         while let Some(&v) = done.get(next) {
             next += 1;
-            for &from in &predecessors[starts[v]..starts[v + 1]] {
-                counts[from] = !counts[v];
-                left[from] -= 1;
-                if left[from] == 0 {
+            let range = starts[v as usize] as usize..starts[v as usize + 1] as usize;
+            for &from in &sources[range] {
+                counts[from as usize] = !counts[v as usize];
+                left[from as usize] -= 1;
+                if left[from as usize] == 0 {
                     done.push(from);
                 }
             }
@@ -134,11 +135,11 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
     reached.into_iter().enumerate().filter(|&(_, to)| to < n).collect()
 }
 
-/// As `Vec<Vec<usize>>` and a count: where each vertex's predecessors start, these, and the numbers
-/// of edges that leave.
-fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<usize>) {
-    let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
-    let mut leaving = vec![0; n];
+/// As `Vec<Vec<usize>>` and a count: where those start that have an edge to each vertex, these, and
+/// the numbers of edges that leave.
+fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
+    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
+    let (mut starts, mut leaving, mut sources) = (vec![0; n + 1], vec![0; n], vec![0; edges.len()]);
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
         leaving[from] += 1;
@@ -149,13 +150,13 @@ fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>, Vec<
     }
     for &(from, to) in edges {
         starts[to] -= 1;
-        predecessors[starts[to]] = from;
+        sources[starts[to] as usize] = from as u32;
     }
-    (starts, predecessors, leaving)
+    (starts, sources, leaving)
 }
 
 /// A cycle that `v` leads to, where all with edges `left` lead to others that have some.
-fn cycle(edges: &[(usize, usize)], left: &[usize], v: usize) -> Vec<usize> {
+fn cycle(edges: &[(usize, usize)], left: &[u32], v: usize) -> Vec<usize> {
     let mut follower = vec![v; left.len()];
     for &(from, to) in edges.iter().filter(|edge| left[edge.1] > 0) {
         follower[from] = to;
