@@ -53,7 +53,7 @@ struct Row<'a> {
 fn values(text: &str) -> Result<Evidence> {
     let text = ["],", "),", "},"].iter().fold(text.to_owned(), |text, end| text.replace(end, "\n"));
     let lines: Vec<&str> = text.split(['\n', '/', ';']).flat_map(entries).collect();
-    let mut rows = rows(&lines);
+    let mut rows = rows(&lines, digits_in_a_row(&lines));
     if rows.is_empty() {
         return Err(Problem::new("there are no values"));
     }
@@ -103,8 +103,22 @@ fn entries(line: &str) -> Vec<&str> {
     }
 }
 
+/// So many digits are a row of cells and no number, if the text has such rows: `0110` is no number.
+fn digits_in_a_row(lines: &[&str]) -> Option<usize> {
+    fn runs<'a>(line: &&'a str) -> impl Iterator<Item = &'a str> {
+        line.split(|c: char| !c.is_ascii_digit())
+    }
+    let is_row = |run: &&str| {
+        let only_outcomes = run.bytes().all(|c| c == b'0' || c == b'1');
+        run.len() > 3 && run.starts_with('0') || run.len() > 7 && only_outcomes
+    };
+    let row = lines.iter().flat_map(runs).find(is_row)?;
+    let alone = |line| runs(line).filter(|run| run.len() == row.len()).count() < 2;
+    lines.iter().all(alone).then_some(row.len())
+}
+
 /// The lines with cells, without titles above and remarks below.
-fn rows<'a>(lines: &[&'a str]) -> Vec<Row<'a>> {
+fn rows<'a>(lines: &[&'a str], digits: Option<usize>) -> Vec<Row<'a>> {
     let rule = |line: &str| {
         let drawn = |c: char| "-=+|:".contains(c) || c.is_whitespace();
         line.chars().all(drawn) && ["--", "=="].iter().any(|part| line.contains(part))
@@ -112,7 +126,7 @@ fn rows<'a>(lines: &[&'a str]) -> Vec<Row<'a>> {
     let read: Vec<(&str, Row)> = lines
         .iter()
         .filter(|line| !rule(line))
-        .map(|line| (line.trim_start_matches(['|', ' ', '\t']), row(line)))
+        .map(|line| (line.trim_start_matches(['|', ' ', '\t']), row(line, digits)))
         .filter(|(_, row)| !row.cells.is_empty())
         .collect();
     let figure = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
@@ -129,14 +143,14 @@ fn rows<'a>(lines: &[&'a str]) -> Vec<Row<'a>> {
     part.map(|(_, (_, row))| row).collect()
 }
 
-fn row(line: &str) -> Row<'_> {
+fn row(line: &str, digits: Option<usize>) -> Row<'_> {
     let (key, rest) = match key(line) {
         Some((key, rest)) => (Some(key), rest),
         None => (None, line),
     };
     let blank = |c: char| c.is_whitespace() || "[](){}|,\"'\\&".contains(c);
     let items = rest.split(blank).filter(|item| !item.is_empty() && *item != "vec!");
-    let mut cells: Vec<Cell> = items.flat_map(cells).collect();
+    let mut cells: Vec<Cell> = items.flat_map(|item| cells(item, digits)).collect();
     let named = matches!(cells[..], [Cell::Word(name), Cell::Value(_), Cell::Value(_), ..] if name.len() > 1);
     if named && line.trim().starts_with(char::is_alphabetic) {
         cells.remove(0);
@@ -165,9 +179,12 @@ const WON: &[&str] = &["win", "wins", "won", "winning", "true", "yes", "first", 
 const LOST: &[&str] =
     &["lose", "loses", "lost", "losing", "loss", "false", "no", "second", "bob", "後手"];
 
-/// What an item says: a number, a word, or letters for one cell each.
-fn cells(item: &str) -> Vec<Cell<'_>> {
+/// What an item says: a number, a word, or letters or so many digits for one cell each.
+fn cells(item: &str, digits: Option<usize>) -> Vec<Cell<'_>> {
     let item = item.trim_end_matches(['*', '.']);
+    if digits == Some(item.len()) && item.bytes().all(|c| c.is_ascii_digit()) {
+        return item.bytes().map(|digit| Cell::Value(u64::from(digit - b'0'))).collect();
+    }
     if let Ok(number) = item.parse() {
         return vec![Cell::Value(number)];
     }
