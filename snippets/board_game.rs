@@ -19,8 +19,8 @@
 //! assert_eq!(outcomes(&open, &[], &rook)[1], [true, false, false]); // a wall is `false`
 //! ```
 //!
-//! - Time: for a cell `O(1)` for each move and, for values, each 64 values that a ride sees: on
-//!   1000 x 1000 cells a queen takes half a second, a knight a twentieth.
+//! - Time: for a cell `O(1)` for each move, for values again for each 64 of them: on 1000 x 1000
+//!   cells a queen takes half a second (who wins, a twentieth), a knight a twentieth.
 //! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
 //!   of this size do not count. A token on a wall or off the board panics. Misère play is for one
 //!   token, a finished one is won without a move; for several see `misere_sums`.
@@ -50,11 +50,7 @@ pub struct BoardGame<'a> {
 impl<'a> BoardGame<'a> {
     /// Evaluates all cells.
     pub fn new(open: &[Vec<bool>], steps: &'a [Move], rides: &'a [Move]) -> Self {
-        let mex = |seen: &[u64]| {
-            let full = seen.iter().take_while(|&&word| word == u64::MAX).count();
-            64 * full as u64 + seen.get(full).map_or(0, |word| u64::from(word.trailing_ones()))
-        };
-        BoardGame { values: evaluate(open, steps, rides, mex), steps, rides }
+        BoardGame { values: evaluate(open, steps, rides, u64::trailing_ones), steps, rides }
     }
 
     /// The Grundy value of a token on this cell.
@@ -93,48 +89,66 @@ pub fn grundy_values(open: &[Vec<bool>], steps: &[Move], rides: &[Move]) -> Vec<
 
 /// Which cells are won for the player who moves a single token, `false` for walls.
 pub fn outcomes(open: &[Vec<bool>], steps: &[Move], rides: &[Move]) -> Vec<Vec<bool>> {
-    map(evaluate(open, steps, rides, |seen| seen[0] & 1), |won| won == 1)
+    map(evaluate(open, steps, rides, |seen| (seen & 1) as u32), |won| won == 1)
 }
 
 /// Which cells are won for a single token when whoever cannot move wins, `false` for walls.
 pub fn misere_outcomes(open: &[Vec<bool>], steps: &[Move], rides: &[Move]) -> Vec<Vec<bool>> {
-    map(evaluate(open, steps, rides, |seen| u64::from(seen[0] != 1 << 1)), |won| won == 1)
+    map(evaluate(open, steps, rides, |seen| u32::from(seen != 1 << 1)), |won| won == 1)
 }
 
-/// From a set of values, 64 of them a word.
-type Rate = fn(&[u64]) -> u64;
+/// From a set of values below 64, a bit for each: one below 64, or 64 if larger ones decide.
+type Rate = fn(u64) -> u32;
 
-/// Gives each cell the value that `rate` makes of the set of values it sees. As
-/// ```text
-/// for by in steps { insert(values[cell + by]) }
-/// for by in rides { for n in 1.. while cell + n * by is open { insert(values[cell + n * by]) } }
-/// ```
-/// with what a ride has passed kept at the last cell of it.
+/// Gives each cell the value that `rate` makes of the set of values it sees, a bit for each of 64
+/// values in a pass. What no pass has found yet is the first value that the next pass looks for.
 fn evaluate(open: &[Vec<bool>], steps: &[Move], rides: &[Move], rate: Rate) -> Vec<Vec<u64>> {
+    let (height, width) = (open.len() as i64, open.first().map_or(0, Vec::len) as i64);
+    assert!(open.iter().all(|cells| cells.len() as i64 == width), "rows of unequal length");
+    let fits = |m: &&Move| -height < m.0 && m.0 < height && -width < m.1 && m.1 < width;
+    let moves: Vec<Move> = steps.iter().chain(rides).filter(fits).copied().collect();
+    // Rows in one list, with so many walls between them that no move leads past these.
+    let stride = width + moves.iter().map(|m| m.1.abs()).max().unwrap_or(0);
+    let by = |m: &Move| (m.0 * stride + m.1) as usize;
+    let mut bits = vec![0; (height * stride) as usize];
+    let steps: Vec<usize> = steps.iter().filter(fits).map(by).collect();
+    let mut rides: Vec<Ride> = rides.iter().filter(fits).map(|m| (by(m), bits.clone())).collect();
     let mut values = map(open.to_vec(), |open| if open { 0 } else { WALL });
-    let mut passed: Vec<_> = rides.iter().map(|_| map(open.to_vec(), |_| Vec::new())).collect();
-    let mut seen = Vec::new();
-    sweep(open, steps, rides, |cell| {
-        seen.clear();
-        let mut below_64 = 0;
-        for (_, value) in steps.iter().filter_map(|&by| target(&values, cell, by)) {
-            match value {
-                0..=63 => below_64 |= 1 << value,
-                _ => merge(&mut seen, value as usize / 64, &[1 << (value % 64)]),
+    let mut first = 0;
+    loop {
+        sweep((height, width), &moves, |(row, column)| {
+            let (here, value) = (row * stride as usize + column, &mut values[row][column]);
+            if *value != WALL {
+                let found = rate(see(here, &bits, &steps, &mut rides));
+                let is_new = *value == first;
+                bits[here] = if is_new { 1_u64.checked_shl(found).unwrap_or(0) } else { 0 };
+                *value += if is_new { found.into() } else { 0 };
             }
+        });
+        first += 64;
+        if !values.iter().any(|row| row.contains(&first)) {
+            return values;
         }
-        merge(&mut seen, 0, &[below_64]);
-        for (&by, passed) in rides.iter().zip(&mut passed) {
-            if let Some(((row, column), value)) = target(&values, cell, by) {
-                let mut set = std::mem::take(&mut passed[row][column]);
-                merge(&mut set, value as usize / 64, &[1 << (value % 64)]);
-                merge(&mut seen, 0, &set);
-                passed[cell.0][cell.1] = set;
-            }
-        }
-        values[cell.0][cell.1] |= rate(&seen); // a wall stays one
-    });
-    values
+    }
+}
+
+/// How far a ride goes in a list of cells, and for each cell what all cells on it are worth.
+type Ride = (usize, Vec<u64>);
+
+/// The union of the sets that a cell sees. As
+/// ```text
+/// for by in steps { insert(sets[cell + by]) }
+/// for by in rides { for n in 1.. while cell + n * by is open { insert(sets[cell + n * by]) } }
+/// ```
+fn see(cell: usize, sets: &[u64], steps: &[usize], rides: &mut [Ride]) -> u64 {
+    let at = |sets: &[u64], cell: usize| sets.get(cell).map_or(0, |&set| set);
+    let mut seen = steps.iter().fold(0, |seen, &by| seen | at(sets, cell.wrapping_add(by)));
+    for (by, passed) in rides {
+        let next = cell.wrapping_add(*by);
+        passed[cell] = at(sets, next) | at(passed, next);
+        seen |= passed[cell];
+    }
+    seen
 }
 
 fn map<S, T>(rows: Vec<Vec<S>>, change: impl Fn(S) -> T) -> Vec<Vec<T>> {
@@ -148,33 +162,22 @@ fn target(values: &[Vec<u64>], (row, column): Cell, (down, right): Move) -> Opti
 }
 
 /// Visits all cells, those that others can move to first. As `cells.sort_by_key(|&(row, column)|
-/// -p * row - q * column)` on lines of equal keys, by their starts.
-fn sweep(open: &[Vec<bool>], steps: &[Move], rides: &[Move], mut visit: impl FnMut(Cell)) {
-    let (height, width) = (open.len() as i64, open.first().map_or(0, Vec::len) as i64);
-    assert!(open.iter().all(|cells| cells.len() as i64 == width), "rows of unequal length");
-    let fits = |m: &Move| -height < m.0 && m.0 < height && -width < m.1 && m.1 < width;
-    let moves: Vec<Move> = steps.iter().chain(rides).copied().filter(fits).collect();
+/// -p * row - q * column)`, on lines of equal keys or along the rows, by their starts.
+fn sweep((height, width): Move, moves: &[Move], mut visit: impl FnMut(Cell)) {
     let by_rows = vec![(-width, -1), (-width, 1), (width, -1), (width, 1)];
     let turned = moves.iter().flat_map(|a| moves.iter().map(move |b| (b.1 - a.1, a.0 - b.0)));
     let leads = |&(p, q): &Move| moves.iter().all(|&(down, right)| p * down + q * right > 0);
     let direction = by_rows.into_iter().chain(turned).find(leads);
     let (p, q) = direction.unwrap_or_else(|| panic!("the moves {:?} lead back", moves));
+    let (down, right) = if p.abs() == width * q.abs() { (0, -q.signum()) } else { (q, -p) };
     let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
     let inside = |(row, column)| 0 <= row && row < height && 0 <= column && column < width;
-    let mut starts: Vec<Move> = cells.filter(|&(r, c)| !inside((r - q, c + p))).collect();
+    let mut starts: Vec<Move> = cells.filter(|&(r, c)| !inside((r - down, c - right))).collect();
     starts.sort_by_key(|&(row, column)| -p * row - q * column);
     for mut cell in starts {
         while inside(cell) {
             visit((cell.0 as usize, cell.1 as usize));
-            cell = (cell.0 + q, cell.1 - p);
+            cell = (cell.0 + down, cell.1 + right);
         }
-    }
-}
-
-/// As `*set |= words << 64 * start` with numbers of any length.
-fn merge(set: &mut Vec<u64>, start: usize, words: &[u64]) {
-    set.resize(set.len().max(start + words.len()), 0);
-    for (all, word) in set[start..].iter_mut().zip(words) {
-        *all |= word;
     }
 }

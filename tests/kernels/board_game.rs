@@ -1,4 +1,4 @@
-use super::{Cell, Move, WALL, evaluate, map, merge, sweep, target};
+use super::{Cell, Move, WALL, evaluate, map, see, sweep, target};
 use crate::random::Random;
 use std::collections::BTreeSet;
 use std::iter::successors;
@@ -15,39 +15,64 @@ const GAMES: [(&[Move], &[Move]); 8] = [
     (&[(0, 90)], &[(0, 1), (99, -99)]),
 ];
 
-fn random_board(random: &mut Random, height: u64, width: u64) -> Vec<Vec<bool>> {
-    (0..height).map(|_| (0..width).map(|_| random.below(9) > 0).collect()).collect()
+/// One cell in so many is a wall.
+fn random_board(random: &mut Random, height: u64, width: u64, walls: u64) -> Vec<Vec<bool>> {
+    (0..height).map(|_| (0..width).map(|_| random.below(walls) > 0).collect()).collect()
 }
 
 #[test]
-fn evaluate_collects_a_set_for_each_cell() {
-    // A hash, so that values are of any size and tell each set from others.
-    let rate = |seen: &[u64]| {
-        let hash = seen.iter().rev().fold(0, |hash, word| (hash * 31 + word) % 1_000_003);
-        hash % 150
-    };
+fn evaluate_is_a_mex_for_each_cell() {
     let mut random = Random(1);
+    let mut most = 0;
     for (steps, rides) in GAMES {
-        for _ in 0..20 {
-            let (height, width) = (1 + random.below(9), 1 + random.below(99));
-            let open = random_board(&mut random, height, width);
+        for walls in (9..29).map(|i| i * i) {
+            let (height, width) = (1 + random.below(9), 1 + random.below(199));
+            let open = random_board(&mut random, height, width, walls);
             let mut plain = map(open.clone(), |open| if open { 0 } else { WALL });
-            sweep(&open, steps, rides, |cell| {
+            let moves: Vec<Move> = steps.iter().chain(rides).copied().collect();
+            let fits = |m: &Move| m.0.abs() < height as i64 && m.1.abs() < width as i64;
+            let moves: Vec<Move> = moves.into_iter().filter(fits).collect();
+            sweep((height as i64, width as i64), &moves, |cell| {
                 let to = |cell: Cell, by| target(&plain, cell, by).map(|(to, _)| to);
                 let mut cells: Vec<Cell> = steps.iter().filter_map(|&by| to(cell, by)).collect();
                 for &by in rides {
                     cells.extend(successors(to(cell, by), |&cell| to(cell, by)));
                 }
                 let seen: BTreeSet<u64> = cells.into_iter().map(|(r, c)| plain[r][c]).collect();
-                let mut words = vec![0; seen.last().map_or(1, |&most| most as usize / 64 + 1)];
-                for value in seen {
-                    words[value as usize / 64] |= 1 << (value % 64);
-                }
                 if open[cell.0][cell.1] {
-                    plain[cell.0][cell.1] = rate(&words);
+                    plain[cell.0][cell.1] =
+                        (0..).find(|value| !seen.contains(value)).expect("a mex");
+                    most = most.max(plain[cell.0][cell.1]);
                 }
             });
-            assert_eq!(evaluate(&open, steps, rides, rate), plain, "{steps:?} {rides:?}");
+            assert_eq!(evaluate(&open, steps, rides, u64::trailing_ones), plain, "{steps:?}");
+        }
+    }
+    assert!(most > 128, "three passes");
+}
+
+/// Cells of a line, seen from behind, with walls that nothing is put in.
+#[test]
+fn see_is_a_union_of_sets() {
+    let mut random = Random(3);
+    for _ in 0..300 {
+        let open: Vec<bool> = (0..50).map(|_| random.below(7) > 0).collect();
+        let mut distances = || (0..random.below(4)).map(|_| 1 + random.below(9)).collect();
+        let (steps, rides): (Vec<u64>, Vec<u64>) = (distances(), distances());
+        let back = |&by: &u64| by.wrapping_neg() as usize;
+        let backwards: Vec<usize> = steps.iter().map(back).collect();
+        let mut passed: Vec<_> = rides.iter().map(|by| (back(by), vec![0; 50])).collect();
+        let mut sets = vec![0; 50];
+        for cell in (0..50).filter(|&cell| open[cell]) {
+            let to =
+                |&from: &usize, by: u64| from.checked_sub(by as usize).filter(|&cell| open[cell]);
+            let mut seen: Vec<usize> = steps.iter().filter_map(|&by| to(&cell, by)).collect();
+            for &by in &rides {
+                seen.extend(successors(to(&cell, by), |cell| to(cell, by)));
+            }
+            let union = seen.iter().fold(0, |union, &cell| union | sets[cell]);
+            assert_eq!(see(cell, &sets, &backwards, &mut passed), union, "{steps:?} {rides:?}");
+            sets[cell] = random.next() & random.next() & random.next();
         }
     }
 }
@@ -58,32 +83,20 @@ fn sweep_is_an_order_of_all_cells_in_which_moves_go_back() {
     for (steps, rides) in GAMES {
         for _ in 0..20 {
             let (height, width) = (random.below(20), 1 + random.below(20));
-            let open = random_board(&mut random, height, width);
-            let none = map(open.clone(), |_| 0);
+            let size = (height as i64, width as i64);
+            let fits = |m: &&Move| m.0.abs() < size.0 && m.1.abs() < size.1;
+            let moves: Vec<Move> = steps.iter().chain(rides).filter(fits).copied().collect();
             let mut seen = BTreeSet::new();
-            sweep(&open, steps, rides, |cell| {
-                for &by in steps.iter().chain(rides) {
-                    let to = target(&none, cell, by);
-                    assert!(to.is_none_or(|(to, _)| seen.contains(&to)), "{cell:?} {by:?}");
+            sweep(size, &moves, |cell| {
+                for (down, right) in &moves {
+                    let to = (cell.0 as i64 + down, cell.1 as i64 + right);
+                    let inside = (0..size.0).contains(&to.0) && (0..size.1).contains(&to.1);
+                    let to = (to.0 as usize, to.1 as usize);
+                    assert!(!inside || seen.contains(&to), "{cell:?} {to:?}");
                 }
                 assert!(seen.insert(cell), "{cell:?} twice");
             });
             assert_eq!(seen.len() as u64, height * width);
         }
-    }
-}
-
-#[test]
-fn merge_is_or_of_shifted_numbers() {
-    let mut random = Random(3);
-    for _ in 0..300 {
-        let mut number = || (0..random.below(4)).map(|_| random.next()).collect::<Vec<u64>>();
-        let (mut set, words) = (number(), number());
-        let start = random.below(4) as usize;
-        let digit = |set: &[u64], i: usize| set.get(i).copied().unwrap_or(0);
-        let shifted = |i: usize| i.checked_sub(start).map_or(0, |i| digit(&words, i));
-        let or: Vec<u64> = (0..8).map(|i| digit(&set, i) | shifted(i)).collect();
-        merge(&mut set, start, &words);
-        assert!((0..8).all(|i| digit(&set, i) == or[i]), "{set:?} {words:?} {start}");
     }
 }
