@@ -30,25 +30,24 @@ use std::{collections::BTreeSet, iter};
 pub fn pairs(n: usize, edges: &[(usize, usize)]) -> Vec<Option<(u64, u64)>> {
     let (starts, targets) = group_by_source(n, edges);
     let followers = |v: u32| &targets[starts[v as usize] as usize..starts[v as usize + 1] as usize];
-    let wild = n as u32 + 1; // in place of both values
-    let mut pairs = vec![(wild, wild); n];
-    let mut reached_from = vec![(u32::MAX, u32::MAX); n + 2]; // where it was a follower's last
+    let mut pairs = vec![None; n];
+    let mut reached_from = vec![(u32::MAX, u32::MAX); n + 1]; // where it was a follower's last
     for v in topological_order(n, edges, followers).into_iter().rev() {
-        for &to in followers(v) {
-            let (normal, misere) = pairs[to as usize];
+        if followers(v).iter().any(|&to| pairs[to as usize].is_none()) {
+            continue;
+        }
+        for (normal, misere) in followers(v).iter().filter_map(|&to| pairs[to as usize]) {
             reached_from[normal as usize].0 = v;
             reached_from[misere as usize].1 = v;
         }
         let normal = reached_from.iter().take_while(|from| from.0 == v).count() as u32;
         let misere = reached_from.iter().take_while(|from| from.1 == v).count() as u32;
         let misere = if followers(v).is_empty() { 1 } else { misere };
-        if reached_from[wild as usize].0 != v && (normal == misere || normal + misere == 1) {
-            pairs[v as usize] = (normal, misere);
-        }
+        let is_tame = normal == misere || normal + misere == 1;
+        pairs[v as usize] = Some((normal, misere)).filter(|_| is_tame);
     }
-    let tame =
-        |(normal, misere): (u32, u32)| (normal != wild).then(|| (normal.into(), misere.into()));
-    pairs.into_iter().map(tame).collect()
+    let widen = |(normal, misere): (u32, u32)| (normal.into(), misere.into());
+    pairs.into_iter().map(|pair| pair.map(widen)).collect()
 }
 
 /// Does the player to move win with tokens on these vertices? `pairs` is from [`pairs`].
