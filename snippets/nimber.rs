@@ -96,11 +96,10 @@ fn field_mul(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("pclmulqdq") {
         use std::arch::asm;
-        let (mut x, mut y) = (f64::from_bits(a), f64::from_bits(b));
+        let (mut x, mut y) = (a, b); // the lower half of the product, and the upper one
         unsafe { asm!("pclmulqdq {0},{1},0; movhlps {1},{0}", inout(xmm_reg) x, inout(xmm_reg) y) };
-        let (low, mut high) = (x.to_bits(), y.to_bits());
-        high ^= high >> 60 ^ high >> 61 ^ high >> 63;
-        return low ^ high ^ high << 1 ^ high << 3 ^ high << 4;
+        y ^= y >> 60 ^ y >> 61 ^ y >> 63;
+        return x ^ y ^ y << 1 ^ y << 3 ^ y << 4;
     }
     product(a, b)
 }
