@@ -34,33 +34,38 @@ pub enum End {
     Last,
 }
 
-/// Remoteness and suspense, in normal and then in misère play.
-type Lengths = [[u64; 2]; 2];
+/// Remoteness and suspense, in normal and then in misère play, as scores of the player to move:
+/// positive iff won, and the greater the better.
+type Scores = [[i64; 2]; 2];
+
+/// Of a win without a move. A move more takes one off the score of remoteness, and adds one to that
+/// of suspense.
+const WON: [i64; 2] = [i64::MAX, 1];
 
 /// The positions of a game that is played in many parts.
 pub struct Conjunctive<F> {
     options: F,
-    lengths: Vec<Lengths>,
+    scores: Vec<Scores>,
 }
 
 impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
     /// The positions `0..=max_heap` with these options.
     pub fn new(max_heap: usize, options: F) -> Self {
-        let mut lengths = vec![Lengths::default(); max_heap + 1];
+        let mut scores = vec![Scores::default(); max_heap + 1];
         options_first(max_heap + 1, &options, |p, next| {
-            lengths[p] = one_more(next.iter().map(|&q| lengths[q]));
+            scores[p] = one_more(next.iter().map(|&q| scores[q]));
         });
-        Self { options, lengths }
+        Self { options, scores }
     }
 
     /// The number of moves left if the winner hurries and the loser delays: even iff lost.
     pub fn remoteness(&self, part: usize) -> u64 {
-        self.at(part)[0][0]
+        self.length(part, End::First, 0)
     }
 
     /// The number of moves left if the winner delays and the loser hurries: even iff lost.
     pub fn suspense(&self, part: usize) -> u64 {
-        self.at(part)[0][1]
+        self.length(part, End::Last, 0)
     }
 
     /// Does the player to move win?
@@ -85,21 +90,21 @@ impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
         wins.then(|| self.shorten(parts, end, 1))
     }
 
-    fn at(&self, part: usize) -> Lengths {
-        let n = self.lengths.len();
+    fn length(&self, part: usize, end: End, misere: usize) -> u64 {
+        let n = self.scores.len();
         assert!(part < n, "a heap of {} is above the {} of the table", part, n - 1);
-        self.lengths[part]
+        (self.scores[part][misere][end as usize].abs() - WON[end as usize]).unsigned_abs()
     }
 
     fn moves_left(&self, parts: &[usize], end: End, misere: usize) -> u64 {
-        let lengths = parts.iter().map(|&part| self.at(part)[misere][end as usize]);
+        let lengths = parts.iter().map(|&part| self.length(part, end, misere));
         let decisive = if end == End::First { lengths.min() } else { lengths.max() };
         decisive.unwrap_or(0)
     }
 
     /// Moves in each part to the first option that is one move nearer to its end.
     fn shorten(&self, parts: &[usize], end: End, misere: usize) -> Vec<(usize, usize)> {
-        let length = |part: usize| self.at(part)[misere][end as usize];
+        let length = |part: usize| self.length(part, end, misere);
         let running = parts.iter().enumerate().filter(|&(_, &part)| length(part) > 0);
         let nearer = |(i, &part): (usize, &usize)| {
             let mut options = (self.options)(part).into_iter();
@@ -109,17 +114,23 @@ impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
     }
 }
 
-/// The winner's side is an option that is lost, the loser's are all.
-fn one_more(options: impl Iterator<Item = Lengths> + Clone) -> Lengths {
-    let mut lengths = Lengths::default();
-    for misere in 0..2 {
-        let of = |which: usize| options.clone().map(move |option| option[misere][which]);
-        let lost = |length: &u64| length % 2 == misere as u64;
-        let remoteness = of(0).filter(lost).min().or_else(|| of(0).max());
-        let suspense = of(1).filter(lost).max().or_else(|| of(1).min());
-        lengths[misere] = [remoteness, suspense].map(|length| length.map_or(0, |moves| moves + 1));
+/// The best option for one player is the worst for the other. As
+/// ```text
+/// remoteness = lost.map(remoteness).min().or(options.map(remoteness).max()) + 1
+/// suspense = lost.map(suspense).max().or(options.map(suspense).min()) + 1
+/// ```
+/// or both 0 if there are no options.
+fn one_more(options: impl Iterator<Item = Scores>) -> Scores {
+    let mut best = [[i64::MIN; 2]; 2];
+    for option in options {
+        for (best, option) in best.iter_mut().zip(&option) {
+            *best = [best[0].max(-option[0]), best[1].max(-option[1])];
+        }
     }
-    lengths
+    if best[0][0] == i64::MIN {
+        return [WON.map(|score| -score), WON];
+    }
+    best.map(|[first, last]| [first - first.signum(), last + last.signum()])
 }
 
 /// Calls `settle` with each position and its options, after it has been called with these.
