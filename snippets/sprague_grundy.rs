@@ -59,8 +59,7 @@ pub fn grundy_values(n: usize, options: impl Fn(usize) -> Vec<Vec<usize>>) -> Ve
             assert!(smaller, "{:?} is no option of a heap of {}", option, heap);
             option.iter().fold(0, |xor, &part| xor ^ values[part])
         };
-        let reached: Vec<u64> = options(heap).iter().map(value_of).collect();
-        values.push(mex(&reached));
+        values.push(mex(&options(heap).iter().map(value_of).collect::<Vec<u64>>()));
     }
     values
 }
@@ -123,7 +122,7 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> Solver<S, M, F> {
     /// Evaluates a position after all that it can reach, without recursion.
     fn evaluate(&mut self, position: S) {
         let mut path = vec![self.enter(position)];
-        while let Some((_, options, values)) = path.last_mut() {
+        while let Some((_, values, options)) = path.last_mut() {
             match options.get(values.len()).map(|option| self.known_xor(option.as_ref())) {
                 Some(Ok(value)) => values.push(value),
                 Some(Err(part)) => {
@@ -138,11 +137,11 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> Solver<S, M, F> {
         }
     }
 
-    /// A position, its options, and room for their values.
-    fn enter(&mut self, position: S) -> (S, Vec<M>, Vec<u64>) {
+    /// A position, room for its options' values, and these.
+    fn enter(&mut self, position: S) -> (S, Vec<u64>, Vec<M>) {
         self.known.insert(position.clone(), None);
         let options = (self.options)(&position);
-        (position, options, Vec::new())
+        (position, Vec::with_capacity(options.len()), options)
     }
 
     /// The xor of the parts' values, or the first part that has none yet.
@@ -159,6 +158,7 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> Solver<S, M, F> {
 pub struct FastHasher(u64);
 
 impl Hasher for FastHasher {
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let word = chunk.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
