@@ -708,7 +708,7 @@ fn multiples_game(growth: &mut Growth) {
 
 fn random_stop(growth: &mut Growth) {
     let choices: Vec<u64> = (1..1 << 20).collect();
-    growth.seconds("2^20 take a second", 1.0, || {
+    growth.seconds("2^20 take a tenth of a second", 0.1, || {
         random_stop::xor_probabilities(&choices, 4, 998_244_353)
     });
 }

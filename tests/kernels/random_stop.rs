@@ -1,4 +1,4 @@
-use super::{inverse, transform};
+use super::{inverse, invert, transform};
 use crate::random::Random;
 
 #[test]
@@ -27,6 +27,19 @@ fn inverse_is_a_search() {
         for x in 1..modulus {
             let expected = (0..modulus).find(|y| x * y % modulus == 1);
             assert_eq!(Some(inverse(x, modulus)), expected, "{x} {modulus}");
+        }
+    }
+}
+
+#[test]
+fn invert_is_the_inverse_of_each() {
+    let mut random = Random(3);
+    for modulus in [3, 7, 998_244_353, 4_294_967_291] {
+        for n in 0..20 {
+            let numbers: Vec<u64> = (0..n).map(|_| 1 + random.below(modulus - 1)).collect();
+            let mut inverted = numbers.clone();
+            invert(&mut inverted, modulus);
+            assert!(numbers.iter().map(|&x| inverse(x, modulus)).eq(inverted), "{numbers:?}");
         }
     }
 }
