@@ -277,13 +277,21 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let message = complaint(run(&with_cargo, &["main.rs"]));
     assert!(message.contains("nonsense"), "{message}");
     assert!(message.ends_with("bundle.sh: the bundler could not be built, see above\n"));
-    // A failed build is an error in every shell, and the next run tries again.
+    // A failed build is an error in every shell, and the next run tries again. Here cargo fails at once,
+    // and no process of this test has its file open.
+    let failing = contest.join("failing");
+    let script =
+        "mkdir failing && cd failing && printf '#!/bin/sh\\necho nonsense >&2; exit 101' > cargo";
+    let mut sh = Command::new("sh");
+    sh.args(["-c", &format!("{script} && chmod +x cargo")]).current_dir(&contest);
+    assert!(sh.status().expect("a shell runs").success());
+    let without_build = format!("{}:{with_cargo}", failing.display());
     for shell in ["dash", "bash", "bash --posix", "busybox sh"] {
         let words: Vec<&str> = shell.split(' ').collect();
         for _ in 0..2 {
             let mut command = Command::new(words[0]);
             command.args(&words[1..]).arg(checkout.join("bundle.sh")).arg("main.rs");
-            command.env("PATH", &with_cargo).env(INCREMENTAL.0, INCREMENTAL.1);
+            command.env("PATH", &without_build);
             let output = command.current_dir(&contest).output();
             let Ok(output) = output else { continue };
             assert!(complaint(output).contains("nonsense"), "{shell}");

@@ -17,6 +17,7 @@ mod tree;
 use expansion::{Case, DRIVERS};
 use nim_snippets::tool::editor::formats::{Part, Snippet};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::thread;
 
 /// What the tool prints.
@@ -28,7 +29,12 @@ fn tool(args: &[&str]) -> String {
 }
 
 /// For each module two cases: the module as the bundler prints it, and the program that uses it.
-fn cases() -> Vec<Case> {
+fn cases() -> &'static [Case] {
+    static CASES: OnceLock<Vec<Case>> = OnceLock::new();
+    CASES.get_or_init(make_cases)
+}
+
+fn make_cases() -> Vec<Case> {
     let snippets = serde_json::from_str(&tool(&["--editor", "vscode"])).expect("JSON");
     let case = |module: module::Module| {
         let text = tool(&[&module.name]).trim_end().to_owned();
@@ -53,7 +59,7 @@ fn every_editor_inserts_what_the_bundler_prints() {
     let cases = cases();
     thread::scope(|scope| {
         for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
-            scope.spawn(|| driver.check_written(&cases));
+            scope.spawn(|| driver.check_written(cases));
         }
     });
 }

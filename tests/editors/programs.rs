@@ -1,11 +1,13 @@
 //! The programs in `src/tool/editor/programs/`: each compiles and prints what its first line says.
 
+use crate::once::once;
 use crate::{package, tool};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
+#[derive(Debug)]
 pub struct Program {
     /// The file without its first line.
     pub code: String,
@@ -77,12 +79,18 @@ fn every_program_compiles_and_prints_what_it_says() {
         texts.push((format!("typed_{name}"), main_case.typed.clone()));
     }
     let binary = build(&texts);
-    for module in &modules {
-        let program = read(&module.name);
-        let output = run(&binary, &format!("pasted_{}", module.name), &program.input);
-        let tokens = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(tokens(&output), tokens(&program.output), "{}", module.name);
-    }
+    let programs: Vec<Program> = modules.iter().map(|module| read(&module.name)).collect();
+    let files = || Some(vec![binary.clone(), file!().into()]);
+    let passed = once(&binary.with_extension("stamp"), &format!("{programs:?}"), files, || {
+        for (module, program) in modules.iter().zip(&programs) {
+            let output = run(&binary, &format!("pasted_{}", module.name), &program.input);
+            let tokens =
+                |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+            assert_eq!(tokens(&output), tokens(&program.output), "{}", module.name);
+        }
+        Ok(())
+    });
+    passed.expect("a panic tells what is wrong");
 }
 
 #[test]

@@ -19,6 +19,8 @@
 //!
 //! The latter two use std only. They panic, with a message, when something is wrong.
 
+#[path = "../common/once.rs"]
+mod once;
 #[path = "../common/package.rs"]
 mod package;
 #[allow(dead_code)]
@@ -26,6 +28,7 @@ mod package;
 mod random;
 mod solvers;
 
+use crate::once::once;
 use libtest_mimic::{Arguments, Failed, Trial};
 use nim_snippets::tool::process::{self, Ending, Group, Limits};
 use package::{cargo_build, update};
@@ -195,6 +198,28 @@ fn test(name: &str, programs: &Programs) -> Result<(), Failed> {
     let solver = program("")?.expect("every solver was asked for");
     let (check, judge) = (program("-check")?, program("-judge")?);
 
+    // The programs, the cases, and what runs them.
+    let folder = problems().join(name);
+    let mut files: Vec<PathBuf> =
+        [Some(solver), check, judge].into_iter().flatten().map(Path::to_path_buf).collect();
+    for entry in fs::read_dir(&folder)? {
+        files.push(entry?.path());
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for own in ["tests/problems/main.rs", "tests/common/random.rs", "src/tool/process.rs"] {
+        files.push(root.join(own));
+    }
+    let stamp = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.stamp"));
+    once(&stamp, name, || Some(files.clone()), || test_cases(name, solver, check, judge))?;
+    Ok(())
+}
+
+fn test_cases(
+    name: &str,
+    solver: &Path,
+    check: Option<&Path>,
+    judge: Option<&Path>,
+) -> Result<(), String> {
     let cases = cases(&problems().join(name))?;
     if cases.is_empty() {
         return Err("there is no case".into());

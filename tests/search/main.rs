@@ -17,6 +17,7 @@ mod terminal;
 use nim_snippets::tool::catalogue::{self, Module, search::search};
 use serde_json::Value;
 use std::path::Path;
+use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
@@ -92,8 +93,10 @@ fn figures(modules: &[Module], queries: &[Query], show: bool) -> Figures {
 fn the_right_module_is_among_the_first() {
     let modules = catalogue::modules();
     let show = std::env::var_os("MISSES").is_some();
-    let tuned = figures(&modules, &queries(true), show);
-    let held_out = figures(&modules, &queries(false), false);
+    let (tuned, held_out) = thread::scope(|scope| {
+        let held_out = scope.spawn(|| figures(&modules, &queries(false), false));
+        (figures(&modules, &queries(true), show), held_out.join().expect("figures"))
+    });
     println!("tuned: {tuned:?}\nheld out: {held_out:?}");
     for (figures, floor) in [(tuned, [85, 96, 92, 8]), (held_out, [81, 89, 85, 13])] {
         assert!(figures.first >= floor[0], "first: {figures:?}");

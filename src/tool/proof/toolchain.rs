@@ -21,7 +21,8 @@ impl Toolchain {
         if judge.rustc.is_empty() || usual.as_ref().is_some_and(is_judges) {
             return usual.ok_or_else(missing);
         }
-        let installed = installed(judge.rustc).into_iter();
+        let known = usual.as_ref().map_or(Path::new(""), |usual| &usual.sysroot);
+        let installed = installed(judge.rustc, known).into_iter();
         let judges = installed.filter_map(|mut command| Self::ask(&mut command)).find(is_judges);
         judges.or(usual).ok_or_else(missing)
     }
@@ -119,8 +120,9 @@ fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
     fs::exists(&path).is_ok_and(|exists| exists).then_some(path)
 }
 
-/// Compilers that may be of this version: rustup's, and those on the PATH.
-fn installed(version: &str) -> Vec<Command> {
+/// Compilers that may be of this version: rustup's, and those on the PATH. To ask one takes as long
+/// as to bundle, so none is there twice, nor the one that is `known`.
+fn installed(version: &str, known: &Path) -> Vec<Command> {
     let mut found = Vec::new();
     let mut list = Command::new("rustup");
     list.args(["toolchain", "list"]).current_dir(elsewhere());
@@ -129,7 +131,8 @@ fn installed(version: &str) -> Vec<Command> {
     for line in list.lines() {
         let name = line.split_whitespace().next().unwrap_or_default();
         let channel = name.split('-').next().unwrap_or_default();
-        if channel == version || channel == short(version) || channel == "stable" {
+        let may_be = channel == version || channel == short(version) || channel == "stable";
+        if may_be && !known.ends_with(name) {
             let mut rustc = Command::new("rustup");
             rustc.args(["run", name, "rustc"]);
             found.push(rustc);
@@ -137,8 +140,16 @@ fn installed(version: &str) -> Vec<Command> {
     }
     let folders = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&folders).chain([PathBuf::from("/usr/bin")]);
-    let rustc = folders.map(|folder| folder.join(format!("rustc{}", env::consts::EXE_SUFFIX)));
-    found.extend(rustc.filter(|file| file.is_file()).map(Command::new));
+    let mut files = Vec::new();
+    for folder in folders {
+        let rustc = folder.join(format!("rustc{}", env::consts::EXE_SUFFIX));
+        let file = fs::canonicalize(&rustc).unwrap_or_default();
+        let is_rustups = file.file_stem().is_some_and(|name| name == "rustup");
+        if file.is_file() && !is_rustups && !files.contains(&file) {
+            files.push(file);
+            found.push(Command::new(rustc));
+        }
+    }
     found
 }
 
