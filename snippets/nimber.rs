@@ -79,11 +79,11 @@ pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
     for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417] {
         let unit = pow(pow(base, u64::MAX / prime), order);
         let rest = pow(mul(x, pow(base, u64::MAX - exponent)), u64::MAX / prime);
-        let steps = (prime as f64).sqrt() as u64 + 1;
+        let steps = (prime as f64 / 4.0).sqrt() as u64 + 1; // fewer to store than to look up
         let field = |a| apply(&TO_FIELD, a);
         let powers = |a, by| successors(Some(field(a)), move |&a| Some(field_mul(a, field(by))));
         let babies: HashMap<_, _> = powers(mul(rest, unit), unit).zip(1..=steps).collect();
-        let mut giants = powers(1, pow(unit, steps)).zip(0..=steps).skip(1);
+        let mut giants = powers(1, pow(unit, steps)).zip(0..=4 * steps).skip(1);
         exponent += order * giants.find_map(|(a, i)| Some(i * steps - babies.get(&a)?))?;
         order *= if unit == 1 { 1 } else { prime };
     }
