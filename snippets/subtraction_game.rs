@@ -18,10 +18,12 @@
 //! - Time: `O(|set|)` for each heap up to the largest or the period's end; 10^6 heaps and 100 moves
 //!   take 30 ms, a set of 60 000 numbers and as large a heap a second.
 //! - Input: any heaps; the set in any order, even empty; a 0 in it panics, and so do heaps above
-//!   2^22 when no period is proven below. A finished position is a win without a move in misère
-//!   play.
+//!   2^24 when no period is proven below 2^22. A finished position is a win without a move in
+//!   misère play.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
 //! - See also: `subtraction_table` (faster values), `all_but_game` (the set is forbidden).
+
+use std::collections::BTreeSet;
 
 /// From `start` on, `g(n + length) == g(n)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,15 +72,14 @@ impl SubtractionGame {
     /// Prepares for heaps up to `max_heap`; with `u64::MAX` for all.
     pub fn new(max_heap: u64, set: &[u64]) -> Self {
         assert!(!set.contains(&0), "0 stones are no move");
-        let mut set = set.to_vec();
-        set.sort_unstable();
-        set.dedup();
+        let set = set.iter().copied().collect::<BTreeSet<u64>>().into_iter().collect();
         let mut game = SubtractionGame { set, values: vec![], masks: vec![0; 64], period: None };
         while game.period.is_none() && game.values.len() as u64 <= max_heap {
             assert!(game.values.len() <= 1 << 22, "no period within 2^22 heaps");
-            game.extend(max_heap.min(2 * game.values.len() as u64 + 255) as usize);
-            let go_on = game.values.len() as u64 <= max_heap;
-            game.period = if go_on { game.find_period() } else { None };
+            // On the last half of the way a search for a period does not pay.
+            let next = Some(2 * game.values.len() as u64 + 255).filter(|&n| n <= max_heap / 2);
+            game.extend(next.unwrap_or(max_heap) as usize);
+            game.period = next.and_then(|_| game.find_period());
         }
         game
     }
@@ -128,6 +129,7 @@ impl SubtractionGame {
     /// heaps: these take the moves from 64 on side by side. The mask of a value is its bit.
     fn extend(&mut self, last: usize) {
         let (short, long) = self.set.split_at(self.set.partition_point(|&s| s < 64));
+        self.masks.resize(last + 65, 0);
         for start in (self.values.len()..=last).step_by(64) {
             let mut seen = [0; 64];
             for s in long.iter().take_while(|&&s| s < start as u64 + 64) {
@@ -139,7 +141,7 @@ impl SubtractionGame {
                 let seen = short.iter().fold(seen, |or, &s| or | self.masks[n + 64 - s as usize]);
                 let value = if seen == u64::MAX { self.mex() } else { seen.trailing_ones().into() };
                 self.values.push(value);
-                self.masks.push(u64::from(value < 64) << (value % 64));
+                self.masks[n + 64] = u64::from(value < 64) << (value % 64);
             }
         }
     }
