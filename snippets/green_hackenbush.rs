@@ -72,7 +72,7 @@ struct Vertex {
 /// The value, a spanning forest, and the order in which its vertices fall: each before its parent.
 fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Vertex>, Vec<u32>) {
     assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
-    for &v in edges.iter().flat_map(|(u, v)| [u, v]).chain(ground) {
+    for v in edges.iter().map(|&(u, v)| u.max(v)).chain(ground.iter().copied()) {
         assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
     }
     let (mut vertices, mut order) = strip(n, edges, ground);
