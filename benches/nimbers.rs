@@ -207,9 +207,9 @@ fn nimber(bench: &mut Bench) {
         .plain(|| for_pairs(few, |a, _| (0..63).fold(a, |root, _| nimber::mul(root, root))))
         .best("one linear map", || for_pairs(few, |a, _| apply(&roots, a)))
         .time();
-    let powers: Vec<(u64, u64)> = few[..10].iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
+    let powers: Vec<(u64, u64)> = few[..100].iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
     bench
-        .row("10 logarithms", || {
+        .row("100 logarithms", || {
             powers.iter().map(|&(a, x)| nimber::discrete_log(a, x)).collect::<Vec<_>>()
         })
         .plain(|| powers.iter().map(|&(a, x)| discrete_log(&tower, a, x)).collect())
@@ -218,10 +218,11 @@ fn nimber(bench: &mut Bench) {
 
 fn nimber_log(bench: &mut Bench) {
     let tower = Tower::new();
-    let powers: Vec<(u64, u64)> = numbers(10).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
+    let powers: Vec<(u64, u64)> =
+        numbers(100).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
     let logs = Logs::new(nimber::mul);
     bench
-        .row("10 logarithms", || {
+        .row("100 logarithms", || {
             powers.iter().map(|&(a, x)| logs.discrete_log(a, x)).collect::<Vec<_>>()
         })
         .plain(|| powers.iter().map(|&(a, x)| discrete_log(&tower, a, x)).collect())
