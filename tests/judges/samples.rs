@@ -6,6 +6,14 @@ use nim_snippets::tool::proof::compare::Compare;
 use nim_snippets::tool::proof::samples::{self, Request};
 use std::path::Path;
 
+/// Answers as [`PARITY`] does, and is compiled in a third of the time.
+const XOR: &str = "fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let heaps = text.split_whitespace().skip(1).map(|heap| heap.parse::<u64>().unwrap());
+    println!(\"{}\", heaps.fold(0, |xor, heap| xor ^ heap) != 0);
+}
+";
+
 /// Tests for a judge without crates, and tells the exit code and what was said after the line
 /// about the compiler.
 fn test(folder: &Path, args: &[&str]) -> (Option<i32>, String) {
@@ -28,7 +36,7 @@ fn samples_are_judged_and_shown() {
     write(
         &folder,
         &[
-            ("a/main.rs", PARITY),
+            ("a/main.rs", XOR),
             ("a/1.in", "2 1 2\n"),
             ("a/1.out", "true\n"),
             ("a/2.in", "0"),
@@ -39,7 +47,7 @@ fn samples_are_judged_and_shown() {
             ("oj/test/sample-1.out", "true"),
             ("oj/test/sample-2.in", "x"),
             ("alone/main.rs", PARITY),
-            ("blind/main.rs", PARITY),
+            ("blind/main.rs", XOR),
             ("blind/1.in", "0"),
         ],
     );
@@ -154,7 +162,7 @@ fn cargo_competes_file_is_read_as_a_whole() {
     let extend =
         "extend:\n  - type: Text\n    path: \"./x\"\n    in: /in/*.txt\n    out: /out/*.txt\n";
     let files = [
-        ("src/bin/x.rs", PARITY.to_owned()),
+        ("src/bin/x.rs", XOR.to_owned()),
         ("testcases/x.yml", yaml("timelimit: 1s 500ms\nmatch: Lines") + extend),
         ("testcases/x/in/s1.txt", "0".to_owned()),
         ("testcases/x/out/s1.txt", "false".to_owned()),
