@@ -98,7 +98,7 @@ fn greedy_nim(growth: &mut Growth) {
 }
 
 fn arbitrary_nim(growth: &mut Growth) {
-    growth.power("`O(n)` for `n` heaps", 1.0, 10_000, |n| {
+    growth.power("`O(n)` for `n` heaps", 1.0, 50_000, |n| {
         let mut heaps = numbers(n);
         heaps.push(heaps.iter().fold(0, |xor, heap| xor ^ heap));
         move || arbitrary_nim::largest_max(&heaps)
@@ -518,7 +518,7 @@ fn loopy_game(growth: &mut Growth) {
 fn loopy_sums(growth: &mut Growth) {
     let complete: Edges = (0..2000).flat_map(|v| (0..v).map(move |to| (v, to))).collect();
     let edges = graph(100_000, 200_000);
-    growth.power("`O(n + edges)` for each value that occurs", 1.0, 4000, |n| {
+    growth.power("`O(n + edges)` for each value that occurs", 1.0, 1000, |n| {
         let edges = graph(n, 2 * n);
         move || loopy_sums::values(n, &edges)
     });
