@@ -64,7 +64,7 @@ struct Figures {
 fn figures(modules: &[Module], queries: &[Query], show: bool) -> Figures {
     let mut counts = [0; 4];
     for query in queries {
-        let found = search(modules, &query.text);
+        let found = search(modules, &query.text, 3);
         let unsure = found.confidence < 1.0;
         let fits = |at: &usize| query.fits.iter().any(|name| found.hits[*at].module.name == name);
         let rank = (0..found.hits.len().min(3)).find(fits);
@@ -146,7 +146,7 @@ fn a_search_is_quick() {
     let text = longest.expect("queries").text;
     let (start, busy) = (Instant::now(), busy());
     for _ in 0..SEARCHES {
-        search(&modules, &text);
+        search(&modules, &text, 5);
     }
     let spent = self::busy().zip(busy).map(|(after, before)| after - before);
     let time = spent.unwrap_or_else(|| start.elapsed()) / SEARCHES;

@@ -71,7 +71,10 @@ fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listin
         Named::Problems(problems) => Ok(named(&problems, modules, view)),
         Named::Unknown => Err(Problem::new(format!("`{}` is a problem that nobody here knows", query.trim()))
             .help("search by words of its statement: `./bundle.sh --list WORD…`, or `--list - < statement.txt`")),
-        Named::Nothing => Ok(found(search::search(modules, query), view)),
+        Named::Nothing => {
+            let most = if view.all { usize::MAX } else { SHOWN };
+            Ok(found(search::search(modules, query, most), view))
+        }
     }
 }
 
@@ -106,7 +109,7 @@ fn named<'a>(problems: &[Known], modules: &'a [Module], view: &View) -> Listing<
     Listing { remarks, doubt: "", hits }
 }
 
-fn found<'a>(mut found: Found<'a>, view: &View) -> Listing<'a> {
+fn found<'a>(found: Found<'a>, view: &View) -> Listing<'a> {
     let mut remarks = String::new();
     for (word, taken) in &found.corrected {
         remarks += &if view.japanese {
@@ -120,9 +123,6 @@ fn found<'a>(mut found: Found<'a>, view: &View) -> Listing<'a> {
         (false, true) => "nothing fits surely (確実に合うものはない)\n",
         (false, false) => "nothing fits surely\n",
     };
-    if !view.all {
-        found.hits.truncate(SHOWN);
-    }
     Listing { remarks, doubt, hits: found.hits }
 }
 

@@ -47,7 +47,8 @@ struct Match {
     window: usize,
 }
 
-pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
+/// The modules that fit a query, at most so many of them.
+pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> {
     let index = Index::load();
     let (query, corrected) = typing::correct(&index, query);
     let windows = windows(&index, &query);
@@ -87,7 +88,8 @@ pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
             answer: answer.and_then(name).map(str::to_owned),
         })
     };
-    Found { hits: ranked.into_iter().filter_map(hit).collect(), confidence, corrected }
+    let hits = ranked.into_iter().take(most).filter_map(hit).collect();
+    Found { hits, confidence, corrected }
 }
 
 /// The best match of each sentence of the index that has something in common with the query.
