@@ -18,7 +18,7 @@
 //! - Time: `O(|set|)` for each heap up to the largest or the period's end; 10^6 heaps and 100 moves
 //!   take 30 ms, a set of 60 000 numbers and as large a heap a second.
 //! - Input: any heaps; the set in any order, even empty; a 0 in it panics, and so do heaps above
-//!   2^24 when no period is proven below 2^22. A finished position is a win without a move in
+//!   1.6 * 10^7 when no period is proven below 2^22. A finished position is a win without a move in
 //!   misère play.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
 //! - See also: `subtraction_table` (faster values), `all_but_game` (the set is forbidden).
