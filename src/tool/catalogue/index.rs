@@ -1,6 +1,7 @@
 //! All that is known of the modules, sentence by sentence, ranked by BM25.
 
 use super::words::{Lexicon, PAIR, Token, Tokens};
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 /// Written by `UPDATE_README=1 cargo test --test search`, so that no search has to read all the
@@ -18,7 +19,7 @@ pub struct Index {
     pub lexicon: Lexicon,
     pub sentences: Vec<Sentence>,
     /// A line for each token, sorted.
-    tokens: Vec<&'static str>,
+    tokens: &'static str,
 }
 
 /// Something that is known of a module, or (without one) of games that no module answers.
@@ -53,18 +54,16 @@ impl Sentence {
 
 impl Index {
     pub fn load() -> Self {
-        let mut lines = INDEX.lines();
-        let sentences = lines.by_ref().take_while(|line| !line.is_empty());
-        let sentences = sentences.map(Sentence::parse).collect();
-        Index { lexicon: Lexicon::load(), sentences, tokens: lines.collect() }
+        let (sentences, tokens) = INDEX.split_once("\n\n").expect("two parts");
+        let sentences = sentences.lines().map(Sentence::parse).collect();
+        Index { lexicon: Lexicon::load(), sentences, tokens }
     }
 
     /// The sentences that have a token: in its line, after the token in eight hex digits, stands
     /// how far each is from the one before.
     fn having(&self, token: Token) -> impl Iterator<Item = usize> {
-        let key = format!("{token:08x}");
-        let found = self.tokens.binary_search_by(|line| line[..key.len()].cmp(&key));
-        let steps = found.map_or("", |at| &self.tokens[at][key.len() + 1..]).split(' ');
+        let key = format!("{token:08x} ");
+        let steps = line_with(self.tokens, &key).map_or("", |line| &line[key.len()..]).split(' ');
         let steps = steps.filter_map(|step| step.parse::<usize>().ok());
         steps.scan(0, |sentence, step| {
             *sentence += step;
@@ -134,4 +133,20 @@ impl Index {
         }
         explained / asked
     }
+}
+
+/// As `lines.lines().find(|line| line.starts_with(key))` where the lines are sorted.
+fn line_with<'a>(lines: &'a str, key: &str) -> Option<&'a str> {
+    let (mut start, mut end) = (0, lines.len());
+    while start < end {
+        let middle = start + (end - start) / 2;
+        let line_start = lines[..middle].rfind('\n').map_or(0, |i| i + 1);
+        let line = lines[line_start..].lines().next()?;
+        match line[..key.len().min(line.len())].cmp(key) {
+            Ordering::Less => start = line_start + line.len() + 1,
+            Ordering::Equal => return Some(line),
+            Ordering::Greater => end = line_start,
+        }
+    }
+    None
 }
