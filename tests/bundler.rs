@@ -6,7 +6,7 @@ mod once;
 #[path = "common/rustc.rs"]
 mod rustc;
 
-use rustc::{METADATA, PROGRAM, library, rustc};
+use rustc::{METADATA, PROGRAM, Rustc, library};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -223,7 +223,9 @@ fn compile(name: &str, edition: &str, text: &str, library: Option<&str>) {
     let path = file(&format!("{name}.rs"));
     fs::write(&path, text).expect("a temporary file");
     let args = library.map_or(vec![], |library| vec!["--extern", library]);
-    if let Err(message) = rustc(edition, METADATA, &path, &path.with_extension("rmeta"), &args) {
+    if let Err(message) =
+        Rustc::usual().compile(edition, METADATA, &path, &path.with_extension("rmeta"), &args)
+    {
         panic!("edition {edition}: {text}\n{message}");
     }
 }
@@ -265,7 +267,7 @@ fn output(name: &str, edition: &str, text: &str, args: &[&str]) -> String {
     let path = file(&format!("{name}.rs"));
     fs::write(&path, text).expect("a temporary file");
     let program = path.with_extension("exe");
-    if let Err(message) = rustc(edition, PROGRAM, &path, &program, args) {
+    if let Err(message) = Rustc::usual().compile(edition, PROGRAM, &path, &program, args) {
         panic!("edition {edition}: {text}\n{message}");
     }
     let output = Command::new(program).output().expect("the program runs");
@@ -626,7 +628,8 @@ fn the_solvers_own_files_are_in_the_bundle() {
     assert!(number(&bundle, "mod macros {") < number(&bundle, "fn main"));
     let source = folder.join("main.rs");
     let program = file("files.exe");
-    let compiled = rustc("2021", PROGRAM, &source, &program, &["--extern", library()]);
+    let compiled =
+        Rustc::usual().compile("2021", PROGRAM, &source, &program, &["--extern", library()]);
     compiled.expect("it compiles here");
     let expected = Command::new(program).output().expect("it runs").stdout;
     let printed = output("files_bundled", "2021", &bundle, &[]);

@@ -11,7 +11,7 @@ use nim_snippets::tool::show::question::{self, Question};
 use nim_snippets::tool::show::quiet::answer;
 use nim_snippets::tool::show::rule::{self, Argument, Kind, Parameter, Rule};
 use random::Random;
-use rustc::{PROGRAM, library, rustc};
+use rustc::{PROGRAM, Rustc, library};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::process;
@@ -279,7 +279,8 @@ fn the_calls_of_all_games_can_be_pasted() {
         }
     }
     std::fs::write(&source, text + "}\n").expect("a file");
-    rustc("2021", PROGRAM, &source, &binary, &["--extern", library()])
+    Rustc::usual()
+        .compile("2021", PROGRAM, &source, &binary, &["--extern", library()])
         .unwrap_or_else(|said| panic!("{said}"));
     let output = process::Command::new(&binary).output().expect("it runs");
     let said = String::from_utf8(output.stdout).expect("UTF-8");
@@ -683,7 +684,9 @@ fn brute_force_is_guessed_through_a_pipe() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let (source, binary) = (folder.join("brute.rs"), folder.join("brute"));
     std::fs::write(&source, shown("brute_main")).expect("a file");
-    rustc("2021", PROGRAM, &source, &binary, &[]).unwrap_or_else(|said| panic!("{said}"));
+    Rustc::usual()
+        .compile("2021", PROGRAM, &source, &binary, &[])
+        .unwrap_or_else(|said| panic!("{said}"));
     let mut brute =
         process::Command::new(&binary).stdout(process::Stdio::piped()).spawn().expect("it runs");
     let guess = process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"))

@@ -16,17 +16,6 @@ pub struct Rustc {
     version: String,
 }
 
-/// Compiles `source` to `output` by the usual compiler, warnings denied, or tells what it says.
-pub fn rustc(
-    edition: &str,
-    emit: &str,
-    source: &Path,
-    output: &Path,
-    args: &[&str],
-) -> Result<(), String> {
-    Rustc::usual().compile(edition, emit, source, output, args)
-}
-
 /// The argument of `--extern` for the library without the tool, as a solver on the user's machine
 /// sees it.
 pub fn library() -> &'static str {
@@ -35,7 +24,8 @@ pub fn library() -> &'static str {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
         let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libnim_snippets.rlib");
         let args = ["--crate-type=rlib", "--crate-name=nim_snippets"];
-        rustc("2024", PROGRAM, &source, &library, &args).expect("the library compiles");
+        let compiled = Rustc::usual().compile("2024", PROGRAM, &source, &library, &args);
+        compiled.expect("the library compiles");
         format!("nim_snippets={}", library.display())
     })
 }
@@ -62,7 +52,7 @@ impl Rustc {
         minor.and_then(|minor| minor.parse().ok()).expect("a version")
     }
 
-    /// Like [`rustc`], with this compiler.
+    /// Compiles `source` to `output`, warnings denied, or tells what the compiler says.
     pub fn compile(
         &self,
         edition: &str,

@@ -1,6 +1,6 @@
 //! Random solvers: the bundle has all their tokens and modules, and compiles.
 
-use crate::rustc::{METADATA, rustc};
+use crate::rustc::{METADATA, Rustc};
 use crate::{bundle, file, folder};
 use proc_macro2::{TokenStream, TokenTree};
 use proptest::prelude::*;
@@ -131,7 +131,8 @@ fn any_solver_survives_and_compiles() {
             let file = file(&format!("any_solver{}.rs", count.get()));
             fs::write(&file, &bundled).expect("a temporary file");
             let output = file.with_extension("rmeta");
-            let compiled = rustc(edition, METADATA, &file, &output, &["--cap-lints=allow"]);
+            let compiled =
+                Rustc::usual().compile(edition, METADATA, &file, &output, &["--cap-lints=allow"]);
             prop_assert!(compiled.is_ok(), "{}\n{}", bundled, compiled.unwrap_err());
         }
         count.set(count.get() + 1);
@@ -223,7 +224,7 @@ fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
             fs::copy(folder.join("bundle.rs"), &file).expect("a temporary file");
             let args = ["-O", "--cfg=ONLINE_JUDGE"];
             let output = file.with_extension("rmeta");
-            let compiled = rustc(edition, METADATA, &file, &output, &args);
+            let compiled = Rustc::usual().compile(edition, METADATA, &file, &output, &args);
             prop_assert!(compiled.is_ok(), "{}\n{}", solver, compiled.unwrap_err());
         }
         Ok(())

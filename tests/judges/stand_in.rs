@@ -2,7 +2,7 @@
 
 use crate::package::{self, cargo_build, update};
 use crate::random::Random;
-use crate::rustc::{METADATA, PROGRAM, Rustc, rustc};
+use crate::rustc::{METADATA, PROGRAM, Rustc};
 use crate::{bundle, file, run};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -48,7 +48,7 @@ fn build(name: &str, edition: &str, text: &str) -> PathBuf {
     let file = file(&format!("{name}.rs"));
     fs::write(&file, text).expect("a temporary file");
     let program = file.with_extension("exe");
-    if let Err(message) = rustc(edition, PROGRAM, &file, &program, &["-O"]) {
+    if let Err(message) = Rustc::usual().compile(edition, PROGRAM, &file, &program, &["-O"]) {
         panic!("edition {edition}: {text}\n{message}");
     }
     program
