@@ -61,39 +61,41 @@ impl Index {
 
     /// The sentences that have a token: in its line, after the token in eight hex digits, stands
     /// how far each is from the one before.
-    fn having(&self, token: Token) -> impl Iterator<Item = usize> {
+    fn having(&self, token: Token) -> Vec<usize> {
         let key = format!("{token:08x} ");
         let steps = line_with(self.tokens, &key).map_or("", |line| &line[key.len()..]).split(' ');
         let steps = steps.filter_map(|step| step.parse::<usize>().ok());
-        steps.scan(0, |sentence, step| {
+        let sentences = steps.scan(0, |sentence, step| {
             *sentence += step;
             Some(*sentence)
-        })
+        });
+        sentences.collect()
     }
 
     /// What each sentence scores for a text.
     pub fn scores(&self, text: &Tokens) -> Vec<f32> {
         let mut scores = vec![0.0; self.sentences.len()];
         for &(token, weight) in text {
-            let told = weight * self.tells(token);
-            for sentence in self.having(token) {
+            let having = self.having(token);
+            let told = weight * self.tells(&having);
+            for sentence in having {
                 scores[sentence] += told * self.sentences[sentence].weight;
             }
         }
         scores
     }
 
-    /// How much a token tells, being rare.
-    fn tells(&self, token: Token) -> f32 {
+    /// How much a token tells that only these sentences have.
+    fn tells(&self, having: &[usize]) -> f32 {
         let all = self.sentences.len() as f32;
-        let having = self.having(token).count() as f32;
+        let having = having.len() as f32;
         (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
     }
 
     /// Does any sentence have this word?
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);
-        tokens.iter().all(|&(token, _)| self.having(token).next().is_some())
+        tokens.iter().all(|&(token, _)| !self.having(token).is_empty())
     }
 
     /// The words of a sentence, each with whether the text says the same.
@@ -110,7 +112,7 @@ impl Index {
     pub fn said(&self, sentence: usize, text: &Tokens) -> f32 {
         let (mut whole, mut said) = (f32::MIN_POSITIVE, 0.0);
         for (token, weight) in self.lexicon.tokens(self.sentences[sentence].text) {
-            let told = weight * self.tells(token);
+            let told = weight * self.tells(&self.having(token));
             whole += told;
             if text.iter().any(|&(other, _)| other == token) {
                 said += told;
@@ -125,9 +127,10 @@ impl Index {
         let tokens: BTreeSet<Token> = whole.map(|&(token, _)| token).collect();
         let (mut asked, mut explained) = (f32::MIN_POSITIVE, 0.0);
         for token in tokens {
-            let told = self.tells(token);
+            let having = self.having(token);
+            let told = self.tells(&having);
             asked += told;
-            if self.having(token).any(|sentence| self.sentences[sentence].module == module) {
+            if having.iter().any(|&sentence| self.sentences[sentence].module == module) {
                 explained += told;
             }
         }
