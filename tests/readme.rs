@@ -2,9 +2,12 @@
 //! tool prints. `UPDATE_README=1 cargo test --test readme` brings them up to date.
 
 use nim_snippets::tool::catalogue::ask::{Branch, Tree, outline, tree};
+use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::{env, fs};
+
+#[path = "common/written.rs"]
+mod written;
 
 const BUNDLED: &str = "problems/tessoku_a33/main.rs";
 
@@ -15,11 +18,7 @@ fn the_readmes_are_up_to_date() {
         let old = fs::read_to_string(&path).expect(name);
         let new = replace(&old, &format!("bundle of {BUNDLED}"), &bundle());
         let new = replace(&new, "chooser", &chooser(japanese));
-        if env::var_os("UPDATE_README").is_some() {
-            fs::write(&path, new).expect("it can be written");
-        } else {
-            assert!(old == new, "{name} is out of date: UPDATE_README=1 cargo test --test readme");
-        }
+        written::is_up_to_date(name, &new, "readme");
     }
 }
 

@@ -1,10 +1,11 @@
 //! The questions lead to every module, and the crate's documentation is the same tree.
 
+use crate::written;
 use nim_snippets::tool::catalogue::ask::{Tree, ask, chooser, tree};
 use nim_snippets::tool::catalogue::keys;
 use nim_snippets::tool::catalogue::{self, Module};
 use std::path::Path;
-use std::{env, fs, io};
+use std::{fs, io};
 
 /// Every path: the keys of its answers, and the module at its end.
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
@@ -65,11 +66,7 @@ fn the_documentation_shows_the_questions() {
         |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
     let chooser: String = (INTRODUCTION.to_owned() + &chooser()).lines().map(line).collect();
     let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
-    if env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, new).expect("src/lib.rs can be written");
-    } else {
-        assert!(old == new, "the chooser is out of date: UPDATE_README=1 cargo test --test search");
-    }
+    written::is_up_to_date("src/lib.rs", &new, "search");
 }
 
 const INTRODUCTION: &str = "\

@@ -1,6 +1,6 @@
 //! Ids and titles match exactly or not at all.
 
-use crate::made;
+use crate::written;
 use nim_snippets::tool::catalogue::ids::{JUDGES, Named, ids, named, plain};
 use nim_snippets::tool::catalogue::{self, Module, api};
 use std::fs;
@@ -121,7 +121,7 @@ fn the_problems_are_known() {
         let [ids, modules] = [ids.join(" "), modules.join(" ")];
         table += &format!("{ids} | {title} {} | {name} | {modules} | {task}\n", plain(&name));
     }
-    made("problems.txt", &table);
+    written::is_up_to_date("src/tool/catalogue/made/problems.txt", &table, "search");
 }
 
 #[test]

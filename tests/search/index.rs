@@ -1,6 +1,6 @@
 //! The index that the search reads is made of all that is known of the modules.
 
-use crate::made;
+use crate::written;
 use nim_snippets::tool::catalogue::{self, Module, api, words::Lexicon};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -76,5 +76,6 @@ fn index(modules: &[Module]) -> String {
 
 #[test]
 fn the_index_is_made_of_all_that_is_known() {
-    made("index.txt", &index(&catalogue::modules()));
+    let index = index(&catalogue::modules());
+    written::is_up_to_date("src/tool/catalogue/made/index.txt", &index, "search");
 }

@@ -13,26 +13,15 @@ mod japanese;
 mod list;
 #[cfg(unix)]
 mod terminal;
+#[path = "../common/written.rs"]
+mod written;
 
 use nim_snippets::tool::catalogue::{self, Module, search::search};
 use serde_json::Value;
-use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
-use std::{env, fs};
 
 const QUERIES: &str = include_str!("queries.jsonl");
-
-/// Compares a file that the search reads with what it should say, or writes it.
-fn made(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tool/catalogue/made").join(name);
-    if env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, text).expect("the file can be written");
-        return;
-    }
-    let old = fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
-    assert!(old == text, "{name} is out of date: UPDATE_README=1 cargo test --test search");
-}
 
 struct Query {
     text: String,
