@@ -84,8 +84,13 @@ pub struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub fn new(text: &'a str, krate: &'a str, marker: Option<&'a str>) -> Self {
-        let (solver, macros_with_modules) = Default::default();
-        Reader { text, krate, marker, solver, macros_with_modules }
+        Reader {
+            text,
+            krate,
+            marker,
+            solver: Solver::default(),
+            macros_with_modules: HashSet::new(),
+        }
     }
 }
 
