@@ -45,21 +45,16 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
     }
 }
 
-/// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)`: 10^5 take
-/// 15 ms, 10^6 half a second.
+/// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)` for each 32
+/// values: 10^5 take 8 ms, 10^6 half a second.
 pub fn subtract_square_values(n: usize) -> Vec<u64> {
-    let squares: Vec<usize> = (1..).map(|root| root * root).take_while(|&s| s <= n).collect();
-    let mut reached_by = vec![usize::MAX; squares.len() + 1]; // for each value the last heap
-    let mut values: Vec<u16> = Vec::with_capacity(n + 1); // each at most the root of its heap
-    let mut possible = 0;
-    for heap in 0..=n {
-        possible += usize::from(squares.get(possible) == Some(&heap));
-        for square in &squares[..possible] {
-            reached_by[values[heap - square] as usize] = heap;
-        }
-        values.push(reached_by.iter().take_while(|&&last| last == heap).count() as u16);
+    let mut values = vec![u64::MAX; n + 1]; // the largest stands for none yet
+    let mut least = 0;
+    while let Some(first) = values.iter().position(|&value| value == u64::MAX) {
+        settle_32_values(&mut values[first..], least);
+        least += 32;
     }
-    values.into_iter().map(u64::from).collect()
+    values
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -93,6 +88,29 @@ pub fn inner_divisor_winning_moves(n: u64) -> impl Iterator<Item = u64> {
 
 fn xor(numbers: &[u64], rule: Rule) -> u64 {
     numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
+}
+
+/// As `for heap in heaps_without_value { mex of values[heap - square] for each square }`, where this
+/// is one of the 32 values from `least` on, which are the bits of a mask. In blocks of 36 heaps, to
+/// which the squares from 36 on are applied side by side.
+fn settle_32_values(values: &mut [u64], least: u64) {
+    let mut masks = vec![0_u32; values.len() + 36]; // 36 zeros, then the bit of each heap's value
+    for (start, block) in (36..).step_by(36).zip(values.chunks_mut(36)) {
+        let mut reached = [0; 36];
+        for square in (6..).map(|root| root * root).take_while(|&square| square <= start) {
+            for (reached, mask) in reached.iter_mut().zip(&masks[start - square..][..36]) {
+                *reached |= mask;
+            }
+        }
+        for (heap, (value, reached)) in (start..).zip(block.iter_mut().zip(reached)) {
+            let small = [1, 4, 9, 16, 25].iter();
+            let reached = small.fold(reached, |reached, square| reached | masks[heap - square]);
+            if *value == u64::MAX && reached < u32::MAX {
+                *value = least + u64::from(reached.trailing_ones());
+                masks[heap] = 1 << reached.trailing_ones();
+            }
+        }
+    }
 }
 
 /// What a number can become, ascending.

@@ -60,6 +60,20 @@ fn squares() {
     assert_eq!(divisor_games::subtract_square_values(0), [0]);
 }
 
+/// Values are found 32 at a time: from 8654 stones on there are more.
+#[test]
+fn squares_with_large_values() {
+    let values = divisor_games::subtract_square_values(20_000);
+    let mut last = [usize::MAX; 100]; // heap that reached a value
+    for (n, &value) in values.iter().enumerate() {
+        for square in (1..).map(|root| root * root).take_while(|&square| square <= n) {
+            last[values[n - square] as usize] = n;
+        }
+        assert_eq!(last.iter().position(|&heap| heap != n), Some(value as usize), "{n}");
+    }
+    assert_eq!(values.iter().position(|&value| value >= 32), Some(8654));
+}
+
 #[test]
 fn extremes() {
     use divisor_games::*;
