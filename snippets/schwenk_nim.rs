@@ -24,21 +24,20 @@
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64, m: u64) -> bool {
-    winning_moves(heap, limit, m).next().is_some()
+    parts(heap, m).last().map_or(false, |smallest| smallest <= limit)
 }
 
 /// All winning moves, by what is taken: how many stones, ascending.
 pub fn winning_moves(heap: u64, limit: u64, m: u64) -> impl Iterator<Item = u64> {
-    assert!(m > 0, "m must be positive");
-    let numbers = numbers(heap, m);
-    let mut rest = heap;
-    let mut next = smallest_part(heap, m, &numbers);
+    let mut parts: Vec<u64> = parts(heap, m).collect();
+    let mut sum = 0;
     let tails = std::iter::from_fn(move || {
-        rest -= Some(next).filter(|&next| next > 0)?;
-        next = smallest_part(rest, m, &numbers);
-        Some((heap - rest, next))
+        sum += parts.pop()?;
+        Some((sum, parts.last().copied()))
     });
-    let wins = move |&(sum, next): &(u64, u64)| next == 0 || next > m.saturating_mul(sum);
+    let wins = move |&(sum, next): &(u64, Option<u64>)| {
+        next.map_or(true, |next| next > m.saturating_mul(sum))
+    };
     tails.take_while(move |&(sum, _)| sum <= limit).filter(wins).map(|(sum, _)| sum)
 }
 
@@ -52,30 +51,33 @@ pub fn misere_winning_moves(heap: u64, limit: u64, m: u64) -> impl Iterator<Item
     winning_moves(heap.saturating_sub(1), limit, m)
 }
 
-/// The numbers `H` up to `heap`, or none where `heap` itself is sure to be one.
-fn numbers(heap: u64, m: u64) -> Vec<u64> {
-    let mut numbers = Vec::new();
-    let mut next = Some(1_u64).filter(|_| heap > m);
-    let mut j = 0;
-    while let Some(number) = next.filter(|&number| number <= heap) {
-        numbers.push(number);
-        while m.saturating_mul(numbers[j]) < number {
-            j += 1;
-        }
-        next = number.checked_add(numbers[j]);
-    }
-    numbers
+/// The parts of a heap, descending.
+fn parts(heap: u64, m: u64) -> impl Iterator<Item = u64> {
+    assert!(m > 0, "m must be positive");
+    let numbers = if heap > m { numbers(heap, m) } else { Vec::new() };
+    let mut rest = heap;
+    std::iter::from_fn(move || {
+        let part = if rest > m {
+            numbers[numbers.partition_point(|&number| number <= rest) - 1]
+        } else {
+            rest // the numbers begin with 1, 2, …, m + 1
+        };
+        rest -= part;
+        Some(part).filter(|&part| part > 0)
+    })
 }
 
-/// The smallest part of a heap, 0 for 0.
-fn smallest_part(heap: u64, m: u64, numbers: &[u64]) -> u64 {
-    let mut rest = heap;
-    while rest > m {
-        let part = numbers[numbers.partition_point(|&number| number <= rest) - 1];
-        if part == rest {
-            break;
+/// The numbers `H` up to `heap > m`.
+fn numbers(heap: u64, m: u64) -> Vec<u64> {
+    let mut last = m + 1;
+    let mut numbers: Vec<u64> = (1..=last).collect();
+    let mut j = 1;
+    while numbers[j] <= heap - last {
+        last += numbers[j];
+        numbers.push(last);
+        while m.saturating_mul(numbers[j]) < last {
+            j += 1;
         }
-        rest -= part;
     }
-    rest // the numbers begin with 1, 2, …, m + 1
+    numbers
 }
