@@ -44,8 +44,9 @@ pub fn winning_moves(rows: &[(i64, i64)]) -> impl Iterator<Item = (usize, i64)> 
     })
 }
 
-/// The free cells between the pawns.
-fn gap(&(mine, other): &(i64, i64)) -> u64 {
-    assert!(mine != other, "two pawns on cell {}", mine);
-    mine.abs_diff(other) - 1
+/// The free cells between the pawns. (The message takes a cell where it stands: a copy would be
+/// stored for it in each row.)
+fn gap(row: &(i64, i64)) -> u64 {
+    assert!(row.0 != row.1, "two pawns on cell {}", row.0);
+    row.0.abs_diff(row.1) - 1
 }
