@@ -149,7 +149,7 @@ fn constrained_nim(growth: &mut Growth) {
 
 fn no_repeat_nim(growth: &mut Growth) {
     growth.seconds("60 take 0.1 s", 0.1, || no_repeat_nim::winning_moves(&[60]).count());
-    growth.seconds("100 take 4 s and 200 MB", 4.0, || no_repeat_nim::winning_moves(&[100]).count());
+    growth.seconds("100 take 4 s and 100 MB", 4.0, || no_repeat_nim::winning_moves(&[100]).count());
 }
 
 fn strange_nim(growth: &mut Growth) {

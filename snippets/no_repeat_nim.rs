@@ -15,7 +15,7 @@
 //! ```
 //!
 //! - Time: `O(1)` for a fresh heap. The search of moves visits some 10^5 positions of a heap of 60
-//!   stones and 1.1 times as many for each stone more: 60 take 0.1 s, 100 take 4 s and 200 MB.
+//!   stones and 1.1 times as many for each stone more: 60 take 0.1 s, 100 take 4 s and 100 MB.
 //! - Input: any heaps, empty ones too; for `winning_moves` and `played_grundy` up to 100 stones
 //!   each, which is asserted.
 //! - Source: Codeforces 768 E, "Game of Stones", 2017.
@@ -26,7 +26,7 @@ use std::collections::HashMap;
 /// The largest heap whose moves are searched.
 const LIMIT: u64 = 100;
 
-type Memo = HashMap<(u64, u128), u64>;
+type Memo = HashMap<u128, u64>;
 
 /// The Grundy value of one fresh heap.
 /// As `(1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64`, in O(1).
@@ -79,14 +79,18 @@ fn xor(heaps: &[u64]) -> u64 {
 
 /// The Grundy value after the takings in a bit set.
 fn search(heap: u64, taken: u128, memo: &mut Memo) -> u64 {
-    let taken = taken & (!0 >> (127 - heap)); // larger ones are out of reach
-    if let Some(&value) = memo.get(&(heap, taken)) {
+    let free = !taken & ((2 << heap) - 2); // larger takings are out of reach
+    if free == 0 {
+        return 0;
+    }
+    let key = free | 2 << heap; // the highest bit tells the heap
+    if let Some(&value) = memo.get(&key) {
         return value;
     }
-    let moves = (1..=heap).filter(|take| taken >> take & 1 == 0);
+    let moves = (1..=heap).filter(|take| free >> take & 1 == 1);
     let seen =
         moves.fold(0_u64, |seen, take| seen | 1 << search(heap - take, taken | 1 << take, memo));
     let value = u64::from(seen.trailing_ones());
-    memo.insert((heap, taken), value);
+    memo.insert(key, value);
     value
 }
