@@ -124,36 +124,3 @@ fn length_by<T>(stream: &TokenStream, parse: fn(ParseStream) -> syn::Result<T>) 
     let left = left.parse2(stream.clone()).ok()?;
     Some(stream.clone().into_iter().count() - left)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::tool::solver::cfg::absent;
-    use crate::tool::text::tokens::Code;
-
-    #[test]
-    fn exactly_what_the_judge_does_not_compile_is_absent() {
-        // Between `«` and `»` stands what is absent.
-        let cases = [
-            "«#[cfg(test)] mod tests { fn f() {} }» fn g() {}",
-            "«#[derive(Debug)] #[cfg(local)] #[derive(Clone)] struct S<A, B> { a: A, b: B }» fn g() {}",
-            "fn f() { «#[cfg(feature = \"x\")] let x = if a { 1 } else { 2 };» «#[cfg(test)] eprintln!(\"\");» g() }",
-            "fn f() { «#[cfg(debug_assertions)] { g(); }» match x { «#[cfg(not(on))] A | B => { 1 }» C => 2, } }",
-            "struct S { «#[cfg(any())] a: Map<K, V>,» b: u8 } enum E { «#[cfg(any(test, miri))] A(u8, u8),» B }",
-            "fn f() { vec![g(#[cfg(test)] x)]; g(«#[cfg(test)] x,» y); h(«#[cfg(test)] z») }",
-            "impl S { «#[cfg(all(unix, test))] pub fn f(&self) {}» #[cfg(on)] fn g(&self) {} }",
-            "#[cfg(all(unix, on))] use a::{b, c}; #[cfg(any(unix, test))] use d; #[cfg(judge = \"x\")] use e;",
-            "«#[cfg(judge = \"y\")] use a::{b, c};» #[cfg(not(unix))] use d; #![cfg(test)]",
-        ];
-        let flags = ["-O", "--cfg=on", "--cfg", "judge=\"x\""];
-        for case in cases {
-            let text: String = case.chars().filter(|c| !"«»".contains(*c)).collect();
-            let code = Code::new(text.clone()).expect("tokens");
-            let mut marked = text;
-            for part in absent(&code.tokens, &flags).into_iter().rev() {
-                marked.insert(part.end, '»');
-                marked.insert(part.start, '«');
-            }
-            assert_eq!(marked, case);
-        }
-    }
-}

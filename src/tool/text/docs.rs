@@ -16,7 +16,7 @@ pub fn block(name: &str, source: Mapped, visibility: &str, docs: bool, depth: us
 }
 
 /// Indents every line but those that begin inside a string. No line ends in a blank.
-fn indent(source: &Mapped, depth: usize) -> Mapped {
+pub fn indent(source: &Mapped, depth: usize) -> Mapped {
     let text = &source.text;
     let mut strings = Vec::new();
     if let Ok(tokens) = lex(text) {
@@ -60,7 +60,7 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
 
 /// Takes away comments and `doc` attributes, but for the first line of the file's header, which
 /// becomes a plain comment.
-fn without_comments(source: &Mapped) -> Mapped {
+pub fn without_comments(source: &Mapped) -> Mapped {
     let text = source.text.as_str();
     let Ok(tokens) = lex(text) else { return source.clone() };
     let mut comments = plain_comments(text, tokens.clone());
@@ -181,93 +181,5 @@ fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
         Some('\n') if alone => line..end + 1,
         None if alone => line..end,
         _ => range.start..end,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{indent, without_comments};
-
-    const SOURCE: &str = r#####"//! Nim: a game.
-//!
-//! ```
-//! x
-//! ```
-
-#![allow(unused)]
-
-// A part of the file,
-// and more of it.
-
-/// A function.
-#[doc = "more"] #[inline]
-pub fn f() -> &'static str {
-    // No /// doc.
-    /* Neither /** this */ */
-    "/// a string
-  //! of three lines,
-" // one
-    // more
-    /* Open /* // nested */ */ + x/* parts */as u8 /* inside */ / 2 //
-}
-
-/** Several
-    lines */
-#[doc(hidden)]
-pub struct S {
-    /// A field.
-    pub a: u8, /** Inline. */ pub b: u8,
-    pub r: &'static str, //// not doc
-}
-
-#[doc(alias = "x")] /// Odd.
-macro_rules! m {
-    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
-        r##"
-///"##
-    };
-}
-/// À la fin.
-const X: u8 = 1;
-"#####;
-
-    /// A blank at the end of a line is a `~` here.
-    const WITHOUT: &str = r#####"// Nim: a game.
-
-#![allow(unused)]
-
-#[inline]
-pub fn f() -> &'static str {
-    "/// a string
-  //! of three lines,
-"~
-    + x as u8 / 2~
-}
-
-pub struct S {
-    pub a: u8, pub b: u8,
-    pub r: &'static str,~
-}
-
-macro_rules! m {
-    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
-        r##"
-///"##
-    };
-}
-const X: u8 = 1;
-"#####;
-
-    #[test]
-    fn comments_go_and_everything_else_stays() {
-        assert_eq!(without_comments(&SOURCE.into()).text, WITHOUT.replace('~', " "));
-    }
-
-    #[test]
-    fn indenting_keeps_strings() {
-        let source = "fn f() {  \n    g(\"a \n  b\", r#\"\n\n\"#); \n\n}\t\n/* a\n b */";
-        let expected =
-            "    fn f() {\n        g(\"a \n  b\", r#\"\n\n\"#);\n\n    }\n    /* a\n     b */";
-        assert_eq!(indent(&source.into(), 1).text, expected);
     }
 }

@@ -136,37 +136,3 @@ impl Origin {
             && self.start + self.range.len() == next.start
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Edit, Mapped, Source};
-
-    #[test]
-    fn edits_remember_where_the_rest_comes_from() {
-        let file = |path: &str, text: &str| {
-            Mapped::from(Source { path: path.to_owned(), text: text.to_owned() })
-        };
-        let inner = file("inner", "12345").edited(vec![Edit::delete(1..3)]);
-        let edits = vec![
-            Edit::new(6..8, inner),
-            Edit::insert(2, "--"),
-            Edit::delete(3..5),
-            Edit::insert(4, "gone with its surroundings"),
-        ];
-        let result = file("outer", "abcdefghij").edited(edits);
-        assert_eq!(result.text, "ab--cf145ij");
-        let place = |range| {
-            let (source, range) = result.origin(range)?;
-            Some((source.path.as_str(), range))
-        };
-        assert_eq!(place(0..2), Some(("outer", 0..2)));
-        assert_eq!(place(4..6), Some(("outer", 2..6)));
-        assert_eq!(place(6..7), Some(("inner", 0..1)));
-        assert_eq!(place(6..9), Some(("inner", 0..5)));
-        assert_eq!(place(8..10), None);
-        assert_eq!(place(9..11), Some(("outer", 8..10)));
-        assert_eq!(place(11..11), Some(("outer", 10..10)));
-        assert_eq!(place(2..4), None);
-        assert_eq!(place(2..3), None);
-    }
-}

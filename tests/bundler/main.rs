@@ -1,10 +1,11 @@
 //! Bundles solvers and compiles the result, as a judge would.
 
-#[path = "common/once.rs"]
+#[path = "../common/once.rs"]
 mod once;
 #[allow(dead_code)]
-#[path = "common/rustc.rs"]
+#[path = "../common/rustc.rs"]
 mod rustc;
+mod text;
 
 use rustc::{METADATA, PROGRAM, Rustc, library};
 use std::io::Write;

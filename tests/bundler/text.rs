@@ -1,0 +1,145 @@
+//! What the bundler is made of: edits of a text, comments, and what a judge does not compile.
+
+use nim_snippets::tool::solver::cfg::absent;
+use nim_snippets::tool::text::docs::{indent, without_comments};
+use nim_snippets::tool::text::edit::{Edit, Mapped, Source};
+use nim_snippets::tool::text::tokens::Code;
+
+#[test]
+fn edits_remember_where_the_rest_comes_from() {
+    let file = |path: &str, text: &str| {
+        Mapped::from(Source { path: path.to_owned(), text: text.to_owned() })
+    };
+    let inner = file("inner", "12345").edited(vec![Edit::delete(1..3)]);
+    let edits = vec![
+        Edit::new(6..8, inner),
+        Edit::insert(2, "--"),
+        Edit::delete(3..5),
+        Edit::insert(4, "gone with its surroundings"),
+    ];
+    let result = file("outer", "abcdefghij").edited(edits);
+    assert_eq!(result.text, "ab--cf145ij");
+    let place = |range| {
+        let (source, range) = result.origin(range)?;
+        Some((source.path.as_str(), range))
+    };
+    assert_eq!(place(0..2), Some(("outer", 0..2)));
+    assert_eq!(place(4..6), Some(("outer", 2..6)));
+    assert_eq!(place(6..7), Some(("inner", 0..1)));
+    assert_eq!(place(6..9), Some(("inner", 0..5)));
+    assert_eq!(place(8..10), None);
+    assert_eq!(place(9..11), Some(("outer", 8..10)));
+    assert_eq!(place(11..11), Some(("outer", 10..10)));
+    assert_eq!(place(2..4), None);
+    assert_eq!(place(2..3), None);
+}
+
+const SOURCE: &str = r#####"//! Nim: a game.
+//!
+//! ```
+//! x
+//! ```
+
+#![allow(unused)]
+
+// A part of the file,
+// and more of it.
+
+/// A function.
+#[doc = "more"] #[inline]
+pub fn f() -> &'static str {
+    // No /// doc.
+    /* Neither /** this */ */
+    "/// a string
+  //! of three lines,
+" // one
+    // more
+    /* Open /* // nested */ */ + x/* parts */as u8 /* inside */ / 2 //
+}
+
+/** Several
+    lines */
+#[doc(hidden)]
+pub struct S {
+    /// A field.
+    pub a: u8, /** Inline. */ pub b: u8,
+    pub r: &'static str, //// not doc
+}
+
+#[doc(alias = "x")] /// Odd.
+macro_rules! m {
+    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
+        r##"
+///"##
+    };
+}
+/// À la fin.
+const X: u8 = 1;
+"#####;
+
+/// A blank at the end of a line is a `~` here.
+const WITHOUT: &str = r#####"// Nim: a game.
+
+#![allow(unused)]
+
+#[inline]
+pub fn f() -> &'static str {
+    "/// a string
+  //! of three lines,
+"~
+    + x as u8 / 2~
+}
+
+pub struct S {
+    pub a: u8, pub b: u8,
+    pub r: &'static str,~
+}
+
+macro_rules! m {
+    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
+        r##"
+///"##
+    };
+}
+const X: u8 = 1;
+"#####;
+
+#[test]
+fn comments_go_and_everything_else_stays() {
+    assert_eq!(without_comments(&SOURCE.into()).text, WITHOUT.replace('~', " "));
+}
+
+#[test]
+fn indenting_keeps_strings() {
+    let source = "fn f() {  \n    g(\"a \n  b\", r#\"\n\n\"#); \n\n}\t\n/* a\n b */";
+    let expected =
+        "    fn f() {\n        g(\"a \n  b\", r#\"\n\n\"#);\n\n    }\n    /* a\n     b */";
+    assert_eq!(indent(&source.into(), 1).text, expected);
+}
+
+#[test]
+fn exactly_what_the_judge_does_not_compile_is_absent() {
+    // Between `«` and `»` stands what is absent.
+    let cases = [
+        "«#[cfg(test)] mod tests { fn f() {} }» fn g() {}",
+        "«#[derive(Debug)] #[cfg(local)] #[derive(Clone)] struct S<A, B> { a: A, b: B }» fn g() {}",
+        "fn f() { «#[cfg(feature = \"x\")] let x = if a { 1 } else { 2 };» «#[cfg(test)] eprintln!(\"\");» g() }",
+        "fn f() { «#[cfg(debug_assertions)] { g(); }» match x { «#[cfg(not(on))] A | B => { 1 }» C => 2, } }",
+        "struct S { «#[cfg(any())] a: Map<K, V>,» b: u8 } enum E { «#[cfg(any(test, miri))] A(u8, u8),» B }",
+        "fn f() { vec![g(#[cfg(test)] x)]; g(«#[cfg(test)] x,» y); h(«#[cfg(test)] z») }",
+        "impl S { «#[cfg(all(unix, test))] pub fn f(&self) {}» #[cfg(on)] fn g(&self) {} }",
+        "#[cfg(all(unix, on))] use a::{b, c}; #[cfg(any(unix, test))] use d; #[cfg(judge = \"x\")] use e;",
+        "«#[cfg(judge = \"y\")] use a::{b, c};» #[cfg(not(unix))] use d; #![cfg(test)]",
+    ];
+    let flags = ["-O", "--cfg=on", "--cfg", "judge=\"x\""];
+    for case in cases {
+        let text: String = case.chars().filter(|c| !"«»".contains(*c)).collect();
+        let code = Code::new(text.clone()).expect("tokens");
+        let mut marked = text;
+        for part in absent(&code.tokens, &flags).into_iter().rev() {
+            marked.insert(part.end, '»');
+            marked.insert(part.start, '«');
+        }
+        assert_eq!(marked, case);
+    }
+}
