@@ -42,34 +42,44 @@ pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String
     Some(format!("{}\n\n{pasted}", template::code(&program)))
 }
 
-/// The snippets of the modules, each followed by that of its use.
-fn snippets(modules: &[Module]) -> Vec<Snippet> {
+/// The snippets with these names, or all: those of the modules, each followed by that of its use.
+fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
+    let is_wanted = |trigger: &str| wanted.is_empty() || wanted.iter().any(|name| name == trigger);
     // Each is pasted once, although programs need it too.
-    let pasted: HashMap<&str, String> =
-        modules.iter().map(|module| (module.name, module.pasted(false))).collect();
+    let mut pasted: HashMap<&str, String> = HashMap::new();
+    let mut paste = |name: &str| -> String {
+        let Some(module) = catalogue::find(modules, name) else { return String::new() };
+        pasted.entry(module.name).or_insert_with(|| module.pasted(false)).clone()
+    };
     let mut snippets = Vec::new();
     for module in modules {
         let description = format!("{} {}. {MARK}", module.title(), module.time());
-        let text = &pasted[module.name];
+        if is_wanted(module.name) {
+            snippets.push(Snippet {
+                trigger: module.name.to_owned(),
+                description: description.clone(),
+                body: vec![Part::Text(paste(module.name).trim_end().to_owned())],
+            });
+        }
+        let trigger = format!("{}{PROGRAM}", module.name);
+        if is_wanted(&trigger) {
+            let mut body = template::parts(&template::code(&module.program));
+            let needed = template::modules(&module.program);
+            let needed: Vec<String> = needed.iter().map(|name| paste(name)).collect();
+            body.push(Part::Text(format!("\n\n{}", needed.join("\n").trim_end())));
+            let description = format!("A whole program. {description}");
+            snippets.push(Snippet { trigger, description, body });
+        }
+    }
+    if is_wanted(BRUTE) {
+        let text = program(BRUTE, false, modules).unwrap_or_default();
+        let what = "A whole program: prints the values of any game by brute force, for `guess`.";
         snippets.push(Snippet {
-            trigger: module.name.to_owned(),
-            description: description.clone(),
+            trigger: BRUTE.to_owned(),
+            description: format!("{what} {MARK}"),
             body: vec![Part::Text(text.trim_end().to_owned())],
         });
-        let mut body = template::parts(&template::code(&module.program));
-        let needed = template::modules(&module.program);
-        let needed: Vec<&str> = needed.iter().map(|name| pasted[name.as_str()].as_str()).collect();
-        body.push(Part::Text(format!("\n\n{}", needed.join("\n").trim_end())));
-        let description = format!("A whole program. {description}");
-        snippets.push(Snippet { trigger: format!("{}{PROGRAM}", module.name), description, body });
     }
-    let text = program(BRUTE, false, modules).unwrap_or_default();
-    let what = "A whole program: prints the values of any game by brute force, for `guess`.";
-    snippets.push(Snippet {
-        trigger: BRUTE.to_owned(),
-        description: format!("{what} {MARK}"),
-        body: vec![Part::Text(text.trim_end().to_owned())],
-    });
     snippets
 }
 
@@ -130,13 +140,13 @@ fn counted(count: usize) -> String {
 
 /// The snippets that are wanted, if the editor can have them.
 fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
-    let mut snippets = snippets(modules);
     for name in wanted {
-        if !snippets.iter().any(|snippet| snippet.trigger == *name) {
+        let module = name.strip_suffix(PROGRAM).unwrap_or(name);
+        if name != BRUTE && catalogue::find(modules, module).is_none() {
             return Err(catalogue::unknown(name, modules));
         }
     }
-    snippets.retain(|snippet| wanted.is_empty() || wanted.contains(&snippet.trigger));
+    let snippets = snippets(wanted, modules);
     for snippet in &snippets {
         if let Some(what) = editor.refusal(snippet) {
             let (name, trigger) = (editor.name, &snippet.trigger);
