@@ -1,6 +1,15 @@
 //! Commands with all that they answer, and the commands of the READMEs.
 #![cfg(unix)]
 
+#[path = "../common/once.rs"]
+mod once;
+#[path = "../common/passed.rs"]
+mod passed;
+#[allow(dead_code)]
+#[path = "../common/rustc.rs"]
+mod rustc;
+
+use passed::unless_passed;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 use std::process::Command;
@@ -13,13 +22,17 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// `TRYCMD=overwrite` writes the answers into the files.
 #[test]
 fn commands_answer_as_shown() {
-    let folder = Path::new(TOOL).parent().expect("a folder");
-    let path = env::var("PATH").expect("a path");
-    trycmd::TestCases::new()
-        .env("PATH", format!("{}:{path}", folder.display()))
-        .register_bin("sh", Path::new("/bin/sh"))
-        .timeout(Duration::from_secs(100))
-        .case("tests/cmd/*.md");
+    // Whatever else they name is in one of these.
+    let read = [TOOL, "tests/cmd", "problems", "snippets"];
+    unless_passed("commands_answer_as_shown", &read, || {
+        let folder = Path::new(TOOL).parent().expect("a folder");
+        let path = env::var("PATH").expect("a path");
+        trycmd::TestCases::new()
+            .env("PATH", format!("{}:{path}", folder.display()))
+            .register_bin("sh", Path::new("/bin/sh"))
+            .timeout(Duration::from_secs(100))
+            .case("tests/cmd/*.md");
+    });
 }
 
 /// The lines of the blocks of `sh`, without the comments at their ends.
@@ -31,6 +44,11 @@ fn commands(text: &str) -> Vec<&str> {
 /// They run in a folder that stands for the project and for the user's own.
 #[test]
 fn the_commands_of_the_readmes_work() {
+    let read = [TOOL, file!(), "README.md", "README.ja.md", "problems"];
+    unless_passed("the_commands_of_the_readmes_work", &read, run_the_commands_of_the_readmes);
+}
+
+fn run_the_commands_of_the_readmes() {
     let temporary = tempfile::tempdir().expect("a folder");
     let folder = temporary.path();
     symlink(TOOL, folder.join("bundle.sh")).expect("a link");

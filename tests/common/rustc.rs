@@ -10,6 +10,7 @@ use std::{env, fs};
 pub const PROGRAM: &str = "link";
 pub const METADATA: &str = "metadata";
 
+#[derive(Debug)]
 pub struct Rustc {
     program: PathBuf,
     /// All that it says of itself, from `rustc 1.89.0 (…)` on.
