@@ -22,19 +22,19 @@ pub enum Convention {
 /// An impartial game, given by nothing but its options.
 pub struct Rules<'a, P, M> {
     options: Options<'a, P, M>,
-    won: HashMap<(Convention, P), bool>,
+    /// The outcomes that are known, for each convention.
+    won: [HashMap<P, bool>; 2],
     grundy: HashMap<P, u64>,
 }
 
 impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
     pub fn new(options: impl Fn(&P) -> Vec<(M, P)> + 'a) -> Self {
-        Rules { options: Box::new(options), won: HashMap::new(), grundy: HashMap::new() }
+        Rules { options: Box::new(options), won: Default::default(), grundy: HashMap::new() }
     }
 
     /// Does the player to move win?
     pub fn is_won(&mut self, convention: Convention, position: &P) -> bool {
-        let key = (convention, position.clone());
-        if let Some(&known) = self.won.get(&key) {
+        if let Some(&known) = self.won[convention as usize].get(position) {
             return known;
         }
         let options = (self.options)(position);
@@ -43,7 +43,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         } else {
             options.iter().any(|(_, option)| !self.is_won(convention, option))
         };
-        self.won.insert(key, won);
+        self.won[convention as usize].insert(position.clone(), won);
         won
     }
 

@@ -15,7 +15,9 @@ fn laws() {
     let mut rules = Rules::new(|sum: &Vec<usize>| {
         let moves = |i: usize| kayles(&sum[i]).into_iter().map(move |option| (i, option));
         let after = |(i, option): (usize, Vec<usize>)| {
-            let sum = [&sum[..i], &option, &sum[i + 1..]].concat();
+            let mut sum = [&sum[..i], &option, &sum[i + 1..]].concat();
+            sum.retain(|&row| row > 0);
+            sum.sort_unstable(); // the order of the rows does not matter
             ((i, option), sum)
         };
         (0..sum.len()).flat_map(moves).map(after).collect()
