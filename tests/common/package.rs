@@ -16,6 +16,9 @@ pub fn prepare() -> PathBuf {
          [dependencies]\n\
          itertools = \"=0.14.0\"\n\
          proconio = {{ version = \"=0.5.0\", features = [\"derive\"] }}\n\
+         [profile.dev]\n\
+         debug = false\n\
+         incremental = false\n\
          [profile.release]\n\
          lto = {lto}\n\
          [workspace]\n"

@@ -30,14 +30,19 @@ pub fn read(module: &str) -> Program {
 }
 
 /// Builds a program in which each text is a module with a `main`, and tells where it is: its
-/// argument says which `main` to run.
-fn build(texts: &[(String, String)]) -> PathBuf {
+/// argument says which `main` of the first texts to run. The others are only checked.
+fn build(run: &[(String, &str)], checked: &[(String, &str)]) -> PathBuf {
     let mut source = String::new();
     let mut arms = String::new();
-    for (name, text) in texts {
+    for (name, text) in run.iter().chain(checked) {
         let text = text.replace("\nfn main()", "\npub fn main()");
         source += &format!("mod {name} {{\n{text}\n}}\n");
+    }
+    for (name, _) in run {
         arms += &format!("        \"{name}\" => {name}::main(),\n");
+    }
+    for (name, _) in checked {
+        source += &format!("const _: fn() = {name}::main;\n");
     }
     source += &format!(
         "fn main() {{\n    match std::env::args().nth(1).unwrap().as_str() {{\n{arms}        \
@@ -71,14 +76,14 @@ fn run(binary: &Path, name: &str, input: &str) -> String {
 fn every_program_compiles_and_prints_what_it_says() {
     let modules = crate::module::all();
     let cases = crate::cases();
-    let mut texts = Vec::new();
+    let (mut pasted, mut typed) = (Vec::new(), Vec::new());
     for (module, case) in modules.iter().zip(cases.chunks(2)) {
         let [_, main_case] = case else { panic!("two snippets each") };
         let name = &module.name;
-        texts.push((format!("pasted_{name}"), main_case.text.clone()));
-        texts.push((format!("typed_{name}"), main_case.typed.clone()));
+        pasted.push((format!("pasted_{name}"), main_case.text.as_str()));
+        typed.push((format!("typed_{name}"), main_case.typed.as_str()));
     }
-    let binary = build(&texts);
+    let binary = build(&pasted, &typed);
     let programs: Vec<Program> = modules.iter().map(|module| read(&module.name)).collect();
     let files = || Some(vec![binary.clone(), file!().into()]);
     let passed = once(&binary.with_extension("stamp"), &format!("{programs:?}"), files, || {

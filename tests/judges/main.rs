@@ -6,6 +6,9 @@ mod once;
 #[allow(dead_code)]
 #[path = "../common/package.rs"]
 mod package;
+#[cfg(unix)]
+#[path = "../common/passed.rs"]
+mod passed;
 #[allow(unused, clippy::wrong_self_convention)]
 #[clippy::msrv = "1.63"]
 #[path = "../../src/tool/bundle/proconio/source.rs"]

@@ -1,5 +1,6 @@
 //! `--check`, `--test` and `--copy`, and solvers in a package of the user's own.
 
+use crate::passed::unless_passed;
 use crate::{folder, run};
 use std::fs;
 use std::path::Path;
@@ -217,6 +218,11 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
 
 #[test]
 fn an_installed_binary_needs_no_checkout() {
+    let read = [env!("CARGO_BIN_EXE_nim-snippets"), file!()];
+    unless_passed("an_installed_binary", &read, run_an_installed_binary);
+}
+
+fn run_an_installed_binary() {
     let folder = folder("installed");
     write(&folder, &[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
     // Away from any target folder and on the PATH, as `cargo install` puts it.

@@ -65,6 +65,7 @@ fn generate(package: &Path, modules: &[Module]) {
          name = \"kernels\"\n\
          edition = \"2024\"\n\
          [profile.test]\n\
+         debug = false\n\
          opt-level = 1\n\
          [workspace]\n";
     for folder in [AS_IT_IS, DETECTION_OFF] {
