@@ -45,7 +45,7 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
                 cut.1 |= one;
             }
         } else if excess > 0 {
-            let more = with_digit(heaps, digit, &mut blocks).filter(|&i| !is_lowered[i]);
+            let more = with_digit(heaps, one, &mut blocks).filter(|&i| !is_lowered[i]);
             for i in more.take(excess as usize).collect::<Vec<_>>() {
                 is_lowered[i] = true;
                 cuts.push((i, (heaps[i] ^ one) & !(one - 1)));
@@ -60,24 +60,21 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
 
 /// Does the player to move win when taking the last stone loses?
 pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
-    match heaps.iter().max() {
-        Some(2..) => wins(heaps, k),
-        _ => heaps.iter().sum::<u64>() % group(heaps, k) != 1,
-    }
+    let is_big = heaps.iter().any(|&heap| heap > 1);
+    if is_big { wins(heaps, k) } else { heaps.iter().sum::<u64>() % group(heaps, k) != 1 }
 }
 
 /// A winning move when taking the last stone loses: that of [`winning_move`] if more than `k`
 /// heaps are above 1, as one of them remains; otherwise one that leaves only ones, in number
 /// one more than a multiple of `k + 1`.
 pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
-    let group = group(heaps, k);
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     if big as u64 > k {
         return winning_move(heaps, k);
     }
     let mut order: Vec<_> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
     order.sort_by_key(|&i| heaps[i] == 1);
-    let emptied = (order.len().saturating_sub(1) as u64 % group) as usize;
+    let emptied = (order.len().saturating_sub(1) as u64 % group(heaps, k)) as usize;
     let left = (0..emptied.max(big)).map(|rank| u64::from(rank >= emptied));
     in_order(order.into_iter().zip(left).collect())
 }
@@ -93,22 +90,21 @@ fn group(heaps: &[u64], k: u64) -> u64 {
     k.min(heaps.len() as u64) + 1
 }
 
-/// As `(0..heaps.len()).filter(|&i| heaps[i] >> digit & 1 == 1)`. Blocks of 1024 heaps without the
-/// digit are skipped: `blocks` keeps the union of the digits of each block that was met.
+/// As `(0..heaps.len()).filter(|&i| heaps[i] & one > 0)`. Blocks of 1024 heaps without this digit
+/// are skipped: `blocks` keeps the union of the digits of each block that was met.
 fn with_digit<'a>(
     heaps: &'a [u64],
-    digit: usize,
+    one: u64,
     blocks: &'a mut Vec<u64>,
 ) -> impl Iterator<Item = usize> + 'a {
-    let has_digit = move |digits: u64| digits >> digit & 1 == 1;
     let hits = heaps.chunks(1024).enumerate().filter(move |&(index, block)| {
         if index == blocks.len() {
             blocks.push(block.iter().fold(0, |union, heap| union | heap));
         }
-        has_digit(blocks[index])
+        blocks[index] & one > 0
     });
     let indexed = hits.flat_map(|(index, block)| (1024 * index..).zip(block));
-    indexed.filter(move |&(_, &heap)| has_digit(heap)).map(|(i, _)| i)
+    indexed.filter(move |&(_, heap)| heap & one > 0).map(|(i, _)| i)
 }
 
 /// [`count_by_carries`], in wider registers where there are any.
@@ -127,32 +123,38 @@ unsafe fn count_avx2(heaps: &[u64]) -> [u64; 64] {
 }
 
 /// As `for heap in heaps { for digit in 0..64 { ones[digit] += heap >> digit & 1; } }`. Counters
-/// are kept by their own digits, so that one addition serves 64 of them, and that for 8 heaps side
-/// by side: on each level words wait for a second one, and both send a carry up.
+/// are kept by their own digits, so that one addition serves 64 of them, and that for 4 heaps side
+/// by side. From 32 heaps one word is carried; on each level from there on it waits for a second.
 #[inline(always)]
 fn count_by_carries(heaps: &[u64]) -> [u64; 64] {
-    let (mut sums, mut waiting, mut ones) = ([[0; 8]; 40], [[0; 8]; 40], [0; 64]);
-    for (n, group) in (0_u64..).zip(heaps.chunks_exact(8)) {
-        let mut words = [0; 8];
-        words.copy_from_slice(group);
-        let level = n.trailing_ones() as usize;
-        for (sums, waiting) in sums.iter_mut().zip(&mut waiting).take(level) {
-            for ((a, b), c) in sums.iter_mut().zip(waiting).zip(&mut words) {
-                let carry = *a & *b | (*a ^ *b) & *c;
-                *a ^= *b ^ *c;
-                *b = 0;
-                *c = carry;
+    let (mut sums, mut waiting, mut ones) = ([[0; 4]; 40], [[0; 4]; 40], [0; 64]);
+    for (n, block) in (0_u64..).zip(heaps.chunks_exact(32)) {
+        let mut words: [_; 8] = std::array::from_fn(|i| std::array::from_fn(|j| block[4 * i + j]));
+        for (sum, pairs) in sums.iter_mut().zip([4, 2, 1]) {
+            for i in 0..pairs {
+                words[i] = add(sum, words[2 * i], words[2 * i + 1]);
             }
         }
-        waiting[level] = words;
+        let level = 3 + n.trailing_ones() as usize;
+        for (sum, waiting) in sums.iter_mut().zip(&mut waiting).take(level).skip(3) {
+            words[0] = add(sum, std::mem::take(waiting), words[0]);
+        }
+        waiting[level] = words[0];
     }
-    let levels = (0..).zip(sums.iter().zip(&waiting));
-    let words = levels.flat_map(|(level, (a, b))| a.iter().chain(b).map(move |word| (level, word)));
-    let rest = heaps.chunks_exact(8).remainder().iter().map(|heap| (0, heap));
+    let counters = (0..).zip(&sums).chain((0..).zip(&waiting));
+    let words = counters.flat_map(|(level, words)| words.iter().map(move |word| (level, word)));
+    let rest = heaps.chunks_exact(32).remainder().iter().map(|heap| (0, heap));
     for (level, word) in words.chain(rest).filter(|&(_, &word)| word > 0) {
         for (digit, ones) in ones.iter_mut().enumerate() {
             *ones += (word >> digit & 1) << level;
         }
     }
     ones
+}
+
+/// Adds two words to the sum, each digit by itself, and returns what is carried.
+fn add(sum: &mut [u64; 4], b: [u64; 4], c: [u64; 4]) -> [u64; 4] {
+    let carry = std::array::from_fn(|i| sum[i] & b[i] | (sum[i] ^ b[i]) & c[i]);
+    *sum = std::array::from_fn(|i| sum[i] ^ b[i] ^ c[i]);
+    carry
 }

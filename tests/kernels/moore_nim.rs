@@ -26,8 +26,8 @@ fn with_digit_is_a_filter() {
         for digit in [0, 7, 3, 8, 63, 7] {
             let all = (0..n).filter(|&i| heaps[i] >> digit & 1 == 1);
             let first: Vec<usize> = all.clone().take(3).collect();
-            assert!(with_digit(&heaps, digit, &mut blocks).take(3).eq(first));
-            assert!(with_digit(&heaps, digit, &mut blocks).eq(all), "{n} heaps, digit {digit}");
+            assert!(with_digit(&heaps, 1 << digit, &mut blocks).take(3).eq(first));
+            assert!(with_digit(&heaps, 1 << digit, &mut blocks).eq(all), "{n} heaps, digit {digit}");
         }
     }
 }
