@@ -23,8 +23,6 @@
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
 //! - See also: `subtraction_table` (faster values), `all_but_game` (the set is forbidden).
 
-use std::collections::BTreeSet;
-
 /// From `start` on, `g(n + length) == g(n)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
@@ -63,7 +61,6 @@ pub fn misere_winning_moves(heaps: &[u64], set: &[u64]) -> impl Iterator<Item = 
 pub struct SubtractionGame {
     set: Vec<u64>,
     values: Vec<u64>,
-    masks: Vec<u64>, // 64 zeros, then the bit of each value, or 0 for values above 63
     /// The proven period, unless the table reached `max_heap` before.
     pub period: Option<Period>,
 }
@@ -72,13 +69,14 @@ impl SubtractionGame {
     /// Prepares for heaps up to `max_heap`; with `u64::MAX` for all.
     pub fn new(max_heap: u64, set: &[u64]) -> Self {
         assert!(!set.contains(&0), "0 stones are no move");
-        let set = set.iter().copied().collect::<BTreeSet<u64>>().into_iter().collect();
-        let mut game = SubtractionGame { set, values: vec![], masks: vec![0; 64], period: None };
+        let set: std::collections::BTreeSet<u64> = set.iter().copied().collect();
+        let mut game = Self { set: set.into_iter().collect(), values: vec![], period: None };
+        let mut masks = vec![0; 64];
         while game.period.is_none() && game.values.len() as u64 <= max_heap {
             assert!(game.values.len() <= 1 << 22, "no period within 2^22 heaps");
             // On the last half of the way a search for a period does not pay.
             let next = Some(2 * game.values.len() as u64 + 255).filter(|&n| n <= max_heap / 2);
-            game.extend(next.unwrap_or(max_heap) as usize);
+            game.extend(next.unwrap_or(max_heap) as usize, &mut masks);
             game.period = next.and_then(|_| game.find_period());
         }
         game
@@ -126,22 +124,24 @@ impl SubtractionGame {
     }
 
     /// As `for n in len..=last { values.push(mex of values[n - s] for each s) }`, in blocks of 64
-    /// heaps: these take the moves from 64 on side by side. The mask of a value is its bit.
-    fn extend(&mut self, last: usize) {
+    /// heaps: these take the moves from 64 on side by side. The mask of a value is its bit, or 0
+    /// above 63. There are 64 zeros, then the mask of each heap; those out of reach are dropped.
+    fn extend(&mut self, last: usize, masks: &mut Vec<u64>) {
         let (short, long) = self.set.split_at(self.set.partition_point(|&s| s < 64));
-        self.masks.resize(last + 65, 0);
+        let reach = 64 + self.set.last().map_or(0, |&max| max.min(last as u64) as usize);
+        self.values.reserve_exact(last + 1 - self.values.len());
         for start in (self.values.len()..=last).step_by(64) {
+            masks.drain(..if masks.len() > 2 * reach { masks.len() - reach } else { 0 });
             let mut seen = [0; 64];
             for s in long.iter().take_while(|&&s| s < start as u64 + 64) {
-                for (seen, mask) in seen.iter_mut().zip(&self.masks[start + 64 - *s as usize..]) {
-                    *seen |= mask;
-                }
+                let masks = &masks[masks.len() - *s as usize..][..64];
+                seen = std::array::from_fn(|i| seen[i] | masks[i]);
             }
-            for (n, seen) in (start..=last).zip(seen) {
-                let seen = short.iter().fold(seen, |or, &s| or | self.masks[n + 64 - s as usize]);
+            for (_, seen) in (start..=last).zip(seen) {
+                let seen = short.iter().fold(seen, |or, &s| or | masks[masks.len() - s as usize]);
                 let value = if seen == u64::MAX { self.mex() } else { seen.trailing_ones().into() };
                 self.values.push(value);
-                self.masks[n + 64] = u64::from(value < 64) << (value % 64);
+                masks.push(u64::from(value < 64) << (value % 64));
             }
         }
     }
