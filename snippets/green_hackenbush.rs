@@ -45,7 +45,7 @@ pub fn winning_moves<'a>(
     let mut changes: Vec<u64> = vertices.iter().map(of_ground).collect();
     for v in order.iter().rev().map(|&v| v as usize) {
         let Vertex { parent, bridge, value } = vertices[v];
-        let change = changes[parent as usize];
+        let (value, change) = (u64::from(value), changes[parent as usize]);
         let branch = ((value + 1) ^ change).checked_sub(1).map_or(0, |wanted| wanted ^ value);
         changes[v] = if bridge { branch } else { change };
     }
@@ -53,7 +53,7 @@ pub fn winning_moves<'a>(
         let (u, v) = edges[cut];
         let hangs = |v: usize, on: usize| vertices[v].bridge && vertices[v].parent == on as u32;
         match [(u, v), (v, u)].iter().find(|edge| hangs(edge.0, edge.1)) {
-            Some(&(v, parent)) => vertices[v].value + 1 == changes[parent],
+            Some(&(v, parent)) => u64::from(vertices[v].value) + 1 == changes[parent],
             None if changes[u] % 2 == 0 => false, // nothing else falls, so the parity changes
             None => !wins(n, &[&edges[..cut], &edges[cut + 1..]].concat(), ground),
         }
@@ -66,15 +66,12 @@ const GROUND: u32 = u32::MAX;
 struct Vertex {
     parent: u32,  // the next vertex on the way down, or `GROUND` for one on the ground
     bridge: bool, // is the edge to it on no cycle?
-    value: u64,   // of all that it carries
+    value: u32,   // of all that it carries
 }
 
 /// The value, a spanning forest, and the order in which its vertices fall: each before its parent.
 fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Vertex>, Vec<u32>) {
     assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
-    for v in edges.iter().map(|&(u, v)| u.max(v)).chain(ground.iter().copied()) {
-        assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
-    }
     let (mut vertices, mut order) = strip(n, edges, ground);
     if order.len() < edges.len() {
         let mut parts: Vec<u32> = (0..n as u32).collect();
@@ -90,47 +87,45 @@ fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Ver
         (vertices, order) = strip(n, &tree_edges, ground);
         fuse(&mut vertices, &order, &closing, parts);
     }
-    for &v in &order {
-        let Vertex { parent, bridge, value } = vertices[v as usize];
-        vertices[parent as usize].value ^= if bridge { value + 1 } else { value ^ 1 };
-    }
     let on_ground = vertices.iter().filter(|v| v.parent == GROUND);
-    (on_ground.fold(0, |xor, v| xor ^ v.value), vertices, order)
+    (on_ground.fold(0, |xor, v| xor ^ v.value).into(), vertices, order)
 }
 
 /// If the edges make a forest, its vertices and the order in which they fall, as by a search from
-/// the ground in a `Vec<Vec<u32>>` of neighbours, but a vertex only knows how many are left, and
-/// their xor. With circles the order is shorter than the number of edges.
+/// the ground in a `Vec<Vec<u32>>` of neighbours, but a vertex only knows how many are left, their
+/// xor, and what it carries. With circles the order is shorter than the number of edges.
 fn strip(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (Vec<Vertex>, Vec<u32>) {
-    let mut neighbours = vec![(0_u32, 0_u32); n];
+    let mut vertices = vec![(0_u32, 0_u32, 0); n];
     for &v in ground {
-        neighbours[v] = (1 << 31, GROUND); // never a leaf
+        assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
+        vertices[v] = (1 << 31, GROUND, 0); // never a leaf
     }
     for &(u, v) in edges {
-        neighbours[u] = (neighbours[u].0 + 1, neighbours[u].1 ^ v as u32);
-        neighbours[v] = (neighbours[v].0 + 1, neighbours[v].1 ^ u as u32);
+        assert!(u.max(v) < n, "vertex {} in a graph of {} vertices", u.max(v), n);
+        vertices[u] = (vertices[u].0 + 1, vertices[u].1 ^ v as u32, 0);
+        vertices[v] = (vertices[v].0 + 1, vertices[v].1 ^ u as u32, 0);
     }
     let mut order = Vec::with_capacity(n);
     for mut leaf in 0..n {
-        while neighbours[leaf].0 == 1 {
+        while let (1, parent, value) = vertices[leaf] {
             order.push(leaf as u32);
-            neighbours[leaf].0 = 0;
-            let parent = neighbours[leaf].1 as usize;
-            neighbours[parent].0 -= 1;
-            neighbours[parent].1 ^= leaf as u32;
-            leaf = parent;
+            vertices[leaf].0 = 0;
+            let (left, xor, carries) = vertices[parent as usize];
+            vertices[parent as usize] = (left - 1, xor ^ leaf as u32, carries ^ (value + 1));
+            leaf = parent as usize;
         }
     }
-    let vertex = |(_, parent)| Vertex { parent, bridge: true, value: 0 };
-    (neighbours.into_iter().map(vertex).collect(), order)
+    let vertex = |(_, parent, value)| Vertex { parent, bridge: true, value };
+    (vertices.into_iter().map(vertex).collect(), order)
 }
 
-/// For each edge between `u` and `v` beside the forest: its loop counts 1, and no edge between
-/// them is a bridge. Vertices that are made one are passed at once the next time.
+/// The values with the edges beside the forest: each counts 1 as a loop, and between its ends no
+/// edge is a bridge. Vertices that are made one are passed at once the next time.
 fn fuse(vertices: &mut [Vertex], order: &[u32], closing: &[(usize, usize)], mut fused: Vec<u32>) {
     let mut fallen = vec![u32::MAX; vertices.len()];
     for (time, &v) in order.iter().enumerate() {
         fallen[v as usize] = time as u32;
+        vertices[vertices[v as usize].parent as usize].value = 0;
     }
     for &(u, v) in closing {
         vertices[u].value ^= 1;
@@ -141,6 +136,10 @@ fn fuse(vertices: &mut [Vertex], order: &[u32], closing: &[(usize, usize)], mut 
             fused[*lower] = vertices[*lower].parent;
             *lower = find(&mut fused, *lower);
         }
+    }
+    for &v in order {
+        let Vertex { parent, bridge, value } = vertices[v as usize];
+        vertices[parent as usize].value ^= if bridge { value + 1 } else { value ^ 1 };
     }
 }
 

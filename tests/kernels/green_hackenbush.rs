@@ -1,4 +1,4 @@
-use super::{GROUND, find, forest, fuse, strip};
+use super::{GROUND, Vertex, find, forest, fuse, strip};
 use crate::random::Random;
 
 type Edges = Vec<(usize, usize)>;
@@ -41,6 +41,14 @@ fn parents(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> Vec<Option<u
     parents
 }
 
+/// What `v` must be worth by the values of its children and this of its loops.
+fn carried(vertices: &[Vertex], order: &[u32], v: usize, loops: u32) -> u32 {
+    let fallen = order.iter().map(|&child| &vertices[child as usize]);
+    let branch = |child: &Vertex| if child.bridge { child.value + 1 } else { child.value ^ 1 };
+    let children = fallen.filter(|child| child.parent as usize == v);
+    children.fold(loops, |xor, child| xor ^ branch(child))
+}
+
 #[test]
 fn strip_is_a_search_from_the_ground() {
     let mut random = Random(1);
@@ -54,6 +62,7 @@ fn strip_is_a_search_from_the_ground() {
             let found = Some(vertex.parent as usize).filter(|_| vertex.parent != GROUND);
             assert_eq!(found, expected[v], "{v}: {edges:?} {ground:?}");
         }
+        assert!((0..n).all(|v| vertices[v].value == carried(&vertices, &order, v, 0)));
         let time = |v: u32| order.iter().position(|&u| u == v).unwrap_or(n);
         assert!(order.iter().all(|&v| time(v) < time(vertices[v as usize].parent)));
     }
@@ -99,8 +108,8 @@ fn fuse_finds_the_edges_on_cycles() {
             let bridge = vertices[v as usize].bridge;
             assert_eq!(bridge, !reached.contains(&parent), "{v}: {edges:?} {closing:?}");
         }
-        let loops = |v| closing.iter().filter(|edge| edge.0 == v).count() as u64 % 2;
-        assert!((0..n).all(|v| vertices[v].value == loops(v)));
+        let loops = |v| closing.iter().filter(|edge| edge.0 == v).count() as u32 % 2;
+        assert!((0..n).all(|v| vertices[v].value == carried(&vertices, &order, v, loops(v))));
     }
 }
 
