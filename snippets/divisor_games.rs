@@ -90,7 +90,7 @@ fn xor(numbers: &[u64], rule: Rule) -> u64 {
     numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
 }
 
-/// As `for heap in heaps_without_value { mex of values[heap - square] for each square }`, where this
+/// As `for heap in heaps_without_value { mex of values[heap - square] for each square }`, where it
 /// is one of the 32 values from `least` on, which are the bits of a mask. In blocks of 36 heaps, to
 /// which the squares from 36 on are applied side by side.
 fn settle_32_values(values: &mut [u64], least: u64) {
