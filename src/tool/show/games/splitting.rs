@@ -75,10 +75,9 @@ fn octal_game() -> Game {
 fn octal_circle() -> Game {
     /// May so many neighbours be taken from a circle? All of it by the digit's 1, else by its 4,
     /// for a circle has no end.
-    fn may_open(code: &str, taken: u64, cells: u64) -> bool {
-        let digits = code.split('.').nth(1);
-        let digit = digits.and_then(|digits| digits.chars().nth(taken as usize - 1));
-        let digit = digit.and_then(|digit| digit.to_digit(16)).unwrap_or(0);
+    fn may_open(digits: &str, taken: u64, cells: u64) -> bool {
+        let digit = digits.as_bytes().get(taken as usize - 1);
+        let digit = digit.and_then(|&digit| char::from(digit).to_digit(16)).unwrap_or(0);
         digit & if taken == cells { 1 } else { 4 } != 0
     }
     Game::new("octal_game", Shape::Sum("circles")).variant("circle").with(CODE).values(
@@ -87,7 +86,8 @@ fn octal_circle() -> Game {
          .map(|taken| OctalGame::new(n, {code}).grundy(n - taken)).collect::<Vec<_>>())",
         |r, p| {
             let rows = octal(r, p);
-            let may_take = |taken, cells| may_open(r.text("code"), taken, cells);
+            let digits = r.text("code").split('.').nth(1).unwrap_or_default();
+            let may_take = |taken, cells| may_open(digits, taken, cells);
             circles(p, |left| rows.grundy(left), may_take)
         },
     )
