@@ -159,7 +159,7 @@ impl SubtractionGame {
         let (values, len) = (&self.values, self.values.len());
         let (used, longer) = self.set.split_at(self.set.partition_point(|&s| s < len as u64));
         let window = len - used.last().map_or(1, |&max| max as usize);
-        // As ASCII text, since std searches that in linear time; values that look alike differ below.
+        // As text, since std searches that in linear time; values that look alike differ below.
         let text = String::from_utf8(values.iter().map(|v| (v % 128) as u8).collect()).unwrap();
         let p = window - text[..len - 1].rfind(&text[window..])?;
         let start = (p..len).rfind(|&n| values[n] != values[n - p]).map_or(0, |n| n + 1 - p);
