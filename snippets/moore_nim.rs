@@ -129,17 +129,16 @@ unsafe fn count_avx2(heaps: &[u64]) -> [u64; 64] {
 fn count_by_carries(heaps: &[u64]) -> [u64; 64] {
     let (mut sums, mut waiting, mut ones) = ([[0; 4]; 40], [[0; 4]; 40], [0; 64]);
     for (n, block) in (0_u64..).zip(heaps.chunks_exact(32)) {
-        let mut words: [_; 8] = std::array::from_fn(|i| std::array::from_fn(|j| block[4 * i + j]));
-        for (sum, pairs) in sums.iter_mut().zip([4, 2, 1]) {
-            for i in 0..pairs {
-                words[i] = add(sum, words[2 * i], words[2 * i + 1]);
-            }
-        }
+        let word = |i: usize| [block[i], block[i + 1], block[i + 2], block[i + 3]];
+        let [a, b] = [add(&mut sums[0], word(0), word(4)), add(&mut sums[0], word(8), word(12))];
+        let [c, d] = [add(&mut sums[0], word(16), word(20)), add(&mut sums[0], word(24), word(28))];
+        let [a, b] = [add(&mut sums[1], a, b), add(&mut sums[1], c, d)];
+        let mut carry = add(&mut sums[2], a, b);
         let level = 3 + n.trailing_ones() as usize;
         for (sum, waiting) in sums.iter_mut().zip(&mut waiting).take(level).skip(3) {
-            words[0] = add(sum, std::mem::take(waiting), words[0]);
+            carry = add(sum, std::mem::take(waiting), carry);
         }
-        waiting[level] = words[0];
+        waiting[level] = carry;
     }
     let counters = (0..).zip(&sums).chain((0..).zip(&waiting));
     let words = counters.flat_map(|(level, words)| words.iter().map(move |word| (level, word)));
@@ -153,8 +152,9 @@ fn count_by_carries(heaps: &[u64]) -> [u64; 64] {
 }
 
 /// Adds two words to the sum, each digit by itself, and returns what is carried.
-fn add(sum: &mut [u64; 4], b: [u64; 4], c: [u64; 4]) -> [u64; 4] {
-    let carry = std::array::from_fn(|i| sum[i] & b[i] | (sum[i] ^ b[i]) & c[i]);
-    *sum = std::array::from_fn(|i| sum[i] ^ b[i] ^ c[i]);
-    carry
+fn add(sum: &mut [u64; 4], b: [u64; 4], mut c: [u64; 4]) -> [u64; 4] {
+    for ((a, b), c) in sum.iter_mut().zip(&b).zip(&mut c) {
+        (*a, *c) = (*a ^ b ^ *c, *a & b | (*a ^ b) & *c);
+    }
+    c
 }

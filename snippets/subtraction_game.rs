@@ -134,14 +134,14 @@ impl SubtractionGame {
             masks.drain(..if masks.len() > 2 * reach { masks.len() - reach } else { 0 });
             let mut seen = [0; 64];
             for s in long.iter().take_while(|&&s| s < start as u64 + 64) {
-                let masks = &masks[masks.len() - *s as usize..][..64];
-                seen = std::array::from_fn(|i| seen[i] | masks[i]);
+                for (seen, mask) in seen.iter_mut().zip(&masks[masks.len() - *s as usize..][..64]) {
+                    *seen |= mask;
+                }
             }
             for (_, seen) in (start..=last).zip(seen) {
                 let seen = short.iter().fold(seen, |or, &s| or | masks[masks.len() - s as usize]);
-                let value = if seen == u64::MAX { self.mex() } else { seen.trailing_ones().into() };
-                self.values.push(value);
-                masks.push(u64::from(value < 64) << (value % 64));
+                self.values.push(if seen < !0 { seen.trailing_ones().into() } else { self.mex() });
+                masks.push(!seen & seen.wrapping_add(1)); // the lowest 0, if there is one
             }
         }
     }
