@@ -18,36 +18,18 @@
 //!
 //! - Time: `O(n + edges)`: 10^7 edges take 1.5 seconds. `winning_moves` takes `O(edges)` for each
 //!   token and sorts what it found.
-//! - Input: edges `(from, to)` between vertices below `n`, fewer than 2^32 of both; a cycle panics
+//! - Input: edges `(from, to)` between vertices below `n`, fewer than 2^30 of both; a cycle panics
 //!   and is named. A vertex that can reach a wild one has `None` and panics in a sum. No move at
 //!   all is a win without a move.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 //! - See also: `dag_game` (the player without a move loses), `misere_nim`.
 
-use std::{collections::BTreeSet, iter};
+use std::collections::BTreeSet;
 
 /// For each vertex the Grundy values in normal and misère play; `None` if a wild one is in reach.
 pub fn pairs(n: usize, edges: &[(usize, usize)]) -> Vec<Option<(u64, u64)>> {
-    let (starts, targets) = group_by_source(n, edges);
-    let followers = |v: u32| &targets[starts[v as usize] as usize..starts[v as usize + 1] as usize];
-    let mut pairs = vec![None; n];
-    let mut reached_from = vec![(u32::MAX, u32::MAX); n + 1]; // where it was a follower's last
-    for v in topological_order(n, edges, followers).into_iter().rev() {
-        if followers(v).iter().any(|&to| pairs[to as usize].is_none()) {
-            continue;
-        }
-        for (normal, misere) in followers(v).iter().filter_map(|&to| pairs[to as usize]) {
-            reached_from[normal as usize].0 = v;
-            reached_from[misere as usize].1 = v;
-        }
-        let normal = reached_from.iter().take_while(|from| from.0 == v).count() as u32;
-        let misere = reached_from.iter().take_while(|from| from.1 == v).count() as u32;
-        let misere = if followers(v).is_empty() { 1 } else { misere };
-        let is_tame = normal == misere || normal + misere == 1;
-        pairs[v as usize] = Some((normal, misere)).filter(|_| is_tame);
-    }
-    let widen = |(normal, misere): (u32, u32)| (normal.into(), misere.into());
-    pairs.into_iter().map(|pair| pair.map(widen)).collect()
+    let known = |pair: Pair| (pair != WILD).then(|| (pair.0.into(), pair.1.into()));
+    search(n, edges).into_iter().map(known).collect()
 }
 
 /// Does the player to move win with tokens on these vertices? `pairs` is from [`pairs`].
@@ -86,59 +68,75 @@ fn sum(pairs: &[Option<(u64, u64)>], tokens: &[usize]) -> (u64, usize) {
     })
 }
 
-/// As this, but what 32 vertices need is read before it is used, so that the memory answers for
-/// all together; each vertex comes before those that its edges lead to.
-/// ```text
-/// while let Some(v) = ready.pop() {
-///     order.push(v);
-///     for u in followers(v) { entering[u] -= 1; if entering[u] == 0 { ready.push(u) } }
-/// }
-/// ```
-fn topological_order<'a>(
-    n: usize,
-    edges: &[(usize, usize)],
-    followers: impl Fn(u32) -> &'a [u32],
-) -> Vec<u32> {
-    let mut entering = vec![0_u32; n];
-    for &(_, to) in edges {
-        entering[to] += 1;
-    }
-    let mut order: Vec<u32> = (0..n as u32).filter(|&v| entering[v as usize] == 0).collect();
-    let (mut next, mut end) = (0, order.len());
-    order.resize(n + 1, 0);
-    while next < end {
-        let read = |&v: &u32| (followers(v), followers(v).first().copied());
-        let batch: Vec<_> = order[next..end.min(next + 32)].iter().map(read).collect();
-        next += batch.len();
-        for &to in batch.into_iter().flat_map(|(followers, _)| followers) {
-            order[end] = to;
-            entering[to as usize] -= 1;
-            end += usize::from(entering[to as usize] == 0);
+/// A number `k` is the mex of `k` others, and all need `k(k + 1) / 2` edges: 16 bits do.
+type Pair = (u16, u16);
+const WILD: Pair = (u16::MAX - 2, 0); // or a wild one can be reached
+const OPEN: Pair = (u16::MAX - 1, 0); // on the path of the search
+const NEW: Pair = (u16::MAX, 0);
+
+/// The pairs, by a depth-first search.
+fn search(n: usize, edges: &[(usize, usize)]) -> Vec<Pair> {
+    let (starts, targets) = group_by_source(n, edges);
+    let followers = |v: usize| &targets[starts[v] as usize..starts[v + 1] as usize];
+    let mut pairs = vec![NEW; n];
+    let mut path = Vec::new(); // its vertices with the followers that are left
+    for start in 0..n {
+        if pairs[start] == NEW {
+            path.push((start, followers(start)));
+        }
+        while let Some((v, left)) = path.pop() {
+            if let Some(i) = left.iter().position(|&to| pairs[to as usize].0 >= OPEN.0) {
+                let to = left[i] as usize;
+                path.push((v, &left[i + 1..]));
+                pairs[v] = OPEN;
+                if pairs[to] == OPEN {
+                    let cycle = path.iter().map(|&(v, _)| v).skip_while(|&v| v != to);
+                    panic!("the graph has the cycle {:?}", cycle.collect::<Vec<_>>());
+                }
+                path.push((to, followers(to)));
+            } else {
+                pairs[v] = pair(followers(v).iter().map(|&to| pairs[to as usize]));
+            }
         }
     }
-    if let Some(start) = entering.iter().position(|&edges| edges > 0) {
-        panic!("the graph has the cycle {:?}", find_cycle(edges, &entering, start));
-    }
-    order.truncate(n);
-    order
+    pairs
 }
 
-/// What has no place in the order has an edge from such a vertex, so going back circles.
-fn find_cycle(edges: &[(usize, usize)], entering: &[u32], start: usize) -> Vec<usize> {
-    let mut before = vec![start; entering.len()];
-    for &(from, to) in edges.iter().filter(|edge| entering[edge.0] > 0) {
-        before[to] = from;
+/// The pair of a vertex by those of its followers. A number below 64 is a bit of a word, so that
+/// [`mexes`] need not mark it in a list.
+fn pair(followers: impl Iterator<Item = Pair> + Clone) -> Pair {
+    let (mut normal_seen, mut misere_seen, mut largest) = (0_u64, 0_u64, 0);
+    for (normal, misere) in followers.clone() {
+        normal_seen |= 1 << (normal % 64);
+        misere_seen |= 1 << (misere % 64);
+        largest = largest.max(normal);
     }
-    let v = entering.iter().fold(start, |v, _| before[v]);
-    let back = iter::successors(Some(v), |&u| Some(before[u]).filter(|&u| u != v));
-    let mut cycle: Vec<usize> = back.collect();
-    cycle.reverse();
-    cycle
+    let (normal, misere) = match largest {
+        _ if normal_seen == 0 => (0, 1),
+        0..=63 => (normal_seen.trailing_ones() as u16, misere_seen.trailing_ones() as u16),
+        _ if largest == WILD.0 => return WILD,
+        _ => mexes(followers),
+    };
+    let is_tame = normal == misere || normal + misere == 1;
+    if is_tame { (normal, misere) } else { WILD }
+}
+
+/// The mex of the first numbers, and that of the second.
+fn mexes(followers: impl Iterator<Item = Pair> + Clone) -> Pair {
+    let most = followers.clone().count();
+    let mut reached = vec![(false, false); most + 1];
+    for (normal, misere) in followers {
+        reached[most.min(normal as usize)].0 = true; // what is larger leaves a gap
+        reached[most.min(misere as usize)].1 = true;
+    }
+    let normal = reached.iter().take_while(|reached| reached.0).count();
+    let misere = reached.iter().take_while(|reached| reached.1).count();
+    (normal as u16, misere as u16)
 }
 
 /// As `Vec<Vec<u32>>`: where the followers of each vertex start, and all of them.
 fn group_by_source(n: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>) {
-    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
+    assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
     let mut starts = vec![0; n + 1];
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);

@@ -1,4 +1,4 @@
-use super::{group_by_source, topological_order};
+use super::{Pair, WILD, group_by_source, mexes, pair};
 use crate::random::Random;
 
 #[test]
@@ -13,33 +13,45 @@ fn group_by_source_is_a_list_of_lists() {
     }
 }
 
+/// On both sides of the number that a word ends with, with gaps and without.
 #[test]
-fn topological_order_as_a_queue_does() {
+fn pair_is_made_of_the_mexes() {
     let mut random = Random(1);
-    for round in 0..200 {
-        let n = 1 + random.below(150) as usize;
-        let edges: Vec<(usize, usize)> = (0..random.below(4 * n as u64))
-            .map(|_| [0; 2].map(|_| random.below(n as u64) as usize))
-            .filter(|[u, v]| if round % 2 == 0 { u < v } else { u > v })
-            .map(|[u, v]| (u, v))
-            .collect();
-        let mut lists = vec![Vec::new(); n];
-        let mut entering = vec![0; n];
-        for &(from, to) in &edges {
-            lists[from].push(to as u32);
-            entering[to] += 1;
-        }
-        let mut expected: Vec<u32> = (0..n as u32).filter(|&v| entering[v as usize] == 0).collect();
-        let mut next = 0;
-        while next < expected.len() {
-            for &to in &lists[expected[next] as usize] {
-                entering[to as usize] -= 1;
-                if entering[to as usize] == 0 {
-                    expected.push(to);
-                }
-            }
-            next += 1;
-        }
-        assert_eq!(topological_order(n, &edges, |v| &lists[v as usize]), expected, "{edges:?}");
+    let (mut tame, mut wild) = (0, 0);
+    for round in 0..20_000 {
+        let end = 1 + round % 80;
+        let follower = |number| match (number, random.below(4)) {
+            (0 | 1, 0 | 1) => (number, 1 - number),
+            _ => (number, number),
+        };
+        let mut followers: Vec<Pair> = (0..end).map(follower).collect();
+        followers.retain(|_| random.below(end.into()) > 0);
+        let (normal, misere) = mexes(followers.iter().copied());
+        let expected = match normal.abs_diff(misere) {
+            _ if followers.is_empty() => (0, 1),
+            0 => (normal, misere),
+            1 if normal.max(misere) == 1 => (normal, misere),
+            _ => WILD,
+        };
+        assert_eq!(pair(followers.iter().copied()), expected, "{followers:?}");
+        tame += usize::from(expected != WILD);
+        wild += usize::from(expected == WILD);
+        followers.push(WILD);
+        assert_eq!(pair(followers.iter().copied()), WILD, "{followers:?}");
+    }
+    assert!(tame > 1000 && wild > 1000);
+}
+
+#[test]
+fn mexes_as_by_search() {
+    let mut random = Random(2);
+    for round in 0..500 {
+        let mut number = || random.below(1 + round % 50) as u16;
+        let followers: Vec<Pair> = (0..round % 70).map(|_| (number(), number())).collect();
+        let missing = |of: fn(&Pair) -> u16| {
+            (0..).find(|&mex| followers.iter().all(|pair| of(pair) != mex)).expect("a mex")
+        };
+        let expected = (missing(|pair| pair.0), missing(|pair| pair.1));
+        assert_eq!(mexes(followers.iter().copied()), expected, "{followers:?}");
     }
 }

@@ -40,7 +40,7 @@ fn extremes() {
     for edge in [(0, 1), (1, 0)] {
         assert_panics("vertex 1 in a graph of 1 vertices", || pairs(1, &[edge]));
     }
-    assert_panics("2^32 vertices or edges are too many", || pairs(1 << 32, &[]));
+    assert_panics("2^30 vertices or edges are too many", || pairs(1 << 30, &[]));
     let pair = [Some((0, 1))];
     assert_panics("vertex 7 in a graph of 1 vertices", || wins(&pair, &[7]));
     assert_panics("vertex 7 in a graph of 1 vertices", || winning_moves(&[], &pair, &[7]).count());
@@ -49,7 +49,7 @@ fn extremes() {
     });
     assert_panics("the graph has the cycle [0]", || pairs(2, &[(0, 0), (1, 0)]));
     let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
-    assert_panics("the graph has the cycle [3, 1, 2]", || pairs(5, &edges));
+    assert_panics("the graph has the cycle [1, 2, 3]", || pairs(5, &edges));
     assert_panics("vertex 1 can reach a wild one", || wins(&[Some((0, 1)), None], &[1]));
 }
 
