@@ -25,7 +25,7 @@
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978; AtCoder ABC278 F "Shiritori".
 //! - See also: `vertex_geography` (undirected, graphs of any size), `loopy_game` (vertices may be
-//!   visited again).
+//!   visited again), `outcome_search` (any number of vertices, where few paths leave one position).
 
 use std::iter::successors;
 
