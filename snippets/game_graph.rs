@@ -63,12 +63,10 @@ impl<S: Hash + Eq + Clone> GameGraph<S> {
     }
 
     fn insert(&mut self, position: S) -> usize {
-        if let Some(number) = self.number(&position) {
-            return number;
-        }
-        let number = self.positions.len();
-        self.numbers.insert(position.clone(), number);
-        self.positions.push(position);
-        number
+        let positions = &mut self.positions;
+        *self.numbers.entry(position).or_insert_with_key(|position| {
+            positions.push(position.clone());
+            positions.len() - 1
+        })
     }
 }
