@@ -35,7 +35,7 @@ fn extremes() {
     assert!(grundy_values(0, &[]).is_empty());
     assert_eq!(grundy_values(2, &[]), [0, 0]);
     assert!(!wins(&[], &[]));
-    assert_panics("2^32 vertices or edges are too many", || grundy_values(1 << 32, &[]));
+    assert_panics("2^30 vertices or edges are too many", || grundy_values(1 << 30, &[]));
     assert_eq!(winning_moves(&[(1, 0); 5], &[0, 1], &[1]).collect::<Vec<_>>(), [(0, 0)]);
     for edge in [(0, 2), (2, 0)] {
         assert_panics("vertex 2 in a graph of 2 vertices", || grundy_values(2, &[edge]));
@@ -49,7 +49,7 @@ fn extremes() {
     });
     assert_panics("the graph has the cycle [1]", || grundy_values(2, &[(0, 1), (1, 1)]));
     let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
-    assert_panics("the graph has the cycle [2, 3, 1]", || grundy_values(5, &edges));
+    assert_panics("the graph has the cycle [1, 2, 3]", || grundy_values(5, &edges));
 }
 
 #[test]
