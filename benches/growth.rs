@@ -60,7 +60,7 @@ impl Growth {
 
     /// It grows as the number of heaps, coins or cells.
     pub fn linear<R>(&mut self, quote: &str, run: impl Fn(&[u64]) -> R + Copy) {
-        self.power(quote, 1.0, 50_000, |n| {
+        self.power(quote, 1.0, 10_000, |n| {
             let heaps = distinct(n, 1 << 60);
             move || run(&heaps)
         });
