@@ -27,7 +27,10 @@ fn with_digit_is_a_filter() {
             let all = (0..n).filter(|&i| heaps[i] >> digit & 1 == 1);
             let first: Vec<usize> = all.clone().take(3).collect();
             assert!(with_digit(&heaps, 1 << digit, &mut blocks).take(3).eq(first));
-            assert!(with_digit(&heaps, 1 << digit, &mut blocks).eq(all), "{n} heaps, digit {digit}");
+            assert!(
+                with_digit(&heaps, 1 << digit, &mut blocks).eq(all),
+                "{n} heaps, digit {digit}"
+            );
         }
     }
 }
