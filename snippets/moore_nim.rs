@@ -34,8 +34,8 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     let group = group(heaps, k);
     let mut ones = count(heaps);
     let mut is_lowered = vec![false; heaps.len()];
-    let mut blocks = Vec::new();
-    let mut cuts: Vec<(usize, u64)> = Vec::new();
+    let mut blocks = vec![];
+    let mut cuts: Vec<(usize, u64)> = vec![];
     for digit in (0..64).rev() {
         let one = 1 << digit;
         let excess = ones[digit] % group;
@@ -135,7 +135,7 @@ fn count_by_carries(heaps: &[u64]) -> [u64; 64] {
         let [a, b] = [add(&mut sums[1], a, b), add(&mut sums[1], c, d)];
         let mut carry = add(&mut sums[2], a, b);
         let level = 3 + n.trailing_ones() as usize;
-        for (sum, waiting) in sums.iter_mut().zip(&mut waiting).take(level).skip(3) {
+        for (sum, waiting) in sums[3..level].iter_mut().zip(&mut waiting[3..]) {
             carry = add(sum, std::mem::take(waiting), carry);
         }
         waiting[level] = carry;
