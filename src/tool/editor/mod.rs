@@ -48,7 +48,7 @@ fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
     // Each is pasted once, although programs need it too.
     let mut pasted: HashMap<&str, String> = HashMap::new();
     let mut paste = |name: &str| -> String {
-        let Some(module) = catalogue::find(modules, name) else { return String::new() };
+        let module = catalogue::find(modules, name).expect("programs import modules");
         pasted.entry(module.name).or_insert_with(|| module.pasted(false)).clone()
     };
     let mut snippets = Vec::new();
@@ -140,13 +140,12 @@ fn counted(count: usize) -> String {
 
 /// The snippets that are wanted, if the editor can have them.
 fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
+    let snippets = snippets(wanted, modules);
     for name in wanted {
-        let module = name.strip_suffix(PROGRAM).unwrap_or(name);
-        if name != BRUTE && catalogue::find(modules, module).is_none() {
+        if !snippets.iter().any(|snippet| snippet.trigger == *name) {
             return Err(catalogue::unknown(name, modules));
         }
     }
-    let snippets = snippets(wanted, modules);
     for snippet in &snippets {
         if let Some(what) = editor.refusal(snippet) {
             let (name, trigger) = (editor.name, &snippet.trigger);
