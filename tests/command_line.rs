@@ -1,6 +1,8 @@
 //! The command line: bad input, where the output goes, the list, and `bundle.sh`.
 #![cfg(unix)]
 
+#[path = "common/files.rs"]
+mod files;
 #[path = "common/once.rs"]
 mod once;
 #[path = "common/passed.rs"]

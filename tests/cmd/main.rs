@@ -1,6 +1,8 @@
 //! Commands with all that they answer, and the commands of the READMEs.
 #![cfg(unix)]
 
+#[path = "../common/files.rs"]
+mod files;
 #[path = "../common/once.rs"]
 mod once;
 #[path = "../common/passed.rs"]

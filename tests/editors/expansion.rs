@@ -1,5 +1,6 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
+use crate::files::below;
 use crate::once::once;
 use nim_snippets::tool::editor::formats::{self as editors, Files, Snippet};
 use std::path::{Path, PathBuf};
@@ -141,8 +142,7 @@ impl Driver {
         // Debian's list has the versions of the editors and of all that they load.
         let mut files = vec![PathBuf::from("/var/lib/dpkg/status")];
         files.extend(self.needs.iter().map(|file| root().join(file)).filter(|file| file.is_file()));
-        list_files(folder, &mut files);
-        list_files(&root().join("tests/editors"), &mut files);
+        files.extend(below(folder).into_iter().chain(below(&root().join("tests/editors"))));
         let call = format!("{command:?} {cases:?}");
         let stamp = folder.with_extension("stamp");
         let passed = once(
@@ -182,18 +182,6 @@ impl Driver {
             let expected = if ending == "typed" { &case.typed } else { &case.text };
             let text = text.strip_suffix('\n').unwrap_or(&text);
             assert_eq!(text, expected, "{} in {}, {ending}", case.trigger, self.name);
-        }
-    }
-}
-
-/// All files in a folder and the folders below it.
-fn list_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            list_files(&path, files);
-        } else {
-            files.push(path);
         }
     }
 }

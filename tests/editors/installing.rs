@@ -1,5 +1,6 @@
 //! Snippets come into the user's files and out again, and nothing of the user's is lost.
 
+use crate::files::below;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,17 +38,7 @@ fn read(file: &Path) -> String {
 
 /// All files below a folder with what they say.
 fn tree(folder: &Path) -> Vec<(PathBuf, String)> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files.extend(tree(&path));
-        } else {
-            files.push((path.clone(), read(&path)));
-        }
-    }
-    files.sort();
-    files
+    below(folder).into_iter().map(|file| (file.clone(), read(&file))).collect()
 }
 
 const OWN_JSON: &str = "// mine\n{\n    \"nim\": {\n        \"prefix\": \"nim\", // short\n        \

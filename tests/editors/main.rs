@@ -1,6 +1,8 @@
 //! Snippets in the real editors: what comes out is, byte for byte, what the bundler prints.
 
 mod expansion;
+#[path = "../common/files.rs"]
+mod files;
 mod formats;
 mod installing;
 #[allow(dead_code)]

@@ -1,6 +1,9 @@
 //! Bundles for judges with other editions and without crates, and what is proved before a paste.
 
 mod any_solver;
+#[cfg(unix)]
+#[path = "../common/files.rs"]
+mod files;
 #[path = "../common/once.rs"]
 mod once;
 #[allow(dead_code)]
