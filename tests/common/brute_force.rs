@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 type Options<'a, P, M> = Box<dyn Fn(&P) -> Vec<(M, P)> + 'a>;
 
 /// Who wins when the player to move has no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
     /// The other player: whoever cannot move loses.
     Normal,
