@@ -26,13 +26,13 @@ build() (
     # What has changed since the start is not in it; what cargo did not need is no reason to build.
     # No line may rely on `set -e`, which bash suspends where a failure is asked for.
     touch "$stamp" &&
-        cargo install "$@" --profile bundle --locked --force --path . \
+        cargo install "$@" --profile bundle --locked --force --path crates/cli \
             --root target/bundle --target-dir target &&
         touch -r "$stamp" "$binary"
 )
 
 stale() {
-    ! [ -x "$binary" ] || [ -n "$(cd "$home" && find Cargo.toml Cargo.lock src snippets -newer "$binary")" ]
+    ! [ -x "$binary" ] || [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games snippets src -newer "$binary")" ]
 }
 
 fail() {

@@ -26,8 +26,12 @@
 //!   stone less. The beans of a jar count by their parity. In misère play a finished position is
 //!   won without a move.
 //! - Source: own proof; HNOI2007 "分裂游戏" (Luogu P3185). The values are those of Mock Turtles.
+//! - 日本語: 豆のゲーム: 一つの山を、より小さい好きな大きさの二つの山 (空も可) にする。動けなければ負け。
 //! - See also: `coin_turning` (Mock Turtles), `lasker_nim` and `grundys_game` (no stone is lost),
 //!   `sprague_grundy` (other sizes).
+
+#![cfg_attr(doc, doc(alias("分裂游戏", "豆", "two smaller heaps", "より小さい 2 つの山", "beans")))]
+#![cfg_attr(doc, doc(alias("jars", "瓶子 豆子", "HNOI2007 分裂游戏")))]
 
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64) -> u64 {

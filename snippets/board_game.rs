@@ -25,8 +25,14 @@
 //!   of this size do not count. A token on a wall or off the board panics. Misère play is for one
 //!   token, a finished one is won without a move; for several see `misere_sums`.
 //! - Source: R. P. Sprague, 1935, and P. M. Grundy, 1939; P. Gordan's theorem, 1873.
+//! - 日本語: 盤上の駒: 壁のある盤の駒の一つを、決まった歩きか走りで動かす。動けなければ負け。
 //! - See also: `grid_period` (larger boards), `dag_game` (graphs), `game_graph` (moves that lead
 //!   back), `wythoff` (one queen on an open board), `vertex_geography` (each cell once).
+
+#![cfg_attr(doc, doc(alias("token on a grid with walls", "壁のある盤面の駒")))]
+#![cfg_attr(doc, doc(alias("rook on a board with walls", "steps and slides")))]
+#![cfg_attr(doc, doc(alias("knight moves towards a corner", "将棋の駒を動かす")))]
+#![cfg_attr(doc, doc(alias("盤面 壁 好きなだけ進む", "棋盘上移动棋子 障碍")))]
 
 use std::collections::BTreeSet;
 use std::iter::successors;

@@ -14,7 +14,12 @@
 //! - Time: `O(n log max)` for `n` bounds: 10^5 bounds near 2^64 take at most 0.15 seconds.
 //! - Input: any bounds; without any there is one tuple, with xor 0. The modulus is positive.
 //! - Source: folklore, a digit dynamic program.
+//! - 日本語: 上限つきの組: 各山に上限があるとき、xor がある値 (0 なら必敗) になる組の数。
 //! - See also: `nim_counting` (a list of sizes and any number of heaps), `nim`.
+
+#![cfg_attr(doc, doc(alias("number of tuples with xor", "xor of bounded numbers", "桁 DP")))]
+#![cfg_attr(doc, doc(alias("数位 DP", "losing positions below bounds", "上限つき XOR の数え上げ")))]
+#![cfg_attr(doc, doc(alias("count with an upper bound")))]
 
 /// The number of tuples whose heap `i` is at most `bounds[i]` and whose xor is `xor`, modulo any
 /// positive number.

@@ -20,7 +20,12 @@
 //! - Input: the lengths of the sides in any number of dimensions, and bitter squares counted from
 //!   0; repeats do not matter. No bitter square, or one outside, panics.
 //! - Source: A. C. Robin, "A poisoned chocolate problem", 1989; AtCoder ARC013 C.
+//! - 日本語: 毒入りチョコレート: 板 (または箱) を格子線で割り、苦いマスのない方を食べる。割れなければ負け。
 //! - See also: `nim` (with the heaps of several bars), `chomp`, `cutting_game`.
+
+#![cfg_attr(doc, doc(alias("チョコレートゲーム", "bitter chocolate", "直方体")))]
+#![cfg_attr(doc, doc(alias("笑いをとれるかな？", "チョコレートを割る", "break a chocolate bar")))]
+#![cfg_attr(doc, doc(alias("箱を切る", "ARC013 C")))]
 
 /// The heaps of Nim: for each dimension the lines below and above the bitter squares.
 pub fn heaps<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<u64> {

@@ -28,7 +28,14 @@
 //!   of a board are a product (of Ruler); connected regions of any shape are none.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
+//! - 日本語: コイン裏返し: 一列のコインから規則で許される組を裏返す。一番右は表から裏へ。動けなければ負け。
 //! - See also: `sprague_grundy` (sets of your own), `multiples_game` (x, 2x, …, kx).
+
+#![cfg_attr(doc, doc(alias("コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles")))]
+#![cfg_attr(doc, doc(alias("Ruler", "Twins", "Triplets", "Turning Corners", "Tartan theorem")))]
+#![cfg_attr(doc, doc(alias("Daizhenyang", "Switch lights", "Light Switching Game")))]
+#![cfg_attr(doc, doc(alias("コインを裏返す", "flip coins", "toggle lights, rectangle")))]
+#![cfg_attr(doc, doc(alias("ライトを反転", "HDU 3537", "HDU 3404", "POJ 3533")))]
 
 /// Which coins one turn may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

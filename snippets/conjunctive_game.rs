@@ -24,7 +24,13 @@
 //!   return panics. If no part can move, or at [`End::First`] not all can, or there are none, play
 //!   is over.
 //! - Source: J. H. Conway, "On Numbers and Games", chapter 14, 1976.
+//! - 日本語: 連言和: 毎手番すべての成分で同時に動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。
 //! - See also: `selective_game` (in any parts), `sprague_grundy` (in one), `loopy_game` (draws).
+
+#![cfg_attr(doc, doc(alias("move in all components", "join of games", "remoteness")))]
+#![cfg_attr(doc, doc(alias("suspense number", "すべての局面で同時に動かす", "全部の駒を動かす")))]
+#![cfg_attr(doc, doc(alias("Every-SG", "每个游戏都要走", "continued conjunctive compound")))]
+#![cfg_attr(doc, doc(alias("HDU 3595 GG and MM")))]
 
 /// Which end of a part ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

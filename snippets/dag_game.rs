@@ -19,8 +19,16 @@
 //!   than 2^30 of both. A cycle panics and is named. Any tokens, several on a vertex too.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
+//! - 日本語: DAG 上のゲーム: 閉路のない有向グラフで、駒の一つを辺に沿って動かす。動けなければ負け。
 //! - See also: `board_game` (steps and rides), `sprague_grundy` (options by a function),
 //!   `loopy_sums` (cycles), `misere_sums`.
+
+#![cfg_attr(doc, doc(alias("有向グラフ上のゲーム", "閉路のないグラフ 駒", "DAG Grundy")))]
+#![cfg_attr(doc, doc(alias("有向图游戏", "tokens on a directed graph", "有向非巡回グラフ")))]
+#![cfg_attr(doc, doc(alias("トークンを辺に沿って動かす", "有向グラフ 駒を動かす")))]
+#![cfg_attr(doc, doc(alias("ナイトを動かす", "knight on a chessboard", "POJ 2425 A Chess Game")))]
+#![cfg_attr(doc, doc(alias("HDU 1524 A Chess Game", "LOJ 10243 移棋子游戏")))]
+#![cfg_attr(doc, doc(alias("HackerRank A Chessboard Game")))]
 
 use std::collections::BTreeSet;
 

@@ -18,8 +18,16 @@
 //! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
 //! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
+//! - 日本語: 約数ゲーム: いくつかの数の一つを、約数についての規則で小さくする。動けなければ負け。
 //! - See also: `coprime_game` (subtract a coprime number), `subtraction_game` (a fixed set),
 //!   `power_game`, `euclid_game`.
+
+#![cfg_attr(doc, doc(alias("約数ゲーム", "因数博弈", "square numbers", "素因数", "平方数")))]
+#![cfg_attr(doc, doc(alias("約数を引く", "prime factors", "proper divisor", "subtract a divisor")))]
+#![cfg_attr(doc, doc(alias("divide a number", "subtract a perfect square")))]
+#![cfg_attr(doc, doc(alias("replace a number by a proper divisor", "LeetCode 1025 Divisor Game")))]
+#![cfg_attr(doc, doc(alias("LeetCode 1510 Stone Game IV", "HackerRank Tower Breakers")))]
+#![cfg_attr(doc, doc(alias("CF1537D Deleting Divisors", "ABC368 F Dividing Game")))]
 
 /// What a move may do to a number `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

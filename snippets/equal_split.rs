@@ -19,7 +19,11 @@
 //! - Input: any heaps; 0 and 1 cannot be split. In misère play a finished position is won without a
 //!   move.
 //! - Source: own proof; HackerRank "Tower Breakers, Again!".
+//! - 日本語: 等分割: 一つの山を二つ以上の同じ大きさの山に分ける。動けなければ負け。
 //! - See also: `fair_split` (nearly equal heaps), `halving_nim` (halves), `divisor_games`.
+
+#![cfg_attr(doc, doc(alias("equal heaps", "等しい山に分ける", "Tower Breakers, Again!")))]
+#![cfg_attr(doc, doc(alias("divide into equal parts", "平均分成若干堆")))]
 
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64) -> u64 {

@@ -22,7 +22,12 @@
 //! - Source: A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm", 1969; J. W.
 //!   Grossman, 1997; G. Nivasch, "The Sprague-Grundy function of the game Euclid", 2006; misère:
 //!   V. Gurvich, 2007.
+//! - 日本語: ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (負は不可)。0 にした方の勝ち。
 //! - See also: `wythoff` (the golden ratio again).
+
+#![cfg_attr(doc, doc(alias("ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid")))]
+#![cfg_attr(doc, doc(alias("gcd game", "Grossman", "Euclids Game")))]
+#![cfg_attr(doc, doc(alias("大きい方から小さい方の倍数を引く", "HDU 1525", "POJ 2348")))]
 
 use std::ops::RangeInclusive;
 

@@ -25,7 +25,12 @@
 //! - Input: any rules with finitely many positions. The starts come first, in their order, each
 //!   position once; the edges stand in the order of positions and of their options.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
+//! - 日本語: ゲームグラフ: 初期局面から届く局面すべてに番号を付け、手を辺として並べる。
 //! - See also: `loopy_game`, `loopy_sums`, `misere_sums`, `dag_game`.
+
+#![cfg_attr(doc, doc(alias("game with draws", "positions as a graph", "explore all states")))]
+#![cfg_attr(doc, doc(alias("状態をすべて列挙", "引き分けのあるゲーム", "remoteness of any game")))]
+#![cfg_attr(doc, doc(alias("同じ局面に戻る", "states of a game as vertices")))]
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -21,7 +21,15 @@
 //! - Input: edges between vertices below `n`, loops and parallel ones too; any number of ground
 //!   vertices (a sum is one graph). What does not stand on them is not there. Misère: no theory.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.
+//! - 日本語: 緑のハッケンブッシュ: 辺を切り、地面から離れた部分は落ちる。切れなければ負け。
 //! - See also: `nim` (a path of so many edges is a heap).
+
+#![cfg_attr(doc, doc(alias("緑のハッケンブッシュ", "グラフ切断ゲーム", "删边游戏")))]
+#![cfg_attr(doc, doc(alias("树上删边游戏", "colon principle", "fusion principle", "木の辺を切る")))]
+#![cfg_attr(doc, doc(alias("辺を取り除く", "remove edges")))]
+#![cfg_attr(doc, doc(alias("remove an edge and the part not connected to the root", "tree")))]
+#![cfg_attr(doc, doc(alias("AGC017 D Game on Tree", "POJ 3710 Christmas Game", "HDU 3197 Game")))]
+#![cfg_attr(doc, doc(alias("HackerRank Deforestation")))]
 
 /// The Grundy value of the graph that stands on the vertices in `ground`.
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> u64 {

@@ -17,7 +17,11 @@
 //! - Input: a table up to `max_heap` below 2^32, larger heaps panic. There is no rule for misère
 //!   play.
 //! - Source: P. M. Grundy, "Mathematics and games", 1939; Winning Ways, chapter 4; CSES 2207.
+//! - 日本語: グランディのゲーム: 一つの山を大きさの異なる二つの山に分ける。分けられなければ負け。
 //! - See also: `octal_game` (take and split), `lasker_nim` (any split).
+
+#![cfg_attr(doc, doc(alias("グランディのゲーム", "unequal split", "異なる大きさの 2 つに分ける")))]
+#![cfg_attr(doc, doc(alias("divide into two unequal piles", "different sizes", "CSES 2207")))]
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize) -> Vec<u64> {

@@ -26,7 +26,13 @@
 //! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted; sets in any order, without 0.
 //!   Misère play has no theory: it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
+//! - 日本語: 区間ニム: 一列のマスから連続する `min` 個以上 `max` 個以下を取り除き、列が分かれる。動けなければ負け。
 //! - See also: `octal_table` (a single length: the code 0.07, 0.007, …), `range_nim` (no split).
+
+#![cfg_attr(doc, doc(alias("interval removal", "区間を取り除くゲーム")))]
+#![cfg_attr(doc, doc(alias("Generalized Subtraction Game", "Kayles", "Dawson Kayles")))]
+#![cfg_attr(doc, doc(alias("連続する L 枚以上 R 枚以下", "連続する石を取る", "consecutive cards")))]
+#![cfg_attr(doc, doc(alias("ABC278 G", "LeetCode 294 Flip Game II", "CF1823E Removing Graph")))]
 
 use std::collections::BTreeSet;
 

@@ -20,7 +20,13 @@
 //!   fewer than 2^32 of both. Where reaching a vertex wins (Luogu P6560), leave out its edges: who
 //!   is to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
+//! - 日本語: 閉路つきゲーム: 駒を辺に沿って動かす。閉路も可。動けなければ負け、無限に続けば引き分け。
 //! - See also: `loopy_sums` (several tokens), `dag_game` (no cycles).
+
+#![cfg_attr(doc, doc(alias("閉路のあるグラフ 駒", "後退解析", "引き分けのあるゲーム")))]
+#![cfg_attr(doc, doc(alias("retrograde analysis", "有环图博弈", "グラフ 引き分け", "無限に続く")))]
+#![cfg_attr(doc, doc(alias("infinite play is a draw", "cat and mouse", "ABC209 E Shiritori")))]
+#![cfg_attr(doc, doc(alias("Luogu P6560 时光的流逝")))]
 
 use std::collections::{BTreeSet, VecDeque};
 

@@ -25,8 +25,13 @@
 //!   option that is not below `size`. No positions at all are lost.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy, "Mathematics and
 //!   games", 1939.
+//! - 日本語: ビット集合の解法: ビットマスクなど小さな数で表せる局面の値を、届くものだけ配列で求める。動けなければ負け。
 //! - See also: `grundy_table` (moves that only go down, faster), `sprague_grundy` (positions of any
 //!   type, options that split), `outcome_search` (misère play).
+
+#![cfg_attr(doc, doc(alias("bitmask game", "lazy array solver", "ビットマスクのゲーム")))]
+#![cfg_attr(doc, doc(alias("状压 SG", "positions as integers", "small integers as positions")))]
+#![cfg_attr(doc, doc(alias("メモ化 配列")))]
 
 /// Stand for a value that is not known yet, and for one that is being found.
 const UNKNOWN: u32 = u32::MAX;

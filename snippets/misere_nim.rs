@@ -17,7 +17,12 @@
 //! - Input: any heaps, empty ones too. No stones at all is a win without a move: the opponent took
 //!   the last.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
+//! - 日本語: 逆形ニム: 一つの山から好きな個数の石を取る。最後の石を取ると負け。
 //! - See also: `nim` (taking the last stone wins).
+
+#![cfg_attr(doc, doc(alias("逆形ニム", "最後に取ったら負け", "last stone loses")))]
+#![cfg_attr(doc, doc(alias("最後の石を取った方が負け", "whoever takes the last stone loses")))]
+#![cfg_attr(doc, doc(alias("反尼姆博弈", "HDU 1907 John", "POJ 3480", "CodinGame Misère Nim")))]
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {

@@ -21,8 +21,13 @@
 //!   counts. The modulus is below 2^32 and has no factor from 2 to `sum` (a larger prime will do),
 //!   else it panics. The position without stones counts as lost, and as won in misère play.
 //! - Source: own derivation; AtCoder ARC116 D "I Wanna Win The Game".
+//! - 日本語: ムーアのニムの数え上げ: 山と石の数が決まった局面のうち、必敗 (ニムなら xor が 0) のものの数。
 //! - See also: `moore_nim`, `nim_counting` (sizes from a list), `bounded_tuples` (a bound for
 //!   each).
+
+#![cfg_attr(doc, doc(alias("sum and xor 0", "和と xor が決まった数列")))]
+#![cfg_attr(doc, doc(alias("number of sequences with sum M and xor 0", "総和 M XOR 0")))]
+#![cfg_attr(doc, doc(alias("和为 M 异或和为 0")))]
 
 /// The number of lost positions, modulo `modulus`.
 pub fn count_lost(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {

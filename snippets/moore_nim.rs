@@ -22,7 +22,12 @@
 //! - Input: any heaps; `k >= 1` is asserted, and may exceed the number of heaps. No stones at
 //!   all is lost, and in misère play a win without a move.
 //! - Source: E. H. Moore, "A generalization of the game called Nim", 1910.
+//! - 日本語: ムーアのニム (NimK): 1 個以上 `k` 個以下の山から、それぞれ好きな個数の石を取る。最後の石を取れば勝ち。
 //! - See also: `nim`, `misere_nim` (one heap a turn).
+
+#![cfg_attr(doc, doc(alias("NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈")))]
+#![cfg_attr(doc, doc(alias("K 個以下の山から取る", "several piles at once", "up to k piles")))]
+#![cfg_attr(doc, doc(alias("POJ 2315", "SDOI2011 黑白棋", "Luogu P2490")))]
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64], k: u64) -> bool {

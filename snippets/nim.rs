@@ -17,7 +17,14 @@
 //! - Time: `O(n)` for `n` heaps, also to count the winning moves; nothing is allocated.
 //! - Input: any heaps, empty ones too. No stones at all is lost.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
+//! - 日本語: ニム: 一つの山から好きな個数の石を取る。最後の石を取れば勝ち。
 //! - See also: `misere_nim` (taking the last stone loses), `moore_nim` (several heaps a turn).
+
+#![cfg_attr(doc, doc(alias("石取りゲーム", "山崩し", "bouton", "ニム", "山から石を取る")))]
+#![cfg_attr(doc, doc(alias("take from a pile, rows of matches", "xor of the heaps", "bits")))]
+#![cfg_attr(doc, doc(alias("cookies", "尼姆博弈", "balls in boxes", "POJ 2234", "POJ 2975")))]
+#![cfg_attr(doc, doc(alias("HDU 1850", "HDU 2176", "CSES 1730 Nim Game I", "Tessoku A33 Game 2")))]
+#![cfg_attr(doc, doc(alias("CF15C Industrial Nim", "Luogu P1247 取火柴游戏")))]
 
 /// The Grundy value: the xor of the heaps.
 #[inline(never)] // the compiler makes `fold(…) != 0` half as fast

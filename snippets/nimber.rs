@@ -18,7 +18,14 @@
 //!   logarithm. Where the processor cannot multiply polynomials a product takes 50 ns.
 //! - Input: any numbers, but 0 has no inverse: `inverse(0)` panics. `pow(0, 0)` is 1.
 //! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)".
+//! - 日本語: ニム数: 2^64 未満のニム積、冪、逆元、平方根、二次方程式、対数。
 //! - See also: `nimber_log` (many logarithms), `coin_turning` (games that need products), `nim`.
+
+#![cfg_attr(doc, doc(alias("nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积")))]
+#![cfg_attr(doc, doc(alias("nim_product_64", "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404")))]
+#![cfg_attr(doc, doc(alias("POJ 3533", "nim square", "nim square root", "ニム平方根")))]
+#![cfg_attr(doc, doc(alias("nim quadratic equation", "sqrt", "Artin-Schreier")))]
+#![cfg_attr(doc, doc(alias("discrete logarithm of nimbers", "ニム離散対数")))]
 
 /// The nim product.
 pub fn mul(a: u64, b: u64) -> u64 {

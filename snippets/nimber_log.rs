@@ -16,7 +16,11 @@
 //! - Time: some 8 µs a logarithm; 2 ms once for the table, which has 1.5 MB.
 //! - Input: any numbers. Of 0 only 0 is a power, and 1, its power with exponent 0.
 //! - Source: S. C. Pohlig and M. E. Hellman, 1978; Codeforces 1310 F "Bad Cryptography".
+//! - 日本語: ニム数の対数: 2^64 未満のニム数について、ある数になる最小の指数。
 //! - See also: `nimber` (products, and single logarithms without a table in some 100 µs).
+
+#![cfg_attr(doc, doc(alias("many discrete logarithms of nimbers", "Pohlig-Hellman")))]
+#![cfg_attr(doc, doc(alias("CF1310F Bad Cryptography")))]
 
 const PRIMES: [u64; 7] = [6_700_417, 641, 65_537, 257, 17, 5, 3];
 const GENERATOR: u64 = (1 << 32) + 6;

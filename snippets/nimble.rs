@@ -19,8 +19,12 @@
 //!   Where the input counts the coins on each cell, list the cells with an odd count. In misère
 //!   play a finished game is a win without a move.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
+//! - 日本語: ニンブル: コインを一枚、左の好きなマスに移す。飛び越えも重なりも可。動けなければ負け。
 //! - See also: `nim` (the same game in heaps), `silver_dollar` (no jumping), `welter` (no sharing
 //!   of cells).
+
+#![cfg_attr(doc, doc(alias("ニンブル", "コインずらし", "coins on a strip", "jump")))]
+#![cfg_attr(doc, doc(alias("コインを左に動かす 重なってよい")))]
 
 /// The Grundy value: the xor of the cells.
 pub fn grundy(coins: &[u64]) -> u64 {

@@ -19,7 +19,11 @@
 //! - Input: any heaps, empty ones too; for `winning_moves` and `played_grundy` up to 100 stones
 //!   each, which is asserted.
 //! - Source: Codeforces 768 E, "Game of Stones", 2017.
+//! - 日本語: 繰り返しなしニム: 一つの山から、その山でまだ取られたことのない個数の石を取る。取れなければ負け。
 //! - See also: `nim` (repeats allowed), `schwenk_nim` (the last taking is the limit).
+
+#![cfg_attr(doc, doc(alias("同じ数は二度取れない", "each move at most once per pile")))]
+#![cfg_attr(doc, doc(alias("same number not twice", "CF768E Game of Stones")))]
 
 use std::collections::HashMap;
 

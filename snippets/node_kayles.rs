@@ -21,7 +21,14 @@
 //!   empty graph is lost.
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978.
+//! - 日本語: ノードケイレス: グラフの頂点を選び、隣接する頂点ごと取り除く。選べなければ負け。
 //! - See also: `green_hackenbush` (edges are cut), `sprague_grundy` (other rules).
+
+#![cfg_attr(doc, doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game")))]
+#![cfg_attr(doc, doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈")))]
+#![cfg_attr(doc, doc(alias("隣接する頂点も消える", "delete a vertex and its neighbours")))]
+#![cfg_attr(doc, doc(alias("駒を置く", "ナイト クイーンを置く")))]
+#![cfg_attr(doc, doc(alias("place knights, bishops, rooks, queens", "independent set")))]
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -19,7 +19,16 @@
 //!   0.1 s). What is no code panics, and so do heaps above 2^20 when no period is proven within
 //!   10^5 heaps. Misère play has no theory.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
+//! - 日本語: 八進ゲーム: 符号の `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
 //! - See also: `octal_table` (the values of a long game), `treblecross` (the board).
+
+#![cfg_attr(doc, doc(alias("Kayles", "ケイレス", "Dawson Kayles", "Dawson chess")))]
+#![cfg_attr(doc, doc(alias("ドーソンのチェス", "hexadecimal game", "take-and-break")))]
+#![cfg_attr(doc, doc(alias("八進ゲーム", "knock down", "ボウリングのピン")))]
+#![cfg_attr(doc, doc(alias("隣り合う 1 個か 2 個を取る", "円環 円周", "circle of stones")))]
+#![cfg_attr(doc, doc(alias("adjacent stones", "ドミノを置く", "place dominoes in a row")))]
+#![cfg_attr(doc, doc(alias("NYOJ 833 取石子 环", "CF305E Playing with String, palindrome")))]
+#![cfg_attr(doc, doc(alias("CF1704F Colouring Game", "HackerRank Kayles, Bowling Pins")))]
 
 /// From `start` on, `g(n + length) == g(n)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,7 +19,10 @@
 //! - Input: an octal code (no digit above 7), `n` below 2^32, values below 2^16; anything else
 //!   panics.
 //! - Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", chapter 4, sparse spaces.
+//! - 日本語: 八進ゲームの表: 大きな山までの Grundy 数。まれな値が少なければ速い。
 //! - See also: `octal_game` (to play; its game can be made from this table).
+
+#![cfg_attr(doc, doc(alias("sparse space", "rare and common values", "八進ゲーム")))]
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {

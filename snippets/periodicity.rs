@@ -18,7 +18,11 @@
 //! - Input: the values of `0, 1, …`. A repetition is believed when start and length take at most
 //!   half of the table, otherwise it is `None`; shorter tables than two are `None`.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
+//! - 日本語: 周期: 値の表が `g(n + period) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。
 //! - See also: `octal_game` and `subtraction_game`, which prove their periods, `grid_period`.
+
+#![cfg_attr(doc, doc(alias("arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性")))]
+#![cfg_attr(doc, doc(alias("pattern in the table", "CF1312F Attack on Red Kingdom")))]
 
 /// From `start` on, `g(n + length) == g(n) + saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,7 +21,13 @@
 //! - Input: numbers >= 1, asserted; components are masks without bit 0. Misère play has no theory:
 //!   the game is wild from the exponents {3, 4, 6, 7} on.
 //! - Source: Codeforces 850C "Arpa and a game with Mojtaba".
+//! - 日本語: 素数べきゲーム: 素数べき p^k を選び、それで割り切れる数をすべて割る。動けなければ負け。
 //! - See also: `divisor_games` (one number at a time), `power_game`, `sprague_grundy`.
+
+#![cfg_attr(doc, doc(alias("素数のべきで割る", "p^k で割れる数をすべて割る")))]
+#![cfg_attr(doc, doc(alias("divide all numbers by a prime power", "指数の集合")))]
+#![cfg_attr(doc, doc(alias("exponents as a bit mask", "选择质数的幂")))]
+#![cfg_attr(doc, doc(alias("CF850C Arpa and a game with Mojtaba")))]
 
 use std::collections::{BTreeMap, HashMap};
 

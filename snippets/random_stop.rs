@@ -19,7 +19,12 @@
 //!   say) it panics. To draw at least one heap, multiply by `1 / (1 - stop)` what is left after
 //!   `stop` is taken from the entry 0.
 //! - Source: own derivation from the geometric series.
+//! - 日本語: ランダムな停止: ランダムに止まるまで山を引くとき、xor がある値になる確率。
 //! - See also: `nim_counting` (a given number of heaps), `xor_basis` (random subsets).
+
+#![cfg_attr(doc, doc(alias("geometric number of heaps", "stops with probability p")))]
+#![cfg_attr(doc, doc(alias("確率 p で止まる", "probability modulo 998244353 of xor")))]
+#![cfg_attr(doc, doc(alias("随机停止 异或 概率")))]
 
 /// For each xor below a power of two its probability modulo a prime.
 pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {

@@ -20,7 +20,11 @@
 //! - Input: any heap and limit. `m >= 1` is asserted. A player who may take nothing, for want of
 //!   stones or with limit 0, has lost, and in misère play won.
 //! - Source: A. J. Schwenk, "Take-away games", 1970.
+//! - 日本語: シュウェンクのゲーム: 相手が直前に取った数の `m` 倍まで石を取る。動けなければ負け。
 //! - See also: `fibonacci_nim` (twice as many, faster), `bounded_nim` (the same limit every time).
+
+#![cfg_attr(doc, doc(alias("Schwenk", "take-away game", "dynamic nim", "k倍动态减法游戏")))]
+#![cfg_attr(doc, doc(alias("A simple stone game", "直前の k 倍まで", "HDU 2486", "POJ 3922")))]
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64, m: u64) -> bool {

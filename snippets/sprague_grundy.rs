@@ -26,8 +26,15 @@
 //!   option of heap `n` that has a heap of `n` or more. An empty list ends its component.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
+//! - 日本語: スプレイグ・グランディ: どんな不偏ゲームの値も、手の一覧から求める。動けなければ負け。
 //! - See also: `grundy_table` (heaps that are numbers, faster), `mask_solver` (bit masks, faster),
 //!   `outcome_search` (misère play), `game_graph` (draws, remoteness).
+
+#![cfg_attr(doc, doc(alias("Grundy number", "nimber of a game", "mex", "グランディ数")))]
+#![cfg_attr(doc, doc(alias("スプラグ・グランディ", "SG 函数", "SG function", "memoisation")))]
+#![cfg_attr(doc, doc(alias("string, 文字列", "grid, 盤面", "メモ化再帰")))]
+#![cfg_attr(doc, doc(alias("ABC206 F Interval Game 2", "CF87C Interesting Game")))]
+#![cfg_attr(doc, doc(alias("Typical 90 031 VS AtCoder")))]
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};

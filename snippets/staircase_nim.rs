@@ -25,9 +25,18 @@
 //!   without a move. A winning move never leaves a stair that counts above `u64::MAX`, but
 //!   it can do so to one that does not count.
 //! - Source: folklore; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
+//! - 日本語: 階段ニム: ある段の石を好きな個数だけ一つ下の段に移す。最後の石を地面に移せば勝ち。
 //! - See also: `nim`, `misere_nim`, `ordered_nim` (heaps are emptied one after the other),
 //!   `staircase_graph`, `bounded_nim` (its value on the stairs that count solves the game with a
 //!   bound on the stones of a turn).
+
+#![cfg_attr(doc, doc(alias("階段ニム", "阶梯博弈", "stair game", "ordered Nim")))]
+#![cfg_attr(doc, doc(alias("from pile i to pile i-1", "chess pieces", "ステアケースニム")))]
+#![cfg_attr(doc, doc(alias("階段に並んだコイン", "coins slide left on a strip without jumping")))]
+#![cfg_attr(doc, doc(alias("コマを左に動かす 飛び越えない", "隣の山に移す", "steps")))]
+#![cfg_attr(doc, doc(alias("tokens must not jump over another", "CSES 1099")))]
+#![cfg_attr(doc, doc(alias("HackerRank Move the Coins", "Georgia and Bob, POJ 1704")))]
+#![cfg_attr(doc, doc(alias("StoneGameStrategist, SRM 309", "Pebbles, Kamyki, POI 2009 KAM")))]
 
 /// The Grundy value: the xor of the stairs that count.
 pub fn grundy(stairs: &[u64]) -> u64 {

@@ -19,7 +19,11 @@
 //! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.1 s.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game".
+//! - 日本語: 木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。
 //! - See also: `staircase_graph` (one root, forests and graphs, winning moves), `staircase_nim`.
+
+#![cfg_attr(doc, doc(alias("すべての根", "全方位木 DP", "rerooting", "for each possible root")))]
+#![cfg_attr(doc, doc(alias("tree of presents", "换根 阶梯博弈", "CF1498F Christmas Game")))]
 
 /// The Grundy value for each root: whoever begins wins where it is not 0.
 pub fn grundy_values(stones: &[u64], tree: &[(usize, usize)], k: usize) -> Vec<u64> {

@@ -21,7 +21,14 @@
 //!   1.6 * 10^7 when no period is proven below 2^22. A finished position is a win without a move in
 //!   misère play.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
+//! - 日本語: 引き算ゲーム: 決まった集合の要素 `s` を選び、一つの山から `s` 個の石を取る。取れなければ負け。
 //! - See also: `subtraction_table` (faster values), `all_but_game` (the set is forbidden).
+
+#![cfg_attr(doc, doc(alias("S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones")))]
+#![cfg_attr(doc, doc(alias("集合 A の個数だけ取る", "take a number from the set")))]
+#![cfg_attr(doc, doc(alias("exactly X or Y stones", "2, 3 or 5 stones", "POJ 2960", "HDU 1536")))]
+#![cfg_attr(doc, doc(alias("CSES 1729 Stick Game", "EDPC K Stones", "Tessoku A34 Game 3")))]
+#![cfg_attr(doc, doc(alias("HDU 1848 Fibonacci again and again", "HackerRank Game of Stones")))]
 
 /// From `start` on, `g(n + length) == g(n)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,7 +20,11 @@
 //!   2·10^5 heaps and the 63 000 primes and semiprimes below 80 ms.
 //! - Input: the set in any order, even empty; a 0 in it panics. There is no period to find here.
 //! - Source: R. K. Guy, "Unsolved problems in combinatorial games" (subtraction games), 1991.
+//! - 日本語: 引き算ゲームの表: 集合が密でも疎でも、大きな山までの Grundy 数をまとめて求める。
 //! - See also: `subtraction_game` (moves, misère play, heaps up to 2^64).
+
+#![cfg_attr(doc, doc(alias("bitset", "grundy table of a subtraction game", "制限ニムの値の表")))]
+#![cfg_attr(doc, doc(alias("take a prime number")))]
 
 use std::iter::successors;
 

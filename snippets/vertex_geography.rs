@@ -22,7 +22,14 @@
 //!   parallel ones too; none of visited vertices. Directed geography is another game, and hard.
 //! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu
 //!   P4055.
+//! - 日本語: 頂点しりとり: 無向グラフで、駒を辺に沿ってまだ訪れていない頂点に動かす。動けなければ負け。
 //! - See also: `directed_geography`, `loopy_game` (vertices may be visited again).
+
+#![cfg_attr(doc, doc(alias("undirected geography", "しりとり 無向グラフ")))]
+#![cfg_attr(doc, doc(alias("グラフ上の移動 同じ頂点は一度だけ", "最大マッチング ゲーム")))]
+#![cfg_attr(doc, doc(alias("二分图博弈", "blossom", "general matching", "無向グラフ 駒")))]
+#![cfg_attr(doc, doc(alias("マッチング", "同じマスに 2 度入れない", "grid of cells")))]
+#![cfg_attr(doc, doc(alias("visited at most once", "Luogu P4055 游戏")))]
 
 use std::{collections::BTreeSet, iter::successors, mem};
 

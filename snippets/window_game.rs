@@ -23,7 +23,12 @@
 //!   at the some 60 heaps that a binary search asks about. More than 2^22 runs are refused
 //!   (`x / 2..=x - 1` has one for each heap).
 //! - Source: own derivation from the definition of the mex.
+//! - 日本語: 窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。
 //! - See also: `range_nim` (closed form), `grundy_table` (any options), `subtraction_game`.
+
+#![cfg_attr(doc, doc(alias("lo(x)..=hi(x)", "replace a pile by one of at least half")))]
+#![cfg_attr(doc, doc(alias("x を x/2 以上にする", "mex of a window", "sliding window mex")))]
+#![cfg_attr(doc, doc(alias("区間 mex のゲーム")))]
 
 use std::collections::BTreeSet;
 

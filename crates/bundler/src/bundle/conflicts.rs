@@ -1,0 +1,104 @@
+//! What a solver says about the whole file, and so about the modules at its end.
+
+use crate::diagnostic::{Problem, Result};
+use crate::modules::Module;
+use crate::solver::{Attribute, Solver};
+use crate::text::tokens::{Tokens, lex};
+use std::collections::HashSet;
+
+/// The lints of rustc that find something in a module or in the stand-in for proconio, each with
+/// the group that turns it on too.
+const LINTS: &[(&str, &str)] = &[
+    ("edition_2024_expr_fragment_specifier", "rust_2024_compatibility"),
+    ("elided_lifetimes_in_paths", "rust_2018_idioms"),
+    ("if_let_rescope", "rust_2024_compatibility"),
+    ("impl_trait_overcaptures", "rust_2024_compatibility"),
+    ("missing_debug_implementations", ""),
+    ("missing_docs", ""),
+    ("redundant_imports", ""),
+    ("tail_expr_drop_order", "rust_2024_compatibility"),
+    ("unreachable_pub", ""),
+    ("unsafe_code", ""),
+    ("unused_qualifications", ""),
+    ("unused_results", ""),
+];
+
+/// An attribute for the modules: their dead code and what else the solver turns on of the lints.
+pub fn allow(solver: &Solver, always: &str) -> String {
+    let mut lints = vec![always];
+    for (lint, group) in LINTS {
+        let on = |attribute: &Attribute| {
+            ["warn", "deny", "cfg_attr"].contains(&attribute.name.as_str())
+                && attribute.words.iter().any(|word| word == lint || word == group)
+        };
+        if solver.attributes.iter().any(on) {
+            lints.push(lint);
+        }
+    }
+    format!("#[allow({})]", lints.join(", "))
+}
+
+/// Refuses what would break the module.
+pub fn check(solver: &Solver, module: &Module) -> Result<()> {
+    let name = module.name;
+    let mut names = Names::default();
+    if let Ok(tokens) = lex(&module.source) {
+        names.collect(&Tokens::new(tokens));
+    }
+    for (macro_name, range) in &solver.macros {
+        if names.calls.contains(macro_name)
+            && solver.block.as_ref().is_none_or(|block| range.start < block.start)
+        {
+            let title =
+                format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
+            return Err(Problem::new(title)
+                .at(range.clone(), "in scope up to the end of the file, where the modules are")
+                .help("give it another name, or define it inside the function that needs it"));
+        }
+    }
+    for attribute in &solver.attributes {
+        let says = |word: &str| attribute.words.iter().any(|w| w == word);
+        let reason = match attribute.name.as_str() {
+            "no_std" | "no_core" | "no_implicit_prelude" => format!("`{name}` needs std"),
+            "forbid" if says("unsafe_code") && names.words.contains("unsafe") => {
+                format!("`{name}` has unsafe code")
+            }
+            "forbid" if ["dead_code", "unused"].into_iter().any(says) => {
+                "a bundle allows dead code in the modules".to_owned()
+            }
+            "forbid" => {
+                let mut others = LINTS.iter().filter(|(lint, _)| *lint != "unsafe_code");
+                match others.find(|(lint, group)| says(lint) || says(group)) {
+                    Some((lint, _)) => format!("the modules need `{lint}`: write `deny` here"),
+                    None => continue,
+                }
+            }
+            _ => continue,
+        };
+        return Err(Problem::new("with this attribute the bundle would not compile")
+            .at(attribute.range.clone(), reason)
+            .help("delete it"));
+    }
+    Ok(())
+}
+
+/// The identifiers and macro calls of a module.
+#[derive(Default)]
+struct Names {
+    words: HashSet<String>,
+    calls: HashSet<String>,
+}
+
+impl Names {
+    fn collect(&mut self, tokens: &Tokens) {
+        for i in 0..tokens.len() {
+            if tokens.macro_arguments(i).is_some() {
+                self.calls.extend(tokens.word(i).map(str::to_owned));
+            }
+            self.words.extend(tokens.word(i).map(str::to_owned));
+            if let Some(inner) = tokens.content(i) {
+                self.collect(inner);
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Making a bundle: the solver, edited where it must be, and what it uses behind it.
+
+mod conflicts;
+mod demands;
+pub mod proconio;
+pub mod target;
+mod write;
+
+use crate::bundle::proconio::fastout;
+use crate::bundle::target::Target;
+use crate::bundle::write::Block;
+use crate::diagnostic::{Problem, Result};
+use crate::modules::{self, Module};
+use crate::solver::{self, MARKER, Solver, cfg};
+use crate::text::edit::{Edit, Mapped};
+use crate::text::tokens::{Code, Tokens};
+
+pub struct Bundle {
+    /// The file to submit, and where its parts come from.
+    pub content: Mapped,
+    /// The names of the modules.
+    pub modules: Vec<&'static str>,
+    /// The crates of the judge that it needs: their lines in a Cargo.toml.
+    pub crates: Vec<&'static str>,
+    /// What may be wrong with it.
+    pub warnings: Vec<Problem>,
+}
+
+/// The solver with what it uses and the judge lacks.
+pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<Bundle> {
+    let Target { krate, judge, .. } = target;
+    let code = solver::parse(&content.text)?;
+    let code = code.without(&cfg::absent(&code.tokens, judge.flags));
+    let mut solver = solver::read(&code, krate, MARKER)?;
+    let used = used_modules(&solver, modules)?;
+    for module in &used {
+        conflicts::check(&solver, module)?;
+    }
+    let new = if used.is_empty() && !solver.everything {
+        Mapped::default()
+    } else {
+        let allow = conflicts::allow(&solver, "dead_code");
+        write::modules(&used, krate, target.docs, &allow)
+    };
+    let mut blocks = vec![Block { old: solver.block.clone(), new }];
+    let mut edits = std::mem::take(&mut solver.edits);
+
+    let own = code.without(solver.block.as_slice());
+    let mut warnings = missed(&own, &solver, krate, modules);
+    if solver.words.contains(proconio::CRATE) {
+        let lacking = !judge.surely_has(proconio::CRATE);
+        blocks.extend(stand_in(&own, lacking, &mut edits)?);
+    }
+    let crates = demands::check(&own, &solver, target, &mut warnings)?;
+    let content = write::assemble(content, edits, blocks);
+    let modules = used.iter().map(|module| module.name).collect();
+    Ok(Bundle { content, modules, crates, warnings })
+}
+
+/// What stands in for proconio where the judge lacks it, and nothing in the place of an earlier
+/// stand-in where it does not.
+fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<Block>> {
+    match solver::read(own, proconio::CRATE, proconio::MARKER) {
+        Ok(reads) if lacking => {
+            let rest = own.without(reads.block.as_slice());
+            let new = proconio::block(&rest, &reads)?;
+            edits.extend(fastout::edits(&rest)?);
+            edits.extend(reads.edits);
+            Ok(Some(Block { old: reads.block, new }))
+        }
+        Ok(Solver { block: old @ Some(_), .. }) => Ok(Some(Block { old, new: Mapped::default() })),
+        Err(problem) if lacking && solver::first_use(own, proconio::CRATE).is_some() => {
+            Err(problem)
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Where the crate or a module is named, but not so that it is clear that it is used.
+fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
+    let mut warnings = Vec::new();
+    unread_files(&own.tokens, &mut warnings);
+    if !solver.bound {
+        for place in &solver.unclear {
+            let title = format!("`{krate}` occurs here but no module was taken");
+            let help = format!("if it is a use, say it in the open: `use {krate}::…;`");
+            warnings.push(Problem::new(title).at(place.clone(), "").help(help));
+        }
+    }
+    for module in modules {
+        let name = module.name;
+        let taken = solver.everything || solver.uses.iter().any(|(used, _)| used == name);
+        let place = (!taken && solver.words.contains(name)).then(|| solver::first_use(own, name));
+        if let Some(place) = place.flatten() {
+            let title = format!("`{name}` occurs here but no module was taken");
+            let help = format!("write `use {krate}::{name};`");
+            warnings.push(Problem::new(title).at(place, "").help(help));
+        }
+    }
+    warnings
+}
+
+/// What says `mod x;` after all files that are found have been written into the solver: it stands
+/// among the arguments of a macro, or in one.
+fn unread_files(tokens: &Tokens, warnings: &mut Vec<Problem>) {
+    for i in 0..tokens.len() {
+        if let Some(content) = tokens.content(i) {
+            unread_files(content, warnings);
+        } else if tokens.is(i, "mod")
+            && tokens.is(i + 2, ";")
+            && let Some(name) = tokens.word(i + 1)
+        {
+            let range = tokens.range(i).start..tokens.range(i + 1).end;
+            let problem = Problem::new(format!("`mod {name};` in a macro was not followed"));
+            let help = "if it is another file, name it outside of the macro";
+            warnings.push(problem.at(range, "").help(help));
+        }
+    }
+}
+
+/// The modules that the solver uses, in alphabetical order.
+fn used_modules<'a>(solver: &Solver, modules: &'a [Module]) -> Result<Vec<&'a Module>> {
+    for (name, range) in &solver.uses {
+        if modules::find(modules, name).is_none() {
+            return Err(modules::unknown(name, modules).at(range.clone(), ""));
+        }
+    }
+    let named = |module: &&Module| {
+        solver.uses.iter().any(|(name, _)| name == module.name)
+            || solver.everything && solver.words.contains(module.name)
+    };
+    let mut used: Vec<_> = modules.iter().filter(named).collect();
+    used.sort_by_key(|module| module.name);
+    Ok(used)
+}

@@ -1,0 +1,143 @@
+//! What the judges have, and whether that is enough for a bundle.
+
+pub mod table;
+
+use crate::diagnostic::{Problem, Result, suggestion};
+pub use crate::judge::table::DEFAULT;
+use crate::judge::table::{ATCODER, JUDGES, WITHOUT_RUST};
+
+const KIB: usize = 1 << 10;
+
+pub struct Judge {
+    pub name: &'static str,
+    pub title: &'static str,
+    /// The version of rustc, where it is known.
+    pub rustc: &'static str,
+    pub edition: &'static str,
+    /// What rustc is called with; what cargo passes on, where the judge has crates.
+    pub flags: &'static [&'static str],
+    /// What the environment of a program says.
+    pub env: &'static [(&'static str, &'static str)],
+    /// How many bytes of stack a program has, where the judge sets that.
+    pub stack: Option<usize>,
+    /// The most bytes that a solver may have.
+    pub limit: Option<usize>,
+    pub crates: Crates,
+    /// Does the judge run the file, or call a function of `Solution` in it?
+    pub runs: bool,
+    pub source: &'static str,
+}
+
+pub enum Crates {
+    None,
+    /// Those of AtCoder.
+    Many,
+    /// There are some, so nothing is refused.
+    Some,
+}
+
+/// Crates that some judge has: how a solver calls each, and its line in a Cargo.toml.
+pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
+    let lines = ATCODER.lines().filter(|line| !line.is_empty());
+    lines.map(|line| {
+        let package = line.split(' ').next().unwrap_or_default();
+        let name = match package {
+            "ac-library-rs" => "ac_library".to_owned(),
+            package => package.replace('-', "_"),
+        };
+        (name, line)
+    })
+}
+
+impl Judge {
+    /// The judge without what tells its compilers apart.
+    pub fn short_title(&self) -> &'static str {
+        self.title.split(',').next().unwrap_or_default()
+    }
+
+    /// Another compiler of the same judge, for this edition.
+    pub fn with_edition(&self, edition: &str) -> Option<&'static Judge> {
+        let same = |other: &&Judge| other.short_title() == self.short_title();
+        JUDGES.iter().filter(same).find(|other| other.edition >= edition)
+    }
+
+    /// What tells the judge's compilers apart.
+    pub fn compiler(&self) -> &'static str {
+        self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
+    }
+
+    /// Refuses a bundle that is too big.
+    pub fn check_size(&self, size: usize, modules: &[&str]) -> Result<()> {
+        let limit = self.limit.unwrap_or(usize::MAX);
+        if size <= limit {
+            return Ok(());
+        }
+        let (size, limit, modules) = (bytes(size), bytes(limit), modules.join(", "));
+        let title = format!("the bundle has {size}, and {} takes {limit}", self.title);
+        Err(Problem::new(title).help(match modules.as_str() {
+            "" => "shorten the solver".to_owned(),
+            modules => format!("use fewer modules than {modules}, or shorten the solver"),
+        }))
+    }
+
+    /// Is this crate known to be there?
+    pub fn surely_has(&self, name: &str) -> bool {
+        matches!(self.crates, Crates::Many) && crates().any(|(known, _)| known == name)
+    }
+
+    /// May this crate be there, as far as is known?
+    pub fn has(&self, name: &str) -> bool {
+        matches!(self.crates, Crates::Some) || self.surely_has(name)
+    }
+}
+
+pub fn find(name: &str) -> Result<&'static Judge> {
+    if let Some(judge) = JUDGES.iter().find(|judge| judge.name == name) {
+        return Ok(judge);
+    }
+    let lower = name.to_lowercase();
+    if let Some((_, title)) = WITHOUT_RUST.iter().find(|(name, _)| *name == lower) {
+        return Err(Problem::new(format!("{title} runs no Rust"))
+            .help("another judge may have the problem too: `--judge` lists those that are known"));
+    }
+    let hint = suggestion(name, JUDGES.iter().map(|judge| judge.name));
+    Err(Problem::new(format!("no judge `{name}`{hint}")).help(
+        "`--judge` without a name lists them all; `--judge plain` bundles for one that is not \
+         listed: edition 2021, no crates",
+    ))
+}
+
+/// All judges for the terminal.
+pub fn list() -> String {
+    let mut result = String::new();
+    for judge in JUDGES {
+        let limit = judge.limit.map_or("no known limit".to_owned(), bytes);
+        let rustc = match judge.rustc {
+            "" => "rustc of an unknown version".to_owned(),
+            rustc => format!("rustc {rustc}"),
+        };
+        let crates = match judge.crates {
+            Crates::None => "no crates",
+            Crates::Many => "many crates",
+            Crates::Some => "some crates",
+        };
+        let stack = judge.stack.map_or(String::new(), |stack| format!(", stack {}", bytes(stack)));
+        let (name, title, edition) = (judge.name, judge.title, judge.edition);
+        result += &format!(
+            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}{stack}\n{:15} ({})\n",
+            "", judge.source
+        );
+    }
+    let without: Vec<&str> = WITHOUT_RUST.iter().map(|(_, title)| *title).collect();
+    result + &format!("{:15} {} run no Rust (2026)\n", "", without.join(" and "))
+}
+
+pub fn bytes(count: usize) -> String {
+    match count {
+        0..10_000 => format!("{count} bytes"),
+        count if count % (KIB << 10) == 0 => format!("{} MiB", count / (KIB << 10)),
+        count if count % KIB == 0 => format!("{} KiB", count / KIB),
+        count if count % 1000 == 0 => format!("{} kB", count / 1000),
+        count => format!("{:.1} KiB", count as f64 / KIB as f64),
+    }
+}

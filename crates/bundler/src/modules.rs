@@ -1,0 +1,132 @@
+//! The modules, carried inside the binary, and what each says of itself.
+
+use crate::diagnostic::{Problem, Result, did_you_mean, nearest};
+use crate::text::docs;
+use crate::text::edit::{Mapped, Source};
+use std::borrow::Cow;
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
+use syn::{LitStr, Token};
+
+/// How a line of a module with names for rustdoc's search begins and ends.
+const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(", ")))]");
+
+pub struct Module {
+    pub name: &'static str,
+    pub theme: &'static str,
+    /// The file.
+    pub source: Cow<'static, str>,
+    /// A whole program that uses the module.
+    pub program: Cow<'static, str>,
+}
+
+macro_rules! all {
+    ($($name:ident $theme:literal $source:literal $program:literal $search:literal)*) => {
+        /// All modules in the order of `src/lib.rs`, which is grouped by theme.
+        pub fn modules() -> Vec<Module> {
+            vec![$(Module {
+                name: stringify!($name),
+                theme: $theme,
+                source: plain(include_str!($source)),
+                program: plain(include_str!($program)),
+            }),*]
+        }
+    };
+}
+
+games::modules!(all);
+
+/// A file with plain line feeds, whatever git made of them.
+fn plain(text: &'static str) -> Cow<'static, str> {
+    if text.contains('\r') { text.replace("\r\n", "\n").into() } else { text.into() }
+}
+
+impl Module {
+    /// The first line of the header: the name of the game and its rules.
+    pub fn title(&self) -> &str {
+        let first = self.source.lines().next().unwrap_or_default();
+        first.strip_prefix("//! ").unwrap_or_default()
+    }
+
+    /// The rules in one line.
+    pub fn rules(&self, japanese: bool) -> String {
+        if japanese { self.bullet("日本語") } else { self.title().to_owned() }
+    }
+
+    /// What the header says after `- name: `, on one line; empty if it says nothing.
+    pub fn bullet(&self, name: &str) -> String {
+        let begin = format!(" - {name}: ");
+        let header = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        let mut lines = header.skip_while(|line| !line.starts_with(&begin));
+        let first = lines.next().map_or("", |line| &line[begin.len()..]);
+        let further = lines.map_while(|line| line.strip_prefix("   "));
+        std::iter::once(first).chain(further).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How long it takes, in short: the header's `Time` up to the first semicolon or sentence's end.
+    pub fn time(&self) -> String {
+        let time = self.bullet("Time");
+        let short = time.split(';').next().and_then(|time| time.split(". ").next());
+        short.unwrap_or_default().trim_end_matches('.').to_owned()
+    }
+
+    /// The names under which people search for it.
+    pub fn aliases(&self) -> Vec<String> {
+        let (begin, end) = ALIASES;
+        let lines =
+            self.source.lines().filter_map(|line| line.strip_prefix(begin)?.strip_suffix(end));
+        let names = Punctuated::<LitStr, Token![,]>::parse_terminated;
+        let names = lines.filter_map(|line| names.parse_str(line).ok());
+        names.flatten().map(|name| name.value()).collect()
+    }
+
+    /// The file, as what is made of it remembers it.
+    pub fn mapped(&self) -> Mapped {
+        let path = format!("snippets/{}.rs", self.name);
+        Source { path, text: self.source.to_string() }.into()
+    }
+
+    /// The module, ready to be pasted anywhere.
+    pub fn pasted(&self, with_docs: bool) -> String {
+        let block = docs::block(self.name, self.mapped(), "", with_docs, 0);
+        format!("#[allow(dead_code)]\n{}", block.text)
+    }
+
+    /// The eight hex digits that tell one version of the module from another.
+    pub fn hash(&self) -> String {
+        format!("{:08x}", crc32fast::hash(self.source.as_bytes()))
+    }
+}
+
+pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
+    modules.iter().find(|module| module.name == name)
+}
+
+/// The module that was probably meant by a name that no module has.
+pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
+    let near = nearest(name, modules.iter().map(|module| module.name));
+    let called = |module: &&Module| {
+        let alias = |alias: &String| alias.eq_ignore_ascii_case(name);
+        module.name.contains(name) || module.aliases().iter().any(alias)
+    };
+    near.and_then(|name| find(modules, name)).or_else(|| modules.iter().find(called))
+}
+
+/// The modules by name, each once, ready to be pasted anywhere.
+pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<String> {
+    let mut blocks: Vec<String> = Vec::new();
+    for name in names {
+        let module = find(modules, name).ok_or_else(|| unknown(name, modules))?;
+        let block = module.pasted(with_docs);
+        if !blocks.contains(&block) {
+            blocks.push(block);
+        }
+    }
+    Ok(blocks.join("\n"))
+}
+
+pub fn unknown(name: &str, modules: &[Module]) -> Problem {
+    let meant = suggest(modules, name);
+    let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
+    Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh list` shows them all")
+}

@@ -1,0 +1,306 @@
+//! The solver's other files, `mod x;`: a bundle is one file, so they are written into it.
+
+use crate::diagnostic::{Problem, Result, cannot};
+use crate::solver::items::attributes_of;
+use crate::solver::{cfg, parse};
+use crate::text::edit::{Edit, Mapped, Source};
+use crate::text::tokens::Tokens;
+use proc_macro2::Delimiter;
+use std::io;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// More than any judge takes.
+const LIMIT: usize = 4 << 20;
+
+/// Where the files of a solver are: on a disk or in memory.
+pub trait Files {
+    fn exists(&self, path: &Path) -> bool;
+    fn read(&self, path: &Path) -> io::Result<String>;
+    /// The same for all paths that lead to one file.
+    fn identity(&self, path: &Path) -> PathBuf;
+}
+
+/// A solver that is one file.
+pub struct NoFiles;
+
+impl Files for NoFiles {
+    fn exists(&self, _: &Path) -> bool {
+        false
+    }
+
+    fn read(&self, _: &Path) -> io::Result<String> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    fn identity(&self, path: &Path) -> PathBuf {
+        path.to_owned()
+    }
+}
+
+/// The folder of a file, as it stands before the file's name: empty for a mere name.
+fn parent(file: &Path) -> &Path {
+    file.parent().unwrap_or(Path::new(""))
+}
+
+/// The solver with its files. What a file contains stands behind the solver's last line, so that
+/// the lines before keep their numbers, or in the place of its `mod x;` where the order matters.
+/// `flags` are the judge's.
+pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Mapped> {
+    if solver.text.len() > LIMIT {
+        return Err(Problem::new(format!("`{}` has more than 4 MiB", solver.path)));
+    }
+    let folder = parent(path);
+    let folders = Folders { path: folder.to_owned(), modules: folder.to_owned() };
+    let open = vec![files.identity(path)];
+    let mut gatherer = Gatherer { files, flags, open, size: solver.text.len() };
+    let (mut content, behind) = gatherer.file(solver, folders, true)?;
+    let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
+    for module in behind {
+        let unfinished = !content.text.ends_with('\n');
+        content.push(if unfinished { newline } else { "" });
+        content.push(newline);
+        content.push(module);
+    }
+    Ok(content)
+}
+
+/// Where the files of modules are.
+#[derive(Clone)]
+struct Folders {
+    /// What an attribute `path` is relative to.
+    path: PathBuf,
+    /// Where `x.rs` or `x/mod.rs` stands.
+    modules: PathBuf,
+}
+
+/// `mod x;`
+struct Declaration {
+    name: String,
+    /// Its `path` attribute, as it stands there and what it says.
+    path: Option<(Range<usize>, String)>,
+    /// From the first attribute to the name, and the semicolon.
+    head: Range<usize>,
+    semicolon: Range<usize>,
+    /// `mod x` alone.
+    label: Range<usize>,
+    in_place: bool,
+}
+
+struct Gatherer<'a> {
+    files: &'a dyn Files,
+    flags: &'a [&'a str],
+    /// The identities of the files that are being read, each from the one before it.
+    open: Vec<PathBuf>,
+    /// The bytes of all files so far.
+    size: usize,
+}
+
+impl Gatherer<'_> {
+    /// A file with those that it names in the places of their names, or behind it if it is the
+    /// solver's main file.
+    fn file(
+        &mut self,
+        file: Source,
+        folders: Folders,
+        main: bool,
+    ) -> Result<(Mapped, Vec<Mapped>)> {
+        let text = file.text.clone();
+        let content = Mapped::from(file);
+        if !may_name_files(&text) {
+            return Ok((content, Vec::new()));
+        }
+        self.content(&text, &content, folders, main).map_err(|problem| problem.in_text(&content))
+    }
+
+    fn content(
+        &mut self,
+        text: &str,
+        content: &Mapped,
+        folders: Folders,
+        main: bool,
+    ) -> Result<(Mapped, Vec<Mapped>)> {
+        let code = parse(text)?;
+        let code = code.without(&cfg::absent(&code.tokens, self.flags));
+        let mut found = Vec::new();
+        self.declarations(&code.tokens, &folders, main, &mut found)?;
+        let (mut edits, mut behind) = (Vec::new(), Vec::new());
+        for (declaration, folders) in found {
+            let Declaration { path, head, semicolon, in_place, .. } = &declaration;
+            let (source, inner_folders) = self.open(&declaration, &folders)?;
+            let shadowed =
+                main && !in_place && shadowed_later(&code.tokens, semicolon.end, &source.text);
+            let (inner, _) = self.file(source, inner_folders, false)?;
+            self.open.pop();
+            let start = inner.text.len() - without_prelude(&inner.text).len();
+            let mut body = Mapped::from(" {\n");
+            body.push(inner.slice(start..inner.text.trim_end().len()));
+            body.push("\n}");
+            if *in_place || shadowed {
+                edits.extend(path.as_ref().map(|(attribute, _)| Edit::delete(attribute.clone())));
+                edits.push(Edit::new(semicolon.clone(), body));
+                continue;
+            }
+            let from_path = path.iter().map(|(attribute, _)| {
+                Edit::delete(attribute.start - head.start..attribute.end - head.start)
+            });
+            let mut module = content.slice(head.clone()).edited(from_path.collect());
+            module.push(body);
+            module.push("\n");
+            behind.push(module);
+            let feeds = text[head.start..semicolon.end].chars().filter(|c| "\r\n".contains(*c));
+            edits.push(Edit::new(head.start..semicolon.end, feeds.collect::<String>()));
+        }
+        Ok((content.edited(edits), behind))
+    }
+
+    /// Finds `mod x;` between these brackets, with the folders that its file is looked for in.
+    fn declarations(
+        &self,
+        tokens: &Tokens,
+        folders: &Folders,
+        root: bool,
+        found: &mut Vec<(Declaration, Folders)>,
+    ) -> Result<()> {
+        let mut i = 0;
+        while i < tokens.len() {
+            if let Some(arguments) = tokens.macro_arguments(i) {
+                i = arguments;
+            } else if let Some(name) = tokens.word(i + 1).filter(|_| tokens.is(i, "mod")) {
+                let (first, macro_use) = attributes_of(tokens, i);
+                let path = self.path_attribute(tokens, first, i)?;
+                if let Some(content) = tokens.within(i + 2, Delimiter::Brace) {
+                    let folder = match &path {
+                        Some((_, path)) => folders.path.join(path),
+                        None => folders.modules.join(name),
+                    };
+                    let inner = Folders { path: folder.clone(), modules: folder };
+                    self.declarations(&content, &inner, false, found)?;
+                } else if tokens.is(i + 2, ";") {
+                    let head = tokens.range(first).start..tokens.range(i + 1).end;
+                    let label = tokens.range(i).start..tokens.range(i + 1).end;
+                    let semicolon = tokens.range(i + 2);
+                    let in_place = !root || macro_use;
+                    let name = name.to_owned();
+                    let declaration = Declaration { name, path, head, semicolon, label, in_place };
+                    found.push((declaration, folders.clone()));
+                }
+                i += 2;
+            } else if let Some(content) = tokens.content(i) {
+                self.declarations(content, folders, false, found)?;
+            }
+            i += 1;
+        }
+        Ok(())
+    }
+
+    /// The attribute `#[path = "…"]` among those from `first` to the item's keyword.
+    fn path_attribute(
+        &self,
+        tokens: &Tokens,
+        first: usize,
+        item: usize,
+    ) -> Result<Option<(Range<usize>, String)>> {
+        let mut i = first;
+        while let Some((content, end)) = tokens.attribute(i).filter(|_| i < item) {
+            let range = tokens.range(i).start..tokens.range(end).end;
+            let conditional = content.is(0, "cfg_attr");
+            let words = content.within(1, Delimiter::Parenthesis);
+            if conditional
+                && words.is_some_and(|words| (0..words.len()).any(|i| words.is(i, "path")))
+            {
+                let title = "which file this is depends on a condition";
+                return Err(Problem::new(title).at(range, "").help("write `#[path = …]` alone"));
+            }
+            if content.is(0, "path") && content.is(1, "=") {
+                let value = content.slice(2..content.len()).stream();
+                let value = syn::parse2::<syn::LitStr>(value);
+                let range = range.start..tokens.range(end + 1).start;
+                return Ok(value.ok().map(|value| (range, value.value())));
+            }
+            i = end + 1;
+        }
+        Ok(None)
+    }
+
+    /// The file of a module, and where its own modules are.
+    fn open(&mut self, module: &Declaration, folders: &Folders) -> Result<(Source, Folders)> {
+        let here = |problem: Problem| problem.at(module.label.clone(), "");
+        let (path, modules) = module.find(folders, self.files).map_err(here)?;
+        let shown = path.display().to_string();
+        let identity = self.files.identity(&path);
+        if self.open.contains(&identity) {
+            return Err(here(Problem::new(format!("`{shown}` contains itself"))));
+        }
+        let text = self.files.read(&path).map_err(|error| here(cannot("read", &path, &error)))?;
+        self.size += text.len();
+        if self.size > LIMIT {
+            return Err(here(Problem::new("the solver's files together have more than 4 MiB")));
+        }
+        let folder = parent(&path).to_owned();
+        self.open.push(identity);
+        Ok((Source { path: shown, text }, Folders { path: folder, modules }))
+    }
+}
+
+impl Declaration {
+    /// The file, and the folder of its own modules.
+    fn find(&self, folders: &Folders, files: &dyn Files) -> Result<(PathBuf, PathBuf)> {
+        let name = &self.name;
+        let absent = |help: String| {
+            let title = format!("`mod {name};` is another file, which is not there");
+            Err(Problem::new(title).help(help))
+        };
+        if let Some((_, path)) = &self.path {
+            let path = folders.path.join(path);
+            if !files.exists(&path) {
+                return absent(format!("write `{}`", path.display()));
+            }
+            let folder = parent(&path).to_owned();
+            return Ok((path, folder));
+        }
+        let modules = folders.modules.join(name);
+        let beside = folders.modules.join(format!("{name}.rs"));
+        let own = modules.join("mod.rs");
+        let both = format!("`{}` or `{}`", beside.display(), own.display());
+        match (files.exists(&beside), files.exists(&own)) {
+            (true, false) => Ok((beside, modules)),
+            (false, true) => Ok((own, modules)),
+            (false, false) => absent(format!("write {both}")),
+            (true, true) => {
+                let title = format!("`mod {name};` may be {both}");
+                Err(Problem::new(title).help("keep one of them"))
+            }
+        }
+    }
+}
+
+/// May there be a `mod x;` in the text? A look that is quicker than reading it as Rust.
+fn may_name_files(text: &str) -> bool {
+    text.match_indices("mod").any(|(at, keyword)| {
+        let name = text[at + keyword.len()..].trim_start();
+        let after = name.trim_start_matches(|c: char| c == '_' || c == '#' || c.is_alphanumeric());
+        // A comment may stand between the tokens.
+        after.trim_start().starts_with([';', '/'])
+    })
+}
+
+/// Is a macro defined after this place, in scope to the end of the file, that the text names?
+fn shadowed_later(tokens: &Tokens, from: usize, text: &str) -> bool {
+    (0..tokens.len()).any(|i| {
+        let defined = tokens.is(i, "macro_rules") && tokens.range(i).start > from;
+        let name = tokens.word(i + 2).filter(|_| defined);
+        name.is_some_and(|name| text.contains(name))
+    })
+}
+
+/// The text after a byte order mark and a `#!` line.
+fn without_prelude(text: &str) -> &str {
+    let text = text.trim_start_matches('\u{feff}');
+    match text.strip_prefix("#!") {
+        Some(rest) if !rest.trim_start().starts_with('[') => {
+            rest.find('\n').map_or("", |i| &rest[i..])
+        }
+        _ => text,
+    }
+}

@@ -1,0 +1,184 @@
+//! Items, brackets and attributes: what of a solver is read, and as what.
+
+use crate::diagnostic::{Problem, Result};
+use crate::solver::paths::{KEYWORDS, before};
+use crate::solver::reader::{Attribute, Before, Context, Reader, Solver};
+use crate::text::tokens::{Code, Tokens};
+use proc_macro2::{Delimiter, TokenTree};
+use std::ops::Range;
+
+/// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
+pub fn read(code: &Code, krate: &str, marker: &str) -> Result<Solver> {
+    let mut reader = Reader::new(&code.text, krate, Some(marker));
+    reader.walk(&code.tokens, Context::FILE)?;
+    Ok(reader.solver)
+}
+
+/// Where a solver uses the crate first, if it is the crate that has this name there.
+pub fn first_use(code: &Code, krate: &str) -> Option<Range<usize>> {
+    let mut reader = Reader::new(&code.text, krate, None);
+    // What a bundle cannot have is a use all the same.
+    let _ = reader.walk(&code.tokens, Context::FILE);
+    let place = reader.solver.places.into_iter().next();
+    place.filter(|_| !reader.solver.shadowed)
+}
+
+impl Reader<'_> {
+    fn walk(&mut self, tokens: &Tokens, mut context: Context) -> Result<()> {
+        let mut i = 0;
+        while i < tokens.len() {
+            match tokens.get(i) {
+                Some(TokenTree::Ident(_)) => i = self.ident(tokens, i, &mut context)?,
+                Some(TokenTree::Group(_)) => self.group(tokens, i, context)?,
+                _ => self.attribute(tokens, i, context),
+            }
+            if tokens.is(i, ";") {
+                context.in_use = false;
+            }
+            i += 1;
+        }
+        Ok(())
+    }
+
+    /// Reads what is in brackets.
+    fn group(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<()> {
+        let Some(content) = tokens.content(i) else {
+            return Ok(());
+        };
+        let braces = tokens.delimiter(i) == Some(Delimiter::Brace);
+        let before = match before(tokens, i, context.before) {
+            Before::Colons(_) => Before::ColonsGroup,
+            before if braces => before,
+            _ => Before::Nothing,
+        };
+        let in_use = context.in_use && braces;
+        let bang = tokens.start_before(i, "!");
+        let called = bang.and_then(|bang| tokens.word_before(bang));
+        let call = called.is_some_and(|name| !KEYWORDS.contains(&name));
+        let in_call = context.in_call || call;
+        let into_module = called.is_some_and(|name| self.macros_with_modules.contains(name));
+        let nested = context.nested || into_module;
+        let inner = Context { root: false, textual: false, nested, in_use, in_call, before };
+        self.walk(content, inner)
+    }
+
+    /// Reads the item, path or macro call that may begin at `i`, and tells its last token.
+    fn ident(&mut self, tokens: &Tokens, i: usize, context: &mut Context) -> Result<usize> {
+        let word = tokens.word(i).unwrap_or_default();
+        match word {
+            _ if word == self.krate => self.path(tokens, i, *context)?,
+            "use" => context.in_use = !tokens.is(i + 1, "<"),
+            "mod" if tokens.word(i + 1).is_some() => return self.module(tokens, i, *context),
+            "macro_rules" if tokens.is(i + 1, "!") => return self.macro_rules(tokens, i, *context),
+            "include" | "include_str" | "include_bytes" if tokens.macro_arguments(i).is_some() => {
+                let title = format!("`{word}!` reads another file, and a bundle is one file");
+                let problem = Problem::new(title).at(tokens.range(i), "");
+                return Err(problem.help("paste what it reads into the solver"));
+            }
+            _ => {}
+        }
+        if !self.solver.words.contains(word) {
+            self.solver.words.insert(word.to_owned());
+        }
+        Ok(i)
+    }
+
+    /// Reads an attribute of the whole file.
+    fn attribute(&mut self, tokens: &Tokens, i: usize, context: Context) {
+        let Some((content, end)) = tokens.attribute(i).filter(|_| tokens.is(i + 1, "!")) else {
+            return;
+        };
+        if context.root {
+            let mut words = Vec::new();
+            content.words(&mut words);
+            self.solver.attributes.push(Attribute {
+                name: content.word(0).unwrap_or_default().to_owned(),
+                words,
+                range: tokens.range(i).start..tokens.range(end).end,
+            });
+        }
+    }
+
+    /// Reads a `mod` item.
+    fn module(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<usize> {
+        let name = tokens.word(i + 1).unwrap_or_default();
+        let here = tokens.range(i).start..tokens.range(i + 1).end;
+        let Some(content) = tokens.within(i + 2, Delimiter::Brace) else {
+            return Ok(i + 1);
+        };
+        let (start, macro_use) = attributes_of(tokens, i);
+        if name == self.krate {
+            let block = tokens.range(start).start..tokens.range(i + 2).end;
+            let block = self.marked(block, content.is_empty());
+            if !context.root || block.is_none() || self.solver.block.is_some() {
+                self.solver.shadowed = true;
+                let title = format!("this `mod {name}` is in the bundle's way");
+                let label = "a module of this name will stand at the end of the bundle";
+                return Err(Problem::new(title).at(here, label).help("give it another name"));
+            }
+            self.solver.block = block;
+        } else {
+            let textual = context.textual && macro_use;
+            self.walk(&content, Context { textual, nested: true, ..Context::default() })?;
+        }
+        Ok(i + 2)
+    }
+
+    /// An item, with the bundle's marker before it. An empty one needs none.
+    fn marked(&self, item: Range<usize>, empty: bool) -> Option<Range<usize>> {
+        let marker = self.marker?;
+        let above = self.text[..item.start].trim_end();
+        let line = above.rfind('\n').map_or(0, |i| i + 1);
+        if above[line..].starts_with(marker) {
+            return Some(line..item.end);
+        }
+        empty.then_some(item)
+    }
+
+    /// Reads a macro definition: the right sides of its rules.
+    fn macro_rules(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<usize> {
+        let Some(body) = (i..tokens.len()).find(|&j| tokens.content(j).is_some()) else {
+            return Ok(i);
+        };
+        if let Some(name) = tokens.word(i + 2).filter(|_| context.textual) {
+            self.solver.macros.push((name.to_owned(), tokens.range(i + 2)));
+        }
+        let inner = Context { nested: true, ..Context::default() };
+        let Some(rules) = tokens.content(body) else { return Ok(body) };
+        let (mut matched, mut written) = (Vec::new(), Vec::new());
+        for j in (1..rules.len()).filter(|&j| rules.is(j, "=>")) {
+            if let (Some(left), Some(right)) = (rules.content(j - 1), rules.content(j + 2)) {
+                left.words(&mut matched);
+                right.words(&mut written);
+                self.walk(right, inner)?;
+            }
+        }
+        // A rule that takes a path word by word would not know the longer one.
+        let by_words = matched.iter().any(|word| word == "ident" || word == self.krate);
+        if written.iter().any(|word| word == "mod") && !by_words {
+            self.macros_with_modules.extend(tokens.word(i + 2).map(str::to_owned));
+        }
+        Ok(body)
+    }
+}
+
+/// Where the item with the keyword at `i` begins, and whether it has the attribute `macro_use`.
+pub fn attributes_of(tokens: &Tokens, i: usize) -> (usize, bool) {
+    let (mut start, mut macro_use) = (i, false);
+    loop {
+        let public = tokens.start_before(start, "pub").or_else(|| {
+            let inside = start.checked_sub(1)?;
+            tokens.within(inside, Delimiter::Parenthesis)?;
+            tokens.start_before(inside, "pub")
+        });
+        if let Some(earlier) = public {
+            start = earlier;
+        } else if let Some(earlier) = tokens.attribute_before(start) {
+            macro_use |=
+                tokens.attribute(earlier).is_some_and(|(content, _)| content.is(0, "macro_use"));
+            start = earlier;
+        } else {
+            return (start, macro_use);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Reading a solver: which modules it uses, and what has to be edited so that the bundle finds
+//! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
+
+pub mod cfg;
+mod depth;
+pub mod files;
+mod items;
+mod paths;
+mod reader;
+mod syntax;
+
+pub use crate::solver::items::{first_use, read};
+pub use crate::solver::reader::{Attribute, CRATE, MARKER, Solver};
+pub use crate::solver::syntax::parse;

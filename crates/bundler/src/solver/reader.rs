@@ -1,0 +1,112 @@
+//! What there is to know about a solver, and while it is read.
+
+use crate::text::edit::Edit;
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// The name by which a solver calls the crate if its package has no other.
+pub const CRATE: &str = "nim_snippets";
+
+/// What stands before the list of modules in the line above a bundle's modules.
+pub const MARKER: &str = "// nim_snippets:";
+
+/// What a solver says about the modules.
+#[derive(Default)]
+pub struct Solver {
+    /// The modules that it names, and where.
+    pub uses: Vec<(String, Range<usize>)>,
+    /// Does it import all modules, or the crate under another name? Then the modules that it uses
+    /// are among `words`.
+    pub everything: bool,
+    /// All identifiers.
+    pub words: HashSet<String>,
+    /// Where the name of the crate begins a path.
+    pub places: Vec<Range<usize>>,
+    /// Does something else have the crate's name?
+    pub shadowed: bool,
+    /// Where to insert what.
+    pub edits: Vec<Edit>,
+    /// Where the modules of an earlier bundling are, the marker included.
+    pub block: Option<Range<usize>>,
+    /// The macros that are in scope from here to the end of the file.
+    pub macros: Vec<(String, Range<usize>)>,
+    /// The attributes of the whole file.
+    pub attributes: Vec<Attribute>,
+    /// Where the crate is named in a way that may or may not be a use.
+    pub unclear: Vec<Range<usize>>,
+    /// Has a variable or function the crate's name?
+    pub bound: bool,
+}
+
+/// `#![name(words)]`; the name is the first of the words.
+pub struct Attribute {
+    pub name: String,
+    pub words: Vec<String>,
+    pub range: Range<usize>,
+}
+
+/// What is known about a list of tokens from where it stands.
+#[derive(Clone, Copy, Default)]
+pub struct Context {
+    /// The file itself.
+    pub root: bool,
+    /// A macro that is defined here is in scope up to the end of the file.
+    pub textual: bool,
+    /// In a nested module or the body of a macro, where plain paths do not begin at the root.
+    pub nested: bool,
+    pub in_use: bool,
+    /// Among the arguments of a macro.
+    pub in_call: bool,
+    /// What the paths of a `use` group continue.
+    pub before: Before,
+}
+
+impl Context {
+    pub const FILE: Context = Context {
+        root: true,
+        textual: true,
+        nested: false,
+        in_use: false,
+        in_call: false,
+        before: Before::Nothing,
+    };
+}
+
+pub struct Reader<'a> {
+    pub text: &'a str,
+    pub krate: &'a str,
+    /// None where every module of the crate's name is somebody else's.
+    pub marker: Option<&'a str>,
+    pub solver: Solver,
+    /// The solver's macros that may put a path from their arguments into a module of their own.
+    pub macros_with_modules: HashSet<String>,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(text: &'a str, krate: &'a str, marker: Option<&'a str>) -> Self {
+        Reader {
+            text,
+            krate,
+            marker,
+            solver: Solver::default(),
+            macros_with_modules: HashSet::new(),
+        }
+    }
+}
+
+/// What a path has in front of it.
+#[derive(Clone, Copy, Default)]
+pub enum Before {
+    #[default]
+    Nothing,
+    /// `::` at this position.
+    Colons(usize),
+    /// `::{`, around this path and others.
+    ColonsGroup,
+    /// `crate::`, `self::` or `super::`.
+    Root,
+    /// Another path.
+    Path,
+    /// What may be a type, as in `Vec<u8>::new`, or a comparison with what follows.
+    Angle,
+}

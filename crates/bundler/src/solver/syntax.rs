@@ -1,0 +1,34 @@
+//! Is it Rust?
+
+use crate::diagnostic::{Problem, Result};
+use crate::solver::depth;
+use crate::text::tokens::{Code, Tokens, lex};
+
+/// The tokens of a solver, if it is Rust.
+pub fn parse(text: &str) -> Result<Code> {
+    let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
+    depth::check(tokens.clone())?;
+    let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
+    syn::parse2::<syn::File>(tokens).map_err(|error| {
+        let message = error.to_string();
+        let message = message.split(", expected one of").next();
+        let range = match error.span().byte_range() {
+            range if range.is_empty() => text.trim_end().len()..text.trim_end().len(),
+            range => range,
+        };
+        Problem::new("syntax error").at(range, message.unwrap_or_default())
+    })?;
+    Ok(code)
+}
+
+/// Says what is wrong with the character where the tokens end.
+fn unfinished(text: &str, at: usize) -> Problem {
+    let (label, length) = match text[at..].chars().next() {
+        Some('(' | '[' | '{') => ("this bracket is not closed", 1),
+        Some(')' | ']' | '}') => ("this bracket matches no open one", 1),
+        Some('"') => ("this string is not finished", 1),
+        Some(c) => ("no complete token begins here", c.len_utf8()),
+        None => ("something is not finished", 0),
+    };
+    Problem::new("syntax error").at(at..at + length, label)
+}

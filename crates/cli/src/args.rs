@@ -1,0 +1,318 @@
+//! The arguments, and what each command calls.
+
+use crate::bundling::{self, Job};
+use crate::editor::{self, Change};
+use crate::proof::samples;
+use crate::report::{self, called, program};
+use crate::terminal::{self, keys};
+use crate::{output, show};
+use ::show::catalogue::{api, ask, list};
+use ::show::question;
+use bundler::diagnostic::{Problem, Result, nearest};
+use bundler::judge;
+use bundler::modules::{self, Module};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+const EXAMPLES: &str = "\
+Examples:
+  ./bundle.sh main.rs > submit.rs    one file to submit
+  ./bundle.sh nim                    a snippet to paste
+  ./bundle.sh nim_main               a whole program with it, to start from
+  ./bundle.sh list last stone        what there is about this
+  ./bundle.sh main.rs --judge codeforces --test --copy
+                                     proved on the samples, ready to paste
+  ./bundle.sh explain moore_nim k=3 22 11 42 23 19
+                                     who wins, why, and how
+  ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
+                                     which game has these values; `./bundle.sh brute_main`
+                                     is a program that prints those of yours
+
+With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
+
+/// Puts the snippets that a solver uses into the solver itself: one file to submit.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    #[command(flatten)]
+    bundling: Bundling,
+}
+
+#[derive(clap::Args)]
+struct Bundling {
+    /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
+    #[arg(value_name = "SOLVER.rs | SNIPPET")]
+    inputs: Vec<OsString>,
+
+    /// The solver of this name in the package or workspace here, as `cargo run --bin` finds it
+    #[arg(long, value_name = "NAME", conflicts_with = "inputs")]
+    bin: Option<String>,
+
+    /// Write to this file, which is replaced as a whole or not at all
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Keep the documentation and comments of the snippets
+    #[arg(long)]
+    docs: bool,
+
+    /// The judge to bundle for, one of `./bundle.sh judges`
+    #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
+    judge: String,
+
+    /// Compile the bundle as the judge does; errors point into the solver and the snippets
+    #[arg(long)]
+    check: bool,
+
+    /// Run the bundle on the samples in DIR, on `DIR/1.in` or a cargo-compete file; without one,
+    /// on all beside the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/` with
+    /// `out/`, `test/`, `tests/`, `testcases/`
+    #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
+    test: Option<Option<PathBuf>>,
+
+    /// With `--test`: how much numbers may differ, absolutely or relatively
+    #[arg(long, value_name = "NUMBER", requires = "test", value_parser = tolerance)]
+    tolerance: Option<f64>,
+
+    /// With `--test`: how long a sample may take, such as `2s`
+    #[arg(long, value_name = "TIME", requires = "test", value_parser = samples::duration)]
+    time_limit: Option<Duration>,
+
+    /// Copy to the clipboard, after `--check` and `--test`
+    #[arg(long)]
+    copy: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the snippets, or those that fit a name, a problem or words of its statement
+    List {
+        /// Words of the statement, or a problem; `-` is a whole statement on standard input
+        #[arg(value_name = "WORD", allow_negative_numbers = true)]
+        words: Vec<String>,
+        /// All that fit, not only the best five
+        #[arg(long)]
+        all: bool,
+        /// What the hits offer: signatures, a line for each, and what they cost
+        #[arg(long)]
+        api: bool,
+    },
+    /// Find the snippet by questions
+    Ask,
+    /// Print what snippets offer: signatures, a line for each, and what they cost
+    Api {
+        #[arg(value_name = "SNIPPET", required = true)]
+        names: Vec<String>,
+    },
+    /// Print, install or remove the snippet file of an editor; without a name, list the editors
+    Editor {
+        #[arg(value_name = "EDITOR")]
+        name: Option<String>,
+        /// Only these; all if none is named
+        #[arg(value_name = "SNIPPET")]
+        snippets: Vec<String>,
+        /// Put the snippets where the editor looks for them, beside others
+        #[arg(long, conflicts_with = "output")]
+        install: bool,
+        /// Take the snippets away again, from there or from the file of -o
+        #[arg(long, conflicts_with = "install")]
+        remove: bool,
+        /// Put them into this file or folder
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// List the judges to bundle for
+    Judges,
+    #[command(flatten)]
+    Show(show::Command),
+    /// Print what completes these commands in a shell
+    Completion { shell: Shell },
+}
+
+pub fn main() -> ExitCode {
+    let command = Args::command().bin_name(program()).after_help(called(EXAMPLES));
+    let args = command.try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
+    match args.map_err(with_command) {
+        Ok(args) => finish(run(&args)),
+        Err(error) => error.exit(),
+    }
+}
+
+/// Some commands are looked for as options.
+fn with_command(mut error: clap::Error) -> clap::Error {
+    if error.kind() == ErrorKind::UnknownArgument
+        && let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg)
+        && let Some(name) = option.strip_prefix("--")
+        && Args::command().find_subcommand(name).is_some()
+    {
+        let help = format!("`{} {name}` is a command", program());
+        error.remove(ContextKind::SuggestedArg);
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![help.into()]));
+    }
+    error
+}
+
+fn finish(done: Result<()>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            report::report(&problem);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<()> {
+    let modules = modules::modules();
+    let text = match &args.command {
+        None => return bundle_or_paste(&args.bundling, &modules),
+        Some(Command::Show(command)) => return show::run(command, &modules),
+        Some(Command::Editor { name: Some(name), snippets, install, remove, output }) => {
+            let change = match output.as_deref().filter(|path| *path != Path::new("-")) {
+                _ if *remove => Change::Remove(output.as_deref()),
+                None if !install => Change::Print,
+                place => Change::Install(place),
+            };
+            return editor::run(name, snippets, &change, &modules);
+        }
+        Some(Command::Editor { install: true, .. } | Command::Editor { remove: true, .. }) => {
+            return Err(Problem::new("no editor is named").help(editor::choice()));
+        }
+        Some(Command::Editor { .. }) => editor::list(),
+        Some(Command::List { words, all, api }) => list(words, *all, *api, &modules)?,
+        Some(Command::Ask) => {
+            ask::ask(&modules, locale_is_japanese(), &mut keys::answers(), &mut io::stdout())?
+        }
+        Some(Command::Api { names }) => apis(names, &modules)?,
+        Some(Command::Judges) => judge::list(),
+        Some(Command::Completion { shell }) => completion(*shell),
+    };
+    output::to_stdout(&called(&text))
+}
+
+/// What a shell needs to complete the command as the user calls it.
+fn completion(shell: Shell) -> String {
+    let name = if program() == "./bundle.sh" { "bundle.sh" } else { "nim-snippets" };
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Args::command(), name, &mut script);
+    String::from_utf8_lossy(&script).into_owned()
+}
+
+/// What these modules offer.
+fn apis(names: &[String], modules: &[Module]) -> Result<String> {
+    let module = |name: &String| {
+        // `nim_counting::walsh_hadamard_mod` is in `nim_counting`.
+        let name = name.split("::").next().unwrap_or_default();
+        modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))
+    };
+    let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
+    Ok(api::page(&named, locale_is_japanese()))
+}
+
+/// The catalogue, or what of it fits the words.
+fn list(words: &[String], all: bool, api: bool, modules: &[Module]) -> Result<String> {
+    let (japanese, width) = (locale_is_japanese(), terminal::width());
+    let view = list::View { all, japanese, usage: question::usage_of, width };
+    let query = match words {
+        [] => return Ok(list::catalogue(modules, japanese, width)),
+        [dash] if dash == "-" => bundling::text_of(Path::new("-"))?,
+        words => words.join(" "),
+    };
+    if api { list::apis(&query, modules, &view) } else { list::search(&query, modules, &view) }
+}
+
+fn locale_is_japanese() -> bool {
+    let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(value);
+    locale.is_some_and(|locale| locale.starts_with("ja"))
+}
+
+fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
+    let Bundling { output, docs, check, test, copy, .. } = args;
+    let solver = match args.inputs.as_slice() {
+        [file] if is_file(file) => Some(PathBuf::from(file)),
+        _ => args.bin.as_deref().map(crate::package::binary::source).transpose()?,
+    };
+    let judge = judge::find(&args.judge)?;
+    let request = test.as_ref().map(|path| samples::Request {
+        path: path.clone(),
+        tolerance: args.tolerance,
+        limit: args.time_limit,
+    });
+    let result = match solver {
+        Some(file) => {
+            let job = Job { file: &file, output: output.as_deref(), docs: *docs, judge };
+            bundling::bundle(&job, *check, request.as_ref(), modules)?
+        }
+        None => paste(args, modules)?.into(),
+    };
+    let prints = !(*check || test.is_some() || *copy);
+    bundling::deliver(&result, output.as_deref(), prints, *copy)
+}
+
+/// The snippets, or the program, of these names.
+fn paste(args: &Bundling, modules: &[Module]) -> Result<String> {
+    check_names(args)?;
+    // What is not UTF-8 names no snippet.
+    let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
+    let names: Vec<String> = names.collect();
+    if let [name] = names.as_slice()
+        && let Some(program) = editors::program(name, args.docs, modules)
+    {
+        return Ok(program);
+    }
+    let file = names.iter().find(|name| Path::new(name).is_file());
+    let pasted = modules::paste(&names, args.docs, modules);
+    pasted.map_err(|problem| match (file, command_like(&names[0])) {
+        (Some(file), _) => problem.help(format!("write `./{file}` if you mean the file")),
+        (None, Some(name)) => problem.help(format!("`./bundle.sh {name}` is a command")),
+        (None, None) => problem,
+    })
+}
+
+/// Refuses what names neither one solver nor snippets to paste.
+fn check_names(args: &Bundling) -> Result<()> {
+    if args.inputs.is_empty() {
+        return Err(Problem::new("neither a solver nor a snippet is named")
+            .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a snippet"));
+    }
+    if let Some(file) = args.inputs.iter().find(|input| is_file(input)) {
+        let title = format!("`{}` is not the only argument", file.display());
+        return Err(Problem::new(title).help("give one solver, or names of snippets"));
+    }
+    if args.check || args.test.is_some() {
+        let title = "there is no solver to compile, only names of snippets";
+        return Err(Problem::new(title).help("`./bundle.sh main.rs --check`"));
+    }
+    Ok(())
+}
+
+fn is_file(input: &OsString) -> bool {
+    let text = input.to_string_lossy();
+    text == "-" || text.ends_with(".rs") || text.contains(std::path::is_separator)
+}
+
+/// The command that a word may be short for, or misspelled.
+fn command_like(word: &str) -> Option<String> {
+    let command = Args::command();
+    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+    let long = names.iter().find(|name| word.len() > 2 && name.starts_with(word)).copied();
+    long.or_else(|| nearest(word, names.into_iter())).map(str::to_owned)
+}
+
+fn tolerance(text: &str) -> std::result::Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
+        _ => Err("it must be a number such as 1e-6".to_owned()),
+    }
+}

@@ -1,0 +1,134 @@
+//! From a solver on the disk to its bundle, proved and delivered.
+
+use crate::package::manifest;
+use crate::path::same_file;
+use crate::proof::{self, Candidate, samples};
+use crate::{clipboard, output, report};
+use bundler::bundle::{self, target::Target};
+use bundler::diagnostic::{Problem, Result, cannot};
+use bundler::judge::Judge;
+use bundler::modules::Module;
+use bundler::solver::{self, files};
+use bundler::text::edit::Source;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// What is asked for, as text, and what to say of it when it is copied.
+pub struct Output {
+    text: String,
+    summary: String,
+}
+
+impl From<String> for Output {
+    fn from(text: String) -> Self {
+        let summary = format!("{} bytes", text.len());
+        Output { text, summary }
+    }
+}
+
+/// Writes to a file, or prints what is to be printed, or copies, or both.
+pub fn deliver(result: &Output, output: Option<&Path>, prints: bool, copies: bool) -> Result<()> {
+    match output {
+        Some(path) if path != Path::new("-") => output::to_file(&result.text, path)?,
+        None if !prints => {}
+        _ => output::to_stdout(&result.text)?,
+    }
+    if copies {
+        let by = clipboard::copy(&result.text)?;
+        eprintln!("copied by {by} for {}", result.summary);
+    }
+    Ok(())
+}
+
+/// The solver that is to be bundled, and how.
+pub struct Job<'a> {
+    pub file: &'a Path,
+    pub output: Option<&'a Path>,
+    pub docs: bool,
+    pub judge: &'static Judge,
+}
+
+/// The bundle, compiled if that is asked for and run on the samples that are.
+pub fn bundle(
+    job: &Job,
+    check: bool,
+    samples: Option<&samples::Request>,
+    modules: &[Module],
+) -> Result<Output> {
+    let Job { file, judge, .. } = job;
+    let shown = file.display().to_string();
+    if job.output.is_some_and(|output| same_file(output, file)) {
+        return Err(Problem::new(format!("`{shown}` is the solver itself"))
+            .help("write the bundle to another file"));
+    }
+    let text = text_of(file)?;
+    let path = if shown == "-" { "<stdin>" } else { &shown };
+    if text.trim_start_matches('\u{feff}').trim().is_empty() {
+        return Err(Problem::new(format!("`{path}` is empty")));
+    }
+    // Before anything slow; an earlier bundling may go out of the bundle again.
+    if !text.contains(solver::MARKER) {
+        judge.check_size(text.len(), &[])?;
+    }
+    let manifest = manifest::find(file)?;
+    let main = Source { path: path.to_owned(), text };
+    let solver = files::gather(main, file, judge.flags, &Disk)?;
+    let krate = manifest.name_in(&solver)?;
+    let target = Target { krate, others: &manifest.others, docs: job.docs, judge };
+    let bundle = bundle::bundle(&solver, &target, modules);
+    let mut bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    for warning in std::mem::take(&mut bundle.warnings) {
+        report::warn(&warning.in_text(&solver));
+    }
+    judge.check_size(bundle.content.text.len(), &bundle.modules)?;
+    if check || samples.is_some() {
+        proof::prove(&Candidate { path, bundle: &bundle, judge }, samples)?;
+    }
+    let summary = proof::summary(&bundle, judge);
+    Ok(Output { text: bundle.content.text, summary })
+}
+
+/// The files of a solver as they are on the disk.
+struct Disk;
+
+impl files::Files for Disk {
+    fn exists(&self, path: &Path) -> bool {
+        path.is_file()
+    }
+
+    fn read(&self, path: &Path) -> io::Result<String> {
+        fs::read_to_string(path)
+    }
+
+    fn identity(&self, path: &Path) -> PathBuf {
+        fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+    }
+}
+
+/// What has more bytes is a device, or no solver.
+const ENDLESS: u64 = 1 << 26;
+
+/// What a file says, or standard input for `-`.
+pub fn text_of(file: &Path) -> Result<String> {
+    let mut bytes = Vec::new();
+    let read = if file == Path::new("-") {
+        io::stdin().lock().take(ENDLESS).read_to_end(&mut bytes)
+    } else {
+        File::open(file).and_then(|file| file.take(ENDLESS).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| {
+        let problem = cannot("read", file, &error);
+        let main = file.join("main.rs");
+        if main.is_file() {
+            problem.help(format!("did you mean `{}`?", main.display()))
+        } else {
+            problem
+        }
+    })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Problem::new(format!("`{}` is not UTF-8 in line {line}", file.display()))
+    })
+}

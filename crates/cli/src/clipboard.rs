@@ -1,0 +1,86 @@
+//! Copies a text to the clipboard, by what there is on this machine.
+
+use bundler::diagnostic::{Problem, Result};
+use process::{Ending, Group};
+use std::fs::OpenOptions;
+use std::io::{self, IsTerminal, Write};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+const PROGRAMS: &[&[&str]] = &[
+    &["wl-copy"],
+    &["xclip", "-selection", "clipboard"],
+    &["xsel", "--clipboard", "--input"],
+    &["pbcopy"],
+    &["clip.exe"],
+];
+
+/// How long a program may take before the next one is tried.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The most that terminals take.
+const ESCAPED: usize = 74_994;
+
+/// Copies by the first program that does it, or by the terminal, as over ssh.
+pub fn copy(text: &str) -> Result<&'static str> {
+    let done = PROGRAMS.iter().find(|program| by_program(program, text).is_ok_and(|done| done));
+    if let Some(program) = done {
+        return Ok(program[0]);
+    }
+    by_terminal(text).map(|()| "the terminal").map_err(|_| {
+        let names: Vec<&str> = PROGRAMS.iter().map(|program| program[0]).collect();
+        Problem::new("nothing here copies to the clipboard")
+            .help(format!("install one of {}, or write to a file with `-o`", names.join(", ")))
+    })
+}
+
+fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
+    let mut command = Command::new(program[0]);
+    command.args(&program[1..]).stdin(Stdio::piped());
+    // Some of them stay to serve the clipboard; they must not hold a pipe of ours.
+    let mut group = Group::spawn(command.stdout(Stdio::null()).stderr(Stdio::null()))?;
+    let bytes = if program[0] == "clip.exe" { utf16(text) } else { text.as_bytes().to_owned() };
+    let stdin = group.child.stdin.take();
+    let written =
+        thread::spawn(move || stdin.is_some_and(|mut pipe| pipe.write_all(&bytes).is_ok()));
+    let ending = group.wait(PATIENCE, || false)?;
+    let done = matches!(ending, Ending::Exit(status) if status.success());
+    if done {
+        group.release();
+    }
+    Ok(done && written.join().unwrap_or(false))
+}
+
+/// Windows takes other bytes for its own code page.
+fn utf16(text: &str) -> Vec<u8> {
+    let units = text.encode_utf16();
+    [0xff, 0xfe].into_iter().chain(units.flat_map(u16::to_le_bytes)).collect()
+}
+
+/// OSC 52: the terminal that shows our output has the clipboard.
+fn by_terminal(text: &str) -> io::Result<()> {
+    let encoded = base64(text.as_bytes());
+    if encoded.len() > ESCAPED {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let sequence = format!("\x1b]52;c;{encoded}\x07");
+    if io::stderr().is_terminal() {
+        return io::stderr().write_all(sequence.as_bytes());
+    }
+    OpenOptions::new().write(true).open("/dev/tty")?.write_all(sequence.as_bytes())
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut result = String::new();
+    for chunk in bytes.chunks(3) {
+        let byte = |i: usize| u32::from(chunk.get(i).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for i in 0..4 {
+            let digit = DIGITS[(bits >> (18 - 6 * i) & 63) as usize];
+            result.push(if i <= chunk.len() { digit.into() } else { '=' });
+        }
+    }
+    result
+}

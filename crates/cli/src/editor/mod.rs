@@ -1,0 +1,116 @@
+//! Snippet files: with which snippets, where to.
+
+pub mod files;
+
+use crate::output;
+use bundler::diagnostic::{Problem, Result, suggestion};
+use bundler::modules::{self, Module};
+use editors::formats::{EDITORS, Editor, Files, Snippet};
+use editors::snippets;
+use std::path::{Path, PathBuf};
+
+/// The editors, where each looks for snippets, and what there is to know.
+pub fn list() -> String {
+    let line = |editor: &Editor| {
+        let also = if editor.also.is_empty() { "" } else { "  # " };
+        format!("{:<12}{}{also}{}\n", editor.name, files::shown(editor), editor.also)
+    };
+    let lines: String = EDITORS.iter().map(line).collect();
+    lines
+        + "\n`./bundle.sh editor NAME --install` writes there, `-o` elsewhere, `--remove` takes away\n"
+}
+
+/// What to say to who has named none of them.
+pub fn choice() -> String {
+    format!("there are\n{}", list().trim_end())
+}
+
+/// What is to be done with the snippets of an editor.
+pub enum Change<'a> {
+    Print,
+    /// In this place, or where the editor looks for them.
+    Install(Option<&'a Path>),
+    Remove(Option<&'a Path>),
+}
+
+/// Prints, installs or removes the snippets for an editor, all or those that are named.
+pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -> Result<()> {
+    let editor = EDITORS.iter().find(|editor| editor.name == name);
+    let editor = editor.ok_or_else(|| {
+        let hint = suggestion(name, EDITORS.iter().map(|editor| editor.name));
+        Problem::new(format!("no editor `{name}`{hint}")).help(choice())
+    })?;
+    match change {
+        Change::Print => print(editor, &chosen(editor, wanted, modules)?),
+        Change::Install(given) => {
+            let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
+            files::install(editor, &snippets, &place)?;
+            eprintln!("{} in `{}`", counted(snippets.len()), place.display());
+            Ok(())
+        }
+        Change::Remove(given) => {
+            let place = place(editor, *given)?;
+            match files::remove(editor, &place)? {
+                0 => Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
+                    .help("name the place where you installed them: `-o FILE`")),
+                count => {
+                    eprintln!("{} removed from `{}`", counted(count), place.display());
+                    Ok(())
+                }
+            }
+        }
+    }
+}
+
+/// Where the snippets go: to the place that is given, or where the editor looks for them.
+fn place(editor: &Editor, given: Option<&Path>) -> Result<PathBuf> {
+    match given {
+        Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {
+            let usual = files::shown(editor);
+            let file = folder.join(Path::new(&usual).file_name().unwrap_or_default());
+            Err(Problem::new(format!("`{}` is a folder", folder.display()))
+                .help(format!("name a file: `-o {}`", file.display())))
+        }
+        Some(place) => Ok(place.to_owned()),
+        None => files::place(editor),
+    }
+}
+
+fn counted(count: usize) -> String {
+    format!("{count} snippet{}", if count == 1 { "" } else { "s" })
+}
+
+/// The snippets that are wanted, if the editor can have them.
+fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
+    let snippets = snippets(wanted, modules);
+    for name in wanted {
+        if !snippets.iter().any(|snippet| snippet.trigger == *name) {
+            return Err(modules::unknown(name, modules));
+        }
+    }
+    for snippet in &snippets {
+        if let Some(what) = editor.refusal(snippet) {
+            let (name, trigger) = (editor.name, &snippet.trigger);
+            let title = format!("{name} has no way to write {what}, which `{trigger}` contains");
+            return Err(Problem::new(title).help("name the snippets that it can have"));
+        }
+    }
+    Ok(snippets)
+}
+
+fn print(editor: &Editor, snippets: &[Snippet]) -> Result<()> {
+    match (&editor.files, snippets) {
+        (Files::Many(_, render), [snippet]) => output::to_stdout(&render(snippet)),
+        (Files::Many(..), _) => {
+            let name = editor.name;
+            Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
+                "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
+                files::shown(editor)
+            )))
+        }
+        _ => {
+            let text = files::one_file(editor, snippets, "").map_err(Problem::new)?;
+            output::to_stdout(&text)
+        }
+    }
+}

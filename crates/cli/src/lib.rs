@@ -1,0 +1,22 @@
+//! The command line: reads files and packages, proves bundles, fills editors.
+//!
+//! Imports go one way: each of these knows only those in the lines above it.
+//!
+//! - `path` and `terminal` know folders and screens; `report` says what is wrong; `output` and
+//!   `clipboard` are where a result goes.
+//! - `package` reads what cargo knows of a solver.
+//! - `editor` writes snippet files, `show` explains positions, prints tables and names games.
+//! - `proof` compiles a bundle and runs it.
+//! - `args` reads the arguments.
+
+pub mod args;
+mod bundling;
+mod clipboard;
+pub mod editor;
+mod output;
+pub mod package;
+mod path;
+pub mod proof;
+pub mod report;
+pub mod show;
+pub mod terminal;

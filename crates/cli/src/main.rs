@@ -1,0 +1,14 @@
+//! The command-line tool.
+
+use cli::args;
+use std::process::ExitCode;
+use std::thread;
+
+fn main() -> ExitCode {
+    // Deeply nested expressions are read recursively.
+    let job = thread::Builder::new().stack_size(256 << 20);
+    match job.spawn(args::main).map(|job| job.join()) {
+        Ok(Ok(code)) => code,
+        _ => ExitCode::FAILURE,
+    }
+}

@@ -1,0 +1,132 @@
+//! How the package of a solver calls this crate, and which others it has.
+
+use crate::path;
+use bundler::bundle::target::{Dependency, Home};
+use bundler::diagnostic::{Problem, Result, cannot};
+use bundler::solver::{CRATE, first_use, parse};
+use bundler::text::edit::Mapped;
+use std::fs;
+use std::path::Path;
+use toml::{Table, Value};
+
+const PACKAGE: &str = "nim-snippets";
+
+/// What a solver's package says about its dependencies.
+#[derive(Default)]
+pub struct Manifest {
+    /// The names by which the solver may call this crate.
+    pub names: Vec<String>,
+    pub others: Vec<Dependency>,
+}
+
+impl Manifest {
+    /// How the solver calls this crate.
+    pub fn name_in(&self, solver: &Mapped) -> Result<&str> {
+        if self.names.iter().all(|name| name == CRATE) {
+            return Ok(CRATE);
+        }
+        let code = parse(&solver.text).map_err(|problem| problem.in_text(solver))?;
+        // A solver of another package may be a guest here, and call the crate as usual.
+        let usual =
+            [CRATE].into_iter().filter(|usual| !self.names.iter().any(|name| name == usual));
+        let names = self.names.iter().map(String::as_str).chain(usual);
+        let used = names.filter_map(|name| Some((name, first_use(&code, name)?)));
+        match used.collect::<Vec<_>>().as_slice() {
+            [] => Ok(if let [only] = self.names.as_slice() { only } else { CRATE }),
+            [(name, _)] => Ok(name),
+            [(first, _), .., (last, place)] => {
+                let title = format!("`{first}` and `{last}` are the same crate");
+                let problem = Problem::new(title).at(place.clone(), "used here");
+                let help = format!("write `{first}` here too: a bundle has the modules once");
+                Err(problem.help(help).in_text(solver))
+            }
+        }
+    }
+}
+
+/// Reads the package that a file belongs to, if there is one.
+pub fn find(file: &Path) -> Result<Manifest> {
+    let folder = path::folder(file).canonicalize().unwrap_or_default();
+    let (mut package, mut library) = (None, None);
+    for folder in folder.ancestors() {
+        let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
+        let workspace = table.get("workspace").and_then(|w| w.get("dependencies")).cloned();
+        let last = table.contains_key("workspace");
+        if table.contains_key("package") && package.is_none() {
+            library = own_library(&table, folder);
+            package = Some(table);
+        }
+        if let Some(package) = package.as_ref().filter(|_| last) {
+            return Ok(dependencies(package, &library, workspace.as_ref()));
+        }
+    }
+    Ok(package.map(|package| dependencies(&package, &library, None)).unwrap_or_default())
+}
+
+fn table_in(file: &Path) -> Result<Option<Table>> {
+    let text = match fs::read_to_string(file) {
+        Ok(text) => text,
+        Err(error) if file.is_file() => return Err(cannot("read", file, &error)),
+        Err(_) => return Ok(None),
+    };
+    let table = text.parse::<Table>().map_err(|error| {
+        let problem = Problem::new(format!("syntax error in a Cargo.toml: {}", error.message()));
+        let problem = problem.at(error.span().unwrap_or(0..0), "");
+        problem.in_file(&file.display().to_string(), &text)
+    })?;
+    Ok(Some(table))
+}
+
+/// The name of the package's own library, if it has one that is not this crate.
+fn own_library(package: &Table, folder: &Path) -> Option<String> {
+    let package_name = package.get("package")?.get("name")?.as_str()?;
+    if package_name == PACKAGE {
+        return None;
+    }
+    let lib = package.get("lib");
+    let path = lib.and_then(|lib| lib.get("path")).and_then(Value::as_str);
+    if lib.is_none() && !folder.join(path.unwrap_or("src/lib.rs")).is_file() {
+        return None;
+    }
+    let name = lib.and_then(|lib| lib.get("name")).and_then(Value::as_str);
+    Some(name.unwrap_or(package_name).replace('-', "_"))
+}
+
+fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
+    let mut manifest = Manifest::default();
+    let itself =
+        |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };
+    manifest.others.extend(library.iter().map(itself));
+    let targets = package.get("target").and_then(Value::as_table);
+    let tables = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
+    for table in tables.chain([package]) {
+        for section in ["dependencies", "dev-dependencies"] {
+            let section = table.get(section).and_then(Value::as_table);
+            for (key, value) in section.into_iter().flatten() {
+                let inherited = value.get("workspace").and_then(Value::as_bool) == Some(true);
+                let inherited = workspace.filter(|_| inherited).and_then(|all| all.get(key));
+                let value = inherited.unwrap_or(value);
+                let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
+                let name = key.replace('-', "_");
+                if package.replace('_', "-") == PACKAGE {
+                    manifest.names.push(name);
+                } else {
+                    let version = value.get("version").unwrap_or(value).as_str();
+                    let version = version.map(str::to_owned);
+                    manifest.others.push(Dependency { name, home: home(value), version });
+                }
+            }
+        }
+    }
+    manifest
+}
+
+/// A crate with a version as well is that of the registry for everybody else.
+fn home(dependency: &Value) -> Home {
+    let has = |key| dependency.get(key).is_some();
+    match (has("version"), has("path"), has("git")) {
+        (false, true, _) => Home::Folder,
+        (false, _, true) => Home::Repository,
+        _ => Home::Registry,
+    }
+}

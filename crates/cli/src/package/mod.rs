@@ -1,0 +1,4 @@
+//! What cargo knows of a solver.
+
+pub mod binary;
+pub mod manifest;

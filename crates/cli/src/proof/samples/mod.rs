@@ -1,0 +1,207 @@
+//! The samples of a problem, as contestants and their tools keep them.
+
+mod yaml;
+
+use crate::path;
+use crate::proof::compare::Compare;
+use bundler::diagnostic::{Problem, Result, cannot};
+use std::collections::HashSet;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long a program may take if nothing else is said.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// Where folders of samples are, in the solver's folder and in that of its package.
+const FOLDERS: &[&str] = &["test", "tests", "testcases", "samples"];
+
+/// What the user asks of the samples.
+#[derive(Default)]
+pub struct Request {
+    /// A folder or a file of cargo-compete.
+    pub path: Option<PathBuf>,
+    /// How much numbers may differ, absolutely or relatively.
+    pub tolerance: Option<f64>,
+    pub limit: Option<Duration>,
+}
+
+pub struct Case {
+    pub name: String,
+    pub input: Vec<u8>,
+    /// What is right, or why nobody knows.
+    pub expected: std::result::Result<Vec<u8>, String>,
+    pub limit: Duration,
+    pub compare: Compare,
+}
+
+impl Case {
+    fn new(name: String, input: Vec<u8>, expected: Option<Vec<u8>>) -> Self {
+        let expected = expected.ok_or_else(|| "no expected output".to_owned());
+        Case { name, input, expected, limit: LIMIT, compare: Compare::Words }
+    }
+}
+
+/// All samples in a place, or all that belong to the solver.
+pub fn find(request: &Request, solver: &Path) -> Result<Vec<Case>> {
+    let mut cases = match &request.path {
+        Some(path) => named(path, solver)?,
+        None => beside(solver)?,
+    };
+    for case in &mut cases {
+        case.limit = request.limit.unwrap_or(case.limit);
+        if let Some(tolerance) = request.tolerance {
+            case.compare = Compare::Numbers(tolerance, tolerance);
+        }
+    }
+    Ok(cases)
+}
+
+fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
+    let cases = if path.is_dir() {
+        read_folder(path, solver.file_stem().unwrap_or_default())?
+    } else if let Some(case) = pair(path)? {
+        vec![case]
+    } else {
+        yaml::read(path)?
+    };
+    if cases.is_empty() {
+        return Err(Problem::new(format!("no samples in `{}`", path.display()))
+            .help("they are files such as `1.in` and `1.out`, or cargo-compete's `.yml`"));
+    }
+    Ok(cases)
+}
+
+fn beside(solver: &Path) -> Result<Vec<Case>> {
+    let stem = solver.file_stem().unwrap_or_default();
+    let folder = path::folder(solver);
+    let (mut seen, mut found) = (HashSet::new(), Vec::new());
+    for place in places_beside(folder) {
+        if place.canonicalize().is_ok_and(|place| seen.insert(place)) {
+            found.push((place.clone(), read_folder(&place, stem)?));
+        }
+    }
+    found.retain(|(_, cases)| !cases.is_empty());
+    if found.is_empty() {
+        let title = format!("no samples beside `{}`", solver.display());
+        let help = "looked for `*.in`, `*.out`, `*.ans`, `in/`, `out/` and `*.yml`, there and in \
+                    `test/`, `tests/`, `testcases/`, `samples/`; name their place: `--test=DIR`";
+        return Err(Problem::new(title).help(help));
+    }
+    let several = found.len() > 1;
+    let mut result = Vec::new();
+    for (place, cases) in found {
+        let place = place.file_name().filter(|_| several && place != folder);
+        for mut case in cases {
+            if let Some(place) = place {
+                case.name = format!("{}/{}", place.to_string_lossy(), case.name);
+            }
+            result.push(case);
+        }
+    }
+    Ok(result)
+}
+
+/// The folders that may have samples of a solver in this folder.
+fn places_beside(folder: &Path) -> Vec<PathBuf> {
+    let mut places = vec![folder.to_owned()];
+    let above = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+    let package = above.ancestors().take(4).find(|folder| folder.join("Cargo.toml").is_file());
+    // Without a manifest `src/bin/a.rs` has `testcases/a.yml` beside the `src` all the same.
+    let source = above.ancestors().take(3).find(|folder| folder.ends_with("src"));
+    let root = package.or(source.and_then(Path::parent));
+    for home in [Some(folder), root].into_iter().flatten() {
+        places.extend(FOLDERS.iter().map(|name| home.join(name)));
+    }
+    places
+}
+
+/// The samples of a folder: pairs of files, a pair of folders, and what bears the solver's name.
+fn read_folder(folder: &Path, stem: &OsStr) -> Result<Vec<Case>> {
+    let mut cases = pairs(folder)?;
+    cases.extend(folders(folder)?);
+    for ending in ["yml", "yaml"] {
+        let named = folder.join(stem).with_extension(ending);
+        if named.is_file() {
+            cases.extend(yaml::read(&named)?);
+        }
+    }
+    let own = folder.join(stem);
+    if FOLDERS.iter().any(|name| folder.ends_with(name)) && own.is_dir() {
+        cases.extend(pairs(&own)?);
+        cases.extend(folders(&own)?);
+    }
+    Ok(cases)
+}
+
+/// Files such as `1.in` and `1.out`, `sample-1.in` and `sample-1.ans`, `input1.txt` and
+/// `output1.txt`.
+fn pairs(folder: &Path) -> Result<Vec<Case>> {
+    files(folder).iter().filter_map(|file| pair(file).transpose()).collect()
+}
+
+/// The input in this file, if it is one, with the output beside it.
+fn pair(file: &Path) -> Result<Option<Case>> {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let Some((start, word, end)) = input_name(&name) else { return Ok(None) };
+    let outputs = if word == "in" { &["ans", "out"][..] } else { &["output", "answer"] };
+    let mut outputs = outputs.iter().map(|word| file.with_file_name(format!("{start}{word}{end}")));
+    let expected = outputs.find(|output| output.is_file()).map(|output| bytes(&output));
+    let name = name.strip_suffix(".in").or(name.strip_suffix(".txt")).unwrap_or(&name);
+    Ok(Some(Case::new(name.to_owned(), bytes(file)?, expected.transpose()?)))
+}
+
+/// A name that says `in`, as its ending or as the start of a text file's name: what is before
+/// that, the word itself, and what follows.
+fn input_name(name: &str) -> Option<(&str, &str, &str)> {
+    if let Some(start) = name.strip_suffix(".in") {
+        return Some((&name[..start.len() + 1], "in", ""));
+    }
+    let word = ["input", "in"].into_iter().find(|word| {
+        let rest = name.strip_prefix(word);
+        rest.is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
+    })?;
+    name.ends_with(".txt").then_some(("", word, &name[word.len()..]))
+}
+
+/// `in/x` with `out/x`, whatever the files' endings are.
+fn folders(folder: &Path) -> Result<Vec<Case>> {
+    let outputs = files(&folder.join("out"));
+    let mut cases = Vec::new();
+    for input in files(&folder.join("in")) {
+        let (name, stem) = (input.file_name(), input.file_stem());
+        let same = outputs.iter().find(|output| output.file_name() == name);
+        let same = same.or_else(|| outputs.iter().find(|output| output.file_stem() == stem));
+        let expected = same.map(|output| bytes(output)).transpose()?;
+        let name = stem.unwrap_or_default().to_string_lossy().into_owned();
+        cases.push(Case::new(name, bytes(&input)?, expected));
+    }
+    Ok(cases)
+}
+
+/// The files of a folder, `2` before `10`. Hidden ones belong to somebody else.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    let hidden = |path: &PathBuf| {
+        path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
+    };
+    files.retain(|path| path.is_file() && !hidden(path));
+    files.sort_by_key(|path| (path.as_os_str().len(), path.clone()));
+    files
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).map_err(|error| cannot("read", path, &error))
+}
+
+/// `2s`, `1s 500ms`, or a number of seconds.
+pub fn duration(text: &str) -> std::result::Result<Duration, String> {
+    let seconds = text.trim().parse::<f64>().ok();
+    let plain = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    match plain {
+        Some(limit) => Ok(limit),
+        None => humantime::parse_duration(text).map_err(|error| error.to_string()),
+    }
+}

@@ -1,0 +1,168 @@
+//! The compiler for a judge: its own version where that is installed, else the usual one.
+
+use bundler::diagnostic::{Problem, Result};
+use bundler::judge::Judge;
+use process::{self, UNLIMITED};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+pub struct Toolchain {
+    sysroot: PathBuf,
+    /// As in `1.95.0`.
+    version: String,
+}
+
+impl Toolchain {
+    /// Nothing is downloaded for this.
+    pub fn find(judge: &Judge) -> Result<Self> {
+        let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
+        let is_judges = |toolchain: &Toolchain| toolchain.version == judge.rustc;
+        if judge.rustc.is_empty() || usual.as_ref().is_some_and(is_judges) {
+            return usual.ok_or_else(missing);
+        }
+        let known = usual.as_ref().map_or(Path::new(""), |usual| &usual.sysroot);
+        let installed = installed(judge.rustc, known).into_iter();
+        let judges = installed.filter_map(|mut command| Self::ask(&mut command)).find(is_judges);
+        judges.or(usual).ok_or_else(missing)
+    }
+
+    /// Asks a compiler, whatever a toolchain file here would choose.
+    fn ask(rustc: &mut Command) -> Option<Self> {
+        rustc.current_dir(elsewhere()).env("RUSTUP_AUTO_INSTALL", "0");
+        let sysroot = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED).ok()?;
+        let sysroot = String::from_utf8(sysroot.output).ok()?;
+        let sysroot = PathBuf::from(sysroot.trim_end());
+        let version = Command::new(tool(&sysroot, "rustc")?).arg("--version").output().ok()?;
+        let version = String::from_utf8(version.stdout).ok()?;
+        let version = version.split_whitespace().nth(1)?.to_owned();
+        Some(Toolchain { sysroot, version })
+    }
+
+    pub fn rustc(&self) -> Command {
+        Command::new(tool(&self.sysroot, "rustc").unwrap_or("rustc".into()))
+    }
+
+    /// A cargo that calls this compiler.
+    pub fn cargo(&self) -> Command {
+        let own = tool(&self.sysroot, "cargo").map(PathBuf::into_os_string);
+        let mut cargo = Command::new(own.or(env::var_os("CARGO")).unwrap_or("cargo".into()));
+        self.choose(&mut cargo);
+        cargo
+    }
+
+    fn choose(&self, command: &mut Command) {
+        if let Some(rustc) = tool(&self.sysroot, "rustc") {
+            command.env("RUSTC", rustc);
+        }
+        if let Some(cargo) = tool(&self.sysroot, "cargo") {
+            command.env("CARGO", cargo).env("RUSTUP_TOOLCHAIN", &self.sysroot);
+        }
+        for own in ["CARGO_BUILD_TARGET", "RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER"] {
+            command.env_remove(own);
+        }
+    }
+
+    /// Clippy, where it has something to say: what the judge's version of the standard library
+    /// lacks. It compiles as rustc does, or `cargo clippy` as `cargo check` does.
+    pub fn clippy(&self, judge: &Judge, with_cargo: bool) -> Option<Command> {
+        if !self.is_newer_than(judge) {
+            return None;
+        }
+        let name = if with_cargo { "cargo-clippy" } else { "clippy-driver" };
+        let mut command = Command::new(tool(&self.sysroot, name)?);
+        self.choose(&mut command);
+        if with_cargo {
+            command.arg("clippy");
+        }
+        // Of the package that runs us, if cargo does.
+        command.env_remove("CARGO_PKG_RUST_VERSION");
+        Some(command)
+    }
+
+    fn is_newer_than(&self, judge: &Judge) -> bool {
+        !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc)
+    }
+
+    /// Does the judge's compiler perhaps know what this one does not?
+    pub fn is_older_than(&self, judge: &Judge) -> bool {
+        numbers(&self.version) < numbers(judge.rustc)
+    }
+
+    /// What success with this compiler leaves open; nothing if it is the judge's own.
+    pub fn doubt(&self, judge: &Judge) -> Option<String> {
+        if self.version == judge.rustc {
+            return None;
+        }
+        let (name, checked) = (judge.short_title(), short(&self.version));
+        let mut doubt = match judge.rustc {
+            "" => format!("checked with rustc {checked}, the version of {name} is not known"),
+            rustc => format!("checked with rustc {checked}, {name} has {}", short(rustc)),
+        };
+        if self.is_newer_than(judge) {
+            doubt += match tool(&self.sysroot, "clippy-driver") {
+                Some(_) => ": newer syntax was not looked for",
+                None => ": what is newer was not looked for (for that, install clippy)",
+            };
+        }
+        Some(doubt)
+    }
+}
+
+/// A folder where no toolchain file is expected.
+fn elsewhere() -> PathBuf {
+    Some(env::temp_dir()).filter(|folder| folder.is_dir()).unwrap_or_else(|| ".".into())
+}
+
+/// A program of a toolchain.
+fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
+    let path = sysroot.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    fs::exists(&path).is_ok_and(|exists| exists).then_some(path)
+}
+
+/// Compilers that may be of this version: rustup's, and those on the PATH. To ask one takes as long
+/// as to bundle, so none is there twice, nor the one that is `known`.
+fn installed(version: &str, known: &Path) -> Vec<Command> {
+    let mut found = Vec::new();
+    let mut list = Command::new("rustup");
+    list.args(["toolchain", "list"]).current_dir(elsewhere());
+    let list = process::run(&mut list, b"", UNLIMITED).map(|list| list.output);
+    let list = String::from_utf8(list.unwrap_or_default()).unwrap_or_default();
+    for line in list.lines() {
+        let name = line.split_whitespace().next().unwrap_or_default();
+        let channel = name.split('-').next().unwrap_or_default();
+        let may_be = channel == version || channel == short(version) || channel == "stable";
+        if may_be && !known.ends_with(name) {
+            let mut rustc = Command::new("rustup");
+            rustc.args(["run", name, "rustc"]);
+            found.push(rustc);
+        }
+    }
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let folders = env::split_paths(&folders).chain([PathBuf::from("/usr/bin")]);
+    let mut files = Vec::new();
+    for folder in folders {
+        let rustc = folder.join(format!("rustc{}", env::consts::EXE_SUFFIX));
+        let file = fs::canonicalize(&rustc).unwrap_or_default();
+        let is_rustups = file.file_stem().is_some_and(|name| name == "rustup");
+        if file.is_file() && !is_rustups && !files.contains(&file) {
+            files.push(file);
+            found.push(Command::new(rustc));
+        }
+    }
+    found
+}
+
+/// `1.78` for `1.78.0`, as everybody says.
+fn short(version: &str) -> &str {
+    version.strip_suffix(".0").unwrap_or(version)
+}
+
+fn numbers(version: &str) -> Vec<u32> {
+    version.split(['.', '-']).map_while(|number| number.parse().ok()).collect()
+}
+
+fn missing() -> Problem {
+    Problem::new("cannot compile: there is no rustc here")
+        .help("this needs Rust's compiler: install it from https://rustup.rs")
+}

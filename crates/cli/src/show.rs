@@ -1,0 +1,116 @@
+//! Shows a game: a position explained, a table of values, and which game has a table.
+
+use crate::{output, terminal};
+use bundler::diagnostic::{Problem, Result, reason};
+use bundler::modules::Module;
+use clap::Subcommand;
+use show::table::{self, Table};
+use show::{draw, explain, guess, question};
+use std::path::PathBuf;
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Explain a position of a game: who wins, why, and how
+    Explain {
+        /// `moore_nim k=3 22 11 42 23 19`: the game, its parameters, the numbers of the position
+        #[arg(value_name = "GAME | NAME=VALUE | NUMBER", required = true)]
+        #[arg(allow_negative_numbers = true)]
+        words: Vec<String>,
+        /// All winning moves
+        #[arg(long)]
+        all: bool,
+        /// Whoever cannot move wins
+        #[arg(long)]
+        misere: bool,
+    },
+    /// Print the values of a game, or who wins
+    Table {
+        /// `octal_game code=0.77`: the game and its parameters
+        #[arg(value_name = "GAME | NAME=VALUE", required = true)]
+        words: Vec<String>,
+        /// Up to this size; 99, or 15 for two parts
+        #[arg(short)]
+        n: Option<u64>,
+        /// For one part (heap, row, ...), or for each two
+        #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+        parts: Option<u8>,
+        /// Who wins, not the values
+        #[arg(long)]
+        outcomes: bool,
+        /// Who wins if whoever cannot move wins
+        #[arg(long)]
+        misere: bool,
+        #[command(flatten)]
+        form: Form,
+    },
+    /// Name the games that have these values
+    Guess {
+        /// The values of the heaps 0, 1, 2, ..., or rows of a table divided by `/`; without any,
+        /// those on standard input
+        #[arg(value_name = "VALUE", allow_negative_numbers = true)]
+        values: Vec<String>,
+        /// Who wins instead, as in WLLW
+        #[arg(long, value_name = "WLLW", conflicts_with = "values")]
+        outcomes: Option<String>,
+        /// The lost positions instead, numbers or pairs as in 1,2
+        #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
+        lost: Vec<String>,
+    },
+}
+
+/// The form of a table, text if none is named.
+#[derive(clap::Args)]
+pub struct Form {
+    /// Print JSON: the game, its parameters, the values, the period
+    #[arg(long, group = "form")]
+    json: bool,
+    /// Print comma-separated values
+    #[arg(long, group = "form")]
+    csv: bool,
+    /// Draw it to this SVG file
+    #[arg(long, group = "form", value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
+    match command {
+        Command::Explain { words, all, misere } => {
+            let question = question::read(words, modules)?;
+            let options = explain::Options { all: *all, misere: *misere };
+            explain::explain(&question, &options, modules, &mut |text| output::to_stdout(text))
+        }
+        Command::Table { words, n, parts, outcomes, misere, form } => {
+            let options =
+                table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
+            show_table(&table::table(&question::read(words, modules)?, &options)?, form)
+        }
+        Command::Guess { values, outcomes, lost } => {
+            let options = guess::Options { outcomes: outcomes.clone(), lost: lost.clone() };
+            let stated = !values.is_empty() || outcomes.is_some() || !lost.is_empty();
+            let text = if stated { values.join(" ") } else { standard_input()? };
+            output::to_stdout(&guess::report(&guess::read(&text, &options)?)?)
+        }
+    }
+}
+
+fn standard_input() -> Result<String> {
+    std::io::read_to_string(std::io::stdin().lock())
+        .map_err(|error| Problem::new(format!("cannot read the values: {}", reason(&error))))
+}
+
+fn show_table(table: &Table, form: &Form) -> Result<()> {
+    if form.json {
+        return output::to_stdout(&table.json());
+    }
+    if form.csv {
+        return output::to_stdout(&table.csv());
+    }
+    if let Some(file) = &form.svg {
+        return output::to_file(&draw::Drawing::new(table).svg(), file);
+    }
+    let largest = table.largest();
+    let paint = |value: u64, text: &str| terminal::block(value, largest, text);
+    let width = terminal::width();
+    let coloured = width.is_some() && terminal::has_24_bits();
+    output::to_stdout(&table.text(width.unwrap_or(100), if coloured { Some(&paint) } else { None }))
+}

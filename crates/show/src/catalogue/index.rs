@@ -1,0 +1,175 @@
+//! All that is known of the modules, sentence by sentence, ranked by BM25.
+
+use super::problems::problems;
+use super::words::{Hashed, Lexicon, PAIR, Token, Tokens};
+use super::{api, phrases};
+use bundler::modules::{self, Module};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::OnceLock;
+
+/// What looks like our games and is none of them.
+const NONE: &str = include_str!("../../data/none.txt");
+
+/// BM25's saturation and the part of a sentence's length in its score.
+const K1: f32 = 1.2;
+const B: f32 = 0.75;
+/// The tokens of a common sentence.
+const LENGTH: f32 = 16.0;
+
+pub struct Index {
+    pub lexicon: Lexicon,
+    pub sentences: Vec<Sentence>,
+    /// The sentences that have a token, in their order.
+    having: HashMap<Token, Vec<usize>, Hashed>,
+}
+
+/// Something that is known of a module, or (without one) of games that no module answers.
+pub struct Sentence {
+    /// Its name.
+    pub module: Option<&'static str>,
+    pub text: String,
+    /// The name of a function and its doc.
+    pub answer: bool,
+    /// What each of its tokens counts for, being one of so many, where the sentence stands.
+    weight: f32,
+}
+
+/// Where a sentence stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Phrase,
+    Alias,
+    Header,
+    Answer,
+}
+
+impl Index {
+    /// Made at the first call.
+    pub fn load() -> &'static Self {
+        static INDEX: OnceLock<Index> = OnceLock::new();
+        INDEX.get_or_init(|| Index::of(&modules::modules()))
+    }
+
+    fn of(modules: &[Module]) -> Self {
+        let mut index =
+            Index { lexicon: Lexicon::load(), sentences: Vec::new(), having: HashMap::default() };
+        let none = NONE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        for phrase in none {
+            index.add(None, Place::Phrase, phrase.to_owned());
+        }
+        for module in modules {
+            for (place, sentence) in sentences(module) {
+                index.add(Some(module.name), place, sentence);
+            }
+        }
+        for problem in problems().iter().filter(|problem| !problem.task.is_empty()) {
+            for module in problem.module_names() {
+                index.add(Some(module), Place::Phrase, problem.task.clone());
+            }
+        }
+        index
+    }
+
+    fn add(&mut self, module: Option<&'static str>, place: Place, text: String) {
+        let tokens = self.lexicon.tokens(&text);
+        for &(token, _) in &tokens {
+            self.having.entry(token).or_default().push(self.sentences.len());
+        }
+        let weight = match place {
+            Place::Alias => 0.8,
+            Place::Header | Place::Answer => 0.6,
+            Place::Phrase => 1.0,
+        };
+        let length = tokens.len() as f32 / LENGTH;
+        let weight = weight * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
+        self.sentences.push(Sentence { module, text, answer: place == Place::Answer, weight });
+    }
+
+    fn having(&self, token: Token) -> &[usize] {
+        self.having.get(&token).map_or(&[], Vec::as_slice)
+    }
+
+    /// What each sentence scores for a text.
+    pub fn scores(&self, text: &Tokens) -> Vec<f32> {
+        let mut scores = vec![0.0; self.sentences.len()];
+        for &(token, weight) in text {
+            let having = self.having(token);
+            let told = weight * self.tells(having);
+            for &sentence in having {
+                scores[sentence] += told * self.sentences[sentence].weight;
+            }
+        }
+        scores
+    }
+
+    /// How much a token tells that only these sentences have.
+    fn tells(&self, having: &[usize]) -> f32 {
+        let all = self.sentences.len() as f32;
+        let having = having.len() as f32;
+        (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
+    }
+
+    /// Does any sentence have this word?
+    pub fn knows(&self, word: &str) -> bool {
+        let tokens = self.lexicon.tokens(word);
+        tokens.iter().all(|&(token, _)| !self.having(token).is_empty())
+    }
+
+    /// The words of a sentence, each with whether the text says the same.
+    pub fn marked(&self, sentence: usize, text: &Tokens) -> Vec<(String, bool)> {
+        let said = |word: &str| {
+            let tokens = self.lexicon.tokens(word);
+            tokens.iter().any(|(token, _)| text.iter().any(|(other, _)| other == token))
+        };
+        let words = self.sentences[sentence].text.split(' ');
+        words.map(|word| (word.to_owned(), said(word))).collect()
+    }
+
+    /// What part of a sentence a text says.
+    pub fn said(&self, sentence: usize, text: &Tokens) -> f32 {
+        let (mut whole, mut said) = (f32::MIN_POSITIVE, 0.0);
+        for (token, weight) in self.lexicon.tokens(&self.sentences[sentence].text) {
+            let told = weight * self.tells(self.having(token));
+            whole += told;
+            if text.iter().any(|&(other, _)| other == token) {
+                said += told;
+            }
+        }
+        said / whole
+    }
+
+    /// What part of what a text tells a module says too, in all its sentences together.
+    pub fn explained(&self, module: Option<&str>, text: &[Tokens]) -> f32 {
+        let whole = text.iter().flatten().filter(|(_, weight)| *weight > PAIR);
+        let tokens: BTreeSet<Token> = whole.map(|&(token, _)| token).collect();
+        let (mut asked, mut explained) = (f32::MIN_POSITIVE, 0.0);
+        for token in tokens {
+            let having = self.having(token);
+            let told = self.tells(having);
+            asked += told;
+            if having.iter().any(|&sentence| self.sentences[sentence].module == module) {
+                explained += told;
+            }
+        }
+        explained / asked
+    }
+}
+
+/// All that a module and its folder say.
+fn sentences(module: &Module) -> Vec<(Place, String)> {
+    let phrases = phrases(module.name).map(|phrase| (Place::Phrase, phrase.to_owned()));
+    let aliases = module.aliases().into_iter().map(|alias| (Place::Alias, alias));
+    let header = theorem(module).into_iter().map(|sentence| (Place::Header, sentence));
+    let answers = api::items(&module.source).into_iter();
+    let answers = answers.map(|item| (Place::Answer, format!("{} {}", item.name, item.doc)));
+    let name = (Place::Phrase, module.name.to_owned());
+    let title = (Place::Phrase, module.title().to_owned());
+    phrases.chain([name, title]).chain(aliases).chain(header).chain(answers).collect()
+}
+
+/// The sentences of the header between its first line and its example.
+fn theorem(module: &Module) -> Vec<String> {
+    let header = module.source.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
+    let text: Vec<&str> = header.take_while(|line| !line.starts_with(" ```")).collect();
+    text.concat().split(". ").map(|sentence| sentence.trim().to_owned()).collect()
+}

@@ -1,0 +1,176 @@
+//! Draws a table: a square with its axes, or a line wrapped at its period, with a scale of colours.
+
+use crate::colour::{self, Colour};
+use crate::table::{Cells, Table};
+use quick_xml::escape::escape;
+
+/// Grey that can be read on white and on black.
+const INK: Colour = (128, 134, 144);
+
+/// The place that a table takes without its margins.
+const WIDTH: usize = 640;
+const LEFT: usize = 40;
+const TOP: usize = 64;
+/// The height of a line of text, and the width of a letter at most.
+const LINE: usize = 16;
+const LETTER: usize = 8;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Anchor {
+    Left,
+    Middle,
+    Right,
+}
+
+enum Mark {
+    Block {
+        x: usize,
+        y: usize,
+        width: usize,
+        height: usize,
+        colour: Colour,
+    },
+    /// A text in the middle of a line at `y`.
+    Label {
+        x: usize,
+        y: usize,
+        anchor: Anchor,
+        colour: Colour,
+        text: String,
+    },
+}
+
+/// What is drawn, in points.
+pub struct Drawing {
+    width: usize,
+    height: usize,
+    marks: Vec<Mark>,
+}
+
+impl Drawing {
+    pub fn new(table: &Table) -> Self {
+        let rows = match &table.cells {
+            Cells::Square(_) => table.rows(usize::MAX),
+            Cells::Line(_) => table.rows(24),
+        };
+        let columns = rows.iter().map(|(_, row)| row.len()).max().unwrap_or(1);
+        let cell = (WIDTH / columns.max(1)).clamp(3, 28);
+        let largest = table.largest();
+        let mut drawing = Drawing {
+            width: LEFT + columns * cell + if table.outcomes { 80 } else { 64 },
+            height: TOP + (rows.len() * cell).max(8 * LINE) + LINE,
+            marks: Vec::new(),
+        };
+        let title = if matches!(table.cells, Cells::Line(_)) { LINE } else { 3 * LINE / 2 };
+        drawing.label(LEFT, title, Anchor::Left, INK, &table.title);
+        drawing.head(table, columns, cell);
+        let digits = largest.to_string().len();
+        let widest = if table.outcomes { 1 } else { digits };
+        for (i, (start, row)) in rows.iter().enumerate() {
+            let y = TOP + i * cell;
+            if is_labelled(i, rows.len(), cell, LINE) {
+                drawing.label(LEFT - 8, y + cell / 2, Anchor::Right, INK, &start.to_string());
+            }
+            for (j, value) in row.iter().enumerate() {
+                let Some(value) = *value else { continue };
+                let (x, colour) = (LEFT + j * cell, colour::of(value, largest));
+                let side = if cell > 8 { cell - 1 } else { cell };
+                drawing.marks.push(Mark::Block { x, y, width: side, height: side, colour });
+                if cell >= widest * LETTER + 2 && cell >= LINE {
+                    let text = table.show(Some(value));
+                    drawing.label(
+                        x + side / 2,
+                        y + side / 2,
+                        Anchor::Middle,
+                        colour::on(colour),
+                        &text,
+                    );
+                }
+            }
+        }
+        drawing.legend(table, LEFT + columns * cell + 16, largest);
+        drawing
+    }
+
+    fn label(&mut self, x: usize, y: usize, anchor: Anchor, colour: Colour, text: &str) {
+        self.marks.push(Mark::Label { x, y, anchor, colour, text: text.to_owned() });
+    }
+
+    /// The columns of a square, or what is known of a line.
+    fn head(&mut self, table: &Table, columns: usize, cell: usize) {
+        match &table.cells {
+            Cells::Line(_) => {
+                let status = table.status();
+                let status = status.split(';').next().unwrap_or_default().trim();
+                self.label(LEFT, 2 * LINE + 4, Anchor::Left, INK, status);
+            }
+            Cells::Square(_) => {
+                for j in 0..columns {
+                    let number = (table.first + j as u64).to_string();
+                    if is_labelled(j, columns, cell, number.len() * LETTER + 4) {
+                        let x = LEFT + j * cell + cell / 2;
+                        self.label(x, TOP - LINE / 2 - 2, Anchor::Middle, INK, &number);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Which colour is which value.
+    fn legend(&mut self, table: &Table, x: usize, largest: u64) {
+        if table.outcomes {
+            for (i, (value, name)) in [(0, "lost"), (1, "won")].into_iter().enumerate() {
+                let (y, colour) = (TOP + i * 20, colour::of(value, 1));
+                self.marks.push(Mark::Block { x, y, width: 14, height: 14, colour });
+                self.label(x + 20, y + 7, Anchor::Left, INK, name);
+            }
+            return;
+        }
+        let steps = (largest + 1).min(9);
+        for i in 0..steps {
+            // From the top: the largest value; at the bottom 0.
+            let value = largest * (steps - 1 - i) / (steps - 1).max(1);
+            let (y, colour) = (TOP + i as usize * LINE, colour::of(value, largest));
+            self.marks.push(Mark::Block { x, y, width: 14, height: LINE, colour });
+            self.label(x + 20, y + LINE / 2, Anchor::Left, INK, &value.to_string());
+        }
+    }
+
+    pub fn svg(&self) -> String {
+        let hex = |(r, g, b): Colour| format!("#{r:02x}{g:02x}{b:02x}");
+        let Drawing { width, height, marks } = self;
+        let mut text = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\" \
+             dominant-baseline=\"central\">\n"
+        );
+        for mark in marks {
+            text += &match mark {
+                Mark::Block { x, y, width, height, colour } => {
+                    let fill = hex(*colour);
+                    format!(
+                        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"
+                    )
+                }
+                Mark::Label { x, y, anchor, colour, text } => {
+                    let (fill, text) = (hex(*colour), escape(text));
+                    let anchor = match anchor {
+                        Anchor::Left => "start",
+                        Anchor::Middle => "middle",
+                        Anchor::Right => "end",
+                    };
+                    format!(
+                        "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{fill}\">{text}</text>\n"
+                    )
+                }
+            };
+        }
+        text + "</svg>\n"
+    }
+}
+
+/// Is there room for the label of this row or column, of which every 2nd, 4th … has one?
+fn is_labelled(i: usize, count: usize, cell: usize, wide: usize) -> bool {
+    let step = wide.div_ceil(cell).next_power_of_two();
+    i.is_multiple_of(step) && i < count
+}

@@ -1,0 +1,183 @@
+//! The position in the form that shows who wins.
+
+use crate::games::Picture;
+use crate::question::Question;
+use crate::rule::join;
+
+/// One number of a position.
+struct Row {
+    number: String,
+    /// How it becomes what is written in binary.
+    note: String,
+    digits: Option<u64>,
+    was: Option<u64>,
+}
+
+/// The picture of a position, with the numbers that a move has changed.
+pub fn picture(question: &Question, position: &[u64], was: &[(usize, u64)]) -> String {
+    let rule = &question.rule;
+    match question.game.picture {
+        Picture::Digits(group) => {
+            let rows = rows(position, was, |_, n| (String::new(), Some(n)));
+            binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1))
+        }
+        Picture::Residues(max) => {
+            let modulus = u128::from(rule.number(max)) + 1;
+            let note = |_, value| format!("mod {modulus} = {value}");
+            binary(&noted(question, position, was, note), None)
+        }
+        Picture::Quotients(min, max) => {
+            let (min, max) = (rule.number(min), rule.number(max));
+            let modulus = u128::from(min) + u128::from(max);
+            let note = |n, value| {
+                format!("mod {modulus} = {}, divided by {min} = {value}", u128::from(n) % modulus)
+            };
+            binary(&noted(question, position, was, note), None)
+        }
+        Picture::Stairs => {
+            let stair = |i: usize, n: u64| {
+                if i.is_multiple_of(2) {
+                    (format!("on stair {i}"), Some(n))
+                } else {
+                    (format!("on stair {i}, does not count"), None)
+                }
+            };
+            binary(&rows(position, was, stair), None)
+        }
+        Picture::Values => valued(question, position, was),
+        Picture::Parts => {
+            let parts = parts(question, position[0]);
+            let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
+            format!("{} = {sum}, at most {} may be taken\n", position[0], position[1])
+        }
+        Picture::Plain => format!("{}\n", join(position, " ")),
+    }
+}
+
+/// A row for each number, with its note and what is written in binary.
+fn rows(
+    position: &[u64],
+    was: &[(usize, u64)],
+    shown: impl Fn(usize, u64) -> (String, Option<u64>),
+) -> Vec<Row> {
+    let row = |(i, &n): (usize, &u64)| {
+        let (note, digits) = shown(i, n);
+        let was = was.iter().find(|(j, _)| *j == i).map(|(_, old)| *old);
+        Row { number: n.to_string(), note, digits, was }
+    };
+    position.iter().enumerate().map(row).collect()
+}
+
+fn values(question: &Question, position: &[u64]) -> Vec<u64> {
+    question.game.values.map(|values| values(&question.rule, position)).unwrap_or_default()
+}
+
+/// The value of each number in binary, with a note of the number and its value.
+fn noted(
+    question: &Question,
+    position: &[u64],
+    was: &[(usize, u64)],
+    note: impl Fn(u64, u64) -> String,
+) -> Vec<Row> {
+    let values = values(question, position);
+    rows(position, was, |i, n| (note(n, values[i]), Some(values[i])))
+}
+
+/// The values, also where they are not those of single numbers.
+fn valued(question: &Question, position: &[u64], was: &[(usize, u64)]) -> String {
+    let values = values(question, position);
+    if values.len() == position.len() {
+        return binary(&rows(position, was, |i, _| has_value(values[i])), None);
+    }
+    let part = |(i, &value): (usize, &u64)| {
+        let (note, digits) = has_value(value);
+        Row { number: format!("part {i}"), note, digits, was: None }
+    };
+    let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
+    format!("{}\n\n{}", join(position, " "), binary(&parts, None))
+}
+
+fn has_value(value: u64) -> (String, Option<u64>) {
+    (format!("has the value {value}"), Some(value))
+}
+
+/// The parts of a heap: without a limit the smallest is the smallest taking that wins.
+pub fn parts(question: &Question, heap: u64) -> Vec<u64> {
+    let moves = question.game.play.expect("normal play").moves;
+    let without_last = |&heap: &u64| {
+        let mut rest = None;
+        moves(&question.rule, &[heap, heap], &mut |found| {
+            rest = found.after(&[heap, heap]).map(|after| after[0]);
+            false
+        });
+        rest
+    };
+    let rests: Vec<u64> = std::iter::successors(Some(heap), without_last).collect();
+    rests.windows(2).map(|pair| pair[0] - pair[1]).rev().collect()
+}
+
+/// How many of the numbers have a one there?
+fn digit_sum(numbers: &[u64], bit: u32) -> u128 {
+    numbers.iter().map(|n| u128::from(n >> bit & 1)).sum()
+}
+
+/// Is the sum of each digit a multiple of `group`?
+pub fn is_every_sum_a_multiple(numbers: &[u64], group: u128) -> bool {
+    (0..64).all(|bit| digit_sum(numbers, bit).is_multiple_of(group))
+}
+
+/// Numbers in binary under each other, and below them the xor, or the digit sums modulo `group`.
+fn binary(rows: &[Row], group: Option<u128>) -> String {
+    let numbers: Vec<u64> = rows.iter().filter_map(|row| row.digits).collect();
+    let bits = || (0..digits(rows)).rev();
+    let sums: Vec<u128> = bits().map(|bit| digit_sum(&numbers, bit)).collect();
+    let modulus = group.unwrap_or(2);
+    let residues: Vec<u128> = sums.iter().map(|sum| sum % modulus).collect();
+    let cell = sums.iter().map(|sum| sum.to_string().len()).max().unwrap_or(1);
+    let line = |digits: &[u128]| {
+        digits.iter().map(|digit| format!("{digit:>cell$}")).collect::<Vec<_>>().join(" ")
+    };
+    let written = |n: u64| line(&bits().map(|bit| digit_sum(&[n], bit)).collect::<Vec<_>>());
+    let mut text = column(rows, written);
+    let margin = " ".repeat(number_width(rows) + 2 + note_width(rows));
+    text += &format!("{margin}{}\n", "-".repeat(sums.len() * (cell + 1) - 1));
+    if group.is_none() {
+        let xor = numbers.iter().fold(0, |xor, n| xor ^ n);
+        return text + &format!("{margin}{}  xor = {xor}\n", line(&residues));
+    }
+    if sums != residues {
+        text += &format!("{margin}{}  digit sums\n", line(&sums));
+    }
+    text + &format!("{margin}{}  mod {modulus}\n", line(&residues))
+}
+
+/// How many digits there are: as before the move, where the numbers themselves are shown.
+fn digits(rows: &[Row]) -> u32 {
+    let is_shown = |row: &&Row| row.digits.is_some_and(|n| n.to_string() == row.number);
+    let before = rows.iter().filter(is_shown).filter_map(|row| row.was);
+    let widest = rows.iter().filter_map(|row| row.digits).chain(before).max().unwrap_or(0);
+    (64 - widest.leading_zeros()).max(1)
+}
+
+fn number_width(rows: &[Row]) -> usize {
+    rows.iter().map(|row| row.number.chars().count()).max().unwrap_or(0)
+}
+
+/// With the gap behind it, if there is a note.
+fn note_width(rows: &[Row]) -> usize {
+    let widest = rows.iter().map(|row| row.note.chars().count()).max().unwrap_or(0);
+    if widest == 0 { 0 } else { widest + 2 }
+}
+
+/// A line for each row.
+fn column(rows: &[Row], written: impl Fn(u64) -> String) -> String {
+    let (number_width, note_width) = (number_width(rows), note_width(rows));
+    let line = |row: &Row| {
+        let digits = row.digits.map(&written).unwrap_or_default();
+        let was = row.was.map_or(String::new(), |was| format!("  <- was {was}"));
+        let Row { number, note, .. } = row;
+        let line = format!("{number:>number_width$}  {note:<note_width$}{digits}{was}");
+        format!("{}\n", line.trim_end())
+    };
+    rows.iter().map(line).collect()
+}

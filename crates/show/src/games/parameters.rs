@@ -1,0 +1,43 @@
+//! The parameters of the games.
+
+use crate::rule::{Kind, Parameter};
+
+const fn number(name: &'static str, tried: u64, example: &'static str) -> Parameter {
+    Parameter { name, kind: Kind::Number(tried), example }
+}
+
+const fn set(tried: u64) -> Parameter {
+    Parameter { name: "set", kind: Kind::Set(tried), example: "1,3,4" }
+}
+
+const fn pairs(name: &'static str, tried: u64, example: &'static str) -> Parameter {
+    Parameter { name, kind: Kind::Pairs(tried), example }
+}
+
+const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
+    Parameter { name, kind: Kind::Word(words), example: words[0] }
+}
+
+pub const SET: &[Parameter] = &[set(16)];
+/// For those who ask; `guess` names `subtraction_game`.
+pub const TABLED_SET: &[Parameter] = &[set(0)];
+pub const TAKINGS: &[Parameter] = &[set(0), word("end", &["first", "last"])];
+pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];
+pub const EDGES: &[Parameter] = &[pairs("edges", 0, "1:0,2:1")];
+pub const TREE: &[Parameter] =
+    &[pairs("tree", 0, "1:0,2:1"), number("root", 0, "0"), number("k", 0, "1")];
+pub const LEAST: &[Parameter] = &[number("least", 12, "3")];
+pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];
+pub const WINDOW: &[Parameter] = &[number("low", 12, "3"), number("high", 12, "2")];
+pub const BANS: &[Parameter] = &[pairs("bans", 12, "5:2,6:1")];
+pub const BITTER: &[Parameter] = &[pairs("bitter", 0, "1:1,0:1")];
+pub const MAX: &[Parameter] = &[number("max", 300, "3")];
+pub const RANGE: &[Parameter] = &[number("min", 40, "2"), number("max", 60, "4")];
+pub const RESERVE: &[Parameter] = &[number("reserve", 0, "3")];
+pub const DOLLAR: &[Parameter] = &[number("dollar", 0, "0")];
+pub const FACTOR: &[Parameter] = &[number("m", 12, "3")];
+pub const K: &[Parameter] = &[number("k", 100, "3")];
+pub const COINS: &[Parameter] =
+    &[word("game", &["turning_turtles", "mock_turtles", "ruler", "twins", "triplets"])];
+pub const DIVISORS: &[Parameter] =
+    &[word("rule", &["subtract_divisor", "subtract_proper_divisor", "proper_divisor", "divide"])];

@@ -1,0 +1,90 @@
+//! What a user asks about: a game with its parameters, and a position.
+
+use crate::games::{Game, Shape, games};
+use crate::rule::{self, Parameter, Rule};
+use bundler::diagnostic::{Problem, Result};
+use bundler::modules::{self, Module};
+
+/// A game, its parameters and the numbers of a position, as a user named them.
+pub struct Question {
+    pub game: Game,
+    pub rule: Rule,
+    pub numbers: Vec<u64>,
+}
+
+/// Reads `moore_nim k=3 22 11 42`.
+pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
+    let (assigned, rest): (Vec<&str>, Vec<&str>) =
+        words.iter().map(String::as_str).partition(|word| word.contains('='));
+    let (name, numbers) = rest.split_first().ok_or_else(|| Problem::new("no game is named"))?;
+    let assigned: Vec<(&str, &str)> =
+        assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
+    let game = find(name, &assigned, modules)?;
+    let rule = arguments(&game, &assigned)?;
+    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
+    let numbers = numbers.iter().flat_map(|word| word.split(between));
+    let numbers = numbers.filter(|item| !item.is_empty());
+    let number = |item: &str| {
+        item.parse().map_err(|_| Problem::new(format!("`{item}` is no number of stones")))
+    };
+    Ok(Question { numbers: numbers.map(number).collect::<Result<_>>()?, game, rule })
+}
+
+fn find(name: &str, assigned: &[(&str, &str)], modules: &[Module]) -> Result<Game> {
+    let variant = assigned.iter().find(|(key, _)| *key == "variant").map_or("", |(_, value)| value);
+    let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
+    if games.is_empty() {
+        return Err(if modules::find(modules, name).is_some() {
+            Problem::new(format!("no position of `{name}` is a list of numbers"))
+        } else {
+            modules::unknown(name, modules)
+        });
+    }
+    let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
+    games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
+        Problem::new(format!("`{name}` has no variant `{variant}`"))
+            .help(format!("there are {}", names.join(", ")))
+    })
+}
+
+fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
+    let known = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
+    if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
+        let title = format!("`{}` has no parameter `{key}`", game.name());
+        return Err(Problem::new(title).help(usage(game)));
+    }
+    let argument = |parameter: &Parameter| {
+        let mut given = assigned.iter().filter(|(key, _)| *key == parameter.name);
+        let (first, again) = (given.next(), given.next());
+        if again.is_some() {
+            return Err(Problem::new(format!("`{}` is given twice", parameter.name)));
+        }
+        let (_, text) = first.ok_or_else(|| {
+            let title = format!("`{}` needs `{}`", game.name(), parameter.name);
+            Problem::new(title).help(usage(game))
+        })?;
+        Ok((parameter.name, rule::read(parameter, text)?))
+    };
+    game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
+}
+
+/// How to ask for this game: `moore_nim k=NUMBER HEAPS`.
+pub fn usage(game: &Game) -> String {
+    let mut text = game.name();
+    for parameter in game.parameters {
+        text += &format!(" {}=", parameter.name);
+        text += &rule::example(parameter);
+    }
+    let numbers = match game.shape {
+        Shape::Sum(parts) | Shape::Row(parts) => parts.to_uppercase(),
+        Shape::Pairs(parts) => format!("{} as A B", parts.to_uppercase()),
+        Shape::Exactly(names) => names.join(" ").to_uppercase(),
+        Shape::Limited => "HEAP [LIMIT]".to_owned(),
+    };
+    format!("{text} {numbers}")
+}
+
+/// How to ask for the game of a module, if its positions can be shown.
+pub fn usage_of(module: &str) -> Option<String> {
+    games().iter().find(|game| game.module == module).map(usage)
+}

@@ -1,0 +1,164 @@
+//! The parameters of a game: what they may be, and how they are read and written.
+
+use bundler::diagnostic::{Problem, Result};
+
+/// What a parameter may be, and how far `guess` tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A number; tried up to this one.
+    Number(u64),
+    /// A set of numbers, `1,3,4`; tried up to this one, not at all for 0.
+    Set(u64),
+    /// The code of an octal game, `0.77`; tried with so many digits after the point.
+    Code(u64),
+    /// Pairs of a heap and what may not be taken from it, `5:2,6:1`; tried up to this heap.
+    Pairs(u64),
+    /// One of these words.
+    Word(&'static [&'static str]),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    pub name: &'static str,
+    pub kind: Kind,
+    /// For a line that shows how to ask.
+    pub example: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Argument {
+    Number(u64),
+    Set(Vec<u64>),
+    Code(String),
+    Pairs(Vec<(u64, u64)>),
+    Word(&'static str),
+}
+
+/// A game's parameters with their values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rule(pub Vec<(&'static str, Argument)>);
+
+impl Rule {
+    fn get(&self, name: &str) -> &Argument {
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        &found.unwrap_or_else(|| panic!("the parameter `{name}` is missing")).1
+    }
+
+    pub fn number(&self, name: &str) -> u64 {
+        match self.get(name) {
+            Argument::Number(number) => *number,
+            _ => unreachable!("`{name}` is a number"),
+        }
+    }
+
+    pub fn size(&self, name: &str) -> usize {
+        usize::try_from(self.number(name)).unwrap_or(usize::MAX)
+    }
+
+    pub fn set(&self, name: &str) -> &[u64] {
+        match self.get(name) {
+            Argument::Set(set) => set,
+            _ => unreachable!("`{name}` is a set"),
+        }
+    }
+
+    pub fn pairs(&self, name: &str) -> &[(u64, u64)] {
+        match self.get(name) {
+            Argument::Pairs(pairs) => pairs,
+            _ => unreachable!("`{name}` is a list of pairs"),
+        }
+    }
+
+    pub fn text(&self, name: &str) -> &str {
+        match self.get(name) {
+            Argument::Code(text) => text,
+            Argument::Word(word) => word,
+            _ => unreachable!("`{name}` is a word"),
+        }
+    }
+
+    /// As on the command line: `min=2 max=5`, after a space each.
+    pub fn words(&self) -> String {
+        self.0.iter().map(|(name, argument)| format!(" {name}={}", word(argument))).collect()
+    }
+}
+
+/// An argument as on the command line.
+pub fn word(argument: &Argument) -> String {
+    match argument {
+        Argument::Number(number) => number.to_string(),
+        Argument::Set(set) => join(set, ","),
+        Argument::Code(code) => code.clone(),
+        Argument::Pairs(pairs) => {
+            join(&pairs.iter().map(|(a, b)| format!("{a}:{b}")).collect::<Vec<_>>(), ",")
+        }
+        Argument::Word(word) => (*word).to_owned(),
+    }
+}
+
+/// An argument as in Rust.
+pub fn expression(argument: &Argument) -> String {
+    match argument {
+        Argument::Number(number) => number.to_string(),
+        Argument::Set(set) => format!("&{set:?}"),
+        Argument::Code(code) => format!("{code:?}"),
+        Argument::Pairs(pairs) => format!("&{pairs:?}"),
+        Argument::Word(word) => {
+            let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
+            word.split('_').map(capital).collect()
+        }
+    }
+}
+
+pub fn join(items: &[impl ToString], by: &str) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(by)
+}
+
+/// The argument that a user wrote for a parameter.
+pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
+    let items = || text.split(',').filter(|item| !item.is_empty());
+    let read = match parameter.kind {
+        Kind::Number(_) => text.parse().ok().map(Argument::Number),
+        Kind::Set(_) => {
+            items().map(|item| item.parse().ok()).collect::<Option<_>>().map(Argument::Set)
+        }
+        Kind::Code(_) => Some(Argument::Code(text.to_owned())),
+        Kind::Pairs(_) => items().map(pair).collect::<Option<_>>().map(Argument::Pairs),
+        Kind::Word(words) => words
+            .iter()
+            .find(|word| word.replace('_', "") == plain(text))
+            .map(|w| Argument::Word(w)),
+    };
+    read.ok_or_else(|| {
+        let Parameter { name, kind, .. } = parameter;
+        Problem::new(format!("`{text}` is no value of `{name}`"))
+            .help(format!("it is {}", description(*kind)))
+    })
+}
+
+fn pair(text: &str) -> Option<(u64, u64)> {
+    let (a, b) = text.split_once(':')?;
+    Some((a.parse().ok()?, b.parse().ok()?))
+}
+
+fn plain(word: &str) -> String {
+    word.to_lowercase().replace(['_', '-', ' '], "")
+}
+
+fn description(kind: Kind) -> String {
+    match kind {
+        Kind::Number(_) => "a number".to_owned(),
+        Kind::Set(_) => "a set, as in `1,3,4`".to_owned(),
+        Kind::Code(_) => "an octal code, as in `0.77`".to_owned(),
+        Kind::Pairs(_) => "a list of pairs, as in `5:2,6:1`".to_owned(),
+        Kind::Word(words) => format!("one of {}", words.join(", ")),
+    }
+}
+
+/// A value for a line that shows how to ask.
+pub fn example(parameter: &Parameter) -> String {
+    match parameter.kind {
+        Kind::Word(words) => words.join("|"),
+        _ => parameter.example.to_owned(),
+    }
+}

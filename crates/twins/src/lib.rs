@@ -1,0 +1,10 @@
+//! Every kernel of a module against the plain code that its doc states: `games/*/twin.rs`, each
+//! inside the text of its module, whose private functions it calls.
+
+#![cfg(test)]
+#![allow(dead_code)]
+
+#[path = "../../../tests/laws/random.rs"]
+mod random;
+
+include!(concat!(env!("OUT_DIR"), "/twins.rs"));
