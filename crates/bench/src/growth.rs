@@ -1,90 +1,123 @@
-//! Holds the headers to what their `Time` promises: every row quotes it.
+//! Holds the headers to what their `Time` promises, read from there.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
-use crate::harness::{Modules, cpu_time, is_meant, time_of};
+use crate::harness::{cpu_time, time_of};
+use crate::header;
 use crate::input::distinct;
-use crate::module;
 
 /// How far the measured exponent may be above the header's: caches and logarithms count, too.
 const TOLERANCE: f64 = 0.4;
 
 /// How many times as long as the header says it may take on another machine, or under load.
-const SLOWNESS: f64 = 3.0;
+const SLOWNESS: f64 = 1.5;
 
+#[derive(Default)]
 pub struct Growth {
-    filters: Vec<String>,
+    module: &'static str,
     /// What the header of the module says of time and input.
     promises: String,
-    module: &'static str,
     broken: Vec<String>,
 }
 
 impl Growth {
-    pub fn new(filters: Vec<String>) -> Self {
+    pub fn new() -> Self {
         println!("| Module | Header | Measured | Peak memory |\n| --- | --- | --- | ---: |");
-        Self { filters, promises: String::new(), module: "", broken: Vec::new() }
+        Self::default()
     }
 
-    pub fn modules(&mut self, promises: Modules<Self>) {
-        for module in module::all() {
-            let name = module.name.as_str();
-            let promise = promises.iter().find(|promise| promise.0 == name);
-            let &(name, hold) = promise.unwrap_or_else(|| panic!("{name}: no row"));
-            if is_meant(name, &self.filters) {
-                self.module = name;
-                self.promises = [module.bullet("Time"), module.bullet("Input")].join(" ");
-                hold(self);
-            }
+    pub fn module(&mut self, name: &'static str, source: &str, hold: fn(&mut Self)) {
+        self.module = name;
+        self.promises = ["Time", "Input"].map(|bullet| header::bullet(source, bullet)).join(" ");
+        hold(self);
+    }
+
+    /// The header says how the time grows with the number of heaps, coins or cells: first of all, or
+    /// for one of them.
+    pub fn linear<R>(&mut self, run: impl Fn(&[u64]) -> R + Copy) {
+        let make = |n| {
+            let heaps = distinct(n, 1 << 60);
+            move || run(&heaps)
+        };
+        match header::power(&self.promises, "{}") {
+            Some((_, 0.0)) => self.each("{}", 10_000, make),
+            _ => self.power("{}", 10_000, make),
         }
     }
 
-    /// The header says how the time grows: with this power of `n`. `make` prepares the input.
-    pub fn power<R, F: FnMut() -> R>(
+    /// The header says this of how the time grows with `n`, with `{}` for the first `O(…)` there.
+    /// `make` prepares the input.
+    pub fn power<R, F: FnMut() -> R>(&mut self, clause: &str, n: usize, make: impl Fn(usize) -> F) {
+        let promise = header::power(&self.promises, clause);
+        let promise = promise.map(|(quote, exponent)| (quote.to_owned(), exponent));
+        self.grows(clause, promise, n, make);
+    }
+
+    /// It says it of one of `n`.
+    pub fn each<R, F: FnMut() -> R>(&mut self, clause: &str, n: usize, make: impl Fn(usize) -> F) {
+        let promise = header::power(&self.promises, clause);
+        let promise = promise.map(|(quote, exponent)| (quote.to_owned(), exponent + 1.0));
+        self.grows(clause, promise, n, make);
+    }
+
+    /// It says so in words.
+    pub fn stated<R, F: FnMut() -> R>(
         &mut self,
         quote: &str,
         exponent: f64,
         n: usize,
         make: impl Fn(usize) -> F,
     ) {
+        let promise = self.promises.contains(quote).then(|| (quote.to_owned(), exponent));
+        self.grows(quote, promise, n, make);
+    }
+
+    fn grows<R, F: FnMut() -> R>(
+        &mut self,
+        clause: &str,
+        promise: Option<(String, f64)>,
+        n: usize,
+        make: impl Fn(usize) -> F,
+    ) {
+        let Some((quote, exponent)) = promise else { return self.miss(clause) };
         let runs = [n, 2 * n, 4 * n].map(|n| measure(&mut make(n)));
         let fitted = (runs[2].0 / runs[0].0).log2() / 2.0;
         let times = runs.map(|(seconds, _)| time_of(seconds)).join(", ");
         let memory = runs.map(|(_, bytes)| size_of(bytes)).join(", ");
         let measured = format!("n^{fitted:.2} of n^{exponent}: {times} from n = {n}");
-        self.report(quote, &measured, &memory, fitted <= exponent + TOLERANCE);
+        self.report(&quote, &measured, &memory, fitted <= exponent + TOLERANCE);
     }
 
-    /// It grows as the number of heaps, coins or cells.
-    pub fn linear<R>(&mut self, quote: &str, run: impl Fn(&[u64]) -> R + Copy) {
-        self.power(quote, 1.0, 10_000, |n| {
-            let heaps = distinct(n, 1 << 60);
-            move || run(&heaps)
-        });
+    /// The header says how long this takes, with `{}` for the time.
+    pub fn takes<R>(&mut self, clause: &str, run: impl FnMut() -> R) {
+        self.takes_times(1.0, clause, run);
     }
 
-    /// The header says how long this takes.
-    pub fn seconds<R>(&mut self, quote: &str, seconds: f64, mut run: impl FnMut() -> R) {
+    /// This takes so many times what the header says.
+    pub fn takes_times<R>(&mut self, times: f64, clause: &str, mut run: impl FnMut() -> R) {
+        let Some((quote, seconds)) = header::seconds(&self.promises, clause) else {
+            return self.miss(clause);
+        };
+        let quote = quote.to_owned();
         let (measured, bytes) = measure(&mut run);
+        let measured = measured / times;
         let is_kept = measured <= SLOWNESS * seconds;
         let measured = format!("{} of {}", time_of(measured), time_of(seconds));
-        self.report(quote, &measured, &size_of(bytes), is_kept);
+        self.report(&quote, &measured, &size_of(bytes), is_kept);
+    }
+
+    fn miss(&mut self, clause: &str) {
+        self.report(clause, "not in the header", "", false);
     }
 
     fn report(&mut self, quote: &str, measured: &str, memory: &str, is_kept: bool) {
-        let Self { module, promises, broken, .. } = self;
-        let is_promised = promises.contains(quote);
-        let mark = match (is_promised, is_kept) {
-            (false, _) => "not in the header: ",
-            (true, false) => "broken: ",
-            (true, true) => "",
-        };
-        println!("| `{module}` | {quote} | {mark}{measured} | {memory} |");
-        if !mark.is_empty() {
-            broken.push(format!("{module}: {quote}: {mark}{measured}"));
+        let mark = if is_kept { "" } else { "broken: " };
+        println!("| `{}` | {quote} | {mark}{measured} | {memory} |", self.module);
+        if !is_kept {
+            self.broken.push(format!("{}: {quote}: {mark}{measured}", self.module));
         }
     }
 

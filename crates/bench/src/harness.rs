@@ -6,21 +6,6 @@ use std::process::Command;
 use std::time::Duration;
 use std::{env, fs, thread};
 
-use crate::module;
-
-/// For each module what measures it.
-pub type Modules<To = Bench> = &'static [(&'static str, fn(&mut To))];
-
-pub fn is_meant(module: &str, filters: &[String]) -> bool {
-    filters.is_empty() || filters.iter().any(|filter| module.contains(filter.as_str()))
-}
-
-/// The functions of these names measure the modules of these names.
-#[macro_export]
-macro_rules! modules {
-    ($($module:ident)*) => { &[$((stringify!($module), $module)),*] };
-}
-
 /// Time that this thread has run, which the load of the machine changes little.
 pub fn cpu_time() -> Duration {
     #[cfg(unix)]
@@ -38,29 +23,23 @@ const HEAD: &str = "| Module | Task | Time | Plain loop | Best reference | Limit
 ";
 
 pub struct Bench {
-    filters: Vec<String>,
-    /// Otherwise the results are compared and nothing else, as in `cargo test --bench snippets`.
+    /// Otherwise the results are compared and nothing else, as in `cargo test -p bench`.
     is_timed: bool,
     module: &'static str,
-    measured: Vec<&'static str>,
     table: String,
 }
 
 impl Bench {
-    pub fn new(filters: Vec<String>) -> Self {
-        let is_timed = env::args().any(|arg| arg == "--bench");
-        print!("{HEAD}");
-        Self { filters, is_timed, module: "", measured: Vec::new(), table: HEAD.to_owned() }
+    pub fn new(is_timed: bool) -> Self {
+        if is_timed {
+            print!("{HEAD}");
+        }
+        Self { is_timed, module: "", table: HEAD.to_owned() }
     }
 
-    pub fn modules(&mut self, modules: Modules) {
-        for &(module, measure) in modules {
-            if is_meant(module, &self.filters) {
-                self.module = module;
-                measure(self);
-                self.measured.push(module);
-            }
-        }
+    pub fn module(&mut self, name: &'static str, measure: fn(&mut Self)) {
+        self.module = name;
+        measure(self);
     }
 
     /// A row of the table: what the module does, and in the methods of the row who competes.
@@ -73,18 +52,10 @@ impl Bench {
         Row { bench: self, task, result, runs: Vec::new() }.with(0, "", ours)
     }
 
-    /// Writes BENCHMARKS.md if all rows were there and it was asked for.
-    pub fn finish(self) {
-        if !self.filters.is_empty() {
-            return;
-        }
-        for module in module::all() {
-            assert!(self.measured.contains(&module.name.as_str()), "{}: no row", module.name);
-        }
-        if self.is_timed && env::var_os("UPDATE_BENCHMARKS").is_some() {
-            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/BENCHMARKS.md");
-            fs::write(path, page(&self.table)).expect(path);
-        }
+    /// Writes BENCHMARKS.md.
+    pub fn save(&self) {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../BENCHMARKS.md");
+        fs::write(path, page(&self.table)).expect(path);
     }
 }
 

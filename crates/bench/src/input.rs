@@ -71,3 +71,36 @@ pub fn grid(side: usize) -> Edges {
     let down = (side..side * side).map(|v| (v - side, v));
     right.chain(down).filter(|&(u, v)| open[u] && open[v]).collect()
 }
+
+pub fn xor(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, heap| xor ^ heap)
+}
+
+/// Up to `end`, with xor 0.
+pub fn lost(n: usize, end: u64) -> Vec<u64> {
+    let mut heaps = numbers_below(end, n);
+    heaps.push(xor(&heaps));
+    heaps
+}
+
+/// Random numbers from `n` to `2n`.
+pub fn pairs(n: usize) -> Vec<u64> {
+    numbers(20_000).into_iter().map(|x| n as u64 + x % n as u64).collect()
+}
+
+/// How many of the pairs of neighbours `f` is true for.
+pub fn count_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> bool) -> usize {
+    numbers.windows(2).filter(|pair| f(pair[0], pair[1])).count()
+}
+
+/// The least prime from `n` on.
+pub fn prime(n: usize) -> u64 {
+    let is_prime = |&p: &u64| (2..).take_while(|d| d * d <= p).all(|d| p % d > 0);
+    (n as u64..).find(is_prime).expect("a prime")
+}
+
+/// Take 1 to 5 stones, or half of the heap.
+pub fn takings(heap: usize) -> Vec<usize> {
+    let few = (1..=heap.min(5)).map(|taken| heap - taken);
+    few.chain((heap > 10).then_some(heap / 2)).collect()
+}

@@ -1,49 +1,73 @@
-//! Speed of the modules: `cargo bench`, `cargo bench moore` for one, `UPDATE_BENCHMARKS=1 cargo bench`
-//! to write BENCHMARKS.md, `cargo bench -- --growth` to hold the headers to what they promise.
+//! Speed of the modules, each measured by its game's `bench.rs`: `cargo bench -p bench`, with a name
+//! or a part of names for some modules; `UPDATE_BENCHMARKS=1 cargo bench -p bench` to write
+//! BENCHMARKS.md; `cargo bench -p bench -- --growth` to hold the headers to what they promise.
 
+mod graph;
 mod growth;
 mod harness;
+mod header;
 mod input;
+mod masks;
+mod octal;
 #[allow(dead_code)]
-#[path = "../tests/common/module.rs"]
-mod module;
-#[allow(dead_code)]
-#[path = "../tests/common/random.rs"]
+#[path = "../../../tests/laws/random.rs"]
 mod random;
-
-mod engines;
-mod graphs;
-mod heaps;
-mod nimbers;
-mod numbers;
-mod promises;
-mod sets;
-mod splitting;
-mod strips;
+mod stamps;
+mod subtraction;
+mod tower;
+mod walsh_hadamard;
 
 use std::{env, process::ExitCode};
+
+use growth::Growth;
+use harness::Bench;
+
+macro_rules! declare_benches {
+    ($($game:ident $path:literal)*) => {
+        $(#[path = $path] mod $game;)*
+
+        const BENCHES: &[(&str, fn(&mut Bench), fn(&mut Growth))] =
+            &[$((stringify!($game), $game::speed, $game::growth)),*];
+    };
+}
+
+games::benches!(declare_benches);
+
+macro_rules! declare_modules {
+    ($($module:ident $theme:literal $path:literal $program:literal $search:literal)*) => {
+        /// Name and text.
+        const MODULES: &[(&str, &str)] = &[$((stringify!($module), include_str!($path))),*];
+    };
+}
+
+games::modules!(declare_modules);
 
 fn main() -> ExitCode {
     let (options, filters): (Vec<_>, Vec<_>) =
         env::args().skip(1).partition(|arg| arg.starts_with("--"));
-    if options.iter().any(|option| option == "--growth") {
-        let mut growth = growth::Growth::new(filters);
-        growth.modules(promises::MODULES);
-        return growth.finish();
+    let has = |name: &str| options.iter().any(|option| option == name);
+    let is_meant = |module: &str| {
+        filters.is_empty() || filters.iter().any(|filter| module.contains(filter.as_str()))
+    };
+    let meant = MODULES.iter().filter(|module| is_meant(module.0)).map(|&(module, source)| {
+        let bench = BENCHES.iter().find(|bench| bench.0 == module);
+        let &(_, speed, growth) = bench.unwrap_or_else(|| panic!("{module}: no bench.rs"));
+        (module, source, speed, growth)
+    });
+    if has("--growth") {
+        let mut promises = Growth::new();
+        for (module, source, _, growth) in meant {
+            promises.module(module, source, growth);
+        }
+        return promises.finish();
     }
-    let mut bench = harness::Bench::new(filters);
-    for modules in [
-        heaps::MODULES,
-        sets::MODULES,
-        splitting::MODULES,
-        strips::MODULES,
-        numbers::MODULES,
-        nimbers::MODULES,
-        graphs::MODULES,
-        engines::MODULES,
-    ] {
-        bench.modules(modules);
+    let is_timed = has("--bench");
+    let mut bench = Bench::new(is_timed);
+    for (module, _, speed, _) in meant {
+        bench.module(module, speed);
     }
-    bench.finish();
+    if is_timed && filters.is_empty() && env::var_os("UPDATE_BENCHMARKS").is_some() {
+        bench.save();
+    }
     ExitCode::SUCCESS
 }

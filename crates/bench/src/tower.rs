@@ -1,0 +1,135 @@
+//! References for nimbers.
+
+use std::collections::HashMap;
+
+/// The product by recursion on the halves of the bits.
+pub fn by_recursion(a: u64, b: u64, bits: u32) -> u64 {
+    if bits == 1 || a == 0 || b == 0 {
+        return a & b;
+    }
+    let h = bits / 2;
+    let (a1, a0, b1, b0) = (a >> h, a & !(!0 << h), b >> h, b & !(!0 << h));
+    let (high, low) = (by_recursion(a1, b1, h), by_recursion(a0, b0, h));
+    let all = by_recursion(a0 ^ a1, b0 ^ b1, h);
+    (all ^ low) << h ^ low ^ by_recursion(high, 1 << (h - 1), h)
+}
+
+/// Logarithms below 2^16, and three products each for twice the bits. The tables take 256 kB.
+pub struct Tower {
+    logs: Box<[u16; 1 << 16]>,
+    powers: Box<[u16; 1 << 16]>,
+    /// The logarithms of 2^15 and its square.
+    half: u32,
+    square: u32,
+}
+
+impl Tower {
+    pub fn new() -> Self {
+        let is_generator = |&x: &u64| {
+            let power = |exponent| (0..exponent).fold(1, |power, _| by_recursion(power, x, 16));
+            [3, 5, 17, 257].iter().all(|prime| power(65_535 / prime) != 1)
+        };
+        let generator = (2..1 << 16).find(is_generator).expect("a generator");
+        let (mut logs, mut powers, mut power) = (Box::new([0; 1 << 16]), Box::new([1; 1 << 16]), 1);
+        for log in 0..65_535 {
+            logs[power as usize] = log;
+            powers[usize::from(log)] = power as u16;
+            power = by_recursion(power, generator, 16);
+        }
+        let half = u32::from(logs[1 << 15]);
+        Self { half, square: 2 * half % 65_535, logs, powers }
+    }
+
+    fn log(&self, a: u64) -> u32 {
+        self.logs[usize::from(a as u16)].into()
+    }
+
+    /// The number with this logarithm modulo 65535, or 0.
+    fn power(&self, log: u32, is_zero: bool) -> u64 {
+        let log = (log & 0xffff) + (log >> 16);
+        if is_zero { 0 } else { self.powers[usize::from(log as u16)].into() }
+    }
+
+    /// The product of numbers below 2^16, and of this and 2^15.
+    fn mul_16(&self, a: u64, b: u64) -> (u64, u64) {
+        let (log, is_zero) = (self.log(a) + self.log(b), a as u16 == 0 || b as u16 == 0);
+        let above_half = (log & 0xffff) + (log >> 16) + self.half;
+        (self.power(log, is_zero), self.power(above_half, is_zero))
+    }
+
+    /// The halves of the bits are factors of 1 and of 2^16.
+    fn mul_32(&self, a: u64, b: u64) -> u64 {
+        let (low, _) = self.mul_16(a, b);
+        let (all, _) = self.mul_16(a ^ a >> 16, b ^ b >> 16);
+        let (_, high) = self.mul_16(a >> 16, b >> 16);
+        (all ^ low) << 16 | (low ^ high)
+    }
+
+    pub fn mul(&self, a: u64, b: u64) -> u64 {
+        let low = self.mul_32(a, b);
+        let all = self.mul_32(a ^ a >> 32, b ^ b >> 32);
+        // Times 2^31, of whose halves of bits only the upper one is not 0.
+        let high = self.mul_32(a >> 32, b >> 32);
+        let (sum, first) = (high as u16 ^ (high >> 16) as u16, (high >> 16) as u16);
+        let upper = self.power(self.log(sum.into()) + self.half, sum == 0);
+        let lower = self.power(self.log(first.into()) + self.square, first == 0);
+        (all ^ low) << 32 | (low ^ upper << 16 ^ lower)
+    }
+
+    pub fn pow(&self, a: u64, exponent: u64) -> u64 {
+        (0..64).rev().fold(1, |power, bit| {
+            let square = self.mul(power, power);
+            if exponent >> bit & 1 == 1 { self.mul(square, a) } else { square }
+        })
+    }
+
+    /// By the norm, which has half as many bits.
+    pub fn inverse(&self, a: u64, bits: u32) -> u64 {
+        if bits == 16 {
+            return self.power(65_535 - self.log(a), a == 0);
+        }
+        let conjugate = a ^ a >> (bits / 2);
+        self.mul(conjugate, self.inverse(self.mul(a, conjugate), bits / 2))
+    }
+}
+
+/// By Pohlig and Hellman, with steps of babies and giants for each prime.
+pub fn discrete_log(tower: &Tower, base: u64, x: u64) -> Option<u64> {
+    let order = u64::MAX;
+    let (mut log, mut modulus) = (0, 1);
+    let mut base_order = order;
+    for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417] {
+        if tower.pow(base, base_order / prime) == 1 {
+            base_order /= prime;
+        }
+        let (g, target) = (tower.pow(base, order / prime), tower.pow(x, order / prime));
+        if g == 1 {
+            if target != 1 {
+                return None;
+            }
+            continue;
+        }
+        let width = prime.isqrt() + 1;
+        let mut babies = HashMap::new();
+        let mut power = 1;
+        for i in 0..width {
+            babies.entry(power).or_insert(i);
+            power = tower.mul(power, g);
+        }
+        let giant = tower.pow(g, prime - width % prime);
+        let mut rest = target;
+        let digit = (0..=width).find_map(|j| {
+            let found = babies.get(&rest).map(|i| (j * width + i) % prime);
+            rest = tower.mul(rest, giant);
+            found
+        })?;
+        // By Fermat's little theorem.
+        let inverse = (0..64).rev().fold(1, |power, bit| {
+            let square = power * power % prime;
+            if (prime - 2) >> bit & 1 == 1 { square * (modulus % prime) % prime } else { square }
+        });
+        log += modulus * ((digit + prime - log % prime) % prime * inverse % prime);
+        modulus *= prime;
+    }
+    Some(log % base_order)
+}

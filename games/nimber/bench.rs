@@ -1,0 +1,90 @@
+use nim_snippets::nimber;
+
+use crate::growth::Growth;
+use crate::harness::Bench;
+use crate::input::numbers;
+use crate::tower::{Tower, by_recursion, discrete_log};
+
+pub fn speed(bench: &mut Bench) {
+    let (tower, numbers) = (Tower::new(), numbers(10_001));
+    let few = &numbers[..101];
+    bench
+        .row("100 products", || for_pairs(few, nimber::mul))
+        .plain(|| for_pairs(few, |a, b| by_recursion(a, b, 64)))
+        .best("table tower", || for_pairs(few, |a, b| tower.mul(a, b)))
+        .time();
+    bench
+        .row("10^4 products", || for_pairs(&numbers, nimber::mul))
+        .best("table tower", || for_pairs(&numbers, |a, b| tower.mul(a, b)))
+        .time();
+    // Each waits for the one before.
+    bench
+        .row("10^4 products in a chain", || numbers.iter().fold(3, |x, &y| nimber::mul(x, y | 1)))
+        .best("table tower", || numbers.iter().fold(3, |x, &y| tower.mul(x, y | 1)))
+        .time();
+    let by_squaring = |a: u64, exponent: u64| {
+        (0..64).rev().fold(1, |power, bit| {
+            let square = nimber::mul(power, power);
+            if exponent >> bit & 1 == 1 { nimber::mul(square, a) } else { square }
+        })
+    };
+    bench
+        .row("100 powers", || for_pairs(few, nimber::pow))
+        .plain(|| for_pairs(few, by_squaring))
+        .best("table tower", || for_pairs(few, |a, b| tower.pow(a, b)))
+        .time();
+    bench
+        .row("100 inverses", || for_pairs(few, |a, _| nimber::inverse(a)))
+        .plain(|| for_pairs(few, |a, _| by_squaring(a, u64::MAX - 1)))
+        .best("table tower", || for_pairs(few, |a, _| tower.inverse(a, 64)))
+        .time();
+    let roots = linear(|a| (0..63).fold(a, |root, _| tower.mul(root, root)));
+    bench
+        .row("100 square roots", || for_pairs(few, |a, _| nimber::sqrt(a)))
+        .plain(|| for_pairs(few, |a, _| (0..63).fold(a, |root, _| nimber::mul(root, root))))
+        .best("one linear map", || for_pairs(few, |a, _| apply(&roots, a)))
+        .time();
+    let powers: Vec<(u64, u64)> = few[..100].iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
+    bench
+        .row("100 logarithms", || {
+            powers.iter().map(|&(a, x)| nimber::discrete_log(a, x)).collect::<Vec<_>>()
+        })
+        .plain(|| powers.iter().map(|&(a, x)| discrete_log(&tower, a, x)).collect())
+        .time();
+}
+
+pub fn growth(growth: &mut Growth) {
+    // A thousand times what the header says of one.
+    let thousand = numbers(1001);
+    let for_pairs = |f: &dyn Fn(u64, u64) -> u64| {
+        thousand.windows(2).fold(0, |xor, pair| xor ^ f(pair[0], pair[1]))
+    };
+    growth.takes_times(1e3, "{} a product", || for_pairs(&nimber::mul));
+    growth.takes_times(1e3, "{} a square or root", || for_pairs(&|a, _| nimber::sqrt(a)));
+    growth.takes_times(1e3, "{} an inverse", || for_pairs(&|a, _| nimber::inverse(a)));
+    growth.takes_times(1e3, "{} a power", || for_pairs(&nimber::pow));
+    growth.takes_times(1e3, "{} a logarithm", || {
+        for_pairs(&|a, b| nimber::discrete_log(a, b).unwrap_or(0))
+    });
+}
+
+/// A linear map, by bytes.
+fn linear(f: impl Fn(u64) -> u64) -> Vec<[u64; 256]> {
+    let table = |byte: u32| {
+        let mut table = [0; 256];
+        for bits in 1..256_usize {
+            let lowest = bits & bits.wrapping_neg();
+            table[bits] = table[bits ^ lowest] ^ f((lowest as u64) << (8 * byte));
+        }
+        table
+    };
+    (0..8).map(table).collect()
+}
+
+fn apply(map: &[[u64; 256]], a: u64) -> u64 {
+    map.iter().zip(a.to_le_bytes()).fold(0, |xor, (table, byte)| xor ^ table[usize::from(byte)])
+}
+
+fn for_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> u64) -> u64 {
+    numbers.windows(2).fold(0, |sum, pair| sum.wrapping_add(f(pair[0], pair[1])))
+}

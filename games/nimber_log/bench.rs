@@ -1,0 +1,29 @@
+use nim_snippets::nimber;
+use nim_snippets::nimber_log::Logs;
+
+use crate::growth::Growth;
+use crate::harness::Bench;
+use crate::input::numbers;
+use crate::tower::{Tower, discrete_log};
+
+pub fn speed(bench: &mut Bench) {
+    let tower = Tower::new();
+    let powers: Vec<(u64, u64)> =
+        numbers(100).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
+    let logs = Logs::new(nimber::mul);
+    bench
+        .row("100 logarithms", || {
+            powers.iter().map(|&(a, x)| logs.discrete_log(a, x)).collect::<Vec<_>>()
+        })
+        .plain(|| powers.iter().map(|&(a, x)| discrete_log(&tower, a, x)).collect())
+        .time();
+}
+
+pub fn growth(growth: &mut Growth) {
+    let logs = Logs::new(nimber::mul);
+    let numbers = numbers(1001);
+    growth.takes("{} once for the table", || Logs::new(nimber::mul));
+    growth.takes_times(1e3, "some {} a logarithm", || {
+        numbers.windows(2).filter(|pair| logs.discrete_log(pair[0], pair[1]).is_some()).count()
+    });
+}

@@ -1,0 +1,119 @@
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::hint::black_box;
+
+use nim_snippets::sprague_grundy;
+use nim_snippets::sprague_grundy::Solver;
+
+use crate::growth::Growth;
+use crate::harness::Bench;
+use crate::input::{numbers_below, takings};
+use crate::masks::{full_mask_from_below, without_a_bit_or_two};
+use crate::random::Random;
+
+pub fn speed(bench: &mut Bench) {
+    for (task, n) in
+        [("mex of 10 values", 10), ("mex of 100 values", 100), ("mex of 10^5 values", 100_000)]
+    {
+        let values = numbers_below(n as u64 / 8 + 1, n);
+        bench
+            .row(task, || sprague_grundy::mex(&values))
+            .plain(|| {
+                let sorted: BTreeSet<u64> = values.iter().copied().collect();
+                (0..).zip(sorted).take_while(|(i, value)| i == value).count() as u64
+            })
+            .best("marks", || {
+                let mut seen = vec![false; values.len() + 1];
+                for &value in &values {
+                    if let Some(seen) = seen.get_mut(value as usize) {
+                        *seen = true;
+                    }
+                }
+                seen.iter().take_while(|&&seen| seen).count() as u64
+            })
+            .limit("sum", || values.iter().sum::<u64>())
+            .time();
+    }
+    fn value(position: u64, memo: &mut HashMap<u64, u64>) -> u64 {
+        if let Some(&value) = memo.get(&position) {
+            return value;
+        }
+        let reached: HashSet<u64> = layered(position).iter().map(|&to| value(to, memo)).collect();
+        let mex = (0..).find(|value| !reached.contains(value)).expect("a mex");
+        memo.insert(position, mex);
+        mex
+    }
+    bench
+        .row("Solver, 5·10^4 positions", || {
+            Solver::new(|&position: &u64| layered(position).into_iter().map(|to| [to]).collect())
+                .grundy(&0)
+        })
+        .plain(|| value(0, &mut HashMap::new()))
+        .limit("options only", || (0..50_000).for_each(|n| drop(black_box(layered(n)))))
+        .time();
+    fn mask_value(mask: u32, memo: &mut HashMap<u32, u64>) -> u64 {
+        if let Some(&value) = memo.get(&mask) {
+            return value;
+        }
+        let options = without_a_bit_or_two(16, mask);
+        let reached = options.fold(0_u64, |reached, to| reached | 1 << mask_value(to, memo));
+        memo.insert(mask, reached.trailing_ones().into());
+        reached.trailing_ones().into()
+    }
+    bench
+        .row("Solver, masks of 16 bits", || {
+            Solver::new(|&mask: &u32| without_a_bit_or_two(16, mask).map(|to| [to]).collect())
+                .grundy(&0xffff)
+        })
+        .plain(|| mask_value(0xffff, &mut HashMap::new()))
+        .best("array", || full_mask_from_below(16))
+        .time();
+    const HEAPS: usize = 500;
+    let options = |heap: usize| {
+        let splits = (1..heap.div_ceil(2)).map(move |part| vec![part, heap - part]);
+        splits.chain((1..=heap.min(3)).map(move |taken| vec![heap - taken])).collect()
+    };
+    bench
+        .row("values of 500 splitting heaps", || sprague_grundy::grundy_values(HEAPS, options))
+        .plain(|| {
+            let mut values: Vec<u64> = Vec::new();
+            for heap in 0..=HEAPS {
+                let worth =
+                    |parts: Vec<usize>| parts.iter().fold(0, |xor, &part| xor ^ values[part]);
+                let reached: HashSet<u64> = options(heap).into_iter().map(worth).collect();
+                values.push((0..).find(|value| !reached.contains(value)).expect("a mex"));
+            }
+            values
+        })
+        .best("stamps", || {
+            let mut values: Vec<u64> = Vec::new();
+            let mut stamps = vec![usize::MAX; 1024];
+            for heap in 0..=HEAPS {
+                for part in 1..heap.div_ceil(2) {
+                    stamps[(values[part] ^ values[heap - part]) as usize] = heap;
+                }
+                for taken in 1..=heap.min(3) {
+                    stamps[values[heap - taken] as usize] = heap;
+                }
+                values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
+            }
+            values
+        })
+        .time();
+}
+
+pub fn growth(growth: &mut Growth) {
+    growth.stated("a look-up for each option", 1.0, 4000, |n| {
+        move || {
+            let options = |&heap: &usize| takings(heap).into_iter().map(|left| [left]).collect();
+            Solver::new(options).grundy(&n)
+        }
+    });
+}
+
+/// Ten moves from each of 1000 positions into the next of 50 layers.
+fn layered(position: u64) -> Vec<u64> {
+    let layer = position / 1000;
+    let mut random = Random(position);
+    let moves = if layer < 49 { 10 } else { 0 };
+    (0..moves).map(|_| (layer + 1) * 1000 + random.below(1000)).collect()
+}
