@@ -2,7 +2,8 @@ use nim_snippets::moore_nim;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{numbers, xor};
+use crate::input::numbers;
+use crate::limits::xor_avx2;
 
 pub fn speed(bench: &mut Bench) {
     const N: usize = 1_000_000;
@@ -19,17 +20,17 @@ pub fn speed(bench: &mut Bench) {
     bench
         .row("winner, 10^6 heaps", || moore_nim::wins(&heaps, 3))
         .plain(|| counters(&heaps, 4))
-        .limit("xor", || xor(&heaps))
+        .limit("AVX2 xor", || xor_avx2(&heaps))
         .time();
     bench
         .row("a move, 10^6 heaps", || moore_nim::winning_move(&heaps, 3).is_some())
         .plain(|| counters(&heaps, 4))
-        .limit("xor", || xor(&heaps))
+        .limit("AVX2 xor", || xor_avx2(&heaps))
         .time();
     bench
         .row("misère winner, 10^6 heaps", || moore_nim::misere_wins(&heaps, 3))
         .plain(|| heaps.iter().any(|&heap| heap > 1) && counters(&heaps, 4))
-        .limit("xor", || xor(&heaps))
+        .limit("AVX2 xor", || xor_avx2(&heaps))
         .time();
     // All written, as the limit would only read one page of zeros.
     let heaps: Vec<u64> = (1..=N).rev().map(|i| if i < 64 { 1 << (63 - i) } else { 0 }).collect();
@@ -38,7 +39,7 @@ pub fn speed(bench: &mut Bench) {
             moore_nim::winning_move(&heaps, 64).is_some()
         })
         .plain(|| counters(&heaps, 65))
-        .limit("xor", || xor(&heaps))
+        .limit("AVX2 xor", || xor_avx2(&heaps))
         .time();
 }
 

@@ -3,6 +3,7 @@ use nim_snippets::nim;
 use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::input::{numbers, xor};
+use crate::limits::xor_avx2;
 
 const N: usize = 100_000;
 
@@ -17,7 +18,7 @@ pub fn speed(bench: &mut Bench) {
             }
             xor != 0
         })
-        .limit("sum", || heaps.iter().fold(0_u64, |sum, &heap| sum.wrapping_add(heap)))
+        .limit("AVX2 xor", || xor_avx2(&heaps))
         .time();
     bench
         .row("all moves, 10^5 heaps", || nim::winning_moves(&heaps).collect::<Vec<_>>())

@@ -1,10 +1,11 @@
-//! Runs contestants in turns, so that what disturbs one disturbs all, and compares them turn by turn.
+//! Compares the results of contestants, and measures each row in three processes: the layout of the
+//! heap, which lasts as long as a process, can make one of them twice as slow. In a process they run
+//! in turns, so that what disturbs one disturbs all, and are compared turn by turn.
 
-use std::fmt::Write;
 use std::hint::black_box;
-use std::process::Command;
+use std::process::{self, Command, Stdio};
 use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, fs, iter, thread};
 
 /// Time that this thread has run, which the load of the machine changes little.
 pub fn cpu_time() -> Duration {
@@ -22,19 +23,30 @@ const HEAD: &str = "| Module | Task | Time | Plain loop | Best reference | Limit
 | --- | --- | ---: | ---: | ---: | ---: |
 ";
 
+/// What to do with the rows.
+pub enum Mode {
+    /// Compare the results and nothing else, as in `cargo test -p bench`.
+    Compare,
+    /// Compare them, and measure each row in processes of its own.
+    Time,
+    /// Measure the row of this task here, and write the numbers for `Time`.
+    Measure(String),
+}
+
+const PROCESSES: usize = 3;
+
 pub struct Bench {
-    /// Otherwise the results are compared and nothing else, as in `cargo test -p bench`.
-    is_timed: bool,
+    mode: Mode,
     module: &'static str,
     table: String,
 }
 
 impl Bench {
-    pub fn new(is_timed: bool) -> Self {
-        if is_timed {
+    pub fn new(mode: Mode) -> Self {
+        if let Mode::Time = mode {
             print!("{HEAD}");
         }
-        Self { is_timed, module: "", table: HEAD.to_owned() }
+        Self { mode, module: "", table: HEAD.to_owned() }
     }
 
     pub fn module(&mut self, name: &'static str, measure: fn(&mut Self)) {
@@ -48,8 +60,9 @@ impl Bench {
         task: &'a str,
         mut ours: impl FnMut() -> T + 'a,
     ) -> Row<'a, T> {
-        let result = ours();
-        Row { bench: self, task, result, runs: Vec::new() }.with(0, "", ours)
+        let is_compared = !matches!(self.mode, Mode::Measure(_));
+        let result = is_compared.then(&mut ours);
+        Row { bench: self, task, result, runs: Vec::new() }.with(Column::Time, "", ours)
     }
 
     /// Writes BENCHMARKS.md.
@@ -57,79 +70,105 @@ impl Bench {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../BENCHMARKS.md");
         fs::write(path, page(&self.table)).expect(path);
     }
+
+    /// What a process of its own measures: for each contestant its spread.
+    fn measured(&self, task: &str) -> Vec<Spread> {
+        let program = env::current_exe().expect("this program");
+        let row = format!("--row={task}");
+        let mut command = Command::new(program);
+        let output = command.args([self.module, row.as_str()]).stderr(Stdio::inherit()).output();
+        let output = output.expect("this program runs again");
+        assert!(output.status.success(), "{}, {task}: {}", self.module, output.status);
+        let lines = String::from_utf8(output.stdout).expect("UTF-8");
+        lines.lines().map(|line| Spread::parse(line).expect("three numbers")).collect()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Column {
+    Time,
+    Plain,
+    Best,
+    Limit,
 }
 
 struct Run<'a> {
-    column: usize,
+    column: Column,
     name: &'a str,
     run: Box<dyn FnMut() + 'a>,
-    /// Seconds of each turn.
-    seconds: Vec<f64>,
 }
 
 pub struct Row<'a, T> {
     bench: &'a mut Bench,
     task: &'a str,
-    result: T,
+    /// Of the module, unless it is only measured.
+    result: Option<T>,
     runs: Vec<Run<'a>>,
 }
 
 impl<'a, T: PartialEq> Row<'a, T> {
     /// What a contestant would write.
     pub fn plain(self, run: impl FnMut() -> T + 'a) -> Self {
-        self.rival(1, "", run)
+        self.rival(Column::Plain, "", run)
     }
 
     /// The best known way where it is not the plain one.
     pub fn best(self, name: &'a str, run: impl FnMut() -> T + 'a) -> Self {
-        self.rival(2, name, run)
+        self.rival(Column::Best, name, run)
     }
 
     /// What the machine needs at least, to copy or to add up the same bytes for example.
     pub fn limit<L>(self, name: &'a str, run: impl FnMut() -> L + 'a) -> Self {
-        self.with(3, name, run)
+        self.with(Column::Limit, name, run)
     }
 
-    fn rival(self, column: usize, name: &'a str, mut run: impl FnMut() -> T + 'a) -> Self {
-        let is_equal = run() == self.result;
+    fn rival(self, column: Column, name: &'a str, mut run: impl FnMut() -> T + 'a) -> Self {
+        let is_equal = self.result.as_ref().is_none_or(|result| run() == *result);
         assert!(is_equal, "{}, {}: another result {name}", self.bench.module, self.task);
         self.with(column, name, run)
     }
 
-    fn with<R>(mut self, column: usize, name: &'a str, mut run: impl FnMut() -> R + 'a) -> Self {
+    fn with<R>(mut self, column: Column, name: &'a str, mut run: impl FnMut() -> R + 'a) -> Self {
         let run = Box::new(move || drop(black_box(run())));
-        self.runs.push(Run { column, name, run, seconds: Vec::new() });
+        self.runs.push(Run { column, name, run });
         self
     }
 
     /// Measures the row and prints it.
     pub fn time(self) {
         let Self { bench, task, mut runs, .. } = self;
-        if !bench.is_timed {
-            return;
+        match &bench.mode {
+            Mode::Compare => {}
+            Mode::Measure(meant) if meant != task => {}
+            Mode::Measure(_) => {
+                for spread in take_turns(&mut runs) {
+                    println!("{}", spread.line());
+                }
+                process::exit(0);
+            }
+            Mode::Time => {
+                let processes: Vec<_> = (0..PROCESSES).map(|_| bench.measured(task)).collect();
+                let mut cells = [const { String::new() }; 4];
+                for (i, Run { column, name, .. }) in runs.iter().enumerate() {
+                    let of_row = processes.iter().map(|spreads| spreads[i]);
+                    let spread = Spread::of_processes(of_row.collect());
+                    let cell = &mut cells[*column as usize];
+                    let separator = if cell.is_empty() { "" } else { ", " };
+                    let space = if name.is_empty() { "" } else { " " };
+                    let spread = if i == 0 { spread.time() } else { spread.ratio() };
+                    *cell += &format!("{separator}{name}{space}{spread}");
+                }
+                let row = format!("| `{}` | {task} | {} |\n", bench.module, cells.join(" | "));
+                print!("{row}");
+                bench.table += &row;
+            }
         }
-        take_turns(&mut runs);
-        let ours = &runs[0].seconds;
-        let mut cells = [String::new(), String::new(), String::new(), String::new()];
-        cells[0] = time_of(ours.iter().copied().fold(f64::MAX, f64::min));
-        for Run { column, name, seconds, .. } in &runs[1..] {
-            let turns = ours.iter().zip(seconds);
-            // Ours is compared with the limit, and all others with ours.
-            let ratio = |(ours, other)| if *column == 3 { ours / other } else { other / ours };
-            let cell = &mut cells[*column];
-            let separator = if cell.is_empty() { "" } else { ", " };
-            let space = if name.is_empty() { "" } else { " " };
-            let spread = spread(turns.map(ratio).collect());
-            write!(cell, "{separator}{name}{space}{spread}").expect("a String");
-        }
-        let row = format!("| `{}` | {task} | {} |\n", bench.module, cells.join(" | "));
-        print!("{row}");
-        bench.table += &row;
     }
 }
 
-/// Some milliseconds for each in every turn, an odd number of turns.
-fn take_turns(runs: &mut [Run]) {
+/// Some milliseconds for each in every turn, an odd number of turns. The first contestant's seconds,
+/// and of the others the ratio of theirs to its, for a limit of its seconds to theirs.
+fn take_turns(runs: &mut [Run]) -> Vec<Spread> {
     let seconds = |run: &mut Run, times: u32| {
         let start = cpu_time();
         for _ in 0..times {
@@ -139,32 +178,85 @@ fn take_turns(runs: &mut [Run]) {
     };
     let times: Vec<u32> =
         runs.iter_mut().map(|run| (2e-3 / seconds(run, 1)).clamp(1.0, 1e5) as u32).collect();
+    let mut turns = vec![Vec::new(); runs.len()];
     let start = cpu_time();
-    for turn in 0.. {
-        if turn % 2 == 1
-            && turn >= 5
-            && (cpu_time() - start > Duration::from_millis(500) || turn > 30)
-        {
-            return;
+    while turns[0].len() % 2 == 0
+        || turns[0].len() < 5
+        || turns[0].len() < 31 && cpu_time() - start < Duration::from_millis(300)
+    {
+        for ((run, turns), &times) in runs.iter_mut().zip(&mut turns).zip(&times) {
+            turns.push(seconds(run, times));
         }
-        for (run, &times) in runs.iter_mut().zip(&times) {
-            let turn = seconds(run, times);
-            run.seconds.push(turn);
+    }
+    let ours = turns[0].clone();
+    let spread = |(run, turns): (&Run, Vec<f64>)| {
+        let ratio = |(ours, other): (&f64, f64)| match run.column {
+            Column::Time => other,
+            Column::Limit => ours / other,
+            Column::Plain | Column::Best => other / ours,
+        };
+        Spread::of(ours.iter().zip(turns).map(ratio).collect())
+    };
+    iter::zip(&*runs, turns).map(spread).collect()
+}
+
+#[derive(Clone, Copy)]
+struct Spread {
+    median: f64,
+    least: f64,
+    largest: f64,
+}
+
+impl Spread {
+    fn of(mut numbers: Vec<f64>) -> Self {
+        numbers.sort_by(f64::total_cmp);
+        let [least, median, largest] =
+            [0, numbers.len() / 2, numbers.len() - 1].map(|i| numbers[i]);
+        Self { median, least, largest }
+    }
+
+    /// The median of the medians, and the least and the largest of all.
+    fn of_processes(spreads: Vec<Self>) -> Self {
+        let of = |number: fn(&Self) -> f64| Self::of(spreads.iter().map(number).collect());
+        Self {
+            median: of(|spread| spread.median).median,
+            least: of(|spread| spread.least).least,
+            largest: of(|spread| spread.largest).largest,
         }
+    }
+
+    fn line(self) -> String {
+        format!("{:e} {:e} {:e}", self.median, self.least, self.largest)
+    }
+
+    fn parse(line: &str) -> Option<Self> {
+        let mut numbers = line.split(' ').map_while(|number| number.parse().ok());
+        let mut next = || numbers.next();
+        Some(Self { median: next()?, least: next()?, largest: next()? })
+    }
+
+    fn ratio(self) -> String {
+        let [median, least, largest] = [self.median, self.least, self.largest].map(digits);
+        format!("{median} ({least}–{largest})")
+    }
+
+    fn time(self) -> String {
+        let (scale, unit) = scale(self.median);
+        let [median, least, largest] =
+            [self.median, self.least, self.largest].map(|seconds| digits(seconds / scale));
+        format!("{median} ({least}–{largest}) {unit}")
     }
 }
 
-/// The median and, in brackets, the least and the largest.
-fn spread(mut ratios: Vec<f64>) -> String {
-    ratios.sort_by(f64::total_cmp);
-    let [low, median, high] = [0, ratios.len() / 2, ratios.len() - 1].map(|i| digits(ratios[i]));
-    format!("{median} ({low}–{high})")
+pub fn time_of(seconds: f64) -> String {
+    let (scale, unit) = scale(seconds);
+    format!("{} {unit}", digits(seconds / scale))
 }
 
-pub fn time_of(seconds: f64) -> String {
-    let unit = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")].into_iter().find(|unit| seconds >= unit.0);
-    let (scale, unit) = unit.unwrap_or((1e-9, "ns"));
-    format!("{} {unit}", digits(seconds / scale))
+/// The unit of time that suits, and what it is in seconds.
+fn scale(seconds: f64) -> (f64, &'static str) {
+    let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
+    units.into_iter().find(|unit| seconds >= unit.0).unwrap_or((1e-9, "ns"))
 }
 
 /// At least two of them, and no fraction from 100 on.
@@ -184,19 +276,20 @@ fn page(table: &str) -> String {
     format!(
         "# Benchmarks
 
-`UPDATE_BENCHMARKS=1 cargo bench` wrote this on {processor}, {cores} cores, with {}.
+`UPDATE_BENCHMARKS=1 cargo bench -p bench` wrote this on {processor}, {cores} cores, with {}.
 
-All contestants of a row run in turns, each turn some milliseconds of the thread's own time, and
-each turn gives a ratio. A cell has the median, and in brackets the least and the largest. The
-results were compared before.
+Each row runs in {PROCESSES} processes, since the layout of the heap lasts as long as one. There all
+contestants run in turns, each turn some milliseconds of the thread's own time, and each turn gives a
+ratio. A cell has the median of the processes' medians, and in brackets the least and the largest of
+all. The results were compared before.
 
-- Time: of the module, in the fastest turn.
+- Time: of the module.
 - Plain loop: what one would write in a contest; its time divided by the module's. Above 1 the
   module is faster.
 - Best reference: likewise, of the best known way where it is not the plain loop. All are rewritten
   for this comparison, in Rust.
 - Limit: the module's time divided by that of the least that the machine has to do, such as adding
-  up the same numbers.
+  up the same numbers. It may use AVX2 where the name says so.
 
 {table}",
         rustc.trim()

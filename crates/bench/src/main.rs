@@ -7,6 +7,7 @@ mod growth;
 mod harness;
 mod header;
 mod input;
+mod limits;
 mod masks;
 mod octal;
 #[allow(dead_code)]
@@ -20,7 +21,7 @@ mod walsh_hadamard;
 use std::{env, process::ExitCode};
 
 use growth::Growth;
-use harness::Bench;
+use harness::{Bench, Mode};
 
 macro_rules! declare_benches {
     ($($game:ident $path:literal)*) => {
@@ -46,8 +47,10 @@ fn main() -> ExitCode {
     let (options, filters): (Vec<_>, Vec<_>) =
         env::args().skip(1).partition(|arg| arg.starts_with("--"));
     let has = |name: &str| options.iter().any(|option| option == name);
-    let is_meant = |module: &str| {
-        filters.is_empty() || filters.iter().any(|filter| module.contains(filter.as_str()))
+    let row = options.iter().find_map(|option| option.strip_prefix("--row="));
+    let is_meant = |module: &str| match row {
+        Some(_) => filters == [module],
+        None => filters.is_empty() || filters.iter().any(|filter| module.contains(filter.as_str())),
     };
     let meant = MODULES.iter().filter(|module| is_meant(module.0)).map(|&(module, source)| {
         let bench = BENCHES.iter().find(|bench| bench.0 == module);
@@ -61,12 +64,15 @@ fn main() -> ExitCode {
         }
         return promises.finish();
     }
-    let is_timed = has("--bench");
-    let mut bench = Bench::new(is_timed);
+    let mut bench = Bench::new(match row {
+        Some(task) => Mode::Measure(task.to_owned()),
+        None if has("--bench") => Mode::Time,
+        None => Mode::Compare,
+    });
     for (module, _, speed, _) in meant {
         bench.module(module, speed);
     }
-    if is_timed && filters.is_empty() && env::var_os("UPDATE_BENCHMARKS").is_some() {
+    if has("--bench") && filters.is_empty() && env::var_os("UPDATE_BENCHMARKS").is_some() {
         bench.save();
     }
     ExitCode::SUCCESS
