@@ -25,7 +25,7 @@ fn main() {
             format!("{name} {theme:?} {module:?} {program:?} {search:?}")
         }),
     );
-    for (plural, file) in [("laws", "laws.rs"), ("benches", "bench.rs"), ("shows", "show.rs")] {
+    for (plural, file) in [("rules", "rules.rs"), ("laws", "laws.rs"), ("benches", "bench.rs"), ("shows", "show.rs")] {
         let path = |name: &str| root.join("games").join(name).join(file);
         let with_file = games.iter().filter(|(name, _)| path(name).exists());
         let entries = with_file.map(|(name, _)| format!("{name} {:?}", path(name)));

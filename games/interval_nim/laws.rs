@@ -5,39 +5,20 @@ use nim_snippets::interval_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-
-/// Removing consecutive cells, played on what is left of the rows.
-fn interval_options(
-    rows: &[usize],
-    min: usize,
-    max: usize,
-) -> Vec<((usize, usize, usize), Vec<usize>)> {
-    let mut options = Vec::new();
-    for (i, &row) in rows.iter().enumerate() {
-        for (start, end) in (0..row).flat_map(|start| (start..=row).map(move |end| (start, end))) {
-            if (min..=max).contains(&(end - start)) {
-                let mut after = [&rows[..i], &rows[i + 1..], &[start, row - end]].concat();
-                after.retain(|&row| row > 0);
-                after.sort_unstable();
-                options.push(((i, start, end - start), after));
-            }
-        }
-    }
-    options
-}
+use rules::interval_nim::moves;
 
 #[test]
 fn laws() {
     for (min, max) in (1..=4).flat_map(|min| (min..=6).map(move |max| (min, max))) {
-        let mut rules = Rules::new(|rows: &Vec<usize>| interval_options(rows, min, max));
+        let mut rules = Rules::new(|rows: &Vec<usize>| moves(rows, min, max));
         let values = interval_nim::grundy_values(16, min, max);
         for (row, &value) in values.iter().enumerate() {
             rules.check_grundy(&vec![row], value);
         }
         let sums = (0..8).flat_map(|a| (0..=a).map(move |b| vec![a, b]));
         for rows in (0..=12).map(|row| vec![row]).chain(sums).chain([vec![], vec![3, 5, 4]]) {
-            let moves = interval_nim::winning_moves(&rows, min, max);
-            rules.check_outcome(Normal, &rows, interval_nim::wins(&rows, min, max), moves);
+            let winning = interval_nim::winning_moves(&rows, min, max);
+            rules.check_outcome(Normal, &rows, interval_nim::wins(&rows, min, max), winning);
         }
     }
 }
@@ -106,7 +87,7 @@ fn without_a_table() {
 #[test]
 fn circles() {
     for (min, max) in (1..=4).flat_map(|min| (min..=7).map(move |max| (min, max))) {
-        let mut rules = Rules::new(|rows: &Vec<usize>| interval_options(rows, min, max));
+        let mut rules = Rules::new(|rows: &Vec<usize>| moves(rows, min, max));
         for n in 0..=16 {
             let all = (min..=max.min(n)).filter(|len| !rules.is_won(Normal, &vec![n - len]));
             let all: Vec<usize> = all.collect();
@@ -129,7 +110,7 @@ fn sets() {
     let sets = [&[][..], &[1], &[5, 2, 5], &[1, 3, 4], &[3, 7]];
     for lengths in sets {
         let mut rules = Rules::new(|rows: &Vec<usize>| {
-            let mut options = interval_options(rows, 1, 20);
+            let mut options = moves(rows, 1, 20);
             options.retain(|((_, _, len), _)| lengths.contains(len));
             options
         });
@@ -138,8 +119,8 @@ fn sets() {
         }
         let sums = (0..8).flat_map(|a| (0..=a).map(move |b| vec![a, b]));
         for rows in (0..=12).map(|row| vec![row]).chain(sums).chain([vec![]]) {
-            let moves = interval_nim::set_winning_moves(&rows, lengths);
-            rules.check_outcome(Normal, &rows, interval_nim::set_wins(&rows, lengths), moves);
+            let winning = interval_nim::set_winning_moves(&rows, lengths);
+            rules.check_outcome(Normal, &rows, interval_nim::set_wins(&rows, lengths), winning);
         }
     }
     for (min, max) in [(1, 3), (2, 9), (5, 5)] {

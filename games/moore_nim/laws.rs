@@ -1,15 +1,17 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Cuts, Rules, assert_panics, cut, cuts_of_several, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
 use nim_snippets::moore_nim::{misere_winning_move, misere_wins, winning_move, wins};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use rules::heaps::{Cuts, cut};
+use rules::moore_nim::moves;
 
 #[test]
 fn laws() {
     for k in [1, 2, 3, 4, 5, u64::MAX] {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts_of_several(heaps, 1..=k));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps, k));
         for (count, max) in [(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2), (7, 1)] {
             for heaps in heaps(count, max) {
                 rules.check_move(Normal, &heaps, wins(&heaps, k), winning_move(&heaps, k));
@@ -58,8 +60,8 @@ fn large() {
         cuts.iter().fold(heaps.clone(), |heaps: Vec<u64>, &m| cut(&heaps, m))
     })
     .over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0));
-    let moves = |heaps: &Vec<u64>, k| winning_move(heaps, k).into_iter().collect();
-    games.check(Normal, |heaps, k| wins(heaps, k), moves);
-    let moves = |heaps: &Vec<u64>, k| misere_winning_move(heaps, k).into_iter().collect();
-    games.check(Misere, |heaps, k| misere_wins(heaps, k), moves);
+    let winning = |heaps: &Vec<u64>, k| winning_move(heaps, k).into_iter().collect();
+    games.check(Normal, |heaps, k| wins(heaps, k), winning);
+    let winning = |heaps: &Vec<u64>, k| misere_winning_move(heaps, k).into_iter().collect();
+    games.check(Misere, |heaps, k| misere_wins(heaps, k), winning);
 }

@@ -1,0 +1,16 @@
+//! The legal moves of each game, from its rules alone: `games/*/rules.rs`. No module is used here:
+//! the laws hold the modules against it, and whoever plays a game asks it which moves there are.
+//!
+//! `moves` of a game takes a position and the parameters of the rules, and gives all moves, in the
+//! order in which the module lists its winning ones, each with the position that it leaves.
+
+pub mod heaps;
+
+macro_rules! declare {
+    ($($game:ident $rules:literal)*) => {
+        $(#[path = $rules]
+        pub mod $game;)*
+    };
+}
+
+games::rules!(declare);
