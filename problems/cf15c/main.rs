@@ -8,12 +8,12 @@ use proconio::input;
 
 fn main() {
     input! { quarries: [(u64, u64)] }
-    let ends = quarries.iter().flat_map(|&(x, m)| [xor_up_to(x - 1), xor_up_to(x + m - 1)]);
+    let ends = quarries.iter().flat_map(|&(x, m)| [xor_below(x), xor_below(x + m)]);
     let tolik = nim::wins(&ends.collect::<Vec<_>>());
     println!("{}", if tolik { "tolik" } else { "bolik" });
 }
 
-/// The xor of the heaps `0..=n`: four in a row from a multiple of 4 cancel.
-fn xor_up_to(n: u64) -> u64 {
-    [n, 1, n + 1, 0][(n % 4) as usize]
+/// The xor of the heaps `0..n`: four in a row from a multiple of 4 cancel.
+fn xor_below(n: u64) -> u64 {
+    [0, n ^ 1, 1, n][(n % 4) as usize]
 }
