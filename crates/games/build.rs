@@ -10,6 +10,7 @@ fn main() {
     for watched in ["src/lib.rs", "games", "problems"] {
         println!("cargo:rerun-if-changed={}", root.join(watched).display());
     }
+    println!("cargo:rerun-if-env-changed=GAMES");
     let list = root.join("src/lib.rs");
     let list =
         fs::read_to_string(&list).unwrap_or_else(|error| panic!("{}: {error}", list.display()));
@@ -25,17 +26,27 @@ fn main() {
             format!("{name} {theme:?} {module:?} {program:?} {search:?}")
         }),
     );
-    for (plural, file) in [("rules", "rules.rs"), ("laws", "laws.rs"), ("benches", "bench.rs"), ("shows", "show.rs")] {
+    let mut list_files = |plural: &str, file: &str, is_wanted: fn(&str) -> bool| {
         let path = |name: &str| root.join("games").join(name).join(file);
-        let with_file = games.iter().filter(|(name, _)| path(name).exists());
-        let entries = with_file.map(|(name, _)| format!("{name} {:?}", path(name)));
+        let wanted = games.iter().filter(|(name, _)| path(name).exists() && is_wanted(name));
+        let entries = wanted.map(|(name, _)| format!("{name} {:?}", path(name)));
         lists += &list_macro(plural, entries);
-    }
+    };
+    list_files("rules", "rules.rs", |_| true);
+    list_files("shows", "show.rs", |_| true);
+    list_files("laws", "laws.rs", is_asked_for);
+    list_files("benches", "bench.rs", is_asked_for);
     let problems = solvers(&root.join("problems"));
     lists +=
         &list_macro("problems", problems.iter().map(|(id, solver)| format!("{id} {solver:?}")));
     let output = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo")).join("lists.rs");
     fs::write(&output, lists).unwrap_or_else(|error| panic!("{}: {error}", output.display()));
+}
+
+/// `GAMES=moore_nim,nim` leaves the other games out of laws and benchmarks, which are then built in
+/// seconds.
+fn is_asked_for(game: &str) -> bool {
+    env::var("GAMES").map_or(true, |games| games.split(',').any(|wanted| wanted == game))
 }
 
 /// The modules that `src/lib.rs` declares, each with the comment that names its theme.
