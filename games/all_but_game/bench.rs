@@ -1,5 +1,3 @@
-use std::collections::HashSet;
-
 use nim_snippets::all_but_game;
 
 use crate::growth::Growth;
@@ -11,18 +9,6 @@ pub fn speed(bench: &mut Bench) {
     bench
         .row("values of 2000 heaps, all but 20", || all_but_game::grundy_values(2000, &set))
         .plain(|| {
-            let set: HashSet<&u64> = set.iter().collect();
-            let mut values: Vec<u64> = Vec::new();
-            for heap in 0..=2000 {
-                let mut reached = vec![false; 2001];
-                for taken in (1..=heap).filter(|taken| !set.contains(taken)) {
-                    reached[values[(heap - taken) as usize] as usize] = true;
-                }
-                values.push(reached.iter().take_while(|&&reached| reached).count() as u64);
-            }
-            values
-        })
-        .best("values by their last heaps", || {
             // A value is free as long as all heaps that have it are a member of the set away.
             let is_banned = |taken: usize| set.binary_search(&(taken as u64)).is_ok();
             let mut heaps_of: Vec<Vec<usize>> = Vec::new();

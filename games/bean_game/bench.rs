@@ -2,22 +2,18 @@ use nim_snippets::bean_game;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
+use crate::input::numbers_below;
 
 pub fn speed(bench: &mut Bench) {
+    let heaps = numbers_below(1 << 63, 100_000);
     bench
-        .row("values to 500", || (0..=500).map(bean_game::grundy).collect::<Vec<_>>())
+        .row("winner, 10^5 heaps", || bean_game::wins(&heaps))
         .plain(|| {
-            let mut values: Vec<u64> = Vec::new();
-            let mut stamps = vec![usize::MAX; 4096];
-            for heap in 0..=500 {
-                for a in 0..heap {
-                    for b in 0..=a {
-                        stamps[(values[a] ^ values[b]) as usize] = heap;
-                    }
-                }
-                values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
-            }
-            values
+            let value = |heap: u64| match heap {
+                0 => 0,
+                _ => 2 * (heap - 1) + 1 - u64::from((heap - 1).count_ones() % 2),
+            };
+            heaps.iter().fold(0, |xor, &heap| xor ^ value(heap)) != 0
         })
         .time();
 }

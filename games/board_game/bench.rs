@@ -2,6 +2,7 @@ use nim_snippets::board_game;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
+use crate::queen;
 use crate::random::Random;
 
 pub fn speed(bench: &mut Bench) {
@@ -32,6 +33,7 @@ pub fn speed(bench: &mut Bench) {
     bench
         .row("a queen on 100 × 100", || board_game::grundy_values(&open, &[], &rides))
         .plain(plain)
+        .best("unions", || queen::values::<4>(SIDE, SIDE, |row, column| open[row][column]))
         .time();
     let plain = || {
         let mut values = vec![vec![0_u64; SIDE]; SIDE];

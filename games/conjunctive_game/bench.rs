@@ -1,7 +1,6 @@
 use std::hint::black_box;
 
-use nim_snippets::conjunctive_game;
-use nim_snippets::conjunctive_game::Conjunctive;
+use nim_snippets::conjunctive_game::{self, Conjunctive};
 
 use crate::growth::Growth;
 use crate::harness::Bench;

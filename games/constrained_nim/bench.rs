@@ -1,5 +1,3 @@
-use std::collections::HashSet;
-
 use nim_snippets::constrained_nim::ConstrainedNim;
 
 use crate::growth::Growth;
@@ -20,16 +18,25 @@ pub fn speed(bench: &mut Bench) {
             (0..=2000).map(|heap| game.grundy(heap)).collect::<Vec<_>>()
         })
         .plain(|| {
-            let bans: HashSet<&(u64, u64)> = bans.iter().collect();
-            let mut values: Vec<u64> = Vec::new();
-            for heap in 0..=2000 {
-                let mut is_reached = vec![false; 2001];
-                for left in 0..heap {
-                    if !bans.contains(&(heap, heap - left)) {
-                        is_reached[values[left as usize] as usize] = true;
+            // How many smaller heaps have each value, less those that a ban forbids.
+            let mut banned = vec![Vec::new(); 2001];
+            bans.iter().for_each(|&(heap, taken)| banned[heap as usize].push(heap - taken));
+            let (mut values, mut counts): (Vec<u64>, Vec<u32>) = (Vec::new(), Vec::new());
+            for banned in &mut banned {
+                banned.sort_unstable();
+                banned.dedup();
+                let mut mex = counts.len();
+                for &left in &*banned {
+                    let value = values[left as usize] as usize;
+                    counts[value] -= 1;
+                    if counts[value] == 0 {
+                        mex = mex.min(value);
                     }
                 }
-                values.push(is_reached.iter().take_while(|&&is_reached| is_reached).count() as u64);
+                banned.iter().for_each(|&left| counts[values[left as usize] as usize] += 1);
+                counts.resize(counts.len().max(mex + 1), 0);
+                counts[mex] += 1;
+                values.push(mex as u64);
             }
             values
         })

@@ -18,12 +18,16 @@ pub fn speed(bench: &mut Bench) {
             }
             count
         })
-        .best("O(n^¾)", || count_primes(1_000_003))
+        .best("roughs", || count_primes(1_000_003))
         .time();
-    bench
-        .row("the prime 10^9 + 7", || coprime_game::grundy(1_000_000_007))
-        .best("O(n^¾)", || count_primes(1_000_000_007))
-        .time();
+    for (task, prime) in
+        [("the prime 10^9 + 7", 1_000_000_007), ("the prime 10^11 + 3", 100_000_000_003)]
+    {
+        bench
+            .row(task, || coprime_game::grundy(prime))
+            .best("roughs", || count_primes(prime))
+            .time();
+    }
     bench
         .row("values to 10^6", || coprime_game::grundy_values(1_000_000))
         .plain(|| {
@@ -78,27 +82,58 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("{} near 10^11", || coprime_game::grundy(100_000_000_003));
 }
 
-/// The number of primes up to `n`, with the counts of what a sieve leaves at all `n / i`.
+/// The number of primes up to `n`. A sieve by the primes up to the fourth root leaves the rough
+/// numbers: primes, and products of two. For them alone it counts how many it leaves up to `n / i`.
 fn count_primes(n: u64) -> u64 {
     let root = n.isqrt() as usize;
-    let mut small: Vec<u64> = (0..=root as u64).map(|i| i.saturating_sub(1)).collect();
-    let mut large: Vec<u64> = (0..=root as u64).map(|i| n / i.max(1) - 1).collect();
-    for p in 2..=root {
-        if small[p] == small[p - 1] {
+    let half = |x: usize| (x - 1) / 2; // the index of an odd number, or of the one below
+    let nth = |n: u64, i: u64| (n as f64 / i as f64) as usize;
+    let mut small: Vec<usize> = (0..=half(root)).collect(); // left up to each odd number, without 1
+    let mut roughs: Vec<usize> = (1..=root).step_by(2).collect();
+    let mut large: Vec<usize> = roughs.iter().map(|&i| half(nth(n, i as u64))).collect();
+    let mut is_gone = vec![false; root + 1];
+    let mut sieved = 0;
+    for p in (3..=root.isqrt()).step_by(2) {
+        if is_gone[p] {
             continue;
         }
-        let (fewer, square) = (small[p - 1], (p * p) as u64);
-        let end = root.min((n / square) as usize);
-        let middle = (root / p).min(end);
-        for i in 1..=middle {
-            large[i] -= large[i * p] - fewer;
+        is_gone[p] = true;
+        (p * p..=root).step_by(2 * p).for_each(|multiple| is_gone[multiple] = true);
+        let mut len = 0;
+        for k in 0..roughs.len() {
+            let i = roughs[k];
+            if is_gone[i] {
+                continue;
+            }
+            let gone = match i * p {
+                ip if ip <= root => large[small[half(ip)] - sieved],
+                ip => small[half(nth(n, ip as u64))],
+            };
+            large[len] = large[k] + sieved - gone;
+            roughs[len] = i;
+            len += 1;
         }
-        for i in middle + 1..=end {
-            large[i] -= small[n as usize / (i * p)] - fewer;
+        roughs.truncate(len);
+        let mut end = small.len();
+        for j in (p..=root / p).rev().filter(|j| j % 2 == 1) {
+            let gone = small[half(j)] - sieved;
+            let start = half(j * p);
+            small[start..end].iter_mut().for_each(|count| *count -= gone);
+            end = start;
         }
-        for i in (p * p..=root).rev() {
-            small[i] -= small[i / p] - fewer;
-        }
+        sieved += 1;
     }
-    large[1]
+    // Of the numbers up to `n` that are left those are no primes that are a rough prime times one
+    // that is left and has no smaller factor.
+    let mut primes = large[0];
+    for (l, &p) in roughs.iter().enumerate().skip(1) {
+        let smaller = sieved + l - 1; // primes
+        primes -= large[l] - smaller;
+        // Products of three were taken away for each of their smaller two primes.
+        let end = small[half(nth(n, (p * p) as u64))].saturating_sub(sieved);
+        let others = roughs.get(l + 1..=end).unwrap_or_default();
+        let thrice = others.iter().map(|&q| small[half(nth(n, (p * q) as u64))] - smaller);
+        primes += thrice.sum::<usize>();
+    }
+    primes as u64 + 1 // with 2
 }

@@ -7,14 +7,7 @@ use crate::input::numbers;
 pub fn speed(bench: &mut Bench) {
     let numbers = numbers(200_000);
     let pairs: Vec<(u64, u64)> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-    let by_digits = |a: u64, b: u64| {
-        let (mut both, mut value) = (a | b, 0);
-        while both % 2 == 1 {
-            both /= 2;
-            value += 1;
-        }
-        value
-    };
+    let by_digits = |a: u64, b: u64| u64::from((a | b).trailing_ones());
     bench
         .row("winner, 10^5 pairs", || delete_nim::wins(&pairs))
         .plain(|| pairs.iter().fold(0, |xor, &(a, b)| xor ^ by_digits(a, b)) != 0)

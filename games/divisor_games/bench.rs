@@ -1,39 +1,27 @@
-use nim_snippets::divisor_games;
-use nim_snippets::divisor_games::Rule;
+use nim_snippets::divisor_games::{self, Rule};
 
+use crate::factors;
 use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::input::{numbers_below, prime};
-use crate::stamps::by_stamps;
 
 pub fn speed(bench: &mut Bench) {
-    let numbers = numbers_below(1_000_000_000_000, 10);
-    let count_factors = |n: &u64| {
-        let (mut rest, mut p, mut count) = (*n, 2, 0);
-        while p * p <= rest {
-            while rest % p == 0 {
-                rest /= p;
-                count += 1;
-            }
-            p += 1;
-        }
-        count + u64::from(rest > 1)
-    };
-    bench
-        .row("`ProperDivisor`, 10 numbers of 10^12", || {
-            let value = |&n: &u64| divisor_games::grundy(n, Rule::ProperDivisor);
-            numbers.iter().map(value).collect::<Vec<_>>()
-        })
-        .plain(|| numbers.iter().map(count_factors).collect())
-        .time();
+    for (task, end) in [
+        ("`ProperDivisor`, 10 numbers of 10^12", 1_000_000_000_000),
+        ("`ProperDivisor`, 10 numbers of 10^15", 1_000_000_000_000_000),
+    ] {
+        let numbers = numbers_below(end, 10);
+        bench
+            .row(task, || {
+                let value = |&n: &u64| divisor_games::grundy(n, Rule::ProperDivisor);
+                numbers.iter().map(value).collect::<Vec<_>>()
+            })
+            .best("rho", || numbers.iter().map(|&n| factors::count(n)).collect())
+            .time();
+    }
     bench
         .row("squares to 5·10^4", || divisor_games::subtract_square_values(50_000))
         .plain(|| {
-            by_stamps(50_000, |n, values, reach| {
-                (1..=n.isqrt()).for_each(|root| reach(values[n - root * root]));
-            })
-        })
-        .best("stamps", || {
             let mut values: Vec<u64> = Vec::with_capacity(50_001);
             let mut stamps = vec![usize::MAX; 256];
             for n in 0..=50_000 {

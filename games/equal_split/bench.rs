@@ -1,18 +1,23 @@
 use nim_snippets::equal_split;
 
+use crate::factors;
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::prime;
-use crate::stamps::by_parts;
+use crate::input::{numbers_below, prime};
 
 pub fn speed(bench: &mut Bench) {
-    let divisors = |heap: usize| {
-        let parts = (1..heap).filter(move |part| heap.is_multiple_of(*part));
-        parts.map(move |part| (part, heap / part, 0)).collect()
-    };
+    let heaps = numbers_below(1_000_000_000_000, 10);
     bench
-        .row("values to 3000", || (0..=3000).map(equal_split::grundy).collect::<Vec<_>>())
-        .plain(|| by_parts(3000, divisors))
+        .row("values of 10 heaps of 10^12", || {
+            heaps.iter().map(|&heap| equal_split::grundy(heap)).collect::<Vec<_>>()
+        })
+        .best("rho", || {
+            let value = |&heap: &u64| match heap.trailing_zeros() {
+                0 => factors::count(heap),
+                twos => factors::count(heap >> twos) + 1,
+            };
+            heaps.iter().map(value).collect()
+        })
         .time();
 }
 

@@ -2,7 +2,6 @@ use nim_snippets::fair_split;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::stamps::by_parts;
 
 pub fn speed(bench: &mut Bench) {
     let splits = |heap: usize| {
@@ -36,4 +35,20 @@ pub fn growth(growth: &mut Growth) {
     growth
         .power("{} for heaps up to `n`", 2000, |n| move || fair_split::FairSplit::new(n as u64, 2));
     growth.takes("10^5 take {}", || fair_split::FairSplit::new(100_000, 2));
+}
+
+/// The values of heaps whose moves a function lists as parts.
+fn by_parts(n: usize, options: impl Fn(usize) -> Vec<(usize, usize, usize)>) -> Vec<u64> {
+    // So many parts of one size, and others that are one larger.
+    let mut values: Vec<u64> = Vec::new();
+    let mut stamps = vec![usize::MAX; 4096];
+    for heap in 0..=n {
+        for (part, count, larger) in options(heap) {
+            let small = if count % 2 == 1 { values[part] } else { 0 };
+            let large = if larger % 2 == 1 { values[part + 1] } else { 0 };
+            stamps[(small ^ large) as usize] = heap;
+        }
+        values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
+    }
+    values
 }

@@ -1,6 +1,6 @@
 use nim_snippets::green_hackenbush;
 
-use crate::graph::neighbours;
+use crate::graph::{flat, neighbours};
 use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::input::{Edges, graph, tree};
@@ -16,11 +16,19 @@ pub fn speed(bench: &mut Bench) {
             .limit("copy", || tree.clone())
             .time();
     }
-    let mut edges = tree(N, N);
-    edges.extend(graph(N, N));
+    for (task, n) in [("graph of 2·10^5 edges", N), ("graph of 2·10^6 edges", 10 * N)] {
+        let mut edges = tree(n, n);
+        edges.extend(graph(n, n));
+        bench
+            .row(task, || green_hackenbush::grundy(n, &edges, &[0]))
+            .best("bridges", || graph_by_bridges(n, &edges))
+            .time();
+    }
+    let mut edges = tree(N, 3);
+    edges.extend((0..N - 10).map(|v| (edges[v].0, edges[v + 9].1)).collect::<Edges>());
     bench
-        .row("graph of 2·10^5 edges", || green_hackenbush::grundy(N, &edges, &[0]))
-        .plain(|| graph_by_bridges(N, &edges))
+        .row("deep graph of 2·10^5 edges", || green_hackenbush::grundy(N, &edges, &[0]))
+        .best("bridges", || graph_by_bridges(N, &edges))
         .time();
 }
 
@@ -90,21 +98,23 @@ fn tree_by_leaves(n: usize, edges: &[(usize, usize)]) -> u64 {
 
 /// Fusion: in a depth-first search an edge on a cycle counts 1, a bridge puts 1 on top.
 fn graph_by_bridges(n: usize, edges: &[(usize, usize)]) -> u64 {
-    let mut neighbours = vec![Vec::new(); n];
-    for (i, &(u, v)) in edges.iter().enumerate() {
-        neighbours[u].push((v, i));
-        if u != v {
-            neighbours[v].push((u, i));
-        }
-    }
-    let (mut number, mut low, mut values) = (vec![0; n], vec![0; n], vec![0; n]);
-    let (mut next, mut count) = (vec![0; n], 1);
-    let mut path = vec![(0, usize::MAX)];
+    // Each vertex knows its edges, of which each is the xor of its ends.
+    let ends = edges.iter().enumerate().filter(|(_, edge)| edge.0 != edge.1);
+    let lists = flat(n, ends.flat_map(|(i, &(u, v))| [(u, i), (v, i)]));
+    let others: Vec<u32> = edges.iter().map(|&(u, v)| (u ^ v) as u32).collect();
+    let mut values = vec![0_u32; n];
+    edges.iter().filter(|edge| edge.0 == edge.1).for_each(|&(v, _)| values[v] ^= 1);
+    let mut next = lists.0[..n].to_vec();
+    let (mut number, mut low, mut count) = (vec![0_u32; n], vec![0_u32; n], 1);
+    let mut path = vec![(0, u32::MAX)];
     number[0] = 1;
     low[0] = 1;
     while let Some(&(v, above)) = path.last() {
-        if let Some(&(to, edge)) = neighbours[v].get(next[v]) {
+        let v = v as usize;
+        if next[v] < lists.0[v + 1] {
+            let edge = lists.1[next[v] as usize];
             next[v] += 1;
+            let to = others[edge as usize] as usize ^ v;
             if edge == above {
                 continue;
             }
@@ -112,20 +122,19 @@ fn graph_by_bridges(n: usize, edges: &[(usize, usize)]) -> u64 {
                 count += 1;
                 number[to] = count;
                 low[to] = count;
-                path.push((to, edge));
-            } else {
+                path.push((to as u32, edge));
+            } else if number[to] < number[v] {
                 low[v] = low[v].min(number[to]);
-                if number[to] <= number[v] {
-                    values[v] ^= 1;
-                }
+                values[v] ^= 1;
             }
             continue;
         }
         path.pop();
         if let Some(&(parent, _)) = path.last() {
+            let parent = parent as usize;
             low[parent] = low[parent].min(low[v]);
             values[parent] ^= if low[v] > number[parent] { values[v] + 1 } else { values[v] ^ 1 };
         }
     }
-    values[0]
+    values[0].into()
 }

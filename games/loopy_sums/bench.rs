@@ -1,7 +1,6 @@
 use std::collections::HashSet;
 
-use nim_snippets::loopy_sums;
-use nim_snippets::loopy_sums::Value;
+use nim_snippets::loopy_sums::{self, Value};
 
 use crate::graph::neighbours;
 use crate::growth::Growth;

@@ -1,27 +1,23 @@
-use std::hint::black_box;
-
-use nim_snippets::mask_solver;
-use nim_snippets::mask_solver::MaskSolver;
+use nim_snippets::mask_solver::{self, MaskSolver};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::masks::{full_mask_from_below, without_a_bit_or_two};
 
 pub fn speed(bench: &mut Bench) {
-    // A number that is read, not a constant by which the compiler unrolls the loops.
-    let n = black_box(20);
-    let options = |mask: usize| without_a_bit_or_two(n, mask as u32).map(|to| to as usize);
-    fn value(n: usize, mask: usize, values: &mut [Option<u8>]) -> u8 {
+    let n = 20;
+    let options = |mask: usize| without_a_bit_or_two(mask as u32).map(|to| to as usize);
+    fn value(mask: usize, values: &mut [Option<u8>]) -> u8 {
         if let Some(value) = values[mask] {
             return value;
         }
-        let options = without_a_bit_or_two(n, mask as u32);
-        let reached = options.fold(0_u64, |all, to| all | 1 << value(n, to as usize, values));
+        let options = without_a_bit_or_two(mask as u32);
+        let reached = options.fold(0_u64, |all, to| all | 1 << value(to as usize, values));
         *values[mask].insert(reached.trailing_ones() as u8)
     }
     bench
         .row("masks of 20 bits", || MaskSolver::new(1 << n, options).grundy((1 << n) - 1))
-        .plain(|| value(n, (1 << n) - 1, &mut vec![None; 1 << n]).into())
+        .plain(|| value((1 << n) - 1, &mut vec![None; 1 << n]).into())
         .best("array from below", || full_mask_from_below(n))
         .time();
 }

@@ -2,28 +2,30 @@ use nim_snippets::moore_counting;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::walsh_hadamard::MODULUS;
+use crate::walsh_hadamard::{MODULUS, inverse};
 
 pub fn speed(bench: &mut Bench) {
-    // The heaps one after the other, with the stones and the xor so far.
+    const HEAPS: u64 = 50;
+    const STONES: usize = 5000;
+    // Digit by digit from the lowest: it is 1 in an even number of heaps.
     let plain = || {
-        let mut counts = vec![[0_u64; 64]; 41];
-        counts[0][0] = 1;
-        for _ in 0..5 {
-            let mut more = vec![[0; 64]; 41];
-            for stones in 0..=40 {
-                for (xor, count) in
-                    counts[stones].iter().enumerate().filter(|(_, count)| **count > 0)
-                {
-                    (0..=40 - stones).for_each(|heap| more[stones + heap][xor ^ heap] += count);
-                }
-            }
-            counts = more;
+        let mut choices = vec![1];
+        for j in 0..HEAPS {
+            choices.push(choices[j as usize] * (HEAPS - j) % MODULUS * inverse(j + 1) % MODULUS);
         }
-        counts[40][0] % MODULUS
+        let mut ways = vec![1];
+        for stones in 1..=STONES {
+            let ones = (0..choices.len().min(stones + 1)).step_by(2);
+            let with = |ones: usize| choices[ones] * ways[(stones - ones) / 2] % MODULUS;
+            let sum = if stones % 2 == 0 { ones.map(with).sum::<u64>() % MODULUS } else { 0 };
+            ways.push(sum);
+        }
+        ways[STONES]
     };
     bench
-        .row("5 heaps, 40 stones", || moore_counting::count_lost(5, 40, 1, MODULUS))
+        .row("50 heaps, 5000 stones", || {
+            moore_counting::count_lost(HEAPS, STONES as u64, 1, MODULUS)
+        })
         .plain(plain)
         .time();
 }

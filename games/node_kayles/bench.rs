@@ -1,9 +1,10 @@
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use nim_snippets::node_kayles;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
+use crate::hash::FastMap;
 use crate::input::Edges;
 
 pub fn speed(bench: &mut Bench) {
@@ -17,7 +18,7 @@ pub fn speed(bench: &mut Bench) {
         taken[u] |= 1 << v;
         taken[v] |= 1 << u;
     }
-    fn value(set: u64, taken: &[u64], memo: &mut HashMap<u64, u64>) -> u64 {
+    fn value(set: u64, taken: &[u64], memo: &mut FastMap<u64, u64>) -> u64 {
         if let Some(&value) = memo.get(&set) {
             return value;
         }
@@ -29,7 +30,7 @@ pub fn speed(bench: &mut Bench) {
         memo.insert(set, mex);
         mex
     }
-    fn value_by_parts(set: u64, taken: &[u64], memo: &mut HashMap<u64, u64>) -> u64 {
+    fn value_by_parts(set: u64, taken: &[u64], memo: &mut FastMap<u64, u64>) -> u64 {
         let (mut rest, mut xor) = (set, 0);
         while rest > 0 {
             let mut part = rest & rest.wrapping_neg();
@@ -56,8 +57,8 @@ pub fn speed(bench: &mut Bench) {
     }
     bench
         .row("grid of 5 × 5", || node_kayles::grundy(25, &edges))
-        .plain(|| value((1 << 25) - 1, &taken, &mut HashMap::new()))
-        .best("components", || value_by_parts((1 << 25) - 1, &taken, &mut HashMap::new()))
+        .plain(|| value((1 << 25) - 1, &taken, &mut FastMap::default()))
+        .best("components", || value_by_parts((1 << 25) - 1, &taken, &mut FastMap::default()))
         .time();
 }
 

@@ -43,8 +43,8 @@ pub fn speed(bench: &mut Bench) {
         result
     }
     bench
-        .row("misère Kayles, a row of 22", || OutcomeSearch::new(options).misere_wins(&[22]))
-        .plain(|| wins(vec![22], &|row| rests(row).collect(), &mut HashMap::new()))
+        .row("misère Kayles, a row of 30", || OutcomeSearch::new(options).misere_wins(&[30]))
+        .plain(|| wins(vec![30], &|row| rests(row).collect(), &mut HashMap::new()))
         .time();
 }
 

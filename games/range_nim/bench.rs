@@ -15,12 +15,20 @@ pub fn speed(bench: &mut Bench) {
         .plain(|| heaps.iter().fold(0, |xor, heap| xor ^ (heap % (min + max) / min)) != 0)
         .time();
     let (heaps, [min, max]) = (lost(1000, 10_000), black_box([5, 100]));
+    // Those among `heap - max..=heap - min` whose rest modulo `min + max` is worth what is wanted.
     let plain = || {
         let value = |heap: u64| heap % (min + max) / min;
         let xor = heaps.iter().fold(0, |xor, &heap| xor ^ value(heap));
-        let cuts = |&heap: &u64| (min..=max.min(heap)).map(move |taken| (heap, heap - taken));
-        let moves = heaps.iter().flat_map(cuts);
-        moves.filter(|&(heap, left)| xor ^ value(heap) == value(left)).count() as u128
+        let count = |&heap: &u64| {
+            let rests = (xor ^ value(heap)) * min..((xor ^ value(heap)) * min + min).min(min + max);
+            let up_to = |left: u64| {
+                let (periods, rest) = (left / (min + max), left % (min + max));
+                let len = rests.end.saturating_sub(rests.start);
+                periods * len + (rest.min(rests.end)).saturating_sub(rests.start)
+            };
+            if heap < min { 0 } else { up_to(heap - min + 1) - up_to(heap.saturating_sub(max)) }
+        };
+        heaps.iter().map(|heap| u128::from(count(heap))).sum()
     };
     bench
         .row("number of moves, 10^3 heaps", || range_nim::count_winning_moves(&heaps, min, max))

@@ -1,7 +1,6 @@
 use std::hint::black_box;
 
-use nim_snippets::selective_game;
-use nim_snippets::selective_game::Selective;
+use nim_snippets::selective_game::{self, Selective};
 
 use crate::growth::Growth;
 use crate::harness::Bench;

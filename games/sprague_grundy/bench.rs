@@ -1,20 +1,28 @@
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::BTreeSet;
 use std::hint::black_box;
 
-use nim_snippets::sprague_grundy;
-use nim_snippets::sprague_grundy::Solver;
+use nim_snippets::sprague_grundy::{self, Solver};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{numbers_below, takings};
+use crate::hash::FastMap;
+use crate::input::{numbers_below, permutation, takings};
 use crate::masks::{full_mask_from_below, without_a_bit_or_two};
 use crate::random::Random;
 
 pub fn speed(bench: &mut Bench) {
-    for (task, n) in
-        [("mex of 10 values", 10), ("mex of 100 values", 100), ("mex of 10^5 values", 100_000)]
-    {
-        let values = numbers_below(n as u64 / 8 + 1, n);
+    for (task, n, end) in [
+        ("mex of 10 values", 10, 2),
+        ("mex of 100 values", 100, 13),
+        ("mex of 10^5 values", 100_000, 12_501),
+        ("mex of all of 0..10", 10, 10),
+        ("mex of all of 0..1000", 1000, 1000),
+    ] {
+        let values = if end == n as u64 {
+            permutation(&mut Random(1), n).into_iter().map(|value| value as u64).collect()
+        } else {
+            numbers_below(end, n)
+        };
         bench
             .row(task, || sprague_grundy::mex(&values))
             .plain(|| {
@@ -33,38 +41,39 @@ pub fn speed(bench: &mut Bench) {
             .limit("sum", || values.iter().sum::<u64>())
             .time();
     }
-    fn value(position: u64, memo: &mut HashMap<u64, u64>) -> u64 {
+    // The values that are reached as bits.
+    fn value(position: u64, memo: &mut FastMap<u64, u64>) -> u64 {
         if let Some(&value) = memo.get(&position) {
             return value;
         }
-        let reached: HashSet<u64> = layered(position).iter().map(|&to| value(to, memo)).collect();
-        let mex = (0..).find(|value| !reached.contains(value)).expect("a mex");
-        memo.insert(position, mex);
-        mex
+        let options = layered(position);
+        let reached = options.iter().fold(0_u64, |reached, &to| reached | 1 << value(to, memo));
+        memo.insert(position, reached.trailing_ones().into());
+        reached.trailing_ones().into()
     }
     bench
         .row("Solver, 5·10^4 positions", || {
             Solver::new(|&position: &u64| layered(position).into_iter().map(|to| [to]).collect())
                 .grundy(&0)
         })
-        .plain(|| value(0, &mut HashMap::new()))
+        .plain(|| value(0, &mut FastMap::default()))
         .limit("options only", || (0..50_000).for_each(|n| drop(black_box(layered(n)))))
         .time();
-    fn mask_value(mask: u32, memo: &mut HashMap<u32, u64>) -> u64 {
+    fn mask_value(mask: u32, memo: &mut FastMap<u32, u64>) -> u64 {
         if let Some(&value) = memo.get(&mask) {
             return value;
         }
-        let options = without_a_bit_or_two(16, mask);
+        let options = without_a_bit_or_two(mask);
         let reached = options.fold(0_u64, |reached, to| reached | 1 << mask_value(to, memo));
         memo.insert(mask, reached.trailing_ones().into());
         reached.trailing_ones().into()
     }
     bench
         .row("Solver, masks of 16 bits", || {
-            Solver::new(|&mask: &u32| without_a_bit_or_two(16, mask).map(|to| [to]).collect())
+            Solver::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
                 .grundy(&0xffff)
         })
-        .plain(|| mask_value(0xffff, &mut HashMap::new()))
+        .plain(|| mask_value(0xffff, &mut FastMap::default()))
         .best("array", || full_mask_from_below(16))
         .time();
     const HEAPS: usize = 500;
@@ -75,16 +84,6 @@ pub fn speed(bench: &mut Bench) {
     bench
         .row("values of 500 splitting heaps", || sprague_grundy::grundy_values(HEAPS, options))
         .plain(|| {
-            let mut values: Vec<u64> = Vec::new();
-            for heap in 0..=HEAPS {
-                let worth =
-                    |parts: Vec<usize>| parts.iter().fold(0, |xor, &part| xor ^ values[part]);
-                let reached: HashSet<u64> = options(heap).into_iter().map(worth).collect();
-                values.push((0..).find(|value| !reached.contains(value)).expect("a mex"));
-            }
-            values
-        })
-        .best("stamps", || {
             let mut values: Vec<u64> = Vec::new();
             let mut stamps = vec![usize::MAX; 1024];
             for heap in 0..=HEAPS {

@@ -7,27 +7,6 @@ use crate::input::{Edges, numbers, tree};
 
 pub fn speed(bench: &mut Bench) {
     const K: usize = 5;
-    // From every root.
-    let by_roots = |edges: &Edges, stones: &[u64]| {
-        let lists = neighbours(stones.len(), edges, true);
-        let value = |root: usize| {
-            let (mut xor, mut stack) = (0, vec![(root, root, 0)]);
-            while let Some((v, above, depth)) = stack.pop() {
-                if depth / K % 2 == 1 {
-                    xor ^= stones[v];
-                }
-                let below = lists[v].iter().filter(|&&to| to != above);
-                stack.extend(below.map(|&to| (to, v, depth + 1)));
-            }
-            xor
-        };
-        (0..stones.len()).map(value).collect::<Vec<u64>>()
-    };
-    let (edges, stones) = (tree(1000, 100), numbers(1000));
-    bench
-        .row("1000 vertices, k = 5", || staircase_tree::grundy_values(&stones, &edges, K))
-        .plain(|| by_roots(&edges, &stones))
-        .time();
     // What is below a vertex, and then what is above it.
     let rerooted = |edges: &Edges, stones: &[u64]| {
         let lists = neighbours(stones.len(), edges, true);

@@ -4,28 +4,40 @@ use nim_snippets::subtraction_game;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::distinct;
+use crate::input::{distinct, permutation};
+use crate::random::Random;
 use crate::subtraction;
 
 pub fn speed(bench: &mut Bench) {
     let small = vec![1, 5, 12, 20, 33];
+    let mut kept = vec![0_u64; 1_000_001];
+    bench
+        .row("values of 10^6 heaps, 5 small moves", || {
+            subtraction_game::grundy_values(1_000_000, &small)
+        })
+        .plain(|| subtraction::by_stamps(1_000_000, &small))
+        .best("words", || subtraction::by_masks(1_000_000, &small))
+        .best("period", || subtraction::by_period(1_000_000, &small))
+        .limit("fill", || {
+            kept.fill(black_box(1));
+            kept[black_box(999_999)]
+        })
+        .time();
     let long = distinct(10, 100_000);
+    bench
+        .row("values of 10^6 heaps, 10 long moves", || {
+            subtraction_game::grundy_values(1_000_000, &long)
+        })
+        .plain(|| subtraction::by_stamps(1_000_000, &long))
+        .best("words", || subtraction::by_masks(1_000_000, &long))
+        .time();
     let longer = distinct(100, 100_000);
-    for (task, set) in [
-        ("values of 10^6 heaps, 5 small moves", &small),
-        ("values of 10^6 heaps, 10 long moves", &long),
-        ("values of 10^6 heaps, 100 long moves", &longer),
-    ] {
-        let n = if set.len() == 100 { 300_000 } else { 1_000_000 };
-        let task = if set.len() == 100 { task.replace("10^6", "3·10^5") } else { task.to_owned() };
-        let row = bench
-            .row(&task, || subtraction_game::grundy_values(n, set))
-            .plain(|| subtraction::by_stamps(n, set))
-            .limit("fill", || vec![black_box(1_u64); n + 1]);
-        let by_masks = || subtraction::by_masks(n, set);
-        let row = if set.len() < 64 { row.best("words", by_masks) } else { row };
-        row.time();
-    }
+    bench
+        .row("values of 3·10^5 heaps, 100 long moves", || {
+            subtraction_game::grundy_values(300_000, &longer)
+        })
+        .plain(|| subtraction::by_stamps(300_000, &longer))
+        .time();
 }
 
 pub fn growth(growth: &mut Growth) {
@@ -37,7 +49,11 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("10^6 heaps and 100 moves take {}", || {
         subtraction_game::grundy_values(1_000_000, &set)
     });
+    let mut set = permutation(&mut Random(1), 120_000);
+    set.truncate(60_000);
+    let mut set: Vec<u64> = set.iter().map(|&x| x as u64 + 1).collect();
+    set.sort_unstable();
     growth.takes("a set of 60 000 numbers and as large a heap {}", || {
-        subtraction_game::grundy_values(60_000, &set)
+        subtraction_game::grundy_values(120_000, &set)
     });
 }

@@ -18,8 +18,20 @@ pub fn speed(bench: &mut Bench) {
             games.iter().map(|heaps| unfair_nim::fewest_moved(heaps)).collect::<Vec<_>>()
         })
         .plain(|| {
-            let fewest =
-                |&[a, b, c]: &[u64; 3]| (0..a).find(|moved| (a - moved) ^ (b + moved) == c);
+            // Both get the digits that the sum has beyond the xor, heap 0 the highest that fit.
+            let fewest = |&[a, b, c]: &[u64; 3]| {
+                let twice = (a + b).checked_sub(c).filter(|twice| twice % 2 == 0)?;
+                let mut left = twice / 2;
+                if left & c > 0 || left > a {
+                    return None;
+                }
+                for digit in (0..13).rev().map(|i| c & 1 << i) {
+                    if left + digit <= a {
+                        left += digit;
+                    }
+                }
+                (left > 0).then(|| a - left)
+            };
             games.iter().map(fewest).collect()
         })
         .time();

@@ -1,3 +1,6 @@
+use std::collections::{HashSet, VecDeque};
+use std::iter::successors;
+
 use nim_snippets::vertex_geography;
 
 use crate::graph::{flat, list, neighbours};
@@ -6,38 +9,40 @@ use crate::harness::Bench;
 use crate::input::{Edges, graph, grid};
 
 pub fn speed(bench: &mut Bench) {
-    const SIDE: usize = 100;
-    let n = SIDE * SIDE;
-    let edges = grid(SIDE);
-    let is_left: Vec<bool> = (0..n).map(|v| (v / SIDE + v % SIDE).is_multiple_of(2)).collect();
-    bench
-        .row("grid of 100 × 100", || vertex_geography::winning_starts(n, &edges))
-        .plain(|| {
+    let sides = |n: usize, side: usize| -> Vec<bool> {
+        (0..n).map(|v| (v / side + v % side).is_multiple_of(2)).collect()
+    };
+    let pairs = |n: usize, m: usize| -> Edges {
+        graph(n, m).iter().map(|&(u, v)| (u / 2 * 2, v | 1)).collect()
+    };
+    for (task, n, edges, is_left) in [
+        ("grid of 100 × 100", 10_000, grid(100), sides(10_000, 100)),
+        ("grid of 300 × 300", 90_000, grid(300), sides(90_000, 300)),
+        ("3·10^4 edges, bipartite", 20_000, pairs(20_000, 30_000), sides(20_000, 20_000)),
+        ("3·10^5 edges, bipartite", 200_000, pairs(200_000, 300_000), sides(200_000, 200_000)),
+    ] {
+        let row =
+            bench.row(task, || vertex_geography::winning_starts(n, &edges)).best("trees", || {
+                let lists = flat(n, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
+                let mate = matching_by_trees(&lists, &is_left);
+                starts_of_matching(&mate, |v| list(&lists, v).iter().map(|&to| to as usize))
+            });
+        let kuhn = || {
             let lists = neighbours(n, &edges, true);
             let mate = kuhn(&lists, &is_left);
             starts_of_matching(&mate, |v| lists[v].iter().copied())
-        })
-        .best("Hopcroft, Karp", || {
-            let lists = flat(n, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
-            let mate = hopcroft_karp(&lists, &is_left);
-            starts_of_matching(&mate, |v| list(&lists, v).iter().map(|&to| to as usize))
-        })
-        .time();
-    let edges: Edges = graph(20_000, 30_000).iter().map(|&(u, v)| (u / 2 * 2, v | 1)).collect();
-    let is_left: Vec<bool> = (0..20_000).map(|v| v % 2 == 0).collect();
-    bench
-        .row("3·10^4 edges, bipartite", || vertex_geography::winning_starts(20_000, &edges))
-        .plain(|| {
-            let lists = neighbours(20_000, &edges, true);
-            let mate = kuhn(&lists, &is_left);
-            starts_of_matching(&mate, |v| lists[v].iter().copied())
-        })
-        .best("Hopcroft, Karp", || {
-            let lists = flat(20_000, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
-            let mate = hopcroft_karp(&lists, &is_left);
-            starts_of_matching(&mate, |v| list(&lists, v).iter().map(|&to| to as usize))
-        })
-        .time();
+        };
+        let row = if n <= 20_000 { row.plain(kuhn) } else { row };
+        row.time();
+    }
+    // With odd cycles.
+    for (task, n, m) in [("3000 edges", 2000, 3000), ("10^4 edges", 2000, 10_000)] {
+        let edges = graph(n, m);
+        bench
+            .row(task, || vertex_geography::winning_starts(n, &edges))
+            .plain(|| starts_by_blossoms(&neighbours(n, &edges, true)))
+            .time();
+    }
 }
 
 pub fn growth(growth: &mut Growth) {
@@ -50,8 +55,9 @@ pub fn growth(growth: &mut Growth) {
         .takes("a grid of 300 x 300 takes {}", || vertex_geography::winning_starts(90_000, &edges));
 }
 
-/// A maximum matching of a bipartite graph by Hopcroft and Karp.
-fn hopcroft_karp(lists: &(Vec<u32>, Vec<u32>), is_left: &[bool]) -> Vec<u32> {
+/// A maximum matching of a bipartite graph. From all left vertices without a mate trees of
+/// alternating paths grow at once; each ends as soon as it meets a right vertex without a mate.
+fn matching_by_trees(lists: &(Vec<u32>, Vec<u32>), is_left: &[bool]) -> Vec<u32> {
     const NONE: u32 = u32::MAX;
     let n = is_left.len();
     let mut mate = vec![NONE; n];
@@ -61,61 +67,39 @@ fn hopcroft_karp(lists: &(Vec<u32>, Vec<u32>), is_left: &[bool]) -> Vec<u32> {
             mate[to as usize] = v as u32;
         }
     }
-    let mut layer = vec![0_u32; n];
-    let mut next = vec![0_u32; n];
+    let (mut root, mut before) = (vec![NONE; n], vec![NONE; n]);
     loop {
-        let mut queue: Vec<u32> = Vec::new();
-        layer.fill(NONE);
-        for v in (0..n).filter(|&v| is_left[v] && mate[v] == NONE) {
-            layer[v] = 0;
-            queue.push(v as u32);
-        }
-        let (mut at, mut found) = (0, false);
-        while at < queue.len() {
-            let v = queue[at] as usize;
-            at += 1;
-            for &to in list(lists, v) {
-                match mate[to as usize] {
-                    NONE => found = true,
-                    back if layer[back as usize] == NONE => {
-                        layer[back as usize] = layer[v] + 1;
-                        queue.push(back);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        if !found {
-            return mate;
-        }
-        next[..n].copy_from_slice(&lists.0[..n]);
-        for start in (0..n).filter(|&v| is_left[v]) {
-            if mate[start] != NONE {
+        let is_root = |&v: &u32| is_left[v as usize] && mate[v as usize] == NONE;
+        let mut queue: Vec<u32> = (0..n as u32).filter(is_root).collect();
+        queue.iter().for_each(|&v| root[v as usize] = v);
+        let (mut next, mut is_larger) = (0, false);
+        while let Some(&v) = queue.get(next) {
+            next += 1;
+            if mate[root[v as usize] as usize] != NONE {
                 continue;
             }
-            let mut path = vec![start as u32];
-            while let Some(&v) = path.last() {
-                let v = v as usize;
-                if next[v] == lists.0[v + 1] {
-                    path.pop();
-                    continue;
-                }
-                let to = lists.1[next[v] as usize];
-                next[v] += 1;
-                match mate[to as usize] {
-                    NONE => {
-                        // Each left vertex of the path takes what it looked at last.
-                        for v in path.drain(..) {
-                            let to = lists.1[next[v as usize] as usize - 1];
-                            mate[v as usize] = to;
-                            mate[to as usize] = v;
-                        }
+            for &to in list(lists, v as usize) {
+                let back = mate[to as usize];
+                if back == NONE {
+                    let (mut left, mut right) = (v, to);
+                    while left != NONE {
+                        mate[right as usize] = left;
+                        right = std::mem::replace(&mut mate[left as usize], right);
+                        left = if right == NONE { NONE } else { before[left as usize] };
                     }
-                    back if layer[back as usize] == layer[v] + 1 => path.push(back),
-                    _ => {}
+                    is_larger = true;
+                    break;
+                } else if root[back as usize] == NONE {
+                    root[back as usize] = root[v as usize];
+                    before[back as usize] = v;
+                    queue.push(back);
                 }
             }
         }
+        if !is_larger {
+            return mate;
+        }
+        queue.iter().for_each(|&v| root[v as usize] = NONE);
     }
 }
 
@@ -166,4 +150,112 @@ fn starts_of_matching<I: Iterator<Item = usize>>(
         }
     }
     wins
+}
+
+/// Edmonds's search from one vertex without a mate after the other, as it stands in collections of
+/// algorithms. Lost are the vertices of even depth in the trees that find no other one.
+fn starts_by_blossoms(lists: &[Vec<usize>]) -> Vec<bool> {
+    let n = lists.len();
+    let mut mate = vec![NONE; n];
+    for v in 0..n {
+        let is_free = |&&to: &&usize| to != v && mate[to] == NONE;
+        if let Some(&to) = lists[v].iter().find(is_free).filter(|_| mate[v] == NONE) {
+            mate[v] = to;
+            mate[to] = v;
+        }
+    }
+    let mut wins = vec![true; n];
+    for root in 0..n {
+        if mate[root] != NONE {
+            continue;
+        }
+        let mut tree = Tree::new(n, root);
+        match tree.grow(lists, &mate) {
+            Some(mut v) => {
+                while v != NONE {
+                    let before = tree.before[v];
+                    let next = mate[before];
+                    mate[v] = before;
+                    mate[before] = v;
+                    v = next;
+                }
+            }
+            None => (0..n).filter(|&v| tree.is_even[v]).for_each(|v| wins[v] = false),
+        }
+    }
+    wins
+}
+
+const NONE: usize = usize::MAX;
+
+struct Tree {
+    root: usize,
+    before: Vec<usize>,
+    base: Vec<usize>,
+    is_even: Vec<bool>,
+    queue: VecDeque<usize>,
+}
+
+impl Tree {
+    fn new(n: usize, root: usize) -> Self {
+        let mut is_even = vec![false; n];
+        is_even[root] = true;
+        let base = (0..n).collect();
+        Self { root, before: vec![NONE; n], base, is_even, queue: VecDeque::from([root]) }
+    }
+
+    /// Until it meets a vertex without a mate.
+    fn grow(&mut self, lists: &[Vec<usize>], mate: &[usize]) -> Option<usize> {
+        while let Some(v) = self.queue.pop_front() {
+            for &to in &lists[v] {
+                if self.base[v] == self.base[to] || mate[v] == to {
+                    continue;
+                }
+                if to == self.root || mate[to] != NONE && self.before[mate[to]] != NONE {
+                    self.contract(v, to, mate);
+                } else if self.before[to] == NONE {
+                    self.before[to] = v;
+                    if mate[to] == NONE {
+                        return Some(to);
+                    }
+                    self.is_even[mate[to]] = true;
+                    self.queue.push_back(mate[to]);
+                }
+            }
+        }
+        None
+    }
+
+    /// Makes the odd cycle that an edge closes one vertex.
+    fn contract(&mut self, u: usize, v: usize, mate: &[usize]) {
+        let common = self.common_base(u, v, mate);
+        let mut is_on_cycle = vec![false; mate.len()];
+        for (mut v, mut child) in [(u, v), (v, u)] {
+            while self.base[v] != common {
+                is_on_cycle[self.base[v]] = true;
+                is_on_cycle[self.base[mate[v]]] = true;
+                self.before[v] = child;
+                child = mate[v];
+                v = self.before[mate[v]];
+            }
+        }
+        for v in 0..mate.len() {
+            if is_on_cycle[self.base[v]] {
+                self.base[v] = common;
+                if !std::mem::replace(&mut self.is_even[v], true) {
+                    self.queue.push_back(v);
+                }
+            }
+        }
+    }
+
+    fn common_base(&self, u: usize, v: usize, mate: &[usize]) -> usize {
+        let up = |v: &usize| {
+            let v = self.base[*v];
+            (mate[v] != NONE).then(|| self.base[self.before[mate[v]]])
+        };
+        let bases: HashSet<usize> = successors(Some(self.base[u]), up).collect();
+        let mut others = successors(Some(self.base[v]), up);
+        others.find(|base| bases.contains(base)).expect("the root at least")
+    }
 }

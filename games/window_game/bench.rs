@@ -1,25 +1,27 @@
-use nim_snippets::window_game;
-use nim_snippets::window_game::WindowGame;
+use nim_snippets::window_game::{self, WindowGame};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::stamps::by_stamps;
 
 pub fn speed(bench: &mut Bench) {
-    let [lo, hi] = [|x: u64| x.div_ceil(3), |x: u64| x * 2 / 3];
-    let [wide_lo, wide_hi] = [|x: i128| (x + 2) / 3, |x: i128| x * 2 / 3];
+    type End = fn(i128) -> i128;
+    let windows: [(&str, u64, End, End); 3] = [
+        ("values of 2000 heaps, x/3..=2x/3", 2000, third, |x| x * 2 / 3),
+        ("values of 10^5 heaps, x/3..=2x/3", 100_000, third, |x| x * 2 / 3),
+        ("values of 10^5 heaps, x-1000..=x-1", 100_000, |x| x - 1000, |x| x - 1),
+    ];
+    for (task, n, lo, hi) in windows {
+        bench
+            .row(task, || window_game::grundy_values(n, lo, hi))
+            .plain(|| window_by_counts(n, lo, hi))
+            .time();
+    }
+    // Here the mex of the counts would be searched far and wide.
     bench
-        .row("values of 2000 heaps", || window_game::grundy_values(2000, wide_lo, wide_hi))
-        .plain(|| {
-            by_stamps(2000, |heap, values, reach| {
-                let (lo, hi) = (lo(heap as u64), hi(heap as u64) + 1);
-                values[lo as usize..(hi as usize).min(heap)].iter().for_each(|&value| reach(value));
-            })
+        .row("values of 10^5 heaps, x/2..=x-1", || {
+            window_game::grundy_values(100_000, half, |x| x - 1)
         })
-        .time();
-    bench
-        .row("values of 10^5 heaps", || window_game::grundy_values(100_000, wide_lo, wide_hi))
-        .best("a tree of last heaps", || window_by_tree(100_000, lo, hi))
+        .best("a tree of last heaps", || window_by_tree(100_000, |x| x / 2, |x| x))
         .time();
 }
 
@@ -31,6 +33,32 @@ pub fn growth(growth: &mut Growth) {
         WindowGame::new(1_000_000, half, |x| x - 1).grundy(1_000_000)
     });
     growth.takes("10^6 heaps {}", || window_game::grundy_values(1_000_000, half, |x| x - 1));
+}
+
+/// Mex of a window, by the number of its heaps of each value.
+fn window_by_counts(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
+    let mut values: Vec<usize> = Vec::with_capacity(n as usize + 1);
+    let mut counts = vec![0_u32; n as usize + 2];
+    let (mut entered, mut left, mut mex) = (0, 0, 0);
+    for heap in 0..=n as i128 {
+        let inside = |end: i128| end.clamp(0, heap) as usize;
+        for &value in &values[entered..inside(hi(heap) + 1).max(entered)] {
+            counts[value] += 1;
+        }
+        entered = entered.max(inside(hi(heap) + 1));
+        for &value in &values[left..inside(lo(heap)).max(left)] {
+            counts[value] -= 1;
+            if counts[value] == 0 {
+                mex = mex.min(value);
+            }
+        }
+        left = left.max(inside(lo(heap)));
+        while counts[mex] > 0 {
+            mex += 1;
+        }
+        values.push(mex);
+    }
+    values.into_iter().map(|value| value as u64).collect()
 }
 
 /// Mex of a window, by a tree of the last heap of each value.

@@ -2,18 +2,20 @@
 //! or a part of names for some modules; `UPDATE_BENCHMARKS=1 cargo bench -p bench` to write
 //! BENCHMARKS.md; `cargo bench -p bench -- --growth` to hold the headers to what they promise.
 
+mod factors;
 mod graph;
 mod growth;
 mod harness;
+mod hash;
 mod header;
 mod input;
 mod limits;
 mod masks;
 mod octal;
+mod queen;
 #[allow(dead_code)]
 #[path = "../../../tests/laws/random.rs"]
 mod random;
-mod stamps;
 mod subtraction;
 mod tower;
 mod walsh_hadamard;

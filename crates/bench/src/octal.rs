@@ -19,23 +19,30 @@ impl Code<'_> {
         if self.parts_may_be_equal { rest / 2 + 1 } else { rest.div_ceil(2) }
     }
 
+    /// Small numbers, and the values a second time from back to front, so that of all splits both
+    /// parts stand in ascending order.
     pub fn by_stamps(&self, n: usize) -> Vec<u64> {
-        let mut values: Vec<u64> = vec![0];
-        let mut stamps = vec![0; 4096];
+        let mut values: Vec<u16> = vec![0];
+        let mut reversed = vec![0_u16; n + 1];
+        let mut stamps = vec![0_u32; 4096];
         for heap in 1..=n {
+            let stamp = heap as u32;
             for (rest, digit) in self.moves(heap) {
                 if digit & 1 > 0 && rest == 0 || digit & 2 > 0 && rest > 0 {
-                    stamps[values[rest] as usize] = heap;
+                    stamps[usize::from(values[rest])] = stamp;
                 }
                 if digit & 4 > 0 {
-                    for part in 1..self.end(rest) {
-                        stamps[(values[part] ^ values[rest - part]) as usize] = heap;
+                    let others = &reversed[n + 1 - rest..];
+                    for (part, other) in values[1..self.end(rest).max(1)].iter().zip(others) {
+                        stamps[usize::from(part ^ other)] = stamp;
                     }
                 }
             }
-            values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
+            let mex = stamps.iter().position(|&last| last != stamp).expect("a mex below 4096");
+            values.push(mex as u16);
+            reversed[n - heap] = mex as u16;
         }
-        values
+        values.into_iter().map(u64::from).collect()
     }
 
     /// Where the keys of most heaps have an odd number of bits in common with a mask: two of these

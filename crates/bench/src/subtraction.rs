@@ -51,3 +51,17 @@ pub fn by_shifts(n: usize, set: &[u64]) -> Vec<u64> {
     }
     values
 }
+
+/// The first values by stamps; the last of them stand a period before, too, and all further ones.
+pub fn by_period(n: usize, set: &[u64]) -> Vec<u64> {
+    let mut values = by_stamps(4096.min(n), set);
+    let max = *set.last().expect("a number") as usize;
+    let (end, last) = (values.len(), &values[values.len() - max..]);
+    let is_period = |&length: &usize| values[end - length - max..end - length] == *last;
+    let length = (1..end - max).find(is_period).expect("a short period");
+    while values.len() <= n {
+        let repeated = end - length..values.len().min(n + 1 - values.len() + end - length);
+        values.extend_from_within(repeated);
+    }
+    values
+}

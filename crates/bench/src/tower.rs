@@ -1,6 +1,6 @@
 //! References for nimbers.
 
-use std::collections::HashMap;
+use crate::hash::FastMap;
 
 /// The product by recursion on the halves of the bits.
 pub fn by_recursion(a: u64, b: u64, bits: u32) -> u64 {
@@ -110,7 +110,7 @@ pub fn discrete_log(tower: &Tower, base: u64, x: u64) -> Option<u64> {
             continue;
         }
         let width = prime.isqrt() + 1;
-        let mut babies = HashMap::new();
+        let mut babies = FastMap::default();
         let mut power = 1;
         for i in 0..width {
             babies.entry(power).or_insert(i);
