@@ -75,7 +75,13 @@ pub fn bundle(
     let main = Source { path: path.to_owned(), text };
     let solver = files::gather(main, file, judge.flags, &Disk)?;
     let krate = manifest.name_in(&solver)?;
-    let target = Target { krate, others: &manifest.others, docs: job.docs, judge };
+    let target = Target {
+        krate,
+        others: &manifest.others,
+        features: &manifest.features,
+        docs: job.docs,
+        judge,
+    };
     let bundle = bundle::bundle(&solver, &target, modules);
     let mut bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
     for warning in std::mem::take(&mut bundle.warnings) {

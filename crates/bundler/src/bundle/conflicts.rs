@@ -58,7 +58,9 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
     }
     for attribute in &solver.attributes {
         let says = |word: &str| attribute.words.iter().any(|w| w == word);
-        let reason = match attribute.name.as_str() {
+        // Also in `cfg_attr(…, forbid(…))`.
+        let acts = if says("forbid") { "forbid" } else { attribute.name.as_str() };
+        let reason = match acts {
             "no_std" | "no_core" | "no_implicit_prelude" => format!("`{name}` needs std"),
             "forbid" if says("unsafe_code") && names.words.contains("unsafe") => {
                 format!("`{name}` has unsafe code")

@@ -14,6 +14,7 @@ use crate::modules::{self, Module};
 use crate::solver::{self, MARKER, Solver, cfg};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Tokens};
+use proc_macro2::TokenTree;
 
 pub struct Bundle {
     /// The file to submit, and where its parts come from.
@@ -30,6 +31,8 @@ pub struct Bundle {
 pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<Bundle> {
     let Target { krate, judge, .. } = target;
     let code = solver::parse(&content.text)?;
+    let mut warnings = Vec::new();
+    features(&code.tokens, target, &mut warnings);
     let code = code.without(&cfg::absent(&code.tokens, judge.flags));
     let mut solver = solver::read(&code, krate, MARKER)?;
     let used = used_modules(&solver, modules)?;
@@ -46,7 +49,7 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
     let mut edits = std::mem::take(&mut solver.edits);
 
     let own = code.without(solver.block.as_slice());
-    let mut warnings = missed(&own, &solver, krate, modules);
+    warnings.extend(missed(&own, &solver, krate, modules));
     if solver.words.contains(proconio::CRATE) {
         let lacking = !judge.surely_has(proconio::CRATE);
         blocks.extend(stand_in(&own, lacking, &mut edits)?);
@@ -76,10 +79,34 @@ fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<B
     }
 }
 
+/// Conditions that hold at home, since the package turns a feature on, and not at the judge.
+fn features(tokens: &Tokens, target: &Target, warnings: &mut Vec<Problem>) {
+    for i in 0..tokens.len() {
+        if let Some(content) = tokens.content(i) {
+            features(content, target, warnings);
+        }
+        let named = tokens.is(i, "feature") && tokens.is(i + 1, "=");
+        let Some(TokenTree::Literal(value)) = tokens.get(i + 2).filter(|_| named) else { continue };
+        let value = value.to_string();
+        if target.features.iter().any(|feature| value == format!("{feature:?}")) {
+            let title = format!("`feature = {value}` is on in this package, and off at the judge");
+            let range = tokens.range(i).start..tokens.range(i + 2).end;
+            let help = "delete the condition, or the feature from `default` in Cargo.toml";
+            warnings.push(Problem::new(title).at(range, "").help(help));
+        }
+    }
+}
+
 /// Where the crate or a module is named, but not so that it is clear that it is used.
 fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
     let mut warnings = Vec::new();
     unread_files(&own.tokens, &mut warnings);
+    for place in &solver.wandering {
+        let title = "where this path ends up depends on the macro";
+        let help = "write the module that the macro makes without the macro";
+        let label = "in a module of its own it may not be found";
+        warnings.push(Problem::new(title).at(place.clone(), label).help(help));
+    }
     if !solver.bound {
         for place in &solver.unclear {
             let title = format!("`{krate}` occurs here but no module was taken");

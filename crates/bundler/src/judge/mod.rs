@@ -25,6 +25,8 @@ pub struct Judge {
     pub crates: Crates,
     /// Does the judge run the file, or call a function of `Solution` in it?
     pub runs: bool,
+    /// Has it problems with `input.txt` and `output.txt` in the place of standard input and output?
+    pub files: bool,
     pub source: &'static str,
 }
 

@@ -16,6 +16,7 @@ const PLAIN: Judge = Judge {
     limit: None,
     crates: Crates::None,
     runs: true,
+    files: false,
     source: "edition 2021 and no crates, as most judges that are not listed in 2026",
 };
 
@@ -41,6 +42,7 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "codeforces",
+        files: true,
         title: "Codeforces, Rust 1.89.0 (2021)",
         rustc: "1.89.0",
         flags: &["-O", "--cfg=ONLINE_JUDGE"],
@@ -52,6 +54,7 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "codeforces-2024",
+        files: true,
         title: "Codeforces, Rust 1.89.0 (2024)",
         rustc: "1.89.0",
         edition: "2024",

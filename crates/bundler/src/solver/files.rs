@@ -4,7 +4,7 @@ use crate::diagnostic::{Problem, Result, cannot};
 use crate::solver::items::attributes_of;
 use crate::solver::{cfg, parse};
 use crate::text::edit::{Edit, Mapped, Source};
-use crate::text::tokens::Tokens;
+use crate::text::tokens::{Tokens, lex};
 use proc_macro2::Delimiter;
 use std::io;
 use std::ops::Range;
@@ -44,7 +44,8 @@ fn parent(file: &Path) -> &Path {
 }
 
 /// The solver with its files. What a file contains stands behind the solver's last line, so that
-/// the lines before keep their numbers, or in the place of its `mod x;` where the order matters.
+/// the lines before keep their numbers, or in the place of its `mod x;` where a macro that is defined
+/// later could be another one there.
 /// `flags` are the judge's.
 pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Mapped> {
     if solver.text.len() > LIMIT {
@@ -122,21 +123,25 @@ impl Gatherer<'_> {
     ) -> Result<(Mapped, Vec<Mapped>)> {
         let code = parse(text)?;
         let code = code.without(&cfg::absent(&code.tokens, self.flags));
-        let mut found = Vec::new();
-        self.declarations(&code.tokens, &folders, main, &mut found)?;
-        let (mut edits, mut behind) = (Vec::new(), Vec::new());
-        for (declaration, folders) in found {
-            let Declaration { path, head, semicolon, in_place, .. } = &declaration;
+        let mut declarations = Vec::new();
+        self.declarations(&code.tokens, &folders, main, &mut declarations)?;
+        let mut modules = Vec::new();
+        for (declaration, folders) in declarations {
             let (source, inner_folders) = self.open(&declaration, &folders)?;
-            let shadowed =
-                main && !in_place && shadowed_later(&code.tokens, semicolon.end, &source.text);
             let (inner, _) = self.file(source, inner_folders, false)?;
             self.open.pop();
+            modules.push((declaration, inner));
+        }
+        let ordered = main.then(|| order_matters_before(&code.tokens, &modules)).flatten();
+        let (mut edits, mut behind) = (Vec::new(), Vec::new());
+        for (declaration, inner) in modules {
+            let Declaration { path, head, semicolon, in_place, .. } = &declaration;
+            let in_place = *in_place || ordered.is_some_and(|last| semicolon.start < last);
             let start = inner.text.len() - without_prelude(&inner.text).len();
             let mut body = Mapped::from(" {\n");
             body.push(inner.slice(start..inner.text.trim_end().len()));
             body.push("\n}");
-            if *in_place || shadowed {
+            if in_place {
                 edits.extend(path.as_ref().map(|(attribute, _)| Edit::delete(attribute.clone())));
                 edits.push(Edit::new(semicolon.clone(), body));
                 continue;
@@ -285,12 +290,39 @@ fn may_name_files(text: &str) -> bool {
     })
 }
 
-/// Is a macro defined after this place, in scope to the end of the file, that the text names?
-fn shadowed_later(tokens: &Tokens, from: usize, text: &str) -> bool {
-    (0..tokens.len()).any(|i| {
-        let defined = tokens.is(i, "macro_rules") && tokens.range(i).start > from;
-        let name = tokens.word(i + 2).filter(|_| defined);
-        name.is_some_and(|name| text.contains(name))
+/// The end of the last place in the solver's main file from which a macro may be in scope up to the
+/// end of the file: behind it, a module could call another macro than before it.
+fn order_matters_before(tokens: &Tokens, modules: &[(Declaration, Mapped)]) -> Option<usize> {
+    let inside =
+        |inner: &Mapped| lex(&inner.text).is_ok_and(|tokens| makes_macros(&Tokens::new(tokens)));
+    if makes_macros(tokens) || modules.iter().any(|(_, inner)| inside(inner)) {
+        // Each call of such a macro may define one.
+        return Some(usize::MAX);
+    }
+    let exports = modules.iter().filter(|(_, inner)| inner.text.contains("macro_use"));
+    let exports = exports.map(|(declaration, _)| declaration.semicolon.end);
+    exports.chain(last_macro(tokens)).max()
+}
+
+/// The end of the last word that defines a macro or lets those of a module out.
+fn last_macro(tokens: &Tokens) -> Option<usize> {
+    let last = |i: usize| match tokens.content(i) {
+        Some(content) => last_macro(content),
+        None => {
+            let defines = tokens.is(i, "macro_rules") || tokens.is(i, "macro_use");
+            defines.then(|| tokens.range(i).end)
+        }
+    };
+    (0..tokens.len()).filter_map(last).max()
+}
+
+/// Is there a macro whose body defines a macro?
+fn makes_macros(tokens: &Tokens) -> bool {
+    (0..tokens.len()).any(|i| match tokens.macro_arguments(i) {
+        Some(body) if tokens.is(i, "macro_rules") => {
+            tokens.content(body).and_then(last_macro).is_some()
+        }
+        _ => tokens.content(i).is_some_and(makes_macros),
     })
 }
 

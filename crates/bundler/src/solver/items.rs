@@ -1,6 +1,7 @@
 //! Items, brackets and attributes: what of a solver is read, and as what.
 
 use crate::diagnostic::{Problem, Result};
+use crate::solver::macros::Macros;
 use crate::solver::paths::{KEYWORDS, before};
 use crate::solver::reader::{Attribute, Before, Context, Reader, Solver};
 use crate::text::tokens::{Code, Tokens};
@@ -10,7 +11,11 @@ use std::ops::Range;
 /// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
 pub fn read(code: &Code, krate: &str, marker: &str) -> Result<Solver> {
     let mut reader = Reader::new(&code.text, krate, Some(marker));
+    reader.macros = Macros::of(&code.tokens, krate);
     reader.walk(&code.tokens, Context::FILE)?;
+    if reader.makes_any_macro {
+        reader.solver.macros.append(&mut reader.arguments);
+    }
     Ok(reader.solver)
 }
 
@@ -56,9 +61,15 @@ impl Reader<'_> {
         let called = bang.and_then(|bang| tokens.word_before(bang));
         let call = called.is_some_and(|name| !KEYWORDS.contains(&name));
         let in_call = context.in_call || call;
-        let into_module = called.is_some_and(|name| self.macros_with_modules.contains(name));
+        let own = |is: fn(&Macros, &str) -> bool| called.is_some_and(|name| is(&self.macros, name));
+        let into_module = own(Macros::write_module);
+        let verbatim = context.verbatim || own(Macros::name_crate);
+        let wanders = context.wanders || into_module && own(Macros::take_paths_apart);
         let nested = context.nested || into_module;
-        let inner = Context { root: false, textual: false, nested, in_use, in_call, before };
+        let in_body = context.in_body;
+        let (root, textual) = (false, false);
+        let inner =
+            Context { root, textual, nested, in_use, in_call, verbatim, wanders, in_body, before };
         self.walk(content, inner)
     }
 
@@ -76,6 +87,9 @@ impl Reader<'_> {
                 return Err(problem.help("paste what it reads into the solver"));
             }
             _ => {}
+        }
+        if context.in_call && !tokens.is(i + 1, "!") {
+            self.arguments.push((word.to_owned(), tokens.range(i)));
         }
         if !self.solver.words.contains(word) {
             self.solver.words.insert(word.to_owned());
@@ -118,7 +132,7 @@ impl Reader<'_> {
             }
             self.solver.block = block;
         } else {
-            let textual = context.textual && macro_use;
+            let textual = context.textual && (macro_use || says_macro_use(&content));
             self.walk(&content, Context { textual, nested: true, ..Context::default() })?;
         }
         Ok(i + 2)
@@ -140,26 +154,38 @@ impl Reader<'_> {
         let Some(body) = (i..tokens.len()).find(|&j| tokens.content(j).is_some()) else {
             return Ok(i);
         };
-        if let Some(name) = tokens.word(i + 2).filter(|_| context.textual) {
+        if let Some(name) = tokens.word(i + 2).filter(|_| context.textual || context.in_body) {
             self.solver.macros.push((name.to_owned(), tokens.range(i + 2)));
         }
-        let inner = Context { nested: true, ..Context::default() };
+        self.makes_any_macro |= context.in_body && tokens.is(i + 2, "$");
+        let inner = Context { nested: true, in_body: true, ..Context::default() };
         let Some(rules) = tokens.content(body) else { return Ok(body) };
-        let (mut matched, mut written) = (Vec::new(), Vec::new());
         for j in (1..rules.len()).filter(|&j| rules.is(j, "=>")) {
-            if let (Some(left), Some(right)) = (rules.content(j - 1), rules.content(j + 2)) {
-                left.words(&mut matched);
-                right.words(&mut written);
+            if let Some(right) = rules.content(j + 2) {
                 self.walk(right, inner)?;
             }
         }
-        // A rule that takes a path word by word would not know the longer one.
-        let by_words = matched.iter().any(|word| word == "ident" || word == self.krate);
-        if written.iter().any(|word| word == "mod") && !by_words {
-            self.macros_with_modules.extend(tokens.word(i + 2).map(str::to_owned));
-        }
         Ok(body)
     }
+}
+
+/// Is it `macro_use`, on a condition or without one?
+fn lets_macros_out(attribute: &Tokens) -> bool {
+    let mut words = Vec::new();
+    attribute.words(&mut words);
+    words.iter().any(|word| word == "macro_use")
+}
+
+/// Does a module with this content say `#![macro_use]`?
+fn says_macro_use(content: &Tokens) -> bool {
+    let mut i = 0;
+    while let Some((attribute, end)) = content.attribute(i).filter(|_| content.is(i + 1, "!")) {
+        if lets_macros_out(&attribute) {
+            return true;
+        }
+        i = end + 1;
+    }
+    false
 }
 
 /// Where the item with the keyword at `i` begins, and whether it has the attribute `macro_use`.
@@ -175,7 +201,7 @@ pub fn attributes_of(tokens: &Tokens, i: usize) -> (usize, bool) {
             start = earlier;
         } else if let Some(earlier) = tokens.attribute_before(start) {
             macro_use |=
-                tokens.attribute(earlier).is_some_and(|(content, _)| content.is(0, "macro_use"));
+                tokens.attribute(earlier).is_some_and(|(content, _)| lets_macros_out(&content));
             start = earlier;
         } else {
             return (start, macro_use);

@@ -5,6 +5,7 @@ pub mod cfg;
 mod depth;
 pub mod files;
 mod items;
+mod macros;
 mod paths;
 mod reader;
 mod syntax;

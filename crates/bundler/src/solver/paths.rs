@@ -51,7 +51,10 @@ impl Reader<'_> {
             Role::Crate => {
                 self.solver.places.push(here.clone());
                 self.crate_path(tokens, i)?;
-                self.begin_at_root(here, before, context.nested)?;
+                if context.wanders {
+                    self.solver.wandering.push(here.clone());
+                }
+                self.begin_at_root(here, before, context.nested && !context.verbatim)?;
             }
             Role::Item => {
                 self.solver.shadowed = true;

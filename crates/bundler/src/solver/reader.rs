@@ -1,5 +1,6 @@
 //! What there is to know about a solver, and while it is read.
 
+use crate::solver::macros::Macros;
 use crate::text::edit::Edit;
 use std::collections::HashSet;
 use std::ops::Range;
@@ -28,8 +29,10 @@ pub struct Solver {
     pub edits: Vec<Edit>,
     /// Where the modules of an earlier bundling are, the marker included.
     pub block: Option<Range<usize>>,
-    /// The macros that are in scope from here to the end of the file.
+    /// The macros that are, or may be, in scope from here to the end of the file.
     pub macros: Vec<(String, Range<usize>)>,
+    /// Paths that a macro of the solver may put into a module of its own, or not.
+    pub wandering: Vec<Range<usize>>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
     /// Where the crate is named in a way that may or may not be a use.
@@ -57,6 +60,12 @@ pub struct Context {
     pub in_use: bool,
     /// Among the arguments of a macro.
     pub in_call: bool,
+    /// Among those of a macro whose rules name the crate, and so know the path only as it is.
+    pub verbatim: bool,
+    /// Among those of a macro that may put a path into a module of its own, or not.
+    pub wanders: bool,
+    /// In the body of a macro, which may be put at the top level.
+    pub in_body: bool,
     /// What the paths of a `use` group continue.
     pub before: Before,
 }
@@ -68,6 +77,9 @@ impl Context {
         nested: false,
         in_use: false,
         in_call: false,
+        verbatim: false,
+        wanders: false,
+        in_body: false,
         before: Before::Nothing,
     };
 }
@@ -78,8 +90,12 @@ pub struct Reader<'a> {
     /// None where every module of the crate's name is somebody else's.
     pub marker: Option<&'a str>,
     pub solver: Solver,
-    /// The solver's macros that may put a path from their arguments into a module of their own.
-    pub macros_with_modules: HashSet<String>,
+    /// What the solver's macros do with a path among their arguments.
+    pub macros: Macros,
+    /// The words among arguments of macros, each of which may name a macro that is made of it.
+    pub arguments: Vec<(String, Range<usize>)>,
+    /// Is there a macro that makes macros of any name?
+    pub makes_any_macro: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -89,7 +105,9 @@ impl<'a> Reader<'a> {
             krate,
             marker,
             solver: Solver::default(),
-            macros_with_modules: HashSet::new(),
+            macros: Macros::default(),
+            arguments: Vec::new(),
+            makes_any_macro: false,
         }
     }
 }

@@ -17,6 +17,8 @@ pub struct Manifest {
     /// The names by which the solver may call this crate.
     pub names: Vec<String>,
     pub others: Vec<Dependency>,
+    /// The features that are on unless somebody says otherwise.
+    pub features: Vec<String>,
 }
 
 impl Manifest {
@@ -94,6 +96,7 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
 
 fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
     let mut manifest = Manifest::default();
+    manifest.features = default_features(package);
     let itself =
         |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };
     manifest.others.extend(library.iter().map(itself));
@@ -119,6 +122,20 @@ fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Va
         }
     }
     manifest
+}
+
+/// `default`, and what it turns on.
+fn default_features(package: &Table) -> Vec<String> {
+    let table = package.get("features").and_then(Value::as_table);
+    let mut on: Vec<String> = Vec::new();
+    let mut open = vec!["default".to_owned()];
+    while let Some(feature) = open.pop() {
+        let listed = table.and_then(|table| table.get(&feature)).and_then(Value::as_array);
+        open.extend(listed.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        open.retain(|feature| !on.contains(feature));
+        on.push(feature);
+    }
+    on
 }
 
 /// A crate with a version as well is that of the registry for everybody else.

@@ -63,7 +63,8 @@ fn try_on(candidate: &Candidate, cases: Option<&[Case]>) -> Result<()> {
         return Ok(());
     };
     let text = &bundle.content.text;
-    let has_files = [trial::INPUT, trial::OUTPUT].iter().any(|name| text.contains(name));
+    let names_files = [trial::INPUT, trial::OUTPUT].iter().any(|name| text.contains(name));
+    let has_files = judge.files && names_files;
     let trial = Trial { program: &compiled.program, judge, has_files };
     let score = trial.run(cases, &mut log);
     let score =

@@ -25,7 +25,7 @@ pub const OUTPUT: &str = "output.txt";
 pub struct Trial<'a> {
     pub program: &'a Path,
     pub judge: &'a Judge,
-    /// Does the program name `input.txt` or `output.txt`?
+    /// Does the judge read `input.txt` or `output.txt`, and the program name one of them?
     pub has_files: bool,
 }
 

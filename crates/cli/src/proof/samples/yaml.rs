@@ -4,24 +4,25 @@ use crate::path;
 use crate::proof::compare::Compare;
 use crate::proof::samples::{Case, LIMIT, bytes, duration, files};
 use bundler::diagnostic::{Problem, Result};
-use saphyr::{LoadableYamlNode, Yaml};
+use saphyr::{ScalarStyle, ScanError, Yaml, YamlLoader};
+use saphyr_parser::Parser;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub fn read(file: &Path) -> Result<Vec<Case>> {
     let name = file.display();
-    let text = String::from_utf8(bytes(file)?)
+    let content = String::from_utf8(bytes(file)?)
         .map_err(|_| Problem::new(format!("`{name}` is not UTF-8")))?;
-    let documents = Yaml::load_from_str(&text)
-        .map_err(|error| Problem::new(format!("`{name}` is no YAML: {error}")))?;
-    let empty = Yaml::value_from_str("");
+    let documents =
+        load(&content).map_err(|error| Problem::new(format!("`{name}` is no YAML: {error}")))?;
+    let empty = Yaml::BadValue;
     let suite = documents.first().unwrap_or(&empty);
-    if suite.as_mapping_get("type").and_then(Yaml::as_str).is_some_and(|kind| kind != "Batch") {
+    if get(suite, "type").and_then(text).is_some_and(|kind| kind != "Batch") {
         return Err(Problem::new(format!("`{name}` is not about a program with one right output")));
     }
     let mut cases = cases(suite, file)?;
     let limit = limit(suite, file)?;
-    let comparison = comparison(suite.as_mapping_get("match")).ok_or_else(|| {
+    let comparison = comparison(get(suite, "match")).ok_or_else(|| {
         Problem::new(format!("`match` in `{name}` is no way to compare"))
             .help("there are `Exact`, `SplitWhitespace`, `Lines` and `Float`")
     })?;
@@ -39,12 +40,13 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
 
 /// The cases that are written into the file, and those that it names.
 fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
-    let list = |key| suite.as_mapping_get(key).and_then(Yaml::as_vec).into_iter().flatten();
+    let list = |key| get(suite, key).and_then(Yaml::as_sequence).into_iter().flatten();
     let mut cases = Vec::new();
     for case in list("cases") {
-        let title = case.as_mapping_get("name").and_then(Yaml::as_str).map(str::to_owned);
+        let title = get(case, "name").and_then(text).map(str::to_owned);
         let title = title.unwrap_or_else(|| (cases.len() + 1).to_string());
-        cases.push(Case::new(title, text_of(case, "in").unwrap_or_default(), text_of(case, "out")));
+        let bytes = |key| get(case, key).and_then(text).map(|text| text.as_bytes().to_vec());
+        cases.push(Case::new(title, bytes("in").unwrap_or_default(), bytes("out")));
     }
     for more in list("extend") {
         cases.extend(extension(more, file)?);
@@ -56,28 +58,44 @@ fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
 }
 
 fn limit(suite: &Yaml, file: &Path) -> Result<Duration> {
-    let Some(limit) = text_of(suite, "timelimit") else { return Ok(LIMIT) };
-    let limit = String::from_utf8_lossy(&limit);
-    duration(&limit).map_err(|error| {
+    let Some(limit) = get(suite, "timelimit").and_then(text) else { return Ok(LIMIT) };
+    duration(limit).map_err(|error| {
         let name = file.display();
         Problem::new(format!("`timelimit: {limit}` in `{name}` is no time: {error}"))
             .help("write it like `2s` or `1s 500ms`")
     })
 }
 
-/// A value as text, even if YAML takes it for a number or a truth where there are no quotes.
-fn text_of(yaml: &Yaml, key: &str) -> Option<Vec<u8>> {
-    let value = yaml.as_mapping_get(key)?;
-    let text = value.as_str().map(str::to_owned);
-    let text = text.or_else(|| value.as_integer().map(|number| number.to_string()));
-    let text = text.or_else(|| value.as_floating_point().map(|number| number.to_string()));
-    text.or_else(|| value.as_bool().map(|truth| truth.to_string())).map(String::into_bytes)
+/// The documents with all scalars as they are written: `True` is no truth and `007` no number.
+fn load(text: &str) -> std::result::Result<Vec<Yaml<'_>>, ScanError> {
+    let mut loader = YamlLoader::default();
+    loader.early_parse(false);
+    Parser::new_from_str(text).load(&mut loader, true)?;
+    match loader.error() {
+        Some(error) => Err(error.clone()),
+        None => Ok(loader.into_documents()),
+    }
+}
+
+/// The value of a key.
+fn get<'a, 'text>(yaml: &'a Yaml<'text>, key: &str) -> Option<&'a Yaml<'text>> {
+    let mapping = yaml.as_mapping()?;
+    mapping.iter().find(|(name, _)| text(name) == Some(key)).map(|(_, value)| value)
+}
+
+/// A scalar as it is written. Nothing at all is none.
+fn text<'a>(yaml: &'a Yaml) -> Option<&'a str> {
+    match yaml {
+        Yaml::Representation(text, ScalarStyle::Plain, _) if text.is_empty() || text == "~" => None,
+        Yaml::Representation(text, ..) => Some(text),
+        _ => None,
+    }
 }
 
 /// Files: `{ type: Text, path: ./a, in: /in/*.txt, out: /out/*.txt }`.
 fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
     let name = file.display();
-    let word = |key| more.as_mapping_get(key).and_then(Yaml::as_str);
+    let word = |key| get(more, key).and_then(text);
     if word("type") != Some("Text") {
         let kind = word("type").unwrap_or("nothing");
         return Err(Problem::new(format!("`extend` in `{name}` names samples of type {kind}"))
@@ -120,23 +138,19 @@ enum Comparison {
 
 fn comparison(kind: Option<&Yaml>) -> Option<Comparison> {
     let Some(kind) = kind else { return Some(Comparison::Here(Compare::Words)) };
-    let compare = match kind.as_str() {
+    let compare = match text(kind) {
         Some("Exact") => Compare::Bytes,
         Some("Lines") => Compare::Lines,
         Some("SplitWhitespace") => Compare::Words,
         Some(_) => return None,
-        None if kind.as_mapping_get("Checker").is_some() => return Some(Comparison::Checker),
+        None if get(kind, "Checker").is_some() => return Some(Comparison::Checker),
         None => {
-            let float = kind.as_mapping_get("Float")?;
+            let float = get(kind, "Float")?;
             let error = |key| {
-                let value = float.as_mapping_get(key);
-                let value = value.and_then(|value| {
-                    let whole = value.as_integer().map(|number| number as f64);
-                    value.as_floating_point().or(whole)
-                });
-                value.unwrap_or(0.0)
+                let value = get(float, key).and_then(text);
+                value.map_or(Some(0.0), |value| value.parse().ok())
             };
-            Compare::Numbers(error("absolute_error"), error("relative_error"))
+            Compare::Numbers(error("absolute_error")?, error("relative_error")?)
         }
     };
     Some(Comparison::Here(compare))
