@@ -98,43 +98,53 @@ fn tree_by_leaves(n: usize, edges: &[(usize, usize)]) -> u64 {
 
 /// Fusion: in a depth-first search an edge on a cycle counts 1, a bridge puts 1 on top.
 fn graph_by_bridges(n: usize, edges: &[(usize, usize)]) -> u64 {
-    // Each vertex knows its edges, of which each is the xor of its ends.
-    let ends = edges.iter().enumerate().filter(|(_, edge)| edge.0 != edge.1);
-    let lists = flat(n, ends.flat_map(|(i, &(u, v))| [(u, i), (v, i)]));
-    let others: Vec<u32> = edges.iter().map(|&(u, v)| (u ^ v) as u32).collect();
-    let mut values = vec![0_u32; n];
-    edges.iter().filter(|edge| edge.0 == edge.1).for_each(|&(v, _)| values[v] ^= 1);
-    let mut next = lists.0[..n].to_vec();
-    let (mut number, mut low, mut count) = (vec![0_u32; n], vec![0_u32; n], 1);
-    let mut path = vec![(0, u32::MAX)];
-    number[0] = 1;
-    low[0] = 1;
-    while let Some(&(v, above)) = path.last() {
-        let v = v as usize;
-        if next[v] < lists.0[v + 1] {
-            let edge = lists.1[next[v] as usize];
-            next[v] += 1;
-            let to = others[edge as usize] as usize ^ v;
-            if edge == above {
+    #[derive(Clone)]
+    struct Vertex {
+        next: u32, // place in the lists
+        number: u32,
+        low: u32,
+        value: u32,
+        parent: u32, // until its edge is met
+    }
+    const NONE: u32 = u32::MAX;
+    let no_loops = edges.iter().filter(|edge| edge.0 != edge.1);
+    let (starts, targets) = flat(n, no_loops.flat_map(|&(u, v)| [(u, v), (v, u)]));
+    let new = |&next: &u32| Vertex { next, number: 0, low: 0, value: 0, parent: NONE };
+    let mut vertices: Vec<Vertex> = starts[..n].iter().map(new).collect();
+    edges.iter().filter(|edge| edge.0 == edge.1).for_each(|&(v, _)| vertices[v].value ^= 1);
+    let (mut path, mut count) = (vec![0_u32], 1);
+    vertices[0].number = 1;
+    vertices[0].low = 1;
+    while let Some(&v) = path.last() {
+        let here = &mut vertices[v as usize];
+        if here.next < starts[v as usize + 1] {
+            let to = targets[here.next as usize];
+            here.next += 1;
+            if to == here.parent {
+                here.parent = NONE;
                 continue;
             }
-            if number[to] == 0 {
+            let number = here.number;
+            let there = &mut vertices[to as usize];
+            if there.number == 0 {
                 count += 1;
-                number[to] = count;
-                low[to] = count;
-                path.push((to as u32, edge));
-            } else if number[to] < number[v] {
-                low[v] = low[v].min(number[to]);
-                values[v] ^= 1;
+                (there.number, there.low, there.parent) = (count, count, v);
+                path.push(to);
+            } else if there.number < number {
+                let low = there.number;
+                let here = &mut vertices[v as usize];
+                here.low = here.low.min(low);
+                here.value ^= 1;
             }
             continue;
         }
+        let Vertex { low, value, .. } = *here;
         path.pop();
-        if let Some(&(parent, _)) = path.last() {
-            let parent = parent as usize;
-            low[parent] = low[parent].min(low[v]);
-            values[parent] ^= if low[v] > number[parent] { values[v] + 1 } else { values[v] ^ 1 };
+        if let Some(&parent) = path.last() {
+            let parent = &mut vertices[parent as usize];
+            parent.low = parent.low.min(low);
+            parent.value ^= if low > parent.number { value + 1 } else { value ^ 1 };
         }
     }
-    values[0].into()
+    vertices[0].value.into()
 }

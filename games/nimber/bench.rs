@@ -3,25 +3,35 @@ use nim_snippets::nimber;
 use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::input::numbers;
+use crate::polynomials::{Polynomials, apply, linear};
 use crate::tower::{Tower, by_recursion, discrete_log};
 
 pub fn speed(bench: &mut Bench) {
     let (tower, numbers) = (Tower::new(), numbers(10_001));
+    let polynomials = Polynomials::new();
     let few = &numbers[..101];
     bench
         .row("100 products", || for_pairs(few, nimber::mul))
         .plain(|| for_pairs(few, |a, b| by_recursion(a, b, 64)))
         .best("table tower", || for_pairs(few, |a, b| tower.mul(a, b)))
         .time();
-    bench
+    let row = bench
         .row("10^4 products", || for_pairs(&numbers, nimber::mul))
-        .best("table tower", || for_pairs(&numbers, |a, b| tower.mul(a, b)))
-        .time();
+        .best("table tower", || for_pairs(&numbers, |a, b| tower.mul(a, b)));
+    let row = match &polynomials {
+        Some(field) => row.best("PCLMULQDQ", || field.sum_of_products(&numbers)),
+        None => row,
+    };
+    row.time();
     // Each waits for the one before.
-    bench
+    let row = bench
         .row("10^4 products in a chain", || numbers.iter().fold(3, |x, &y| nimber::mul(x, y | 1)))
-        .best("table tower", || numbers.iter().fold(3, |x, &y| tower.mul(x, y | 1)))
-        .time();
+        .best("table tower", || numbers.iter().fold(3, |x, &y| tower.mul(x, y | 1)));
+    let row = match &polynomials {
+        Some(field) => row.best("PCLMULQDQ", || field.chain(&numbers)),
+        None => row,
+    };
+    row.time();
     let by_squaring = |a: u64, exponent: u64| {
         (0..64).rev().fold(1, |power, bit| {
             let square = nimber::mul(power, power);
@@ -69,23 +79,6 @@ pub fn growth(growth: &mut Growth) {
     growth.takes_times(1e3, "{} a logarithm", || {
         powers.iter().filter(|(a, x)| nimber::discrete_log(*a, *x).is_some()).count()
     });
-}
-
-/// A linear map, by bytes.
-fn linear(f: impl Fn(u64) -> u64) -> Vec<[u64; 256]> {
-    let table = |byte: u32| {
-        let mut table = [0; 256];
-        for bits in 1..256_usize {
-            let lowest = bits & bits.wrapping_neg();
-            table[bits] = table[bits ^ lowest] ^ f((lowest as u64) << (8 * byte));
-        }
-        table
-    };
-    (0..8).map(table).collect()
-}
-
-fn apply(map: &[[u64; 256]], a: u64) -> u64 {
-    map.iter().zip(a.to_le_bytes()).fold(0, |xor, (table, byte)| xor ^ table[usize::from(byte)])
 }
 
 fn for_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> u64) -> u64 {

@@ -259,9 +259,15 @@ fn scale(seconds: f64) -> (f64, &'static str) {
     units.into_iter().find(|unit| seconds >= unit.0).unwrap_or((1e-9, "ns"))
 }
 
-/// At least two of them, and no fraction from 100 on.
+/// At least two of them that are not 0 in front, and no fraction from 100 on.
 fn digits(x: f64) -> String {
-    let fraction = if x < 10.0 { 2 } else { usize::from(x < 100.0) };
+    let fraction = match x {
+        100.0.. => 0,
+        10.0.. => 1,
+        0.1.. => 2,
+        0.01.. => 3,
+        _ => 4,
+    };
     format!("{x:.fraction$}")
 }
 

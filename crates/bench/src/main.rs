@@ -12,6 +12,8 @@ mod input;
 mod limits;
 mod masks;
 mod octal;
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+mod polynomials;
 mod queen;
 #[allow(dead_code)]
 #[path = "../../../tests/laws/random.rs"]

@@ -25,10 +25,14 @@ pub struct Tower {
 
 impl Tower {
     pub fn new() -> Self {
-        let is_generator = |&x: &u64| {
-            let power = |exponent| (0..exponent).fold(1, |power, _| by_recursion(power, x, 16));
-            [3, 5, 17, 257].iter().all(|prime| power(65_535 / prime) != 1)
+        let power = |x: u64, exponent: u64| {
+            (0..16).rev().fold(1, |power, bit| {
+                let square = by_recursion(power, power, 16);
+                if exponent >> bit & 1 == 1 { by_recursion(square, x, 16) } else { square }
+            })
         };
+        let is_generator =
+            |&x: &u64| [3, 5, 17, 257].iter().all(|prime| power(x, 65_535 / prime) != 1);
         let generator = (2..1 << 16).find(is_generator).expect("a generator");
         let (mut logs, mut powers, mut power) = (Box::new([0; 1 << 16]), Box::new([1; 1 << 16]), 1);
         for log in 0..65_535 {
