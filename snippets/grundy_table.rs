@@ -25,9 +25,9 @@
 //!
 //! - Time: that of the closure, and `O(1)` for each value it marks: 10^5 heaps with 300 options
 //!   each take 50 ms, 2^20 masks of 20 bits 80 ms.
-//! - Input: any rules; the closure must look only at values that are there. It may mark any number;
-//!   a position panics that reaches all below 4096 and below twice the largest value so far (no
-//!   xors of `values` do).
+//! - Input: any rules; the closure must look only at values that are there. It may mark any number.
+//!   Xors of `values` always have room; whoever marks other numbers gets a panic at the latest
+//!   where a position reaches all below 4096 and below four times the largest value so far.
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).
 //! - 日本語: Grundy 表: 減る一方のどんなゲームでも、局面 `0..=n` の値を一度に求める。動けなければ負け。
 //! - See also: `mask_solver` (numbers in any order), `sprague_grundy` (positions of any type),
@@ -42,15 +42,16 @@ use std::convert::TryFrom;
 /// The Grundy values of the positions `0..=n`: `visit(position, values, reached)` marks the value
 /// of each option, given the values of all smaller positions.
 pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reached)) -> Vec<u64> {
-    let mut values = vec![0; n + 1];
+    let mut values = Vec::with_capacity(n + 1);
     let mut stamps = vec![usize::MAX; 4096];
-    let mut limit = 64;
     for now in 0..=n {
-        let mut reached = Reached { bits: 0, limit, now, stamps: &mut stamps };
-        visit(now, &values[..now], &mut reached);
-        values[now] = mex(reached.bits, limit, now, &mut stamps);
-        if values[now] >= 64 {
-            limit = 0;
+        visit(now, &values, &mut Reached { now, stamps: &mut stamps });
+        let mex = stamps.iter().position(|&stamp| stamp != now);
+        let all = || panic!("position {} reaches all values below {}", now, stamps.len());
+        let mex = mex.unwrap_or_else(all);
+        values.push(mex as u64);
+        if mex >= stamps.len() / 2 {
+            stamps.resize(2 * stamps.len(), usize::MAX); // room for all xors of values
         }
     }
     values
@@ -66,42 +67,20 @@ pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> 
     wins
 }
 
-/// The values that one position reaches. As a `HashSet<u64>`, without hashing or clearing: in a
-/// register until a position is worth 64 or more, then by stamps: one branch, always foreseen.
+/// The values that one position reaches. As a `HashSet<u64>`, without hashing or clearing.
 pub struct Reached<'a> {
-    /// The values below `limit`, which is 64 until a position is worth as much, then 0.
-    bits: u64,
-    limit: u64,
-    /// Of all others `v` is reached iff `stamps[v] == now`.
+    /// `v` is reached iff `stamps[v] == now`.
     now: usize,
     stamps: &'a mut [usize],
 }
 
 impl Reached<'_> {
-    /// Puts a value into the set, unless it has no stamp. Calls nothing, not even to make room, as
-    /// the caller's loop would then not keep its variables in registers.
+    /// Puts a value into the set. One without a stamp is above the mex.
     #[inline]
     pub fn mark(&mut self, value: u64) {
-        let Reached { bits, limit, now, stamps } = self;
-        if value < *limit {
-            *bits |= 1 << value;
-        } else if let Some(stamp) = usize::try_from(value).ok().and_then(|v| stamps.get_mut(v)) {
-            *stamp = *now;
+        let index = usize::try_from(value).unwrap_or(usize::MAX);
+        if let Some(stamp) = self.stamps.get_mut(index) {
+            *stamp = self.now;
         }
     }
-}
-
-/// The least value that is not reached. Leaves stamps for all xors of it and smaller ones.
-fn mex(bits: u64, limit: u64, now: usize, stamps: &mut Vec<usize>) -> u64 {
-    if u64::from(bits.trailing_ones()) < limit {
-        return bits.trailing_ones().into();
-    }
-    stamps[..limit as usize].fill(now);
-    let mex = stamps.iter().position(|&stamp| stamp != now);
-    let all = || panic!("position {} reaches all values below {}", now, stamps.len());
-    let mex = mex.unwrap_or_else(all);
-    if mex >= stamps.len() / 2 {
-        stamps.resize(2 * stamps.len(), usize::MAX);
-    }
-    mex as u64
 }

@@ -3,7 +3,7 @@ use std::cell::Cell;
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::sprague_grundy::{Labelled, Solver, grundy_values, mex};
+use nim_snippets::sprague_grundy::{Labelled, Solver, grundy_values, grundy_values_by, mex};
 
 /// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
 fn kayles(n: usize) -> Vec<Vec<usize>> {
@@ -44,6 +44,19 @@ fn laws() {
         }
         rules.check_outcome(Normal, &vec![], solver.wins(&[]), solver.winning_moves(&[]));
     }
+}
+
+/// Options without a list, of a fixed size or of none.
+#[test]
+fn grundy_values_of_iterators() {
+    let split = |n: usize| (1..n).map(move |part| [part, n - part]);
+    let lists = |n: usize| split(n).map(Vec::from).collect();
+    let values = grundy_values(300, lists);
+    assert_eq!(grundy_values_by(300, split), values);
+    assert_eq!(grundy_values_by(300, lists), values);
+    let take = |n: usize| (0..n).map(|left| [left]); // as many values as stones
+    assert!(grundy_values_by(300, take).into_iter().eq(0..=300));
+    assert_panics("[0] is no option of a heap of 0", || grundy_values_by(2, |n| [[n]]));
 }
 
 #[test]
