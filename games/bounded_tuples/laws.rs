@@ -1,4 +1,5 @@
 use crate::brute_force::{assert_panics, heaps, small_heaps};
+use crate::random::Random;
 use nim_snippets::{bounded_tuples, nim};
 
 #[test]
@@ -13,6 +14,21 @@ fn laws() {
             let count = tuples.iter().filter(|tuple| nim::grundy(tuple) == xor).count() as u64;
             assert_eq!(bounded_tuples::count(&bounds, xor, u64::MAX), count, "{bounds:?} {xor}");
             assert_eq!(bounded_tuples::count(&bounds, xor, 7), count % 7, "{bounds:?} {xor}");
+        }
+    }
+}
+
+/// A modulus of 32 bits and one of 33 agree with a multiple of them.
+#[test]
+fn moduli() {
+    let mut random = Random(4);
+    for n in 0..30 {
+        let bounds: Vec<u64> = (0..n).map(|_| random.stones()).collect();
+        let xor = nim::grundy(&bounds) ^ random.below(2) * random.stones();
+        for (a, b) in [((1 << 32) - 1, (1 << 32) + 1), (1 << 31, (1 << 32) - 1), (2, 3 << 40)] {
+            let count = |modulus| bounded_tuples::count(&bounds, xor, modulus);
+            let all = count(a * b);
+            assert_eq!([count(a), count(b)], [all % a, all % b], "{bounds:?} {xor} {a} {b}");
         }
     }
 }
