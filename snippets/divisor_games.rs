@@ -13,8 +13,9 @@
 //! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
 //! ```
 //!
-//! - Time: `O(√n)` for a value as [`Rule`] says and for the moves of a number, up to 5 s for a
-//!   prime near 2^64.
+//! - Time: `O(1)` for a value, but for the factors of `n` some `O(n^¼)`: 1 µs below 10^6, 20 µs for
+//!   a prime near 2^64, at most 10 ms. A number's moves take a step for each divisor, for `Divide`
+//!   for each of up to `2 √n` quotients.
 //! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
 //! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
@@ -29,6 +30,8 @@
 #![cfg_attr(doc, doc(alias("LeetCode 1510 Stone Game IV", "HackerRank Tower Breakers")))]
 #![cfg_attr(doc, doc(alias("CF1537D Deleting Divisors", "ABC368 F Dividing Game")))]
 
+use std::iter::successors;
+
 /// What a move may do to a number `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
@@ -36,7 +39,7 @@ pub enum Rule {
     SubtractDivisor,
     /// Subtract a divisor of `n` below `n`. The value is `O(1)`.
     SubtractProperDivisor,
-    /// Replace `n` by a divisor of `n` below `n`. The value is `O(√n)`.
+    /// Replace `n` by a divisor of `n` below `n`. The value is `O(n^¼)`.
     ProperDivisor,
     /// Replace `n` by `n / k` rounded down, for any `k >= 2`. The value is `O(1)`.
     Divide,
@@ -48,7 +51,7 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
         _ if n == 0 => 0,
         Rule::SubtractDivisor => u64::from(n.trailing_zeros()) + 1,
         Rule::SubtractProperDivisor => u64::from(n.trailing_zeros()),
-        Rule::ProperDivisor => count_prime_factors(n),
+        Rule::ProperDivisor => prime_factors(n).len() as u64,
         Rule::Divide => u64::from(64 - n.leading_zeros()),
     }
 }
@@ -76,7 +79,7 @@ pub fn winning_moves(numbers: &[u64], rule: Rule) -> impl Iterator<Item = (usize
     let numbers = if xor == 0 { &[] } else { numbers }; // a search of lost ones finds nothing
     numbers.iter().enumerate().flat_map(move |(i, &n)| {
         let target = xor ^ grundy(n, rule);
-        let left = options(n, rule).into_iter().filter(move |&left| grundy(left, rule) == target);
+        let left = options(n, rule).filter(move |&left| grundy(left, rule) == target);
         left.map(move |left| (i, left))
     })
 }
@@ -103,16 +106,16 @@ fn xor(numbers: &[u64], rule: Rule) -> u64 {
 /// which the squares from 36 on are applied side by side.
 fn settle_32_values(values: &mut [u64], least: u64) {
     let mut masks = vec![0_u32; values.len() + 36]; // 36 zeros, then the bit of each heap's value
-    for (start, block) in (36..).step_by(36).zip(values.chunks_mut(36)) {
+    for start in (36..masks.len()).step_by(36) {
         let mut reached = [0; 36];
         for square in (6..).map(|root| root * root).take_while(|&square| square <= start) {
-            for (reached, mask) in reached.iter_mut().zip(&masks[start - square..][..36]) {
-                *reached |= mask;
-            }
+            let masks = &masks[start - square..][..36];
+            reached.iter_mut().zip(masks).for_each(|(to, from)| *to |= from);
         }
-        for (heap, (value, reached)) in (start..).zip(block.iter_mut().zip(reached)) {
-            let small = [1, 4, 9, 16, 25].iter();
-            let reached = small.fold(reached, |reached, square| reached | masks[heap - square]);
+        for (heap, far) in (start..masks.len()).zip(reached) {
+            let small = [1, 4, 9, 16, 25].map(|square| masks[heap - square]);
+            let reached = small.iter().fold(far, |reached, mask| reached | mask);
+            let value = &mut values[heap - 36];
             if *value == u64::MAX && reached < u32::MAX {
                 *value = least + u64::from(reached.trailing_ones());
                 masks[heap] = 1 << reached.trailing_ones();
@@ -122,33 +125,67 @@ fn settle_32_values(values: &mut [u64], least: u64) {
 }
 
 /// What a number can become, ascending.
-fn options(n: u64, rule: Rule) -> Vec<u64> {
-    let quotients = std::iter::successors(Some(0), |&left| {
-        let k = n / (left + 1); // the last to leave more
-        (k > 1).then(|| n / k)
-    });
-    let mut options: Vec<u64> = match rule {
-        Rule::Divide => quotients.collect(),
-        Rule::ProperDivisor => divisors(n),
-        _ => divisors(n).iter().rev().map(|d| n - d).collect(),
+fn options(n: u64, rule: Rule) -> impl Iterator<Item = u64> {
+    // The last k to leave more than `left` is n / (left + 1).
+    let next = move |left: &u64| Some(n / (left + 1)).filter(|&k| k > 1).map(|k| n / k);
+    let options: Box<dyn Iterator<Item = u64>> = match rule {
+        Rule::Divide => Box::new(successors(Some(0), next)),
+        Rule::ProperDivisor => Box::new(divisors(n).into_iter()),
+        _ => Box::new(divisors(n).into_iter().rev().map(move |d| n - d)),
     };
-    options.retain(|&left| left < n && (left > 0 || rule != Rule::SubtractProperDivisor));
-    options
+    options.filter(move |&left| left < n && (left > 0 || rule != Rule::SubtractProperDivisor))
 }
 
+/// Ascending; 0 has none.
 fn divisors(n: u64) -> Vec<u64> {
-    let up_to_root = (1..).take_while(|&d| d <= n / d);
-    let small: Vec<u64> = up_to_root.filter(|d| n % d == 0).collect();
-    let large = small.iter().rev().map(|d| n / d).filter(|&d| d > n / d);
-    small.iter().copied().chain(large).collect()
+    let mut divisors = vec![1; usize::from(n > 0)];
+    for p in prime_factors(n) {
+        divisors.extend(divisors.clone().iter().map(|d| d * p));
+        divisors.sort_unstable();
+        divisors.dedup();
+    }
+    divisors
 }
 
-fn least_prime_factor(n: u64) -> u64 {
-    let mut up_to_root = (3..).step_by(2).take_while(|&p| p <= n / p);
-    if n % 2 == 0 { 2 } else { up_to_root.find(|p| n % p == 0).unwrap_or(n) }
+/// The prime factors of a number, each as often as it divides it, in any order.
+fn prime_factors(n: u64) -> Vec<u64> {
+    let small = (2..1024).take_while(|d| d * d <= n).find(|d| n % d == 0);
+    match small.unwrap_or_else(|| find_divisor(n.into()) as u64) {
+        _ if n < 2 => Vec::new(),
+        divisor if divisor == n => vec![n],
+        divisor => [prime_factors(divisor), prime_factors(n / divisor)].concat(),
+    }
 }
 
-fn count_prime_factors(n: u64) -> u64 {
-    let rest = std::iter::successors(Some(n), |&n| Some(n / least_prime_factor(n)));
-    rest.take_while(|&n| n > 1).count() as u64
+/// A divisor above 1 of a number without one below 1024, itself only if it is prime, by Pollard's
+/// rho: differences of a sequence's members, multiplied while the product is not 0.
+fn find_divisor(n: u128) -> u128 {
+    let search = |c: u128| {
+        let next = |x: u128| (x * x + c) % n;
+        let pairs = successors(Some((c, next(c), 1)), |&(x, y, product)| {
+            let more = product * x.abs_diff(y) % n;
+            Some((next(x), next(next(y)), if more > 0 { more } else { product }))
+        });
+        let divisors = pairs.step_by(128).map(|(_, _, product)| gcd(n, product));
+        divisors.take(1 << 12).find(|&divisor| divisor > 1)
+    };
+    if n < 1 << 20 || is_prime(n) { n } else { (1..).find_map(search).expect("a divisor") }
+}
+
+/// Miller and Rabin's test of a number above 37: no composite one below 2^64 passes it for all these
+/// bases.
+fn is_prime(n: u128) -> bool {
+    let twos = (n - 1).trailing_zeros();
+    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].iter().all(|base| {
+        let odd_power = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
+            let square = power * power % n;
+            if (n - 1) >> bit & 1 == 1 { square * base % n } else { square }
+        });
+        let squares = successors(Some(odd_power), |power| Some(power * power % n));
+        odd_power == 1 || squares.take(twos as usize).any(|power| power == n - 1)
+    })
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -16,8 +16,9 @@
 //! assert_eq!((grundy(0b1100), grundy(0b10)), (3, 1));
 //! ```
 //!
-//! - Time: `O(√n)` to factor a number `n`: 100 numbers near 10^12 take 0.2 s; a mask of exponents
-//!   up to 30 reaches some 2000 masks, one of 30 exponents up to 63 takes 0.2 s.
+//! - Time: some `O(n^¼)` to factor a number `n`: at most 10 ms for a product of two primes near
+//!   2^32, 0.2 ms near 10^12; a mask of exponents up to 30 reaches some 2000 masks, one of 30
+//!   exponents up to 63 takes 0.2 s.
 //! - Input: numbers >= 1, asserted; components are masks without bit 0. Misère play has no theory:
 //!   the game is wild from the exponents {3, 4, 6, 7} on.
 //! - Source: Codeforces 850C "Arpa and a game with Mojtaba".
@@ -30,27 +31,19 @@
 #![cfg_attr(doc, doc(alias("CF850C Arpa and a game with Mojtaba")))]
 
 use std::collections::{BTreeMap, HashMap};
+use std::iter::successors;
 
 /// For each prime its exponents in these numbers: bit `e` is set if a number has `e` of it.
 pub fn components(numbers: &[u64]) -> BTreeMap<u64, u64> {
     let mut components = BTreeMap::new();
     for &number in numbers {
         assert!(number > 0, "a number must be positive");
-        let mut rest = number;
-        let mut p = 2;
-        while p < 1 << 32 && p * p <= rest {
-            let mut exponent = 0;
-            while rest % p == 0 {
-                rest /= p;
-                exponent += 1;
-            }
-            if exponent > 0 {
-                *components.entry(p).or_insert(0) |= 1 << exponent;
-            }
-            p += 1 + p % 2;
+        let mut exponents = BTreeMap::new();
+        for p in prime_factors(number) {
+            *exponents.entry(p).or_insert(0) += 1;
         }
-        if rest > 1 {
-            *components.entry(rest).or_insert(0) |= 1 << 1;
+        for (p, exponent) in exponents {
+            *components.entry(p).or_insert(0) |= 1 << exponent;
         }
     }
     components
@@ -94,4 +87,47 @@ fn value(mask: u64, values: &mut HashMap<u64, u64>) -> u64 {
     let mex = u64::from(reached.trailing_ones());
     values.insert(mask, mex);
     mex
+}
+
+/// The prime factors of a number, each as often as it divides it, in any order.
+fn prime_factors(n: u64) -> Vec<u64> {
+    let small = (2..1024).take_while(|d| d * d <= n).find(|d| n % d == 0);
+    match small.unwrap_or_else(|| find_divisor(n.into()) as u64) {
+        _ if n < 2 => Vec::new(),
+        divisor if divisor == n => vec![n],
+        divisor => [prime_factors(divisor), prime_factors(n / divisor)].concat(),
+    }
+}
+
+/// A divisor above 1 of a number without one below 1024, itself only if it is prime, by Pollard's
+/// rho: differences of a sequence's members, multiplied while the product is not 0.
+fn find_divisor(n: u128) -> u128 {
+    let search = |c: u128| {
+        let next = |x: u128| (x * x + c) % n;
+        let pairs = successors(Some((c, next(c), 1)), |&(x, y, product)| {
+            let more = product * x.abs_diff(y) % n;
+            Some((next(x), next(next(y)), if more > 0 { more } else { product }))
+        });
+        let divisors = pairs.step_by(128).map(|(_, _, product)| gcd(n, product));
+        divisors.take(1 << 12).find(|&divisor| divisor > 1)
+    };
+    if n < 1 << 20 || is_prime(n) { n } else { (1..).find_map(search).expect("a divisor") }
+}
+
+/// Miller and Rabin's test of a number above 37: no composite one below 2^64 passes it for all these
+/// bases.
+fn is_prime(n: u128) -> bool {
+    let twos = (n - 1).trailing_zeros();
+    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].iter().all(|base| {
+        let odd_power = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
+            let square = power * power % n;
+            if (n - 1) >> bit & 1 == 1 { square * base % n } else { square }
+        });
+        let squares = successors(Some(odd_power), |power| Some(power * power % n));
+        odd_power == 1 || squares.take(twos as usize).any(|power| power == n - 1)
+    })
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -78,6 +78,11 @@ fn squares_with_large_values() {
 fn extremes() {
     use divisor_games::*;
     assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
+    let (prime, root) = (u64::MAX - 58, 4_294_967_291);
+    assert_eq!([prime, root * root].map(|n| grundy(n, Rule::ProperDivisor)), [1, 2]);
+    assert!(winning_moves(&[root * root, prime], Rule::ProperDivisor).eq([(0, root)]));
+    assert!(winning_moves(&[0, prime], Rule::SubtractDivisor).eq([(1, 0)]));
+    assert_eq!(inner_divisor_winning_moves(prime).count(), 0);
     assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
     assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)), [64, 1]);
     let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
