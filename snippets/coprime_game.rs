@@ -16,9 +16,10 @@
 //! assert_eq!(grundy(1_000_000_007), 50_847_535);
 //! ```
 //!
-//! - Time: `O(√n)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a prime
-//!   near 10^9, 0.1 s near 10^11, 0.6 s near 10^12. Looking for moves takes up to 40 times as much.
-//!   Many numbers below 2^24 share one table of 10 bytes for each, 0.3 s.
+//! - Time: some `O(n^¼)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a
+//!   prime near 10^9, 0.1 s near 10^11, 0.6 s near 10^12, some 10 s near 10^13. Looking for moves
+//!   takes some five times as much, and a few µs for each multiple of a prime that is tried: a
+//!   second for all moves of 100003 and 10^11. Many numbers below 2^24 share one table of 10 bytes for each, 0.3 s.
 //! - Input: any numbers; 0 has no moves, and 1 can become 0. A least prime factor above 2^44
 //!   panics.
 //! - Source: folklore; the counting of primes: "Lucy_Hedgehog" in the forum of Project Euler 10;
@@ -30,12 +31,15 @@
 #![cfg_attr(doc, doc(alias("subtract a coprime number", "gcd 1", "count primes", "素数の個数")))]
 #![cfg_attr(doc, doc(alias("CF2004E Not a Nim Problem")))]
 
+use std::iter::successors;
+
 /// The Grundy value of one number.
 pub fn grundy(n: u64) -> u64 {
-    match n {
-        1 => 1,
-        _ if n % 2 == 0 => 0,
-        _ => count_primes(least_prime_factor(n)),
+    match prime_factors(n).into_iter().min() {
+        None => n,
+        Some(2) => 0,
+        Some(p) if p > 1 << 44 => panic!("the least prime factor {} is above 2^44", p),
+        Some(p) => count_primes(p),
     }
 }
 
@@ -46,12 +50,8 @@ pub fn grundy_values(n: usize) -> Vec<u64> {
     for i in 1..odd.len() {
         if odd[i] == 0 {
             index += 1;
-            odd[i] = index;
-            let p = 2 * i + 1;
-            for multiple in (p.saturating_mul(p) / 2..odd.len()).step_by(p) {
-                if odd[multiple] == 0 {
-                    odd[multiple] = index;
-                }
+            for multiple in (i..odd.len()).step_by(2 * i + 1) {
+                odd[multiple] = if odd[multiple] == 0 { index } else { odd[multiple] };
             }
         }
     }
@@ -91,38 +91,30 @@ fn options_of_value(value: u64, n: u64) -> impl Iterator<Item = u64> {
         1 => (1, u64::MAX),
         _ => nth_prime(value, n).filter(|p| n % p > 0).map_or((n, 1), |p| (p, 2 * p)),
     };
-    let candidates = std::iter::successors(Some(first), move |left| left.checked_add(step));
-    let candidates = candidates.take_while(move |&left| left < n);
-    let is_worth_it = move |left| value < 2 || least_prime_factor(left) == first;
-    candidates.filter(move |&left| gcd(n, left) == 1 && is_worth_it(left))
+    let candidates = successors(Some(first), move |left: &u64| left.checked_add(step));
+    candidates.take_while(move |&left| left < n).filter(move |&left| {
+        let is_worth = value < 2 || prime_factors(left / first).iter().all(|&p| p >= first);
+        is_worth && gcd(n.into(), left.into()) == 1
+    })
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
-fn least_prime_factor(n: u64) -> u64 {
-    let mut odd = (3..).step_by(2).take_while(|&p| p <= n / p);
-    if n % 2 == 0 { 2 } else { odd.find(|p| n % p == 0).unwrap_or(n) }
-}
-
-/// The prime of this index, counted from 1, if it is below `max`.
+/// The prime of this index, counted from 1 and not the first, if it is below `max`: by Newton's method to less than
+/// 1000 primes below it, and these one by one.
 fn nth_prime(index: u64, max: u64) -> Option<u64> {
-    let enough = index.saturating_mul(u64::from(65 - index.leading_zeros())); // by p < i * log2(i)
-    let mut below = 1; // has fewer primes up to it
-    for step in (0..63).rev().map(|bit| 1 << bit) {
-        let further = below + step;
-        if further < max.min(enough) && count_primes(further) < index {
-            below = further;
+    let mut near = (index as f64 * (index as f64).ln()).max(2.0) as u64; // below it
+    while near / 2 < max {
+        let missing = index as i64 - count_primes(near) as i64;
+        if (1..1000).contains(&missing) {
+            return (near + 1..max).filter(|&n| is_prime(n.into())).nth(missing as usize - 1);
         }
+        near = (near as f64 + (missing - 500) as f64 * (near as f64).ln()) as u64;
     }
-    Some(below + 1).filter(|&prime| prime < max)
+    None
 }
 
-/// As `(2..=n).filter(|&x| least_prime_factor(x) == x).count() as u64` in `O(n^¾)`: sieves the odd
+/// As `(2..=n).filter(|&x| is_prime(x.into())).count() as u64` in `O(n^¾)`: sieves the odd
 /// numbers, but keeps only how many are left up to each `v <= √n` and up to each `n / i`.
 fn count_primes(n: u64) -> u64 {
-    assert!(n <= 1 << 44, "the least prime factor {} is above 2^44", n);
     let root = (n as f64).sqrt() as u64;
     let half = |x: u64| (x as usize - 1) / 2; // the index of an odd x, or of the next one below
     let mut up_to: Vec<u64> = (0..=half(root) as u64).collect();
@@ -142,4 +134,46 @@ fn count_primes(n: u64) -> u64 {
         }
     }
     up_to_nth[0] + 1 // with 2
+}
+
+/// The prime factors of a number, each as often as it divides it, in any order.
+fn prime_factors(n: u64) -> Vec<u64> {
+    let small = (2..1024).take_while(|d| d * d <= n).find(|d| n % d == 0);
+    match small.unwrap_or_else(|| find_divisor(n.into()) as u64) {
+        _ if n < 2 => Vec::new(),
+        divisor if divisor == n => vec![n],
+        divisor => [prime_factors(divisor), prime_factors(n / divisor)].concat(),
+    }
+}
+
+/// A divisor above 1 of a number without one below 1024, itself only if it is prime, by Pollard's
+/// rho: differences of a sequence's members, multiplied while the product is not 0.
+fn find_divisor(n: u128) -> u128 {
+    let search = |c: u128| {
+        let next = |x: u128| (x * x + c) % n;
+        let pairs = successors(Some((c, next(c), 1)), |&(x, y, product)| {
+            let more = product * x.abs_diff(y) % n;
+            Some((next(x), next(next(y)), if more > 0 { more } else { product }))
+        });
+        pairs.step_by(128).take(1 << 12).map(|pair| gcd(n, pair.2)).find(|&divisor| divisor > 1)
+    };
+    if n < 1 << 20 || is_prime(n) { n } else { (1..).find_map(search).expect("a divisor") }
+}
+
+/// Is a number above 1 prime? Miller and Rabin's test: no composite one below 2^64 passes it for all
+/// these bases.
+fn is_prime(n: u128) -> bool {
+    let twos = (n - 1).trailing_zeros();
+    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].iter().filter(|&&base| base < n).all(|base| {
+        let odd_power = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
+            let square = power * power % n;
+            if (n - 1) >> bit & 1 == 1 { square * base % n } else { square }
+        });
+        let squares = successors(Some(odd_power), |power| Some(power * power % n));
+        odd_power == 1 || squares.take(twos as usize).any(|power| power == n - 1)
+    })
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }
