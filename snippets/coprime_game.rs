@@ -19,7 +19,8 @@
 //! - Time: some `O(n^¼)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a
 //!   prime near 10^9, 0.1 s near 10^11, 0.6 s near 10^12, some 10 s near 10^13. Looking for moves
 //!   takes some five times as much, and a few µs for each multiple of a prime that is tried: a
-//!   second for all moves of 100003 and 10^11. Many numbers below 2^24 share one table of 10 bytes for each, 0.3 s.
+//!   second for all moves of 100003 and 10^11. Many numbers below 2^24 share one table of 10 bytes
+//!   for each, 0.3 s.
 //! - Input: any numbers; 0 has no moves, and 1 can become 0. A least prime factor above 2^44
 //!   panics.
 //! - Source: folklore; the counting of primes: "Lucy_Hedgehog" in the forum of Project Euler 10;
@@ -98,8 +99,8 @@ fn options_of_value(value: u64, n: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// The prime of this index, counted from 1 and not the first, if it is below `max`: by Newton's method to less than
-/// 1000 primes below it, and these one by one.
+/// The prime of this index from 2 on, counted from 1, if it is below `max`: by Newton's method to
+/// less than 1000 primes below it, and these one by one.
 fn nth_prime(index: u64, max: u64) -> Option<u64> {
     let mut near = (index as f64 * (index as f64).ln()).max(2.0) as u64; // below it
     while near / 2 < max {
