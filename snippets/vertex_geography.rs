@@ -49,6 +49,13 @@ pub fn winning_starts(n: usize, edges: &[Edge]) -> Vec<bool> {
         check(n, u.max(v));
         arcs.push((v, mem::replace(&mut forest[u].arc, arcs.len())));
     }
+    // Any matching will do to begin with, and a greedy one covers most of what can be covered.
+    for &(u, v) in edges.iter().filter(|edge| edge.0 != edge.1) {
+        if forest[u].mate == NONE && forest[v].mate == NONE {
+            forest[u].mate = v;
+            forest[v].mate = u;
+        }
+    }
     while grow_and_augment(&mut forest, &arcs) {}
     forest.iter().map(|vertex| !vertex.even).collect()
 }
