@@ -30,6 +30,8 @@
 #![cfg_attr(doc, doc(alias("NYOJ 833 取石子 环", "CF305E Playing with String, palindrome")))]
 #![cfg_attr(doc, doc(alias("CF1704F Colouring Game", "HackerRank Kayles, Bowling Pins")))]
 
+use std::{ops::Deref, rc::Rc};
+
 /// From `start` on, `g(n + length) == g(n)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
@@ -51,12 +53,10 @@ pub fn wins(heaps: &[u64], code: &str) -> bool {
     OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code).wins(heaps)
 }
 
-/// All winning moves, as [`OctalGame::winning_moves`]: found in blocks, each twice as long as the
-/// one before, since these borrow from the game.
+/// All winning moves, as [`OctalGame::winning_moves`].
 pub fn winning_moves<'a>(heaps: &'a [u64], code: &str) -> impl Iterator<Item = Move> + 'a {
     let game = OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code);
-    let block = move |len| game.winning_moves(heaps).skip(len - 1).take(len).collect();
-    (0..).map(|k| 1 << k).map(block).take_while(|moves: &Vec<Move>| !moves.is_empty()).flatten()
+    game.into_winning_moves(heaps)
 }
 
 /// The values of one code.
@@ -96,6 +96,7 @@ impl OctalGame {
 
     /// For a table that was computed elsewhere, as by `octal_table`.
     pub fn with_values(code: &str, values: Vec<u64>) -> Self {
+        assert!(values.first() == Some(&0), "an empty heap is worth 0, and the first value");
         let digits = parse(code);
         OctalGame { period: find_period(&values, &digits), digits, values }
     }
@@ -118,25 +119,39 @@ impl OctalGame {
     /// taken first. Of two parts the smaller one can lose periods: where none within the first
     /// period is right, none later is.
     pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
-        let xor = self.xor(heaps);
-        let rests = heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            self.digits.iter().zip((0..=heap).rev()).map(move |(&digit, rest)| (i, digit, rest))
-        });
-        rests.flat_map(move |(i, digit, rest)| {
-            let target = xor ^ self.grundy(heaps[i]);
-            let is_right = move |parts: &[u64; 3]| self.xor(parts) == target;
-            let Period { start, length } = self.period.unwrap_or(Period { start: rest, length: 0 });
-            let end = (start + length).min(rest / 2);
-            let any_later = (start..end).any(|a| is_right(&[0, a, rest - a]));
-            let right = splits(digit, rest, if any_later { rest / 2 } else { end });
-            let right = right.filter(is_right);
-            right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
-        })
+        moves(self, heaps)
+    }
+
+    /// The same of a game that nobody holds any longer.
+    pub fn into_winning_moves(self, heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+        moves(Rc::new(self), heaps)
     }
 
     fn xor(&self, heaps: &[u64]) -> u64 {
         heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
     }
+}
+
+/// The winning moves of a game that is borrowed or shared.
+fn moves<'a, G>(game: G, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a
+where
+    G: Deref<Target = OctalGame> + Clone + 'a,
+{
+    let xor = game.xor(heaps);
+    let digits = game.digits.clone();
+    let rests = heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        digits.clone().into_iter().zip((0..=heap).rev()).map(move |(digit, rest)| (i, digit, rest))
+    });
+    rests.flat_map(move |(i, digit, rest)| {
+        let Period { start, length } = game.period.unwrap_or(Period { start: rest, length: 0 });
+        let target = xor ^ game.grundy(heaps[i]);
+        let game = game.clone();
+        let is_right = move |parts: &[u64; 3]| game.xor(parts) == target;
+        let end = (start + length).min(rest / 2);
+        let is_any = (start..end).any(|a| is_right(&[0, a, rest - a]));
+        let right = splits(digit, rest, if is_any { rest / 2 } else { end }).filter(is_right);
+        right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
+    })
 }
 
 /// Does the digit allow to leave so many heaps?
