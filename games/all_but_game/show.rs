@@ -1,29 +1,21 @@
-use crate::games::moves::offer;
-use crate::games::parameters::SET;
-use crate::games::position::{each, largest};
-use crate::games::{Game, Proof, Repetition, Shape};
-use nim_snippets::all_but_game;
+use crate::games::entry::*;
+use nim_snippets::all_but_game::AllButGame;
 
 pub fn games() -> Vec<Game> {
-    vec![all_but_game()]
-}
-
-fn all_but_game() -> Game {
-    Game::new("all_but_game", Shape::Sum("heaps"))
-        .with(SET)
-        .values("AllButGame::new(u64::MAX, {set}).grundy(n)", |r, p| {
-            let game = all_but_game::AllButGame::new(largest(p), r.set("set"));
-            each(p, |n| game.grundy(n))
-        })
-        .play(
-            |r, p| all_but_game::wins(p, r.set("set")),
-            |r, p, visit| offer(all_but_game::winning_moves(p, r.set("set")), visit),
-        )
-        .proof(Proof::Module(
+    let answers = answers! {
+        |rule, n_max|
+        let set = rule.set("set");
+        make game = AllButGame::new(n_max, set);
+        value(n): game.grundy(n);
+        play(p): game.wins(p), game.winning_moves(p);
+    };
+    let game =
+        Game::new("all_but_game", Shape::Sum("heaps"), answers).with(SET).proof(Proof::Module(
             "a window as long as twice the largest number of the set repeats",
-            |r, n| {
-                let period = all_but_game::AllButGame::new(n, r.set("set")).period?;
+            |rule, n| {
+                let period = AllButGame::new(n, rule.set("set")).period?;
                 Some(Repetition::new(period.start, period.length, period.saltus))
             },
-        ))
+        ));
+    vec![game]
 }

@@ -1,18 +1,13 @@
-use crate::games::moves::offer;
-use crate::games::position::each;
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::bean_game;
 
 pub fn games() -> Vec<Game> {
-    vec![bean_game()]
-}
-
-fn bean_game() -> Game {
-    Game::new("bean_game", Shape::Sum("heaps"))
-        .values("bean_game::grundy(n)", |_, p| each(p, bean_game::grundy))
-        .play(|_, p| bean_game::wins(p), |_, p, visit| offer(bean_game::winning_moves(p), visit))
-        .misere(
-            |_, p| bean_game::misere_wins(p),
-            |_, p, visit| offer(bean_game::misere_winning_moves(p), visit),
-        )
+    let answers = answers! {
+        |rule, n_max|
+        value(n): bean_game::grundy(n);
+        play(p): bean_game::wins(p), bean_game::winning_moves(p);
+        misere(p): bean_game::misere_wins(p), bean_game::misere_winning_moves(p);
+    };
+    let game = Game::new("bean_game", Shape::Sum("heaps"), answers);
+    vec![game]
 }

@@ -1,30 +1,20 @@
-use crate::games::moves::offer;
-use crate::games::parameters::MAX;
-use crate::games::position::each;
-use crate::games::{Game, Picture, Proof, Repetition, Shape};
+use crate::games::entry::*;
 use nim_snippets::bounded_nim;
 
 pub fn games() -> Vec<Game> {
-    vec![bounded_nim()]
-}
-
-fn bounded_nim() -> Game {
-    Game::new("bounded_nim", Shape::Sum("heaps"))
+    let answers = answers! {
+        |rule, n_max|
+        let max = rule.number("max");
+        value(n): bounded_nim::grundy(n, max);
+        play(p): bounded_nim::wins(p, max), bounded_nim::winning_moves(p, max);
+        misere(p): bounded_nim::misere_wins(p, max), bounded_nim::misere_winning_moves(p, max);
+    };
+    let game = Game::new("bounded_nim", Shape::Sum("heaps"), answers)
         .with(MAX)
         .popular()
         .picture(Picture::Residues("max"))
-        .values("bounded_nim::grundy(n, {max})", |r, p| {
-            each(p, |n| bounded_nim::grundy(n, r.number("max")))
-        })
-        .play(
-            |r, p| bounded_nim::wins(p, r.number("max")),
-            |r, p, visit| offer(bounded_nim::winning_moves(p, r.number("max")), visit),
-        )
-        .misere(
-            |r, p| bounded_nim::misere_wins(p, r.number("max")),
-            |r, p, visit| offer(bounded_nim::misere_winning_moves(p, r.number("max")), visit),
-        )
-        .proof(Proof::Formula("the value of a heap is its residue modulo max + 1", |r| {
-            Repetition::new(0, r.number("max").saturating_add(1), 0)
-        }))
+        .proof(Proof::Formula("the value of a heap is its residue modulo max + 1", |rule| {
+            Repetition::new(0, rule.number("max").saturating_add(1), 0)
+        }));
+    vec![game]
 }

@@ -1,41 +1,35 @@
-use crate::games::moves::{Move, offer};
-use crate::games::parameters::COINS;
-use crate::games::position::{each, named_once};
-use crate::games::{Game, Shape};
-use crate::rule::Rule;
-use nim_snippets::coin_turning;
+use crate::games::entry::*;
+use nim_snippets::coin_turning::{self, Game as Coins};
 
 pub fn games() -> Vec<Game> {
-    vec![coin_turning()]
+    let answers = answers! {
+        |rule, n_max|
+        let game = coins(rule);
+        value(n): coin_turning::grundy(n, game);
+        play(p):
+            coin_turning::wins(named_once(p), game),
+            coin_turning::winning_moves(p, game).map(turned(p));
+    };
+    let game = Game::new("coin_turning", Shape::Sum("heads"), answers).with(COINS);
+    vec![game]
 }
 
-fn coin_turning() -> Game {
-    fn coins(rule: &Rule) -> coin_turning::Game {
-        match rule.text("game") {
-            "turning_turtles" => coin_turning::Game::TurningTurtles,
-            "mock_turtles" => coin_turning::Game::MockTurtles,
-            "ruler" => coin_turning::Game::Ruler,
-            "twins" => coin_turning::Game::Twins,
-            _ => coin_turning::Game::Triplets,
-        }
+fn coins(rule: &Rule) -> Coins {
+    match rule.text("game") {
+        "turning_turtles" => Coins::TurningTurtles,
+        "mock_turtles" => Coins::MockTurtles,
+        "ruler" => Coins::Ruler,
+        "twins" => Coins::Twins,
+        _ => Coins::Triplets,
     }
-    fn turn(p: &[u64], turned: &[u64]) -> Move {
-        let kept = p.iter().filter(|coin| !turned.contains(coin));
-        let new = turned.iter().filter(|coin| !p.contains(coin));
-        let mut heads: Vec<u64> = kept.chain(new).copied().collect();
-        heads.sort_unstable();
-        Move::Become(format!("turn {turned:?}"), heads)
+}
+
+fn turned(heads: &[u64]) -> impl Fn(Vec<u64>) -> Move {
+    move |coins| {
+        let kept = heads.iter().filter(|coin| !coins.contains(coin));
+        let new = coins.iter().filter(|coin| !heads.contains(coin));
+        let mut after: Vec<u64> = kept.chain(new).copied().collect();
+        after.sort_unstable();
+        Move::Become(format!("turn {coins:?}"), after)
     }
-    Game::new("coin_turning", Shape::Sum("heads"))
-        .with(COINS)
-        .values("coin_turning::grundy(n, Game::{game})", |r, p| {
-            each(p, |n| coin_turning::grundy(n, coins(r)))
-        })
-        .play(
-            |r, p| coin_turning::wins(named_once(p), coins(r)),
-            |r, p, visit| {
-                let moves = coin_turning::winning_moves(p, coins(r));
-                offer(moves.map(|turned| turn(p, &turned)), visit);
-            },
-        )
 }

@@ -1,30 +1,28 @@
-use crate::games::moves::offer;
-use crate::games::position::{each_pair, pairs};
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::delete_nim;
 
 pub fn games() -> Vec<Game> {
-    vec![delete_nim(), split_delete_nim()]
+    vec![delete_nim(), split()]
 }
 
 fn delete_nim() -> Game {
-    Game::new("delete_nim", Shape::Pairs("pairs"))
-        .values("delete_nim::grundy(a, b)", |_, p| each_pair(p, delete_nim::grundy))
-        .play(
-            |_, p| delete_nim::wins(&pairs(p)),
-            |_, p, visit| offer(delete_nim::winning_moves(&pairs(p)).map(cut), visit),
-        )
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): delete_nim::grundy(a, b);
+        play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
+    };
+    Game::new("delete_nim", Shape::Pairs("pairs"), answers)
 }
 
-fn split_delete_nim() -> Game {
-    Game::new("delete_nim", Shape::Pairs("pairs"))
-        .variant("split")
-        .first(1)
-        .values("delete_nim::split_grundy(a, b)", |_, p| each_pair(p, delete_nim::split_grundy))
-        .play(
-            |_, p| delete_nim::split_wins(&pairs(p)),
-            |_, p, visit| offer(delete_nim::split_winning_moves(&pairs(p)).map(cut), visit),
-        )
+fn split() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): delete_nim::split_grundy(a, b);
+        play(p):
+            delete_nim::split_wins(&pairs(p)),
+            delete_nim::split_winning_moves(&pairs(p)).map(cut);
+    };
+    Game::new("delete_nim", Shape::Pairs("pairs"), answers).variant("split").first(1)
 }
 
 /// What becomes of a pair.

@@ -1,54 +1,50 @@
-use crate::games::moves::offer;
-use crate::games::parameters::DIVISORS;
-use crate::games::position::{each, out_of};
-use crate::games::{Game, Shape};
-use crate::rule::Rule;
-use nim_snippets::divisor_games;
+use crate::games::entry::*;
+use nim_snippets::divisor_games::{self, Rule as Divisors};
 
 pub fn games() -> Vec<Game> {
     vec![divisor_games(), subtract_square(), inner_divisor()]
 }
 
 fn divisor_games() -> Game {
-    fn divisors(rule: &Rule) -> divisor_games::Rule {
-        match rule.text("rule") {
-            "subtract_divisor" => divisor_games::Rule::SubtractDivisor,
-            "subtract_proper_divisor" => divisor_games::Rule::SubtractProperDivisor,
-            "proper_divisor" => divisor_games::Rule::ProperDivisor,
-            _ => divisor_games::Rule::Divide,
-        }
-    }
-    Game::new("divisor_games", Shape::Sum("numbers"))
-        .with(DIVISORS)
-        .values("divisor_games::grundy(n, Rule::{rule})", |r, p| {
-            each(p, |n| divisor_games::grundy(n, divisors(r)))
-        })
-        .play(
-            |r, p| divisor_games::wins(p, divisors(r)),
-            |r, p, visit| offer(divisor_games::winning_moves(p, divisors(r)), visit),
-        )
+    let answers = answers! {
+        |rule, n_max|
+        let rule = divisors(rule);
+        value(n): divisor_games::grundy(n, rule);
+        play(p): divisor_games::wins(p, rule), divisor_games::winning_moves(p, rule);
+    };
+    Game::new("divisor_games", Shape::Sum("numbers"), answers).with(DIVISORS)
 }
 
 fn subtract_square() -> Game {
-    Game::new("divisor_games", Shape::Sum("numbers"))
-        .variant("subtract_square")
-        .values("divisor_games::subtract_square_values(n)[n]", |_, p| {
-            out_of(p, divisor_games::subtract_square_values)
-        })
+    let answers = answers! {
+        |rule, n_max|
+        make[TABLE] values = divisor_games::subtract_square_values(n_max);
+        value[n]: values[n];
+    };
+    Game::new("divisor_games", Shape::Sum("numbers"), answers).variant("subtract_square")
 }
 
 fn inner_divisor() -> Game {
-    Game::new("divisor_games", Shape::Exactly(&["n"]))
+    let answers = answers! {
+        |rule, n_max|
+        play(p):
+            divisor_games::inner_divisor_wins(p[0]),
+            divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted);
+    };
+    Game::new("divisor_games", Shape::Exactly(&["n"]), answers)
         .variant("inner_divisor")
-        .play(
-            |_, p| divisor_games::inner_divisor_wins(p[0]),
-            |_, p, visit| {
-                let left = divisor_games::inner_divisor_winning_moves(p[0]);
-                offer(left.map(|left| (0_usize, left)), visit);
-            },
-        )
-        .plain("the number is 0 or odd, or an odd power of 2", |_, p| {
-            let n = p[0];
-            n % 2 == 1 || n == 0 || n.is_power_of_two() && n.trailing_zeros() % 2 == 1
-        })
+        .plain("the number is 0 or odd, or an odd power of 2")
+}
+
+fn divisors(rule: &Rule) -> Divisors {
+    match rule.text("rule") {
+        "subtract_divisor" => Divisors::SubtractDivisor,
+        "subtract_proper_divisor" => Divisors::SubtractProperDivisor,
+        "proper_divisor" => Divisors::ProperDivisor,
+        _ => Divisors::Divide,
+    }
+}
+
+fn subtracted(left: u64) -> (usize, u64) {
+    (0, left)
 }

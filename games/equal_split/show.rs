@@ -1,21 +1,13 @@
-use crate::games::moves::offer;
-use crate::games::position::each;
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::equal_split;
 
 pub fn games() -> Vec<Game> {
-    vec![equal_split()]
-}
-
-fn equal_split() -> Game {
-    Game::new("equal_split", Shape::Sum("heaps"))
-        .values("equal_split::grundy(n)", |_, p| each(p, equal_split::grundy))
-        .play(
-            |_, p| equal_split::wins(p),
-            |_, p, visit| offer(equal_split::winning_moves(p), visit),
-        )
-        .misere(
-            |_, p| equal_split::misere_wins(p),
-            |_, p, visit| offer(equal_split::misere_winning_moves(p), visit),
-        )
+    let answers = answers! {
+        |rule, n_max|
+        value(n): equal_split::grundy(n);
+        play(p): equal_split::wins(p), equal_split::winning_moves(p);
+        misere(p): equal_split::misere_wins(p), equal_split::misere_winning_moves(p);
+    };
+    let game = Game::new("equal_split", Shape::Sum("heaps"), answers);
+    vec![game]
 }

@@ -1,21 +1,13 @@
-use crate::games::moves::offer;
-use crate::games::parameters::K;
-use crate::games::position::each;
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::halving_nim;
 
 pub fn games() -> Vec<Game> {
-    vec![halving_nim()]
-}
-
-fn halving_nim() -> Game {
-    Game::new("halving_nim", Shape::Sum("heaps"))
-        .with(K)
-        .values("halving_nim::grundy(n, {k})", |r, p| {
-            each(p, |n| halving_nim::grundy(n, r.number("k")))
-        })
-        .play(
-            |r, p| halving_nim::wins(p, r.number("k")),
-            |r, p, visit| offer(halving_nim::winning_moves(p, r.number("k")), visit),
-        )
+    let answers = answers! {
+        |rule, n_max|
+        let k = rule.number("k");
+        value(n): halving_nim::grundy(n, k);
+        play(p): halving_nim::wins(p, k), halving_nim::winning_moves(p, k);
+    };
+    let game = Game::new("halving_nim", Shape::Sum("heaps"), answers).with(K);
+    vec![game]
 }

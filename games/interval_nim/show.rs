@@ -1,44 +1,51 @@
-use crate::games::moves::offer;
-use crate::games::parameters::RANGE;
-use crate::games::position::{circles, out_of, sizes, tabled};
-use crate::games::{Game, Proof, Shape};
+use crate::games::entry::*;
 use nim_snippets::interval_nim;
+use nim_snippets::sprague_grundy::mex;
+use std::ops::Range;
 
 pub fn games() -> Vec<Game> {
-    vec![interval_nim(), interval_circle()]
+    vec![interval_nim(), circles()]
 }
 
 fn interval_nim() -> Game {
-    Game::new("interval_nim", Shape::Sum("rows"))
+    let answers = answers! {
+        |rule, n_max|
+        let min = rule.size("min");
+        let max = rule.size("max");
+        make[TABLE] values = interval_nim::grundy_values(n_max, min, max);
+        value[n]: values[n];
+        play(p):
+            interval_nim::wins(&sizes(p), min, max),
+            interval_nim::winning_moves(&sizes(p), min, max).map(around(p));
+    };
+    Game::new("interval_nim", Shape::Sum("rows"), answers)
         .with(RANGE)
-        .values("interval_nim::grundy_values(n, {min}, {max})[n]", |r, p| {
-            out_of(p, |n| interval_nim::grundy_values(n, r.size("min"), r.size("max")))
-        })
-        .play(
-            |r, p| interval_nim::wins(&sizes(p), r.size("min"), r.size("max")),
-            |r, p, visit| {
-                let rows = sizes(p);
-                let moves = interval_nim::winning_moves(&rows, r.size("min"), r.size("max"));
-                offer(moves.map(|(i, start, len)| (i, around(p[i], start, len))), visit);
-            },
-        )
-        .proof(Proof::GuySmith(|r| (r.size("max"), 2)))
+        .proof(Proof::GuySmith(|rule| (rule.size("max"), 2)))
 }
 
-fn interval_circle() -> Game {
-    Game::new("interval_nim", Shape::Sum("circles")).variant("circle").with(RANGE).values(
-        "sprague_grundy::mex(&interval_nim::grundy_values(n, {min}, {max}).into_iter().rev()\
-         .skip({min}).take({max} - {min} + 1).collect::<Vec<_>>())",
-        |r, p| {
-            let (min, max) = (r.number("min"), r.number("max"));
-            let rows = interval_nim::grundy_values(tabled(p), r.size("min"), r.size("max"));
-            circles(p, |left| rows[left as usize], |taken, _| (min..=max).contains(&taken))
-        },
-    )
+fn circles() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        let min = rule.size("min");
+        let max = rule.size("max");
+        make[TABLE] values = interval_nim::grundy_values(n_max, min, max);
+        value[n]: mex(&values[opened(n, min, max)]),
+            as "sprague_grundy::mex(&(min..=n.min(max)).map(|taken| values[n - taken])\
+                 .collect::<Vec<_>>())";
+    };
+    Game::new("interval_nim", Shape::Sum("circles"), answers).variant("circle").with(RANGE)
+}
+
+/// The lengths of the rows that a taking leaves of a circle.
+fn opened(n: usize, min: usize, max: usize) -> Range<usize> {
+    let first = n.saturating_sub(max);
+    first..first.max((n + 1).saturating_sub(min))
 }
 
 /// The rows that a taking leaves of one.
-fn around(row: u64, start: usize, len: usize) -> Vec<u64> {
-    let parts = [start as u64, row - (start + len) as u64];
-    parts.into_iter().filter(|&part| part > 0).collect()
+fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> (usize, Vec<u64>) {
+    move |(i, start, len)| {
+        let parts = [start as u64, rows[i] - (start + len) as u64];
+        (i, parts.into_iter().filter(|&part| part > 0).collect())
+    }
 }

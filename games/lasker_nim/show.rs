@@ -1,22 +1,16 @@
-use crate::games::moves::offer;
-use crate::games::position::each;
-use crate::games::{Game, Proof, Repetition, Shape};
+use crate::games::entry::*;
 use nim_snippets::lasker_nim;
 
 pub fn games() -> Vec<Game> {
-    vec![lasker_nim()]
-}
-
-fn lasker_nim() -> Game {
-    Game::new("lasker_nim", Shape::Sum("heaps"))
-        .values("lasker_nim::grundy(n)", |_, p| each(p, lasker_nim::grundy))
-        .play(|_, p| lasker_nim::wins(p), |_, p, visit| offer(lasker_nim::winning_moves(p), visit))
-        .misere(
-            |_, p| lasker_nim::misere_wins(p),
-            |_, p, visit| offer(lasker_nim::misere_winning_moves(p), visit),
-        )
-        .proof(Proof::Formula(
-            "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
-            |_| Repetition::new(1, 4, 4),
-        ))
+    let answers = answers! {
+        |rule, n_max|
+        value(n): lasker_nim::grundy(n);
+        play(p): lasker_nim::wins(p), lasker_nim::winning_moves(p);
+        misere(p): lasker_nim::misere_wins(p), lasker_nim::misere_winning_moves(p);
+    };
+    let game = Game::new("lasker_nim", Shape::Sum("heaps"), answers).proof(Proof::Formula(
+        "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
+        |_| Repetition::new(1, 4, 4),
+    ));
+    vec![game]
 }

@@ -1,31 +1,18 @@
-use crate::games::moves::{Move, offer};
-use crate::games::parameters::LARGEST;
-use crate::games::position::{each, named_once};
-use crate::games::{Game, Shape};
-use crate::rule::Rule;
-use nim_snippets::multiples_game;
+use crate::games::entry::*;
+use nim_snippets::multiples_game::MultiplesGame;
 
 pub fn games() -> Vec<Game> {
-    vec![multiples_game()]
+    let answers = answers! {
+        |rule, n_max|
+        let n = rule.number("n");
+        make game = MultiplesGame::new(n);
+        value(x): game.grundy(x);
+        play(p): game.wins(named_once(p)), game.winning_moves(p).map(turned);
+    };
+    let game = Game::new("multiples_game", Shape::Row("white"), answers).with(LARGEST);
+    vec![game]
 }
 
-fn multiples_game() -> Game {
-    fn multiples(rule: &Rule) -> multiples_game::MultiplesGame {
-        multiples_game::MultiplesGame::new(rule.number("n"))
-    }
-    Game::new("multiples_game", Shape::Row("white"))
-        .with(LARGEST)
-        .values("MultiplesGame::new({n}).grundy(a) ^ MultiplesGame::new({n}).grundy(b)", |r, p| {
-            let game = multiples(r);
-            each(p, |x| game.grundy(x))
-        })
-        .play(
-            |r, p| multiples(r).wins(named_once(p)),
-            |r, p, visit| {
-                let game = multiples(r);
-                let says = |(x, k)| format!("turn {x} and its multiples up to {k} times {x}");
-                offer(game.winning_moves(p).map(|turn| Move::Say(says(turn))), visit);
-            },
-        )
-        .wins_call("MultiplesGame::new({n}).wins({position})")
+fn turned((x, k): (u64, u64)) -> Move {
+    Move::Say(format!("turn {x} and its multiples up to {k} times {x}"))
 }

@@ -1,23 +1,17 @@
-use crate::games::moves::offer;
-use crate::games::position::each;
-use crate::games::{Game, Picture, Proof, Repetition, Shape};
+use crate::games::entry::*;
 use nim_snippets::{misere_nim, nim};
 
 pub fn games() -> Vec<Game> {
-    vec![nim()]
-}
-
-fn nim() -> Game {
-    Game::new("nim", Shape::Sum("heaps"))
+    let answers = answers! {
+        |rule, n_max|
+        value(n): nim::grundy(&[n]);
+        play(p): nim::wins(p), nim::winning_moves(p);
+        misere(p): misere_nim::wins(p), misere_nim::winning_moves(p);
+    };
+    let game = Game::new("nim", Shape::Sum("heaps"), answers)
         .popular()
         .table_parts(2)
         .picture(Picture::Digits(None))
-        .values("nim::grundy(&[n])", |_, p| each(p, |n| nim::grundy(&[n])))
-        .play(|_, p| nim::wins(p), |_, p, visit| offer(nim::winning_moves(p), visit))
-        .misere(
-            |_, p| misere_nim::wins(p),
-            |_, p, visit| offer(misere_nim::winning_moves(p), visit),
-        )
-        .misere_wins_call("misere_nim::wins({position})")
-        .proof(Proof::Formula("the value of a heap is its size", |_| Repetition::new(0, 1, 1)))
+        .proof(Proof::Formula("the value of a heap is its size", |_| Repetition::new(0, 1, 1)));
+    vec![game]
 }

@@ -1,11 +1,11 @@
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::nimber;
 
 pub fn games() -> Vec<Game> {
-    vec![nimber()]
-}
-
-fn nimber() -> Game {
-    Game::new("nimber", Shape::Exactly(&["a", "b"]))
-        .values("nimber::mul(a, b)", |_, p| vec![nimber::mul(p[0], p[1])])
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): nimber::mul(a, b);
+    };
+    let game = Game::new("nimber", Shape::Exactly(&["a", "b"]), answers);
+    vec![game]
 }

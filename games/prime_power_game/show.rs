@@ -1,32 +1,23 @@
-use crate::games::moves::{Move, offer};
-use crate::games::position::each;
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::prime_power_game;
 
 pub fn games() -> Vec<Game> {
-    vec![prime_power_game()]
+    let answers = answers! {
+        |rule, n_max|
+        values{p}:
+            prime_power_game::components(p).into_values().map(prime_power_game::grundy).collect(),
+            as "prime_power_game::components(p).into_values()\
+                 .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))";
+        play(p): prime_power_game::wins(p), prime_power_game::winning_moves(p).map(divided(p));
+    };
+    let game = Game::new("prime_power_game", Shape::Row("numbers"), answers).first(1);
+    vec![game]
 }
 
-fn prime_power_game() -> Game {
-    fn divided(p: &[u64], (prime, k): (u64, u32)) -> Move {
+fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move {
+    move |(prime, k)| {
         let power = prime.pow(k);
-        let after = each(p, |n| if n % power == 0 { n / power } else { n });
-        Move::Become(format!("divide by {prime}^{k}"), after)
+        let after = numbers.iter().map(|&n| if n % power == 0 { n / power } else { n });
+        Move::Become(format!("divide by {prime}^{k}"), after.collect())
     }
-    Game::new("prime_power_game", Shape::Row("numbers"))
-        .first(1)
-        .values(
-            "prime_power_game::components(&[a, b]).into_values()\
-             .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))",
-            |_, p| {
-                let components = prime_power_game::components(p).into_values();
-                components.map(prime_power_game::grundy).collect()
-            },
-        )
-        .play(
-            |_, p| prime_power_game::wins(p),
-            |_, p, visit| {
-                offer(prime_power_game::winning_moves(p).map(|divisor| divided(p, divisor)), visit);
-            },
-        )
 }

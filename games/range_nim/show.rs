@@ -1,36 +1,27 @@
-use crate::games::moves::offer;
-use crate::games::parameters::RANGE;
-use crate::games::position::each;
-use crate::games::{Game, Picture, Proof, Repetition, Shape};
-use crate::rule::Rule;
+use crate::games::entry::*;
 use nim_snippets::range_nim;
 
 pub fn games() -> Vec<Game> {
-    vec![range_nim()]
-}
-
-fn range_nim() -> Game {
-    fn range(rule: &Rule) -> (u64, u64) {
-        (rule.number("min"), rule.number("max"))
-    }
-    Game::new("range_nim", Shape::Sum("heaps"))
+    let answers = answers! {
+        |rule, n_max|
+        let min = rule.number("min");
+        let max = rule.number("max");
+        value(n): range_nim::grundy(n, min, max);
+        play(p): range_nim::wins(p, min, max), range_nim::winning_moves(p, min, max);
+        misere(p):
+            range_nim::misere_wins(p, min, max),
+            range_nim::misere_winning_moves(p, min, max);
+    };
+    let game = Game::new("range_nim", Shape::Sum("heaps"), answers)
         .with(RANGE)
         .popular()
         .picture(Picture::Quotients("min", "max"))
-        .values("range_nim::grundy(n, {min}, {max})", |r, p| {
-            let (min, max) = range(r);
-            each(p, |n| range_nim::grundy(n, min, max))
-        })
-        .play(
-            |r, p| range_nim::wins(p, range(r).0, range(r).1),
-            |r, p, visit| offer(range_nim::winning_moves(p, range(r).0, range(r).1), visit),
-        )
-        .misere(
-            |r, p| range_nim::misere_wins(p, range(r).0, range(r).1),
-            |r, p, visit| offer(range_nim::misere_winning_moves(p, range(r).0, range(r).1), visit),
-        )
         .proof(Proof::Formula(
             "the value of a heap is its residue modulo min + max, divided by min",
-            |r| Repetition::new(0, range(r).0.saturating_add(range(r).1), 0),
-        ))
+            |rule| {
+                let modulus = rule.number("min").saturating_add(rule.number("max"));
+                Repetition::new(0, modulus, 0)
+            },
+        ));
+    vec![game]
 }

@@ -1,35 +1,23 @@
-use crate::games::moves::{offer, taking};
-use crate::games::parameters::FACTOR;
-use crate::games::position::{LOST_BUT_ONE, is_lost_but_one};
-use crate::games::{Game, Picture, Shape};
+use crate::games::entry::*;
 use nim_snippets::schwenk_nim;
 
 pub fn games() -> Vec<Game> {
-    vec![schwenk_nim()]
-}
-
-fn schwenk_nim() -> Game {
-    Game::new("schwenk_nim", Shape::Limited)
+    let answers = answers! {
+        |rule, n_max|
+        let m = rule.number("m");
+        play(p):
+            schwenk_nim::wins(p[0], p[1], m),
+            schwenk_nim::winning_moves(p[0], p[1], m).map(taking(p[0], m));
+        misere(p):
+            schwenk_nim::misere_wins(p[0], p[1], m),
+            schwenk_nim::misere_winning_moves(p[0], p[1], m).map(taking(p[0], m));
+    };
+    let game = Game::new("schwenk_nim", Shape::Limited, answers)
         .with(FACTOR)
         .picture(Picture::Parts)
-        .play(
-            |r, p| schwenk_nim::wins(p[0], p[1], r.number("m")),
-            |r, p, visit| {
-                let m = r.number("m");
-                let moves = schwenk_nim::winning_moves(p[0], p[1], m);
-                offer(moves.map(|taken| taking(p, taken, m)), visit);
-            },
-        )
-        .misere(
-            |r, p| schwenk_nim::misere_wins(p[0], p[1], r.number("m")),
-            |r, p, visit| {
-                let m = r.number("m");
-                let moves = schwenk_nim::misere_winning_moves(p[0], p[1], m);
-                offer(moves.map(|taken| taking(p, taken, m)), visit);
-            },
-        )
-        .misere_lost(LOST_BUT_ONE, |r, p| {
-            let m = r.number("m");
-            is_lost_but_one(p, |heap| schwenk_nim::winning_moves(heap, heap, m).next())
-        })
+        .misere_lost(
+            "a stone may be taken, but not the smallest part of the heap without one stone, if it \
+             has any",
+        );
+    vec![game]
 }

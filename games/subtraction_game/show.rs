@@ -1,28 +1,20 @@
-use crate::games::moves::offer;
-use crate::games::parameters::SET;
-use crate::games::position::{each, largest};
-use crate::games::{Game, Proof, Shape};
-use nim_snippets::subtraction_game;
+use crate::games::entry::*;
+use nim_snippets::subtraction_game::{self, SubtractionGame};
 
 pub fn games() -> Vec<Game> {
-    vec![subtraction_game()]
-}
-
-fn subtraction_game() -> Game {
-    Game::new("subtraction_game", Shape::Sum("heaps"))
+    let answers = answers! {
+        |rule, n_max|
+        let set = rule.set("set");
+        make game = SubtractionGame::new(n_max, set);
+        value(n): game.grundy(n);
+        play(p): game.wins(p), game.winning_moves(p);
+        misere(p):
+            subtraction_game::misere_wins(p, set),
+            subtraction_game::misere_winning_moves(p, set);
+    };
+    let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
         .with(SET)
         .popular()
-        .values("SubtractionGame::new(u64::MAX, {set}).grundy(n)", |r, p| {
-            let game = subtraction_game::SubtractionGame::new(largest(p), r.set("set"));
-            each(p, |n| game.grundy(n))
-        })
-        .play(
-            |r, p| subtraction_game::wins(p, r.set("set")),
-            |r, p, visit| offer(subtraction_game::winning_moves(p, r.set("set")), visit),
-        )
-        .misere(
-            |r, p| subtraction_game::misere_wins(p, r.set("set")),
-            |r, p, visit| offer(subtraction_game::misere_winning_moves(p, r.set("set")), visit),
-        )
-        .proof(Proof::Window(|r| largest(r.set("set")) as usize))
+        .proof(Proof::Window(|rule| largest(rule.set("set")) as usize));
+    vec![game]
 }

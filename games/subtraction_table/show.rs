@@ -1,17 +1,15 @@
-use crate::games::parameters::TABLED_SET;
-use crate::games::position::{largest, out_of};
-use crate::games::{Game, Proof, Shape};
+use crate::games::entry::*;
 use nim_snippets::subtraction_table;
 
 pub fn games() -> Vec<Game> {
-    vec![subtraction_table()]
-}
-
-fn subtraction_table() -> Game {
-    Game::new("subtraction_table", Shape::Sum("heaps"))
+    let answers = answers! {
+        |rule, n_max|
+        let set = rule.set("set");
+        make[TABLE] values = subtraction_table::grundy_values(n_max, set);
+        value[n]: values[n];
+    };
+    let game = Game::new("subtraction_table", Shape::Sum("heaps"), answers)
         .with(TABLED_SET)
-        .values("subtraction_table::grundy_values(n, {set})[n]", |r, p| {
-            out_of(p, |n| subtraction_table::grundy_values(n, r.set("set")))
-        })
-        .proof(Proof::Window(|r| largest(r.set("set")) as usize))
+        .proof(Proof::Window(|rule| largest(rule.set("set")) as usize));
+    vec![game]
 }

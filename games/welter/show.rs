@@ -1,13 +1,12 @@
-use crate::games::moves::offer;
-use crate::games::{Game, Shape};
+use crate::games::entry::*;
 use nim_snippets::welter;
 
 pub fn games() -> Vec<Game> {
-    vec![welter()]
-}
-
-fn welter() -> Game {
-    Game::new("welter", Shape::Row("coins"))
-        .values("welter::grundy(&[a, b])", |_, p| vec![welter::grundy(p)])
-        .play(|_, p| welter::wins(p), |_, p, visit| offer(welter::winning_moves(p), visit))
+    let answers = answers! {
+        |rule, n_max|
+        value{p}: welter::grundy(p);
+        play(p): welter::wins(p), welter::winning_moves(p);
+    };
+    let game = Game::new("welter", Shape::Row("coins"), answers);
+    vec![game]
 }

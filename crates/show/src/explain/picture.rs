@@ -1,6 +1,6 @@
 //! The position in the form that shows who wins.
 
-use crate::games::Picture;
+use crate::games::{Bound, Picture};
 use crate::question::Question;
 use crate::rule::join;
 
@@ -14,8 +14,16 @@ struct Row {
 }
 
 /// The picture of a position, with the numbers that a move has changed.
-pub fn picture(question: &Question, position: &[u64], was: &[(usize, u64)]) -> String {
+pub fn picture(
+    question: &Question,
+    bound: &Bound,
+    position: &[u64],
+    was: &[(usize, u64)],
+) -> String {
     let rule = &question.rule;
+    if question.game.won_at_once.is_some_and(|(_, is_won)| is_won(position)) {
+        return format!("{}\n", join(position, " "));
+    }
     match question.game.picture {
         Picture::Digits(group) => {
             let rows = rows(position, was, |_, n| (String::new(), Some(n)));
@@ -24,7 +32,7 @@ pub fn picture(question: &Question, position: &[u64], was: &[(usize, u64)]) -> S
         Picture::Residues(max) => {
             let modulus = u128::from(rule.number(max)) + 1;
             let note = |_, value| format!("mod {modulus} = {value}");
-            binary(&noted(question, position, was, note), None)
+            binary(&noted(bound, position, was, note), None)
         }
         Picture::Quotients(min, max) => {
             let (min, max) = (rule.number(min), rule.number(max));
@@ -32,7 +40,7 @@ pub fn picture(question: &Question, position: &[u64], was: &[(usize, u64)]) -> S
             let note = |n, value| {
                 format!("mod {modulus} = {}, divided by {min} = {value}", u128::from(n) % modulus)
             };
-            binary(&noted(question, position, was, note), None)
+            binary(&noted(bound, position, was, note), None)
         }
         Picture::Stairs => {
             let stair = |i: usize, n: u64| {
@@ -44,9 +52,9 @@ pub fn picture(question: &Question, position: &[u64], was: &[(usize, u64)]) -> S
             };
             binary(&rows(position, was, stair), None)
         }
-        Picture::Values => valued(question, position, was),
+        Picture::Values => valued(bound, position, was),
         Picture::Parts => {
-            let parts = parts(question, position[0]);
+            let parts = parts(bound, position[0]);
             let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
             format!("{} = {sum}, at most {} may be taken\n", position[0], position[1])
         }
@@ -68,24 +76,24 @@ fn rows(
     position.iter().enumerate().map(row).collect()
 }
 
-fn values(question: &Question, position: &[u64]) -> Vec<u64> {
-    question.game.values.map(|values| values(&question.rule, position)).unwrap_or_default()
+fn values(bound: &Bound, position: &[u64]) -> Vec<u64> {
+    bound.values.map(|values| values(position)).unwrap_or_default()
 }
 
 /// The value of each number in binary, with a note of the number and its value.
 fn noted(
-    question: &Question,
+    bound: &Bound,
     position: &[u64],
     was: &[(usize, u64)],
     note: impl Fn(u64, u64) -> String,
 ) -> Vec<Row> {
-    let values = values(question, position);
+    let values = values(bound, position);
     rows(position, was, |i, n| (note(n, values[i]), Some(values[i])))
 }
 
 /// The values, also where they are not those of single numbers.
-fn valued(question: &Question, position: &[u64], was: &[(usize, u64)]) -> String {
-    let values = values(question, position);
+fn valued(bound: &Bound, position: &[u64], was: &[(usize, u64)]) -> String {
+    let values = values(bound, position);
     if values.len() == position.len() {
         return binary(&rows(position, was, |i, _| has_value(values[i])), None);
     }
@@ -102,12 +110,12 @@ fn has_value(value: u64) -> (String, Option<u64>) {
 }
 
 /// The parts of a heap: without a limit the smallest is the smallest taking that wins.
-pub fn parts(question: &Question, heap: u64) -> Vec<u64> {
-    let moves = question.game.play.expect("normal play").moves;
+pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
+    let moves = bound.play_of(false).expect("normal play").moves;
     let without_last = |&heap: &u64| {
         let mut rest = None;
-        moves(&question.rule, &[heap, heap], &mut |found| {
-            rest = found.after(&[heap, heap]).map(|after| after[0]);
+        moves(&[heap, heap], &mut |step| {
+            rest = step.after(&[heap, heap]).map(|after| after[0]);
             false
         });
         rest

@@ -1,13 +1,28 @@
 //! The games that can be shown: one entry each, answered by the module's own functions. What
 //! `explain`, `table` and `guess` know of a game stands in its `show.rs` and nowhere else.
 
+mod answers;
+mod calls;
 mod moves;
 mod parameters;
 mod position;
 
-pub use moves::{Move, Visit};
+pub use answers::{Ask, Bound, Play};
+pub use calls::{About, list_call, once_and_each, sum_call};
+pub use moves::{LISTED, Move, Visit};
 
-use crate::rule::{self, Parameter, Rule};
+use crate::games::answers::Answers;
+use crate::rule::{Parameter, Rule};
+
+/// What the entry of a game is written with.
+mod entry {
+    pub(crate) use crate::games::answers::answers;
+    pub use crate::games::moves::{Move, carried, taking};
+    pub use crate::games::parameters::*;
+    pub use crate::games::position::*;
+    pub use crate::games::{Game, Picture, Proof, Repetition, Shape};
+    pub use crate::rule::Rule;
+}
 
 macro_rules! gather {
     ($($game:ident $show:literal)*) => {
@@ -84,11 +99,6 @@ impl Repetition {
     }
 }
 
-type Wins = fn(&Rule, &[u64]) -> bool;
-type Moves = fn(&Rule, &[u64], Visit);
-type Values = fn(&Rule, &[u64]) -> Vec<u64>;
-type Square = fn(&Rule, usize) -> Vec<Vec<u64>>;
-
 /// What tells that the player to move loses.
 #[derive(Clone, Copy)]
 pub enum Lost {
@@ -97,24 +107,7 @@ pub enum Lost {
     /// The values, as heaps of misère Nim.
     MisereNim,
     /// These words, which hold for the lost positions and no others.
-    Words(&'static str, Wins),
-}
-
-/// Normal or misère play.
-#[derive(Clone, Copy)]
-pub struct Play {
-    pub wins: Wins,
-    pub moves: Moves,
-    pub lost: Lost,
-    /// The call for who wins, if it differs from those of other modules.
-    call: &'static str,
-}
-
-/// What a call is about: a part `n`, or a pair `a` and `b`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    Part,
-    Pair,
+    Words(&'static str),
 }
 
 pub struct Game {
@@ -124,14 +117,11 @@ pub struct Game {
     pub parameters: &'static [Parameter],
     pub shape: Shape,
     pub picture: Picture,
-    pub play: Option<Play>,
-    pub misere: Option<Play>,
-    /// The values of the parts of a position.
-    pub values: Option<Values>,
-    /// The values of all pairs up to this one, where one table has them all.
-    pub square: Option<Square>,
-    /// The call for the value of one part `n`, or of a pair `a`, `b`; parameters in braces.
-    call: &'static str,
+    lost: Lost,
+    misere_lost: Lost,
+    /// Positions that have no values: why they are won at once, and which.
+    pub won_at_once: Option<(&'static str, fn(&[u64]) -> bool)>,
+    answers: Answers,
     /// The first part that the rules know: a table counts from here.
     pub first: u64,
     /// For how many parts a table is made, unless a user says it.
@@ -142,18 +132,17 @@ pub struct Game {
 }
 
 impl Game {
-    fn new(module: &'static str, shape: Shape) -> Self {
+    fn new(module: &'static str, shape: Shape, answers: Answers) -> Self {
         Game {
             module,
             variant: "",
             parameters: &[],
             shape,
             picture: Picture::Values,
-            play: None,
-            misere: None,
-            values: None,
-            square: None,
-            call: "",
+            lost: Lost::Picture,
+            misere_lost: Lost::MisereNim,
+            won_at_once: None,
+            answers,
             first: 0,
             table_parts: if matches!(shape, Shape::Row(_)) { 2 } else { 1 },
             is_popular: false,
@@ -189,43 +178,21 @@ impl Game {
         Game { proof, ..self }
     }
 
-    fn values(self, call: &'static str, values: Values) -> Self {
-        Game { call, values: Some(values), ..self }
-    }
-
-    fn square(self, square: Square) -> Self {
-        Game { square: Some(square), ..self }
-    }
-
-    fn play(self, wins: Wins, moves: Moves) -> Self {
-        Game { play: Some(Play { wins, moves, lost: Lost::Picture, call: "" }), ..self }
-    }
-
-    fn misere(self, wins: Wins, moves: Moves) -> Self {
-        Game { misere: Some(Play { wins, moves, lost: Lost::MisereNim, call: "" }), ..self }
-    }
-
-    fn lost(self, words: &'static str, holds: Wins) -> Self {
-        let play = self.play.map(|play| Play { lost: Lost::Words(words, holds), ..play });
-        Game { play, ..self }
-    }
-
     /// A game of which no picture shows who wins.
-    fn plain(self, words: &'static str, holds: Wins) -> Self {
-        self.picture(Picture::Plain).lost(words, holds)
+    fn plain(self, words: &'static str) -> Self {
+        Game { picture: Picture::Plain, lost: Lost::Words(words), ..self }
     }
 
-    fn misere_lost(self, words: &'static str, holds: Wins) -> Self {
-        let misere = self.misere.map(|play| Play { lost: Lost::Words(words, holds), ..play });
-        Game { misere, ..self }
+    fn lost(self, words: &'static str) -> Self {
+        Game { lost: Lost::Words(words), ..self }
     }
 
-    fn wins_call(self, call: &'static str) -> Self {
-        Game { play: self.play.map(|play| Play { call, ..play }), ..self }
+    fn misere_lost(self, words: &'static str) -> Self {
+        Game { misere_lost: Lost::Words(words), ..self }
     }
 
-    fn misere_wins_call(self, call: &'static str) -> Self {
-        Game { misere: self.misere.map(|play| Play { call, ..play }), ..self }
+    fn won_at_once(self, words: &'static str, is_won: fn(&[u64]) -> bool) -> Self {
+        Game { won_at_once: Some((words, is_won)), ..self }
     }
 
     /// How a user calls it.
@@ -255,48 +222,33 @@ impl Game {
         }
     }
 
-    pub fn play_of(&self, misere: bool) -> Option<Play> {
-        if misere { self.misere } else { self.play }
-    }
-
-    /// The call for a value, as one may paste it.
-    pub fn value_call(&self, rule: &Rule) -> String {
-        filled(self.call, rule)
-    }
-
-    /// The call that tells who wins, as one may paste it.
-    pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> String {
-        if about == About::Part && !misere && self.values.is_some() {
-            return format!("{} != 0", self.value_call(rule));
+    /// Does it answer this?
+    pub fn has(&self, ask: Ask) -> bool {
+        match ask {
+            Ask::Values => self.answers.value.is_some(),
+            Ask::Wins => self.answers.wins.is_some(),
+            Ask::MisereWins => self.answers.misere_wins.is_some(),
         }
-        let numbers = if about == About::Part { "n" } else { "a, b" };
-        let position = match self.shape {
-            Shape::Sum(_) | Shape::Row(_) => format!("&[{numbers}]"),
-            Shape::Pairs(_) => format!("&[({numbers})]"),
-            Shape::Exactly(_) => numbers.to_owned(),
-            Shape::Limited => "n, n.saturating_sub(1)".to_owned(),
-        };
-        let special = self.play_of(misere).map_or("", |play| play.call);
-        if !special.is_empty() {
-            return filled(&special.replace("{position}", &position), rule);
-        }
-        let variant = if self.variant.is_empty() { "" } else { &format!("{}_", self.variant) };
-        let misere = if misere { "misere_" } else { "" };
-        let arguments: String =
-            self.parameters.iter().map(|parameter| format!(", {{{}}}", parameter.name)).collect();
-        filled(&format!("{}::{variant}{misere}wins({position}{arguments})", self.module), rule)
     }
-}
 
-/// The call for the value of two heaps `a` and `b`, from that of one heap `n`.
-pub fn sum_call(call: &str) -> String {
-    format!("{{ let value = |n| {call}; value(a) ^ value(b) }}")
-}
+    /// What tells that the player to move loses.
+    pub fn lost_if(&self, misere: bool) -> Lost {
+        if misere { self.misere_lost } else { self.lost }
+    }
 
-/// A call with its parameters filled in.
-fn filled(call: &str, rule: &Rule) -> String {
-    let fill = |call: String, (name, argument): &(&str, rule::Argument)| {
-        call.replace(&format!("{{{name}}}"), &rule::expression(argument))
-    };
-    rule.0.iter().fold(call.to_owned(), fill)
+    /// Asks the game under a rule, for numbers up to a largest one.
+    pub fn ask<T>(&self, rule: &Rule, largest: u64, ask: impl FnOnce(&Bound) -> T) -> T {
+        let mut ask = Some(ask);
+        let mut answer = None;
+        (self.answers.bind)(rule, largest, &mut |bound| {
+            answer = ask.take().map(|ask| ask(bound));
+        });
+        answer.expect("every game asks once")
+    }
+
+    /// The values of the parts of a position, if the game has any.
+    pub fn values(&self, rule: &Rule, parts: &[u64]) -> Option<Vec<u64>> {
+        let ask = |bound: &Bound| bound.values.map(|values| values(parts));
+        self.ask(rule, position::largest(parts), ask)
+    }
 }

@@ -1,11 +1,16 @@
 //! Moves of all games, by what they do to the numbers of a position.
 
+/// More equal parts are not listed.
+pub const LISTED: u64 = 1000;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// These numbers become those.
     Set(Vec<(usize, u64)>),
     /// A number becomes these.
     Split(usize, Vec<u64>),
+    /// A number becomes so many of this size.
+    Equal(usize, u64, u64),
     /// What is done, and the numbers after it.
     Become(String, Vec<u64>),
     /// What is done, where numbers cannot tell what is left.
@@ -23,6 +28,10 @@ impl Move {
             }
             Move::Split(i, parts) => {
                 after.splice(i..=i, parts.iter().copied());
+            }
+            Move::Equal(_, _, count) if *count > LISTED => return None,
+            Move::Equal(i, size, count) => {
+                after.splice(i..=i, std::iter::repeat_n(*size, *count as usize));
             }
             Move::Become(_, numbers) => after.clone_from(numbers),
             Move::Say(_) => return None,
@@ -55,10 +64,9 @@ impl From<(usize, Vec<u64>)> for Move {
     }
 }
 
-/// A number becomes so many of this size.
 impl From<(usize, u64, u64)> for Move {
     fn from((i, size, count): (usize, u64, u64)) -> Self {
-        Move::Split(i, vec![size; count as usize])
+        Move::Equal(i, size, count)
     }
 }
 
@@ -80,12 +88,18 @@ pub fn offer<M: Into<Move>>(moves: impl IntoIterator<Item = M>, visit: Visit) {
     }
 }
 
-/// A taking, with the limit for the next one.
-pub fn taking(p: &[u64], taken: u64, times: u64) -> Move {
-    Move::Become(format!("take {taken}"), vec![p[0] - taken, taken.saturating_mul(times)])
+/// A taking from a heap, with the limit for the next one.
+pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
+    move |taken| {
+        let after = vec![heap - taken, taken.saturating_mul(times)];
+        Move::Become(format!("take {taken}"), after)
+    }
 }
 
 /// All but `left` of the stones on one vertex go to another.
-pub fn carried(stones: &[u64], (from, left, to): (usize, u64, usize)) -> Move {
-    Move::Set(vec![(from, left), (to, stones[to] + stones[from] - left)])
+pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
+    move |(from, left, to)| match (stones[from] - left).checked_add(stones[to]) {
+        Some(sum) => Move::Set(vec![(from, left), (to, sum)]),
+        None => Move::Say(format!("carry {} stones from {from} to {to}", stones[from] - left)),
+    }
 }

@@ -1,6 +1,6 @@
 //! The games of one heap: every game of the table with every small parameter.
 
-use crate::games::{About, Game, Play, Shape, games};
+use crate::games::{About, Ask, Bound, Game, Shape, games};
 use crate::guess::evidence::{Line, cell_bits};
 use crate::guess::hypothesis::{Guess, bits};
 use crate::guess::progress::Progress;
@@ -24,31 +24,24 @@ const FUTURE: usize = 40;
 /// How many rules are grown at most, where many fit the values.
 const NODES: usize = 600;
 
-/// What is asked of a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ask {
-    Values,
-    Wins,
-    MisereWins,
-}
-
 /// What the game says of these sizes, empty where it refuses.
 fn ask(game: &Game, rule: &Rule, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
-    answer_quietly(|| {
-        let outcome = |play: Play| -> Option<Vec<u64>> {
-            let outcome = |&n: &u64| Some(u64::from((play.wins)(rule, &game.single(n)?)));
-            sizes.iter().map(outcome).collect()
+    let last = sizes.iter().copied().max().unwrap_or(0);
+    let say = |bound: &Bound| {
+        let outcomes = |misere: bool| -> Option<Vec<u64>> {
+            let play = bound.play_of(misere)?;
+            sizes.iter().map(|&n| Some(u64::from((play.wins)(&game.single(n)?)))).collect()
         };
-        match (ask, game.values) {
-            (Ask::Values, values) => values.map(|values| values(rule, sizes)),
+        match (ask, bound.values) {
+            (Ask::Values, values) => values.map(|values| values(sizes)),
             (Ask::Wins, Some(values)) => {
-                Some(values(rule, sizes).into_iter().map(|value| value.min(1)).collect())
+                Some(values(sizes).into_iter().map(|value| value.min(1)).collect())
             }
-            (Ask::Wins, None) => game.play.and_then(outcome),
-            (Ask::MisereWins, _) => game.misere.and_then(outcome),
+            (Ask::Wins, None) => outcomes(false),
+            (Ask::MisereWins, _) => outcomes(true),
         }
-    })
-    .flatten()
+    };
+    answer_quietly(|| game.ask(rule, last, say)).flatten()
 }
 
 /// One question to a game, and the values to compare.
@@ -141,7 +134,7 @@ pub fn guesses(line: &Line, progress: &mut Progress) -> Vec<Guess> {
         let asks: &[Ask] =
             if line.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
         for &ask in asks {
-            if ask == Ask::MisereWins && game.misere.is_none() {
+            if ask == Ask::MisereWins && !game.has(ask) {
                 continue;
             }
             let best = best(game, ask, line, family(game));
@@ -162,7 +155,7 @@ fn is_of_one_part(game: &Game) -> bool {
         Shape::Exactly(names) => names.len() == 1,
         _ => false,
     };
-    single && (game.values.is_some() || game.play.is_some())
+    single && (game.has(Ask::Values) || game.has(Ask::Wins))
 }
 
 /// The simplest rule of a game that fits.

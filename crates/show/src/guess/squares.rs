@@ -1,6 +1,6 @@
 //! Tables of two heaps: games of pairs, sums of two equal games, and formulas.
 
-use crate::games::{About, Game, Play, Shape, games, sum_call};
+use crate::games::{About, Ask, Game, Shape, games, sum_call};
 use crate::guess::evidence::{Line, Square, cell_bits};
 use crate::guess::families;
 use crate::guess::hypothesis::{Guess, bits};
@@ -157,9 +157,7 @@ fn period(given: &Square) -> Option<Guess> {
 struct Asked<'a> {
     game: &'a Game,
     rule: &'a Rule,
-    /// The play that has these outcomes, or none for values.
-    play: Option<Play>,
-    misere: bool,
+    ask: Ask,
 }
 
 /// Games whose position is a pair.
@@ -178,17 +176,14 @@ fn pairs(given: &Square) -> Vec<Guess> {
 
 /// All that a game can say of pairs.
 fn asked<'a>(given: &Square, game: &'a Game, rule: &'a Rule) -> Vec<Asked<'a>> {
-    if !given.outcomes {
-        let values = game.values.map(|_| Asked { game, rule, play: None, misere: false });
-        return values.into_iter().collect();
-    }
-    let play = |misere| Some(Asked { game, rule, play: Some(game.play_of(misere)?), misere });
-    [false, true].into_iter().filter_map(play).collect()
+    let asks: &[Ask] = if given.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
+    let answered = asks.iter().filter(|ask| game.has(**ask));
+    answered.map(|&ask| Asked { game, rule, ask }).collect()
 }
 
 fn guess_pairs(given: &Square, asked: &Asked, bits: f64) -> Option<Guess> {
-    let Asked { game, rule, play, misere } = *asked;
-    let rows = |last| square(game, rule, play, last).ok();
+    let Asked { game, rule, ask } = *asked;
+    let rows = |last| square(game, rule, ask, last).ok();
     let at = |rows: &[Vec<Option<u64>>], a: u64, b: u64| {
         let index = |n: u64| n.checked_sub(game.first);
         *rows.get(index(a)? as usize)?.get(index(b)? as usize)?
@@ -201,11 +196,11 @@ fn guess_pairs(given: &Square, asked: &Asked, bits: f64) -> Option<Guess> {
             return None;
         }
         let rows = rows(size(given) + start + 1)?;
-        let flag = if misere { " --misere" } else { "" };
+        let flag = if ask == Ask::MisereWins { " --misere" } else { "" };
         let name = format!("{}{}{flag}{}", game.name(), rule.words(), about(start));
-        let call = match play {
-            None => game.value_call(rule),
-            Some(_) => game.outcome_call(rule, About::Pair, misere),
+        let call = match ask {
+            Ask::Values => game.value_call(rule),
+            _ => game.outcome_call(rule, About::Pair, ask == Ask::MisereWins),
         };
         guess(given, name, call, bits, |a, b| said(&rows, a, b))
     })

@@ -1,0 +1,144 @@
+//! What a game answers, and the macro that makes of each call both the code that runs and the text
+//! that a user may paste.
+
+use crate::games::Visit;
+use crate::rule::Rule;
+
+/// What is asked of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    Values,
+    Wins,
+    MisereWins,
+}
+
+/// What a game answers under one rule, for numbers up to a largest one.
+pub struct Bound<'a> {
+    /// The values of the parts of a position.
+    pub values: Option<&'a dyn Fn(&[u64]) -> Vec<u64>>,
+    pub play: Option<Play<'a>>,
+    pub misere: Option<Play<'a>>,
+}
+
+/// Normal or misère play.
+#[derive(Clone, Copy)]
+pub struct Play<'a> {
+    pub wins: &'a dyn Fn(&[u64]) -> bool,
+    pub moves: &'a dyn Fn(&[u64], Visit),
+}
+
+impl<'a> Bound<'a> {
+    pub fn play_of(&self, misere: bool) -> Option<Play<'a>> {
+        if misere { self.misere } else { self.play }
+    }
+}
+
+/// What a value belongs to, and how the call names that.
+#[derive(Clone, Copy)]
+pub enum Of {
+    Part(&'static str),
+    Pair(&'static str, &'static str),
+    Position(&'static str),
+}
+
+/// All that a game answers, with the texts of the calls.
+#[derive(Clone, Copy)]
+pub struct Answers {
+    /// A name, and what is made under it for all numbers up to `n_max`.
+    pub made: Option<(&'static str, &'static str)>,
+    pub value: Option<(Of, &'static str)>,
+    /// How the call names the position, and the call.
+    pub wins: Option<(&'static str, &'static str)>,
+    pub misere_wins: Option<(&'static str, &'static str)>,
+    /// Asks under a rule, for numbers up to a largest one.
+    pub bind: fn(&Rule, u64, &mut dyn FnMut(&Bound)),
+}
+
+/// The answers of a game, each named with the call that gives it:
+///
+/// - `let` reads a parameter, under its name.
+/// - `make` says what serves all numbers up to `n_max`; it is made when it is first needed. With
+///   `[most]` before it `n_max` must not be above that.
+/// - `value(n)` is the value of a part, `(a, b)` of a pair, `{p}` of a whole position. With brackets
+///   instead of parentheses the numbers are indices. `values {p}` are those of the components of a
+///   position. `as "…"` says what to paste, where it is not the call itself.
+/// - `play(p)` and `misere(p)` say who wins, and which moves win.
+macro_rules! answers {
+    (
+        |$rule:ident, $n_max:ident|
+        $(let $name:ident = $argument:expr;)*
+        $(make $([$most:expr])? $made:ident = $maker:expr;)?
+        $(value $of:tt: $call:expr $(, as $text:literal)?;)?
+        $(values {$all:ident}: $list:expr, as $list_text:literal;)?
+        $(play($p:ident): $wins:expr, $moves:expr;)?
+        $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
+    ) => {
+        $crate::games::answers::Answers {
+            made: answers!(@first $((stringify!($made), stringify!($maker)))?),
+            value: answers!(@first $(
+                (answers!(@of $of), answers!(@text $($text)? (stringify!($call))))
+            )? $(
+                (answers!(@of {$all}), $list_text)
+            )?),
+            wins: answers!(@first $((stringify!($p), stringify!($wins)))?),
+            misere_wins: answers!(@first $((stringify!($q), stringify!($misere_wins)))?),
+            bind: |$rule, $n_max, ask| {
+                let _ = ($rule, $n_max);
+                $(let $name = $argument;)*
+                $(let $made = std::cell::LazyCell::new(|| {
+                    $(let $n_max = $crate::games::position::up_to($most, $n_max);)?
+                    $maker
+                });)?
+                ask(&$crate::games::answers::Bound {
+                    values: answers!(@first
+                        $(answers!(@values $of $call))?
+                        $(&|$all: &[u64]| $list)?
+                    ),
+                    play: answers!(@first $(answers!(@play $p $wins, $moves))?),
+                    misere: answers!(@first $(answers!(@play $q $misere_wins, $misere_moves))?),
+                });
+            },
+        }
+    };
+    (@first) => { None };
+    (@first $item:expr) => { Some($item) };
+    (@text $text:literal $call:tt) => { $text };
+    (@text ($call:expr)) => { $call };
+    (@of ($n:ident)) => { $crate::games::answers::Of::Part(stringify!($n)) };
+    (@of [$n:ident]) => { $crate::games::answers::Of::Part(stringify!($n)) };
+    (@of ($a:ident, $b:ident)) => {
+        $crate::games::answers::Of::Pair(stringify!($a), stringify!($b))
+    };
+    (@of [$a:ident, $b:ident]) => {
+        $crate::games::answers::Of::Pair(stringify!($a), stringify!($b))
+    };
+    (@of {$p:ident}) => { $crate::games::answers::Of::Position(stringify!($p)) };
+    (@values ($n:ident) $call:expr) => {
+        &|numbers: &[u64]| numbers.iter().map(|&$n| $call).collect()
+    };
+    (@values [$n:ident] $call:expr) => {
+        &|numbers: &[u64]| numbers.iter().map(|&$n| { let $n = $n as usize; $call }).collect()
+    };
+    (@values ($a:ident, $b:ident) $call:expr) => {
+        &|numbers: &[u64]| {
+            let pair = |pair: &[u64]| { let ($a, $b) = (pair[0], pair[1]); $call };
+            numbers.chunks_exact(2).map(pair).collect()
+        }
+    };
+    (@values [$a:ident, $b:ident] $call:expr) => {
+        &|numbers: &[u64]| {
+            let pair = |pair: &[u64]| { let ($a, $b) = (pair[0] as usize, pair[1] as usize); $call };
+            numbers.chunks_exact(2).map(pair).collect()
+        }
+    };
+    (@values {$p:ident} $call:expr) => { &|$p: &[u64]| vec![$call] };
+    (@play $p:ident $wins:expr, $moves:expr) => {
+        $crate::games::answers::Play {
+            wins: &|$p: &[u64]| $wins,
+            moves: &|$p: &[u64], visit: $crate::games::Visit| {
+                $crate::games::moves::offer($moves, visit);
+            },
+        }
+    };
+}
+pub(crate) use answers;

@@ -1,0 +1,154 @@
+//! Makes a table, and looks for its period.
+
+use crate::games::{Ask, Bound, Game, Proof, Repetition, Shape};
+use crate::question::Question;
+use crate::quiet::{answer, answer_quietly};
+use crate::rule::{Rule, join};
+use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
+use bundler::diagnostic::{Problem, Result};
+use nim_snippets::periodicity;
+
+pub fn table(question: &Question, options: &Options) -> Result<Table> {
+    let Question { game, rule, numbers } = question;
+    if !numbers.is_empty() {
+        let title = format!("a table needs no `{}`", join(numbers, " "));
+        return Err(Problem::new(title).help("`-n 200` tabulates up to 200"));
+    }
+    let ask = asked(game, options)?;
+    let is_single = game.single(0).is_some();
+    let parts = options.parts.unwrap_or(if is_single { game.table_parts } else { 2 });
+    let last = last(parts, options)?;
+    let mut period = None;
+    let cells = match parts {
+        1 if is_single => {
+            let sizes: Vec<u64> = (game.first..=last).collect();
+            let ask_line = |bound: &Bound| line(bound, game, ask, &sizes);
+            let line = answer(|| game.ask(rule, last, ask_line))?.unwrap_or_default();
+            if ask == Ask::Values {
+                period = period_beyond(game, rule, last);
+            }
+            Cells::Line(line.into_iter().map(Some).collect())
+        }
+        2 if game.has_pairs() => Cells::Square(square(game, rule, ask, last)?),
+        _ => {
+            let parts = if parts == 1 { "one part" } else { "two parts" };
+            let title = format!("there is no table of `{}` for {parts}", game.name());
+            return Err(Problem::new(title));
+        }
+    };
+    let misere = if options.misere { ", misère play" } else { "" };
+    Ok(Table {
+        title: format!("{}{}{misere}", game.name(), rule.words()),
+        game: game.name(),
+        rule: rule.clone(),
+        first: game.first,
+        cells,
+        outcomes: ask != Ask::Values,
+        period,
+    })
+}
+
+/// Values, or who wins.
+fn asked(game: &Game, options: &Options) -> Result<Ask> {
+    let ask = match (options.misere, options.outcomes || !game.has(Ask::Values)) {
+        (true, _) => Ask::MisereWins,
+        (false, true) => Ask::Wins,
+        (false, false) => Ask::Values,
+    };
+    let what = if options.misere { "misère play" } else { "outcomes" };
+    let missing = || Problem::new(format!("`{}` has no {what}", game.name()));
+    if game.has(ask) { Ok(ask) } else { Err(missing()) }
+}
+
+/// The last part, if the table is not too large.
+fn last(parts: u8, options: &Options) -> Result<u64> {
+    let is_line = parts == 1;
+    let last = options.n.unwrap_or(if is_line { 99 } else { 15 });
+    let most = if is_line { MOST_CELLS } else { MOST_CELLS.isqrt() };
+    if last < most {
+        return Ok(last);
+    }
+    let title = format!("a table up to {last} has more than {MOST_CELLS} cells");
+    Err(Problem::new(title).help(format!("`-n {}` has fewer", most - 1)))
+}
+
+fn xor(values: Vec<u64>) -> u64 {
+    values.into_iter().fold(0, |xor, value| xor ^ value)
+}
+
+/// What is asked of one part of each size.
+fn line(bound: &Bound, game: &Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
+    match (ask, game.shape) {
+        (Ask::Values, Shape::Row(_)) => {
+            sizes.iter().map(|&n| Some(xor(bound.values?(&[n])))).collect()
+        }
+        (Ask::Values, _) => bound.values.map(|values| values(sizes)),
+        _ => {
+            let play = bound.play_of(ask == Ask::MisereWins)?;
+            sizes.iter().map(|&n| Some(u64::from((play.wins)(&game.single(n)?)))).collect()
+        }
+    }
+}
+
+/// The pairs up to a last part, by rows; a pair that the module refuses is empty.
+pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
+    let sizes = || game.first..=last;
+    let rows = answer(|| {
+        game.ask(rule, last, |bound| {
+            let row = |a| sizes().map(|b| answer_quietly(|| pair(bound, ask, [a, b]))).collect();
+            sizes().map(row).collect::<Vec<Vec<_>>>()
+        })
+    })?;
+    if rows.iter().flatten().all(Option::is_none) {
+        answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])))?;
+    }
+    Ok(rows)
+}
+
+fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
+    if ask == Ask::Values {
+        return bound.values.map_or(0, |values| xor(values(&pair)));
+    }
+    let play = bound.play_of(ask == Ask::MisereWins);
+    play.map_or(0, |play| u64::from((play.wins)(&pair)))
+}
+
+/// The period, looked for in a table that may be larger than the one asked for.
+fn period_beyond(game: &Game, rule: &Rule, last: u64) -> Option<Period> {
+    let sizes: Vec<u64> = (game.first..=last.max(SEARCHED)).collect();
+    let values = answer(|| {
+        game.ask(rule, last.max(SEARCHED), |bound| line(bound, game, Ask::Values, &sizes))
+    });
+    let values = values.ok()??;
+    find_period(game, rule, &values)
+}
+
+/// The period of the values of `first..`, and what proves it.
+fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
+    let proven = |repetition, proof: &str| {
+        Some(Period { repetition, proof: Some(proof.to_owned()), seen: 0 })
+    };
+    match game.proof {
+        Proof::Formula(words, period) => return proven(period(rule), words),
+        Proof::Module(words, period) => {
+            let period = answer(|| period(rule, u64::MAX)).ok().flatten();
+            return period.and_then(|period| proven(period, words));
+        }
+        _ => {}
+    }
+    let found = periodicity::find(values)?;
+    let repetition =
+        Repetition { start: found.start + game.first, length: found.length, saltus: found.saltus };
+    let proof = match game.proof {
+        Proof::Window(max) if found.is_proven_subtraction(max(rule) as u64) => {
+            Some("a window as long as the largest number of the set repeats".to_owned())
+        }
+        Proof::GuySmith(demand) => {
+            let (digits, heaps) = demand(rule);
+            let proven = found.is_proven_octal(heaps as u64, digits as u64);
+            proven.then(|| "the theorem of Guy and Smith".to_owned())
+        }
+        _ => None,
+    };
+    Some(Period { repetition, proof, seen: found.seen })
+}

@@ -1,0 +1,92 @@
+//! A table as text.
+
+use crate::games::Repetition;
+use crate::table::{Cells, Period, SEARCHED, Table, outcome};
+
+/// Colours the text of a cell by its value.
+pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;
+
+impl Table {
+    /// A cell as text.
+    pub fn show(&self, cell: Option<u64>) -> String {
+        match cell {
+            None => String::new(),
+            Some(value) if self.outcomes => outcome(value).to_owned(),
+            Some(value) => value.to_string(),
+        }
+    }
+
+    /// How many cells of a line stand in a row: whole periods, if they fit.
+    pub fn columns(&self, most: usize) -> usize {
+        let period = self.period.as_ref().map(|period| period.repetition.length as usize);
+        match period.filter(|&period| 1 < period && period <= most) {
+            Some(period) if period >= 10 => period * (most / period).clamp(1, (30 / period).max(1)),
+            Some(period) => period * (most.min(24) / period).max(1),
+            None => most.min(20),
+        }
+    }
+
+    /// What is known of the repetition, in a sentence.
+    pub fn status(&self) -> String {
+        let Cells::Line(line) = &self.cells else { return String::new() };
+        if self.outcomes {
+            return String::new();
+        }
+        let last = (self.first + line.len() as u64 - 1).max(SEARCHED);
+        let Some(Period { repetition, proof, seen }) = &self.period else {
+            return format!("no period within the values up to {last}\n");
+        };
+        let Repetition { start, length, saltus } = repetition;
+        let saltus = if *saltus == 0 { String::new() } else { format!(", each {saltus} higher") };
+        let from = match start - self.first {
+            0 => "from the first value on".to_owned(),
+            _ => format!("last exception {}", start - 1),
+        };
+        let status = match proof {
+            Some(proof) => format!("proven: {proof}"),
+            None => format!("only seen: {seen} values up to {last} repeat it"),
+        };
+        format!("period {length}{saltus}, {from}; {status}\n")
+    }
+
+    /// Plain text, where a lost position has a star, or coloured blocks.
+    pub fn text(&self, width: usize, paint: Option<Paint>) -> String {
+        let all = self.rows(usize::MAX).into_iter().flat_map(|(_, row)| row);
+        let wide = all.map(|cell| self.show(cell).len()).max().unwrap_or(1);
+        let head = match &self.cells {
+            Cells::Line(line) => (self.first + line.len() as u64).to_string().len(),
+            Cells::Square(rows) => (self.first + rows.len() as u64).to_string().len(),
+        };
+        let cell_width = match &self.cells {
+            Cells::Square(_) => wide.max(head) + 2,
+            Cells::Line(_) => wide + 2,
+        };
+        let most = (width.saturating_sub(head + 3) / cell_width).max(1);
+        let mut text = format!("{}\n", self.title);
+        if let Cells::Square(rows) = &self.cells {
+            let numbers = (self.first..).take(rows.len());
+            let head_line =
+                numbers.map(|b| format!("{b:>w$} ", w = cell_width - 1)).collect::<String>();
+            text += &format!("{:head$} |{}\n", "", head_line.trim_end());
+            text += &format!("{}-+{}\n", "-".repeat(head), "-".repeat(cell_width * rows.len()));
+        }
+        for (start, row) in self.rows(most) {
+            let show = |&cell: &Option<u64>| {
+                let shown = self.show(cell);
+                match (cell, paint) {
+                    (Some(value), Some(paint)) => {
+                        paint(value, &format!("{shown:>w$} ", w = cell_width - 1))
+                    }
+                    (Some(0), None) => format!("{shown:>w$}*", w = cell_width - 1),
+                    _ => format!("{shown:>w$} ", w = cell_width - 1),
+                }
+            };
+            let cells: String = row.iter().map(show).collect();
+            text += &format!("{start:>head$} |{}\n", cells.trim_end());
+        }
+        if paint.is_none() {
+            text += "* lost for the player to move\n";
+        }
+        text + &self.status()
+    }
+}
