@@ -58,3 +58,19 @@ fn extremes() {
     }
     assert_panics("can return", || Conjunctive::new(2, |p| vec![2 - p]));
 }
+
+/// The words that are shown: lost is an even number of moves left, in misère play an odd one; with
+/// the first end the least remoteness, with the last the greatest suspense.
+#[test]
+fn lost_in_words() {
+    let takings = |heap: usize| [1, 3, 4].iter().filter_map(|&n| heap.checked_sub(n)).collect();
+    let game = Conjunctive::new(12, takings);
+    for heaps in crate::brute_force::small_heaps() {
+        let parts: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+        let first = parts.iter().map(|&part| game.remoteness(part)).min();
+        let last = parts.iter().map(|&part| game.suspense(part)).max();
+        for (end, moves) in [(End::First, first), (End::Last, last)] {
+            assert_eq!(game.wins(&parts, end), moves.unwrap_or(0) % 2 == 1, "{parts:?}");
+        }
+    }
+}

@@ -114,3 +114,13 @@ fn large() {
         |numbers, rule| divisor_games::winning_moves(numbers, rule).take(20).collect(),
     );
 }
+
+/// The words that are shown: lost is 0, an odd number, or an odd power of 2.
+#[test]
+fn inner_divisor_in_words() {
+    for n in 0..3000_u64 {
+        let is_odd_power = n.is_power_of_two() && n.trailing_zeros() % 2 == 1;
+        let lost = n == 0 || n % 2 == 1 || is_odd_power;
+        assert_eq!(divisor_games::inner_divisor_wins(n), !lost, "{n}");
+    }
+}

@@ -111,3 +111,22 @@ fn counts() {
     let sum: u128 = parts.map(|(a, b)| euclid_game::count_wins(a, b)).sum();
     assert_eq!(euclid_game::count_wins(0..=MAX, 0..=MAX), sum);
 }
+
+/// The words that are shown: what matters is whether the larger number is less than φ times the
+/// smaller one, and in the misère play of the other rule who is a multiple of Fibonacci numbers.
+#[test]
+fn lost_in_words() {
+    for (a, b) in (0..90).flat_map(|a| (0..90_u64).map(move |b| (a, b))) {
+        let (small, large) = (a.min(b), a.max(b));
+        let is_over = small == 0;
+        let is_near = !is_over && large * (large - small) < small * small;
+        assert_eq!(euclid_game::wins(a, b), !(is_over || is_near && a != b), "{a} {b}");
+        assert_eq!(euclid_game::misere_wins(a, b), !is_near, "{a} {b}");
+        assert_eq!(euclid_game::equal_wins(a, b), !(is_over || is_near), "{a} {b}");
+        let pairs = std::iter::successors(Some((1, 1)), |&(f, g)| Some((g, f + g)));
+        let is_fibonacci =
+            pairs.take_while(|&(_, g)| g <= large).any(|(f, g)| small * g == large * f);
+        let lost = !is_over && euclid_game::equal_grundy(a, b) == u64::from(is_fibonacci);
+        assert_eq!(euclid_game::equal_misere_wins(a, b), !lost, "{a} {b}");
+    }
+}

@@ -74,3 +74,19 @@ fn extremes() {
     assert_panics("m must be positive", || schwenk_nim::winning_moves(0, 0, 0));
     assert_panics("m must be positive", || schwenk_nim::misere_winning_moves(0, 0, 0));
 }
+
+/// The words that are shown: lost is where a stone may be taken, but not the smallest part of the
+/// heap without one stone, if it has any. Twice as many is Fibonacci Nim.
+#[test]
+fn misere_in_words() {
+    for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
+        for m in 1..=4 {
+            let part = |heap| schwenk_nim::winning_moves(heap, heap, m).next();
+            let lost = heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
+            assert_eq!(schwenk_nim::misere_wins(heap, limit, m), !lost, "{heap} {limit} {m}");
+            if m == 2 {
+                assert_eq!(fibonacci_nim::misere_wins(heap, limit), !lost, "{heap} {limit}");
+            }
+        }
+    }
+}

@@ -32,3 +32,40 @@ fn extremes() {
     }
     assert_panics("can return", || Selective::new(2, |p| vec![2 - p]));
 }
+
+/// The words that are shown. Lost is where every heap is, or with the first end where one cannot
+/// move. In misère play, with the first end where there are heaps, each lost alone; with the last
+/// where the only heap that can move is, or several can and all are lost in normal play.
+#[test]
+fn lost_in_words() {
+    let takings = |heap: usize| -> Vec<usize> {
+        [2, 3].iter().filter_map(|&taken| heap.checked_sub(taken)).collect()
+    };
+    let alone = |misere: bool| {
+        let mut lost: Vec<bool> = Vec::new();
+        for heap in 0..=12 {
+            let options = takings(heap);
+            lost.push(options.iter().all(|&left| !lost[left]) && !(misere && options.is_empty()));
+        }
+        lost
+    };
+    let (normal, misere) = (alone(false), alone(true));
+    let game = Selective::new(12, takings);
+    for heaps in crate::brute_force::small_heaps() {
+        let parts: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+        let moving: Vec<usize> =
+            parts.iter().copied().filter(|&part| !takings(part).is_empty()).collect();
+        let all_lost = parts.iter().all(|&part| normal[part]);
+        let is_stuck = moving.len() < parts.len();
+        assert_eq!(game.wins(&parts, End::First), !(all_lost || is_stuck), "{parts:?}");
+        assert_eq!(game.wins(&parts, End::Last), !all_lost, "{parts:?}");
+        let first = !parts.is_empty() && parts.iter().all(|&part| misere[part]);
+        let last = match moving[..] {
+            [] => false,
+            [only] => misere[only],
+            _ => all_lost,
+        };
+        assert_eq!(game.misere_wins(&parts, End::First), !first, "{parts:?}");
+        assert_eq!(game.misere_wins(&parts, End::Last), !last, "{parts:?}");
+    }
+}

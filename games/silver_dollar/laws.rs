@@ -105,3 +105,30 @@ fn slide(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {
     assert_eq!(coins.iter().find(in_the_way), None);
     after
 }
+
+/// The xor of the gaps in pairs of coins from the right, where a leftmost coin without a partner is
+/// on its way to the cell `end`.
+fn xor_of_gaps(coins: &[u64], end: u64) -> u64 {
+    let mut cells: Vec<u64> = coins.iter().copied().filter(|&cell| cell > 0).collect();
+    cells.sort_unstable();
+    let gap = |pair: &[u64]| if pair.len() == 2 { pair[1] - pair[0] - 1 } else { pair[0] - end };
+    cells.rchunks(2).fold(0, |xor, pair| xor ^ gap(pair))
+}
+
+/// The words that are shown: who is on the way to which cell, by the place of the dollar.
+#[test]
+fn lost_in_words() {
+    for coins in (0..=4).flat_map(|count| distinct_coins(count, 1, 8)) {
+        assert_eq!(silver_dollar::wins(&coins), xor_of_gaps(&coins, 1) != 0, "{coins:?}");
+        let coins = [&coins[..], &[0]].concat();
+        for dollar in 0..coins.len() {
+            let cell = coins[dollar];
+            let before = coins.iter().filter(|&&coin| 0 < coin && coin < cell).count();
+            let lost = cell == 0 || before > 0 && xor_of_gaps(&coins, u64::from(before == 1)) == 0;
+            assert_eq!(silver_dollar::dollar_wins(&coins, dollar), !lost, "{coins:?} {dollar}");
+            let lost = cell > 0 && xor_of_gaps(&coins, u64::from(before == 0)) == 0;
+            let wins = silver_dollar::dollar_misere_wins(&coins, dollar);
+            assert_eq!(wins, !lost, "{coins:?} {dollar}");
+        }
+    }
+}

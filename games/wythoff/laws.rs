@@ -115,3 +115,13 @@ fn counts() {
     let sum: u128 = parts.map(|(a, b)| wythoff::count_wins(a, b)).sum();
     assert_eq!(wythoff::count_wins(0..=MAX, 0..=MAX), sum);
 }
+
+/// The words that are shown: 0 and 1, or 2 and 2, or lost in normal play with a difference above 1.
+#[test]
+fn misere_in_words() {
+    for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
+        let is_small = [(0, 1), (2, 2)].contains(&(u64::min(a, b), u64::max(a, b)));
+        let lost = is_small || wythoff_is_lost(a, b) && a.abs_diff(b) > 1;
+        assert_eq!(wythoff::misere_wins(a, b), !lost, "{a} {b}");
+    }
+}
