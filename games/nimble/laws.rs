@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, cuts, small_heaps};
+use crate::brute_force::{Rules, cuts, heaps, small_heaps};
 use crate::large::Large;
 use nim_snippets::nimble;
 use proptest::prelude::*;
@@ -13,6 +13,36 @@ fn laws() {
         let moves = nimble::misere_winning_moves(&coins);
         rules.check_outcome(Misere, &coins, nimble::misere_wins(&coins), moves);
     }
+}
+
+/// The same told by the number of coins on each cell.
+#[test]
+fn counts() {
+    let mut rules = Rules::new(|counts: &Vec<u64>| {
+        let mut options = Vec::new();
+        for from in (0..counts.len()).filter(|&from| counts[from] > 0) {
+            for to in 0..from {
+                let mut after = counts.clone();
+                after[from] -= 1;
+                after[to] += 1;
+                options.push(((from as u64, to as u64), after));
+            }
+        }
+        options
+    });
+    for (cells, max) in [(0, 0), (1, 4), (2, 4), (3, 4), (4, 3), (5, 2), (6, 1)] {
+        for counts in heaps(cells, max) {
+            let moves = nimble::counts_winning_moves(&counts);
+            rules.check_outcome(Normal, &counts, nimble::counts_wins(&counts), moves);
+            rules.check_grundy(&counts, nimble::counts_grundy(&counts));
+            let moves = nimble::counts_misere_winning_moves(&counts);
+            rules.check_outcome(Misere, &counts, nimble::counts_misere_wins(&counts), moves);
+        }
+    }
+    const MAX: u64 = u64::MAX;
+    assert!(nimble::counts_winning_moves(&[MAX; 4]).eq([]));
+    assert!(nimble::counts_misere_winning_moves(&[0, MAX, 0, 1]).eq([(3, 0)]));
+    assert!(nimble::counts_winning_moves(&[0, MAX, 0, 1]).eq([(3, 1)]));
 }
 
 #[test]
