@@ -8,27 +8,32 @@
 //! heaps, which makes the game tame.
 //!
 //! A bean that leaves jar `i` for two beans in jars behind it is the same game, its heap the number
-//! of jars behind it: `jars_win`, `jar_winning_moves`.
+//! of jars behind it: `jars_win`, `jar_winning_moves`. And so is a number that becomes two of its
+//! divisors other than 1 and itself, its heap the number of its prime factors less one, since any
+//! part of these factors makes a divisor: `divisor_grundy_values`.
 //!
 //! ```
-//! use nim_snippets::bean_game::{grundy, jar_winning_moves, jars_win, winning_moves, wins};
+//! use nim_snippets::bean_game::*;
 //!
 //! assert_eq!(grundy(4), 7);
 //! assert!(wins(&[1, 3, 4]) && !wins(&[1, 1]));
 //! assert!(winning_moves(&[1, 3]).eq([(1, vec![0, 1])]));
 //! assert!(jars_win(&[1, 0, 1, 5000]));
 //! assert_eq!(jar_winning_moves(&[1, 0, 1, 5000]).next(), Some((0, 2, 3)));
+//! assert_eq!(divisor_grundy_values(12)[6..], [1, 0, 2, 1, 1, 0, 2]); // 12 = 2 * 2 * 3
 //! ```
 //!
 //! - Time: `O(1)` for a heap or jar. For the moves of a heap all smaller heaps are tried, 10^8 a
-//!   second; for those of jars all later jars.
+//!   second; for those of jars all later jars. `O(n)` for the values of numbers up to `n`, 10^7
+//!   take 0.2 seconds.
 //! - Input: heaps below 2^63, else it panics. Where parts must not be empty, give each heap as one
 //!   stone less. The beans of a jar count by their parity. In misère play a finished position is
 //!   won without a move.
-//! - Source: own proof; HNOI2007 "分裂游戏" (Luogu P3185). The values are those of Mock Turtles.
+//! - Source: own proof; HNOI2007 "分裂游戏" (Luogu P3185), Project Euler 550 "Divisor Game". The values
+//!   are those of Mock Turtles.
 //! - 日本語: 豆のゲーム: 一つの山を、より小さい好きな大きさの二つの山 (空も可) にする。動けなければ負け。
 //! - See also: `coin_turning` (Mock Turtles), `lasker_nim` and `grundys_game` (no stone is lost),
-//!   `sprague_grundy` (other sizes).
+//!   `divisor_games` (one divisor), `sprague_grundy` (other sizes).
 
 #![cfg_attr(doc, doc(alias("分裂游戏", "豆", "two smaller heaps", "より小さい 2 つの山", "beans")))]
 #![cfg_attr(doc, doc(alias("jars", "瓶子 豆子", "HNOI2007 分裂游戏")))]
@@ -87,6 +92,25 @@ pub fn jar_winning_moves(beans: &[u64]) -> impl Iterator<Item = (usize, usize, u
             fits.then(|| (i, j, last - behind as usize))
         })
     })
+}
+
+/// The Grundy values of `0..=n` where a number becomes two of its divisors, neither 1 nor itself.
+pub fn divisor_grundy_values(n: usize) -> Vec<u64> {
+    let mut prime_factors = vec![0_u64; n + 1];
+    let mut primes = Vec::new();
+    for i in 2..=n {
+        if prime_factors[i] == 0 {
+            prime_factors[i] = 1;
+            primes.push(i);
+        }
+        for &prime in primes.iter().take_while(|&prime| prime * i <= n) {
+            prime_factors[prime * i] = prime_factors[i] + 1;
+            if i % prime == 0 {
+                break; // a larger prime comes with the smaller factor
+            }
+        }
+    }
+    prime_factors.into_iter().map(|count| grundy(count.saturating_sub(1))).collect()
 }
 
 fn xor(heaps: &[u64]) -> u64 {

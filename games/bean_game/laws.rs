@@ -39,6 +39,38 @@ fn values() {
     }
 }
 
+/// A number becomes two of its divisors.
+#[test]
+fn divisors() {
+    let divisors = |number: u64| (2..number).filter(move |divisor| number % divisor == 0);
+    let mut rules = Rules::new(|numbers: &Vec<u64>| {
+        let mut options = Vec::new();
+        for (i, &number) in numbers.iter().enumerate() {
+            for pair in divisors(number).flat_map(|a| divisors(number).map(move |b| [a, b])) {
+                let mut after = numbers.clone();
+                after.splice(i..=i, pair);
+                after.sort_unstable();
+                options.push(((i, pair), after));
+            }
+        }
+        options
+    });
+    let values = bean_game::divisor_grundy_values(48);
+    for (number, &value) in (1..).zip(&values[1..]) {
+        rules.check_grundy(&vec![number], value);
+    }
+    // The definition, further than positions can be played out.
+    let values = bean_game::divisor_grundy_values(3000);
+    for number in 1..values.len() {
+        let options: Vec<u64> =
+            divisors(number as u64).map(|divisor| values[divisor as usize]).collect();
+        let reached = |value: &u64| options.iter().any(|a| options.contains(&(a ^ value)));
+        assert_eq!(Some(values[number]), (0..).find(|value| !reached(value)), "{number}");
+    }
+    assert_eq!(bean_game::divisor_grundy_values(0), [0]);
+    assert_eq!(bean_game::divisor_grundy_values(1), [0, 0]);
+}
+
 #[test]
 fn jars() {
     let mut rules = Rules::new(|beans: &Vec<u64>| {
