@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::Large;
 use nim_snippets::equal_split;
 use proptest::collection::vec;
@@ -14,11 +14,12 @@ fn split(heaps: &[u64], &(i, part, count): &EqualSplit) -> Vec<u64> {
     after
 }
 
-fn rules<'a>() -> Rules<'a, Vec<u64>, EqualSplit> {
-    Rules::new(|heaps: &Vec<u64>| {
+/// Parts of at least `min`.
+fn rules<'a>(min: u64) -> Rules<'a, Vec<u64>, EqualSplit> {
+    Rules::new(move |heaps: &Vec<u64>| {
         let mut options = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
-            for part in (1..heap).filter(|part| heap % part == 0) {
+            for part in (min..heap).filter(|part| heap % part == 0) {
                 let m = (i, part, heap / part);
                 options.push((m, split(heaps, &m)));
             }
@@ -29,16 +30,18 @@ fn rules<'a>() -> Rules<'a, Vec<u64>, EqualSplit> {
 
 #[test]
 fn laws() {
-    let mut rules = rules();
-    for (count, max) in [(0, 0), (1, 28), (2, 12), (3, 9)] {
-        for position in heaps(count, max) {
-            let moves = equal_split::winning_moves(&position);
-            rules.check_outcome(Normal, &position, equal_split::wins(&position), moves);
-            let wins = equal_split::misere_wins(&position);
-            let moves = equal_split::misere_winning_moves(&position);
-            rules.check_outcome(Misere, &position, wins, moves);
-            if let [heap] = position[..] {
-                rules.check_grundy(&position, equal_split::grundy(heap));
+    for min in 1..7 {
+        let mut rules = rules(min);
+        for (count, max) in [(0, 0), (1, 28), (2, 12 + min), (3, 9)] {
+            for position in heaps(count, max) {
+                let moves = equal_split::winning_moves(&position, min);
+                rules.check_outcome(Normal, &position, equal_split::wins(&position, min), moves);
+                let wins = equal_split::misere_wins(&position, min);
+                let moves = equal_split::misere_winning_moves(&position, min);
+                rules.check_outcome(Misere, &position, wins, moves);
+                if let [heap] = position[..] {
+                    rules.check_grundy(&position, equal_split::grundy(heap, min));
+                }
             }
         }
     }
@@ -47,33 +50,47 @@ fn laws() {
 /// The definition, further than positions can be played out.
 #[test]
 fn values() {
-    let mut values = vec![0];
-    for heap in 1..3000_u64 {
-        let counts = (2..=heap).filter(|count| heap % count == 0);
-        let value_of = |count| if count % 2 == 0 { 0 } else { values[(heap / count) as usize] };
-        let options: Vec<u64> = counts.map(value_of).collect();
-        values.extend((0..).find(|value| !options.contains(value)));
-        assert_eq!(equal_split::grundy(heap), values[heap as usize], "{heap}");
+    for min in [1, 2, 3, 5, 8, 30, 101] {
+        let mut values = vec![0];
+        for heap in 1..2000_u64 {
+            let counts = (2..=heap / min).filter(|count| heap % count == 0);
+            let value_of = |count| if count % 2 == 0 { 0 } else { values[(heap / count) as usize] };
+            let options: Vec<u64> = counts.map(value_of).collect();
+            values.extend((0..).find(|value| !options.contains(value)));
+            assert_eq!(equal_split::grundy(heap, min), values[heap as usize], "{heap} {min}");
+        }
     }
 }
 
 #[test]
 fn large() {
     let large =
-        Large::new((vec(0..5000_u64, 0..6), 0..1_u64), |heaps, _, winning| split(heaps, winning))
-            .over_if(|heaps, _| heaps.iter().all(|&heap| heap < 2));
-    let moves = |heaps: &Vec<u64>, _| equal_split::winning_moves(heaps).collect();
-    large.check(Normal, |heaps, _| equal_split::wins(heaps), moves);
-    let moves = |heaps: &Vec<u64>, _| equal_split::misere_winning_moves(heaps).collect();
-    large.check(Misere, |heaps, _| equal_split::misere_wins(heaps), moves);
+        Large::new((vec(0..5000_u64, 0..6), 1..70_u64), |heaps, min, winning: &EqualSplit| {
+            assert!(winning.1 >= min);
+            split(heaps, winning)
+        })
+        .over_if(|heaps, min| {
+            heaps.iter().all(|&heap| (2..=heap / min).all(|count| heap % count > 0))
+        });
+    let moves = |heaps: &Vec<u64>, min| equal_split::winning_moves(heaps, min).collect();
+    large.check(Normal, |heaps, min| equal_split::wins(heaps, min), moves);
+    let moves = |heaps: &Vec<u64>, min| equal_split::misere_winning_moves(heaps, min).collect();
+    large.check(Misere, |heaps, min| equal_split::misere_wins(heaps, min), moves);
 }
 
 #[test]
 fn extremes() {
-    assert!(!equal_split::wins(&[]) && equal_split::misere_wins(&[1, 0, 1]));
-    assert_eq!(equal_split::grundy(1 << 63), 1);
-    assert_eq!(equal_split::grundy(3_u64.pow(40)), 40);
-    let moves: Vec<_> = equal_split::winning_moves(&[3_u64.pow(30), 9]).collect();
+    assert!(!equal_split::wins(&[], 1) && equal_split::misere_wins(&[1, 0, 1], 1));
+    assert_eq!(equal_split::grundy(1 << 63, 1), 1);
+    assert_eq!(equal_split::grundy(3_u64.pow(40), 1), 40);
+    assert_eq!(equal_split::grundy(3_u64.pow(40), 3_u64.pow(33) + 1), 6);
+    assert_eq!(equal_split::grundy(u64::MAX, u64::MAX / 3), 1);
+    assert_eq!(equal_split::grundy(u64::MAX, u64::MAX), 0);
+    let moves: Vec<_> = equal_split::winning_moves(&[3_u64.pow(30), 9], 1).collect();
     assert_eq!(moves, [(0, 9, 3_u64.pow(28))]);
-    assert!(equal_split::misere_winning_moves(&[1, 0]).next().is_none());
+    assert!(equal_split::winning_moves(&[3_u64.pow(30), 9], 10).next().is_some());
+    assert!(equal_split::misere_winning_moves(&[1, 0], 1).next().is_none());
+    assert_panics("min must be positive", || equal_split::grundy(1, 0));
+    assert_panics("min must be positive", || equal_split::wins(&[], 0));
+    assert_panics("min must be positive", || equal_split::misere_winning_moves(&[], 0));
 }

@@ -8,6 +8,7 @@ fn main() {
         n: usize,
         heaps: [u64; n],
     }
-    let first = equal_split::wins(&heaps);
+    // How many stones each part has at least.
+    let first = equal_split::wins(&heaps, 1);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -4,10 +4,11 @@ use nim_snippets::equal_split;
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        value(n): equal_split::grundy(n);
-        play(p): equal_split::wins(p), equal_split::winning_moves(p);
-        misere(p): equal_split::misere_wins(p), equal_split::misere_winning_moves(p);
+        let min = rule.number("min");
+        value(n): equal_split::grundy(n, min);
+        play(p): equal_split::wins(p, min), equal_split::winning_moves(p, min);
+        misere(p): equal_split::misere_wins(p, min), equal_split::misere_winning_moves(p, min);
     };
-    let game = Game::new("equal_split", Shape::Sum("heaps"), answers);
+    let game = Game::new("equal_split", Shape::Sum("heaps"), answers).with(MIN);
     vec![game]
 }
