@@ -216,6 +216,8 @@ pub mod grundys_game;
 pub mod take_or_split3;
 #[path = "../snippets/treblecross.rs"]
 pub mod treblecross;
+#[path = "../snippets/distinct_split.rs"]
+pub mod distinct_split;
 
 // Numbers
 

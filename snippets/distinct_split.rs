@@ -1,0 +1,129 @@
+//! Distinct split: turn a heap into two or more heaps, no two of them equal; whoever cannot move loses.
+//!
+//! Heaps of 1, 2, 4 and 8 stones are worth 0, one of 3 is worth 1, those of 5, 6 and 7 are worth 3
+//! less than they have, and all others 4 less. For no option of 9 stones or more is worth as much:
+//! two different parts lose 5 at least, or have 8 at most together. Any smaller number is reached
+//! by a heap worth it and others worth 0: parts of 1, 2, 4 and 8 have any sum up to 15, and for any
+//! `k` above 4 those of 3, `2k` and `2k + 1` are worth 0, too. If parts are equal, another `k` will
+//! do. Heaps below 30, and numbers below 5, were tried one by one.
+//!
+//! In misère play a sum is lost iff its xor is 0, or 1 if all heaps are worth at most 1: the values
+//! 0 and 1 are reached with a part that is worth more, which makes the game tame.
+//!
+//! ```
+//! use nim_snippets::distinct_split::{grundy, winning_move, wins};
+//!
+//! assert_eq!((3..12).map(grundy).collect::<Vec<_>>(), [1, 0, 2, 3, 4, 0, 5, 6, 7]);
+//! assert!(wins(&[7, 9]) && !wins(&[3, 5, 6]));
+//! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
+//! ```
+//!
+//! - Time: `O(n)` for `n` heaps, whatever their size; a move takes some 10 µs.
+//! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. In misère play a finished
+//!   position is won without a move.
+//! - Source: own proof; HackerRank "Stone Piles".
+//! - 日本語: 相異分割: 一つの山を、どの二つも大きさの異なる二つ以上の山に分ける。動けなければ負け。
+//! - See also: `grundys_game` (into two), `equal_split` (into equal heaps), `lasker_nim`.
+
+#![cfg_attr(
+    doc,
+    doc(alias("Stone Piles", "distinct parts", "相異なる山に分ける", "互不相等的若干堆"))
+)]
+
+/// The Grundy value of one heap.
+pub fn grundy(heap: u64) -> u64 {
+    match heap {
+        0..=2 | 4 | 8 => 0,
+        3 => 1,
+        5..=7 => heap - 3,
+        _ => heap - 4,
+    }
+}
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64]) -> bool {
+    xor(heaps) != 0
+}
+
+/// One winning move `(i, parts)` if there is any: heap `i` becomes these parts, ascending.
+pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
+    let xor = xor(heaps);
+    let mut moves = heaps.iter().enumerate().filter_map(|(i, &heap)| {
+        let parts = some_splits(heap, xor ^ grundy(heap)).next()?;
+        Some((i, parts))
+    });
+    moves.next()
+}
+
+/// Does the player to move win when whoever cannot move wins?
+pub fn misere_wins(heaps: &[u64]) -> bool {
+    xor(heaps) != u64::from(are_small(heaps))
+}
+
+/// One move `(i, parts)` that wins when whoever cannot move wins, if there is any.
+pub fn misere_winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
+    let xor = xor(heaps);
+    let big = heaps.iter().filter(|&&heap| grundy(heap) > 1).count();
+    let mut moves = heaps.iter().enumerate().filter_map(|(i, &heap)| {
+        let others = xor ^ grundy(heap);
+        let only_small = big == usize::from(grundy(heap) > 1);
+        let mut large = some_splits(heap, others).filter(|parts| !only_small || !are_small(parts));
+        let mut small =
+            some_splits(heap, others ^ 1).filter(|parts| only_small && are_small(parts));
+        let parts = large.next().or_else(|| small.next())?;
+        Some((i, parts))
+    });
+    moves.next()
+}
+
+fn xor(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
+}
+
+fn are_small(heaps: &[u64]) -> bool {
+    heaps.iter().all(|&heap| grundy(heap) <= 1)
+}
+
+/// Some of the splits worth `xor`, one at least if there are any: sets of small parts, if need be
+/// a large one, two neighbours or none, and 1, 2, 4 and 8 for what is left.
+fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
+    let small_parts = (0..1 << 7).map(|set| {
+        let parts = [3, 5, 6, 7, 9, 10, 11].iter().enumerate();
+        parts.filter(|&(bit, _)| set >> bit & 1 == 1).map(|(_, &part)| part).collect()
+    });
+    small_parts.flat_map(move |small: Vec<u64>| {
+        let alone = completed(small.clone(), xor).and_then(|parts| filled(parts, heap));
+        let neighbours = (0..4).filter_map(move |i| {
+            let mut parts = completed(small.clone(), xor ^ 1)?;
+            let half = 2 * (rest_of(&parts, heap)?.saturating_sub(1) / 4).checked_sub(i)?;
+            parts.extend(vec![half, half + 1]);
+            filled(parts, heap).filter(|_| half > 11)
+        });
+        alone.into_iter().chain(neighbours)
+    })
+}
+
+/// These parts and a large one, if need be, that are worth `xor`.
+fn completed(mut parts: Vec<u64>, xor: u64) -> Option<Vec<u64>> {
+    match parts.iter().fold(xor, |xor, &part| xor ^ grundy(part)) {
+        0 => Some(parts),
+        1..=7 => None,
+        missing => {
+            parts.push(missing.checked_add(4)?);
+            Some(parts)
+        }
+    }
+}
+
+/// These parts and 1, 2, 4 and 8 for the rest of the heap, ascending, if no two are equal.
+fn filled(mut parts: Vec<u64>, heap: u64) -> Option<Vec<u64>> {
+    let rest = rest_of(&parts, heap).filter(|&rest| rest < 16)?;
+    parts.extend([1, 2, 4, 8].iter().filter(|&part| rest & part > 0));
+    parts.sort_unstable();
+    let are_distinct = parts.windows(2).all(|pair| pair[0] < pair[1]);
+    Some(parts).filter(|parts| are_distinct && parts.len() > 1)
+}
+
+fn rest_of(parts: &[u64], heap: u64) -> Option<u64> {
+    parts.iter().try_fold(heap, |rest: u64, &part| rest.checked_sub(part))
+}
