@@ -241,6 +241,8 @@ pub mod bean_game;
 pub mod divisor_games;
 #[path = "../snippets/coprime_game.rs"]
 pub mod coprime_game;
+#[path = "../snippets/growth_race.rs"]
+pub mod growth_race;
 
 // Coins and boards
 

@@ -29,6 +29,13 @@ pub const TREE: &[Parameter] =
 pub const LEAST: &[Parameter] = &[number("least", 12, "3")];
 pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];
 pub const WINDOW: &[Parameter] = &[number("low", 12, "3"), number("high", 12, "2")];
+pub const GROWTH: &[Parameter] = &[
+    number("n", 0, "100"),
+    number("c", 0, "2"),
+    number("d", 0, "0"),
+    number("e", 0, "9"),
+    number("f", 0, "0"),
+];
 pub const BANS: &[Parameter] = &[pairs("bans", 12, "5:2,6:1")];
 pub const BITTER: &[Parameter] = &[pairs("bitter", 0, "1:1,0:1")];
 pub const MAX: &[Parameter] = &[number("max", 300, "3")];

@@ -1,0 +1,155 @@
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Rules, assert_panics};
+use crate::random::Random;
+use nim_snippets::growth_race::{self, Line};
+use nim_snippets::range_nim;
+use rules::growth_race::moves;
+
+/// Rules with an option above each positive number.
+fn lines() -> Vec<(Line, Line)> {
+    let line = |number: u64| (1 + number % 4, number / 4 % 5);
+    let pairs = (0..400).map(|number| (line(number % 20), line(number / 20)));
+    pairs
+        .filter(|&(min, max)| min != (1, 0) && min.0 <= max.0 && min.0 + min.1 <= max.0 + max.1)
+        .collect()
+}
+
+#[test]
+fn laws() {
+    for (min, max) in lines() {
+        for n in (0..40).chain([97]) {
+            let mut rules = Rules::new(|&x| moves(x, n, min, max));
+            let [mut lost, mut misere_lost] = [Vec::new(), Vec::new()];
+            for x in 1..n + 3 {
+                let wins = growth_race::wins(x, n, min, max);
+                rules.check_outcome(Normal, &x, wins, growth_race::winning_moves(x, n, min, max));
+                let misere_wins = growth_race::misere_wins(x, n, min, max);
+                let moves = growth_race::misere_winning_moves(x, n, min, max);
+                rules.check_outcome(Misere, &x, misere_wins, moves);
+                lost.extend(Some(x).filter(|&x| x < n && !wins));
+                misere_lost.extend(Some(x).filter(|&x| x < n && !misere_wins));
+            }
+            let ranges: Vec<_> = growth_race::lost_ranges(1, n, min, max).collect();
+            assert!(ranges.iter().rev().cloned().flatten().eq(lost), "{min:?} {max:?} {n}");
+            let ranges: Vec<_> = growth_race::misere_lost_ranges(1, n, min, max).collect();
+            assert!(ranges.iter().rev().cloned().flatten().eq(misere_lost), "{min:?} {max:?} {n}");
+        }
+    }
+}
+
+/// The game in which numbers are multiplied is as good as that of all numbers between.
+#[test]
+fn products() {
+    for set in 1..512_u64 {
+        let factors: Vec<u64> = (2..11).filter(|factor| set >> (factor - 2) & 1 == 1).collect();
+        if factors.windows(2).any(|pair| pair[1] > factors[0] * pair[0]) {
+            assert_panics("times the factor", || growth_race::factors(&factors));
+            continue;
+        }
+        let (min, max) = growth_race::factors(&factors);
+        for n in [2, 3, 17, 40, 199] {
+            let products = |&x: &u64| {
+                let legal = factors.iter().filter(|_| x < n);
+                legal.map(|factor| (*factor, factor * x)).collect()
+            };
+            let mut rules = Rules::new(products);
+            for x in 1..n {
+                let winning = |wins: &dyn Fn(u64) -> bool| -> Vec<u64> {
+                    factors.iter().copied().filter(|factor| !wins(factor * x)).collect()
+                };
+                let wins = |x| growth_race::wins(x, n, min, max);
+                rules.check_outcome(Normal, &x, wins(x), winning(&wins));
+                let wins = |x| growth_race::misere_wins(x, n, min, max);
+                rules.check_outcome(Misere, &x, wins(x), winning(&wins));
+            }
+        }
+    }
+}
+
+/// The next range from a number of any size, and what wins there.
+#[test]
+fn large() {
+    let mut random = Random(23);
+    for _ in 0..20_000 {
+        let [c, d, e, f] = [0; 4].map(|_| random.stones() >> random.below(60));
+        let (c, f) = (c.max(1), f.max(d).max(1));
+        let (min, max) = ((c, d.max(u64::from(c == 1))), (e.max(c), f));
+        let [x, n] = [random.stones().max(1), random.stones()];
+        let wins = growth_race::wins(x, n, min, max);
+        let moves: Vec<_> = growth_race::winning_moves(x, n, min, max).take(5).collect();
+        assert_eq!(wins, !moves.is_empty(), "{x} {n} {min:?} {max:?}");
+        let misere_wins = growth_race::misere_wins(x, n, min, max);
+        let misere_moves: Vec<_> =
+            growth_race::misere_winning_moves(x, n, min, max).take(5).collect();
+        assert_eq!(misere_wins, x >= n || !misere_moves.is_empty(), "{x} {n} {min:?} {max:?}");
+        let at = |(factor, summand): Line| u128::from(factor) * u128::from(x) + u128::from(summand);
+        let legal = at(min)..=at(max);
+        for (moves, wins) in [
+            (moves, growth_race::wins as fn(_, _, _, _) -> _),
+            (misere_moves, |x, n, min, max| x < n && growth_race::misere_wins(x, n, min, max)),
+        ] {
+            assert!(moves.iter().all(|option| legal.contains(option)), "{x} {n} {min:?} {max:?}");
+            let below = moves.iter().filter_map(|&option| u64::try_from(option).ok());
+            assert!(below.into_iter().all(|option| !wins(option, n, min, max)), "{x} {n}");
+        }
+        // A lost number's options are all won; the ends and some between them are looked at.
+        let samples = [0; 5].map(|_| at(min) + u128::from(random.next()) % (at(max) - at(min) + 1));
+        let options = samples.into_iter().chain([at(min), at(max)]);
+        for option in options.filter(|_| !wins && x < n) {
+            let option = u64::try_from(option).expect("a lost number reaches none from n on");
+            assert!(growth_race::wins(option, n, min, max), "{x} {n} {min:?} {max:?} {option}");
+        }
+    }
+}
+
+/// Adding `min` to `max` is taking them from what is missing.
+#[test]
+fn sums() {
+    let mut random = Random(9);
+    for _ in 0..2000 {
+        let [min, max] = [0; 2].map(|_| 1 + random.stones() / 2);
+        let (min, max) = (min.min(max), min.max(max));
+        let [x, n] = [random.stones(), random.stones()];
+        let (x, n) = (x.min(n), x.max(n));
+        let wins = growth_race::wins(x, n, (1, min), (1, max));
+        // What a move leaves may be missing or too much.
+        let lost = (n - x).saturating_sub(1) % min.saturating_add(max) >= max;
+        assert_eq!(wins, x < n && !lost, "{x} {n} {min} {max}");
+        if min == 1 {
+            assert_eq!(wins, range_nim::wins(&[n - x], min, max));
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(growth_race::wins(1, 162, (2, 0), (9, 0)));
+    assert!(!growth_race::wins(5, 5, (2, 0), (2, 0)));
+    assert!(growth_race::misere_wins(5, 5, (2, 0), (2, 0)));
+    assert!(growth_race::wins(MAX - 1, MAX, (MAX, MAX), (MAX, MAX)));
+    assert_eq!(
+        growth_race::winning_moves(MAX - 1, MAX, (MAX, MAX), (MAX, MAX)).next(),
+        Some(u128::from(MAX) * u128::from(MAX))
+    );
+    assert!(!growth_race::wins(0, MAX, (1, 1), (1, 2)) == (MAX % 3 == 0));
+    assert!(growth_race::lost_ranges(0, MAX, (1, 1), (1, 2)).next() == Some(MAX - 3..=MAX - 3));
+    assert!(growth_race::lost_ranges(7, 3, (1, 1), (1, 2)).next().is_none());
+    assert_panics("the least option of 0 is not above it", || {
+        growth_race::wins(0, 9, (2, 0), (3, 0))
+    });
+    assert_panics("the least option of 4 is not above it", || {
+        growth_race::lost_ranges(4, 3, (1, 0), (3, 0)).count()
+    });
+    assert_panics("the least option of 4 is not above it", || {
+        growth_race::misere_wins(4, 9, (0, 9), (3, 0))
+    });
+    assert_panics("min = 3 exceeds max = 2 as a factor", || {
+        growth_race::winning_moves(1, 9, (3, 0), (2, 9))
+    });
+    assert_panics("min = 5 exceeds max = 4", || growth_race::wins(1, 9, (2, 3), (4, 0)));
+    assert_panics("there must be factors", || growth_race::factors(&[]));
+    assert_panics("there must be factors", || growth_race::factors(&[3, 1]));
+    assert_panics("9 is more than 2 times the factor 4", || growth_race::factors(&[2, 9, 4]));
+    assert_eq!(growth_race::factors(&[MAX, MAX - 1]), ((MAX - 1, 0), (MAX, 0)));
+}
