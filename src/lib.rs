@@ -176,6 +176,8 @@ pub mod unfair_nim;
 pub mod xor_basis;
 #[path = "../snippets/all_but_game.rs"]
 pub mod all_but_game;
+#[path = "../snippets/submask_nim.rs"]
+pub mod submask_nim;
 
 // Pieces on a strip
 

@@ -1,0 +1,105 @@
+use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::{Cut, Rules, heaps};
+use crate::large::{Large, stones};
+use crate::random::Random;
+use nim_snippets::submask_nim;
+use proptest::collection::vec;
+use rules::submask_nim::moves;
+
+type Heaps = Vec<(u64, u64)>;
+
+#[test]
+fn laws() {
+    let mut rules = Rules::new(|heaps: &Heaps| moves(heaps));
+    for (count, max) in [(0, 0), (1, 40), (2, 8), (3, 3)] {
+        let positions = heaps(2 * count, max).into_iter();
+        for numbers in positions {
+            let position: Heaps = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
+            let moves = submask_nim::winning_moves(&position);
+            rules.check_outcome(Normal, &position, submask_nim::wins(&position), moves);
+            let wins = submask_nim::misere_wins(&position);
+            let moves = submask_nim::misere_winning_moves(&position);
+            rules.check_outcome(Misere, &position, wins, moves);
+            if let [(x, max)] = position[..] {
+                rules.check_grundy(&position, submask_nim::grundy(x, max));
+            }
+        }
+    }
+}
+
+/// All heaps of nine digits, which have all kinds of values.
+#[test]
+fn values() {
+    for max in 0..1 << 9 {
+        let mut values: Vec<u64> = Vec::new();
+        for x in 0..1 << 9 {
+            let options: Vec<u64> = moves(&[(x, max)])
+                .into_iter()
+                .map(|((_, left), _)| values[left as usize])
+                .collect();
+            values.extend((0..).find(|value| !options.contains(value)));
+            assert_eq!(submask_nim::grundy(x, max), values[x as usize], "{x} {max}");
+        }
+        for max_heap in (0..1 << 9).step_by(37).chain([511]) {
+            let counts = submask_nim::value_counts(max_heap, max);
+            let mut expected = vec![0; counts.len()];
+            values[..=max_heap as usize].iter().for_each(|&value| expected[value as usize] += 1);
+            assert_eq!(counts, expected, "{max_heap} {max}");
+        }
+    }
+}
+
+fn after(heaps: &Heaps, &(i, left): &Cut) -> Heaps {
+    let (x, max) = heaps[i];
+    let taken = x.checked_sub(left).expect("no more stones than there were");
+    assert!(0 < taken && taken <= max && x & taken == taken, "{heaps:?} {i} {left}");
+    let mut after = heaps.clone();
+    after[i].0 = left;
+    after
+}
+
+#[test]
+fn large() {
+    let large = Large::new((vec((stones(), stones()), 0..6), 0..1_u64), |heaps, _, winning| {
+        after(heaps, winning)
+    })
+    .over_if(|heaps, _| heaps.iter().all(|&(x, max)| x == 0 || 1 << x.trailing_zeros() > max));
+    let moves = |heaps: &Heaps, _| submask_nim::winning_moves(heaps).take(20).collect();
+    large.check(Normal, |heaps, _| submask_nim::wins(heaps), moves);
+    let moves = |heaps: &Heaps, _| submask_nim::misere_winning_moves(heaps).take(20).collect();
+    large.check(Misere, |heaps, _| submask_nim::misere_wins(heaps), moves);
+}
+
+/// No winning move of heaps with up to 18 digits is left out.
+#[test]
+fn all_moves() {
+    let mut random = Random(4);
+    for _ in 0..60 {
+        let heaps: Heaps = (0..3).map(|_| (random.below(1 << 18), random.below(1 << 19))).collect();
+        let mut expected = Vec::new();
+        for (i, &(x, max)) in heaps.iter().enumerate() {
+            let lefts = (0..x).filter(|left| left & !x == 0 && x - left <= max);
+            let options = lefts.map(|left| (i, left));
+            expected.extend(options.filter(|m| !submask_nim::wins(&after(&heaps, m))));
+        }
+        assert!(submask_nim::winning_moves(&heaps).eq(expected), "{heaps:?}");
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert!(!submask_nim::wins(&[]) && submask_nim::misere_wins(&[(0, MAX), (MAX, 0)]));
+    assert!(submask_nim::winning_moves(&[(0, MAX), (MAX, 0)]).next().is_none());
+    assert!(submask_nim::misere_winning_moves(&[(0, MAX), (MAX, 0)]).next().is_none());
+    assert_eq!(submask_nim::grundy(MAX, MAX), 64);
+    assert_eq!(submask_nim::grundy(MAX, MAX - 1), 0);
+    assert_eq!(submask_nim::grundy(MAX, 1 << 63), 62);
+    assert!(submask_nim::winning_moves(&[(MAX, MAX)]).eq([(0, 0)]));
+    assert!(!submask_nim::wins(&[(MAX, MAX), (MAX, MAX)]));
+    let counts = submask_nim::value_counts(MAX, MAX);
+    assert_eq!(counts.iter().sum::<u128>(), 1 << 64);
+    assert_eq!(counts[64], 1);
+    assert_eq!(submask_nim::value_counts(MAX, 0)[0], 1 << 64);
+    assert_eq!(submask_nim::value_counts(0, 9), [1]);
+}
