@@ -178,6 +178,8 @@ pub mod xor_basis;
 pub mod all_but_game;
 #[path = "../snippets/submask_nim.rs"]
 pub mod submask_nim;
+#[path = "../snippets/tuple_counting.rs"]
+pub mod tuple_counting;
 
 // Pieces on a strip
 

@@ -1,0 +1,155 @@
+//! Tuple counting: in how many ways heaps chosen from tables of weights, with order or without, have a given xor.
+//!
+//! The Walsh-Hadamard transform turns convolution by xor into products: at each place of the
+//! transformed table every heap has a sign, and the signs of chosen heaps are multiplied. So tables
+//! are multiplied there. Of `N` heaps whose signs have the sum `W`, the choices of `k` without
+//! order sum up to the coefficients of `1 / (1 - t)` for each plus, times `1 / (1 + t)` for each
+//! minus, hence `k h(k) = W h(k - 1) + (N + k - 2) h(k - 2)`, which is Burnside's lemma in one
+//! line. If none may be repeated, they are those of `1 + t` and `1 - t`, with `-N` in place of `N`.
+//!
+//! ```
+//! use nim_snippets::tuple_counting::*;
+//!
+//! let modulus = 998_244_353;
+//! // One heap is worth 0, or 1 in two ways, the other is worth 1 or 2.
+//! assert_eq!(xor_product(&[[1, 2, 0], [0, 1, 1]], modulus), [2, 1, 1, 2]);
+//! assert_eq!(xor_power(&[0, 1, 1], 2, modulus), [2, 0, 0, 2]); // 1 1 and 2 2, 1 2 and 2 1
+//! assert_eq!(multiset_counts(&[1, 2], 2, modulus), [4, 2]); // of three heaps worth 0, 1, 1
+//! assert_eq!(subset_counts(&[1, 2], 2, modulus), [1, 2]);
+//! ```
+//!
+//! - Time: for tables of size `s`, `O(s log s)` a table or power, and `O(s n)` for multisets and
+//!   subsets of `n` heaps; a table of 2^20 takes 0.2 seconds.
+//! - Input: `table[x]` is how many heaps are worth `x`, or their weight. The modulus is odd and
+//!   below 2^63; with 2^61 - 1 all counts below it are exact. Multisets and subsets need one
+//!   without a factor from 2 to `n`. Else it panics. The lost positions are those with xor 0.
+//! - Source: own derivation; AtCoder AGC043 C "Giant Graph", Project Euler 310, 550, Codeforces 273
+//!   E "Dima and Game", 2027 E2.
+//! - 日本語: 組の数え上げ: 重みの表から順序ありまたは順序なしで選んだ山の xor ごとの数を求める。
+//! - See also: `nim_counting` (sizes from a list), `set_counting` (distinct heaps),
+//!   `bounded_tuples` (a bound for each), `moore_counting` (a given sum).
+
+#![cfg_attr(doc, doc(alias("xor convolution", "Giant Graph", "AGC043 C", "Nim Square")))]
+#![cfg_attr(doc, doc(alias("xor 畳み込み", "异或卷积", "Burnside")))]
+
+/// For each xor the sum over all ways to take one entry of each table, of the products of their
+/// weights.
+pub fn xor_product<T: AsRef<[u64]>>(tables: &[T], modulus: u64) -> Vec<u64> {
+    check_modulus(modulus);
+    let size = tables.iter().map(|table| table.as_ref().len()).max().unwrap_or(1);
+    let mut product = transformed(&[1], size, modulus);
+    for table in tables {
+        let table = transformed(table.as_ref(), size, modulus);
+        for (weight, other) in product.iter_mut().zip(table) {
+            *weight = mul_mod(*weight, other, modulus);
+        }
+    }
+    transformed_back(product, modulus)
+}
+
+/// The same for `n` times one table.
+pub fn xor_power(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
+    check_modulus(modulus);
+    let mut weights = transformed(table, table.len(), modulus);
+    for weight in &mut weights {
+        *weight = pow_mod(*weight, n, modulus);
+    }
+    transformed_back(weights, modulus)
+}
+
+/// For each xor the number of ways to choose `n` of the heaps without order, also repeatedly.
+pub fn multiset_counts(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
+    unordered_counts(table, n, modulus, |all| all)
+}
+
+/// For each xor the number of ways to choose `n` of the heaps without order, each at most once.
+pub fn subset_counts(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
+    unordered_counts(table, n, modulus, |all| modulus - all)
+}
+
+fn unordered_counts(table: &[u64], n: u64, modulus: u64, base: impl Fn(u64) -> u64) -> Vec<u64> {
+    check_modulus(modulus);
+    let inverses = inverses(n, modulus);
+    let mut signs = transformed(table, table.len(), modulus);
+    let base = base(signs[0]);
+    for sign in &mut signs {
+        let (mut last, mut count) = (0, 1 % modulus);
+        for k in 1..=n {
+            let factor = (base + (k + modulus - 2) % modulus) % modulus;
+            let sum = mul_mod(*sign, count, modulus) + mul_mod(factor, last, modulus);
+            last = count;
+            count = mul_mod(sum % modulus, inverses[k as usize], modulus);
+        }
+        *sign = count;
+    }
+    transformed_back(signs, modulus)
+}
+
+/// From modulus = quotient * j + rest follows 1 / j = -quotient / rest.
+fn inverses(n: u64, modulus: u64) -> Vec<u64> {
+    let mut inverses = vec![0, 1 % modulus];
+    for j in 2..=n {
+        let (quotient, rest) = (modulus / j, modulus % j);
+        assert!(rest > 0, "the modulus {} has the factor {}", modulus, j);
+        inverses.push(mul_mod(modulus - quotient, inverses[rest as usize], modulus));
+    }
+    inverses
+}
+
+fn transformed(table: &[u64], size: usize, modulus: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = table.iter().map(|weight| weight % modulus).collect();
+    values.resize(size.next_power_of_two(), 0);
+    transform_by_stages(&mut values, modulus);
+    values
+}
+
+fn transformed_back(mut values: Vec<u64>, modulus: u64) -> Vec<u64> {
+    transform_by_stages(&mut values, modulus);
+    let scale = pow_mod(modulus / 2 + 1, values.len().trailing_zeros().into(), modulus);
+    values.into_iter().map(|value| mul_mod(value, scale, modulus)).collect()
+}
+
+fn transform_by_stages(values: &mut [u64], modulus: u64) {
+    let mut half = 1;
+    while half < values.len() {
+        for block in values.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                let sum = sub_mod(*a, modulus - *b, modulus);
+                *b = sub_mod(*a, *b, modulus);
+                *a = sum;
+            }
+        }
+        half *= 2;
+    }
+}
+
+fn check_modulus(modulus: u64) {
+    assert!(modulus % 2 == 1, "the modulus {} is not odd", modulus);
+    assert!(modulus >> 63 == 0, "the modulus {} is not below 2^63", modulus);
+}
+
+/// Of numbers not above the modulus.
+fn sub_mod(a: u64, b: u64, modulus: u64) -> u64 {
+    if a >= b { a - b } else { a + modulus - b }
+}
+
+fn mul_mod(a: u64, b: u64, modulus: u64) -> u64 {
+    if modulus >> 32 == 0 {
+        return a * b % modulus;
+    }
+    (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
+}
+
+fn pow_mod(base: u64, mut exponent: u64, modulus: u64) -> u64 {
+    let mut power = base % modulus;
+    let mut product = 1 % modulus;
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            product = mul_mod(product, power, modulus);
+        }
+        power = mul_mod(power, power, modulus);
+        exponent /= 2;
+    }
+    product
+}
