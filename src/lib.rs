@@ -180,6 +180,8 @@ pub mod all_but_game;
 pub mod submask_nim;
 #[path = "../snippets/tuple_counting.rs"]
 pub mod tuple_counting;
+#[path = "../snippets/set_counting.rs"]
+pub mod set_counting;
 
 // Pieces on a strip
 
