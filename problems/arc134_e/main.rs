@@ -1,0 +1,38 @@
+// Modulo Nim
+// https://atcoder.jp/contests/arc134/tasks/arc134_e
+//
+// All numbers are replaced by their rests modulo some m up to the largest, and zeros are erased;
+// whoever erases the last one loses. How many lists, the i-th number up to A_i, does the first
+// player win?
+
+use nim_snippets::set_counting::exact_set_counts;
+use proconio::input;
+
+const MODULUS: u64 = 998_244_353;
+
+fn main() {
+    input! { n: usize, bounds: [u64; n] }
+    // Sets with a number that is no multiple of 12 are lost for 1, 2, and 4 with 8 only: modulo 2,
+    // 4, 3 or 12 one of these is left of any other. Bit k of the rest stands for 12 (k + 1).
+    let small = |a: &u64| [1, 2, 4, 8].iter().filter(|x| *x <= a).sum::<u64>();
+    let counts = exact_set_counts(&bounds.iter().map(small).collect::<Vec<_>>(), MODULUS);
+    let mut total: u64 = [1, 2, 12].iter().filter_map(|&set| counts.get(set)).sum();
+    let large: Vec<u64> = bounds.iter().map(|a| (1 << (a / 12)) - 1).collect();
+    let counts = exact_set_counts(&large, MODULUS);
+    let mut lost = vec![false; counts.len()];
+    for set in 1..counts.len() {
+        let numbers: Vec<usize> =
+            (0..16).filter(|k| set >> k & 1 == 1).map(|k| 12 * (k + 1)).collect();
+        lost[set] = !(1..=numbers[numbers.len() - 1]).any(|m| {
+            let mut rests: Vec<usize> = numbers.iter().map(|x| x % m).filter(|&x| x > 0).collect();
+            rests.sort_unstable();
+            rests.dedup();
+            let is_large = !rests.is_empty() && rests.iter().all(|x| x % 12 == 0);
+            [&[1][..], &[2], &[4, 8]].contains(&&rests[..])
+                || is_large && lost[rests.iter().map(|x| 1 << (x / 12 - 1)).sum::<usize>()]
+        });
+        total += if lost[set] { counts[set] } else { 0 };
+    }
+    let all = bounds.iter().fold(1, |all, a| all * a % MODULUS);
+    println!("{}", (all + MODULUS - total % MODULUS) % MODULUS);
+}
