@@ -1,37 +1,26 @@
-use std::collections::HashSet;
-
 use nim_snippets::exact_nim;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
+use crate::input::numbers_below;
 
 pub fn speed(bench: &mut Bench) {
-    // All positions of four heaps below 8, by the number with their sizes as digits.
-    let heap = |position: usize, i: usize| position / 8_usize.pow(i as u32) % 8;
-    let pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
-    let plain = || {
-        let mut values: Vec<u64> = Vec::new();
-        for position in 0..4096 {
-            let mut reached = HashSet::new();
-            for (a, b) in pairs {
-                for taken_a in 1..=heap(position, a) {
-                    for taken_b in 1..=heap(position, b) {
-                        let taken =
-                            taken_a * 8_usize.pow(a as u32) + taken_b * 8_usize.pow(b as u32);
-                        reached.insert(values[position - taken]);
-                    }
-                }
-            }
-            values.push((0..).find(|value| !reached.contains(value)).expect("a mex"));
-        }
-        values
-    };
-    let heaps = |position: usize| [0, 1, 2, 3].map(|i| heap(position, i) as u64);
+    let (heaps, k) = (numbers_below(1 << 40, 10_000), 6667);
     bench
-        .row("values of 4096 positions, 2 of 4", || {
-            (0..4096).map(|position| exact_nim::grundy(&heaps(position), 2)).collect()
+        .row("value, 10^4 heaps, 6667 a turn", || exact_nim::grundy(&heaps, k))
+        .plain(|| {
+            // The most moves for which there are enough stones, by bisection.
+            let is_enough = |moves: u64| {
+                let usable: u128 = heaps.iter().map(|&heap| u128::from(heap.min(moves))).sum();
+                usable >= u128::from(k) * u128::from(moves)
+            };
+            let (mut moves, mut too_many) = (0, 1 << 41);
+            while too_many - moves > 1 {
+                let middle = (moves + too_many) / 2;
+                *if is_enough(middle) { &mut moves } else { &mut too_many } = middle;
+            }
+            moves
         })
-        .plain(plain)
         .time();
 }
 

@@ -1,10 +1,8 @@
-use std::collections::HashMap;
-
 use nim_snippets::welter;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::numbers;
+use crate::input::{numbers, xor};
 
 pub fn speed(bench: &mut Bench) {
     let all_pairs = |coins: &[u64]| {
@@ -21,22 +19,25 @@ pub fn speed(bench: &mut Bench) {
         let coins = numbers(n);
         bench.row(task, || welter::grundy(&coins)).plain(|| all_pairs(&coins)).time();
     }
-    // Coins that agree in their lowest bits stand together in a trie.
+    // Coins that agree in their lowest bits stand side by side if these are the highest.
     let coins = numbers(20_000);
     bench
         .row("2·10^4 coins", || welter::grundy(&coins))
-        .best("counts in a table of hashes", || {
-            let mut xor = coins.iter().fold(0, |xor, coin| xor ^ coin);
-            for k in 0..64 {
-                let mut counts: HashMap<u64, u64> = HashMap::new();
-                for coin in &coins {
-                    *counts.entry(coin & ((1 << k) - 1)).or_default() += 1;
+        .best("sorted", || {
+            let mut xor = xor(&coins);
+            let mut sorted: Vec<u64> = coins.iter().map(|coin| coin.reverse_bits()).collect();
+            sorted.sort_unstable();
+            let common: Vec<u32> =
+                sorted.windows(2).map(|pair| (pair[0] ^ pair[1]).leading_zeros()).collect();
+            let most = common.iter().max().expect("two coins");
+            for k in 0..=*most {
+                // The pairs that agree in so many bits, by the runs of coins that do.
+                let (mut pairs, mut run) = (0, 0);
+                for &common in &common {
+                    run = if common < k { 0 } else { run + 1 };
+                    pairs ^= run & 1;
                 }
-                let pairs = counts.values().fold(0_u64, |sum, &n| sum + n * (n - 1) / 2);
-                xor ^= (pairs & 1) << k;
-                if counts.len() == coins.len() {
-                    break;
-                }
+                xor ^= pairs << k;
             }
             xor
         })
