@@ -97,8 +97,7 @@ impl OctalGame {
     /// For a table that was computed elsewhere, as by `octal_table`.
     pub fn with_values(code: &str, values: Vec<u64>) -> Self {
         assert!(values.first() == Some(&0), "an empty heap is worth 0, and the first value");
-        let digits = parse(code);
-        OctalGame { period: find_period(&values, &digits), digits, values }
+        OctalGame { period: find_period(&values, &parse(code)), digits: parse(code), values }
     }
 
     /// The Grundy value of a heap.
