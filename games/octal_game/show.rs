@@ -9,8 +9,8 @@ pub fn games() -> Vec<Game> {
 fn octal_game() -> Game {
     let answers = answers! {
         |rule, n_max|
-        let n_max = n_max.min(TABLE);
         let code = rule.text("code");
+        let n_max = tabled(n_max, code);
         make game = OctalGame::new(n_max, code);
         value(n): game.grundy(n);
         play(p): game.wins(p), game.winning_moves(p);
@@ -26,8 +26,8 @@ fn octal_game() -> Game {
 fn circles() -> Game {
     let answers = answers! {
         |rule, n_max|
-        let n_max = n_max.min(TABLE);
         let code = rule.text("code");
+        let n_max = tabled(n_max, code);
         make game = OctalGame::new(n_max, code);
         value(n): mex(&opened(code, n).map(|left| game.grundy(left)).collect::<Vec<_>>()),
             as "sprague_grundy::mex(&(1..=n).filter(|&taken| code.chars().nth(taken as usize + 1)\
@@ -36,6 +36,15 @@ fn circles() -> Game {
                  .map(|taken| game.grundy(n - taken)).collect::<Vec<_>>())";
     };
     Game::new("octal_game", Shape::Sum("circles"), answers).variant("circle").with(CODE)
+}
+
+/// How many heaps the table has: all, or as many as show a period if they are too many.
+fn tabled(n_max: u64, code: &str) -> u64 {
+    const SEARCHED: u64 = 1 << 14;
+    if n_max <= TABLE || OctalGame::new(SEARCHED, code).period.is_none() {
+        return up_to(TABLE, n_max);
+    }
+    SEARCHED
 }
 
 /// The lengths of the rows that a taking leaves of a circle. All of it may be taken by the digit's

@@ -2,6 +2,7 @@
 //!
 //! Imports go one way: each of these knows only those in the lines above it.
 //!
+//! - `memory` limits what a command takes.
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong; `output` and
 //!   `clipboard` are where a result goes.
 //! - `package` reads what cargo knows of a solver.
@@ -13,6 +14,7 @@ pub mod args;
 mod bundling;
 mod clipboard;
 pub mod editor;
+pub mod memory;
 mod output;
 pub mod package;
 mod path;

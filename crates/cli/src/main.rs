@@ -1,8 +1,12 @@
 //! The command-line tool.
 
 use cli::args;
+use cli::memory::Limited;
 use std::process::ExitCode;
 use std::thread;
+
+#[global_allocator]
+static MEMORY: Limited = Limited;
 
 fn main() -> ExitCode {
     // Deeply nested expressions are read recursively.

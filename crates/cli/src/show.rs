@@ -106,7 +106,7 @@ fn show_table(table: &Table, form: &Form) -> Result<()> {
         return output::to_stdout(&table.csv());
     }
     if let Some(file) = &form.svg {
-        return output::to_file(&draw::Drawing::new(table).svg(), file);
+        return output::to_file(&draw::Drawing::new(table)?.svg(), file);
     }
     let largest = table.largest();
     let paint = |value: u64, text: &str| terminal::block(value, largest, text);

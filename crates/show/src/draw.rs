@@ -2,10 +2,14 @@
 
 use crate::colour::{self, Colour};
 use crate::table::{Cells, Table};
+use bundler::diagnostic::{Problem, Result};
 use quick_xml::escape::escape;
 
 /// Grey that can be read on white and on black.
 const INK: Colour = (128, 134, 144);
+
+/// More are not drawn.
+const MOST_CELLS: usize = 2_000_000;
 
 /// The place that a table takes without its margins.
 const WIDTH: usize = 640;
@@ -48,7 +52,19 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    pub fn new(table: &Table) -> Self {
+    /// The picture of a table, if it is not too large to be looked at.
+    pub fn new(table: &Table) -> Result<Self> {
+        let cells = table.count();
+        if cells > MOST_CELLS {
+            let title = format!("a picture of {cells} cells is too large to be looked at");
+            return Err(
+                Problem::new(title).help(format!("a smaller `-n` has at most {MOST_CELLS}"))
+            );
+        }
+        Ok(Drawing::of(table))
+    }
+
+    fn of(table: &Table) -> Self {
         let rows = match &table.cells {
             Cells::Square(_) => table.rows(usize::MAX),
             Cells::Line(_) => table.rows(24),

@@ -31,11 +31,12 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
 }
 
 fn find(name: &str, assigned: &[(&str, &str)], modules: &[Module]) -> Result<Game> {
-    let variant = assigned.iter().find(|(key, _)| *key == "variant").map_or("", |(_, value)| value);
+    let variant = once("variant", assigned)?.unwrap_or_default();
     let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
     if games.is_empty() {
         return Err(if modules::find(modules, name).is_some() {
             Problem::new(format!("no position of `{name}` is a list of numbers"))
+                .help(format!("`./bundle.sh {name}_main` prints a program that reads positions"))
         } else {
             modules::unknown(name, modules)
         });
@@ -47,6 +48,16 @@ fn find(name: &str, assigned: &[(&str, &str)], modules: &[Module]) -> Result<Gam
     })
 }
 
+/// What is assigned to a name, if it is assigned once.
+fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>> {
+    let mut values = assigned.iter().filter(|(key, _)| *key == name).map(|(_, value)| *value);
+    let value = values.next();
+    if values.next().is_some() {
+        return Err(Problem::new(format!("`{name}` is given twice")));
+    }
+    Ok(value)
+}
+
 fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     let known = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
     if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
@@ -54,12 +65,7 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
         return Err(Problem::new(title).help(usage(game)));
     }
     let argument = |parameter: &Parameter| {
-        let mut given = assigned.iter().filter(|(key, _)| *key == parameter.name);
-        let (first, again) = (given.next(), given.next());
-        if again.is_some() {
-            return Err(Problem::new(format!("`{}` is given twice", parameter.name)));
-        }
-        let (_, text) = first.ok_or_else(|| {
+        let text = once(parameter.name, assigned)?.ok_or_else(|| {
             let title = format!("`{}` needs `{}`", game.name(), parameter.name);
             Problem::new(title).help(usage(game))
         })?;
@@ -70,18 +76,24 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
 
 /// How to ask for this game: `moore_nim k=NUMBER HEAPS`.
 pub fn usage(game: &Game) -> String {
-    let mut text = game.name();
-    for parameter in game.parameters {
-        text += &format!(" {}=", parameter.name);
-        text += &rule::example(parameter);
-    }
-    let numbers = match game.shape {
+    let parameter =
+        |parameter: &Parameter| format!(" {}={}", parameter.name, rule::example(parameter));
+    let parameters: String = game.parameters.iter().map(parameter).collect();
+    format!("{}{parameters} {}", game.name(), numbers(game))
+}
+
+/// How to ask for this game with these parameters.
+pub fn usage_with(game: &Game, rule: &Rule) -> String {
+    format!("{}{} {}", game.name(), rule.words(), numbers(game))
+}
+
+fn numbers(game: &Game) -> String {
+    match game.shape {
         Shape::Sum(parts) | Shape::Row(parts) => parts.to_uppercase(),
         Shape::Pairs(parts) => format!("{} as A B", parts.to_uppercase()),
         Shape::Exactly(names) => names.join(" ").to_uppercase(),
         Shape::Limited => "HEAP [LIMIT]".to_owned(),
-    };
-    format!("{text} {numbers}")
+    }
 }
 
 /// How to ask for the game of a module, if its positions can be shown.

@@ -8,10 +8,27 @@ pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     let _quiet = Quiet::begin();
     panic::catch_unwind(AssertUnwindSafe(ask)).map_err(|payload| {
         let text = payload.downcast_ref::<String>().map(String::as_str);
-        let text = text.or(payload.downcast_ref::<&str>().copied());
-        Problem::new(text.unwrap_or("the module refuses this"))
+        let text = text.or(payload.downcast_ref::<&str>().copied()).unwrap_or_default();
+        if text.is_empty() || FAULTS.iter().any(|fault| text.starts_with(fault)) {
+            return Problem::new("the numbers are too large for this game")
+                .help("smaller ones are answered");
+        }
+        Problem::new(text)
     })
 }
+
+/// How Rust's own panics begin, which no module means for a reader.
+const FAULTS: [&str; 9] = [
+    "attempt to ",
+    "assertion ",
+    "index out of bounds",
+    "range end index",
+    "range start index",
+    "slice index",
+    "capacity overflow",
+    "called `",
+    "LazyCell",
+];
 
 /// What a module answers, if it does; for those who ask often, while it is quiet.
 pub fn answer_quietly<T>(ask: impl FnOnce() -> T) -> Option<T> {

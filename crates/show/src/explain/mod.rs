@@ -56,11 +56,14 @@ fn title(question: &Question, modules: &[Module]) -> String {
 fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
     let game = &question.game;
     if !game.has(if misere { Ask::MisereWins } else { Ask::Wins }) {
-        return Err(Problem::new(if misere {
-            format!("`{}` has no theory of misère play", game.name())
+        let (name, words) = (game.name(), question.rule.words());
+        return Err(if misere {
+            Problem::new(format!("`{name}` has no theory of misère play"))
+                .help("without `--misere` the position is explained")
         } else {
-            format!("`{}` only has values: ask for a `table`", game.name())
-        }));
+            Problem::new(format!("`{name}` only has values: ask for a `table`"))
+                .help(format!("`./bundle.sh table {name}{words}` shows them"))
+        });
     }
     let mut numbers = question.numbers.clone();
     let wanted = match question.game.shape {

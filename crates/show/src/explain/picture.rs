@@ -3,6 +3,7 @@
 use crate::games::{Bound, Picture};
 use crate::question::Question;
 use crate::rule::join;
+use std::collections::HashMap;
 
 /// One number of a position.
 struct Row {
@@ -68,9 +69,10 @@ fn rows(
     was: &[(usize, u64)],
     shown: impl Fn(usize, u64) -> (String, Option<u64>),
 ) -> Vec<Row> {
+    let was: HashMap<usize, u64> = was.iter().copied().collect();
     let row = |(i, &n): (usize, &u64)| {
         let (note, digits) = shown(i, n);
-        let was = was.iter().find(|(j, _)| *j == i).map(|(_, old)| *old);
+        let was = was.get(&i).copied();
         Row { number: n.to_string(), note, digits, was }
     };
     position.iter().enumerate().map(row).collect()
@@ -137,7 +139,8 @@ pub fn is_every_sum_a_multiple(numbers: &[u64], group: u128) -> bool {
 /// Numbers in binary under each other, and below them the xor, or the digit sums modulo `group`.
 fn binary(rows: &[Row], group: Option<u128>) -> String {
     let numbers: Vec<u64> = rows.iter().filter_map(|row| row.digits).collect();
-    let bits = || (0..digits(rows)).rev();
+    let widest = digits(rows);
+    let bits = || (0..widest).rev();
     let sums: Vec<u128> = bits().map(|bit| digit_sum(&numbers, bit)).collect();
     let modulus = group.unwrap_or(2);
     let residues: Vec<u128> = sums.iter().map(|sum| sum % modulus).collect();

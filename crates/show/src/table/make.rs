@@ -1,7 +1,7 @@
 //! Makes a table, and looks for its period.
 
 use crate::games::{Ask, Bound, Game, Proof, Repetition, Shape};
-use crate::question::Question;
+use crate::question::{Question, usage_with};
 use crate::quiet::{answer, answer_quietly};
 use crate::rule::{Rule, join};
 use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
@@ -100,7 +100,14 @@ pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<O
         })
     })?;
     if rows.iter().flatten().all(Option::is_none) {
-        answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])))?;
+        let refused = answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])));
+        refused.map_err(|problem| match game.shape {
+            Shape::Row(parts) => problem.help(format!(
+                "a table is about two {parts}; `./bundle.sh explain {}` about any number",
+                usage_with(game, rule)
+            )),
+            _ => problem,
+        })?;
     }
     Ok(rows)
 }

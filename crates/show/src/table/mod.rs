@@ -66,6 +66,13 @@ impl Table {
         }
     }
 
+    pub fn count(&self) -> usize {
+        match &self.cells {
+            Cells::Line(line) => line.len(),
+            Cells::Square(rows) => rows.iter().map(Vec::len).sum(),
+        }
+    }
+
     /// The largest value, for the scale of the colours.
     pub fn largest(&self) -> u64 {
         let all = self.rows(usize::MAX).into_iter().flat_map(|(_, row)| row);

@@ -1,0 +1,51 @@
+//! One limit of memory for all commands: what would take more ends with a message, not with the
+//! system's.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::io::{self, Write};
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// One and a half gigabytes.
+const MOST: usize = 3 << 29;
+
+const MESSAGE: &[u8] = b"error: this takes more than 1.5 GB of memory\n  |\n  \
+    = help: smaller numbers, or fewer, take less\n";
+
+/// The system's allocator, which counts.
+pub struct Limited;
+
+static TAKEN: AtomicUsize = AtomicUsize::new(0);
+
+// SAFETY: all is the system's allocator's; what is counted beside it changes no memory.
+unsafe impl GlobalAlloc for Limited {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        take(layout.size());
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        take(layout.size());
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        TAKEN.fetch_sub(layout.size(), Ordering::Relaxed);
+        unsafe { System.dealloc(memory, layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        take(size);
+        TAKEN.fetch_sub(layout.size(), Ordering::Relaxed);
+        unsafe { System.realloc(memory, layout, size) }
+    }
+}
+
+fn take(size: usize) {
+    let taken = TAKEN.fetch_add(size, Ordering::Relaxed);
+    if taken.saturating_add(size) > MOST {
+        // Nothing may be allocated from here on, so nothing is formatted.
+        let _ = io::stderr().write_all(MESSAGE);
+        process::exit(1);
+    }
+}
