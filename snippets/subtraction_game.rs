@@ -16,13 +16,14 @@
 //! ```
 //!
 //! - Time: `O(|set|)` for each heap up to the largest or the period's end; 10^6 heaps and 100 moves
-//!   take 30 ms, a set of 60 000 numbers and as large a heap a second.
+//!   take 30 ms; for thousands of moves see `subtraction_table`.
 //! - Input: any heaps; the set in any order, even empty; a 0 in it panics, and so do heaps above
-//!   1.6 * 10^7 when no period is proven below 2^22. A finished position is a win without a move in
-//!   misère play.
+//!   1.6 * 10^7 when no period is proven below 2^22, which a move near 10^6 can hide: see
+//!   `subtraction_formula` for such. A finished position is a win without a move in misère play.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
 //! - 日本語: 引き算ゲーム: 決まった集合の要素 `s` を選び、一つの山から `s` 個の石を取る。取れなければ負け。
-//! - See also: `subtraction_table` (faster values), `all_but_game` (the set is forbidden).
+//! - See also: `subtraction_formula` (two moves, or 1 to `max` and one more), `subtraction_table`
+//!   (faster values and outcomes), `all_but_game` (the set is forbidden).
 
 #![cfg_attr(doc, doc(alias("S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones")))]
 #![cfg_attr(doc, doc(alias("集合 A の個数だけ取る", "take a number from the set")))]
@@ -40,7 +41,11 @@ pub struct Period {
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     let all = SubtractionGame::new(n as u64, set);
-    if all.period.is_none() { all.values } else { (0..=n as u64).map(|h| all.grundy(h)).collect() }
+    if all.period.is_none() {
+        all.values
+    } else {
+        (0..=n as u64).map(|h| all.grundy(h)).collect()
+    }
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -55,8 +60,7 @@ pub fn winning_moves(heaps: &[u64], set: &[u64]) -> impl Iterator<Item = (usize,
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64], set: &[u64]) -> bool {
-    let (xor, big) = SubtractionGame::for_heaps(heaps, set).xor_and_big(heaps);
-    xor != u64::from(big == 0)
+    SubtractionGame::for_heaps(heaps, set).misere_wins(heaps)
 }
 
 /// All winning moves `(i, left)` of misère play.
@@ -106,6 +110,17 @@ impl SubtractionGame {
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
     pub fn winning_moves(&self, heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
         self.moves_to(heaps, 0).into_iter()
+    }
+
+    /// Does the player to move win when whoever cannot move wins?
+    pub fn misere_wins(&self, heaps: &[u64]) -> bool {
+        let (xor, big) = self.xor_and_big(heaps);
+        xor != u64::from(big == 0)
+    }
+
+    /// All winning moves `(i, left)` of misère play.
+    pub fn misere_winning_moves(&self, heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+        self.moves_to(heaps, 1).into_iter()
     }
 
     fn for_heaps(heaps: &[u64], set: &[u64]) -> Self {

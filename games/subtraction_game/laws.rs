@@ -20,6 +20,10 @@ fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u
         rules.check_outcome(Normal, &heaps, subtraction_game::wins(&heaps, set), moves);
         let moves = subtraction_game::misere_winning_moves(&heaps, set);
         rules.check_outcome(Misere, &heaps, subtraction_game::misere_wins(&heaps, set), moves);
+        let game = SubtractionGame::new(u64::MAX, set);
+        rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
+        let moves = game.misere_winning_moves(&heaps);
+        rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
     }
 }
 

@@ -1,6 +1,6 @@
 use crate::brute_force::assert_panics;
 use crate::random::Random;
-use nim_snippets::subtraction_table::grundy_values;
+use nim_snippets::subtraction_table::{grundy_values, misere_outcomes, outcomes};
 
 /// The values by the definition.
 fn by_definition(n: usize, set: &[u64]) -> Vec<u64> {
@@ -14,6 +14,17 @@ fn by_definition(n: usize, set: &[u64]) -> Vec<u64> {
     values
 }
 
+/// Who wins when whoever cannot move wins, by the definition.
+fn misere_by_definition(n: usize, set: &[u64]) -> Vec<bool> {
+    let mut wins: Vec<bool> = Vec::new();
+    for heap in 0..=n {
+        let mut lefts = set.iter().filter(|&&s| s <= heap as u64).map(|&s| heap - s as usize);
+        let is_over = lefts.clone().next().is_none();
+        wins.push(is_over || lefts.any(|left| !wins[left]));
+    }
+    wins
+}
+
 #[test]
 fn values() {
     let mut random = Random(4);
@@ -25,9 +36,15 @@ fn values() {
     }
     for set in sets {
         let expected = by_definition(5000, &set);
+        let misere_wins = misere_by_definition(5000, &set);
         for n in [0, 1, 63, 64, 65, 1983, 1984, 1985, 5000] {
             assert_eq!(grundy_values(n, &set), expected[..=n], "{n}, {set:?}");
+            let wins = expected[..=n].iter().map(|&value| value > 0);
+            assert!(outcomes(n, &set).into_iter().eq(wins), "{n}, {set:?}");
+            assert_eq!(misere_outcomes(n, &set), misere_wins[..=n], "{n}, {set:?}");
         }
     }
     assert_panics("0 stones are no move", || grundy_values(0, &[2, 0]));
+    assert_panics("0 stones are no move", || outcomes(0, &[2, 0]));
+    assert_panics("0 stones are no move", || misere_outcomes(0, &[2, 0]));
 }
