@@ -17,12 +17,13 @@
 //!
 //! - Time: `O(n^2)` for each connected set that can remain, at most `2^n` of them but far fewer in
 //!   practice: a grid of 6 x 6 takes 0.05 seconds, the queens of a chessboard 0.03.
-//! - Input: at most 64 vertices, numbered from 0; loops and repeated edges change nothing. The
-//!   empty graph is lost.
+//! - Input: at most 64 vertices, numbered from 0, or it panics: `sparse_node_kayles` takes more.
+//!   Loops and repeated edges change nothing. The empty graph is lost.
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978.
 //! - 日本語: ノードケイレス: グラフの頂点を選び、隣接する頂点ごと取り除く。選べなければ負け。
-//! - See also: `green_hackenbush` (edges are cut), `sprague_grundy` (other rules).
+//! - See also: `sparse_node_kayles` (large graphs of paths, cycles and small parts),
+//!   `green_hackenbush` (edges are cut), `sprague_grundy` (other rules).
 
 #![cfg_attr(doc, doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game")))]
 #![cfg_attr(doc, doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈")))]

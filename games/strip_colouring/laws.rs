@@ -1,0 +1,146 @@
+use crate::brute_force::Convention::Normal;
+use crate::brute_force::{assert_panics, Rules};
+use crate::large::Large;
+use nim_snippets::strip_colouring::Neighbours::{self, Agree, Differ};
+use nim_snippets::strip_colouring::Strip;
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+mod rules;
+
+type Cells = Vec<Option<u64>>;
+
+fn may_touch(neighbours: Neighbours) -> impl Fn(u64, u64) -> bool {
+    move |a, b| if neighbours == Agree { a == b } else { a != b }
+}
+
+fn coloured(cells: &[Option<u64>]) -> Vec<(u64, u64)> {
+    let pairs = cells.iter().enumerate().filter_map(|(cell, c)| Some((cell as u64, (*c)?)));
+    pairs.rev().collect() // any order
+}
+
+/// All that play can lead to from an empty strip.
+fn reachable(len: usize, colours: u64, neighbours: Neighbours) -> Vec<Cells> {
+    let mut all = vec![vec![None; len]];
+    let mut next = 0;
+    while next < all.len() {
+        for (_, after) in rules::moves(&all[next], colours, may_touch(neighbours)) {
+            if !all.contains(&after) {
+                all.push(after);
+            }
+        }
+        next += 1;
+    }
+    all
+}
+
+#[test]
+fn laws() {
+    for neighbours in [Differ, Agree] {
+        for (colours, max) in [(1, 9), (2, 7), (3, 5), (4, 4), (5, 3)] {
+            let strip = Strip::new(colours, neighbours);
+            let mut game =
+                Rules::new(|cells: &Cells| rules::moves(cells, colours, may_touch(neighbours)));
+            for cells in (0..=max).flat_map(|len| reachable(len, colours, neighbours)) {
+                let (len, coloured) = (cells.len() as u64, coloured(&cells));
+                let moves = strip.winning_moves(len, &coloured);
+                game.check_outcome(Normal, &cells, strip.wins(len, &coloured), moves);
+                game.check_grundy(&cells, strip.grundy(len, &coloured));
+            }
+        }
+    }
+}
+
+/// The values of longer gaps by their definition: past the table, and past the proof.
+#[test]
+fn values() {
+    let ends = [(None, None), (Some(0), None), (Some(0), Some(0)), (Some(0), Some(1))];
+    for (neighbours, colours) in [Differ, Agree].into_iter().flat_map(|n| [(n, 1), (n, 2), (n, 3)])
+    {
+        let strip = Strip::new(colours, neighbours);
+        let touches = may_touch(neighbours);
+        for len in 0..400_u64 {
+            for (left, right) in ends.into_iter().filter(|end| end.1 != Some(1) || colours > 1) {
+                let mut options = vec![false; 1024];
+                for (i, c) in (0..len).flat_map(|i| (0..colours).map(move |c| (i, c))) {
+                    let hits_left = i == 0 && left.is_some_and(|a| !touches(a, c));
+                    let hits_right = i + 1 == len && right.is_some_and(|b| !touches(c, b));
+                    if !hits_left && !hits_right {
+                        let first = strip.gap_grundy(i, left, Some(c));
+                        let second = strip.gap_grundy(len - 1 - i, Some(c), right);
+                        options[(first ^ second) as usize] = true;
+                    }
+                }
+                let mex = options.iter().position(|&reached| !reached).unwrap() as u64;
+                let what = format!("{neighbours:?} {colours}: {len} {left:?} {right:?}");
+                assert_eq!(strip.gap_grundy(len, left, right), mex, "{what}");
+            }
+        }
+    }
+}
+
+/// The closed forms that the header states.
+#[test]
+fn two_and_three_colours() {
+    let differ = Strip::new(2, Differ);
+    let agree = Strip::new(2, Agree);
+    for len in (0..300).chain([u64::MAX - 1, u64::MAX]) {
+        for (a, b) in [(0, 0), (0, 1)] {
+            let is_equal = a == b && len > 0;
+            assert_eq!(differ.gap_grundy(len, Some(a), Some(b)), u64::from(is_equal));
+            let recoloured = if len % 2 == 0 { 1 - b } else { b };
+            let value = agree.gap_grundy(len, Some(a), Some(b));
+            assert!(len == 0 || value == differ.gap_grundy(len, Some(a), Some(recoloured)));
+        }
+        assert_eq!(differ.gap_grundy(len, None, None), len % 2);
+        assert_eq!(agree.gap_grundy(len, None, Some(1)), len);
+        assert_eq!(Strip::new(9, Differ).gap_grundy(len, None, Some(5)), len % 2);
+    }
+}
+
+#[test]
+fn large() {
+    let cells = (vec(prop::option::of(0..3_u64), 0..200), 1..4_u64, any::<bool>());
+    let games = cells.prop_map(|(cells, colours, agree)| {
+        let neighbours = if agree { Agree } else { Differ };
+        let mut fitting: Cells = Vec::new();
+        for cell in cells {
+            let left = fitting.last().copied().flatten();
+            let fits = |c: &u64| left.map_or(true, |left| may_touch(neighbours)(left, *c));
+            fitting.push(cell.filter(|c| *c < colours).filter(fits));
+        }
+        (fitting, (colours, neighbours))
+    });
+    let games = Large::new(games, |cells, (colours, neighbours), &winning: &(u64, u64)| {
+        let moves = rules::moves(cells, colours, may_touch(neighbours));
+        moves.into_iter().find(|m| m.0 == winning).expect("a legal move").1
+    });
+    games.check(
+        Normal,
+        |cells, (q, neighbours)| {
+            Strip::new(q, neighbours).wins(cells.len() as u64, &coloured(cells))
+        },
+        |cells, (q, neighbours)| {
+            let strip = Strip::new(q, neighbours);
+            strip.winning_moves(cells.len() as u64, &coloured(cells)).take(3).collect()
+        },
+    );
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    let strip = Strip::new(2, Differ);
+    assert!(!strip.wins(0, &[]) && strip.wins(1, &[]) && strip.winning_moves(0, &[]).count() == 0);
+    assert_eq!(strip.grundy(MAX, &[(MAX - 1, 1)]), MAX - 1);
+    assert_eq!(strip.grundy(MAX, &[(0, 0)]), MAX - 1);
+    assert!(Strip::new(MAX, Agree).winning_moves(1, &[]).take(2).eq([(0, 0), (0, 1)]));
+    assert_panics("colours must be positive", || Strip::new(0, Agree).wins(0, &[]));
+    assert_panics("cell 3 in a strip of 3 cells", || strip.wins(3, &[(3, 0)]));
+    assert_panics("colour 2 of 2 colours", || strip.wins(3, &[(1, 2)]));
+    assert_panics("two colours on cell 1", || strip.grundy(3, &[(1, 0), (1, 0)]));
+    assert_panics("cell 2 goes against its neighbour", || strip.grundy(3, &[(2, 1), (1, 1)]));
+    assert_panics("cell 1 goes against its neighbour", || {
+        Strip::new(2, Agree).winning_moves(3, &[(1, 0), (0, 1)]).count()
+    });
+}
