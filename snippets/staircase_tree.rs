@@ -5,20 +5,25 @@
 //! vertex the xor of the stones at each distance modulo `2k`: first of those below it, from the
 //! leaves up; then of all, from the root down, where a vertex gets what its parent has, without
 //! what came from itself.
+//! With `k = 1` and one root, what hangs below a vertex counts by the parity of the distance, so a
+//! subtree that is hung elsewhere changes the value by its two xors.
 //!
 //! ```
-//! use nim_snippets::staircase_tree::{grundy_values, parents};
+//! use nim_snippets::staircase_tree::{grundy_values, parents, Subtrees};
 //!
 //! let tree = [(0, 1), (1, 2), (1, 3)];
-//! let grundy = grundy_values(&[7, 4, 5, 9], &tree, 1);
+//! let grundy = grundy_values(&tree, &[7, 4, 5, 9], 1);
 //! assert_eq!(grundy, [4, 7 ^ 5 ^ 9, 4, 4]); // one for each root: here all win
-//! assert_eq!(grundy_values(&[2, 4, 1, 3], &tree, 1)[1], 0); // lost if 1 is the root
+//! assert_eq!(grundy_values(&tree, &[2, 4, 1, 3], 1)[1], 0); // lost if 1 is the root
 //! assert_eq!(parents(4, &tree, 2), [1, 2, 2, 1]); // for moves: those of `staircase_graph`
+//! let subtrees = Subtrees::new(&tree, &[7, 4, 5, 9], 0);
+//! assert_eq!((subtrees.grundy(), subtrees.grundy_if_moved(3, 2)), (4, Some(4 ^ 9)));
 //! ```
 //!
-//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.1 s.
+//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.1 s. `Subtrees` is made
+//!   in `O(n)`, and its answers are `O(1)`.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
-//! - Source: folklore; Codeforces 1498F "Christmas Game".
+//! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
 //! - 日本語: 木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。
 //! - See also: `staircase_graph` (one root, forests and graphs, winning moves), `staircase_nim`.
 
@@ -26,10 +31,10 @@
 #![cfg_attr(doc, doc(alias("tree of presents", "换根 阶梯博弈", "CF1498F Christmas Game")))]
 
 /// The Grundy value for each root: whoever begins wins where it is not 0.
-pub fn grundy_values(stones: &[u64], tree: &[(usize, usize)], k: usize) -> Vec<u64> {
+pub fn grundy_values(tree: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
     assert!(k > 0, "k must be positive");
     let n = stones.len();
-    if n == 0 {
+    if n == 0 && tree.is_empty() {
         return Vec::new();
     }
     let rooted = rooted(n, tree, 0);
@@ -43,6 +48,68 @@ pub fn grundy_values(stones: &[u64], tree: &[(usize, usize)], k: usize) -> Vec<u
 /// The parent of each vertex if `root` is the root, which is its own.
 pub fn parents(n: usize, tree: &[(usize, usize)], root: usize) -> Vec<usize> {
     rooted(n, tree, root).1
+}
+
+/// What the subtrees hold of a tree with one root, whose stones go to the parent.
+pub struct Subtrees {
+    depths: Vec<usize>,
+    /// The place of each vertex in preorder, and that after its subtree.
+    places: Vec<(usize, usize)>,
+    xors: Vec<[u64; 2]>,
+    root: usize,
+}
+
+impl Subtrees {
+    /// For these stones on the vertices of a tree.
+    pub fn new(tree: &[(usize, usize)], stones: &[u64], root: usize) -> Self {
+        let (order, parents) = rooted(stones.len(), tree, root);
+        let mut depths = vec![0; order.len()];
+        let mut sizes = vec![1; order.len()];
+        let mut xors: Vec<[u64; 2]> = stones.iter().map(|&stones| [stones, 0]).collect();
+        for &v in order[1..].iter().rev() {
+            let [even, odd] = xors[v];
+            sizes[parents[v]] += sizes[v];
+            xors[parents[v]][0] ^= odd;
+            xors[parents[v]][1] ^= even;
+        }
+        let mut places = vec![(0, order.len()); order.len()];
+        let mut free = vec![1; order.len()]; // the place of the next child
+        for &v in &order[1..] {
+            let start = free[parents[v]];
+            free[parents[v]] += sizes[v];
+            free[v] = start + 1;
+            places[v] = (start, start + sizes[v]);
+            depths[v] = depths[parents[v]] + 1;
+        }
+        Subtrees { depths, places, xors, root }
+    }
+
+    /// How far a vertex is from the root.
+    pub fn depth(&self, v: usize) -> usize {
+        self.depths[v]
+    }
+
+    /// Is `w` in the subtree of `v`, which is in it too?
+    pub fn contains(&self, v: usize, w: usize) -> bool {
+        (self.places[v].0..self.places[v].1).contains(&self.places[w].0)
+    }
+
+    /// The xor of the stones at even distance below `v`, its own among them, and at odd distance.
+    pub fn xors(&self, v: usize) -> [u64; 2] {
+        self.xors[v]
+    }
+
+    /// The Grundy value of the tree.
+    pub fn grundy(&self) -> u64 {
+        self.xors[self.root][1]
+    }
+
+    /// The Grundy value if the subtree of `v` hung below `to`; none if `to` is in it.
+    pub fn grundy_if_moved(&self, v: usize, to: usize) -> Option<u64> {
+        let at_odd_depth = |depth: usize| self.xors[v][(depth + 1) % 2];
+        let change = at_odd_depth(self.depths[v]) ^ at_odd_depth(self.depths[to] + 1);
+        (!self.contains(v, to)).then(|| self.grundy() ^ change)
+    }
 }
 
 /// The vertices of a tree from the root down, and the parent of each.

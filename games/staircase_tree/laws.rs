@@ -2,7 +2,7 @@ use crate::brute_force::assert_panics;
 use crate::graph::random_tree;
 use crate::random::Random;
 use nim_snippets::staircase_graph::{Staircase, jumps};
-use nim_snippets::staircase_tree::{grundy_values, parents};
+use nim_snippets::staircase_tree::{Subtrees, grundy_values, parents};
 
 /// Against each root on its own, which `staircase_graph` answers.
 #[test]
@@ -16,7 +16,46 @@ fn laws() {
             let grundy = |root: usize| {
                 Staircase::new(n, &jumps(&parents(n, &tree, root), k)).grundy(&stones)
             };
-            assert!(grundy_values(&stones, &tree, k).into_iter().eq((0..n).map(grundy)), "{k}");
+            assert!(grundy_values(&tree, &stones, k).into_iter().eq((0..n).map(grundy)), "{k}");
+        }
+    }
+}
+
+/// Walks from vertex to parent, and trees that are hung again and solved anew.
+#[test]
+fn subtrees() {
+    let mut random = Random(16);
+    for round in 0..60 {
+        let n = 1 + random.below(14) as usize;
+        let tree = random_tree(&mut random, n, 1 + round % 5);
+        let stones: Vec<u64> = (0..n).map(|_| random.stones()).collect();
+        let root = random.below(n as u64) as usize;
+        let subtrees = Subtrees::new(&tree, &stones, root);
+        let above = parents(n, &tree, root);
+        let path = |v: usize| {
+            let mut path = vec![v];
+            while path[path.len() - 1] != root {
+                path.push(above[path[path.len() - 1]]);
+            }
+            path
+        };
+        let value = |parents: &[usize]| Staircase::new(n, &jumps(parents, 1)).grundy(&stones);
+        assert_eq!(subtrees.grundy(), value(&above));
+        for v in 0..n {
+            assert_eq!(subtrees.depth(v), path(v).len() - 1);
+            let mut xors = [0; 2];
+            for w in 0..n {
+                let is_inside = path(w).contains(&v);
+                assert_eq!(subtrees.contains(v, w), is_inside, "{tree:?} {root}: {v} {w}");
+                if is_inside {
+                    xors[(path(w).len() - path(v).len()) % 2] ^= stones[w];
+                }
+                let mut moved = above.clone();
+                moved[v] = w;
+                let expected = (!is_inside).then(|| value(&moved));
+                assert_eq!(subtrees.grundy_if_moved(v, w), expected, "{tree:?} {root}: {v} {w}");
+            }
+            assert_eq!(subtrees.xors(v), xors);
         }
     }
 }
@@ -41,14 +80,17 @@ fn parents_laws() {
 #[test]
 fn extremes() {
     assert!(grundy_values(&[], &[], 1).is_empty());
-    assert_eq!(grundy_values(&[u64::MAX], &[], 1), [0]);
-    assert_eq!(grundy_values(&[u64::MAX, 1], &[(1, 0)], 1), [1, u64::MAX]);
+    assert_eq!(grundy_values(&[], &[u64::MAX], 1), [0]);
+    assert_eq!(grundy_values(&[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
     assert_panics("k must be positive", || grundy_values(&[], &[], 0));
-    assert_panics("vertex 2 in a graph of 2 vertices", || grundy_values(&[1, 2], &[(0, 2)], 1));
+    assert_panics("vertex 2 in a graph of 2 vertices", || grundy_values(&[(0, 2)], &[1, 2], 1));
+    assert_panics("vertex 1 in a graph of 0 vertices", || grundy_values(&[(0, 1)], &[], 1));
+    assert_panics("vertex 2 in a graph of 2 vertices", || Subtrees::new(&[(0, 1)], &[1, 2], 2));
+    assert_panics("vertex 0 in a graph of 0 vertices", || Subtrees::new(&[], &[], 0).grundy());
     assert_panics("vertex 2 in a graph of 2 vertices", || parents(2, &[(0, 1)], 2));
     for edges in [vec![], vec![(0, 0)], vec![(0, 1), (1, 0)], vec![(0, 1), (1, 1)]] {
-        assert_panics("the edges are no tree", || grundy_values(&[1, 2], &edges, 1));
+        assert_panics("the edges are no tree", || grundy_values(&edges, &[1, 2], 1));
     }
     let cycle = [(1, 2), (2, 3), (3, 1)];
-    assert_panics("the edges are no tree", || grundy_values(&[0; 4], &cycle, 9));
+    assert_panics("the edges are no tree", || grundy_values(&cycle, &[0; 4], 9));
 }

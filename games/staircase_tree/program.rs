@@ -10,7 +10,7 @@ fn main() {
         tree: [(Usize1, Usize1); n - 1],
         stones: [u64; n],
     }
-    for grundy in staircase_tree::grundy_values(&stones, &tree, k) {
+    for grundy in staircase_tree::grundy_values(&tree, &stones, k) {
         println!("{}", if grundy > 0 { "First" } else { "Second" });
     }
 }

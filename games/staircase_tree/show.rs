@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         let root = rule.size("root");
         let k = rule.size("k");
         play(p):
-            values_of(p, &tree, k)[known(root, p)] != 0,
+            values_of(&tree, p, k)[known(root, p)] != 0,
             rooted(p, &tree, root, k).winning_moves(p).map(carried(p));
     };
     let game = Game::new("staircase_tree", Shape::Row("stones"), answers)

@@ -13,7 +13,7 @@ fn main() {
         tree: [(Usize1, Usize1); n - 1],
         presents: [u64; n],
     }
-    let grundy = staircase_tree::grundy_values(&presents, &tree, k);
+    let grundy = staircase_tree::grundy_values(&tree, &presents, k);
     let alice: Vec<&str> = grundy.iter().map(|&g| if g > 0 { "1" } else { "0" }).collect();
     println!("{}", alice.join(" "));
 }
