@@ -1,0 +1,93 @@
+use crate::brute_force::Convention::Normal;
+use crate::brute_force::{assert_panics, Rules};
+use crate::graph::{random_tree, Edges};
+use crate::random::Random;
+use nim_snippets::rerooted_tree::*;
+
+mod rules;
+
+#[test]
+fn laws() {
+    let mut random = Random(1);
+    for round in 0..60 {
+        let n = 1 + random.below(9) as usize;
+        let mut tree = random_tree(&mut random, n, 1 + round % 4);
+        tree.sort_unstable();
+        let cuts = cut_values(n, &tree);
+        let farthest = heights(n, &tree);
+        for root in 0..n {
+            let mut game = Rules::new(|left: &Edges| rules::cut_moves(left, root));
+            game.check_grundy(&tree, cuts[root]);
+            let mut walk = Rules::new(|at: &Vec<u64>| rules::descendant_moves(at, &tree, root));
+            let mut tokens = vec![0; n];
+            tokens[root] = 1;
+            walk.check_grundy(&tokens, farthest[root]); // down to all smaller heights
+        }
+    }
+}
+
+#[test]
+fn descendants() {
+    let mut random = Random(2);
+    for round in 0..150 {
+        let n = 1 + random.below(7) as usize;
+        let tree = random_tree(&mut random, n, 1 + round % 3);
+        let mut tokens = vec![0; n];
+        for _ in 0..random.below(4) {
+            tokens[random.below(n as u64) as usize] += 1;
+        }
+        let values = descendant_values(&tree, &tokens);
+        for root in 0..n {
+            let mut game = Rules::new(|at: &Vec<u64>| rules::descendant_moves(at, &tree, root));
+            game.check_grundy(&tokens, values[root]);
+            let moves = descendant_winning_moves(&tree, &tokens, root);
+            game.check_outcome(Normal, &tokens, values[root] > 0, moves);
+        }
+    }
+}
+
+/// A root's own value by what is below it alone, from a copy of the tree in which it is vertex 0.
+#[test]
+fn large() {
+    let mut random = Random(3);
+    for n in [50, 300] {
+        for depth in [1, 3, n] {
+            let tree = random_tree(&mut random, n, depth);
+            let tokens: Vec<u64> = (0..n).map(|_| random.stones()).collect();
+            let all = (cut_values(n, &tree), heights(n, &tree), descendant_values(&tree, &tokens));
+            for root in 0..n {
+                let swap = |v: usize| {
+                    if v == root {
+                        0
+                    } else if v == 0 {
+                        root
+                    } else {
+                        v
+                    }
+                };
+                let swapped: Edges = tree.iter().map(|&(a, b)| (swap(a), swap(b))).collect();
+                let moved: Vec<u64> = (0..n).map(|v| tokens[swap(v)]).collect();
+                assert_eq!(cut_values(n, &swapped)[0], all.0[root]);
+                assert_eq!(heights(n, &swapped)[0], all.1[root]);
+                assert_eq!(descendant_values(&swapped, &moved)[0], all.2[root]);
+            }
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    assert!(cut_values(0, &[]).is_empty() && heights(0, &[]).is_empty());
+    assert!(descendant_values(&[], &[]).is_empty());
+    assert_eq!(descendant_values(&[(1, 0)], &[u64::MAX, u64::MAX - 1]), [1, 0]);
+    assert_eq!(descendant_winning_moves(&[], &[u64::MAX], 0).count(), 0);
+    let message = "vertex 1 in a graph of 0 vertices";
+    assert_panics(message, || cut_values(0, &[(0, 1)]));
+    assert_panics(message, || heights(0, &[(0, 1)]));
+    assert_panics(message, || descendant_values(&[(0, 1)], &[]));
+    assert_panics("the edges are no tree", || cut_values(3, &[(0, 1)]));
+    assert_panics("the edges are no tree", || descendant_winning_moves(&[], &[1, 1], 0).count());
+    assert_panics("vertex 2 in a graph of 2 vertices", || {
+        descendant_winning_moves(&[(0, 1)], &[1, 1], 2).count()
+    });
+}
