@@ -23,7 +23,8 @@
 //!   Grossman, 1997; G. Nivasch, "The Sprague-Grundy function of the game Euclid", 2006; misère:
 //!   V. Gurvich, 2007.
 //! - 日本語: ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (負は不可)。0 にした方の勝ち。
-//! - See also: `wythoff` (the golden ratio again).
+//! - See also: `quotient_game` (your own rule for a step), `euclid_counting` (sums over lost
+//!   pairs), `wythoff` (the golden ratio again).
 
 #![cfg_attr(doc, doc(alias("ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid")))]
 #![cfg_attr(doc, doc(alias("gcd game", "Grossman", "Euclids Game")))]
@@ -70,8 +71,11 @@ pub fn misere_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> 
 }
 
 /// The numbers `b` with which `(a, b)` is lost, but for `b = a` and 0: those between `a/φ` and
-/// `aφ`.
+/// `aφ`, or all with `a = 0`.
 pub fn lost_interval(a: u64) -> RangeInclusive<u64> {
+    if a == 0 {
+        return 0..=u64::MAX;
+    }
     let over_phi = over_phi(a.into()) as u64;
     over_phi + 1..=a.saturating_add(over_phi)
 }

@@ -1,4 +1,4 @@
-//! Rerooted tree: cut an edge, or move a token to any vertex below its own, for every root at once; whoever cannot move loses.
+//! Rerooted tree: cut an edge, or move a token to a vertex below, for every root; whoever cannot move loses.
 //!
 //! If a cut edge takes away what hangs below it, a tree is worth the xor of `g + 1` over the
 //! branches `g` at its root (green Hackenbush's colon principle). From the leaves up this gives
@@ -22,10 +22,15 @@
 //!   play the heights of the tokens are heaps for `misere_nim`; of cut trees no theory is known.
 //! - Source: folklore; E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7 (cuts); Luogu
 //!   P8994 (tokens).
+//! - 日本語: 根を変える木: 辺を切る、または駒を子孫へ動かすゲームの値を、すべての根について求める。動けなければ負け。
 //! - See also: `green_hackenbush` (one root, which edges to cut), `staircase_tree` (to the `k`-th
 //!   ancestor, every root).
 
-/// The Grundy value for each root of the game in which an edge is cut, and what hangs below it goes.
+#![cfg_attr(doc, doc(alias("全方位木 DP", "rerooting", "换根 dp 博弈", "Luogu P8994 经典游戏")))]
+#![cfg_attr(doc, doc(alias("move a chip to any vertex of its subtree")))]
+#![cfg_attr(doc, doc(alias("部分木の頂点へ駒を動かす")))]
+
+/// The Grundy value for each root if a move cuts an edge, and what hangs below it goes.
 pub fn cut_values(n: usize, tree: &[(usize, usize)]) -> Vec<u64> {
     if n == 0 && tree.is_empty() {
         return Vec::new();

@@ -15,14 +15,20 @@
 //! assert!(winning_moves(5, &path[..4]).eq([2])); // two single vertices remain
 //! ```
 //!
-//! - Time: `O(n log n)` for paths and cycles, 10^6 vertices take a second. Another part takes a step
-//!   for each vertex of each connected set that can remain: 40 ms for a tree of 25 vertices, a
+//! - Time: `O(n log n)` for paths and cycles, 10^6 vertices take a second. Another part takes a
+//!   step for each vertex of each connected set that can remain: 40 ms for a tree of 25 vertices, a
 //!   second for one of 35.
-//! - Input: any number of vertices, from 0; loops and repeated edges change nothing. The empty graph
-//!   is lost.
+//! - Input: any number of vertices, from 0; loops and repeated edges change nothing. The empty
+//!   graph is lost.
 //! - Source: T. R. Dawson, 1935, solved by R. K. Guy and C. A. B. Smith, "The G-values of various
 //!   games", 1956.
-//! - See also: `node_kayles` (any graph of up to 64 vertices, faster), `octal_game` (its paths are 0.137).
+//! - 日本語: 疎なグラフのノードケイレス: 頂点を選び、隣接する頂点ごと取り除く。道・閉路・小さな成分に分けて解く。
+//! - See also: `node_kayles` (any graph of up to 64 vertices, faster), `octal_game` (its paths are
+//!   0.137).
+
+#![cfg_attr(doc, doc(alias("大きなグラフのノードケイレス")))]
+#![cfg_attr(doc, doc(alias("path and cycle kayles", "Dawson's chess on a circle")))]
+#![cfg_attr(doc, doc(alias("components that are paths or cycles", "路径与环上的博弈")))]
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -34,7 +40,7 @@ pub fn path_grundy(length: u64) -> u64 {
 
 /// The Grundy value of a cycle of so many vertices, at least 3.
 pub fn cycle_grundy(length: u64) -> u64 {
-    assert!(length >= 3, "a cycle has at least 3 vertices");
+    assert!(length >= 3, "{} vertices are fewer than 3", length);
     u64::from(path_grundy(length - 3) == 0)
 }
 

@@ -1,4 +1,4 @@
-//! Strip colouring: colour an empty cell of a strip so that no neighbours are equal (or none differ); whoever cannot move loses.
+//! Strip colouring: colour a cell, neighbours must differ (or must be equal); whoever cannot move loses.
 //!
 //! Colours cut the strip into gaps, a sum of games. A gap is worth what its length and its ends
 //! say: both at a border, one at a colour, or two colours, equal or not; a new colour splits it in
@@ -23,11 +23,17 @@
 //!
 //! - Time: `O(m log m)` for `m` coloured cells; moves `O(1)` for each empty cell and colour. A
 //!   `Strip` is made in 0.2 ms.
-//! - Input: up to 2^64 - 1 cells, coloured ones as `(cell, colour)`, from 0 and in any order. Two on
-//!   one cell, cells or colours that are not there, and neighbours against the rule panic.
+//! - Input: up to 2^64 - 1 cells, coloured ones as `(cell, colour)`, from 0 and in any order. Two
+//!   on one cell, cells or colours that are not there, and neighbours against the rule panic.
 //! - Source: AtCoder ARC 151 C "01 Game"; Codeforces 335C "More Reclamation" (neighbours must be
 //!   equal); R. K. Guy, C. A. B. Smith, "The G-values of various games", 1956.
+//! - 日本語: 帯の塗り分け: 空いたマスに色を塗る。隣り合う色は異なる (または等しい) 必要がある。塗れなければ負け。
 //! - See also: `octal_game` (no colours), `node_kayles` (one colour on any graph).
+
+#![cfg_attr(doc, doc(alias("strip coloring", "ARC 151 C 01 Game")))]
+#![cfg_attr(doc, doc(alias("CF 335 C More Reclamation", "0 か 1 を書き込む")))]
+#![cfg_attr(doc, doc(alias("impartial Col and Snort")))]
+#![cfg_attr(doc, doc(alias("no two adjacent cells equal", "相邻格子不同色")))]
 
 /// What neighbours must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Subtraction formula: take 1 to `max` or exactly `k` stones, or `a` or `b`, from a heap of any size; whoever cannot move loses.
+//! Subtraction formula: take 1 to `max` or exactly `k` stones, or `a` or `b`; whoever cannot move loses.
 //!
 //! Let `m = max + 1`. Taking `k` joins no two heaps of equal value `h mod m` unless `m` divides
 //! `k`: it adds nothing to bounded Nim. Otherwise the period is `k + 1`. A residue `r` is worth
@@ -24,7 +24,12 @@
 //!   stones and the moves divided by `d`.
 //! - Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4, 1982 (two moves);
 //!   Codeforces 1194D "1-2-K Game"; misère: T. S. Ferguson, 1974.
+//! - 日本語: 引き算ゲームの公式: 1 個から `max` 個、またはちょうど `k` 個 (あるいは `a` 個か `b` 個) を取る。取れなければ負け。
 //! - See also: `subtraction_game` (any set, by its period), `bounded_nim`.
+
+#![cfg_attr(doc, doc(alias("CF 1194 D 1-2-K Game", "1-2-K Game")))]
+#![cfg_attr(doc, doc(alias("1 個 2 個 または k 個", "huge subtraction set")))]
+#![cfg_attr(doc, doc(alias("take 1, 2 or k stones", "a 個か b 個を取る", "取 1 2 或 k 个")))]
 
 /// The Grundy value of a heap.
 pub fn grundy(heap: u64, max: u64, k: u64) -> u64 {

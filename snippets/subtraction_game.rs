@@ -41,11 +41,7 @@ pub struct Period {
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     let all = SubtractionGame::new(n as u64, set);
-    if all.period.is_none() {
-        all.values
-    } else {
-        (0..=n as u64).map(|h| all.grundy(h)).collect()
-    }
+    if all.period.is_none() { all.values } else { (0..=n as u64).map(|h| all.grundy(h)).collect() }
 }
 
 /// Does the player to move win, i.e. is this an N-position?

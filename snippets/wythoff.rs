@@ -21,7 +21,8 @@
 //! - Input: any heaps. In misère play two empty heaps are a win without a move.
 //! - Source: W. A. Wythoff, "A modification of the game of Nim", 1907.
 //! - 日本語: ワイトフのゲーム: 二山の一方から好きな個数、または両方から同じ個数の石を取る。最後の石を取れば勝ち。
-//! - See also: `nim` (from one heap only).
+//! - See also: `diagonal_wythoff` (other directions), `three_heap_wythoff`, `nim` (from one heap
+//!   only).
 
 #![cfg_attr(doc, doc(alias("ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game")))]
 #![cfg_attr(doc, doc(alias("golden ratio", "取石子游戏", "両方の山から同じ個数を取る")))]
@@ -35,7 +36,8 @@ pub fn wins(a: u64, b: u64) -> bool {
     smaller_heap(a.max(b) - a.min(b)) != a.min(b)
 }
 
-/// All winning moves, at most three: what the two heaps become.
+/// All winning moves, at most three: what the two heaps become. From equal heaps `(1, 2)` and
+/// `(2, 1)` are two.
 pub fn winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     moves(a, b, smaller_heap, twin)
 }

@@ -182,6 +182,8 @@ pub mod submask_nim;
 pub mod tuple_counting;
 #[path = "../snippets/set_counting.rs"]
 pub mod set_counting;
+#[path = "../snippets/subtraction_formula.rs"]
+pub mod subtraction_formula;
 
 // Pieces on a strip
 
@@ -224,6 +226,8 @@ pub mod take_or_split3;
 pub mod treblecross;
 #[path = "../snippets/distinct_split.rs"]
 pub mod distinct_split;
+#[path = "../snippets/strip_colouring.rs"]
+pub mod strip_colouring;
 
 // Numbers
 
@@ -249,6 +253,14 @@ pub mod divisor_games;
 pub mod coprime_game;
 #[path = "../snippets/growth_race.rs"]
 pub mod growth_race;
+#[path = "../snippets/diagonal_wythoff.rs"]
+pub mod diagonal_wythoff;
+#[path = "../snippets/euclid_counting.rs"]
+pub mod euclid_counting;
+#[path = "../snippets/quotient_game.rs"]
+pub mod quotient_game;
+#[path = "../snippets/three_heap_wythoff.rs"]
+pub mod three_heap_wythoff;
 
 // Coins and boards
 
@@ -266,6 +278,8 @@ pub mod cutting_game;
 pub mod nimber;
 #[path = "../snippets/nimber_log.rs"]
 pub mod nimber_log;
+#[path = "../snippets/rectangle_game.rs"]
+pub mod rectangle_game;
 
 // Graphs
 
@@ -285,6 +299,10 @@ pub mod board_game;
 pub mod green_hackenbush;
 #[path = "../snippets/node_kayles.rs"]
 pub mod node_kayles;
+#[path = "../snippets/rerooted_tree.rs"]
+pub mod rerooted_tree;
+#[path = "../snippets/sparse_node_kayles.rs"]
+pub mod sparse_node_kayles;
 
 // Any game
 

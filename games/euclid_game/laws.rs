@@ -80,6 +80,7 @@ fn large() {
 
 #[test]
 fn counts() {
+    assert_eq!(euclid_game::lost_interval(0), 0..=u64::MAX);
     for a in 1..=200_u64 {
         let interval = euclid_game::lost_interval(a);
         for b in 1..=400 {

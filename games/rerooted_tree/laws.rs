@@ -1,10 +1,10 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{assert_panics, Rules};
-use crate::graph::{random_tree, Edges};
+use crate::brute_force::{Rules, assert_panics};
+use crate::graph::{Edges, random_tree};
 use crate::random::Random;
 use nim_snippets::rerooted_tree::*;
 
-mod rules;
+use ::rules::rerooted_tree as rules;
 
 #[test]
 fn laws() {

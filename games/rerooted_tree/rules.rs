@@ -1,4 +1,4 @@
-//! Rerooted tree, from the rules alone.
+//! Rerooted tree.
 
 type Edges = Vec<(usize, usize)>;
 

@@ -1,4 +1,4 @@
-//! Sparse node Kayles, from the rules alone.
+//! Sparse node Kayles.
 
 /// A move is the vertex that is chosen, among those of `left`, which ascend.
 pub fn moves(left: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {

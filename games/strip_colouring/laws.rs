@@ -1,12 +1,12 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{assert_panics, Rules};
+use crate::brute_force::{Rules, assert_panics};
 use crate::large::Large;
 use nim_snippets::strip_colouring::Neighbours::{self, Agree, Differ};
 use nim_snippets::strip_colouring::Strip;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-mod rules;
+use ::rules::strip_colouring as rules;
 
 type Cells = Vec<Option<u64>>;
 

@@ -1,4 +1,4 @@
-//! Strip colouring, from the rules alone.
+//! Strip colouring.
 
 /// Cells without a colour are `None`. A move is `(cell, colour)`.
 pub fn moves(

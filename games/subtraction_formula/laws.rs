@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{assert_panics, cut, small_heaps, Rules};
-use crate::large::{stones, Large};
+use crate::brute_force::{Rules, assert_panics, cut, small_heaps};
+use crate::large::{Large, stones};
 use nim_snippets::subtraction_formula::*;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-mod rules;
+use ::rules::subtraction_formula as rules;
 
 /// Heaps that pass the end of a period, alone and with others.
 fn positions() -> impl Iterator<Item = Vec<u64>> {

@@ -1,4 +1,4 @@
-//! Subtraction formula, from the rules alone.
+//! Subtraction formula.
 
 /// Takes of 1 to `max` or exactly `k` stones, as `(i, left)`.
 pub fn moves(heaps: &[u64], max: u64, k: u64) -> Vec<((usize, u64), Vec<u64>)> {

@@ -1,0 +1,12 @@
+// `10 1000000007` prints `211`: the sum of all lost pairs up to 10.
+
+use nim_snippets::euclid_counting;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: u64,
+        m: u64,
+    }
+    println!("{}", euclid_counting::lost_sum(n, m));
+}

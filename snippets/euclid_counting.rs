@@ -1,0 +1,99 @@
+//! Counting in Euclid's game: how many pairs of numbers up to `n` are lost, and their sum modulo `m`.
+//!
+//! `(x, y)` with `0 < x < y` is lost iff `y < φx` with the golden ratio φ (see `euclid_game`): for
+//! `x` up to `u = ⌊(n + 1)/φ⌋` these are the `⌊x/φ⌋` numbers after `x`, and above all up to `n`. So
+//! sums of `f(x)`, `x f(x)` and `1 + … + f(x)` with `f(x) = ⌊x/φ⌋` are needed. They count
+//! points below a line of slope `1/φ`, with weights; counted along the other axis these lie beside
+//! one of slope `φ = 1 + 1/φ`, which gives the same sums up to `⌊n/φ⌋` instead of `n`.
+//!
+//! ```
+//! use nim_snippets::euclid_counting::{count_lost, lost_sum};
+//!
+//! assert_eq!(count_lost(4), 2); // (2, 3) and (3, 4)
+//! assert_eq!(lost_sum(10, 1_000_000_007), 211);
+//! assert_eq!(lost_sum(10_u64.pow(16), 7_u64.pow(10)), 54_672_965); // Project Euler 325
+//! ```
+//!
+//! - Time: `O(log n)`.
+//! - Input: any `n`, and a positive `m`. Pairs with a 0, which are lost too, do not count.
+//! - Source: Project Euler 325 "Stone Game II".
+//! - 日本語: 互除法ゲームの数え上げ: `n` 以下の負けの組の個数と、その和を `m` で割った余りを求める。
+//! - See also: `euclid_game` (who wins, won pairs in a rectangle).
+
+#![cfg_attr(doc, doc(alias("PE 325 Stone Game II")))]
+#![cfg_attr(doc, doc(alias("sum over lost pairs of Euclid's game")))]
+#![cfg_attr(doc, doc(alias("floor sum of the golden ratio")))]
+
+/// How many pairs with `0 < x < y <= n` are lost.
+pub fn count_lost(n: u64) -> u128 {
+    let short = last_short(n);
+    let long = u128::from(n) - short;
+    sum_over_phi(short) + long * long.saturating_sub(1) / 2
+}
+
+/// The sum of `x + y` over all lost pairs with `0 < x < y <= n`, modulo `m`.
+pub fn lost_sum(n: u64, m: u64) -> u64 {
+    assert!(m > 0, "m must be positive");
+    let modulus = Modulus(m.into());
+    let short = last_short(n);
+    let [with_x, triangles] = modulus.sums(short);
+    let n = u128::from(n);
+    // Of two numbers above `short` each is in a pair with all others.
+    let others = (n - short).saturating_sub(1);
+    let above = modulus.product(others, triangle(n) - triangle(short));
+    ((2 * with_x + triangles + above) % modulus.0) as u64
+}
+
+/// The last `x` with which no `y` above `n` is lost.
+fn last_short(n: u64) -> u128 {
+    over_phi(u128::from(n) + 1).min(n.into())
+}
+
+fn triangle(n: u128) -> u128 {
+    n * (n + 1) / 2
+}
+
+struct Modulus(u128);
+
+impl Modulus {
+    fn product(&self, a: u128, b: u128) -> u128 {
+        a % self.0 * (b % self.0) % self.0
+    }
+
+    /// As `(1..=n).map(triangle).sum()`.
+    fn pyramid(&self, n: u128) -> u128 {
+        match triangle(n) {
+            third if third % 3 == 0 => self.product(third / 3, n + 2),
+            whole => self.product(whole, (n + 2) / 3),
+        }
+    }
+
+    /// As `[x * f(x), triangle(f(x))]` summed for `x` in `1..=n`, where `f` is `over_phi`.
+    fn sums(&self, n: u128) -> [u128; 2] {
+        let last = over_phi(n); // for each j up to it, the points x > ⌊jφ⌋ = j + f(j)
+        if last == 0 {
+            return [0; 2];
+        }
+        let [with_j, triangles] = self.sums(last);
+        let pyramid = self.pyramid(last);
+        let squares = 2 * pyramid + self.0 - triangle(last) % self.0;
+        let below = pyramid + triangles + with_j; // the sum of the triangles of j + f(j)
+        let with_x = self.product(last, triangle(n)) + 3 * self.0 - below;
+        let triangles = self.product(n, triangle(last)) + 4 * self.0 - squares - with_j;
+        [with_x % self.0, triangles % self.0]
+    }
+}
+
+/// As `(1..=n).map(over_phi).sum()`, in `O(log n)`: these are the lattice points below a line of
+/// slope 1/φ, in a rectangle whose other points are below one of slope φ = 1 + 1/φ.
+fn sum_over_phi(n: u128) -> u128 {
+    let m = over_phi(n);
+    if m == 0 { 0 } else { n * m - m * (m + 1) / 2 - sum_over_phi(m) }
+}
+
+/// As `(0..=n).rev().find(|m| m * (m + n) <= n * n)`: ⌊n/φ⌋ for `n <= 2^64`, by 2^128 / φ: what
+/// that leaves out changes no result (see `wythoff`).
+fn over_phi(n: u128) -> u128 {
+    let [high, low] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834_u128];
+    (n * high + ((n * low) >> 64)) >> 64
+}

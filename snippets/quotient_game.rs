@@ -1,0 +1,78 @@
+//! Quotient game: Euclid's algorithm with a rule of your own for what a step may take; whoever cannot move loses.
+//!
+//! From `(a, b)` with `a <= b` multiples of `a` are subtracted from `b`, as your rule says; once
+//! `b < a` the two change roles. So only the quotient `q = ⌊b/a⌋` matters, and what the rest
+//! `(b mod a, a)` is worth, to which `q = 0` hands over. Your step says what a quotient is worth,
+//! given that of the rest, and is called once for each division of Euclid's algorithm, from the
+//! last one up. With a 0 the game is over.
+//! To find the step, write down who wins for small `q`, once for a rest that is won and once for
+//! one that is lost. If the quotient may go to any smaller one, it is `|q, _, rest| !rest || q > 1`.
+//!
+//! ```
+//! use nim_snippets::quotient_game::{fold, winning_moves, wins};
+//!
+//! let euclid = |q: u64, _: u64, rest_wins: bool| !rest_wins || q > 1;
+//! assert!(wins(34, 12, euclid) && !wins(15, 24, euclid));
+//! // From b take a power of a, or reduce it modulo a (Codeforces 167 C).
+//! let powers = |q: u64, a: u64, rest_wins: bool| !rest_wins || q % (a + 1) % 2 == 0;
+//! assert!(wins(10, 21, powers) && !wins(31, 10, powers));
+//! assert!(winning_moves(12, 34, euclid, |q, _| 0..q).eq([(12, 10)]));
+//! assert_eq!(fold(34, 12, 0, |q, _, sum| sum + q), 2 + 1 + 5); // any other value of the steps
+//! ```
+//!
+//! - Time: `O(log)` calls of the step. Moves take a call for each quotient that the rule allows.
+//! - Input: any two numbers, in any order. For misère play `fold` starts from `true`.
+//! - Source: Codeforces 167C "Wizards and Numbers", 1906G "Grid Game 2" (a sum of quotients).
+//! - 日本語: 商のゲーム: ユークリッドの互除法の一段の規則を自分で決める。動けなければ負け。
+//! - See also: `euclid_game` (any multiple, by formulas).
+
+#![cfg_attr(doc, doc(alias("CF 167 C Wizards and Numbers", "CF 1906 G Grid Game 2")))]
+#![cfg_attr(doc, doc(alias("互除法の一段", "自定义欧几里得博弈")))]
+#![cfg_attr(doc, doc(alias("game on the continued fraction", "generalized Euclid game")))]
+
+/// The worth of `(a, b)`: `end` where one of them is 0, else `step(q, a, rest)` with the quotient,
+/// the smaller number and the worth of the rest.
+pub fn fold<V>(a: u64, b: u64, end: V, mut step: impl FnMut(u64, u64, V) -> V) -> V {
+    divisions(a, b).into_iter().rev().fold(end, |rest, (q, a)| step(q, a, rest))
+}
+
+/// Does the player to move win, i.e. is this an N-position? `step(q, a, rest_wins)` says who wins a
+/// quotient of at least 1.
+pub fn wins(a: u64, b: u64, step: impl Fn(u64, u64, bool) -> bool) -> bool {
+    fold(a, b, false, step)
+}
+
+/// All winning moves: what the two numbers become, ascending. From a quotient `q` the rule allows
+/// `options(q, a)`, all smaller; of equal numbers the first one is taken.
+pub fn winning_moves<O: IntoIterator<Item = u64>>(
+    a: u64,
+    b: u64,
+    step: impl Fn(u64, u64, bool) -> bool,
+    options: impl Fn(u64, u64) -> O,
+) -> impl Iterator<Item = (u64, u64)> {
+    let (small, large) = (a.min(b), a.max(b));
+    let mut moves = Vec::new();
+    if small > 0 {
+        for quotient in options(large / small, small) {
+            let left = large % small + quotient * small;
+            if !wins(small, left, &step) {
+                moves.push(if a == large { (left, b) } else { (a, left) });
+            }
+        }
+    }
+    moves.sort_unstable();
+    moves.into_iter()
+}
+
+/// The quotients of Euclid's algorithm, each with its divisor.
+fn divisions(a: u64, b: u64) -> Vec<(u64, u64)> {
+    let (mut small, mut large) = (a.min(b), a.max(b));
+    let mut divisions = Vec::new();
+    while small > 0 {
+        divisions.push((large / small, small));
+        let rest = large % small;
+        large = small;
+        small = rest;
+    }
+    divisions
+}
