@@ -81,7 +81,7 @@ fn grid_game_2() {
 fn extremes() {
     const MAX: u64 = u64::MAX;
     assert!(!wins(0, MAX, |_, _, _| unreachable!()));
-    assert_eq!(fold(1, MAX, 0, |q, a, rest| q + a + rest - 1), MAX);
+    assert_eq!(fold(1, MAX, 0, |q, a, rest| q - a + rest), MAX - 1);
     assert_eq!(winning_moves(0, 5, STEPS[0], |q, _| 0..q).count(), 0);
     assert!(winning_moves(MAX, MAX, STEPS[0], |q, _| 0..q).eq([(0, MAX)]));
 }

@@ -59,7 +59,7 @@ fn values() {
     {
         let strip = Strip::new(colours, neighbours);
         let touches = may_touch(neighbours);
-        for len in 0..400_u64 {
+        for len in 0..230_u64 {
             for (left, right) in ends.into_iter().filter(|end| end.1 != Some(1) || colours > 1) {
                 let mut options = vec![false; 1024];
                 for (i, c) in (0..len).flat_map(|i| (0..colours).map(move |c| (i, c))) {

@@ -1,0 +1,25 @@
+use std::hint::black_box;
+
+use nim_snippets::subtraction_formula;
+
+use crate::growth::Growth;
+use crate::harness::Bench;
+use crate::input::numbers;
+
+pub fn speed(bench: &mut Bench) {
+    let (heaps, max, k) = (numbers(100_000), black_box(2), black_box(999_999_999));
+    bench
+        .row("winner, 10^5 heaps", || subtraction_formula::wins(&heaps, max, k))
+        .plain(|| {
+            let value = |heap: u64| match heap % (k + 1) {
+                last if last == k => max + 1,
+                residue => residue % (max + 1),
+            };
+            heaps.iter().fold(0, |xor, &heap| xor ^ value(heap)) != 0
+        })
+        .time();
+}
+
+pub fn growth(growth: &mut Growth) {
+    growth.linear(|heaps| subtraction_formula::wins(heaps, 2, 999_999_999));
+}
