@@ -62,14 +62,14 @@ impl View {
 }
 
 /// What fits a query, as far as it is shown.
-struct Listing<'a> {
+pub struct Listing<'a> {
     /// What was understood in another way than it was typed.
-    remarks: String,
-    doubt: &'static str,
-    hits: Vec<Hit<'a>>,
+    pub remarks: String,
+    pub doubt: &'static str,
+    pub hits: Vec<Hit<'a>>,
 }
 
-fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listing<'a>> {
+pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listing<'a>> {
     match ids::named(query) {
         Named::Problems(problems) => Ok(named(&problems, modules, view)),
         Named::Unknown => Err(Problem::new(format!("`{}` is a problem that nobody here knows", query.trim()))

@@ -1,0 +1,233 @@
+//! The questions, each with what answers it on the command line too.
+
+use annotate_snippets::{Level, Renderer};
+use bundler::bundle::target::Target;
+use bundler::diagnostic::{Problem, render};
+use bundler::judge::{self, table::JUDGES};
+use bundler::modules::{self, Module};
+use bundler::solver::files::{NoFiles, gather};
+use bundler::solver::{self};
+use bundler::text::edit::{Mapped, Source};
+use editors::formats::{EDITORS, Files};
+use serde_json::{Value, json};
+use show::catalogue::ask::{Tree, tree};
+use show::catalogue::{api, list, problems};
+use show::games::{Shape, games};
+use show::{draw, explain, guess, question, rule, table};
+use std::path::Path;
+
+type Answer = Result<Value, String>;
+
+/// The name by which the page calls the tool in its advice.
+const PROGRAM: &str = "./bundle.sh";
+
+pub fn answer(question: &Value) -> Answer {
+    let modules = modules::modules();
+    let answer = match text(question, "ask") {
+        "start" => Ok(start(&modules)),
+        "list" => list(question, &modules),
+        "module" => module(question, &modules),
+        "snippets" => snippets(question, &modules),
+        "bundle" => bundle(question, &modules),
+        "explain" => explain(question, &modules),
+        "table" => table(question, &modules),
+        "guess" => guess(question),
+        other => Err(Problem::new(format!("no question `{other}`"))),
+    };
+    answer.map_err(|problem| plain(&problem, Level::ERROR))
+}
+
+/// A problem as the command line shows it.
+fn plain(problem: &Problem, level: Level) -> String {
+    render(problem, level, &Renderer::plain(), PROGRAM)
+}
+
+fn text<'a>(question: &'a Value, name: &str) -> &'a str {
+    question[name].as_str().unwrap_or_default()
+}
+
+fn is(question: &Value, name: &str) -> bool {
+    question[name].as_bool().unwrap_or_default()
+}
+
+fn words(question: &Value) -> Vec<String> {
+    text(question, "words").split_whitespace().map(str::to_owned).collect()
+}
+
+/// What the page shows before anything is asked.
+fn start(modules: &[Module]) -> Value {
+    let problem = |problem: &problems::Problem| {
+        json!({ "name": problem.name, "task": problem.task, "modules": problem.module_names() })
+    };
+    let judges = JUDGES.iter().filter(|judge| judge.runs);
+    json!({
+        "modules": modules.iter().map(described).collect::<Vec<_>>(),
+        "problems": problems::problems().iter().map(problem).collect::<Vec<_>>(),
+        "games": games().iter().map(game).collect::<Vec<_>>(),
+        "chooser": branch(&tree()),
+        "judges": judges.map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
+        "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),
+    })
+}
+
+fn described(module: &Module) -> Value {
+    json!({
+        "name": module.name,
+        "theme": module.theme,
+        "rules": [module.rules(false), module.rules(true)],
+        "time": module.time(),
+        "hash": module.hash(),
+    })
+}
+
+/// A game of which a position can be typed.
+fn game(game: &show::games::Game) -> Value {
+    let parameter = |parameter: &rule::Parameter| {
+        let words = match parameter.kind {
+            rule::Kind::Word(words) => words,
+            _ => &[],
+        };
+        json!({ "name": parameter.name, "example": parameter.example, "words": words })
+    };
+    let (shape, names) = match game.shape {
+        Shape::Sum(parts) => ("sum", vec![parts]),
+        Shape::Row(parts) => ("row", vec![parts]),
+        Shape::Pairs(parts) => ("pairs", vec![parts]),
+        Shape::Exactly(names) => ("exactly", names.to_vec()),
+        Shape::Limited => ("limited", vec!["heap", "limit"]),
+    };
+    json!({
+        "module": game.module,
+        "name": game.name(),
+        "usage": question::usage(game),
+        "parameters": game.parameters.iter().map(parameter).collect::<Vec<_>>(),
+        "shape": shape,
+        "numbers": names,
+        "misere": game.has(show::games::Ask::MisereWins),
+    })
+}
+
+fn branch(tree: &Tree) -> Value {
+    match tree {
+        Tree::Module(name) => json!(name),
+        Tree::Question(question, answers) => {
+            let both = |text: &show::catalogue::ask::Text| [text.get(false), text.get(true)];
+            let answers = answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
+            json!({ "question": both(question), "answers": answers.collect::<Vec<_>>() })
+        }
+    }
+}
+
+/// What fits a statement, best first.
+fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let view = list::View {
+        all: is(question, "all"),
+        japanese: is(question, "japanese"),
+        usage: question::usage_of,
+        width: None,
+    };
+    let query = text(question, "query");
+    let listing = list::listing(query, modules, &view)?;
+    let hits = listing.hits.iter().map(|hit| {
+        let call = api::answer(&hit.module.source, hit.answer.as_deref()).map(|item| item.call());
+        json!({ "module": hit.module.name, "call": call, "because": hit.because })
+    });
+    Ok(json!({
+        "remarks": listing.remarks,
+        "doubt": listing.doubt,
+        "hits": hits.collect::<Vec<_>>(),
+        "text": list::search(query, modules, &view)?,
+    }))
+}
+
+/// All of a module: what one reads, and what one copies.
+fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let name = text(question, "name");
+    let module = modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))?;
+    let items = api::items(&module.source);
+    let items = items.iter().map(|item| json!([item.call(), item.doc]));
+    let bullets = ["Time", "Input", "Source", "See also"].map(|name| (name, module.bullet(name)));
+    Ok(json!({
+        "theorem": theorem(module),
+        "bullets": bullets,
+        "items": items.collect::<Vec<_>>(),
+        "usage": question::usage_of(name),
+        "pasted": module.pasted(false),
+        "documented": module.pasted(true),
+        "program": editors::program(&format!("{name}_main"), false, modules),
+    }))
+}
+
+/// The header between its first line and its bullets, example included.
+fn theorem(module: &Module) -> String {
+    let header = module.source.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
+    let lines = header.take_while(|line| !line.starts_with(" - Time:"));
+    let lines: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    lines.join("\n").trim().to_owned()
+}
+
+/// The snippets of one module in the form of an editor.
+fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let (editor, name) = (text(question, "editor"), text(question, "name").to_owned());
+    let editor = EDITORS.iter().find(|known| known.name == editor);
+    let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
+    let wanted = if name.is_empty() { Vec::new() } else { vec![name.clone(), format!("{name}_main")] };
+    let snippets = editors::snippets(&wanted, modules);
+    let text = match editor.files {
+        Files::Json(write) | Files::Lines(write) | Files::Xml(write) => write(&snippets),
+        Files::Many(_, write) => snippets.iter().map(write).collect::<Vec<_>>().join("\n"),
+    };
+    Ok(json!({ "text": text }))
+}
+
+/// A solver that is one file, bundled for a judge.
+fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let judge = judge::find(text(question, "judge"))?;
+    let source = Source { path: "main.rs".to_owned(), text: text(question, "solver").to_owned() };
+    let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles)?;
+    let docs = is(question, "docs");
+    let target = Target { krate: solver::CRATE, others: &[], features: &[], docs, judge };
+    let bundle = bundler::bundle::bundle(&solver, &target, modules);
+    let bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    judge.check_size(bundle.content.text.len(), &bundle.modules)?;
+    let in_text = |problem: Problem, text: &Mapped| plain(&problem.in_text(text), Level::WARNING);
+    let warnings = bundle.warnings.into_iter().map(|problem| in_text(problem, &solver));
+    Ok(json!({
+        "warnings": warnings.collect::<Vec<_>>(),
+        "modules": bundle.modules,
+        "text": bundle.content.text,
+    }))
+}
+
+fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let asked = question::read(&words(question), modules)?;
+    let options = explain::Options { all: is(question, "all"), misere: is(question, "misere") };
+    let mut said = String::new();
+    explain::explain(&asked, &options, modules, &mut |piece| {
+        said += piece;
+        if said.len() < MOST { Ok(()) } else { Err(Problem::new("there are too many moves to list")) }
+    })?;
+    Ok(json!({ "text": said, "numbers": asked.numbers }))
+}
+
+/// More than this no page shows.
+const MOST: usize = 1 << 20;
+
+fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let options = table::Options {
+        n: question["n"].as_u64(),
+        outcomes: is(question, "outcomes"),
+        misere: is(question, "misere"),
+        parts: question["parts"].as_u64().map(|parts| parts as u8),
+    };
+    let table = table::table(&question::read(&words(question), modules)?, &options)?;
+    let svg = draw::Drawing::new(&table).ok().map(|drawing| drawing.svg());
+    let (text, csv) = (table.text(100, None), table.csv());
+    Ok(json!({ "text": text, "svg": svg, "csv": csv, "json": table.json() }))
+}
+
+fn guess(question: &Value) -> Result<Value, Problem> {
+    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let report = guess::report(&guess::read(text(question, "values"), &options)?)?;
+    Ok(json!({ "text": report }))
+}
