@@ -19,7 +19,8 @@
 //! - Source: A. Siegel, "Finite excluded subtraction sets and infinite modular Nim", 2005; the
 //!   window is our own.
 //! - 日本語: 除外ゲーム: 一つの山から、有限個の例外を除く好きな個数の石を取る。取れなければ負け。
-//! - See also: `subtraction_game` (only a set), `nim` (the set is empty).
+//! - See also: [`subtraction_game`](super::subtraction_game) (only a set), [`nim`](super::nim) (the
+//!   set is empty).
 
 #![cfg_attr(doc, doc(alias("all-but subtraction game", "禁止手", "anything but exactly k")))]
 #![cfg_attr(doc, doc(alias("以外の個数を取る")))]

@@ -18,7 +18,8 @@
 //! - Input: any heaps, empty ones too.
 //! - Source: AtCoder Regular Contest 168 B, "Arbitrary Nim", 2023.
 //! - 日本語: 任意上限ニム: 上限を決め、以後一つの山から 1 個以上その数以下を取る。手番の人が勝つ最大の上限。
-//! - See also: `bounded_nim` (the game with a given bound), `nim`.
+//! - See also: [`bounded_nim`](super::bounded_nim) (the game with a given bound),
+//!   [`nim`](super::nim).
 
 #![cfg_attr(doc, doc(alias("largest bound", "任意のニム", "largest K", "最大の上限 K")))]
 #![cfg_attr(doc, doc(alias("ARC168 B")))]

@@ -32,8 +32,10 @@
 //! - Source: own proof; HNOI2007 "分裂游戏" (Luogu P3185), Project Euler 550 "Divisor Game". The values
 //!   are those of Mock Turtles.
 //! - 日本語: 豆のゲーム: 一つの山を、より小さい好きな大きさの二つの山 (空も可) にする。動けなければ負け。
-//! - See also: `coin_turning` (Mock Turtles), `lasker_nim` and `grundys_game` (no stone is lost),
-//!   `divisor_games` (one divisor), `sprague_grundy` (other sizes).
+//! - See also: [`coin_turning`](super::coin_turning) (Mock Turtles),
+//!   [`lasker_nim`](super::lasker_nim) and [`grundys_game`](super::grundys_game) (no stone is
+//!   lost), [`divisor_games`](super::divisor_games) (one divisor),
+//!   [`sprague_grundy`](super::sprague_grundy) (other sizes).
 
 #![cfg_attr(doc, doc(alias("分裂游戏", "豆", "two smaller heaps", "より小さい 2 つの山", "beans")))]
 #![cfg_attr(doc, doc(alias("jars", "瓶子 豆子", "HNOI2007 分裂游戏")))]

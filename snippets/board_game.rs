@@ -26,8 +26,10 @@
 //!   token, a finished one is won without a move; for several see `misere_sums`.
 //! - Source: R. P. Sprague, 1935, and P. M. Grundy, 1939; P. Gordan's theorem, 1873.
 //! - 日本語: 盤上の駒: 壁のある盤の駒の一つを、決まった歩きか走りで動かす。動けなければ負け。
-//! - See also: `grid_period` (larger boards), `dag_game` (graphs), `game_graph` (moves that lead
-//!   back), `wythoff` (one queen on an open board), `vertex_geography` (each cell once).
+//! - See also: [`grid_period`](super::grid_period) (larger boards), [`dag_game`](super::dag_game)
+//!   (graphs), [`game_graph`](super::game_graph) (moves that lead back),
+//!   [`wythoff`](super::wythoff) (one queen on an open board),
+//!   [`vertex_geography`](super::vertex_geography) (each cell once).
 
 #![cfg_attr(doc, doc(alias("token on a grid with walls", "壁のある盤面の駒")))]
 #![cfg_attr(doc, doc(alias("rook on a board with walls", "steps and slides")))]

@@ -24,7 +24,8 @@
 //! - Source: one heap: C. G. Bachet, "Problèmes plaisans et délectables", 1612; misère:
 //!   T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 //! - 日本語: 制限ニム: 一つの山から 1 個以上 `max` 個以下の石を取る。最後の石を取れば勝ち。
-//! - See also: `range_nim` (a least number to take as well), `nim` (no bound), `misere_nim`.
+//! - See also: [`range_nim`](super::range_nim) (a least number to take as well),
+//!   [`nim`](super::nim) (no bound), [`misere_nim`](super::misere_nim).
 
 #![cfg_attr(doc, doc(alias("N-Nim", "Bachet", "制限ニム", "巴什博弈", "21 game", "Brave Game")))]
 #![cfg_attr(doc, doc(alias("Nim Game II", "最大 K 個まで", "1 個以上 K 個以下")))]

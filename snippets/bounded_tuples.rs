@@ -17,7 +17,8 @@
 //! - Input: any bounds; without any there is one tuple, with xor 0. The modulus is positive.
 //! - Source: folklore, a digit dynamic program.
 //! - 日本語: 上限つきの組: 各山に上限があるとき、xor がある値 (0 なら必敗) になる組の数。
-//! - See also: `nim_counting` (a list of sizes and any number of heaps), `nim`.
+//! - See also: [`nim_counting`](super::nim_counting) (a list of sizes and any number of heaps),
+//!   [`nim`](super::nim).
 
 #![cfg_attr(doc, doc(alias("number of tuples with xor", "xor of bounded numbers", "桁 DP")))]
 #![cfg_attr(doc, doc(alias("数位 DP", "losing positions below bounds", "上限つき XOR の数え上げ")))]

@@ -21,7 +21,8 @@
 //!   0; repeats do not matter. No bitter square, or one outside, panics.
 //! - Source: A. C. Robin, "A poisoned chocolate problem", 1989; AtCoder ARC013 C.
 //! - 日本語: 毒入りチョコレート: 板 (または箱) を格子線で割り、苦いマスのない方を食べる。割れなければ負け。
-//! - See also: `nim` (with the heaps of several bars), `chomp`, `cutting_game`.
+//! - See also: [`nim`](super::nim) (with the heaps of several bars), [`chomp`](super::chomp),
+//!   [`cutting_game`](super::cutting_game).
 
 #![cfg_attr(doc, doc(alias("チョコレートゲーム", "bitter chocolate", "直方体")))]
 #![cfg_attr(doc, doc(alias("笑いをとれるかな？", "チョコレートを割る", "break a chocolate bar")))]

@@ -21,7 +21,8 @@
 //! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van
 //!   delers", 1952.
 //! - 日本語: チョンプ: 板チョコの一マスとその右下をすべて食べる。左上の毒を食べたら負け。
-//! - See also: `chocolate` (bars are broken along lines), `cutting_game`.
+//! - See also: [`chocolate`](super::chocolate) (bars are broken along lines),
+//!   [`cutting_game`](super::cutting_game).
 
 #![cfg_attr(doc, doc(alias("チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh")))]
 #![cfg_attr(doc, doc(alias("divisor game", "チョコレート 左上", "cookie")))]

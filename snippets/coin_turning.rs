@@ -29,7 +29,8 @@
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
 //! - 日本語: コイン裏返し: 一列のコインから規則で許される組を裏返す。一番右は表から裏へ。動けなければ負け。
-//! - See also: `sprague_grundy` (sets of your own), `multiples_game` (x, 2x, …, kx).
+//! - See also: [`sprague_grundy`](super::sprague_grundy) (sets of your own),
+//!   [`multiples_game`](super::multiples_game) (x, 2x, …, kx).
 
 #![cfg_attr(doc, doc(alias("コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles")))]
 #![cfg_attr(doc, doc(alias("Ruler", "Twins", "Triplets", "Turning Corners", "Tartan theorem")))]

@@ -25,7 +25,8 @@
 //!   is over.
 //! - Source: J. H. Conway, "On Numbers and Games", chapter 14, 1976.
 //! - 日本語: 連言和: 毎手番すべての成分で同時に動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。
-//! - See also: `selective_game` (in any parts), `sprague_grundy` (in one), `loopy_game` (draws).
+//! - See also: [`selective_game`](super::selective_game) (in any parts),
+//!   [`sprague_grundy`](super::sprague_grundy) (in one), [`loopy_game`](super::loopy_game) (draws).
 
 #![cfg_attr(doc, doc(alias("move in all components", "join of games", "remoteness")))]
 #![cfg_attr(doc, doc(alias("suspense number", "すべての局面で同時に動かす", "全部の駒を動かす")))]

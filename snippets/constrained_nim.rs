@@ -22,7 +22,8 @@
 //!   Misère play has no theory: depending on the bans these games need not be tame.
 //! - Source: AtCoder Beginner Contest 255 G, "Constrained Nim", 2022.
 //! - 日本語: 禁止手つきニム: 一つの山から好きな個数を取るが、挙げられた組 `(山の大きさ, 取る数)` は禁止。取れなければ負け。
-//! - See also: `nim` (no bans), `range_nim`, `subtraction_game`.
+//! - See also: [`nim`](super::nim) (no bans), [`range_nim`](super::range_nim),
+//!   [`subtraction_game`](super::subtraction_game).
 
 #![cfg_attr(doc, doc(alias("禁止手のあるニム", "forbidden moves", "forbidden pairs")))]
 #![cfg_attr(doc, doc(alias("禁止された取り方", "ABC255 G")))]

@@ -26,7 +26,8 @@
 //! - Source: folklore; the counting of primes: "Lucy_Hedgehog" in the forum of Project Euler 10;
 //!   Codeforces 2004 E, "Not a Nim Problem", 2024.
 //! - 日本語: 互いに素ゲーム: 一つの山から、その個数と互いに素な個数の石を取る。動けなければ負け。
-//! - See also: `divisor_games` (subtract a divisor), `subtraction_game` (a fixed set).
+//! - See also: [`divisor_games`](super::divisor_games) (subtract a divisor),
+//!   [`subtraction_game`](super::subtraction_game) (a fixed set).
 
 #![cfg_attr(doc, doc(alias("coprime", "互いに素", "互質", "relatively prime")))]
 #![cfg_attr(doc, doc(alias("subtract a coprime number", "gcd 1", "count primes", "素数の個数")))]

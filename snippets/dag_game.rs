@@ -20,8 +20,9 @@
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
 //! - 日本語: DAG 上のゲーム: 閉路のない有向グラフで、駒の一つを辺に沿って動かす。動けなければ負け。
-//! - See also: `board_game` (steps and rides), `sprague_grundy` (options by a function),
-//!   `loopy_sums` (cycles), `misere_sums`.
+//! - See also: [`board_game`](super::board_game) (steps and rides),
+//!   [`sprague_grundy`](super::sprague_grundy) (options by a function),
+//!   [`loopy_sums`](super::loopy_sums) (cycles), [`misere_sums`](super::misere_sums).
 
 #![cfg_attr(doc, doc(alias("有向グラフ上のゲーム", "閉路のないグラフ 駒", "DAG Grundy")))]
 #![cfg_attr(doc, doc(alias("有向图游戏", "tokens on a directed graph", "有向非巡回グラフ")))]

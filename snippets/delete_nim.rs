@@ -19,7 +19,8 @@
 //! - Input: any heaps, in E&D positive ones, which is asserted. In misère play both are wild.
 //! - Source: T. Abuku, K. Suetsugu, "Delete Nim"; SDOI 2009, "E&D".
 //! - 日本語: 削除ニム (E&D): 二山の一方を捨て、他方から石を一つ取って残りを二山に分ける (空も可)。動けなければ負け。
-//! - See also: `halving_nim`, `lasker_nim` (splits of a single heap).
+//! - See also: [`halving_nim`](super::halving_nim), [`lasker_nim`](super::lasker_nim) (splits of a
+//!   single heap).
 
 #![cfg_attr(doc, doc(alias("E&D", "削除ニム", "一方の山を捨てて他方を分ける")))]
 #![cfg_attr(doc, doc(alias("discard one pile and split the other", "SDOI2009 E&D", "Luogu P2148")))]

@@ -25,8 +25,10 @@
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978; AtCoder ABC278 F "Shiritori".
 //! - 日本語: 有向しりとり: 小さな有向グラフで、駒を辺に沿ってまだ訪れていない頂点に動かす。動けなければ負け。
-//! - See also: `vertex_geography` (undirected, graphs of any size), `loopy_game` (vertices may be
-//!   visited again), `outcome_search` (any number of vertices, where few paths leave one position).
+//! - See also: [`vertex_geography`](super::vertex_geography) (undirected, graphs of any size),
+//!   [`loopy_game`](super::loopy_game) (vertices may be visited again),
+//!   [`outcome_search`](super::outcome_search) (any number of vertices, where few paths leave one
+//!   position).
 
 #![cfg_attr(doc, doc(alias("しりとり 有向グラフ", "word chain", "shiritori")))]
 #![cfg_attr(doc, doc(alias("有向 同じ頂点は一度だけ", "Hamiltonian bitmask game")))]

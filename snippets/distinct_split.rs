@@ -23,7 +23,8 @@
 //!   position is won without a move.
 //! - Source: own proof; HackerRank "Stone Piles".
 //! - 日本語: 相異分割: 一つの山を、どの二つも大きさの異なる二つ以上の山に分ける。動けなければ負け。
-//! - See also: `grundys_game` (into two), `equal_split` (into equal heaps), `lasker_nim`.
+//! - See also: [`grundys_game`](super::grundys_game) (into two),
+//!   [`equal_split`](super::equal_split) (into equal heaps), [`lasker_nim`](super::lasker_nim).
 
 #![cfg_attr(
     doc,

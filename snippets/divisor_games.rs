@@ -20,8 +20,9 @@
 //! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
 //! - 日本語: 約数ゲーム: いくつかの数の一つを、約数についての規則で小さくする。動けなければ負け。
-//! - See also: `coprime_game` (subtract a coprime number), `subtraction_game` (a fixed set),
-//!   `power_game`, `euclid_game`.
+//! - See also: [`coprime_game`](super::coprime_game) (subtract a coprime number),
+//!   [`subtraction_game`](super::subtraction_game) (a fixed set),
+//!   [`power_game`](super::power_game), [`euclid_game`](super::euclid_game).
 
 #![cfg_attr(doc, doc(alias("約数ゲーム", "因数博弈", "square numbers", "素因数", "平方数")))]
 #![cfg_attr(doc, doc(alias("約数を引く", "prime factors", "proper divisor", "subtract a divisor")))]

@@ -21,7 +21,7 @@
 //! - Source: M. H. Albert, R. J. Nowakowski, "The game of End-Nim", 2001; G. Cairns, N. B. Ho,
 //!   "Some remarks on End-Nim", 2011; ZJOI 2009, "取石子游戏".
 //! - 日本語: 端ニム: 列の左端か右端の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。
-//! - See also: `nim` (any heap), `greedy_nim` (a largest heap).
+//! - See also: [`nim`](super::nim) (any heap), [`greedy_nim`](super::greedy_nim) (a largest heap).
 
 #![cfg_attr(doc, doc(alias("端から取るニム", "leftmost or rightmost", "両端の山から取る", "両端")))]
 #![cfg_attr(doc, doc(alias("ends of the row", "ZJOI2009 取石子游戏", "Luogu P2599")))]

@@ -24,8 +24,9 @@
 //!   In misère play a finished position is won without a move.
 //! - Source: own proof; HackerRank "Tower Breakers, Again!", Codeforces 78 C "Beaver Game".
 //! - 日本語: 等分割: 一つの山を、それぞれ min 個以上の等しい二つ以上の山に分ける。動けなければ負け。
-//! - See also: `fair_split` (nearly equal heaps), `distinct_split` (no two equal), `halving_nim`
-//!   (halves), `divisor_games`.
+//! - See also: [`fair_split`](super::fair_split) (nearly equal heaps),
+//!   [`distinct_split`](super::distinct_split) (no two equal), [`halving_nim`](super::halving_nim)
+//!   (halves), [`divisor_games`](super::divisor_games).
 
 #![cfg_attr(doc, doc(alias("equal heaps", "等しい山に分ける", "Tower Breakers, Again!")))]
 #![cfg_attr(doc, doc(alias("divide into equal parts", "平均分成若干堆")))]

@@ -18,7 +18,7 @@
 //! - Input: any `n`, and a positive `m`. Pairs with a 0, which are lost too, do not count.
 //! - Source: Project Euler 325 "Stone Game II".
 //! - 日本語: 互除法ゲームの数え上げ: `n` 以下の負けの組の個数と、その和を `m` で割った余りを求める。
-//! - See also: `euclid_game` (who wins, won pairs in a rectangle).
+//! - See also: [`euclid_game`](super::euclid_game) (who wins, won pairs in a rectangle).
 
 #![cfg_attr(doc, doc(alias("PE 325 Stone Game II")))]
 #![cfg_attr(doc, doc(alias("sum over lost pairs of Euclid's game")))]

@@ -28,7 +28,8 @@
 //! - Source: values: E. Boros, V. Gurvich, N. B. Ho, K. Makino, P. Mursic, "On the Sprague-Grundy
 //!   function of Exact k-Nim", 2018.
 //! - 日本語: ちょうど k 個の山から取るニム: ちょうど k 個の山から 1 個以上ずつ石を取る。取れなければ負け。
-//! - See also: `moore_nim` (up to k heaps), `nim` and `misere_nim` (one).
+//! - See also: [`moore_nim`](super::moore_nim) (up to k heaps), [`nim`](super::nim) and
+//!   [`misere_nim`](super::misere_nim) (one).
 
 #![cfg_attr(doc, doc(alias("exactly k heaps", "ちょうど K 個の山から取る", "Tetris function")))]
 #![cfg_attr(doc, doc(alias("恰好取 k 堆", "take from exactly two piles")))]

@@ -20,7 +20,8 @@
 //!   (see `outcome_search`).
 //! - Source: HNOI2014 "江南乐" (Luogu P3235).
 //! - 日本語: 公平な分割: `least` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。
-//! - See also: `equal_split` (equal heaps only), `grundys_game`, `sprague_grundy` (any split).
+//! - See also: [`equal_split`](super::equal_split) (equal heaps only),
+//!   [`grundys_game`](super::grundys_game), [`sprague_grundy`](super::sprague_grundy) (any split).
 
 #![cfg_attr(doc, doc(alias("as equal as possible", "なるべく等しく分ける", "江南乐")))]
 #![cfg_attr(doc, doc(alias("HNOI2014 江南乐", "nearly equal parts", "尽量平均")))]

@@ -19,8 +19,8 @@
 //!   has lost, and in misère play won.
 //! - Source: M. J. Whinihan, "Fibonacci Nim", 1963.
 //! - 日本語: フィボナッチニム: 相手が直前に取った数の二倍まで石を取る。最後の石を取れば勝ち。
-//! - See also: `schwenk_nim` (another multiple), `subtraction_game` (the same set of moves
-//!   every time).
+//! - See also: [`schwenk_nim`](super::schwenk_nim) (another multiple),
+//!   [`subtraction_game`](super::subtraction_game) (the same set of moves every time).
 
 #![cfg_attr(doc, doc(alias("フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ")))]
 #![cfg_attr(doc, doc(alias("取石子游戏", "double", "直前の 2 倍まで")))]

@@ -26,7 +26,8 @@
 //!   position once; the edges stand in the order of positions and of their options.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
 //! - 日本語: ゲームグラフ: 初期局面から届く局面すべてに番号を付け、手を辺として並べる。
-//! - See also: `loopy_game`, `loopy_sums`, `misere_sums`, `dag_game`.
+//! - See also: [`loopy_game`](super::loopy_game), [`loopy_sums`](super::loopy_sums),
+//!   [`misere_sums`](super::misere_sums), [`dag_game`](super::dag_game).
 
 #![cfg_attr(doc, doc(alias("game with draws", "positions as a graph", "explore all states")))]
 #![cfg_attr(doc, doc(alias("状態をすべて列挙", "引き分けのあるゲーム", "remoteness of any game")))]

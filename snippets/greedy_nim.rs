@@ -21,7 +21,8 @@
 //!   in misère play a win without a move.
 //! - Source: M. H. Albert, R. J. Nowakowski, "Nim restrictions", 2004.
 //! - 日本語: 貪欲ニム: 最大の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。
-//! - See also: `nim` (any heap), `end_nim` (a heap at the end of a row).
+//! - See also: [`nim`](super::nim) (any heap), [`end_nim`](super::end_nim) (a heap at the end of a
+//!   row).
 
 #![cfg_attr(doc, doc(alias("貪欲ニム", "largest heap", "smallest heap", "最大の山", "最小の山")))]
 

@@ -22,7 +22,7 @@
 //!   vertices (a sum is one graph). What does not stand on them is not there. Misère: no theory.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.
 //! - 日本語: 緑のハッケンブッシュ: 辺を切り、地面から離れた部分は落ちる。切れなければ負け。
-//! - See also: `nim` (a path of so many edges is a heap).
+//! - See also: [`nim`](super::nim) (a path of so many edges is a heap).
 
 #![cfg_attr(doc, doc(alias("緑のハッケンブッシュ", "グラフ切断ゲーム", "删边游戏")))]
 #![cfg_attr(doc, doc(alias("树上删边游戏", "colon principle", "fusion principle", "木の辺を切る")))]

@@ -24,7 +24,8 @@
 //!   moves also go down or right (a knight's), a period is only seen, and rides have none.
 //! - Source: the argument of R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 二次元の周期: 値の表が縦にも横にも繰り返すか、任意のマスでいくつになるか。
-//! - See also: `board_game` (the table), `periodicity` (one direction, with a saltus).
+//! - See also: [`board_game`](super::board_game) (the table), [`periodicity`](super::periodicity)
+//!   (one direction, with a saltus).
 
 #![cfg_attr(doc, doc(alias("two-dimensional period", "二次元の周期", "period of a board")))]
 #![cfg_attr(doc, doc(alias("盤面 10^18", "二维周期")))]

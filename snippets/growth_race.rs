@@ -27,7 +27,8 @@
 //!   on the game is over, and in misère play won without a move.
 //! - Source: own proof; UVa 847 (HDU 1517) "A Multiplication Game", AtCoder ABC027 C "倍々ゲーム".
 //! - 日本語: 倍々ゲーム: 数 x を c x + d 以上 e x + f 以下のより大きい数に変える。n に達した方が勝ち。
-//! - See also: `window_game` (values for sums: the heap is `n - x`), `range_nim` (`e = 1`).
+//! - See also: [`window_game`](super::window_game) (values for sums: the heap is n - x),
+//!   [`range_nim`](super::range_nim) (e = 1).
 
 #![cfg_attr(doc, doc(alias("倍々ゲーム", "ABC027 C", "UVa 847", "HDU 1517")))]
 #![cfg_attr(doc, doc(alias("A Multiplication Game", "multiplication game", "乘法游戏")))]

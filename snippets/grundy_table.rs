@@ -30,8 +30,10 @@
 //!   where a position reaches all below 4096 and below four times the largest value so far.
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).
 //! - 日本語: Grundy 表: 減る一方のどんなゲームでも、局面 `0..=n` の値を一度に求める。動けなければ負け。
-//! - See also: `mask_solver` (numbers in any order), `sprague_grundy` (positions of any type),
-//!   `outcome_search` (misère sums), `periodicity` (heaps of 10^18).
+//! - See also: [`mask_solver`](super::mask_solver) (numbers in any order),
+//!   [`sprague_grundy`](super::sprague_grundy) (positions of any type),
+//!   [`outcome_search`](super::outcome_search) (misère sums), [`periodicity`](super::periodicity)
+//!   (heaps of 10^18).
 
 #![cfg_attr(doc, doc(alias("own rules for heaps 0..=n", "values by a loop", "bit DP of a game")))]
 #![cfg_attr(doc, doc(alias("bitmask DP", "表を作る", "mex of an array", "自作のゲーム")))]

@@ -18,7 +18,8 @@
 //!   play.
 //! - Source: P. M. Grundy, "Mathematics and games", 1939; Winning Ways, chapter 4; CSES 2207.
 //! - 日本語: グランディのゲーム: 一つの山を大きさの異なる二つの山に分ける。分けられなければ負け。
-//! - See also: `octal_game` (take and split), `lasker_nim` (any split).
+//! - See also: [`octal_game`](super::octal_game) (take and split),
+//!   [`lasker_nim`](super::lasker_nim) (any split).
 
 #![cfg_attr(doc, doc(alias("グランディのゲーム", "unequal split", "異なる大きさの 2 つに分ける")))]
 #![cfg_attr(doc, doc(alias("divide into two unequal piles", "different sizes", "CSES 2207")))]

@@ -20,7 +20,8 @@
 //!   heap 6 on, with `k = 1`), and no rule is known.
 //! - Source: Codeforces 603 C, "Lieges of Legendre", 2015.
 //! - 日本語: 等分ニム: 一つの山から石を一つ取るか、偶数の山を半分の大きさの `k` 個の山にする。最後の石を取れば勝ち。
-//! - See also: `equal_split` (any number of equal heaps), `lasker_nim`, `sprague_grundy`.
+//! - See also: [`equal_split`](super::equal_split) (any number of equal heaps),
+//!   [`lasker_nim`](super::lasker_nim), [`sprague_grundy`](super::sprague_grundy).
 
 #![cfg_attr(doc, doc(alias("半分に分ける", "replace a pile of 2x with k piles of x")))]
 #![cfg_attr(doc, doc(alias("half of the pile", "偶数の山を分ける", "CF603C Lieges of Legendre")))]

@@ -27,7 +27,8 @@
 //!   Misère play has no theory: it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
 //! - 日本語: 区間ニム: 一列のマスから連続する `min` 個以上 `max` 個以下を取り除き、列が分かれる。動けなければ負け。
-//! - See also: `octal_table` (a single length: the code 0.07, 0.007, …), `range_nim` (no split).
+//! - See also: [`octal_table`](super::octal_table) (a single length: the code 0.07, 0.007, …),
+//!   [`range_nim`](super::range_nim) (no split).
 
 #![cfg_attr(doc, doc(alias("interval removal", "区間を取り除くゲーム")))]
 #![cfg_attr(doc, doc(alias("Generalized Subtraction Game", "Kayles", "Dawson Kayles")))]

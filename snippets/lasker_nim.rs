@@ -19,7 +19,8 @@
 //!   position is a win without a move in misère play.
 //! - Source: E. Lasker, "Brettspiele der Völker", 1931; HDU 3032.
 //! - 日本語: ラスカーのニム: 一つの山から石を取るか、取らずに二つの山に分ける。動けなければ負け。
-//! - See also: `nim` (no splits), `take_or_split3` (split into three), `octal_game` (other rules).
+//! - See also: [`nim`](super::nim) (no splits), [`take_or_split3`](super::take_or_split3) (split
+//!   into three), [`octal_game`](super::octal_game) (other rules).
 
 #![cfg_attr(doc, doc(alias("ラスカーのニム", "split nim", "divide a pile into two")))]
 #![cfg_attr(doc, doc(alias("山を 2 つに分ける", "HDU 3032 Nim or not Nim?")))]

@@ -21,7 +21,8 @@
 //!   is to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
 //! - 日本語: 閉路つきゲーム: 駒を辺に沿って動かす。閉路も可。動けなければ負け、無限に続けば引き分け。
-//! - See also: `loopy_sums` (several tokens), `dag_game` (no cycles).
+//! - See also: [`loopy_sums`](super::loopy_sums) (several tokens), [`dag_game`](super::dag_game)
+//!   (no cycles).
 
 #![cfg_attr(doc, doc(alias("閉路のあるグラフ 駒", "後退解析", "引き分けのあるゲーム")))]
 #![cfg_attr(doc, doc(alias("retrograde analysis", "有环图博弈", "グラフ 引き分け", "無限に続く")))]

@@ -22,7 +22,8 @@
 //!   An end at a vertex where edges leave: leave these out. Who is to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; A. S. Fraenkel and Y. Perl, 1975.
 //! - 日本語: 閉路つきゲームの和: 複数の駒の一つを辺に沿って動かす。動けなければ負け、無限に続けば引き分け。
-//! - See also: `loopy_game` (one token, the soonest win), `dag_game` (no cycles).
+//! - See also: [`loopy_game`](super::loopy_game) (one token, the soonest win),
+//!   [`dag_game`](super::dag_game) (no cycles).
 
 #![cfg_attr(doc, doc(alias("閉路のあるグラフ 複数の駒", "引き分けのあるゲームの和")))]
 #![cfg_attr(doc, doc(alias("Smith value", "generalised Sprague-Grundy function")))]

@@ -26,8 +26,9 @@
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy, "Mathematics and
 //!   games", 1939.
 //! - 日本語: ビット集合の解法: ビットマスクなど小さな数で表せる局面の値を、届くものだけ配列で求める。動けなければ負け。
-//! - See also: `grundy_table` (moves that only go down, faster), `sprague_grundy` (positions of any
-//!   type, options that split), `outcome_search` (misère play).
+//! - See also: [`grundy_table`](super::grundy_table) (moves that only go down, faster),
+//!   [`sprague_grundy`](super::sprague_grundy) (positions of any type, options that split),
+//!   [`outcome_search`](super::outcome_search) (misère play).
 
 #![cfg_attr(doc, doc(alias("bitmask game", "lazy array solver", "ビットマスクのゲーム")))]
 #![cfg_attr(doc, doc(alias("状压 SG", "positions as integers", "small integers as positions")))]

@@ -18,7 +18,7 @@
 //!   the last.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
 //! - 日本語: 逆形ニム: 一つの山から好きな個数の石を取る。最後の石を取ると負け。
-//! - See also: `nim` (taking the last stone wins).
+//! - See also: [`nim`](super::nim) (taking the last stone wins).
 
 #![cfg_attr(doc, doc(alias("逆形ニム", "最後に取ったら負け", "last stone loses")))]
 #![cfg_attr(doc, doc(alias("最後の石を取った方が負け", "whoever takes the last stone loses")))]

@@ -23,7 +23,8 @@
 //!   all is a win without a move.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 //! - 日本語: 逆形ゲームの和: DAG 上の駒の一つを辺に沿って動かす。動けない方の勝ち。
-//! - See also: `dag_game` (the player without a move loses), `misere_nim`.
+//! - See also: [`dag_game`](super::dag_game) (the player without a move loses),
+//!   [`misere_nim`](super::misere_nim).
 
 #![cfg_attr(doc, doc(alias("逆形ゲームの和", "tame and wild", "genus", "misère Grundy value")))]
 #![cfg_attr(doc, doc(alias("Anti-SG", "反SG游戏")))]

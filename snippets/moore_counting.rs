@@ -22,8 +22,8 @@
 //!   else it panics. The position without stones counts as lost, and as won in misère play.
 //! - Source: own derivation; AtCoder ARC116 D "I Wanna Win The Game".
 //! - 日本語: ムーアのニムの数え上げ: 山と石の数が決まった局面のうち、必敗 (ニムなら xor が 0) のものの数。
-//! - See also: `moore_nim`, `nim_counting` (sizes from a list), `bounded_tuples` (a bound for
-//!   each).
+//! - See also: [`moore_nim`](super::moore_nim), [`nim_counting`](super::nim_counting) (sizes from a
+//!   list), [`bounded_tuples`](super::bounded_tuples) (a bound for each).
 
 #![cfg_attr(doc, doc(alias("sum and xor 0", "和と xor が決まった数列")))]
 #![cfg_attr(doc, doc(alias("number of sequences with sum M and xor 0", "総和 M XOR 0")))]

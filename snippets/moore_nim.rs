@@ -23,7 +23,7 @@
 //!   all is lost, and in misère play a win without a move.
 //! - Source: E. H. Moore, "A generalization of the game called Nim", 1910.
 //! - 日本語: ムーアのニム (NimK): 1 個以上 `k` 個以下の山から、それぞれ好きな個数の石を取る。最後の石を取れば勝ち。
-//! - See also: `nim`, `misere_nim` (one heap a turn).
+//! - See also: [`nim`](super::nim), [`misere_nim`](super::misere_nim) (one heap a turn).
 
 #![cfg_attr(doc, doc(alias("NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈")))]
 #![cfg_attr(doc, doc(alias("K 個以下の山から取る", "several piles at once", "up to k piles")))]

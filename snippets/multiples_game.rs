@@ -22,8 +22,9 @@
 //!   nothing. Misère coin turning has no theory.
 //! - Source: HAOI2015 "数组游戏" (Luogu P3179).
 //! - 日本語: 倍数ゲーム: 白い数 `x <= n` を選び、`x, 2x, …, kx` を裏返す。動けなければ負け。
-//! - See also: `coin_turning` (known rules), `sprague_grundy` (sets of your own: coins are
-//!   positions, the other coins of a set an option), `divisor_games`.
+//! - See also: [`coin_turning`](super::coin_turning) (known rules),
+//!   [`sprague_grundy`](super::sprague_grundy) (sets of your own: coins are positions, the other
+//!   coins of a set an option), [`divisor_games`](super::divisor_games).
 
 #![cfg_attr(doc, doc(alias("multiples", "倍数を裏返す", "数组游戏", "HAOI2015 数组游戏")))]
 #![cfg_attr(doc, doc(alias("blocks of n / x", "整除分块")))]

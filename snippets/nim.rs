@@ -18,7 +18,8 @@
 //! - Input: any heaps, empty ones too. No stones at all is lost.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
 //! - 日本語: ニム: 一つの山から好きな個数の石を取る。最後の石を取れば勝ち。
-//! - See also: `misere_nim` (taking the last stone loses), `moore_nim` (several heaps a turn).
+//! - See also: [`misere_nim`](super::misere_nim) (taking the last stone loses),
+//!   [`moore_nim`](super::moore_nim) (several heaps a turn).
 
 #![cfg_attr(doc, doc(alias("石取りゲーム", "山崩し", "bouton", "ニム", "山から石を取る")))]
 #![cfg_attr(doc, doc(alias("take from a pile, rows of matches", "xor of the heaps", "bits")))]

@@ -17,8 +17,9 @@
 //!   of `walsh_hadamard` are right if they are in `i64`, and else wrap: they are modulo 2^64.
 //! - Source: AtCoder ABC212 H "Nim Counting".
 //! - 日本語: ニムの数え上げ: 候補の大きさから山を選ぶとき、xor がある値 (0 なら必敗) になる選び方の数。
-//! - See also: `bounded_tuples` (a bound for each heap), `moore_counting` (a given sum),
-//!   `random_stop` (until a random stop), `nim::winning_moves` (POJ 2975).
+//! - See also: [`bounded_tuples`](super::bounded_tuples) (a bound for each heap),
+//!   [`moore_counting`](super::moore_counting) (a given sum), [`random_stop`](super::random_stop)
+//!   (until a random stop), [`nim::winning_moves`](super::nim::winning_moves) (POJ 2975).
 
 #![cfg_attr(doc, doc(alias("FWHT", "fast Walsh-Hadamard transform", "アダマール変換")))]
 #![cfg_attr(doc, doc(alias("xor convolution", "XOR 畳み込み", "异或卷积", "Nim Counting")))]

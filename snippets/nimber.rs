@@ -19,7 +19,8 @@
 //! - Input: any numbers, but 0 has no inverse: `inverse(0)` panics. `pow(0, 0)` is 1.
 //! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)".
 //! - 日本語: ニム数: 2^64 未満のニム積、冪、逆元、平方根、二次方程式、対数。
-//! - See also: `nimber_log` (many logarithms), `coin_turning` (games that need products), `nim`.
+//! - See also: [`nimber_log`](super::nimber_log) (many logarithms),
+//!   [`coin_turning`](super::coin_turning) (games that need products), [`nim`](super::nim).
 
 #![cfg_attr(doc, doc(alias("nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积")))]
 #![cfg_attr(doc, doc(alias("nim_product_64", "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404")))]

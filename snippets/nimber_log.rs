@@ -17,7 +17,8 @@
 //! - Input: any numbers. Of 0 only 0 is a power, and 1, its power with exponent 0.
 //! - Source: S. C. Pohlig and M. E. Hellman, 1978; Codeforces 1310 F "Bad Cryptography".
 //! - 日本語: ニム数の対数: 2^64 未満のニム数について、ある数になる最小の指数。
-//! - See also: `nimber` (products, and single logarithms without a table in some 100 µs).
+//! - See also: [`nimber`](super::nimber) (products, and single logarithms without a table in some
+//!   100 µs).
 
 #![cfg_attr(doc, doc(alias("many discrete logarithms of nimbers", "Pohlig-Hellman")))]
 #![cfg_attr(doc, doc(alias("CF1310F Bad Cryptography")))]

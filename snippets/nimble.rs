@@ -23,8 +23,9 @@
 //!   win without a move.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
 //! - 日本語: ニンブル: コインを一枚、左の好きなマスに移す。飛び越えも重なりも可。動けなければ負け。
-//! - See also: `nim` (the same game in heaps), `silver_dollar` (no jumping), `welter` (no sharing
-//!   of cells).
+//! - See also: [`nim`](super::nim) (the same game in heaps),
+//!   [`silver_dollar`](super::silver_dollar) (no jumping), [`welter`](super::welter) (no sharing of
+//!   cells).
 
 #![cfg_attr(doc, doc(alias("ニンブル", "コインずらし", "coins on a strip", "jump")))]
 #![cfg_attr(doc, doc(alias("コインを左に動かす 重なってよい")))]

@@ -21,7 +21,8 @@
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HDU 1730
 //!   "Northcott Game".
 //! - 日本語: ノースコットのゲーム: 各行に双方の駒が一つずつあり、自分の駒を飛び越さずに好きなだけ滑らせる。動けなければ負け。
-//! - See also: `nim` (the gaps as heaps), `poker_nim` (heaps that may grow for a while).
+//! - See also: [`nim`](super::nim) (the gaps as heaps), [`poker_nim`](super::poker_nim) (heaps that
+//!   may grow for a while).
 
 #![cfg_attr(doc, doc(alias("ノースコットゲーム", "黒白棋子", "white and black pawns")))]
 #![cfg_attr(doc, doc(alias("白黒の駒 同じ行", "HDU 1730")))]

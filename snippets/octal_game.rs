@@ -20,7 +20,8 @@
 //!   10^5 heaps. Misère play has no theory.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 八進ゲーム: 符号の `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
-//! - See also: `octal_table` (the values of a long game), `treblecross` (the board).
+//! - See also: [`octal_table`](super::octal_table) (the values of a long game),
+//!   [`treblecross`](super::treblecross) (the board).
 
 #![cfg_attr(doc, doc(alias("Kayles", "ケイレス", "Dawson Kayles", "Dawson chess")))]
 #![cfg_attr(doc, doc(alias("ドーソンのチェス", "hexadecimal game", "take-and-break")))]

@@ -20,7 +20,7 @@
 //!   panics.
 //! - Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", chapter 4, sparse spaces.
 //! - 日本語: 八進ゲームの表: 大きな山までの Grundy 数。まれな値が少なければ速い。
-//! - See also: `octal_game` (to play; its game can be made from this table).
+//! - See also: [`octal_game`](super::octal_game) (to play; its game can be made from this table).
 
 #![cfg_attr(doc, doc(alias("sparse space", "rare and common values", "八進ゲーム")))]
 

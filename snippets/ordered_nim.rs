@@ -22,7 +22,8 @@
 //! - Source: Codeforces 1382B "Sequential Nim"; the general theory: W. Stromquist and D. Ullman,
 //!   "Sequential compounds of combinatorial games", 1993.
 //! - 日本語: 順番ニム: 空でない最初の山から好きな個数の石を取る。最後の石を取れば勝ち。
-//! - See also: `end_nim` (from both ends), `staircase_nim` (heaps that must stay in order of size).
+//! - See also: [`end_nim`](super::end_nim) (from both ends),
+//!   [`staircase_nim`](super::staircase_nim) (heaps that must stay in order of size).
 
 #![cfg_attr(doc, doc(alias("先頭の山から順に取る", "最初の空でない山", "first non-empty pile")))]
 #![cfg_attr(doc, doc(alias("heaps must be emptied in order", "sequential compound")))]

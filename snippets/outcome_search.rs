@@ -26,8 +26,9 @@
 //!   misère.
 //! - Source: the definition of the outcome (E. Zermelo, 1913).
 //! - 日本語: 勝敗の探索: どんなゲームの和でも、通常形と逆形の勝敗を探索で求める。
-//! - See also: `sprague_grundy` (sums in normal play, fast), `misere_sums` (where a theorem holds),
-//!   `game_graph` (games that can return).
+//! - See also: [`sprague_grundy`](super::sprague_grundy) (sums in normal play, fast),
+//!   [`misere_sums`](super::misere_sums) (where a theorem holds), [`game_graph`](super::game_graph)
+//!   (games that can return).
 
 #![cfg_attr(doc, doc(alias("misère play of any game", "memoised search", "逆形の探索", "minimax")))]
 #![cfg_attr(doc, doc(alias("exhaustive search", "任意のゲームの逆形", "メモ化探索")))]

@@ -19,7 +19,8 @@
 //!   half of the table, otherwise it is `None`; shorter tables than two are `None`.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 周期: 値の表が `g(n + period) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。
-//! - See also: `octal_game` and `subtraction_game`, which prove their periods, `grid_period`.
+//! - See also: [`octal_game`](super::octal_game) and [`subtraction_game`](super::subtraction_game),
+//!   which prove their periods, [`grid_period`](super::grid_period).
 
 #![cfg_attr(doc, doc(alias("arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性")))]
 #![cfg_attr(doc, doc(alias("pattern in the table", "CF1312F Attack on Red Kingdom")))]

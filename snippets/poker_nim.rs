@@ -23,7 +23,8 @@
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HackerRank
 //!   "Poker Nim".
 //! - 日本語: ポーカーニム: 一つの山からチップを取るか、限りある手持ちから山に足す。動けなければ負け。
-//! - See also: `nim` (nothing is added), `northcott` (where retreats are the additions).
+//! - See also: [`nim`](super::nim) (nothing is added), [`northcott`](super::northcott) (where
+//!   retreats are the additions).
 
 #![cfg_attr(doc, doc(alias("ポーカーニム", "chips", "石を増やす 足す", "add stones to a pile")))]
 #![cfg_attr(doc, doc(alias("捨てた石を戻す", "HackerRank Poker Nim")))]

@@ -20,7 +20,7 @@
 //! - Input: any `n`, within the time that it takes. `n = 0` is lost.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.
 //! - 日本語: 累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。
-//! - See also: `divisor_games`, `sprague_grundy`.
+//! - See also: [`divisor_games`](super::divisor_games), [`sprague_grundy`](super::sprague_grundy).
 
 #![cfg_attr(doc, doc(alias("累乗ゲーム", "べき乗", "powers of a number", "perfect powers")))]
 #![cfg_attr(doc, doc(alias("CF317D Game with Powers")))]

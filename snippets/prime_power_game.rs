@@ -23,7 +23,8 @@
 //!   the game is wild from the exponents {3, 4, 6, 7} on.
 //! - Source: Codeforces 850C "Arpa and a game with Mojtaba".
 //! - 日本語: 素数べきゲーム: 素数べき p^k を選び、それで割り切れる数をすべて割る。動けなければ負け。
-//! - See also: `divisor_games` (one number at a time), `power_game`, `sprague_grundy`.
+//! - See also: [`divisor_games`](super::divisor_games) (one number at a time),
+//!   [`power_game`](super::power_game), [`sprague_grundy`](super::sprague_grundy).
 
 #![cfg_attr(doc, doc(alias("素数のべきで割る", "p^k で割れる数をすべて割る")))]
 #![cfg_attr(doc, doc(alias("divide all numbers by a prime power", "指数の集合")))]

@@ -24,7 +24,7 @@
 //! - Input: any two numbers, in any order. For misère play `fold` starts from `true`.
 //! - Source: Codeforces 167C "Wizards and Numbers", 1906G "Grid Game 2" (a sum of quotients).
 //! - 日本語: 商のゲーム: ユークリッドの互除法の一段の規則を自分で決める。動けなければ負け。
-//! - See also: `euclid_game` (any multiple, by formulas).
+//! - See also: [`euclid_game`](super::euclid_game) (any multiple, by formulas).
 
 #![cfg_attr(doc, doc(alias("CF 167 C Wizards and Numbers", "CF 1906 G Grid Game 2")))]
 #![cfg_attr(doc, doc(alias("互除法の一段", "自定义欧几里得博弈")))]

@@ -20,7 +20,8 @@
 //!   `stop` is taken from the entry 0.
 //! - Source: own derivation from the geometric series.
 //! - 日本語: ランダムな停止: ランダムに止まるまで山を引くとき、xor がある値になる確率。
-//! - See also: `nim_counting` (a given number of heaps), `xor_basis` (random subsets).
+//! - See also: [`nim_counting`](super::nim_counting) (a given number of heaps),
+//!   [`xor_basis`](super::xor_basis) (random subsets).
 
 #![cfg_attr(doc, doc(alias("geometric number of heaps", "stops with probability p")))]
 #![cfg_attr(doc, doc(alias("確率 p で止まる", "probability modulo 998244353 of xor")))]

@@ -24,7 +24,8 @@
 //! - Source: AtCoder ABC297 G "Constrained Nim 2"; misère: T. S. Ferguson, "On sums of graph
 //!   games with last player losing", 1974.
 //! - 日本語: 範囲つきニム: 一つの山から `min` 個以上 `max` 個以下の石を取る。取れなければ負け。
-//! - See also: `bounded_nim` (at least one, at most so many), `nim`.
+//! - See also: [`bounded_nim`](super::bounded_nim) (at least one, at most so many),
+//!   [`nim`](super::nim).
 
 #![cfg_attr(doc, doc(alias("[L,R]-Nim", "L 個以上 R 個以下", "Constrained Nim 2")))]
 #![cfg_attr(doc, doc(alias("between L and R stones", "at least L and at most R", "ABC297 G")))]

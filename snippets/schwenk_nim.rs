@@ -21,7 +21,8 @@
 //!   stones or with limit 0, has lost, and in misère play won.
 //! - Source: A. J. Schwenk, "Take-away games", 1970.
 //! - 日本語: シュウェンクのゲーム: 相手が直前に取った数の `m` 倍まで石を取る。動けなければ負け。
-//! - See also: `fibonacci_nim` (twice as many, faster), `bounded_nim` (the same limit every time).
+//! - See also: [`fibonacci_nim`](super::fibonacci_nim) (twice as many, faster),
+//!   [`bounded_nim`](super::bounded_nim) (the same limit every time).
 
 #![cfg_attr(doc, doc(alias("Schwenk", "take-away game", "dynamic nim", "k倍动态减法游戏")))]
 #![cfg_attr(doc, doc(alias("A simple stone game", "直前の k 倍まで", "HDU 2486", "POJ 3922")))]

@@ -26,8 +26,9 @@
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; J. H. Conway, "On Numbers and
 //!   Games", chapter 14, 1976.
 //! - 日本語: 選択和: 毎手番一つ以上の好きな成分で動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。
-//! - See also: `conjunctive_game` (in all parts), `sprague_grundy` (in one), `moore_nim` (heaps, up
-//!   to k of them), `exact_nim`.
+//! - See also: [`conjunctive_game`](super::conjunctive_game) (in all parts),
+//!   [`sprague_grundy`](super::sprague_grundy) (in one), [`moore_nim`](super::moore_nim) (heaps, up
+//!   to k of them), [`exact_nim`](super::exact_nim).
 
 #![cfg_attr(doc, doc(alias("move in any number of components", "selective sum", "union of games")))]
 #![cfg_attr(doc, doc(alias("好きな数の局面で動かす", "一つ以上の山を選んで動かす", "任意个游戏")))]

@@ -24,7 +24,8 @@
 //! - Source: own derivation; Project Euler 409 "Nim Extreme", Codeforces 2043 F "Nim", AtCoder
 //!   ARC134 E "Modulo Nim".
 //! - 日本語: 集合の数え上げ: 相異なる山の列、最小の部分集合、値の集合ごとの列の数を求める。
-//! - See also: `tuple_counting` (heaps with weights), `xor_basis` (all subsets), `nim_counting`.
+//! - See also: [`tuple_counting`](super::tuple_counting) (heaps with weights),
+//!   [`xor_basis`](super::xor_basis) (all subsets), [`nim_counting`](super::nim_counting).
 
 #![cfg_attr(doc, doc(alias("Nim Extreme", "Project Euler 409", "Codeforces 2043 F")))]
 #![cfg_attr(doc, doc(alias("Modulo Nim", "ARC134 E", "or transform")))]

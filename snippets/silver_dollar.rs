@@ -25,8 +25,9 @@
 //! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315
 //!   "Climbing the Hill".
 //! - 日本語: 銀貨ゲーム: 帯の上のコインを飛び越さずに左へ滑らせる。銀貨を左端の袋に入れた方の勝ち。
-//! - See also: `staircase_nim::georgia_and_bob` (no dollar), `nimble` (coins may jump and share
-//!   cells), `welter` (they may jump).
+//! - See also: [`staircase_nim::georgia_and_bob`](super::staircase_nim::georgia_and_bob) (no
+//!   dollar), [`nimble`](super::nimble) (coins may jump and share cells), [`welter`](super::welter)
+//!   (they may jump).
 
 #![cfg_attr(doc, doc(alias("銀貨ゲーム", "シルバーダラー", "Climbing the Hill")))]
 #![cfg_attr(doc, doc(alias("コインを左に動かす 飛び越えない 袋", "HDU 4315")))]

@@ -29,8 +29,10 @@
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
 //! - 日本語: スプレイグ・グランディ: どんな不偏ゲームの値も、手の一覧から求める。動けなければ負け。
-//! - See also: `grundy_table` (heaps that are numbers, faster), `mask_solver` (bit masks, faster),
-//!   `outcome_search` (misère play), `game_graph` (draws, remoteness).
+//! - See also: [`grundy_table`](super::grundy_table) (heaps that are numbers, faster),
+//!   [`mask_solver`](super::mask_solver) (bit masks, faster),
+//!   [`outcome_search`](super::outcome_search) (misère play), [`game_graph`](super::game_graph)
+//!   (draws, remoteness).
 
 #![cfg_attr(doc, doc(alias("Grundy number", "nimber of a game", "mex", "グランディ数")))]
 #![cfg_attr(doc, doc(alias("スプラグ・グランディ", "SG 函数", "SG function", "memoisation")))]

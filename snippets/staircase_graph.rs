@@ -24,8 +24,9 @@
 //!   leaves a vertex that counts above `u64::MAX`, but it can do so to one that does not count.
 //! - Source: folklore.
 //! - 日本語: グラフの階段ニム: 頂点の石を好きな個数だけ辺に沿って (親や k 個上の祖先に) 移す。動けなければ負け。
-//! - See also: `staircase_tree` (all roots of a tree, and the parents of one), `staircase_nim`
-//!   (a row), `dag_game` (any DAG, tokens one by one), `misere_nim`.
+//! - See also: [`staircase_tree`](super::staircase_tree) (all roots of a tree, and the parents of
+//!   one), [`staircase_nim`](super::staircase_nim) (a row), [`dag_game`](super::dag_game) (any DAG,
+//!   tokens one by one), [`misere_nim`](super::misere_nim).
 
 #![cfg_attr(doc, doc(alias("木の上の階段ニム", "階段ニム 木 親に移す")))]
 #![cfg_attr(doc, doc(alias("stones move to the parent", "k-th ancestor", "k 個上の祖先に移す")))]

@@ -26,9 +26,10 @@
 //!   it can do so to one that does not count.
 //! - Source: folklore; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
 //! - 日本語: 階段ニム: ある段の石を好きな個数だけ一つ下の段に移す。最後の石を地面に移せば勝ち。
-//! - See also: `nim`, `misere_nim`, `ordered_nim` (heaps are emptied one after the other),
-//!   `staircase_graph`, `bounded_nim` (its value on the stairs that count solves the game with a
-//!   bound on the stones of a turn).
+//! - See also: [`nim`](super::nim), [`misere_nim`](super::misere_nim),
+//!   [`ordered_nim`](super::ordered_nim) (heaps are emptied one after the other),
+//!   [`staircase_graph`](super::staircase_graph), [`bounded_nim`](super::bounded_nim) (its value on
+//!   the stairs that count solves the game with a bound on the stones of a turn).
 
 #![cfg_attr(doc, doc(alias("階段ニム", "阶梯博弈", "stair game", "ordered Nim")))]
 #![cfg_attr(doc, doc(alias("from pile i to pile i-1", "chess pieces", "ステアケースニム")))]

@@ -25,7 +25,8 @@
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
 //! - 日本語: 木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。
-//! - See also: `staircase_graph` (one root, forests and graphs, winning moves), `staircase_nim`.
+//! - See also: [`staircase_graph`](super::staircase_graph) (one root, forests and graphs, winning
+//!   moves), [`staircase_nim`](super::staircase_nim).
 
 #![cfg_attr(doc, doc(alias("すべての根", "全方位木 DP", "rerooting", "for each possible root")))]
 #![cfg_attr(doc, doc(alias("tree of presents", "换根 阶梯博弈", "CF1498F Christmas Game")))]

@@ -23,7 +23,8 @@
 //!   move has lost, and in misère play won.
 //! - Source: AtCoder Regular Contest 091 F, "Strange Nim", 2018.
 //! - 日本語: 不思議なニム: `x` 個の山 (除数 `k`) から 1 個以上 `⌊x/k⌋` 個以下の石を取る。最後に取れた方の勝ち。
-//! - See also: `bounded_nim` (a fixed bound), `nim` (all divisors 1).
+//! - See also: [`bounded_nim`](super::bounded_nim) (a fixed bound), [`nim`](super::nim) (all
+//!   divisors 1).
 
 #![cfg_attr(doc, doc(alias("不思議なニム", "山の 1/K 以下", "一定の割合まで", "floor(x/k)")))]
 #![cfg_attr(doc, doc(alias("ARC091 F")))]

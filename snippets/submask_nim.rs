@@ -27,7 +27,8 @@
 //!   is won without a move.
 //! - Source: own proof; Codeforces 2027 E1, E2 "Bit Game".
 //! - 日本語: 部分マスク Nim: 山 x から max 個以下の d 個を x & d == d となるように取る。動けなければ負け。
-//! - See also: `nim` (any stones), `bounded_nim`, `tuple_counting` (how many positions are lost).
+//! - See also: [`nim`](super::nim) (any stones), [`bounded_nim`](super::bounded_nim),
+//!   [`tuple_counting`](super::tuple_counting) (how many positions are lost).
 
 #![cfg_attr(doc, doc(alias("submask", "bitwise and", "Bit Game", "Codeforces 2027 E")))]
 #![cfg_attr(doc, doc(alias("部分集合ビット", "子掩码")))]

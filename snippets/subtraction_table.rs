@@ -25,7 +25,7 @@
 //! - Source: R. K. Guy, "Unsolved problems in combinatorial games" (subtraction games), 1991;
 //!   misère: T. S. Ferguson, 1974.
 //! - 日本語: 引き算ゲームの表: 集合が密でも疎でも、大きな山までの Grundy 数をまとめて求める。
-//! - See also: `subtraction_game` (moves, sums of heaps, heaps up to 2^64).
+//! - See also: [`subtraction_game`](super::subtraction_game) (moves, sums of heaps, heaps up to 2^64).
 
 #![cfg_attr(doc, doc(alias("bitset", "grundy table of a subtraction game", "制限ニムの値の表")))]
 #![cfg_attr(doc, doc(alias("take a prime number")))]

@@ -17,7 +17,8 @@
 //! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit.
 //! - Source: HDU 5795, "A Simple Nim".
 //! - 日本語: 取るか三分割: 一つの山から石を取るか、取らずに三つの山に分ける。動けなければ負け。
-//! - See also: `lasker_nim` (split into two), `octal_game` (other rules).
+//! - See also: [`lasker_nim`](super::lasker_nim) (split into two),
+//!   [`octal_game`](super::octal_game) (other rules).
 
 #![cfg_attr(doc, doc(alias("split into three", "山を 3 つに分ける", "HDU 5795 A Simple Nim")))]
 

@@ -20,7 +20,7 @@
 //!   cells has no line: there whoever cannot move loses. There is no rule for misère play.
 //! - Source: Winning Ways, chapter 4 (code 0.007); UVa 10561.
 //! - 日本語: トレブルクロス: 一列の空きマスに双方が × を書く。× を三つ並べた方の勝ち。
-//! - See also: `octal_game` (0.11337: the same values).
+//! - See also: [`octal_game`](super::octal_game) (0.11337: the same values).
 
 #![cfg_attr(doc, doc(alias("one-dimensional tic-tac-toe", "一次元三目並べ", "三連星", "マルバツ")))]
 #![cfg_attr(doc, doc(alias("three in a row", "tic-tac-toe", "UVa 10561")))]

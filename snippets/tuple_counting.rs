@@ -26,8 +26,10 @@
 //! - Source: own derivation; AtCoder AGC043 C "Giant Graph", Project Euler 310, 550, Codeforces 273
 //!   E "Dima and Game", 2027 E2.
 //! - 日本語: 組の数え上げ: 重みの表から順序ありまたは順序なしで選んだ山の xor ごとの数を求める。
-//! - See also: `nim_counting` (sizes from a list), `set_counting` (distinct heaps),
-//!   `bounded_tuples` (a bound for each), `moore_counting` (a given sum).
+//! - See also: [`nim_counting`](super::nim_counting) (sizes from a list),
+//!   [`set_counting`](super::set_counting) (distinct heaps),
+//!   [`bounded_tuples`](super::bounded_tuples) (a bound for each),
+//!   [`moore_counting`](super::moore_counting) (a given sum).
 
 #![cfg_attr(doc, doc(alias("xor convolution", "Giant Graph", "AGC043 C", "Nim Square")))]
 #![cfg_attr(doc, doc(alias("xor 畳み込み", "异或卷积", "Burnside")))]

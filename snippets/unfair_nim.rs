@@ -17,7 +17,7 @@
 //! - Input: any heaps, at least two. If heap 0 is empty nothing can be done, not even nothing.
 //! - Source: AtCoder ABC172 F "Unfair Nim".
 //! - 日本語: 不公平なニム: ニムの前に山 0 から山 1 へ最少の石 (全部は不可) を移して必敗にする。
-//! - See also: `nim` (the game that follows).
+//! - See also: [`nim`](super::nim) (the game that follows).
 
 #![cfg_attr(doc, doc(alias("move stones before the game", "sum and xor", "最初に石を移す")))]
 #![cfg_attr(doc, doc(alias("少なくとも何個移す", "first pile to the second", "ABC172 F")))]

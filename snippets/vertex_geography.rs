@@ -23,7 +23,8 @@
 //! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu
 //!   P4055.
 //! - 日本語: 頂点しりとり: 無向グラフで、駒を辺に沿ってまだ訪れていない頂点に動かす。動けなければ負け。
-//! - See also: `directed_geography`, `loopy_game` (vertices may be visited again).
+//! - See also: [`directed_geography`](super::directed_geography), [`loopy_game`](super::loopy_game)
+//!   (vertices may be visited again).
 
 #![cfg_attr(doc, doc(alias("undirected geography", "しりとり 無向グラフ")))]
 #![cfg_attr(doc, doc(alias("グラフ上の移動 同じ頂点は一度だけ", "最大マッチング ゲーム")))]

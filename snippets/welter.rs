@@ -22,7 +22,8 @@
 //! - Source: C. P. Welter, "The theory of a class of games on a sequence of squares", 1954; M.
 //!   Sato's game.
 //! - 日本語: 佐藤・ウェルターのゲーム: 異なるマスのコインを一枚、左の空いたマスに移す。飛び越え可。動けなければ負け。
-//! - See also: `nimble` (coins may share cells), `silver_dollar` (they may not jump).
+//! - See also: [`nimble`](super::nimble) (coins may share cells),
+//!   [`silver_dollar`](super::silver_dollar) (they may not jump).
 
 #![cfg_attr(doc, doc(alias("佐藤・ウェルターゲーム", "佐藤のゲーム", "マヤゲーム", "Sato")))]
 #![cfg_attr(doc, doc(alias("Maya game", "Young diagram", "hook removal", "ヤング図形")))]

@@ -24,7 +24,8 @@
 //!   (`x / 2..=x - 1` has one for each heap).
 //! - Source: own derivation from the definition of the mex.
 //! - 日本語: 窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。
-//! - See also: `range_nim` (closed form), `grundy_table` (any options), `subtraction_game`.
+//! - See also: [`range_nim`](super::range_nim) (closed form), [`grundy_table`](super::grundy_table)
+//!   (any options), [`subtraction_game`](super::subtraction_game).
 
 #![cfg_attr(doc, doc(alias("lo(x)..=hi(x)", "replace a pile by one of at least half")))]
 #![cfg_attr(doc, doc(alias("x を x/2 以上にする", "mex of a window", "sliding window mex")))]

@@ -70,7 +70,10 @@ fn every_header_has_the_same_form() {
         let bullets = header.iter().filter(|line| line.starts_with("- "));
         let keys: Vec<&str> = bullets.filter_map(|line| line[2..].split(':').next()).collect();
         assert_eq!(keys, ["Time", "Input", "Source", "See also"], "{name}: the bullets");
-        for other in module.bullet("See also").split('`').skip(1).step_by(2) {
+        let see_also = module.bullet("See also");
+        for other in see_also.split('`').skip(1).step_by(2) {
+            let link = format!("[`{other}`](super::{other})");
+            assert!(see_also.contains(&link), "{name}: See also without {link}");
             let other = other.split("::").next().unwrap_or_default();
             assert!(names.contains(other), "{name}: See also `{other}`, which does not exist");
         }
