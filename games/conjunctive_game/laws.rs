@@ -8,7 +8,7 @@ use nim_snippets::conjunctive_game::{Conjunctive, End};
 #[test]
 fn laws() {
     for_small_games(&mut |n, options| {
-        let game = Conjunctive::new(n - 1, options);
+        let game = Conjunctive::new(n, options);
         for end in [End::First, End::Last] {
             let rules = Compound { options, all: true, first_end: end == End::First };
             let normal = |parts: &[usize]| (game.wins(parts, end), game.winning_move(parts, end));
@@ -38,7 +38,7 @@ fn length(edges: &[(usize, usize)], v: usize, winner_hurries: bool) -> u64 {
 fn lengths() {
     let mut random = Random(19);
     let edges = random_dag(&mut random, 12, 20);
-    let game = Conjunctive::new(11, |v| followers(&edges, v));
+    let game = Conjunctive::new(12, |v| followers(&edges, v));
     for v in 0..12 {
         assert_eq!(game.remoteness(v), length(&edges, v, true));
         assert_eq!(game.suspense(v), length(&edges, v, false));
@@ -48,15 +48,16 @@ fn lengths() {
 #[test]
 fn extremes() {
     const LAST: usize = 100_000;
-    let game = Conjunctive::new(LAST, |p| if p < LAST { vec![p + 1] } else { vec![] });
+    let game = Conjunctive::new(LAST + 1, |p| if p < LAST { vec![p + 1] } else { vec![] });
     assert_eq!((game.remoteness(0), game.suspense(1)), (LAST as u64, LAST as u64 - 1));
     for end in [End::First, End::Last] {
         assert!(!game.wins(&[], end) && game.misere_wins(&[], end));
         assert_eq!(game.misere_winning_move(&[], end), None);
-        let message = "a heap of 100001 is above the 100000 of the table";
+        let message = "position 100001 in a game of 100001 positions";
         assert_panics(message, || game.wins(&[3, LAST + 1], end));
     }
-    assert_panics("can return", || Conjunctive::new(2, |p| vec![2 - p]));
+    assert_panics("can return", || Conjunctive::new(3, |p| vec![2 - p]));
+    assert_panics("2^30 positions are too many", || Conjunctive::new(usize::MAX, |_| vec![]));
 }
 
 /// The words that are shown: lost is an even number of moves left, in misère play an odd one; with

@@ -8,10 +8,10 @@ fn main() {
         n: usize,
         heaps: [usize; n],
     }
-    let max_heap = heaps.iter().max().copied().unwrap_or(0);
+    let positions = heaps.iter().max().map_or(0, |max| max + 1);
     // Take 1 or 2 stones from each heap, until all are empty.
     let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
-    let game = conjunctive_game::Conjunctive::new(max_heap, options);
+    let game = conjunctive_game::Conjunctive::new(positions, options);
     let first = game.wins(&heaps, conjunctive_game::End::Last);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -10,7 +10,7 @@ pub fn speed(bench: &mut Bench) {
     const N: usize = 20_000;
     bench
         .row("outcomes of 2·10^4 heaps", || {
-            let game = Selective::new(N, takings);
+            let game = Selective::new(N + 1, takings);
             (0..=N).map(|part| game.wins(&[part], selective_game::End::Last)).collect::<Vec<_>>()
         })
         .plain(|| {
@@ -26,6 +26,6 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.stated("once for the options of each position", 1.0, 20_000, |n| {
-        move || Selective::new(n, takings).wins(&[n], selective_game::End::First)
+        move || Selective::new(n + 1, takings).wins(&[n], selective_game::End::First)
     });
 }

@@ -6,7 +6,7 @@ use nim_snippets::selective_game::{End, Selective};
 #[test]
 fn laws() {
     for_small_games(&mut |n, options| {
-        let game = Selective::new(n - 1, options);
+        let game = Selective::new(n, options);
         for end in [End::First, End::Last] {
             let rules = Compound { options, all: false, first_end: end == End::First };
             let normal = |parts: &[usize]| (game.wins(parts, end), game.winning_move(parts, end));
@@ -22,15 +22,16 @@ fn laws() {
 #[test]
 fn extremes() {
     const LAST: usize = 100_000;
-    let game = Selective::new(LAST, |p| if p < LAST { vec![p + 1] } else { vec![] });
+    let game = Selective::new(LAST + 1, |p| if p < LAST { vec![p + 1] } else { vec![] });
     for end in [End::First, End::Last] {
         assert!(game.wins(&[1, 2], end) && !game.wins(&[0, 2], end));
         assert!(!game.wins(&[], end) && game.misere_wins(&[], end));
         assert_eq!(game.misere_winning_move(&[], end), None);
-        let message = "a heap of 100001 is above the 100000 of the table";
+        let message = "position 100001 in a game of 100001 positions";
         assert_panics(message, || game.wins(&[3, LAST + 1], end));
     }
-    assert_panics("can return", || Selective::new(2, |p| vec![2 - p]));
+    assert_panics("can return", || Selective::new(3, |p| vec![2 - p]));
+    assert_panics("2^30 positions are too many", || Selective::new(usize::MAX, |_| vec![]));
 }
 
 /// The words that are shown. Lost is where every heap is, or with the first end where one cannot
