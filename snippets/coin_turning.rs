@@ -2,9 +2,9 @@
 //!
 //! The heads do not disturb each other, since turning a coin twice does nothing: a position is
 //! the sum of its heads, and a coin is worth the mex of the xors of the sets to its left that
-//! may be turned with it. In a product of games, on a board, a move turns all crossings of a
+//! may be turned with it. In a product of two games, on a board, a move turns all crossings of a
 //! move in each, and a coin is worth the nim product of its values in the factors (Tartan).
-//! That holds for products only: for regions, crosses or any sets of your own let coins be the
+//! That holds for products only. For regions, crosses or any sets of your own let coins be the
 //! positions of `sprague_grundy::Solver`, in a row or on a board, and the other coins of a set an
 //! option. All sets of a coin must lie before it in some order, or the game has no such values.
 //!
@@ -15,17 +15,18 @@
 //! assert!(!wins(&[0, 1, 2, 3], Game::MockTurtles)); // worth 1, 2, 4 and 7
 //! assert!(winning_moves(&[0, 2, 5], Game::MockTurtles).eq([[0, 2, 5], [1, 3, 5]]));
 //! assert_eq!(grundy(3, Game::Ruler), 4);
+//! assert!(winning_moves(&[1, 3, 6], Game::Ruler).eq([[1, 3], [2, 6]])); // ends of runs
 //!
 //! let nim_product = |a: u64, b: u64| [[0, 0, 0], [0, 1, 2], [0, 2, 3]][a as usize][b as usize];
 //! assert_eq!(tartan(&[2, 2], nim_product), 3); // coin (1, 1) of Turning Turtles on a board
 //! ```
 //!
 //! - Time: `O(1)` for a coin. The winning moves take `O(1)` for each head, but in Mock Turtles and
-//!   Triplets every coin to its left is tried, and in Ruler a move lists every coin of its run.
+//!   Triplets every coin to its left is tried.
 //! - Input: in all games coins are counted from 0 at the left and below `2^63`, else it panics.
 //!   `heads` names the coins that show heads in any order; naming one twice changes nothing. No
-//!   heads at all are lost. Runs of more than 10^8 coins only by `ruler_winning_moves`. Rectangles
-//!   of a board are a product (of Ruler); connected regions of any shape are none.
+//!   heads at all are lost. Rectangles of a board are a product (of Ruler); connected regions of
+//!   any shape are none.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
 //! - 日本語: コイン裏返し: 一列のコインから規則で許される組を裏返す。一番右は表から裏へ。動けなければ負け。
@@ -71,20 +72,12 @@ pub fn wins(heads: &[u64], game: Game) -> bool {
     xor(&distinct(heads), game) != 0
 }
 
-/// All winning moves, each as the coins to turn in ascending order, sorted by the last coin.
+/// All winning moves, each as the coins to turn in ascending order, in Ruler as the first and the
+/// last of the run (one coin twice). Sorted by the last coin.
 pub fn winning_moves(heads: &[u64], game: Game) -> impl Iterator<Item = Vec<u64>> {
     let heads = distinct(heads);
     let xor = xor(&heads, game);
-    let turns = move |last| turns(last, xor ^ grundy(last, game), game);
-    heads.into_iter().flat_map(turns)
-}
-
-/// All winning moves of Ruler as the first and the last coin of the run, at most one for a last.
-pub fn ruler_winning_moves(heads: &[u64]) -> impl Iterator<Item = (u64, u64)> {
-    let heads = distinct(heads);
-    let xor = xor(&heads, Game::Ruler);
-    let run = move |last| Some((ruler_run(last, xor ^ grundy(last, Game::Ruler))?, last));
-    heads.into_iter().filter_map(run)
+    heads.into_iter().flat_map(move |last| moves_of(last, xor ^ grundy(last, game), game))
 }
 
 /// The value of a coin in a product of games, from its value in each factor: their nim product.
@@ -92,11 +85,11 @@ pub fn tartan(values: &[u64], nim_product: impl Fn(u64, u64) -> u64) -> u64 {
     values.iter().fold(1, |product, &value| nim_product(product, value))
 }
 
-fn distinct(heads: &[u64]) -> Vec<u64> {
-    let mut heads = heads.to_vec();
-    heads.sort_unstable();
-    heads.dedup();
-    heads
+fn distinct(numbers: &[u64]) -> Vec<u64> {
+    let mut numbers = numbers.to_vec();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
 }
 
 fn xor(heads: &[u64], game: Game) -> u64 {
@@ -104,26 +97,32 @@ fn xor(heads: &[u64], game: Game) -> u64 {
 }
 
 /// The moves that turn coin `last` and coins to its left that are worth `value` together.
-fn turns(last: u64, value: u64, game: Game) -> impl Iterator<Item = Vec<u64>> {
-    let alone = matches!(game, Game::TurningTurtles | Game::MockTurtles) && value == 0;
-    let alone = alone.then(|| vec![last]);
-    let with_one = match game {
-        Game::Ruler => ruler_run(last, value).map(|first| (first..=last).collect()),
+fn moves_of(last: u64, value: u64, game: Game) -> impl Iterator<Item = Vec<u64>> {
+    let single = match game {
+        Game::TurningTurtles | Game::MockTurtles if value == 0 => Some(vec![last]),
+        _ => None,
+    };
+    let pair = match game {
+        Game::Ruler => first_of_run(last, value).map(|first| vec![first, last]),
         Game::Triplets => None,
         _ => coin_worth(value, game).filter(|&coin| coin < last).map(|coin| vec![coin, last]),
     };
-    // Values of Mock Turtles have an odd number of ones, and so two of them an even number.
-    let parity_fits = value != 0 && value.count_ones() % 2 == 0;
-    let end = match game {
-        Game::MockTurtles | Game::Triplets if !parity_fits => last.min(2), // worth 0 in Triplets
-        Game::MockTurtles | Game::Triplets if value / 2 < last.next_power_of_two() => last,
-        _ => 0,
-    };
-    let triples = (0..end).filter_map(move |a| {
+    let triples = (0..end_of_triples(last, value, game)).filter_map(move |a| {
         let b = coin_worth(value ^ grundy(a, game), game)?;
         (a < b && b < last).then(|| vec![a, b, last])
     });
-    alone.into_iter().chain(with_one).chain(triples)
+    single.into_iter().chain(pair).chain(triples)
+}
+
+/// The first coins of triples lie below this one, 0 if there is no triple.
+fn end_of_triples(last: u64, value: u64, game: Game) -> u64 {
+    // Values of Mock Turtles have an odd number of ones, and so two of them an even number.
+    let parity_fits = value != 0 && value.count_ones() % 2 == 0;
+    match game {
+        Game::MockTurtles | Game::Triplets if !parity_fits => last.min(2), // worth 0 in Triplets
+        Game::MockTurtles | Game::Triplets if value / 2 < last.next_power_of_two() => last,
+        _ => 0,
+    }
 }
 
 /// The last coin that has this value, in any game but Ruler.
@@ -139,7 +138,7 @@ fn coin_worth(value: u64, game: Game) -> Option<u64> {
 
 /// The first coin of the run up to `last` whose coins before `last` are worth `value` together:
 /// the coins below `n` are worth the Gray code of `n` together.
-fn ruler_run(last: u64, value: u64) -> Option<u64> {
+fn first_of_run(last: u64, value: u64) -> Option<u64> {
     let first = gray_index(last ^ (last >> 1) ^ value);
     Some(first).filter(|&first| first <= last)
 }

@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         value(n): coin_turning::grundy(n, game);
         play(p):
             coin_turning::wins(named_once(p), game),
-            coin_turning::winning_moves(p, game).map(turned(p));
+            coin_turning::winning_moves(p, game).map(turned(p, game));
     };
     let game = Game::new("coin_turning", Shape::Sum("heads"), answers).with(COINS);
     vec![game]
@@ -24,8 +24,12 @@ fn coins(rule: &Rule) -> Coins {
     }
 }
 
-fn turned(heads: &[u64]) -> impl Fn(Vec<u64>) -> Move {
-    move |coins| {
+fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move {
+    move |turn| {
+        let coins: Vec<u64> = match (game, &turn[..]) {
+            (Coins::Ruler, &[first, last]) => (first..=last).collect(),
+            _ => turn,
+        };
         let kept = heads.iter().filter(|coin| !coins.contains(coin));
         let new = coins.iter().filter(|coin| !heads.contains(coin));
         let mut after: Vec<u64> = kept.chain(new).copied().collect();
