@@ -1,15 +1,16 @@
 //! Exact Nim: take stones from exactly `k` heaps, at least one from each; whoever cannot move loses.
 //!
-//! Let `T` be the greatest number of moves left: the largest `t` with `Σ min(heap, t) >= kt`, and
-//! `n` the number of heaps that are not empty. For `n < 2k` the Grundy value is `T`; won iff `n >=
-//! k`, as emptying any `k` heaps leaves too few. For `n = 2k`, `k > 1`, least heap `m`, `y =
-//! T(heaps less m) + 1` and `z = 1 + y(y - 1)/2`, it is `T` if `m < z`, else `z - 1 + (m - z) mod
-//! y`; lost iff more than `k` heaps are least: a move must cut one of these, and leaves at most `k`
-//! least ones, from where cutting `k` others down to them comes back. For `n > 2k > 2` no formula
-//! is known. Misère play with `n < 2k` is lost iff `T = 1`: then every move is the last, and from a
-//! greater `T` the value 1 is reached, as it is a Grundy value. With `n = 2k` it is won if `m = 1`,
-//! as `T = 1` is reached by the `k` largest, and else as in normal play: what a move leaves of more
-//! than `k` least heaps has `T > 1`, or is of the other kinds.
+//! Let `T` be the most moves that can be left: the largest `t` with `Σ min(heap, t) >= kt`. Let `n`
+//! be the number of heaps that are not empty, and `m` the least of these. For `n < 2k` the Grundy
+//! value is `T`, and the player to move wins iff `n >= k`: emptying any `k` heaps leaves too few.
+//! For `n = 2k`, `k > 1`, let `y - 1` be `T` of the heaps with `m` stones less each, and `z = 1 +
+//! y(y - 1)/2`: the value is `T` for `m < z`, else `z - 1 + (m - z) mod y`. Such a position is lost
+//! iff more than `k` heaps are least: a move cuts one of these and leaves at most `k` least heaps,
+//! and a cut of `k` others down to these comes back. For `n > 2k > 2` no formula is known.
+//! Misère play with `n < 2k` is lost iff `T = 1`: then every move is the last, and from a greater
+//! `T` the value 1 is in reach. With `n = 2k` it is won if `m = 1`, since emptying heaps reaches
+//! `T = 1`, and else as in normal play: with more than `k` least heaps each move leaves `T > 1` or
+//! a won position of `2k` heaps.
 //!
 //! ```
 //! use nim_snippets::exact_nim::{grundy, misere_wins, winning_move, wins};
@@ -41,16 +42,14 @@ pub fn grundy(heaps: &[u64], k: u64) -> u64 {
     if k == 1 {
         return heaps.iter().fold(0, |xor, heap| xor ^ heap);
     }
-    let least = floor(heaps, k);
-    let moves = most_moves(heaps, k, 0);
-    // A greater y has a z above every heap, too.
-    let y = most_moves(heaps, k, least).min(1 << 40) + 1;
+    let m = cut_to(heaps, k);
+    let y = most_moves(heaps, k, m).min(1 << 40) + 1; // a greater y has a z above every heap, too
     let z = 1 + y * (y - 1) / 2;
-    let value = match u128::from(least).checked_sub(z) {
-        Some(above) if least > 0 => z - 1 + above % y,
-        _ => moves,
+    let value = match u128::from(m).checked_sub(z) {
+        Some(above) if m > 0 => z - 1 + above % y,
+        _ => most_moves(heaps, k, 0),
     };
-    u64::try_from(value).expect("the Grundy value is above u64::MAX")
+    u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -64,9 +63,10 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
         let xor = grundy(heaps, k);
         return heaps.iter().position(|&h| h ^ xor < h).map(|i| vec![(i, heaps[i] ^ xor)]);
     }
-    let floor = floor(heaps, k);
-    let above = (0..heaps.len()).filter(|&i| heaps[i] > floor);
-    let cuts: Vec<_> = above.map(|i| (i, floor)).take(clamp(k)).collect();
+    let left = cut_to(heaps, k);
+    let above = (0..heaps.len()).filter(|&i| heaps[i] > left);
+    let count = usize::try_from(k).unwrap_or(usize::MAX);
+    let cuts: Vec<_> = above.map(|i| (i, left)).take(count).collect();
     (cuts.len() as u64 == k).then_some(cuts)
 }
 
@@ -100,8 +100,8 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     Some(cuts)
 }
 
-/// How far a winning move cuts: to the least heap if there are `2k`, else to nothing.
-fn floor(heaps: &[u64], k: u64) -> u64 {
+/// How far a winning move cuts: to the least heap `m` if there are `2k` heaps, else to nothing.
+fn cut_to(heaps: &[u64], k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
     let filled = heaps.iter().filter(|&&heap| heap > 0);
     let count = filled.clone().count() as u64;
@@ -109,7 +109,8 @@ fn floor(heaps: &[u64], k: u64) -> u64 {
     filled.min().map_or(0, |&least| if count / 2 == k { least } else { 0 })
 }
 
-/// `T` of the heaps with `less` stones less each: `f(t) = Σ min(heap, t) - kt` is concave from 0.
+/// `T` of the heaps with `less` stones less each. Digit by digit, as `Σ min(heap, t) - kt` is
+/// concave in `t` and begins with 0.
 fn most_moves(heaps: &[u64], k: u64, less: u64) -> u128 {
     let enough = |t: u128| {
         let taken = heaps.iter().map(|heap| t.min(u128::from(heap.saturating_sub(less))));
@@ -130,8 +131,4 @@ fn misere_counts(heaps: &[u64], k: u64) -> (u64, u64) {
         k
     );
     (count(1), count(2))
-}
-
-fn clamp(k: u64) -> usize {
-    usize::try_from(k).unwrap_or(usize::MAX)
 }

@@ -1,10 +1,10 @@
 //! Green Hackenbush: cut an edge, what no longer stands on the ground falls; whoever cannot move loses.
 //!
-//! Branches at a vertex add by xor, and a branch `g` on one more edge is worth `g + 1` (colon
+//! Branches at a vertex add by xor, and a branch worth `g` on one more edge is worth `g + 1` (colon
 //! principle). The vertices of a cycle may be made one; its edges become loops, each worth 1
-//! (fusion). So in a spanning forest on the ground, all of it one vertex, a child over a bridge
-//! counts `g + 1`, over another edge `g ^ 1`, and an edge that is left over 1. Going up again, the
-//! change of the value that wins tells which change of a branch does.
+//! (fusion). So take a spanning forest on the ground, which is one vertex: a child worth `g` counts
+//! `g + 1` over a bridge and `g ^ 1` over another edge, and each edge outside the forest counts 1.
+//! Back from the ground up, the change of the value that wins tells which change of a branch wins.
 //!
 //! ```
 //! use nim_snippets::green_hackenbush::{grundy, winning_moves, wins};
@@ -18,8 +18,9 @@
 //! - Time: almost `O(n + edges)`: 10^6 edges take 0.1 seconds in a tree, 0.5 with cycles.
 //!   `winning_moves` takes the same again for every edge on a cycle whose cut changes the parity
 //!   as a win needs it: an odd cycle of 8000 edges takes 0.6 seconds, trees no longer than above.
-//! - Input: edges between vertices below `n`, loops and parallel ones too; any number of ground
-//!   vertices (a sum is one graph). What does not stand on them is not there. Misère: no theory.
+//! - Input: edges between vertices below `n`, loops and parallel ones too, fewer than 2^30 of both;
+//!   any number of ground vertices (a sum is one graph). What does not stand on the ground counts
+//!   as absent. Misère play has no theory.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.
 //! - 日本語: 緑のハッケンブッシュ: 辺を切り、地面から離れた部分は落ちる。切れなければ負け。
 //! - See also: [`nim`](super::nim) (a path of so many edges is a heap).
@@ -53,7 +54,8 @@ pub fn winning_moves<'a>(
     let mut changes: Vec<u64> = vertices.iter().map(of_ground).collect();
     for v in order.iter().rev().map(|&v| v as usize) {
         let Vertex { parent, bridge, value } = vertices[v];
-        let (value, change) = (u64::from(value), changes[parent as usize]);
+        let value = u64::from(value);
+        let change = changes[parent as usize];
         let branch = ((value + 1) ^ change).checked_sub(1).map_or(0, |wanted| wanted ^ value);
         changes[v] = if bridge { branch } else { change };
     }
@@ -82,10 +84,9 @@ fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Ver
     assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
     let (mut vertices, mut order) = strip(n, edges, ground);
     if order.len() < edges.len() {
-        let mut parts: Vec<u32> = (0..n as u32).collect();
-        for &v in ground {
-            parts[v] = ground[0] as u32;
-        }
+        let is_ground = |v: u32| vertices[v as usize].parent == GROUND;
+        let part = |v: u32| if is_ground(v) { ground[0] as u32 } else { v };
+        let parts: Vec<u32> = (0..n as u32).map(part).collect();
         let mut trees = parts.clone();
         let (tree_edges, closing): (Vec<_>, Vec<_>) = edges.iter().partition(|&&(u, v)| {
             let (tree, other) = (find(&mut trees, u), find(&mut trees, v));
@@ -99,32 +100,46 @@ fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Ver
     (on_ground.fold(0, |xor, v| xor ^ v.value).into(), vertices, order)
 }
 
-/// If the edges make a forest, its vertices and the order in which they fall, as by a search from
-/// the ground in a `Vec<Vec<u32>>` of neighbours, but a vertex only knows how many are left, their
-/// xor, and what it carries. With circles the order is shorter than the number of edges.
+/// A vertex while leaves are peeled off a forest.
+#[derive(Clone, Copy)]
+struct Peeled {
+    left: u32, // edges
+    xor: u32,  // of the vertices at their other ends
+    carries: u32,
+    ground: bool,
+}
+
+/// If the edges make a forest, its vertices and the order in which they fall. As by a search from
+/// the ground in a `Vec<Vec<u32>>` of neighbours: a leaf has one neighbour left, which is the xor.
+/// With cycles the order is shorter than the number of edges.
 fn strip(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (Vec<Vertex>, Vec<u32>) {
-    let mut vertices = vec![(0_u32, 0_u32, 0); n];
+    let mut vertices = vec![Peeled { left: 0, xor: 0, carries: 0, ground: false }; n];
     for &v in ground {
         assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
-        vertices[v] = (1 << 31, GROUND, 0); // never a leaf
+        vertices[v].ground = true;
     }
     for &(u, v) in edges {
         assert!(u.max(v) < n, "vertex {} in a graph of {} vertices", u.max(v), n);
-        vertices[u] = (vertices[u].0 + 1, vertices[u].1 ^ v as u32, 0);
-        vertices[v] = (vertices[v].0 + 1, vertices[v].1 ^ u as u32, 0);
+        for &(end, other) in &[(u, v), (v, u)] {
+            vertices[end].left += 1;
+            vertices[end].xor ^= other as u32;
+        }
     }
     let mut order = Vec::with_capacity(n);
     for mut leaf in 0..n {
-        while let (1, parent, value) = vertices[leaf] {
+        while let Peeled { left: 1, xor: parent, carries, ground: false } = vertices[leaf] {
             order.push(leaf as u32);
-            vertices[leaf].0 = 0;
-            let (left, xor, carries) = vertices[parent as usize];
-            vertices[parent as usize] = (left - 1, xor ^ leaf as u32, carries ^ (value + 1));
+            vertices[leaf].left = 0;
+            let below = &mut vertices[parent as usize];
+            below.left -= 1;
+            below.xor ^= leaf as u32;
+            below.carries ^= carries + 1;
             leaf = parent as usize;
         }
     }
-    let vertex = |(_, parent, value)| Vertex { parent, bridge: true, value };
-    (vertices.into_iter().map(vertex).collect(), order)
+    let parent = |v: &Peeled| if v.ground { GROUND } else { v.xor };
+    let vertex = |v: &Peeled| Vertex { parent: parent(v), bridge: true, value: v.carries };
+    (vertices.iter().map(vertex).collect(), order)
 }
 
 /// The values with the edges beside the forest: each counts 1 as a loop, and between its ends no

@@ -1,10 +1,10 @@
 //! Lasker's Nim: take stones from one heap or split it into two without taking; whoever cannot move loses.
 //!
 //! A heap is worth its size, but `4k + 3` and `4k + 4` change places: takes reach the values of all
-//! smaller heaps, and splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and
-//! never a heap's own. Splits of `n` with xor `x` are found by `a + b == (a ^ b) + 2 * (a & b)`,
-//! for each remainder of `a` modulo 4. Misère play: misère Nim's rule holds, where heaps of two or
-//! more are the big ones.
+//! smaller heaps; splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and never
+//! the value of the heap itself. The splits into values of a given xor are found by `a + b ==
+//! (a ^ b) + 2 * (a & b)`, for each remainder modulo 4. In misère play the rule of misère Nim
+//! holds, with heaps of two or more as the big ones.
 //!
 //! ```
 //! use nim_snippets::lasker_nim::{grundy, winning_moves, wins};
@@ -15,7 +15,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps, and a few steps for each winning move.
-//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit. A finished
+//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics, as it is 2^64. A finished
 //!   position is a win without a move in misère play.
 //! - Source: E. Lasker, "Brettspiele der Völker", 1931; HDU 3032.
 //! - 日本語: ラスカーのニム: 一つの山から石を取るか、取らずに二つの山に分ける。動けなければ負け。
@@ -26,7 +26,6 @@
 #![cfg_attr(doc, doc(alias("山を 2 つに分ける", "HDU 3032 Nim or not Nim?")))]
 
 use std::convert::TryFrom;
-
 use std::iter::{from_fn, successors};
 
 /// A heap by its index, and the heaps that take its place.
@@ -34,10 +33,9 @@ pub type Move = (usize, Vec<u64>);
 
 /// The Grundy value of a heap.
 pub fn grundy(heap: u64) -> u64 {
-    u64::try_from(value(heap.into())).expect("the value 2^64 does not fit into 64 bits")
+    let value = value(heap.into());
+    u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))
 }
-
-const SHIFT: [i128; 4] = [-1, 0, 0, 1];
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
@@ -58,7 +56,8 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, parts)` of misère play, in the same order.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
-    let (xor, big) = (xor(heaps), heaps.iter().filter(|&&heap| heap > 1).count());
+    let xor = xor(heaps);
+    let big = heaps.iter().filter(|&&heap| heap > 1).count();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let small = big == usize::from(heap > 1); // the others are
         let to_small = moves(i, heap, xor ^ 1).take_while(move |_| small);
@@ -68,6 +67,9 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
         to_small.chain(to_big)
     })
 }
+
+/// The value less the heap, by the heap's remainder modulo 4.
+const SHIFT: [i128; 4] = [-1, 0, 0, 1];
 
 /// Its own inverse.
 fn value(heap: i128) -> i128 {
@@ -94,18 +96,20 @@ fn moves(i: usize, heap: u64, xor: i128) -> impl Iterator<Item = Move> {
 }
 
 /// As `(1..=heap / 2).filter(|a| a % 4 == r && value(a) ^ value(heap - a) == target)`, without
-/// search: the sum of both values is the target and twice their `and`, whose bits the target must
-/// not have; each subset of the target's bits above the lowest two goes to `a`.
+/// search. The values of the two parts add up to `heap + shifts`, which is their xor, the target,
+/// and twice their `and`. Each bit of the target belongs to one of the values, so it is none of the
+/// `and`; `r` tells which of the lowest two belong to the value of `a`, and the others are free.
 fn splits(heap: i128, target: i128, r: i128) -> impl Iterator<Item = i128> {
     let shift = SHIFT[r as usize];
-    let common = heap + shift + SHIFT[(heap - r).rem_euclid(4) as usize] - target;
-    let (and, high) = (common / 2, target / 4 * 4);
+    let shifts = shift + SHIFT[(heap - r).rem_euclid(4) as usize];
+    let twice_and = heap + shifts - target;
+    let and = twice_and / 2;
     let low = (r + shift - and).rem_euclid(4);
-    let fits = and & target == 0 && low & !target == 0;
-    let possible = common >= 0 && common % 2 == 0 && fits;
-    let subsets = successors(possible.then_some(0), move |&subset| {
+    let high = target / 4 * 4;
+    let fits = twice_and >= 0 && twice_and % 2 == 0 && and & target == 0 && low & !target == 0;
+    let subsets_of_high = successors(fits.then_some(0), move |&subset| {
         (subset != high).then(|| (subset - high) & high)
     });
-    let parts = subsets.map(move |subset| and + low + subset - shift);
+    let parts = subsets_of_high.map(move |subset| and + low + subset - shift);
     parts.take_while(move |a| 2 * a <= heap).filter(|&a| a > 0)
 }

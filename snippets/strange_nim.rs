@@ -1,12 +1,12 @@
 //! Strange Nim: take 1 to `⌊x/k⌋` stones from a heap of `x` stones with divisor `k`; whoever cannot move loses.
 //!
 //! A heap of `x` stones, `q = ⌊x/k⌋`, has the options `x - q, …, x - 1`, one more than `x - 1` has
-//! or as many. So it is worth `q`, a new value, if `k` divides `x`, and otherwise what drops out of
-//! the window: the value of `x - q - 1`. While the quotient stays `q`, such steps are taken at
-//! once. All options have different values, and the heaps worth `t` are `tk` and what steps down to
-//! it: only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`, so there is at most one winning move for each
-//! heap. In misère play, while no value is above 1, xor 1 is lost instead of xor 0 (the game is
-//! tame).
+//! or as many. So if `k` divides `x`, the heap is worth `q`, a new value; otherwise it is worth the
+//! value that drops out of the window, that of `x - q - 1`. All such steps with the same quotient
+//! `q` are taken at once. The options of a heap have different values, so there is at most one
+//! winning move for each heap. The heaps worth `t` are `tk` and those that step down to it, where
+//! only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`. In misère play, while no value is above 1, xor 1
+//! is lost instead of xor 0 (the game is tame).
 //!
 //! ```
 //! use nim_snippets::strange_nim::{grundy, winning_moves, wins};
@@ -52,7 +52,7 @@ pub fn wins(heaps: &[(u64, u64)]) -> bool {
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
 pub fn winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (xor, _) = xor_and_big(heaps);
-    let left = move |&(stones, k)| option_of_value(xor ^ grundy(stones, k), stones, k);
+    let left = move |&(stones, k)| option_worth(xor ^ grundy(stones, k), stones, k);
     let moves = heaps.iter().enumerate();
     moves.filter_map(move |(i, heap)| Some((i, left(heap)?)))
 }
@@ -70,7 +70,7 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize
         let value = grundy(stones, k);
         let only_small_after = big == usize::from(value > 1);
         let target = xor ^ value ^ u64::from(only_small_after);
-        Some((i, option_of_value(target, stones, k)?))
+        Some((i, option_worth(target, stones, k)?))
     })
 }
 
@@ -82,12 +82,13 @@ fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
 
 /// The option of a heap that has this value: the largest heap below of that value, if in reach.
 /// As `(stones - stones / k..stones).find(|&left| grundy(left, k) == value)`.
-fn option_of_value(value: u64, stones: u64, k: u64) -> Option<u64> {
+fn option_worth(value: u64, stones: u64, k: u64) -> Option<u64> {
     let mut left = value.checked_mul(k).filter(|&left| left < stones)?;
     if k == 1 {
         return Some(left);
     }
-    let (quotient, last) = (left / (k - 1), (stones - 1) / (k - 1));
+    let quotient = left / (k - 1);
+    let last = (stones - 1) / (k - 1);
     let before_last = last.saturating_sub(1).min(k - 1);
     if quotient < before_last {
         let rest = rest_at(before_last, quotient, left % (k - 1), k - 1);
@@ -104,36 +105,65 @@ fn option_of_value(value: u64, stones: u64, k: u64) -> Option<u64> {
     }
 }
 
-/// As the steps of [`grundy`], a quotient up to `divisor = k - 1` at a time, dividing rarely:
+/// As the steps of [`grundy`], a quotient up to `divisor = k - 1` at a time:
 /// `while rest > 0 { rest = (rest + divisor) % quotient; quotient -= 1; }`.
-fn last_quotient(mut quotient: u64, mut rest: u64, divisor: u64) -> u64 {
-    let (mut times, mut shift) = (u64::MAX, u64::MAX); // divisor = times * quotient + shift
+fn last_quotient(quotient: u64, mut rest: u64, divisor: u64) -> u64 {
+    let mut division = Division::new(divisor, quotient + 1);
     while rest > 0 {
-        if shift.saturating_add(times) < quotient {
-            shift += times;
-        } else {
-            times = divisor / quotient;
-            shift = divisor % quotient;
+        division.step_down();
+        rest += division.rest;
+        if rest >= division.by {
+            rest -= division.by;
         }
-        rest = if rest + shift < quotient { rest + shift } else { rest + shift - quotient };
-        quotient -= 1;
     }
-    quotient
+    division.by - 1
 }
 
-/// As the steps of [`option_of_value`], a quotient up to `divisor = k - 1` at a time, dividing
-/// rarely: `for q in from + 1..=to { rest = (rest + q - divisor % q) % q; }`.
+/// As the steps of [`option_worth`], a quotient up to `divisor = k - 1` at a time:
+/// `for q in from + 1..=to { rest = (rest + q - divisor % q) % q; }`.
 fn rest_at(to: u64, from: u64, mut rest: u64, divisor: u64) -> u64 {
-    rest %= from + 1;
-    let (mut times, mut shift) = (1, 0); // divisor = times * quotient + shift
-    for quotient in from + 1..=to {
-        if shift >= times {
-            shift -= times;
-        } else {
-            times = divisor / quotient;
-            shift = divisor % quotient;
+    let mut division = Division::new(divisor, from + 1);
+    rest %= division.by;
+    while division.by <= to {
+        if rest < division.rest {
+            rest += division.by;
         }
-        rest = if rest >= shift { rest - shift } else { rest + quotient - shift };
+        rest -= division.rest;
+        division.step_up();
     }
     rest
+}
+
+/// A number divided by one that falls or rises by 1: the rest changes by the quotient, as long as
+/// that stays the same.
+struct Division {
+    number: u64,
+    by: u64,
+    quotient: u64,
+    rest: u64,
+}
+
+impl Division {
+    fn new(number: u64, by: u64) -> Self {
+        Division { number, by, quotient: number / by, rest: number % by }
+    }
+
+    /// As `Division::new(self.number, self.by - 1)`, dividing rarely.
+    fn step_down(&mut self) {
+        self.by -= 1;
+        self.rest += self.quotient;
+        if self.rest >= self.by {
+            *self = Division::new(self.number, self.by);
+        }
+    }
+
+    /// As `Division::new(self.number, self.by + 1)`, dividing rarely.
+    fn step_up(&mut self) {
+        self.by += 1;
+        if self.rest >= self.quotient {
+            self.rest -= self.quotient;
+        } else {
+            *self = Division::new(self.number, self.by);
+        }
+    }
 }

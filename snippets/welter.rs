@@ -2,8 +2,9 @@
 //!
 //! With `N(d) = d ^ (d - 1)`, whose bit `k` is set iff `2^k` divides `d`, the Grundy value is the
 //! xor of all cells and of `N(a ^ b)` for all pairs of cells. So bit `k` of the value is that of
-//! the xor of the cells plus the number of pairs that agree in their `k` lowest bits. To reach
-//! a wanted value with one coin, read its new cell bit by bit upwards: exactly one fits.
+//! the xor of the cells, changed by the parity of the number of pairs that agree in their `k`
+//! lowest bits. To reach a wanted value with one coin, find its new cell bit by bit from the
+//! lowest: exactly one cell fits.
 //!
 //! ```
 //! use nim_snippets::welter::{grundy, winning_moves, wins};
@@ -14,8 +15,8 @@
 //! assert_eq!(grundy(&[0, 2, 5]), 4);
 //! ```
 //!
-//! - Time: `O(n log n)` for the value of `n` random coins and at most `O(64 n)`, and `O(64 log n)`
-//!   to look for a coin's winning move.
+//! - Time: `O(n log n)` for the value of `n` random coins, `O(n log n + 64 n)` at worst, and
+//!   `O(64 log n)` to look for a coin's winning move.
 //! - Input: the cell of each coin, counted from 0, in any order; two coins on a cell panic. No
 //!   coins at all are lost. To remove hooks from a Young diagram is the same game: row `i` of `n`,
 //!   from the shortest, is a coin on cell `i` plus the row's length.
@@ -32,9 +33,6 @@
 /// The Grundy value.
 pub fn grundy(coins: &[u64]) -> u64 {
     let mut xor = coins.iter().fold(0, |xor, cell| xor ^ cell);
-    if coins.len() < 100 {
-        return xor ^ xor_of_pairs(coins); // sorting does not pay
-    }
     let sorted = sorted(coins);
     let agreement = |pair: &[u64]| (pair[0] ^ pair[1]).leading_zeros();
     let agreements: Vec<u32> = sorted.windows(2).map(agreement).collect();
@@ -55,20 +53,12 @@ pub fn wins(coins: &[u64]) -> bool {
 
 /// All winning moves `(i, cell)`: coin `i` goes left to `cell`. At most one for each coin.
 pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (value, sorted) = (grundy(coins), sorted(coins));
+    let value = grundy(coins);
+    let sorted = sorted(coins);
     coins.iter().enumerate().filter_map(move |(i, &from)| {
         let cell = cell_for(&sorted, from, value).filter(|&cell| cell < from)?;
         Some((i, cell))
     })
-}
-
-/// The xor of `N(a ^ b)` for all pairs. Only of 0 and of `2^63` it has the highest bit.
-fn xor_of_pairs(coins: &[u64]) -> u64 {
-    let pairs = coins.iter().enumerate().flat_map(|(i, a)| coins[..i].iter().map(move |b| a ^ b));
-    let terms = pairs.map(|d| d ^ d.wrapping_sub(1));
-    let (xor, or) = terms.fold((0, 0), |(xor, or), term| (xor ^ term, or | term));
-    assert!(or >> 63 == 0 || sorted(coins).len() == coins.len()); // says which coins are on a cell
-    xor
 }
 
 /// The cells with their bits reversed, so that those that agree in their lowest bits stand
@@ -85,7 +75,8 @@ fn sorted(coins: &[u64]) -> Vec<u64> {
 /// As `(0..).find(|&cell| grundy(with from moved to cell) == grundy(before) ^ change)`, bit by bit.
 /// The one cell to which `from` goes to change the Grundy value by `change`, if it is below `2^64`.
 fn cell_for(sorted: &[u64], from: u64, change: u64) -> Option<u64> {
-    let (mut around_from, mut around_cell) = (sorted, sorted); // agreeing so far
+    let mut around_from = sorted; // the cells that agree with `from` so far
+    let mut around_cell = sorted;
     let mut cell = 0;
     for k in 0..64 {
         let itself = u64::from((cell ^ from) & ((1 << k) - 1) == 0);

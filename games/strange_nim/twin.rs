@@ -1,4 +1,4 @@
-use super::{grundy, last_quotient, option_of_value, rest_at};
+use super::{grundy, last_quotient, option_worth, rest_at};
 use crate::random::Random;
 
 #[test]
@@ -31,12 +31,12 @@ fn rest_at_divides_each_time() {
 }
 
 #[test]
-fn option_of_value_is_that_of_a_search() {
+fn option_is_that_of_a_search() {
     for (stones, k) in (0..200).flat_map(|stones| (1..20).map(move |k| (stones, k))) {
         for value in 0..stones / k + 2 {
             let mut options = stones - stones / k..stones;
             let plain = options.find(|&left| grundy(left, k) == value);
-            assert_eq!(option_of_value(value, stones, k), plain, "{stones} {k} {value}");
+            assert_eq!(option_worth(value, stones, k), plain, "{stones} {k} {value}");
         }
     }
 }
