@@ -1,8 +1,8 @@
 //! All-but game: take any number of stones from one heap but those of a finite set; whoever cannot move loses.
 //!
-//! A value can come again only within `m = max(set)` stones of its first heap, and a new one comes
-//! at least every `m + 1`. So all that decides on the next value is in a window of `2m + 1` values,
-//! up to a shift: once such a window repeats, `g(n + length) == g(n) + saltus` for ever.
+//! A value can come again only within `m = max(set)` stones of its first heap, and a new value
+//! comes at least once in `m + 1` heaps. So a window of `2m + 1` values, up to a shift, decides on
+//! the next value: once such a window repeats, `g(n + length) == g(n) + saltus` for ever.
 //!
 //! ```
 //! use nim_snippets::all_but_game::{winning_moves, wins};
@@ -11,11 +11,11 @@
 //! assert!(winning_moves(&[4, 3], &[2]).eq([(0, 1), (0, 3)])); // to the value of 3
 //! ```
 //!
-//! - Time: `O(|set|)` for each heap up to the largest or the period's end, which also bounds the
-//!   moves: 10^5 heaps and 200 numbers take 0.15 seconds.
+//! - Time: `O(|set|)` for each heap up to the largest or to the end of the period; the moves of a
+//!   heap take no longer: 10^5 heaps and 200 numbers take 0.15 seconds.
 //! - Input: any heaps and set, in any order, even empty; a 0 in the set does not matter. Heaps
-//!   above 2^22 panic when no period is proven within `2^24 / |set|` heaps, at most 2^22. Misère
-//!   play has no proven rule.
+//!   above 2^22 panic when no period is proven within `2^24 / |set|` heaps, at most 2^22;
+//!   `grundy_values` has heaps below 2^32. Misère play has no proven rule.
 //! - Source: A. Siegel, "Finite excluded subtraction sets and infinite modular Nim", 2005; the
 //!   window is our own.
 //! - 日本語: 除外ゲーム: 一つの山から、有限個の例外を除く好きな個数の石を取る。取れなければ負け。
@@ -37,6 +37,7 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = AllButGame::new(n as u64, set);
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }
@@ -90,7 +91,8 @@ impl AllButGame {
     pub fn grundy(&self, heap: u64) -> u64 {
         let Period { start, length, saltus } = self.period_or_none();
         let periods = heap.saturating_sub(start) / length;
-        let (index, max) = (heap - periods * length, self.values.len() as u64 - 1);
+        let index = heap - periods * length;
+        let max = self.values.len() as u64 - 1;
         assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
         self.values[index as usize] + periods * saltus
     }

@@ -1,9 +1,9 @@
 //! Chomp: bite a square and all below and right of it out of a bar; whoever eats the poisoned top left square loses.
 //!
-//! There is no formula, so the outcomes of what bites can leave are memoised. Known is that a
+//! There is no formula, so the outcomes of what bites can leave are memoised. Some are known. A
 //! rectangle is won unless it is the poisoned square alone: if eating the last corner does not
-//! win, the answer to it would have been a winning first bite. A square is won by biting at
-//! (1, 1) and mirroring then. Two rows are lost iff the upper one is longer by exactly one.
+//! win, the answer to it would have been a winning first bite. In a square that bite is (1, 1),
+//! with mirrored answers after it. Two rows are lost iff the upper one is longer by exactly one.
 //!
 //! ```
 //! use nim_snippets::chomp::{winning_moves, wins};
@@ -37,7 +37,8 @@ pub fn wins(rows: &[usize]) -> bool {
 
 /// All winning bites `(row, column)`, counted from 0, in ascending order.
 pub fn winning_moves(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> {
-    let (rows, mut memo) = (staircase(rows), HashMap::new());
+    let rows = staircase(rows);
+    let mut memo = HashMap::new();
     let is_upright = is_upright(&rows);
     squares(rows.clone()).filter(move |&square| {
         let left = bite(&rows, square);
@@ -46,8 +47,9 @@ pub fn winning_moves(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> {
 }
 
 fn staircase(rows: &[usize]) -> Vec<usize> {
-    let longer = rows.windows(2).find(|pair| pair[0] < pair[1]);
-    assert!(longer.is_none(), "a row is longer than the one above: {:?}", longer);
+    for pair in rows.windows(2) {
+        assert!(pair[0] >= pair[1], "a row is longer than the one above: {:?}", pair);
+    }
     rows.iter().copied().filter(|&row| row > 0).collect()
 }
 

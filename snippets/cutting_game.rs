@@ -1,9 +1,9 @@
 //! Cutting game: cut one sheet of paper along a grid line into two; whoever first makes a piece of one square wins.
 //!
-//! A strip of width 1 is cut open at its end for the win, so making one loses, whatever else
-//! lies on the table. Without those cuts the sheets have sides of at least 2 and are a sum of
-//! Grundy values, where whoever has no cut left loses, being forced to make a strip. Without
-//! the goal, when the last cut wins, only parity counts: `w * h - 1` cuts, whoever makes them.
+//! Whoever finds a strip of width 1 cuts off its end and wins, so making a strip loses, whatever
+//! else lies on the table. Without those cuts the sheets have sides of at least 2 and are a sum of
+//! Grundy values; whoever has no other cut left must make a strip and loses. Without the goal,
+//! when the last cut wins, only parity counts: every game takes `w * h - 1` cuts.
 //!
 //! ```
 //! use nim_snippets::cutting_game::{grundy_values, plain_grundy, winning_moves, wins};
@@ -18,8 +18,9 @@
 //! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.3 s, and so does
 //!   10 × 10^4. `wins` and `winning_moves` make this table for the largest sheets, unless there is
 //!   a strip. For many questions make one table with `grundy_values`.
-//! - Input: sheets as `(width, height)`; a side of 0 panics. No sheets at all are lost, and so is
-//!   everything once a sheet of one square is there, since the opponent has just made it.
+//! - Input: sheets as `(width, height)`; a side of 0 panics, and a table of 2^32 sheets or more. No
+//!   sheets at all are lost, and so is everything once a sheet of one square is there, since the
+//!   opponent has just made it.
 //! - Source: POJ 2311 "Cutting Game".
 //! - 日本語: 紙切りゲーム: 一枚の紙を格子線で二つに切る。最初に 1 マスの紙を作った方の勝ち。
 //! - See also: [`rectangle_game`](super::rectangle_game) (boards with a pattern), [`chocolate`](super::chocolate) (the piece without the bitter
@@ -34,6 +35,8 @@ pub type Sheet = (usize, usize);
 /// `values[w][h]` is the Grundy value of a sheet, for sides from 2 to `width` and `height`. With a
 /// side below 2 there is none, and the entry is `u64::MAX`.
 pub fn grundy_values(width: usize, height: usize) -> Vec<Vec<u64>> {
+    let sheets = (width as u128 + 1).saturating_mul(height as u128 + 1);
+    assert!(sheets >> 32 == 0, "a sheet of {} x {} is too large", width, height);
     let mut values = vec![vec![u64::MAX; height + 1]; width + 1];
     let mut columns = vec![vec![u64::MAX; width + 1]; height + 1]; // the same, by the height first
     let mut reached_by = vec![0; (width + height).next_power_of_two()]; // the last sheet

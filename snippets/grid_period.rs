@@ -1,27 +1,28 @@
 //! Grid period: whether a table repeats along its rows and along its columns, and the value of any cell then.
 //!
-//! Both must hold: `g(row + r, column) == g(row, column)` from some row on, and the like for
-//! columns. Seeing is no proof, but there is one for a game on an open board whose moves go up by
-//! at most `up` rows and left by at most `left` columns, and nowhere else. A column of the table is
-//! then a function of the `left` columns before it; if so many in a row repeat, all later ones do.
-//! So the rows of the table are known without end, and `up` of them that repeat in the table repeat
-//! without end; as a row is a function of the `up` before it, all later ones do.
+//! Two equations must hold: `g(row + r, column) == g(row, column)` from some row on, and the like
+//! for columns. What is only seen in a table is no proof, but there is one for a game on an open
+//! board whose moves go up by at most `up` rows and left by at most `left` columns, and nowhere
+//! else. A column of the table is then a function of the `left` columns before it; if so many
+//! neighbours repeat, all later columns repeat. So the rows of the table are known without end. A
+//! row is a function of the `up` rows before it; if so many neighbours repeat in the table, they
+//! repeat without end, and so do all later rows.
 //!
 //! ```
 //! use nim_snippets::grid_period::find;
 //!
 //! // A step up or to the left.
 //! let values: Vec<Vec<u64>> = (0..8).map(|r| (0..8).map(|c| (r + c) % 2).collect()).collect();
-//! let found = find(&values).unwrap();
-//! assert_eq!((found.rows.start, found.rows.length, found.columns.length), (0, 2, 2));
-//! assert!(found.is_proven(1, 1));
-//! assert_eq!(found.value(&values, 1_000_000_007, 10u64.pow(18)), 1);
+//! let period = find(&values).unwrap();
+//! assert_eq!((period.rows.start, period.rows.length, period.columns.length), (0, 2, 2));
+//! assert!(period.is_proven(1, 1));
+//! assert_eq!(period.value(&values, 1_000_000_007, 10u64.pow(18)), 1);
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.
 //! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. A repetition is
 //!   believed when start and length take at most half of the table, otherwise it is `None`. Where
-//!   moves also go down or right (a knight's), a period is only seen, and rides have none.
+//!   moves also go down or right (a knight's), a period is only seen, not proven; rides have none.
 //! - Source: the argument of R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 二次元の周期: 値の表が縦にも横にも繰り返すか、任意のマスでいくつになるか。
 //! - See also: [`board_game`](super::board_game) (the table), [`periodicity`](super::periodicity)
@@ -35,7 +36,7 @@
 pub struct Period {
     pub start: u64,
     pub length: u64,
-    /// For so many lines in a row that was seen.
+    /// How many lines in succession are seen to be so.
     pub seen: u64,
 }
 
@@ -60,7 +61,10 @@ pub fn find(values: &[Vec<u64>]) -> Option<GridPeriod> {
 impl GridPeriod {
     /// The value of a cell: from the table, or as the repetitions foretell it.
     pub fn value(&self, values: &[Vec<u64>], row: u64, column: u64) -> u64 {
-        values[self.rows.reduce(row)][self.columns.reduce(column)]
+        let row = self.rows.reduce(row);
+        let column = self.columns.reduce(column);
+        let value = values.get(row).and_then(|row| row.get(column));
+        *value.unwrap_or_else(|| panic!("cell ({}, {}) is outside of the values", row, column))
     }
 
     /// Is it proven, where the values belong to a game on an open board whose moves go up by at
@@ -73,6 +77,7 @@ impl GridPeriod {
 impl Period {
     /// The first line that is the same.
     fn reduce(&self, line: u64) -> usize {
+        assert!(self.length > 0, "length must be positive");
         let periods = line.saturating_sub(self.start) / self.length;
         (line - periods * self.length) as usize
     }
@@ -80,16 +85,18 @@ impl Period {
 
 /// Finds how `n` lines repeat by comparing two of them.
 fn find_lines(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Option<Period> {
-    let same = z_function(n, |i, j| are_same(n - 1 - i, n - 1 - j));
+    let same = z_function_by(n, |i, j| are_same(n - 1 - i, n - 1 - j));
     let length = (1..n).rev().max_by_key(|&length| same[length])?;
-    let (start, seen) = (n - length - same[length], same[length] as u64);
-    let found = Period { start: start as u64, length: length as u64, seen };
-    Some(found).filter(|_| 2 * seen >= n as u64)
+    let start = (n - length - same[length]) as u64;
+    let period = Period { start, length: length as u64, seen: same[length] as u64 };
+    Some(period).filter(|period| 2 * period.seen >= n as u64)
 }
 
 /// As `(0..n).map(|i| (i..n).take_while(|&j| are_same(j - i, j)).count())`, in `O(n)` comparisons.
-fn z_function(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Vec<usize> {
-    let (mut z, mut left, mut right) = (vec![n; n], 0, 0);
+fn z_function_by(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    let mut z = vec![n; n];
+    let mut left = 0;
+    let mut right = 0;
     for i in 1..n {
         let mut same = if i < right { z[i - left].min(right - i) } else { 0 };
         while i + same < n && are_same(same, i + same) {

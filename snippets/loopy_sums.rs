@@ -1,10 +1,10 @@
 //! Loopy sums: move one of the tokens along a directed edge, endless play is a draw; whoever cannot move loses.
 //!
-//! For m = 0, 1, …: a vertex without a value gets m, the mex, when each edge leads to a smaller
-//! value or to where an edge leads back to an m. A vertex that in the end neither gets m nor has
-//! an edge to an m is infinite, with the set of the finite values that its edges lead to. Finite
-//! values add by xor. One infinite token wins iff its set has the xor of the others; all other
-//! sums with infinite tokens are drawn.
+//! For m = 0, 1, …: a vertex without a value gets m, the mex, when each of its edges leads to a
+//! smaller value or to a vertex with an edge back to an m. A vertex that in the end neither gets m
+//! nor has an edge to an m is infinite, with the set of the finite values that its edges lead to.
+//! Finite values add by xor. A sum with one infinite token is won iff its set has the xor of the
+//! others; all other sums with infinite tokens are drawn.
 //!
 //! ```
 //! use nim_snippets::loopy_sums::{outcome, values, winning_moves, Outcome, Value};
@@ -18,8 +18,9 @@
 //!
 //! - Time: `values` is `O(n + edges)` for each value that occurs: a complete DAG of 2000 vertices
 //!   takes 2 seconds, 10^5 vertices with few values a tenth. `winning_moves` is `O(edges)` a token.
-//! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too. Any tokens.
-//!   An end at a vertex where edges leave: leave these out. Who is to move there has lost.
+//! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too, fewer than
+//!   2^32 of both. Any tokens. If reaching a vertex ends the game, leave out its edges: whoever is
+//!   to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; A. S. Fraenkel and Y. Perl, 1975.
 //! - 日本語: 閉路つきゲームの和: 複数の駒の一つを辺に沿って動かす。動けなければ負け、無限に続けば引き分け。
 //! - See also: [`loopy_game`](super::loopy_game) (one token, the soonest win),
@@ -48,18 +49,22 @@ pub enum Value {
 
 /// The values of the vertices `0..n` for sums.
 pub fn values(n: usize, edges: &[(usize, usize)]) -> Vec<Value> {
-    let (mut predecessors, mut left) = (vec![Vec::new(); n], vec![0; n]);
+    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
+    let mut predecessors = vec![Vec::new(); n];
+    let mut left = vec![0; n];
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
         predecessors[to].push(from);
         left[from] += 1; // until `to` gets a value
     }
-    let (mut finite, mut is_open) = (vec![None; n], vec![true; n]);
-    let (mut m, mut found) = (0, 0);
+    let mut finite = vec![None; n];
+    let mut is_open = vec![true; n];
+    let mut m = 0;
+    let mut when = 0;
     while is_open.contains(&true) {
         for v in next_value(&predecessors, &mut left, &finite, &mut is_open) {
-            finite[v] = Some((m, found));
-            found += 1;
+            finite[v] = Some((m, when));
+            when += 1;
         }
         m += 1;
     }
@@ -116,7 +121,8 @@ fn value_of(values: &[Value], v: usize) -> &Value {
 
 /// The xor of the finite values, and the sets of the infinite ones.
 fn sum<'a>(values: &'a [Value], tokens: &[usize]) -> (u64, Vec<&'a [u64]>) {
-    let (mut xor, mut infinite) = (0, Vec::new());
+    let mut xor = 0;
+    let mut infinite = Vec::new();
     for &v in tokens {
         match value_of(values, v) {
             Value::Finite(value, _) => xor ^= value,

@@ -1,11 +1,11 @@
 //! Moore counting: how many positions with a given number of heaps and stones are lost, in Nim and Moore's Nim.
 //!
 //! With up to `k` heaps a turn a position is lost iff each binary digit is 1 in a multiple of `k +
-//! 1` heaps (`k = 1`: iff the xor is 0). Choose those `j` heaps for the lowest digit; halving the
-//! rest leaves a lost position of `(sum - j) / 2` stones, so `f(sum)` is the sum of `C(heaps, j)
-//! f((sum - j) / 2)` over the multiples `j` of `k + 1` that have the parity of `sum`. Misère play
-//! differs only where no heap has more than one stone: lost are those whose number of ones leaves 1
-//! modulo `k + 1`.
+//! 1` heaps (for `k = 1` iff the xor is 0). Let the lowest digit be 1 in `j` heaps. Without these
+//! `j` stones all heaps are even, and their halves are a lost position of `(sum - j) / 2` stones.
+//! So `f(sum)` is the sum of `C(heaps, j) f((sum - j) / 2)` over the multiples `j` of `k + 1` that
+//! have the parity of `sum`. Misère play differs only where no heap has more than one stone: such
+//! a position is lost iff the number of ones is 1 modulo `k + 1`.
 //!
 //! ```
 //! use nim_snippets::moore_counting::{count_lost, count_won};
@@ -17,9 +17,9 @@
 //! ```
 //!
 //! - Time: `O(sum^2 / k)`: 10^4 stones take a tenth of a second, 10^5 ten.
-//! - Input: tuples of heaps, which may be empty and of which there may be any number; the order
-//!   counts. The modulus is below 2^32 and has no factor from 2 to `sum` (a larger prime will do),
-//!   else it panics. The position without stones counts as lost, and as won in misère play.
+//! - Input: any number of heaps, which may be empty; their order counts. `sum` and the modulus are
+//!   below 2^32, and the modulus has no factor from 2 to `sum` (a larger prime will do); else it
+//!   panics. The position without stones counts as lost, and as won in misère play.
 //! - Source: own derivation; AtCoder ARC116 D "I Wanna Win The Game".
 //! - 日本語: ムーアのニムの数え上げ: 山と石の数が決まった局面のうち、必敗 (ニムなら xor が 0) のものの数。
 //! - See also: [`moore_nim`](super::moore_nim), [`nim_counting`](super::nim_counting) (sizes from a
@@ -83,6 +83,8 @@ fn binomials(n: u64, max: u64, modulus: u64) -> Vec<u64> {
 fn product_over_factorial(factor: impl Fn(u64) -> u64, max: u64, modulus: u64) -> Vec<u64> {
     assert!(modulus > 0, "modulus must be positive");
     assert!(modulus >> 32 == 0, "the modulus {} is not below 2^32", modulus);
+    assert!(max >> 32 == 0, "the sum {} is not below 2^32", max);
+    assert!(max < modulus || modulus == 1, "the modulus {} has the factor {}", modulus, modulus);
     let mut products = vec![1 % modulus];
     // From modulus = quotient * j + rest follows 1 / j = -quotient / rest.
     let mut inverses = vec![0, 1 % modulus];

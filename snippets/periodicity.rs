@@ -69,8 +69,11 @@ fn z_function(text: &[u64]) -> Vec<usize> {
 impl Period {
     /// The value of `n`: from the table, or as the repetition foretells it.
     pub fn value(&self, values: &[u64], n: u64) -> u128 {
+        assert!(self.length > 0, "length must be positive");
         let periods = n.saturating_sub(self.start) / self.length;
-        let value = values[(n - periods * self.length) as usize];
+        let heap = n - periods * self.length;
+        assert!(heap < values.len() as u64, "heap {} is outside of the values", heap);
+        let value = values[heap as usize];
         u128::from(value) + u128::from(self.saltus) * u128::from(periods)
     }
 
@@ -84,6 +87,7 @@ impl Period {
     /// whose moves leave at most `heaps` heaps (Guy and Smith)?
     pub fn is_proven_octal(&self, heaps: u64, digits: u64) -> bool {
         let known = self.start + self.length + self.seen;
-        self.saltus == 0 && known >= heaps * (self.start.max(1) + self.length) + digits
+        self.saltus == 0
+            && known >= heaps.saturating_mul(self.start.max(1) + self.length).saturating_add(digits)
     }
 }

@@ -1,11 +1,12 @@
 //! Schwenk's game: take at most `m` times as many stones as the opponent just took; whoever cannot move loses.
 //!
-//! With `H = 1, …` and `H[i + 1] = H[i] + H[j]`, `j` least with `m H[j] >= H[i]`, write the heap as
-//! a sum of the largest `H` that fits, the largest that fits what is left, and so on: each part is
-//! then more than `m` times as large as the next smaller one. The player to move wins iff the limit
-//! allows the smallest part: without it the next part is out of reach. A move leaves a lost
-//! position iff it takes some of the smallest parts, and `m` times their sum is below the next one.
-//! Misère play is normal play with one stone less, since nobody wants to take the last.
+//! Let `H` be the numbers 1, … with `H[i + 1] = H[i] + H[j]`, `j` least with `m H[j] >= H[i]`.
+//! Write the heap as the sum of the largest `H` that fits, the largest that fits what is left, and
+//! so on: each part is then more than `m` times as large as the next smaller one. The player to
+//! move wins iff the limit allows the smallest part: after it is taken the next part is out of
+//! reach. A move leaves a lost position iff it takes some of the smallest parts, and `m` times
+//! their sum is below the next part. Misère play is normal play with one stone less, since nobody
+//! wants the last.
 //!
 //! ```
 //! use nim_snippets::schwenk_nim::{winning_moves, wins};
@@ -17,8 +18,9 @@
 //!
 //! - Time: `O(m log(n / m))` and as much memory, nothing of it while the heap has at most `m`
 //!   stones: 10^5 heaps of 10^18 a second with `m = 10`.
-//! - Input: any heap and limit. `m >= 1` is asserted. A player who may take nothing, for want of
-//!   stones or with limit 0, has lost, and in misère play won.
+//! - Input: any heap and limit. `m >= 1` is asserted, and with `m >= 2^24` a heap of at most `m`
+//!   stones. A player who may take nothing, for want of stones or with limit 0, has lost, and in
+//!   misère play won.
 //! - Source: A. J. Schwenk, "Take-away games", 1970.
 //! - 日本語: シュウェンクのゲーム: 相手が直前に取った数の `m` 倍まで石を取る。動けなければ負け。
 //! - See also: [`fibonacci_nim`](super::fibonacci_nim) (twice as many, faster),
@@ -48,7 +50,8 @@ pub fn winning_moves(heap: u64, limit: u64, m: u64) -> impl Iterator<Item = u64>
 
 /// Does the player to move win if taking the last stone loses?
 pub fn misere_wins(heap: u64, limit: u64, m: u64) -> bool {
-    heap == 0 || limit == 0 || wins(heap - 1, limit, m)
+    let is_won = wins(heap.saturating_sub(1), limit, m);
+    heap == 0 || limit == 0 || is_won
 }
 
 /// All winning moves if taking the last stone loses, ascending.
@@ -59,6 +62,7 @@ pub fn misere_winning_moves(heap: u64, limit: u64, m: u64) -> impl Iterator<Item
 /// The parts of a heap, descending.
 fn parts(heap: u64, m: u64) -> impl Iterator<Item = u64> {
     assert!(m > 0, "m must be positive");
+    assert!(heap <= m || m < 1 << 24, "a heap of {} is above the {} of the table", heap, m);
     let numbers = if heap > m { numbers(heap, m) } else { Vec::new() };
     let mut rest = heap;
     std::iter::from_fn(move || {

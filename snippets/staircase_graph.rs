@@ -1,12 +1,12 @@
 //! Staircase Nim on a tree or graph: move stones from a vertex along one edge; whoever cannot move loses.
 //!
-//! Let all paths from a vertex to sinks have lengths of one parity, as in every rooted forest.
-//! Only the vertices with odd paths count: the Grundy value is the xor of their stones. Each edge
-//! leads from a vertex that counts to one that does not, or back, so a move changes exactly one of
-//! the numbers that count: it takes from it, as in Nim, or pushes stones onto it, which can be
-//! moved on at once, as no sink counts. Misère play is misère Nim on the vertices that count.
-//! Moves to the `k`-th ancestor are edges too: then a vertex counts iff `⌊depth / k⌋` is odd.
-//! Without the condition all this is false: try the edges 2-1, 2-0, 1-0.
+//! Let all paths from a vertex to sinks have lengths of one parity, as in every rooted forest. Only
+//! the vertices with odd paths count: the Grundy value is the xor of their stones. Each edge leads
+//! from a vertex that counts to one that does not, or back, so a move changes exactly one of the
+//! numbers that count: it takes stones from it, as in Nim, or pushes stones onto it. The opponent
+//! can move pushed stones on at once, as no sink counts. Misère play is misère Nim on the vertices
+//! that count. Moves to the `k`-th ancestor are edges too: then a vertex counts iff `⌊depth / k⌋`
+//! is odd. Without the condition all this is false: try the edges 2-1, 2-0, 1-0.
 //!
 //! ```
 //! use nim_snippets::staircase_graph::{jumps, Staircase};
@@ -18,10 +18,11 @@
 //! ```
 //!
 //! - Time: `O(n + edges)`, `jumps` `O(n log k)`, `winning_moves` sorts what it found.
-//! - Input: edges `(from, to)` of any graph without cycles, fewer than 2^32. Where every vertex has
-//!   one follower (boxes on a functional graph), [`jumps`] of those: who follows themselves is
-//!   ground; another cycle panics, as play may be drawn. `k >= 1`. Any stones; a winning move never
-//!   leaves a vertex that counts above `u64::MAX`, but it can do so to one that does not count.
+//! - Input: edges `(from, to)` of any graph without cycles, fewer than 2^32 edges and vertices.
+//!   Where every vertex has one follower (boxes on a functional graph), take the [`jumps`] of the
+//!   followers: a vertex that follows itself is ground; another cycle panics, as play may be drawn.
+//!   `k >= 1`. Any stones; a winning move never leaves a vertex that counts above `u64::MAX`, but
+//!   it can do so to one that does not count.
 //! - Source: folklore.
 //! - 日本語: グラフの階段ニム: 頂点の石を好きな個数だけ辺に沿って (親や k 個上の祖先に) 移す。動けなければ負け。
 //! - See also: [`staircase_tree`](super::staircase_tree) (all roots of a tree, and the parents of
@@ -101,7 +102,8 @@ impl Staircase {
     }
 
     fn counted<'a>(&'a self, stones: &'a [u64]) -> impl Iterator<Item = &'a u64> {
-        assert_eq!(stones.len(), self.counts.len(), "each vertex needs its number of stones");
+        let n = self.counts.len();
+        assert!(stones.len() == n, "stones on {} of {} vertices", stones.len(), n);
         stones.iter().zip(&self.counts).filter(|&(_, &counts)| counts).map(|(stones, _)| stones)
     }
 
@@ -124,7 +126,7 @@ impl Staircase {
     }
 }
 
-/// Edges from each vertex to its `k`-th ancestor. Who is their own parent is ground.
+/// Edges from each vertex to its `k`-th ancestor. A vertex that is its own parent is ground.
 pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
     assert!(k > 0, "k must be positive");
     let n = parents.len();
@@ -143,11 +145,13 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
     reached.into_iter().enumerate().filter(|&(_, to)| to < n).collect()
 }
 
-/// As `Vec<Vec<usize>>` and a count: where those start that have an edge to each vertex, these, and
-/// the numbers of edges that leave.
+/// As `Vec<Vec<u32>>` and a count: where each vertex's predecessors start, these, and the numbers
+/// of edges that leave.
 fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
     assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
-    let (mut starts, mut leaving, mut sources) = (vec![0; n + 1], vec![0; n], vec![0; edges.len()]);
+    let mut starts = vec![0; n + 1];
+    let mut predecessors = vec![0; edges.len()];
+    let mut leaving = vec![0; n];
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
         leaving[from] += 1;
@@ -158,9 +162,9 @@ fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>, Vec<u32>
     }
     for &(from, to) in edges {
         starts[to] -= 1;
-        sources[starts[to] as usize] = from as u32;
+        predecessors[starts[to] as usize] = from as u32;
     }
-    (starts, sources, leaving)
+    (starts, predecessors, leaving)
 }
 
 /// A cycle that `v` leads to, where all with edges `left` lead to others that have some.

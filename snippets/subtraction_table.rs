@@ -1,11 +1,11 @@
 //! Subtraction table: who wins a subtraction game, and its values, up to a large heap, fast for any set of moves.
 //!
-//! A heap is worth the least value `v` that it may have, i.e. none of its moves leads to a heap of
-//! value `v`. So go through the values instead of the heaps: for `v = 0, 1, …` take the heaps
-//! without a value from the least on, unless a move leads from them to one that was taken in the
-//! same turn. The first turn alone says who wins. Sets are bits of words, so that one step serves 64 heaps; what leads to a taken
-//! heap is the sum of two sets of numbers, and the smaller of them says how often the other is
-//! shifted: the moves where they are few, the heaps where moves are dense (as with primes).
+//! A heap is worth the least value `v` such that none of its moves leads to a heap of value `v`. So
+//! go through the values instead of the heaps: for `v = 0, 1, …` take the heaps without a value
+//! from the least on, but leave out those from which a move leads to one that was just taken. The
+//! first turn alone says who wins. Sets are bits of words, so that one step serves 64 heaps. The
+//! heaps to leave out are the sums of two sets of numbers, and the smaller set says how often the
+//! other is shifted: the set of moves where they are few, the set of heaps where moves are dense.
 //!
 //! ```
 //! use nim_snippets::subtraction_table::{grundy_values, outcomes};
@@ -20,12 +20,13 @@
 //!   a step for each 64 numbers up to the largest move. 10^6 heaps with 100 moves take 40 ms,
 //!   2·10^5 heaps and the 63 000 primes and semiprimes below 80 ms. `outcomes` needs one value:
 //!   10^6 heaps with 1000 moves take 10 ms.
-//! - Input: the set in any order, even empty; a 0 in it panics. There is no period to find here.
-//!   In misère play a heap without a move is won.
+//! - Input: heaps below 2^32; the set in any order, even empty; a 0 in it panics. No period is
+//!   sought. In misère play a heap without a move is won.
 //! - Source: R. K. Guy, "Unsolved problems in combinatorial games" (subtraction games), 1991;
 //!   misère: T. S. Ferguson, 1974.
 //! - 日本語: 引き算ゲームの表: 集合が密でも疎でも、大きな山までの Grundy 数をまとめて求める。
-//! - See also: [`subtraction_game`](super::subtraction_game) (moves, sums of heaps, heaps up to 2^64).
+//! - See also: [`subtraction_game`](super::subtraction_game) (moves, sums of heaps, heaps up to
+//!   2^64).
 
 #![cfg_attr(doc, doc(alias("bitset", "grundy table of a subtraction game", "制限ニムの値の表")))]
 #![cfg_attr(doc, doc(alias("take a prime number")))]
@@ -35,6 +36,7 @@ use std::iter::successors;
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     assert!(!set.contains(&0), "0 stones are no move");
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("avx2") {
         return unsafe { tabulate_avx2(n, set) };

@@ -2,7 +2,7 @@
 //!
 //! A heap is worth its size, but `8k + 7` and `8k + 8` change places: takes reach the values of all
 //! smaller heaps, and splits add `8k + 7` for the heap `8k + 7`, as `1 ^ 2 ^ (8k + 4)`, and never a
-//! heap's own value. (Found by computer and tested; `1 ^ 2 ^ 4 == 7` shows why it starts at 7.)
+//! heap's own value. (Found and tested by computer; the exchange starts at 7 as `1 ^ 2 ^ 4 == 7`.)
 //!
 //! ```
 //! use nim_snippets::take_or_split3::{grundy, winning_moves, wins};
@@ -14,7 +14,7 @@
 //!
 //! - Time: `O(n)` for `n` heaps and a first winning move; `O(heap^2)` to list the splits of a heap,
 //!   10^5 stones take 20 seconds.
-//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics: 2^64 does not fit.
+//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics, as it is 2^64.
 //! - Source: HDU 5795, "A Simple Nim".
 //! - 日本語: 取るか三分割: 一つの山から石を取るか、取らずに三つの山に分ける。動けなければ負け。
 //! - See also: [`lasker_nim`](super::lasker_nim) (split into two),
@@ -26,7 +26,8 @@ use std::convert::TryFrom;
 
 /// The Grundy value of a heap.
 pub fn grundy(heap: u64) -> u64 {
-    u64::try_from(value(heap.into())).expect("the value 2^64 does not fit into 64 bits")
+    let value = value(heap.into());
+    u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -35,8 +36,8 @@ pub fn wins(heaps: &[u64]) -> bool {
 }
 
 /// All winning moves `(i, parts)`: heap `i` becomes none, one or three heaps, ascending and none
-/// empty. Those that take come first, for all heaps, then splits of `8k + 7` to its own size as the
-/// header has them, at last the other splits, ascending.
+/// empty. First come the moves that take, for all heaps, then the splits `1, 2, 8k + 4` of the
+/// header, and at last the other splits, ascending.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = xor(heaps);
     let heaps = if xor == 0 { &[] } else { heaps }; // a search of lost positions finds nothing

@@ -29,6 +29,7 @@ use std::convert::TryFrom;
 
 /// The values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
 pub fn grundy_values(n: usize) -> Vec<u64> {
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u16> = Vec::with_capacity(n + 1);
     let mut seen = vec![0; 1 << 16];
     for len in 0..=n {

@@ -44,6 +44,7 @@ pub fn wins(n: usize, edges: &[Edge], start: usize) -> bool {
 
 /// For each vertex: does the player win who moves first from there?
 pub fn winning_starts(n: usize, edges: &[Edge]) -> Vec<bool> {
+    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
     let mut forest = vec![Vertex { mate: NONE, arc: NONE, ..Vertex::default() }; n];
     let mut arcs = Vec::with_capacity(2 * edges.len()); // where to, and the next from there
     for (u, v) in edges.iter().rev().flat_map(|&(u, v)| [(u, v), (v, u)]) {

@@ -38,6 +38,7 @@ pub type Move = (usize, u64);
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
+    assert!(n <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = WindowGame::new(n, lo, hi);
     (0..=n).map(|heap| game.grundy(heap)).collect()
 }

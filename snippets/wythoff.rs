@@ -36,8 +36,8 @@ pub fn wins(a: u64, b: u64) -> bool {
     smaller_heap(a.max(b) - a.min(b)) != a.min(b)
 }
 
-/// All winning moves, at most three: what the two heaps become. From equal heaps `(1, 2)` and
-/// `(2, 1)` are two.
+/// All winning moves, at most three: what the two heaps become, in ascending order. Of two equal
+/// heaps either may be cut, so `(1, 2)` and `(2, 1)` are two moves from `(2, 2)`.
 pub fn winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     moves(a, b, smaller_heap, twin)
 }
@@ -69,6 +69,13 @@ pub fn count_wins(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u128 {
 /// The Grundy values of all pairs of heaps up to `a` and `b`, as `[first][second]`. There is no
 /// formula for them. A sum of such games (rooks that may move diagonally) is worth their xor.
 pub fn grundy_values(a: usize, b: usize) -> Vec<Vec<u64>> {
+    let max = a.max(b);
+    assert!(
+        max as u64 <= u32::MAX.into(),
+        "a heap of {} is above the {} of the table",
+        max,
+        u32::MAX
+    );
     let words = (a + b + a.min(b)) / 64 + 1; // no more values than options
     let mut columns = vec![vec![0_u64; words]; b + 1];
     let mut diagonals = vec![vec![0_u64; words]; a + b + 1];

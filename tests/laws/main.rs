@@ -5,6 +5,7 @@
 
 mod brute_force;
 mod compound;
+mod faults;
 mod graph;
 mod large;
 mod nimber_laws;
