@@ -1,10 +1,10 @@
 //! Fair split: turn a heap of at least `least` stones into two or more as equal as can be; whoever cannot move loses.
 //!
-//! A heap of `n` in `count <= n` parts has parts of `q = n / count` and, `n % count` of them, of
-//! `q + 1` stones; only the parities of both numbers matter for the xor. While `q` stays, one of
-//! the two numbers changes by even amounts and the other by odd ones, so what a split is worth
-//! alternates with `count`: the first two counts of each `q` are all the options that there are, at
-//! most `4 √n` for a heap.
+//! A split of `n` stones into `count <= n` parts makes `n % count` parts of `q + 1` stones and the
+//! others of `q = n / count` stones; only the parities of both numbers matter for the xor. While
+//! `q` stays the same, the next `count` changes one of the two numbers by an even amount and the
+//! other by an odd one. So the values of the splits alternate, and the first two counts of each `q`
+//! give all options that there are, at most `4 √n` for a heap.
 //!
 //! ```
 //! use nim_snippets::fair_split::FairSplit;
@@ -14,10 +14,10 @@
 //! assert!(game.winning_moves(&[5, 3]).eq([(0, vec![2, 3])]));
 //! ```
 //!
-//! - Time: `O(n √n)` for heaps up to `n`: 10^5 take half a second. A heap's moves are tried one
-//!   by one, each in the time of its list of parts.
-//! - Input: any heaps up to `max_heap`; parts have at least one stone. Misère play has no theory
-//!   (see `outcome_search`).
+//! - Time: `O(n √n)` for heaps up to `n`: 10^5 take half a second. The moves of a heap are tried
+//!   one by one, each in the time of its list of parts. For many questions make one [`FairSplit`].
+//! - Input: any heaps up to `max_heap`, which is below 2^32; parts have at least one stone. Misère
+//!   play has no theory (see `outcome_search`).
 //! - Source: HNOI2014 "江南乐" (Luogu P3235).
 //! - 日本語: 公平な分割: `least` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`equal_split`](super::equal_split) (equal heaps only),
@@ -25,6 +25,16 @@
 
 #![cfg_attr(doc, doc(alias("as equal as possible", "なるべく等しく分ける", "江南乐")))]
 #![cfg_attr(doc, doc(alias("HNOI2014 江南乐", "nearly equal parts", "尽量平均")))]
+
+/// Does the player to move win, i.e. is this an N-position?
+pub fn wins(heaps: &[u64], least: u64) -> bool {
+    for_heaps(heaps, least).wins(heaps)
+}
+
+/// All winning moves `(i, parts)`, the smaller parts first; few parts before many.
+pub fn winning_moves(heaps: &[u64], least: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
+    for_heaps(heaps, least).winning_moves(heaps).collect::<Vec<_>>().into_iter()
+}
 
 /// The values of all heaps up to a bound.
 pub struct FairSplit {
@@ -37,13 +47,13 @@ impl FairSplit {
     pub fn new(max_heap: u64, least: u64) -> Self {
         let limit = u64::from(u32::MAX);
         assert!(max_heap <= limit, "a heap of {} is above the {} of the table", max_heap, limit);
-        // With a larger heap, which no part has.
+        // One heap more: `worth` asks for parts of one stone more, too, even if there are none.
         let mut game = FairSplit { least, values: vec![0; max_heap as usize + 2] };
         // The last heap that reached a value.
         let mut stamps = vec![0; 64];
         for heap in 0..=max_heap {
             let mut first = 2;
-            while first <= heap && game.splits(heap) {
+            while first <= heap && game.is_splittable(heap) {
                 let part = heap / first;
                 let last = heap / part;
                 for count in first..=last.min(first + 1) {
@@ -79,7 +89,7 @@ impl FairSplit {
         let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let wanted = xor ^ self.grundy(heap);
-            let counts = (2..=heap).filter(move |_| self.splits(heap));
+            let counts = (2..=heap).filter(move |_| self.is_splittable(heap));
             let counts =
                 counts.filter(move |&count| self.worth(heap, count, heap / count) == wanted);
             counts.map(move |count| {
@@ -89,7 +99,7 @@ impl FairSplit {
         })
     }
 
-    fn splits(&self, heap: u64) -> bool {
+    fn is_splittable(&self, heap: u64) -> bool {
         heap >= self.least.max(2)
     }
 
@@ -99,4 +109,8 @@ impl FairSplit {
         let if_odd = |number, part: u64| number % 2 * self.values[part as usize];
         if_odd(count - larger, part) ^ if_odd(larger, part + 1)
     }
+}
+
+fn for_heaps(heaps: &[u64], least: u64) -> FairSplit {
+    FairSplit::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), least)
 }
