@@ -1,11 +1,11 @@
 //! Delete Nim (E&D): delete one of two heaps, take a stone from the other, split it in two; whoever cannot move loses.
 //!
 //! A pair `(a, b)` is worth the number of trailing ones of `a | b` in binary. A heap of `h` stones
-//! is split into `p + q = h - 1`, one of them perhaps 0. Should `p | q` end in just `t` ones, then
-//! the bits below `t` add up to `2^t - 1` plus those of `p & q`, with a 0 as bit `t`; that is
-//! possible for the `t` below the trailing ones of `h`, and for higher ones at most, but not for
-//! that one itself. E&D (prefix `split_`), without the stone but with two positive parts, is this
-//! game with all heaps one less.
+//! is split into `p + q = h - 1`, one of them perhaps 0. If `p | q` ends in exactly `t` ones, the
+//! bits of `p` and `q` below bit `t` add up to `2^t - 1` plus those of `p & q`, and bit `t` is 0 in
+//! both. That is possible for each `t` below the number of trailing ones of `h`, never for that
+//! number, and perhaps for a higher `t`. E&D (prefix `split_`), in which no stone is taken and
+//! both parts are positive, is this game with all heaps one less.
 //!
 //! ```
 //! use nim_snippets::delete_nim::{grundy, split_grundy, split_wins, winning_moves};
@@ -79,7 +79,7 @@ fn moves(pairs: impl Iterator<Item = (u64, u64)>, xor: u64) -> impl Iterator<Ite
         let target = xor ^ grundy(a, b);
         let larger = Some(a.max(b)).filter(|_| a != b);
         let kept = Some(a.min(b)).into_iter().chain(larger);
-        let parts = kept.flat_map(move |heap| splits(heap, target));
+        let parts = kept.flat_map(move |heap| splits_of_value(heap, target));
         parts.map(move |(p, q)| (i, vec![p, q]))
     })
 }
@@ -87,7 +87,7 @@ fn moves(pairs: impl Iterator<Item = (u64, u64)>, xor: u64) -> impl Iterator<Ite
 /// As `(0..=q).filter(|p| grundy(p, q) == ones)` with `p + q + 1 = heap` and `p <= q`, without
 /// search. Below bit `ones`, which is 0 in both, all bits are 1 in `p | q`, so `low`, their sum
 /// less that, is `p & q` there, and `p` has at least these bits. The higher ones are free.
-fn splits(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
+fn splits_of_value(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
     let zero = 1_u64.checked_shl(ones as u32).filter(|_| heap > 0);
     let low = zero.and_then(|zero| (total & (zero | (zero - 1))).checked_sub(zero - 1));

@@ -1,9 +1,9 @@
 //! Grundy's game: split one heap into two of different sizes; whoever cannot move loses.
 //!
-//! No closed form is known, so the values are tabulated. Few heaps ("rare" ones) have an even
-//! number of ones in `value & mask` for the best mask; two others have an even number in the xor of
-//! their values. So a value with an odd number is missed by all splits iff it is missed by the
-//! splits with a rare part; only for the other candidates all splits are searched.
+//! No closed form is known, so the values are tabulated. For the best mask few heaps, the rare
+//! ones, have an even number of ones in `value & mask`. A split into two other heaps is worth a
+//! value with an even number. So a candidate with an odd number is reached by some split iff a
+//! split with a rare part reaches it; only for the other candidates all splits are searched.
 //!
 //! ```
 //! use nim_snippets::grundys_game::GrundysGame;
@@ -14,8 +14,8 @@
 //! ```
 //!
 //! - Time: about `O(n * rare)`, 0.3 s for 10^5, 4 s for 10^6; `O(heap)` to list moves.
-//! - Input: a table up to `max_heap` below 2^32, larger heaps panic. There is no rule for misère
-//!   play.
+//! - Input: a table up to `max_heap`, which is below 2^32; larger heaps panic. Misère play has no
+//!   theory.
 //! - Source: P. M. Grundy, "Mathematics and games", 1939; Winning Ways, chapter 4; CSES 2207.
 //! - 日本語: グランディのゲーム: 一つの山を大きさの異なる二つの山に分ける。分けられなければ負け。
 //! - See also: [`octal_game`](super::octal_game) (take and split),
@@ -51,8 +51,11 @@ impl GrundysGame {
         let most = u64::from(u32::MAX);
         assert!(max_heap <= most, "a heap of {} is above the {} of the table", max_heap, most);
         let n = max_heap as usize;
-        let (mut values, mut reversed) = (Vec::with_capacity(n + 1), vec![0; n + 1]);
-        let (mut rare, mut mask, mut seen) = (Vec::new(), 0, vec![0_u32; 1 << 16]);
+        let mut values = Vec::with_capacity(n + 1);
+        let mut reversed = vec![0; n + 1];
+        let mut mask = 0;
+        let mut rare = Vec::new();
+        let mut seen = vec![0_u32; 1 << 16]; // the last heap that reached a value
         for heap in 0..=n {
             if heap.is_power_of_two() && heap > 64 {
                 mask = sparse_mask(&values);
@@ -66,7 +69,7 @@ impl GrundysGame {
             let free = |&value: &u16| {
                 let certain = parity(value, mask) == 1;
                 (seen[usize::from(value)] as usize) < heap
-                    && (certain || !has_pair(small, large, value))
+                    && (certain || !is_xor_of_pair(small, large, value))
             };
             let value = (0..=u16::MAX).find(|value| heap == 0 || free(value));
             values.push(value.expect("a Grundy value below 2^16"));
@@ -117,7 +120,7 @@ fn parity(value: u16, mask: u16) -> u32 {
 }
 
 /// As `a.iter().zip(b).any(|(a, b)| a ^ b == value)`. Chunks without a branch vectorise.
-fn has_pair(a: &[u16], b: &[u16], value: u16) -> bool {
+fn is_xor_of_pair(a: &[u16], b: &[u16], value: u16) -> bool {
     let chunks = a.chunks(128).zip(b.chunks(128));
     let mut hits = chunks
         .map(|(a, b)| a.iter().zip(b).fold(0, |hits, (a, b)| hits | u16::from(a ^ b == value)));

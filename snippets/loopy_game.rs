@@ -1,9 +1,9 @@
 //! Loopy game: move a token along a directed edge, endless play is a draw; whoever cannot move loses.
 //!
-//! Back from the dead ends, which are lost: a vertex is won as soon as one of its edges leads
-//! to a lost vertex, and lost as soon as all lead to won ones. What is left is drawn: there an
-//! edge leads to another such vertex and none to a lost one. Vertices become known in the order
-//! of their remoteness, so a move to remoteness one less brings the end nearer.
+//! The search goes back from the dead ends, which are lost: a vertex is won as soon as one of its
+//! edges leads to a lost vertex, and lost as soon as all lead to won ones. The vertices that are
+//! left are drawn: an edge leads to another such vertex, and none to a lost one. Vertices become
+//! known in the order of their remoteness, so a move to remoteness one less brings the end nearer.
 //!
 //! ```
 //! use nim_snippets::loopy_game::{best_moves, remoteness, winning_moves};
@@ -17,7 +17,7 @@
 //!
 //! - Time: `O(n + edges)`: 10^6 edges take 50 ms. `winning_moves` is `O(edges)` for a vertex.
 //! - Input: edges `(from, to)` between vertices below `n`, loops and parallel ones too,
-//!   fewer than 2^32 of both. Where reaching a vertex wins (Luogu P6560), leave out its edges: who
+//!   fewer than 2^32 of both. If reaching a vertex wins (Luogu P6560), leave out its edges: whoever
 //!   is to move there has lost.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966.
 //! - 日本語: 閉路つきゲーム: 駒を辺に沿って動かす。閉路も可。動けなければ負け、無限に続けば引き分け。
@@ -84,7 +84,8 @@ pub fn winning_moves(
 /// of edges that leave.
 fn reversed(n: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
     assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
-    let (mut starts, mut predecessors) = (vec![0; n + 1], vec![0; edges.len()]);
+    let mut starts = vec![0; n + 1];
+    let mut predecessors = vec![0; edges.len()];
     let mut leaving = vec![0; n];
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);

@@ -1,9 +1,9 @@
 //! Misère sums: move one of the tokens along an edge of a DAG; whoever cannot move wins.
 //!
-//! Each vertex has the mex `g` of its followers in normal play and in misère play, where an end
-//! is 1 in place of 0. The pairs (0, 1) and (1, 0) are fickle, (n, n) is firm, others are wild.
-//! Where no wild vertex can be reached, a sum has the pair (X, X) with X the xor of the first
-//! numbers if a token is firm, and (X, X ^ 1) if all are fickle, as can be seen by induction. It
+//! Each vertex has a Grundy value in normal play and one in misère play, where an end is worth 1
+//! instead of 0. The pairs (0, 1) and (1, 0) of these values are fickle, (n, n) is firm, all others
+//! are wild. Where no wild vertex can be reached, let X be the xor of the first numbers: a sum has
+//! the pair (X, X) if a token is firm, and (X, X ^ 1) if all are fickle, as induction shows. A sum
 //! is lost iff its second number is 0.
 //!
 //! ```
@@ -110,7 +110,9 @@ fn search(n: usize, edges: &[(usize, usize)]) -> Vec<Pair> {
 /// The pair of a vertex by those of its followers. A number below 64 is a bit of a word, so that
 /// [`mexes`] need not mark it in a list.
 fn pair(followers: impl Iterator<Item = Pair> + Clone) -> Pair {
-    let (mut normal_seen, mut misere_seen, mut largest) = (0_u64, 0_u64, 0);
+    let mut normal_seen = 0_u64;
+    let mut misere_seen = 0_u64;
+    let mut largest = 0;
     for (normal, misere) in followers.clone() {
         normal_seen |= 1 << (normal % 64);
         misere_seen |= 1 << (misere % 64);

@@ -129,9 +129,9 @@ impl MultiplesGame {
     }
 }
 
-fn distinct(white: &[u64]) -> Vec<u64> {
-    let mut white = white.to_vec();
-    white.sort_unstable();
-    white.dedup();
-    white
+fn distinct(numbers: &[u64]) -> Vec<u64> {
+    let mut numbers = numbers.to_vec();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
 }

@@ -39,7 +39,7 @@ pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
     }
     let all = choices.len() as u64 % modulus;
     let stop = stop % modulus;
-    let scale = stop * all % modulus * inverse(table.len() as u64 % modulus, modulus) % modulus;
+    let scale = stop * all % modulus * inverted(table.len() as u64 % modulus, modulus) % modulus;
     transform(&mut table, modulus);
     for entry in &mut table {
         let goes_on = (modulus + 1 - stop) * *entry % modulus;
@@ -54,7 +54,7 @@ pub fn xor_probabilities(choices: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
 }
 
 /// As `(0..modulus).find(|y| x * y % modulus == 1)`, by the power `modulus - 2`.
-fn inverse(x: u64, modulus: u64) -> u64 {
+fn inverted(x: u64, modulus: u64) -> u64 {
     assert!(x > 0, "the probabilities are no fractions modulo {}", modulus);
     let bits = (0..32).rev().map(|bit| (modulus - 2) >> bit & 1);
     let power = |y, bit| y * y % modulus * if bit == 1 { x } else { 1 } % modulus;
@@ -63,7 +63,7 @@ fn inverse(x: u64, modulus: u64) -> u64 {
     inverse
 }
 
-/// As `for x in numbers { *x = inverse(*x, modulus) }`, by the inverse of the product of all.
+/// As `for x in numbers { *x = inverted(*x, modulus) }`, by the inverse of the product of all.
 fn invert(numbers: &mut [u64], modulus: u64) {
     let mut product = 1;
     let mut products = Vec::with_capacity(numbers.len());
@@ -71,7 +71,7 @@ fn invert(numbers: &mut [u64], modulus: u64) {
         products.push(product);
         product = product * x % modulus;
     }
-    let mut rest = inverse(product, modulus);
+    let mut rest = inverted(product, modulus);
     for (x, before) in numbers.iter_mut().zip(products).rev() {
         let inverse = rest * before % modulus;
         rest = rest * *x % modulus;

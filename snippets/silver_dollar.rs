@@ -1,11 +1,11 @@
 //! Silver dollar game: coins slide left on a strip without jumping; whoever bags the silver dollar wins.
 //!
-//! Pair the coins outside the bag from the right. A gap in a pair is a heap of Nim: the right
-//! coin makes it smaller, and if the left one makes it larger the right one follows. The
-//! leftmost coin, if it has no partner, is a heap of the cells on its way to the bag (cell 0),
-//! or only to cell 1 if bagging it is fatal: where the dollar is the next coin, or, in misère
-//! play (who bags the dollar loses), where it is the dollar. If the dollar is the leftmost
-//! coin, bagging it wins. Without a dollar there is no bag, and every way ends on cell 1.
+//! Pair the coins outside the bag from the right. The gap in a pair is a heap of Nim: the right
+//! coin makes it smaller, and if the left coin makes it larger, the right one follows. A leftmost
+//! coin without a partner is a heap of the cells on its way to the bag (cell 0), or only to cell 1
+//! if bagging it is fatal: where the dollar is the next coin, or, in misère play (whoever bags the
+//! dollar loses), where the coin is the dollar. If the dollar is the leftmost coin, bagging it
+//! wins. Without a dollar there is no bag, and every way ends on cell 1.
 //!
 //! ```
 //! use nim_snippets::silver_dollar::{dollar_misere_wins, dollar_winning_moves, dollar_wins, wins};
@@ -35,7 +35,7 @@
 /// Without a dollar: does the player to move win, i.e. is this an N-position?
 pub fn wins(coins: &[u64]) -> bool {
     check_no_bag(coins);
-    xor(&cells(coins), 1) != 0
+    xor_of_gaps(&cells(coins), 1) != 0
 }
 
 /// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, in ascending order.
@@ -89,7 +89,7 @@ fn place(coins: &[u64], dollar: usize) -> Option<usize> {
     (coins[dollar] > 0).then(|| coins.iter().filter(before).count())
 }
 
-/// Where the way of a leftmost coin ends, which bagging would be fatal at one place of the dollar.
+/// The cell on which the way of a leftmost coin ends: 1 where bagging it would be fatal.
 fn end(place: usize, misere: bool) -> u64 {
     u64::from(place == usize::from(!misere))
 }
@@ -98,7 +98,7 @@ fn is_won(cells: &[u64], place: Option<usize>, misere: bool) -> bool {
     match place {
         None => misere,
         Some(0) if !misere => true,
-        Some(place) => xor(cells, end(place, misere)) != 0,
+        Some(place) => xor_of_gaps(cells, end(place, misere)) != 0,
     }
 }
 
@@ -119,7 +119,7 @@ fn moves(coins: &[u64], place: Option<usize>, misere: bool) -> Vec<(usize, u64)>
 }
 
 /// The xor of the gaps, where the way of a coin without a partner ends on cell `end`.
-fn xor(cells: &[u64], end: u64) -> u64 {
+fn xor_of_gaps(cells: &[u64], end: u64) -> u64 {
     cells.rchunks(2).fold(0, |xor, pair| match *pair {
         [left, right] => xor ^ (right - left - 1),
         _ => xor ^ (pair[0] - end),
@@ -129,7 +129,8 @@ fn xor(cells: &[u64], end: u64) -> u64 {
 /// The moves outside the bag that make the xor 0.
 fn slides(coins: &[u64], end: u64) -> Vec<(usize, u64)> {
     let cells = cells(coins);
-    let (n, xor) = (cells.len(), xor(&cells, end));
+    let n = cells.len();
+    let xor = xor_of_gaps(&cells, end);
     let slide = |(i, cell): (usize, &u64)| {
         let j = cells.binary_search(cell).ok()?;
         let free = if j == 0 { end } else { cells[j - 1] + 1 };

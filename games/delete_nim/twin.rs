@@ -1,4 +1,4 @@
-use super::{grundy, next_number, splits};
+use super::{grundy, next_number, splits_of_value};
 
 #[test]
 fn splits_are_those_of_the_value() {
@@ -6,7 +6,7 @@ fn splits_are_those_of_the_value() {
         let total = heap.saturating_sub(1);
         let smaller = (0..=total / 2).filter(|_| heap > 0);
         let all = smaller.map(|p| (p, total - p)).filter(|&(p, q)| grundy(p, q) == ones);
-        assert!(splits(heap, ones).eq(all), "{heap}, {ones}");
+        assert!(splits_of_value(heap, ones).eq(all), "{heap}, {ones}");
     }
 }
 

@@ -1,4 +1,4 @@
-use super::{has_pair, sparse_mask};
+use super::{is_xor_of_pair, sparse_mask};
 use crate::random::Random;
 
 #[test]
@@ -9,7 +9,7 @@ fn pairs_are_found_anywhere() {
         let b: Vec<u16> = (0..n).map(|_| random.below(40) as u16).collect();
         for value in 0..70 {
             let is_there = a.iter().zip(&b).any(|(a, b)| a ^ b == value);
-            assert_eq!(has_pair(&a, &b, value), is_there, "{a:?} {b:?} {value}");
+            assert_eq!(is_xor_of_pair(&a, &b, value), is_there, "{a:?} {b:?} {value}");
         }
     }
 }

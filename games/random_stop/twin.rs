@@ -1,4 +1,4 @@
-use super::{inverse, invert, transform};
+use super::{invert, inverted, transform};
 use crate::random::Random;
 
 #[test]
@@ -22,11 +22,11 @@ fn transform_is_a_double_loop() {
 }
 
 #[test]
-fn inverse_is_a_search() {
+fn inverted_is_a_search() {
     for modulus in [3, 5, 7, 11, 97, 251] {
         for x in 1..modulus {
             let expected = (0..modulus).find(|y| x * y % modulus == 1);
-            assert_eq!(Some(inverse(x, modulus)), expected, "{x} {modulus}");
+            assert_eq!(Some(inverted(x, modulus)), expected, "{x} {modulus}");
         }
     }
 }
@@ -37,9 +37,9 @@ fn invert_is_the_inverse_of_each() {
     for modulus in [3, 7, 998_244_353, 4_294_967_291] {
         for n in 0..20 {
             let numbers: Vec<u64> = (0..n).map(|_| 1 + random.below(modulus - 1)).collect();
-            let mut inverted = numbers.clone();
-            invert(&mut inverted, modulus);
-            assert!(numbers.iter().map(|&x| inverse(x, modulus)).eq(inverted), "{numbers:?}");
+            let mut all = numbers.clone();
+            invert(&mut all, modulus);
+            assert!(numbers.iter().map(|&x| inverted(x, modulus)).eq(all), "{numbers:?}");
         }
     }
 }
