@@ -1,10 +1,10 @@
 //! Arbitrary Nim: the largest bound on the stones taken from one heap with which the player to move wins.
 //!
 //! With the bound `max` the player to move loses iff the xor of all `h mod (max + 1)` is 0. Without
-//! a bound that is the xor of the heaps; where it is not 0, no bound is needed. Otherwise two equal
-//! heaps cancel under every bound. Of what remains let `h` be the largest, which stands alone: a
-//! bound of `h` or more changes nothing, while `h - 1` turns it to 0 and leaves the other heaps,
-//! so the xor is `h`. Where nothing remains, every bound loses.
+//! a bound that is the xor of the heaps; if it is not 0, the player wins without a bound. Otherwise
+//! cancel equal heaps in pairs, as they cancel under every bound, and let `h` be the largest heap
+//! that remains, alone of its size. A bound of `h` or more changes nothing; the bound `h - 1` turns
+//! `h` to 0 and leaves the other heaps, so the xor is `h`. If no heap remains, every bound loses.
 //!
 //! ```
 //! use nim_snippets::arbitrary_nim::largest_max;

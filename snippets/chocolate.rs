@@ -1,9 +1,9 @@
 //! Poisoned chocolate: break a bar or box, eat the part without the bitter squares; whoever cannot move loses.
 //!
-//! A break moves one side of what remains nearer to the bitter squares, so each side is a heap
+//! A break moves one side of what remains nearer to the bitter squares. So each side is a heap
 //! of Nim: the number of lines between it and the nearest bitter square. A bar with one bitter
 //! square has four such heaps, left, right, above and below it, and a box has six. A game of
-//! several bars has all their heaps.
+//! several bars has the heaps of all of them.
 //!
 //! ```
 //! use nim_snippets::chocolate::{grundy, heaps, winning_moves, wins};
@@ -31,7 +31,8 @@
 /// The heaps of Nim: for each dimension the lines below and above the bitter squares.
 pub fn heaps<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<u64> {
     assert!(!bitter.is_empty(), "no bitter square");
-    let (mut low, mut high) = (bitter[0], bitter[0]);
+    let mut low = bitter[0];
+    let mut high = bitter[0];
     for square in bitter {
         for axis in 0..D {
             low[axis] = low[axis].min(square[axis]);
@@ -39,7 +40,8 @@ pub fn heaps<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> Vec<u64> {
         }
     }
     let around = |axis: usize| {
-        let [side, last] = [sides[axis], high[axis]];
+        let side = sides[axis];
+        let last = high[axis];
         assert!(last < side, "a bitter square outside: in line {} of {}", last, side);
         vec![low[axis], side - 1 - last]
     };
@@ -62,7 +64,8 @@ pub fn winning_moves<const D: usize>(
     sides: [u64; D],
     bitter: &[[u64; D]],
 ) -> impl Iterator<Item = (usize, u64)> {
-    let (heaps, xor) = (heaps(sides, bitter), grundy(sides, bitter));
+    let heaps = heaps(sides, bitter);
+    let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
     heaps.into_iter().enumerate().filter_map(move |(i, heap)| {
         let left = xor ^ heap;
         (left < heap).then_some((i, left))

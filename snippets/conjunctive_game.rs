@@ -19,9 +19,9 @@
 //!
 //! - Time: `new` asks once for the options of each position; a question is `O(parts)`, a move asks
 //!   for the options of the parts.
-//! - Input: the positions `0..n` of a game, `n < 2^30`, and their options by a function; for a graph
-//!   with followers `next` that is `|v| next[v].clone()`. Parts of different games need different
-//!   numbers. A position that can return panics. Play is over when no part can move, at
+//! - Input: the positions `0..n` of a game, `n < 2^30`, and their options by a function; for a
+//!   graph with followers `next` that is `|v| next[v].clone()`. Parts of different games need
+//!   different numbers. A position that can return panics. Play is over when no part can move, at
 //!   [`End::First`] already when one part cannot; without parts it is over.
 //! - Source: J. H. Conway, "On Numbers and Games", chapter 14, 1976.
 //! - 日本語: 連言和: 毎手番すべての成分で同時に動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。

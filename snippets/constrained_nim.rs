@@ -1,10 +1,11 @@
 //! Constrained Nim: take any number from one heap but for banned pairs `(size, taken)`; whoever cannot move loses.
 //!
 //! Without a ban the options of `x` stones have all values met so far, so `x` has the next new one.
-//! With bans it has the least value of which every occurrence below `x` is forbidden, or the next
-//! new one if there is none. So each value occurs first in ascending order, `x` stones being worth
-//! `x` minus the repeats below `x`, and it is enough to store the repeats, at banned sizes only.
-//! A move wins iff it reaches any occurrence of the wanted value by a taking that is not forbidden.
+//! With bans `x` has the least value of which every occurrence below `x` is forbidden, or the next
+//! new one if there is none. So the values occur for the first time in ascending order, and any
+//! other heap repeats a value. `x` stones that repeat none are worth `x` minus the repeats below
+//! `x`, so it is enough to store the repeats, which occur at banned sizes only. A move wins iff it
+//! reaches any occurrence of the wanted value by a taking that is not forbidden.
 //!
 //! ```
 //! use nim_snippets::constrained_nim::{wins, ConstrainedNim};
@@ -18,8 +19,8 @@
 //!
 //! - Time: `O(m log m)` for `m` bans to build, `O(log m)` for a heap, and for each move listed or
 //!   forbidden.
-//! - Input: any heaps; bans in any order, twice, or of takings that the rules exclude anyway.
-//!   Misère play has no theory: depending on the bans these games need not be tame.
+//! - Input: any heaps, and any bans: in any order, twice, or of takings that the rules exclude
+//!   anyway. Misère play has no theory: with some bans these games are not tame.
 //! - Source: AtCoder Beginner Contest 255 G, "Constrained Nim", 2022.
 //! - 日本語: 禁止手つきニム: 一つの山から好きな個数を取るが、挙げられた組 `(山の大きさ, 取る数)` は禁止。取れなければ負け。
 //! - See also: [`nim`](super::nim) (no bans), [`range_nim`](super::range_nim),
@@ -130,7 +131,8 @@ impl ConstrainedNim {
     /// `O(log m)` for each size of that value: its first size, which has as many
     /// smaller ones that are no repeats, and the repeats of it.
     fn options_of_value(&self, value: u64, heap: u64) -> impl Iterator<Item = u64> + '_ {
-        let (mut low, mut high) = (0, self.repeats.len()); // how many repeats are below the first
+        let mut low = 0; // at least so many repeats are below the first size
+        let mut high = self.repeats.len(); // at most so many
         while low < high {
             let middle = (low + high) / 2;
             if self.repeats[middle].0 - middle as u64 <= value {

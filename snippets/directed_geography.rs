@@ -1,11 +1,11 @@
 //! Directed geography: move a token along an arc to a vertex it has not been on; whoever cannot move loses.
 //!
-//! For a set of unvisited vertices let `lost` be those whose player to move loses when the token
-//! has just come there: they have no follower that is lost for the rest of the set. So one word for
-//! each set answers all questions, built from the words of the sets with one vertex less. In misère
-//! play a vertex without an unvisited follower is not lost, but won. A game in which the first
-//! player chooses where to start, such as a chain of words, is won iff `winning_starts` has any.
-//! (On graphs of any size the question is PSPACE-complete.)
+//! For a set of unvisited vertices let `lost` be those at which the player to move loses when the
+//! token has just come there: none of their followers is lost for the set without them. So one word
+//! for each set answers all questions, and it follows from the words of the sets with one vertex
+//! less. In misère play a vertex without an unvisited follower is not lost, but won. A game in
+//! which the first player chooses where to start, such as a chain of words, is won iff
+//! `winning_starts` has any. (On graphs of any size the question is PSPACE-complete.)
 //!
 //! ```
 //! use nim_snippets::directed_geography::DirectedGeography;
@@ -19,9 +19,9 @@
 //!
 //! - Time: `O(2^n n)` for `new`, 20 vertices take 0.1 seconds, 24 three; then `O(1)` for an answer.
 //!   Memory: 8 bytes for each set of vertices, 128 MB for 24 of them.
-//! - Input: arcs between vertices below `n <= 24`, loops and parallel ones change nothing. A
-//!   position is the token's vertex and the bits of all that were visited, of which the vertex is
-//!   one whether its bit is set or not. A misère position without a move is won.
+//! - Input: arcs between vertices below `n <= 24`; loops and parallel ones change nothing. A
+//!   position is the token's vertex and the bits of all visited vertices; the token's own bit may
+//!   be set or not. A misère position without a move is won.
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978; AtCoder ABC278 F "Shiritori".
 //! - 日本語: 有向しりとり: 小さな有向グラフで、駒を辺に沿ってまだ訪れていない頂点に動かす。動けなければ負け。

@@ -1,11 +1,11 @@
 //! End-Nim: take any number of stones from the leftmost or the rightmost heap of a row; taking the last stone wins.
 //!
-//! To the left of any row there is exactly one heap size, 0 for none, that makes it a lost position
-//! (two would reach each other, and none at all would leave no way to lose), and one to its right.
-//! Both follow in O(1) from those of the row without its last heap or its first: where that heap is
-//! below both of them or above both, the answer mirrors it; in between it is off by one.
-//! Misère play differs only where all heaps are single stones, so the size that makes a row
-//! of them lost is 1 instead of 0, and 0 instead of 1.
+//! For any row there is exactly one heap size, 0 for none, that makes the row lost when such a heap
+//! is put to its left: two sizes would reach each other, and without any no position would be lost.
+//! There is one to its right, too. Both follow in O(1) from those of the row without its last heap
+//! or its first: where that heap is below both of them or above both, the answer mirrors it; in
+//! between it is off by one. Misère play differs only where all heaps are single stones, so the
+//! size that makes a row of them lost is 1 instead of 0, and 0 instead of 1.
 //!
 //! ```
 //! use nim_snippets::end_nim::{winning_moves, wins};
@@ -16,8 +16,8 @@
 //! ```
 //!
 //! - Time: `O(n²)` for `n` heaps, with `O(n)` memory: 10^4 heaps take 0.5 s.
-//! - Input: any heaps. An empty one is not there: the next one is at the end instead. No stones at
-//!   all is lost, and in misère play a win without a move.
+//! - Input: any heaps; an empty one counts as absent, so the next heap stands at the end. No stones
+//!   at all is lost, and in misère play a win without a move.
 //! - Source: M. H. Albert, R. J. Nowakowski, "The game of End-Nim", 2001; G. Cairns, N. B. Ho,
 //!   "Some remarks on End-Nim", 2011; ZJOI 2009, "取石子游戏".
 //! - 日本語: 端ニム: 列の左端か右端の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。
@@ -61,7 +61,8 @@ fn lost_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
     let mut lost = vec![(0, 0); n + 1];
     for length in 1..n {
         for i in 0..=n - length {
-            let (without_last, without_first) = (lost[i], lost[i + 1]);
+            let without_last = lost[i];
+            let without_first = lost[i + 1];
             let left = mirror(row[i + length - 1], without_last.1, without_last.0);
             let right = mirror(row[i], without_first.0, without_first.1);
             lost[i] = (left, right);

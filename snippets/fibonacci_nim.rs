@@ -1,10 +1,10 @@
 //! Fibonacci Nim: take at most twice as many stones as the opponent just took; taking the last stone wins.
 //!
 //! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
-//! to move wins iff the limit allows the smallest part: without it the next part is more than
-//! twice as large, and out of reach. A move leaves a lost position iff it takes some of the
-//! smallest parts, all of them or less than half of the next one together. Misère play is normal
-//! play with one stone less, since nobody wants to take the last.
+//! to move wins iff the limit allows the smallest part: the next part is more than twice as large,
+//! so it is out of reach once the smallest is taken. A move leaves a lost position iff it takes all
+//! parts, or some of the smallest that are less than half of the next part together. Misère play
+//! is normal play with one stone less, since nobody wants to take the last.
 //!
 //! ```
 //! use nim_snippets::fibonacci_nim::{winning_moves, wins};
@@ -54,9 +54,9 @@ pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> 
     winning_moves(heap.saturating_sub(1), limit)
 }
 
-/// For `k = 1, 2, …`: the Fibonacci number `F(k)`, and how far `F(k)/φ` is from an integer, times
-/// 2^128. The distances follow `D(k + 1) = D(k - 1) - D(k)`, and the sides alternate, odd `k` being
-/// above.
+/// For `k = 1, 2, …` the Fibonacci number `F(k)`, and the distance `D(k)` of `F(k)/φ` from an
+/// integer, times 2^128. The distances follow `D(k + 1) = D(k - 1) - D(k)`; `F(k)/φ` is above the
+/// integer for odd `k`, and below it for even `k`.
 static FIBONACCI: [(u64, u128); 93] = {
     let over_phi = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834_u128; // 2^128 / φ
     let mut table = [(1, over_phi); 93];

@@ -1,9 +1,9 @@
 //! Game graph: numbers all positions that a game can reach from its starts and lists its moves as edges.
 //!
-//! A move is an edge between two positions, so the modules for graphs answer for any rules:
-//! `loopy_game` tells who wins in how many moves and what is drawn when positions can return,
-//! `loopy_sums` the same for several of them at once, `misere_sums` misère sums, and `dag_game`
-//! the values of games that end.
+//! A move is an edge between two positions, so the modules for graphs answer for any rules. Where
+//! positions can return, `loopy_game` tells who wins in how many moves and what is drawn, and
+//! `loopy_sums` tells it for several positions at once. For games that end, `dag_game` has the
+//! values, and `misere_sums` the outcomes of sums in misère play.
 //!
 //! ```
 //! use nim_snippets::game_graph::GameGraph;

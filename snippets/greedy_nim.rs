@@ -1,11 +1,11 @@
 //! Greedy Nim: take any number of stones from a largest heap; taking the last stone wins.
 //!
-//! The player to move loses iff the number of largest heaps is even: every move makes it odd. Of
-//! three or more, an odd number, any move of one wins. From a single one it is right to join the
-//! next largest heaps, or to go below them. Misère play differs only while all heaps are single
-//! stones. Where it must be a smallest heap (prefix `smallest_`), an odd number of single stones is
-//! lost: any other smallest heap can be cut to one. With nothing but single stones an even number
-//! is lost.
+//! The player to move loses iff the number of largest heaps is even: every move makes it odd. If it
+//! is odd and at least three, any move wins. A single largest heap must join the next largest heaps
+//! or go below them, whichever makes their number even. Misère play differs only while all heaps
+//! are single stones. Where a move must cut a smallest heap (prefix `smallest_`), an odd number of
+//! single stones beside larger heaps is lost: any other smallest heap can be cut to one. With
+//! nothing but single stones an even number is lost.
 //!
 //! ```
 //! use nim_snippets::greedy_nim::{smallest_wins, winning_moves, wins};
@@ -17,8 +17,8 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps, also to count the winning moves, which can be as many as stones.
-//! - Input: any heaps, empty ones too, which are never the smallest. No stones at all is lost, and
-//!   in misère play a win without a move.
+//! - Input: any heaps; empty ones do not count as smallest. No stones at all is lost, and in misère
+//!   play a win without a move.
 //! - Source: M. H. Albert, R. J. Nowakowski, "Nim restrictions", 2004.
 //! - 日本語: 貪欲ニム: 最大の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。
 //! - See also: [`nim`](super::nim) (any heap), [`end_nim`](super::end_nim) (a heap at the end of a

@@ -1,11 +1,12 @@
 //! Moore's Nim: take stones from 1 to `k` heaps, any number from each; taking the last stone wins.
 //!
-//! A position is lost iff each binary digit is 1 in a multiple of `k + 1` heaps: a move takes 1
-//! to `k` ones from the top digit that it changes, and one back exists. For that go down the
-//! digits: where `excess` ones are too many, set the digit in as many heaps lowered so far as
-//! complete a multiple, or if those are too few, lower `excess` more heaps that have it. Misère
-//! differs, as in Nim, only if no heap is above 1: lost iff the number of ones is 1 mod `k + 1`.
-//! All this is false with bounded takes and on a staircase, where a move can also raise a value.
+//! A position is lost iff each binary digit is 1 in a multiple of `k + 1` heaps: a move takes 1 to
+//! `k` ones from the highest digit that it changes, so it leaves a position that is won. A winning
+//! move is found digit by digit from the highest. Where `excess` ones are too many, set the digit
+//! in as many heaps lowered so far as complete a multiple; if those heaps are too few, lower
+//! `excess` more heaps that have the digit. Misère play differs, as in Nim, only if no heap is
+//! above 1: it is lost iff the number of ones is 1 mod `k + 1`. All this is false with bounded
+//! takes and on a staircase, where a move can also raise a value.
 //!
 //! ```
 //! use nim_snippets::moore_nim::{misere_wins, winning_move, wins};

@@ -1,10 +1,11 @@
 //! Nim in order: take any number of stones from the first heap that is not empty; taking the last stone wins.
 //!
-//! Let `rest` be the Grundy value of the heaps behind. The heap of `a >= 1` before them can also
-//! become each of `1, …, a - 1`, so these values ascend and leave out `rest`: it is worth `a` if
-//! `a > rest`, else `a - 1`. The game is won iff an even number of ones comes before a heap of two
-//! or more, or the ones are all there is and odd: who gets to a heap of two or more wins, as they
-//! choose whether to leave a stone of it. So misère play differs only if there are just ones.
+//! Let `rest` be the Grundy value of the heaps behind a heap of `a >= 1` stones. Its options leave
+//! 0, worth `rest`, or `1, …, a - 1`, whose values ascend and leave out `rest`: so it is worth `a`
+//! if `a > rest`, else `a - 1`. Whoever gets to a heap of two or more wins, by choosing whether to
+//! leave a stone of it. So the game is won iff the number of ones before the first such heap is
+//! even, or iff it is odd where there are only ones. Misère play differs only if there are only
+//! ones.
 //!
 //! ```
 //! use nim_snippets::ordered_nim::{grundy, misere_wins, winning_moves, wins};
@@ -64,7 +65,7 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)>
     moves(heaps, misere_wins)
 }
 
-/// Empty the first heap if that wins; otherwise the player whom it helps must be made to empty it.
+/// Empties the first heap if that wins, and otherwise leaves one stone that the opponent must take.
 fn moves(heaps: &[u64], wins: fn(&[u64]) -> bool) -> impl Iterator<Item = (usize, u64)> {
     let first = heaps.iter().position(|&heap| heap > 0);
     let winning = first.and_then(|i| {

@@ -1,9 +1,8 @@
 //! Poker Nim: take chips from one heap, or add some from a reserve that runs out; whoever cannot move loses.
 //!
-//! The value is Nim's, the xor of the heaps. Chips that are added can be taken off at once,
-//! which restores the heaps with a smaller reserve, so adding never helps the loser: the
-//! winner answers it like that until the reserve is empty. The winner may add as well,
-//! wherever a larger heap makes the xor 0.
+//! The value is that of Nim, the xor of the heaps. Adding never helps the loser: the winner takes
+//! the added chips off at once, which restores the heaps with a smaller reserve, until the reserve
+//! is empty. The winner may add as well, wherever a larger heap makes the xor 0.
 //!
 //! ```
 //! use nim_snippets::poker_nim::{grundy, winning_moves, wins};

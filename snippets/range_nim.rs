@@ -101,11 +101,13 @@ fn winning(heaps: &[u64], min: u64, max: u64, misere: bool) -> impl Iterator<Ite
 /// (min..=max).contains(&(heap - left)) && grundy(*left, min, max) == value)`.
 fn options_of_value(value: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
     let [value, heap, min, max] = [value, heap, min, max].map(u128::from);
-    let (period, offset) = (min + max, value * min);
+    let period = min + max;
+    let offset = value * min;
     if heap < min || offset >= period {
         return 0..0;
     }
-    let (start, end) = (heap.saturating_sub(max), heap - min + 1);
+    let start = heap.saturating_sub(max);
+    let end = heap - min + 1;
     let last = heap - heap % period + offset;
     let block = if last < end { Some(last) } else { last.checked_sub(period) };
     let width = min.min(period - offset);

@@ -20,9 +20,9 @@
 //!
 //! - Time: `new` asks once for the options of each position; a question is `O(parts)`, a move asks
 //!   for the options of the parts.
-//! - Input: the positions `0..n` of a game, `n < 2^30`, and their options by a function; for a graph
-//!   with followers `next` that is `|v| next[v].clone()`. Parts of different games need different
-//!   numbers. A position that can return panics. Without parts play is over.
+//! - Input: the positions `0..n` of a game, `n < 2^30`, and their options by a function; for a
+//!   graph with followers `next` that is `|v| next[v].clone()`. Parts of different games need
+//!   different numbers. A position that can return panics. Without parts play is over.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; J. H. Conway, "On Numbers and
 //!   Games", chapter 14, 1976.
 //! - 日本語: 選択和: 毎手番一つ以上の好きな成分で動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。

@@ -1,10 +1,10 @@
 //! Staircase Nim: move any number of stones from one stair to the next below; whoever cannot move loses.
 //!
-//! Only every second stair counts, beginning with the one next to the ground: the Grundy
-//! value is the xor of `stairs[0]`, `stairs[2]`, … Each move changes exactly one of these:
-//! it takes from it, as in Nim, or pushes stones onto it, which can be moved on at once and
-//! so never saves a lost position. A move wins iff it gives its counted stair the xor of the
-//! others, in either way. Misère play is misère Nim on the same stairs.
+//! Only every second stair counts, beginning with the one next to the ground: the Grundy value is
+//! the xor of `stairs[0]`, `stairs[2]`, … Each move changes exactly one of these stairs: it takes
+//! stones from it, as in Nim, or pushes stones onto it. Pushing never saves a lost position, since
+//! the opponent can move the same stones on at once. A move of either kind wins iff it gives its
+//! stair that counts the xor of the others. Misère play is misère Nim on the same stairs.
 //!
 //! ```
 //! use nim_snippets::staircase_nim::{ordered_heaps, winning_moves, wins};

@@ -1,9 +1,9 @@
 //! Unfair Nim: move the fewest stones from heap 0 to heap 1, but not all, before a game of Nim to make it lost.
 //!
-//! The sum of two numbers is their xor, which must become that of the other heaps, and twice
-//! the bits that both have, which are other bits than those of the xor. So both get half of what
-//! the sum exceeds the xor by, and the bits of the xor go to heap 0 from the top as far as
-//! they fit below its size: the largest number of stones that can stay.
+//! The sum of two numbers is their xor plus twice the bits that both have, which are not in the
+//! xor. The xor must become that of the other heaps. So both heaps get half of the difference
+//! between the sum and the xor, and each bit of the xor goes to heap 0, from the highest down, if
+//! its size allows it: that leaves the largest number of stones on heap 0.
 //!
 //! ```
 //! use nim_snippets::unfair_nim::fewest_moved;
@@ -14,7 +14,8 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
-//! - Input: any heaps, at least two. If heap 0 is empty nothing can be done, not even nothing.
+//! - Input: any heaps, at least two. If heap 0 is empty, the answer is `None`, even where nothing
+//!   would have to be moved.
 //! - Source: AtCoder ABC172 F "Unfair Nim".
 //! - 日本語: 不公平なニム: ニムの前に山 0 から山 1 へ最少の石 (全部は不可) を移して必敗にする。
 //! - See also: [`nim`](super::nim) (the game that follows).

@@ -1,13 +1,14 @@
 //! Xor basis: which xors the subsets of given heaps have, how many subsets each, and which to keep.
 //!
-//! The xors of all subsets form a vector space over the field of two elements. The basis keeps
-//! vectors with different leading digits, at most 64, each with 0 in those before it; a number is
-//! in the space iff xoring away these digits, one vector after the other, leaves 0. With `rank`
-//! vectors of `n` numbers, each of the `2^rank` xors is that of `2^(n - rank)` subsets, so a random
-//! subset of heaps is lost in Nim with probability `2^-rank`. No subset but the empty one is lost
-//! iff `rank = n`. Such sets form a matroid, so taking the largest heaps first, if they fit, keeps
-//! the greatest sum: who throws whole heaps away before the opponent may do so, too, must leave
-//! such a set, and so throws away the fewest stones.
+//! The xors of all subsets form a vector space over the field of two elements. The basis keeps at
+//! most 64 vectors with different leading digits, and each vector has 0 in the leading digits of
+//! those before it. A number is in the space iff xoring away these digits, one vector after the
+//! other, leaves 0. With `rank` vectors of `n` numbers there are `2^rank` xors, each of which is
+//! that of `2^(n - rank)` subsets, so a random subset of heaps is lost in Nim with probability
+//! `2^-rank`. No subset but the empty one is lost iff `rank = n`. Such sets form a matroid, so
+//! taking the largest heaps first, if they fit, keeps the greatest sum. In a game where first one
+//! player and then the other may throw whole heaps away, the first must leave such a set, and so
+//! throws away the fewest stones.
 //!
 //! ```
 //! use nim_snippets::xor_basis::{independent, XorBasis};
@@ -75,12 +76,12 @@ impl XorBasis {
         self.contains(xor).then(|| chosen.collect())
     }
 
-    /// The digits of freedom: `2^rank` different xors.
+    /// The size of the basis: there are `2^rank` different xors.
     pub fn rank(&self) -> usize {
         self.independent.len()
     }
 
-    /// How many numbers there are: `2^(numbers - rank)` subsets for each xor that there is.
+    /// How many numbers there are: each xor that occurs is that of `2^(numbers - rank)` subsets.
     pub fn numbers(&self) -> usize {
         self.numbers
     }
@@ -110,9 +111,10 @@ impl XorBasis {
         self.vectors.iter().fold(number, |rest, vector| rest.min(rest ^ vector))
     }
 
-    /// Whose xor takes from the number what digits it can, a bit for each of `independent`.
+    /// The subset of `independent`, a bit for each, whose xor with the number is the least.
     fn members_of(&self, number: u64) -> u64 {
-        let (mut rest, mut members) = (number, 0);
+        let mut rest = number;
+        let mut members = 0;
         for (vector, of_vector) in self.vectors.iter().zip(&self.members) {
             if rest ^ vector < rest {
                 rest ^= vector;
