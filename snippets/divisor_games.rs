@@ -173,8 +173,8 @@ fn find_divisor(n: u128) -> u128 {
     if n < 1 << 20 || is_prime(n) { n } else { (1..).find_map(search).expect("a divisor") }
 }
 
-/// Is a number above 1 prime? Miller and Rabin's test: no composite one below 2^64 passes it for all
-/// these bases.
+/// Is a number above 1 prime? Miller and Rabin's test: no composite one below 2^64 passes it for
+/// all these bases.
 fn is_prime(n: u128) -> bool {
     let twos = (n - 1).trailing_zeros();
     [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].iter().filter(|&&base| base < n).all(|base| {

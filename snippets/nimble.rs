@@ -74,7 +74,8 @@ pub fn counts_wins(counts: &[u64]) -> bool {
     counts_grundy(counts) != 0
 }
 
-/// All winning moves `(from, to)`: a coin of one cell goes to the other. At most one for each `from`.
+/// All winning moves `(from, to)`: a coin of one cell goes to the other. At most one for each
+/// `from`.
 pub fn counts_winning_moves(counts: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
     let xor = counts_grundy(counts);
     let taken = counts.iter().zip(0..).filter(|&(&count, _)| count > 0);
