@@ -282,7 +282,7 @@ fn page(table: &str) -> String {
     format!(
         "# Benchmarks
 
-`UPDATE_BENCHMARKS=1 cargo bench -p bench` wrote this on {processor}, {cores} cores, with {}.
+`UPDATE=1 cargo bench -p bench` wrote this on {processor}, {cores} cores, with {}.
 
 Each row runs in {PROCESSES} processes, since the layout of the heap lasts as long as one. There all
 contestants run in turns, each turn some milliseconds of the thread's own time, and each turn gives a

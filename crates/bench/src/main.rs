@@ -1,5 +1,5 @@
 //! Speed of the modules, each measured by its game's `bench.rs`: `cargo bench -p bench`, with a name
-//! or a part of names for some modules; `UPDATE_BENCHMARKS=1 cargo bench -p bench` to write
+//! or a part of names for some modules; `UPDATE=1 cargo bench -p bench` to write
 //! BENCHMARKS.md; `cargo bench -p bench -- --growth` to hold the headers to what they promise.
 
 mod factors;
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     for (module, _, speed, _) in meant {
         bench.module(module, speed);
     }
-    if has("--bench") && filters.is_empty() && env::var_os("UPDATE_BENCHMARKS").is_some() {
+    if has("--bench") && filters.is_empty() && env::var_os("UPDATE").is_some() {
         bench.save();
     }
     ExitCode::SUCCESS
