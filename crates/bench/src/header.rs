@@ -56,16 +56,19 @@ fn amount_at(text: &str, start: usize) -> Option<&str> {
 
 /// A number at the beginning, and what follows.
 fn amount(text: &str) -> Option<(f64, &str)> {
-    const WORDS: [(&str, f64); 9] = [
+    const WORDS: [(&str, f64); 12] = [
         ("half a", 0.5),
         ("a tenth of a", 0.1),
         ("a fifth of a", 0.2),
+        ("a twentieth of a", 0.05),
         ("a tenth", 0.1),
         ("a twentieth", 0.05),
         ("a", 1.0),
         ("two", 2.0),
         ("three", 3.0),
+        ("four", 4.0),
         ("five", 5.0),
+        ("ten", 10.0),
     ];
     let is_in_number = |c: char| c.is_ascii_digit() || c == '.';
     let end = text.find(|c| !is_in_number(c)).unwrap_or(text.len());
