@@ -14,7 +14,7 @@ pub fn speed(bench: &mut Bench) {
 pub fn growth(growth: &mut Growth) {
     growth.linear(distinct_split::wins);
     let heaps = numbers(1000);
-    growth.takes("a move takes {}", || distinct_split::winning_move(&heaps));
+    growth.takes("a move takes some {}", || distinct_split::winning_move(&heaps));
 }
 
 /// For each sum all xors of different parts, the parts one after the other.

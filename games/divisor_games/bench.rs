@@ -3,7 +3,7 @@ use nim_snippets::divisor_games::{self, Rule};
 use crate::factors;
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{numbers_below, prime};
+use crate::input::{numbers_below, semiprimes};
 
 pub fn speed(bench: &mut Bench) {
     for (task, end) in [
@@ -37,11 +37,15 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{} for a value", 1 << 38, |n| {
-        let prime = prime(n);
-        move || divisor_games::grundy(prime, Rule::ProperDivisor)
+    let values = |numbers: &[u64]| -> u64 {
+        numbers.iter().map(|&n| divisor_games::grundy(n, Rule::ProperDivisor)).sum()
+    };
+    growth.power("for the factors of `n` some {}", 1 << 50, |n| {
+        let numbers = semiprimes(n);
+        move || values(&numbers)
     });
-    growth.takes("up to {} for a prime near 2^64", || {
+    growth.takes("{} for a prime near 2^64", || {
         divisor_games::grundy(u64::MAX - 58, Rule::ProperDivisor)
     });
+    growth.takes("at most {}", || values(&[4_294_967_291 * 4_294_967_279]));
 }

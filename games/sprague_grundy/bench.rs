@@ -81,22 +81,33 @@ pub fn speed(bench: &mut Bench) {
         let splits = (1..heap.div_ceil(2)).map(move |part| vec![part, heap - part]);
         splits.chain((1..=heap.min(3)).map(move |taken| vec![heap - taken])).collect()
     };
+    let pairs = |heap: usize| {
+        let splits = (1..heap.div_ceil(2)).map(move |part| [part, heap - part]);
+        splits.chain((1..=heap.min(3)).map(move |taken| [heap - taken, 0]))
+    };
+    let by_stamps = || {
+        let mut values: Vec<u64> = Vec::new();
+        let mut stamps = vec![usize::MAX; 1024];
+        for heap in 0..=HEAPS {
+            for part in 1..heap.div_ceil(2) {
+                stamps[(values[part] ^ values[heap - part]) as usize] = heap;
+            }
+            for taken in 1..=heap.min(3) {
+                stamps[values[heap - taken] as usize] = heap;
+            }
+            values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
+        }
+        values
+    };
     bench
         .row("values of 500 splitting heaps", || sprague_grundy::grundy_values(HEAPS, options))
-        .plain(|| {
-            let mut values: Vec<u64> = Vec::new();
-            let mut stamps = vec![usize::MAX; 1024];
-            for heap in 0..=HEAPS {
-                for part in 1..heap.div_ceil(2) {
-                    stamps[(values[part] ^ values[heap - part]) as usize] = heap;
-                }
-                for taken in 1..=heap.min(3) {
-                    stamps[values[heap - taken] as usize] = heap;
-                }
-                values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
-            }
-            values
+        .plain(by_stamps)
+        .time();
+    bench
+        .row("values of 500 splitting heaps by pairs", || {
+            sprague_grundy::grundy_values_by(HEAPS, pairs)
         })
+        .plain(by_stamps)
         .time();
 }
 
@@ -106,6 +117,18 @@ pub fn growth(growth: &mut Growth) {
             let options = |&heap: &usize| takings(heap).into_iter().map(|left| [left]).collect();
             Solver::new(options).grundy(&n)
         }
+    });
+    growth.takes("2^20 masks of 20 bits with 15 options each take {}", || {
+        Solver::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
+            .grundy(&((1 << 20) - 1))
+    });
+    let splits = |heap: usize| (1..=heap / 2).map(move |part| [part, heap - part]);
+    growth.takes("500 heaps that split in all ways take {} as lists of lists", || {
+        let lists = |heap| splits(heap).map(|parts| parts.to_vec()).collect();
+        sprague_grundy::grundy_values(500, lists)
+    });
+    growth.takes("by `grundy_values_by` with `[a, b]` {}", || {
+        sprague_grundy::grundy_values_by(500, splits)
     });
 }
 

@@ -4,8 +4,7 @@ use nim_snippets::subtraction_game;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{distinct, permutation};
-use crate::random::Random;
+use crate::input::distinct;
 use crate::subtraction;
 
 pub fn speed(bench: &mut Bench) {
@@ -48,12 +47,5 @@ pub fn growth(growth: &mut Growth) {
     });
     growth.takes("10^6 heaps and 100 moves take {}", || {
         subtraction_game::grundy_values(1_000_000, &set)
-    });
-    let mut set = permutation(&mut Random(1), 120_000);
-    set.truncate(60_000);
-    let mut set: Vec<u64> = set.iter().map(|&x| x as u64 + 1).collect();
-    set.sort_unstable();
-    growth.takes("a set of 60 000 numbers and as large a heap {}", || {
-        subtraction_game::grundy_values(120_000, &set)
     });
 }

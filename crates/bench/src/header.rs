@@ -144,6 +144,7 @@ impl Powers<'_> {
                 self.0 = "";
                 f64::NAN
             }
+            "log" if self.0.is_empty() => 0.0,
             "log" => 0.0 * self.factor(),
             "edges" | "rare" | "sum" => 1.0,
             "|set|" => 0.0,
@@ -155,18 +156,24 @@ impl Powers<'_> {
     }
 
     fn exponent(&mut self) -> f64 {
-        for (sign, exponent) in [('²', 2.0), ('³', 3.0)] {
-            if self.skip(sign) {
-                return exponent;
-            }
-        }
-        for (text, exponent) in [("^¾", 0.75), ("^(3/4)", 0.75), ("^2", 2.0), ("^1.5", 1.5)] {
+        const NAMES: [(&str, f64); 6] = [
+            ("²", 2.0),
+            ("³", 3.0),
+            ("^¼", 0.25),
+            ("^(1/4)", 0.25),
+            ("^¾", 0.75),
+            ("^(3/4)", 0.75),
+        ];
+        for (text, exponent) in NAMES {
             if let Some(rest) = self.0.strip_prefix(text) {
                 self.0 = rest;
                 return exponent;
             }
         }
-        1.0
+        let Some(text) = self.0.strip_prefix('^') else { return 1.0 };
+        let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+        self.0 = &text[end..];
+        text[..end].parse().unwrap_or(f64::NAN)
     }
 
     fn skip(&mut self, sign: char) -> bool {

@@ -93,6 +93,13 @@ pub fn count_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> bool) -> usize {
     numbers.windows(2).filter(|pair| f(pair[0], pair[1])).count()
 }
 
+/// Twenty products of two primes near the root of `n`.
+pub fn semiprimes(n: usize) -> Vec<u64> {
+    let root = n.isqrt();
+    let factors = (0..20).map(|i| (root + i * root / 100, root + i * root / 200 + 1000));
+    factors.map(|(a, b)| prime(a) * prime(b)).collect()
+}
+
 /// The least prime from `n` on.
 pub fn prime(n: usize) -> u64 {
     let is_prime = |&p: &u64| (2..).take_while(|d| d * d <= p).all(|d| p % d > 0);
