@@ -31,19 +31,23 @@ use std::convert::TryFrom;
 pub fn grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u16> = Vec::with_capacity(n + 1);
+    let mut reversed = vec![0; n + 1]; // the same from the end on, to read both ways forwards
     let mut seen = vec![0; 1 << 16];
     for len in 0..=n {
+        let stamp = len as u32;
         for end in 0..len.min(2) {
-            seen[usize::from(values[len.saturating_sub(end + 3)])] = len;
+            seen[usize::from(values[len.saturating_sub(end + 3)])] = stamp;
         }
         // A cell that is 2 or more away from both ends leaves two runs, 5 cells less together.
         let sides = len.saturating_sub(4);
         let halves = &values[..(sides + 1) / 2];
-        for (a, b) in halves.iter().zip(values[..sides].iter().rev()) {
-            seen[usize::from(a ^ b)] = len;
+        for (a, b) in halves.iter().zip(&reversed[n + 1 - sides..]) {
+            seen[usize::from(a ^ b)] = stamp;
         }
-        let value = seen.iter().take_while(|&&last| last == len && len > 0).count();
-        values.push(u16::try_from(value).expect("a Grundy value below 2^16"));
+        let value = seen.iter().take_while(|&&last| last == stamp && len > 0).count();
+        let value = u16::try_from(value).expect("a Grundy value below 2^16");
+        values.push(value);
+        reversed[n - len] = value;
     }
     values.into_iter().map(u64::from).collect()
 }
