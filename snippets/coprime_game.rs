@@ -16,7 +16,7 @@
 //! assert_eq!(grundy(1_000_000_007), 50_847_535);
 //! ```
 //!
-//! - Time: some `O(n^¼)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a
+//! - Time: `O(√√n)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a
 //!   prime near 10^9, 0.1 s near 10^11, 0.6 s near 10^12, some 10 s near 10^13. Looking for moves
 //!   takes some five times as much, and a few µs for each multiple of a prime that is tried: a
 //!   second for all moves of 100003 and 10^11. Many numbers below 2^24 share one table of 10 bytes

@@ -13,9 +13,9 @@
 //! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
 //! ```
 //!
-//! - Time: `O(1)` for a value, but for the factors of `n` some `O(n^¼)`: 1 µs below 10^6, 20 µs for
-//!   a prime near 2^64, at most 10 ms. A number's moves take a step for each divisor, for `Divide`
-//!   for each of up to `2 √n` quotients.
+//! - Time: at most `O(√√n)` for a value, as [`Rule`] says: 1 µs below 10^6, up to 20 µs for a prime
+//!   near 2^64, 10 ms for a product of two near 2^32. A number's moves take a step for each of its
+//!   divisors, for `Divide` for each of up to `2 √n` quotients.
 //! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
 //! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
@@ -40,7 +40,7 @@ pub enum Rule {
     SubtractDivisor,
     /// Subtract a divisor of `n` below `n`. The value is `O(1)`.
     SubtractProperDivisor,
-    /// Replace `n` by a divisor of `n` below `n`. The value is `O(n^¼)`.
+    /// Replace `n` by a divisor of `n` below `n`. The value is `O(√√n)`.
     ProperDivisor,
     /// Replace `n` by `n / k` rounded down, for any `k >= 2`. The value is `O(1)`.
     Divide,

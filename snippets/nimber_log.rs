@@ -13,7 +13,8 @@
 //! assert_eq!(logs.discrete_log(2, 4), None);
 //! ```
 //!
-//! - Time: some 8 µs a logarithm; 2 ms once for the table, which has 1.5 MB.
+//! - Time: some 12 µs a logarithm, 8 µs on the average where many numbers have none; 2 ms once for
+//!   the table, which has 1.5 MB.
 //! - Input: any numbers. Of 0 only 0 is a power, and 1, its power with exponent 0.
 //! - Source: S. C. Pohlig and M. E. Hellman, 1978; Codeforces 1310 F "Bad Cryptography".
 //! - 日本語: ニム数の対数: 2^64 未満のニム数について、ある数になる最小の指数。

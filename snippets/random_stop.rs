@@ -13,7 +13,7 @@
 //! ```
 //!
 //! - Time: `O(s log s + log p)` for `s` the power of two above the heaps: 2^20 take a tenth of a
-//!   second.
+//!   second. Memory: 16 bytes for each number below `s`, 64 GB from 2^31 on.
 //! - Input: at least one choice, all below 2^32; repeating one makes it more likely. The modulus is
 //!   an odd prime below 2^32. `stop` is a fraction modulo it; where the answer is none (`stop = 0`,
 //!   say) it panics. To draw at least one heap, multiply by `1 / (1 - stop)` what is left after
