@@ -20,8 +20,8 @@
 //!   value `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.2 seconds. That is the
 //!   price of heaps of 10^18: for small windows of small heaps two ends that slide along a list of
 //!   values are up to 30 times as fast.
-//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what it has
-//!   below 0 or from `x` on does not count. The contrary panics: always on the first 2^22 heaps, at
+//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of it
+//!   below 0 or from `x` on counts for nothing. The contrary panics: always on the first 2^22 heaps, at
 //!   each of which `new` looks (15 ms), and at the some 60 heaps that a binary search asks about.
 //!   More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
 //! - Source: own derivation from the definition of the mex.
