@@ -20,10 +20,10 @@
 //!   value `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.2 seconds. That is the
 //!   price of heaps of 10^18: for small windows of small heaps two ends that slide along a list of
 //!   values are up to 30 times as fast.
-//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of it
-//!   below 0 or from `x` on counts for nothing. The contrary panics: always on the first 2^22 heaps, at
-//!   each of which `new` looks (15 ms), and at the some 60 heaps that a binary search asks about.
-//!   More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
+//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of
+//!   it below 0 or from `x` on counts for nothing. The contrary panics: always on the first 2^22
+//!   heaps, at each of which `new` looks (15 ms), and at the some 60 heaps that a binary search
+//!   asks about. More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
 //! - Source: own derivation from the definition of the mex.
 //! - 日本語: 窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。
 //! - See also: [`range_nim`](super::range_nim) (closed form), [`grundy_table`](super::grundy_table)
