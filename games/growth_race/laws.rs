@@ -37,6 +37,26 @@ fn laws() {
     }
 }
 
+/// The words that are shown: the number next to `n` is won, in misère play lost, and outcomes change
+/// from range to range.
+#[test]
+fn lost_in_words() {
+    for (min, max) in lines() {
+        for n in 2..60 {
+            let ranges: Vec<_> = growth_race::lost_ranges(1, n, min, max).collect();
+            let misere_ranges: Vec<_> = growth_race::misere_lost_ranges(1, n, min, max).collect();
+            assert!(growth_race::wins(n - 1, n, min, max), "{min:?} {max:?} {n}");
+            assert_eq!(misere_ranges[0].end(), &(n - 1), "{min:?} {max:?} {n}");
+            for range in ranges.iter().chain(&misere_ranges) {
+                assert!(range.start() <= range.end(), "{min:?} {max:?} {n} {ranges:?}");
+            }
+            for pair in ranges.windows(2).chain(misere_ranges.windows(2)) {
+                assert!(pair[1].end() + 1 < *pair[0].start(), "{min:?} {max:?} {n} {pair:?}");
+            }
+        }
+    }
+}
+
 /// The game in which numbers are multiplied is as good as that of all numbers between.
 #[test]
 fn products() {

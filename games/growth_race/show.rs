@@ -16,7 +16,18 @@ pub fn games() -> Vec<Game> {
             growth_race::misere_wins(p[0], n, (c, d), (e, f)),
             growth_race::misere_winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
     };
-    vec![Game::new("growth_race", Shape::Exactly(&["x"]), answers).with(GROWTH).first(1)]
+    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers)
+        .with(GROWTH)
+        .first(1)
+        .plain(
+            "counted down from n, it is in the second, fourth, … of the ranges that are won and \
+             lost in turns, or not below n",
+        )
+        .misere_lost(
+            "counted down from n, it is in the first, third, … of the ranges that are lost and won \
+             in turns",
+        );
+    vec![game]
 }
 
 /// What a number becomes, unless it is too large to be typed.
