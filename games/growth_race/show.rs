@@ -20,12 +20,12 @@ pub fn games() -> Vec<Game> {
         .with(GROWTH)
         .first(1)
         .plain(
-            "counted down from n, it is in the second, fourth, … of the ranges that are won and \
-             lost in turns, or not below n",
+            "the number is in the second, fourth, … of the ranges that are won and lost in turns \
+             from n down, or not below n",
         )
         .misere_lost(
-            "counted down from n, it is in the first, third, … of the ranges that are lost and won \
-             in turns",
+            "the number is in the first, third, … of the ranges that are lost and won in turns \
+             from n down",
         );
     vec![game]
 }
