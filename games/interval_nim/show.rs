@@ -30,7 +30,7 @@ fn circles() -> Game {
         let max = rule.size("max");
         make[TABLE] values = interval_nim::grundy_values(n_max, min, max);
         value[n]: mex(&values[opened(n, min, max)]),
-            as "sprague_grundy::mex(&(min..=n.min(max)).map(|taken| values[n - taken])\
+            as "sprague_grundy::mex(&(min..=usize::min(n, max)).map(|taken| values[n - taken])\
                  .collect::<Vec<_>>())";
     };
     Game::new("interval_nim", Shape::Sum("circles"), answers).variant("circle").with(RANGE)

@@ -53,6 +53,7 @@ pub fn picture(
             };
             binary(&rows(position, was, stair), None)
         }
+        Picture::Values if bound.values.is_none() => format!("{}\n", join(position, " ")),
         Picture::Values => valued(bound, position, was),
         Picture::Parts => {
             let parts = parts(bound, position[0]);

@@ -24,7 +24,11 @@ pub fn reason(
         return Reason { sentence: format!("{}: {words}.", who(false)), lost: false };
     }
     let values = || bound.values.map_or_else(|| position.to_vec(), |values| values(position));
+    let needs_values = misere || game.picture == Picture::Values;
     match game.lost_if(misere) {
+        Lost::Picture | Lost::MisereNim if needs_values && bound.values.is_none() => {
+            Reason { sentence: format!("{}.", who(!wins)), lost: !wins }
+        }
         Lost::Picture => seen(question, bound, position, &values()),
         Lost::MisereNim => {
             let values = values();

@@ -17,15 +17,17 @@ impl Game {
     /// `n_max` is made in a statement before it.
     pub fn value_call(&self, rule: &Rule) -> String {
         let Some((of, text)) = self.answers.value else { return String::new() };
-        let call = match of {
+        // The parameters first, since one may have the name of a part.
+        let text = &self.filled(text, rule);
+        match of {
             Of::Part(n) if matches!(self.shape, Shape::Row(_)) => {
-                format!("{} ^ {}", renamed(text, n, "a"), renamed(text, n, "b"))
+                let (once, each) = once_and_each(text);
+                format!("{once}{} ^ {}", renamed(each, n, "a"), renamed(each, n, "b"))
             }
             Of::Part(n) => renamed(text, n, "n"),
             Of::Pair(a, b) => renamed(&renamed(text, a, "a"), b, "b"),
             Of::Position(p) => renamed(text, p, "&[a, b]"),
-        };
-        self.filled(&call, rule)
+        }
     }
 
     /// The call for the value of what it is about.
@@ -52,9 +54,10 @@ impl Game {
             (About::Part, _) => ("n", ""),
             _ => ("a", "b"),
         };
+        let text = self.filled(text, rule);
         let text = text.replace(&format!("{p}[0]"), first).replace(&format!("{p}[1]"), second);
         let text = converted(&text, p);
-        self.filled(&renamed(&text, p, &self.position(about)), rule)
+        renamed(&text, p, &self.position(about))
     }
 
     /// The position that a call is about.
@@ -133,7 +136,8 @@ pub fn sum_call(call: &str) -> String {
 /// The call for the value of all `heaps`, from that of one heap `n`.
 pub fn list_call(call: &str) -> String {
     let (once, each) = once_and_each(call);
-    format!("{{ {once}heaps.iter().fold(0, |xor, &n| xor ^ {each}) }}")
+    let sizes = if once.starts_with("let values") { ".map(|&n| n as usize)" } else { ".copied()" };
+    format!("{{ {once}heaps.iter(){sizes}.fold(0, |xor, n| xor ^ {each}) }}")
 }
 
 /// What a call makes once for all positions, with its semicolon, and what it does for each.
