@@ -12,10 +12,12 @@ pub enum Ask {
     MisereWins,
 }
 
+/// The values of the parts of a position.
+type Values<'a> = &'a dyn Fn(&[u64]) -> Vec<u64>;
+
 /// What a game answers under one rule, for numbers up to a largest one.
 pub struct Bound<'a> {
-    /// The values of the parts of a position.
-    pub values: Option<&'a dyn Fn(&[u64]) -> Vec<u64>>,
+    pub values: Option<Values<'a>>,
     pub play: Option<Play<'a>>,
     pub misere: Option<Play<'a>>,
 }
@@ -41,6 +43,9 @@ pub enum Of {
     Position(&'static str),
 }
 
+/// Asks what is bound to a rule and a largest number.
+type Bind = fn(&Rule, u64, &mut dyn FnMut(&Bound));
+
 /// All that a game answers, with the texts of the calls.
 #[derive(Clone, Copy)]
 pub struct Answers {
@@ -51,7 +56,7 @@ pub struct Answers {
     pub wins: Option<(&'static str, &'static str)>,
     pub misere_wins: Option<(&'static str, &'static str)>,
     /// Asks under a rule, for numbers up to a largest one.
-    pub bind: fn(&Rule, u64, &mut dyn FnMut(&Bound)),
+    pub bind: Bind,
 }
 
 /// The answers of a game, each named with the call that gives it:

@@ -110,6 +110,9 @@ pub enum Lost {
     Words(&'static str),
 }
 
+/// Words, and the positions of which they tell.
+type WonAtOnce = (&'static str, fn(&[u64]) -> bool);
+
 pub struct Game {
     pub module: &'static str,
     /// The prefix of the functions, where a module has more than one game.
@@ -120,7 +123,7 @@ pub struct Game {
     lost: Lost,
     misere_lost: Lost,
     /// Positions that have no values: why they are won at once, and which.
-    pub won_at_once: Option<(&'static str, fn(&[u64]) -> bool)>,
+    pub won_at_once: Option<WonAtOnce>,
     answers: Answers,
     /// The first part that the rules know: a table counts from here.
     pub first: u64,
