@@ -6,7 +6,8 @@
 //! given that of the rest, and is called once for each division of Euclid's algorithm, from the
 //! last one up. With a 0 the game is over.
 //! To find the step, write down who wins for small `q`, once for a rest that is won and once for
-//! one that is lost. If the quotient may go to any smaller one, it is `|q, _, rest| !rest || q > 1`.
+//! one that is lost. If the quotient may go to any smaller one, it is
+//! `|q, _, rest| !rest || q > 1`.
 //!
 //! ```
 //! use nim_snippets::quotient_game::{fold, winning_moves, wins};
@@ -52,12 +53,11 @@ pub fn winning_moves<O: IntoIterator<Item = u64>>(
 ) -> impl Iterator<Item = (u64, u64)> {
     let (small, large) = (a.min(b), a.max(b));
     let mut moves = Vec::new();
-    if small > 0 {
-        for quotient in options(large / small, small) {
-            let left = large % small + quotient * small;
-            if !wins(small, left, &step) {
-                moves.push(if a == large { (left, b) } else { (a, left) });
-            }
+    let quotient = large.checked_div(small);
+    for left in quotient.into_iter().flat_map(|q| options(q, small)) {
+        let left = large % small + left * small;
+        if !wins(small, left, &step) {
+            moves.push(if a == large { (left, b) } else { (a, left) });
         }
     }
     moves.sort_unstable();

@@ -1,9 +1,9 @@
 //! Rectangle game: split a board by a line, or by a row, column or cross that is taken; whoever cannot move loses.
 //!
 //! Your rule says which splits a rectangle allows, by its cells and by where it lies. What remains
-//! are smaller rectangles of the same board, a sum of games: so the values of all sub-rectangles are
-//! found in one pass, those of fewer rows first, then those of fewer columns. An empty rectangle is
-//! worth 0.
+//! are smaller rectangles of the same board, a sum of games: so the values of all sub-rectangles
+//! are found in one pass, those of fewer rows first, then those of fewer columns. An empty
+//! rectangle is worth 0.
 //!
 //! ```
 //! use nim_snippets::rectangle_game::{Rectangle, Rectangles, Split};

@@ -16,7 +16,7 @@
 //! assert!(descendant_winning_moves(&tree, &[1, 0, 0, 1], 0).eq([(0, 2), (0, 3)]));
 //! ```
 //!
-//! - Time: `O(n)`, 10^6 vertices take 0.2 s; the moves of one root `O(n)` for each vertex that has
+//! - Time: `O(n)`, 10^6 vertices take 0.6 s; the moves of one root `O(n)` for each vertex that has
 //!   tokens.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any tokens. In misère
 //!   play the heights of the tokens are heaps for `misere_nim`; of cut trees no theory is known.
@@ -77,7 +77,7 @@ pub fn descendant_winning_moves(
 ) -> impl Iterator<Item = (usize, usize)> {
     let (order, parents) = rooted(tokens.len(), tree, root);
     let heights = heights_below(&order, &parents);
-    let xor = order.iter().fold(0, |xor, &v| xor ^ tokens[v] % 2 * heights[v]);
+    let xor = order.iter().fold(0, |xor, &v| xor ^ (tokens[v] % 2 * heights[v]));
     let mut moves = Vec::new();
     for v in (0..tokens.len()).filter(|&v| tokens[v] > 0) {
         let mut is_below = vec![false; tokens.len()];

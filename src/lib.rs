@@ -331,3 +331,8 @@ pub mod grid_period;
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+/// So is the example of this page.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/parity.md")]
+struct Parity;

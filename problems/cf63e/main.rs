@@ -13,7 +13,8 @@ fn main() {
         .collect();
     // The runs of cells along each direction, as masks.
     let mut runs = Vec::new();
-    for (start, direction) in cells.iter().flat_map(|&c| [(1, 0), (0, 1), (1, -1)].map(|d| (c, d))) {
+    for (start, direction) in cells.iter().flat_map(|&c| [(1, 0), (0, 1), (1, -1)].map(|d| (c, d)))
+    {
         let along = (0..).map(|t| (start.0 + t * direction.0, start.1 + t * direction.1));
         let inside = along.map_while(|cell| cells.iter().position(|&other| other == cell));
         runs.extend(inside.scan(0_usize, |run, cell| {
