@@ -107,8 +107,9 @@ impl Subtrees {
 
     /// The Grundy value if the subtree of `v` hung below `to`; none if `to` is in it.
     pub fn grundy_if_moved(&self, v: usize, to: usize) -> Option<u64> {
-        let at_odd_depth = |depth: usize| self.xors[v][(depth + 1) % 2];
-        let change = at_odd_depth(self.depths[v]) ^ at_odd_depth(self.depths[to] + 1);
+        let [even, odd] = self.xors[v];
+        let keeps_parity = (self.depths[v] + self.depths[to]) % 2 == 1; // `v` comes below `to`
+        let change = if keeps_parity { 0 } else { even ^ odd };
         (!self.contains(v, to)).then(|| self.grundy() ^ change)
     }
 }
