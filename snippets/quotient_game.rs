@@ -21,7 +21,8 @@
 //! assert_eq!(fold(34, 12, 0, |q, _, sum| sum + q), 2 + 1 + 5); // any other value of the steps
 //! ```
 //!
-//! - Time: `O(log)` calls of the step. Moves take a call for each quotient that the rule allows.
+//! - Time: `O(log n)`, as Euclid's algorithm. Moves take as long for each quotient that the rule
+//!   allows.
 //! - Input: any two numbers, in any order. For misère play `fold` starts from `true`.
 //! - Source: Codeforces 167C "Wizards and Numbers", 1906G "Grid Game 2" (a sum of quotients).
 //! - 日本語: 商のゲーム: ユークリッドの互除法の一段の規則を自分で決める。動けなければ負け。
@@ -34,7 +35,7 @@
 /// The worth of `(a, b)`: `end` where one of them is 0, else `step(q, a, rest)` with the quotient,
 /// the smaller number and the worth of the rest.
 pub fn fold<V>(a: u64, b: u64, end: V, mut step: impl FnMut(u64, u64, V) -> V) -> V {
-    divisions(a, b).into_iter().rev().fold(end, |rest, (q, a)| step(q, a, rest))
+    fold_from(a.min(b), a.max(b), end, &mut step)
 }
 
 /// Does the player to move win, i.e. is this an N-position? `step(q, a, rest_wins)` says who wins a
@@ -64,15 +65,12 @@ pub fn winning_moves<O: IntoIterator<Item = u64>>(
     moves.into_iter()
 }
 
-/// The quotients of Euclid's algorithm, each with its divisor.
-fn divisions(a: u64, b: u64) -> Vec<(u64, u64)> {
-    let (mut small, mut large) = (a.min(b), a.max(b));
-    let mut divisions = Vec::new();
-    while small > 0 {
-        divisions.push((large / small, small));
-        let rest = large % small;
-        large = small;
-        small = rest;
+fn fold_from<V>(small: u64, large: u64, end: V, step: &mut impl FnMut(u64, u64, V) -> V) -> V {
+    match large.checked_div(small) {
+        None => end,
+        Some(quotient) => {
+            let rest = fold_from(large % small, small, end, step);
+            step(quotient, small, rest)
+        }
     }
-    divisions
 }

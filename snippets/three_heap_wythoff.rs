@@ -15,7 +15,7 @@
 //! assert!(lost.winning_moves([1, 3, 4]).eq([[1, 3, 3]]));
 //! ```
 //!
-//! - Time: `O(n^3)` for heaps up to `n`, most of it skipped: 1000 take 0.3 s and 10 MB.
+//! - Time: `O(n³)` for heaps up to `n`, most of it skipped: 1000 take 0.3 s and 10 MB.
 //! - Input: heaps in any order, up to `max_heap`, above it panics. In misère play no stones at all
 //!   are a win without a move.
 //! - Source: Project Euler 260 "Stone Game"; no formula is known.

@@ -12,7 +12,11 @@ pub fn speed(bench: &mut Bench) {
     let numbers = numbers(10_000);
     fn by_recursion(a: u64, b: u64) -> bool {
         let (small, large) = (a.min(b), a.max(b));
-        small > 0 && (large / small > 1 || !by_recursion(large % small, small))
+        if small == 0 {
+            return false;
+        }
+        let rest = by_recursion(large % small, small);
+        !rest || large / small > 1
     }
     bench
         .row("winner, 10^4 pairs", || count_pairs(&numbers, wins))
