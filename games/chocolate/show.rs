@@ -5,7 +5,8 @@ pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         let bitter = bitter(rule);
-        values{p}: chocolate::heaps([p[0], p[1]], &bitter), as "chocolate::grundy([a, b], &bitter)";
+        values{p}: chocolate::heaps([p[0], p[1]], &bitter),
+            as "chocolate::grundy([a, b], &bitter.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())";
         play(p):
             chocolate::wins([p[0], p[1]], &bitter),
             chocolate::winning_moves([p[0], p[1]], &bitter).map(broken);

@@ -6,7 +6,8 @@
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong; `output` and
 //!   `clipboard` are where a result goes.
 //! - `package` reads what cargo knows of a solver.
-//! - `editor` writes snippet files, `show` explains positions, prints tables and names games.
+//! - `editor` writes snippet files, `show` explains positions, prints tables and names games;
+//!   `progress` says meanwhile what a long search tries.
 //! - `proof` compiles a bundle and runs it.
 //! - `args` reads the arguments.
 
@@ -18,6 +19,7 @@ pub mod memory;
 mod output;
 pub mod package;
 mod path;
+mod progress;
 pub mod proof;
 pub mod report;
 pub mod show;

@@ -1,5 +1,6 @@
 //! Shows a game: a position explained, a table of values, and which game has a table.
 
+use crate::progress::Progress;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
@@ -43,11 +44,11 @@ pub enum Command {
         #[command(flatten)]
         form: Form,
     },
-    /// Name the games that have these values
+    /// Name the games and formulas that have these values
     Guess {
-        /// The values of the heaps 0, 1, 2, ..., or rows of a table divided by `/`; without any,
-        /// those on standard input
-        #[arg(value_name = "VALUE", allow_negative_numbers = true)]
+        /// The values of the heaps 0, 1, 2, ..., rows of a table divided by `/`, or positions as in
+        /// `'1 2 3: W'`; without any, those on standard input
+        #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
         values: Vec<String>,
         /// Who wins instead, as in WLLW
         #[arg(long, value_name = "WLLW", conflicts_with = "values")]
@@ -55,6 +56,12 @@ pub enum Command {
         /// The lost positions instead, numbers or pairs as in 1,2
         #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
         lost: Vec<String>,
+        /// Print JSON: for each answer its formula, the call, what it predicts
+        #[arg(long)]
+        json: bool,
+        /// Say how many bits describe an answer and the values
+        #[arg(long, conflicts_with = "json")]
+        verbose: bool,
     },
 }
 
@@ -84,11 +91,22 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
                 table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
             show_table(&table::table(&question::read(words, modules)?, &options)?, form)
         }
-        Command::Guess { values, outcomes, lost } => {
+        Command::Guess { values, outcomes, lost, json, verbose } => {
             let options = guess::Options { outcomes: outcomes.clone(), lost: lost.clone() };
             let stated = !values.is_empty() || outcomes.is_some() || !lost.is_empty();
-            let text = if stated { values.join(" ") } else { standard_input()? };
-            output::to_stdout(&guess::report(&guess::read(&text, &options)?)?)
+            let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
+            let between = if are_lines { "\n" } else { " " };
+            let text = if stated { values.join(between) } else { standard_input()? };
+            let evidence = guess::read(&text, &options)?;
+            let mut progress = Progress::new();
+            let mut keep_going = |tried: &str| progress.at(tried);
+            let said = if *json {
+                guess::json(&evidence, &mut keep_going)
+            } else {
+                guess::report(&evidence, *verbose, &mut keep_going)?
+            };
+            drop(progress);
+            output::to_stdout(&said)
         }
     }
 }

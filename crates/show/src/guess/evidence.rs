@@ -1,79 +1,57 @@
-//! What is given: values or outcomes of one heap of each size, or of each pair.
+//! What is known of a game: positions with their values or outcomes, and positions to predict.
 
-/// A line of cells; a cell that is not known is empty.
-#[derive(Clone, Debug)]
-pub struct Line {
-    pub cells: Vec<Option<u64>>,
-    /// Are the cells 1 for a won position and 0 for a lost one?
+/// The numbers of a position.
+pub type Position = Vec<u64>;
+
+/// A drawn position among outcomes, of which 0 is a lost and 1 a won one.
+pub const DRAWN: u64 = 2;
+
+/// What all positions have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// One number `n`.
+    Number,
+    /// So many numbers, of which each has its own meaning.
+    Tuple(usize),
+    /// Lists of different lengths.
+    List,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    pub samples: Vec<(Position, u64)>,
+    /// What is to be predicted, in the order in which it was asked.
+    pub questions: Vec<Position>,
+    /// Are the values outcomes?
     pub outcomes: bool,
-    /// The size of the first heap, if that is known.
-    pub first: Option<u64>,
-}
-
-/// Rows of cells, for all pairs of heaps.
-#[derive(Clone, Debug)]
-pub struct Square {
-    pub rows: Vec<Vec<Option<u64>>>,
-    pub outcomes: bool,
-}
-
-impl Square {
-    /// The first rows and columns.
-    pub fn corner(&self, size: usize) -> Square {
-        let row = |row: &Vec<Option<u64>>| row.iter().copied().take(size).collect();
-        Square { rows: self.rows.iter().take(size).map(row).collect(), outcomes: self.outcomes }
-    }
-}
-
-#[derive(Clone, Debug)]
-pub enum Evidence {
-    Line(Line),
-    Square(Square),
+    /// Does the text say which positions they are? Otherwise they are counted from 0.
+    pub named: bool,
 }
 
 impl Evidence {
-    fn known(&self) -> Vec<u64> {
-        match self {
-            Evidence::Line(line) => line.cells.iter().copied().flatten().collect(),
-            Evidence::Square(square) => square.rows.iter().flatten().copied().flatten().collect(),
-        }
+    /// Values of the heaps 0, 1, 2, …, as far as somebody says no other beginning.
+    pub fn line(values: &[u64]) -> Evidence {
+        let samples = (0..).zip(values).map(|(n, &value)| (vec![n], value)).collect();
+        Evidence { samples, ..Evidence::default() }
     }
 
-    pub fn are_outcomes(&self) -> bool {
-        match self {
-            Evidence::Line(line) => line.outcomes,
-            Evidence::Square(square) => square.outcomes,
-        }
-    }
-
-    /// With 1 for a won position and 0 for a lost one, if the cells are no others.
+    /// As outcomes, if the values are no others.
     pub fn as_outcomes(mut self) -> Option<Evidence> {
-        let only = self.known().iter().all(|&value| value < 2);
-        match &mut self {
-            Evidence::Line(line) => line.outcomes = true,
-            Evidence::Square(square) => square.outcomes = true,
+        self.outcomes = true;
+        self.samples.iter().all(|&(_, value)| value < 2).then_some(self)
+    }
+
+    pub fn shape(&self) -> Shape {
+        let positions = || self.samples.iter().map(|(position, _)| position).chain(&self.questions);
+        let len = positions().next().map_or(1, Vec::len);
+        match len {
+            _ if positions().any(|position| position.len() != len) => Shape::List,
+            1 => Shape::Number,
+            _ => Shape::Tuple(len),
         }
-        only.then_some(self)
     }
 
-    pub fn count(&self) -> usize {
-        self.known().len()
+    pub fn values(&self) -> Vec<u64> {
+        self.samples.iter().map(|&(_, value)| value).collect()
     }
-
-    /// The logarithm to base 2 of the number of ways to arrange these values.
-    pub fn bits(&self) -> f64 {
-        let mut values = self.known();
-        values.sort_unstable();
-        let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
-        let same = values.chunk_by(|a, b| a == b).map(|same| factorial(same.len()));
-        factorial(values.len()) - same.sum::<f64>()
-    }
-}
-
-/// The bits of a cell that a hypothesis may choose.
-pub fn cell_bits<'a>(cells: impl Iterator<Item = &'a Option<u64>>) -> f64 {
-    let mut values: Vec<u64> = cells.copied().flatten().collect();
-    values.sort_unstable();
-    values.dedup();
-    (values.len().max(1) as f64).log2()
 }

@@ -1,98 +1,60 @@
-//! Names games that have the given values.
+//! Names games and formulas that have the given values.
 //!
 //! A hypothesis is a call, and its cost in bits says how many there are as simple as it. By
 //! chance one of `2^bits` calls gives these values with a probability of at most `2^bits` divided
-//! by the number of ways to arrange them. What is not much less likely than that is not named.
+//! by the number of ways to arrange them. An answer is sure if it is much less likely than that,
+//! and if it was found from four fifths of the samples and right about the others.
 
+mod behaviour;
 mod evidence;
-mod families;
-mod forms;
+mod formula;
+mod growth;
 mod hypothesis;
-mod progress;
+mod measure;
+mod oracle;
+mod parameters;
+mod period;
 mod reading;
-mod squares;
+mod report;
+mod sheet;
+mod sums;
 
-pub use evidence::{Evidence, Line, Square};
-pub use hypothesis::Guess;
+pub use evidence::{Evidence, Position};
+pub use hypothesis::{Answer, Guess};
 pub use reading::{Options, read};
+pub use report::{json, report};
 
-use crate::guess::progress::Progress;
+use crate::guess::hypothesis::Pool;
+use crate::guess::sheet::Sheet;
 use crate::quiet::Quiet;
-use bundler::diagnostic::{Problem, Result};
 
-/// Guesses that foretell the same, the simplest first.
-pub struct Answer {
-    pub guesses: Vec<Guess>,
-    /// The logarithm to base 2 of how likely chance is.
-    pub chance: f64,
-}
+/// Says what is tried; is told whether to go on.
+pub type KeepGoing<'a> = &'a mut dyn FnMut(&str) -> bool;
 
 /// How many answers are given.
 const MOST: usize = 5;
 
-/// Chance has to be less likely than one in fifty.
-const LIKELY: f64 = -5.65;
-
-/// All answers that are much better than chance, the simplest first.
-pub fn guess(evidence: &Evidence) -> Vec<Answer> {
+/// All answers that say less than the data themselves, the sure ones first, the simplest first.
+pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
     let _quiet = Quiet::begin();
-    let data = evidence.bits();
-    let mut progress = Progress::new();
-    let mut guesses = match evidence {
-        Evidence::Line(line) => {
-            let mut guesses = forms::guesses(line);
-            guesses.extend(families::guesses(line, &mut progress));
-            guesses
-        }
-        Evidence::Square(square) => squares::guesses(square, &mut progress),
-    };
-    guesses.retain(|guess| guess.bits - data < LIKELY);
-    guesses.sort_by(|a, b| a.bits.total_cmp(&b.bits));
-    let mut answers: Vec<Answer> = Vec::new();
-    for guess in guesses {
-        match answers.iter_mut().find(|answer| answer.guesses[0].future == guess.future) {
-            Some(answer) => answer.guesses.push(guess),
-            None => answers.push(Answer { chance: guess.bits - data, guesses: vec![guess] }),
+    let mut answers = Vec::new();
+    for hold_back in [true, false] {
+        let sheet = Sheet::new(evidence, hold_back);
+        let mut pool = Pool::new(&sheet);
+        offer_all(&sheet, &mut pool, keep_going);
+        answers = pool.answers();
+        if !answers.is_empty() || !sheet.holds_back() {
+            break;
         }
     }
     answers.truncate(MOST);
     answers
 }
 
-/// The answers as text.
-pub fn report(evidence: &Evidence) -> Result<String> {
-    let count = evidence.count();
-    let mut answers = guess(evidence);
-    if answers.is_empty()
-        && let Some(outcomes) = evidence.clone().as_outcomes()
-    {
-        answers = guess(&outcomes);
-    }
-    if answers.is_empty() {
-        let title = format!("no game or formula gives these {count} values better than chance");
-        return Err(Problem::new(title).help("more values tell more; 20 are few, 100 are many"));
-    }
-    let mut text = String::new();
-    for Answer { guesses, chance } in &answers {
-        let (best, others) = guesses.split_first().expect("an answer has a guess");
-        text += &format!("{}\n    {}\n", best.name, best.call);
-        let free = match best.free {
-            0 => "none was free to fit".to_owned(),
-            free => format!("{free} were free to fit"),
-        };
-        text += &format!("    gives all {count} values, {free}; chance: {}\n", odds(*chance));
-        let others: Vec<&str> = others.iter().map(|other| other.name.as_str()).collect();
-        if !others.is_empty() {
-            text += &format!("    the same: {}\n", others.join("; "));
-        }
-    }
-    Ok(text + "Seen in these values only; nothing of it is proven.\n")
-}
-
-fn odds(bits: f64) -> String {
-    let digits = -bits * std::f64::consts::LOG10_2;
-    match digits {
-        digits if digits < 6.0 => format!("1 in {:.0}", 10_f64.powf(digits)),
-        digits => format!("1 in 10^{digits:.0}"),
-    }
+/// All that is known here.
+fn offer_all(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+    behaviour::offer(sheet, pool, keep_going);
+    sums::offer(sheet, pool, keep_going);
+    formula::offer(sheet, pool, keep_going);
+    period::offer(sheet, pool);
 }

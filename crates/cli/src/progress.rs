@@ -1,9 +1,8 @@
-//! How far a long search is.
+//! Says what a long search tries, on a terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::Instant;
 
-/// Says how far a long search is, on a terminal.
 pub struct Progress {
     start: Instant,
     shown: bool,
@@ -14,12 +13,13 @@ impl Progress {
         Progress { start: Instant::now(), shown: false }
     }
 
-    pub fn at(&mut self, done: usize, all: usize, name: &str) {
+    /// Always goes on: who has enough interrupts the program.
+    pub fn at(&mut self, tried: &str) -> bool {
         if self.start.elapsed().as_millis() > 700 && io::stderr().is_terminal() {
             self.shown = true;
-            let bar = "#".repeat(20 * done / all.max(1));
-            let _ = write!(io::stderr(), "\r\x1b[K[{bar:<20}] {name}");
+            let _ = write!(io::stderr(), "\r\x1b[K{tried}");
         }
+        true
     }
 }
 

@@ -1,0 +1,183 @@
+//! Formulas for values.
+
+use crate::guess::evidence::{Position, Shape};
+use crate::guess::formula::bits::{Bits, Layout};
+use crate::guess::formula::feature::{Feature, operand};
+use crate::guess::formula::search::{Formula, Search};
+use crate::guess::formula::{FORMULAS, atoms, features, group, number, with_heaps};
+use crate::guess::hypothesis::{Guess, Pool, most_bits};
+use crate::guess::measure;
+use crate::guess::sheet::Sheet;
+use std::collections::HashSet;
+
+/// How far the moduli and divisors of the simplest features go, and those of others.
+const SIMPLE: u64 = 40;
+const OTHERS: u64 = 8;
+
+/// The bits of "if … else …".
+const CHOICE: f64 = 4.0;
+
+/// Two terms with more bits together are not joined.
+const JOINED: f64 = 22.0;
+
+/// So many terms are kept.
+const TERMS: usize = 3000;
+
+/// So many terms are the parts of a choice.
+const PARTS: usize = 400;
+
+pub fn offer(
+    sheet: &Sheet,
+    samples: &[Position],
+    pool: &mut Pool,
+    keep_going: &mut dyn FnMut(&str) -> bool,
+) {
+    let most = most_bits(measure::data(&sheet.values[..sheet.fitted], false));
+    let terms = terms(samples, sheet.shape);
+    let values = &sheet.values[..samples.len()];
+    let mut formulas: Vec<Feature> =
+        terms.iter().filter(|term| term.values == values).cloned().collect();
+    if !pool.has_sure() {
+        formulas.extend(sums(&terms, values, most));
+    }
+    formulas.sort_by(|a, b| a.bits.total_cmp(&b.bits));
+    for feature in formulas.iter().take(20) {
+        pool.offer(guess(sheet, feature));
+    }
+    if formulas.is_empty() && !pool.has_sure() && keep_going("formulas with cases") {
+        choices(sheet, samples, &terms, most, pool);
+    }
+}
+
+fn guess(sheet: &Sheet, feature: &Feature) -> Guess {
+    Guess {
+        name: feature.name.clone(),
+        call: with_heaps(&feature.code, sheet.shape),
+        bits: FORMULAS + feature.bits,
+        free: 0,
+        column: sheet.positions.iter().map(|position| feature.of(position)).collect(),
+    }
+}
+
+/// Features, what is left of them by a divisor, and constants.
+fn terms(samples: &[Position], shape: Shape) -> Vec<Feature> {
+    let mut bases = features(samples, shape);
+    if shape == Shape::Number {
+        let n = bases[0].clone();
+        bases.extend(number::functions(&n));
+        let next = n.then(("$ + 1", "$ + 1"), 2.0, |n| n.checked_add(1));
+        let more: Vec<Feature> =
+            next.iter().flat_map(number::functions).filter(|it| it.bits < 9.0).collect();
+        bases.extend(next.into_iter().chain(more));
+    } else {
+        bases.extend(group::joined(&bases, 11.5));
+    }
+    let mut terms: Vec<Feature> = (0..16).filter_map(|c| constant(samples, c)).collect();
+    for base in bases {
+        let most = if base.bits < 4.6 { SIMPLE } else { OTHERS };
+        for k in 2..=most {
+            let bits = 2.0 + measure::number(k - 1);
+            terms.extend(
+                base.then((&format!("$ % {k}"), &format!("$ % {k}")), bits, move |x| Some(x % k)),
+            );
+            terms.extend(
+                base.then((&format!("$ / {k}"), &format!("$ / {k}")), bits, move |x| Some(x / k)),
+            );
+            if base.bits < 4.6 {
+                terms.extend(base.then(
+                    (&format!("{k} * $"), &format!("{k} * $")),
+                    bits + 1.0,
+                    move |x| x.checked_mul(k),
+                ));
+            }
+        }
+        terms.extend(
+            base.then(("$ - 1", "$.saturating_sub(1)"), 2.0, |x| Some(x.saturating_sub(1))),
+        );
+        terms.extend(base.then(("$ + 1", "$ + 1"), 2.0, |x| x.checked_add(1)));
+        terms.push(base);
+    }
+    terms.sort_by(|a, b| a.bits.total_cmp(&b.bits));
+    let mut seen = HashSet::new();
+    terms.retain(|term| seen.insert(term.values.clone()));
+    terms.truncate(TERMS);
+    terms
+}
+
+fn constant(samples: &[Position], c: u64) -> Option<Feature> {
+    Feature::new((c.to_string(), c.to_string()), 1.0 + measure::number(c + 1), samples, move |_| {
+        Some(c)
+    })
+}
+
+/// Two terms joined.
+fn sums(terms: &[Feature], values: &[u64], most: f64) -> Vec<Feature> {
+    let mut sums = Vec::new();
+    for (i, a) in terms.iter().enumerate().filter(|(_, term)| term.values != values) {
+        for b in terms[i + 1..].iter().take_while(|b| a.bits + b.bits < most.min(JOINED)) {
+            if b.values == values {
+                continue;
+            }
+            // What a constant says by a remainder, or by nothing, is said already.
+            let has_constant = a.is_constant() || b.is_constant();
+            for join in group::JOINS.iter().filter(|join| !(has_constant && join.turns)) {
+                let turned = join.turns.then_some((b, a));
+                for (a, b) in std::iter::once((a, b)).chain(turned) {
+                    sums.extend(join.is_right(a, b, values).then(|| join.joined(a, b)).flatten());
+                }
+            }
+        }
+        if sums.len() > 20 {
+            break;
+        }
+    }
+    sums
+}
+
+/// One term for some samples, another for the others.
+fn choices(sheet: &Sheet, samples: &[Position], terms: &[Feature], most: f64, pool: &mut Pool) {
+    let layout = Layout::new(samples.len(), samples.len());
+    let right = |term: &Feature| layout.bits(|i| term.values[i] == sheet.values[i]);
+    let mut parts: Vec<(&Feature, Bits)> =
+        terms.iter().take(PARTS).map(|term| (term, right(term))).collect();
+    parts.retain(|(_, bits)| !bits.is_empty());
+    let atoms = atoms(samples, sheet.shape);
+    let search = Search::new(&atoms, most);
+    let mut offered = 0;
+    for (i, (a, right_a)) in parts.iter().enumerate() {
+        for (b, right_b) in &parts[i + 1..] {
+            let both = right_a.0.iter().zip(&right_b.0).zip(&layout.all.0);
+            let is_cover = both.into_iter().all(|((a, b), all)| a | b == *all);
+            let left = most - a.bits - b.bits - CHOICE;
+            if !is_cover || left < 0.0 || offered > 20 {
+                continue;
+            }
+            let care = right_a.zip(right_b, |a, b| a ^ b);
+            for (formula, bits) in search.on(right_a, &care, left) {
+                offered += 1;
+                pool.offer(choice(sheet, &atoms, (a, b), &formula, bits));
+            }
+        }
+    }
+}
+
+fn choice(
+    sheet: &Sheet,
+    atoms: &crate::guess::formula::atom::Atoms,
+    (a, b): (&Feature, &Feature),
+    condition: &Formula,
+    bits: f64,
+) -> Guess {
+    let value = |position: &Position| {
+        if condition.is_true(atoms, position)? { a.of(position) } else { b.of(position) }
+    };
+    let code =
+        format!("if {} {{ {} }} else {{ {} }}", operand(&condition.code(atoms)), a.code, b.code);
+    Guess {
+        name: format!("{} if {}, else {}", a.name, condition.name(atoms), b.name),
+        call: with_heaps(&code, sheet.shape),
+        bits: FORMULAS + a.bits + b.bits + bits + CHOICE,
+        free: 0,
+        column: sheet.positions.iter().map(value).collect(),
+    }
+}

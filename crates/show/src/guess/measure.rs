@@ -1,0 +1,35 @@
+//! How many bits tell a description, or the data, from others.
+
+/// A sure answer is described by so many bits fewer than the data.
+pub const MARGIN: f64 = 10.0;
+
+/// The bits of a number from 1 in a code that knows no largest one.
+pub fn number(number: u64) -> f64 {
+    f64::from(2 * number.max(1).ilog2() + 1)
+}
+
+/// The bits of one of so many things that are alike.
+pub fn choice(among: usize) -> f64 {
+    (among.max(1) as f64).log2()
+}
+
+/// How often each value is there.
+fn counts(values: &[u64]) -> Vec<usize> {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    sorted.chunk_by(|a, b| a == b).map(<[u64]>::len).collect()
+}
+
+/// The bits of a value that a hypothesis may choose.
+pub fn cell(values: &[u64]) -> f64 {
+    choice(counts(values).len())
+}
+
+/// The bits of the data: which of the positions are won, or each value among those that occur.
+pub fn data(values: &[u64], outcomes: bool) -> f64 {
+    if !outcomes {
+        return values.len() as f64 * cell(values);
+    }
+    let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
+    factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>()
+}

@@ -1,0 +1,127 @@
+//! The positions in the order in which hypotheses are asked about them.
+
+use crate::guess::evidence::{Evidence, Position, Shape};
+use crate::guess::measure;
+
+/// With fewer samples none are held back.
+const FEWEST: usize = 10;
+
+/// So many positions beyond the samples tell hypotheses apart.
+pub const PROBES: usize = 100;
+
+pub struct Sheet {
+    pub shape: Shape,
+    pub outcomes: bool,
+    /// Are the positions those that the user named?
+    pub named: bool,
+    /// The samples that a hypothesis is fitted to, those that are held back, the questions, and
+    /// probes that nobody asked about. Both sorts of samples ascend.
+    pub positions: Vec<Position>,
+    /// The values of the samples.
+    pub values: Vec<u64>,
+    pub fitted: usize,
+    questions: usize,
+    /// The places of the samples when all of them ascend.
+    ranks: Vec<usize>,
+    cell: f64,
+}
+
+impl Sheet {
+    /// Holds a fifth of the samples back, or none.
+    pub fn new(evidence: &Evidence, hold_back: bool) -> Sheet {
+        let shape = evidence.shape();
+        let mut samples: Vec<&(Position, u64)> = evidence.samples.iter().collect();
+        samples.sort_by_key(|(position, _)| (size(position), position.clone()));
+        let held = held_back(samples.len(), shape, hold_back);
+        let (fitted, back): (Vec<_>, Vec<_>) =
+            samples.into_iter().enumerate().partition(|(i, _)| !held[*i]);
+        let count = fitted.len();
+        let order = || fitted.iter().chain(&back);
+        let values: Vec<u64> = order().map(|(_, (_, value))| *value).collect();
+        let ranks = order().map(|(rank, _)| *rank).collect();
+        let mut positions: Vec<Position> =
+            order().map(|(_, (position, _))| position.clone()).collect();
+        let probes = probes(&positions, shape);
+        positions.extend(evidence.questions.iter().cloned());
+        positions.extend(probes);
+        Sheet {
+            shape,
+            outcomes: evidence.outcomes,
+            named: evidence.named,
+            positions,
+            cell: measure::cell(&values),
+            values,
+            fitted: count,
+            questions: evidence.questions.len(),
+            ranks,
+        }
+    }
+
+    pub fn samples(&self) -> &[Position] {
+        &self.positions[..self.values.len()]
+    }
+
+    /// Are there samples that no hypothesis was fitted to?
+    pub fn holds_back(&self) -> bool {
+        self.fitted < self.values.len()
+    }
+
+    /// What a column says of the questions.
+    pub fn predictions<'a>(&self, column: &'a [Option<u64>]) -> &'a [Option<u64>] {
+        &column[self.values.len()..][..self.questions]
+    }
+
+    /// The bits that name a sample as an exception and say its value: few for early ones.
+    pub fn exception_bits(&self, sample: usize) -> f64 {
+        measure::number(self.ranks[sample] as u64 + 1) + 1.0 + self.cell
+    }
+}
+
+fn size(position: &[u64]) -> u128 {
+    position.iter().map(|&n| u128::from(n)).sum()
+}
+
+/// The last fifth of a line, and any of what has no order.
+fn held_back(samples: usize, shape: Shape, wanted: bool) -> Vec<bool> {
+    if samples < FEWEST || !wanted {
+        return vec![false; samples];
+    }
+    let mut random = Random(samples as u64);
+    let mut place: Vec<(u64, usize)> = match shape {
+        Shape::Number => (0..samples).map(|i| (i as u64, i)).collect(),
+        _ => (0..samples).map(|i| (random.next(), i)).collect(),
+    };
+    place.sort_unstable();
+    let mut held = vec![false; samples];
+    for &(_, i) in &place[samples - samples / 5..] {
+        held[i] = true;
+    }
+    held
+}
+
+/// Positions a little beyond the samples.
+fn probes(samples: &[Position], shape: Shape) -> Vec<Position> {
+    let largest = samples.iter().flatten().copied().max().unwrap_or(0);
+    let beyond = |by: u64| largest.saturating_add(by);
+    if shape == Shape::Number {
+        return (1..=PROBES as u64).map(|by| vec![beyond(by)]).collect();
+    }
+    let mut random = Random(largest);
+    let mut probe = |i: usize| -> Position {
+        let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
+        (0..len).map(|_| random.next() % beyond(3).max(1)).collect()
+    };
+    (0..PROBES).map(|i| probe(7 * i)).collect()
+}
+
+/// Numbers without a pattern (splitmix64), the same each time.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
