@@ -56,9 +56,7 @@ fn words(question: &Value) -> Vec<String> {
 
 /// What the page shows before anything is asked.
 fn start(modules: &[Module]) -> Value {
-    let problem = |problem: &problems::Problem| {
-        json!({ "name": problem.name, "task": problem.task, "modules": problem.module_names() })
-    };
+    let problem = |problem: &problems::Problem| json!({ "name": problem.name, "task": problem.task, "modules": problem.module_names() });
     let judges = JUDGES.iter().filter(|judge| judge.runs);
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
@@ -112,7 +110,8 @@ fn branch(tree: &Tree) -> Value {
         Tree::Module(name) => json!(name),
         Tree::Question(question, answers) => {
             let both = |text: &show::catalogue::ask::Text| [text.get(false), text.get(true)];
-            let answers = answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
+            let answers =
+                answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
             json!({ "question": both(question), "answers": answers.collect::<Vec<_>>() })
         }
     }
@@ -171,7 +170,8 @@ fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let (editor, name) = (text(question, "editor"), text(question, "name").to_owned());
     let editor = EDITORS.iter().find(|known| known.name == editor);
     let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
-    let wanted = if name.is_empty() { Vec::new() } else { vec![name.clone(), format!("{name}_main")] };
+    let wanted =
+        if name.is_empty() { Vec::new() } else { vec![name.clone(), format!("{name}_main")] };
     let snippets = editors::snippets(&wanted, modules);
     let text = match editor.files {
         Files::Json(write) | Files::Lines(write) | Files::Xml(write) => write(&snippets),
@@ -205,7 +205,11 @@ fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let mut said = String::new();
     explain::explain(&asked, &options, modules, &mut |piece| {
         said += piece;
-        if said.len() < MOST { Ok(()) } else { Err(Problem::new("there are too many moves to list")) }
+        if said.len() < MOST {
+            Ok(())
+        } else {
+            Err(Problem::new("there are too many moves to list"))
+        }
     })?;
     Ok(json!({ "text": said, "numbers": asked.numbers }))
 }
@@ -228,6 +232,7 @@ fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 
 fn guess(question: &Value) -> Result<Value, Problem> {
     let options = guess::Options { outcomes: None, lost: Vec::new() };
-    let report = guess::report(&guess::read(text(question, "values"), &options)?)?;
+    let evidence = guess::read(text(question, "values"), &options)?;
+    let report = guess::report(&evidence, is(question, "verbose"), &mut |_| true)?;
     Ok(json!({ "text": report }))
 }
