@@ -35,8 +35,8 @@ impl Growth {
         hold(self);
     }
 
-    /// The header says how the time grows with the number of heaps, coins or cells: first of all, or
-    /// for one of them.
+    /// The header says how the time grows with the number of heaps, coins or cells: first of
+    /// all, or for one of them.
     pub fn linear<R>(&mut self, run: impl Fn(&[u64]) -> R + Copy) {
         let make = |n| {
             let heaps = distinct(n, 1 << 60);

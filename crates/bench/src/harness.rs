@@ -1,6 +1,6 @@
-//! Compares the results of contestants, and measures each row in three processes: the layout of the
-//! heap, which lasts as long as a process, can make one of them twice as slow. In a process they run
-//! in turns, so that what disturbs one disturbs all, and are compared turn by turn.
+//! Compares the results of contestants, and measures each row in three processes: the layout of
+//! the heap, which lasts as long as a process, can make one of them twice as slow. In a process
+//! they run in turns, so that what disturbs one disturbs all, and are compared turn by turn.
 
 use std::hint::black_box;
 use std::process::{self, Command, Stdio};
@@ -166,8 +166,8 @@ impl<'a, T: PartialEq> Row<'a, T> {
     }
 }
 
-/// Some milliseconds for each in every turn, an odd number of turns. The first contestant's seconds,
-/// and of the others the ratio of theirs to its, for a limit of its seconds to theirs.
+/// Some milliseconds for each in every turn, an odd number of turns. The first contestant's
+/// seconds, and of the others the ratio of theirs to its, for a limit of its seconds to theirs.
 fn take_turns(runs: &mut [Run]) -> Vec<Spread> {
     let seconds = |run: &mut Run, times: u32| {
         let start = cpu_time();
@@ -284,10 +284,10 @@ fn page(table: &str) -> String {
 
 `UPDATE=1 cargo bench -p bench` wrote this on {processor}, {cores} cores, with {}.
 
-Each row runs in {PROCESSES} processes, since the layout of the heap lasts as long as one. There all
-contestants run in turns, each turn some milliseconds of the thread's own time, and each turn gives a
-ratio. A cell has the median of the processes' medians, and in brackets the least and the largest of
-all. The results were compared before.
+Each row runs in {PROCESSES} processes, since the layout of the heap lasts as long as one. There
+all contestants run in turns, each turn some milliseconds of the thread's own time, and each turn
+gives a ratio. A cell has the median of the processes' medians, and in brackets the least and the
+largest of all. The results were compared before.
 
 - Time: of the module.
 - Plain loop: what one would write in a contest; its time divided by the module's. Above 1 the

@@ -5,7 +5,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 pub type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Multiply>>;
 
-/// Multiplies by an odd number and turns the upper bits, which are the best, to where the map looks.
+/// Multiplies by an odd number and turns the upper bits, which are the best, to where the map
+/// looks.
 #[derive(Clone, Copy, Default)]
 pub struct Multiply(u64);
 

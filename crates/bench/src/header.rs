@@ -31,7 +31,7 @@ pub fn seconds<'a>(text: &'a str, clause: &str) -> Option<(&'a str, f64)> {
     })
 }
 
-/// A text that says a clause, and the number in the place of `{}`, which `read` finds from there on.
+/// A text that says a clause, and the number in the place of `{}`, which `read` finds from there.
 fn quote<'a>(
     text: &'a str,
     clause: &str,
