@@ -13,7 +13,7 @@
 //! let lost = LostPairs::new(100, &[(1, 1), (1, 2)]); // n from both, or n and 2n
 //! assert!(lost.pairs().take(4).eq([(0, 0), (1, 3), (2, 6), (4, 5)]));
 //! assert!(lost.wins(3, 4) && !lost.wins(3, 1));
-//! assert!(lost.winning_moves(3, 4).eq([(3, 1)]));
+//! assert!(lost.winning_moves(3, 4).eq([(1, 3), (3, 1)]));
 //! ```
 //!
 //! - Time: almost `O(n)` for heaps up to `n` where it was tried: 10^7 with `(1, 1)` and `(1, 2)`

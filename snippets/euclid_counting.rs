@@ -21,7 +21,7 @@
 //! - See also: [`euclid_game`](super::euclid_game) (who wins, won pairs in a rectangle).
 
 #![cfg_attr(doc, doc(alias("PE 325 Stone Game II")))]
-#![cfg_attr(doc, doc(alias("sum over lost pairs of Euclid's game")))]
+#![cfg_attr(doc, doc(alias("sum over lost pairs")))]
 #![cfg_attr(doc, doc(alias("floor sum of the golden ratio")))]
 
 /// How many pairs with `0 < x < y <= n` are lost.

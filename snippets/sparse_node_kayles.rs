@@ -27,7 +27,7 @@
 //!   0.137).
 
 #![cfg_attr(doc, doc(alias("大きなグラフのノードケイレス")))]
-#![cfg_attr(doc, doc(alias("path and cycle kayles", "Dawson's chess on a circle")))]
+#![cfg_attr(doc, doc(alias("path and cycle kayles", "Dawson chess on a circle")))]
 #![cfg_attr(doc, doc(alias("components that are paths or cycles", "路径与环上的博弈")))]
 
 use std::collections::{BTreeSet, HashMap};

@@ -12,7 +12,7 @@
 //! let lost = LostTriples::new(10);
 //! assert!(lost.triples().take(3).eq([[0, 0, 0], [0, 1, 2], [0, 3, 5]]));
 //! assert!(lost.wins([1, 3, 4]) && !lost.wins([3, 1, 3]));
-//! assert!(lost.winning_moves([1, 3, 4]).eq([[1, 3, 3]]));
+//! assert!(lost.winning_moves([2, 3, 3]).eq([[1, 3, 3]]));
 //! ```
 //!
 //! - Time: `O(n³)` for heaps up to `n`, most of it skipped: 1000 take 0.3 s and 10 MB.

@@ -1,4 +1,4 @@
-// `2 2 / #. / ..` prints `First`: a line is drawn through a row or column that has no `#`.
+// `1 2 / #.` prints `First`: a line is drawn through a row or column that has no `#`.
 
 use nim_snippets::rectangle_game::{Rectangle, Rectangles, Split};
 use proconio::{input, marker::Bytes};
