@@ -65,7 +65,7 @@ fn extremes() {
 #[test]
 fn lost_in_words() {
     let takings = |heap: usize| [1, 3, 4].iter().filter_map(|&n| heap.checked_sub(n)).collect();
-    let game = Conjunctive::new(12, takings);
+    let game = Conjunctive::new(13, takings);
     for heaps in crate::brute_force::small_heaps() {
         let parts: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
         let first = parts.iter().map(|&part| game.remoteness(part)).min();

@@ -6,7 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         let set = rule.set("set");
         let end = if rule.text("end") == "first" { End::First } else { End::Last };
-        make[TABLE] game = Conjunctive::new(n_max, takings(set));
+        make game = Conjunctive::new(up_to::<usize>(TABLE, n_max) + 1, takings(set));
         play(p): game.wins(&sizes(p), end), game.winning_move(&sizes(p), end);
         misere(p): game.misere_wins(&sizes(p), end), game.misere_winning_move(&sizes(p), end);
     };

@@ -51,7 +51,7 @@ fn lost_in_words() {
         lost
     };
     let (normal, misere) = (alone(false), alone(true));
-    let game = Selective::new(12, takings);
+    let game = Selective::new(13, takings);
     for heaps in crate::brute_force::small_heaps() {
         let parts: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
         let moving: Vec<usize> =
