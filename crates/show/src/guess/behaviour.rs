@@ -44,9 +44,8 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
         for &ask in asks {
             let fields: Vec<Field> = fields(sheet, game, ask);
             if game.parameters.iter().any(|parameter| growth::grows(parameter.kind)) {
-                // A set or a code is only looked for where nothing simpler is sure.
-                let is_open = sheet.shape == Shape::Number && !pool.has_sure();
-                fields.iter().filter(|_| is_open).for_each(|field| growth::offer(field, pool));
+                let fields = fields.iter().filter(|_| sheet.shape == Shape::Number);
+                fields.for_each(|field| growth::offer(field, pool));
             } else if !fields.is_empty() {
                 try_rules(&fields, pool);
             }

@@ -41,6 +41,10 @@ pub fn offer(field: &Field, pool: &mut Pool) {
             return;
         }
     }
+    // Others are only looked for where nothing simpler is sure.
+    if pool.has_sure() {
+        return;
+    }
     let mut heap: BinaryHeap<_> = seeds(kind)
         .into_iter()
         .map(|argument| Reverse(Grown { bits: 0, size: 0, argument }))

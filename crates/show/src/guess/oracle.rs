@@ -69,6 +69,9 @@ impl Oracle<'_> {
         };
         match self.ask {
             Ask::Values => self.game.value_call_of(self.rule, about),
+            Ask::Wins if !self.game.has(Ask::Wins) && about != About::Part => {
+                format!("({}) != 0", self.game.value_call_of(self.rule, about))
+            }
             Ask::Wins => self.game.outcome_call(self.rule, about, false),
             Ask::MisereWins => self.game.outcome_call(self.rule, about, true),
         }

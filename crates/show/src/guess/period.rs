@@ -44,30 +44,30 @@ fn line(sheet: &Sheet) -> Option<Guess> {
     let numbers = number(period.length) + number(period.start + 1) + number(period.saltus + 1);
     Some(Guess {
         name: format!("period {}{saltus}{from}", period.length),
-        call: line_call(&values[..free], first, &period),
+        call: line_call(&values[..free], first, &period, sheet.outcomes),
         bits: PERIODS + numbers + free as f64 * measure::cell(values),
         free,
         column,
     })
 }
 
-fn line_call(table: &[u64], first: u64, period: &periodicity::Period) -> String {
-    let (start, length) = (first + period.start, period.length);
-    let index = if start == 0 {
-        format!("n % {length}")
-    } else {
-        let before = if first == 0 { String::new() } else { format!(" - {first}") };
-        format!(
-            "if n < {start} {{ n{before} }} else {{ (n - {start}) % {length} + {} }}",
-            period.start
-        )
+/// A table, and where in it a number stands.
+fn line_call(table: &[u64], first: u64, period: &periodicity::Period, outcomes: bool) -> String {
+    let (start, length) = (period.start, period.length);
+    let n = if first == 0 { "n".to_owned() } else { format!("(n - {first})") };
+    let (index, times) = match start {
+        0 => (format!("{n} % {length}"), format!("{n} / {length}")),
+        _ => (
+            format!("if {n} < {start} {{ {n} }} else {{ ({n} - {start}) % {length} + {start} }}"),
+            format!("{n}.saturating_sub({start}) / {length}"),
+        ),
     };
-    let saltus = match period.saltus {
-        0 => String::new(),
-        saltus if start == 0 => format!(" + {saltus} * (n / {length})"),
-        saltus => format!(" + {saltus} * (n.saturating_sub({start}) / {length})"),
-    };
-    format!("{table:?}[({index}) as usize]{saltus}")
+    let value = format!("{table:?}[({index}) as usize]");
+    match period.saltus {
+        _ if outcomes => format!("{value} == 1"),
+        0 => value,
+        saltus => format!("{value} + {saltus} * ({times})"),
+    }
 }
 
 /// A square that repeats itself from row to row and from column to column.

@@ -71,8 +71,13 @@ fn of_heaps(sheet: &Sheet, guess: &Guess, line: &Sheet, bits: f64) -> Option<Gue
 }
 
 fn call(sheet: &Sheet, value: &str) -> String {
-    let call = if sheet.shape == Shape::Tuple(2) { sum_call(value) } else { list_call(value) };
-    if sheet.outcomes { format!("{call} != 0") } else { call }
+    // Only tables are asked by an index that is no `u64`.
+    let number = if value.starts_with("let values") { "|n|" } else { "|n: u64|" };
+    let call = match sheet.shape {
+        Shape::Tuple(2) => sum_call(value).replace("|n|", number),
+        _ => list_call(value),
+    };
+    if sheet.outcomes { format!("({call}) != 0") } else { call }
 }
 
 /// A sum of the values as they were learnt.

@@ -2,6 +2,7 @@
 
 mod brute;
 mod own;
+mod pasted;
 #[allow(dead_code)]
 #[path = "../../../../tests/laws/random.rs"]
 mod random;
@@ -171,4 +172,20 @@ fn of_1000_tables_by_chance_one_is_sure_at_most() {
         let sure = sure_by_chance(1000, won);
         assert!(sure.len() <= 1, "{won} % won: {sure:?}");
     }
+}
+
+#[test]
+fn draws_are_told() {
+    let outcome = |a: u64, b: u64| match (a % 3, a > b) {
+        (0, _) => 2,
+        (_, won) => u64::from(won),
+    };
+    let positions = (0..10).flat_map(|a| (0..10).map(move |b| vec![a, b]));
+    let samples = positions.map(|p| (p.clone(), outcome(p[0], p[1]))).collect();
+    let questions = vec![vec![12, 3], vec![13, 3], vec![13, 20]];
+    let evidence = Evidence { samples, questions, outcomes: true, named: true };
+    let answers = answers(&evidence);
+    assert_eq!(answers[0].guesses[0].name, "drawn iff a % 3 == 0, else won iff a > b");
+    assert!(answers[0].is_sure());
+    assert_eq!(answers[0].predictions, [Some(2), Some(1), Some(0)]);
 }

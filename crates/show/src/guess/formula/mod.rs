@@ -10,10 +10,10 @@ mod numeric;
 mod runs;
 mod search;
 
-use crate::guess::evidence::{Position, Shape};
+use crate::guess::evidence::{DRAWN, Position, Shape};
 use crate::guess::formula::atom::Atoms;
 use crate::guess::formula::bits::Layout;
-use crate::guess::formula::feature::Feature;
+use crate::guess::formula::feature::{Feature, operand};
 use crate::guess::formula::search::Search;
 use crate::guess::hypothesis::{Guess, Pool, most_bits};
 use crate::guess::measure;
@@ -32,9 +32,13 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
     let fitted = sheet.fitted.min(MOST);
     let samples = &sheet.samples()[..fitted];
     if sheet.outcomes {
-        runs::offer(sheet, pool);
         let atoms = atoms(samples, sheet.shape);
-        outcomes(sheet, &atoms, pool, keep_going);
+        if sheet.values.contains(&DRAWN) {
+            draws(sheet, &atoms, pool);
+        } else {
+            runs::offer(sheet, pool);
+            outcomes(sheet, &atoms, pool, keep_going);
+        }
     } else {
         numeric::offer(sheet, samples, pool, keep_going);
     }
@@ -98,6 +102,40 @@ fn group_atoms(atoms: &mut Atoms, features: &[Feature]) {
     }
     for feature in group::joined(features, JOINED) {
         atoms.add(feature, 4, 4, false);
+    }
+}
+
+/// Formulas that hold for the drawn positions, and for those won among the others.
+fn draws(sheet: &Sheet, atoms: &Atoms, pool: &mut Pool) {
+    let most = most_bits(measure::data(&sheet.values[..sheet.fitted], true));
+    let of_value = |value: u64| atoms.layout.bits(|sample| sheet.values[sample] == value);
+    let (drawn, won) = (of_value(DRAWN), of_value(1));
+    let search = Search::new(atoms, most);
+    for (draw, bits) in search.on(&drawn, &atoms.layout.all, most) {
+        for (win, more) in search.on(&won, &drawn.not(&atoms.layout), most - bits) {
+            let outcome = |position: &Position| {
+                let is_drawn = draw.is_true(atoms, position)?;
+                let is_won = win.is_true(atoms, position)?;
+                Some(if is_drawn { DRAWN } else { u64::from(is_won) })
+            };
+            let code = format!(
+                "if {} {{ 'D' }} else if {} {{ 'W' }} else {{ 'L' }}",
+                operand(&draw.code(atoms)),
+                operand(&win.code(atoms))
+            );
+            let guess = Guess {
+                name: format!("drawn iff {}, else won iff {}", draw.name(atoms), win.name(atoms)),
+                call: with_heaps(&code, sheet.shape),
+                bits: FORMULAS + bits + more,
+                free: 0,
+                column: sheet.positions.iter().map(outcome).collect(),
+            };
+            // What is pasted has no room for exceptions.
+            let said = guess.column.iter().zip(&sheet.values);
+            if said.into_iter().all(|(said, value)| *said == Some(*value)) {
+                pool.offer(guess);
+            }
+        }
     }
 }
 
