@@ -69,7 +69,8 @@ fn the_tables_of_all_games_are_named() {
         if game.single(0).is_none() && !game.has_pairs() {
             continue;
         }
-        let Some(rule) = example(&game) else { continue };
+        // A race has six parameters, of which no small ones are tried.
+        let Some(rule) = example(&game).filter(|_| game.module != "growth_race") else { continue };
         for ask in [Ask::Values, Ask::Wins, Ask::MisereWins] {
             complaints.extend(complaint(&game, &rule, ask));
         }
