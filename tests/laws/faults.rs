@@ -823,13 +823,14 @@ fn rows() -> Vec<Row> {
         staircase_nim::ordered_heaps(&[]) => answers "[]";
         staircase_nim::ordered_heaps(&[2, 1]) => panics "the heaps must not decrease";
         staircase_tree::grundy_values(&[], &[], 1) => answers "[]";
-        staircase_tree::grundy_values(&[], &[(0, 1)], 1) => answers "[]";
-        staircase_tree::grundy_values(&[1], &[], 0) => panics "k must be positive";
-        staircase_tree::grundy_values(&[1, 2], &[], 1) => panics "the edges are no tree";
-        staircase_tree::grundy_values(&[1, 2], &[(0, 2)], 1)
+        staircase_tree::grundy_values(&[(0, 1)], &[], 1)
+            => panics "vertex 1 in a graph of 0 vertices";
+        staircase_tree::grundy_values(&[], &[1], 0) => panics "k must be positive";
+        staircase_tree::grundy_values(&[], &[1, 2], 1) => panics "the edges are no tree";
+        staircase_tree::grundy_values(&[(0, 2)], &[1, 2], 1)
             => panics "vertex 2 in a graph of 2 vertices";
-        staircase_tree::grundy_values(&[1, 2], &[(0, 0)], 1) => panics "the edges are no tree";
-        staircase_tree::grundy_values(&[1, 2], &[(0, 1)], usize::MAX) => answers "[0, 0]";
+        staircase_tree::grundy_values(&[(0, 0)], &[1, 2], 1) => panics "the edges are no tree";
+        staircase_tree::grundy_values(&[(0, 1)], &[1, 2], usize::MAX) => answers "[0, 0]";
         staircase_tree::parents(0, &[], 0) => panics "vertex 0 in a graph of 0 vertices";
         staircase_tree::parents(1, &[], 1) => panics "vertex 1 in a graph of 1 vertices";
         staircase_tree::parents(2, &[(0, 0)], 0) => panics "the edges are no tree";
