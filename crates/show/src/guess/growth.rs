@@ -84,7 +84,7 @@ fn sets(kind: Kind, field: &Field) -> Vec<Argument> {
     }
     let last = field.sheet.samples().iter().flatten().copied().max().unwrap_or(0);
     let end = last.saturating_add(PROBES as u64 + 2).min(2000);
-    let is_prime = |n: &u64| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d != 0);
+    let is_prime = |n: &u64| (2..*n).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
     let pairs = std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
     let fibonacci = pairs.map(|(a, _)| a).take_while(|a| *a < end).collect();
     let powers = std::iter::successors(Some(1), |power| Some(2 * power));
