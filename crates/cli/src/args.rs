@@ -38,7 +38,8 @@ With --check, --test or --copy the bundle itself is printed only if -o says wher
 
 /// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, max_term_width = 100)]
+#[command(name = "nim-snippets", version)]
+#[command(arg_required_else_help = true, max_term_width = 100)]
 #[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 struct Args {
     #[command(subcommand)]

@@ -3,12 +3,13 @@
 //! Imports go one way: each of these knows only those in the lines above it.
 //!
 //! - `memory` limits what a command takes.
-//! - `path` and `terminal` know folders and screens; `report` says what is wrong; `output` and
-//!   `clipboard` are where a result goes.
+//! - `path` and `terminal` know folders and screens; `report` says what is wrong.
+//! - `output` and `clipboard` are where a result goes.
 //! - `package` reads what cargo knows of a solver.
-//! - `editor` writes snippet files, `show` explains positions, prints tables and names games;
-//!   `progress` says meanwhile what a long search tries.
+//! - `progress` says what a long search tries.
+//! - `editor` writes snippet files, `show` explains positions, prints tables and names games.
 //! - `proof` compiles a bundle and runs it.
+//! - `bundling` takes a solver from the disk to its bundle, proved and delivered.
 //! - `args` reads the arguments.
 
 pub mod args;

@@ -5,9 +5,10 @@
 //!
 //! - `catalogue` finds a module by words or questions.
 //! - `rule` reads the parameters of a game, `quiet` hears what a module refuses.
-//! - `games` are those of which a position can be typed, `question` is what a user asks of one.
-//! - `explain` says who wins, why and how; `table` makes tables, `colour` is their scale, `draw`
-//!   draws them; `guess` names the game of a table.
+//! - `games` are those of which a position can be typed.
+//! - `question` is what a user asks of one.
+//! - `table` makes tables of values, `colour` is their scale.
+//! - `draw` draws tables, `explain` says who wins, why and how, `guess` names the game of a table.
 
 pub mod catalogue;
 pub mod colour;
