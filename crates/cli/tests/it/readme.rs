@@ -1,33 +1,20 @@
 //! The READMEs tell the truth: their chooser is the one that `--ask` walks, their bundle is what the
 //! tool prints. `UPDATE_README=1 cargo test --test readme` brings them up to date.
 
-use nim_snippets::tool::catalogue::ask::{Branch, Tree, outline, tree};
-use std::fs;
-use std::path::Path;
-use std::process::Command;
-
-#[path = "common/written.rs"]
-mod written;
+use crate::common::files::read;
+use crate::common::tool::{printed, run, tool};
+use crate::common::written;
+use show::catalogue::ask::{Branch, Tree, outline, tree};
+use std::collections::BTreeSet;
 
 const BUNDLED: &str = "problems/tessoku_a33/main.rs";
 
 #[test]
 fn the_readmes_are_up_to_date() {
     for (name, japanese) in [("README.md", false), ("README.ja.md", true)] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        let old = fs::read_to_string(&path).expect(name);
-        let new = replace(&old, &format!("bundle of {BUNDLED}"), &bundle());
+        let new = replace(&read(name), &format!("bundle of {BUNDLED}"), &bundle());
         let new = replace(&new, "chooser", &chooser(japanese));
-        written::is_up_to_date(name, &new, "readme");
-    }
-}
-
-#[test]
-fn the_readme_is_short() {
-    for name in ["README.md", "README.ja.md"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        let lines = fs::read_to_string(&path).expect(name).lines().count();
-        assert!(lines <= 130, "{name} has {lines} lines");
+        written::is_up_to_date(name, &new, "readmes");
     }
 }
 
@@ -41,9 +28,7 @@ fn replace(readme: &str, part: &str, text: &str) -> String {
 
 /// What the bundle adds to the solver.
 fn bundle() -> String {
-    let mut tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    let output = tool.arg(BUNDLED).current_dir(env!("CARGO_MANIFEST_DIR")).output();
-    let text = String::from_utf8(output.expect("the tool runs").stdout).expect("UTF-8");
+    let text = printed(run(&mut tool(&[BUNDLED]), ""));
     let start = text.find("// nim_snippets: ").expect("a marker");
     format!("```rust,ignore\n{}```\n", &text[start..])
 }
@@ -67,4 +52,28 @@ fn chooser(japanese: bool) -> String {
         text += &format!("| {} | {} |\n", answer.get(japanese), lines.join("<br>"));
     }
     text
+}
+
+/// The commands in the blocks of a README, without comments, and in the tables.
+fn commands(readme: &str) -> BTreeSet<String> {
+    let mut inside = false;
+    let mut commands = BTreeSet::new();
+    for line in readme.lines() {
+        if line.starts_with("```") {
+            inside = line == "```sh";
+        } else if inside && !line.is_empty() {
+            commands.insert(line.split(" #").next().unwrap_or_default().trim().to_owned());
+        } else if let Some(cell) = line.strip_prefix("| ").and_then(|row| row.split("| `").nth(1)) {
+            commands.insert(cell.split('`').next().unwrap_or_default().to_owned());
+        }
+    }
+    commands.retain(|command| command.contains("bundle.sh") || command.contains("cargo"));
+    commands
+}
+
+#[test]
+fn both_readmes_have_the_same_commands() {
+    let [english, japanese] = ["README.md", "README.ja.md"].map(|name| commands(&read(name)));
+    assert!(english.len() > 3);
+    assert_eq!(english, japanese);
 }

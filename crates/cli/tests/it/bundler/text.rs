@@ -1,9 +1,9 @@
 //! What the bundler is made of: edits of a text, comments, and what a judge does not compile.
 
-use nim_snippets::tool::solver::cfg::absent;
-use nim_snippets::tool::text::docs::{indent, without_comments};
-use nim_snippets::tool::text::edit::{Edit, Mapped, Source};
-use nim_snippets::tool::text::tokens::Code;
+use bundler::solver::cfg::absent;
+use bundler::text::docs::{indent, without_comments};
+use bundler::text::edit::{Edit, Mapped, Source};
+use bundler::text::tokens::Code;
 
 #[test]
 fn edits_remember_where_the_rest_comes_from() {

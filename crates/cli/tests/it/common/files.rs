@@ -1,15 +1,73 @@
-//! What folders hold.
+//! Files of the project, and temporary ones.
 
 use std::fs;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// The project's folder.
+pub fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).expect("it is in crates/cli")
+}
+
+/// What a file says, its path being from the project's folder or absolute.
+pub fn read(file: impl AsRef<Path>) -> String {
+    let file = root().join(file);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
 
 /// All files in a folder and the folders below it, or the file itself.
 pub fn below(path: &Path) -> Vec<PathBuf> {
-    if !path.is_dir() {
-        return vec![path.to_owned()];
+    if path.is_dir() {
+        entries(path).iter().flat_map(|path| below(path)).collect()
+    } else {
+        vec![path.to_owned()]
     }
-    let entries = fs::read_dir(path).expect("a folder");
+}
+
+/// The files and folders in a folder, by name.
+pub fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder);
+    let entries = entries.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
-    paths.iter().flat_map(|path| below(path)).collect()
+    paths
+}
+
+/// The name of a file without its ending.
+pub fn stem(file: &Path) -> &str {
+    file.file_stem().and_then(|stem| stem.to_str()).expect("a name")
+}
+
+/// A temporary folder.
+pub struct Folder(TempDir);
+
+impl Folder {
+    pub fn new() -> Self {
+        Folder(TempDir::with_prefix("nim-snippets-test-").expect("a temporary folder"))
+    }
+
+    /// With these files, each a name and what it says.
+    pub fn with(files: &[(&str, &str)]) -> Self {
+        let folder = Self::new();
+        folder.write(files);
+        folder
+    }
+
+    pub fn write(&self, files: &[(&str, &str)]) {
+        for (name, text) in files {
+            let file = self.join(name);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+            fs::write(file, text).expect("a file");
+        }
+    }
+}
+
+impl Deref for Folder {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        self.0.path()
+    }
 }

@@ -1,16 +1,16 @@
 //! Files of the project that tests keep up to date.
 
-use std::path::Path;
+use super::files::root;
 use std::{env, fs};
 
-/// Compares a file with what it should say, or writes that where `UPDATE_README` is set. `test` is
-/// the target of which this is a test.
+/// Compares a file with what it should say, or writes that where `UPDATE` is set. `test` is a part
+/// of the name of the test that does it.
 pub fn is_up_to_date(file: &str, text: &str, test: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-    if env::var_os("UPDATE_README").is_some() {
+    let path = root().join(file);
+    if env::var_os("UPDATE").is_some() {
         fs::write(&path, text).unwrap_or_else(|error| panic!("{file}: {error}"));
         return;
     }
     let is_same = fs::read_to_string(&path).is_ok_and(|old| old == text);
-    assert!(is_same, "{file} is out of date: UPDATE_README=1 cargo test --test {test}");
+    assert!(is_same, "{file} is out of date: UPDATE=1 cargo test -p nim-snippets-cli {test}");
 }

@@ -1,14 +1,13 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
-use crate::files::below;
-use crate::once::once;
-use nim_snippets::tool::editor::formats::{self as editors, Files, Snippet};
-use std::path::{Path, PathBuf};
+use crate::common::files::{Folder, root};
+use crate::common::tool::{messages, run, tool};
+use editors::formats::{EDITORS, Files, Snippet};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
 /// A trigger and what has to come of it.
-#[derive(Debug)]
 pub struct Case {
     pub trigger: String,
     pub stops: usize,
@@ -27,6 +26,7 @@ pub struct Driver {
     package: &'static str,
     /// Where the snippets must stand for it, below `$SNIPPETS`.
     place: &'static str,
+    /// Run in the project's folder; what it needs is in `$HERE`.
     command: &'static str,
 }
 
@@ -37,7 +37,7 @@ pub const DRIVERS: &[Driver] = &[
         needs: &["target/editors/node_modules/monaco-editor/package.json"],
         package: "monaco-editor (npm install --prefix target/editors monaco-editor@0.57.0)",
         place: "nim.code-snippets",
-        command: "node tests/editors/vscode.mjs",
+        command: "node $HERE/vscode.mjs",
     },
     Driver {
         name: "ultisnips",
@@ -45,8 +45,8 @@ pub const DRIVERS: &[Driver] = &[
         needs: &["/usr/bin/vim.nox", "/usr/share/vim-ultisnips"],
         package: "vim-nox and vim-ultisnips",
         place: "rust_nim.snippets",
-        command: "script -qec 'vim.nox -N -i NONE -u tests/editors/ultisnips.vim \
-                  -S tests/editors/expand.vim' /dev/null",
+        command: "script -qec 'vim.nox -N -i NONE -u $HERE/ultisnips.vim \
+                  -S $HERE/expand.vim' /dev/null",
     },
     Driver {
         name: "snipmate",
@@ -54,8 +54,8 @@ pub const DRIVERS: &[Driver] = &[
         needs: &["/usr/bin/vim.nox", "/usr/share/vim-snipmate"],
         package: "vim-nox and vim-snipmate",
         place: "snippets/rust/nim.snippets",
-        command: "script -qec 'vim.nox -N -i NONE -u tests/editors/snipmate.vim \
-                  -S tests/editors/expand.vim' /dev/null",
+        command: "script -qec 'vim.nox -N -i NONE -u $HERE/snipmate.vim \
+                  -S $HERE/expand.vim' /dev/null",
     },
     Driver {
         name: "yasnippet",
@@ -64,7 +64,7 @@ pub const DRIVERS: &[Driver] = &[
         package: "emacs-nox and elpa-yasnippet",
         place: "rust-mode",
         command: "emacs -Q --batch -L /usr/share/emacs/site-lisp/elpa-src/yasnippet-0.14.0 \
-                  -l tests/editors/yasnippet.el",
+                  -l $HERE/yasnippet.el",
     },
 ];
 
@@ -81,17 +81,18 @@ impl Driver {
 
     /// Does the editor expand the cases as it should from the files that the tool wrote?
     pub fn check_written(&self, cases: &[Case]) {
-        let folder = self.empty_folder("modules");
+        let folder = self.empty_folder();
         let place = folder.join(self.place);
-        crate::tool(&["--editor", self.name, "-o", place.to_str().expect("UTF-8")]);
+        let args = ["editor", self.name, "-o", place.to_str().expect("UTF-8")];
+        assert!(run(&mut tool(&args), "").status.success());
         self.run(&folder, cases);
     }
 
     /// And from these snippets, which the tool does not have?
     pub fn check(&self, snippets: &[Snippet], cases: &[Case]) {
-        let folder = self.empty_folder("others");
+        let folder = self.empty_folder();
         let place = folder.join(self.place);
-        let editor = editors::EDITORS.iter().find(|editor| editor.name == self.name);
+        let editor = EDITORS.iter().find(|editor| editor.name == self.name);
         match editor.expect("a known editor").files {
             Files::Json(render) | Files::Lines(render) | Files::Xml(render) => {
                 fs::write(place, render(snippets)).expect("writable");
@@ -107,16 +108,14 @@ impl Driver {
         self.run(&folder, cases);
     }
 
-    fn empty_folder(&self, name: &str) -> PathBuf {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("editors").join(self.name);
-        let folder = folder.join(name);
-        let _ = fs::remove_dir_all(&folder);
+    fn empty_folder(&self) -> Folder {
+        let folder = Folder::new();
         let place = folder.join(self.place);
         fs::create_dir_all(place.parent().expect("a folder")).expect("writable");
         folder
     }
 
-    /// Runs the editor, unless it has passed with the same files.
+    /// Runs the editor and compares what it writes.
     fn run(&self, folder: &Path, cases: &[Case]) {
         let mut triggers = String::new();
         for case in cases {
@@ -125,47 +124,29 @@ impl Driver {
             }
         }
         fs::write(folder.join("triggers"), triggers).expect("writable");
-        let texts = folder.with_extension("texts");
+        let texts = Folder::new();
         let mut command = Command::new("sh");
         command
             .args(["-c", self.command])
             .current_dir(root())
+            .env("HERE", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/editors"))
             .env("SNIPPETS", folder)
             .env("PLACE", folder.join(self.place))
             .env("TRIGGERS", folder.join("triggers"))
-            .env("FOLDER", &texts)
+            .env("FOLDER", &*texts)
             .env("TERM", "xterm")
             // Open, but silent: an editor takes the end of its input for its own end.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        // Debian's list has the versions of the editors and of all that they load.
-        let mut files = vec![PathBuf::from("/var/lib/dpkg/status")];
-        files.extend(self.needs.iter().map(|file| root().join(file)).filter(|file| file.is_file()));
-        files.extend(below(folder).into_iter().chain(below(&root().join("tests/editors"))));
-        let call = format!("{command:?} {cases:?}");
-        let stamp = folder.with_extension("stamp");
-        let passed = once(
-            &stamp,
-            &call,
-            || Some(files.clone()),
-            || {
-                let _ = fs::remove_dir_all(&texts);
-                fs::create_dir_all(&texts).expect("writable");
-                let mut child = command.spawn().expect("a shell");
-                let _keyboard = child.stdin.take();
-                let output = child.wait_with_output().expect("the editor ends");
-                let log = String::from_utf8_lossy(&output.stderr).into_owned();
-                if !output.status.success() {
-                    return Err(log);
-                }
-                for case in cases {
-                    self.compare(case, &texts, &log);
-                }
-                Ok(())
-            },
-        );
-        passed.unwrap_or_else(|log| panic!("{}: {log}", self.name));
+        let mut child = command.spawn().expect("a shell");
+        let _keyboard = child.stdin.take();
+        let output = child.wait_with_output().expect("the editor ends");
+        let log = messages(&output);
+        assert!(output.status.success(), "{}: {log}", self.name);
+        for case in cases {
+            self.compare(case, &texts, &log);
+        }
     }
 
     /// What is to be written for a case.
@@ -184,8 +165,4 @@ impl Driver {
             assert_eq!(text, expected, "{} in {}, {ending}", case.trigger, self.name);
         }
     }
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }

@@ -1,6 +1,6 @@
 //! The snippet files, read back by the rules of each editor.
 
-use nim_snippets::tool::editor::formats::{EDITORS, Files, Part, Snippet};
+use editors::formats::{EDITORS, Files, Part, Snippet};
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -1,28 +1,20 @@
 //! Snippets come into the user's files and out again, and nothing of the user's is lost.
 
-use crate::files::below;
+use crate::common::files::{Folder, below, read};
+use crate::common::tool::{self, messages, tool_in};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-/// An empty home.
-fn home(test: &str) -> PathBuf {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("editors/homes").join(test);
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("writable");
-    home
-}
+use std::process::Output;
 
 fn tool(home: &Path, args: &[&str]) -> Output {
-    let mut tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    tool.arg("--editor").args(args).current_dir(home).env("HOME", home);
-    tool.env_remove("XDG_CONFIG_HOME").output().expect("the tool runs")
+    let mut tool = tool_in(home, &["editor"]);
+    tool::run(tool.args(args).env("HOME", home).env_remove("XDG_CONFIG_HOME"), "")
 }
 
 /// What was said by a run that had to succeed, or had to fail.
 fn said(output: &Output, success: bool) -> String {
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let text = messages(output);
     assert_eq!(output.status.success(), success, "{text}");
     text
 }
@@ -30,10 +22,6 @@ fn said(output: &Output, success: bool) -> String {
 fn write(file: &Path, text: &str) {
     fs::create_dir_all(file.parent().expect("a folder")).expect("writable");
     fs::write(file, text).expect("writable");
-}
-
-fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 /// All files below a folder with what they say.
@@ -47,7 +35,7 @@ const OWN_JSON: &str = "// mine\n{\n    \"nim\": {\n        \"prefix\": \"nim\",
 
 #[test]
 fn the_count_is_of_snippets_and_a_byte_order_mark_stays() {
-    let home = home("count");
+    let home = Folder::new();
     let file = home.join(".config/zed/snippets/rust.json");
     let own = "\u{feff}{\n  \"nim\": { \"body\": \"my own (nim-snippets)\" }\n}\n";
     write(&file, own);
@@ -61,7 +49,7 @@ fn the_count_is_of_snippets_and_a_byte_order_mark_stays() {
 
 #[test]
 fn a_file_of_json_keeps_what_it_holds() {
-    let home = home("json");
+    let home = Folder::new();
     let file = home.join(".config/zed/snippets/rust.json");
     write(&file, OWN_JSON);
     assert!(said(&tool(&home, &["zed", "--install"]), true).contains("snippets in `"));
@@ -107,7 +95,7 @@ fn a_new_file_is_what_is_printed_and_goes_as_a_whole() {
         ("neosnippet", "rust.snip"),
         ("intellij", "x.xml"),
     ] {
-        let home = home(&format!("new_{name}"));
+        let home = Folder::new();
         let file = home.join("a/b").join(place);
         let path = file.to_str().expect("UTF-8");
         said(&tool(&home, &[name, "nim", "nim_main", "-o", path]), true);
@@ -122,7 +110,7 @@ fn a_new_file_is_what_is_printed_and_goes_as_a_whole() {
 fn a_file_of_lines_keeps_what_it_holds() {
     let own = "priority 1\n\nsnippet nim \"mine\"\nmy own nim\nendsnippet";
     for name in ["ultisnips", "snipmate", "neosnippet"] {
-        let home = home(&format!("lines_{name}"));
+        let home = Folder::new();
         let file = home.join("rust.snippets");
         write(&file, own);
         let install = |wanted: &str| {
@@ -143,7 +131,7 @@ fn a_file_of_lines_keeps_what_it_holds() {
 #[test]
 fn a_folder_keeps_what_it_holds() {
     for (name, own) in [("yasnippet", "nim"), ("sublime", "nim.sublime-snippet")] {
-        let home = home(&format!("folder_{name}"));
+        let home = Folder::new();
         let mine = home.join("shared").join(own);
         write(&mine, "mine");
         let text = said(&tool(&home, &[name, "-o", "shared"]), false);
@@ -160,7 +148,7 @@ fn a_folder_keeps_what_it_holds() {
 
 #[test]
 fn templates_of_the_users_own_are_not_overwritten() {
-    let home = home("templates");
+    let home = Folder::new();
     let own =
         "<templateSet group=\"mine\">\n  <template name=\"x\" value=\"y\"/>\n</templateSet>\n";
     write(&home.join("x.xml"), own);
@@ -177,7 +165,7 @@ fn templates_of_the_users_own_are_not_overwritten() {
 
 #[test]
 fn the_users_folders_are_found() {
-    let home = home("places");
+    let home = Folder::new();
     let list = || String::from_utf8(tool(&home, &[]).stdout).expect("UTF-8");
     assert!(list().contains("vscode      ~/.config/Code/User/snippets/nim.code-snippets"));
     let text = said(&tool(&home, &["intellij", "--install"]), false);

@@ -1,7 +1,9 @@
 //! Random solvers: the bundle has all their tokens and modules, and compiles.
 
-use crate::rustc::{METADATA, Rustc};
-use crate::{bundle, file, folder};
+use super::bundle;
+use crate::common::files::Folder;
+use crate::common::rustc::Rustc;
+use crate::common::tool::{messages, run, tool_in};
 use proc_macro2::{TokenStream, TokenTree};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -128,11 +130,7 @@ fn any_solver_survives_and_compiles() {
         let names: Vec<_> = listed.split(", ").filter_map(|m| Some(m.split_once('@')?.0)).collect();
         prop_assert_eq!(names, Vec::from_iter(modules));
         if count.get().is_multiple_of(5) {
-            let file = file(&format!("any_solver{}.rs", count.get()));
-            fs::write(&file, &bundled).expect("a temporary file");
-            let output = file.with_extension("rmeta");
-            let compiled =
-                Rustc::usual().compile(edition, METADATA, &file, &output, &["--cap-lints=allow"]);
+            let compiled = Rustc::usual().check(edition, &bundled, &["--cap-lints=allow"]);
             prop_assert!(compiled.is_ok(), "{}\n{}", bundled, compiled.unwrap_err());
         }
         count.set(count.get() + 1);
@@ -188,10 +186,7 @@ const HEAD: &str = "#![allow(unused)]\n#![deny(unused_results, missing_debug_imp
 fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
     let config = Config { cases: 60, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let folder = folder("conditions");
-    fs::create_dir_all(folder.join("src")).expect("a folder");
-    fs::write(folder.join("Cargo.toml"), MANIFEST).expect("a manifest");
-    fs::write(folder.join("src/lib.rs"), "").expect("a library");
+    let folder = Folder::with(&[("Cargo.toml", MANIFEST), ("src/lib.rs", "")]);
     let [good, refused] = [Cell::new(0), Cell::new(0)];
     let choice = (select(ITEMS), select(CONDITIONS), select(CRATES), select(MODULES));
     let check = |choices: Vec<(&str, &str, &str, &str)>| {
@@ -204,15 +199,13 @@ fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
             solver.push('\n');
             fs::create_dir_all(folder.join(format!("src/n{i}"))).expect("a folder");
             let file = format!("fn f() {{ let _ = nim_snippets::{module}::wins(&[]); }}\n");
-            fs::write(folder.join(format!("src/file{i}.rs")), file).expect("a file");
+            folder.write(&[(&format!("src/file{i}.rs"), &file)]);
         }
         solver += "fn main() {}\n";
-        fs::write(folder.join("src/main.rs"), &solver).expect("a solver");
+        folder.write(&[("src/main.rs", &solver)]);
         for (judge, edition) in [("codeforces", "2021"), ("codeforces-2024", "2024")] {
-            let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-            command.current_dir(&folder).args(["src/main.rs", "-o", "bundle.rs", "--judge", judge]);
-            let output = command.output().expect("the tool runs");
-            let complaint = String::from_utf8_lossy(&output.stderr);
+            let output = run(&mut tool_in(&folder, &["src/main.rs", "--judge", judge]), "");
+            let complaint = messages(&output);
             if !output.status.success() {
                 prop_assert!(complaint.contains("has no crate `"), "{}\n{}", solver, complaint);
                 refused.set(refused.get() + 1);
@@ -220,11 +213,8 @@ fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
             }
             prop_assert_eq!(complaint, "", "{}", solver);
             good.set(good.get() + 1);
-            let file = file(&format!("conditions{}.rs", good.get()));
-            fs::copy(folder.join("bundle.rs"), &file).expect("a temporary file");
-            let args = ["-O", "--cfg=ONLINE_JUDGE"];
-            let output = file.with_extension("rmeta");
-            let compiled = Rustc::usual().compile(edition, METADATA, &file, &output, &args);
+            let bundle = String::from_utf8(output.stdout).expect("UTF-8");
+            let compiled = Rustc::usual().check(edition, &bundle, &["-O", "--cfg=ONLINE_JUDGE"]);
             prop_assert!(compiled.is_ok(), "{}\n{}", solver, compiled.unwrap_err());
         }
         Ok(())

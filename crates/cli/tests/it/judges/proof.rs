@@ -1,7 +1,7 @@
 //! `--check`, `--test` and `--copy`, and solvers in a package of the user's own.
 
-use crate::passed::unless_passed;
-use crate::{folder, run};
+use crate::common::files::{Folder, read};
+use crate::common::tool::{TOOL, messages, run, tool_in};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -11,36 +11,21 @@ pub const PARITY: &str = "use proconio::input;\nuse nim_snippets::nim;\n\nfn mai
     input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";
 
 pub fn tool(folder: &Path, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    command.current_dir(folder).args(args);
-    run(command, b"")
-}
-
-pub fn messages(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
-pub fn write(folder: &Path, files: &[(&str, &str)]) {
-    for (name, text) in files {
-        let file = folder.join(name);
-        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        fs::write(file, text).expect("a file");
-    }
+    run(&mut tool_in(folder, args), "")
 }
 
 #[test]
 fn messages_point_into_the_users_files() {
-    let folder = folder("messages");
+    let folder = Folder::new();
     let solver = "use proconio::{fastout, input};\n\
         mod a { pub fn f() { ::nim_snippets::nim::wins(&[1]); let é = 1; ::nim_snippets::nim::wins(1); } }\n\
         #[fastout]\nfn main() { let x: u8 = true;\n    input! { n: usize, b: Nothing }\n    \
         nim_snippets::moore_nim::wins(&[n]); a::f();\n}\n";
-    write(&folder, &[("a.rs", solver)]);
+    folder.write(&[("a.rs", solver)]);
     let output = tool(&folder, &["a.rs", "--check", "--judge", "codeforces"]);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
     let text = messages(&output);
-    let module = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets/moore_nim.rs");
-    let module = fs::read_to_string(module).expect("a module");
+    let module = read("snippets/moore_nim.rs");
     let line = module.lines().position(|line| line.starts_with("pub fn wins")).expect("it") + 1;
     for expected in [
         "error[E0308]: mismatched types\n --> a.rs:4:25\n".to_owned(),
@@ -56,14 +41,14 @@ fn messages_point_into_the_users_files() {
     assert!(!text.contains("fastout.lock") && !text.contains("macro_rules"), "{text}");
 
     let unix = "\u{feff}fn main() {\n    let é = 1; nim_snippets::nim::wins(1);\n}\n";
-    write(&folder, &[("d.rs", &unix.replace('\n', "\r\n"))]);
+    folder.write(&[("d.rs", &unix.replace('\n', "\r\n"))]);
     let text = messages(&tool(&folder, &["d.rs", "--check"]));
     assert!(text.contains("--> d.rs:2:40\n"), "{text}");
 
-    write(
-        &folder,
-        &[("b.rs", "fn main() { let x = 1; }"), ("c.rs", "impl Solution { pub fn f() {} }")],
-    );
+    folder.write(&[
+        ("b.rs", "fn main() { let x = 1; }"),
+        ("c.rs", "impl Solution { pub fn f() {} }"),
+    ]);
     let output = tool(&folder, &["b.rs", "--check"]);
     let text = messages(&output);
     assert!(output.status.success() && output.stdout.is_empty(), "{text}");
@@ -71,7 +56,7 @@ fn messages_point_into_the_users_files() {
     assert!(text.ends_with(" AtCoder: 24 bytes of 512 KiB, no modules\n"), "{text}");
     let strict =
         "#![deny(clippy::all, clippy::pedantic)]\nfn main() { let x = 1; return drop(x + 1_u8); }";
-    write(&folder, &[("e.rs", strict)]);
+    folder.write(&[("e.rs", strict)]);
     let output = tool(&folder, &["e.rs", "--check"]);
     assert!(output.status.success(), "rustc has no lints of clippy: {}", messages(&output));
     let output = tool(&folder, &["c.rs", "--check", "--judge", "leetcode"]);
@@ -83,26 +68,19 @@ fn messages_point_into_the_users_files() {
 
 #[test]
 fn a_bundle_is_copied_by_what_is_there() {
-    let folder = folder("copy");
-    write(&folder, &[("main.rs", PARITY), ("1.in", "0"), ("1.out", "true"), ("bin/empty", "")]);
+    let folder = Folder::new();
+    folder.write(&[("main.rs", PARITY), ("1.in", "0"), ("1.out", "true"), ("bin/empty", "")]);
     let bundle = String::from_utf8(tool(&folder, &["main.rs", "--judge", "cses"]).stdout);
     let bundle = bundle.expect("UTF-8");
     let program = |name: &str, script: &str| {
-        write(&folder, &[("script", &format!("#!/bin/sh\n{script}\n"))]);
+        folder.write(&[("script", &format!("#!/bin/sh\n{script}\n"))]);
         install(&folder.join("script"), &folder.join("bin").join(name));
     };
     let path = std::env::var("PATH").expect("a path");
     let copy = |path: String, args: &[&str]| {
         let mut command = Command::new("setsid");
-        command.arg("-w").arg(env!("CARGO_BIN_EXE_nim-snippets"));
-        command.current_dir(&folder).args(["main.rs", "--copy", "--judge", "cses"]).args(args);
-        run(
-            {
-                command.env("PATH", path);
-                command
-            },
-            b"",
-        )
+        command.args(["-w", TOOL, "main.rs", "--copy", "--judge", "cses"]).args(args);
+        run(command.current_dir(&*folder).env("PATH", path), "")
     };
     let bin = folder.join("bin").display().to_string();
     let usual = format!("{bin}:/usr/bin:/bin");
@@ -138,7 +116,7 @@ fn a_bundle_is_copied_by_what_is_there() {
     let output = copy(format!("{bin}:{path}"), &["--test", "-o", "out.rs"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(!copied.exists() && !folder.join("out.rs").exists(), "a wrong solver is kept");
-    write(&folder, &[("1.out", "false")]);
+    folder.write(&[("1.out", "false")]);
     let output = copy(format!("{bin}:{path}"), &["--test", "-o", "-"]);
     assert_eq!(output.stdout, bundle.as_bytes());
     assert!(copied.exists() && messages(&output).contains("\ncopied by xclip"));
@@ -146,7 +124,7 @@ fn a_bundle_is_copied_by_what_is_there() {
 
 #[test]
 fn the_package_of_the_solver_says_how_it_calls_the_crate() {
-    let folder = folder("packages");
+    let folder = Folder::new();
     let solver = "use games::nim;\nmod a { use games::moore_nim as m; pub fn f() { m::wins(&[], 1); } }\n\
         fn main() { nim::wins(&[]); a::f() }\n";
     let package = "[package]\nname = \"contest\"\nedition = \"2024\"\n";
@@ -167,15 +145,12 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
             "[dependencies]\ngames = { workspace = true }\nitertools = \"*\"\nmine = { path = \"../m\" }\n",
         ),
     ];
-    write(&folder, &[("Cargo.toml", workspace)]);
+    folder.write(&[("Cargo.toml", workspace)]);
     for (name, dependencies) in manifests {
-        write(
-            &folder,
-            &[
-                (&format!("{name}/Cargo.toml"), &format!("{package}{dependencies}")),
-                (&format!("{name}/src/bin/deep/a.rs"), solver),
-            ],
-        );
+        folder.write(&[
+            (&format!("{name}/Cargo.toml"), &format!("{package}{dependencies}")),
+            (&format!("{name}/src/bin/deep/a.rs"), solver),
+        ]);
         let output = tool(&folder, &[&format!("{name}/src/bin/deep/a.rs")]);
         let bundle = String::from_utf8(output.stdout).expect("UTF-8");
         assert!(bundle.contains("\nmod games {\n    pub mod moore_nim {\n"), "{name}: {bundle}");
@@ -185,10 +160,7 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
     let output = tool(&folder.join("path/src/bin/deep"), &["a.rs", "--check"]);
     assert!(output.status.success(), "{}", messages(&output));
 
-    write(
-        &folder,
-        &[("inherited/src/b.rs", "use mine::x;\nfn main() {}\n"), ("none/b.rs", PARITY)],
-    );
+    folder.write(&[("inherited/src/b.rs", "use mine::x;\nfn main() {}\n"), ("none/b.rs", PARITY)]);
     let output = tool(&folder, &["inherited/src/b.rs"]);
     assert!(
         messages(&output)
@@ -197,7 +169,7 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
     let asks = "[dependencies]\nproconio = { version = \"0.4\", features = [\"derive\"] }\n\
         itertools = \"0.14\"\n";
     let uses = "use itertools::Itertools;\nuse proconio::input;\nfn main() {}\n";
-    write(&folder, &[("asks/Cargo.toml", &format!("{package}{asks}")), ("asks/b.rs", uses)]);
+    folder.write(&[("asks/Cargo.toml", &format!("{package}{asks}")), ("asks/b.rs", uses)]);
     let output = tool(&folder, &["asks/b.rs"]);
     let text = messages(&output);
     assert!(output.status.success(), "{text}");
@@ -206,7 +178,7 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
     let output = tool(&folder, &["asks/b.rs", "--judge", "yukicoder"]);
     assert!(!messages(&output).contains("asks for"), "its versions are not known");
     assert!(tool(&folder, &["none/b.rs"]).stdout.starts_with(PARITY.as_bytes()));
-    write(&folder, &[("none/Cargo.toml", "[package\n")]);
+    folder.write(&[("none/Cargo.toml", "[package\n")]);
     let output = tool(&folder, &["none/b.rs"]);
     assert!(
         messages(&output).starts_with("error: syntax error in a Cargo.toml: "),
@@ -218,16 +190,11 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
 
 #[test]
 fn an_installed_binary_needs_no_checkout() {
-    let read = [env!("CARGO_BIN_EXE_nim-snippets"), file!()];
-    unless_passed("an_installed_binary", &read, run_an_installed_binary);
-}
-
-fn run_an_installed_binary() {
-    let folder = folder("installed");
-    write(&folder, &[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
+    let folder = Folder::new();
+    folder.write(&[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
     // Away from any target folder and on the PATH, as `cargo install` puts it.
-    let home = tempfile();
-    install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &home.join("nim-snippets"));
+    let home = Folder::new();
+    install(Path::new(TOOL), &home.join("nim-snippets"));
     let path = std::env::var("PATH").expect("a PATH");
     // What was built of the crates stays for the next time, and nothing else.
     let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
@@ -240,9 +207,8 @@ fn run_an_installed_binary() {
     }
     let with = |args: &[&str]| {
         let mut command = Command::new("nim-snippets");
-        command.current_dir(&folder).args(args).env("XDG_CACHE_HOME", &cache);
-        command.env("PATH", format!("{}:{path}", home.display()));
-        run(command, b"")
+        command.current_dir(&*folder).args(args).env("XDG_CACHE_HOME", &cache);
+        run(command.env("PATH", format!("{}:{path}", home.display())), "")
     };
     let output = with(&["main.rs", "--test", "-o", "-"]);
     assert!(output.status.success(), "{}", messages(&output));
@@ -252,7 +218,7 @@ fn run_an_installed_binary() {
     assert!(messages(&output).contains(" for AtCoder: "), "{}", messages(&output));
     let solver = "fn main() { proconio::input! { n: u8 }\n    \
         println!(\"{} {:?}\", n, std::time::Duration::from_mins(1)); }\n";
-    write(&folder, &[("new.rs", solver)]);
+    folder.write(&[("new.rs", solver)]);
     let output = with(&["new.rs", "--check"]);
     assert_eq!(output.status.code(), Some(1));
     let expected = "error: this needs rustc 1.91.0, and AtCoder has 1.89.0\n --> new.rs:2:28\n";
@@ -262,18 +228,17 @@ fn run_an_installed_binary() {
     // What is built each time should not take long.
     let solver =
         "use itertools::Itertools;\nfn main() { println!(\"{}\", [1].iter().join(\" \")); }\n";
-    write(&folder, &[("join.rs", solver)]);
-    command.current_dir(&folder).args(["join.rs", "--check"]).env("XDG_CACHE_HOME", "/dev/null");
-    let output = run(command, b"");
+    folder.write(&[("join.rs", solver)]);
+    command.current_dir(&*folder).args(["join.rs", "--check"]);
+    let output = run(command.env("XDG_CACHE_HOME", "/dev/null"), "");
     assert!(output.status.success(), "{}", messages(&output));
     let expected = "cannot write `/dev/null/nim-snippets/atcoder`: Not a directory";
     assert!(messages(&output).starts_with(expected), "{}", messages(&output));
     let text = messages(&with(&["nin"]));
-    assert!(text.contains("`nim-snippets --list` shows them all"), "{text}");
+    assert!(text.contains("`nim-snippets list` shows them all"), "{text}");
     let usage = String::from_utf8(with(&["--help"]).stdout).expect("UTF-8");
     assert!(usage.contains("Usage: nim-snippets "), "{usage}");
     assert!(!text.contains("bundle.sh") && !usage.contains("bundle.sh"), "{usage}");
-    fs::remove_dir_all(home).expect("it can go");
 }
 
 /// Copies a program. Had this process written the file, it could still be open in a child of
@@ -281,11 +246,4 @@ fn run_an_installed_binary() {
 pub fn install(program: &Path, target: &Path) {
     let status = Command::new("install").args(["-m", "755"]).args([program, target]).status();
     assert!(status.expect("install runs").success());
-}
-
-/// A folder that is in no target folder.
-fn tempfile() -> std::path::PathBuf {
-    let folder = std::env::temp_dir().join(format!("nim-snippets-test-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a temporary folder");
-    folder
 }

@@ -1,9 +1,10 @@
 //! Which samples are found, and when an output is right.
 
-use crate::folder;
-use crate::proof::{PARITY, messages, tool, write};
-use nim_snippets::tool::proof::compare::Compare;
-use nim_snippets::tool::proof::samples::{self, Request};
+use super::proof::{PARITY, tool};
+use crate::common::files::Folder;
+use crate::common::tool::messages;
+use cli::proof::compare::Compare;
+use cli::proof::samples::{self, Request};
 use std::path::Path;
 
 /// Answers as [`PARITY`] does, and is compiled in a third of the time.
@@ -32,25 +33,22 @@ fn verdicts(text: &str) -> Vec<String> {
 
 #[test]
 fn samples_are_judged_and_shown() {
-    let folder = folder("samples");
-    write(
-        &folder,
-        &[
-            ("a/main.rs", XOR),
-            ("a/1.in", "2 1 2\n"),
-            ("a/1.out", "true\n"),
-            ("a/2.in", "0"),
-            ("a/2.out", "false"),
-            ("a/10.in", "1 5"),
-            ("oj/main.rs", PARITY),
-            ("oj/test/sample-1.in", "2 3 3"),
-            ("oj/test/sample-1.out", "true"),
-            ("oj/test/sample-2.in", "x"),
-            ("alone/main.rs", PARITY),
-            ("blind/main.rs", XOR),
-            ("blind/1.in", "0"),
-        ],
-    );
+    let folder = Folder::new();
+    folder.write(&[
+        ("a/main.rs", XOR),
+        ("a/1.in", "2 1 2\n"),
+        ("a/1.out", "true\n"),
+        ("a/2.in", "0"),
+        ("a/2.out", "false"),
+        ("a/10.in", "1 5"),
+        ("oj/main.rs", PARITY),
+        ("oj/test/sample-1.in", "2 3 3"),
+        ("oj/test/sample-1.out", "true"),
+        ("oj/test/sample-2.in", "x"),
+        ("alone/main.rs", PARITY),
+        ("blind/main.rs", XOR),
+        ("blind/1.in", "0"),
+    ]);
     let (code, text) = test(&folder, &["a/main.rs", "--test"]);
     assert_eq!(code, Some(0), "{text}");
     assert_eq!(verdicts(&text), ["1 ok", "2 ok", "10 not"]);
@@ -105,25 +103,22 @@ fn samples_are_found_in_every_form() {
         ("src/bin/a.rs", "testcases/"),
         ("src/bin/a.rs", "testcases/a/"),
     ];
-    let folder = folder("forms");
+    let folder = Folder::new();
     for (i, form) in forms.iter().enumerate() {
         for (j, (solver, place)) in places.iter().enumerate().skip(i % 3).step_by(3) {
             let home = format!("{i}{j}");
             let file = |name: &str| format!("{home}/{place}{name}");
-            write(
-                &folder,
-                &[
-                    (&format!("{home}/Cargo.toml"), "[package]\nname = \"a\"\n"),
-                    (&format!("{home}/{solver}"), ""),
-                    (&file(form[0]), "0"),
-                    (&file(form[1]), "false"),
-                    (&file(form[2]), "0"),
-                    (&file(form[3]), "true"),
-                    // Not the solver's.
-                    (&format!("{home}/testcases/b/9.in"), "0"),
-                    (&file(".DS_Store.in"), "0"),
-                ],
-            );
+            folder.write(&[
+                (&format!("{home}/Cargo.toml"), "[package]\nname = \"a\"\n"),
+                (&format!("{home}/{solver}"), ""),
+                (&file(form[0]), "0"),
+                (&file(form[1]), "false"),
+                (&file(form[2]), "0"),
+                (&file(form[3]), "true"),
+                // Not the solver's.
+                (&format!("{home}/testcases/b/9.in"), "0"),
+                (&file(".DS_Store.in"), "0"),
+            ]);
             let solver = folder.join(&home).join(solver);
             let cases = samples::find(&Request::default(), &solver);
             let cases = cases.unwrap_or_else(|_| panic!("{form:?} in {place}"));
@@ -136,16 +131,13 @@ fn samples_are_found_in_every_form() {
 
 #[test]
 fn one_stray_input_hides_no_sample() {
-    let folder = folder("stray");
-    write(
-        &folder,
-        &[
-            ("main.rs", PARITY),
-            ("debug.in", ""),
-            ("test/sample-1.in", "0"),
-            ("test/sample-1.out", "true"),
-        ],
-    );
+    let folder = Folder::new();
+    folder.write(&[
+        ("main.rs", PARITY),
+        ("debug.in", ""),
+        ("test/sample-1.in", "0"),
+        ("test/sample-1.out", "true"),
+    ]);
     let (code, text) = test(&folder, &["main.rs", "--test", "--copy"]);
     assert_eq!(code, Some(1), "{text}");
     assert!(text.contains("test/sample-1  WRONG ANSWER") && !text.contains("copied"), "{text}");
@@ -153,7 +145,7 @@ fn one_stray_input_hides_no_sample() {
 
 #[test]
 fn cargo_competes_file_is_read_as_a_whole() {
-    let folder = folder("compete");
+    let folder = Folder::new();
     let yaml = |rest: &str| {
         format!(
             "---\ntype: Batch\n{rest}\n\ncases:\n  - name: \"one\\e[2J\"\n    in: |\n      2 1 1\n    out: |\n      false\n"
@@ -175,7 +167,7 @@ fn cargo_competes_file_is_read_as_a_whole() {
         ("missing.yml", yaml("") + &extend.replace("./x", "./y")),
     ];
     for (name, text) in &files {
-        write(&folder, &[(name, text)]);
+        folder.write(&[(name, text)]);
     }
     let (code, text) = test(&folder, &["src/bin/x.rs", "--test"]);
     assert_eq!(code, Some(1), "{text}");
@@ -221,18 +213,15 @@ fn numbers_may_differ_by_the_tolerance() {
         assert_eq!(tolerant.difference(a, b).is_none(), close, "{expected} and {actual}");
         assert_eq!(Compare::Words.difference(a, b).is_none(), same, "{expected} and {actual}");
     }
-    let folder = folder("tolerance");
+    let folder = Folder::new();
     let yaml = "type: Batch\nmatch:\n  Float:\n    absolute_error: 1e-6\n    relative_error: ~\n\
         timelimit: 2s\ncases:\n  - in: ''\n    out: 3 x\n";
-    write(
-        &folder,
-        &[
-            ("main.rs", "fn main() { println!(\"3.0000001 x\") }"),
-            ("float.yml", yaml),
-            ("1.in", ""),
-            ("1.out", "3 x"),
-        ],
-    );
+    folder.write(&[
+        ("main.rs", "fn main() { println!(\"3.0000001 x\") }"),
+        ("float.yml", yaml),
+        ("1.in", ""),
+        ("1.out", "3 x"),
+    ]);
     assert_eq!(test(&folder, &["main.rs", "--test=float.yml"]).0, Some(0));
     let (code, text) = test(&folder, &["main.rs", "--test"]);
     assert_eq!(code, Some(1));

@@ -1,13 +1,15 @@
 //! The stand-in for proconio against the crate itself.
 
-use crate::package::{self, cargo_build, update};
-use crate::random::Random;
-use crate::rustc::{METADATA, PROGRAM, Rustc};
-use crate::{bundle, file, run};
-use std::path::{Path, PathBuf};
+use super::bundle;
+use crate::common::cargo;
+use crate::common::files::root;
+use crate::common::random::Random;
+use crate::common::rustc::{Program, Rustc};
+use crate::common::tool::run;
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
-use std::{fs, thread};
+use std::thread;
 
 const FORMS: &str = include_str!("forms.rs");
 const SOLVER: &str = include_str!("solver.rs");
@@ -22,36 +24,17 @@ const INPUT: &str = "2 3\n1 -2\n1 2  3 4\r\n5 6\n2 7 8 0\n9 10\u{2003}11\n\n1 1 
 fn with_the_crate() -> &'static [PathBuf; 2] {
     static BUILT: OnceLock<[PathBuf; 2]> = OnceLock::new();
     BUILT.get_or_init(|| {
-        let package = package::prepare();
         let solver = bundle(SOLVER, "atcoder");
         assert!(solver.starts_with(SOLVER), "nothing stands in for a crate");
-        let programs = [("judges-forms", FORMS), ("judges-solver", &solver)];
-        let mut cargo = cargo_build(&package);
-        for (name, text) in programs {
-            let file = package.join(format!("src/bin/{name}.rs"));
-            update(&file, text.as_bytes());
-            cargo.args(["--bin", name]);
-        }
-        let output = cargo.output().expect("cargo runs");
-        let messages = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success(), "{messages}");
-        programs.map(|(name, _)| {
-            let message = messages.lines().find(|line| line.contains(&format!("\"{name}\"")));
-            let message: serde_json::Value =
-                serde_json::from_str(message.expect("a message")).expect("JSON");
-            message["executable"].as_str().expect("a program").into()
-        })
+        let programs = [("forms", FORMS), ("solver", &solver)];
+        let built = cargo::build("judges", "--release", programs);
+        programs.map(|(name, _)| built[name].clone())
     })
 }
 
-fn build(name: &str, edition: &str, text: &str) -> PathBuf {
-    let file = file(&format!("{name}.rs"));
-    fs::write(&file, text).expect("a temporary file");
-    let program = file.with_extension("exe");
-    if let Err(message) = Rustc::usual().compile(edition, PROGRAM, &file, &program, &["-O"]) {
-        panic!("edition {edition}: {text}\n{message}");
-    }
-    program
+fn build(edition: &str, text: &str) -> Program {
+    let built = Rustc::usual().build(edition, text, &["-O"]);
+    built.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"))
 }
 
 #[test]
@@ -59,14 +42,14 @@ fn every_documented_form_reads_what_the_crate_reads() {
     let bundled = bundle(FORMS, "codeforces");
     assert_eq!(bundle(&bundled, "codeforces"), bundled);
     assert!(bundle(&bundled, "atcoder").starts_with(FORMS));
-    let programs = thread::scope(|scope| {
-        let crates = scope.spawn(|| with_the_crate()[0].clone());
-        let stands_in = scope.spawn(|| build("forms", "2021", &bundled));
-        [crates, stands_in].map(|job| job.join().expect("it is built"))
+    let (with_crate, with_stand_in) = thread::scope(|scope| {
+        let with_crate = scope.spawn(|| &with_the_crate()[0]);
+        let with_stand_in = build("2021", &bundled);
+        (with_crate.join().expect("it is built"), with_stand_in)
     });
     let outputs = |input: &str| {
-        programs.clone().map(|program| {
-            let output = run(Command::new(program), input.as_bytes());
+        [Command::new(with_crate), with_stand_in.command()].map(|mut program| {
+            let output = run(&mut program, input);
             (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
         })
     };
@@ -96,8 +79,8 @@ fn a_module_passes_names_on() {
         fn main() {\n    prelude::read! { word: prelude::Word }\n    \
         let text = prelude::inner::value!(prelude::inner::Text);\n    \
         println!(\"{:?} {}\", word, text);\n}\n";
-    let program = build("names", "2018", &bundle(solver, "aoj"));
-    let output = run(Command::new(program), b"ab cd");
+    let program = build("2018", &bundle(solver, "aoj"));
+    let output = run(&mut program.command(), "ab cd");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "['a', 'b'] cd\n");
     assert_eq!(bundle(solver, "atcoder"), solver);
 }
@@ -105,12 +88,11 @@ fn a_module_passes_names_on() {
 #[test]
 fn one_solver_does_the_same_at_every_judge() {
     let bundles = [("codeforces", "2021"), ("library-checker", "2024"), ("aoj", "2018")];
-    let mut programs = thread::scope(|scope| {
-        let build = |(judge, edition)| build(judge, edition, &bundle(SOLVER, judge));
+    let programs = thread::scope(|scope| {
+        let build = |(judge, edition)| build(edition, &bundle(SOLVER, judge));
         let jobs = bundles.map(|bundle| scope.spawn(move || build(bundle)));
-        jobs.map(|job| job.join().expect("it is built")).to_vec()
+        jobs.map(|job| job.join().expect("it is built"))
     });
-    programs.push(with_the_crate()[1].clone());
     let mut random = Random(2);
     let mut below = move |n: u64| random.next() % n;
     let inputs: Vec<String> = (0..1000).map(|_| dataset(&mut below)).collect();
@@ -118,8 +100,10 @@ fn one_solver_does_the_same_at_every_judge() {
     let runs = inputs[..20].iter().map(|input| format!("1 {input}"));
     let all = format!("{} {}", inputs.len(), inputs.join("\n"));
     for input in runs.chain([all]) {
-        let outputs = programs.iter().map(|program| {
-            let output = run(Command::new(program), input.as_bytes());
+        let commands = programs.iter().map(Program::command);
+        let commands = commands.chain([Command::new(&with_the_crate()[1])]);
+        let outputs = commands.map(|mut program| {
+            let output = run(&mut program, &input);
             assert!(output.status.success(), "{input}");
             output.stdout
         });
@@ -186,13 +170,10 @@ fn the_stand_in_compiles_everywhere() {
     let text = format!(
         "#[path = {:?}] mod proconio;\npub use proconio::{{is_stdin_empty, marker, source}};\n\
          #[allow(unused)] use proconio::{{{names}}};\nfn main() {{}}\n",
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tool/bundle/proconio/source.rs")
+        root().join("crates/bundler/src/bundle/proconio/source.rs")
     );
-    let file = file("alone.rs");
-    fs::write(&file, text).expect("a temporary file");
     let compile = |rustc: &Rustc, edition: &str| {
-        let output = file.with_extension(format!("{}-{edition}.rmeta", rustc.minor_version()));
-        let compiled = rustc.compile(edition, METADATA, &file, &output, &["-Aunused"]);
+        let compiled = rustc.check(edition, &text, &["-Aunused"]);
         compiled.unwrap_or_else(|message| panic!("{edition}: {message}"));
     };
     for edition in ["2018", "2021", "2024"] {

@@ -1,15 +1,15 @@
 //! `--check` is the judge's word or says whose it is.
 
-use crate::proof::{install, messages, tool, write};
-use crate::{folder, run};
+use super::proof::{install, tool};
+use crate::common::files::Folder;
+use crate::common::tool::{messages, run, tool_in};
 use std::path::Path;
-use std::process::Command;
 
 const OLD: &str = "fn main() { println!(\"{}\", 1); }\n";
 
 #[test]
 fn the_judges_own_compiler_is_taken_where_it_is_installed() {
-    let folder = folder("own_compiler");
+    let folder = Folder::new();
     let sysroot = folder.join("sysroot").display().to_string();
     let rustup = format!(
         "#!/bin/sh\ncase $* in\n'toolchain list') echo '1.78.0-x86_64-unknown-linux-gnu (active)';;\n\
@@ -19,16 +19,15 @@ fn the_judges_own_compiler_is_taken_where_it_is_installed() {
     // Says that it is the judge's, and compiles all the same.
     let rustc = "#!/bin/sh\ncase $1 in\n--version) echo 'rustc 1.78.0 (9b00956e5 2024-04-29)';;\n\
         *) exec rustc \"$@\";;\nesac\n";
-    write(&folder, &[("rustup", &rustup), ("rustc", rustc), ("main.rs", OLD), ("bin/none", "")]);
-    write(&folder, &[("sysroot/bin/none", "")]);
+    folder.write(&[("rustup", &rustup), ("rustc", rustc), ("main.rs", OLD), ("bin/none", "")]);
+    folder.write(&[("sysroot/bin/none", "")]);
     install(&folder.join("rustup"), &folder.join("bin/rustup"));
     install(&folder.join("rustc"), &folder.join("sysroot/bin/rustc"));
     let check = |judge| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
+        let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", judge]);
         let path = std::env::var("PATH").expect("a path");
         command.env("PATH", format!("{}:{path}", folder.join("bin").display()));
-        command.current_dir(&folder).args(["main.rs", "--check", "--judge", judge]);
-        messages(&run(command, b""))
+        messages(&run(&mut command, ""))
     };
     assert_eq!(check("kattis"), "compiles for Kattis: 33 bytes of 128 KiB, no modules\n");
     let text = check("qoj");
@@ -36,16 +35,14 @@ fn the_judges_own_compiler_is_taken_where_it_is_installed() {
     assert!(text.contains(", QOJ has 1.84: "), "{text}");
     assert!(text.contains("\ncompiles here, for QOJ: "), "{text}");
     // A compiler that is older than the judge's, and no folder for what it writes.
-    write(
-        &folder,
-        &[("usual", &format!("#!/bin/sh\necho '{sysroot}'\n")), ("bad.rs", "fn main() { 1 }\n")],
-    );
+    folder.write(&[
+        ("usual", &format!("#!/bin/sh\necho '{sysroot}'\n")),
+        ("bad.rs", "fn main() { 1 }\n"),
+    ]);
     install(&folder.join("usual"), &folder.join("usual-rustc"));
     let check_bad = |name: &str, value: &Path| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-        command.env("RUSTC", folder.join("usual-rustc")).env(name, value);
-        command.current_dir(&folder).args(["bad.rs", "--check", "--judge", "codeforces"]);
-        messages(&run(command, b""))
+        let mut command = tool_in(&folder, &["bad.rs", "--check", "--judge", "codeforces"]);
+        messages(&run(command.env("RUSTC", folder.join("usual-rustc")).env(name, value), ""))
     };
     let text = check_bad("NO_COLOR", Path::new("1"));
     assert!(text.contains(" (2021) may find an error in this bundle"), "{text}");
@@ -57,12 +54,12 @@ fn the_judges_own_compiler_is_taken_where_it_is_installed() {
 
 #[test]
 fn what_the_judges_standard_library_lacks_is_an_error_at_its_place() {
-    let folder = folder("too_new");
+    let folder = Folder::new();
     let new = "#![allow(clippy::all)]\nmacro_rules! m { ($x:expr) => { $x.is_none_or(|x| x > 1) } }\n\
         fn main() {\n    let (x, y) = ([1, 2].as_chunks::<2>(), m!(Some(1)));\n    println!(\"{x:?} {y}\");\n}\n";
-    write(&folder, &[("new.rs", new), ("old.rs", OLD)]);
+    folder.write(&[("new.rs", new), ("old.rs", OLD)]);
     // A toolchain that is chosen for the contest's folder has no say at the judge.
-    write(&folder, &[("rust-toolchain.toml", "[toolchain]\nchannel = \"1.20.0\"\n")]);
+    folder.write(&[("rust-toolchain.toml", "[toolchain]\nchannel = \"1.20.0\"\n")]);
     let check = |file: &str, judge: &str| {
         let output = tool(&folder, &[file, "--check", "--judge", judge]);
         (output.status.code(), messages(&output))
@@ -85,23 +82,20 @@ fn what_the_judges_standard_library_lacks_is_an_error_at_its_place() {
 
 #[test]
 fn a_judges_cfg_environment_and_stack_are_its_own() {
-    let folder = folder("flags");
+    let folder = Folder::new();
     let deep = "fn deep(n: u64, a: [u64; 16]) -> u64 {\n    if n == 0 { return a[3]; }\n    \
         let mut b = a;\n    b[(n % 16) as usize] += n;\n    deep(n - 1, b).wrapping_add(b[0])\n}\n\
         fn main() { println!(\"{}\", deep(200_000, [0; 16]) > 0); }\n";
-    write(
-        &folder,
-        &[
-            ("cfg.rs", "#[cfg(atcoder)]\nfn f() -> u8 { \"\" }\nfn main() {}\n"),
-            ("judge.rs", "fn main() { println!(\"{:?}\", std::env::var(\"ONLINE_JUDGE\")) }\n"),
-            ("1.in", ""),
-            ("1.out", "Ok(\"luogu\")"),
-            ("deep/main.rs", deep),
-            ("deep/1.in", ""),
-            ("deep/1.out", "true"),
-            ("leet.rs", "// not `struct Solution`\nimpl Solution { pub fn f() {} }\n"),
-        ],
-    );
+    folder.write(&[
+        ("cfg.rs", "#[cfg(atcoder)]\nfn f() -> u8 { \"\" }\nfn main() {}\n"),
+        ("judge.rs", "fn main() { println!(\"{:?}\", std::env::var(\"ONLINE_JUDGE\")) }\n"),
+        ("1.in", ""),
+        ("1.out", "Ok(\"luogu\")"),
+        ("deep/main.rs", deep),
+        ("deep/1.in", ""),
+        ("deep/1.out", "true"),
+        ("leet.rs", "// not `struct Solution`\nimpl Solution { pub fn f() {} }\n"),
+    ]);
     assert!(tool(&folder, &["cfg.rs", "--check", "--judge", "luogu"]).status.success());
     let output = tool(&folder, &["cfg.rs", "--check"]);
     assert!(messages(&output).contains("--> cfg.rs:2:16\n"), "{}", messages(&output));

@@ -1,7 +1,8 @@
 //! Programs that go on for ever, write too much, leave children, or want the terminal.
 
-use crate::folder;
-use crate::proof::{PARITY, install, messages, tool, write};
+use super::proof::{PARITY, install, tool};
+use crate::common::files::Folder;
+use crate::common::tool::{TOOL, messages, tool_in};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -9,8 +10,8 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-fn test(folder: &Path, solver: &str, args: &[&str]) -> (bool, String) {
-    write(folder, &[("main.rs", solver), ("1.in", "3\n"), ("1.out", "3\n")]);
+fn test(folder: &Folder, solver: &str, args: &[&str]) -> (bool, String) {
+    folder.write(&[("main.rs", solver), ("1.in", "3\n"), ("1.out", "3\n")]);
     let output = tool(folder, &[&["main.rs", "--test", "--judge", "plain"], args].concat());
     (output.status.success(), messages(&output))
 }
@@ -24,7 +25,7 @@ fn is_alive(file: &Path) -> bool {
 
 #[test]
 fn the_time_limit_holds_for_all_that_a_program_starts() {
-    let folder = folder("group");
+    let folder = Folder::new();
     let start = Instant::now();
     let spawn = "let child = std::process::Command::new(\"sleep\").arg(\"200\").spawn().unwrap();\n\
         std::fs::write(\"id\", child.id().to_string()).unwrap();";
@@ -40,7 +41,7 @@ fn the_time_limit_holds_for_all_that_a_program_starts() {
 
 #[test]
 fn endless_output_is_stopped() {
-    let folder = folder("endless");
+    let folder = Folder::new();
     let solver = "fn main() { let line = \"x\".repeat(1 << 16); loop { println!(\"{}\", line); } }";
     let start = Instant::now();
     let (right, text) = test(&folder, solver, &["--time-limit", "300s"]);
@@ -55,7 +56,7 @@ fn endless_output_is_stopped() {
 
 #[test]
 fn no_program_reaches_the_terminal() {
-    let folder = folder("terminal");
+    let folder = Folder::new();
     let solver = "fn main() { println!(\"\\x1b]52;c;AAAA\\x07\\u{9b}2J\"); \
         eprintln!(\"\\x1b[31m\\u{202e}\\r\"); }";
     let (right, text) = test(&folder, solver, &[]);
@@ -69,7 +70,7 @@ fn no_program_reaches_the_terminal() {
 
 #[test]
 fn files_of_codeforces_are_given_and_read() {
-    let folder = folder("files");
+    let folder = Folder::new();
     let solver = "fn main() { let n = std::fs::read_to_string(\"input.txt\").unwrap();\n\
         std::fs::write(\"output.txt\", n).unwrap(); }";
     let (right, text) = test(&folder, solver, &[]);
@@ -79,18 +80,18 @@ fn files_of_codeforces_are_given_and_read() {
 
 #[test]
 fn a_signal_leaves_nothing_behind() {
-    let folder = folder("signal");
+    let folder = Folder::new();
     let solver = format!(
         "fn main() {{ std::fs::write({:?}, std::process::id().to_string()).unwrap(); \
          loop {{ std::thread::park() }} }}",
         folder.join("id")
     );
-    write(&folder, &[("main.rs", &solver), ("1.in", ""), ("1.out", ""), ("tmp/x/y", "")]);
+    folder.write(&[("main.rs", &solver), ("1.in", ""), ("1.out", ""), ("tmp/x/y", "")]);
     fs::remove_dir_all(folder.join("tmp/x")).expect("it is there");
     for signal in ["TERM", "INT"] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-        command.args(["main.rs", "--test", "--judge", "plain", "--time-limit", "1h"]);
-        command.current_dir(&folder).env("TMPDIR", folder.join("tmp")).stderr(Stdio::null());
+        let args = ["main.rs", "--test", "--judge", "plain", "--time-limit", "1h"];
+        let mut command = tool_in(&folder, &args);
+        command.env("TMPDIR", folder.join("tmp")).stderr(Stdio::null());
         let mut child = command.spawn().expect("it runs");
         let start = Instant::now();
         while fs::read_to_string(folder.join("id")).unwrap_or_default().is_empty() {
@@ -111,17 +112,16 @@ fn a_signal_leaves_nothing_behind() {
 
 #[test]
 fn whoever_waits_for_another_says_so() {
-    let folder = folder("waits");
-    write(&folder, &[("main.rs", PARITY)]);
+    let folder = Folder::new();
+    folder.write(&[("main.rs", PARITY)]);
     // Away from any checkout, whose cache other tests use.
-    let home = std::env::temp_dir().join(format!("nim-snippets-waits-{}", std::process::id()));
+    let home = Folder::with(&[("cache/nim-snippets/atcoder/lock", "")]);
     let lock = home.join("cache/nim-snippets/atcoder/lock");
-    write(&home, &[("cache/nim-snippets/atcoder/lock", "")]);
-    install(Path::new(env!("CARGO_BIN_EXE_nim-snippets")), &home.join("nim-snippets"));
+    install(Path::new(TOOL), &home.join("nim-snippets"));
     let lock = File::options().write(true).open(lock).expect("it is there");
     lock.lock().expect("nobody else has it");
     let mut command = Command::new(home.join("nim-snippets"));
-    command.args(["main.rs", "--check"]).current_dir(&folder).stderr(Stdio::piped());
+    command.args(["main.rs", "--check"]).current_dir(&*folder).stderr(Stdio::piped());
     command.env("XDG_CACHE_HOME", home.join("cache"));
     let mut child = command.spawn().expect("it runs");
     let errors = BufReader::new(child.stderr.take().expect("a pipe"));
@@ -129,5 +129,4 @@ fn whoever_waits_for_another_says_so() {
     assert_eq!(first, "waiting for another build for AtCoder ...");
     Command::new("kill").arg(child.id().to_string()).status().expect("kill runs");
     assert_eq!(child.wait().expect("it ends").code(), Some(143));
-    fs::remove_dir_all(home).expect("it can go");
 }

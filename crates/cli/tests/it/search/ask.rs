@@ -1,11 +1,11 @@
 //! The questions lead to every module, and the crate's documentation is the same tree.
 
-use crate::written;
-use nim_snippets::tool::catalogue::ask::{Tree, ask, chooser, tree};
-use nim_snippets::tool::catalogue::keys;
-use nim_snippets::tool::catalogue::{self, Module};
-use std::path::Path;
-use std::{fs, io};
+use crate::common::files::read;
+use crate::common::written;
+use bundler::modules::modules;
+use cli::terminal::keys;
+use show::catalogue::ask::{Tree, ask, chooser, tree};
+use std::io;
 
 /// Every path: the keys of its answers, and the module at its end.
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
@@ -22,7 +22,7 @@ fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
 
 #[test]
 fn every_path_ends_in_a_call_and_every_module_is_reached() {
-    let modules: Vec<Module> = catalogue::modules();
+    let modules = modules();
     let mut found = Vec::new();
     paths(&tree(), "", &mut found);
     for (keys, name) in &found {
@@ -34,7 +34,7 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
             let answer = answer.ok().expect("a module");
             assert!(answer.contains(&format!("use nim_snippets::{name};")), "{answer}");
             let asked = String::from_utf8(asked).expect("UTF-8");
-            assert_eq!(asked.contains("机の上"), japanese, "{asked}");
+            assert_eq!(asked.contains("何を使うゲームか"), japanese, "{asked}");
         }
     }
     for module in &modules {
@@ -45,7 +45,7 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
 
 #[test]
 fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
-    let modules = catalogue::modules();
+    let modules = modules();
     let mut asked = Vec::new();
     let mut answers = keys::lines("x\n99\n4\n1\n".as_bytes());
     let answer = ask(&modules, false, &mut answers, &mut asked);
@@ -58,18 +58,17 @@ const START: &str = "//! # Which game is it?\n";
 
 #[test]
 fn the_documentation_shows_the_questions() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
-    let old = fs::read_to_string(&path).expect("src/lib.rs is there");
+    let old = read("src/lib.rs");
     let (before, rest) = old.split_once(START).expect("a chooser");
     let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
     let line =
         |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
     let chooser: String = (INTRODUCTION.to_owned() + &chooser()).lines().map(line).collect();
     let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
-    written::is_up_to_date("src/lib.rs", &new, "search");
+    written::is_up_to_date("src/lib.rs", &new, "the_documentation");
 }
 
 const INTRODUCTION: &str = "\
 A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
-its parts, whatever module they come from. `./bundle.sh --ask` asks these questions.
+its parts, whatever module they come from. `./bundle.sh ask` asks these questions.
 ";

@@ -1,81 +1,90 @@
-//! The index that the search reads is made of all that is known of the modules.
+//! The search knows all that is said of the modules and of the problems.
 
-use crate::written;
-use nim_snippets::tool::catalogue::{self, Module, api, words::Lexicon};
-use std::collections::{BTreeMap, HashMap};
-use std::fmt::Write;
+use crate::common::files::{entries, read, root};
+use bundler::modules::modules;
+use show::catalogue::ids::ids;
+use show::catalogue::index::Index;
+use show::catalogue::problems::problems;
+use std::collections::{HashMap, HashSet};
 
-const PHRASES: &str = include_str!("../../src/tool/catalogue/data/phrases.txt");
-
-/// A module's name or `none`, where a sentence stands, and the sentence.
-type Sentence<'a> = (&'a str, &'static str, String);
-
-fn sentences(modules: &[Module]) -> Vec<Sentence<'_>> {
-    let mut sentences: Vec<Sentence> = Vec::new();
-    let mut module = "none";
-    for line in PHRASES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        if line == "none" || catalogue::find(modules, line).is_some() {
-            module = line;
-        } else {
-            sentences.push((module, "phrase", line.to_owned()));
-        }
-    }
-    for module in modules {
-        let mut add = |place, text| sentences.push((module.name, place, text));
-        add("phrase", module.name.to_owned());
-        add("phrase", module.title().to_owned());
-        for alias in module.aliases {
-            add("alias", (*alias).to_owned());
-        }
-        for sentence in theorem(module) {
-            add("header", sentence);
-        }
-        for item in api::items(&module.source) {
-            add("answer", format!("{} {}", item.name, item.doc));
-        }
-    }
-    for problem in crate::ids::problems(modules) {
-        for module in problem.modules.iter().filter(|_| !problem.task.is_empty()) {
-            sentences.push((module, "phrase", problem.task.clone()));
-        }
-    }
-    sentences
+/// The lines of a file that are neither empty nor a comment.
+fn lines(file: &str) -> Vec<String> {
+    let text = read(file);
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(str::to_owned).collect()
 }
 
-/// The sentences of the header between its first line and its example.
-fn theorem(module: &Module) -> Vec<String> {
-    let header = module.source.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
-    let text: Vec<&str> = header.take_while(|line| !line.starts_with(" ```")).collect();
-    text.concat().split(". ").map(|sentence| sentence.trim().to_owned()).collect()
-}
-
-/// What `made/index.txt` should say.
-fn index(modules: &[Module]) -> String {
-    let lexicon = Lexicon::load();
-    let (mut text, mut weights) = (String::new(), HashMap::new());
-    let mut having: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (i, (module, place, sentence)) in sentences(modules).iter().enumerate() {
-        let tokens = lexicon.tokens(sentence);
-        writeln!(text, "{module}\t{place}\t{}\t{sentence}", tokens.len()).expect("a text");
-        for (token, weight) in tokens {
-            having.entry(format!("{token:08x}")).or_default().push(i);
-            // So the search knows it from the query.
-            assert_eq!(*weights.entry(token).or_insert(weight), weight, "in {sentence}");
-        }
-    }
-    for (token, sentences) in having {
-        let mut before = 0;
-        text += &format!("\n{token}");
-        for sentence in sentences {
-            text += &format!(" {}", sentence - before);
-            before = sentence;
-        }
-    }
-    text + "\n"
+/// The sentences of a module, or of what none answers.
+fn sentences(module: Option<&str>) -> HashSet<&'static str> {
+    let sentences = Index::load().sentences.iter();
+    sentences.filter(|it| it.module == module).map(|it| it.text.as_str()).collect()
 }
 
 #[test]
-fn the_index_is_made_of_all_that_is_known() {
-    let index = index(&catalogue::modules());
-    written::is_up_to_date("src/tool/catalogue/made/index.txt", &index, "search");
+fn the_index_has_all_that_is_known() {
+    for module in modules() {
+        let known = sentences(Some(module.name));
+        let phrases = lines(&format!("games/{}/search.txt", module.name));
+        let names = [module.name.to_owned(), module.title().to_owned()];
+        let solved = problems().iter().filter(|it| it.module_names().contains(&module.name));
+        let tasks = solved.map(|it| it.task.clone()).filter(|task| !task.is_empty());
+        let said = phrases.into_iter().chain(names).chain(module.aliases()).chain(tasks);
+        for sentence in said {
+            assert!(known.contains(&*sentence), "{}: `{sentence}` is not known", module.name);
+        }
+        let theorem = module.source.lines().nth(2).and_then(|line| line.strip_prefix("//! "));
+        let theorem =
+            theorem.expect("a theorem").trim_end_matches('.').split(". ").next().expect("one");
+        let has = |part: &str| known.iter().any(|sentence| sentence.contains(part));
+        assert!(has(theorem), "{}: `{theorem}` is not known", module.name);
+        let answers = Index::load().sentences.iter().filter(|it| it.answer);
+        assert!(answers.into_iter().any(|it| it.module == Some(module.name)), "{}", module.name);
+    }
+    let none = sentences(None);
+    for phrase in lines("crates/show/data/none.txt") {
+        assert!(none.contains(&*phrase), "`{phrase}` is not known");
+    }
+}
+
+/// So that a query's token means what it means in a sentence.
+#[test]
+fn a_token_has_one_weight() {
+    let index = Index::load();
+    let mut weights = HashMap::new();
+    for sentence in &index.sentences {
+        for (token, weight) in index.lexicon.tokens(&sentence.text) {
+            assert_eq!(*weights.entry(token).or_insert(weight), weight, "in {}", sentence.text);
+        }
+    }
+}
+
+#[test]
+fn the_problems_are_known() {
+    let folders = entries(&root().join("problems"));
+    let solvers: Vec<String> = folders
+        .iter()
+        .map(|folder| folder.join("main.rs"))
+        .filter(|solver| solver.exists())
+        .map(read)
+        .collect();
+    let solved: Vec<_> = problems().iter().filter(|it| !it.task.is_empty()).collect();
+    assert_eq!(solved.len(), solvers.len());
+    for solver in solvers {
+        let title = solver.lines().next().and_then(|line| line.strip_prefix("// ")).expect("one");
+        let problem = solved.iter().find(|it| it.name.ends_with(title));
+        let problem = problem.unwrap_or_else(|| panic!("{title} is not known"));
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let task = words(&problem.task);
+        assert!(words(&solver.replace("\n//", " ")).contains(&task), "{title}: {task}");
+        assert!(!problem.module_names().is_empty(), "{title} is solved without a module");
+    }
+    for module in modules() {
+        for alias in module.aliases() {
+            let known = |id: &String| {
+                let mut known = problems().iter().filter(|it| it.has_id(id));
+                known.any(|it| it.module_names().contains(&module.name))
+            };
+            assert!(ids(&alias).iter().all(known), "{alias}, an alias of {}", module.name);
+        }
+    }
 }

@@ -1,24 +1,18 @@
-//! What `--list` prints.
+//! What `list` prints.
 
-use nim_snippets::tool::catalogue::api;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use crate::common::tool::{self, messages};
+use bundler::modules::modules;
+use show::catalogue::api;
+use std::process::Output;
 
 fn run(args: &[&str], locale: &str, input: &str) -> Output {
-    let mut tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    tool.args(args).env("LC_ALL", locale);
-    tool.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = tool.spawn().expect("the tool runs");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    child.wait_with_output().expect("the tool ends")
+    tool::run(tool::tool(&[&["list"], args].concat()).env("LC_ALL", locale), input)
 }
 
 fn list(query: &str) -> String {
     let words: Vec<&str> = query.split(' ').collect();
-    let output = run(&[&["--list"], words.as_slice()].concat(), "C", "");
-    assert!(output.status.success(), "{query}: {}", String::from_utf8_lossy(&output.stderr));
+    let output = run(&words, "C", "");
+    assert!(output.status.success(), "{query}: {}", messages(&output));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
@@ -61,7 +55,10 @@ fn at_most_five_hits_and_the_way_on() {
     let text = list("take stones");
     assert_eq!(hits(&text).len(), 5, "{text}");
     let last = text.lines().last().expect("a line");
-    assert!(["sprague_grundy", "guess", "--ask"].iter().all(|way| last.contains(way)), "{last}");
+    assert!(
+        ["sprague_grundy", "guess", "./bundle.sh ask"].iter().all(|way| last.contains(way)),
+        "{last}"
+    );
     assert!(hits(&list("take stones --all")).len() > 5);
     let hit: Vec<&str> = text.lines().skip_while(|line| !line.contains("  ")).take(4).collect();
     assert!(hit[1].starts_with("    ") && hit[1].contains("::"), "{text}");
@@ -88,7 +85,7 @@ fn words_may_look_like_numbers_and_statements_come_from_standard_input() {
     assert_eq!(hits(&list("take -1 or 2 stones")).len(), 5);
     let statement = "Kim and Lee have n bags.\n\nEach turn one of them takes one or more nuts out \
                      of a bag. Who takes the last nut loses.\n\nInput\nThe first line has n.\n";
-    let output = run(&["--list", "-"], "C", statement);
+    let output = run(&["-"], "C", statement);
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(hits(&text)[0], "misere_nim", "{text}");
 }
@@ -96,9 +93,9 @@ fn words_may_look_like_numbers_and_statements_come_from_standard_input() {
 #[test]
 fn an_unknown_id_names_no_module() {
     for query in ["HDU 1564", "hdu1847", "https://codeforces.com/contest/1091/problem/H"] {
-        let output = run(&["--list", query], "C", "");
+        let output = run(&[query], "C", "");
         assert!(!output.status.success() && output.stdout.is_empty(), "{query}");
-        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        let complaint = messages(&output);
         assert!(complaint.contains("nobody here knows"), "{complaint}");
     }
     let text = list("取石子游戏");
@@ -110,9 +107,9 @@ fn an_unknown_id_names_no_module() {
 fn japanese_is_answered_in_japanese() {
     let text = list("山から石を取る");
     assert!(text.contains("nim  ニム: "), "{text}");
-    let output = run(&["--list"], "ja_JP.UTF-8", "");
+    let output = run(&[], "ja_JP.UTF-8", "");
     assert!(String::from_utf8_lossy(&output.stdout).contains("ニム: "));
-    let output = run(&["--list"], "C", "");
+    let output = run(&[], "C", "");
     assert!(!String::from_utf8_lossy(&output.stdout).contains("ニム: "));
 }
 
@@ -124,11 +121,11 @@ fn a_problem_of_two_names_is_one() {
 
 #[test]
 fn what_a_type_offers_is_called_by_its_name() {
-    for module in nim_snippets::tool::catalogue::modules() {
+    for module in modules() {
         let page = api::page(&[&module], false);
         assert!(!page.contains("    ::"), "{page}");
     }
     assert!(list("staircase_graph").contains("staircase_graph::Staircase::wins(&self"));
-    let both = run(&["--list", "--api", "moore_nim"], "C", "");
+    let both = run(&["--api", "moore_nim"], "C", "");
     assert!(both.stdout.starts_with(b"moore_nim  "), "{}", String::from_utf8_lossy(&both.stdout));
 }

@@ -1,12 +1,13 @@
-//! `--ask` on a terminal takes one key each, and leaves the terminal as it was.
+//! `ask` on a terminal takes one key each, and leaves the terminal as it was.
 
+use crate::common::tool::tool;
 use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, tcgetattr};
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 
 /// The tool on a terminal of its own.
 struct Session {
@@ -24,8 +25,8 @@ impl Session {
         let name = ptsname(&person, Vec::new()).expect("its name");
         let terminal = open(name, OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).expect("it opens");
         let end = || Stdio::from(terminal.try_clone().expect("a second handle"));
-        let mut tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-        tool.arg("--ask").env("LC_ALL", "C").stdin(end()).stdout(end());
+        let mut tool = tool(&["ask"]);
+        tool.env("LC_ALL", "C").stdin(end()).stdout(end());
         let tool = tool.spawn().expect("the tool runs");
         Session { tool, person: person.into(), terminal, seen: String::new() }
     }

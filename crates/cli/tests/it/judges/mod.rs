@@ -2,28 +2,7 @@
 
 mod any_solver;
 #[cfg(unix)]
-#[path = "../common/files.rs"]
-mod files;
-#[path = "../common/once.rs"]
-mod once;
-#[allow(dead_code)]
-#[path = "../common/package.rs"]
-mod package;
-#[cfg(unix)]
-#[path = "../common/passed.rs"]
-mod passed;
-#[allow(unused, clippy::wrong_self_convention)]
-#[clippy::msrv = "1.63"]
-#[path = "../../src/tool/bundle/proconio/source.rs"]
-mod proconio;
-#[cfg(unix)]
 mod proof;
-#[allow(dead_code)]
-#[path = "../common/random.rs"]
-mod random;
-#[allow(dead_code)]
-#[path = "../common/rustc.rs"]
-mod rustc;
 #[cfg(unix)]
 mod samples;
 mod stand_in;
@@ -32,56 +11,23 @@ mod toolchains;
 #[cfg(unix)]
 mod trials;
 
-use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-/// An empty folder for one test.
-fn folder(test: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("judges").join(test);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a temporary folder");
-    folder
-}
-
-/// A file for the compiler. It stays there from one run of the tests to the next.
-fn file(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("judges/compiled");
-    fs::create_dir_all(&folder).expect("a temporary folder");
-    folder.join(name)
-}
-
-fn run(mut command: Command, input: &[u8]) -> Output {
-    command.env("RUST_BACKTRACE", "0"); // it takes longer than all else that a program does
-    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = pipes.stderr(Stdio::piped()).spawn().expect("it runs");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_owned();
-    std::thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
-    child.wait_with_output().expect("it ends")
-}
+use crate::common::tool::{self, messages, printed};
+use std::process::Output;
 
 /// What the tool does with a solver on its standard input.
 fn tool(solver: &str, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    command.arg("-").args(args);
-    run(command, solver.as_bytes())
+    tool::run(&mut tool::tool(&[&["-"], args].concat()), solver)
 }
 
 fn bundle(solver: &str, judge: &str) -> String {
     let output = tool(solver, &["--judge", judge]);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{solver}\n{complaint}");
+    assert!(output.status.success(), "{solver}\n{}", messages(&output));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
 /// What is said about a solver that is refused.
 fn complaint(solver: &str, args: &[&str]) -> String {
-    let output = tool(solver, args);
-    assert_eq!(output.status.code(), Some(1), "{solver}");
-    assert_eq!(output.stdout, b"", "{solver}");
-    String::from_utf8(output.stderr).expect("UTF-8")
+    tool::complaint(tool(solver, args))
 }
 
 #[test]
@@ -176,10 +122,7 @@ fn what_is_no_crate_is_not_refused() {
 
 #[test]
 fn judges_are_listed_with_their_sources() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    command.arg("--judge");
-    let list = run(command, b"").stdout;
-    let list = String::from_utf8(list).expect("UTF-8");
+    let list = printed(tool::run(&mut tool::tool(&["judges"]), ""));
     for judge in [
         "atcoder",
         "codeforces",

@@ -1,33 +1,20 @@
 //! Snippets in the real editors: what comes out is, byte for byte, what the bundler prints.
 
 mod expansion;
-#[path = "../common/files.rs"]
-mod files;
 mod formats;
 mod installing;
-#[allow(dead_code)]
-#[path = "../common/module.rs"]
-mod module;
-#[path = "../common/once.rs"]
-mod once;
-#[allow(dead_code)]
-#[path = "../common/package.rs"]
-mod package;
 mod programs;
-mod tree;
 
+use crate::common::tool;
+use ::editors::formats::{Part, Snippet};
+use bundler::modules::{Module, modules};
 use expansion::{Case, DRIVERS};
-use nim_snippets::tool::editor::formats::{Part, Snippet};
-use std::process::Command;
 use std::sync::OnceLock;
 use std::thread;
 
 /// What the tool prints.
 fn tool(args: &[&str]) -> String {
-    let tool = Command::new(env!("CARGO_BIN_EXE_nim-snippets")).args(args).output();
-    let output = tool.expect("the tool runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("UTF-8")
+    tool::printed(tool::run(&mut tool::tool(args), ""))
 }
 
 /// For each module two cases: the module as the bundler prints it, and the program that uses it.
@@ -37,13 +24,13 @@ fn cases() -> &'static [Case] {
 }
 
 fn make_cases() -> Vec<Case> {
-    let snippets = serde_json::from_str(&tool(&["--editor", "vscode"])).expect("JSON");
-    let case = |module: module::Module| {
-        let text = tool(&[&module.name]).trim_end().to_owned();
+    let snippets = serde_json::from_str(&tool(&["editor", "vscode"])).expect("JSON");
+    let case = |module: Module| {
+        let text = tool(&[module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
         let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
         let program = tool(&[&trigger]).trim_end().to_owned();
-        let code = programs::read(&module.name).code;
+        let code = programs::read(&module.program).code;
         let import = |line: &&str| line.starts_with("use nim_snippets::");
         let (imports, code): (Vec<&str>, Vec<&str>) = code.lines().partition(import);
         let names = imports.iter().map(|line| &line["use nim_snippets::".len()..line.len() - 1]);
@@ -51,9 +38,9 @@ fn make_cases() -> Vec<Case> {
         assert!(pasted.contains(&text), "its own module is there");
         assert_eq!(program, format!("{}\n\n{}", code.join("\n").trim(), pasted.trim_end()));
         let program = Case { trigger, stops, text: program, typed };
-        [Case { trigger: module.name, stops: 0, typed: text.clone(), text }, program]
+        [Case { trigger: module.name.to_owned(), stops: 0, typed: text.clone(), text }, program]
     };
-    module::all().into_iter().flat_map(case).collect()
+    modules().into_iter().flat_map(case).collect()
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! Bundles solvers and compiles the result, as a judge would.
 
-#[path = "../common/once.rs"]
-mod once;
-#[allow(dead_code)]
-#[path = "../common/rustc.rs"]
-mod rustc;
 mod text;
 
-use rustc::{METADATA, PROGRAM, Rustc, library};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::{fs, thread};
+use crate::common::files::{Folder, read};
+use crate::common::rustc::{PROGRAM, Rustc, library};
+use crate::common::tool::{self, complaint, messages, printed, tool_in};
+use std::path::Path;
+use std::process::{Command, Output};
+use std::thread;
 
 /// A solver in each form of naming the crate. What stands between `«` and `»` is what the bundler
 /// has to insert; the list is what it has to append.
@@ -185,23 +181,22 @@ fn source(form: &str) -> String {
     result
 }
 
-/// What the bundler prints for a solver on its standard input.
-fn run(solver: &[u8], args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    command.args(args).stdin(Stdio::piped());
-    let pipes = command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = pipes.spawn().expect("the bundler runs");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(solver).expect("the bundler reads");
-    drop(stdin);
-    child.wait_with_output().expect("the bundler ends")
+/// What the bundler does with a solver on its standard input.
+fn run(solver: impl AsRef<[u8]>, args: &[&str]) -> Output {
+    tool::run(&mut tool::tool(args), solver)
 }
 
 fn bundle(solver: &str) -> String {
-    let output = run(solver.as_bytes(), &["-"]);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{solver}\n{complaint}");
+    let output = run(solver, &["-"]);
+    assert!(output.status.success(), "{solver}\n{}", messages(&output));
     String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The names of all modules.
+fn names() -> Vec<&'static str> {
+    let mut names: Vec<&str> = ::bundler::modules::modules().iter().map(|it| it.name).collect();
+    names.sort_unstable();
+    names
 }
 
 /// The modules in the marker line.
@@ -212,23 +207,11 @@ fn modules(bundle: &str) -> Vec<&str> {
     list.filter_map(|module| module.split('@').next()).collect()
 }
 
-/// A file of this name for the compiler.
-fn file(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bundler");
-    fs::create_dir_all(&folder).expect("a folder for temporary files");
-    folder.join(name)
-}
-
 /// Checks that the text is a program.
-fn compile(name: &str, edition: &str, text: &str, library: Option<&str>) {
-    let path = file(&format!("{name}.rs"));
-    fs::write(&path, text).expect("a temporary file");
+fn compile(edition: &str, text: &str, library: Option<&str>) {
     let args = library.map_or(vec![], |library| vec!["--extern", library]);
-    if let Err(message) =
-        Rustc::usual().compile(edition, METADATA, &path, &path.with_extension("rmeta"), &args)
-    {
-        panic!("edition {edition}: {text}\n{message}");
-    }
+    let compiled = Rustc::usual().check(edition, text, &args);
+    compiled.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
 }
 
 #[test]
@@ -238,7 +221,7 @@ fn every_form_compiles_with_the_crate() {
         format!("mod form{i} {{ {solver}\n}}\n")
     });
     let text = format!("#![allow(dead_code)]\n{}fn main() {{}}\n", modules.collect::<String>());
-    compile("forms", "2021", &text, Some(library()));
+    compile("2021", &text, Some(library()));
 }
 
 #[test]
@@ -251,10 +234,10 @@ fn every_form_is_found_edited_and_compiles() {
         assert!(bundle.starts_with(&edited), "{edited}\n{bundle}");
         assert_eq!(modules(&bundle), expected, "{solver}");
         assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
-        let elsewhere = run(solver.as_bytes(), &["-", "--judge", "codeforces"]).stdout;
+        let elsewhere = run(solver, &["-", "--judge", "codeforces"]).stdout;
         assert_eq!(String::from_utf8_lossy(&elsewhere), bundle, "for another judge");
         let edition = ["2018", "2024"][i % 2];
-        compile(&format!("form{i}"), edition, &bundle, None);
+        compile(edition, &bundle, None);
     };
     thread::scope(|scope| {
         for half in [0..FORMS.len() / 2, FORMS.len() / 2..FORMS.len()] {
@@ -264,16 +247,10 @@ fn every_form_is_found_edited_and_compiles() {
 }
 
 /// Compiles and runs a program, and returns what it prints.
-fn output(name: &str, edition: &str, text: &str, args: &[&str]) -> String {
-    let path = file(&format!("{name}.rs"));
-    fs::write(&path, text).expect("a temporary file");
-    let program = path.with_extension("exe");
-    if let Err(message) = Rustc::usual().compile(edition, PROGRAM, &path, &program, args) {
-        panic!("edition {edition}: {text}\n{message}");
-    }
-    let output = Command::new(program).output().expect("the program runs");
-    assert!(output.status.success(), "edition {edition}: {text}");
-    String::from_utf8(output.stdout).expect("UTF-8")
+fn output(edition: &str, text: &str, args: &[&str]) -> String {
+    let program = Rustc::usual().build(edition, text, args);
+    let program = program.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
+    printed(tool::run(&mut program.command(), ""))
 }
 
 #[test]
@@ -299,11 +276,11 @@ fn main() {
     }
 }
 "#;
-    let expected = output("program", "2021", solver, &["--extern", library()]);
+    let expected = output("2021", solver, &["--extern", library()]);
     assert_eq!(expected.lines().count(), 6);
     let bundle = bundle(solver);
     for edition in ["2018", "2021", "2024"] {
-        assert_eq!(output(&format!("program{edition}"), edition, &bundle, &[]), expected);
+        assert_eq!(output(edition, &bundle, &[]), expected);
     }
 }
 
@@ -317,7 +294,7 @@ fn the_solver_keeps_its_bytes() {
         "#!/usr/bin/env nim_snippets::misere_nim\nuse nim_snippets::nim;\nfn main() { nim::wins(&[]); }",
         "#![allow(unused)]\nuse nim_snippets::nim;\nfn main() { let é = \"∀🂡\";  \n\n\nnim::wins(&[]); }\n\n\n",
     ];
-    for (i, solver) in solvers.into_iter().enumerate() {
+    for solver in solvers {
         let bundle = bundle(solver);
         assert!(bundle.starts_with(solver), "{bundle}");
         assert_eq!(modules(&bundle), ["nim"], "{solver}");
@@ -326,7 +303,7 @@ fn the_solver_keeps_its_bytes() {
         assert!(!bundle.replace("\r\n", "").contains('\r'));
         let block = &bundle[solver.len()..];
         assert!(block.lines().all(|line| line == line.trim_end()), "{block}");
-        compile(&format!("bytes{i}"), "2024", &bundle, None);
+        compile("2024", &bundle, None);
     }
     let unrelated = "fn main() { let nim = 1; println!(\"{}\", nim); }";
     assert_eq!(bundle(unrelated), unrelated, "nothing to add");
@@ -363,20 +340,14 @@ fn a_bundle_is_brought_up_to_date_in_place() {
 
 #[test]
 fn every_module_compiles_in_a_bundle() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets");
-    let names = fs::read_dir(folder).expect("the snippets").map(|file| {
-        let path = file.expect("a file").path();
-        path.file_stem().expect("a name").to_string_lossy().into_owned()
-    });
-    let mut names: Vec<String> = names.filter(|name| name != "main").collect();
-    names.sort();
+    let names = names();
     let solver = format!("pub use nim_snippets::{{{}}};\nfn main() {{}}\n", names.join(", "));
     let bundle = bundle(&solver);
     assert_eq!(modules(&bundle), names);
     let docs = ["///", "//!", "#[doc", "/**"];
     let line = bundle.lines().find(|line| docs.iter().any(|doc| line.contains(doc)));
     assert_eq!(line, None, "docs are left");
-    compile("all", "2018", &bundle, None); // 2021 and 2024 below, with more lints
+    compile("2018", &bundle, None); // 2021 and 2024 below, with more lints
 }
 
 #[test]
@@ -400,11 +371,10 @@ fn main() {
 #[test]
 fn docs_are_kept_on_request() {
     let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
-    let output = run(solver.as_bytes(), &["-", "--docs"]);
+    let output = run(solver, &["-", "--docs"]);
     let with_docs = String::from_utf8(output.stdout).expect("UTF-8");
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets/nim.rs");
-    let source = fs::read_to_string(source).expect("a module");
-    for line in source.lines() {
+    let is_stripped = |line: &&str| line.starts_with("//! - 日本語: ") || line.contains("alias(");
+    for line in read("snippets/nim.rs").lines().filter(|line| !is_stripped(line)) {
         assert!(with_docs.contains(line), "{line}");
     }
     let without = bundle(solver);
@@ -412,13 +382,13 @@ fn docs_are_kept_on_request() {
     assert_eq!(comments, 2, "the marker and the first line of the header");
     let marker = |text: &str| text.lines().nth(3).map(str::to_owned);
     assert_eq!(marker(&with_docs), marker(&without));
-    compile("docs", "2021", &with_docs, None);
+    compile("2021", &with_docs, None);
     assert_eq!(bundle(&with_docs), without);
 }
 
 #[test]
 fn a_module_is_pasted_anywhere() {
-    let output = run(b"", &["nim", "misere_nim", "nim"]);
+    let output = run("", &["nim", "misere_nim", "nim"]);
     assert!(output.status.success());
     let pasted = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(pasted.starts_with("#[allow(dead_code)]\nmod nim {\n    // Nim: "));
@@ -426,8 +396,8 @@ fn a_module_is_pasted_anywhere() {
     assert_eq!(pasted.matches("mod nim {").count(), 1);
     for edition in ["2018", "2021", "2024"] {
         let uses = "nim::wins(&[]); misere_nim::wins(&[]);";
-        compile("pasted", edition, &format!("{pasted} fn main() {{ {uses} }}"), None);
-        compile("pasted_inside", edition, &format!("fn main() {{ {pasted} {uses} }}"), None);
+        compile(edition, &format!("{pasted} fn main() {{ {uses} }}"), None);
+        compile(edition, &format!("fn main() {{ {pasted} {uses} }}"), None);
     }
 }
 
@@ -510,11 +480,8 @@ const REFUSED: &[(&str, &str, &str)] = &[
 #[test]
 fn what_cannot_work_is_refused_with_its_place() {
     for (solver, message, place) in REFUSED {
-        let output = run(solver.as_bytes(), &["-"]);
-        assert_eq!(output.status.code(), Some(1), "{solver}");
-        assert_eq!(output.stdout, b"", "{solver}");
-        let complaint = String::from_utf8(output.stderr).expect("UTF-8");
-        let elsewhere = run(solver.as_bytes(), &["-", "--judge", "kattis", "--check"]);
+        let complaint = complaint(run(solver, &["-"]));
+        let elsewhere = run(solver, &["-", "--judge", "kattis", "--check"]);
         assert_eq!(String::from_utf8_lossy(&elsewhere.stderr), complaint, "for another judge");
         let (title, rest) = complaint.split_once('\n').expect("two lines");
         assert!(title.starts_with(&format!("error: {message}")), "{complaint}");
@@ -543,8 +510,8 @@ fn a_file_that_a_macro_names_gets_a_warning() {
         ("macro_rules! m { () => { mod helper; } }\nfn main() {}\n", "1:26"),
         ("mod a { m! { pub mod helper; } }\nfn main() {}\n", "1:18"),
     ] {
-        let output = run(solver.as_bytes(), &["-"]);
-        let warning = String::from_utf8_lossy(&output.stderr);
+        let output = run(solver, &["-"]);
+        let warning = messages(&output);
         assert!(output.status.success() && output.stdout == solver.as_bytes(), "{warning}");
         assert!(warning.starts_with("warning: `mod helper;` in a macro was not followed\n"));
         assert!(warning.contains(&format!("<stdin>:{place}\n")), "{warning}");
@@ -552,29 +519,15 @@ fn a_file_that_a_macro_names_gets_a_warning() {
     for solver in
         ["#[cfg(test)] m! { mod helper; }\nfn main() {}\n", "fn main() { m!(mod helper) }"]
     {
-        assert_eq!(run(solver.as_bytes(), &["-"]).stderr, b"", "{solver}");
+        assert_eq!(run(solver, &["-"]).stderr, b"", "{solver}");
     }
-}
-
-/// A folder with these files, for one test.
-fn package(name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let folder = file(name);
-    let _ = fs::remove_dir_all(&folder);
-    for (name, text) in files {
-        let file = folder.join(name);
-        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        fs::write(file, text).expect("a file");
-    }
-    folder
 }
 
 /// What the bundler says about `main.rs` in a folder: its success, and both outputs.
 fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-snippets"));
-    let output = command.current_dir(folder).args(args).output().expect("the bundler runs");
-    let [stdout, stderr] =
-        [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
-    (output.status.success(), stdout, stderr)
+    let output = tool::run(&mut tool_in(folder, args), "");
+    let said = messages(&output);
+    (output.status.success(), String::from_utf8(output.stdout).expect("UTF-8"), said)
 }
 
 const MAIN: &str = "// A solver.
@@ -618,7 +571,7 @@ const FILES: &[(&str, &str)] = &[
 
 #[test]
 fn the_solvers_own_files_are_in_the_bundle() {
-    let folder = package("files", FILES);
+    let folder = Folder::with(FILES);
     let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
     assert!(good, "{complaint}");
     assert_eq!(modules(&bundle), ["misere_nim", "nim"]);
@@ -628,19 +581,19 @@ fn the_solvers_own_files_are_in_the_bundle() {
     assert!(number(&bundle, "mod io {") > number(&bundle, "fn main"));
     assert!(number(&bundle, "mod macros {") < number(&bundle, "fn main"));
     let source = folder.join("main.rs");
-    let program = file("files.exe");
+    let program = folder.join("main");
     let compiled =
         Rustc::usual().compile("2021", PROGRAM, &source, &program, &["--extern", library()]);
     compiled.expect("it compiles here");
     let expected = Command::new(program).output().expect("it runs").stdout;
-    let printed = output("files_bundled", "2021", &bundle, &[]);
+    let printed = output("2021", &bundle, &[]);
     assert_eq!(printed, String::from_utf8(expected).expect("UTF-8"));
     assert_eq!(run(bundle.as_bytes(), &["-"]).stdout, bundle.as_bytes(), "bundled again");
 
-    let plain = package(
-        "plain_files",
-        &[("main.rs", "mod a;\n\nfn main() {\n    a::f()\n}\n"), ("a.rs", "pub fn f() {}")],
-    );
+    let plain = Folder::with(&[
+        ("main.rs", "mod a;\n\nfn main() {\n    a::f()\n}\n"),
+        ("a.rs", "pub fn f() {}"),
+    ]);
     let bundle = run_in(&plain, &["main.rs"]).1;
     assert_eq!(bundle, "\n\nfn main() {\n    a::f()\n}\n\nmod a {\npub fn f() {}\n}\n");
 }
@@ -656,8 +609,8 @@ fn errors_point_into_the_file_that_has_them() {
         ("a/b.rs", "use itertools::Itertools;", "a/b.rs:1:5"),
     ];
     for (name, text, place) in wrong {
-        let folder = package("wrong_files", FILES);
-        fs::write(folder.join(name), text).expect("a file");
+        let folder = Folder::with(FILES);
+        folder.write(&[(name, text)]);
         let (good, bundle, complaint) = run_in(&folder, &["main.rs", "--judge", "kattis"]);
         assert!(!good && bundle.is_empty(), "{text}");
         assert!(complaint.contains(&format!("--> {place}\n")), "{complaint}");
@@ -670,7 +623,7 @@ fn the_crate_is_known_by_its_usual_name_where_a_package_has_another() {
         games = { path = \"..\", package = \"nim-snippets\" }\n[workspace]\n";
     for name in ["nim_snippets", "games"] {
         let solver = format!("fn main() {{ {name}::nim::wins(&[]); }}\n");
-        let folder = package("usual_name", &[("Cargo.toml", manifest), ("main.rs", &solver)]);
+        let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", &solver)]);
         let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
         assert!(good && complaint.is_empty(), "{complaint}");
         assert!(bundle.contains(&format!("\nmod {name} {{\n    pub mod nim {{")), "{bundle}");
@@ -701,7 +654,7 @@ fn what_a_judge_cannot_have_is_refused_everywhere() {
     ];
     for (solver, judge, title) in cases {
         let files = [("Cargo.toml", MANIFEST), ("src/lib.rs", ""), ("src/main.rs", solver)];
-        let folder = package("crates", &files);
+        let folder = Folder::with(&files);
         let (good, _, complaint) = run_in(&folder, &["src/main.rs", "--judge", judge]);
         assert_eq!(good, title.is_none(), "{solver}: {complaint}");
         assert!(complaint.contains(title.unwrap_or_default()), "{complaint}");
@@ -720,8 +673,8 @@ fn what_may_be_a_use_gets_a_warning() {
         ("fn main() { let nim_snippets = 1; println!(\"{}\", nim_snippets); }", ""),
         ("fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }", ""),
     ] {
-        let output = run(solver.as_bytes(), &["-"]);
-        let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+        let output = run(solver, &["-"]);
+        let complaint = messages(&output);
         assert!(output.status.success(), "{complaint}");
         if expected.is_empty() {
             assert_eq!(complaint, "", "{solver}");
@@ -746,14 +699,14 @@ fn deep_nesting_is_refused() {
         assert!(run(solver(400).as_bytes(), &["-"]).status.success(), "{open}");
         for judge in ["atcoder", "aoj"] {
             let output = run(solver(100_000).as_bytes(), &["-", "--judge", judge]);
-            let complaint = String::from_utf8(output.stderr).expect("UTF-8");
+            let complaint = messages(&output);
             let title = complaint.lines().next().unwrap_or_default();
             assert_eq!(title, "error: this is nested more than 1000 deep");
         }
     }
     for chain in ["Vec<", "if a {} else ", "a = ", "|x| ", "a + ", "a.b().", "a::"] {
         let solver = format!("fn main() {{ {}a }}", chain.repeat(30_000));
-        let code = run(solver.as_bytes(), &["-", "--judge", "aoj"]).status.code();
+        let code = run(solver, &["-", "--judge", "aoj"]).status.code();
         assert!(code.is_some(), "no stack overflow in {chain}");
     }
 }
@@ -765,27 +718,21 @@ const LINTS: &str = "warnings, unused, unused_results, unreachable_pub, missing_
 
 #[test]
 fn lints_of_the_solver_are_no_reason_to_fail() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snippets");
-    let names = fs::read_dir(folder).expect("the snippets").map(|file| {
-        let path = file.expect("a file").path();
-        path.file_stem().expect("a name").to_string_lossy().into_owned()
-    });
-    let names: Vec<String> = names.collect();
     let solver = format!(
         "//! A solver.\n#![deny({LINTS})]\n#![cfg_attr(all(), deny(rust_2024_compatibility))]\n\
          use nim_snippets::{{{}}};\nuse proconio::{{input, marker::Usize1}};\n\
          fn main() {{\n    input! {{ mut a: u64, b: [(Usize1, u64); a] }}\n    a += 1;\n    println!(\"{{}} {{:?}}\", a, b);\n}}\n",
-        names.join(" as _, ") + " as _"
+        names().join(" as _, ") + " as _"
     );
-    let output = run(solver.as_bytes(), &["-", "--judge", "qoj"]);
-    let complaint = String::from_utf8_lossy(&output.stderr);
+    let output = run(solver, &["-", "--judge", "qoj"]);
+    let complaint = messages(&output);
     assert!(output.status.success(), "{complaint}");
     let bundle = String::from_utf8(output.stdout).expect("UTF-8");
     // Whether the solver itself uses what it imports is its own business.
     let bundle =
         bundle.replacen("use nim_snippets", "#[allow(unused_imports)]\nuse nim_snippets", 1);
     for edition in ["2021", "2024"] {
-        compile(&format!("lints{edition}"), edition, &bundle, None);
+        compile(edition, &bundle, None);
     }
     let small =
         run(b"#![deny(unused_results)]\nfn main() { nim_snippets::nim::wins(&[]); }", &["-"]);

@@ -1,0 +1,9 @@
+//! What the tests share.
+
+pub mod cargo;
+pub mod files;
+#[path = "../../../../../tests/laws/random.rs"]
+pub mod random;
+pub mod rustc;
+pub mod tool;
+pub mod written;

@@ -1,0 +1,49 @@
+//! Runs the tool.
+
+use super::files::root;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+
+pub const TOOL: &str = env!("CARGO_BIN_EXE_nim-snippets");
+
+/// The tool with these arguments in the project's folder.
+pub fn tool(args: &[&str]) -> Command {
+    tool_in(root(), args)
+}
+
+pub fn tool_in(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(TOOL);
+    command.current_dir(folder).args(args);
+    command
+}
+
+/// Runs a program until it ends.
+pub fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
+    command.env("RUST_BACKTRACE", "0"); // it takes longer than all else that a program does
+    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = pipes.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.as_ref().to_owned();
+    thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
+    child.wait_with_output().expect("it ends")
+}
+
+/// What a run prints that succeeds and has nothing to say.
+pub fn printed(output: Output) -> String {
+    let said = messages(&output);
+    assert!(output.status.success() && said.is_empty(), "{said}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// What is said of a run that fails and prints nothing.
+pub fn complaint(output: Output) -> String {
+    let said = messages(&output);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{said}");
+    said
+}
+
+pub fn messages(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}

@@ -1,0 +1,18 @@
+//! The command line and the crates below it, the modules' form, the problems as bundles.
+
+mod bundler;
+mod cmd;
+mod command_line;
+mod common;
+mod conventions;
+mod editors;
+mod judges;
+mod problems;
+/// The stand-in of the bundles: clippy sees it here.
+#[allow(unused, clippy::wrong_self_convention)]
+#[clippy::msrv = "1.63"]
+#[path = "../../../bundler/src/bundle/proconio/source.rs"]
+mod proconio;
+mod readme;
+mod search;
+mod show;
