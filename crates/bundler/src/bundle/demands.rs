@@ -110,7 +110,7 @@ fn other_version(target: &Target, name: &str, line: &str, place: Range<usize>) -
 fn missing(judge: &Judge, name: &str, place: Range<usize>) -> Problem {
     Problem::new(format!("{} has no crate `{name}`", judge.title))
         .at(place, "used here")
-        .help("write it with std, or choose another judge: `--judge` lists them")
+        .help("write it with std, or choose another judge: `./bundle.sh judges` lists them")
 }
 
 /// What a later edition brought: where, what it is called, and the edition.

@@ -100,12 +100,12 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     let lower = name.to_lowercase();
     if let Some((_, title)) = WITHOUT_RUST.iter().find(|(name, _)| *name == lower) {
         return Err(Problem::new(format!("{title} runs no Rust"))
-            .help("another judge may have the problem too: `--judge` lists those that are known"));
+            .help("another judge may have the problem too: `./bundle.sh judges` lists them"));
     }
     let hint = suggestion(name, JUDGES.iter().map(|judge| judge.name));
     Err(Problem::new(format!("no judge `{name}`{hint}")).help(
-        "`--judge` without a name lists them all; `--judge plain` bundles for one that is not \
-         listed: edition 2021, no crates",
+        "`./bundle.sh judges` lists them all; `--judge plain` bundles for one that is not listed: \
+         edition 2021, no crates",
     ))
 }
 
