@@ -1,6 +1,6 @@
-//! Speed of the modules, each measured by its game's `bench.rs`: `cargo bench -p bench`, with a
-//! part of a name for some modules; `UPDATE=1 cargo bench -p bench` to write BENCHMARKS.md;
-//! `cargo bench -p bench -- --growth` to hold the headers to what they promise.
+//! Speed of the modules, each measured by its game's `bench.rs`: `cargo bench -p bench`, with a name
+//! or a part of names for some modules; `UPDATE=1 cargo bench -p bench` to write
+//! BENCHMARKS.md; `cargo bench -p bench -- --growth` to hold the headers to what they promise.
 
 mod factors;
 mod graph;
