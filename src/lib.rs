@@ -11,60 +11,62 @@
 //!   - Any number. From which heap?
 //!     - Any heap; the last stone wins: [`nim`]
 //!     - Any heap; the last stone loses: [`misere_nim`]
+//!     - Any, and stones may also be added: [`poker_nim`]
 //!     - Only the ends of the row of heaps: [`end_nim`]
 //!     - Only the first heap that is not empty: [`ordered_nim`]
 //!     - Only a largest or a smallest heap: [`greedy_nim`]
-//!     - Any, and stones may also be added: [`poker_nim`]
 //!     - Any, but the heaps must stay in order: [`staircase_nim`]
 //!   - 1 to `max`. What is asked?
 //!     - Who wins: [`bounded_nim`]
 //!     - The largest winning bound: [`arbitrary_nim`]
-//!   - `min` to `max`: [`range_nim`]
 //!   - A number from a set (powers of two, primes, `a` or `b`). How large is the set?
 //!     - Small, or the heaps are huge: [`subtraction_game`]
 //!     - Large, heaps up to some 10^6: [`subtraction_table`]
 //!   - Any number with exceptions. Which exceptions?
-//!     - The same few numbers always: [`all_but_game`]
 //!     - Listed pairs of heap size and number: [`constrained_nim`]
 //!     - Numbers that this heap has already lost: [`no_repeat_nim`]
+//!     - The same few numbers always: [`all_but_game`]
 //!   - It depends on the heap or on the last move. How?
+//!     - What remains must lie between two bounds: [`window_game`]
 //!     - At most a fraction of the heap: [`strange_nim`]
+//!     - Binary digits of the heap that are 1: [`submask_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
 //!     - At most `m` times what the opponent just took: [`schwenk_nim`]
-//!     - What remains must lie between two bounds: [`window_game`]
 //!     - A divisor, a square, or the number is divided: [`divisor_games`]
 //!     - A coprime number: [`coprime_game`]
+//!   - `min` to `max`: [`range_nim`]
 //! - One, and it may split. Into what?
-//!   - Into two unequal heaps: [`grundys_game`]
 //!   - Into equal heaps. How many?
-//!     - Any number of them: [`equal_split`]
 //!     - `k` halves, or one stone is taken: [`halving_nim`]
-//!   - Into heaps as equal as can be: [`fair_split`]
-//!   - Into two smaller ones of any sizes: [`bean_game`]
-//!   - Into two, or stones are taken instead: [`lasker_nim`]
-//!   - Into three, or stones are taken instead: [`take_or_split3`]
+//!     - Any number of them: [`equal_split`]
 //!   - What taking `t` stones leaves is given by a code. How large are the heaps?
 //!     - Up to some 10^5, or a period is known: [`octal_game`]
 //!     - Larger: [`octal_table`]
+//!   - Into heaps as equal as can be: [`fair_split`]
+//!   - Into two, or stones are taken instead: [`lasker_nim`]
+//!   - Into two unequal heaps: [`grundys_game`]
+//!   - Into three, or stones are taken instead: [`take_or_split3`]
+//!   - Into any number of heaps, no two equal: [`distinct_split`]
+//!   - Into two smaller ones of any sizes: [`bean_game`]
 //! - Two or more. What happens to them?
-//!   - Any number from each of up to `k` heaps: [`moore_nim`]
-//!   - Any number from each of exactly `k` heaps: [`exact_nim`]
-//!   - Any number from one of two, or the same from both: [`wythoff`]
-//!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - Stones go on to another heap. To which?
 //!     - The next in the row: [`staircase_nim`]
 //!     - Along an edge of a tree or graph: [`staircase_graph`]
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
+//!   - Any number from each of up to `k` heaps: [`moore_nim`]
+//!   - Any number from each of exactly `k` heaps: [`exact_nim`]
+//!   - Any number from one of two, or the same from both: [`wythoff`]
+//!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - One of two is thrown away, the other split: [`delete_nim`]
 //!
 //! **Pieces or coins on a strip or in rows**
 //!
-//! - Left; past and onto others: [`nimble`]
-//! - Left; past others, but one a cell: [`welter`]
 //! - Left; not past others. Does one coin decide?
 //!   - No: [`staircase_nim`]
 //!   - Yes, who bags it wins: [`silver_dollar`]
+//! - Left; past and onto others: [`nimble`]
 //! - Towards or away from the opponent's piece in the row: [`northcott`]
+//! - Left; past others, but one a cell: [`welter`]
 //!
 //! **A row of cells, cards or pins from which some are taken or marked**
 //!
@@ -80,16 +82,14 @@
 //!
 //! **Paper, chocolate, or numbers that are crossed out**
 //!
-//! - Paper is cut, who makes a single square wins: [`cutting_game`]
-//! - A bar is broken, the bitter squares stay: [`chocolate`]
-//! - A corner is bitten off, one square is poisoned: [`chomp`]
 //! - A number is used up with its powers: [`power_game`]
 //! - All numbers that a prime power divides are divided by it: [`prime_power_game`]
+//! - A corner is bitten off, one square is poisoned: [`chomp`]
+//! - A bar is broken, the bitter squares stay: [`chocolate`]
+//! - Paper is cut, who makes a single square wins: [`cutting_game`]
 //!
 //! **A graph, or a token on a board**
 //!
-//! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
-//! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
 //! - Tokens move along edges. Can a token come back?
 //!   - No, the graph has no cycle. Who loses?
 //!     - Whoever cannot move: [`dag_game`]
@@ -97,10 +97,12 @@
 //!   - Yes, endless play is a draw. How many tokens?
 //!     - One: [`loopy_game`]
 //!     - Several: [`loopy_sums`]
-//!   - They step or slide on a board towards one side: [`board_game`]
 //!   - No vertex may be visited twice. Is the graph undirected?
 //!     - Yes: [`vertex_geography`]
 //!     - No, it is directed and has up to 24 vertices: [`directed_geography`]
+//!   - They step or slide on a board towards one side: [`board_game`]
+//! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
+//! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
 //!
 //! **Something else, or it is not who wins that is asked**
 //!
@@ -108,8 +110,8 @@
 //!   - Any; the options may split into parts: [`sprague_grundy`]
 //!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
 //!   - Bit masks or other small numbers, in any order: [`mask_solver`]
-//!   - They can return, or it is asked how soon one wins: [`game_graph`]
 //!   - The player without a move wins: [`outcome_search`]
+//!   - They can return, or it is asked how soon one wins: [`game_graph`]
 //! - Who wins several games if a turn moves in more than one. In which?
 //!   - In all of them: [`conjunctive_game`]
 //!   - In any number of them: [`selective_game`]
@@ -118,11 +120,14 @@
 //!   - Two, for cells of a huge board: [`grid_period`]
 //! - How many starts are won. How are the heaps chosen?
 //!   - Each from a list of sizes: [`nim_counting`]
-//!   - With a given sum: [`moore_counting`]
 //!   - One by one, until a random stop: [`random_stop`]
 //!   - Each up to a bound of its own: [`bounded_tuples`]
+//!   - With a given sum: [`moore_counting`]
+//!   - From tables of weights, or without order: [`tuple_counting`]
+//!   - Distinct, as few as can be, or by their set of values: [`set_counting`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
 //! - Heaps to keep so that no subset of them is lost: [`xor_basis`]
+//! - Who wins a race in which a number grows up to a bound: [`growth_race`]
 //! - Products, inverses or roots of nimbers: [`nimber`]
 //! - Many logarithms of nimbers: [`nimber_log`]
 

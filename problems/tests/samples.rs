@@ -37,7 +37,7 @@ fn test(id: &str, solver: &str, check: Option<&str>, judge: Option<&str>) {
 
 /// Cargo finds no program below a folder by itself.
 #[test]
-fn every_program_is_listed() {
+fn the_programs_listed_are_up_to_date() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut programs = String::new();
     for id in IDS {
@@ -62,7 +62,7 @@ fn every_program_is_listed() {
     }
     assert!(
         old == new,
-        "problems/Cargo.toml lacks a program: UPDATE=1 cargo test -p problems listed"
+        "problems/Cargo.toml lacks a program: UPDATE=1 cargo test --workspace up_to_date"
     );
 }
 

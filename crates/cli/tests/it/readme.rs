@@ -1,5 +1,6 @@
-//! The READMEs tell the truth: their chooser is the one that `--ask` walks, their bundle is what the
-//! tool prints. `UPDATE_README=1 cargo test --test readme` brings them up to date.
+//! The READMEs tell the truth: their chooser is the one that `ask` walks, their bundle is what the
+//! tool prints, and both have the same commands. `UPDATE=1 cargo test --workspace up_to_date` brings
+//! them up to date.
 
 use crate::common::files::read;
 use crate::common::tool::{printed, run, tool};
@@ -14,7 +15,7 @@ fn the_readmes_are_up_to_date() {
     for (name, japanese) in [("README.md", false), ("README.ja.md", true)] {
         let new = replace(&read(name), &format!("bundle of {BUNDLED}"), &bundle());
         let new = replace(&new, "chooser", &chooser(japanese));
-        written::is_up_to_date(name, &new, "readmes");
+        written::is_up_to_date(name, &new);
     }
 }
 
@@ -33,23 +34,23 @@ fn bundle() -> String {
     format!("```rust,ignore\n{}```\n", &text[start..])
 }
 
-/// A row for each answer to the first question: the tree below it, indented.
+/// A part to fold out for each answer to the first question: the tree below it as a list.
 fn chooser(japanese: bool) -> String {
     let Tree::Question(question, answers) = tree() else { panic!("no question") };
-    let mut text = format!("| {} | |\n| --- | --- |\n", question.get(japanese));
     let link = |name: &str| format!("[`{name}`](snippets/{name}.rs)");
-    let shown = |Branch { depth, text, module }: Branch| {
-        let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
-        format!("{}{text}{module}", "&emsp;".repeat(depth))
-    };
+    let mut text = format!("{}\n", question.get(japanese));
     for (answer, below) in &answers {
-        let lines = match below {
-            Tree::Module(name) => vec![link(name)],
+        text += &format!("\n<details>\n<summary>{}</summary>\n\n", answer.get(japanese));
+        match below {
+            Tree::Module(name) => text += &format!("- {}\n", link(name)),
             Tree::Question(_, answers) => {
-                outline(answers, japanese).into_iter().map(shown).collect()
+                for Branch { depth, text: line, module } in outline(answers, japanese) {
+                    let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
+                    text += &format!("{}- {line}{module}\n", "  ".repeat(depth));
+                }
             }
-        };
-        text += &format!("| {} | {} |\n", answer.get(japanese), lines.join("<br>"));
+        }
+        text += "\n</details>\n";
     }
     text
 }

@@ -1,15 +1,15 @@
 //! `explain`, `table` and `guess`.
 
-use crate::common::files::read;
 use crate::common::random::Random;
 use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{self, complaint, messages, printed};
+use crate::common::written::is_up_to_date;
 use bundler::modules::modules;
 use cli::show::Command;
 use nim_snippets::subtraction_table::grundy_values;
 use show::catalogue::api::{Item, items};
 use show::explain::reason;
-use show::games::{About, Game, Move, Play, Shape, games, sum_call};
+use show::games::{About, Ask, Bound, Game, Move, Shape, games, sum_call};
 use show::guess::{self, Answer, Evidence, Line, guess};
 use show::question::{self, Question};
 use show::quiet::answer;
@@ -140,12 +140,29 @@ fn positions(shape: Shape) -> Vec<Vec<u64>> {
     }
 }
 
+/// Asks a game about a position, for numbers up to its largest.
+fn ask<T>(game: &Game, rule: &Rule, position: &[u64], asked: impl FnOnce(&Bound) -> T) -> T {
+    game.ask(rule, position.iter().copied().max().unwrap_or(0), asked)
+}
+
+fn who_wins(misere: bool) -> Ask {
+    if misere { Ask::MisereWins } else { Ask::Wins }
+}
+
+/// Who wins, or nothing if the position is not legal.
+fn wins(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Option<bool> {
+    let asked = |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(position);
+    answer(|| ask(game, rule, position, asked)).ok()
+}
+
 /// The first position of which something false is said.
-fn false_reason(question: &Question, play: &Play, misere: bool) -> Option<String> {
-    positions(question.game.shape).iter().find_map(|position| {
-        let wins = answer(|| (play.wins)(&question.rule, position)).ok()?;
-        let reason = answer(|| reason(question, play, position, misere)).ok().expect("a reason");
-        let name = format!("{}{}", question.game.name(), question.rule.words());
+fn false_reason(question: &Question, misere: bool) -> Option<String> {
+    let (game, rule) = (&question.game, &question.rule);
+    positions(game.shape).iter().find_map(|position| {
+        let wins = wins(game, rule, position, misere)?;
+        let said = |bound: &Bound| reason(question, bound, position, misere, wins);
+        let reason = answer(|| ask(game, rule, position, said)).ok().expect("a reason");
+        let name = format!("{}{}", game.name(), rule.words());
         (reason.lost == wins).then(|| format!("{name} {position:?}: {}", reason.sentence))
     })
 }
@@ -158,33 +175,41 @@ fn what_is_said_of_lost_positions_is_true() {
         let mut question = Question { game, rule: Rule::default(), numbers: Vec::new() };
         for rule in rules {
             question.rule = rule;
-            for misere in [false, true] {
-                let play = question.game.play_of(misere);
-                wrong.extend(play.and_then(|play| false_reason(&question, &play, misere)));
-            }
+            let plays = [false, true].into_iter().filter(|it| question.game.has(who_wins(*it)));
+            wrong.extend(plays.filter_map(|misere| false_reason(&question, misere)));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-fn check_moves(game: &Game, rule: &Rule, play: Play, misere: bool) {
-    let mut legal = 0;
-    for position in positions(game.shape) {
-        let Ok(wins) = answer(|| (play.wins)(rule, &position)) else { continue };
-        legal += 1;
-        let mut moves: Vec<Move> = Vec::new();
-        (play.moves)(rule, &position, &mut |found| {
+/// All winning moves.
+fn moves(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Vec<Move> {
+    let mut moves = Vec::new();
+    ask(game, rule, position, |bound| {
+        let play = bound.play_of(misere).expect("it has");
+        (play.moves)(position, &mut |found| {
             moves.push(found);
             true
         });
+    });
+    moves
+}
+
+fn check_moves(game: &Game, rule: &Rule, misere: bool) {
+    let mut legal = 0;
+    for position in positions(game.shape) {
+        let Some(is_won) = wins(game, rule, &position, misere) else { continue };
+        legal += 1;
+        let moves = moves(game, rule, &position, misere);
         let name = game.name();
-        assert!(wins || moves.is_empty(), "{name} {position:?}: {moves:?}");
+        assert!(is_won || moves.is_empty(), "{name} {position:?}: {moves:?}");
         let finished = misere || position.iter().all(|&n| n == 0);
-        assert!(!wins || finished || !moves.is_empty(), "{name} {position:?}: no move");
+        assert!(!is_won || finished || !moves.is_empty(), "{name} {position:?}: no move");
         for found in moves {
             let Some(after) = found.after(&position) else { continue };
             assert!(after != position, "{name} {position:?}: {found:?}");
-            assert!(!(play.wins)(rule, &after), "{name} {position:?}: {found:?}");
+            let next = wins(game, rule, &after, misere);
+            assert_eq!(next, Some(false), "{name} {position:?}: {found:?}");
         }
     }
     assert!(legal > 2, "{}: few positions are legal", game.name());
@@ -194,11 +219,10 @@ fn check_moves(game: &Game, rule: &Rule, play: Play, misere: bool) {
 fn the_moves_of_all_games_leave_lost_positions() {
     for game in games() {
         let rule = example(&game);
-        if let Some(play) = game.play {
-            check_moves(&game, &rule, play, false);
-        }
-        if let Some(play) = game.misere {
-            check_moves(&game, &rule, play, true);
+        for misere in [false, true] {
+            if game.has(who_wins(misere)) {
+                check_moves(&game, &rule, misere);
+            }
         }
     }
 }
@@ -214,26 +238,30 @@ fn calls(game: &Game) -> Vec<(String, Vec<u64>, String)> {
     };
     let abouts = [About::Part, About::Pair].into_iter().filter(|about| match about {
         About::Part => game.single(0).is_some() && !matches!(game.shape, Shape::Row(_)),
-        About::Pair => game.has_pairs() && !matches!(game.shape, Shape::Sum(_)),
+        About::Pair | About::Heaps => game.has_pairs() && !matches!(game.shape, Shape::Sum(_)),
     });
     for about in abouts {
         for numbers in [[5, 3], [4, 7]] {
             let numbers = &numbers[..if about == About::Part { 1 } else { 2 }];
-            if let Some(values) = game.values {
-                let value = || values(&rule, numbers).iter().fold(0, |xor, value| xor ^ value);
+            if game.has(Ask::Values) {
+                let value = || values_of(game, &rule, numbers).iter().fold(0, |xor, it| xor ^ it);
                 expect(&game.value_call(&rule), numbers, &|| value().to_string());
             }
             for misere in [false, true] {
-                let Some(play) = game.play_of(misere) else { continue };
+                if !game.has(who_wins(misere)) {
+                    continue;
+                }
                 let position = if about == About::Part { game.single(numbers[0]) } else { None };
                 let position = position.unwrap_or(numbers.to_vec());
-                let wins = || (play.wins)(&rule, &position).to_string();
+                let asked =
+                    |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(&position);
+                let wins = || ask(game, &rule, &position, asked).to_string();
                 expect(&game.outcome_call(&rule, about, misere), numbers, &wins);
             }
         }
     }
-    if let (Shape::Sum(_), Some(values)) = (game.shape, game.values) {
-        let sum = || values(&rule, &[5, 4]).iter().fold(0, |xor, value| xor ^ value);
+    if matches!(game.shape, Shape::Sum(_)) && game.has(Ask::Values) {
+        let sum = || values_of(game, &rule, &[5, 4]).iter().fold(0, |xor, value| xor ^ value);
         expect(&sum_call(&game.value_call(&rule)), &[5, 4], &|| sum().to_string());
     }
     calls
@@ -257,7 +285,7 @@ fn the_calls_of_all_games_can_be_pasted() {
             };
             let module = game.module;
             text += &format!(
-                "{{ use nim_snippets::{module}::*; {numbers} println!(\"{{}}\", {call}); }}\n"
+                "{{ use nim_snippets::{module}::*; {numbers} let n_max = 7; println!(\"{{}}\", {{ {call} }}); }}\n"
             );
             expected.push((call, position, said));
         }
@@ -274,7 +302,7 @@ fn the_calls_of_all_games_can_be_pasted() {
 
 #[test]
 fn every_game_is_explained() {
-    for game in games().iter().filter(|game| game.play.is_some()) {
+    for game in games().iter().filter(|game| game.has(Ask::Wins)) {
         let numbers = match game.shape {
             Shape::Exactly([_]) => "5",
             Shape::Sum(_) => "1 2 5",
@@ -291,7 +319,7 @@ fn every_game_is_explained() {
         );
         let all = shown(&format!("explain {words} --all"));
         assert_eq!(text.contains("move wins ("), all.contains("winning move: "), "{words}: {all}");
-        if game.misere.is_some() {
+        if game.has(Ask::MisereWins) {
             assert!(shown(&format!("explain {words} --misere")).contains("The player to move"));
         }
     }
@@ -402,12 +430,16 @@ fn every_game_has_a_table() {
 
 /// The games whose values depend on one number.
 fn games_of_one_part() -> impl Iterator<Item = Game> {
-    let values = |game: &Game| game.values.is_some() && !matches!(game.shape, Shape::Row(_));
+    let values = |game: &Game| game.has(Ask::Values) && !matches!(game.shape, Shape::Row(_));
     games().into_iter().filter(move |game| values(game) && game.single(0).is_some())
 }
 
 fn values(game: &Game, rule: &Rule, n: u64) -> Vec<u64> {
-    game.values.expect("values")(rule, &(0..n).collect::<Vec<_>>())
+    values_of(game, rule, &(0..n).collect::<Vec<_>>())
+}
+
+fn values_of(game: &Game, rule: &Rule, parts: &[u64]) -> Vec<u64> {
+    game.values(rule, parts).expect("values")
 }
 
 fn line(values: &[u64]) -> Evidence {
@@ -502,8 +534,8 @@ fn random_values_are_no_game() {
 #[test]
 fn kayles_is_named() {
     let text = shown("guess 0 1 2 3 1 4 3 2 1 4 2 6");
-    let first = "octal_game code=0.77\n    OctalGame::new(n, \"0.77\").grundy(n)\n";
-    assert!(text.starts_with(first), "{text}");
+    let first = "octal_game code=0.77\n    let game = OctalGame::new(n_max, \"0.77\");";
+    assert!(text.starts_with(first) && text.contains(" game.grundy(n)\n"), "{text}");
     assert!(text.contains("the same: interval_nim min=1 max=2\n"), "{text}");
     assert!(text.ends_with("nothing of it is proven.\n"), "{text}");
     assert!(
@@ -675,11 +707,10 @@ const PICTURES: [(&str, &str); 2] =
     [("docs/nim.svg", "table nim -n 15"), ("docs/kayles.svg", "table octal_game code=0.77 -n 143")];
 
 #[test]
-fn the_pictures_are_as_drawn() {
+fn the_pictures_are_up_to_date() {
     for (file, line) in PICTURES {
         let drawn = shown(&format!("{line} --svg /dev/stdout"));
-        let there = read(file);
-        assert!(drawn == there, "draw it again: ./bundle.sh {line} --svg {file}");
+        is_up_to_date(file, &drawn);
         roxmltree::Document::parse(&drawn).expect("XML");
     }
 }

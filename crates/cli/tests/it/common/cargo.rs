@@ -1,6 +1,6 @@
 //! Builds programs with the crates that AtCoder has.
 
-use super::files::{entries, read};
+use super::files::{entries, read, update};
 use cargo_metadata::Message;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -80,13 +80,4 @@ fn prepare<'a>(package: &Path, programs: impl IntoIterator<Item = (&'a str, &'a 
     for file in entries(&sources).iter().filter(|file| !files.contains(file)) {
         fs::remove_file(file).expect("it can go");
     }
-}
-
-/// Writes a file only when that changes it, so that cargo finds it fresh.
-fn update(file: &Path, text: &str) -> bool {
-    let changes = fs::read(file).ok().as_deref() != Some(text.as_bytes());
-    if changes {
-        fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    }
-    changes
 }

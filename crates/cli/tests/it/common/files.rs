@@ -40,6 +40,15 @@ pub fn stem(file: &Path) -> &str {
     file.file_stem().and_then(|stem| stem.to_str()).expect("a name")
 }
 
+/// Writes a file only when that changes it, so that cargo finds it fresh.
+pub fn update(file: &Path, text: &str) -> bool {
+    let changes = fs::read(file).ok().as_deref() != Some(text.as_bytes());
+    if changes {
+        fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+    changes
+}
+
 /// A temporary folder.
 pub struct Folder(TempDir);
 

@@ -3,14 +3,14 @@
 use super::files::root;
 use std::{env, fs};
 
-/// Compares a file with what it should say, or writes that where `UPDATE` is set. `test` is a part
-/// of the name of the test that does it.
-pub fn is_up_to_date(file: &str, text: &str, test: &str) {
+/// Compares a file with what it should say, or writes that where `UPDATE` is set. The names of the
+/// tests that do so end in `up_to_date`.
+pub fn is_up_to_date(file: &str, text: &str) {
     let path = root().join(file);
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, text).unwrap_or_else(|error| panic!("{file}: {error}"));
         return;
     }
     let is_same = fs::read_to_string(&path).is_ok_and(|old| old == text);
-    assert!(is_same, "{file} is out of date: UPDATE=1 cargo test -p nim-snippets-cli {test}");
+    assert!(is_same, "{file} is out of date: UPDATE=1 cargo test --workspace up_to_date");
 }

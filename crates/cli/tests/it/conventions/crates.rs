@@ -1,7 +1,10 @@
 //! The plan of the house: which crate and which room of a crate imports which.
 
-use super::form::{assert_none, functions_of};
+use super::form::assert_none;
 use crate::common::files::{below, entries, read, root};
+use cargo_metadata::{DependencyKind, MetadataCommand, Package};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The Rust files of a crate's `src`: their paths in it, and what they say.
@@ -66,21 +69,99 @@ fn imports_go_one_way() {
     assert_none(planned.into_iter().flat_map(|krate| check_plan(krate)));
 }
 
+/// The members of the workspace, as cargo reads them.
+fn members() -> Vec<Package> {
+    let metadata = MetadataCommand::new().current_dir(root()).no_deps().exec();
+    metadata.expect("a workspace").packages
+}
+
+/// The folder of a member, from the project's.
+fn place(member: &Package) -> String {
+    let folder = member.manifest_path.parent().expect("a folder").as_std_path();
+    folder.strip_prefix(root()).expect("below").to_str().expect("UTF-8").to_owned()
+}
+
+/// The table of CONTRIBUTING.md lists the members below those that they import. What only tests
+/// import is left out.
 #[test]
-fn functions_are_short() {
+fn crates_import_those_above_them() {
+    let contributing = read("CONTRIBUTING.md");
+    let (_, house) = contributing.split_once("\n## The house\n").expect("a plan of the house");
+    let rows = house.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let rows: Vec<&str> = rows.collect();
+    let row_of = |place: &str| {
+        let place = if place.is_empty() { "src" } else { place };
+        rows.iter().position(|row| *row == place)
+    };
     let mut faults = Vec::new();
-    for krate in crates() {
-        for (path, source) in sources(&krate) {
-            let file = syn::parse_file(&source);
-            let file = file.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            for function in functions_of(&file.items).into_iter().flatten() {
-                let size = function.size(&source);
-                if size > 45 {
-                    let path = path.display();
-                    faults.push(format!("{krate}/src/{path}: {size} lines in `{}`", function.name));
-                }
+    for member in members() {
+        let own = place(&member);
+        if row_of(&own).is_none() {
+            faults.push(format!("CONTRIBUTING.md: `{own}` has no row in \"The house\""));
+        }
+        let imports =
+            member.dependencies.iter().filter(|it| it.kind != DependencyKind::Development);
+        for folder in imports.filter_map(|import| import.path.as_ref()) {
+            let other = folder.as_std_path().strip_prefix(root()).expect("below");
+            let other = other.to_str().expect("UTF-8");
+            if row_of(other) >= row_of(&own) {
+                faults
+                    .push(format!("CONTRIBUTING.md: `{own}` imports `{other}`, which is below it"));
             }
         }
     }
     assert_none(faults.into_iter());
+}
+
+/// The page in the browser has no files, no processes, no net and no clock.
+#[test]
+fn what_the_page_uses_asks_no_system() {
+    let mut faults = Vec::new();
+    for krate in ["bundler", "editors", "show"] {
+        for (path, source) in sources(krate) {
+            let mut names = BTreeSet::new();
+            of_std(source.parse().expect("Rust"), &mut names);
+            names.retain(|name| ["fs", "env", "process", "net", "time"].contains(&name.as_str()));
+            faults.extend(
+                names.iter().map(|it| format!("{krate}/src/{}: std::{it}", path.display())),
+            );
+        }
+    }
+    assert_none(faults.into_iter());
+}
+
+/// What of std a source names.
+fn of_std(stream: TokenStream, names: &mut BTreeSet<String>) {
+    let trees: Vec<TokenTree> = stream.into_iter().collect();
+    for (i, tree) in trees.iter().enumerate() {
+        match trees.get(i + 3).filter(|_| tree.to_string() == "std") {
+            Some(TokenTree::Group(group)) => {
+                let group: Vec<TokenTree> = group.stream().into_iter().collect();
+                let parts = group.split(|tree| tree.to_string() == ",");
+                names.extend(parts.filter_map(|part| part.first()).map(TokenTree::to_string));
+            }
+            name => names.extend(name.map(TokenTree::to_string)),
+        }
+        if let TokenTree::Group(group) = tree {
+            of_std(group.stream(), names);
+        }
+    }
+}
+
+/// Cargo asks for the same lints in all members.
+#[test]
+fn lints_are_the_same_everywhere() {
+    let manifest = read("Cargo.toml");
+    let lints = |table: &str| {
+        let (_, lints) = manifest.split_once(&format!("\n[{table}]\n")).expect(table);
+        lints.split("\n\n").next().expect("lines").trim().to_owned()
+    };
+    assert_eq!(lints("lints.clippy"), lints("workspace.lints.clippy"));
+    assert_none(members().iter().map(place).filter(|place| !place.is_empty()).filter_map(
+        |place| {
+            let manifest = read(format!("{place}/Cargo.toml"));
+            let inherits = manifest.contains("\n[lints]\nworkspace = true\n");
+            (!inherits).then(|| format!("{place}/Cargo.toml: no `[lints]` with `workspace = true`"))
+        },
+    ));
 }

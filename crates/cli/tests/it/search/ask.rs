@@ -57,7 +57,7 @@ fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
 const START: &str = "//! # Which game is it?\n";
 
 #[test]
-fn the_documentation_shows_the_questions() {
+fn the_choosers_of_the_documentation_are_up_to_date() {
     let old = read("src/lib.rs");
     let (before, rest) = old.split_once(START).expect("a chooser");
     let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
@@ -65,7 +65,7 @@ fn the_documentation_shows_the_questions() {
         |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
     let chooser: String = (INTRODUCTION.to_owned() + &chooser()).lines().map(line).collect();
     let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
-    written::is_up_to_date("src/lib.rs", &new, "the_documentation");
+    written::is_up_to_date("src/lib.rs", &new);
 }
 
 const INTRODUCTION: &str = "\
