@@ -1,0 +1,205 @@
+//! `bundle.sh` in a copy of the project, and a game that is added there in the two steps of
+//! CONTRIBUTING.md.
+#![cfg(unix)]
+
+use crate::common::cargo::cargo;
+use crate::common::files::{Folder, below, root};
+use crate::common::tool::{complaint, messages, run};
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// What `bundle.sh` and `cargo test` need of the project.
+const PARTS: [&str; 12] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "CONTRIBUTING.md",
+    "README.ja.md",
+    "README.md",
+    "bundle.sh",
+    "crates",
+    "games",
+    "problems",
+    "snippets",
+    "src",
+    "tests",
+];
+
+/// A copy of the project. It stays in the target folder, so that only what has changed is built
+/// again the next time.
+struct Checkout {
+    folder: PathBuf,
+    _alone: MutexGuard<'static, ()>,
+}
+
+impl Checkout {
+    fn new() -> Self {
+        static ONE: Mutex<()> = Mutex::new(());
+        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a checkout");
+        for part in PARTS {
+            copy(&root().join(part), &folder.join(part));
+        }
+        Checkout { folder, _alone: alone }
+    }
+
+    fn edit(&self, file: &str, edit: impl FnOnce(String) -> String) {
+        let file = self.folder.join(file);
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, edit(text)).expect("a file");
+    }
+
+    /// Step 1, with the folder of a neighbour, and step 2.
+    fn add_game(&self, name: &str) {
+        let renamed = |text: String| text.replace("misere_nim", name);
+        let files = below(&root().join("games/misere_nim"));
+        for file in files.iter().chain([&root().join("snippets/misere_nim.rs")]) {
+            let path = file.strip_prefix(root()).expect("below").to_str().expect("UTF-8");
+            let text = fs::read_to_string(file).expect("UTF-8");
+            // A query and an answer are one game's.
+            let text = text.replace("\"query\": \"", "\"query\": \"toy ").replace(" | ", " toy | ");
+            self.edit(&renamed(path.to_owned()), |_| renamed(text));
+        }
+        self.edit("src/lib.rs", |text| {
+            let line = "#[path = \"../snippets/misere_nim.rs\"]\npub mod misere_nim;\n";
+            assert!(text.contains(line));
+            text.replace(line, &(line.to_owned() + &renamed(line.to_owned())))
+        });
+    }
+}
+
+/// Copies what has changed, and takes away what is gone.
+fn copy(from: &Path, to: &Path) {
+    for old in if to.is_dir() { below(to) } else { Vec::new() } {
+        if !from.join(old.strip_prefix(to).expect("below")).exists() {
+            fs::remove_file(old).expect("it can go");
+        }
+    }
+    for file in below(from) {
+        let copy = if from.is_dir() {
+            to.join(file.strip_prefix(from).expect("below"))
+        } else {
+            to.to_owned()
+        };
+        fs::create_dir_all(copy.parent().expect("a folder")).expect("a folder");
+        if fs::read(&copy).ok() != fs::read(&file).ok() {
+            fs::copy(&file, &copy).expect("a copy");
+        }
+    }
+}
+
+const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
+
+#[test]
+fn bundle_sh_builds_what_is_missing_from_any_folder() {
+    let checkout = Checkout::new();
+    let workspace = Folder::with(&[
+        ("Cargo.toml", "[workspace]\nmembers = [\"nothing\"]\n"),
+        ("contest/rust-toolchain.toml", "[toolchain]\nchannel = \"1.0.0\"\n"),
+        (
+            "contest/.cargo/config.toml",
+            "[build]\ntarget = \"nonsense\"\ntarget-dir = \"elsewhere\"\n",
+        ),
+        ("contest/main.rs", SOLVER),
+    ]);
+    let contest = workspace.join("contest");
+    fs::create_dir(contest.join("bin")).expect("a folder");
+    symlink(checkout.folder.join("bundle.sh"), contest.join("bin/first")).expect("a link");
+    symlink("first", contest.join("bin/bundle")).expect("a link");
+    let path = std::env::var("PATH").expect("a path");
+    let run_with = |path: &str, args: &[&str]| -> Output {
+        let mut command = Command::new("sh");
+        command.args(["-c", "exec bundle \"$@\"", "sh"]).args(args);
+        command.env("PATH", path).env_remove("RUSTUP_TOOLCHAIN");
+        command.env("CARGO_TARGET_DIR", "other").env("CARGO_BUILD_TARGET", "nonsense");
+        command.env("CARGO_INSTALL_ROOT", "other").env("CDPATH", "/");
+        // A build after a small change takes a quarter of the time.
+        run(command.env("CARGO_INCREMENTAL", "1").current_dir(&contest), "")
+    };
+    let with_cargo = format!("{}:{path}", contest.join("bin").display());
+    let run_well = |args: &[&str], builds: bool| -> String {
+        let output = run_with(&with_cargo, args);
+        let complaint = messages(&output);
+        assert!(output.status.success(), "{complaint}");
+        let expected = if builds { "bundle.sh: building the bundler ...\n" } else { "" };
+        assert_eq!(complaint, expected);
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let bundle = run_well(&["main.rs"], true);
+    assert!(bundle.starts_with(SOLVER));
+    assert_eq!(run_well(&["main.rs"], false), bundle);
+
+    checkout.edit("snippets/nim.rs", |text| text + "nonsense");
+    let message = complaint(run_with(&with_cargo, &["main.rs"]));
+    assert!(message.contains("nonsense"), "{message}");
+    assert!(message.ends_with("bundle.sh: the bundler could not be built, see above\n"));
+    // A failed build is an error in every shell, and the next run tries again. Here cargo fails at once,
+    // and no process of this test has its file open.
+    let failing = contest.join("failing");
+    let script =
+        "mkdir failing && cd failing && printf '#!/bin/sh\\necho nonsense >&2; exit 101' > cargo";
+    let mut sh = Command::new("sh");
+    sh.args(["-c", &format!("{script} && chmod +x cargo")]).current_dir(&contest);
+    assert!(sh.status().expect("a shell runs").success());
+    let without_build = format!("{}:{with_cargo}", failing.display());
+    for shell in ["dash", "bash", "bash --posix", "busybox sh"] {
+        let words: Vec<&str> = shell.split(' ').collect();
+        for _ in 0..2 {
+            let mut command = Command::new(words[0]);
+            command.args(&words[1..]).arg(checkout.folder.join("bundle.sh")).arg("main.rs");
+            command.env("PATH", &without_build);
+            let output = command.current_dir(&contest).output();
+            let Ok(output) = output else { continue };
+            assert!(complaint(output).contains("nonsense"), "{shell}");
+        }
+    }
+    let bare = format!("{}:/usr/bin:/bin", contest.join("bin").display());
+    let bare_has_cargo = Path::new("/usr/bin/cargo").exists();
+    if !bare_has_cargo {
+        let message = complaint(run_with(&bare, &["main.rs"]));
+        assert!(message.starts_with("bundle.sh: cargo is missing"), "{message}");
+    }
+
+    checkout.edit("snippets/nim.rs", |text| {
+        text.replace("nonsense", "pub const CHANGED: bool = true;\n")
+    });
+    checkout.add_game("toy_nim");
+    let changed = run_well(&["main.rs"], true);
+    assert!(changed.contains("        pub const CHANGED: bool = true;\n"));
+    assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
+    assert!(run_well(&["toy_nim"], false).contains("mod toy_nim {\n    // Mis"));
+    assert!(run_with(&bare, &["main.rs"]).status.success(), "cargo is needed for building only");
+
+    checkout.edit("crates/cli/src/main.rs", |text| text + "nonsense");
+    assert!(complaint(run_with(&with_cargo, &["main.rs"])).contains("nonsense"));
+    for name in ["elsewhere", "other"] {
+        assert!(!contest.join(name).exists() && !checkout.folder.join(name).exists());
+    }
+}
+
+/// As CONTRIBUTING.md tells it, step by step.
+#[test]
+fn a_game_is_added_in_two_steps() {
+    let checkout = Checkout::new();
+    checkout.add_game("toy_nim");
+    let test = |args: &[&str], games: &str| {
+        let mut cargo = cargo(&checkout.folder);
+        cargo.args(["test", "--offline", "--quiet", "--target-dir=target"]).args(args);
+        // Nothing here takes long but to build it.
+        cargo.env("CARGO_PROFILE_TEST_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
+        let output = run(cargo.env("UPDATE", "1").env("GAMES", games), "");
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{said}\n{}", messages(&output));
+        said.into_owned()
+    };
+    let said = test(&["--test=laws", "toy_nim"], "toy_nim");
+    assert!(!said.contains("running 0 tests"), "{said}");
+    test(&["-p=nim-snippets-cli", "--test=it", "--", "conventions", "up_to_date"], "toy_nim");
+    for file in ["src/lib.rs", "README.md", "README.ja.md"] {
+        let text = fs::read_to_string(checkout.folder.join(file)).expect(file);
+        assert!(text.contains("toy_nim`]"), "{file} has no toy in its chooser");
+    }
+}
