@@ -23,8 +23,9 @@
 //!   opponent has just made it.
 //! - Source: POJ 2311 "Cutting Game".
 //! - 日本語: 紙切りゲーム: 一枚の紙を格子線で二つに切る。最初に 1 マスの紙を作った方の勝ち。
-//! - See also: [`rectangle_game`](super::rectangle_game) (boards with a pattern), [`chocolate`](super::chocolate) (the piece without the bitter
-//!   square is eaten), [`sprague_grundy`](super::sprague_grundy) (other goals).
+//! - See also: [`rectangle_game`](super::rectangle_game) (boards with a pattern),
+//!   [`chocolate`](super::chocolate) (the piece without the bitter square is eaten),
+//!   [`sprague_grundy`](super::sprague_grundy) (other goals).
 
 #![cfg_attr(doc, doc(alias("紙切りゲーム", "剪纸游戏", "paper cutting", "Cutting Game")))]
 #![cfg_attr(doc, doc(alias("紙を切る", "長方形を切る", "POJ 2311")))]

@@ -23,8 +23,9 @@
 //! - Source: U. Larsson, "A generalized diagonal Wythoff Nim", 2012; Project Euler 665
 //!   "Proportionate Nim".
 //! - 日本語: 斜めのワイソフ: 一方の山から、または両方の山から方向 `(p, q)` の倍数だけ取る。最後の石を取れば勝ち。
-//! - See also: [`wythoff`](super::wythoff) (the same number from both: formulas), [`three_heap_wythoff`](super::three_heap_wythoff), [`board_game`](super::board_game)
-//!   (values, walls).
+//! - See also: [`wythoff`](super::wythoff) (the same number from both: formulas),
+//!   [`three_heap_wythoff`](super::three_heap_wythoff), [`board_game`](super::board_game) (values,
+//!   walls).
 
 #![cfg_attr(doc, doc(alias("generalized Wythoff", "Proportionate Nim")))]
 #![cfg_attr(doc, doc(alias("PE 665", "Wythoff with other directions")))]

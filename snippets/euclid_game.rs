@@ -23,8 +23,9 @@
 //!   Grossman, 1997; G. Nivasch, "The Sprague-Grundy function of the game Euclid", 2006; misère:
 //!   V. Gurvich, 2007.
 //! - 日本語: ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (負は不可)。0 にした方の勝ち。
-//! - See also: [`quotient_game`](super::quotient_game) (your own rule for a step), [`euclid_counting`](super::euclid_counting) (sums over lost
-//!   pairs), [`wythoff`](super::wythoff) (the golden ratio again).
+//! - See also: [`quotient_game`](super::quotient_game) (your own rule for a step),
+//!   [`euclid_counting`](super::euclid_counting) (sums over lost pairs),
+//!   [`wythoff`](super::wythoff) (the golden ratio again).
 
 #![cfg_attr(doc, doc(alias("ユークリッドの互除法ゲーム", "欧几里得博弈", "Game of Euclid")))]
 #![cfg_attr(doc, doc(alias("gcd game", "Grossman", "Euclids Game")))]

@@ -22,8 +22,9 @@
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978.
 //! - 日本語: ノードケイレス: グラフの頂点を選び、隣接する頂点ごと取り除く。選べなければ負け。
-//! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (large graphs of paths, cycles and small parts),
-//!   [`green_hackenbush`](super::green_hackenbush) (edges are cut), [`sprague_grundy`](super::sprague_grundy) (other rules).
+//! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (large graphs of paths, cycles and
+//!   small parts), [`green_hackenbush`](super::green_hackenbush) (edges are cut),
+//!   [`sprague_grundy`](super::sprague_grundy) (other rules).
 
 #![cfg_attr(doc, doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game")))]
 #![cfg_attr(doc, doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈")))]

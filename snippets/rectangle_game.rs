@@ -25,7 +25,8 @@
 //! - Source: Google Code Jam 2019 1C "Bacterial Tactics"; HackerRank "Digits Square Board"; JAG
 //!   Spring Contest 2015 "Wall Making Game".
 //! - 日本語: 長方形のゲーム: 盤を線で切る、または行・列・十字を取って分ける。規則は自由。動けなければ負け。
-//! - See also: [`cutting_game`](super::cutting_game) (paper without a pattern), [`sprague_grundy`](super::sprague_grundy) (other shapes).
+//! - See also: [`cutting_game`](super::cutting_game) (paper without a pattern),
+//!   [`sprague_grundy`](super::sprague_grundy) (other shapes).
 
 #![cfg_attr(doc, doc(alias("Bacterial Tactics", "Digits Square Board", "Wall Making Game")))]
 #![cfg_attr(doc, doc(alias("BOJ 11717", "grundy of all subrectangles", "部分長方形")))]

@@ -23,8 +23,8 @@
 //! - Source: T. R. Dawson, 1935, solved by R. K. Guy and C. A. B. Smith, "The G-values of various
 //!   games", 1956.
 //! - 日本語: 疎なグラフのノードケイレス: 頂点を選び、隣接する頂点ごと取り除く。道・閉路・小さな成分に分けて解く。
-//! - See also: [`node_kayles`](super::node_kayles) (any graph of up to 64 vertices, faster), [`octal_game`](super::octal_game) (its paths are
-//!   0.137).
+//! - See also: [`node_kayles`](super::node_kayles) (any graph of up to 64 vertices, faster),
+//!   [`octal_game`](super::octal_game) (its paths are 0.137).
 
 #![cfg_attr(doc, doc(alias("大きなグラフのノードケイレス")))]
 #![cfg_attr(doc, doc(alias("path and cycle kayles", "Dawson chess on a circle")))]

@@ -28,7 +28,8 @@
 //! - Source: AtCoder ARC 151 C "01 Game"; Codeforces 335C "More Reclamation" (neighbours must be
 //!   equal); R. K. Guy, C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 帯の塗り分け: 空いたマスに色を塗る。隣り合う色は異なる (または等しい) 必要がある。塗れなければ負け。
-//! - See also: [`octal_game`](super::octal_game) (no colours), [`node_kayles`](super::node_kayles) (one colour on any graph).
+//! - See also: [`octal_game`](super::octal_game) (no colours), [`node_kayles`](super::node_kayles)
+//!   (one colour on any graph).
 
 #![cfg_attr(doc, doc(alias("strip coloring", "ARC 151 C 01 Game")))]
 #![cfg_attr(doc, doc(alias("CF 335 C More Reclamation", "0 か 1 を書き込む")))]

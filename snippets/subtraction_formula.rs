@@ -25,7 +25,8 @@
 //! - Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4, 1982 (two moves);
 //!   Codeforces 1194D "1-2-K Game"; misère: T. S. Ferguson, 1974.
 //! - 日本語: 引き算ゲームの公式: 1 個から `max` 個、またはちょうど `k` 個 (あるいは `a` 個か `b` 個) を取る。取れなければ負け。
-//! - See also: [`subtraction_game`](super::subtraction_game) (any set, by its period), [`bounded_nim`](super::bounded_nim).
+//! - See also: [`subtraction_game`](super::subtraction_game) (any set, by its period),
+//!   [`bounded_nim`](super::bounded_nim).
 
 #![cfg_attr(doc, doc(alias("CF 1194 D 1-2-K Game", "1-2-K Game")))]
 #![cfg_attr(doc, doc(alias("1 個 2 個 または k 個", "huge subtraction set")))]

@@ -22,8 +22,9 @@
 //!   `subtraction_formula` for such. A finished position is a win without a move in misère play.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
 //! - 日本語: 引き算ゲーム: 決まった集合の要素 `s` を選び、一つの山から `s` 個の石を取る。取れなければ負け。
-//! - See also: [`subtraction_formula`](super::subtraction_formula) (two moves, or 1 to `max` and one more), [`subtraction_table`](super::subtraction_table)
-//!   (faster values and outcomes), [`all_but_game`](super::all_but_game) (the set is forbidden).
+//! - See also: [`subtraction_formula`](super::subtraction_formula) (two moves, or 1 to `max` and
+//!   one more), [`subtraction_table`](super::subtraction_table) (faster values and outcomes),
+//!   [`all_but_game`](super::all_but_game) (the set is forbidden).
 
 #![cfg_attr(doc, doc(alias("S-Nim", "S ニム", "制限ニム", "取石子游戏", "1, x or y stones")))]
 #![cfg_attr(doc, doc(alias("集合 A の個数だけ取る", "take a number from the set")))]

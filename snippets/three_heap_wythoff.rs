@@ -20,7 +20,9 @@
 //!   are a win without a move.
 //! - Source: Project Euler 260 "Stone Game"; no formula is known.
 //! - 日本語: 三山のワイソフ: 一つ、二つ、または三つの山から同じ個数を取る。最後の石を取れば勝ち。
-//! - See also: [`wythoff`](super::wythoff) (two heaps), [`diagonal_wythoff`](super::diagonal_wythoff) (other directions), [`moore_nim`](super::moore_nim).
+//! - See also: [`wythoff`](super::wythoff) (two heaps),
+//!   [`diagonal_wythoff`](super::diagonal_wythoff) (other directions),
+//!   [`moore_nim`](super::moore_nim).
 
 #![cfg_attr(doc, doc(alias("PE 260 Stone Game")))]
 #![cfg_attr(doc, doc(alias("three piles, the same number from each", "三つの山から同じ数")))]

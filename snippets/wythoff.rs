@@ -21,8 +21,8 @@
 //! - Input: any heaps. In misère play two empty heaps are a win without a move.
 //! - Source: W. A. Wythoff, "A modification of the game of Nim", 1907.
 //! - 日本語: ワイトフのゲーム: 二山の一方から好きな個数、または両方から同じ個数の石を取る。最後の石を取れば勝ち。
-//! - See also: [`diagonal_wythoff`](super::diagonal_wythoff) (other directions), [`three_heap_wythoff`](super::three_heap_wythoff), [`nim`](super::nim) (from one heap
-//!   only).
+//! - See also: [`diagonal_wythoff`](super::diagonal_wythoff) (other directions),
+//!   [`three_heap_wythoff`](super::three_heap_wythoff), [`nim`](super::nim) (from one heap only).
 
 #![cfg_attr(doc, doc(alias("ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game")))]
 #![cfg_attr(doc, doc(alias("golden ratio", "取石子游戏", "両方の山から同じ個数を取る")))]
