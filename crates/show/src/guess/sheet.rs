@@ -32,7 +32,8 @@ impl Sheet {
         let shape = evidence.shape();
         let mut samples: Vec<&(Position, u64)> = evidence.samples.iter().collect();
         samples.sort_by_key(|(position, _)| (size(position), position.clone()));
-        let held = held_back(samples.len(), shape, hold_back);
+        let positions: Vec<&Position> = samples.iter().map(|(position, _)| position).collect();
+        let held = held_back(&positions, shape, hold_back);
         let (fitted, back): (Vec<_>, Vec<_>) =
             samples.into_iter().enumerate().partition(|(i, _)| !held[*i]);
         let count = fitted.len();
@@ -81,16 +82,21 @@ fn size(position: &[u64]) -> u128 {
     position.iter().map(|&n| u128::from(n)).sum()
 }
 
-/// The last fifth of a line, and any of what has no order.
-fn held_back(samples: usize, shape: Shape, wanted: bool) -> Vec<bool> {
+/// The last fifth of a line, and any of what has no order: with a position those of the same
+/// numbers, which would tell its value.
+fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
+    let samples = positions.len();
     if samples < FEWEST || !wanted {
         return vec![false; samples];
     }
-    let mut random = Random(samples as u64);
-    let mut place: Vec<(u64, usize)> = match shape {
-        Shape::Number => (0..samples).map(|i| (i as u64, i)).collect(),
-        _ => (0..samples).map(|i| (random.next(), i)).collect(),
+    let place = |(i, position): (usize, &&Position)| {
+        let mut numbers = (*position).clone();
+        numbers.sort_unstable();
+        let mix = |seed: u64, n: &u64| Random(seed ^ n).next();
+        let place = numbers.iter().fold(samples as u64, mix);
+        (if shape == Shape::Number { i as u64 } else { place }, i)
     };
+    let mut place: Vec<(u64, usize)> = positions.iter().enumerate().map(place).collect();
     place.sort_unstable();
     let mut held = vec![false; samples];
     for &(_, i) in &place[samples - samples / 5..] {
