@@ -134,10 +134,10 @@ impl Lines {
             (divisor, rest) = (rest, divisor % rest);
         }
         assert!(divisor == 1, "the direction ({}, {}) is a multiple or none", p, q);
-        let offset = q.saturating_sub(p) * max_heap;
-        let len = offset + p * (max_heap + 1) + 1;
+        let offset = q.saturating_sub(p).saturating_mul(max_heap);
+        let len = p.saturating_mul(max_heap.saturating_add(1)).saturating_add(offset);
         assert!(len < NONE as usize, "{} lines are too many", len);
-        Lines { direction: (p, q), offset, next: (0..len as u32).collect() }
+        Lines { direction: (p, q), offset, next: (0..=len as u32).collect() }
     }
 
     fn index(&self, a: usize, b: usize) -> Option<usize> {

@@ -21,7 +21,8 @@
 //!
 //! - Time: one step for each split of each sub-rectangle, of which a board has `h²w²/4`: ten boards
 //!   of 30 × 30 with all their cuts take 0.3 s. Memory is `4(h + 1)²(w + 1)²` bytes.
-//! - Input: splits that lie inside their rectangle, in any order and even twice; others panic.
+//! - Input: sides below 4096; splits that lie inside their rectangle, in any order and even
+//!   twice; others panic.
 //! - Source: Google Code Jam 2019 1C "Bacterial Tactics"; HackerRank "Digits Square Board"; JAG
 //!   Spring Contest 2015 "Wall Making Game".
 //! - 日本語: 長方形のゲーム: 盤を線で切る、または行・列・十字を取って分ける。規則は自由。動けなければ負け。
@@ -79,6 +80,7 @@ pub struct Rectangles<R> {
 impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> Rectangles<R> {
     /// Finds all values, with the splits that `rule` allows.
     pub fn new(height: usize, width: usize, rule: R) -> Self {
+        assert!(height.max(width) < 1 << 12, "a board of {} x {} is too large", height, width);
         let size = (height + 1) * (height + 1) * (width + 1) * (width + 1);
         let mut game = Rectangles { height, width, rule, values: vec![0; size] };
         let splits = height * width + 2 * (height + width);

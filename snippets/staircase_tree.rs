@@ -87,17 +87,18 @@ impl Subtrees {
 
     /// How far a vertex is from the root.
     pub fn depth(&self, v: usize) -> usize {
-        self.depths[v]
+        self.depths[self.vertex(v)]
     }
 
     /// Is `w` in the subtree of `v`, which is in it too?
     pub fn contains(&self, v: usize, w: usize) -> bool {
-        (self.places[v].0..self.places[v].1).contains(&self.places[w].0)
+        let (start, end) = self.places[self.vertex(v)];
+        (start..end).contains(&self.places[self.vertex(w)].0)
     }
 
     /// The xor of the stones at even distance below `v`, its own among them, and at odd distance.
     pub fn xors(&self, v: usize) -> [u64; 2] {
-        self.xors[v]
+        self.xors[self.vertex(v)]
     }
 
     /// The Grundy value of the tree.
@@ -107,10 +108,16 @@ impl Subtrees {
 
     /// The Grundy value if the subtree of `v` hung below `to`; none if `to` is in it.
     pub fn grundy_if_moved(&self, v: usize, to: usize) -> Option<u64> {
-        let [even, odd] = self.xors[v];
-        let keeps_parity = (self.depths[v] + self.depths[to]) % 2 == 1; // `v` comes below `to`
+        let [even, odd] = self.xors(v);
+        let keeps_parity = (self.depth(v) + self.depth(to)) % 2 == 1; // `v` comes below `to`
         let change = if keeps_parity { 0 } else { even ^ odd };
         (!self.contains(v, to)).then(|| self.grundy() ^ change)
+    }
+
+    /// A vertex, if it is one.
+    fn vertex(&self, v: usize) -> usize {
+        assert!(v < self.depths.len(), "vertex {} in a graph of {} vertices", v, self.depths.len());
+        v
     }
 }
 

@@ -16,8 +16,8 @@
 //! ```
 //!
 //! - Time: `O(n³)` for heaps up to `n`, most of it skipped: 1000 take 0.3 s and 10 MB.
-//! - Input: heaps in any order, up to `max_heap`, above it panics. In misère play no stones at all
-//!   are a win without a move.
+//! - Input: heaps in any order, up to `max_heap`, which is below 2^16. In misère play no stones
+//!   at all are a win without a move.
 //! - Source: Project Euler 260 "Stone Game"; no formula is known.
 //! - 日本語: 三山のワイソフ: 一つ、二つ、または三つの山から同じ個数を取る。最後の石を取れば勝ち。
 //! - See also: [`wythoff`](super::wythoff) (two heaps),
@@ -82,6 +82,7 @@ impl LostTriples {
     }
 
     fn tabulate(max_heap: usize, is_zero_lost: bool) -> Self {
+        assert!(max_heap < 1 << 16, "a heap of {} is above the {} of the table", max_heap, 65_535);
         let size = max_heap + 1;
         let mut thirds = vec![NONE; size * size];
         let mut used = vec![false; 3 * size * size];

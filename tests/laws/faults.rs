@@ -6,7 +6,9 @@ use std::panic::catch_unwind;
 use std::path::Path;
 
 use nim_snippets::conjunctive_game::End as All;
+use nim_snippets::rectangle_game::{Rectangle, Split};
 use nim_snippets::selective_game::End as Any;
+use nim_snippets::strip_colouring::Neighbours;
 use nim_snippets::*;
 
 /// A call as it is written, what it does, and what it should do.
@@ -317,7 +319,7 @@ fn rows() -> Vec<Row> {
         euclid_game::winning_moves(u64::MAX, 1).next() => answers "Some((0, 1))";
         euclid_game::misere_wins(0, 0) => answers "true";
         euclid_game::misere_winning_moves(0, 0).next() => answers "None";
-        euclid_game::lost_interval(0) => answers "1..=0";
+        euclid_game::lost_interval(0) => answers "0..=18446744073709551615";
         euclid_game::count_wins(std::ops::RangeInclusive::new(2, 1), 0..=5) => answers "0";
         euclid_game::equal_wins(0, 0) => answers "false";
         euclid_game::equal_wins(0, 5) => answers "false";
@@ -956,5 +958,141 @@ fn rows() -> Vec<Row> {
         xor_basis::XorBasis::new().max(u64::MAX) => answers "18446744073709551615";
         xor_basis::XorBasis::new().min(u64::MAX) => answers "18446744073709551615";
         xor_basis::independent(&[]) => answers "[]";
+        diagonal_wythoff::LostPairs::new(0, &[]).pairs().next() => answers "Some((0, 0))";
+        diagonal_wythoff::LostPairs::new(5, &[(0, 0)])
+            => panics "the direction (0, 0) is a multiple or none";
+        diagonal_wythoff::LostPairs::new(5, &[(2, 4)])
+            => panics "the direction (2, 4) is a multiple or none";
+        diagonal_wythoff::LostPairs::new(usize::MAX, &[(1, 1)])
+            => panics "18446744073709551615 lines are too many";
+        diagonal_wythoff::LostPairs::new(5, &[(1, usize::MAX)])
+            => panics "18446744073709551615 lines are too many";
+        diagonal_wythoff::LostPairs::misere_new(0, &[(1, 1)]).pairs().next() => answers "None";
+        diagonal_wythoff::LostPairs::new(0, &[(1, 1)]).wins(0, 0) => answers "false";
+        diagonal_wythoff::LostPairs::new(3, &[(1, 1)]).wins(4, 0)
+            => panics "a heap of 4 is above the 3 of the table";
+        diagonal_wythoff::LostPairs::new(0, &[(1, 1)]).winning_moves(0, 0).next() => answers "None";
+        diagonal_wythoff::LostPairs::new(3, &[(1, 1)]).winning_moves(0, u64::MAX)
+            => panics "a heap of 18446744073709551615 is above the 3 of the table";
+        quotient_game::fold(0, 0, 7, |_, _, below| below) => answers "7";
+        quotient_game::wins(0, u64::MAX, |_, _, _| true) => answers "false";
+        quotient_game::wins(u64::MAX, u64::MAX - 1, |_, _, rest| !rest) => answers "false";
+        quotient_game::winning_moves(0, 0, |_, _, _| true, |q, _| 0..q).next() => answers "None";
+        subtraction_table::outcomes(0, &[]) => answers "[false]";
+        subtraction_table::outcomes(3, &[0]) => panics "0 stones are no move";
+        subtraction_table::outcomes(3, &[u64::MAX]) => answers "[false, false, false, false]";
+        subtraction_table::misere_outcomes(0, &[]) => answers "[true]";
+        subtraction_table::misere_outcomes(1, &[0]) => panics "0 stones are no move";
+        subtraction_table::misere_outcomes(2, &[u64::MAX]) => answers "[true, true, true]";
+        strip_colouring::Strip::new(0, Neighbours::Differ).wins(0, &[])
+            => panics "colours must be positive";
+        strip_colouring::Strip::new(u64::MAX, Neighbours::Differ).grundy(0, &[])
+            => answers "0";
+        strip_colouring::Strip::new(2, Neighbours::Agree).gap_grundy(u64::MAX, None, None)
+            => answers "1";
+        strip_colouring::Strip::new(2, Neighbours::Differ).gap_grundy(0, Some(7), None)
+            => answers "0";
+        strip_colouring::Strip::new(2, Neighbours::Differ).grundy(0, &[(0, 0)])
+            => panics "cell 0 in a strip of 0 cells";
+        strip_colouring::Strip::new(2, Neighbours::Differ).grundy(3, &[(0, 2)])
+            => panics "colour 2 of 2 colours";
+        strip_colouring::Strip::new(2, Neighbours::Differ).grundy(3, &[(1, 0), (1, 1)])
+            => panics "two colours on cell 1";
+        strip_colouring::Strip::new(2, Neighbours::Differ).wins(3, &[(0, 1), (1, 1)])
+            => panics "cell 1 goes against its neighbour";
+        strip_colouring::Strip::new(2, Neighbours::Differ).wins(u64::MAX, &[])
+            => answers "true";
+        strip_colouring::Strip::new(2, Neighbours::Differ).winning_moves(0, &[]).next()
+            => answers "None";
+        strip_colouring::Strip::new(u64::MAX, Neighbours::Differ)
+            .winning_moves(u64::MAX, &[]).next()
+            => answers "Some((0, 0))";
+        sparse_node_kayles::path_grundy(0) => answers "0";
+        sparse_node_kayles::path_grundy(u64::MAX) => answers "9";
+        sparse_node_kayles::cycle_grundy(2) => panics "2 vertices are fewer than 3";
+        sparse_node_kayles::cycle_grundy(u64::MAX) => answers "0";
+        sparse_node_kayles::grundy(0, &[]) => answers "0";
+        sparse_node_kayles::grundy(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
+        sparse_node_kayles::grundy(1, &[(0, 0)]) => answers "1";
+        sparse_node_kayles::wins(0, &[]) => answers "false";
+        sparse_node_kayles::wins(2, &[(2, 0)]) => panics "vertex 2 in a graph of 2 vertices";
+        sparse_node_kayles::winning_moves(0, &[]).next() => answers "None";
+        sparse_node_kayles::winning_moves(0, &[(0, 0)])
+            => panics "vertex 0 in a graph of 0 vertices";
+        staircase_tree::Subtrees::new(&[], &[], 0) => panics "vertex 0 in a graph of 0 vertices";
+        staircase_tree::Subtrees::new(&[], &[3], 1) => panics "vertex 1 in a graph of 1 vertices";
+        staircase_tree::Subtrees::new(&[], &[3], 0).depth(0) => answers "0";
+        staircase_tree::Subtrees::new(&[], &[3], 0).depth(1)
+            => panics "vertex 1 in a graph of 1 vertices";
+        staircase_tree::Subtrees::new(&[], &[3], 0).contains(0, 1)
+            => panics "vertex 1 in a graph of 1 vertices";
+        staircase_tree::Subtrees::new(&[], &[3], 0).xors(usize::MAX)
+            => panics "vertex 18446744073709551615 in a graph of 1 vertices";
+        staircase_tree::Subtrees::new(&[], &[u64::MAX], 0).grundy() => answers "0";
+        staircase_tree::Subtrees::new(&[], &[3], 0).grundy_if_moved(0, 0) => answers "None";
+        staircase_tree::Subtrees::new(&[], &[3], 0).grundy_if_moved(0, 1)
+            => panics "vertex 1 in a graph of 1 vertices";
+        three_heap_wythoff::LostTriples::new(0).triples().count() => answers "1";
+        three_heap_wythoff::LostTriples::new(usize::MAX)
+            => panics "a heap of 18446744073709551615 is above the 65535 of the table";
+        three_heap_wythoff::LostTriples::misere_new(0).triples().count() => answers "0";
+        three_heap_wythoff::LostTriples::new(2).wins([0, 0, 0]) => answers "false";
+        three_heap_wythoff::LostTriples::new(2).wins([0, 3, 0])
+            => panics "a heap of 3 is above the 2 of the table";
+        three_heap_wythoff::LostTriples::new(2).winning_moves([0, 0, 0]).next() => answers "None";
+        three_heap_wythoff::LostTriples::new(2).winning_moves([u64::MAX, 0, 0])
+            => panics "a heap of 18446744073709551615 is above the 2 of the table";
+        rectangle_game::Rectangles::new(0, 0, |_| vec![]).board().rows() => answers "0..0";
+        rectangle_game::Rectangles::new(0, 3, |_| vec![]).board().columns() => answers "0..3";
+        rectangle_game::Rectangles::new(usize::MAX, 2, |_| vec![])
+            => panics "a board of 18446744073709551615 x 2 is too large";
+        rectangle_game::Rectangles::new(1, 1, |_| vec![Split::AboveRow(2)])
+            => panics "AboveRow(2) is no split of Rectangle { top: 0, bottom: 1, left: 0, right: 1 }";
+        rectangle_game::Rectangles::new(2, 2, |_| vec![])
+            .grundy(Rectangle { top: 0, bottom: 3, left: 0, right: 2 })
+            => panics "Rectangle { top: 0, bottom: 3, left: 0, right: 2 } on a board of 2 x 2";
+        rectangle_game::Rectangles::new(2, 2, |_| vec![]).wins(&[]) => answers "false";
+        rectangle_game::Rectangles::new(2, 2, |_| vec![]).winning_moves(&[]).next()
+            => answers "None";
+        subtraction_formula::grundy(0, 1, 1) => answers "0";
+        subtraction_formula::grundy(u64::MAX, u64::MAX, u64::MAX) => answers "18446744073709551615";
+        subtraction_formula::grundy(5, 0, 1) => panics "max must be positive";
+        subtraction_formula::grundy(5, 1, 0) => panics "0 stones are no move";
+        subtraction_formula::wins(&[], 1, 1) => answers "false";
+        subtraction_formula::wins(&[], 0, 1) => panics "max must be positive";
+        subtraction_formula::winning_moves(&[], 1, 0) => panics "0 stones are no move";
+        subtraction_formula::winning_moves(&[u64::MAX], u64::MAX, 1).next()
+            => answers "Some((0, 0))";
+        subtraction_formula::misere_wins(&[], 1, 1) => answers "true";
+        subtraction_formula::misere_wins(&[0], 0, 1) => panics "max must be positive";
+        subtraction_formula::misere_winning_moves(&[], 1, 2).next() => answers "None";
+        subtraction_formula::misere_winning_moves(&[], 1, 0) => panics "0 stones are no move";
+        subtraction_formula::pair_grundy(u64::MAX, u64::MAX, 1) => answers "1";
+        subtraction_formula::pair_grundy(5, 0, 1) => panics "0 stones are no move";
+        subtraction_formula::pair_wins(&[], 2, 2) => answers "false";
+        subtraction_formula::pair_wins(&[], 2, 0) => panics "0 stones are no move";
+        subtraction_formula::pair_winning_moves(&[], 0, 2) => panics "0 stones are no move";
+        subtraction_formula::pair_winning_moves(&[u64::MAX], u64::MAX, 1).next()
+            => answers "Some((0, 0))";
+        subtraction_formula::pair_misere_wins(&[], 1, 2) => answers "true";
+        subtraction_formula::pair_misere_wins(&[], 0, 2) => panics "0 stones are no move";
+        subtraction_formula::pair_misere_winning_moves(&[], 1, 2).next() => answers "None";
+        subtraction_formula::pair_misere_winning_moves(&[], 0, 2) => panics "0 stones are no move";
+        euclid_counting::count_lost(0) => answers "0";
+        euclid_counting::count_lost(u64::MAX) => answers "64988149195767795136072732109829986801";
+        euclid_counting::lost_sum(0, 1) => answers "0";
+        euclid_counting::lost_sum(5, 0) => panics "m must be positive";
+        euclid_counting::lost_sum(u64::MAX, u64::MAX) => answers "3374534381664756654";
+        rerooted_tree::cut_values(0, &[]) => answers "[]";
+        rerooted_tree::cut_values(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
+        rerooted_tree::cut_values(2, &[]) => panics "the edges are no tree";
+        rerooted_tree::heights(0, &[]) => answers "[]";
+        rerooted_tree::heights(2, &[(0, 0)]) => panics "the edges are no tree";
+        rerooted_tree::descendant_values(&[], &[]) => answers "[]";
+        rerooted_tree::descendant_values(&[(0, 2)], &[1, 1])
+            => panics "vertex 2 in a graph of 2 vertices";
+        rerooted_tree::descendant_winning_moves(&[], &[1], 0).next() => answers "None";
+        rerooted_tree::descendant_winning_moves(&[], &[1], 1)
+            => panics "vertex 1 in a graph of 1 vertices";
     }
 }
