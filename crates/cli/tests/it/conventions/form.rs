@@ -2,7 +2,8 @@
 
 use super::header;
 use bundler::modules::{Module, modules};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use syn::{Block, ImplItem, Item, ReturnType, Signature, Type, Visibility};
 
@@ -155,6 +156,74 @@ fn who_cannot_move_is_told_in_one_way() {
     }));
 }
 
+/// The private functions of a module outside of any `impl`: for each the name with the types of
+/// what it takes and returns, and the whole text without docs and comments.
+fn private_functions(tokens: TokenStream) -> Vec<(String, String)> {
+    let mut functions = Vec::new();
+    let mut item: Vec<TokenTree> = Vec::new();
+    for token in tokens {
+        let ends = match &token {
+            TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+            token => matches!(token, TokenTree::Punct(p) if p.as_char() == ';'),
+        };
+        item.push(token);
+        if ends {
+            let is = |word: &str| item.iter().position(|token| token.to_string() == word);
+            if let (Some(start), None) = (is("fn"), is("pub")) {
+                let mut signature = item[start + 1..item.len() - 1].to_vec();
+                let arguments = signature.iter().position(is_list).expect("arguments");
+                let types = types(&signature.remove(arguments));
+                functions.push((format!("{}{types}", text(&signature)), text(&item[start..])));
+            }
+            item.clear();
+        }
+    }
+    functions
+}
+
+fn is_list(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis)
+}
+
+/// The arguments of a function without their names.
+fn types(arguments: &TokenTree) -> String {
+    let TokenTree::Group(arguments) = arguments else { return String::new() };
+    let mut types = Vec::new();
+    let mut is_name = true;
+    for token in arguments.stream() {
+        let separator = match &token {
+            TokenTree::Punct(p) if p.spacing() == Spacing::Alone => p.as_char(),
+            _ => ' ',
+        };
+        if !is_name {
+            types.push(token);
+        }
+        is_name = separator == ',' || is_name && separator != ':';
+    }
+    format!("({})", text(&types))
+}
+
+fn text(tokens: &[TokenTree]) -> String {
+    tokens.iter().cloned().collect::<TokenStream>().to_string()
+}
+
+/// What two modules need is in both, as each is pasted alone: who mends one should mend the other.
+#[test]
+fn a_private_function_of_one_name_has_one_text() {
+    let mut known: HashMap<String, (&str, String)> = HashMap::new();
+    assert_none(modules().into_iter().flat_map(|module| {
+        let mut faults = Vec::new();
+        for (signature, text) in private_functions(module.source.parse().expect("Rust")) {
+            let first = known.entry(signature.clone());
+            let (name, other) = first.or_insert_with(|| (module.name, text.clone()));
+            if *other != text {
+                faults.push(format!("{}: not the `{signature}` of {name}", module.name));
+            }
+        }
+        faults
+    }));
+}
+
 /// The string literals of a file that are no docs.
 fn strings(tokens: TokenStream) -> Vec<String> {
     let mut strings = Vec::new();
@@ -184,6 +253,7 @@ fn a_fault_has_one_wording() {
     // What a message is about, how it begins and how it ends.
     let wordings = [
         ("positive", "", " must be positive"),
+        (" in a game", "position {} in a game of {} positions", ""),
         ("exceeds", "min = {} exceeds max = {}", ""),
         ("are no move", "0 ", " are no move"),
         (" in a graph", "vertex {} in a graph of {} vertices", ""),
