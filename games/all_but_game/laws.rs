@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, cuts, small_heaps};
+use crate::brute_force::{Rules, assert_panics, small_heaps};
 use crate::large::Large;
 use crate::random::Random;
 use proptest::collection::vec;
@@ -12,7 +12,7 @@ fn laws() {
     let sets = [&[][..], &[1], &[2], &[1, 2], &[3, 2], &[1, 2, 4], &[2, 5, 3], &[6]];
     for set in sets {
         let mut rules =
-            Rules::new(|heaps: &Vec<u64>| cuts(heaps, |heap, left| !set.contains(&(heap - left))));
+            Rules::new(|heaps: &Vec<u64>| rules::all_but_game::moves(heaps, set));
         for heaps in small_heaps() {
             rules.check_outcome(Normal, &heaps, wins(&heaps, set), winning_moves(&heaps, set));
         }

@@ -1,19 +1,15 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
-use crate::splitting::{Split, split, splitting_rules};
 use nim_snippets::bean_game;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-/// Two smaller heaps, the smaller first.
-fn pairs(heap: u64) -> Vec<Vec<u64>> {
-    (0..heap).flat_map(|a| (a..heap).map(move |b| vec![a, b])).collect()
-}
+use rules::bean_game::{divisor_moves, jar_moves, moves};
+use rules::splitting::{Split, split};
 
 #[test]
 fn laws() {
-    let mut rules = splitting_rules(pairs);
+    let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps));
     for (count, max) in [(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)] {
         for position in heaps(count, max) {
             let moves = bean_game::winning_moves(&position);
@@ -43,18 +39,7 @@ fn values() {
 #[test]
 fn divisors() {
     let divisors = |number: u64| (2..number).filter(move |divisor| number % divisor == 0);
-    let mut rules = Rules::new(|numbers: &Vec<u64>| {
-        let mut options = Vec::new();
-        for (i, &number) in numbers.iter().enumerate() {
-            for pair in divisors(number).flat_map(|a| divisors(number).map(move |b| [a, b])) {
-                let mut after = numbers.clone();
-                after.splice(i..=i, pair);
-                after.sort_unstable();
-                options.push(((i, pair), after));
-            }
-        }
-        options
-    });
+    let mut rules = Rules::new(|numbers: &Vec<u64>| divisor_moves(numbers));
     let values = bean_game::divisor_grundy_values(48);
     for (number, &value) in (1..).zip(&values[1..]) {
         rules.check_grundy(&vec![number], value);
@@ -73,21 +58,7 @@ fn divisors() {
 
 #[test]
 fn jars() {
-    let mut rules = Rules::new(|beans: &Vec<u64>| {
-        let mut options = Vec::new();
-        for i in 0..beans.len() {
-            for (j, k) in (i + 1..beans.len()).flat_map(|j| (j..beans.len()).map(move |k| (j, k))) {
-                let mut after = beans.clone();
-                after[j] += 1;
-                after[k] += 1;
-                if beans[i] > 0 {
-                    after[i] -= 1;
-                    options.push(((i, j, k), after));
-                }
-            }
-        }
-        options
-    });
+    let mut rules = Rules::new(|beans: &Vec<u64>| jar_moves(beans));
     for (count, max) in [(0, 0), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)] {
         for beans in heaps(count, max) {
             let moves = bean_game::jar_winning_moves(&beans);

@@ -1,5 +1,6 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
+use crate::brute_force::{Rules, assert_panics, small_heaps};
+use rules::heaps::cut;
 use crate::large::{Large, stones};
 use nim_snippets::bounded_nim;
 use proptest::collection::vec;
@@ -7,8 +8,7 @@ use proptest::collection::vec;
 #[test]
 fn laws() {
     for max in [1, 2, 3, 4, 5, u64::MAX] {
-        let legal = |heap: u64, left: u64| heap - left <= max;
-        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::bounded_nim::moves(heaps, max));
         for heaps in small_heaps() {
             let moves = bounded_nim::winning_moves(&heaps, max);
             rules.check_outcome(Normal, &heaps, bounded_nim::wins(&heaps, max), moves);

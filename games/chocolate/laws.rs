@@ -1,31 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use nim_snippets::chocolate;
-
-/// What remains of a box: for each dimension its first cell, and the first cell beyond it.
-type Remains = Vec<(u64, u64)>;
-
-/// Breaks that leave all bitter squares together, labelled by the side that is eaten from and
-/// the lines that stay between that side and the next bitter square.
-fn breaks(remains: &Remains, bitter: &[Vec<u64>]) -> Vec<((usize, u64), Remains)> {
-    let mut options = Vec::new();
-    for (axis, &(first, end)) in remains.iter().enumerate() {
-        for line in first + 1..end {
-            let mut after = remains.clone();
-            if bitter.iter().all(|square| square[axis] >= line) {
-                after[axis] = (line, end);
-                let lines = bitter.iter().map(|square| square[axis] - line).min();
-                options.push(((2 * axis, lines.unwrap()), after));
-            } else if bitter.iter().all(|square| square[axis] < line) {
-                after[axis] = (first, line);
-                let lines = bitter.iter().map(|square| line - 1 - square[axis]).min();
-                options.push(((2 * axis + 1, lines.unwrap()), after));
-            }
-        }
-    }
-    options.sort();
-    options
-}
+use rules::chocolate::{Remains, moves};
 
 /// Checks all ways to mark one or two squares of a box.
 fn check_chocolate<const D: usize>(sides: [u64; D]) {
@@ -34,7 +10,7 @@ fn check_chocolate<const D: usize>(sides: [u64; D]) {
     let squares: Vec<Vec<u64>> = squares.filter(inside).collect();
     for (a, b) in (0..squares.len()).flat_map(|b| (0..=b).map(move |a| (a, b))) {
         let bitter = [squares[a].clone(), squares[b].clone()];
-        let mut rules = Rules::new(|remains: &Remains| breaks(remains, &bitter));
+        let mut rules = Rules::new(|remains: &Remains| moves(remains, &bitter));
         let whole: Remains = sides.iter().map(|&side| (0, side)).collect();
         let marked = [0, 1].map(|i| -> [u64; D] { bitter[i].clone().try_into().unwrap() });
         let moves = chocolate::winning_moves(sides, &marked);

@@ -9,24 +9,10 @@ fn staircases(count: usize, max: u64) -> impl Iterator<Item = Vec<usize>> {
     bars.map(|rows| rows.into_iter().map(|row| row as usize).collect())
 }
 
-fn chomp_rules() -> Rules<'static, Vec<usize>, (usize, usize)> {
-    Rules::new(|rows: &Vec<usize>| {
-        let squares = (0..rows.len()).flat_map(|i| (0..rows[i]).map(move |j| (i, j)));
-        let bitten = |(i, j): (usize, usize)| {
-            let mut after = rows.clone();
-            for row in &mut after[i..] {
-                *row = (*row).min(j);
-            }
-            ((i, j), after)
-        };
-        squares.map(bitten).collect()
-    })
-}
-
 #[test]
 fn laws() {
     for (count, max) in [(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)] {
-        let mut rules = chomp_rules();
+        let mut rules = Rules::new(|rows: &Vec<usize>| rules::chomp::moves(rows));
         for rows in staircases(count, max) {
             // Whoever eats the last square, the poison, loses.
             rules.check_outcome(Misere, &rows, chomp::wins(&rows), chomp::winning_moves(&rows));

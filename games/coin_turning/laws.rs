@@ -11,6 +11,7 @@ use nim_snippets::sprague_grundy::Solver;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use rules::coin_turning::{moves, ruler_moves};
 
 const GAMES: [Game; 5] =
     [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];
@@ -43,26 +44,22 @@ fn coins(turn: Vec<u64>, game: Game) -> Vec<u64> {
 #[test]
 fn laws() {
     for game in GAMES {
-        let mut rules = Rules::new(|&heads: &u32| {
-            let mut options = Vec::new();
-            for last in bits(heads) {
-                let mut sets = sets(game, last as u32);
-                sets.sort_by_key(|&set| bits(set));
-                for set in sets {
-                    options.push((bits(set), heads ^ set));
-                }
-            }
-            options
+        let mut rules = Rules::new(|heads: &Vec<u64>| match game {
+            Game::TurningTurtles => moves(heads, 1..=2),
+            Game::MockTurtles => moves(heads, 1..=3),
+            Game::Ruler => ruler_moves(heads),
+            Game::Twins => moves(heads, 2..=2),
+            Game::Triplets => moves(heads, 3..=3),
         });
         for coin in 0..12 {
-            rules.check_grundy(&(1 << coin), coin_turning::grundy(coin, game));
+            rules.check_grundy(&vec![coin], coin_turning::grundy(coin, game));
         }
         for mask in 0..1 << 10 {
             let heads = bits(mask);
             let mut twice = [heads.as_slice(), &heads].concat();
             twice.reverse();
             let moves = coin_turning::winning_moves(&twice, game).map(|turn| coins(turn, game));
-            rules.check_outcome(Normal, &mask, coin_turning::wins(&twice, game), moves);
+            rules.check_outcome(Normal, &heads, coin_turning::wins(&twice, game), moves);
         }
     }
 }

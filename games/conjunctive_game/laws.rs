@@ -1,7 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::assert_panics;
 use crate::compound::{Compound, for_small_games};
-use crate::graph::{followers, random_dag};
+use crate::graph::random_dag;
+use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::conjunctive_game::{Conjunctive, End};
 

@@ -1,5 +1,6 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, cut, cuts, heaps};
+use crate::brute_force::{Rules, heaps};
+use rules::heaps::cut;
 use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::constrained_nim::{self, ConstrainedNim};
@@ -13,8 +14,7 @@ fn laws() {
         let (max, count) = (4 + random.below(12), round % 40);
         let bans: Vec<(u64, u64)> =
             (0..count).map(|_| (random.below(max), random.below(max))).collect();
-        let legal = |heap: u64, left: u64| !bans.contains(&(heap, heap - left));
-        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::constrained_nim::moves(heaps, &bans));
         let game = ConstrainedNim::new(&bans);
         for heap in 0..=18 {
             rules.check_grundy(&vec![heap], game.grundy(heap));

@@ -1,18 +1,16 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
+use rules::heaps::cut;
 use crate::large::Large;
 use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
+use rules::coprime_game::{gcd, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|numbers: &Vec<u64>| cuts(numbers, |n, left| gcd(n, n - left) == 1));
+    let mut rules = Rules::new(|numbers: &Vec<u64>| moves(numbers));
     for (n, value) in (0..).zip(grundy_values(300)) {
         rules.check_grundy(&vec![n], grundy(n));
         rules.check_grundy(&vec![n], value);
@@ -30,7 +28,7 @@ fn moves_by_value() {
     for numbers in [[4999, 1], [4999, 4973], [4999, 2], [4225, 3], [4489, 4971], [4807, 4999]] {
         let worth = |n: u64| values[n as usize];
         let xor = worth(numbers[0]) ^ worth(numbers[1]);
-        let all = cuts(&numbers, |n, left| gcd(n, n - left) == 1).into_iter().map(|(m, _)| m);
+        let all = moves(&numbers).into_iter().map(|(m, _)| m);
         let lost = all.filter(|&(i, left)| worth(left) == xor ^ worth(numbers[i]));
         assert!(winning_moves(&numbers).eq(lost), "{numbers:?}");
     }

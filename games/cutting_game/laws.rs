@@ -5,30 +5,11 @@ use nim_snippets::cutting_game;
 use nim_snippets::cutting_game::Sheet;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-fn cutting_rules(goal: bool) -> Rules<'static, Vec<Sheet>, (usize, Vec<Sheet>)> {
-    Rules::new(move |sheets: &Vec<Sheet>| {
-        let mut options = Vec::new();
-        if goal && sheets.contains(&(1, 1)) {
-            return options;
-        }
-        for (i, &(w, h)) in sheets.iter().enumerate() {
-            let across = (1..w).map(|x| [(x, h), (w - x, h)]);
-            let along = (1..h).map(|y| [(w, y), (w, h - y)]);
-            for pieces in across.chain(along).filter(|pieces| pieces[0] <= pieces[1]) {
-                let mut after = sheets.clone();
-                after.splice(i..=i, pieces);
-                after.sort_unstable();
-                options.push(((i, pieces.to_vec()), after));
-            }
-        }
-        options
-    })
-}
+use rules::cutting_game::{moves, plain_moves};
 
 #[test]
 fn laws() {
-    let mut rules = cutting_rules(true);
+    let mut rules = Rules::new(|sheets: &Vec<Sheet>| moves(sheets));
     let sheets: Vec<Sheet> = (1..=6).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
     rules.check_outcome(Normal, &vec![], cutting_game::wins(&[]), cutting_game::winning_moves(&[]));
     for &sheet in sheets.iter().filter(|sheet| sheet.0 * sheet.1 <= 24) {
@@ -45,7 +26,7 @@ fn laws() {
 
 #[test]
 fn without_the_goal_laws() {
-    let mut rules = cutting_rules(false);
+    let mut rules = Rules::new(|sheets: &Vec<Sheet>| plain_moves(sheets));
     for (w, h) in (1..=12).flat_map(|w| (1..=12 / w).map(move |h| (w, h))) {
         rules.check_grundy(&vec![(w, h)], cutting_game::plain_grundy(w as u64, h as u64));
     }

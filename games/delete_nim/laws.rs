@@ -5,30 +5,13 @@ use crate::number::Pair;
 use nim_snippets::delete_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-type Split = (usize, Vec<u64>);
-
-/// Delete a heap of a pair and split the other, less `taken` stones, into parts of at least `least`.
-fn delete_options(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> {
-    let mut options = Vec::new();
-    for (i, &(a, b)) in pairs.iter().enumerate() {
-        let larger = Some(a.max(b)).filter(|_| a != b);
-        for kept in [a.min(b)].into_iter().chain(larger) {
-            for p in (least..=kept).take_while(|p| 2 * p + taken <= kept) {
-                let q = kept - taken - p;
-                let mut pairs = pairs.to_vec();
-                pairs[i] = (p, q);
-                options.push(((i, vec![p, q]), pairs));
-            }
-        }
-    }
-    options
-}
+use rules::delete_nim::{moves, split_moves};
+use rules::splitting::Split;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|pairs: &Vec<Pair>| delete_options(pairs, 1, 0));
-    let mut split = Rules::new(|pairs: &Vec<Pair>| delete_options(pairs, 0, 1));
+    let mut rules = Rules::new(|pairs: &Vec<Pair>| moves(pairs));
+    let mut split = Rules::new(|pairs: &Vec<Pair>| split_moves(pairs));
     let one = heaps(2, 40).into_iter().map(|heaps| vec![(heaps[0], heaps[1])]);
     let two = heaps(4, 4).into_iter().map(|heaps| vec![(heaps[0], heaps[1]), (heaps[2], heaps[3])]);
     for pairs in one.chain(two).chain([vec![], vec![(7, 3), (9, 12)]]) {

@@ -1,6 +1,7 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
-use crate::graph::{Edges, followers};
+use crate::graph::Edges;
+use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::directed_geography::DirectedGeography;
 use nim_snippets::vertex_geography;

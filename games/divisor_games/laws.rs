@@ -1,19 +1,21 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, cut, cuts, heaps};
+use crate::brute_force::{Rules, heaps};
+use rules::heaps::cut;
 use crate::large::Large;
 use nim_snippets::divisor_games;
 use nim_snippets::divisor_games::Rule;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use rules::divisor_games::*;
 
 /// May a move change `n` into `left < n`?
 fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
     match rule {
-        Rule::SubtractDivisor => n.is_multiple_of(n - left),
-        Rule::SubtractProperDivisor => n.is_multiple_of(n - left) && left > 0,
-        Rule::ProperDivisor => left > 0 && n.is_multiple_of(left),
-        Rule::Divide => (2..=n + 1).any(|k| n / k == left),
+        Rule::SubtractDivisor => subtract_divisor(n, left),
+        Rule::SubtractProperDivisor => subtract_proper_divisor(n, left),
+        Rule::ProperDivisor => proper_divisor(n, left),
+        Rule::Divide => divide(n, left),
     }
 }
 
@@ -22,7 +24,7 @@ fn laws() {
     use Rule::*;
     for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide] {
         let legal = |n: u64, left: u64| divisor_rule_allows(rule, n, left);
-        let mut rules = Rules::new(|numbers: &Vec<u64>| cuts(numbers, legal));
+        let mut rules = Rules::new(|numbers: &Vec<u64>| rules::divisor_games::moves(numbers, legal));
         for n in 0..=130 {
             rules.check_grundy(&vec![n], divisor_games::grundy(n, rule));
         }
@@ -37,11 +39,7 @@ fn laws() {
 
 #[test]
 fn inner_divisor() {
-    let inner = |n: u64, left: u64| left > 0 && left < n - 1 && n.is_multiple_of(n - left);
-    let mut rules = Rules::new(|&n: &u64| {
-        let left = (0..n).filter(|&left| inner(n, left));
-        left.map(|left| (left, left)).collect()
-    });
+    let mut rules = Rules::new(|&n: &u64| inner_divisor_moves(n));
     for n in 0..=300 {
         let moves = divisor_games::inner_divisor_winning_moves(n);
         rules.check_outcome(Normal, &n, divisor_games::inner_divisor_wins(n), moves);
@@ -50,12 +48,9 @@ fn inner_divisor() {
 
 #[test]
 fn squares() {
-    let mut rules = Rules::new(|&n: &u64| {
-        let left = (1..).take_while(|root| root * root <= n).map(|root| n - root * root);
-        left.map(|left| (left, left)).collect()
-    });
+    let mut rules = Rules::new(|numbers: &Vec<u64>| subtract_square_moves(numbers));
     for (n, value) in (0..).zip(divisor_games::subtract_square_values(2000)) {
-        rules.check_grundy(&n, value);
+        rules.check_grundy(&vec![n], value);
     }
     assert_eq!(divisor_games::subtract_square_values(0), [0]);
 }

@@ -1,16 +1,13 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, cut, cuts_of, heaps};
+use crate::brute_force::{Rules, heaps};
+use rules::heaps::cut;
 use crate::large::Large;
 use nim_snippets::end_nim;
 use proptest::prelude::*;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<u64>| {
-        let first = heaps.iter().position(|&heap| heap > 0);
-        let last = heaps.iter().rposition(|&heap| heap > 0);
-        cuts_of(heaps, |i| Some(i) == first || Some(i) == last)
-    });
+    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::end_nim::moves(heaps));
     let rows = [(0, 0), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3), (6, 2)];
     for heaps in rows.into_iter().flat_map(|(count, max)| heaps(count, max)) {
         rules.check_outcome(Normal, &heaps, end_nim::wins(&heaps), end_nim::winning_moves(&heaps));

@@ -3,35 +3,12 @@ use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::Large;
 use nim_snippets::equal_split;
 use proptest::collection::vec;
-
-type EqualSplit = (usize, u64, u64);
-
-fn split(heaps: &[u64], &(i, part, count): &EqualSplit) -> Vec<u64> {
-    assert!(count > 1 && part * count == heaps[i], "{heaps:?} {i} {part} {count}");
-    let mut after = heaps.to_vec();
-    after.splice(i..=i, vec![part; count as usize]);
-    after.sort_unstable();
-    after
-}
-
-/// Parts of at least `min`.
-fn rules<'a>(min: u64) -> Rules<'a, Vec<u64>, EqualSplit> {
-    Rules::new(move |heaps: &Vec<u64>| {
-        let mut options = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
-            for part in (min..heap).filter(|part| heap % part == 0) {
-                let m = (i, part, heap / part);
-                options.push((m, split(heaps, &m)));
-            }
-        }
-        options
-    })
-}
+use rules::equal_split::{EqualSplit, moves, split};
 
 #[test]
 fn laws() {
     for min in 1..7 {
-        let mut rules = rules(min);
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps, min));
         for (count, max) in [(0, 0), (1, 28), (2, 12 + min), (3, 9)] {
             for position in heaps(count, max) {
                 let moves = equal_split::winning_moves(&position, min);

@@ -6,24 +6,12 @@ use crate::large::Large;
 use crate::number::{Pair, large_pairs};
 use nim_snippets::euclid_game;
 use proptest::prelude::*;
-
-/// Subtract a positive multiple of the smaller number from the larger, down to `least` or more.
-fn euclid_options(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
-    let left = |large: u64, small: u64| {
-        let multiples = (1..).map(move |k| k * small);
-        multiples.take_while(move |m| small > 0 && m + least <= large).map(move |m| large - m)
-    };
-    let first = left(a, b).filter(|_| a >= b).map(|left| (left, b));
-    let second = left(b, a).filter(|_| b >= a).map(|left| (a, left));
-    let mut options: Vec<Pair> = first.chain(second).collect();
-    options.sort_unstable();
-    options.into_iter().map(|option| (option, option)).collect()
-}
+use rules::euclid_game::{equal_moves, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|pair: &Pair| euclid_options(pair, 0));
-    let mut equal_rules = Rules::new(|pair: &Pair| euclid_options(pair, 1));
+    let mut rules = Rules::new(|pair: &Pair| moves(pair));
+    let mut equal_rules = Rules::new(|pair: &Pair| equal_moves(pair));
     for (a, b) in (0..=70).flat_map(|a| (0..=70).map(move |b| (a, b))) {
         let pair = (a, b);
         rules.check_outcome(

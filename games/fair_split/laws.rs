@@ -1,28 +1,14 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{assert_panics, heaps};
-use crate::splitting::splitting_rules;
+use crate::brute_force::{Rules, assert_panics, heaps};
 use nim_snippets::fair_split::FairSplit;
 use nim_snippets::sprague_grundy::grundy_values;
-
-/// The parts of every split, dealt out one stone at a time.
-fn splits(heap: u64, least: u64) -> Vec<Vec<u64>> {
-    let counts = (2..=heap).filter(|_| heap >= least);
-    let deal = |count| {
-        let mut parts = vec![0; count as usize];
-        for stone in 0..heap {
-            parts[(stone % count) as usize] += 1;
-        }
-        parts.reverse();
-        parts
-    };
-    counts.map(deal).collect()
-}
+use rules::fair_split::{fair_splits, moves};
 
 #[test]
 fn laws() {
     for least in [0, 1, 2, 3, 4, 7] {
         let game = FairSplit::new(20, least);
-        let mut rules = splitting_rules(|heap| splits(heap, least));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps, least));
         for (count, max) in [(0, 0), (1, 16), (2, 8), (3, 5)] {
             for position in heaps(count, max) {
                 let moves = game.winning_moves(&position);
@@ -42,7 +28,7 @@ fn values() {
         let game = FairSplit::new(300, least);
         let options = |heap: usize| {
             let parts = |parts: Vec<u64>| parts.into_iter().map(|part| part as usize).collect();
-            splits(heap as u64, least).into_iter().map(parts).collect()
+            fair_splits(heap as u64, least).into_iter().map(parts).collect()
         };
         let values = grundy_values(300, options);
         assert!((0..=300).all(|heap| game.grundy(heap) == values[heap as usize]), "{least}");

@@ -2,12 +2,12 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
 use crate::number::fibonacci_numbers;
 use crate::random::Random;
-use crate::schwenk_nim::{TakeAway, take_away_options};
 use nim_snippets::fibonacci_nim;
+use rules::schwenk_nim::TakeAway;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, 2));
+    let mut rules = Rules::new(|position: &TakeAway| rules::fibonacci_nim::moves(position));
     for (heap, limit) in (0..=100).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
         let moves = fibonacci_nim::winning_moves(heap, limit);
         rules.check_outcome(Normal, &(heap, limit), fibonacci_nim::wins(heap, limit), moves);

@@ -1,18 +1,15 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, cuts_of, heaps, small_heaps};
+use crate::brute_force::{Rules, heaps, small_heaps};
 use crate::large::Large;
 use nim_snippets::greedy_nim;
 use proptest::prelude::*;
+use rules::greedy_nim::{moves, smallest_moves};
 
 #[test]
 fn laws() {
     use greedy_nim::*;
-    let mut rules = Rules::new(|heaps: &Vec<u64>| {
-        cuts_of(heaps, |i| heaps.iter().all(|&heap| heap <= heaps[i]))
-    });
-    let is_smallest =
-        |heaps: &[u64], i: usize| heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]);
-    let mut smallest = Rules::new(|heaps: &Vec<u64>| cuts_of(heaps, |i| is_smallest(heaps, i)));
+    let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps));
+    let mut smallest = Rules::new(|heaps: &Vec<u64>| smallest_moves(heaps));
     for heaps in small_heaps().chain(heaps(4, 4)).chain(heaps(5, 3)) {
         rules.check_outcome(Normal, &heaps, wins(&heaps), winning_moves(&heaps));
         assert_eq!(count_winning_moves(&heaps), winning_moves(&heaps).count() as u128);

@@ -1,15 +1,10 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{assert_panics, heaps};
-use crate::splitting::{splitting_rules, sums};
+use crate::brute_force::{Rules, assert_panics, heaps};
 
 #[test]
 fn laws() {
     use nim_snippets::grundys_game::GrundysGame;
-    let mut rules = splitting_rules(|heap| {
-        let mut parts = sums(heap, 2);
-        parts.retain(|parts| parts[0] != parts[1]);
-        parts
-    });
+    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::grundys_game::moves(heaps));
     let game = GrundysGame::new(20);
     for (count, max) in [(0, 0), (1, 20), (2, 10), (3, 5)] {
         for heaps in heaps(count, max) {

@@ -2,35 +2,10 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use nim_snippets::halving_nim;
 
-type Halved = (usize, u64, u64);
-
-/// Take one stone, or halve an even heap into `k` heaps. The new heaps follow the others.
-fn halving_options(heaps: &[u64], k: u64) -> Vec<(Halved, Vec<u64>)> {
-    let mut options = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        if heap > 0 {
-            options.push((i, heap - 1, 1));
-        }
-        if heap > 0 && heap % 2 == 0 {
-            options.push((i, heap / 2, k));
-        }
-    }
-    options.sort_unstable();
-    options.dedup();
-    let option = |(i, size, count): Halved| {
-        let halves = vec![size; count as usize];
-        let mut after = [&heaps[..i], &heaps[i + 1..], &halves].concat();
-        after.retain(|&heap| heap > 0);
-        after.sort_unstable();
-        ((i, size, count), after)
-    };
-    options.into_iter().map(option).collect()
-}
-
 #[test]
 fn laws() {
     for k in 1..=5 {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| halving_options(heaps, k));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::halving_nim::moves(heaps, k));
         let one = (0..=if k > 3 { 8 } else { 12 }).map(|heap| vec![heap]);
         for heaps in
             one.chain(heaps(2, if k > 3 { 4 } else { 6 })).chain(heaps(3, 3)).chain([vec![]])

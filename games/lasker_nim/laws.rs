@@ -1,14 +1,14 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{assert_panics, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
-use crate::splitting::{Split, all_takes, split, splitting_rules, sums};
 use nim_snippets::lasker_nim::*;
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::splitting::{Split, split};
 
 #[test]
 fn laws() {
-    let mut rules = splitting_rules(|heap| [all_takes(heap), sums(heap, 2)].concat());
+    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::lasker_nim::moves(heaps));
     for (count, max) in [(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)] {
         for heaps in heaps(count, max) {
             rules.check_outcome(Normal, &heaps, wins(&heaps), winning_moves(&heaps));

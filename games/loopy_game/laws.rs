@@ -1,7 +1,8 @@
 use std::cmp::Reverse;
 
 use crate::brute_force::assert_panics;
-use crate::graph::{Edges, followers, random_edges, remoteness_by_rules};
+use crate::graph::{Edges, random_edges, remoteness_by_rules};
+use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::loopy_game;
 

@@ -3,25 +3,11 @@ use crate::brute_force::{Rules, assert_panics};
 use nim_snippets::multiples_game::MultiplesGame;
 use nim_snippets::sprague_grundy::Solver;
 
-fn rules<'a>(n: u64) -> Rules<'a, Vec<u64>, (u64, u64)> {
-    Rules::new(move |white: &Vec<u64>| {
-        let mut options = Vec::new();
-        for &x in white {
-            for k in 1..=n / x {
-                let turned = |y: &u64| y.is_multiple_of(x) && y / x <= k;
-                let after = (1..=n).filter(|y| white.contains(y) != turned(y)).collect();
-                options.push(((x, k), after));
-            }
-        }
-        options
-    })
-}
-
 #[test]
 fn laws() {
     for n in 0..=11 {
         let game = MultiplesGame::new(n);
-        let mut rules = rules(n);
+        let mut rules = Rules::new(|white: &Vec<u64>| rules::multiples_game::moves(white, n));
         for set in 0..1 << n {
             let white: Vec<u64> = (1..=n).filter(|x| set >> (x - 1) & 1 == 1).collect();
             let twice: Vec<u64> = white.iter().rev().chain(&white).copied().collect();

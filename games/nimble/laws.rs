@@ -1,12 +1,13 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, cuts, heaps, small_heaps};
+use crate::brute_force::{Rules, heaps, small_heaps};
 use crate::large::Large;
 use nim_snippets::nimble;
 use proptest::prelude::*;
+use rules::nimble::{counts_moves, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|coins: &Vec<u64>| cuts(coins, |_, _| true));
+    let mut rules = Rules::new(|coins: &Vec<u64>| moves(coins));
     for coins in small_heaps() {
         rules.check_outcome(Normal, &coins, nimble::wins(&coins), nimble::winning_moves(&coins));
         rules.check_grundy(&coins, nimble::grundy(&coins));
@@ -18,18 +19,7 @@ fn laws() {
 /// The same told by the number of coins on each cell.
 #[test]
 fn counts() {
-    let mut rules = Rules::new(|counts: &Vec<u64>| {
-        let mut options = Vec::new();
-        for from in (0..counts.len()).filter(|&from| counts[from] > 0) {
-            for to in 0..from {
-                let mut after = counts.clone();
-                after[from] -= 1;
-                after[to] += 1;
-                options.push(((from as u64, to as u64), after));
-            }
-        }
-        options
-    });
+    let mut rules = Rules::new(|counts: &Vec<u64>| counts_moves(counts));
     for (cells, max) in [(0, 0), (1, 4), (2, 4), (3, 4), (4, 3), (5, 2), (6, 1)] {
         for counts in heaps(cells, max) {
             let moves = nimble::counts_winning_moves(&counts);

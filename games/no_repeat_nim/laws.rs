@@ -1,25 +1,12 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Cut, Rules, assert_panics, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
 use nim_snippets::no_repeat_nim;
-
-/// A heap and the set of what has been taken from it.
-type PlayedHeap = (u64, u64);
-
-fn no_repeat_options(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
-    let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i].0).map(move |left| (i, left)));
-    let option = |(i, left): Cut| {
-        let (stones, taken) = heaps[i];
-        let mut heaps = heaps.to_vec();
-        heaps[i] = (left, taken | 1 << (stones - left));
-        (taken >> (stones - left) & 1 == 0).then_some(((i, left), heaps))
-    };
-    moves.filter_map(option).collect()
-}
+use rules::no_repeat_nim::{PlayedHeap, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<PlayedHeap>| no_repeat_options(heaps));
+    let mut rules = Rules::new(|heaps: &Vec<PlayedHeap>| moves(heaps));
     let one = (0..=32).map(|heap| vec![heap]);
     for heaps in one.chain(heaps(2, 9)).chain(heaps(3, 4)).chain([vec![]]) {
         let fresh: Vec<PlayedHeap> = heaps.iter().map(|&heap| (heap, 0)).collect();

@@ -6,22 +6,7 @@ use crate::large::{Large, stones};
 use nim_snippets::northcott;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-type Rows = Vec<(i64, i64)>;
-
-/// The moves on a board of `width` columns, each with the position as the other player sees it.
-fn northcott_options(rows: &Rows, width: i64) -> Vec<((usize, i64), Rows)> {
-    let mut options = Vec::new();
-    for (i, &(mine, other)) in rows.iter().enumerate() {
-        let same_side = |&cell: &i64| cell != other && (cell < other) == (mine < other);
-        for cell in (0..width).filter(same_side).filter(|&cell| cell != mine) {
-            let mut after: Rows = rows.iter().map(|&(mine, other)| (other, mine)).collect();
-            after[i] = (other, cell);
-            options.push(((i, cell), after));
-        }
-    }
-    options
-}
+use rules::northcott::{Rows, moves};
 
 /// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
 fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
@@ -34,7 +19,7 @@ fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
     loop {
         let before = outcomes.len();
         for rows in &all {
-            let options = northcott_options(rows, width);
+            let options = moves(rows, width);
             let known = |(_, option): &((usize, i64), Rows)| outcomes.get(option).copied();
             if options.iter().any(|option| known(option) == Some(false)) {
                 outcomes.insert(rows.clone(), true);
@@ -55,7 +40,7 @@ fn laws() {
         let outcomes = northcott_outcomes(count, width);
         for (rows, &wins) in &outcomes {
             assert_eq!(northcott::wins(rows), wins, "{rows:?}");
-            let options = northcott_options(rows, width);
+            let options = moves(rows, width);
             let advances = options.iter().filter(|&&((i, cell), _)| {
                 let (mine, other) = rows[i];
                 cell.abs_diff(other) < mine.abs_diff(other)

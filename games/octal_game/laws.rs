@@ -1,21 +1,13 @@
 use std::cmp::Reverse;
 
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{assert_panics, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
-use crate::splitting::{Split, digits, octal_values, split, splitting_rules, sums};
+use crate::splitting::octal_values;
 use nim_snippets::octal_game::{self, OctalGame};
 use proptest::collection::vec;
-
-/// The options of a heap by the digits of a code.
-fn octal_options(heap: u64, digits: &[u32]) -> Vec<Vec<u64>> {
-    let takes = (0..=heap).zip(digits);
-    let parts = takes.flat_map(|(taken, digit)| {
-        let counts = (0..4).filter(move |count| digit >> count & 1 == 1);
-        counts.flat_map(move |count| sums(heap - taken, count))
-    });
-    parts.collect()
-}
+use rules::octal_game::{digits, moves};
+use rules::splitting::{Split, split};
 
 const CODES: [&str; 12] =
     ["0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0."];
@@ -23,8 +15,7 @@ const CODES: [&str; 12] =
 #[test]
 fn laws() {
     for code in CODES {
-        let digits = digits(code);
-        let mut rules = splitting_rules(|heap| octal_options(heap, &digits));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps, code));
         let game = OctalGame::new(12, code);
         for (count, max) in [(0, 0), (1, 12), (2, 6), (3, 4)] {
             for heaps in heaps(count, max) {

@@ -1,12 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, cuts_of, heaps, small_heaps};
+use crate::brute_force::{Rules, heaps, small_heaps};
 use nim_snippets::ordered_nim;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<u64>| {
-        cuts_of(heaps, |i| heaps[..i].iter().all(|&before| before == 0))
-    });
+    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::ordered_nim::moves(heaps));
     for position in small_heaps().chain(heaps(5, 3)).chain(heaps(7, 2)) {
         rules.check_outcome(
             Normal,

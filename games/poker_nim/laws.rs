@@ -3,21 +3,12 @@ use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use nim_snippets::poker_nim;
 use proptest::collection::vec;
+use rules::poker_nim::{Position, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|(heaps, reserve): &(Vec<u64>, u64)| {
-        let mut options = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
-            for size in (0..=heap + reserve).filter(|&size| size != heap) {
-                let mut after = heaps.clone();
-                after[i] = size;
-                let rest = reserve - size.saturating_sub(heap);
-                options.push(((i, size), (after, rest)));
-            }
-        }
-        options
-    });
+    let mut rules =
+        Rules::new(|(heaps, reserve): &Position| moves(heaps, *reserve));
     for (count, max, most) in [(0, 0, 3), (1, 8, 6), (2, 5, 4), (3, 3, 3)] {
         for heaps in heaps(count, max) {
             for reserve in 0..=most {

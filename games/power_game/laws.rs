@@ -3,21 +3,9 @@ use crate::brute_force::Rules;
 use crate::random::Random;
 use nim_snippets::power_game;
 
-/// Choose an allowed number, which forbids its powers. The set of allowed numbers is in bits.
-fn power_options(allowed: u32) -> Vec<(u64, u32)> {
-    let powers = |x: u64| match x {
-        1 => 1 << 1,
-        _ => std::iter::successors(Some(x), |power| Some(power * x))
-            .take_while(|&power| power < 32)
-            .fold(0, |set, power| set | 1 << power),
-    };
-    let choices = (1..32).filter(|x| allowed >> x & 1 == 1);
-    choices.map(|x| (x, allowed & !powers(x))).collect()
-}
-
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|&allowed: &u32| power_options(allowed));
+    let mut rules = Rules::new(|&allowed: &u32| rules::power_game::moves(allowed));
     for n in 0..=17 {
         let all: u32 = (1..=n).fold(0, |set, x| set | 1 << x);
         rules.check_grundy(&all, power_game::grundy(n));

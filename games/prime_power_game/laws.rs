@@ -3,24 +3,9 @@ use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
 use nim_snippets::prime_power_game::{components, grundy, winning_moves, wins};
 
-/// Every prime power that divides a number, and what dividing by it leaves.
-fn prime_power_rules<'a>() -> Rules<'a, Vec<u64>, (u64, u32)> {
-    Rules::new(|numbers: &Vec<u64>| {
-        let largest = numbers.iter().max().copied().unwrap_or(0);
-        let primes = (2..=largest).filter(|p| (2..*p).all(|d| p % d > 0));
-        let powers = primes.flat_map(|p| (1..7).map(move |k| (p, k)));
-        let divided = |(p, k): (u64, u32)| {
-            let power = p.pow(k);
-            let after = numbers.iter().map(|&x| if x % power == 0 { x / power } else { x });
-            ((p, k), after.collect::<Vec<u64>>())
-        };
-        powers.map(divided).filter(|(_, after)| after != numbers).collect()
-    })
-}
-
 #[test]
 fn laws() {
-    let mut rules = prime_power_rules();
+    let mut rules = Rules::new(|numbers: &Vec<u64>| rules::prime_power_game::moves(numbers));
     for (count, max) in [(0, 0), (1, 64), (2, 12), (3, 8)] {
         for mut numbers in heaps(count, max - u64::from(max > 0)) {
             for number in &mut numbers {

@@ -2,7 +2,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, cut, cuts, small_heaps};
+use crate::brute_force::{Rules, assert_panics, small_heaps};
+use rules::heaps::cut;
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::{bounded_nim, range_nim};
@@ -10,8 +11,7 @@ use nim_snippets::{bounded_nim, range_nim};
 #[test]
 fn laws() {
     for (min, max) in (1..=4).flat_map(|min| (min..=7).map(move |max| (min, max))) {
-        let legal = |heap: u64, left: u64| (min..=max).contains(&(heap - left));
-        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::range_nim::moves(heaps, min, max));
         for heaps in small_heaps() {
             let moves = range_nim::winning_moves(&heaps, min, max);
             rules.check_outcome(Normal, &heaps, range_nim::wins(&heaps, min, max), moves);

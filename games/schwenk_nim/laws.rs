@@ -4,20 +4,12 @@ use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::{fibonacci_nim, schwenk_nim};
 use proptest::prelude::*;
-
-/// A heap and the limit of the next move.
-pub type TakeAway = (u64, u64);
-
-/// Take up to the limit from a heap; the next limit is `m` times that. Labelled by what is taken.
-pub fn take_away_options(&(heap, limit): &TakeAway, m: u64) -> Vec<(u64, TakeAway)> {
-    let option = |taken| (taken, (heap - taken, m * taken));
-    (1..=heap.min(limit)).map(option).collect()
-}
+use rules::schwenk_nim::TakeAway;
 
 #[test]
 fn laws() {
     for m in 1..=7 {
-        let mut rules = Rules::new(|position: &TakeAway| take_away_options(position, m));
+        let mut rules = Rules::new(|position: &TakeAway| rules::schwenk_nim::moves(position, m));
         for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
             let moves = schwenk_nim::winning_moves(heap, limit, m);
             let wins = schwenk_nim::wins(heap, limit, m);

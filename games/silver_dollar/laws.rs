@@ -5,24 +5,11 @@ use crate::strip::distinct_large_coins;
 use crate::strip::{distinct_coins, moved};
 use nim_snippets::silver_dollar;
 use proptest::prelude::*;
-
-/// The slides of one coin that jump over no other and share no cell, into a bag on cell 0 too.
-fn slides(coins: &[u64], first: u64) -> Vec<((usize, u64), Vec<u64>)> {
-    let mut options = Vec::new();
-    for (i, &from) in coins.iter().enumerate() {
-        for cell in first..from {
-            let in_the_way = |&other: &u64| other > 0 && cell <= other && other < from;
-            if !coins.iter().any(in_the_way) {
-                options.push(((i, cell), moved(coins, (i, cell))));
-            }
-        }
-    }
-    options
-}
+use rules::silver_dollar::{dollar_moves, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|coins: &Vec<u64>| slides(coins, 1));
+    let mut rules = Rules::new(|coins: &Vec<u64>| moves(coins));
     for (count, last) in [(0, 1), (1, 12), (2, 10), (3, 8), (4, 7)] {
         for coins in distinct_coins(count, 1, last) {
             let moves = silver_dollar::winning_moves(&coins);
@@ -34,10 +21,7 @@ fn laws() {
 #[test]
 fn dollar_laws() {
     for dollar in 0..4 {
-        let mut rules = Rules::new(|coins: &Vec<u64>| {
-            let over = coins[dollar] == 0;
-            if over { Vec::new() } else { slides(coins, 0) }
-        });
+        let mut rules = Rules::new(|coins: &Vec<u64>| dollar_moves(coins, dollar));
         for (count, last) in [(1, 12), (2, 10), (3, 8), (4, 7), (5, 5)] {
             let bagged = (0..=2).flat_map(|bagged| {
                 let outside = distinct_coins(count, 1, last);

@@ -1,32 +1,14 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
-use crate::graph::{Edges, followers, random_dag, random_tree};
+use crate::graph::{Edges, random_dag, random_tree};
+use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::staircase_graph::{Staircase, jumps};
 use nim_snippets::staircase_tree::parents;
 
-type Move = (usize, u64, usize);
-
-fn staircase_rules(edges: &Edges) -> Rules<'_, Vec<u64>, Move> {
-    Rules::new(|stones: &Vec<u64>| {
-        let mut options = Vec::new();
-        for v in 0..stones.len() {
-            for left in 0..stones[v] {
-                for to in followers(edges, v) {
-                    let mut after = stones.clone();
-                    after[to] += after[v] - left;
-                    after[v] = left;
-                    options.push(((v, left, to), after));
-                }
-            }
-        }
-        options
-    })
-}
-
 fn check(n: usize, edges: &Edges, random: &mut Random) {
     let stairs = Staircase::new(n, edges);
-    let mut rules = staircase_rules(edges);
+    let mut rules = Rules::new(|stones: &Vec<u64>| rules::staircase_graph::moves(stones, edges));
     let few = heaps(n, if n < 4 { 4 } else { 1 });
     let more = (0..10).map(|_| (0..n).map(|_| random.below(3)).collect::<Vec<u64>>());
     for stones in few.into_iter().chain(more.filter(|stones| stones.iter().sum::<u64>() < 6)) {

@@ -1,26 +1,16 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
+use crate::brute_force::{Rules, assert_panics, heaps, small_heaps};
+use rules::heaps::cut;
 use crate::large::{Large, stones};
 use crate::strip::distinct_coins;
 use nim_snippets::staircase_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-fn staircase_rules<'a>() -> Rules<'a, Vec<u64>, (usize, u64)> {
-    Rules::new(|stairs: &Vec<u64>| {
-        let mut options = cuts(stairs, |_, _| true);
-        for ((i, left), after) in &mut options {
-            if *i > 0 {
-                after[*i - 1] += stairs[*i] - *left;
-            }
-        }
-        options
-    })
-}
+use rules::staircase_nim::moves;
 
 #[test]
 fn laws() {
-    let mut rules = staircase_rules();
+    let mut rules = Rules::new(|stairs: &Vec<u64>| moves(stairs));
     for (count, max) in [(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)] {
         for stairs in heaps(count, max) {
             let moves = staircase_nim::winning_moves(&stairs);

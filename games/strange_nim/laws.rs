@@ -1,29 +1,15 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Cut, Rules, assert_panics, heaps};
+use crate::brute_force::{Rules, assert_panics, heaps};
+use rules::heaps::Cut;
 use crate::large::{Large, stones};
 use nim_snippets::strange_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-type DividedHeap = (u64, u64);
-
-/// Take 1 to `stones / k` from a heap `(stones, k)`.
-fn strange_nim_options(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
-    let moves = (0..heaps.len()).flat_map(|i| {
-        let (stones, k) = heaps[i];
-        (stones - stones / k..stones).map(move |left| (i, left))
-    });
-    let option = |(i, left): Cut| {
-        let mut heaps = heaps.to_vec();
-        heaps[i].0 = left;
-        ((i, left), heaps)
-    };
-    moves.map(option).collect()
-}
+use rules::strange_nim::{DividedHeap, moves};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<DividedHeap>| strange_nim_options(heaps));
+    let mut rules = Rules::new(|heaps: &Vec<DividedHeap>| moves(heaps));
     for (stones, k) in (0..=100).flat_map(|stones| (1..=10).map(move |k| (stones, k))) {
         rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(stones, k));
     }

@@ -1,5 +1,6 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Cut, Rules, heaps};
+use crate::brute_force::{Rules, heaps};
+use rules::heaps::Cut;
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::submask_nim;

@@ -1,5 +1,6 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, cut, small_heaps};
+use crate::brute_force::{Rules, assert_panics, small_heaps};
+use rules::heaps::cut;
 use crate::large::{Large, stones};
 use nim_snippets::subtraction_formula::*;
 use proptest::collection::vec;

@@ -1,20 +1,16 @@
 use std::collections::HashSet;
 
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, cut, cuts, heaps, small_heaps};
+use crate::brute_force::{Rules, assert_panics, heaps, small_heaps};
+use rules::heaps::cut;
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// The rules of a subtraction game.
-fn subtraction_rules(set: &[u64]) -> Rules<'_, Vec<u64>, crate::brute_force::Cut> {
-    Rules::new(|heaps: &Vec<u64>| cuts(heaps, |heap, left| set.contains(&(heap - left))))
-}
-
 fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u64>>) {
-    let mut rules = subtraction_rules(set);
+    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::subtraction_game::moves(heaps, set));
     for heaps in positions {
         let moves = subtraction_game::winning_moves(&heaps, set);
         rules.check_outcome(Normal, &heaps, subtraction_game::wins(&heaps, set), moves);

@@ -5,16 +5,7 @@ use crate::splitting::octal_values;
 #[test]
 fn laws() {
     use nim_snippets::treblecross::*;
-    let mut rules = Rules::new(|row: &Vec<bool>| {
-        let over = row.windows(3).any(|cells| cells == [true; 3]);
-        let cells = (0..row.len()).filter(|&cell| !over && !row[cell]);
-        let play = |cell: usize| {
-            let mut row = row.clone();
-            row[cell] = true;
-            (cell, row)
-        };
-        cells.map(play).collect()
-    });
+    let mut rules = Rules::new(|row: &Vec<bool>| rules::treblecross::moves(row));
     for len in 0..=13 {
         for bits in 0_u32..1 << len {
             let row: Vec<bool> = (0..len).map(|cell| bits >> cell & 1 == 1).collect();

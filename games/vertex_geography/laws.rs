@@ -1,6 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
-use crate::graph::{Edges, followers, random_edges};
+use crate::graph::{Edges, random_edges};
+use rules::graph::followers;
 use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::vertex_geography;

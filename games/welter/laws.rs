@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, cuts};
+use crate::brute_force::{Rules, assert_panics};
 use crate::large::Large;
 use crate::strip::distinct_large_coins;
 use crate::strip::{distinct_coins, moved};
@@ -8,11 +8,7 @@ use proptest::prelude::*;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|coins: &Vec<u64>| {
-        let options = cuts(coins, |_, _| true);
-        let free = |&((_, cell), _): &((usize, u64), _)| !coins.contains(&cell);
-        options.into_iter().filter(free).collect()
-    });
+    let mut rules = Rules::new(|coins: &Vec<u64>| rules::welter::moves(coins));
     for (count, last) in [(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)] {
         for coins in distinct_coins(count, 0, last) {
             rules.check_outcome(

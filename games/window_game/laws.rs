@@ -1,5 +1,6 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Cut, Rules, assert_panics, cut, cuts, small_heaps};
+use crate::brute_force::{Rules, assert_panics, small_heaps};
+use rules::heaps::{Cut, cut};
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::window_game::{WindowGame, grundy_values};
@@ -25,9 +26,7 @@ const WINDOWS: [(End, End); 10] = [
 #[test]
 fn laws() {
     for (number, (lo, hi)) in WINDOWS.into_iter().enumerate() {
-        let legal =
-            |heap: u64, left: u64| (lo(heap.into())..=hi(heap.into())).contains(&left.into());
-        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts(heaps, legal));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::window_game::moves(heaps, lo, hi));
         let game = WindowGame::new(200, lo, hi);
         for heaps in small_heaps() {
             rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));

@@ -8,18 +8,9 @@ use crate::random::Random;
 use nim_snippets::wythoff;
 use proptest::prelude::*;
 
-fn wythoff_options(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
-    let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
-    let from_first = (0..a).map(|left| (left, b));
-    let from_second = (0..b).map(|left| (a, left));
-    let mut options: Vec<Pair> = from_both.chain(from_first).chain(from_second).collect();
-    options.sort_unstable();
-    options.into_iter().map(|option| (option, option)).collect()
-}
-
 #[test]
 fn laws() {
-    let mut rules = Rules::new(wythoff_options);
+    let mut rules = Rules::new(rules::wythoff::moves);
     for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
         let moves = wythoff::winning_moves(a, b);
         rules.check_outcome(Normal, &(a, b), wythoff::wins(a, b), moves);
@@ -30,7 +21,7 @@ fn laws() {
 
 #[test]
 fn grundy() {
-    let mut rules = Rules::new(wythoff_options);
+    let mut rules = Rules::new(rules::wythoff::moves);
     for (a, b) in [(0, 0), (0, 9), (9, 0), (40, 35)] {
         let values = wythoff::grundy_values(a, b);
         assert_eq!((values.len(), values[0].len()), (a + 1, b + 1));

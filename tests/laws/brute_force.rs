@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::RangeInclusive;
 
 /// The moves of a position, in the order in which the module promises to list them, and what
 /// each leads to.
@@ -100,49 +99,6 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
     pub fn check_grundy(&mut self, position: &P, grundy: u64) {
         assert_eq!(grundy, self.grundy(position), "grundy({position:?})");
     }
-}
-
-/// A move in a heap game: heap `i` is cut down to `left` stones.
-pub type Cut = (usize, u64);
-
-/// The position after a move in a heap game.
-pub fn cut(heaps: &[u64], (i, left): Cut) -> Vec<u64> {
-    assert!(left < heaps[i], "{:?} is no move in {heaps:?}", (i, left));
-    let mut heaps = heaps.to_vec();
-    heaps[i] = left;
-    heaps
-}
-
-/// The options of a heap game in which `legal(heap, left)` says which cuts are allowed.
-pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
-    let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i]).map(move |left| (i, left)));
-    let legal_moves = moves.filter(|&(i, left)| legal(heaps[i], left));
-    legal_moves.map(|m| (m, cut(heaps, m))).collect()
-}
-
-/// Cuts of the heaps with these indices.
-pub fn cuts_of(heaps: &[u64], may_cut: impl Fn(usize) -> bool) -> Vec<(Cut, Vec<u64>)> {
-    let mut options = cuts(heaps, |_, _| true);
-    options.retain(|&((i, _), _)| may_cut(i));
-    options
-}
-
-/// A move that cuts several heaps, ascending in the heap.
-pub type Cuts = Vec<Cut>;
-
-/// Cuts of as many heaps as `counts` allows, each at will.
-pub fn cuts_of_several(heaps: &[u64], counts: RangeInclusive<u64>) -> Vec<(Cuts, Vec<u64>)> {
-    let mut options = vec![(Cuts::new(), heaps.to_vec())];
-    for (i, &heap) in heaps.iter().enumerate() {
-        for chosen in 0..options.len() {
-            let (cuts, after) = options[chosen].clone();
-            for left in (0..heap).filter(|_| (cuts.len() as u64) < *counts.end()) {
-                options.push(([&cuts[..], &[(i, left)]].concat(), cut(&after, (i, left))));
-            }
-        }
-    }
-    options.retain(|(cuts, _)| counts.contains(&(cuts.len() as u64)));
-    options
 }
 
 /// All positions of exactly `count` heaps with at most `max` stones each.

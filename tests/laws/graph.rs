@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use crate::brute_force::heaps;
 use crate::random::Random;
+use rules::graph::followers;
 
 /// Edges as contest input gives them.
 pub type Edges = Vec<(usize, usize)>;
@@ -26,14 +27,6 @@ pub fn random_tree(random: &mut Random, n: usize, depth: usize) -> Edges {
         tree.swap(i - 1, random.below(i as u64) as usize);
     }
     tree
-}
-
-/// Where a token on `v` may go, each vertex once, ascending.
-pub fn followers(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
-    let mut followers: Vec<usize> = edges.iter().filter(|e| e.0 == v).map(|e| e.1).collect();
-    followers.sort_unstable();
-    followers.dedup();
-    followers
 }
 
 /// The moves of tokens along edges, by the rules.

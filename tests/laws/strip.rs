@@ -5,8 +5,9 @@ use std::ops::Range;
 use proptest::collection::btree_set;
 use proptest::prelude::*;
 
-use crate::brute_force::{cut, heaps};
+use crate::brute_force::heaps;
 use crate::large::stones;
+use rules::heaps::cut;
 
 /// The position after coin `i` has moved left to `cell`.
 pub fn moved(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {

@@ -4,7 +4,10 @@
 //! `moves` of a game takes a position and the parameters of the rules, and gives all moves, in the
 //! order in which the module lists its winning ones, each with the position that it leaves.
 
+pub mod compound;
+pub mod graph;
 pub mod heaps;
+pub mod splitting;
 
 macro_rules! declare {
     ($($game:ident $rules:literal)*) => {

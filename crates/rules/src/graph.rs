@@ -1,0 +1,9 @@
+//! Edges, as pairs of numbers.
+
+/// Where a token on `v` may go, each vertex once, ascending.
+pub fn followers(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
+    let mut followers: Vec<usize> = edges.iter().filter(|e| e.0 == v).map(|e| e.1).collect();
+    followers.sort_unstable();
+    followers.dedup();
+    followers
+}
