@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, small_heaps};
-use rules::heaps::cuts;
 use crate::random::Random;
 use nim_snippets::{arbitrary_nim, bounded_nim};
+use rules::heaps::cuts;
 
 #[test]
 fn laws() {

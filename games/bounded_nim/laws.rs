@@ -1,9 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, small_heaps};
-use rules::heaps::cut;
 use crate::large::{Large, stones};
 use nim_snippets::bounded_nim;
 use proptest::collection::vec;
+use rules::heaps::cut;
 
 #[test]
 fn laws() {

@@ -2,9 +2,9 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::assert_panics;
 use crate::compound::{Compound, for_small_games};
 use crate::graph::random_dag;
-use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::conjunctive_game::{Conjunctive, End};
+use rules::graph::followers;
 
 #[test]
 fn laws() {

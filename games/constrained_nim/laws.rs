@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, heaps};
-use rules::heaps::cut;
 use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::constrained_nim::{self, ConstrainedNim};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::heaps::cut;
 
 #[test]
 fn laws() {

@@ -1,10 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::Edges;
-use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::directed_geography::DirectedGeography;
 use nim_snippets::vertex_geography;
+use rules::graph::followers;
 
 /// By the rules: where the token is, and the set of all vertices visited.
 fn geography_rules(arcs: &Edges) -> Rules<'_, (usize, u32), usize> {

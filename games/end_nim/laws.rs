@@ -1,9 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, heaps};
-use rules::heaps::cut;
 use crate::large::Large;
 use nim_snippets::end_nim;
 use proptest::prelude::*;
+use rules::heaps::cut;
 
 #[test]
 fn laws() {

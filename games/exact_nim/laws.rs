@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
-use rules::heaps::cuts_of_several;
 use nim_snippets::exact_nim;
+use rules::heaps::cuts_of_several;
 
 #[test]
 fn laws() {

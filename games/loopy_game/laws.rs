@@ -2,9 +2,9 @@ use std::cmp::Reverse;
 
 use crate::brute_force::assert_panics;
 use crate::graph::{Edges, random_edges, remoteness_by_rules};
-use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::loopy_game;
+use rules::graph::followers;
 
 #[test]
 fn laws() {

@@ -7,8 +7,7 @@ use rules::poker_nim::{Position, moves};
 
 #[test]
 fn laws() {
-    let mut rules =
-        Rules::new(|(heaps, reserve): &Position| moves(heaps, *reserve));
+    let mut rules = Rules::new(|(heaps, reserve): &Position| moves(heaps, *reserve));
     for (count, max, most) in [(0, 0, 3), (1, 8, 6), (2, 5, 4), (3, 3, 3)] {
         for heaps in heaps(count, max) {
             for reserve in 0..=most {

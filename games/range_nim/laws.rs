@@ -3,10 +3,10 @@ use proptest::prelude::*;
 
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, small_heaps};
-use rules::heaps::cut;
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::{bounded_nim, range_nim};
+use rules::heaps::cut;
 
 #[test]
 fn laws() {

@@ -1,10 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::graph::{Edges, random_dag, random_tree};
-use rules::graph::followers;
 use crate::random::Random;
 use nim_snippets::staircase_graph::{Staircase, jumps};
 use nim_snippets::staircase_tree::parents;
+use rules::graph::followers;
 
 fn check(n: usize, edges: &Edges, random: &mut Random) {
     let stairs = Staircase::new(n, edges);

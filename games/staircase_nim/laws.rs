@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps, small_heaps};
-use rules::heaps::cut;
 use crate::large::{Large, stones};
 use crate::strip::distinct_coins;
 use nim_snippets::staircase_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::heaps::cut;
 use rules::staircase_nim::moves;
 
 #[test]

@@ -1,10 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
-use rules::heaps::Cut;
 use crate::large::{Large, stones};
 use nim_snippets::strange_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::heaps::Cut;
 use rules::strange_nim::{DividedHeap, moves};
 
 #[test]

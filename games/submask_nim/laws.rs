@@ -1,10 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, heaps};
-use rules::heaps::Cut;
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::submask_nim;
 use proptest::collection::vec;
+use rules::heaps::Cut;
 use rules::submask_nim::moves;
 
 type Heaps = Vec<(u64, u64)>;

@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, small_heaps};
-use rules::heaps::cut;
 use crate::large::{Large, stones};
+use ::rules::heaps::cut;
 use nim_snippets::subtraction_formula::*;
 use proptest::collection::vec;
 use proptest::prelude::*;

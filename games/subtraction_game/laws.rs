@@ -2,12 +2,12 @@ use std::collections::HashSet;
 
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps, small_heaps};
-use rules::heaps::cut;
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::heaps::cut;
 
 fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u64>>) {
     let mut rules = Rules::new(|heaps: &Vec<u64>| rules::subtraction_game::moves(heaps, set));

@@ -1,12 +1,12 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges};
-use rules::graph::followers;
 use crate::large::Large;
 use crate::random::Random;
 use nim_snippets::vertex_geography;
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::graph::followers;
 
 /// Vertex geography by its rules: where the token is, and the set of all vertices visited.
 fn geography_rules(edges: &[(usize, usize)]) -> Rules<'_, (usize, u32), usize> {

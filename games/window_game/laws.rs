@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, small_heaps};
-use rules::heaps::{Cut, cut};
 use crate::large::{Large, stones};
 use crate::random::Random;
 use nim_snippets::window_game::{WindowGame, grundy_values};
 use nim_snippets::{bounded_nim, range_nim};
 use proptest::collection::vec;
+use rules::heaps::{Cut, cut};
 
 type End = fn(i128) -> i128;
 
