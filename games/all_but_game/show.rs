@@ -8,6 +8,7 @@ pub fn games() -> Vec<Game> {
         make game = AllButGame::new(n_max, set);
         value(n): game.grundy(n);
         play(p): game.wins(p), game.winning_moves(p);
+        rules(p): labels(rules::all_but_game::moves(p, set));
     };
     let game =
         Game::new("all_but_game", Shape::Sum("heaps"), answers).with(SET).proof(Proof::Module(

@@ -8,6 +8,7 @@ pub fn games() -> Vec<Game> {
         value(n): bounded_nim::grundy(n, max);
         play(p): bounded_nim::wins(p, max), bounded_nim::winning_moves(p, max);
         misere(p): bounded_nim::misere_wins(p, max), bounded_nim::misere_winning_moves(p, max);
+        rules(p): labels(rules::bounded_nim::moves(p, max));
     };
     let game = Game::new("bounded_nim", Shape::Sum("heaps"), answers)
         .with(MAX)

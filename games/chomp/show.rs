@@ -5,6 +5,7 @@ pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         play(p): chomp::wins(&sizes(p)), chomp::winning_moves(&sizes(p)).map(bitten(p));
+        rules(p): labels(rules::chomp::moves(&sizes(p))).map(bitten(p));
     };
     let game = Game::new("chomp", Shape::Row("rows"), answers)
         .plain("a square is left and no bite leaves such a bar; there is no formula");

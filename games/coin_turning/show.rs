@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
         play(p):
             coin_turning::wins(named_once(p), game),
             coin_turning::winning_moves(p, game).map(turned(p, game));
+        rules(p): labels(turns(p, game)).map(turned(p, game)), at_most squares(p);
     };
     let game = Game::new("coin_turning", Shape::Sum("heads"), answers).with(COINS);
     vec![game]
@@ -21,6 +22,16 @@ fn coins(rule: &Rule) -> Coins {
         "ruler" => Coins::Ruler,
         "twins" => Coins::Twins,
         _ => Coins::Triplets,
+    }
+}
+
+fn turns(heads: &[u64], game: Coins) -> Vec<(Vec<u64>, Vec<u64>)> {
+    match game {
+        Coins::TurningTurtles => rules::coin_turning::moves(heads, 1..=2),
+        Coins::MockTurtles => rules::coin_turning::moves(heads, 1..=3),
+        Coins::Ruler => rules::coin_turning::ruler_moves(heads),
+        Coins::Twins => rules::coin_turning::moves(heads, 2..=2),
+        Coins::Triplets => rules::coin_turning::moves(heads, 3..=3),
     }
 }
 

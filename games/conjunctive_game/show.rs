@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
         make game = Conjunctive::new(up_to::<usize>(TABLE, n_max) + 1, takings(set));
         play(p): game.wins(&sizes(p), end), game.winning_move(&sizes(p), end);
         misere(p): game.misere_wins(&sizes(p), end), game.misere_winning_move(&sizes(p), end);
+        rules(p): labels(rules::conjunctive_game::moves(&takings(set), &sizes(p), end == End::First)), at_most compounds(p, set.len());
     };
     let game = Game::new("conjunctive_game", Shape::Row("heaps"), answers)
         .with(TAKINGS)

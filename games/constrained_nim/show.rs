@@ -8,6 +8,7 @@ pub fn games() -> Vec<Game> {
         make game = ConstrainedNim::new(bans);
         value(n): game.grundy(n);
         play(p): game.wins(p), game.winning_moves(p);
+        rules(p): labels(rules::constrained_nim::moves(p, bans));
     };
     let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers).with(BANS);
     vec![game]

@@ -24,6 +24,7 @@ fn plain() -> Game {
     let answers = answers! {
         |rule, n_max|
         value(a, b): cutting_game::plain_grundy(a, b);
+        rules(p): labels(rules::cutting_game::plain_moves(&sheets_of(p))).map(pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers).variant("plain").first(1)
 }
@@ -32,21 +33,31 @@ fn plain() -> Game {
 const SQUARE: (usize, usize) = (1, 1);
 
 fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {
-    let sheets: Vec<(usize, usize)> =
-        sizes(sides).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
+    let sheets = sheets_of(sides);
     assert!(!sheets.contains(&SQUARE), "a sheet of one square ends the game");
     sheets
 }
 
+fn sheets_of(sides: &[u64]) -> Vec<(usize, usize)> {
+    sizes(sides).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
 fn cut(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move {
+    let pieces = pieces(sides);
+    move |(i, parts)| {
+        let ends = parts.contains(&SQUARE);
+        match pieces((i, parts)) {
+            Move::Become(text, _) if ends => Move::Say(text),
+            other => other,
+        }
+    }
+}
+
+fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move {
     move |(i, parts)| {
         let names: Vec<String> = parts.iter().map(|(w, h)| format!("{w}x{h}")).collect();
-        let text = format!("cut sheet {i} into {}", names.join(" and "));
-        if parts.contains(&SQUARE) {
-            return Move::Say(text);
-        }
         let mut after = sides.to_vec();
         after.splice(2 * i..2 * i + 2, parts.iter().flat_map(|&(w, h)| [w as u64, h as u64]));
-        Move::Become(text, after)
+        Move::Become(format!("cut sheet {i} into {}", names.join(" and ")), after)
     }
 }

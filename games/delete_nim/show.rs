@@ -10,6 +10,7 @@ fn delete_nim() -> Game {
         |rule, n_max|
         value(a, b): delete_nim::grundy(a, b);
         play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
+        rules(p): labels(rules::delete_nim::moves(&pairs(p))).map(cut);
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers)
 }
@@ -21,6 +22,7 @@ fn split() -> Game {
         play(p):
             delete_nim::split_wins(&pairs(p)),
             delete_nim::split_winning_moves(&pairs(p)).map(cut);
+        rules(p): labels(rules::delete_nim::split_moves(&pairs(p))).map(cut);
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers).variant("split").first(1)
 }

@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): distinct_split::grundy(n);
         play(p): distinct_split::wins(p), distinct_split::winning_move(p);
         misere(p): distinct_split::misere_wins(p), distinct_split::misere_winning_move(p);
+        rules(p): labels(rules::distinct_split::moves(p)), at_most subsets(p);
     };
     let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
         .proof(Proof::Formula("a heap above 8 is worth 4 less than it has", |_| {

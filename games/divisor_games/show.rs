@@ -1,5 +1,6 @@
 use crate::games::entry::*;
 use nim_snippets::divisor_games::{self, Rule as Divisors};
+use rules::divisor_games::*;
 
 pub fn games() -> Vec<Game> {
     vec![divisor_games(), subtract_square(), inner_divisor()]
@@ -11,6 +12,7 @@ fn divisor_games() -> Game {
         let rule = divisors(rule);
         value(n): divisor_games::grundy(n, rule);
         play(p): divisor_games::wins(p, rule), divisor_games::winning_moves(p, rule);
+        rules(p): labels(legal(p, rule)), at_most squares(p);
     };
     Game::new("divisor_games", Shape::Sum("numbers"), answers).with(DIVISORS)
 }
@@ -20,6 +22,7 @@ fn subtract_square() -> Game {
         |rule, n_max|
         make[TABLE] values = divisor_games::subtract_square_values(n_max);
         value[n]: values[n];
+        rules(p): labels(rules::divisor_games::subtract_square_moves(p)), at_most squares(p);
     };
     Game::new("divisor_games", Shape::Sum("numbers"), answers).variant("subtract_square")
 }
@@ -30,6 +33,7 @@ fn inner_divisor() -> Game {
         play(p):
             divisor_games::inner_divisor_wins(p[0]),
             divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted);
+        rules(p): labels(rules::divisor_games::inner_divisor_moves(p[0])).map(subtracted);
     };
     Game::new("divisor_games", Shape::Exactly(&["n"]), answers)
         .variant("inner_divisor")
@@ -43,6 +47,18 @@ fn divisors(rule: &Rule) -> Divisors {
         "proper_divisor" => Divisors::ProperDivisor,
         _ => Divisors::Divide,
     }
+}
+
+fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
+    rules::divisor_games::moves(
+        numbers,
+        match rule {
+            Divisors::SubtractDivisor => subtract_divisor,
+            Divisors::SubtractProperDivisor => subtract_proper_divisor,
+            Divisors::ProperDivisor => proper_divisor,
+            Divisors::Divide => divide,
+        },
+    )
 }
 
 fn subtracted(left: u64) -> (usize, u64) {

@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         let k = rule.number("k");
         play(p): exact_nim::wins(p, k), exact_nim::winning_move(p, k);
         misere(p): exact_nim::misere_wins(p, k), exact_nim::misere_winning_move(p, k);
+        rules(p): labels(rules::exact_nim::moves(p, k)), at_most choices(p, k);
     };
     let game = Game::new("exact_nim", Shape::Row("heaps"), answers)
         .with(K)

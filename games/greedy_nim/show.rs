@@ -10,6 +10,7 @@ fn greedy_nim() -> Game {
         |rule, n_max|
         play(p): greedy_nim::wins(p), greedy_nim::winning_moves(p);
         misere(p): greedy_nim::misere_wins(p), greedy_nim::misere_winning_moves(p);
+        rules(p): labels(rules::greedy_nim::moves(p));
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .plain("the number of largest heaps is even, or no stone is left")
@@ -26,6 +27,7 @@ fn smallest() -> Game {
         misere(p):
             greedy_nim::smallest_misere_wins(p),
             greedy_nim::smallest_misere_winning_moves(p);
+        rules(p): labels(rules::greedy_nim::smallest_moves(p));
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .variant("smallest")

@@ -15,6 +15,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             growth_race::misere_wins(p[0], n, (c, d), (e, f)),
             growth_race::misere_winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
+        rules(p): labels(rules::growth_race::moves(p[0], n, (c, d), (e, f))).map(becomes), at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
     };
     let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers)
         .with(GROWTH)

@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         make[TABLE] game = GrundysGame::new(n_max);
         value(n): game.grundy(n);
         play(p): game.wins(p), game.winning_moves(p);
+        rules(p): labels(rules::grundys_game::moves(p));
     };
     let game = Game::new("grundys_game", Shape::Sum("heaps"), answers);
     vec![game]

@@ -17,6 +17,7 @@ fn interval_nim() -> Game {
         play(p):
             interval_nim::wins(&sizes(p), min, max),
             interval_nim::winning_moves(&sizes(p), min, max).map(around(p));
+        rules(p): labels(rules::interval_nim::moves(&sizes(p), min, max)).map(around(p)), at_most squares(p);
     };
     Game::new("interval_nim", Shape::Sum("rows"), answers)
         .with(RANGE)

@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): lasker_nim::grundy(n);
         play(p): lasker_nim::wins(p), lasker_nim::winning_moves(p);
         misere(p): lasker_nim::misere_wins(p), lasker_nim::misere_winning_moves(p);
+        rules(p): labels(rules::lasker_nim::moves(p));
     };
     let game = Game::new("lasker_nim", Shape::Sum("heaps"), answers).proof(Proof::Formula(
         "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",

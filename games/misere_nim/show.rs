@@ -5,6 +5,7 @@ pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         play(p): misere_nim::wins(p), misere_nim::winning_moves(p);
+        rules(p): labels(rules::misere_nim::moves(p));
     };
     let game = Game::new("misere_nim", Shape::Row("heaps"), answers)
         .picture(Picture::Digits(None))

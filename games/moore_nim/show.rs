@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         let k = rule.number("k");
         play(p): moore_nim::wins(p, k), moore_nim::winning_move(p, k);
         misere(p): moore_nim::misere_wins(p, k), moore_nim::misere_winning_move(p, k);
+        rules(p): labels(rules::moore_nim::moves(p, k)), at_most choices(p, k);
     };
     let game = Game::new("moore_nim", Shape::Row("heaps"), answers)
         .with(K)

@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): nim::grundy(&[n]);
         play(p): nim::wins(p), nim::winning_moves(p);
         misere(p): misere_nim::wins(p), misere_nim::winning_moves(p);
+        rules(p): labels(rules::nim::moves(p));
     };
     let game = Game::new("nim", Shape::Sum("heaps"), answers)
         .popular()

@@ -6,6 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         play(p): ordered_nim::wins(p), ordered_nim::winning_moves(p);
         misere(p): ordered_nim::misere_wins(p), ordered_nim::misere_winning_moves(p);
+        rules(p): labels(rules::ordered_nim::moves(p));
     };
     let game = Game::new("ordered_nim", Shape::Row("heaps"), answers)
         .plain(

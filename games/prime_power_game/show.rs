@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
             as "prime_power_game::components(p).into_values()\
                  .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))";
         play(p): prime_power_game::wins(p), prime_power_game::winning_moves(p).map(divided(p));
+        rules(p): labels(rules::prime_power_game::moves(p)).map(divided(p));
     };
     let game = Game::new("prime_power_game", Shape::Row("numbers"), answers).first(1);
     vec![game]

@@ -11,6 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             range_nim::misere_wins(p, min, max),
             range_nim::misere_winning_moves(p, min, max);
+        rules(p): labels(rules::range_nim::moves(p, min, max));
     };
     let game = Game::new("range_nim", Shape::Sum("heaps"), answers)
         .with(RANGE)

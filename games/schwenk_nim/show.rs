@@ -11,6 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             schwenk_nim::misere_wins(p[0], p[1], m),
             schwenk_nim::misere_winning_moves(p[0], p[1], m).map(taking(p[0], m));
+        rules(p): labels(rules::schwenk_nim::moves(&(p[0], p[1]), m)).map(taking(p[0], m));
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
         .with(FACTOR)

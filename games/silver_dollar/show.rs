@@ -9,6 +9,7 @@ fn silver_dollar() -> Game {
     let answers = answers! {
         |rule, n_max|
         play(p): silver_dollar::wins(p), silver_dollar::winning_moves(p);
+        rules(p): labels(rules::silver_dollar::moves(p));
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers).first(1).plain(
         "the xor of the gaps in pairs of coins from the right is 0, \
@@ -26,6 +27,7 @@ fn with_dollar() -> Game {
         misere(p):
             silver_dollar::dollar_misere_wins(p, dollar),
             silver_dollar::dollar_misere_winning_moves(p, dollar);
+        rules(p): labels(rules::silver_dollar::dollar_moves(p, dollar));
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
         .variant("dollar")

@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             stairs(p, &edges).misere_wins(p),
             stairs(p, &edges).misere_winning_moves(p).map(carried(p));
+        rules(p): labels(rules::staircase_graph::moves(p, &edges)).map(carried(p)), at_most sum(p) * edges.len() as u128;
     };
     let game = Game::new("staircase_graph", Shape::Row("stones"), answers)
         .with(EDGES)

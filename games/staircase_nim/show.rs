@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             staircase_nim::misere_wins(p),
             staircase_nim::misere_winning_moves(p).map(down(p));
+        rules(p): labels(rules::staircase_nim::moves(p)).map(down(p));
     };
     let game = Game::new("staircase_nim", Shape::Row("stairs"), answers).picture(Picture::Stairs);
     vec![game]

@@ -11,6 +11,7 @@ pub fn games() -> Vec<Game> {
         play(p):
             values_of(&tree, p, k)[known(root, p)] != 0,
             rooted(p, &tree, root, k).winning_moves(p).map(carried(p));
+        rules(p): labels(rules::staircase_tree::moves(p, &tree, root, k)).map(carried(p));
     };
     let game = Game::new("staircase_tree", Shape::Row("stones"), answers)
         .with(TREE)

@@ -12,6 +12,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             strange_nim::misere_wins(&p.iter().map(|&n| (n, k)).collect::<Vec<_>>()),
             strange_nim::misere_winning_moves(&p.iter().map(|&n| (n, k)).collect::<Vec<_>>());
+        rules(p): labels(rules::strange_nim::moves(&p.iter().map(|&n| (n, k)).collect::<Vec<_>>()));
     };
     let game = Game::new("strange_nim", Shape::Sum("heaps"), answers).with(K);
     vec![game]

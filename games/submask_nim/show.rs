@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             submask_nim::misere_wins(&pairs(p)),
             submask_nim::misere_winning_moves(&pairs(p)).map(cut);
+        rules(p): labels(rules::submask_nim::moves(&pairs(p))).map(cut);
     };
     vec![Game::new("submask_nim", Shape::Pairs("heaps"), answers)]
 }

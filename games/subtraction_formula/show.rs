@@ -13,6 +13,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             subtraction_formula::misere_wins(p, max, k),
             subtraction_formula::misere_winning_moves(p, max, k);
+        rules(p): labels(rules::subtraction_formula::moves(p, max, k));
     };
     let game = Game::new("subtraction_formula", Shape::Sum("heaps"), answers).with(UP_TO_OR).proof(
         Proof::Formula(

@@ -11,6 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             subtraction_game::misere_wins(p, set),
             subtraction_game::misere_winning_moves(p, set);
+        rules(p): labels(rules::subtraction_game::moves(p, set));
     };
     let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
         .with(SET)

@@ -9,6 +9,7 @@ pub fn games() -> Vec<Game> {
         make game = WindowGame::new(n_max, |x| (x + low - 1) / low, |x| x / high);
         value(n): game.grundy(n);
         play(p): game.wins(p), game.winning_moves(p);
+        rules(p): labels(rules::window_game::moves(p, |x| (x + low - 1) / low, |x| x / high));
     };
     let game = Game::new("window_game", Shape::Sum("heaps"), answers).with(WINDOW);
     vec![game]

@@ -7,3 +7,9 @@ pub fn followers(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
     followers.dedup();
     followers
 }
+
+/// The vertices that share an edge with `v`, each once, ascending.
+pub fn neighbours(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
+    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+    followers(&both_ways.collect::<Vec<_>>(), v)
+}

@@ -5,6 +5,7 @@ mod reason;
 mod step;
 
 pub use reason::{Reason, reason};
+pub use step::says;
 
 use crate::explain::picture::picture;
 use crate::games::{Ask, Bound, Play, Shape};
@@ -65,6 +66,11 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
         });
     }
+    numbers(question)
+}
+
+/// The numbers, if they are as many as a position has.
+pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
     let wanted = match question.game.shape {
         Shape::Exactly(names) if names.len() != numbers.len() => {

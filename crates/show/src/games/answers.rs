@@ -20,12 +20,21 @@ pub struct Bound<'a> {
     pub values: Option<Values<'a>>,
     pub play: Option<Play<'a>>,
     pub misere: Option<Play<'a>>,
+    pub rules: Option<Rules<'a>>,
 }
 
 /// Normal or misère play.
 #[derive(Clone, Copy)]
 pub struct Play<'a> {
     pub wins: &'a dyn Fn(&[u64]) -> bool,
+    pub moves: &'a dyn Fn(&[u64], Visit),
+}
+
+/// What the rules allow, whoever wins by it.
+#[derive(Clone, Copy)]
+pub struct Rules<'a> {
+    /// There are not more moves than this, and no more work to list them.
+    pub at_most: &'a dyn Fn(&[u64]) -> u128,
     pub moves: &'a dyn Fn(&[u64], Visit),
 }
 
@@ -55,6 +64,7 @@ pub struct Answers {
     /// How the call names the position, and the call.
     pub wins: Option<(&'static str, &'static str)>,
     pub misere_wins: Option<(&'static str, &'static str)>,
+    pub has_rules: bool,
     /// Asks under a rule, for numbers up to a largest one.
     pub bind: Bind,
 }
@@ -68,6 +78,8 @@ pub struct Answers {
 ///   instead of parentheses the numbers are indices. `values {p}` are those of the components of a
 ///   position. `as "…"` says what to paste, where it is not the call itself.
 /// - `play(p)` and `misere(p)` say who wins, and which moves win.
+/// - `rules(p)` are all legal moves. They are at most as many as the numbers together, or as
+///   `at_most` says.
 macro_rules! answers {
     (
         |$rule:ident, $n_max:ident|
@@ -77,6 +89,7 @@ macro_rules! answers {
         $(values {$all:ident}: $list:expr, as $list_text:literal;)?
         $(play($p:ident): $wins:expr, $moves:expr;)?
         $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
+        $(rules($r:ident): $legal:expr $(, at_most $most_moves:expr)?;)?
     ) => {
         $crate::games::answers::Answers {
             made: answers!(@first $((stringify!($made), stringify!($maker)))?),
@@ -87,6 +100,7 @@ macro_rules! answers {
             )?),
             wins: answers!(@first $((stringify!($p), stringify!($wins)))?),
             misere_wins: answers!(@first $((stringify!($q), stringify!($misere_wins)))?),
+            has_rules: answers!(@is_there $($r)?),
             bind: |$rule, $n_max, ask| {
                 let _ = ($rule, $n_max);
                 $(let $name = $argument;)*
@@ -101,12 +115,30 @@ macro_rules! answers {
                     ),
                     play: answers!(@first $(answers!(@play $p $wins, $moves))?),
                     misere: answers!(@first $(answers!(@play $q $misere_wins, $misere_moves))?),
+                    rules: answers!(@first
+                        $(answers!(@rules $r $legal, answers!(@at_most $r $($most_moves)?)))?
+                    ),
                 });
             },
         }
     };
+    (@is_there) => { false };
+    (@is_there $r:ident) => { true };
     (@first) => { None };
     (@first $item:expr) => { Some($item) };
+    (@at_most $r:ident) => { $crate::games::position::sum($r) };
+    (@at_most $r:ident $most:expr) => { $most };
+    (@rules $r:ident $legal:expr, $at_most:expr) => {
+        $crate::games::answers::Rules {
+            at_most: &|$r: &[u64]| {
+                let _ = $r;
+                $at_most
+            },
+            moves: &|$r: &[u64], visit: $crate::games::Visit| {
+                $crate::games::moves::offer($legal, visit);
+            },
+        }
+    };
     (@text $text:literal $call:tt) => { $text };
     (@text ($call:expr)) => { $call };
     (@of ($n:ident)) => { $crate::games::answers::Of::Part(stringify!($n)) };

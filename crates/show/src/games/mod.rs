@@ -7,7 +7,7 @@ mod moves;
 mod parameters;
 mod position;
 
-pub use answers::{Ask, Bound, Play};
+pub use answers::{Ask, Bound, Play, Rules};
 pub use calls::{About, list_call, once_and_each, sum_call};
 pub use moves::{LISTED, Move, Visit};
 
@@ -17,7 +17,7 @@ use crate::rule::{Parameter, Rule};
 /// What the entry of a game is written with.
 mod entry {
     pub(crate) use crate::games::answers::answers;
-    pub use crate::games::moves::{Move, carried, taking};
+    pub use crate::games::moves::{Move, carried, labels, taking};
     pub use crate::games::parameters::*;
     pub use crate::games::position::*;
     pub use crate::games::{Game, Picture, Proof, Repetition, Shape};
@@ -232,6 +232,11 @@ impl Game {
             Ask::Wins => self.answers.wins.is_some(),
             Ask::MisereWins => self.answers.misere_wins.is_some(),
         }
+    }
+
+    /// Are its legal moves known?
+    pub fn has_rules(&self) -> bool {
+        self.answers.has_rules
     }
 
     /// What tells that the player to move loses.

@@ -88,6 +88,11 @@ pub fn offer<M: Into<Move>>(moves: impl IntoIterator<Item = M>, visit: Visit) {
     }
 }
 
+/// Moves without the positions that they leave.
+pub fn labels<M, P>(moves: Vec<(M, P)>) -> impl Iterator<Item = M> {
+    moves.into_iter().map(|(label, _)| label)
+}
+
 /// A taking from a heap, with the limit for the next one.
 pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     move |taken| {

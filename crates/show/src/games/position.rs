@@ -13,6 +13,41 @@ pub fn largest(numbers: &[u64]) -> u64 {
     numbers.iter().copied().max().unwrap_or(0)
 }
 
+/// At most so many moves if one cuts a number down.
+pub fn sum(numbers: &[u64]) -> u128 {
+    numbers.iter().map(|&n| u128::from(n)).sum()
+}
+
+/// At most so many moves if one makes two numbers of one.
+pub fn squares(numbers: &[u64]) -> u128 {
+    numbers.iter().fold(0, |sum, &n| sum.saturating_add(u128::from(n) * u128::from(n)))
+}
+
+/// At most so many moves if one cuts up to `k` numbers down.
+pub fn choices(numbers: &[u64], k: u64) -> u128 {
+    let count = numbers.len().min(usize::try_from(k).unwrap_or(usize::MAX));
+    let mut of_so_many = vec![0_u128; count + 1];
+    of_so_many[0] = 1;
+    for &n in numbers {
+        for chosen in (1..=count).rev() {
+            let more = of_so_many[chosen - 1].saturating_mul(n.into());
+            of_so_many[chosen] = of_so_many[chosen].saturating_add(more);
+        }
+    }
+    of_so_many.into_iter().fold(0, u128::saturating_add)
+}
+
+/// At most so many moves if one moves any of the numbers, each in up to `ways`.
+pub fn compounds(numbers: &[u64], ways: usize) -> u128 {
+    choices(&vec![ways as u64; numbers.len()], u64::MAX)
+}
+
+/// At most so many moves if one makes any different numbers of one.
+pub fn subsets(numbers: &[u64]) -> u128 {
+    let most = |n: &u64| 1_u128.checked_shl(3 * n.isqrt() as u32).unwrap_or(u128::MAX);
+    numbers.iter().map(most).fold(0, u128::saturating_add)
+}
+
 /// The largest heap, if it is not too large for a table.
 pub fn up_to<T: TryFrom<u64>>(most: u64, n_max: u64) -> T {
     let heap = T::try_from(n_max).ok().filter(|_| n_max <= most);

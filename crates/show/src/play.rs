@@ -1,0 +1,164 @@
+//! Plays a game: which moves are legal, who has won, and what a perfect player does.
+
+mod search;
+
+use crate::explain::{Reason, numbers, reason, says};
+use crate::games::{Ask, Bound, Move, Shape};
+use crate::question::Question;
+use crate::quiet::answer;
+use bundler::diagnostic::{Problem, Result};
+
+/// Of more moves no list is made.
+pub const MOST_MOVES: u128 = 100_000;
+
+/// A game that is played, in normal or misère play.
+pub struct Match<'a> {
+    question: &'a Question,
+    misere: bool,
+}
+
+/// A move in words, and the position after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    pub says: String,
+    pub numbers: Vec<u64>,
+}
+
+/// What is seen of a position.
+pub struct Seen {
+    /// Does the player to move win?
+    pub wins: bool,
+    /// The legal moves, none if there are too many to list.
+    pub moves: Vec<Step>,
+    pub are_too_many: bool,
+    pub reason: Reason,
+}
+
+impl Seen {
+    /// Has the player to move no move?
+    pub fn is_over(&self) -> bool {
+        self.moves.is_empty() && !self.are_too_many
+    }
+}
+
+impl<'a> Match<'a> {
+    /// A match of a game whose legal moves are known, and the position in which it starts.
+    pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
+        let (game, name) = (&question.game, question.game.name());
+        if !game.has_rules() {
+            return Err(Problem::new(format!("`{name}` cannot be played with numbers alone"))
+                .help("`./bundle.sh explain` names the winning moves of a position"));
+        }
+        let is_answered = if misere {
+            game.has(Ask::MisereWins)
+        } else {
+            game.has(Ask::Wins) || game.has(Ask::Values)
+        };
+        if !is_answered {
+            return Err(Problem::new(format!("`{name}` has no theory of misère play"))
+                .help("without `--misere` it can be played"));
+        }
+        Ok((Match { question, misere }, numbers(question)?))
+    }
+
+    /// A position, for the player to move.
+    pub fn look(&self, position: &[u64]) -> Result<Seen> {
+        self.ask(position, |table| {
+            let wins = table.wins(position);
+            let are_too_many = table.are_too_many(position);
+            let moves = if are_too_many { Vec::new() } else { table.steps(position) };
+            let reason = reason(self.question, table.bound, position, self.misere, wins);
+            Seen { wins, moves, are_too_many, reason }
+        })
+    }
+
+    /// What a perfect player does: a move that wins; from a lost position the move after which the
+    /// fewest replies win, and of these the one after which play may last the longest.
+    pub fn reply(&self, position: &[u64]) -> Result<Option<Step>> {
+        self.ask(position, |table| {
+            if table.are_too_many(position) {
+                return table.listed_winning_move(position);
+            }
+            let steps = table.steps(position);
+            let is_lost = |step: &&Step| !table.wins(&step.numbers);
+            let winning = steps.iter().find(is_lost).cloned();
+            winning.or_else(|| search::most_stubborn(table, &steps).cloned())
+        })
+    }
+
+    /// The legal move to a position. Where the values of the numbers add, their order does not
+    /// count, and empty ones may be left out.
+    pub fn find<'s>(&self, moves: &'s [Step], typed: &[u64]) -> Option<&'s Step> {
+        let exact = moves.iter().find(|step| step.numbers == typed);
+        if exact.is_some() || !matches!(self.question.game.shape, Shape::Sum(_)) {
+            return exact;
+        }
+        let game = &self.question.game;
+        let empty_is_nothing = game.values(&self.question.rule, &[0]).is_some_and(|v| v == [0]);
+        let sorted = |numbers: &[u64]| {
+            let counts = numbers.iter().filter(|&&n| n > 0 || !empty_is_nothing);
+            let mut sorted: Vec<u64> = counts.copied().collect();
+            sorted.sort_unstable();
+            sorted
+        };
+        moves.iter().find(|step| sorted(&step.numbers) == sorted(typed))
+    }
+
+    fn ask<T>(&self, position: &[u64], ask: impl FnOnce(&Table) -> T) -> Result<T> {
+        let largest = position.iter().copied().max().unwrap_or(0);
+        answer(|| {
+            self.question.game.ask(&self.question.rule, largest, |bound| {
+                ask(&Table { question: self.question, bound, misere: self.misere })
+            })
+        })
+    }
+}
+
+/// A game at hand.
+struct Table<'a> {
+    question: &'a Question,
+    bound: &'a Bound<'a>,
+    misere: bool,
+}
+
+impl Table<'_> {
+    /// Does the player to move win? Where only values are known: is their xor not 0?
+    fn wins(&self, position: &[u64]) -> bool {
+        match (self.bound.play_of(self.misere), self.bound.values) {
+            (Some(play), _) => (play.wins)(position),
+            (None, Some(values)) => values(position).iter().fold(0, |xor, v| xor ^ v) != 0,
+            (None, None) => unreachable!("a match knows who wins"),
+        }
+    }
+
+    fn are_too_many(&self, position: &[u64]) -> bool {
+        let rules = self.bound.rules.expect("a match knows its rules");
+        (rules.at_most)(position) > MOST_MOVES
+    }
+
+    /// The legal moves whose positions can be typed.
+    fn steps(&self, position: &[u64]) -> Vec<Step> {
+        let rules = self.bound.rules.expect("a match knows its rules");
+        let mut steps = Vec::new();
+        (rules.moves)(position, &mut |legal| {
+            steps.extend(self.step(&legal, position));
+            true
+        });
+        steps
+    }
+
+    fn step(&self, legal: &Move, position: &[u64]) -> Option<Step> {
+        let says = says(self.question, legal, position);
+        legal.after(position).map(|numbers| Step { says, numbers })
+    }
+
+    /// The first winning move that the module names.
+    fn listed_winning_move(&self, position: &[u64]) -> Option<Step> {
+        let mut winning = None;
+        (self.bound.play_of(self.misere)?.moves)(position, &mut |legal| {
+            winning = self.step(&legal, position);
+            false
+        });
+        winning
+    }
+}
