@@ -2,8 +2,8 @@
 //! that answer on the command line.
 //!
 //! The page writes a question to the place that [`reserve`] gives, calls [`ask`], and reads the
-//! answer there: four bytes for its length, and the text. Where a module refuses what it is asked,
-//! the program stops; the page hears why from [`hear_panics`] and starts it anew.
+//! answer there: four bytes for its length, and the text. A panic stops the program; the page hears
+//! why by [`hear_panics`] and starts it anew. What may panic goes through the page's `attempt`.
 
 mod questions;
 
@@ -19,6 +19,17 @@ pub fn answer(question: &str) -> String {
     answer.unwrap_or_else(|error| json!({ "error": error })).to_string()
 }
 
+/// Tells the page what is being done.
+fn progress(what: &str) {
+    #[cfg(target_arch = "wasm32")]
+    // SAFETY: the page reads these bytes before it returns.
+    unsafe {
+        interface::progress(what.as_ptr(), what.len());
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    let _ = what;
+}
+
 #[cfg(target_arch = "wasm32")]
 mod interface {
     use std::panic;
@@ -27,12 +38,15 @@ mod interface {
     unsafe extern "C" {
         /// Hears the message of a panic.
         fn panicked(text: *const u8, length: usize);
+        /// Hears what is being done.
+        pub fn progress(text: *const u8, length: usize);
     }
 
     #[unsafe(no_mangle)]
     extern "C" fn hear_panics() {
         panic::set_hook(Box::new(|panic| {
             let message = panic.payload_as_str().unwrap_or("the module refuses this");
+            show::quiet::heard(message);
             // SAFETY: the page reads these bytes before it returns.
             unsafe { panicked(message.as_ptr(), message.len()) }
         }));

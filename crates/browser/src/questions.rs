@@ -8,11 +8,11 @@ use bundler::modules::{self, Module};
 use bundler::solver::files::{NoFiles, gather};
 use bundler::solver::{self};
 use bundler::text::edit::{Mapped, Source};
-use editors::formats::{EDITORS, Files};
+use editors::formats::{BEGIN, EDITORS, END, Files};
 use serde_json::{Value, json};
 use show::catalogue::ask::{Tree, tree};
 use show::catalogue::{api, list, problems};
-use show::games::{Shape, games};
+use show::games::{Bound, Shape, games};
 use show::{draw, explain, guess, question, rule, table};
 use std::path::Path;
 
@@ -50,13 +50,22 @@ fn is(question: &Value, name: &str) -> bool {
     question[name].as_bool().unwrap_or_default()
 }
 
+/// The words of a command line.
 fn words(question: &Value) -> Vec<String> {
-    text(question, "words").split_whitespace().map(str::to_owned).collect()
+    let words = question["words"].as_array().into_iter().flatten();
+    words.filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
 /// What the page shows before anything is asked.
 fn start(modules: &[Module]) -> Value {
-    let problem = |problem: &problems::Problem| json!({ "name": problem.name, "task": problem.task, "modules": problem.module_names() });
+    let problem = |problem: &problems::Problem| {
+        json!({
+            "name": problem.name,
+            "address": problem.address,
+            "task": problem.task,
+            "modules": problem.module_names(),
+        })
+    };
     let judges = JUDGES.iter().filter(|judge| judge.runs);
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
@@ -165,17 +174,21 @@ fn theorem(module: &Module) -> String {
     lines.join("\n").trim().to_owned()
 }
 
-/// The snippets of one module in the form of an editor.
+/// A snippet in the form of an editor.
 fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
-    let (editor, name) = (text(question, "editor"), text(question, "name").to_owned());
+    let (editor, name) = (text(question, "editor"), text(question, "name"));
     let editor = EDITORS.iter().find(|known| known.name == editor);
     let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
-    let wanted =
-        if name.is_empty() { Vec::new() } else { vec![name.clone(), format!("{name}_main")] };
-    let snippets = editors::snippets(&wanted, modules);
+    let snippets = editors::snippets(&[name.to_owned()], modules);
+    let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name, modules)) };
+    if let Some(what) = editor.refusal(snippet) {
+        let title = format!("{} has no way to write {what}, which `{name}` contains", editor.name);
+        return Err(Problem::new(title));
+    }
     let text = match editor.files {
-        Files::Json(write) | Files::Lines(write) | Files::Xml(write) => write(&snippets),
-        Files::Many(_, write) => snippets.iter().map(write).collect::<Vec<_>>().join("\n"),
+        Files::Json(write) | Files::Xml(write) => write(&snippets),
+        Files::Lines(write) => format!("{BEGIN}{}{END}", write(&snippets)),
+        Files::Many(_, write) => write(snippet),
     };
     Ok(json!({ "text": text }))
 }
@@ -211,8 +224,30 @@ fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
             Err(Problem::new("there are too many moves to list"))
         }
     })?;
-    Ok(json!({ "text": said, "numbers": asked.numbers }))
+    Ok(json!({ "text": said, "after": after(&asked, options.misere) }))
 }
+
+/// The positions after the first winning moves, where numbers tell them.
+fn after(asked: &question::Question, misere: bool) -> Vec<Vec<u64>> {
+    let mut position = asked.numbers.clone();
+    if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
+        position.push(heap.saturating_sub(1));
+    }
+    let largest = position.iter().copied().max().unwrap_or_default();
+    let mut after = Vec::new();
+    let moves = |bound: &Bound| {
+        let play = bound.play_of(misere).expect("it was explained");
+        (play.moves)(&position, &mut |step| {
+            after.extend(step.after(&position));
+            after.len() < LINKS
+        });
+    };
+    asked.game.ask(&asked.rule, largest, moves);
+    after
+}
+
+/// So many winning moves can be followed.
+const LINKS: usize = 8;
 
 /// More than this no page shows.
 const MOST: usize = 1 << 20;
@@ -233,6 +268,10 @@ fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 fn guess(question: &Value) -> Result<Value, Problem> {
     let options = guess::Options { outcomes: None, lost: Vec::new() };
     let evidence = guess::read(text(question, "values"), &options)?;
-    let report = guess::report(&evidence, is(question, "verbose"), &mut |_| true)?;
+    let mut keep_going = |what: &str| {
+        crate::progress(what);
+        true
+    };
+    let report = guess::report(&evidence, is(question, "verbose"), &mut keep_going)?;
     Ok(json!({ "text": report }))
 }

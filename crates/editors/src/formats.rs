@@ -48,6 +48,10 @@ pub enum Files {
 /// Ends the description of each snippet that this tool wrote.
 pub const MARK: &str = "(nim-snippets)";
 
+/// Around what is ours in a file of lines.
+pub const BEGIN: &str = "# nim-snippets: what follows is replaced when it is installed again\n";
+pub const END: &str = "# nim-snippets: the end\n";
+
 pub const EDITORS: &[Editor] = &[
     Editor {
         name: "vscode",

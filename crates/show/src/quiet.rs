@@ -1,14 +1,11 @@
 //! Modules panic on what they refuse: here that is an answer.
 
 use bundler::diagnostic::{Problem, Result};
-use std::panic::{self, AssertUnwindSafe};
 
 /// What a module answers, or why it refuses.
 pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     let _quiet = Quiet::begin();
-    panic::catch_unwind(AssertUnwindSafe(ask)).map_err(|payload| {
-        let text = payload.downcast_ref::<String>().map(String::as_str);
-        let text = text.or(payload.downcast_ref::<&str>().copied()).unwrap_or_default();
+    caught(ask).map_err(|text| {
         if text.is_empty() || FAULTS.iter().any(|fault| text.starts_with(fault)) {
             return Problem::new("the numbers are too large for this game")
                 .help("smaller ones are answered");
@@ -32,26 +29,105 @@ const FAULTS: [&str; 9] = [
 
 /// What a module answers, if it does; for those who ask often, while it is quiet.
 pub fn answer_quietly<T>(ask: impl FnOnce() -> T) -> Option<T> {
-    panic::catch_unwind(AssertUnwindSafe(ask)).ok()
+    caught(ask).ok()
 }
 
-type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send>;
+#[cfg(not(target_arch = "wasm32"))]
+pub use process::Quiet;
+#[cfg(not(target_arch = "wasm32"))]
+use process::caught;
 
-/// As long as it lives, a panic prints nothing.
-pub struct Quiet(Option<Hook>);
+#[cfg(not(target_arch = "wasm32"))]
+mod process {
+    use std::panic::{self, AssertUnwindSafe};
 
-impl Quiet {
-    pub fn begin() -> Self {
-        let hook = panic::take_hook();
-        panic::set_hook(Box::new(|_| {}));
-        Quiet(Some(hook))
+    /// What is returned, or the message of a panic.
+    pub fn caught<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
+        panic::catch_unwind(AssertUnwindSafe(ask)).map_err(|payload| {
+            let text = payload.downcast_ref::<String>().map(String::as_str);
+            text.or(payload.downcast_ref::<&str>().copied()).unwrap_or_default().to_owned()
+        })
+    }
+
+    type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send>;
+
+    /// As long as it lives, a panic prints nothing.
+    pub struct Quiet(Option<Hook>);
+
+    impl Quiet {
+        pub fn begin() -> Self {
+            let hook = panic::take_hook();
+            panic::set_hook(Box::new(|_| {}));
+            Quiet(Some(hook))
+        }
+    }
+
+    impl Drop for Quiet {
+        fn drop(&mut self) {
+            if let (Some(hook), false) = (self.0.take(), std::thread::panicking()) {
+                panic::set_hook(hook);
+            }
+        }
     }
 }
 
-impl Drop for Quiet {
-    fn drop(&mut self) {
-        if let (Some(hook), false) = (self.0.take(), std::thread::panicking()) {
-            panic::set_hook(hook);
+#[cfg(target_arch = "wasm32")]
+use page::caught;
+#[cfg(target_arch = "wasm32")]
+pub use page::{Quiet, heard};
+
+/// A panic cannot be caught there: it stops the program. So the page calls what may panic, and goes
+/// on when that stops.
+#[cfg(target_arch = "wasm32")]
+mod page {
+    use std::cell::RefCell;
+    use std::ffi::c_void;
+
+    type Job<'a> = &'a mut dyn FnMut();
+
+    #[link(wasm_import_module = "page")]
+    unsafe extern "C" {
+        /// Calls [`run`], which may stop.
+        fn attempt(job: *mut c_void);
+    }
+
+    /// # Safety
+    ///
+    /// The job must be that of [`attempt`].
+    #[unsafe(no_mangle)]
+    unsafe extern "C" fn run(job: *mut c_void) {
+        // SAFETY: as `caught` made it.
+        unsafe { (*job.cast::<Job>())() }
+    }
+
+    thread_local! {
+        static HEARD: RefCell<String> = const { RefCell::new(String::new()) };
+    }
+
+    /// Keeps the message of a panic, as the hook hears it.
+    pub fn heard(message: &str) {
+        HEARD.set(message.to_owned());
+    }
+
+    /// What is returned, or the message of a panic. Never inlined: it gives the stack back that the
+    /// stopped call had taken.
+    #[inline(never)]
+    pub fn caught<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
+        let mut ask = Some(ask);
+        let mut answer = None;
+        let mut work = || answer = ask.take().map(|ask| ask());
+        let mut job: Job = &mut work;
+        // SAFETY: the job lives as long as the call.
+        unsafe { attempt((&raw mut job).cast()) };
+        answer.ok_or_else(|| HEARD.take())
+    }
+
+    /// No panic prints anything there.
+    pub struct Quiet;
+
+    impl Quiet {
+        pub fn begin() -> Self {
+            Quiet
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::output;
 use bundler::diagnostic::{Problem, Result, cannot};
-use editors::formats::{Editor, Files, MARK, Snippet};
+use editors::formats::{BEGIN, END, Editor, Files, MARK, Snippet};
 use jsonc_parser::ParseOptions;
 use jsonc_parser::cst::{CstInputValue, CstObject, CstObjectProp, CstRootNode};
 use serde_json::Value;
@@ -12,10 +12,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-
-/// Around what is ours in a file of lines.
-const BEGIN: &str = "# nim-snippets: what follows is replaced when it is installed again\n";
-const END: &str = "# nim-snippets: the end\n";
 
 /// Writes the snippets to a file or folder, in the place of those that are there from an earlier
 /// time. What is not ours stays as it is.

@@ -24,6 +24,8 @@ pub struct Problem {
     titles: Vec<String>,
     /// The one that answers first.
     modules: Vec<&'static str>,
+    /// Where it is; empty if it is not in `problems/`.
+    pub address: String,
     /// In a sentence; empty if it is not in `problems/`.
     pub task: String,
 }
@@ -76,7 +78,8 @@ fn read(modules: &[Module]) -> Vec<Problem> {
             }
             let titles = vec![plain(&without_ids(&alias)), plain(&alias)];
             let modules = vec![module.name];
-            problems.push(Problem { name: alias, ids, titles, modules, task: String::new() });
+            let (address, task) = (String::new(), String::new());
+            problems.push(Problem { name: alias, ids, titles, modules, address, task });
         }
     }
     problems
@@ -95,7 +98,9 @@ fn solved(id: &str, solver: &str, modules: &[Module]) -> Problem {
     let task = header.iter().skip_while(|line| !line.is_empty()).skip(1);
     let task = task.copied().collect::<Vec<_>>().join(" ");
     let modules = modules.iter().map(|module| module.name).filter(|name| uses(solver, name));
-    Problem { name, ids, titles, modules: modules.collect(), task }
+    let address = header.iter().find(|line| line.starts_with("http"));
+    let address = address.copied().unwrap_or_default().to_owned();
+    Problem { name, ids, titles, modules: modules.collect(), address, task }
 }
 
 fn uses(solver: &str, module: &str) -> bool {
