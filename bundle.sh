@@ -40,6 +40,18 @@ fail() {
     exit 1
 }
 
+if [ "${1-}" = page ]; then
+    command -v cargo >/dev/null || fail "cargo is missing; install Rust from https://rustup.rs"
+    [ "$#" -eq 2 ] || fail "name the folder for the page: \`./bundle.sh page DIR\`"
+    case $2 in
+        /*) folder=$2 ;;
+        *) folder=$PWD/$2 ;;
+    esac
+    cd "$home"
+    unset CARGO_BUILD_TARGET
+    exec cargo run --quiet --locked --target-dir target -p page -- "$folder"
+fi
+
 if stale; then
     command -v cargo >/dev/null || fail "cargo is missing; install Rust from https://rustup.rs"
     echo "bundle.sh: building the bundler ..." >&2

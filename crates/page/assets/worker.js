@@ -1,46 +1,65 @@
 "use strict";
-// Calls the program; a panic stops it, so it is made anew after each.
-let module, exports, panic;
+// Calls the program. Where it stops by a panic, it is made anew.
+let program, exports, panic, panics;
+
+const page = {
+  panicked(at, length) {
+    panic = text(at, length);
+    panics += 1;
+  },
+  progress(at, length) {
+    postMessage({ progress: text(at, length) });
+  },
+  attempt(job) {
+    try {
+      exports.run(job);
+    } catch {
+      panics += 1;
+    }
+  },
+};
 
 async function start() {
-  const page = {
-    panicked(at, length) {
-      panic = text(at, length);
-    },
-  };
-  const instance = await WebAssembly.instantiate(module, { page });
+  const instance = await WebAssembly.instantiate(program, { page });
   exports = instance.exports;
   exports.hear_panics();
+  panics = 0;
 }
 
 function text(at, length) {
   return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, at, length));
 }
 
+function call(question) {
+  const bytes = new TextEncoder().encode(JSON.stringify(question));
+  const place = exports.reserve(bytes.length);
+  new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+  const at = exports.ask(place, bytes.length) >>> 0;
+  const length = new DataView(exports.memory.buffer).getUint32(at, true);
+  const answer = JSON.parse(text(at + 4, length));
+  exports.release(at, length);
+  return answer;
+}
+
 async function answer(question) {
   panic = "";
   try {
-    const bytes = new TextEncoder().encode(JSON.stringify(question));
-    const place = exports.reserve(bytes.length);
-    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
-    const at = exports.ask(place, bytes.length);
-    const length = new DataView(exports.memory.buffer).getUint32(at, true);
-    const answer = JSON.parse(text(at + 4, length));
-    exports.release(at, length);
-    return answer;
+    return call(question);
   } catch (error) {
-    const message = panic || String(error);
-    await start();
-    return { error: message };
+    panics += 1;
+    return { error: `error: ${panic || error}` };
+  } finally {
+    // What a panic had taken is never given back.
+    if (panics > 0) await start();
   }
 }
 
 onmessage = async ({ data }) => {
-  if (data.module) {
-    module = await WebAssembly.compile(data.module);
+  if (data.program) {
+    program = await WebAssembly.compile(data.program);
     await start();
     postMessage({ ready: true });
-    return;
+  } else {
+    postMessage({ answer: await answer(data.question) });
   }
-  postMessage({ id: data.id, answer: await answer(data.question) });
 };

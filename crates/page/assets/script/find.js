@@ -1,0 +1,97 @@
+// Finds a game by words or by questions.
+
+function findView({ path }) {
+  const words = el("textarea", { rows: 3, placeholder: t("findPlace"), value: path, autocomplete: "off" });
+  const results = live();
+  const show = (all) => search(words.value, all, results);
+  const typed = soon(() => {
+    replace(words.value.length < 1500 ? address("find", words.value) : "#find");
+    show(false);
+  });
+  words.addEventListener("input", typed);
+  words.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !event.shiftKey && !words.value.includes("\n")) {
+      event.preventDefault();
+      typed();
+    }
+  });
+  if (path.trim()) show(false);
+  return [
+    el("h1", {}, t("findTitle")),
+    el("p", { class: "soft" }, t("findLead")),
+    el("form", { role: "search", onsubmit: (event) => event.preventDefault() }, field(t("findLabel"), words)),
+    el("p", {}, link("#ask", t("chooserLink"))),
+    results,
+    catalogue(),
+  ];
+}
+
+async function search(query, all, results) {
+  if (!query.trim()) return results.replaceChildren();
+  const answer = await ask({ ask: "list", query, all, japanese });
+  if (!answer) return;
+  if (answer.error) return results.replaceChildren(problem(answer.error));
+  const more = button(t("all"), () => search(query, true, results));
+  results.replaceChildren(
+    el("h2", {}, t("hits")),
+    el("p", { class: "lost" }, answer.remarks, answer.doubt),
+    el("ol", { class: "plain hits" }, answer.hits.map(hit)),
+    ...(all ? [] : [el("p", {}, more)]),
+    el("p", { class: "soft" }, t("noneOfThese")),
+  );
+}
+
+function hit({ module, call, because }) {
+  const words = because.flatMap(([word, said]) => [said ? el("mark", {}, word) : word, " "]);
+  return el("li", {},
+    link(address("module", module), module), " ", el("span", {}, prose(rules(module))),
+    call ? el("div", {}, el("code", {}, `${module}::${call}`)) : null,
+    el("div", { class: "soft small" }, t("matched"), words),
+    shown(module) ? el("div", { class: "small" }, link(address("explain", module), t("explainIt"))) : null,
+  );
+}
+
+function catalogue() {
+  const themes = Map.groupBy ? Map.groupBy(known.modules, (module) => module.theme) : grouped(known.modules);
+  const sections = [...themes].map(([theme, modules]) =>
+    el("section", {}, el("h3", {}, theme), el("ul", { class: "plain" }, modules.map(entry))));
+  return [el("h2", {}, t("catalogue")), el("div", { class: "themes" }, sections)];
+}
+
+function grouped(modules) {
+  const themes = new Map();
+  for (const module of modules) {
+    themes.set(module.theme, [...(themes.get(module.theme) ?? []), module]);
+  }
+  return themes;
+}
+
+function entry({ name }) {
+  const [title, ...rule] = rules(name).split(": ");
+  return el("li", {}, link(address("module", name), name), " ",
+    el("span", { class: "soft small" }, prose(rule.length ? rule.join(": ") : title)));
+}
+
+/** The chooser: `1.2` is the second answer to what the first leads to. */
+function askView({ path }) {
+  const steps = path.split(".").filter(Boolean).map(Number);
+  let branch = known.chooser;
+  const trail = [];
+  for (const step of steps) {
+    const answer = branch.answers?.[step - 1];
+    if (!answer) return [el("p", {}, t("unknown"))];
+    trail.push(answer[0]);
+    branch = answer[1];
+  }
+  const to = (below, i) =>
+    typeof below === "string" ? address("module", below) : address("ask", [...steps, i + 1].join("."));
+  const answer = ([text, below], i) => el("li", {},
+    link(to(below, i), prose(either(text))),
+    typeof below === "string" ? el("span", { class: "soft" }, " ", el("code", {}, below)) : null);
+  return [
+    el("h1", {}, prose(either(branch.question))),
+    trail.length ? el("p", { class: "soft" }, prose(trail.map(either).join(" › "))) : null,
+    el("ol", { class: "choices" }, branch.answers.map(answer)),
+    steps.length ? el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back"))) : null,
+  ];
+}

@@ -1,0 +1,68 @@
+// All of a module.
+
+async function moduleView({ path: name }) {
+  const answer = await ask({ ask: "module", name });
+  if (answer.error) return [problem(answer.error)];
+  const bullets = answer.bullets.filter(([, text]) => text);
+  const problems = known.problems.filter(({ modules }) => modules.includes(name));
+  return [
+    el("h1", {}, el("code", {}, name), " ", el("small", { class: "soft mono" }, info(name).hash)),
+    el("p", {}, prose(rules(name))),
+    shown(name) ? el("p", {}, link(address("explain", name), t("explainIt")), " · ", link(address("table", name), t("tableIt"))) : null,
+    copies(name, answer),
+    paragraphs(answer.theorem),
+    el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", {}, prose(text))])),
+    el("h2", {}, t("functions")),
+    answer.items.map(item),
+    problems.length ? [el("h2", {}, t("problems")), el("ul", {}, problems.map((it) => el("li", {}, titled(it))))] : null,
+    el("h2", {}, t("code")),
+    pre(answer.pasted),
+    el("details", {}, el("summary", {}, t("program")), pre(answer.program ?? "", { "aria-label": t("program") })),
+  ];
+}
+
+function copies(name, { pasted, documented, program }) {
+  const editors = select(known.editors.map((editor) => [editor, editor]), remembered("editor") ?? "vscode");
+  const snippet = async (of) => {
+    remember("editor", editors.value);
+    const answer = await ask({ ask: "snippets", editor: editors.value, name: of });
+    if (!answer) return;
+    if (answer.error) say(answer.error);
+    else copy(answer.text);
+  };
+  return [
+    el("div", { class: "row" },
+      button(t("copyModule"), () => copy(pasted), { class: "main" }),
+      button(t("copyDocs"), () => copy(documented)),
+      button(t("copyProgram"), () => copy(program))),
+    el("div", { class: "row" },
+      field(t("editor"), editors),
+      button(t("copySnippet"), () => snippet(name)),
+      button(t("copyProgramSnippet"), () => snippet(`${name}_main`))),
+  ];
+}
+
+function item([call, doc]) {
+  return el("div", { class: "item" }, pre(call, { "aria-label": call }), paragraphs(doc));
+}
+
+/** The problem, with a link where its name gives one. */
+function titled({ name, task, address: stated }) {
+  const to = stated || placed(name);
+  const title = to ? el("a", { href: to, rel: "noreferrer" }, name) : name;
+  return [title, task ? el("span", { class: "soft small" }, " ", prose(task)) : null];
+}
+
+const PLACES = [
+  [/\bHDU (\d+)/, "https://acm.hdu.edu.cn/showproblem.php?pid="],
+  [/\bPOJ (\d+)/, "http://poj.org/problem?id="],
+  [/\bBOJ (\d+)/, "https://www.acmicpc.net/problem/"],
+  [/\bLuogu (P\d+)/, "https://www.luogu.com.cn/problem/"],
+  [/\bCSES (\d+)/, "https://cses.fi/problemset/task/"],
+  [/\bPE (\d+)/, "https://projecteuler.net/problem="],
+];
+
+function placed(name) {
+  const [found] = PLACES.flatMap(([form, place]) => (form.test(name) ? [place + form.exec(name)[1]] : []));
+  return found;
+}

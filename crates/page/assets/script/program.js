@@ -1,0 +1,94 @@
+// The program in its worker: one question after the other.
+
+const SLOW = 500;
+const queue = [];
+let bytes, worker, current, slow;
+
+/** The answer to a question; a later question of its kind takes its place while it waits. */
+function ask(question) {
+  return new Promise((resolve) => {
+    const same = (other) => other.question.ask === question.ask && question.ask !== "module";
+    for (const other of queue.filter(same)) {
+      queue.splice(queue.indexOf(other), 1);
+      other.resolve(null);
+    }
+    queue.push({ question, resolve });
+    next();
+  });
+}
+
+function next() {
+  if (current || !worker?.ready || queue.length === 0) return;
+  current = queue.shift();
+  worker.postMessage({ question: current.question });
+  slow = setTimeout(() => busy(t("computing")), SLOW);
+}
+
+function finish(answer) {
+  clearTimeout(slow);
+  idle();
+  const { resolve } = current;
+  current = undefined;
+  resolve(answer);
+  next();
+}
+
+function hear({ data }) {
+  if (data.ready) worker.ready = true;
+  else if (data.answer) finish(data.answer);
+  else if (data.progress && current) current.progress = data.progress;
+  if (data.progress && !document.getElementById("stop").hidden) busy(data.progress);
+  next();
+}
+
+function begin() {
+  const text = document.getElementById("worker").textContent;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  worker = new Worker(address);
+  worker.onmessage = hear;
+  worker.onerror = (event) => failed(event.message);
+  worker.postMessage({ program: bytes });
+}
+
+function failed(message) {
+  if (current) finish({ error: `error: ${message}` });
+  else say(message);
+}
+
+/** Ends what is computed, and begins anew. */
+function stop() {
+  worker.terminate();
+  begin();
+  if (current) finish({ error: t("stopped") });
+}
+
+async function load() {
+  const packed = Uint8Array.from(atob(document.getElementById("wasm").textContent), (c) => c.charCodeAt(0));
+  const opened = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  bytes = await new Response(opened).arrayBuffer();
+  begin();
+}
+
+let said;
+
+/** Says something for a moment. */
+function say(text) {
+  const status = document.getElementById("status");
+  status.textContent = text;
+  clearTimeout(said);
+  said = setTimeout(() => (status.textContent = ""), 2500);
+}
+
+function busy(text) {
+  clearTimeout(said);
+  document.getElementById("status").textContent = text;
+  document.getElementById("stop").hidden = false;
+}
+
+function idle() {
+  const button = document.getElementById("stop");
+  if (button.hidden) return;
+  if (document.activeElement === button) document.getElementById("main").focus();
+  button.hidden = true;
+  document.getElementById("status").textContent = "";
+}

@@ -1,0 +1,114 @@
+// Each state of the page is an address after `#`: `#explain/moore_nim?k=3&22,11&misere`.
+
+const VIEWS = {
+  find: findView, ask: askView, module: moduleView, explain: explainView, table: tableView,
+  guess: guessView, bundle: bundleView, practise: practiseView, notebook: notebookView,
+};
+
+/** What the program answers to `start`. */
+let known;
+
+function info(name) {
+  return known.modules.find((module) => module.name === name);
+}
+
+/** The rules of a module in one line. */
+function rules(name) {
+  return either(info(name).rules);
+}
+
+function address(view, path = "", parts = []) {
+  const query = parts.filter(Boolean).map((part) => encodeURIComponent(part).replace(/%(3D|2C|3A|20)/g, readable));
+  const below = path ? `/${encodeURIComponent(path).replace(/%(2C|20)/g, readable)}` : "";
+  return `#${view}${below}${query.length ? `?${query.join("&")}` : ""}`;
+}
+
+function readable(code) {
+  return { "%3D": "=", "%2C": ",", "%3A": ":", "%20": "+" }[code];
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, " "));
+  } catch {
+    return text;
+  }
+}
+
+/** The view, the path, what is assigned, the numbers and the flags of an address. */
+function stateOf(hash) {
+  const [place, query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s);
+  const [view, ...path] = place.split("/");
+  const state = { view: view || "find", path: decoded(path.join("/")), assigned: {}, numbers: [], flags: new Set() };
+  for (const part of query.split("&").map(decoded).filter(Boolean)) {
+    const [name, value] = part.split(/=(.*)/s);
+    if (value !== undefined) state.assigned[name] = value;
+    else if (/^[a-z]+$/.test(part)) state.flags.add(part);
+    else state.numbers = numbersOf(part);
+  }
+  return state;
+}
+
+function go(to) {
+  location.hash = to;
+}
+
+/** Names what is shown, without a step in the history. */
+function replace(to) {
+  try {
+    history.replaceState(null, "", to);
+  } catch {
+    // Some browsers forbid it for a file, and then the address stays.
+  }
+}
+
+let rendered = 0;
+
+async function render(moves) {
+  const state = stateOf(location.hash);
+  const view = Object.hasOwn(VIEWS, state.view) ? VIEWS[state.view] : () => [el("p", {}, t("unknown"))];
+  const mine = ++rendered;
+  const content = await view(state);
+  if (mine !== rendered) return;
+  const main = document.getElementById("main");
+  main.replaceChildren(...content.flat(9).filter(Boolean));
+  document.title = `${main.querySelector("h1")?.textContent ?? ""} · nim-snippets`;
+  for (const item of document.querySelectorAll("nav a")) {
+    if (item.hash === `#${state.view}`) item.setAttribute("aria-current", "page");
+    else item.removeAttribute("aria-current");
+  }
+  if (moves) {
+    main.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+}
+
+function label() {
+  document.documentElement.lang = japanese ? "ja" : "en";
+  for (const node of document.querySelectorAll("[data-text]")) node.textContent = t(node.dataset.text);
+  for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", t(node.dataset.label));
+  const language = document.getElementById("language");
+  language.textContent = t("language");
+  language.lang = japanese ? "en" : "ja";
+}
+
+function switchLanguage() {
+  japanese = !japanese;
+  remember("language", japanese ? "ja" : "en");
+  label();
+  render(false);
+}
+
+async function boot() {
+  label();
+  document.getElementById("language").addEventListener("click", switchLanguage);
+  document.getElementById("stop").addEventListener("click", stop);
+  addEventListener("hashchange", () => known && render(true));
+  document.getElementById("status").textContent = t("loading");
+  await load();
+  known = await ask({ ask: "start" });
+  document.getElementById("status").textContent = "";
+  await render(false);
+}
+
+boot().catch((error) => say(String(error)));

@@ -1,0 +1,103 @@
+//! The page as one file: style, script and the program inside, so that it works from disk too.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const FRAME: &str = include_str!("../assets/index.html");
+const STYLE: &str = include_str!("../assets/style.css");
+const WORKER: &str = include_str!("../assets/worker.js");
+
+/// In the order in which they need each other.
+const SCRIPT: &[&str] = &[
+    include_str!("../assets/script/texts.js"),
+    include_str!("../assets/script/dom.js"),
+    include_str!("../assets/script/program.js"),
+    include_str!("../assets/script/find.js"),
+    include_str!("../assets/script/module.js"),
+    include_str!("../assets/script/game.js"),
+    include_str!("../assets/script/explain.js"),
+    include_str!("../assets/script/table.js"),
+    include_str!("../assets/script/work.js"),
+    include_str!("../assets/script/router.js"),
+];
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Builds the program, and writes the page to this folder.
+pub fn write(folder: &Path) -> Result<PathBuf, String> {
+    let program = program()?;
+    let packed = packed(&program).map_err(|error| format!("cannot compress: {error}"))?;
+    let file = folder.join("index.html");
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&file, page(&packed)))
+        .map_err(|error| format!("cannot write `{}`: {error}", file.display()))?;
+    Ok(file)
+}
+
+/// What answers in the page, as WebAssembly.
+fn program() -> Result<Vec<u8>, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
+    let output = root.join("target");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let built = Command::new(cargo)
+        .args(["build", "--quiet", "--locked", "--profile", "page"])
+        .args(["--target", TARGET, "-p", "browser", "--target-dir"])
+        .arg(&output)
+        .current_dir(root)
+        .status()
+        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !built.success() {
+        return Err(format!(
+            "the page's program could not be built, see above\n\
+             help: where the target is missing: `rustup target add {TARGET}`"
+        ));
+    }
+    let file = output.join(TARGET).join("page/browser.wasm");
+    fs::read(&file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
+}
+
+/// As `DecompressionStream` opens it.
+fn packed(program: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(program)?;
+    encoder.finish()
+}
+
+fn page(packed: &[u8]) -> String {
+    let [frame, style, worker, script] =
+        [FRAME, STYLE, WORKER, &SCRIPT.concat()].map(|text| text.replace("\r\n", "\n"));
+    let policy = format!(
+        "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; worker-src blob:; \
+         img-src blob: data:; base-uri 'none'; form-action 'none'",
+        hash(&script),
+        hash(&style)
+    );
+    let parts = [
+        ("policy", policy),
+        ("style", style),
+        ("wasm", STANDARD.encode(packed)),
+        ("worker", worker),
+        ("script", script),
+    ];
+    let mut pieces = frame.split("{{");
+    let mut page = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (name, text) = piece.split_once("}}").expect("each place has an end");
+        let part = parts.iter().find(|(part, _)| *part == name).expect("each place has a part");
+        page += &part.1;
+        page += text;
+    }
+    page
+}
+
+/// How the policy names the one script, or style, that it allows.
+fn hash(text: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
+}
