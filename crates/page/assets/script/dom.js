@@ -41,8 +41,9 @@ function live() {
   return el("div", { role: "status", "aria-live": "polite", class: "answer" });
 }
 
+/** Code, which the keyboard can scroll. */
 function pre(text, attributes = {}) {
-  return el("pre", { tabindex: "0", role: "region", "aria-label": t("code"), ...attributes }, text);
+  return el("pre", { tabindex: "0", role: "group", "aria-label": t("code"), ...attributes }, text);
 }
 
 function problem(text) {

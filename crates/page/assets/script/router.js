@@ -18,9 +18,17 @@ function rules(name) {
 }
 
 function address(view, path = "", parts = []) {
-  const query = parts.filter(Boolean).map((part) => encodeURIComponent(part).replace(/%(3D|2C|3A|20)/g, readable));
-  const below = path ? `/${encodeURIComponent(path).replace(/%(2C|20)/g, readable)}` : "";
+  const query = parts.filter(Boolean).map(encoded);
+  const below = path ? `/${encoded(path)}` : "";
   return `#${view}${below}${query.length ? `?${query.join("&")}` : ""}`;
+}
+
+function encoded(text) {
+  try {
+    return encodeURIComponent(text).replace(/%(3D|2C|3A|20)/g, readable);
+  } catch {
+    return ""; // half a character has no code
+  }
 }
 
 function readable(code) {

@@ -61,7 +61,7 @@ function pictured({ svg, csv }, name) {
     image.style.width = `${zoom.value}%`;
   });
   return [
-    el("div", { class: "picture-box", tabindex: "0", role: "region", "aria-label": t("tableTitle") }, image),
+    el("div", { class: "picture-box", tabindex: "0", role: "group", "aria-label": t("tableTitle") }, image),
     el("div", { class: "row" },
       field(t("zoom"), zoom),
       button(t("saveSvg"), () => save(blob, `${name}.svg`)),

@@ -1,0 +1,245 @@
+// Drives the page in Chromium: `node browser.mjs DRIVER CHROMIUM PAGE EXPECTED SCREENS`.
+
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const [driver, chromium, file, expectedFile, screens] = process.argv.slice(2);
+const require = createRequire(path.join(driver, "package.json"));
+const puppeteer = require("puppeteer-core");
+const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const expected = JSON.parse(fs.readFileSync(expectedFile, "utf8"));
+const address = pathToFileURL(file).href;
+
+const VIEWS = [
+  "#find", "#find/take+1,+3+or+4+stones", "#ask/1.2", "#module/moore_nim", "#explain/nim?3,5,7",
+  "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#notebook",
+];
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+
+const profile = fs.mkdtempSync(path.join(os.tmpdir(), "page-"));
+const browser = await puppeteer.launch({
+  executablePath: chromium, headless: true, args: FLAGS, userDataDir: profile, protocolTimeout: 300_000,
+});
+const page = await browser.newPage();
+const requests = [];
+const faults = [];
+page.on("request", (request) => requests.push(request.url()));
+page.on("pageerror", (error) => faults.push(String(error)));
+page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+
+/** Waits until the page has nothing to compute. */
+async function quiet() {
+  await page.waitForFunction(
+    () => document.querySelector("main")?.children.length && !current && queue.length === 0,
+    { timeout: 120_000, polling: 20 },
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+}
+
+async function open(hash) {
+  await page.evaluate((to) => {
+    document.getElementById("main").replaceChildren();
+    if (location.hash === to || location.hash === encodeURI(to)) render(true);
+    else location.hash = to;
+  }, hash);
+  await quiet();
+}
+
+const tests = {
+  async "opens from disk"() {
+    await page.goto(address);
+    await quiet();
+    assert.match(await page.title(), /nim-snippets/);
+    assert.equal(await page.$eval("main h1", (it) => it.textContent), "Which game is it?");
+  },
+
+  async "copies the command line's bytes"() {
+    await page.evaluate(() => {
+      globalThis.copied = [];
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => copied.push(text) } });
+    });
+    for (const { name, copies } of expected.modules) {
+      await open(`#module/${name}`);
+      const texts = await page.evaluate(() => {
+        copied.length = 0;
+        for (const button of document.querySelectorAll("main .row:first-of-type button")) button.click();
+        return [...copied];
+      });
+      assert.deepEqual(texts, copies, name);
+    }
+    return `${expected.modules.length} modules, each in 3 forms`;
+  },
+
+  async "answers as the command line"() {
+    for (const [hash, text] of expected.answers) {
+      await open(hash);
+      const isFind = hash.startsWith("#find");
+      const selector = isFind ? ".hits > li > a" : ".answer pre";
+      const texts = await page.$$eval(selector, (all) => all.map((it) => it.textContent));
+      assert.equal(isFind ? texts.join("\n") : texts[0], text, hash);
+    }
+    return `${expected.answers.length} examples`;
+  },
+
+  async "lives through hostile input"() {
+    const inputs = hostile();
+    for (const hash of inputs) {
+      await open(hash);
+      const injected = await page.evaluate(() => globalThis.injected || document.querySelectorAll("main script, main iframe, main img[onerror]").length);
+      assert.ok(!injected, `markup was inserted by ${hash.slice(0, 80)}`);
+    }
+    await open("#explain/nim?3,5,7");
+    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /player to move wins/);
+    return `${inputs.length} inputs`;
+  },
+
+  async "lives through pasted text"() {
+    const million = "1 ".repeat(1_000_000);
+    for (const text of [million, "<img src=x onerror=injected=1>".repeat(1000), "(".repeat(100_000), "\u0000\ud800"]) {
+      for (const view of ["guess", "bundle", "find"]) {
+        await open(`#${view}`);
+        await page.$eval("main textarea", (area, text) => {
+          area.value = text;
+          area.dispatchEvent(new Event("input", { bubbles: true }));
+          area.form?.requestSubmit();
+        }, text);
+        await new Promise((done) => setTimeout(done, 300));
+        const stopped = page.$eval("#stop", async (button) => {
+          for (let i = 0; i < 50 && current; i++) await new Promise((done) => setTimeout(done, 100));
+          if (current) button.click();
+        });
+        await stopped;
+        await quiet();
+      }
+    }
+    assert.equal(await page.evaluate(() => globalThis.injected), undefined);
+    await open("#explain/nim?1,2,3");
+    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /player to move loses/);
+    return "4 texts in 3 views";
+  },
+
+  async "has nothing that axe finds"() {
+    // The policy of the page allows no foreign script: this goes past it.
+    await page.evaluate(axe);
+    for (const scheme of ["light", "dark"]) {
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+      for (const hash of VIEWS) {
+        await open(hash);
+        const found = await page.evaluate(async () => {
+          const { violations } = await globalThis.axe.run(document);
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html).join(" ")}`);
+        });
+        assert.deepEqual(found, [], `${hash} ${scheme}`);
+      }
+    }
+    return `${VIEWS.length} views, light and dark`;
+  },
+
+  async "fits a phone"() {
+    fs.mkdirSync(screens, { recursive: true });
+    for (const [name, width, height] of [["phone", 390, 844], ["desktop", 1200, 900]]) {
+      await page.setViewport({ width, height });
+      for (const scheme of ["light", "dark"]) {
+        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+        for (const [i, hash] of VIEWS.entries()) {
+          await open(hash);
+          await page.screenshot({ path: path.join(screens, `${name}-${scheme}-${i}.png`) });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(wide <= 0, `${hash} is ${wide} pixels too wide for a ${name}`);
+        }
+      }
+    }
+  },
+
+  async "is used by the keyboard alone"() {
+    await page.setViewport({ width: 390, height: 844 });
+    await open("#explain/nim?3,5,7");
+    await page.focus(".heap");
+    await page.keyboard.press("ArrowDown");
+    await quiet();
+    assert.equal(await page.evaluate(() => location.hash), "#explain/nim?2,5,7");
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "slider");
+    await open("#practise");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "main");
+  },
+
+  async "speaks Japanese"() {
+    await open("#find");
+    await page.click("#language");
+    await quiet();
+    assert.equal(await page.$eval("html", (it) => it.lang), "ja");
+    assert.equal(await page.$eval("main h1", (it) => it.textContent), "どのゲームか？");
+    await page.click("#language");
+    await quiet();
+  },
+
+  async "stops what takes long"() {
+    await page.evaluate(() => {
+      globalThis.stopped = ask({ ask: "table", words: ["octal_game", "code=0.77"], n: 60_000, outcomes: false });
+    });
+    await page.evaluate(() => stop());
+    const answer = await page.evaluate(() => stopped);
+    assert.ok(answer.error, "it was not stopped");
+    await open("#explain/nim?1,2,3");
+    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /player to move loses/);
+  },
+
+  async "asks nobody"() {
+    const outside = requests.filter((url) => !/^(file|blob|data):/.test(url));
+    assert.deepEqual(outside, []);
+    assert.deepEqual(faults, []);
+    return `${requests.length} requests, all inside`;
+  },
+
+  async "answers soon"() {
+    const times = [];
+    for (const rate of [1, 4]) {
+      const fresh = await browser.newPage();
+      await fresh.emulateCPUThrottling(rate);
+      await fresh.goto(`${address}#find/last+stone`);
+      await fresh.waitForSelector(".hits li", { timeout: 60_000 });
+      times.push(`${await fresh.evaluate(() => Math.round(performance.now()))} ms at 1/${rate} of the speed`);
+      await fresh.close();
+    }
+    return times.join(", ");
+  },
+};
+
+/** A hundred addresses that nobody should have written. */
+function hostile() {
+  const markup = ["<script>injected=1</script>", "<img src=x onerror=injected=1>", "\"><svg onload=injected=1>", "javascript:injected=1"];
+  const numbers = ["18446744073709551615", "99999999999999999999", "-1", "1e9", "0x10", "", "NaN", "٣"];
+  const views = ["find", "ask", "module", "explain", "table", "guess", "nothing", "__proto__", "constructor"];
+  return [
+    ...views.flatMap((view) => markup.map((text) => `#${view}/${encodeURIComponent(text)}`)),
+    ...numbers.flatMap((n) => [`#explain/moore_nim?k=${n}&${n},${n}`, `#table/octal_game?code=${n}&-n=${n}`, `#explain/bounded_nim?max=${n}&5,${n}`, `#guess/${n}`]),
+    ...markup.flatMap((text) => ["explain", "table"].map((view) => `#${view}/moore_nim?k=${encodeURIComponent(text)}&3,4`)),
+    ...["%", "%E0%A4%A", "#", "?", "&&==", "/../..", "?=", "?variant=x", "?k=1&k=2"].flatMap((text) => [`#explain/nim${text}`, `#find/${text}`]),
+    `#explain/nim?${"7,".repeat(50_000)}7`,
+    `#explain/wythoff?1,2,3`, `#explain/end_nim?4,0,4`, `#table/nim?-n=1000000`, `#ask/9.9.9`, `#ask/x`,
+    `#find/${"stone ".repeat(5_000)}`, `#module/${"a".repeat(10_000)}`,
+  ];
+}
+
+let failed = 0;
+const wanted = process.env.PAGE_TEST;
+for (const [name, test] of Object.entries(tests)) {
+  if (wanted && name !== "opens from disk" && !name.includes(wanted)) continue;
+  try {
+    const figures = await test();
+    console.log(`ok      ${name}${figures ? `: ${figures}` : ""}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED  ${name}: ${error.message}`);
+  }
+}
+await browser.close();
+fs.rmSync(profile, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

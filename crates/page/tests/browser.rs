@@ -1,0 +1,124 @@
+//! The page in Chromium: what it answers is what the command line answers.
+//!
+//! Needs Chromium, node, and the packages of [`PACKAGES`] in `target/page/driver`; where they are
+//! missing, nothing is tested, unless `CI=true`.
+
+use bundler::modules::{self, Module};
+use serde_json::{Value, json};
+use show::catalogue::list;
+use show::{explain, guess, question, table};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// `npm install --prefix target/page/driver` of these.
+const PACKAGES: &str = "puppeteer-core@24.43.1 axe-core@4.14.1";
+
+#[test]
+fn the_page_answers_as_the_command_line() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
+    let folder = root.join("target/page");
+    let driver = folder.join("driver");
+    let Some(chromium) = chromium(&driver) else {
+        let missing = format!(
+            "node, Chromium or npm's packages are missing: \
+             `npm install --prefix target/page/driver {PACKAGES}`"
+        );
+        assert!(env::var_os("CI").is_none_or(|ci| ci != "true"), "{missing}");
+        eprintln!("skipped: {missing}");
+        return;
+    };
+    let file = page::write(&folder.join("site")).unwrap_or_else(|error| panic!("{error}"));
+    let size = fs::metadata(&file).expect("it was written").len();
+    assert!(size <= 2 << 20, "the page has {size} bytes");
+    let expected = folder.join("expected.json");
+    fs::write(&expected, expectations().to_string()).expect("the folder is there");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser.mjs");
+    let tested = Command::new("node")
+        .arg(script)
+        .args([&driver, &chromium, &file, &expected, &folder.join("screens")])
+        .status()
+        .expect("node is there");
+    assert!(tested.success(), "see above");
+}
+
+/// Where Chromium is, if all else is there too.
+fn chromium(driver: &Path) -> Option<PathBuf> {
+    let has_node = Command::new("node").arg("--version").output().is_ok();
+    let has_packages = ["puppeteer-core", "axe-core"]
+        .iter()
+        .all(|package| driver.join("node_modules").join(package).is_dir());
+    let places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+    let chromium = places.iter().map(PathBuf::from).find(|place| place.exists())?;
+    (has_node && has_packages).then_some(chromium)
+}
+
+/// What the page must show and copy.
+fn expectations() -> Value {
+    let modules = modules::modules();
+    let copies = modules.iter().map(|module| copies(module, &modules));
+    json!({
+        "modules": copies.collect::<Vec<_>>(),
+        "answers": answers(&modules),
+    })
+}
+
+fn copies(module: &Module, modules: &[Module]) -> Value {
+    let paste = |docs| modules::paste(&[module.name.to_owned()], docs, modules).expect("it is one");
+    let program = editors::program(&format!("{}_main", module.name), false, modules);
+    json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
+}
+
+/// Addresses with the text that the page must show there: the examples of the documentation.
+fn answers(modules: &[Module]) -> Vec<[String; 2]> {
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let explained = |line: &str, misere, all| {
+        let mut text = String::new();
+        let asked = question::read(&words(line), modules).expect("a question");
+        let options = explain::Options { all, misere };
+        let mut print = |piece: &str| {
+            text += piece;
+            Ok(())
+        };
+        explain::explain(&asked, &options, modules, &mut print).expect("an answer");
+        text
+    };
+    let table = |line: &str, n| {
+        let options = table::Options { n, outcomes: false, misere: false, parts: None };
+        let asked = question::read(&words(line), modules).expect("a question");
+        table::table(&asked, &options).expect("an answer").text(100, None)
+    };
+    let guessed = |values: &str| {
+        let options = guess::Options { outcomes: None, lost: Vec::new() };
+        let evidence = guess::read(values, &options).expect("values");
+        guess::report(&evidence, false, &mut |_| true).expect("an answer")
+    };
+    let answer = |address: &str, text: String| [address.to_owned(), text];
+    vec![
+        answer(
+            "#explain/moore_nim?k=3&22,11,42,23,19",
+            explained("moore_nim k=3 22 11 42 23 19", false, false),
+        ),
+        answer("#explain/nim?3,5,7&misere&all", explained("nim 3 5 7", true, true)),
+        answer(
+            "#explain/coin_turning?game=ruler&3,5",
+            explained("coin_turning game=ruler 3 5", false, false),
+        ),
+        answer("#table/octal_game?code=0.77&-n=143", table("octal_game code=0.77", Some(143))),
+        answer("#table/nim", table("nim", None)),
+        answer("#guess/0+1+2+3+1+4+3+2+1+4+2+6", guessed("0 1 2 3 1 4 3 2 1 4 2 6")),
+        answer("#guess/0+1+2+%2F+1+2+0+%2F+2+0+1", guessed("0 1 2 / 1 2 0 / 2 0 1")),
+        answer("#find/take+1,+3+or+4+stones", found("take 1, 3 or 4 stones", modules)),
+        answer("#find/HDU+1850", found("HDU 1850", modules)),
+        answer("#find/一つの山から石を取る", found("一つの山から石を取る", modules)),
+    ]
+}
+
+/// The names of the hits, one a line.
+fn found(query: &str, modules: &[Module]) -> String {
+    let view =
+        list::View { all: false, japanese: false, usage: question::usage_of, width: None };
+    let listing = list::listing(query, modules, &view).expect("hits");
+    let names: Vec<&str> = listing.hits.iter().map(|hit| hit.module.name).collect();
+    names.join("\n")
+}
