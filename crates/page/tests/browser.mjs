@@ -88,6 +88,20 @@ const tests = {
     return `${expected.answers.length} examples`;
   },
 
+  async "bundles as the command line"() {
+    for (const [question, answer] of expected.bundles) {
+      await open(`#bundle?judge=${question.judge}${question.docs ? "&docs" : ""}`);
+      await page.$eval("main textarea", (area, text) => {
+        area.value = text;
+        area.form.requestSubmit();
+      }, question.solver);
+      await quiet();
+      const texts = await page.$$eval(".answer pre", (all) => all.map((it) => it.textContent));
+      assert.deepEqual(texts, answer.error ? [answer.error] : [...answer.warnings, answer.text]);
+    }
+    return `${expected.bundles.length} solvers`;
+  },
+
   async "lives through hostile input"() {
     const inputs = hostile();
     for (const hash of inputs) {

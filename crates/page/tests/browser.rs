@@ -60,11 +60,13 @@ fn expectations() -> Value {
     json!({
         "modules": copies.collect::<Vec<_>>(),
         "answers": answers(&modules),
+        "bundles": bundles(),
     })
 }
 
 fn copies(module: &Module, modules: &[Module]) -> Value {
-    let paste = |docs| modules::paste(&[module.name.to_owned()], docs, modules).expect("it is one");
+    let paste =
+        |docs| modules::paste(&[module.name.to_owned()], docs, modules).ok().expect("it is one");
     let program = editors::program(&format!("{}_main", module.name), false, modules);
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
@@ -74,24 +76,24 @@ fn answers(modules: &[Module]) -> Vec<[String; 2]> {
     let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let explained = |line: &str, misere, all| {
         let mut text = String::new();
-        let asked = question::read(&words(line), modules).expect("a question");
+        let asked = question::read(&words(line), modules).ok().expect("a question");
         let options = explain::Options { all, misere };
         let mut print = |piece: &str| {
             text += piece;
             Ok(())
         };
-        explain::explain(&asked, &options, modules, &mut print).expect("an answer");
+        explain::explain(&asked, &options, modules, &mut print).ok().expect("an answer");
         text
     };
     let table = |line: &str, n| {
         let options = table::Options { n, outcomes: false, misere: false, parts: None };
-        let asked = question::read(&words(line), modules).expect("a question");
-        table::table(&asked, &options).expect("an answer").text(100, None)
+        let asked = question::read(&words(line), modules).ok().expect("a question");
+        table::table(&asked, &options).ok().expect("an answer").text(100, None)
     };
     let guessed = |values: &str| {
         let options = guess::Options { outcomes: None, lost: Vec::new() };
-        let evidence = guess::read(values, &options).expect("values");
-        guess::report(&evidence, false, &mut |_| true).expect("an answer")
+        let evidence = guess::read(values, &options).ok().expect("values");
+        guess::report(&evidence, false, &mut |_| true).ok().expect("an answer")
     };
     let answer = |address: &str, text: String| [address.to_owned(), text];
     vec![
@@ -116,9 +118,22 @@ fn answers(modules: &[Module]) -> Vec<[String; 2]> {
 
 /// The names of the hits, one a line.
 fn found(query: &str, modules: &[Module]) -> String {
-    let view =
-        list::View { all: false, japanese: false, usage: question::usage_of, width: None };
-    let listing = list::listing(query, modules, &view).expect("hits");
+    let view = list::View { all: false, japanese: false, usage: question::usage_of, width: None };
+    let listing = list::listing(query, modules, &view).ok().expect("hits");
     let names: Vec<&str> = listing.hits.iter().map(|hit| hit.module.name).collect();
     names.join("\n")
+}
+
+/// Questions for a bundle, with the answers of the same code outside the browser.
+fn bundles() -> Vec<[Value; 2]> {
+    let solver = "use nim_snippets::{moore_nim, nim};\nuse proconio::input;\n\nfn main() {\n    \
+                  input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";
+    let broken = "use nim_snippets::nimm;\n\nfn main() {}\n";
+    let question = |judge: &str, docs: bool, solver: &str| {
+        let question = json!({ "ask": "bundle", "judge": judge, "docs": docs, "solver": solver });
+        let answer = browser::answer(&question.to_string());
+        [question, serde_json::from_str(&answer).expect("JSON")]
+    };
+    let asked = [("atcoder", false, solver), ("cses", true, solver), ("atcoder", false, broken)];
+    asked.map(|(judge, docs, solver)| question(judge, docs, solver)).into()
 }

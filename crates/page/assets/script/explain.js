@@ -48,7 +48,7 @@ async function explain(asked, place) {
   const options = [...(misere ? ["--misere"] : []), ...(all ? ["--all"] : [])];
   const follow = (after) => el("li", {}, link(explainAddress({ ...asked, position: after }), after.join(" ") || "∅"));
   place.replaceChildren(
-    answer.error ? problem(answer.error) : pre(answer.text, { "aria-label": t("explainTitle") }),
+    answer.error ? problem(answer.error) : pre(answer.text, { "aria-label": t("explainTitle"), class: "wrap" }),
     ...(answer.after?.length ? [el("p", {}, t("after")), el("ul", { class: "after" }, answer.after.map(follow))] : []),
     commandLine(["explain", ...line, ...options]),
   );

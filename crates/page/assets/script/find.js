@@ -35,7 +35,7 @@ async function search(query, all, results) {
   results.replaceChildren(
     el("h2", {}, t("hits")),
     el("p", { class: "lost" }, answer.remarks, answer.doubt),
-    el("ol", { class: "plain hits" }, answer.hits.map(hit)),
+    el("ol", { class: "hits" }, answer.hits.map(hit)),
     ...(all ? [] : [el("p", {}, more)]),
     el("p", { class: "soft" }, t("noneOfThese")),
   );

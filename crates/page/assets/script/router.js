@@ -117,6 +117,8 @@ async function boot() {
   known = await ask({ ask: "start" });
   document.getElementById("status").textContent = "";
   await render(false);
+  // The index of the search is made before somebody types.
+  await ask({ ask: "list", query: "nim" });
 }
 
 boot().catch((error) => say(String(error)));

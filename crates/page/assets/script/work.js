@@ -9,7 +9,7 @@ function guessView({ path }) {
     event?.preventDefault();
     replace(values.value.length < LONGEST_LINK ? address("guess", values.value) : "#guess");
     const said = await ask({ ask: "guess", values: values.value });
-    if (said) answer.replaceChildren(said.error ? problem(said.error) : pre(said.text, { "aria-label": t("guessTitle") }));
+    if (said) answer.replaceChildren(said.error ? problem(said.error) : pre(said.text, { "aria-label": t("guessTitle"), class: "wrap" }));
   };
   if (path) show();
   return [
