@@ -17,10 +17,10 @@ function explainView(state) {
   };
   const show = () => {
     const position = numbersOf(numbers.value);
-    stones.replaceChildren(...[heaps(position, set)].filter(Boolean));
+    stones.replaceChildren(...[heaps(game, position, set)].filter(Boolean));
     const asked = { game, position, words: parameterWords(game, fields), misere: misere.checked, all: all.checked };
     replace(explainAddress(asked));
-    explain(asked, answer);
+    explain(asked, answer, stones);
   };
   show();
   return [
@@ -40,16 +40,24 @@ function explainAddress({ game, position, words, misere, all }) {
   return address("explain", game.module, [...words, position.slice(0, 200).join(","), ...flags]);
 }
 
-async function explain(asked, place) {
+async function explain(asked, place, stones) {
   const { game, position, words, misere, all } = asked;
   const line = [game.module, ...words, ...position];
   const answer = await ask({ ask: "explain", words: line, misere, all });
   if (!answer) return;
   const options = [...(misere ? ["--misere"] : []), ...(all ? ["--all"] : [])];
   const follow = (after) => el("li", {}, link(explainAddress({ ...asked, position: after }), after.join(" ") || "∅"));
+  if (answer.after?.[0]?.length === position.length) mark(stones, answer.after[0]);
   place.replaceChildren(
     answer.error ? problem(answer.error) : pre(answer.text, { "aria-label": t("explainTitle"), class: "wrap" }),
     ...(answer.after?.length ? [el("p", {}, t("after")), el("ul", { class: "after" }, answer.after.map(follow))] : []),
     commandLine(["explain", ...line, ...options]),
   );
+}
+
+/** Shows on the picture what the first winning move takes. */
+function mark(stones, after) {
+  stones.querySelectorAll(".heap").forEach((heap, i) => {
+    heap.querySelectorAll(".stone").forEach((stone, j) => stone.classList.toggle("taken", j >= after[i]));
+  });
 }

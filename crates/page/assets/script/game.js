@@ -11,9 +11,8 @@ function shown(module) {
   return known.games.find((game) => game.module === module);
 }
 
-function gameSelect(game, view) {
-  const games = known.games.map(({ name }) => [name, name]);
-  const choice = select(games, game.name);
+function gameSelect(game, view, games = known.games) {
+  const choice = select(games.map(({ name }) => [name, name]), game.name);
   choice.addEventListener("change", () => {
     const [module, variant] = choice.value.split(" variant=");
     go(address(view, module, variant ? [`variant=${variant}`] : []));
@@ -56,18 +55,24 @@ const MOST_HEAPS = 16;
 const MOST_STONES = 24;
 
 /** The numbers as heaps of stones; a click or an arrow key changes one. */
-function heaps(numbers, change) {
+function heaps(game, numbers, change) {
   const fits = (n) => /^\d+$/.test(n) && Number(n) <= MOST_STONES;
   if (numbers.length > MOST_HEAPS || !numbers.every(fits)) return null;
   const sizes = numbers.map(Number);
   const changed = (i, size) => change(sizes.map((old, j) => (i === j ? size : old)), i);
   return el("div", { class: "heaps", role: "group", "aria-label": t("heaps") },
-    sizes.map((size, i) => heap(size, i, (to) => changed(i, Math.min(Math.max(to, 0), MOST_STONES)))));
+    sizes.map((size, i) => heap(size, nameOf(game, i), (to) => changed(i, Math.min(Math.max(to, 0), MOST_STONES)))));
 }
 
 const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
-function heap(size, i, change) {
+/** As the explanations call the numbers. */
+function nameOf({ shape, numbers: [parts, ...more] }, i) {
+  if (shape === "pairs") return `${parts}[${Math.floor(i / 2)}].${i % 2}`;
+  return shape === "exactly" || shape === "limited" ? [parts, ...more][i] ?? "" : `${parts}[${i}]`;
+}
+
+function heap(size, name, change) {
   const stone = (_, j) => el("span", { class: "stone", onclick: () => change(j) });
   const onkeydown = (event) => {
     const step = KEYS[event.key];
@@ -77,7 +82,7 @@ function heap(size, i, change) {
     }
   };
   const slider = {
-    class: "heap", role: "slider", tabindex: "0", onkeydown, "aria-label": `${i}`,
+    class: "heap", role: "slider", tabindex: "0", onkeydown, "aria-label": name,
     "aria-valuemin": 0, "aria-valuemax": MOST_STONES, "aria-valuenow": size,
   };
   const more = el("span", { class: "more", "aria-hidden": "true", onclick: () => change(size + 1) }, "+");
