@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use show::catalogue::ask::{Tree, tree};
 use show::catalogue::{api, list, problems};
 use show::games::{Bound, Shape, games};
-use show::{draw, explain, guess, question, rule, table};
+use show::{draw, explain, guess, question, quiet, rule, table};
 use std::path::Path;
 
 type Answer = Result<Value, String>;
@@ -224,26 +224,29 @@ fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
             Err(Problem::new("there are too many moves to list"))
         }
     })?;
-    Ok(json!({ "text": said, "after": after(&asked, options.misere) }))
+    Ok(json!({ "text": said, "after": after(&asked, &options) }))
 }
 
-/// The positions after the first winning moves, where numbers tell them.
-fn after(asked: &question::Question, misere: bool) -> Vec<Vec<u64>> {
+/// The positions after the winning moves that are told, where numbers tell them.
+fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<u64>> {
     let mut position = asked.numbers.clone();
     if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
         position.push(heap.saturating_sub(1));
     }
     let largest = position.iter().copied().max().unwrap_or_default();
+    let most = if options.all { LINKS } else { 1 };
     let mut after = Vec::new();
     let moves = |bound: &Bound| {
-        let play = bound.play_of(misere).expect("it was explained");
+        let play = bound.play_of(options.misere).expect("it was explained");
         (play.moves)(&position, &mut |step| {
             after.extend(step.after(&position));
-            after.len() < LINKS
+            after.len() < most
         });
     };
-    asked.game.ask(&asked.rule, largest, moves);
-    after
+    match quiet::answer(|| asked.game.ask(&asked.rule, largest, moves)) {
+        Ok(()) => after,
+        Err(_) => Vec::new(),
+    }
 }
 
 /// So many winning moves can be followed.
