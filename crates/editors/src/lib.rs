@@ -10,22 +10,56 @@ use crate::formats::{MARK, Part, Snippet};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
 
-/// The program that prints the values of any game by brute force.
-const BRUTE_PROGRAM: &str = include_str!("../programs/brute.rs");
-
 /// What the name of a program adds to that of its module.
 const PROGRAM: &str = "_main";
 
-/// The program for a game that no module knows.
-const BRUTE: &str = "brute_main";
+/// A whole program for a game that no module knows.
+struct Brute {
+    name: &'static str,
+    positions: &'static str,
+    program: &'static str,
+}
 
-/// A whole program that uses a module, and below it what it needs: `x_main`, as editors insert it.
-pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
-    let program = match name {
-        BRUTE => BRUTE_PROGRAM.to_owned(),
-        name => modules::find(modules, name.strip_suffix(PROGRAM)?)?.program.to_string(),
+/// The list of the programs in `programs/`, each with the positions that it can explore.
+macro_rules! brutes {
+    ($($name:ident: $positions:literal,)*) => {
+        &[$(Brute {
+            name: stringify!($name),
+            positions: $positions,
+            program: include_str!(concat!("../programs/", stringify!($name), ".rs")),
+        }),*]
     };
-    let pasted = modules::paste(&template::modules(&program), with_docs, modules).ok()?;
+}
+
+const BRUTES: &[Brute] = brutes! {
+    brute_main: "heaps that may split",
+    brute_heaps: "lists of heaps",
+    brute_tuple: "tuples of numbers",
+    brute_string: "strings",
+    brute_mask: "sets and rows of marks",
+    brute_graph: "graphs",
+    brute_tree: "rooted trees",
+    brute_board: "boards",
+    brute_loopy: "positions that can return",
+};
+
+/// The names of the programs for games that no module knows.
+pub fn brutes() -> impl Iterator<Item = &'static str> {
+    BRUTES.iter().map(|brute| brute.name)
+}
+
+/// A whole program that uses a module, and below it what it needs: `x_main`, as editors insert it;
+/// or one that explores a game by brute force.
+pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
+    let program = match BRUTES.iter().find(|brute| brute.name == name) {
+        Some(brute) => brute.program.to_owned(),
+        None => modules::find(modules, name.strip_suffix(PROGRAM)?)?.program.to_string(),
+    };
+    let needed = template::modules(&program);
+    if needed.is_empty() {
+        return Some(program);
+    }
+    let pasted = modules::paste(&needed, with_docs, modules).ok()?;
     Some(format!("{}\n\n{pasted}", template::code(&program)))
 }
 
@@ -58,11 +92,12 @@ pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
             snippets.push(Snippet { trigger, description, body });
         }
     }
-    if is_wanted(BRUTE) {
-        let text = program(BRUTE, false, modules).unwrap_or_default();
-        let what = "A whole program: prints the values of any game by brute force, for `guess`.";
+    for brute in BRUTES.iter().filter(|brute| is_wanted(brute.name)) {
+        let text = program(brute.name, false, modules).unwrap_or_default();
+        let positions = brute.positions;
+        let what = format!("A whole program: explores {positions} by brute force, for `guess`.");
         snippets.push(Snippet {
-            trigger: BRUTE.to_owned(),
+            trigger: brute.name.to_owned(),
             description: format!("{what} {MARK}"),
             body: vec![Part::Text(text.trim_end().to_owned())],
         });
