@@ -26,10 +26,8 @@
 //! - See also: [`grundys_game`](super::grundys_game) (into two),
 //!   [`equal_split`](super::equal_split) (into equal heaps), [`lasker_nim`](super::lasker_nim).
 
-#![cfg_attr(
-    doc,
-    doc(alias("Stone Piles", "distinct parts", "相異なる山に分ける", "互不相等的若干堆"))
-)]
+#![cfg_attr(doc, doc(alias("Stone Piles", "distinct parts", "相異なる山に分ける")))]
+#![cfg_attr(doc, doc(alias("互不相等的若干堆")))]
 
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64) -> u64 {

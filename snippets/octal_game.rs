@@ -160,15 +160,14 @@ fn may_leave(digit: u32, heaps: u32) -> bool {
     digit >> heaps & 1 == 1
 }
 
-/// What the digit may leave of `rest` stones, as three heaps of which some can be empty; two heaps
+/// What the digit may leave of `n` stones, as three heaps of which some can be empty; two heaps
 /// only with one of at most `half`.
-fn splits(digit: u32, rest: u64, half: u64) -> impl Iterator<Item = [u64; 3]> {
-    let few = Some([0, 0, rest]).filter(|_| may_leave(digit, u32::from(rest > 0)));
+fn splits(digit: u32, n: u64, half: u64) -> impl Iterator<Item = [u64; 3]> {
+    let few = Some([0, 0, n]).filter(|_| may_leave(digit, u32::from(n > 0)));
     let half = if may_leave(digit, 2) { half } else { 0 };
-    let most = if may_leave(digit, 3) { rest / 3 } else { 0 };
-    let two = (1..=half).map(move |a| [0, a, rest - a]);
-    let three =
-        (1..=most).flat_map(move |a| (a..=(rest - a) / 2).map(move |b| [a, b, rest - a - b]));
+    let most = if may_leave(digit, 3) { n / 3 } else { 0 };
+    let two = (1..=half).map(move |a| [0, a, n - a]);
+    let three = (1..=most).flat_map(move |a| (a..=(n - a) / 2).map(move |b| [a, b, n - a - b]));
     few.into_iter().chain(two).chain(three)
 }
 

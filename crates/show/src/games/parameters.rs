@@ -26,6 +26,7 @@ pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), 
 pub const EDGES: &[Parameter] = &[pairs("edges", 0, "1:0,2:1")];
 pub const TREE: &[Parameter] =
     &[pairs("tree", 0, "1:0,2:1"), number("root", 0, "0"), number("k", 0, "1")];
+pub const DIRECTIONS: &[Parameter] = &[pairs("directions", 0, "1:1,1:2")];
 pub const LEAST: &[Parameter] = &[number("least", 12, "3")];
 pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];
 pub const WINDOW: &[Parameter] = &[number("low", 12, "3"), number("high", 12, "2")];
