@@ -5,7 +5,7 @@ use crate::editor::{self, Change};
 use crate::proof::samples;
 use crate::report::{self, called, program};
 use crate::terminal::{self, keys};
-use crate::{output, show};
+use crate::{output, play, show};
 use ::show::catalogue::{api, ask, list};
 use ::show::question;
 use bundler::diagnostic::{Problem, Result, nearest};
@@ -136,6 +136,8 @@ enum Command {
     Judges,
     #[command(flatten)]
     Show(show::Command),
+    /// Play a game against a perfect player, or let a program play it
+    Play(play::Play),
     /// Print what completes these commands in a shell
     Completion { shell: Shell },
 }
@@ -178,6 +180,7 @@ fn run(args: &Args) -> Result<()> {
     let text = match &args.command {
         None => return bundle_or_paste(&args.bundling, &modules),
         Some(Command::Show(command)) => return show::run(command, &modules),
+        Some(Command::Play(play)) => return play::run(play, &modules),
         Some(Command::Editor { name: Some(name), snippets, install, remove, output }) => {
             let change = match output.as_deref().filter(|path| *path != Path::new("-")) {
                 _ if *remove => Change::Remove(output.as_deref()),

@@ -7,7 +7,8 @@
 //! - `output` and `clipboard` are where a result goes.
 //! - `package` reads what cargo knows of a solver.
 //! - `progress` says what a long search tries.
-//! - `editor` writes snippet files, `show` explains positions, prints tables and names games.
+//! - `editor` writes snippet files, `show` explains positions, prints tables and names games,
+//!   `play` plays one.
 //! - `proof` compiles a bundle and runs it.
 //! - `bundling` takes a solver from the disk to its bundle, proved and delivered.
 //! - `args` reads the arguments.
@@ -20,6 +21,7 @@ pub mod memory;
 mod output;
 pub mod package;
 mod path;
+mod play;
 mod progress;
 pub mod proof;
 pub mod report;

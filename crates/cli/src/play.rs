@@ -1,0 +1,219 @@
+//! Plays a game on the terminal, or against a program.
+
+mod opponent;
+
+use crate::output;
+use crate::play::opponent::Program;
+use bundler::diagnostic::{Problem, Result, reason};
+use bundler::modules::{self, Module};
+use show::play::{MOST_MOVES, Match, Seen, Step};
+use show::question;
+use show::rule::join;
+use std::io;
+
+/// More moves are named when they are asked for.
+const NAMED: usize = 20;
+
+const PROTOCOL: &str = "\
+A move is the position after it, or its number in the list (`#3` where `3` is a position too).
+`hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.
+
+With --against the perfect player plays against COMMAND, which a shell starts once. For each of its
+moves it reads a line with the numbers of the position, and writes a line with those after its move.
+It moves first, or second with --second; when play is over its standard input ends. Who answers with
+an illegal move loses, and the exit status is 1.";
+
+#[derive(clap::Args)]
+#[command(after_help = PROTOCOL)]
+pub struct Play {
+    /// `nim 3 4 5`: the game, its parameters, the numbers of the position
+    #[arg(value_name = "GAME | NAME=VALUE | NUMBER", required = true)]
+    #[arg(allow_negative_numbers = true)]
+    words: Vec<String>,
+    /// Whoever cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// The perfect player moves first
+    #[arg(long)]
+    second: bool,
+    /// A program that plays instead of you
+    #[arg(long, value_name = "COMMAND")]
+    against: Option<String>,
+}
+
+pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
+    let question = question::read(&play.words, modules)?;
+    let (game, position) = Match::new(&question, play.misere)?;
+    let title = modules::find(modules, question.game.module).map_or("", |module| module.title());
+    output::to_stdout(&format!("{title}\n\n"))?;
+    let mut other = match &play.against {
+        Some(command) => Other::Program(Program::start(command)?),
+        None => {
+            output::to_stdout(
+                "Type the position after your move, or its number; or `hint`, `moves`, `undo`, `quit`.\n\n",
+            )?;
+            Other::You { turns: Vec::new() }
+        }
+    };
+    let mut is_machine = play.second;
+    let mut position = position;
+    loop {
+        let seen = look(&game, &position)?;
+        if seen.is_over() {
+            return output::to_stdout(&other.ending(is_machine == seen.wins));
+        }
+        if is_machine {
+            let Some(step) = game.reply(&position)? else { return Ok(()) };
+            output::to_stdout(&format!("I move    {}\n", line(&step)))?;
+            position = step.numbers;
+        } else {
+            match other.turn(&game, &position, &seen)? {
+                Turn::To(after) => position = after,
+                Turn::BackTo(before) => {
+                    position = before;
+                    continue;
+                }
+                Turn::Quit => return Ok(()),
+            }
+        }
+        is_machine = !is_machine;
+    }
+}
+
+fn look(game: &Match, position: &[u64]) -> Result<Seen> {
+    let seen = game.look(position)?;
+    if seen.are_too_many {
+        let title = format!("`{}` has more legal moves than can be listed", join(position, " "));
+        let help = format!("a position may have up to {MOST_MOVES}");
+        return Err(Problem::new(title).help(help));
+    }
+    Ok(seen)
+}
+
+/// Who plays against the perfect player.
+enum Other {
+    /// With the positions of your turns.
+    You {
+        turns: Vec<Vec<u64>>,
+    },
+    Program(Program),
+}
+
+enum Turn {
+    To(Vec<u64>),
+    BackTo(Vec<u64>),
+    Quit,
+}
+
+impl Other {
+    fn turn(&mut self, game: &Match, position: &[u64], seen: &Seen) -> Result<Turn> {
+        match self {
+            Other::You { turns } => your_turn(game, position, seen, turns),
+            Other::Program(program) => {
+                let answer = program.answer(&join(position, " "))?;
+                let step = numbers(&answer).and_then(|typed| game.find(&seen.moves, &typed));
+                let Some(step) = step else {
+                    let before = join(position, " ");
+                    let title = format!("the program loses: `{answer}` is no move from `{before}`");
+                    return Err(Problem::new(title).help(legal(&seen.moves)));
+                };
+                output::to_stdout(&format!("it moves  {}\n", line(step)))?;
+                Ok(Turn::To(step.numbers.clone()))
+            }
+        }
+    }
+
+    /// What is said when play is over.
+    fn ending(&self, perfect_player_wins: bool) -> String {
+        let who = match (self, perfect_player_wins) {
+            (Other::You { .. }, false) => "You win",
+            (Other::Program(_), false) => "The program wins",
+            (_, true) => "I win",
+        };
+        format!("\nNo move is left. {who}.\n")
+    }
+}
+
+fn your_turn(
+    game: &Match,
+    position: &[u64],
+    seen: &Seen,
+    turns: &mut Vec<Vec<u64>>,
+) -> Result<Turn> {
+    output::to_stdout(&format!("\n{}\n{}", shown(position), list(&seen.moves, NAMED)))?;
+    loop {
+        output::to_stdout("> ")?;
+        let mut typed = String::new();
+        let length = io::stdin()
+            .read_line(&mut typed)
+            .map_err(|error| Problem::new(format!("cannot read your move: {}", reason(&error))))?;
+        let said = match typed.trim() {
+            "quit" => return Ok(Turn::Quit),
+            "" if length == 0 => return Ok(Turn::Quit),
+            "hint" => hint(game, position, seen)?,
+            "moves" => list(&seen.moves, usize::MAX),
+            "undo" => match turns.pop() {
+                Some(before) => return Ok(Turn::BackTo(before)),
+                None => "There is no move to take back.\n".to_owned(),
+            },
+            typed => match step(game, &seen.moves, typed) {
+                Some(step) => {
+                    turns.push(position.to_vec());
+                    output::to_stdout(&format!("you move  {}\n", line(step)))?;
+                    return Ok(Turn::To(step.numbers.clone()));
+                }
+                None => format!("`{typed}` is no legal move: {}.\n", legal(&seen.moves)),
+            },
+        };
+        output::to_stdout(&said)?;
+    }
+}
+
+/// The move to a position, or with a number in the list.
+fn step<'s>(game: &Match, moves: &'s [Step], typed: &str) -> Option<&'s Step> {
+    let numbered = |text: &str| moves.get(text.parse::<usize>().ok()?.checked_sub(1)?);
+    if let Some(number) = typed.strip_prefix('#') {
+        return numbered(number);
+    }
+    numbers(typed).and_then(|typed| game.find(moves, &typed)).or_else(|| numbered(typed))
+}
+
+fn numbers(text: &str) -> Option<Vec<u64>> {
+    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
+    text.split(between).filter(|item| !item.is_empty()).map(|item| item.parse().ok()).collect()
+}
+
+fn hint(game: &Match, position: &[u64], seen: &Seen) -> Result<String> {
+    let step = game.reply(position)?;
+    let what = if seen.wins { "This wins" } else { "No move wins against me; this may last" };
+    let named = step.map_or(String::new(), |step| format!("{what}: {}\n", line(&step)));
+    Ok(format!("{}\n{named}", seen.reason.sentence))
+}
+
+fn list(moves: &[Step], most: usize) -> String {
+    let numbered = (1..).zip(moves).take(most);
+    let mut text: String =
+        numbered.map(|(number, step)| format!("{number:4}  {}\n", line(step))).collect();
+    if moves.len() > most {
+        text += &format!("      and {} more: `moves` names them\n", moves.len() - most);
+    }
+    text
+}
+
+/// The positions that legal moves leave, the first ones.
+fn legal(moves: &[Step]) -> String {
+    let named = moves.iter().take(NAMED).map(|step| format!("`{}`", join(&step.numbers, " ")));
+    let named = named.collect::<Vec<_>>().join(", ");
+    match moves.len().saturating_sub(NAMED) {
+        0 => format!("legal are {named}"),
+        more => format!("legal are {named} and {more} more"),
+    }
+}
+
+fn line(step: &Step) -> String {
+    format!("{}  ({})", shown(&step.numbers), step.says)
+}
+
+fn shown(position: &[u64]) -> String {
+    if position.is_empty() { "nothing".to_owned() } else { join(position, " ") }
+}

@@ -1,0 +1,204 @@
+//! The perfect player against all replies, on small positions of every game, by its rules alone.
+
+use bundler::diagnostic::Result;
+use bundler::modules::modules;
+use show::games::{Shape, games};
+use show::play::{Match, Seen};
+use show::question::{Question, read};
+use std::collections::HashMap;
+
+/// Games that cannot be played with numbers alone: what a move leaves cannot be typed.
+const NOT_PLAYED: [&str; 10] = [
+    "chocolate",
+    "cutting_game",
+    "interval_nim variant=circle",
+    "nimber",
+    "no_repeat_nim",
+    "northcott",
+    "octal_game variant=circle",
+    "poker_nim",
+    "power_game",
+    "treblecross",
+];
+
+/// Here whoever cannot move wins without being asked to.
+const MISERE: [&str; 2] = ["chomp", "misere_nim"];
+
+fn answered<T>(answer: Result<T>) -> T {
+    answer.unwrap_or_else(|_| panic!("the game refuses"))
+}
+
+/// How a game is asked about in a small position.
+fn questions() -> Vec<Question> {
+    let modules = modules();
+    let mut questions = Vec::new();
+    for game in games().iter().filter(|game| game.has_rules()) {
+        let parameters = game.parameters.iter().map(|p| {
+            let small = match (game.module, p.name) {
+                ("growth_race", "n") => "12",
+                ("growth_race", "d") => "1",
+                ("growth_race", "e") => "3",
+                (_, "edges" | "tree") => "1:0,2:1",
+                _ => p.example,
+            };
+            format!("{}={small}", p.name)
+        });
+        let variant =
+            Some(format!("variant={}", game.variant)).filter(|_| !game.variant.is_empty());
+        let name = std::iter::once(game.module.to_owned()).chain(variant).chain(parameters);
+        let name: Vec<String> = name.collect();
+        for position in positions(game.module, game.shape) {
+            let position = position.split_whitespace().map(str::to_owned);
+            let words: Vec<String> = name.iter().cloned().chain(position).collect();
+            questions.push(answered(read(&words, &modules)));
+        }
+    }
+    questions
+}
+
+fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
+    match (module, shape) {
+        ("prime_power_game", _) => &["1", "12 6", "8 9 30"],
+        ("chomp", _) => &["1", "3 3 2", "4 2 1", "5 5"],
+        ("silver_dollar" | "welter", _) => &["2 5", "1 4 6", "7 3 9"],
+        ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
+        ("multiples_game", _) => &["1 3", "1 2 3 4 5", "2 5"],
+        ("cutting_game", _) => &["3 4", "2 3 4 2"],
+        (_, Shape::Pairs(_)) => &["5 3", "4 2 3 6", "1 1"],
+        (_, Shape::Exactly(names)) if names.len() == 2 => &["3 5", "7 4", "6 6"],
+        (_, Shape::Exactly(_)) => &["1", "5", "9", "12"],
+        (_, Shape::Limited) => &["10", "13", "11 4"],
+        (_, Shape::Sum(_) | Shape::Row(_)) => &["1", "8", "9", "3 4", "1 3 4", "2 2 3"],
+    }
+}
+
+/// A game as its rules alone decide it.
+struct Rules<'a> {
+    game: Match<'a>,
+    misere: bool,
+    seen: HashMap<Vec<u64>, bool>,
+    played: HashMap<Vec<u64>, ()>,
+}
+
+impl Rules<'_> {
+    fn look(&self, position: &[u64]) -> Seen {
+        let seen = answered(self.game.look(position));
+        assert!(!seen.are_too_many, "{position:?}");
+        seen
+    }
+
+    fn is_won(&mut self, position: &[u64]) -> bool {
+        if let Some(&won) = self.seen.get(position) {
+            return won;
+        }
+        let moves = self.look(position).moves;
+        let mut won = moves.is_empty() && self.misere;
+        for step in moves {
+            won = won || !self.is_won(&step.numbers);
+        }
+        self.seen.insert(position.to_vec(), won);
+        won
+    }
+
+    /// The perfect player is to move, and keeps what is won, whatever is replied.
+    fn play(&mut self, position: &[u64]) {
+        if self.played.insert(position.to_vec(), ()).is_some() {
+            return;
+        }
+        let (won, seen) = (self.is_won(position), self.look(position));
+        assert_eq!(seen.wins, won, "{position:?}");
+        let reply = answered(self.game.reply(position));
+        assert_eq!(reply.is_none(), seen.is_over(), "{position:?}");
+        let Some(reply) = reply else { return };
+        assert!(seen.moves.contains(&reply), "{position:?} {reply:?}");
+        assert_eq!(!self.is_won(&reply.numbers), won, "{position:?} {reply:?}");
+        for step in self.look(&reply.numbers).moves {
+            self.play(&step.numbers);
+        }
+    }
+}
+
+#[test]
+fn never_loses_a_won_position() {
+    let mut played = 0;
+    for question in questions() {
+        for misere in [false, true] {
+            let Ok((game, position)) = Match::new(&question, misere) else { continue };
+            let misere = misere || MISERE.contains(&question.game.module);
+            let mut rules = Rules { game, misere, seen: HashMap::new(), played: HashMap::new() };
+            println!("{} {:?}", question.game.name(), position);
+            rules.play(&position);
+            for step in rules.look(&position).moves {
+                rules.play(&step.numbers);
+            }
+            played += 1;
+        }
+    }
+    assert!(played > 200, "{played}");
+}
+
+/// Every other game has its rules bound.
+#[test]
+fn games_that_are_not_played() {
+    let games = games();
+    let not_played = games.iter().filter(|game| !game.has_rules()).map(|game| game.name());
+    let not_played: Vec<String> = not_played.collect();
+    assert_eq!(not_played, NOT_PLAYED);
+}
+
+fn question(words: &str) -> Question {
+    let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+    answered(read(&words, &modules()))
+}
+
+/// From a lost position play lasts long, and the opponent must look for the winning replies.
+#[test]
+fn a_lost_position_is_defended() {
+    let defended = |words: &str, most_replies: usize| {
+        let question = question(words);
+        let (game, position) = answered(Match::new(&question, false));
+        let reply = answered(game.reply(&position)).expect("a move");
+        let replies = answered(game.look(&reply.numbers)).moves.into_iter();
+        let winning = replies.filter(|step| !answered(game.look(&step.numbers)).wins);
+        assert_eq!(winning.count(), most_replies, "{words}: {reply:?}");
+        reply.numbers
+    };
+    assert_eq!(defended("nim 1 2 3", 1), [0, 2, 3]);
+    // Taking a whole heap leaves one winning reply too, but play is over sooner.
+    assert_eq!(defended("nim 9 9", 1), [8, 9]);
+    defended("bounded_nim max=3 8", 1);
+}
+
+#[test]
+fn large_positions() {
+    let question = question("nim 1000000000000 7");
+    let (game, position) = answered(Match::new(&question, false));
+    let seen = answered(game.look(&position));
+    assert!(seen.wins && seen.are_too_many && seen.moves.is_empty() && !seen.is_over());
+    let reply = answered(game.reply(&position)).expect("a move");
+    assert_eq!(reply.numbers, [7, 7]);
+}
+
+#[test]
+fn typed_positions() {
+    let question = question("nim 3 4 5");
+    let (game, position) = answered(Match::new(&question, false));
+    let moves = answered(game.look(&position)).moves;
+    let found = |typed: &[u64]| game.find(&moves, typed).map(|step| step.numbers.clone());
+    assert_eq!(found(&[3, 4, 1]), Some(vec![3, 4, 1]));
+    assert_eq!(found(&[4, 3, 1]), Some(vec![3, 4, 1]));
+    assert_eq!(found(&[4, 3]), Some(vec![3, 4, 0]));
+    assert_eq!(found(&[3, 4, 5]), None);
+    assert_eq!(found(&[2, 4, 4]), None);
+}
+
+/// A coin on cell 0 is a coin.
+#[test]
+fn zeros_that_count() {
+    let question = question("coin_turning game=turning_turtles 2");
+    let (game, position) = answered(Match::new(&question, false));
+    let moves = answered(game.look(&position)).moves;
+    let found = |typed: &[u64]| game.find(&moves, typed).map(|step| step.numbers.clone());
+    assert_eq!(found(&[0]), Some(vec![0]));
+    assert_eq!(found(&[]), Some(vec![]));
+}
