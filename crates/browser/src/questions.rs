@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use show::catalogue::ask::{Tree, tree};
 use show::catalogue::{api, list, problems};
 use show::games::{Bound, Shape, games};
+use show::play::{Match, Step};
 use show::{draw, explain, guess, question, quiet, rule, table};
 use std::path::Path;
 
@@ -32,6 +33,7 @@ pub fn answer(question: &Value) -> Answer {
         "explain" => explain(question, &modules),
         "table" => table(question, &modules),
         "guess" => guess(question),
+        "play" => play(question, &modules),
         other => Err(Problem::new(format!("no question `{other}`"))),
     };
     answer.map_err(|problem| plain(&problem, Level::ERROR))
@@ -267,6 +269,30 @@ fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let (text, csv) = (table.text(100, None), table.csv());
     Ok(json!({ "text": text, "svg": svg, "csv": csv, "json": table.json() }))
 }
+
+/// A position in play; what a perfect player would do, where `reply` or `hint` asks for it.
+fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let asked = question::read(&words(question), modules)?;
+    let (game, position) = Match::new(&asked, is(question, "misere"))?;
+    let seen = game.look(&position)?;
+    let step = |step: &Step| json!({ "says": step.says, "numbers": step.numbers });
+    let best = |name| {
+        let best = if is(question, name) { game.reply(&position)? } else { None };
+        Ok::<_, Problem>(best.as_ref().map(step))
+    };
+    Ok(json!({
+        "over": seen.is_over(),
+        "wins": seen.wins,
+        "moves": seen.moves.iter().take(BUTTONS).map(step).collect::<Vec<_>>(),
+        "more": seen.are_too_many || seen.moves.len() > BUTTONS,
+        "reply": best("reply")?,
+        "hint": best("hint")?,
+        "reason": seen.reason.sentence,
+    }))
+}
+
+/// So many legal moves are offered.
+const BUTTONS: usize = 1000;
 
 fn guess(question: &Value) -> Result<Value, Problem> {
     let options = guess::Options { outcomes: None, lost: Vec::new() };

@@ -5,20 +5,20 @@ use bundler::modules::modules;
 use show::games::{Shape, games};
 use show::play::{Match, Seen};
 use show::question::{Question, read};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Games that cannot be played with numbers alone: what a move leaves cannot be typed.
 const NOT_PLAYED: [&str; 10] = [
-    "chocolate",
-    "cutting_game",
-    "interval_nim variant=circle",
-    "nimber",
+    "poker_nim",
     "no_repeat_nim",
     "northcott",
+    "interval_nim variant=circle",
     "octal_game variant=circle",
-    "poker_nim",
-    "power_game",
     "treblecross",
+    "power_game",
+    "chocolate",
+    "cutting_game",
+    "nimber",
 ];
 
 /// Here whoever cannot move wins without being asked to.
@@ -68,7 +68,8 @@ fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
         (_, Shape::Exactly(names)) if names.len() == 2 => &["3 5", "7 4", "6 6"],
         (_, Shape::Exactly(_)) => &["1", "5", "9", "12"],
         (_, Shape::Limited) => &["10", "13", "11 4"],
-        (_, Shape::Sum(_) | Shape::Row(_)) => &["1", "8", "9", "3 4", "1 3 4", "2 2 3"],
+        ("halving_nim", _) => &["1", "6", "2 3"],
+        (_, Shape::Sum(_) | Shape::Row(_)) => &["1", "7", "3 4", "1 2 3"],
     }
 }
 
@@ -76,8 +77,9 @@ fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
 struct Rules<'a> {
     game: Match<'a>,
     misere: bool,
+    is_sum: bool,
     seen: HashMap<Vec<u64>, bool>,
-    played: HashMap<Vec<u64>, ()>,
+    played: HashSet<Vec<u64>>,
 }
 
 impl Rules<'_> {
@@ -87,8 +89,18 @@ impl Rules<'_> {
         seen
     }
 
+    /// The position, or one of the same parts in another order.
+    fn sorted(&self, position: &[u64]) -> Vec<u64> {
+        let mut sorted = position.to_vec();
+        if self.is_sum {
+            sorted.sort_unstable();
+        }
+        sorted
+    }
+
     fn is_won(&mut self, position: &[u64]) -> bool {
-        if let Some(&won) = self.seen.get(position) {
+        let sorted = self.sorted(position);
+        if let Some(&won) = self.seen.get(&sorted) {
             return won;
         }
         let moves = self.look(position).moves;
@@ -96,13 +108,13 @@ impl Rules<'_> {
         for step in moves {
             won = won || !self.is_won(&step.numbers);
         }
-        self.seen.insert(position.to_vec(), won);
+        self.seen.insert(sorted, won);
         won
     }
 
     /// The perfect player is to move, and keeps what is won, whatever is replied.
     fn play(&mut self, position: &[u64]) {
-        if self.played.insert(position.to_vec(), ()).is_some() {
+        if !self.played.insert(self.sorted(position)) {
             return;
         }
         let (won, seen) = (self.is_won(position), self.look(position));
@@ -125,8 +137,10 @@ fn never_loses_a_won_position() {
         for misere in [false, true] {
             let Ok((game, position)) = Match::new(&question, misere) else { continue };
             let misere = misere || MISERE.contains(&question.game.module);
-            let mut rules = Rules { game, misere, seen: HashMap::new(), played: HashMap::new() };
-            println!("{} {:?}", question.game.name(), position);
+            let is_sum = matches!(question.game.shape, Shape::Sum(_));
+            let mut rules =
+                Rules { game, misere, is_sum, seen: HashMap::new(), played: HashSet::new() };
+            println!("{} {position:?}", question.game.name());
             rules.play(&position);
             for step in rules.look(&position).moves {
                 rules.play(&step.numbers);

@@ -4,7 +4,7 @@ use crate::play::{Step, Table};
 use std::collections::HashMap;
 
 /// So many positions are asked for; what is not known then does not count.
-const POSITIONS: usize = 20_000;
+const POSITIONS: usize = 10_000;
 
 /// Longer games are not followed.
 const DEPTH: u32 = 60;
@@ -45,10 +45,10 @@ impl Search<'_> {
 
     /// The moves of a position, if they may still be asked for.
     fn replies(&mut self, position: &[u64]) -> Option<Vec<Step>> {
-        let replies = match self.table.are_too_many(position) {
-            true => return None,
-            false => self.table.steps(position),
-        };
+        if self.table.are_too_many(position) {
+            return None;
+        }
+        let replies = self.table.steps(position);
         self.left = self.left.checked_sub(replies.len() + 1)?;
         Some(replies)
     }
