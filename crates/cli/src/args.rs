@@ -5,7 +5,7 @@ use crate::editor::{self, Change};
 use crate::proof::samples;
 use crate::report::{self, called, program};
 use crate::terminal::{self, keys};
-use crate::{output, play, show};
+use crate::{output, play, show, stress};
 use ::show::catalogue::{api, ask, list};
 use ::show::question;
 use bundler::diagnostic::{Problem, Result, nearest};
@@ -32,7 +32,11 @@ Examples:
                                      who wins, why, and how
   ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
                                      which game has these values; `./bundle.sh brute_main`
-                                     is a program that prints those of yours
+                                     is a program that prints those of yours, `brute_heaps`,
+                                     `_tuple`, `_string`, `_mask`, `_graph`, `_tree`, `_board`
+                                     and `_loopy` are for other positions
+  ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
+                                     the smallest input on which they differ
 
 With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
 
@@ -82,7 +86,7 @@ struct Bundling {
     test: Option<Option<PathBuf>>,
 
     /// With `--test`: how much numbers may differ, absolutely or relatively
-    #[arg(long, value_name = "NUMBER", requires = "test", value_parser = tolerance)]
+    #[arg(long, value_name = "NUMBER", requires = "test", value_parser = samples::tolerance)]
     tolerance: Option<f64>,
 
     /// With `--test`: how long a sample may take, such as `2s`
@@ -132,6 +136,8 @@ enum Command {
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
+    /// Compare a solver with a brute force: on all small inputs, then on random ones
+    Stress(stress::Args),
     /// List the judges to bundle for
     Judges,
     #[command(flatten)]
@@ -198,6 +204,7 @@ fn run(args: &Args) -> Result<()> {
             ask::ask(&modules, locale_is_japanese(), &mut keys::answers(), &mut io::stdout())?
         }
         Some(Command::Api { names }) => apis(names, &modules)?,
+        Some(Command::Stress(args)) => stress::run(args, &modules)?,
         Some(Command::Judges) => judge::list(),
         Some(Command::Completion { shell }) => completion(*shell),
     };
@@ -312,11 +319,4 @@ fn command_like(word: &str) -> Option<String> {
     let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
     let long = names.iter().find(|name| word.len() > 2 && name.starts_with(word)).copied();
     long.or_else(|| nearest(word, names.into_iter())).map(str::to_owned)
-}
-
-fn tolerance(text: &str) -> std::result::Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
-        _ => Err("it must be a number such as 1e-6".to_owned()),
-    }
 }

@@ -4,7 +4,7 @@ use crate::package::manifest;
 use crate::path::same_file;
 use crate::proof::{self, Candidate, samples};
 use crate::{clipboard, output, report};
-use bundler::bundle::{self, target::Target};
+use bundler::bundle::{self, Bundle, target::Target};
 use bundler::diagnostic::{Problem, Result, cannot};
 use bundler::judge::Judge;
 use bundler::modules::Module;
@@ -57,13 +57,30 @@ pub fn bundle(
     modules: &[Module],
 ) -> Result<Output> {
     let Job { file, judge, .. } = job;
+    let bundle = bundle_of(job, modules)?;
+    if check || samples.is_some() {
+        let path = &shown(file);
+        proof::prove(&Candidate { path, bundle: &bundle, judge }, samples)?;
+    }
+    let summary = proof::summary(&bundle, judge);
+    Ok(Output { text: bundle.content.text, summary })
+}
+
+/// What a file is called in messages.
+pub fn shown(file: &Path) -> String {
     let shown = file.display().to_string();
+    if shown == "-" { "<stdin>".to_owned() } else { shown }
+}
+
+/// The bundle as the judge gets it.
+pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
+    let Job { file, judge, .. } = job;
+    let path = shown(file);
     if job.output.is_some_and(|output| same_file(output, file)) {
-        return Err(Problem::new(format!("`{shown}` is the solver itself"))
+        return Err(Problem::new(format!("`{path}` is the solver itself"))
             .help("write the bundle to another file"));
     }
     let text = text_of(file)?;
-    let path = if shown == "-" { "<stdin>" } else { &shown };
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(Problem::new(format!("`{path}` is empty")));
     }
@@ -72,7 +89,7 @@ pub fn bundle(
         judge.check_size(text.len(), &[])?;
     }
     let manifest = manifest::find(file)?;
-    let main = Source { path: path.to_owned(), text };
+    let main = Source { path, text };
     let solver = files::gather(main, file, judge.flags, &Disk)?;
     let krate = manifest.name_in(&solver)?;
     let target = Target {
@@ -88,11 +105,7 @@ pub fn bundle(
         report::warn(&warning.in_text(&solver));
     }
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;
-    if check || samples.is_some() {
-        proof::prove(&Candidate { path, bundle: &bundle, judge }, samples)?;
-    }
-    let summary = proof::summary(&bundle, judge);
-    Ok(Output { text: bundle.content.text, summary })
+    Ok(bundle)
 }
 
 /// The files of a solver as they are on the disk.

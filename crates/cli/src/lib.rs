@@ -11,6 +11,7 @@
 //!   `play` plays one.
 //! - `proof` compiles a bundle and runs it.
 //! - `bundling` takes a solver from the disk to its bundle, proved and delivered.
+//! - `stress` compares the bundles of a solver and of a brute force on many inputs.
 //! - `args` reads the arguments.
 
 pub mod args;
@@ -26,4 +27,5 @@ mod progress;
 pub mod proof;
 pub mod report;
 pub mod show;
+mod stress;
 pub mod terminal;

@@ -7,6 +7,7 @@ pub mod samples;
 pub mod toolchain;
 pub mod trial;
 
+use crate::proof::compile::Compiled;
 use crate::proof::samples::{Case, Request};
 use crate::proof::toolchain::Toolchain;
 use crate::proof::trial::Trial;
@@ -43,29 +44,17 @@ pub fn prove(candidate: &Candidate, test: Option<&Request>) -> Result<()> {
 
 fn try_on(candidate: &Candidate, cases: Option<&[Case]>) -> Result<()> {
     let Candidate { bundle, judge, .. } = candidate;
-    let toolchain = Toolchain::find(judge)?;
-    let compiled = compile::compile(bundle, judge, &toolchain, cases.is_some())?;
-    let (messages, errors) = report::render(&compiled.messages, bundle);
     let mut log = io::stderr().lock();
-    let _ = log.write_all(messages.as_bytes());
-    let doubt = toolchain.doubt(judge);
+    let (compiled, doubt) = build(candidate, cases.is_some(), &mut log)?;
     if let Some(doubt) = &doubt {
         let _ = writeln!(log, "{doubt}");
-    }
-    if !compiled.success {
-        let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
-        let finds = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
-        return Err(Problem::new(format!("{} {finds} {errors} in this bundle", judge.title)));
     }
     let Some(cases) = cases else {
         let compiles = if doubt.is_none() { "compiles for" } else { "compiles here, for" };
         let _ = writeln!(log, "{compiles} {}", summary(bundle, judge));
         return Ok(());
     };
-    let text = &bundle.content.text;
-    let names_files = [trial::INPUT, trial::OUTPUT].iter().any(|name| text.contains(name));
-    let has_files = judge.files && names_files;
-    let trial = Trial { program: &compiled.program, judge, has_files };
+    let trial = Trial::new(candidate, &compiled.program);
     let score = trial.run(cases, &mut log);
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;
@@ -75,6 +64,30 @@ fn try_on(candidate: &Candidate, cases: Option<&[Case]>) -> Result<()> {
         (0, _) => Ok(()),
         (wrong, _) => Err(Problem::new(format!("{wrong} of {} samples failed", cases.len()))),
     }
+}
+
+/// Compiles the bundle as the judge does, to a program if it is to `run`. Tells what may be
+/// different at the judge.
+pub fn build(
+    candidate: &Candidate,
+    run: bool,
+    log: &mut impl Write,
+) -> Result<(Compiled, Option<String>)> {
+    let Candidate { bundle, judge, .. } = candidate;
+    let toolchain = Toolchain::find(judge)?;
+    let compiled = compile::compile(bundle, judge, &toolchain, run)?;
+    let (messages, errors) = report::render(&compiled.messages, bundle);
+    let _ = log.write_all(messages.as_bytes());
+    let doubt = toolchain.doubt(judge);
+    if let Some(doubt) = doubt.as_ref().filter(|_| !compiled.success) {
+        let _ = writeln!(log, "{doubt}");
+    }
+    if !compiled.success {
+        let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
+        let finds = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
+        return Err(Problem::new(format!("{} {finds} {errors} in this bundle", judge.title)));
+    }
+    Ok((compiled, doubt))
 }
 
 /// The judge, and what it is to get.

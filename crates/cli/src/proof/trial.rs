@@ -1,5 +1,6 @@
 //! Runs a program on samples, and shows what is wrong.
 
+use crate::proof::Candidate;
 use crate::proof::compare::shorten;
 use crate::proof::samples::Case;
 use bundler::diagnostic::visible;
@@ -35,7 +36,13 @@ pub struct Score {
     pub wrong: usize,
 }
 
-impl Trial<'_> {
+impl<'a> Trial<'a> {
+    pub fn new(candidate: &'a Candidate, program: &'a Path) -> Self {
+        let text = &candidate.bundle.content.text;
+        let names_files = [INPUT, OUTPUT].iter().any(|name| text.contains(name));
+        Trial { program, judge: candidate.judge, has_files: candidate.judge.files && names_files }
+    }
+
     /// Runs all cases, one line for each on `log`, and counts.
     pub fn run(&self, cases: &[Case], log: &mut impl Write) -> io::Result<Score> {
         self.set_stack(log)?;
@@ -74,7 +81,7 @@ impl Trial<'_> {
         Ok(score)
     }
 
-    fn run_case(&self, case: &Case) -> io::Result<Finished> {
+    pub fn run_case(&self, case: &Case) -> io::Result<Finished> {
         let mut command = Command::new(self.program);
         command.env("RUST_BACKTRACE", "0").envs(self.judge.env.iter().copied());
         let expected = case.expected.as_ref().map_or(0, Vec::len);
@@ -96,7 +103,7 @@ impl Trial<'_> {
 
     /// Gives the programs as much stack as the judge does.
     #[cfg(unix)]
-    fn set_stack(&self, log: &mut impl Write) -> io::Result<()> {
+    pub fn set_stack(&self, log: &mut impl Write) -> io::Result<()> {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let Some(wanted) = self.judge.stack else { return Ok(()) };
         let wanted = wanted as u64;
@@ -114,19 +121,20 @@ impl Trial<'_> {
     }
 
     #[cfg(not(unix))]
-    fn set_stack(&self, _: &mut impl Write) -> io::Result<()> {
+    pub fn set_stack(&self, _: &mut impl Write) -> io::Result<()> {
         Ok(())
     }
 }
 
-enum Verdict {
+pub enum Verdict {
     Ok,
     NotCompared(String),
     /// What it is called, and what is wrong.
     Wrong(&'static str, String),
 }
 
-fn verdict(run: &Finished, case: &Case) -> Verdict {
+/// What is to be said of a run.
+pub fn verdict(run: &Finished, case: &Case) -> Verdict {
     match run.ending {
         Ending::TooSlow => {
             let limit = case.limit.as_secs_f64();
@@ -159,7 +167,8 @@ fn described(status: ExitStatus, errors: &[u8]) -> String {
     }
 }
 
-fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
+/// Shows the first lines of a text.
+pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
     if text.is_empty() && what != "actual" {
         return Ok(());
     }

@@ -17,3 +17,4 @@ mod proconio;
 mod readme;
 mod search;
 mod show;
+mod stress;

@@ -37,7 +37,7 @@ pub struct Case {
 }
 
 impl Case {
-    fn new(name: String, input: Vec<u8>, expected: Option<Vec<u8>>) -> Self {
+    pub fn new(name: String, input: Vec<u8>, expected: Option<Vec<u8>>) -> Self {
         let expected = expected.ok_or_else(|| "no expected output".to_owned());
         Case { name, input, expected, limit: LIMIT, compare: Compare::Words }
     }
@@ -194,6 +194,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 fn bytes(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|error| cannot("read", path, &error))
+}
+
+/// How much numbers may differ, as it is typed.
+pub fn tolerance(text: &str) -> std::result::Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
+        _ => Err("it must be a number such as 1e-6".to_owned()),
+    }
 }
 
 /// `2s`, `1s 500ms`, or a number of seconds.

@@ -1,0 +1,139 @@
+//! `stress`: a wrong solver is caught with its smallest input, a right one passes.
+#![cfg(unix)]
+
+use crate::common::tool::{TOOL, complaint, messages, run, tool_in};
+use std::fs;
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// Heaps from which at most `k` stones are taken.
+const RIGHT: &str =
+    "use nim_snippets::bounded_nim;\nfn main() { READ answer(bounded_nim::wins(&a, k)); }\n";
+/// Forgets `k`.
+const WRONG: &str =
+    "use nim_snippets::nim;\nfn main() { READ let _ = k; answer(nim::wins(&a)); }\n";
+/// Is wrong for large heaps only.
+const OVERFLOWS: &str = "use nim_snippets::bounded_nim;\nfn main() { READ \
+     let a: Vec<u64> = a.iter().map(|heap| heap % 40).collect(); answer(bounded_nim::wins(&a, k)); }\n";
+/// By the rules alone.
+const BRUTE: &str = "fn wins(a: &mut Vec<u64>, k: u64) -> bool {
+    (0..a.len()).any(|i| (1..=a[i].min(k)).any(|taken| {
+        a[i] -= taken;
+        let lost = !wins(a, k);
+        a[i] += taken;
+        lost
+    }))
+}
+fn main() { READ let mut a = a; answer(wins(&mut a, k)); }
+";
+/// In place of `READ`, so that all read the same.
+const READ: &str = "let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let mut numbers = text.split_whitespace().map(|word| word.parse::<u64>().unwrap());
+    let (n, k) = (numbers.next().unwrap(), numbers.next().unwrap());
+    let a: Vec<u64> = numbers.collect();
+    assert_eq!(n, a.len() as u64);
+    let answer = |wins| println!(\"{}\", if wins { \"First\" } else { \"Second\" });";
+
+fn folder(test: &str, programs: &[(&str, &str)]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress").join(test);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    for (name, text) in programs {
+        fs::write(folder.join(name), text.replace("READ", READ)).expect("a file");
+    }
+    folder
+}
+
+fn stress(folder: &Path, solver: &str, brute: &str, args: &[&str]) -> Output {
+    let stress = ["stress", solver, "--brute", brute, "--input"];
+    run(&mut tool_in(folder, &[&stress[..], args].concat()), "")
+}
+
+#[test]
+fn a_wrong_solver_is_caught_with_its_smallest_input() {
+    let programs =
+        [("right.rs", RIGHT), ("wrong.rs", WRONG), ("big.rs", OVERFLOWS), ("brute.rs", BRUTE)];
+    let folder = folder("wrong", &programs);
+    let caught = |solver: &str, brute: &str, args: &[&str], input: &str| {
+        let output = stress(&folder, solver, brute, args);
+        assert_eq!(output.status.code(), Some(1), "{}", messages(&output));
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(text.starts_with(&format!("  input:\n{input}  brute force:\n")), "{text}");
+        assert!(text.contains("  solver:\n"), "{text}");
+        assert!(messages(&output).contains("the solver and the brute force differ"), "{text}");
+    };
+    let smallest = "    1 1\n    2\n";
+    caught("wrong.rs", "brute.rs", &["n=1..3,k=1..3 a*n=0..5"], smallest);
+    // Only random inputs have such heaps: what is found is made smaller.
+    let wide = ["n=1..3,k=1..3 a*n=0..1000", "--count", "100"];
+    caught("big.rs", "right.rs", &wide, "    1 2\n    40\n");
+}
+
+#[test]
+fn a_right_solver_passes() {
+    let folder = folder("right", &[("right.rs", RIGHT), ("brute.rs", BRUTE)]);
+    let passes = |args: &[&str]| {
+        let output = stress(&folder, "right.rs", "brute.rs", args);
+        assert!(output.status.success(), "{}", messages(&output));
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    // 2 k's with 3 heaps, and with 9 pairs of heaps.
+    let all = passes(&["n=1..2,k=1..2 a*n=0..2"]);
+    assert_eq!(all, "no difference on all 24 inputs\n");
+    let some = passes(&["n=1..3,k=1..n a*n=0..4", "--count", "30", "--seed", "7"]);
+    assert_eq!(some, "no difference on 30 inputs, 15 small and 15 random ones\n");
+}
+
+#[test]
+fn what_cannot_be_compared_is_refused() {
+    let loops = "fn main() { loop {} }\n";
+    let fails = "fn main() { panic!(\"no\") }\n";
+    let folder = folder("refused", &[("loops.rs", loops), ("fails.rs", fails)]);
+    for (input, reason) in [
+        ("", "the description of the inputs is empty"),
+        ("n", "`n`: there is no `=`"),
+        ("n=3", "`n=3`: there is no `..`"),
+        ("n=3..1", "`n=3..1`: the range is empty"),
+        ("a*n=0..9", "`a*n=0..9`: `n` is no number before it"),
+        ("a*3=0..9 b*a=0..9", "`b*a=0..9`: `a` is a list"),
+        ("n=1..2 n=1..2", "`n=1..2`: each item has a name of its own"),
+        ("n=1..9999999 a*n=0..9", "`a*n=0..9`: a list has at most 1000000 numbers"),
+    ] {
+        let said = complaint(stress(&folder, "loops.rs", "loops.rs", &[input]));
+        assert!(said.starts_with(&format!("error: {reason}\n")), "{input}: {said}");
+    }
+    let short = ["n=1..2", "--time-limit", "0.1"];
+    let said = complaint(stress(&folder, "fails.rs", "loops.rs", &short));
+    assert!(said.contains("the brute force was too slow for all inputs"), "{said}");
+    let said = complaint(stress(&folder, "loops.rs", "fails.rs", &short));
+    assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
+}
+
+#[test]
+fn an_interrupt_leaves_nothing() {
+    let loops = "fn main() { loop {} }\n";
+    let folder = folder("interrupt", &[("loops.rs", loops)]);
+    let temporary = folder.join("temporary");
+    fs::create_dir(&temporary).expect("a folder");
+    let mut command = Command::new(TOOL);
+    command.args(["stress", "loops.rs", "--brute", "loops.rs", "--input", "n=1..2"]);
+    command.args(["--time-limit", "1h"]).current_dir(&folder).env("TMPDIR", &temporary);
+    let mut child = command.stderr(Stdio::null()).spawn().expect("it runs");
+    // Both programs are there.
+    let built = || {
+        let folders = fs::read_dir(&temporary).expect("a folder").flatten();
+        folders.filter(|folder| folder.path().join("main").exists()).count()
+    };
+    while built() < 2 {
+        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("kill runs").success());
+    let status = child.wait().expect("it ends");
+    assert!(status.code() == Some(130) || status.signal() == Some(2), "{status}");
+    assert_eq!(fs::read_dir(&temporary).expect("a folder").count(), 0);
+}
