@@ -140,7 +140,7 @@ fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let listing = list::listing(query, modules, &view)?;
     let hits = listing.hits.iter().map(|hit| {
         let call = api::answer(&hit.module.source, hit.answer.as_deref()).map(|item| item.call());
-        json!({ "module": hit.module.name, "call": call, "because": hit.because })
+        json!({ "module": hit.module.name, "call": call, "because": hit.because, "uncovered": hit.uncovered })
     });
     Ok(json!({
         "remarks": listing.remarks,

@@ -36,7 +36,7 @@ pub fn items(source: &str) -> Vec<Item> {
                 .any(|kind| rest.starts_with(kind));
             if !is_field {
                 let mut head = text.to_owned();
-                while !head.contains(['{', ';']) {
+                while end(&head).is_none() {
                     let Some(next) = lines.next() else { break };
                     head = head + " " + next.trim();
                 }
@@ -65,8 +65,17 @@ fn implemented(line: &str) -> &str {
     rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
 }
 
+/// Where the head of an item ends: at a brace, or at a semicolon that is not an array's.
+fn end(head: &str) -> Option<usize> {
+    let mut depth = 0;
+    head.find(|c| {
+        depth += i32::from(c == '[') - i32::from(c == ']');
+        c == '{' || c == ';' && depth == 0
+    })
+}
+
 fn item(head: &str, doc: &[&str], owner: Option<String>) -> Item {
-    let head = head.split(['{', ';']).next().unwrap_or_default().trim();
+    let head = head[..end(head).unwrap_or(head.len())].trim();
     let head = head.replace("( ", "(").replace(", )", ")");
     let signature = head.strip_prefix("pub ").unwrap_or(&head).to_owned();
     let mut words = signature.split(|c: char| !c.is_alphanumeric() && c != '_');

@@ -61,6 +61,8 @@ pub const JUDGES: &[(&str, &str)] = &[
     ("gcj", "gcj"),
     ("codechef", "codechef"),
     ("topcoder", "srm"),
+    ("pe", "pe"),
+    ("euler", "pe"),
 ];
 
 /// What a query says of problems.
@@ -89,8 +91,8 @@ pub fn named(query: &str) -> Named {
     if !titled.is_empty() && title.len() > 3 {
         return Named::Problems(titled);
     }
-    if let Some(id) = asked.first() {
-        let found: Vec<&'static Problem> = known().filter(|problem| problem.has_id(id)).collect();
+    if let Some(id) = asked.into_iter().next().or_else(|| bare_codeforces(query)) {
+        let found: Vec<&'static Problem> = known().filter(|problem| problem.has_id(&id)).collect();
         return if found.is_empty() { Named::Unknown } else { Named::Problems(found) };
     }
     let judge = JUDGES.iter().find(|(name, _)| plain(name) == title && *name != "dp");
@@ -98,6 +100,20 @@ pub fn named(query: &str) -> Named {
         Some((_, short)) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
         _ => Named::Nothing,
     }
+}
+
+/// The id of a problem of Codeforces without the judge's name: `1194D`, `1396C2`.
+fn bare_codeforces(query: &str) -> Option<String> {
+    let parts: Vec<&str> = runs(query).into_iter().map(|(run, _)| run).collect();
+    let is_number = |run: &str| run.chars().all(|c| c.is_ascii_digit());
+    let [contest, task, part @ ..] = parts.as_slice() else { return None };
+    let is_id = is_number(contest)
+        && (2..=4).contains(&contest.len())
+        && matches!(task.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z'])
+        && part.len() <= 1
+        && part.iter().all(|part| is_number(part) && part.len() == 1);
+    let is_one_word = query.chars().all(|c| c.is_ascii_alphanumeric());
+    (is_id && is_one_word).then(|| format!("cf{}", query.to_lowercase()))
 }
 
 /// Letters and digits only.

@@ -30,6 +30,8 @@ pub struct Sentence {
     pub text: String,
     /// The name of a function and its doc.
     pub answer: bool,
+    /// It says the rules as statements do.
+    is_rule: bool,
     /// What each of its tokens counts for, being one of so many, where the sentence stands.
     weight: f32,
 }
@@ -82,7 +84,15 @@ impl Index {
         };
         let length = tokens.len() as f32 / LENGTH;
         let weight = weight * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
-        self.sentences.push(Sentence { module, text, answer: place == Place::Answer, weight });
+        let answer = place == Place::Answer;
+        let is_rule = matches!(place, Place::Phrase | Place::Alias);
+        self.sentences.push(Sentence { module, text, answer, is_rule, weight });
+    }
+
+    /// The sentences that say a module's rules.
+    pub fn said_by<'a>(&'a self, module: &'a str) -> impl Iterator<Item = &'a str> {
+        let of_it = move |sentence: &&Sentence| sentence.is_rule && sentence.module == Some(module);
+        self.sentences.iter().filter(of_it).map(|sentence| sentence.text.as_str())
     }
 
     fn having(&self, token: Token) -> &[usize] {
@@ -109,10 +119,10 @@ impl Index {
         (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
     }
 
-    /// Does any sentence have this word?
+    /// Does any sentence have this word, or another for the same?
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);
-        tokens.iter().all(|&(token, _)| !self.having(token).is_empty())
+        tokens.is_empty() || tokens.iter().any(|&(token, _)| !self.having(token).is_empty())
     }
 
     /// The words of a sentence, each with whether the text says the same.

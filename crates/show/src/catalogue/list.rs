@@ -4,7 +4,7 @@ use super::api;
 use super::ids::{self, Named};
 use super::problems::Problem as Known;
 use super::search::{self, Found, Hit};
-use super::words::is_japanese;
+use super::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::Module;
 
@@ -57,7 +57,7 @@ pub fn apis(query: &str, modules: &[Module], view: &View) -> Result<String> {
 impl View {
     /// Who asks in Japanese is answered in Japanese.
     fn for_query(&self, query: &str) -> Self {
-        View { japanese: self.japanese || is_japanese(query), ..*self }
+        View { japanese: self.japanese || is_japanese(query) && !is_chinese(query), ..*self }
     }
 }
 
@@ -65,7 +65,7 @@ impl View {
 pub struct Listing<'a> {
     /// What was understood in another way than it was typed.
     pub remarks: String,
-    pub doubt: &'static str,
+    pub doubt: String,
     pub hits: Vec<Hit<'a>>,
 }
 
@@ -76,7 +76,7 @@ pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Li
             .help("search by words of its statement: `./bundle.sh list WORD…`, or `./bundle.sh list - < statement.txt`")),
         Named::Nothing => {
             let most = if view.all { usize::MAX } else { SHOWN };
-            Ok(found(search::search(modules, query, most), view))
+            Ok(found(search::search(modules, query, most), query, view))
         }
     }
 }
@@ -106,14 +106,17 @@ fn named<'a>(problems: &[&Known], modules: &'a [Module], view: &View) -> Listing
     for problem in problems {
         for module in problem.modules(modules) {
             let because = vec![(problem.name.clone(), true)];
-            hits.push(Hit { module, score: 0.0, because, answer: None });
+            hits.push(Hit { module, score: 0.0, because, answer: None, uncovered: Vec::new() });
         }
     }
-    Listing { remarks, doubt: "", hits }
+    Listing { remarks, doubt: String::new(), hits }
 }
 
-fn found<'a>(found: Found<'a>, view: &View) -> Listing<'a> {
+fn found<'a>(found: Found<'a>, query: &str, view: &View) -> Listing<'a> {
     let mut remarks = String::new();
+    if is_chinese(query) && !found.sure() {
+        remarks += "the search reads English and Japanese, and of Chinese a few phrases\n";
+    }
     for (word, taken) in &found.corrected {
         remarks += &if view.japanese {
             format!("`{word}` を `{taken}` と読んだ\n")
@@ -121,12 +124,26 @@ fn found<'a>(found: Found<'a>, view: &View) -> Listing<'a> {
             format!("`{word}` is unknown, taken for `{taken}`\n")
         };
     }
-    let doubt = match (found.sure(), view.japanese) {
-        (true, _) => "",
-        (false, true) => "nothing fits surely (確実に合うものはない)\n",
-        (false, false) => "nothing fits surely\n",
-    };
+    let doubt = if found.sure() { String::new() } else { doubt(&found, view.japanese) };
     Listing { remarks, doubt, hits: found.hits }
+}
+
+/// That nothing fits surely, and the loop that finds an unknown game.
+fn doubt(found: &Found, japanese: bool) -> String {
+    let nothing = match japanese {
+        true => "nothing fits surely (確実に合うものはない)\n",
+        false => "nothing fits surely\n",
+    };
+    let template = found.template;
+    match (found.hits.is_empty(), japanese) {
+        (true, _) => nothing.to_owned(),
+        (false, true) => format!(
+            "{nothing}手を `./bundle.sh {template}` に書き、その出力を `./bundle.sh guess` へ\n"
+        ),
+        (false, false) => format!(
+            "{nothing}write its moves into `./bundle.sh {template}`, and pipe what that prints into `./bundle.sh guess`\n"
+        ),
+    }
 }
 
 fn shown(hit: &Hit, view: &View) -> String {
@@ -134,6 +151,10 @@ fn shown(hit: &Hit, view: &View) -> String {
     let mut result = entry(hit.module.name, &hit.module.rules(view.japanese), margin, view.width);
     if let Some(item) = api::answer(&hit.module.source, hit.answer.as_deref()) {
         result += &format!("    {}::{}\n", hit.module.name, item.call());
+    }
+    let not_covered = if view.japanese { "規則にない" } else { "not covered" };
+    for clause in &hit.uncovered {
+        result += &format!("    {not_covered}: {clause}\n");
     }
     if let Some(usage) = (view.usage)(hit.module.name) {
         result += &format!("    ./bundle.sh explain {usage}\n");

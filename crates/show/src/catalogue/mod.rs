@@ -2,11 +2,15 @@
 
 pub mod api;
 pub mod ask;
+mod clauses;
 pub mod ids;
 pub mod index;
 pub mod list;
+mod numbers;
+mod patterns;
 pub mod problems;
 pub mod search;
+mod statement;
 mod typing;
 pub mod words;
 

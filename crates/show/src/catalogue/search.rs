@@ -1,6 +1,8 @@
 //! The search for a module by the words of a statement.
 
+use super::clauses::{self, Clause, Told};
 use super::index::Index;
+use super::statement;
 use super::typing;
 use super::words::{self, Tokens, is_japanese};
 use bundler::modules::{self, Module};
@@ -14,6 +16,8 @@ pub struct Hit<'a> {
     pub because: Vec<(String, bool)>,
     /// The name of the function that answers.
     pub answer: Option<String>,
+    /// The clauses of the query that change the rules and that it does not know.
+    pub uncovered: Vec<String>,
 }
 
 pub struct Found<'a> {
@@ -21,13 +25,16 @@ pub struct Found<'a> {
     pub hits: Vec<Hit<'a>>,
     /// How surely the best one fits: 1 is the threshold.
     pub confidence: f32,
+    /// The program that finds the game by brute force, if nothing fits.
+    pub template: &'static str,
     /// Words that nobody knows, and what they were taken for.
     pub corrected: Vec<(String, String)>,
 }
 
 impl Found<'_> {
     pub fn sure(&self) -> bool {
-        self.confidence >= 1.0
+        let best = self.hits.first();
+        self.confidence >= 1.0 && best.is_none_or(|best| best.uncovered.is_empty())
     }
 }
 
@@ -37,8 +44,24 @@ const FURTHER: [f32; 3] = [1.0, 0.25, 0.15];
 /// An answer is named if it scores this part of the best sentence.
 const ANSWERS: f32 = 0.5;
 
+/// So many of the best modules are weighed by the clauses, and what is left of their score for each
+/// clause that they do not know.
+const WEIGHED: usize = 30;
+const UNKNOWN: f32 = 0.8;
+
 /// The notions by which a text tells how a game ends, or that it is one.
 const ENDS: [&str; 7] = ["lose", "win", "cannot", "last", "misere", "grundy", "nim"];
+
+/// The programs by what positions consist of.
+const SHAPES: [(&str, &str); 5] = [
+    ("string", "brute_string"),
+    ("tree", "brute_tree"),
+    ("graph", "brute_graph"),
+    ("vertex", "brute_graph"),
+    ("grid", "brute_board"),
+];
+const LOOPY: &str = "brute_loopy";
+const HEAPS: &str = "brute_heaps";
 
 /// How well a sentence of the index and one of the query match.
 struct Match {
@@ -47,49 +70,122 @@ struct Match {
     window: usize,
 }
 
+/// A module (none: what looks like our games) with what it scores, and its matches, best first.
+struct Ranked {
+    score: f32,
+    module: Option<&'static str>,
+    matches: Vec<Match>,
+    uncovered: Vec<usize>,
+}
+
 /// The modules that fit a query, at most so many of them.
 pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> {
     let index = Index::load();
-    let (query, corrected) = typing::correct(&index, query);
-    let windows = windows(&index, &query);
-    let mut by_module: HashMap<Option<&str>, Vec<Match>> = HashMap::new();
-    for found in best_matches(&index, &windows) {
-        by_module.entry(index.sentences[found.sentence].module).or_default().push(found);
-    }
-    let mut ranked: Vec<(f32, Option<&str>, Vec<Match>)> = Vec::new();
-    for (module, mut matches) in by_module {
-        matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
-        let score = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
-        ranked.push((score, module, matches));
-    }
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    let none = ranked.iter().position(|(_, module, _)| module.is_none());
-    let none = none.map_or(0.0, |at| ranked.remove(at).0);
-    let confidence = ranked.first().map_or(0.0, |(score, module, matches)| {
-        let said = index.said(matches[0].sentence, &windows[matches[0].window]);
-        let told = |notion: &&&str| {
-            let notion = words::notion(notion);
-            windows.iter().flatten().any(|&(token, _)| token == notion)
-        };
-        let ends = ENDS.iter().filter(told).count().min(2);
-        // Fitted to one half of `tests/search`.
-        let of_it = 1.25 + said + 2.1 * index.explained(*module, &windows) + ends as f32;
-        of_it / (4.7 * none / score)
-    });
-    let hit = |(score, module, matches): (f32, Option<&str>, Vec<Match>)| {
-        let because = &matches[readable(&index, &matches, &query)];
-        let answer = matches.iter().find(|found| index.sentences[found.sentence].answer);
-        let answer = answer.filter(|answer| answer.score > matches[0].score * ANSWERS);
-        let name = |answer: &Match| index.sentences[answer.sentence].text.split(' ').next();
-        Some(Hit {
-            module: modules::find(modules, module?)?,
-            score,
-            because: index.marked(because.sentence, &windows[because.window]),
-            answer: answer.and_then(name).map(str::to_owned),
-        })
+    let (query, corrected) = typing::correct(index, query);
+    let sentences = statement::sentences(&query);
+    let windows: Vec<Tokens> =
+        sentences.iter().map(|sentence| index.lexicon.tokens(sentence)).collect();
+    let told = clauses::told(&sentences);
+    let mut ranked = ranked(index, &windows);
+    let none = ranked.iter().position(|ranked| ranked.module.is_none());
+    let none = none.map_or(0.0, |at| ranked.remove(at).score);
+    weigh(index, &told, &mut ranked);
+    let first = ranked.first();
+    let confidence = first.map_or(0.0, |first| confidence(index, &windows, first, none));
+    let uncovered = first.into_iter().flat_map(|first| &first.uncovered);
+    let template = template(&windows, uncovered.map(|&clause| told[clause].clause));
+    let hit = |ranked: Ranked| {
+        let module = modules::find(modules, ranked.module?)?;
+        Some(hit(index, &windows, &told, is_japanese(&query), module, ranked))
     };
     let hits = ranked.into_iter().take(most).filter_map(hit).collect();
-    Found { hits, confidence, corrected }
+    Found { hits, confidence, template, corrected }
+}
+
+/// The modules by what their best sentences score.
+fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
+    let mut by_module: HashMap<Option<&'static str>, Vec<Match>> = HashMap::new();
+    for found in best_matches(index, windows) {
+        by_module.entry(index.sentences[found.sentence].module).or_default().push(found);
+    }
+    let ranked = |(module, mut matches): (_, Vec<Match>)| {
+        matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
+        let score = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
+        Ranked { score, module, matches, uncovered: Vec::new() }
+    };
+    let mut ranked: Vec<Ranked> = by_module.into_iter().map(ranked).collect();
+    sort(&mut ranked);
+    ranked
+}
+
+/// The program for positions of this shape, or for the first of these clauses.
+fn template(windows: &[Tokens], uncovered: impl Iterator<Item = &'static Clause>) -> &'static str {
+    let by_clause = uncovered.filter_map(|clause| clause.template).next();
+    let is_told = |name: &str| {
+        let notion = words::notion(name);
+        windows.iter().flatten().any(|&(token, _)| token == notion)
+    };
+    let shape = SHAPES.iter().find(|(notion, _)| is_told(notion)).map(|(_, template)| *template);
+    match by_clause {
+        Some(LOOPY) => LOOPY,
+        by_clause => shape.or(by_clause).unwrap_or(HEAPS),
+    }
+}
+
+fn sort(ranked: &mut [Ranked]) {
+    ranked.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.module.cmp(&b.module)));
+}
+
+/// Puts modules that do not know the clauses of the query behind those that do.
+fn weigh(index: &Index, told: &[Told], ranked: &mut [Ranked]) {
+    for ranked in ranked.iter_mut().take(WEIGHED) {
+        let Some(module) = ranked.module else { continue };
+        for (i, Told { clause, .. }) in told.iter().enumerate() {
+            if !clause.is_known(module, index.said_by(module)) {
+                ranked.score *= UNKNOWN;
+                ranked.uncovered.push(i);
+            }
+        }
+    }
+    sort(ranked);
+}
+
+/// How surely the best module fits, against what looks like games and is none.
+fn confidence(index: &Index, windows: &[Tokens], first: &Ranked, none: f32) -> f32 {
+    let best = &first.matches[0];
+    let said = index.said(best.sentence, &windows[best.window]);
+    let told = |notion: &&&str| {
+        let notion = words::notion(notion);
+        windows.iter().flatten().any(|&(token, _)| token == notion)
+    };
+    let ends = ENDS.iter().filter(told).count().min(2);
+    // Fitted to one half of the queries.
+    let of_it = 1.25 + said + 2.1 * index.explained(first.module, windows) + ends as f32;
+    of_it / (4.25 * none / first.score)
+}
+
+fn hit<'a>(
+    index: &Index,
+    windows: &[Tokens],
+    told: &[Told],
+    japanese: bool,
+    module: &'a Module,
+    ranked: Ranked,
+) -> Hit<'a> {
+    let matches = &ranked.matches;
+    let because = &matches[readable(index, matches, japanese)];
+    let answer = matches.iter().find(|found| index.sentences[found.sentence].answer);
+    let answer = answer.filter(|answer| answer.score > matches[0].score * ANSWERS);
+    let name = |answer: &Match| index.sentences[answer.sentence].text.split(' ').next();
+    let doubtful = ranked.uncovered.iter().map(|&clause| &told[clause]);
+    let doubtful = doubtful.filter(|told| told.clause.template.is_some());
+    Hit {
+        module,
+        score: ranked.score,
+        because: index.marked(because.sentence, &windows[because.window]),
+        answer: answer.and_then(name).map(str::to_owned),
+        uncovered: doubtful.map(|told| told.quote.clone()).collect(),
+    }
 }
 
 /// The best match of each sentence of the index that has something in common with the query.
@@ -107,61 +203,8 @@ fn best_matches(index: &Index, windows: &[Tokens]) -> impl Iterator<Item = Match
 }
 
 /// The best match in the script of the query, unless one in another script is far better.
-fn readable(index: &Index, matches: &[Match], query: &str) -> usize {
-    let script = is_japanese(query);
+fn readable(index: &Index, matches: &[Match], script: bool) -> usize {
     let same = |found: &Match| is_japanese(&index.sentences[found.sentence].text) == script;
     let found = matches.iter().position(same);
     found.filter(|&i| matches[i].score > matches[0].score / 2.0).unwrap_or(0)
 }
-
-/// The sentences of a query but for what statements say of input and output.
-fn windows(index: &Index, query: &str) -> Vec<Tokens> {
-    let mut rules = true;
-    let mut sentences = Vec::new();
-    for line in query.lines() {
-        let title = line.trim().trim_matches(['#', ':', '：', '*', '【', '】', ' ']).to_lowercase();
-        let titled = |titles: &[&str]| titles.iter().any(|begin| title.starts_with(begin));
-        if title.chars().count() < 25 && !line.trim_end().ends_with(['.', '。']) {
-            let beside = titled(BESIDE) && query.lines().count() > 2;
-            rules = if beside { false } else { rules || titled(RULES) };
-        }
-        if rules {
-            let end = |c: char| ".!?;。！？；".contains(c);
-            sentences.extend(line.split(end).filter(|sentence| !sentence.trim().is_empty()));
-        }
-    }
-    sentences.into_iter().map(|sentence| index.lexicon.tokens(sentence)).collect()
-}
-
-/// Titles of parts of a statement that do not tell the rules, and of those that do.
-const BESIDE: &[&str] = &[
-    "input",
-    "output",
-    "constraint",
-    "sample",
-    "example",
-    "note",
-    "hint",
-    "limit",
-    "入力",
-    "出力",
-    "制約",
-    "输入",
-    "输出",
-    "样例",
-    "数据范围",
-    "サンプル",
-    "time limit",
-    "memory limit",
-];
-const RULES: &[&str] = &[
-    "problem",
-    "statement",
-    "description",
-    "task",
-    "問題",
-    "题目",
-    "ストーリー",
-    "rules",
-    "ルール",
-];

@@ -1,5 +1,6 @@
 //! What a text says, in the words of the field: `data/lexicon.txt` has them.
 
+use super::numbers;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -51,6 +52,14 @@ pub fn is_japanese(text: &str) -> bool {
     text.chars().any(|c| ('ぁ'..='ヿ').contains(&c) || ('一'..='鿿').contains(&c))
 }
 
+/// Characters that statements in Chinese have, and no Japanese text.
+const CHINESE: &str = "们从两这谁赢输轮给为个删选择边变树图换异时对没还后";
+
+pub fn is_chinese(text: &str) -> bool {
+    let is_kana = |c| ('ぁ'..='ヿ').contains(&c);
+    !text.contains(is_kana) && text.contains(|c| CHINESE.contains(c))
+}
+
 /// The notion of this name in the lexicon.
 pub fn notion(name: &str) -> Token {
     hash(&[b"notion ", name.as_bytes()].concat()) as Token
@@ -99,7 +108,10 @@ impl Lexicon {
 
     /// The notions of a sentence, its words, and which stand side by side; each once.
     pub fn tokens(&self, sentence: &str) -> Tokens {
-        let atoms = atoms(sentence);
+        let mut atoms = atoms(sentence);
+        if let Some(list) = numbers::said(sentence) {
+            atoms.extend(self::atoms(list));
+        }
         let mut tokens = Tokens::new();
         let mut last: [Token; 2] = [0; 2]; // the two notions before
         let mut i = 0;
@@ -194,7 +206,7 @@ fn shift(c: char, by: i32) -> char {
 }
 
 /// A word without its ending.
-fn stem(word: &str) -> &str {
+pub fn stem(word: &str) -> &str {
     let long = |rest: &&str| rest.len() > 2;
     let singular = match word.strip_suffix('s').filter(long) {
         Some(rest) if !rest.ends_with(['s', 'u', 'i']) => rest.strip_suffix('e').unwrap_or(rest),

@@ -64,7 +64,7 @@ fn figures(modules: &[Module], queries: &[Query], show: bool) -> Figures {
     let mut counts = [0; 4];
     for query in queries {
         let found = search(modules, &query.text, 3);
-        let unsure = found.confidence < 1.0;
+        let unsure = !found.sure();
         let fits = |at: &usize| query.fits.iter().any(|name| found.hits[*at].module.name == name);
         let rank = (0..found.hits.len().min(3)).find(fits);
         counts[0] += usize::from(rank == Some(0));

@@ -1,0 +1,76 @@
+//! Lists of numbers in a rule, which are parameters: `1, 2 or 3` and `1, 2 or k`.
+
+/// What the notions of the lexicon say of a list.
+const UP_TO: &str = "up to";
+const SET: &str = "allowed numbers";
+
+/// What stands between the numbers of a list, and which of it makes it one.
+const SEPARATORS: [&str; 6] = [",", "or", "、", "か", "または", "或"];
+
+/// The words of a text, and its marks that separate numbers.
+fn parts(text: &str) -> Vec<&str> {
+    let kind = |c: char| match c {
+        ',' | '、' => 0,
+        c if c.is_ascii_alphanumeric() => 1,
+        c if c.is_whitespace() => 2,
+        _ => 3,
+    };
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, c) in text.char_indices().skip(1) {
+        let before = text[start..].chars().next().map(kind);
+        if Some(kind(c)) != before {
+            parts.push(&text[start..at]);
+            start = at;
+        }
+    }
+    parts.push(&text[start..]);
+    parts.retain(|part| !part.trim().is_empty());
+    parts
+}
+
+/// What a number or letter of a list is worth; a letter is no number that is known.
+fn value(part: &str) -> Option<u64> {
+    let numerals = ["one", "two", "three", "four", "five"];
+    let numeral = numerals.iter().position(|numeral| *numeral == part);
+    let is_letter = part.len() == 1 && part != "a" && part.starts_with(char::is_alphabetic);
+    let letter = is_letter.then_some(u64::MAX);
+    part.parse().ok().or(numeral.map(|at| at as u64 + 1)).or(letter)
+}
+
+/// What a list of numbers says: all from 1 on, or those of a set.
+pub fn said(text: &str) -> Option<&'static str> {
+    let parts = parts(text);
+    let mut values = Vec::new();
+    let mut is_list = false;
+    for part in parts {
+        if let Some(value) = value(part) {
+            values.push(value);
+        } else if SEPARATORS.contains(&part) {
+            is_list |= part != "," && part != "、" && !values.is_empty();
+        } else if !is_unit(part) {
+            if let Some(said) = meaning(&values, is_list) {
+                return Some(said);
+            }
+            values.clear();
+            is_list = false;
+        }
+    }
+    meaning(&values, is_list)
+}
+
+/// `1 個か 2 個`
+fn is_unit(part: &str) -> bool {
+    ["個", "本", "枚", "つ", "マス", "个", "個か", "本か", "枚か"].contains(&part)
+}
+
+fn meaning(values: &[u64], is_list: bool) -> Option<&'static str> {
+    let is_range = values.iter().zip(1..).all(|(value, i)| *value == i);
+    let doubles =
+        values.len() > 2 && values.windows(2).all(|pair| pair[1] == pair[0].saturating_mul(2));
+    (is_list && values.len() > 1 && !doubles && values[0] != u64::MAX).then_some(if is_range {
+        UP_TO
+    } else {
+        SET
+    })
+}

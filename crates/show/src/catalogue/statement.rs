@@ -1,0 +1,53 @@
+//! The part of a statement that tells the rules.
+
+/// The sentences of a query but for what statements say of input and output.
+pub fn sentences(query: &str) -> Vec<&str> {
+    let mut rules = true;
+    let mut sentences = Vec::new();
+    for line in query.lines() {
+        let title = line.trim().trim_matches(['#', ':', '：', '*', '【', '】', ' ']).to_lowercase();
+        let titled = |titles: &[&str]| titles.iter().any(|begin| title.starts_with(begin));
+        if title.chars().count() < 25 && !line.trim_end().ends_with(['.', '。']) {
+            let beside = titled(BESIDE) && query.lines().count() > 2;
+            rules = if beside { false } else { rules || titled(RULES) };
+        }
+        if rules {
+            let end = |c: char| ".!?;。！？；".contains(c);
+            sentences.extend(line.split(end).filter(|sentence| !sentence.trim().is_empty()));
+        }
+    }
+    sentences
+}
+
+/// Titles of parts of a statement that do not tell the rules, and of those that do.
+const BESIDE: &[&str] = &[
+    "input",
+    "output",
+    "constraint",
+    "sample",
+    "example",
+    "note",
+    "hint",
+    "limit",
+    "入力",
+    "出力",
+    "制約",
+    "输入",
+    "输出",
+    "样例",
+    "数据范围",
+    "サンプル",
+    "time limit",
+    "memory limit",
+];
+const RULES: &[&str] = &[
+    "problem",
+    "statement",
+    "description",
+    "task",
+    "問題",
+    "题目",
+    "ストーリー",
+    "rules",
+    "ルール",
+];
