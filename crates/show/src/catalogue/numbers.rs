@@ -4,7 +4,7 @@
 const UP_TO: &str = "up to";
 const SET: &str = "allowed numbers";
 
-/// What stands between the numbers of a list, and which of it makes it one.
+/// What stands between the numbers of a list.
 const SEPARATORS: [&str; 6] = [",", "or", "、", "か", "または", "或"];
 
 /// The words of a text, and its marks that separate numbers.
@@ -40,28 +40,33 @@ fn value(part: &str) -> Option<u64> {
 
 /// What a list of numbers says: all from 1 on, or those of a set.
 pub fn said(text: &str) -> Option<&'static str> {
-    let parts = parts(text);
     let mut values = Vec::new();
     let mut is_list = false;
-    for part in parts {
+    for part in parts(text) {
         if let Some(value) = value(part) {
             values.push(value);
-        } else if SEPARATORS.contains(&part) {
-            is_list |= part != "," && part != "、" && !values.is_empty();
-        } else if !is_unit(part) {
-            if let Some(said) = meaning(&values, is_list) {
-                return Some(said);
-            }
-            values.clear();
-            is_list = false;
+            continue;
         }
+        is_list |= !values.is_empty() && is_or(part);
+        if SEPARATORS.contains(&part) || is_unit(part) {
+            continue;
+        }
+        if let Some(said) = meaning(&values, is_list) {
+            return Some(said);
+        }
+        values.clear();
+        is_list = false;
     }
     meaning(&values, is_list)
 }
 
-/// `1 個か 2 個`
+fn is_or(part: &str) -> bool {
+    ["or", "或"].contains(&part) || ["か", "または", "いずれ"].iter().any(|or| part.contains(or))
+}
+
+/// What counts things, and perhaps the or behind it: `1 個か 2 個`.
 fn is_unit(part: &str) -> bool {
-    ["個", "本", "枚", "つ", "マス", "个", "個か", "本か", "枚か"].contains(&part)
+    part.starts_with(['個', '本', '枚', 'つ', 'マ', '个']) && part.chars().count() < 4
 }
 
 fn meaning(values: &[u64], is_list: bool) -> Option<&'static str> {
