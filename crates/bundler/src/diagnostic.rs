@@ -42,6 +42,11 @@ impl Problem {
         Problem(Box::new(Content { title: visible(&title.to_string()), ..Content::default() }))
     }
 
+    /// What is wrong, in one line.
+    pub fn title(&self) -> &str {
+        &self.0.title
+    }
+
     /// Where it is in the file, as a range of bytes, and what to say there.
     pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
         self.0.place = Some((range, label.to_string()));

@@ -43,7 +43,9 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
         Mapped::default()
     } else {
         let allow = conflicts::allow(&solver, "dead_code");
-        write::modules(&used, krate, target.docs, &allow)
+        // `pub use` lets out only what is public itself.
+        let visibility = if solver.renamed { "pub " } else { "" };
+        write::modules(&used, &format!("{visibility}mod {krate}"), target.docs, &allow)
     };
     let mut blocks = vec![Block { old: solver.block.clone(), new }];
     let mut edits = std::mem::take(&mut solver.edits);
@@ -102,9 +104,9 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
     let mut warnings = Vec::new();
     unread_files(&own.tokens, &mut warnings);
     for place in &solver.wandering {
-        let title = "where this path ends up depends on the macro";
-        let help = "write the module that the macro makes without the macro";
-        let label = "in a module of its own it may not be found";
+        let title = "what becomes of this path depends on the macro";
+        let help = "write out what the macro makes";
+        let label = "in a bundle it begins with `crate::`, or is not found";
         warnings.push(Problem::new(title).at(place.clone(), label).help(help));
     }
     if !solver.bound {

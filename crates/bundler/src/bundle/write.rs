@@ -12,15 +12,15 @@ pub struct Block {
     pub new: Mapped,
 }
 
-/// The marker and the modules, with the attribute that they need.
-pub fn modules(used: &[&Module], krate: &str, with_docs: bool, allow: &str) -> Mapped {
+/// The marker and the modules between the brackets of `head`, with the attribute that they need.
+pub fn modules(used: &[&Module], head: &str, with_docs: bool, allow: &str) -> Mapped {
     if used.is_empty() {
-        return format!("{allow}\nmod {krate} {{}}\n").into();
+        return format!("{allow}\n{head} {{}}\n").into();
     }
     let version = |module: &&Module| format!("{}@{}", module.name, module.hash());
     let versions: Vec<String> = used.iter().map(version).collect();
     let mut block = Mapped::from(format!("{MARKER} {}\n", versions.join(", ")));
-    block.push(format!("{allow}\nmod {krate} {{\n"));
+    block.push(format!("{allow}\n{head} {{\n"));
     for (i, module) in used.iter().enumerate() {
         block.push(if i > 0 { "\n" } else { "" });
         block.push(docs::block(module.name, module.mapped(), "pub ", with_docs, 1));

@@ -64,12 +64,24 @@ impl Reader<'_> {
         let own = |is: fn(&Macros, &str) -> bool| called.is_some_and(|name| is(&self.macros, name));
         let into_module = own(Macros::write_module);
         let verbatim = context.verbatim || own(Macros::name_crate);
-        let wanders = context.wanders || into_module && own(Macros::take_paths_apart);
+        let apart = own(Macros::take_paths_apart);
+        let wanders = context.wanders || into_module && apart;
+        let apart = context.apart || apart;
         let nested = context.nested || into_module;
         let in_body = context.in_body;
         let (root, textual) = (false, false);
-        let inner =
-            Context { root, textual, nested, in_use, in_call, verbatim, wanders, in_body, before };
+        let inner = Context {
+            root,
+            textual,
+            nested,
+            in_use,
+            in_call,
+            verbatim,
+            apart,
+            wanders,
+            in_body,
+            before,
+        };
         self.walk(content, inner)
     }
 

@@ -47,21 +47,26 @@ impl Macros {
         }
     }
 
-    /// A macro that calls one that writes a module writes one too.
+    /// What a macro calls may do the same with its arguments.
     fn follow_calls(&mut self) {
+        self.follow(|known| &mut known.writes_module);
+        self.follow(|known| &mut known.takes_paths_apart);
+    }
+
+    fn follow(&mut self, property: fn(&mut Macro) -> &mut bool) {
         loop {
-            let writing =
-                |name: &String| self.0.get(name).is_some_and(|called| called.writes_module);
-            let more = self
-                .0
-                .iter()
-                .filter(|(_, known)| !known.writes_module && known.calls.iter().any(writing));
-            let more: Vec<String> = more.map(|(name, _)| name.clone()).collect();
-            if more.is_empty() {
-                return;
+            let having =
+                self.0.iter_mut().filter_map(|(name, known)| property(known).then(|| name.clone()));
+            let having: HashSet<String> = having.collect();
+            let mut grows = false;
+            for known in self.0.values_mut() {
+                if !*property(known) && !known.calls.is_disjoint(&having) {
+                    *property(known) = true;
+                    grows = true;
+                }
             }
-            for name in more {
-                self.0.entry(name).or_default().writes_module = true;
+            if !grows {
+                return;
             }
         }
     }

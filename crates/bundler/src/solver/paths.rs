@@ -51,10 +51,15 @@ impl Reader<'_> {
             Role::Crate => {
                 self.solver.places.push(here.clone());
                 self.crate_path(tokens, i)?;
-                if context.wanders {
+                let nested = context.nested && !context.verbatim;
+                let longer = match before {
+                    Before::Nothing => nested,
+                    before => matches!(before, Before::Colons(_)),
+                };
+                if context.wanders || context.apart && longer {
                     self.solver.wandering.push(here.clone());
                 }
-                self.begin_at_root(here, before, context.nested && !context.verbatim)?;
+                self.begin_at_root(here, before, nested)?;
             }
             Role::Item => {
                 self.solver.shadowed = true;
@@ -87,6 +92,7 @@ impl Reader<'_> {
             Err(Problem::new(title).at(tokens.range(i), label).help(help))
         } else if tokens.is(i + 1, "as") {
             self.solver.everything = true;
+            self.solver.renamed = true;
             Ok(())
         } else {
             Err(self.imported(tokens.range(i)))
@@ -125,7 +131,9 @@ impl Reader<'_> {
         let itself = tokens.is(i, "self");
         if itself && !tokens.is(i + 1, "as") {
             return Err(self.imported(tokens.range(i)));
-        } else if itself || tokens.is(i, "*") || tokens.is(i, "$") {
+        }
+        self.solver.renamed |= itself;
+        if itself || tokens.is(i, "*") || tokens.is(i, "$") {
             self.solver.everything = true;
         } else if let Some(name) = tokens.word(i) {
             self.solver.uses.push((name.to_owned(), tokens.range(i)));

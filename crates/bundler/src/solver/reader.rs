@@ -19,6 +19,8 @@ pub struct Solver {
     /// Does it import all modules, or the crate under another name? Then the modules that it uses
     /// are among `words`.
     pub everything: bool,
+    /// Does it import the crate under another name, perhaps for others too?
+    pub renamed: bool,
     /// All identifiers.
     pub words: HashSet<String>,
     /// Where the name of the crate begins a path.
@@ -31,7 +33,7 @@ pub struct Solver {
     pub block: Option<Range<usize>>,
     /// The macros that are, or may be, in scope from here to the end of the file.
     pub macros: Vec<(String, Range<usize>)>,
-    /// Paths that a macro of the solver may put into a module of its own, or not.
+    /// Paths that a macro of the solver may take apart, or put into a module of its own, or not.
     pub wandering: Vec<Range<usize>>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
@@ -62,6 +64,8 @@ pub struct Context {
     pub in_call: bool,
     /// Among those of a macro whose rules name the crate, and so know the path only as it is.
     pub verbatim: bool,
+    /// Among those of a macro that may take a path apart, which then cannot begin with `crate::`.
+    pub apart: bool,
     /// Among those of a macro that may put a path into a module of its own, or not.
     pub wanders: bool,
     /// In the body of a macro, which may be put at the top level.
@@ -78,6 +82,7 @@ impl Context {
         in_use: false,
         in_call: false,
         verbatim: false,
+        apart: false,
         wanders: false,
         in_body: false,
         before: Before::Nothing,

@@ -41,7 +41,8 @@ pub fn block(code: &Code, solver: &Solver) -> Result<Mapped> {
     let mut block = Mapped::from(format!("{MARKER} {head}\n{allow}\n"));
     if let Ok(source) = Code::new(SOURCE.replace("\r\n", "\n")) {
         let part = select::select(&source, &code.tokens, &solver.words);
-        block.push(docs::block(CRATE, part, "", false, 0));
+        let visibility = if solver.renamed { "pub " } else { "" };
+        block.push(docs::block(CRATE, part, visibility, false, 0));
     }
     Ok(block)
 }
