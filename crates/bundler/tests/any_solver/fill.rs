@@ -1,0 +1,63 @@
+//! Templates become text.
+
+use crate::families::FAMILIES;
+use crate::pieces::MODULES;
+use crate::surroundings::CONDITIONS;
+use fastrand::Rng;
+
+pub fn pick<T: Copy>(rng: &mut Rng, from: &[T]) -> T {
+    from[rng.usize(..from.len())]
+}
+
+pub struct Filler {
+    pub rng: Rng,
+    pub krate: &'static str,
+    /// The macros that are in scope here by their text.
+    pub scope: Vec<&'static str>,
+    /// The numbers that are given away.
+    pub count: usize,
+}
+
+impl Filler {
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        pick(&mut self.rng, from)
+    }
+
+    /// The text of a template, if the macros that it wants are in scope.
+    pub fn filled(&mut self, template: &str) -> Option<String> {
+        let id = self.count.to_string();
+        self.count += 1;
+        let text = self.with_macros(template)?.replace("@name", self.krate);
+        let text = self.with_numbers(text);
+        let begin = match self.rng.u8(..12) {
+            0 => format!("::{}", self.krate),
+            1 => format!("r#{} ", self.krate),
+            2 => format!("{} /* :: */ ", self.krate),
+            _ => self.krate.to_owned(),
+        };
+        let (condition, _) = self.pick(CONDITIONS);
+        let text = text.replace("@crate", &begin).replace("@module", self.pick(MODULES));
+        Some(text.replace("@if", condition).replace("@id", &id))
+    }
+
+    fn with_macros(&mut self, template: &str) -> Option<String> {
+        let mut text = template.to_owned();
+        for family in FAMILIES {
+            while let Some(at) = text.find(family.sign) {
+                let known = self.scope.iter().copied().filter(|name| family.names.contains(name));
+                let known: Vec<&str> = known.collect();
+                let name = if known.is_empty() { return None } else { self.pick(&known) };
+                text.replace_range(at..at + family.sign.len(), name);
+            }
+        }
+        Some(text)
+    }
+
+    /// Another number in each place.
+    fn with_numbers(&mut self, mut text: String) -> String {
+        while let Some(at) = text.find("@n") {
+            text.replace_range(at..at + 2, &self.rng.u32(4..1000).to_string());
+        }
+        text
+    }
+}

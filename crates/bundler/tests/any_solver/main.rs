@@ -1,0 +1,107 @@
+//! Random solvers, each built as it is and as its bundle: both print the same numbers, or the
+//! bundler has something to say.
+//!
+//! `CI=true` takes 60 seconds, else it is 10; `SOLVERS=5000` makes that many. The seeds begin at
+//! `SEED`, or 0.
+
+mod families;
+mod fill;
+mod generate;
+mod pieces;
+mod shrink;
+mod solver;
+mod surroundings;
+mod trial;
+
+use crate::shrink::shrunk;
+use crate::trial::{Bench, Verdict};
+use std::collections::BTreeSet;
+use std::env;
+use std::io::{self, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+#[derive(Default)]
+struct Tally {
+    same: usize,
+    /// What was said of those that were refused or warned of.
+    said: Vec<String>,
+    /// The seeds of those that do not compile as they are, faults of the generator, and rustc's words.
+    invalid: Vec<(u64, String)>,
+    /// The seeds of those that differ.
+    wrong: Vec<u64>,
+}
+
+fn number(variable: &str) -> Option<u64> {
+    let value = env::var(variable).ok()?;
+    Some(value.parse().unwrap_or_else(|_| panic!("{variable}={value} is no number")))
+}
+
+#[test]
+fn a_bundle_does_what_its_solver_does() {
+    let ci = env::var_os("CI").is_some();
+    let bench = Bench::new();
+    let tally = try_all(&bench, Duration::from_secs(if ci { 60 } else { 10 }));
+    let Tally { same, said, invalid, wrong } = &tally;
+    let count = same + said.len() + wrong.len();
+    // Past libtest, which keeps what a good test prints.
+    io::stderr().write_all(summary(&tally, count).as_bytes()).expect("standard error");
+    let faults: Vec<String> = wrong.iter().take(5).map(|seed| shrunk(&bench, *seed)).collect();
+    assert!(wrong.is_empty(), "seeds {wrong:?}\n{}", faults.join("\n"));
+    assert!(!ci || count >= 50, "only {count} solvers");
+    assert!(count < 50 || said.len() * 5 <= count, "{} of {count} not bundled", said.len());
+    assert!(count < 50 || invalid.len() * 20 <= count, "{} do not compile", invalid.len());
+}
+
+fn summary(Tally { same, said, invalid, wrong }: &Tally, count: usize) -> String {
+    let (unbundled, bad) = (said.len(), wrong.len());
+    let mut text = format!(
+        "{count} solvers: {same} the same, {unbundled} refused or warned of, {bad} wrong\n"
+    );
+    for title in said.iter().collect::<BTreeSet<_>>() {
+        let times = said.iter().filter(|other| *other == title).count();
+        text += &format!("  {times} times: {title}\n");
+    }
+    for (seed, error) in invalid {
+        text += &format!("seed {seed} does not compile as it is: {error}\n");
+    }
+    text
+}
+
+/// Tries seed after seed, in as many threads as there are processors.
+fn try_all(bench: &Bench, time: Duration) -> Tally {
+    let first = number("SEED").unwrap_or(0);
+    let solvers = number("SOLVERS");
+    let start = Instant::now();
+    let next = AtomicU64::new(0);
+    let tally = Mutex::new(Tally::default());
+    let work = || loop {
+        let i = next.fetch_add(1, Ordering::Relaxed);
+        if solvers.map_or(start.elapsed() > time, |solvers| i >= solvers) {
+            return;
+        }
+        let seed = first + i;
+        let verdict = bench.try_out(&generate::solver(seed));
+        let mut tally = tally.lock().expect("no panic");
+        match verdict {
+            Verdict::Same => tally.same += 1,
+            Verdict::Said(title) => tally.said.push(title),
+            Verdict::Invalid(error) => tally.invalid.push((seed, error)),
+            Verdict::Wrong(..) => {
+                // A long run may be cut off.
+                writeln!(io::stderr(), "SEED={seed} is wrong").expect("standard error");
+                tally.wrong.push(seed);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let mut tally = tally.into_inner().expect("no panic");
+    tally.wrong.sort_unstable();
+    tally
+}

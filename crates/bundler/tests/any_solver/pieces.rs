@@ -1,0 +1,84 @@
+//! What solvers are made of. `@crate` begins a path of the crate, `@name` is its mere name,
+//! `@module` one of its modules, `@id` and `@n` are numbers, `@if` is a condition, `@num` and so on
+//! a macro of that family that is in scope.
+
+/// Modules with `grundy` and `wins` of a slice, which differ.
+pub const MODULES: &[&str] = &["nim", "staircase_nim", "welter"];
+
+/// What else the pieces use of the crate.
+pub const OTHERS: &[&str] = &["bounded_nim", "moore_nim"];
+
+/// Each defines `f@id`.
+pub const PIECES: &[&str] = &[
+    "use @crate::@module as a@id; pub fn f@id() -> u64 { a@id::grundy(&[@n, 3]) }",
+    "use @crate::@module::grundy as g@id; pub fn f@id() -> u64 { g@id(&[@n, 3]) }",
+    "use @crate::{@module::{self as a@id, grundy as g@id}};
+     pub fn f@id() -> u64 { a@id::grundy(&[@n, 3]) + 7 * g@id(&[@n, 1]) }",
+    "use {std::fmt as s@id, @name::@module as a@id};
+     pub fn f@id() -> u64 { let x: Result<(), s@id::Error> = Ok(()); a@id::grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { @crate::@module::grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { @crate::moore_nim::wins(&[@n, 3], 1) as u64 }",
+    "pub fn f@id() -> u64 { use @crate::@module::*; grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { use @crate::*; @module::grundy(&[@n, 3]) }",
+    "mod n@id { use @crate::@module; pub fn f() -> u64 { @module::grundy(&[@n, 3]) } }
+     pub fn f@id() -> u64 { n@id::f() }",
+    "mod n@id { pub mod d { use @crate::*; pub fn f() -> u64 { @module::grundy(&[@n, 3]) } } }
+     pub fn f@id() -> u64 { n@id::d::f() }",
+    "mod n@id { pub use @crate::{@module, bounded_nim as b}; }
+     pub fn f@id() -> u64 { n@id::@module::grundy(&[@n, 3]) + n@id::b::grundy(@n, 5) }",
+    "use @crate as c@id; pub fn f@id() -> u64 { c@id::@module::grundy(&[@n, 3]) }",
+    "mod n@id { pub use @crate::{self as c}; }
+     pub fn f@id() -> u64 { n@id::c::@module::grundy(&[@n, 3]) }",
+    "mod n@id { pub fn @module() -> u64 { @n } } use n@id::@module as a@id;
+     pub fn f@id() -> u64 { a@id() + @crate::@module::grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { fn @module() -> u64 { @n } use @crate::@module;
+     @module() + @module::grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { mod @module { pub fn grundy(_: &[u64]) -> u64 { @n } }
+     7 * @module::grundy(&[1]) + @crate::@module::grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { let @module = @n; @module + @crate::@module::grundy(&[@module, 3]) }",
+    "pub fn f@id() -> u64 { let @name = @n; @name + @crate::@module::grundy(&[@name, 3]) }",
+    "struct S@id { @name: u64 } pub fn f@id() -> u64 { let s = S@id { @name: @n };
+     s.@name + @crate::@module::grundy(&[s.@name, 3]) }",
+    "pub fn f@id() -> u64 { '@name: loop { break '@name @crate::@module::grundy(&[@n, 3]) } }",
+    "pub fn f@id() -> u64 { let s = format!(\"@name::chomp {}\", @crate::@module::grundy(&[@n, 3]));
+     s.bytes().map(u64::from).sum() }",
+    "pub fn f@id() -> u64 { matches!(@n, x if @crate::@module::wins(&[x, 3])) as u64 }",
+    "pub fn f@id() -> u64 { const X: fn(&[u64]) -> u64 = @crate::@module::grundy; X(&[@n, 3]) }",
+    "trait T@id { fn value@id(&self) -> u64; }
+     impl T@id for [u64] { fn value@id(&self) -> u64 { @crate::@module::grundy(self) } }
+     pub fn f@id() -> u64 { [@n, 3][..].value@id() }",
+    "pub fn f@id() -> u64 { if 1 < @crate::@module::grundy(&[@n, 3]) { 1 } else { @n } }",
+    "pub fn f@id() -> u64 { #[cfg(@if)] { return @crate::@module::grundy(&[@n, 3]); }
+     #[cfg(not(@if))] { @n } }",
+    "#[cfg(@if)] use @crate::@module as a@id;
+     #[cfg(not(@if))] mod a@id { pub fn grundy(_: &[u64]) -> u64 { @n } }
+     pub fn f@id() -> u64 { a@id::grundy(&[@n, 3]) }",
+    "pub fn f@id() -> u64 { match @n { #[cfg(@if)] 0..=400 => @crate::@module::grundy(&[@n, 3]),
+     #[cfg(not(@if))] 0..=500 => 2, _ => 1 } }",
+    "macro_rules! l@id { ($m:ident) => { @crate::$m::grundy(&[@n, 3]) } }
+     pub fn f@id() -> u64 { l@id!(@module) }",
+    "macro_rules! l@id { () => { use @crate::@module::grundy as h@id; } } l@id!();
+     pub fn f@id() -> u64 { h@id(&[@n, 3]) }",
+    "macro_rules! l@id { (@name :: $m:ident) => { @name::$m::grundy(&[@n, 3]) } }
+     pub fn f@id() -> u64 { l@id!(@name::@module) }",
+    "macro_rules! l@id { ($p:path) => {{ use $p as p; p(&[@n, 3]) }} }
+     pub fn f@id() -> u64 { l@id!(@crate::@module::grundy) }",
+    "#[macro_export] macro_rules! e@id { () => { $crate::base() + @n } }
+     pub fn f@id() -> u64 { crate::e@id!() }",
+    "pub fn f@id() -> u64 { macro_rules! tw { ($x:expr) => { $x + @n } } tw!(@n) }",
+    "macro_rules! t@id { ($x:expr) => { $x + @n } } pub(crate) use t@id as v@id;
+     pub fn f@id() -> u64 { self::v@id!(@n) }",
+];
+
+/// Each defines `f@id` by a macro that is in scope.
+pub const CALLS: &[&str] = &[
+    "pub fn f@id() -> u64 { @num!(@n) }",
+    "pub fn f@id() -> u64 { @num!(@crate::@module::grundy(&[@n, 3])) }",
+    "pub fn f@id() -> u64 { @num! { @num![@n] } }",
+    "mod n@id { pub fn f() -> u64 { @num!(@n) } } pub fn f@id() -> u64 { n@id::f() }",
+    "pub fn f@id() -> u64 { @path!(@name::@module::grundy)(&[@n, 3]) }",
+    "@room!(n@id, @n); pub fn f@id() -> u64 { n@id::f() }",
+    "@with!(n@id, @name::@module::grundy); pub fn f@id() -> u64 { n@id::f() }",
+    "@fun!(f@id, @name::@module::grundy(&[@n, 3]));",
+    "@fun! { f@id, @num!(@n) }",
+];

@@ -1,0 +1,166 @@
+//! A solver as a tree of pieces and modules, and the files that it is written to.
+
+use std::path::{Path, PathBuf};
+
+pub const MAIN: &str = "main.rs";
+
+#[derive(Clone)]
+pub struct Solver {
+    /// How it calls the crate.
+    pub krate: &'static str,
+    pub judge: &'static str,
+    /// With line ends of Windows?
+    pub windows: bool,
+    pub items: Vec<Item>,
+}
+
+#[derive(Clone)]
+pub enum Item {
+    /// Its text, and a call of what gives its number.
+    Piece(String, Option<String>),
+    Module(Module),
+}
+
+#[derive(Clone)]
+pub struct Module {
+    pub name: String,
+    /// What stands before and behind `mod name {…}` or `mod name;`.
+    pub head: String,
+    pub tail: String,
+    /// What makes it print its numbers.
+    pub call: String,
+    pub home: Home,
+    /// Its first lines.
+    pub inner: String,
+    pub items: Vec<Item>,
+}
+
+#[derive(Clone)]
+pub enum Home {
+    /// Between brackets, perhaps with a folder of its own for the files in it.
+    Inline(Option<String>),
+    /// `name.rs`
+    Beside,
+    /// `name/mod.rs`
+    Own,
+    /// The file of an attribute `path`.
+    Path(String),
+}
+
+/// A solver's files: the path and the text of each.
+pub type Files = Vec<(PathBuf, String)>;
+
+/// Where rustc looks for files.
+struct Folders {
+    /// What an attribute `path` is relative to.
+    path: PathBuf,
+    modules: PathBuf,
+}
+
+impl Folders {
+    fn both(folder: &Path) -> Self {
+        Folders { path: folder.to_owned(), modules: folder.to_owned() }
+    }
+}
+
+impl Solver {
+    pub fn files(&self) -> Files {
+        let mut files = Vec::new();
+        let body = body(&self.items, &Folders::both(Path::new("")), &mut files);
+        let main = "#![allow(warnings)]\npub fn base() -> u64 { 7 }\n".to_owned() + &body;
+        files.insert(0, (MAIN.into(), main + "fn main() { run() }\n"));
+        if self.windows {
+            for (_, text) in &mut files {
+                *text = text.replace('\n', "\r\n");
+            }
+        }
+        files
+    }
+
+    /// How many pieces and modules it has.
+    pub fn size(&self) -> usize {
+        size(&self.items)
+    }
+
+    /// Without one of its pieces or modules.
+    pub fn without(&self, mut index: usize) -> Self {
+        let mut smaller = self.clone();
+        remove(&mut smaller.items, &mut index);
+        smaller
+    }
+}
+
+fn size(items: &[Item]) -> usize {
+    items.iter().map(|item| 1 + inside(item).map_or(0, size)).sum()
+}
+
+fn inside(item: &Item) -> Option<&[Item]> {
+    match item {
+        Item::Module(module) => Some(&module.items),
+        Item::Piece(..) => None,
+    }
+}
+
+/// Removes the item of this number; says whether there was one.
+fn remove(items: &mut Vec<Item>, index: &mut usize) -> bool {
+    for i in 0..items.len() {
+        if *index == 0 {
+            items.remove(i);
+            return true;
+        }
+        *index -= 1;
+        if let Item::Module(module) = &mut items[i]
+            && remove(&mut module.items, index)
+        {
+            return true;
+        }
+    }
+    false
+}
+
+/// The items, and `run`, which prints what they give.
+fn body(items: &[Item], folders: &Folders, files: &mut Files) -> String {
+    let (mut text, mut calls) = (String::new(), String::new());
+    for item in items {
+        match item {
+            Item::Piece(piece, call) => {
+                text += piece;
+                let call = call.iter().map(|call| format!("println!(\"{call} {{}}\", {call});\n"));
+                calls.extend(call);
+            }
+            Item::Module(module) => {
+                text += &module.text(folders, files);
+                calls += &format!("{};\n", module.call);
+            }
+        }
+        text.push('\n');
+    }
+    format!("{text}pub fn run() {{\n{calls}}}\n")
+}
+
+impl Module {
+    fn text(&self, outer: &Folders, files: &mut Files) -> String {
+        let Module { name, head, tail, .. } = self;
+        let own = outer.modules.join(name);
+        let (file, folders) = match &self.home {
+            Home::Inline(folder) => {
+                let folder = folder.as_ref().map_or(own, |folder| outer.path.join(folder));
+                let body = body(&self.items, &Folders::both(&folder), files);
+                return format!("{head}mod {name} {{{}{body}}}{tail}", self.inner);
+            }
+            Home::Beside => {
+                let folders = Folders { path: outer.modules.clone(), modules: own };
+                (outer.modules.join(format!("{name}.rs")), folders)
+            }
+            Home::Own => (own.join("mod.rs"), Folders::both(&own)),
+            Home::Path(path) => {
+                let file = outer.path.join(path);
+                let folders = Folders::both(file.parent().expect("a folder"));
+                (file, folders)
+            }
+        };
+        let body = body(&self.items, &folders, files);
+        files.push((file, self.inner.clone() + &body));
+        format!("{head}mod {name};{tail}")
+    }
+}

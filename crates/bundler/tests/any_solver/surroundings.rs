@@ -1,0 +1,44 @@
+//! What stands around the pieces of a solver.
+
+/// What is not about the crate, however it looks.
+pub const TRAPS: &[&str] = &[
+    "// use @name::chomp; \"",
+    "/* @name::welter /* \" */ ' mod x; */",
+    "/// @name::nimble\n#[doc = \"mod x;\"]\nconst D@id: u8 = 0;",
+    "const X@id: &str = \"use @name::chomp; mod x; // \\\" \\\\\";",
+    "const X@id: &str = \"two\n// nim_snippets: nim@00000000\nmod nim_snippets {\";",
+    "const X@id: &str = r##\"macro_rules! tw {} @name::welter \"# } \"##;",
+    "const X@id: (char, char, u8) = ('\\'', '\"', b'\\'');",
+    "fn l@id<'@name>(x: &'@name u8) -> &'@name u8 { 'r: loop { break 'r x } }",
+    "#[cfg(any())] mod nothing@id;",
+    "macro_rules! never@id { () => { compile_error!(\"macro_use\") } }",
+];
+
+/// What holds, or does not, at home and at the judge alike.
+pub const CONDITIONS: &[(&str, bool)] = &[
+    ("all()", true),
+    ("any()", false),
+    ("not(test)", true),
+    ("test", false),
+    ("debug_assertions", false),
+    ("not(debug_assertions)", true),
+    ("not(feature = \"local\")", true),
+    ("feature = \"local\"", false),
+    ("any(windows, not(test))", true),
+    ("all(unix, test)", false),
+    ("any(unix, windows, not(any(unix, windows)))", true),
+];
+
+/// How a module lets its macros out or keeps them: outside, inside, and whether it does.
+pub const EXITS: &[(&str, &str, bool)] = &[
+    ("", "", false),
+    ("", "", false),
+    ("#[macro_use] ", "", true),
+    ("", "#![macro_use]\n", true),
+    ("#[allow(unused)]\n#[macro_use]\npub(crate) ", "", true),
+    ("#[cfg_attr(all(), macro_use)] ", "", true),
+    ("#[cfg_attr(any(), macro_use)] ", "", false),
+    ("", "#![cfg_attr(not(test), macro_use)]\n", true),
+    ("#[cfg_attr(all(), allow(unused), macro_use)] pub ", "", true),
+    ("", "//! mod x;\n#![allow(unused)]\n", false),
+];

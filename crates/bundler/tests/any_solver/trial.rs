@@ -1,0 +1,137 @@
+//! What a solver does as it is and as its bundle.
+
+use crate::pieces::{MODULES, OTHERS};
+use crate::solver::{Files, MAIN, Solver};
+use bundler::bundle::{self, target::Target};
+use bundler::diagnostic::Result;
+use bundler::judge::{self, Judge};
+use bundler::modules::{self, Module};
+use bundler::solver::files;
+use bundler::text::edit::Source;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+pub enum Verdict {
+    Same,
+    /// The bundler refused it or warned.
+    Said(String),
+    /// It does not compile as it is.
+    Invalid(String),
+    /// Why the bundle is wrong, and what it is.
+    Wrong(String, String),
+}
+
+/// The compiler, the crate as it is at home, and a folder to work in.
+pub struct Bench {
+    folder: TempDir,
+    modules: Vec<Module>,
+}
+
+impl Bench {
+    /// Builds the crate with the modules that the pieces use.
+    pub fn new() -> Self {
+        let folder = TempDir::with_prefix("nim-snippets-any-solver-").expect("a folder");
+        let modules = modules::modules();
+        let used = [MODULES, OTHERS].concat();
+        let texts = used.iter().map(|name| {
+            let source = &modules::find(&modules, name).expect("a module").source;
+            format!("pub mod {name} {{\n{source}\n}}\n")
+        });
+        fs::write(folder.path().join("lib.rs"), texts.collect::<String>()).expect("a file");
+        let rustc = rustc("2021", &folder.path().join("lib.rs"), folder.path())
+            .args(["--crate-type=rlib", "--crate-name=nim_snippets"])
+            .output();
+        let output = rustc.expect("rustc runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        Bench { folder, modules }
+    }
+
+    pub fn try_out(&self, solver: &Solver) -> Verdict {
+        let judge = judge::find(solver.judge).unwrap_or_else(|_| panic!("no such judge"));
+        let files = solver.files();
+        let bundle = match self.bundle(solver, judge, &files) {
+            Ok(bundle) => bundle,
+            Err(problem) => return Verdict::Said(problem.title().to_owned()),
+        };
+        let folder = TempDir::new_in(&self.folder).expect("a folder");
+        let at_home = folder.path().join("home");
+        for (path, text) in &files {
+            let path = at_home.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        }
+        let library = self.folder.path().join("libnim_snippets.rlib");
+        let library = format!("--extern={}={}", solver.krate, library.display());
+        let home = match run(judge, &at_home.join(MAIN), &[&library]) {
+            Ok(printed) => printed,
+            Err(error) => return Verdict::Invalid(error),
+        };
+        let file = folder.path().join("bundle.rs");
+        fs::write(&file, &bundle).expect("a file");
+        match run(judge, &file, &[]) {
+            Ok(printed) if printed == home => Verdict::Same,
+            Ok(printed) => {
+                let difference = format!("the solver prints\n{home}\nthe bundle\n{printed}");
+                Verdict::Wrong(difference, bundle)
+            }
+            Err(error) => Verdict::Wrong(error, bundle),
+        }
+    }
+
+    /// The bundle, if the bundler has nothing to say.
+    fn bundle(&self, solver: &Solver, judge: &'static Judge, files: &Files) -> Result<String> {
+        let source = Source { path: MAIN.to_owned(), text: files[0].1.clone() };
+        let gathered = files::gather(source, Path::new(MAIN), judge.flags, &InMemory(files));
+        let krate = solver.krate;
+        let target = Target { krate, others: &[], features: &[], docs: false, judge };
+        let bundle = bundle::bundle(&gathered?, &target, &self.modules)?;
+        bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
+    }
+}
+
+struct InMemory<'a>(&'a Files);
+
+impl files::Files for InMemory<'_> {
+    fn exists(&self, path: &Path) -> bool {
+        self.read(path).is_ok()
+    }
+
+    fn read(&self, path: &Path) -> io::Result<String> {
+        let file = self.0.iter().find(|(known, _)| known == path);
+        file.map(|(_, text)| text.clone()).ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+
+    fn identity(&self, path: &Path) -> PathBuf {
+        path.to_owned()
+    }
+}
+
+fn rustc(edition: &str, source: &Path, folder: &Path) -> Command {
+    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
+    rustc.args([
+        "--edition",
+        edition,
+        "--cap-lints=allow",
+        "-Cdebuginfo=0",
+        "-Cdebug-assertions=no",
+    ]);
+    rustc.arg(source).arg("--out-dir").arg(folder);
+    rustc
+}
+
+/// Compiles a program with the judge's options and tells what it prints, or what rustc says.
+fn run(judge: &Judge, source: &Path, args: &[&str]) -> std::result::Result<String, String> {
+    let options = judge.flags.iter().filter(|flag| flag.starts_with("--cfg"));
+    let folder = source.parent().expect("a folder");
+    let mut rustc = rustc(judge.edition, source, folder);
+    let output = rustc.args(options).args(args).output().expect("rustc runs");
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let output = Command::new(source.with_extension("")).output().expect("it runs");
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok(format!("{printed}{}", output.status))
+}
