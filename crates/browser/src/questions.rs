@@ -113,6 +113,7 @@ fn game(game: &show::games::Game) -> Value {
         "shape": shape,
         "numbers": names,
         "misere": game.has(show::games::Ask::MisereWins),
+        "plays": game.has_rules(),
     })
 }
 

@@ -23,6 +23,7 @@ const SCRIPT: &[&str] = &[
     include_str!("../assets/script/module.js"),
     include_str!("../assets/script/game.js"),
     include_str!("../assets/script/explain.js"),
+    include_str!("../assets/script/play.js"),
     include_str!("../assets/script/table.js"),
     include_str!("../assets/script/work.js"),
     include_str!("../assets/script/router.js"),

@@ -16,7 +16,7 @@ const address = pathToFileURL(file).href;
 
 const VIEWS = [
   "#find", "#find/take+1,+3+or+4+stones", "#ask/1.2", "#module/moore_nim", "#explain/nim?3,5,7",
-  "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#notebook",
+  "#play/nim?3,5,7", "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#notebook",
 ];
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -182,6 +182,36 @@ const tests = {
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "slider");
     await open("#practise");
     assert.equal(await page.evaluate(() => document.activeElement.id), "main");
+  },
+
+  async "plays against the perfect player"() {
+    await open("#play/nim?1,2,2");
+    const text = (selector) => page.$eval(selector, (it) => it.textContent);
+    const click = async (name) => {
+      await page.evaluate((name) => [...document.querySelectorAll("main button")].find((it) => it.textContent === name).click(), name);
+      await quiet();
+    };
+    await click("Hint");
+    assert.equal(await text(".answer"), "heaps[0]: 1 -> 0");
+    await page.click(".heap:first-child .stone");
+    await quiet();
+    assert.match(await text(".answer"), /^Machine: /);
+    await click("Take back");
+    assert.equal(await page.evaluate(() => location.hash), "#play/nim?1,2,2");
+    for (let i = 0; i < 6 && !(await page.$(".verdict")); i++) {
+      await page.evaluate(async () => {
+        const words = ["nim", ...stateOf(location.hash).numbers];
+        const { reply } = await ask({ ask: "play", words, reply: true });
+        const choice = [...document.querySelectorAll("main select")].at(-1);
+        choice.value = [...choice.options].find((it) => it.textContent === reply.says).value;
+      });
+      await click("Move");
+    }
+    assert.match(await text(".verdict"), /you win/);
+    await open("#play/nim?1,1");
+    await page.click(".heap:first-child .stone");
+    await quiet();
+    assert.match(await text(".verdict"), /you lose/);
   },
 
   async "speaks Japanese"() {

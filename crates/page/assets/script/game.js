@@ -54,17 +54,23 @@ function usualNumbers(game) {
 const MOST_HEAPS = 16;
 const MOST_STONES = 24;
 
-/** The numbers as heaps of stones; a click or an arrow key changes one. */
-function heaps(game, numbers, change) {
+/** The sizes of heaps of stones, if they can be drawn. */
+function drawn(numbers) {
   const fits = (n) => /^\d+$/.test(n) && Number(n) <= MOST_STONES;
-  if (numbers.length > MOST_HEAPS || !numbers.every(fits)) return null;
-  const sizes = numbers.map(Number);
-  const changed = (i, size) => change(sizes.map((old, j) => (i === j ? size : old)), i);
-  return el("div", { class: "heaps", role: "group", "aria-label": t("heaps") },
-    sizes.map((size, i) => heap(size, nameOf(game, i), (to) => changed(i, Math.min(Math.max(to, 0), MOST_STONES)))));
+  return numbers.length <= MOST_HEAPS && numbers.every(fits) ? numbers.map(Number) : null;
 }
 
-const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+/** The numbers as heaps of stones; a click or an arrow key changes one. */
+function heaps(game, numbers, change) {
+  const sizes = drawn(numbers);
+  if (!sizes) return null;
+  const changed = (i, to) => {
+    const size = Math.min(Math.max(to, 0), MOST_STONES);
+    change(sizes.map((old, j) => (i === j ? size : old)), i);
+  };
+  return el("div", { class: "heaps", role: "group", "aria-label": t("heaps") },
+    sizes.map((size, i) => slider(size, nameOf(game, i), (to) => changed(i, to))));
+}
 
 /** As the explanations call the numbers. */
 function nameOf({ shape, numbers: [parts, ...more] }, i) {
@@ -72,8 +78,9 @@ function nameOf({ shape, numbers: [parts, ...more] }, i) {
   return shape === "exactly" || shape === "limited" ? [parts, ...more][i] ?? "" : `${parts}[${i}]`;
 }
 
-function heap(size, name, change) {
-  const stone = (_, j) => el("span", { class: "stone", onclick: () => change(j) });
+const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
+function slider(size, name, change) {
   const onkeydown = (event) => {
     const step = KEYS[event.key];
     if (step) {
@@ -81,14 +88,17 @@ function heap(size, name, change) {
       change(size + step);
     }
   };
-  const slider = {
+  const more = el("span", { class: "more", "aria-hidden": "true", onclick: () => change(size + 1) }, "+");
+  return el("div", {
     class: "heap", role: "slider", tabindex: "0", onkeydown, "aria-label": name,
     "aria-valuemin": 0, "aria-valuemax": MOST_STONES, "aria-valuenow": size,
-  };
-  const more = el("span", { class: "more", "aria-hidden": "true", onclick: () => change(size + 1) }, "+");
-  return el("div", slider,
-    el("span", { class: "size", "aria-hidden": "true" }, String(size)),
-    Array.from({ length: size }, stone), more);
+  }, stones(size, change), more);
+}
+
+/** The number of stones, and the stones; a click takes one and those above. */
+function stones(size, change) {
+  const stone = (_, j) => el("span", { class: "stone", onclick: () => change(j) });
+  return [el("span", { class: "size", "aria-hidden": "true" }, String(size)), Array.from({ length: size }, stone)];
 }
 
 function commandLine(words) {

@@ -1,8 +1,8 @@
 // Each state of the page is an address after `#`: `#explain/moore_nim?k=3&22,11&misere`.
 
 const VIEWS = {
-  find: findView, ask: askView, module: moduleView, explain: explainView, table: tableView,
-  guess: guessView, bundle: bundleView, practise: practiseView, notebook: notebookView,
+  find: findView, ask: askView, module: moduleView, explain: explainView, play: playView,
+  table: tableView, guess: guessView, bundle: bundleView, practise: practiseView, notebook: notebookView,
 };
 
 /** What the program answers to `start`. */
