@@ -28,6 +28,7 @@ pub fn answer(question: &Value) -> Answer {
         "start" => Ok(start(&modules)),
         "list" => list(question, &modules),
         "module" => module(question, &modules),
+        "program" => program(question, &modules),
         "snippets" => snippets(question, &modules),
         "bundle" => bundle(question, &modules),
         "explain" => explain(question, &modules),
@@ -75,6 +76,7 @@ fn start(modules: &[Module]) -> Value {
         "games": games().iter().map(game).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
         "judges": judges.map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
+        "brutes": editors::brutes().collect::<Vec<_>>(),
         "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),
     })
 }
@@ -175,6 +177,13 @@ fn theorem(module: &Module) -> String {
     let lines = header.take_while(|line| !line.starts_with(" - Time:"));
     let lines: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
     lines.join("\n").trim().to_owned()
+}
+
+/// A whole program, as the command line prints it.
+fn program(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let name = text(question, "name");
+    let text = editors::program(name, false, modules);
+    Ok(json!({ "text": text.ok_or_else(|| modules::unknown(name, modules))? }))
 }
 
 /// A snippet in the form of an editor.

@@ -17,7 +17,19 @@ function guessView({ path }) {
     el("form", { onsubmit: show }, field(t("guessLabel"), values),
       el("div", { class: "row" }, el("button", { class: "main" }, t("guessDo")))),
     answer,
+    el("h2", {}, t("brutes")),
+    brutes(),
   ];
+}
+
+/** Programs that print values by brute force. */
+function brutes() {
+  const choice = select(known.brutes.map((name) => [name, name]), "brute_main");
+  const copyIt = async () => {
+    const program = await ask({ ask: "program", name: choice.value });
+    if (program) copy(program.text);
+  };
+  return el("div", { class: "row" }, field(t("program"), choice), button(t("copy"), copyIt));
 }
 
 const SOLVER = `use nim_snippets::nim;
