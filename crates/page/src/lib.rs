@@ -42,8 +42,21 @@ pub fn write(folder: &Path) -> Result<PathBuf, String> {
     Ok(file)
 }
 
+/// Can Rust compile for the browser here?
+pub fn has_target() -> bool {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let library =
+        Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output();
+    library.is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
+}
+
 /// What answers in the page, as WebAssembly.
 fn program() -> Result<Vec<u8>, String> {
+    if !has_target() {
+        return Err(format!(
+            "the page needs Rust's target for the browser\nhelp: `rustup target add {TARGET}`"
+        ));
+    }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
     let output = root.join("target");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -55,10 +68,7 @@ fn program() -> Result<Vec<u8>, String> {
         .status()
         .map_err(|error| format!("cannot run cargo: {error}"))?;
     if !built.success() {
-        return Err(format!(
-            "the page's program could not be built, see above\n\
-             help: where the target is missing: `rustup target add {TARGET}`"
-        ));
+        return Err("the page's program could not be built, see above".to_owned());
     }
     let file = output.join(TARGET).join("page/browser.wasm");
     fs::read(&file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))

@@ -1,7 +1,7 @@
 //! The page in Chromium: what it answers is what the command line answers.
 //!
-//! Needs Chromium, node, and the packages of [`PACKAGES`] in `target/page/driver`; where they are
-//! missing, nothing is tested, unless `CI=true`.
+//! Needs Chromium, node, Rust's target `wasm32-unknown-unknown`, and the packages of [`PACKAGES`] in
+//! `target/page/driver`. Where one of them is missing, nothing is tested, unless `CI=true`.
 
 use bundler::modules::{self, Module};
 use serde_json::{Value, json};
@@ -19,9 +19,10 @@ fn the_page_answers_as_the_command_line() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
     let folder = root.join("target/page");
     let driver = folder.join("driver");
-    let Some(chromium) = chromium(&driver) else {
+    let Some(chromium) = chromium(&driver).filter(|_| page::has_target()) else {
         let missing = format!(
-            "node, Chromium or npm's packages are missing: \
+            "node, Chromium, Rust's target or npm's packages are missing: \
+             `rustup target add wasm32-unknown-unknown`, \
              `npm install --prefix target/page/driver {PACKAGES}`"
         );
         assert!(env::var_os("CI").is_none_or(|ci| ci != "true"), "{missing}");
