@@ -73,7 +73,7 @@ impl Problem {
 
     /// The file: how the user called it, and what it says.
     pub fn in_file(mut self, path: &str, text: &str) -> Self {
-        self.0.file = Some((path.to_owned(), text.to_owned()));
+        self.0.file = Some((visible(path), text.to_owned()));
         self
     }
 }

@@ -3,15 +3,15 @@
 use crate::package::manifest;
 use crate::path::same_file;
 use crate::proof::{self, Candidate, samples};
-use crate::{clipboard, output, report};
+use crate::{clipboard, input, output, report};
 use bundler::bundle::{self, Bundle, target::Target};
-use bundler::diagnostic::{Problem, Result, cannot};
+use bundler::diagnostic::{Problem, Result, cannot, visible};
 use bundler::judge::Judge;
 use bundler::modules::Module;
 use bundler::solver::{self, files};
 use bundler::text::edit::Source;
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What is asked for, as text, and what to say of it when it is copied.
@@ -59,8 +59,7 @@ pub fn bundle(
     let Job { file, judge, .. } = job;
     let bundle = bundle_of(job, modules)?;
     if check || samples.is_some() {
-        let path = &shown(file);
-        proof::prove(&Candidate { path, bundle: &bundle, judge }, samples)?;
+        proof::prove(&Candidate { file, bundle: &bundle, judge }, samples)?;
     }
     let summary = proof::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
@@ -68,7 +67,7 @@ pub fn bundle(
 
 /// What a file is called in messages.
 pub fn shown(file: &Path) -> String {
-    let shown = file.display().to_string();
+    let shown = visible(&file.display().to_string());
     if shown == "-" { "<stdin>".to_owned() } else { shown }
 }
 
@@ -91,6 +90,7 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
     let manifest = manifest::find(file)?;
     let main = Source { path, text };
     let solver = files::gather(main, file, judge.flags, &Disk)?;
+    job.output.map_or(Ok(()), output::check)?;
     let krate = manifest.name_in(&solver)?;
     let target = Target {
         krate,
@@ -117,7 +117,7 @@ impl files::Files for Disk {
     }
 
     fn read(&self, path: &Path) -> io::Result<String> {
-        fs::read_to_string(path)
+        input::text(path)
     }
 
     fn identity(&self, path: &Path) -> PathBuf {
@@ -125,18 +125,11 @@ impl files::Files for Disk {
     }
 }
 
-/// What has more bytes is a device, or no solver.
-const ENDLESS: u64 = 1 << 26;
-
 /// What a file says, or standard input for `-`.
 pub fn text_of(file: &Path) -> Result<String> {
-    let mut bytes = Vec::new();
-    let read = if file == Path::new("-") {
-        io::stdin().lock().take(ENDLESS).read_to_end(&mut bytes)
-    } else {
-        File::open(file).and_then(|file| file.take(ENDLESS).read_to_end(&mut bytes))
-    };
-    read.map_err(|error| {
+    let is_standard = file == Path::new("-");
+    let bytes = if is_standard { input::standard() } else { input::bytes(file) };
+    let bytes = bytes.map_err(|error| {
         let problem = cannot("read", file, &error);
         let main = file.join("main.rs");
         if main.is_file() {

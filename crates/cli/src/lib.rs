@@ -4,6 +4,7 @@
 //!
 //! - `memory` limits what a command takes.
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong.
+//! - `input` reads files, and knows which it has read.
 //! - `output` and `clipboard` are where a result goes.
 //! - `package` reads what cargo knows of a solver.
 //! - `progress` says what a long search tries.
@@ -18,6 +19,7 @@ pub mod args;
 mod bundling;
 mod clipboard;
 pub mod editor;
+mod input;
 pub mod memory;
 mod output;
 pub mod package;

@@ -9,6 +9,8 @@ use std::thread;
 static MEMORY: Limited = Limited;
 
 fn main() -> ExitCode {
+    // Without it nothing is worse than a temporary file that stays.
+    let _ = process::outlive_full_files();
     // Deeply nested expressions are read recursively.
     let job = thread::Builder::new().stack_size(256 << 20);
     match job.spawn(args::main).map(|job| job.join()) {

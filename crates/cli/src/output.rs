@@ -1,14 +1,17 @@
 //! Where the result goes: standard output, or a file that is replaced as a whole or not at all.
 
-use crate::path;
+use crate::{input, path};
 use bundler::diagnostic::{Problem, Result, cannot, reason};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 #[cfg(unix)]
 use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 pub fn to_stdout(text: &str) -> Result<()> {
+    if closed::is_closed() {
+        return Err(Problem::new("cannot write to standard output: it is closed"));
+    }
     let mut stdout = io::stdout().lock();
     let written = stdout.write_all(text.as_bytes());
     written.and_then(|()| stdout.flush()).map_err(|error| {
@@ -17,7 +20,17 @@ pub fn to_stdout(text: &str) -> Result<()> {
 }
 
 pub fn to_file(content: &(impl AsRef<[u8]> + ?Sized), path: &Path) -> Result<()> {
+    check(path)?;
     replace(content.as_ref(), path).map_err(|error| cannot("write", path, &error))
+}
+
+/// Refuses to write over what this run has read.
+pub fn check(path: &Path) -> Result<()> {
+    if !input::has_read(path) {
+        return Ok(());
+    }
+    Err(Problem::new(format!("`{}` has just been read: nothing is written over it", path.display()))
+        .help("write to another file"))
 }
 
 fn replace(content: &[u8], path: &Path) -> io::Result<()> {
@@ -38,10 +51,7 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
             return direct.flush();
         }
     }
-    let target = match old {
-        Some(_) => fs::canonicalize(path)?,
-        None => follow_links(path)?,
-    };
+    let target = path::target(path)?;
     let file = &mut tempfile::Builder::new();
     #[cfg(unix)]
     file.permissions(PermissionsExt::from_mode(0o666));
@@ -58,18 +68,35 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The file that a path leads to although it does not exist yet.
-fn follow_links(path: &Path) -> io::Result<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..40 {
-        match fs::read_link(&path) {
-            Ok(link) => path = path::parent(&path).join(link),
-            Err(_) => return Ok(path),
-        }
-    }
-    Err(io::Error::other("too many symbolic links"))
-}
-
 pub fn create_folder(path: &Path) -> Result<()> {
     fs::create_dir_all(path).map_err(|error| cannot("make", path, &error))
+}
+
+/// Rust opens /dev/null in the place of a closed standard output, so it is asked before that.
+#[cfg(target_os = "linux")]
+pub mod closed {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    static CLOSED: AtomicBool = AtomicBool::new(false);
+
+    // SAFETY: the section holds such functions, and this one needs nothing that is set up later.
+    #[used]
+    #[unsafe(link_section = ".init_array")]
+    static ASK: extern "C" fn() = ask;
+
+    extern "C" fn ask() {
+        let closed = rustix::io::fcntl_getfd(rustix::stdio::stdout()).is_err();
+        CLOSED.store(closed, Ordering::Relaxed);
+    }
+
+    pub fn is_closed() -> bool {
+        CLOSED.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub mod closed {
+    pub fn is_closed() -> bool {
+        false
+    }
 }

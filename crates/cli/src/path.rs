@@ -1,7 +1,8 @@
 //! What a path says, and what it leads to.
 
 use std::fs;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// The folder of a file, as it stands before the file's name: empty for a mere name.
 pub fn parent(file: &Path) -> &Path {
@@ -19,4 +20,19 @@ pub fn folder(file: &Path) -> &Path {
 /// Do two paths lead to the same file?
 pub fn same_file(a: &Path, b: &Path) -> bool {
     matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+}
+
+/// The file that a path leads to through links, although it may not exist yet.
+pub fn target(path: &Path) -> io::Result<PathBuf> {
+    if let Ok(target) = fs::canonicalize(path) {
+        return Ok(target);
+    }
+    let mut path = path.to_owned();
+    for _ in 0..40 {
+        match fs::read_link(&path) {
+            Ok(link) => path = parent(&path).join(link),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::other("too many symbolic links"))
 }

@@ -11,13 +11,19 @@ use std::{process, thread};
 /// The signal that asked this process to end, or 0.
 static SIGNAL: AtomicUsize = AtomicUsize::new(0);
 static ENDING: AtomicBool = AtomicBool::new(false);
+static WATCHED: AtomicBool = AtomicBool::new(false);
+
+/// The signal of a closed pipe.
+const PIPE: usize = 13;
 
 /// From here on Ctrl-C and the like wait until children and temporary files are gone.
 pub fn watch_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::flag;
     #[cfg(unix)]
-    let signals = [SIGINT, SIGTERM, signal_hook::consts::SIGHUP];
+    use signal_hook::consts::{SIGHUP, SIGQUIT};
+    #[cfg(unix)]
+    let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
     #[cfg(not(unix))]
     let signals = [SIGINT, SIGTERM];
     for signal in signals {
@@ -26,6 +32,19 @@ pub fn watch_signals() -> io::Result<()> {
         flag::register(signal, &ENDING)?;
         flag::register_usize(signal, &SIGNAL, signal as usize)?;
     }
+    WATCHED.store(true, Ordering::Relaxed);
+    Ok(())
+}
+
+/// A file that may not grow any more is an error of what is written, not the end of this process.
+#[cfg(unix)]
+pub fn outlive_full_files() -> io::Result<()> {
+    static FULL: AtomicBool = AtomicBool::new(false);
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, &FULL).map(|_| ())
+}
+
+#[cfg(not(unix))]
+pub fn outlive_full_files() -> io::Result<()> {
     Ok(())
 }
 
@@ -37,10 +56,28 @@ pub fn end_if_asked() {
 }
 
 pub fn check_signals() -> io::Result<()> {
+    if WATCHED.load(Ordering::Relaxed) && is_alone() {
+        SIGNAL.store(PIPE, Ordering::Relaxed);
+    }
     match SIGNAL.load(Ordering::Relaxed) {
         0 => Ok(()),
         _ => Err(io::Error::other("interrupted")),
     }
+}
+
+/// Has everybody gone who could read our messages?
+#[cfg(unix)]
+fn is_alone() -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let stderr = rustix::stdio::stderr();
+    let mut polled = [PollFd::new(&stderr, PollFlags::empty())];
+    let now = Timespec { tv_sec: 0, tv_nsec: 0 };
+    poll(&mut polled, Some(&now)).is_ok() && polled[0].revents().contains(PollFlags::ERR)
+}
+
+#[cfg(not(unix))]
+fn is_alone() -> bool {
+    false
 }
 
 /// How long a program may run and how much it may write.

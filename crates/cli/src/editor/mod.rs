@@ -1,19 +1,25 @@
 //! Snippet files: with which snippets, where to.
 
-pub mod files;
+mod entries;
+mod files;
+mod json;
+mod merge;
+mod places;
+mod record;
 
-use crate::output;
-use bundler::diagnostic::{Problem, Result, suggestion};
+use crate::{output, report};
+use bundler::diagnostic::{Problem, Result, suggestion, visible};
 use bundler::modules::{self, Module};
 use editors::formats::{EDITORS, Editor, Files, Snippet};
 use editors::snippets;
+use files::Outcome;
 use std::path::{Path, PathBuf};
 
 /// The editors, where each looks for snippets, and what there is to know.
 pub fn list() -> String {
     let line = |editor: &Editor| {
         let also = if editor.also.is_empty() { "" } else { "  # " };
-        format!("{:<12}{}{also}{}\n", editor.name, files::shown(editor), editor.also)
+        format!("{:<12}{}{also}{}\n", editor.name, places::shown(editor), editor.also)
     };
     let lines: String = EDITORS.iter().map(line).collect();
     lines
@@ -44,35 +50,51 @@ pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -
         Change::Print => print(editor, &chosen(editor, wanted, modules)?),
         Change::Install(given) => {
             let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
-            files::install(editor, &snippets, &place)?;
-            eprintln!("{} in `{}`", counted(snippets.len()), place.display());
+            let outcome = files::install(editor, &snippets, &place)?;
+            warn_of(&outcome.kept);
+            eprintln!("{} in `{}`", counted(outcome.count), shown(&place));
             Ok(())
         }
         Change::Remove(given) => {
             let place = place(editor, *given)?;
-            match files::remove(editor, &place)? {
-                0 => Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
-                    .help("name the place where you installed them: `-o FILE`")),
-                count => {
-                    eprintln!("{} removed from `{}`", counted(count), place.display());
-                    Ok(())
-                }
+            let Outcome { count, kept } = files::remove(editor, &place)?;
+            if count == 0 && kept.is_empty() {
+                return Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
+                    .help("name the place where you installed them: `-o FILE`"));
             }
+            warn_of(&kept);
+            eprintln!("{} removed from `{}`", counted(count), shown(&place));
+            Ok(())
         }
     }
+}
+
+fn shown(place: &Path) -> String {
+    visible(&place.display().to_string())
+}
+
+/// Says what stays since it is the user's by now.
+fn warn_of(kept: &[String]) {
+    if kept.is_empty() {
+        return;
+    }
+    let names: Vec<String> = kept.iter().map(|name| format!("`{name}`")).collect();
+    let (names, verb) = (names.join(", "), if kept.len() == 1 { "stays" } else { "stay" });
+    let problem = Problem::new(format!("{names} {verb} as you have changed it"));
+    report::warn(&problem.help("delete what you do not need, and install again for ours"));
 }
 
 /// Where the snippets go: to the place that is given, or where the editor looks for them.
 fn place(editor: &Editor, given: Option<&Path>) -> Result<PathBuf> {
     match given {
         Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {
-            let usual = files::shown(editor);
+            let usual = places::shown(editor);
             let file = folder.join(Path::new(&usual).file_name().unwrap_or_default());
             Err(Problem::new(format!("`{}` is a folder", folder.display()))
                 .help(format!("name a file: `-o {}`", file.display())))
         }
         Some(place) => Ok(place.to_owned()),
-        None => files::place(editor),
+        None => places::place(editor),
     }
 }
 
@@ -105,11 +127,11 @@ fn print(editor: &Editor, snippets: &[Snippet]) -> Result<()> {
             let name = editor.name;
             Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
                 "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
-                files::shown(editor)
+                places::shown(editor)
             )))
         }
         _ => {
-            let text = files::one_file(editor, snippets, "").map_err(Problem::new)?;
+            let text = files::alone(editor, snippets).map_err(Problem::new)?;
             output::to_stdout(&text)
         }
     }

@@ -1,11 +1,10 @@
 //! How the package of a solver calls this crate, and which others it has.
 
-use crate::path;
+use crate::{input, path};
 use bundler::bundle::target::{Dependency, Home};
 use bundler::diagnostic::{Problem, Result, cannot};
 use bundler::solver::{CRATE, first_use, parse};
 use bundler::text::edit::Mapped;
-use std::fs;
 use std::path::Path;
 use toml::{Table, Value};
 
@@ -66,7 +65,7 @@ pub fn find(file: &Path) -> Result<Manifest> {
 }
 
 fn table_in(file: &Path) -> Result<Option<Table>> {
-    let text = match fs::read_to_string(file) {
+    let text = match input::text(file) {
         Ok(text) => text,
         Err(error) if file.is_file() => return Err(cannot("read", file, &error)),
         Err(_) => return Ok(None),

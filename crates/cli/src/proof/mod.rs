@@ -20,7 +20,7 @@ use std::path::Path;
 
 /// A solver and its bundle.
 pub struct Candidate<'a> {
-    pub path: &'a str,
+    pub file: &'a Path,
     pub bundle: &'a Bundle,
     pub judge: &'a Judge,
 }
@@ -28,12 +28,12 @@ pub struct Candidate<'a> {
 /// Compiles the bundle, and runs it on the samples that `test` asks for. What there is to see goes
 /// to standard error.
 pub fn prove(candidate: &Candidate, test: Option<&Request>) -> Result<()> {
-    let Candidate { path, judge, .. } = candidate;
+    let Candidate { file, judge, .. } = candidate;
     if test.is_some() && !judge.runs {
         let title = format!("{} runs no program, it calls a function", judge.title);
         return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
     }
-    let cases = test.map(|request| samples::find(request, Path::new(path))).transpose()?;
+    let cases = test.map(|request| samples::find(request, file)).transpose()?;
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
     let proved = try_on(candidate, cases.as_deref());

@@ -4,6 +4,7 @@
 use crate::report::renderer;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
 use bundler::bundle::Bundle;
+use bundler::diagnostic::visible;
 use bundler::text::edit::{Mapped, Source};
 use serde_json::Value;
 use std::ops::Range;
@@ -119,7 +120,7 @@ impl Map<'_> {
             }
         }
         let snippet = |(source, annotations): (&'m Rc<Source>, Vec<_>)| {
-            let snippet = Snippet::source(source.text.as_str()).path(source.path.as_str());
+            let snippet = Snippet::source(source.text.as_str()).path(visible(&source.path));
             snippet.annotations(annotations)
         };
         files.into_iter().map(snippet).collect()

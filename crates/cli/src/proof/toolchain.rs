@@ -18,25 +18,31 @@ impl Toolchain {
     pub fn find(judge: &Judge) -> Result<Self> {
         let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
         let is_judges = |toolchain: &Toolchain| toolchain.version == judge.rustc;
-        if judge.rustc.is_empty() || usual.as_ref().is_some_and(is_judges) {
-            return usual.ok_or_else(missing);
+        if judge.rustc.is_empty() || usual.as_ref().is_ok_and(is_judges) {
+            return usual;
         }
         let known = usual.as_ref().map_or(Path::new(""), |usual| &usual.sysroot);
         let installed = installed(judge.rustc, known).into_iter();
-        let judges = installed.filter_map(|mut command| Self::ask(&mut command)).find(is_judges);
-        judges.or(usual).ok_or_else(missing)
+        let asked = installed.filter_map(|mut command| Self::ask(&mut command).ok());
+        asked.into_iter().find(is_judges).map_or(usual, Ok)
     }
 
     /// Asks a compiler, whatever a toolchain file here would choose.
-    fn ask(rustc: &mut Command) -> Option<Self> {
+    fn ask(rustc: &mut Command) -> Result<Self> {
         rustc.current_dir(elsewhere()).env("RUSTUP_AUTO_INSTALL", "0");
-        let sysroot = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED).ok()?;
-        let sysroot = String::from_utf8(sysroot.output).ok()?;
+        let asked = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED);
+        let asked = asked.map_err(|_| missing())?;
+        let sysroot = String::from_utf8_lossy(&asked.output);
         let sysroot = PathBuf::from(sysroot.trim_end());
-        let version = Command::new(tool(&sysroot, "rustc")?).arg("--version").output().ok()?;
-        let version = String::from_utf8(version.stdout).ok()?;
-        let version = version.split_whitespace().nth(1)?.to_owned();
-        Some(Toolchain { sysroot, version })
+        let version = tool(&sysroot, "rustc").and_then(|rustc| {
+            let version = Command::new(rustc).arg("--version").output().ok()?;
+            let version = String::from_utf8(version.stdout).ok()?;
+            Some(version.split_whitespace().nth(1)?.to_owned())
+        });
+        match version {
+            Some(version) => Ok(Toolchain { sysroot, version }),
+            None => Err(refused(&asked.errors)),
+        }
     }
 
     pub fn rustc(&self) -> Command {
@@ -160,6 +166,20 @@ fn short(version: &str) -> &str {
 
 fn numbers(version: &str) -> Vec<u32> {
     version.split(['.', '-']).map_while(|number| number.parse().ok()).collect()
+}
+
+/// There is a compiler, and it does not say what it is.
+fn refused(errors: &[u8]) -> Problem {
+    let said = String::from_utf8_lossy(errors);
+    let said = said.trim().trim_start_matches("error: ").lines().next().unwrap_or_default();
+    let problem = Problem::new(match said {
+        "" => "cannot compile: rustc does not say where it is".to_owned(),
+        said => format!("cannot compile: {said}"),
+    });
+    problem.help(match env::var("RUSTUP_TOOLCHAIN") {
+        Ok(name) => format!("the variable RUSTUP_TOOLCHAIN names the toolchain `{name}`"),
+        Err(_) => "`rustc --version` should tell its version".to_owned(),
+    })
 }
 
 fn missing() -> Problem {

@@ -81,9 +81,8 @@ fn compare(
     let bundle =
         |file: &Path| bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules);
     let [solver, brute] = [bundle(&args.solver)?, bundle(&args.brute)?];
-    let [path, brute_path] = [&args.solver, &args.brute].map(|file| bundling::shown(file));
-    let solver = Candidate { path: &path, bundle: &solver, judge };
-    let brute = Candidate { path: &brute_path, bundle: &brute, judge };
+    let solver = Candidate { file: &args.solver, bundle: &solver, judge };
+    let brute = Candidate { file: &args.brute, bundle: &brute, judge };
     let mut log = io::stderr();
     let (solver_program, _) = proof::build(&solver, true, &mut log)?;
     let (brute_program, doubt) = proof::build(&brute, true, &mut log)?;

@@ -2,7 +2,7 @@
 
 mod yaml;
 
-use crate::path;
+use crate::{input, path};
 use crate::proof::compare::Compare;
 use bundler::diagnostic::{Problem, Result, cannot};
 use std::collections::HashSet;
@@ -193,7 +193,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).map_err(|error| cannot("read", path, &error))
+    input::bytes(path).map_err(|error| cannot("read", path, &error))
 }
 
 /// How much numbers may differ, as it is typed.

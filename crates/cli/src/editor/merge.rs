@@ -1,0 +1,168 @@
+//! Our snippets in a text of the user's: those that are as we wrote them give way to new ones, and
+//! all else stays.
+
+use crate::editor::entries::{BEGIN, END, Entry, SET_END, entries, is_mark};
+use crate::editor::json;
+use crate::editor::record::Hashes;
+use editors::formats::{Editor, Files, MARK, Snippet};
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+pub struct Merged {
+    pub text: String,
+    /// What is ours in it.
+    pub hashes: Hashes,
+    /// Ours, but the user has changed them: they stay.
+    pub kept: Vec<String>,
+    /// How many of ours there were, and how many there are.
+    pub replaced: usize,
+    pub written: usize,
+}
+
+/// The text with these snippets instead of the known ones, or why it cannot be had.
+pub fn merge(
+    editor: &Editor,
+    snippets: &[Snippet],
+    old: &str,
+    known: &Hashes,
+) -> Result<Merged, String> {
+    let body = old.strip_prefix('\u{feff}').unwrap_or(old);
+    let there = entries(editor, body)?;
+    let rendered = render(editor, snippets);
+    let ours = ours(&there, known);
+    let names: HashSet<&str> = there.iter().map(|entry| entry.name.as_str()).collect();
+    let is_known = |name: &str| known.contains_key(name);
+    let is_taken = |name: &str| names.contains(name) && !is_known(name);
+    let stays = |name: &str| {
+        let counts = is_known(name) || matches!(editor.files, Files::Xml(_));
+        names.contains(name) && !ours.contains_key(name) && counts
+    };
+    let (mut hashes, mut kept, mut new) = (Hashes::new(), Vec::new(), Vec::new());
+    for entry in entries(editor, &rendered)? {
+        let (name, text) = match editor.files {
+            Files::Json(_) => {
+                let name = free(&entry.name, is_taken);
+                (name.clone(), format!("{name:?}: {}", &rendered[entry.value]))
+            }
+            _ => (entry.name, rendered[entry.range].to_owned()),
+        };
+        if !stays(&name) {
+            hashes.insert(name, entry.hash);
+            new.push(text);
+            continue;
+        }
+        if let Some(hash) = known.get(&name) {
+            hashes.insert(name.clone(), hash.clone());
+        }
+        kept.push(name);
+    }
+    kept.extend(known.keys().filter(|name| !hashes.contains_key(*name) && stays(name)).cloned());
+    let mut goes = vec![false; there.len()];
+    ours.values().for_each(|&i| goes[i] = true);
+    let text = match editor.files {
+        Files::Json(_) => json::rewrite(body, &there, &goes, &new)?,
+        Files::Lines(_) => in_lines(body, &there, &goes, &new, !known.is_empty()),
+        _ => in_templates(body, &there, &goes, &new, &rendered),
+    };
+    check(editor, &there, &goes, &text)?;
+    let mark = &old[..old.len() - body.len()];
+    let text = format!("{mark}{text}");
+    Ok(Merged { text, hashes, kept, replaced: ours.len(), written: new.len() })
+}
+
+fn render(editor: &Editor, snippets: &[Snippet]) -> String {
+    match editor.files {
+        _ if snippets.is_empty() => String::new(),
+        Files::Json(render) | Files::Lines(render) | Files::Xml(render) => render(snippets),
+        Files::Many(..) => unreachable!("each snippet has its file"),
+    }
+}
+
+/// Which entries are as we wrote them: one for each name, that in our part before others.
+fn ours<'a>(there: &'a [Entry], known: &Hashes) -> HashMap<&'a str, usize> {
+    let mut ours: HashMap<&str, usize> = HashMap::new();
+    for (i, entry) in there.iter().enumerate() {
+        let name = entry.name.as_str();
+        let is_better = |&first: &usize| entry.marked && !there[first].marked;
+        if known.get(name) == Some(&entry.hash) && ours.get(name).is_none_or(is_better) {
+            ours.insert(name, i);
+        }
+    }
+    ours
+}
+
+/// A name that the user has not given to another snippet.
+fn free(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let names = (1..).map(|number| match number {
+        1 => name.to_owned(),
+        2 => format!("{name} {MARK}"),
+        number => format!("{name} {MARK} {number}"),
+    });
+    let mut free = names.filter(|name| !is_taken(name));
+    free.next().expect("there are more numbers than names")
+}
+
+/// One part between our marks, where it was or at the end.
+fn in_lines(old: &str, there: &[Entry], goes: &[bool], new: &[String], known: bool) -> String {
+    let mut edits = cuts(there, goes);
+    let mut place = edits.first().map(|(range, _)| range.start);
+    let mut at = 0;
+    for line in old.split_inclusive('\n').filter(|_| known) {
+        let begins = is_mark(line, BEGIN);
+        if begins || is_mark(line, END) {
+            edits.push((at..at + line.len(), String::new()));
+        }
+        place = if begins { Some(at) } else { place };
+        at += line.len();
+    }
+    if !new.is_empty() {
+        let place = place.unwrap_or(old.len());
+        let gap = if old[..place].is_empty() || old[..place].ends_with('\n') { "" } else { "\n" };
+        let block = ends_as(old, format!("{gap}{BEGIN}{}{END}", new.concat()));
+        edits.push((place..place, block));
+    }
+    json::apply(old, edits)
+}
+
+/// Among the other templates, where they were or at the end.
+fn in_templates(
+    old: &str,
+    there: &[Entry],
+    goes: &[bool],
+    new: &[String],
+    rendered: &str,
+) -> String {
+    if old.trim().is_empty() {
+        return rendered.to_owned();
+    }
+    let mut edits = cuts(there, goes);
+    let end = old.rfind(SET_END).unwrap_or(old.len());
+    let place = edits.first().map_or(end, |(range, _)| range.start);
+    edits.push((place..place, ends_as(old, new.concat())));
+    json::apply(old, edits)
+}
+
+fn cuts(there: &[Entry], goes: &[bool]) -> Vec<(Range<usize>, String)> {
+    let cuts = there.iter().zip(goes).filter(|(_, goes)| **goes);
+    cuts.map(|(entry, _)| (entry.range.clone(), String::new())).collect()
+}
+
+/// With the line ends of the text that it comes into.
+fn ends_as(old: &str, new: String) -> String {
+    if old.contains("\r\n") { new.replace('\n', "\r\n") } else { new }
+}
+
+/// Nothing is written unless all that is the user's is still there.
+fn check(editor: &Editor, there: &[Entry], goes: &[bool], text: &str) -> Result<(), String> {
+    let mut left: HashMap<(String, String), usize> = HashMap::new();
+    for entry in entries(editor, text)? {
+        *left.entry((entry.name, entry.hash)).or_default() += 1;
+    }
+    for (entry, _) in there.iter().zip(goes).filter(|(_, goes)| !**goes) {
+        match left.get_mut(&(entry.name.clone(), entry.hash.clone())) {
+            Some(count @ 1..) => *count -= 1,
+            _ => return Err(format!("`{}` would be lost", entry.name)),
+        }
+    }
+    Ok(())
+}

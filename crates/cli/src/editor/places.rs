@@ -1,0 +1,70 @@
+//! Where editors look for snippets on this machine.
+
+use bundler::diagnostic::{Problem, Result};
+use editors::formats::Editor;
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where an editor looks for snippets on this machine.
+pub fn place(editor: &Editor) -> Result<PathBuf> {
+    found(editor).ok_or_else(|| {
+        Problem::new(format!("{} has no folder for its settings here", editor.name))
+            .help(format!("start it once, or say where: `-o {}`", shown(editor)))
+    })
+}
+
+/// The first of its folders that is there, or else the usual one if that has a fixed name.
+fn found(editor: &Editor) -> Option<PathBuf> {
+    let found = editor.places.iter().find_map(|place| {
+        let (home, rest) = place.split_once("//")?;
+        Some(newest(&resolve(home))?.join(rest))
+    });
+    let usual = editor.places.iter().find(|place| !place.contains('*'));
+    found.or_else(|| usual.map(|place| resolve(&place.replace("//", "/"))))
+}
+
+/// The place as it is shown, whether it exists or not.
+pub fn shown(editor: &Editor) -> String {
+    let usual = || resolve(&editor.places[0].replace("//", "/"));
+    let place = found(editor).unwrap_or_else(usual);
+    let home = env::home_dir().filter(|home| home.is_absolute());
+    match home.as_deref().and_then(|home| place.strip_prefix(home).ok()) {
+        Some(rest) => Path::new("~").join(rest).display().to_string(),
+        None => place.display().to_string(),
+    }
+}
+
+/// `HOME`, `XDG` or `CONFIG` at the start stands for a folder of the user's.
+fn resolve(place: &str) -> PathBuf {
+    let home = env::home_dir().unwrap_or_default();
+    let variable = |name: &str| env::var_os(name).filter(|value| Path::new(value).is_absolute());
+    let xdg = || variable("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
+    let local = || variable("LOCALAPPDATA").map_or_else(xdg, PathBuf::from);
+    let (start, rest) = place.split_once('/').unwrap_or((place, ""));
+    let start = match (start, env::consts::OS) {
+        ("HOME", _) => home.clone(),
+        ("CONFIG", "macos") => home.join("Library/Application Support"),
+        ("CONFIG", "windows") => variable("APPDATA").map_or(home.clone(), PathBuf::from),
+        (_, "windows") => local(),
+        _ => xdg(),
+    };
+    start.join(rest).components().collect() // with the separators of this system
+}
+
+/// The folder, whose last name may be a pattern such as `RustRover*`: the latest version, then.
+fn newest(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?.to_str()?;
+    let Some(start) = name.strip_suffix('*') else {
+        return path.is_dir().then(|| path.to_owned());
+    };
+    let entries = fs::read_dir(path.parent()?).ok()?.flatten();
+    let folders = entries.filter(|entry| entry.path().is_dir()).map(|entry| entry.file_name());
+    let version = |name: &OsString| -> Option<Vec<u32>> {
+        let version = name.to_str()?.strip_prefix(start)?;
+        version.split('.').map(|number| number.parse().ok()).collect()
+    };
+    let latest = folders.filter(|name| version(name).is_some()).max_by_key(version)?;
+    Some(path.with_file_name(latest))
+}

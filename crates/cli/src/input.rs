@@ -1,0 +1,45 @@
+//! What this run reads: with a limit, and so that nothing is written over it.
+
+use crate::path::same_file;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+/// What has more bytes is a device, or neither a solver nor a sample.
+const MOST: u64 = 1 << 26;
+
+static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// What a file says.
+pub fn bytes(file: &Path) -> io::Result<Vec<u8>> {
+    let text = limited(File::open(file)?)?;
+    READ.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_owned());
+    Ok(text)
+}
+
+/// What standard input says.
+pub fn standard() -> io::Result<Vec<u8>> {
+    limited(io::stdin().lock())
+}
+
+pub fn text(file: &Path) -> io::Result<String> {
+    String::from_utf8(bytes(file)?)
+        .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"))
+}
+
+/// Has this file been read, by whatever path?
+pub fn has_read(file: &Path) -> bool {
+    let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    fs::metadata(file).is_ok_and(|file| file.is_file())
+        && read.iter().any(|other| same_file(other, file))
+}
+
+fn limited(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(MOST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST {
+        return Err(io::Error::other(format!("it has more than {} MiB", MOST >> 20)));
+    }
+    Ok(bytes)
+}
