@@ -29,8 +29,11 @@ pub fn check(path: &Path) -> Result<()> {
     if !input::has_read(path) {
         return Ok(());
     }
-    Err(Problem::new(format!("`{}` has just been read: nothing is written over it", path.display()))
-        .help("write to another file"))
+    Err(Problem::new(format!(
+        "`{}` has just been read: nothing is written over it",
+        path.display()
+    ))
+    .help("write to another file"))
 }
 
 fn replace(content: &[u8], path: &Path) -> io::Result<()> {

@@ -51,8 +51,8 @@ pub enum Command {
         #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
         values: Vec<String>,
         /// Who wins instead, as in WLLW
-        #[arg(long, value_name = "WLLW", conflicts_with = "values")]
-        outcomes: Option<String>,
+        #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
+        outcomes: Option<Option<String>>,
         /// The lost positions instead, numbers or pairs as in 1,2
         #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
         lost: Vec<String>,
@@ -92,8 +92,12 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             show_table(&table::table(&question::read(words, modules)?, &options)?, form)
         }
         Command::Guess { values, outcomes, lost, json, verbose } => {
-            let options = guess::Options { outcomes: outcomes.clone(), lost: lost.clone() };
-            let stated = !values.is_empty() || outcomes.is_some() || !lost.is_empty();
+            let outcomes = match outcomes {
+                Some(None) => Some(standard_input()?),
+                outcomes => outcomes.clone().flatten(),
+            };
+            let options = guess::Options { outcomes, lost: lost.clone() };
+            let stated = !values.is_empty() || options.outcomes.is_some() || !lost.is_empty();
             let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
             let between = if are_lines { "\n" } else { " " };
             let text = if stated { values.join(between) } else { standard_input()? };

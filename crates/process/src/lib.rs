@@ -18,10 +18,10 @@ const PIPE: usize = 13;
 
 /// From here on Ctrl-C and the like wait until children and temporary files are gone.
 pub fn watch_signals() -> io::Result<()> {
-    use signal_hook::consts::{SIGINT, SIGTERM};
-    use signal_hook::flag;
     #[cfg(unix)]
     use signal_hook::consts::{SIGHUP, SIGQUIT};
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::flag;
     #[cfg(unix)]
     let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
     #[cfg(not(unix))]

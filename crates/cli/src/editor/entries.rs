@@ -35,7 +35,7 @@ impl Entry {
 pub fn entries(editor: &Editor, text: &str) -> Result<Vec<Entry>, String> {
     match editor.files {
         Files::Json(_) => json(text),
-        Files::Lines(_) => Ok(lines(text)),
+        Files::Lines(_) => Ok(lines(text, editor.name == "ultisnips")),
         Files::Xml(_) => xml(text),
         Files::Many(..) => unreachable!("each snippet has its file"),
     }
@@ -48,16 +48,15 @@ pub fn is_mark(line: &str, mark: &str) -> bool {
 
 /// From a line `snippet …` to `endsnippet`, or to where the indented lines end. An empty line
 /// behind it belongs to it.
-fn lines(text: &str) -> Vec<Entry> {
-    let has_ends = text.lines().any(|line| line.trim_end() == "endsnippet");
+fn lines(text: &str, has_ends: bool) -> Vec<Entry> {
     let mut entries = Vec::new();
     let (mut open, mut marked, mut at) = (None::<(&str, usize)>, false, 0);
     for line in text.split_inclusive('\n') {
-        let trimmed = line.trim_end();
         let starts = line.starts_with("snippet ");
         let blank = line.trim_end_matches(['\r', '\n']).is_empty();
-        let closes = trimmed == "endsnippet";
-        let ends = starts || if has_ends { false } else { blank || line.starts_with('#') };
+        let closes = has_ends && line.trim_end() == "endsnippet";
+        let is_mark = is_mark(line, BEGIN) || is_mark(line, END);
+        let ends = starts || is_mark || !has_ends && (blank || line.starts_with('#'));
         if let Some((name, start)) = open.filter(|_| ends || closes) {
             let end = if closes || blank { at + line.len() } else { at };
             entries.push(Entry::of_text(name, start..end, text, marked));
@@ -68,7 +67,7 @@ fn lines(text: &str) -> Vec<Entry> {
         } else if open.is_none() && blank && has_ends {
             extend(&mut entries, at, line.len());
         }
-        marked = (marked || is_mark(line, BEGIN)) && !is_mark(line, END);
+        marked = if is_mark { line.starts_with(BEGIN.trim_end()) } else { marked };
         at += line.len();
     }
     if let Some((name, start)) = open {

@@ -2,17 +2,15 @@
 //! anybody.
 
 use crate::editor::entries::SET_END;
+use crate::editor::folder;
 use crate::editor::merge::merge;
-use crate::editor::record::{Part, Record, hash};
+use crate::editor::record::{Part, Record};
 use crate::{output, path};
 use bundler::diagnostic::{Problem, Result, cannot};
 use editors::formats::{Editor, Files, Snippet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-
-/// What stands for the folder itself in its record.
-const FOLDER: &str = ".";
 
 /// What was done, and what was not.
 pub struct Outcome {
@@ -28,7 +26,7 @@ pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<Ou
         Files::Many(ending, render) => {
             let file = |snippet: &Snippet| format!("{}{ending}", snippet.trigger);
             let new = snippets.iter().map(|snippet| (file(snippet), render(snippet)));
-            change_folder(place, &new.collect::<Vec<_>>())
+            folder::change(place, &new.collect::<Vec<_>>())
         }
         _ if is_no_file(place) => {
             let text = alone(editor, snippets).map_err(|why| refuse(place, &why))?;
@@ -42,7 +40,7 @@ pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<Ou
 /// Takes our snippets away again, and the file or folder if there was nothing else in it.
 pub fn remove(editor: &Editor, place: &Path) -> Result<Outcome> {
     match editor.files {
-        Files::Many(..) => change_folder(place, &[]),
+        Files::Many(..) => folder::change(place, &[]),
         _ if is_no_file(place) => Ok(Outcome { count: 0, kept: Vec::new() }),
         _ => change_file(editor, &[], place),
     }
@@ -101,56 +99,6 @@ fn is_empty(text: &str) -> bool {
     text.is_empty() || text == "{}" || set == Some(SET_END)
 }
 
-/// One file for each snippet.
-fn change_folder(folder: &Path, new: &[(String, String)]) -> Result<Outcome> {
-    let record = Record::read(folder)?;
-    let part = record.part(FOLDER);
-    if part.is_none() && new.is_empty() {
-        return Ok(Outcome { count: 0, kept: Vec::new() });
-    }
-    let made = part.as_ref().map_or(!folder.exists(), |part| part.made);
-    let known = part.map(|part| part.hashes).unwrap_or_default();
-    let is_there = |name: &str| fs::symlink_metadata(folder.join(name)).is_ok();
-    let is_ours = |name: &str| {
-        let text = fs::read(folder.join(name));
-        text.is_ok_and(|text| known.get(name) == Some(&hash(&text)))
-    };
-    if let Some((name, _)) = new.iter().find(|(name, _)| is_there(name) && !known.contains_key(name))
-    {
-        let file = folder.join(name);
-        return Err(Problem::new(format!("`{}` is a snippet of your own", file.display())).help(
-            "move it, name the snippets that you want, or take another folder: `-o FOLDER`",
-        ));
-    }
-    output::create_folder(folder)?;
-    let mut part = Part { made, ..Part::default() };
-    let (mut count, mut kept) = (0, Vec::new());
-    for (name, text) in new {
-        if is_there(name) && !is_ours(name) {
-            part.hashes.insert(name.clone(), known[name].clone());
-            kept.push(name.clone());
-            continue;
-        }
-        output::to_file(text, &folder.join(name))?;
-        part.hashes.insert(name.clone(), hash(text.as_bytes()));
-        count += 1;
-    }
-    for name in known.keys().filter(|name| !part.hashes.contains_key(*name) && is_there(name)) {
-        if !is_ours(name) {
-            kept.push(name.clone());
-            continue;
-        }
-        delete_with_links(&folder.join(name))?;
-        count += usize::from(new.is_empty());
-    }
-    record.set(FOLDER, &part)?;
-    if new.is_empty() {
-        // Only an empty one goes.
-        let _ = fs::remove_dir(folder);
-    }
-    Ok(Outcome { count, kept })
-}
-
 /// What a file has until now, if it is there.
 fn text_of(file: &Path) -> Result<Option<String>> {
     match fs::read(file) {
@@ -162,18 +110,8 @@ fn text_of(file: &Path) -> Result<Option<String>> {
     }
 }
 
-fn delete(file: &Path) -> Result<()> {
+pub fn delete(file: &Path) -> Result<()> {
     fs::remove_file(file).map_err(|error| cannot("remove", file, &error))
-}
-
-/// A link goes with the file that it leads to: alone it would be a snippet that cannot be read.
-fn delete_with_links(file: &Path) -> Result<()> {
-    if let Ok(target) = fs::canonicalize(file)
-        && fs::read_link(file).is_ok()
-    {
-        delete(&target)?;
-    }
-    delete(file)
 }
 
 fn refuse(file: &Path, why: &str) -> Problem {

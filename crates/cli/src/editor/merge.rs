@@ -31,32 +31,8 @@ pub fn merge(
     let rendered = render(editor, snippets);
     let ours = ours(&there, known);
     let names: HashSet<&str> = there.iter().map(|entry| entry.name.as_str()).collect();
-    let is_known = |name: &str| known.contains_key(name);
-    let is_taken = |name: &str| names.contains(name) && !is_known(name);
-    let stays = |name: &str| {
-        let counts = is_known(name) || matches!(editor.files, Files::Xml(_));
-        names.contains(name) && !ours.contains_key(name) && counts
-    };
-    let (mut hashes, mut kept, mut new) = (Hashes::new(), Vec::new(), Vec::new());
-    for entry in entries(editor, &rendered)? {
-        let (name, text) = match editor.files {
-            Files::Json(_) => {
-                let name = free(&entry.name, is_taken);
-                (name.clone(), format!("{name:?}: {}", &rendered[entry.value]))
-            }
-            _ => (entry.name, rendered[entry.range].to_owned()),
-        };
-        if !stays(&name) {
-            hashes.insert(name, entry.hash);
-            new.push(text);
-            continue;
-        }
-        if let Some(hash) = known.get(&name) {
-            hashes.insert(name.clone(), hash.clone());
-        }
-        kept.push(name);
-    }
-    kept.extend(known.keys().filter(|name| !hashes.contains_key(*name) && stays(name)).cloned());
+    let before = Before { editor, names, ours: &ours, known };
+    let (hashes, kept, new) = before.choose(entries(editor, &rendered)?, &rendered);
     let mut goes = vec![false; there.len()];
     ours.values().for_each(|&i| goes[i] = true);
     let text = match editor.files {
@@ -68,6 +44,49 @@ pub fn merge(
     let mark = &old[..old.len() - body.len()];
     let text = format!("{mark}{text}");
     Ok(Merged { text, hashes, kept, replaced: ours.len(), written: new.len() })
+}
+
+/// What a text has until now.
+struct Before<'a> {
+    editor: &'a Editor,
+    names: HashSet<&'a str>,
+    ours: &'a HashMap<&'a str, usize>,
+    known: &'a Hashes,
+}
+
+impl Before<'_> {
+    /// Does the user's stay, where ours would be?
+    fn stays(&self, name: &str) -> bool {
+        let counts = self.known.contains_key(name) || matches!(self.editor.files, Files::Xml(_));
+        self.names.contains(name) && !self.ours.contains_key(name) && counts
+    }
+
+    /// What is ours from now on, what of the user's stays instead, and the texts to write.
+    fn choose(&self, rendered: Vec<Entry>, text: &str) -> (Hashes, Vec<String>, Vec<String>) {
+        let is_taken = |name: &str| self.names.contains(name) && !self.known.contains_key(name);
+        let (mut hashes, mut kept, mut new) = (Hashes::new(), Vec::new(), Vec::new());
+        for entry in rendered {
+            let (name, text) = match self.editor.files {
+                Files::Json(_) => {
+                    let name = free(&entry.name, is_taken);
+                    (name.clone(), format!("{name:?}: {}", &text[entry.value]))
+                }
+                _ => (entry.name, text[entry.range].to_owned()),
+            };
+            if !self.stays(&name) {
+                hashes.insert(name, entry.hash);
+                new.push(text);
+                continue;
+            }
+            if let Some(hash) = self.known.get(&name) {
+                hashes.insert(name.clone(), hash.clone());
+            }
+            kept.push(name);
+        }
+        let others = self.known.keys();
+        kept.extend(others.filter(|n| !hashes.contains_key(*n) && self.stays(n)).cloned());
+        (hashes, kept, new)
+    }
 }
 
 fn render(editor: &Editor, snippets: &[Snippet]) -> String {

@@ -2,6 +2,7 @@
 
 mod entries;
 mod files;
+mod folder;
 mod json;
 mod merge;
 mod places;

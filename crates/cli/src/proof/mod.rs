@@ -14,6 +14,7 @@ use crate::proof::trial::Trial;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
+use bundler::text::tokens::{Tokens, lex};
 use process;
 use std::io::{self, Write};
 use std::path::Path;
@@ -33,6 +34,11 @@ pub fn prove(candidate: &Candidate, test: Option<&Request>) -> Result<()> {
         let title = format!("{} runs no program, it calls a function", judge.title);
         return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
     }
+    if !judge.runs && has_main(&candidate.bundle.content.text) {
+        let title = format!("{} runs no `fn main`: it calls a function", judge.title);
+        return Err(Problem::new(title)
+            .help("write that function in `impl Solution`, or name a judge that runs programs"));
+    }
     let cases = test.map(|request| samples::find(request, file)).transpose()?;
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
@@ -40,6 +46,14 @@ pub fn prove(candidate: &Candidate, test: Option<&Request>) -> Result<()> {
     // All that is temporary has gone by now.
     process::end_if_asked();
     proved
+}
+
+/// Is there a `fn main` outside of all modules?
+fn has_main(text: &str) -> bool {
+    lex(text).is_ok_and(|tokens| {
+        let tokens = Tokens::new(tokens);
+        (1..tokens.len()).any(|i| tokens.is(i - 1, "fn") && tokens.is(i, "main"))
+    })
 }
 
 fn try_on(candidate: &Candidate, cases: Option<&[Case]>) -> Result<()> {

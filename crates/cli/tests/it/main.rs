@@ -8,6 +8,7 @@ mod common;
 mod conventions;
 mod editors;
 mod judges;
+mod losses;
 mod problems;
 /// The stand-in of the bundles: clippy sees it here.
 #[allow(unused, clippy::wrong_self_convention)]

@@ -2,8 +2,8 @@
 
 mod yaml;
 
-use crate::{input, path};
 use crate::proof::compare::Compare;
+use crate::{input, path, report};
 use bundler::diagnostic::{Problem, Result, cannot};
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -39,8 +39,14 @@ pub struct Case {
 impl Case {
     pub fn new(name: String, input: Vec<u8>, expected: Option<Vec<u8>>) -> Self {
         let expected = expected.ok_or_else(|| "no expected output".to_owned());
+        let (input, expected) = (without_mark(input), expected.map(without_mark));
         Case { name, input, expected, limit: LIMIT, compare: Compare::Words }
     }
+}
+
+/// A byte order mark is an editor's: the judge's files have none.
+fn without_mark(text: Vec<u8>) -> Vec<u8> {
+    text.strip_prefix("\u{feff}".as_bytes()).map(<[u8]>::to_vec).unwrap_or(text)
 }
 
 /// All samples in a place, or all that belong to the solver.
@@ -60,7 +66,7 @@ pub fn find(request: &Request, solver: &Path) -> Result<Vec<Case>> {
 
 fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     let cases = if path.is_dir() {
-        read_folder(path, solver.file_stem().unwrap_or_default())?
+        read_folder(path, solver)?
     } else if let Some(case) = pair(path)? {
         vec![case]
     } else {
@@ -74,12 +80,11 @@ fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
 }
 
 fn beside(solver: &Path) -> Result<Vec<Case>> {
-    let stem = solver.file_stem().unwrap_or_default();
     let folder = path::folder(solver);
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for place in places_beside(folder) {
         if place.canonicalize().is_ok_and(|place| seen.insert(place)) {
-            found.push((place.clone(), read_folder(&place, stem)?));
+            found.push((place.clone(), read_folder(&place, solver)?));
         }
     }
     found.retain(|(_, cases)| !cases.is_empty());
@@ -118,8 +123,9 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The samples of a folder: pairs of files, a pair of folders, and what bears the solver's name.
-fn read_folder(folder: &Path, stem: &OsStr) -> Result<Vec<Case>> {
-    let mut cases = pairs(folder)?;
+fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
+    let stem = solver.file_stem().unwrap_or_default();
+    let mut cases = pairs(folder, &others(solver))?;
     cases.extend(folders(folder)?);
     for ending in ["yml", "yaml"] {
         let named = folder.join(stem).with_extension(ending);
@@ -128,8 +134,9 @@ fn read_folder(folder: &Path, stem: &OsStr) -> Result<Vec<Case>> {
         }
     }
     let own = folder.join(stem);
-    if FOLDERS.iter().any(|name| folder.ends_with(name)) && own.is_dir() {
-        cases.extend(pairs(&own)?);
+    let may_have = FOLDERS.iter().any(|name| folder.ends_with(name));
+    if (may_have || folder == path::folder(solver)) && own.is_dir() {
+        cases.extend(pairs(&own, &[])?);
         cases.extend(folders(&own)?);
     }
     Ok(cases)
@@ -137,8 +144,46 @@ fn read_folder(folder: &Path, stem: &OsStr) -> Result<Vec<Case>> {
 
 /// Files such as `1.in` and `1.out`, `sample-1.in` and `sample-1.ans`, `input1.txt` and
 /// `output1.txt`.
-fn pairs(folder: &Path) -> Result<Vec<Case>> {
-    files(folder).iter().filter_map(|file| pair(file).transpose()).collect()
+///
+/// What begins with the name of one of the `others` is that one's.
+fn pairs(folder: &Path, others: &[String]) -> Result<Vec<Case>> {
+    let belongs = |file: &&PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        !others.iter().any(|other| begins_with(&name, other))
+    };
+    let files = files(folder);
+    let mut cases = Vec::new();
+    for file in files.iter().filter(belongs) {
+        cases.extend(pair(file)?);
+        warn_if_alone(file);
+    }
+    Ok(cases)
+}
+
+/// The solvers beside this one, but those whose name this one's begins with.
+fn others(solver: &Path) -> Vec<String> {
+    let stem = solver.file_stem().unwrap_or_default().to_string_lossy();
+    let solvers = files(path::folder(solver)).into_iter();
+    let solvers = solvers.filter(|file| file.extension().is_some_and(|ending| ending == "rs"));
+    let stems = solvers.filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned()));
+    stems.filter(|other| !begins_with(&stem, other)).collect()
+}
+
+/// `a-1.in` begins with `a`, and `ab-1.in` does not.
+fn begins_with(name: &str, stem: &str) -> bool {
+    name.strip_prefix(stem).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+}
+
+/// Says that an output has no input.
+fn warn_if_alone(output: &Path) {
+    let ending = output.extension().and_then(OsStr::to_str);
+    let compiled = output.file_name().is_some_and(|name| name == "a.out");
+    let input = output.with_extension("in");
+    if matches!(ending, Some("out" | "ans")) && !compiled && !input.is_file() {
+        let name = |file: &Path| file.file_name().unwrap_or_default().display().to_string();
+        let title = format!("`{}` is not compared: `{}` is missing", name(output), name(&input));
+        report::warn(&Problem::new(title));
+    }
 }
 
 /// The input in this file, if it is one, with the output beside it.

@@ -7,13 +7,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-fn tool(home: &Path, args: &[&str]) -> Output {
+pub fn tool(home: &Path, args: &[&str]) -> Output {
     let mut tool = tool_in(home, &["editor"]);
     tool::run(tool.args(args).env("HOME", home).env_remove("XDG_CONFIG_HOME"), "")
 }
 
 /// What was said by a run that had to succeed, or had to fail.
-fn said(output: &Output, success: bool) -> String {
+pub fn said(output: &Output, success: bool) -> String {
     let text = messages(output);
     assert_eq!(output.status.success(), success, "{text}");
     text
@@ -60,24 +60,23 @@ fn a_file_of_json_keeps_what_it_holds() {
     assert!(merged.contains("\"nim (nim-snippets)\": {"), "{merged}");
     assert!(merged.contains("\"moore_nim\": {"), "{merged}");
 
-    // An update replaces what an older version wrote, and nothing else.
-    let old = merged.replace("\"moore_nim\": {", "\"gone\": {").replace("mod wythoff", "mod old");
-    write(&file, &old);
-    said(&tool(&home, &["zed", "--install"]), true);
+    // What the user renames or changes is the user's from then on.
+    let changed = merged.replace("\"moore_nim\": {", "\"mine\": {").replace("mod wythoff", "mod w");
+    write(&file, &changed);
+    let text = said(&tool(&home, &["zed", "--install"]), true);
+    assert!(text.contains("`wythoff`") && text.contains("as you have changed it"), "{text}");
     let again = read(&file);
-    assert!(!again.contains("\"gone\"") && !again.contains("mod old"), "{again}");
-    assert!(again.contains("\"moore_nim\": {") && again.contains("\"my own nim\""), "{again}");
+    for kept in ["\"mine\": {", "mod w {", "\"moore_nim\": {"] {
+        assert!(again.contains(kept), "{kept}: {again}");
+    }
+    write(&file, &merged);
     said(&tool(&home, &["zed", "--install"]), true);
-    assert_eq!(read(&file), again);
+    assert_eq!(read(&file), merged);
 
     assert!(said(&tool(&home, &["zed", "--remove"]), true).contains("snippets removed"));
-    let left = read(&file);
-    assert!(!left.contains("nim-snippets"), "{left}");
-    for kept in ["// mine\n", "// short\n", "\"my own nim\"", "/* another */", "// last\n"] {
-        assert!(left.contains(kept), "{kept}: {left}");
-    }
+    assert_eq!(read(&file), OWN_JSON);
     assert!(said(&tool(&home, &["zed", "--remove"]), false).contains("has no snippets of ours"));
-    assert_eq!(read(&file), left);
+    assert_eq!(read(&file), OWN_JSON);
 
     for broken in ["{ \"a\": ", "[1, 2]", "\u{0}\u{1}"] {
         write(&file, broken);
@@ -138,9 +137,9 @@ fn a_folder_keeps_what_it_holds() {
         assert!(text.contains("is a snippet of your own"), "{text}");
         assert_eq!(tree(&home), [(mine.clone(), "mine".to_owned())]);
         said(&tool(&home, &[name, "wythoff", "chomp", "-o", "shared"]), true);
-        assert_eq!(tree(&home).len(), 3);
+        assert_eq!(tree(&home).len(), 4);
         said(&tool(&home, &[name, "moore_nim", "-o", "shared"]), true);
-        assert_eq!(tree(&home).len(), 2);
+        assert_eq!(tree(&home).len(), 3);
         said(&tool(&home, &[name, "--remove", "-o", "shared"]), true);
         assert_eq!(tree(&home), [(mine, "mine".to_owned())]);
     }

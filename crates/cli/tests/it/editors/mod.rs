@@ -3,6 +3,7 @@
 mod expansion;
 mod formats;
 mod installing;
+mod machine;
 mod programs;
 
 use crate::common::tool;

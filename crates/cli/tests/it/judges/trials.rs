@@ -88,21 +88,26 @@ fn a_signal_leaves_nothing_behind() {
     );
     folder.write(&[("main.rs", &solver), ("1.in", ""), ("1.out", ""), ("tmp/x/y", "")]);
     fs::remove_dir_all(folder.join("tmp/x")).expect("it is there");
-    for signal in ["TERM", "INT"] {
+    // The last one is that of a closed pipe, which nobody sends here.
+    for (signal, code) in [("TERM", 143), ("INT", 130), ("QUIT", 131), ("PIPE", 141)] {
         let args = ["main.rs", "--test", "--judge", "plain", "--time-limit", "1h"];
         let mut command = tool_in(&folder, &args);
-        command.env("TMPDIR", folder.join("tmp")).stderr(Stdio::null());
+        command.env("TMPDIR", folder.join("tmp")).stderr(Stdio::piped());
         let mut child = command.spawn().expect("it runs");
+        let messages = child.stderr.take();
         let start = Instant::now();
         while fs::read_to_string(folder.join("id")).unwrap_or_default().is_empty() {
             assert!(start.elapsed() < Duration::from_secs(120), "the solver does not run");
             thread::sleep(Duration::from_millis(10));
         }
-        let mut kill = Command::new("kill");
-        kill.args([format!("-{signal}"), child.id().to_string()]);
-        assert!(kill.status().expect("kill runs").success());
-        let status = child.wait().expect("it ends");
-        assert_eq!(status.code(), Some(if signal == "TERM" { 143 } else { 130 }));
+        if signal == "PIPE" {
+            drop(messages);
+        } else {
+            let mut kill = Command::new("kill");
+            kill.args([format!("-{signal}"), child.id().to_string()]);
+            assert!(kill.status().expect("kill runs").success());
+        }
+        assert_eq!(child.wait().expect("it ends").code(), Some(code));
         assert!(!is_alive(&folder.join("id")), "{signal} leaves the solver");
         fs::remove_file(folder.join("id")).expect("it is there");
         let left = fs::read_dir(folder.join("tmp")).expect("a folder").count();
