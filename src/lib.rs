@@ -22,6 +22,7 @@
 //!   - A number from a set (powers of two, primes, `a` or `b`). How large is the set?
 //!     - Small, or the heaps are huge: [`subtraction_game`]
 //!     - Large, heaps up to some 10^6: [`subtraction_table`]
+//!     - Two numbers, or 1 to `max` and one more, heaps of any size: [`subtraction_formula`]
 //!   - Any number with exceptions. Which exceptions?
 //!     - Listed pairs of heap size and number: [`constrained_nim`]
 //!     - Numbers that this heap has already lost: [`no_repeat_nim`]
@@ -53,11 +54,15 @@
 //!     - The next in the row: [`staircase_nim`]
 //!     - Along an edge of a tree or graph: [`staircase_graph`]
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
+//!     - To any vertex below in a tree, or cut its edges, for every root: [`rerooted_tree`]
 //!   - Any number from each of up to `k` heaps: [`moore_nim`]
 //!   - Any number from each of exactly `k` heaps: [`exact_nim`]
 //!   - Any number from one of two, or the same from both: [`wythoff`]
 //!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - One of two is thrown away, the other split: [`delete_nim`]
+//!   - Any number from one of two, or `tp` and `tq` in given proportions: [`diagonal_wythoff`]
+//!   - A multiple of the smaller, by a rule of your own: [`quotient_game`]
+//!   - The same number from one, two or all of three: [`three_heap_wythoff`]
 //!
 //! **Pieces or coins on a strip or in rows**
 //!
@@ -73,6 +78,7 @@
 //! - `min` to `max` consecutive ones, also on a circle: [`interval_nim`]
 //! - One or two neighbours, dominoes, no two adjacent marks: [`octal_game`]
 //! - Three marks in a row win: [`treblecross`]
+//! - A cell gets a colour, neighbours must differ or agree: [`strip_colouring`]
 //!
 //! **Coins with two sides, or lamps**
 //!
@@ -87,6 +93,7 @@
 //! - A corner is bitten off, one square is poisoned: [`chomp`]
 //! - A bar is broken, the bitter squares stay: [`chocolate`]
 //! - Paper is cut, who makes a single square wins: [`cutting_game`]
+//! - A board with a pattern is cut, or rows, columns or crosses of it are taken: [`rectangle_game`]
 //!
 //! **A graph, or a token on a board**
 //!
@@ -103,6 +110,7 @@
 //!   - They step or slide on a board towards one side: [`board_game`]
 //! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
 //! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
+//! - The same on a large graph of paths, cycles and small parts: [`sparse_node_kayles`]
 //!
 //! **Something else, or it is not who wins that is asked**
 //!
@@ -125,6 +133,7 @@
 //!   - With a given sum: [`moore_counting`]
 //!   - From tables of weights, or without order: [`tuple_counting`]
 //!   - Distinct, as few as can be, or by their set of values: [`set_counting`]
+//!   - Pairs of Euclid's game that are lost, or their sum: [`euclid_counting`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
 //! - Heaps to keep so that no subset of them is lost: [`xor_basis`]
 //! - Who wins a race in which a number grows up to a bound: [`growth_race`]

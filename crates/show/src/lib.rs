@@ -8,8 +8,8 @@
 //! - `games` are those of which a position can be typed.
 //! - `question` is what a user asks of one.
 //! - `table` makes tables of values, `colour` is their scale.
-//! - `draw` draws tables, `explain` says who wins, why and how, `guess` names the game of a table,
-//!   `play` knows the legal moves, and plays perfectly.
+//! - `draw` draws tables, `explain` says who wins, why and how, `guess` names the game of a table.
+//! - `play` knows the legal moves, and plays perfectly.
 
 pub mod catalogue;
 pub mod colour;
