@@ -9,7 +9,7 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
 
 /// One number becomes two of its divisors, neither of them 1 or itself.
 pub fn divisor_moves(numbers: &[u64]) -> Vec<(Split, Vec<u64>)> {
-    let divisors = |number: u64| (2..number).filter(move |divisor| number % divisor == 0);
+    let divisors = |number: u64| (2..number).filter(move |divisor| number.is_multiple_of(*divisor));
     splits(numbers, |number| {
         divisors(number).flat_map(|a| divisors(number).map(move |b| vec![a, b])).collect()
     })

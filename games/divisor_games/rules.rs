@@ -9,17 +9,17 @@ pub fn moves(numbers: &[u64], rule: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<
 
 /// A divisor is subtracted.
 pub fn subtract_divisor(n: u64, left: u64) -> bool {
-    n % (n - left) == 0
+    n.is_multiple_of(n - left)
 }
 
 /// A divisor is subtracted, but not the number itself.
 pub fn subtract_proper_divisor(n: u64, left: u64) -> bool {
-    n % (n - left) == 0 && left > 0
+    n.is_multiple_of(n - left) && left > 0
 }
 
 /// The number becomes a divisor of it.
 pub fn proper_divisor(n: u64, left: u64) -> bool {
-    left > 0 && n % left == 0
+    left > 0 && n.is_multiple_of(left)
 }
 
 /// The number is divided by any number, rounded down.
@@ -29,7 +29,7 @@ pub fn divide(n: u64, left: u64) -> bool {
 
 /// A divisor between 1 and the number is subtracted; the move is what is left.
 pub fn inner_divisor_moves(n: u64) -> Vec<(u64, u64)> {
-    let inner = |left: &u64| *left > 0 && *left < n - 1 && n % (n - left) == 0;
+    let inner = |left: &u64| *left > 0 && *left < n - 1 && n.is_multiple_of(n - left);
     (0..n).filter(inner).map(|left| (left, left)).collect()
 }
 

@@ -1,4 +1,4 @@
-// `2 2 3 / 4 7` prints `First`: 1, 2 or 3 stones are taken, 7 is worth 3.
+// `2 2 3 / 4 7` prints `First`.
 
 use nim_snippets::subtraction_formula;
 use proconio::input;

@@ -71,7 +71,7 @@ struct Bundling {
     #[arg(long)]
     docs: bool,
 
-    /// The judge to bundle for, one of `./bundle.sh judges`
+    /// The judge to bundle for; the command `judges` lists them
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 

@@ -26,8 +26,13 @@ pub fn change(path: &Path, new: &[(String, String)]) -> Result<Outcome> {
     folder.check(new)?;
     output::create_folder(path)?;
     let mut outcome = Outcome { count: 0, kept: Vec::new() };
-    let hashes = folder.write(new, &mut outcome)?;
+    let mut hashes = folder.write(new, &mut outcome)?;
     let removed = folder.clear(&hashes, &mut outcome)?;
+    if !new.is_empty() {
+        // What the user has changed is known as ours when it is asked for again.
+        let kept = outcome.kept.iter().filter_map(|name| folder.known.get_key_value(name));
+        hashes.extend(kept.map(|(name, hash)| (name.clone(), hash.clone())));
+    }
     record.set(ITSELF, &Part { made: false, hashes })?;
     if new.is_empty() {
         outcome.count = removed;

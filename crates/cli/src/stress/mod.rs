@@ -49,7 +49,7 @@ pub struct Args {
     /// How much numbers may differ, absolutely or relatively
     #[arg(long, value_name = "NUMBER", value_parser = samples::tolerance)]
     tolerance: Option<f64>,
-    /// The judge to bundle for, one of `./bundle.sh judges`
+    /// The judge to bundle for; the command `judges` lists them
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 }

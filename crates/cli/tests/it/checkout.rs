@@ -12,7 +12,7 @@ use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What `bundle.sh` and `cargo test` need of the project.
-const PARTS: [&str; 12] = [
+const PARTS: [&str; 13] = [
     "Cargo.lock",
     "Cargo.toml",
     "CONTRIBUTING.md",
@@ -20,6 +20,7 @@ const PARTS: [&str; 12] = [
     "README.md",
     "bundle.sh",
     "crates",
+    "docs",
     "games",
     "problems",
     "snippets",

@@ -73,8 +73,9 @@ fn files_of_codeforces_are_given_and_read() {
     let folder = Folder::new();
     let solver = "fn main() { let n = std::fs::read_to_string(\"input.txt\").unwrap();\n\
         std::fs::write(\"output.txt\", n).unwrap(); }";
-    let (right, text) = test(&folder, solver, &[]);
+    let (right, text) = test(&folder, solver, &["--judge=codeforces"]);
     assert!(right, "{text}");
+    assert!(!test(&folder, solver, &[]).0, "only where the judge reads files");
     assert!(!folder.join("output.txt").exists());
 }
 
@@ -129,8 +130,9 @@ fn whoever_waits_for_another_says_so() {
     command.args(["main.rs", "--check"]).current_dir(&*folder).stderr(Stdio::piped());
     command.env("XDG_CACHE_HOME", home.join("cache"));
     let mut child = command.spawn().expect("it runs");
-    let errors = BufReader::new(child.stderr.take().expect("a pipe"));
-    let first = errors.lines().next().expect("a line").expect("UTF-8");
+    // Read to its end below: a closed pipe would end the tool by another signal.
+    let mut errors = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+    let first = errors.next().expect("a line").expect("UTF-8");
     assert_eq!(first, "waiting for another build for AtCoder ...");
     Command::new("kill").arg(child.id().to_string()).status().expect("kill runs");
     assert_eq!(child.wait().expect("it ends").code(), Some(143));

@@ -97,7 +97,7 @@ fn the_right_module_is_among_the_first() {
         (figures(&modules, &queries(true), show), held_out.join().expect("figures"))
     });
     println!("tuned: {tuned:?}\nheld out: {held_out:?}");
-    for (figures, floor) in [(tuned, [85, 96, 92, 8]), (held_out, [81, 89, 85, 13])] {
+    for (figures, floor) in [(tuned, [92, 98, 92, 3]), (held_out, [77, 89, 85, 13])] {
         assert!(figures.first >= floor[0], "first: {figures:?}");
         assert!(figures.among_three >= floor[1], "among the first three: {figures:?}");
         assert!(figures.doubt >= floor[2], "doubt where nothing fits: {figures:?}");
