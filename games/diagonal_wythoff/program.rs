@@ -1,6 +1,6 @@
-// `2 / 1 3 / 3 4` prints `Second / First`: n from one heap or both, or n and 2n.
+// `2 / 1 3 / 3 4` prints `Second / First`.
 
-use nim_snippets::diagonal_wythoff::LostPairs;
+use nim_snippets::diagonal_wythoff;
 use proconio::input;
 
 fn main() {
@@ -8,7 +8,7 @@ fn main() {
         games: [(u64, u64)],
     }
     let max_heap = games.iter().map(|&(a, b)| a.max(b)).max().unwrap_or(0);
-    let lost = LostPairs::new(max_heap as usize, &[(1, 1), (1, 2)]);
+    let lost = diagonal_wythoff::LostPairs::new(max_heap as usize, &[(1, 1), (1, 2)]);
     for (a, b) in games {
         println!("{}", if lost.wins(a, b) { "First" } else { "Second" });
     }

@@ -1,4 +1,4 @@
-// `10 1000000007` prints `211`: the sum of all lost pairs up to 10.
+// `10 1000000007` prints `211`.
 
 use nim_snippets::euclid_counting;
 use proconio::input;

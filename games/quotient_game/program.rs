@@ -1,4 +1,4 @@
-// `2 / 12 34 / 15 24` prints `First / Second`: multiples of the smaller number are subtracted.
+// `2 / 12 34 / 15 24` prints `First / Second`.
 
 use nim_snippets::quotient_game;
 use proconio::input;

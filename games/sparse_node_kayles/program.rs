@@ -1,4 +1,4 @@
-// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`: a path, won in the middle.
+// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
 
 use nim_snippets::sparse_node_kayles;
 use proconio::input;

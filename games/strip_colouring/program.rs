@@ -1,6 +1,6 @@
-// `7 2 / 1 0 / 6 1` prints `First`: `. 0 . . . . 1` with two colours, no neighbours equal.
+// `7 2 / 1 0 / 6 1` prints `First`.
 
-use nim_snippets::strip_colouring::{Neighbours, Strip};
+use nim_snippets::strip_colouring;
 use proconio::input;
 
 fn main() {
@@ -9,7 +9,7 @@ fn main() {
         m: usize,
         coloured: [(u64, u64); m],
     }
-    let strip = Strip::new(2, Neighbours::Differ);
+    let strip = strip_colouring::Strip::new(2, strip_colouring::Neighbours::Differ);
     let first = strip.wins(len, &coloured);
     println!("{}", if first { "First" } else { "Second" });
 }

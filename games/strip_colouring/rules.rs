@@ -1,11 +1,13 @@
 //! Strip colouring.
 
+type Cells = Vec<Option<u64>>;
+
 /// Cells without a colour are `None`. A move is `(cell, colour)`.
 pub fn moves(
     strip: &[Option<u64>],
     colours: u64,
     may_touch: impl Fn(u64, u64) -> bool,
-) -> Vec<((u64, u64), Vec<Option<u64>>)> {
+) -> Vec<((u64, u64), Cells)> {
     let mut moves = Vec::new();
     for cell in 0..strip.len() {
         for colour in 0..colours {

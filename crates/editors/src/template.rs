@@ -11,21 +11,16 @@ use std::ops::Range;
 const IMPORT: &str = "use nim_snippets::";
 
 /// The code of a program, to stand above the modules themselves: without the example in its first
-/// line and without their imports. What is imported of a module is imported from there.
+/// line and without their imports.
 pub fn code(program: &str) -> String {
-    let own = |line: &str| match line.strip_prefix(IMPORT) {
-        Some(path) => path.contains("::").then(|| format!("use {path}")),
-        None => Some(line.to_owned()),
-    };
-    let lines: Vec<String> = program.lines().skip(1).filter_map(own).collect();
-    lines.join("\n").trim().to_owned()
+    let lines = program.lines().skip(1).filter(|line| !line.starts_with(IMPORT));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
 /// The modules that a program imports.
 pub fn modules(program: &str) -> Vec<String> {
     let imports = program.lines().filter_map(|line| line.strip_prefix(IMPORT));
-    let module = |path: &str| path.split([':', ';']).next().unwrap_or_default().to_owned();
-    imports.map(module).collect()
+    imports.map(|name| name.trim_end_matches(';').to_owned()).collect()
 }
 
 /// A program's code in parts. What it reads by `input!` and what it prints as a fixed word are

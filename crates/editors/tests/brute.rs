@@ -33,7 +33,8 @@ fn compile(name: &str, text: &str, edition: &str, emit: &str) -> PathBuf {
     let output = folder().join(format!("{name}.{edition}.{emit}"));
     fs::write(&source, text).expect("a file");
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
-    rustc.args(["--edition", edition, "--deny", "warnings", "-Copt-level=1"]).arg(&source);
+    rustc.args(["--edition", edition, "--deny", "warnings", "-Copt-level=1"]);
+    rustc.args(["--crate-name", name]).arg(&source);
     let said = rustc.arg(format!("--emit={emit}={}", output.display())).output();
     let said = said.expect("rustc runs");
     assert!(said.status.success(), "{name}, {edition}: {}", String::from_utf8_lossy(&said.stderr));

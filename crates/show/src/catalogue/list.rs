@@ -130,9 +130,10 @@ fn found<'a>(found: Found<'a>, query: &str, view: &View) -> Listing<'a> {
 
 /// That nothing fits surely, and the loop that finds an unknown game.
 fn doubt(found: &Found, japanese: bool) -> String {
-    let nothing = match japanese {
-        true => "nothing fits surely (確実に合うものはない)\n",
-        false => "nothing fits surely\n",
+    let nothing = if japanese {
+        "nothing fits surely (確実に合うものはない)\n"
+    } else {
+        "nothing fits surely\n"
     };
     let template = found.template;
     match (found.hits.is_empty(), japanese) {

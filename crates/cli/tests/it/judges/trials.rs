@@ -11,8 +11,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 fn test(folder: &Folder, solver: &str, args: &[&str]) -> (bool, String) {
+    test_for("plain", folder, solver, args)
+}
+
+fn test_for(judge: &str, folder: &Folder, solver: &str, args: &[&str]) -> (bool, String) {
     folder.write(&[("main.rs", solver), ("1.in", "3\n"), ("1.out", "3\n")]);
-    let output = tool(folder, &[&["main.rs", "--test", "--judge", "plain"], args].concat());
+    let output = tool(folder, &[&["main.rs", "--test", "--judge", judge], args].concat());
     (output.status.success(), messages(&output))
 }
 
@@ -73,7 +77,7 @@ fn files_of_codeforces_are_given_and_read() {
     let folder = Folder::new();
     let solver = "fn main() { let n = std::fs::read_to_string(\"input.txt\").unwrap();\n\
         std::fs::write(\"output.txt\", n).unwrap(); }";
-    let (right, text) = test(&folder, solver, &["--judge=codeforces"]);
+    let (right, text) = test_for("codeforces", &folder, solver, &[]);
     assert!(right, "{text}");
     assert!(!test(&folder, solver, &[]).0, "only where the judge reads files");
     assert!(!folder.join("output.txt").exists());
