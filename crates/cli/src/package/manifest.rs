@@ -94,8 +94,8 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
 }
 
 fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
-    let mut manifest = Manifest::default();
-    manifest.features = default_features(package);
+    let features = default_features(package);
+    let mut manifest = Manifest { features, ..Manifest::default() };
     let itself =
         |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };
     manifest.others.extend(library.iter().map(itself));
