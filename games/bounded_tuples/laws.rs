@@ -24,7 +24,7 @@ fn moduli() {
     let mut random = Random(4);
     for n in 0..30 {
         let bounds: Vec<u64> = (0..n).map(|_| random.stones()).collect();
-        let xor = nim::grundy(&bounds) ^ random.below(2) * random.stones();
+        let xor = nim::grundy(&bounds) ^ (random.below(2) * random.stones());
         for (a, b) in [((1 << 32) - 1, (1 << 32) + 1), (1 << 31, (1 << 32) - 1), (2, 3 << 40)] {
             let count = |modulus| bounded_tuples::count(&bounds, xor, modulus);
             let all = count(a * b);

@@ -39,7 +39,9 @@ fn all_free(board: &Board, (top, bottom, left, right): Part) -> bool {
 }
 
 /// Bacterial Tactics, Digits Square Board, Wall Making Game, and all of these at once.
-const RULES: [fn(&Board, Part, Kind, usize, usize) -> bool; 4] = [
+type May = fn(&Board, Part, Kind, usize, usize) -> bool;
+
+const RULES: [May; 4] = [
     |board, (top, bottom, left, right), kind, row, column| match kind {
         Kind::Row => all_free(board, (row, row + 1, left, right)),
         Kind::Column => all_free(board, (top, bottom, column, column + 1)),

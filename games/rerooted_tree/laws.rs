@@ -37,11 +37,11 @@ fn descendants() {
             tokens[random.below(n as u64) as usize] += 1;
         }
         let values = descendant_values(&tree, &tokens);
-        for root in 0..n {
+        for (root, &value) in values.iter().enumerate() {
             let mut game = Rules::new(|at: &Vec<u64>| rules::descendant_moves(at, &tree, root));
-            game.check_grundy(&tokens, values[root]);
+            game.check_grundy(&tokens, value);
             let moves = descendant_winning_moves(&tree, &tokens, root);
-            game.check_outcome(Normal, &tokens, values[root] > 0, moves);
+            game.check_outcome(Normal, &tokens, value > 0, moves);
         }
     }
 }

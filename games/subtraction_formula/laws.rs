@@ -11,7 +11,7 @@ use ::rules::subtraction_formula as rules;
 /// Heaps that pass the end of a period, alone and with others.
 fn positions() -> impl Iterator<Item = Vec<u64>> {
     let larger = (0..40).flat_map(|n| [vec![n], vec![n, 1], vec![n, 7], vec![3, n, 12]]);
-    small_heaps().into_iter().chain(larger)
+    small_heaps().chain(larger)
 }
 
 #[test]

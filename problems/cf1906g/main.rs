@@ -10,7 +10,7 @@ fn main() {
     input! { cells: [(u64, u64)] }
     // A cell has one move, so every such square has xor 1. The rectangle from the corner to a cell
     // loses its squares as in Euclid's algorithm; four rectangles leave the cell.
-    let area = |rows, columns| quotient_game::fold(rows, columns, 0, |q, _, xor| xor ^ q % 2);
+    let area = |rows, columns| quotient_game::fold(rows, columns, 0, |q, _, xor| xor ^ (q % 2));
     let value = |r, c| area(r, c) ^ area(r - 1, c) ^ area(r, c - 1) ^ area(r - 1, c - 1);
     let first = cells.iter().fold(0, |xor, &(r, c)| xor ^ value(r, c)) != 0;
     println!("{}", if first { "FIRST" } else { "SECOND" });

@@ -117,7 +117,7 @@ fn digits(mut n: u64) -> Vec<u64> {
 }
 
 fn is_prime(n: u64) -> bool {
-    n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d > 0)
+    n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| !n.is_multiple_of(d))
 }
 
 /// Tables of problems, by their rules.

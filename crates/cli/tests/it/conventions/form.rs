@@ -149,7 +149,7 @@ fn winning_moves_are_iterators() {
 fn who_cannot_move_is_told_in_one_way() {
     let others = ["cannot", "no move", "without a move", "has no ", "unable"];
     assert_none(modules().iter().filter_map(|module| {
-        let line = header(&module)[0];
+        let line = header(module)[0];
         let told = line.replace("whoever cannot move loses", "");
         let told = told.replace("whoever cannot move wins", "");
         others.iter().any(|other| told.contains(other)).then(|| format!("{}: {line}", module.name))

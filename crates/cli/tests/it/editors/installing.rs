@@ -153,13 +153,13 @@ fn templates_of_the_users_own_are_not_overwritten() {
     write(&home.join("x.xml"), own);
     let text = said(&tool(&home, &["intellij", "-o", "x.xml"]), false);
     assert!(text.contains("it holds templates of your own"), "{text}");
-    assert_eq!(read(&home.join("x.xml")), own);
+    assert_eq!(read(home.join("x.xml")), own);
     said(&tool(&home, &["intellij", "-o", "y.xml"]), true);
     said(&tool(&home, &["intellij", "nim", "-o", "y.xml"]), true);
-    let added = read(&home.join("y.xml")).replace("</templateSet>", "<template name=\"z\"/>\n$0");
+    let added = read(home.join("y.xml")).replace("</templateSet>", "<template name=\"z\"/>\n$0");
     write(&home.join("y.xml"), &added);
     said(&tool(&home, &["intellij", "--remove", "-o", "y.xml"]), false);
-    assert_eq!(read(&home.join("y.xml")), added);
+    assert_eq!(read(home.join("y.xml")), added);
 }
 
 #[test]
