@@ -63,8 +63,9 @@ fn large() {
 #[test]
 fn grid_game_2() {
     const SIZE: usize = 40;
-    let area =
-        |rows: usize, columns: usize| fold(rows as u64, columns as u64, 0, |q, _, xor| xor ^ (q % 2));
+    let area = |rows: usize, columns: usize| {
+        fold(rows as u64, columns as u64, 0, |q, _, xor| xor ^ (q % 2))
+    };
     let mut values = vec![vec![0; SIZE]; SIZE];
     for (r, c) in (1..SIZE).flat_map(|r| (1..SIZE).map(move |c| (r, c))) {
         let side = r.min(c);

@@ -20,7 +20,8 @@ fn ours(n: usize, counts: &[Vec<u32>]) -> u64 {
     let game = Rectangles::new(n, n, |r: Rectangle| {
         let has_any = counts[r.bottom][r.right] + counts[r.top][r.left]
             != counts[r.top][r.right] + counts[r.bottom][r.left];
-        let (rows, columns) = if has_any { (r.top + 1..r.bottom, r.left + 1..r.right) } else { (0..0, 0..0) };
+        let (rows, columns) =
+            if has_any { (r.top + 1..r.bottom, r.left + 1..r.right) } else { (0..0, 0..0) };
         rows.map(Split::AboveRow).chain(columns.map(Split::LeftOfColumn))
     });
     game.grundy(game.board())
