@@ -7,6 +7,7 @@ pub fn games() -> Vec<Game> {
         let directions = edges(rule, "directions");
         make[TABLE] lost = LostPairs::new(n_max, &directions);
         play(p): lost.wins(p[0], p[1]), lost.winning_moves(p[0], p[1]);
+        rules(p): labels(rules::diagonal_wythoff::moves((p[0], p[1]), &directions));
     };
     let game = Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]), answers)
         .with(DIRECTIONS)
