@@ -2,8 +2,7 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
 use nim_snippets::board_game::{BoardGame, Cell, Move, grundy_values, misere_outcomes, outcomes};
-
-type TokenMove = (usize, Cell);
+use rules::board_game::{TokenMove, is_open, moves};
 
 /// Steps and rides, some of which need a slanted order of cells.
 const GAMES: [(&[Move], &[Move]); 10] = [
@@ -19,47 +18,12 @@ const GAMES: [(&[Move], &[Move]); 10] = [
     (&[(100, 100), (-1, -1)], &[(-1, -1), (i64::MIN, i64::MAX)]),
 ];
 
-fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
-    let inside = 0 <= row && row < open.len() as i64 && 0 <= column;
-    inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
-}
-
-/// The cells that a token reaches, each once.
-fn reached(open: &[Vec<bool>], steps: &[Move], rides: &[Move], (row, column): Cell) -> Vec<Cell> {
-    let mut cells = Vec::new();
-    let moves = steps.iter().map(|&step| (step, 1)).chain(rides.iter().map(|&ride| (ride, 9)));
-    for ((down, right), most) in moves.filter(|((down, right), _)| down.max(right) < &1000) {
-        let (mut row, mut column) = (row as i64, column as i64);
-        for _ in 0..most {
-            row = row.saturating_add(down);
-            column = column.saturating_add(right);
-            if !is_open(open, row, column) {
-                break;
-            }
-            cells.push((row as usize, column as usize));
-        }
-    }
-    cells.sort_unstable();
-    cells.dedup();
-    cells
-}
-
 fn token_rules<'a>(
     open: &'a [Vec<bool>],
     steps: &'a [Move],
     rides: &'a [Move],
 ) -> Rules<'a, Vec<Cell>, TokenMove> {
-    Rules::new(move |tokens: &Vec<Cell>| {
-        let mut options = Vec::new();
-        for (i, &cell) in tokens.iter().enumerate() {
-            for to in reached(open, steps, rides, cell) {
-                let mut after = tokens.clone();
-                after[i] = to;
-                options.push(((i, to), after));
-            }
-        }
-        options
-    })
+    Rules::new(move |tokens: &Vec<Cell>| moves(tokens, open, steps, rides))
 }
 
 fn random_board(random: &mut Random, walls: u64) -> Vec<Vec<bool>> {

@@ -13,18 +13,21 @@ fn cutting_game() -> Game {
         value[a, b]: values[a][b];
         play(p):
             cutting_game::wins(&sheets(p)),
-            cutting_game::winning_moves(&sheets(p)).map(cut(p));
+            cutting_game::winning_moves(&sheets(p)).map(pieces(p));
+        rules(p): labels(rules::cutting_game::moves(&sheets(p))).map(pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers)
         .first(2)
-        .won_at_once("a square can be cut off a sheet of width 1", |p| p.contains(&1))
+        .won_at_once("a square can be cut off a sheet of width 1", |p| {
+            p.contains(&1) && !sheets(p).contains(&SQUARE)
+        })
 }
 
 fn plain() -> Game {
     let answers = answers! {
         |rule, n_max|
         value(a, b): cutting_game::plain_grundy(a, b);
-        rules(p): labels(rules::cutting_game::plain_moves(&sheets_of(p))).map(pieces(p));
+        rules(p): labels(rules::cutting_game::plain_moves(&sheets(p))).map(pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers).variant("plain").first(1)
 }
@@ -33,24 +36,7 @@ fn plain() -> Game {
 const SQUARE: (usize, usize) = (1, 1);
 
 fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {
-    let sheets = sheets_of(sides);
-    assert!(!sheets.contains(&SQUARE), "a sheet of one square ends the game");
-    sheets
-}
-
-fn sheets_of(sides: &[u64]) -> Vec<(usize, usize)> {
     sizes(sides).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
-}
-
-fn cut(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move {
-    let pieces = pieces(sides);
-    move |(i, parts)| {
-        let ends = parts.contains(&SQUARE);
-        match pieces((i, parts)) {
-            Move::Become(text, _) if ends => Move::Say(text),
-            other => other,
-        }
-    }
 }
 
 fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move {

@@ -6,33 +6,11 @@ use crate::random::Random;
 use nim_snippets::green_hackenbush;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-/// Green Hackenbush by its rules: the position is the set of edges that are left.
-fn hackenbush_rules<'a>(edges: &'a [(usize, usize)], ground: &'a [usize]) -> Rules<'a, u32, usize> {
-    let standing = move |left: u32| {
-        let mut stands: Vec<usize> = ground.to_vec();
-        loop {
-            let here = |&e: &usize| {
-                left >> e & 1 == 1 && stands.contains(&edges[e].0) != stands.contains(&edges[e].1)
-            };
-            match (0..edges.len()).find(here) {
-                Some(e) => stands.extend([edges[e].0, edges[e].1]),
-                None => break,
-            }
-        }
-        let falls = |&e: &usize| !stands.contains(&edges[e].0);
-        (0..edges.len()).filter(falls).fold(left, |left, e| left & !(1 << e))
-    };
-    Rules::new(move |&left: &u32| {
-        let left = standing(left);
-        let cuts = (0..edges.len()).filter(|e| left >> e & 1 == 1);
-        cuts.map(|e| (e, standing(left & !(1 << e)))).collect()
-    })
-}
+use rules::green_hackenbush::moves as moves_by_rules;
 
 fn check_hackenbush(n: usize, edges: &[(usize, usize)], ground: &[usize]) {
-    let mut rules = hackenbush_rules(edges, ground);
-    let all = (1 << edges.len()) - 1;
+    let mut rules = Rules::new(|edges: &Edges| moves_by_rules(edges, ground));
+    let all = edges.to_vec();
     let moves = green_hackenbush::winning_moves(n, edges, ground);
     rules.check_outcome(Normal, &all, green_hackenbush::wins(n, edges, ground), moves);
     rules.check_grundy(&all, green_hackenbush::grundy(n, edges, ground));

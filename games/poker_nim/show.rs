@@ -9,5 +9,34 @@ pub fn games() -> Vec<Game> {
         play(p): poker_nim::wins(p), poker_nim::winning_moves(p, reserve);
     };
     let game = Game::new("poker_nim", Shape::Sum("heaps"), answers).with(RESERVE);
-    vec![game]
+    vec![game, stocked()]
+}
+
+/// With what may still be put on the heaps.
+fn stocked() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        values{p}: p[..p.len() - 1].to_vec(), as "";
+        play(p): poker_nim::wins(&p[..p.len() - 1]), winning(p).map(after(p));
+        rules(p):
+            labels(rules::poker_nim::moves(&p[..p.len() - 1], p[p.len() - 1])).map(after(p)),
+            at_most squares(&[p.len() as u64]) + sum(p) * p.len() as u128;
+    };
+    Game::new("poker_nim", Shape::Written(Writing::Stock), answers)
+        .variant("stock")
+        .example("3 5 7 +4")
+}
+
+fn winning(p: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (reserve, heaps) = p.split_last().unwrap_or((&0, &[]));
+    poker_nim::winning_moves(heaps, *reserve)
+}
+
+fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move {
+    move |(i, size)| {
+        let mut after = p.to_vec();
+        after[i] = size;
+        after[p.len() - 1] -= size.saturating_sub(p[i]);
+        Move::Become(format!("heaps[{i}]: {} -> {size}", p[i]), after)
+    }
 }

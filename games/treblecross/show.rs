@@ -9,7 +9,35 @@ pub fn games() -> Vec<Game> {
         play(p): treblecross::wins(&row(p)), treblecross::winning_moves(&row(p)).map(written);
     };
     let game = Game::new("treblecross", Shape::Exactly(&["cells"]), answers).first(3);
-    vec![game]
+    vec![game, strip()]
+}
+
+/// A row in which some cells are written.
+fn strip() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(p): treblecross::wins(&cells(p)), treblecross::winning_moves(&cells(p)).map(filled(p));
+        rules(p): labels(rules::treblecross::moves(&cells(p))).map(filled(p)), at_most p.len() as u128;
+    };
+    Game::new("treblecross", Shape::Written(Writing::Strip(".X")), answers)
+        .variant("strip")
+        .example("....X.....")
+        .plain(
+            "three written cells stand in a row, or all are at least three cells apart and the \
+             xor of the values of the gaps is 0",
+        )
+}
+
+fn cells(p: &[u64]) -> Vec<bool> {
+    p.iter().map(|&cell| cell == 1).collect()
+}
+
+fn filled(p: &[u64]) -> impl Fn(usize) -> Move {
+    move |cell| {
+        let mut after = p.to_vec();
+        after[cell] = 1;
+        Move::Become(format!("write into cell {cell}"), after)
+    }
 }
 
 fn row(p: &[u64]) -> Vec<bool> {

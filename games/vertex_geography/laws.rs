@@ -6,26 +6,17 @@ use crate::random::Random;
 use nim_snippets::vertex_geography;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::graph::followers;
-
-/// Vertex geography by its rules: where the token is, and the set of all vertices visited.
-fn geography_rules(edges: &[(usize, usize)]) -> Rules<'_, (usize, u32), usize> {
-    let both_ways: Edges = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).collect();
-    Rules::new(move |&(v, visited): &(usize, u32)| {
-        let new = followers(&both_ways, v).into_iter().filter(|to| visited >> to & 1 == 0);
-        new.map(|to| (to, (to, visited | 1 << to))).collect()
-    })
-}
+use rules::vertex_geography::moves as moves_by_rules;
 
 fn check_geography(n: usize, edges: &[(usize, usize)]) {
-    let mut rules = geography_rules(edges);
+    let mut rules = Rules::new(|path: &Vec<usize>| moves_by_rules(path, edges));
     let starts = vertex_geography::winning_starts(n, edges);
     assert_eq!(starts.len(), n);
     for (v, &wins) in starts.iter().enumerate() {
         assert_eq!(vertex_geography::wins(n, edges, v), wins);
         rules.check_outcome(
             Normal,
-            &(v, 1 << v),
+            &vec![v],
             wins,
             vertex_geography::winning_moves(n, edges, v),
         );

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use crate::brute_force::heaps;
 use crate::random::Random;
-use rules::graph::followers;
 
 /// Edges as contest input gives them.
 pub type Edges = Vec<(usize, usize)>;
@@ -34,14 +33,7 @@ pub fn token_moves(
     edges: &[(usize, usize)],
     tokens: &[usize],
 ) -> Vec<((usize, usize), Vec<usize>)> {
-    let moved = |(i, to): (usize, usize)| {
-        let mut tokens = tokens.to_vec();
-        tokens[i] = to;
-        ((i, to), tokens)
-    };
-    let moves = (0..tokens.len())
-        .flat_map(|i| followers(edges, tokens[i]).into_iter().map(move |to| (i, to)));
-    moves.map(moved).collect()
+    rules::dag_game::moves(tokens, edges)
 }
 
 /// Edges from a larger to a smaller number, and then the vertices renamed.

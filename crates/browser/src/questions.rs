@@ -12,7 +12,7 @@ use editors::formats::{BEGIN, EDITORS, END, Files};
 use serde_json::{Value, json};
 use show::catalogue::ask::{Tree, tree};
 use show::catalogue::{api, list, problems};
-use show::games::{Bound, Shape, games};
+use show::games::{Bound, Game, Shape, Writing, games};
 use show::play::{Match, Step};
 use show::{draw, explain, guess, question, quiet, rule, table};
 use std::path::Path;
@@ -92,7 +92,7 @@ fn described(module: &Module) -> Value {
 }
 
 /// A game of which a position can be typed.
-fn game(game: &show::games::Game) -> Value {
+fn game(game: &Game) -> Value {
     let parameter = |parameter: &rule::Parameter| {
         let words = match parameter.kind {
             rule::Kind::Word(words) => words,
@@ -106,6 +106,9 @@ fn game(game: &show::games::Game) -> Value {
         Shape::Pairs(parts) => ("pairs", vec![parts]),
         Shape::Exactly(names) => ("exactly", names.to_vec()),
         Shape::Limited => ("limited", vec!["heap", "limit"]),
+        Shape::Written(Writing::Graph) => ("graph", vec!["edges"]),
+        Shape::Written(Writing::Strip(letters)) => ("strip", vec![letters]),
+        Shape::Written(Writing::Played | Writing::Stock) => ("heaps", vec!["heaps"]),
     };
     json!({
         "module": game.module,
@@ -114,9 +117,15 @@ fn game(game: &show::games::Game) -> Value {
         "parameters": game.parameters.iter().map(parameter).collect::<Vec<_>>(),
         "shape": shape,
         "numbers": names,
+        "example": question::items(game.example).collect::<Vec<_>>(),
         "misere": game.has(show::games::Ask::MisereWins),
         "plays": game.has_rules(),
     })
+}
+
+/// What one types for a position, as a list.
+fn items(game: &Game, position: &[u64]) -> Vec<String> {
+    game.written(position).split_whitespace().map(str::to_owned).collect()
 }
 
 fn branch(tree: &Tree) -> Value {
@@ -240,7 +249,7 @@ fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 }
 
 /// The positions after the winning moves that are told, where numbers tell them.
-fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<u64>> {
+fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<String>> {
     let mut position = asked.numbers.clone();
     if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
         position.push(heap.saturating_sub(1));
@@ -251,7 +260,7 @@ fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<u64>
     let moves = |bound: &Bound| {
         let play = bound.play_of(options.misere).expect("it was explained");
         (play.moves)(&position, &mut |step| {
-            after.extend(step.after(&position));
+            after.extend(step.after(&position).map(|after| items(&asked.game, &after)));
             after.len() < most
         });
     };
@@ -285,7 +294,8 @@ fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let asked = question::read(&words(question), modules)?;
     let (game, position) = Match::new(&asked, is(question, "misere"))?;
     let seen = game.look(&position)?;
-    let step = |step: &Step| json!({ "says": step.says, "numbers": step.numbers });
+    let step =
+        |step: &Step| json!({ "says": step.says, "numbers": items(&asked.game, &step.numbers) });
     let best = |name| {
         let best = if is(question, name) { game.reply(&position)? } else { None };
         Ok::<_, Problem>(best.as_ref().map(step))

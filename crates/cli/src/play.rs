@@ -8,7 +8,6 @@ use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::{self, Module};
 use show::play::{MOST_MOVES, Match, Seen, Step};
 use show::question;
-use show::rule::join;
 use std::io;
 
 /// More moves are named when they are asked for.
@@ -19,14 +18,14 @@ A move is the position after it, or its number in the list (`#3` where `3` is a 
 `hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.
 
 With --against the perfect player plays against COMMAND, which a shell starts once. For each of its
-moves it reads a line with the numbers of the position, and writes a line with those after its move.
+moves it reads a line with the position, and writes a line with the position after its move.
 It moves first, or second with --second; when play is over its standard input ends. Who answers with
 an illegal move loses, and the exit status is 1.";
 
 #[derive(clap::Args)]
 #[command(after_help = PROTOCOL)]
 pub struct Play {
-    /// `nim 3 4 5`: the game, its parameters, the numbers of the position
+    /// `nim 3 4 5`: the game, its parameters, the position
     #[arg(value_name = "GAME | NAME=VALUE | NUMBER", required = true)]
     #[arg(allow_negative_numbers = true)]
     words: Vec<String>,
@@ -64,7 +63,7 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
         }
         if is_machine {
             let Some(step) = game.reply(&position)? else { return Ok(()) };
-            output::to_stdout(&format!("I move    {}\n", line(&step)))?;
+            output::to_stdout(&format!("I move    {}\n", line(&game, &step)))?;
             position = step.numbers;
         } else {
             match other.turn(&game, &position, &seen)? {
@@ -83,7 +82,8 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
 fn look(game: &Match, position: &[u64]) -> Result<Seen> {
     let seen = game.look(position)?;
     if seen.are_too_many {
-        let title = format!("`{}` has more legal moves than can be listed", join(position, " "));
+        let position = game.written(position);
+        let title = format!("`{position}` has more legal moves than can be listed");
         let help = format!("a position may have up to {MOST_MOVES}");
         return Err(Problem::new(title).help(help));
     }
@@ -110,14 +110,14 @@ impl Other {
         match self {
             Other::You { turns } => your_turn(game, position, seen, turns),
             Other::Program(program) => {
-                let answer = program.answer(&join(position, " "))?;
-                let step = numbers(&answer).and_then(|typed| game.find(&seen.moves, &typed));
+                let before = game.written(position);
+                let answer = program.answer(&before)?;
+                let step = game.read(&answer).and_then(|typed| game.find(&seen.moves, &typed));
                 let Some(step) = step else {
-                    let before = join(position, " ");
                     let title = format!("the program loses: `{answer}` is no move from `{before}`");
-                    return Err(Problem::new(title).help(legal(&seen.moves)));
+                    return Err(Problem::new(title).help(legal(game, &seen.moves)));
                 };
-                output::to_stdout(&format!("it moves  {}\n", line(step)))?;
+                output::to_stdout(&format!("it moves  {}\n", line(game, step)))?;
                 Ok(Turn::To(step.numbers.clone()))
             }
         }
@@ -140,7 +140,7 @@ fn your_turn(
     seen: &Seen,
     turns: &mut Vec<Vec<u64>>,
 ) -> Result<Turn> {
-    output::to_stdout(&format!("\n{}\n{}", shown(position), list(&seen.moves, NAMED)))?;
+    output::to_stdout(&format!("\n{}\n{}", shown(game, position), list(game, &seen.moves, NAMED)))?;
     loop {
         output::to_stdout("> ")?;
         let mut typed = String::new();
@@ -151,7 +151,7 @@ fn your_turn(
             "quit" => return Ok(Turn::Quit),
             "" if length == 0 => return Ok(Turn::Quit),
             "hint" => hint(game, position, seen)?,
-            "moves" => list(&seen.moves, usize::MAX),
+            "moves" => list(game, &seen.moves, usize::MAX),
             "undo" => match turns.pop() {
                 Some(before) => return Ok(Turn::BackTo(before)),
                 None => "There is no move to take back.\n".to_owned(),
@@ -159,10 +159,10 @@ fn your_turn(
             typed => match step(game, &seen.moves, typed) {
                 Some(step) => {
                     turns.push(position.to_vec());
-                    output::to_stdout(&format!("you move  {}\n", line(step)))?;
+                    output::to_stdout(&format!("you move  {}\n", line(game, step)))?;
                     return Ok(Turn::To(step.numbers.clone()));
                 }
-                None => format!("`{typed}` is no legal move: {}.\n", legal(&seen.moves)),
+                None => format!("`{typed}` is no legal move: {}.\n", legal(game, &seen.moves)),
             },
         };
         output::to_stdout(&said)?;
@@ -175,25 +175,20 @@ fn step<'s>(game: &Match, moves: &'s [Step], typed: &str) -> Option<&'s Step> {
     if let Some(number) = typed.strip_prefix('#') {
         return numbered(number);
     }
-    numbers(typed).and_then(|typed| game.find(moves, &typed)).or_else(|| numbered(typed))
-}
-
-fn numbers(text: &str) -> Option<Vec<u64>> {
-    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
-    text.split(between).filter(|item| !item.is_empty()).map(|item| item.parse().ok()).collect()
+    game.read(typed).and_then(|typed| game.find(moves, &typed)).or_else(|| numbered(typed))
 }
 
 fn hint(game: &Match, position: &[u64], seen: &Seen) -> Result<String> {
     let step = game.reply(position)?;
     let what = if seen.wins { "This wins" } else { "No move wins against me; this may last" };
-    let named = step.map_or(String::new(), |step| format!("{what}: {}\n", line(&step)));
+    let named = step.map_or(String::new(), |step| format!("{what}: {}\n", line(game, &step)));
     Ok(format!("{}\n{named}", seen.reason.sentence))
 }
 
-fn list(moves: &[Step], most: usize) -> String {
+fn list(game: &Match, moves: &[Step], most: usize) -> String {
     let numbered = (1..).zip(moves).take(most);
     let mut text: String =
-        numbered.map(|(number, step)| format!("{number:4}  {}\n", line(step))).collect();
+        numbered.map(|(number, step)| format!("{number:4}  {}\n", line(game, step))).collect();
     if moves.len() > most {
         text += &format!("      and {} more: `moves` names them\n", moves.len() - most);
     }
@@ -201,8 +196,8 @@ fn list(moves: &[Step], most: usize) -> String {
 }
 
 /// The positions that legal moves leave, the first ones.
-fn legal(moves: &[Step]) -> String {
-    let named = moves.iter().take(NAMED).map(|step| format!("`{}`", join(&step.numbers, " ")));
+fn legal(game: &Match, moves: &[Step]) -> String {
+    let named = moves.iter().take(NAMED).map(|step| format!("`{}`", game.written(&step.numbers)));
     let named = named.collect::<Vec<_>>().join(", ");
     match moves.len().saturating_sub(NAMED) {
         0 => format!("legal are {named}"),
@@ -210,10 +205,10 @@ fn legal(moves: &[Step]) -> String {
     }
 }
 
-fn line(step: &Step) -> String {
-    format!("{}  ({})", shown(&step.numbers), step.says)
+fn line(game: &Match, step: &Step) -> String {
+    format!("{}  ({})", shown(game, &step.numbers), step.says)
 }
 
-fn shown(position: &[u64]) -> String {
-    if position.is_empty() { "nothing".to_owned() } else { join(position, " ") }
+fn shown(game: &Match, position: &[u64]) -> String {
+    if position.is_empty() { "nothing".to_owned() } else { game.written(position) }
 }

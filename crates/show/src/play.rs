@@ -3,8 +3,8 @@
 mod search;
 
 use crate::explain::{Reason, numbers, reason, says};
-use crate::games::{Ask, Bound, Move, Shape};
-use crate::question::Question;
+use crate::games::{Ask, Bound, Game, Move, Shape, games};
+use crate::question::{self, Question};
 use crate::quiet::answer;
 use bundler::diagnostic::{Problem, Result};
 
@@ -46,8 +46,12 @@ impl<'a> Match<'a> {
     pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
         let (game, name) = (&question.game, question.game.name());
         if !game.has_rules() {
-            return Err(Problem::new(format!("`{name}` cannot be played with numbers alone"))
-                .help("`./bundle.sh explain` names the winning moves of a position"));
+            let others = games().into_iter().filter(|it| it.module == game.module);
+            let playable = others.filter(Game::has_rules).map(|it| question::usage(&it)).next();
+            let help = playable.unwrap_or_else(|| {
+                "`./bundle.sh explain` names the winning moves of a position".to_owned()
+            });
+            return Err(Problem::new(format!("`{name}` cannot be played")).help(help));
         }
         let is_answered = if misere {
             game.has(Ask::MisereWins)
@@ -84,6 +88,16 @@ impl<'a> Match<'a> {
             let winning = steps.iter().find(is_lost).cloned();
             winning.or_else(|| search::most_stubborn(table, &steps).cloned())
         })
+    }
+
+    /// A position as one types it.
+    pub fn written(&self, position: &[u64]) -> String {
+        self.question.game.written(position)
+    }
+
+    /// The position that is typed.
+    pub fn read(&self, text: &str) -> Option<Vec<u64>> {
+        self.question.game.read(&question::items(text).collect::<Vec<_>>())
     }
 
     /// The legal move to a position. Where the values of the numbers add, their order does not

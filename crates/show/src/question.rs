@@ -19,29 +19,42 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
     let (name, numbers) = rest.split_first().ok_or_else(|| Problem::new("no game is named"))?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
-    let game = find(name, &assigned, modules)?;
+    let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
+    let game = find(name, &assigned, &numbers, modules)?;
     let rule = arguments(&game, &assigned)?;
-    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
-    let numbers = numbers.iter().flat_map(|word| word.split(between));
-    let numbers = numbers.filter(|item| !item.is_empty());
-    let number = |item: &str| {
-        item.parse().map_err(|_| Problem::new(format!("`{item}` is no number of stones")))
-    };
-    Ok(Question { numbers: numbers.map(number).collect::<Result<_>>()?, game, rule })
+    let Some(numbers) = game.read(&numbers) else { return Err(unreadable(&game, &numbers)) };
+    Ok(Question { numbers, game, rule })
 }
 
-fn find(name: &str, assigned: &[(&str, &str)], modules: &[Module]) -> Result<Game> {
-    let variant = once("variant", assigned)?.unwrap_or_default();
+/// The items of a position, however they are divided.
+pub fn items(text: &str) -> impl Iterator<Item = &str> {
+    let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
+    text.split(between).filter(|item| !item.is_empty())
+}
+
+fn unreadable(game: &Game, items: &[&str]) -> Problem {
+    if let Shape::Written(_) = game.shape {
+        return Problem::new(format!("`{}` is no position", items.join(" "))).help(usage(game));
+    }
+    let item = items.iter().find(|item| item.parse::<u64>().is_err());
+    Problem::new(format!("`{}` is no number of stones", item.unwrap_or(&"")))
+}
+
+/// The game of this name; where no variant is named, the first one that can read the position.
+fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module]) -> Result<Game> {
+    let variant = once("variant", assigned)?;
     let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
     if games.is_empty() {
         return Err(if modules::find(modules, name).is_some() {
-            Problem::new(format!("no position of `{name}` is a list of numbers"))
+            Problem::new(format!("no position of `{name}` can be typed"))
                 .help(format!("`./bundle.sh {name}_main` prints a program that reads positions"))
         } else {
             modules::unknown(name, modules)
         });
     }
     let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
+    let reader = games.iter().find(|game| game.read(items).is_some());
+    let variant = variant.or(reader.map(|game| game.variant)).unwrap_or_default();
     games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
         Problem::new(format!("`{name}` has no variant `{variant}`"))
             .help(format!("there are {}", names.join(", ")))
@@ -93,6 +106,7 @@ fn numbers(game: &Game) -> String {
         Shape::Pairs(parts) => format!("{} as A B", parts.to_uppercase()),
         Shape::Exactly(names) => names.join(" ").to_uppercase(),
         Shape::Limited => "HEAP [LIMIT]".to_owned(),
+        Shape::Written(writing) => writing.usage(),
     }
 }
 

@@ -13,6 +13,10 @@ pub enum Kind {
     Code(u64),
     /// Pairs of a heap and what may not be taken from it, `5:2,6:1`; tried up to this heap.
     Pairs(u64),
+    /// The edges of a graph, `0-1,1-2`.
+    Edges,
+    /// The rows of a board, `.../.#.`, with `#` for walls.
+    Board,
     /// One of these words.
     Word(&'static [&'static str]),
 }
@@ -31,6 +35,8 @@ pub enum Argument {
     Set(Vec<u64>),
     Code(String),
     Pairs(Vec<(u64, u64)>),
+    Edges(Vec<(u64, u64)>),
+    Board(Vec<Vec<bool>>),
     Word(&'static str),
 }
 
@@ -65,7 +71,16 @@ impl Rule {
     pub fn pairs(&self, name: &str) -> &[(u64, u64)] {
         match self.get(name) {
             Argument::Pairs(pairs) => pairs,
+            Argument::Edges(edges) => edges,
             _ => unreachable!("`{name}` is a list of pairs"),
+        }
+    }
+
+    /// The rows of a board, `true` for an open cell.
+    pub fn board(&self, name: &str) -> &[Vec<bool>] {
+        match self.get(name) {
+            Argument::Board(rows) => rows,
+            _ => unreachable!("`{name}` is a board"),
         }
     }
 
@@ -85,12 +100,19 @@ impl Rule {
 
 /// An argument as on the command line.
 pub fn word(argument: &Argument) -> String {
+    let joined = |pairs: &[(u64, u64)], by: &str| {
+        join(&pairs.iter().map(|(a, b)| format!("{a}{by}{b}")).collect::<Vec<_>>(), ",")
+    };
     match argument {
         Argument::Number(number) => number.to_string(),
         Argument::Set(set) => join(set, ","),
         Argument::Code(code) => code.clone(),
-        Argument::Pairs(pairs) => {
-            join(&pairs.iter().map(|(a, b)| format!("{a}:{b}")).collect::<Vec<_>>(), ",")
+        Argument::Pairs(pairs) => joined(pairs, ":"),
+        Argument::Edges(edges) => joined(edges, "-"),
+        Argument::Board(rows) => {
+            let letter = |&is_open: &bool| if is_open { '.' } else { '#' };
+            let row = |row: &Vec<bool>| row.iter().map(letter).collect::<String>();
+            join(&rows.iter().map(row).collect::<Vec<_>>(), "/")
         }
         Argument::Word(word) => (*word).to_owned(),
     }
@@ -102,7 +124,8 @@ pub fn expression(argument: &Argument) -> String {
         Argument::Number(number) => number.to_string(),
         Argument::Set(set) => format!("&{set:?}"),
         Argument::Code(code) => format!("{code:?}"),
-        Argument::Pairs(pairs) => format!("&{pairs:?}"),
+        Argument::Pairs(pairs) | Argument::Edges(pairs) => format!("&{pairs:?}"),
+        Argument::Board(rows) => format!("&{rows:?}"),
         Argument::Word(word) => {
             let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
             word.split('_').map(capital).collect()
@@ -123,7 +146,13 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
             items().map(|item| item.parse().ok()).collect::<Option<_>>().map(Argument::Set)
         }
         Kind::Code(_) => Some(Argument::Code(text.to_owned())),
-        Kind::Pairs(_) => items().map(pair).collect::<Option<_>>().map(Argument::Pairs),
+        Kind::Pairs(_) => {
+            items().map(|item| pair(item, ":")).collect::<Option<_>>().map(Argument::Pairs)
+        }
+        Kind::Edges => {
+            items().map(|item| pair(item, "-")).collect::<Option<_>>().map(Argument::Edges)
+        }
+        Kind::Board => text.split('/').map(row).collect::<Option<_>>().map(Argument::Board),
         Kind::Word(words) => words
             .iter()
             .find(|word| word.replace('_', "") == plain(text))
@@ -136,9 +165,15 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
     })
 }
 
-fn pair(text: &str) -> Option<(u64, u64)> {
-    let (a, b) = text.split_once(':')?;
+fn pair(text: &str, by: &str) -> Option<(u64, u64)> {
+    let (a, b) = text.split_once(by)?;
     Some((a.parse().ok()?, b.parse().ok()?))
+}
+
+/// A row of open cells and walls.
+fn row(text: &str) -> Option<Vec<bool>> {
+    let cell = |letter| ['.', '#'].iter().position(|&known| known == letter);
+    text.chars().map(|letter| cell(letter).map(|wall| wall == 0)).collect()
 }
 
 fn plain(word: &str) -> String {
@@ -151,6 +186,8 @@ fn description(kind: Kind) -> String {
         Kind::Set(_) => "a set, as in `1,3,4`".to_owned(),
         Kind::Code(_) => "an octal code, as in `0.77`".to_owned(),
         Kind::Pairs(_) => "a list of pairs, as in `5:2,6:1`".to_owned(),
+        Kind::Edges => "a list of edges, as in `0-1,1-2`".to_owned(),
+        Kind::Board => "a board with walls `#`, as in `.../.#.`".to_owned(),
         Kind::Word(words) => format!("one of {}", words.join(", ")),
     }
 }

@@ -8,7 +8,7 @@ use show::question::{Question, read};
 use std::collections::{HashMap, HashSet};
 
 /// Games that cannot be played with numbers alone: what a move leaves cannot be typed.
-const NOT_PLAYED: [&str; 10] = [
+const NOT_PLAYED: [&str; 9] = [
     "poker_nim",
     "no_repeat_nim",
     "northcott",
@@ -17,12 +17,11 @@ const NOT_PLAYED: [&str; 10] = [
     "treblecross",
     "power_game",
     "chocolate",
-    "cutting_game",
     "nimber",
 ];
 
 /// Here whoever cannot move wins without being asked to.
-const MISERE: [&str; 2] = ["chomp", "misere_nim"];
+const MISERE: [&str; 3] = ["chomp", "misere_nim", "misere_sums"];
 
 fn answered<T>(answer: Result<T>) -> T {
     answer.unwrap_or_else(|_| panic!("the game refuses"))
@@ -38,7 +37,7 @@ fn questions() -> Vec<Question> {
                 ("growth_race", "n") => "12",
                 ("growth_race", "d") => "1",
                 ("growth_race", "e") => "3",
-                (_, "edges" | "tree") => "1:0,2:1",
+                ("staircase_graph" | "staircase_tree", "edges" | "tree") => "1-0,2-1",
                 _ => p.example,
             };
             format!("{}={small}", p.name)
@@ -64,12 +63,24 @@ fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
         ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
         ("multiples_game", _) => &["1 3", "1 2 3 4 5", "2 5"],
         ("cutting_game", _) => &["3 4", "2 3 4 2"],
+        ("green_hackenbush", _) => &["0-1 1-2 2-0", "0-1 1-2 1-3 0-0", "0-1 0-2 2-3 3-4 4-2 5-6"],
+        ("node_kayles" | "sparse_node_kayles", _) => &["0-1 1-2 3", "0-1 1-2 2-3 3-0 3-4", "9"],
+        ("vertex_geography" | "directed_geography", _) => &["0", "1", "1 2", "0 1 3"],
+        ("dag_game" | "misere_sums", _) => &["0", "3 2", "1 3 3"],
+        ("board_game", _) => &["2 3", "2 3 2 1", "0 0 2 2 1 3"],
+        ("rerooted_tree", _) => &["1 2 1", "2 0 3", "0 0 4"],
+        ("treblecross", Shape::Written(_)) => &["....X..", "X.X..", ".......", "XXX"],
+        ("strip_colouring", _) => &["..0..", ".1...0", "0.1."],
+        ("no_repeat_nim", Shape::Written(_)) => &["4", "3 2", "5:1 3:2"],
+        ("poker_nim", Shape::Written(_)) => &["3 1 +2", "2 2 +1", "1 2 3 +0"],
+        ("chocolate", Shape::Written(_)) => &["..../.#../....", "#...", "../#."],
         (_, Shape::Pairs(_)) => &["5 3", "4 2 3 6", "1 1"],
         (_, Shape::Exactly(names)) if names.len() == 2 => &["3 5", "7 4", "6 6"],
         (_, Shape::Exactly(_)) => &["1", "5", "9", "12"],
         (_, Shape::Limited) => &["10", "13", "11 4"],
         ("halving_nim", _) => &["1", "6", "2 3"],
         (_, Shape::Sum(_) | Shape::Row(_)) => &["1", "7", "3 4", "1 2 3"],
+        (_, Shape::Written(_)) => unreachable!("{module} is named above"),
     }
 }
 

@@ -9,7 +9,7 @@ use cli::show::Command;
 use nim_snippets::subtraction_table::grundy_values;
 use show::catalogue::api::{Item, items};
 use show::explain::reason;
-use show::games::{About, Ask, Bound, Game, Move, Shape, games};
+use show::games::{About, Ask, Bound, Game, Move, Shape, Writing, games};
 use show::guess::{self, Answer, Evidence, guess};
 use show::question::{self, Question};
 use show::quiet::answer;
@@ -100,7 +100,7 @@ fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
         (_, Kind::Number(_)) => &[parameter.example, "1", "2", "3", "4"],
         (_, Kind::Set(_)) => &[parameter.example, "1,2", "2,3"],
         (_, Kind::Code(_)) => &[parameter.example, "0.137", "4.07"],
-        (_, Kind::Pairs(_)) => &[parameter.example],
+        (_, Kind::Pairs(_) | Kind::Edges | Kind::Board) => &[parameter.example],
         (_, Kind::Word(words)) => words,
     };
     texts.iter().map(|text| rule::read(parameter, text).ok().expect("an argument")).collect()
@@ -138,6 +138,14 @@ fn positions(shape: Shape) -> Vec<Vec<u64>> {
         Shape::Exactly([_]) => tuples(64, 1).collect(),
         Shape::Exactly([_, _, _]) => tuples(8, 3).collect(),
         Shape::Pairs(_) | Shape::Exactly(_) | Shape::Limited => tuples(22, 2).collect(),
+        Shape::Written(Writing::Strip(letters)) => {
+            let places = (letters.len() as u64).min(3);
+            (1..=6).flat_map(|len| tuples(places, len)).collect()
+        }
+        Shape::Written(Writing::Graph) => (1..=3).flat_map(|edges| tuples(4, 2 * edges)).collect(),
+        Shape::Written(Writing::Played | Writing::Stock) => {
+            tuples(8, 2).chain(tuples(5, 4)).collect()
+        }
     }
 }
 
@@ -272,7 +280,9 @@ fn the_calls_of_all_games_can_be_pasted() {
     let mut text = format!("#![allow(unused)]\nuse nim_snippets::{{{modules}}};\nfn main() {{\n");
     let mut expected = Vec::new();
     // `guess` does not try what is left out here.
-    let is_tried = |it: &&Parameter| !matches!(it.kind, Kind::Set(0) | Kind::Pairs(0));
+    let is_tried = |it: &&Parameter| {
+        !matches!(it.kind, Kind::Set(0) | Kind::Pairs(0) | Kind::Edges | Kind::Board)
+    };
     for game in games() {
         if game.parameters.iter().filter(is_tried).count() < game.parameters.len() {
             continue;
@@ -307,6 +317,7 @@ fn every_game_is_explained() {
             Shape::Exactly([_]) => "5",
             Shape::Exactly([_, _, _]) => "5 4 1",
             Shape::Sum(_) => "1 2 5",
+            _ if !game.example.is_empty() => game.example,
             Shape::Row(_) => "5 4 1",
             _ => "5 4",
         };
@@ -357,7 +368,10 @@ fn a_bad_position_gets_the_modules_own_message() {
         ("explain moore_nim m=3 1", "`moore_nim` has no parameter `m`"),
         ("explain nim 1 two", "`two` is no number of stones"),
         ("explain nin 1", "no snippet `nin`; did you mean `nim`?"),
-        ("explain dag_game 1", "no position of `dag_game` is a list of numbers"),
+        ("explain grid_period 1", "no position of `grid_period` can be typed"),
+        ("explain node_kayles 0-1 1-x", "`0-1 1-x` is no position"),
+        ("explain dag_game edges=0-1,1-0 0", "the graph has the cycle [0, 1]"),
+        ("explain board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
         ("explain wythoff 1 2 3", "a position is a b"),
         ("explain octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
         ("explain euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
@@ -577,7 +591,6 @@ fn what_cannot_be_meant_is_refused() {
         ("explain octal_game code=0.007 70000", "a heap of 70000 is above the 65536 of the table"),
         ("explain treblecross 2", "a row of 2 cells has no line of three"),
         ("explain coin_turning game=ruler 3 3", "3 is there twice"),
-        ("explain cutting_game 4 5 1 1", "a sheet of one square ends the game"),
         ("guess 0 -1 1", "`-1` is neither a value nor an outcome"),
         ("table nim -n 99999999999", "more than 10000000 cells"),
         ("table bounded_nim max=2 -n 10000000", "more than 10000000 cells"),

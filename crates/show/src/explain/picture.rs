@@ -1,6 +1,6 @@
 //! The position in the form that shows who wins.
 
-use crate::games::{Bound, Picture};
+use crate::games::{Bound, Picture, Shape};
 use crate::question::Question;
 use crate::rule::join;
 use std::collections::HashMap;
@@ -23,7 +23,7 @@ pub fn picture(
 ) -> String {
     let rule = &question.rule;
     if question.game.won_at_once.is_some_and(|(_, is_won)| is_won(position)) {
-        return format!("{}\n", join(position, " "));
+        return format!("{}\n", question.game.written(position));
     }
     match question.game.picture {
         Picture::Digits(group) => {
@@ -53,14 +53,13 @@ pub fn picture(
             };
             binary(&rows(position, was, stair), None)
         }
-        Picture::Values if bound.values.is_none() => format!("{}\n", join(position, " ")),
-        Picture::Values => valued(bound, position, was),
+        Picture::Values if bound.values.is_some() => valued(question, bound, position, was),
         Picture::Parts => {
             let parts = parts(bound, position[0]);
             let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
             format!("{} = {sum}, at most {} may be taken\n", position[0], position[1])
         }
-        Picture::Plain => format!("{}\n", join(position, " ")),
+        Picture::Values | Picture::Plain => format!("{}\n", question.game.written(position)),
     }
 }
 
@@ -95,9 +94,10 @@ fn noted(
 }
 
 /// The values, also where they are not those of single numbers.
-fn valued(bound: &Bound, position: &[u64], was: &[(usize, u64)]) -> String {
+fn valued(question: &Question, bound: &Bound, position: &[u64], was: &[(usize, u64)]) -> String {
     let values = values(bound, position);
-    if values.len() == position.len() {
+    let is_written = matches!(question.game.shape, Shape::Written(_));
+    if values.len() == position.len() && !is_written {
         return binary(&rows(position, was, |i, _| has_value(values[i])), None);
     }
     let part = |(i, &value): (usize, &u64)| {
@@ -105,7 +105,7 @@ fn valued(bound: &Bound, position: &[u64], was: &[(usize, u64)]) -> String {
         Row { number: format!("part {i}"), note, digits, was: None }
     };
     let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
-    format!("{}\n\n{}", join(position, " "), binary(&parts, None))
+    format!("{}\n\n{}", question.game.written(position), binary(&parts, None))
 }
 
 fn has_value(value: u64) -> (String, Option<u64>) {

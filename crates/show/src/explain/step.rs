@@ -17,7 +17,7 @@ pub fn says(question: &Question, step: &Move, position: &[u64]) -> String {
         Shape::Sum(parts) | Shape::Row(parts) => format!("{parts}[{i}]"),
         Shape::Pairs(parts) => format!("{parts}[{}].{}", i / 2, i % 2),
         Shape::Exactly(names) => names[i].to_owned(),
-        Shape::Limited => "heap".to_owned(),
+        Shape::Limited | Shape::Written(_) => "heap".to_owned(),
     };
     match step {
         Move::Set(changes) => {
@@ -37,7 +37,7 @@ pub fn says(question: &Question, step: &Move, position: &[u64]) -> String {
             format!("{}: {} -> {}", name(*i), position[*i], join(&parts, " + "))
         }
         Move::Become(text, after) if text.is_empty() => {
-            format!("{} -> {}", join(position, " "), join(after, " "))
+            format!("{} -> {}", question.game.written(position), question.game.written(after))
         }
         Move::Become(text, _) | Move::Say(text) => text.clone(),
     }

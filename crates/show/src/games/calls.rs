@@ -67,7 +67,7 @@ impl Game {
             Shape::Sum(_) | Shape::Row(_) if about == About::Heaps => "heaps".to_owned(),
             Shape::Sum(_) | Shape::Row(_) => format!("&[{numbers}]"),
             Shape::Pairs(_) => format!("&[({numbers})]"),
-            Shape::Exactly(_) | Shape::Limited => numbers.to_owned(),
+            Shape::Exactly(_) | Shape::Limited | Shape::Written(_) => numbers.to_owned(),
         }
     }
 

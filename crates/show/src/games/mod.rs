@@ -6,20 +6,23 @@ mod calls;
 mod moves;
 mod parameters;
 mod position;
+mod writing;
 
 pub use answers::{Ask, Bound, Play, Rules};
 pub use calls::{About, list_call, once_and_each, sum_call};
 pub use moves::{LISTED, Move, Visit};
+pub use writing::Writing;
 
 use crate::games::answers::Answers;
-use crate::rule::{Parameter, Rule};
+use crate::rule::{Parameter, Rule, join};
 
 /// What the entry of a game is written with.
 mod entry {
     pub(crate) use crate::games::answers::answers;
-    pub use crate::games::moves::{Move, carried, labels, taking};
+    pub use crate::games::moves::{Move, carried, chosen, gone, labels, taking};
     pub use crate::games::parameters::*;
     pub use crate::games::position::*;
+    pub use crate::games::writing::{Graph, Writing, on_graph};
     pub use crate::games::{Game, Picture, Proof, Repetition, Shape};
     pub use crate::rule::Rule;
 }
@@ -50,6 +53,8 @@ pub enum Shape {
     Exactly(&'static [&'static str]),
     /// A heap, and how many may be taken at most: all but one at the start.
     Limited,
+    /// No list of numbers.
+    Written(Writing),
 }
 
 /// What to draw of a position.
@@ -124,6 +129,8 @@ pub struct Game {
     misere_lost: Lost,
     /// Positions that have no values: why they are won at once, and which.
     pub won_at_once: Option<WonAtOnce>,
+    /// A position to begin with.
+    pub example: &'static str,
     answers: Answers,
     /// The first part that the rules know: a table counts from here.
     pub first: u64,
@@ -145,6 +152,7 @@ impl Game {
             lost: Lost::Picture,
             misere_lost: Lost::MisereNim,
             won_at_once: None,
+            example: "",
             answers,
             first: 0,
             table_parts: if matches!(shape, Shape::Row(_)) { 2 } else { 1 },
@@ -198,6 +206,26 @@ impl Game {
         Game { won_at_once: Some((words, is_won)), ..self }
     }
 
+    fn example(self, example: &'static str) -> Self {
+        Game { example, ..self }
+    }
+
+    /// A position as a user types it.
+    pub fn written(&self, numbers: &[u64]) -> String {
+        match self.shape {
+            Shape::Written(writing) => writing.write(numbers),
+            _ => join(numbers, " "),
+        }
+    }
+
+    /// The numbers of a position in these words, if they are one.
+    pub fn read(&self, words: &[&str]) -> Option<Vec<u64>> {
+        match self.shape {
+            Shape::Written(writing) => writing.read(words),
+            _ => words.iter().map(|word| word.parse().ok()).collect(),
+        }
+    }
+
     /// How a user calls it.
     pub fn name(&self) -> String {
         match self.variant {
@@ -212,7 +240,7 @@ impl Game {
             Shape::Sum(_) | Shape::Row(_) => Some(vec![n]),
             Shape::Exactly(names) if names.len() == 1 => Some(vec![n]),
             Shape::Limited => Some(vec![n, n.saturating_sub(1)]),
-            Shape::Exactly(_) | Shape::Pairs(_) => None,
+            Shape::Exactly(_) | Shape::Pairs(_) | Shape::Written(_) => None,
         }
     }
 
@@ -221,7 +249,7 @@ impl Game {
         match self.shape {
             Shape::Sum(_) | Shape::Row(_) | Shape::Pairs(_) => true,
             Shape::Exactly(names) => names.len() == 2,
-            Shape::Limited => false,
+            Shape::Limited | Shape::Written(_) => false,
         }
     }
 

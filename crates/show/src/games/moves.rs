@@ -1,5 +1,7 @@
 //! Moves of all games, by what they do to the numbers of a position.
 
+use crate::games::writing::Graph;
+
 /// More equal parts are not listed.
 pub const LISTED: u64 = 1000;
 
@@ -52,6 +54,12 @@ impl From<Vec<(usize, u64)>> for Move {
     }
 }
 
+impl From<(usize, usize)> for Move {
+    fn from((i, to): (usize, usize)) -> Self {
+        Move::Set(vec![(i, to as u64)])
+    }
+}
+
 impl From<Vec<(usize, usize)>> for Move {
     fn from(cuts: Vec<(usize, usize)>) -> Self {
         Move::Set(cuts.into_iter().map(|(i, left)| (i, left as u64)).collect())
@@ -99,6 +107,21 @@ pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
         let after = vec![heap - taken, taken.saturating_mul(times)];
         Move::Become(format!("take {taken}"), after)
     }
+}
+
+/// A vertex of a graph is chosen, and goes with its neighbours.
+pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
+    let graph = Graph::new(numbers, &[]);
+    move |v| {
+        let all: Vec<usize> = (0..graph.names.len()).collect();
+        let left = rules::sparse_node_kayles::choose(&all, &graph.edges, v);
+        Move::Become(format!("choose {}", graph.names[v]), graph.numbers(&left))
+    }
+}
+
+/// A token goes to a vertex, which is the last of its path then.
+pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
+    move |to| Move::Become(format!("go to {to}"), [path, &[to as u64]].concat())
 }
 
 /// All but `left` of the stones on one vertex go to another.

@@ -14,6 +14,10 @@ const fn pairs(name: &'static str, tried: u64, example: &'static str) -> Paramet
     Parameter { name, kind: Kind::Pairs(tried), example }
 }
 
+const fn edges(name: &'static str, example: &'static str) -> Parameter {
+    Parameter { name, kind: Kind::Edges, example }
+}
+
 const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
     Parameter { name, kind: Kind::Word(words), example: words[0] }
 }
@@ -23,9 +27,19 @@ pub const SET: &[Parameter] = &[set(16)];
 pub const TABLED_SET: &[Parameter] = &[set(0)];
 pub const TAKINGS: &[Parameter] = &[set(0), word("end", &["first", "last"])];
 pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];
-pub const EDGES: &[Parameter] = &[pairs("edges", 0, "1:0,2:1")];
+pub const EDGES: &[Parameter] = &[edges("edges", "1-0,2-1")];
+pub const PATHS: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];
+pub const DAG: &[Parameter] = &[edges("edges", "3-2,3-1,2-1,1-0,3-0")];
 pub const TREE: &[Parameter] =
-    &[pairs("tree", 0, "1:0,2:1"), number("root", 0, "0"), number("k", 0, "1")];
+    &[edges("tree", "1-0,2-1"), number("root", 0, "0"), number("k", 0, "1")];
+pub const ROOTED: &[Parameter] = &[edges("tree", "1-0,2-1"), number("root", 0, "0")];
+pub const GROUND: &[Parameter] = &[Parameter { name: "ground", kind: Kind::Set(0), example: "0" }];
+pub const COLOURS: &[Parameter] =
+    &[number("colours", 0, "2"), word("neighbours", &["differ", "agree"])];
+pub const BOARD: &[Parameter] = &[
+    Parameter { name: "board", kind: Kind::Board, example: "..../.#../...." },
+    word("piece", &["rook", "queen", "king", "knight", "walker"]),
+];
 pub const DIRECTIONS: &[Parameter] = &[pairs("directions", 0, "1:1,1:2")];
 pub const LEAST: &[Parameter] = &[number("least", 12, "3")];
 pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];

@@ -78,6 +78,20 @@ pub fn takings(set: &[u64]) -> impl Fn(usize) -> Vec<usize> + use<> {
     move |heap| set.iter().filter_map(|taken| heap.checked_sub(*taken)).collect()
 }
 
+/// So many vertices has a graph with these edges, and tokens up to that vertex.
+pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
+    let ends = edges.iter().flat_map(|&(a, b)| [a as u64, b as u64]);
+    let last = ends.max().unwrap_or(0).max(largest);
+    assert!(last < TABLE, "vertex {last} is above the {TABLE} of a graph");
+    last as usize + 1
+}
+
+/// The vertex on which a token is, the last of those that it has visited.
+pub fn token(path: &[u64]) -> usize {
+    let last = named_once(path).last().unwrap_or_else(|| panic!("no vertex is visited"));
+    *last as usize
+}
+
 pub fn edges(rule: &Rule, name: &str) -> Vec<(usize, usize)> {
     let size = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
     rule.pairs(name).iter().map(|&(a, b)| (size(a), size(b))).collect()

@@ -51,6 +51,7 @@ impl Oracle<'_> {
             Shape::Exactly(names) => position.len() == names.len(),
             Shape::Limited if position.len() == 1 => return self.game.single(position[0]),
             Shape::Limited => position.len() == 2,
+            Shape::Written(_) => false,
         };
         is_position.then(|| position.to_vec())
     }

@@ -49,7 +49,7 @@ fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
         Kind::Pairs(last) => bans(last),
         // Where the heaps belong together, their values cannot tell the set.
         Kind::Set(0) if matches!(shape, Shape::Row(_)) => small_sets(),
-        Kind::Set(_) | Kind::Code(_) => Vec::new(),
+        Kind::Set(_) | Kind::Code(_) | Kind::Edges | Kind::Board => Vec::new(),
     }
 }
 

@@ -22,7 +22,8 @@ impl Table {
                 Argument::Number(number) => json!(number),
                 Argument::Set(set) => json!(set),
                 Argument::Code(code) => json!(code),
-                Argument::Pairs(pairs) => json!(pairs),
+                Argument::Pairs(pairs) | Argument::Edges(pairs) => json!(pairs),
+                Argument::Board(rows) => json!(rows),
                 Argument::Word(word) => json!(word),
             };
             ((*name).to_owned(), value)
