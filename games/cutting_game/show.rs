@@ -18,9 +18,8 @@ fn cutting_game() -> Game {
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers)
         .first(2)
-        .won_at_once("a square can be cut off a sheet of width 1", |p| {
-            p.contains(&1) && !sheets(p).contains(&SQUARE)
-        })
+        .won_at_once("a square can be cut off a sheet of width 1", |p| p.contains(&1))
+        .lost_at_once("a square is there already", |p| sheets(p).contains(&SQUARE))
 }
 
 fn plain() -> Game {
@@ -32,7 +31,7 @@ fn plain() -> Game {
     Game::new("cutting_game", Shape::Pairs("sheets"), answers).variant("plain").first(1)
 }
 
-/// Whoever makes a sheet of one square wins at once.
+/// Whoever makes such a sheet wins at once.
 const SQUARE: (usize, usize) = (1, 1);
 
 fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {

@@ -1,5 +1,6 @@
 //! The questions, each with what answers it on the command line too.
 
+use crate::practise;
 use annotate_snippets::{Level, Renderer};
 use bundler::bundle::target::Target;
 use bundler::diagnostic::{Problem, render};
@@ -11,7 +12,7 @@ use bundler::text::edit::{Mapped, Source};
 use editors::formats::{BEGIN, EDITORS, END, Files};
 use serde_json::{Value, json};
 use show::catalogue::ask::{Tree, tree};
-use show::catalogue::{api, list, problems};
+use show::catalogue::{api, list};
 use show::games::{Bound, Game, Shape, Writing, games};
 use show::play::{Match, Step};
 use show::{draw, explain, guess, question, quiet, rule, table};
@@ -26,6 +27,7 @@ pub fn answer(question: &Value) -> Answer {
     let modules = modules::modules();
     let answer = match text(question, "ask") {
         "start" => Ok(start(&modules)),
+        "problems" => Ok(json!({ "problems": practise::problems() })),
         "list" => list(question, &modules),
         "module" => module(question, &modules),
         "program" => program(question, &modules),
@@ -61,18 +63,9 @@ fn words(question: &Value) -> Vec<String> {
 
 /// What the page shows before anything is asked.
 fn start(modules: &[Module]) -> Value {
-    let problem = |problem: &problems::Problem| {
-        json!({
-            "name": problem.name,
-            "address": problem.address,
-            "task": problem.task,
-            "modules": problem.module_names(),
-        })
-    };
     let judges = JUDGES.iter().filter(|judge| judge.runs);
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
-        "problems": problems::problems().iter().map(problem).collect::<Vec<_>>(),
         "games": games().iter().map(game).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
         "judges": judges.map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
@@ -98,7 +91,12 @@ fn game(game: &Game) -> Value {
             rule::Kind::Word(words) => words,
             _ => &[],
         };
-        json!({ "name": parameter.name, "example": parameter.example, "words": words })
+        let kind = match parameter.kind {
+            rule::Kind::Edges => "edges",
+            rule::Kind::Board => "board",
+            _ => "",
+        };
+        json!({ "name": parameter.name, "kind": kind, "example": parameter.example, "words": words })
     };
     let (shape, names) = match game.shape {
         Shape::Sum(parts) => ("sum", vec![parts]),
@@ -118,6 +116,7 @@ fn game(game: &Game) -> Value {
         "shape": shape,
         "numbers": names,
         "example": question::items(game.example).collect::<Vec<_>>(),
+        "first": game.first,
         "misere": game.has(show::games::Ask::MisereWins),
         "plays": game.has_rules(),
     })
@@ -235,7 +234,11 @@ fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 
 fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let asked = question::read(&words(question), modules)?;
-    let options = explain::Options { all: is(question, "all"), misere: is(question, "misere") };
+    let options = explain::Options {
+        all: is(question, "all"),
+        misere: is(question, "misere"),
+        japanese: is(question, "japanese"),
+    };
     let mut said = String::new();
     explain::explain(&asked, &options, modules, &mut |piece| {
         said += piece;
@@ -284,7 +287,7 @@ fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         parts: question["parts"].as_u64().map(|parts| parts as u8),
     };
     let table = table::table(&question::read(&words(question), modules)?, &options)?;
-    let svg = draw::Drawing::new(&table).ok().map(|drawing| drawing.svg());
+    let svg = draw::Drawing::new(&table).ok().map(|drawing| drawing.svg(true));
     let (text, csv) = (table.text(100, None), table.csv());
     Ok(json!({ "text": text, "svg": svg, "csv": csv, "json": table.json() }))
 }
@@ -307,7 +310,7 @@ fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "more": seen.are_too_many || seen.moves.len() > BUTTONS,
         "reply": best("reply")?,
         "hint": best("hint")?,
-        "reason": seen.reason.sentence,
+        "reason": seen.reason.sentence.get(is(question, "japanese")),
     }))
 }
 

@@ -40,6 +40,12 @@ Examples:
 
 With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
 
+/// What the script does alone.
+const PAGE: &str = "
+
+`./bundle.sh page DIR` writes DIR/index.html: search, explain, play and bundle in the browser,
+without a server.";
+
 /// Puts the snippets that a solver uses into the solver itself: one file to submit.
 #[derive(Parser)]
 #[command(name = "nim-snippets", version)]
@@ -149,7 +155,8 @@ enum Command {
 }
 
 pub fn main() -> ExitCode {
-    let command = Args::command().bin_name(program()).after_help(called(EXAMPLES));
+    let page = if program() == "./bundle.sh" { PAGE } else { "" };
+    let command = Args::command().bin_name(program()).after_help(called(EXAMPLES) + page);
     let args = command.try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
     match args.map_err(with_command) {
         Ok(args) => finish(run(&args)),

@@ -14,7 +14,7 @@ use std::io;
 const NAMED: usize = 20;
 
 const PROTOCOL: &str = "\
-A move is the position after it, or its number in the list (`#3` where `3` is a position too).
+A position is typed as for `explain`. A move is the position after it, or its number in the list (`#3` where `3` is a position too).
 `hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.
 
 With --against the perfect player plays against COMMAND, which a shell starts once. For each of its
@@ -26,7 +26,7 @@ an illegal move loses, and the exit status is 1.";
 #[command(after_help = PROTOCOL)]
 pub struct Play {
     /// `nim 3 4 5`: the game, its parameters, the position
-    #[arg(value_name = "GAME | NAME=VALUE | NUMBER", required = true)]
+    #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
     #[arg(allow_negative_numbers = true)]
     words: Vec<String>,
     /// Whoever cannot move wins
@@ -182,7 +182,7 @@ fn hint(game: &Match, position: &[u64], seen: &Seen) -> Result<String> {
     let step = game.reply(position)?;
     let what = if seen.wins { "This wins" } else { "No move wins against me; this may last" };
     let named = step.map_or(String::new(), |step| format!("{what}: {}\n", line(game, &step)));
-    Ok(format!("{}\n{named}", seen.reason.sentence))
+    Ok(format!("{}\n{named}", seen.reason.sentence.get(false)))
 }
 
 fn list(game: &Match, moves: &[Step], most: usize) -> String {

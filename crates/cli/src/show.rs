@@ -9,12 +9,25 @@ use show::table::{self, Table};
 use show::{draw, explain, guess, question};
 use std::path::PathBuf;
 
+/// How a position is typed.
+pub const POSITIONS: &str = "\
+A position is typed as one would draw it; `list GAME` shows how that of a game is:
+  nim 3 5 7                              heaps, stairs, coins: numbers
+  node_kayles 0-1 1-2 3                  a graph that moves change: edges, single vertices
+  dag_game edges=2-1,2-0,1-0 2 1         tokens on a graph: the edges, then their vertices
+  vertex_geography edges=0-1,1-2 0       a token that never comes back: its path
+  board_game board=.../.#. piece=rook 1 2
+                                         tokens on a board: rows divided by `/`, walls `#`
+  treblecross ...X....                   a strip: a letter for each cell
+  no_repeat_nim 5 3:1:2                  heaps with what was taken from them";
+
 #[derive(Subcommand)]
 pub enum Command {
     /// Explain a position of a game: who wins, why, and how
+    #[command(after_help = POSITIONS)]
     Explain {
-        /// `moore_nim k=3 22 11 42 23 19`: the game, its parameters, the numbers of the position
-        #[arg(value_name = "GAME | NAME=VALUE | NUMBER", required = true)]
+        /// `moore_nim k=3 22 11 42 23 19`: the game, its parameters, the position
+        #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
         #[arg(allow_negative_numbers = true)]
         words: Vec<String>,
         /// All winning moves
@@ -83,7 +96,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     match command {
         Command::Explain { words, all, misere } => {
             let question = question::read(words, modules)?;
-            let options = explain::Options { all: *all, misere: *misere };
+            let options = explain::Options { all: *all, misere: *misere, japanese: false };
             explain::explain(&question, &options, modules, &mut |text| output::to_stdout(text))
         }
         Command::Table { words, n, parts, outcomes, misere, form } => {
@@ -128,7 +141,7 @@ fn show_table(table: &Table, form: &Form) -> Result<()> {
         return output::to_stdout(&table.csv());
     }
     if let Some(file) = &form.svg {
-        return output::to_file(&draw::Drawing::new(table)?.svg(), file);
+        return output::to_file(&draw::Drawing::new(table)?.svg(false), file);
     }
     let largest = table.largest();
     let paint = |value: u64, text: &str| terminal::block(value, largest, text);

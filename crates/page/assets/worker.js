@@ -19,6 +19,12 @@ const page = {
   },
 };
 
+/** The program, which is compiled while it is unpacked. */
+function opened(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+}
+
 async function start() {
   const instance = await WebAssembly.instantiate(program, { page });
   exports = instance.exports;
@@ -56,7 +62,7 @@ async function answer(question) {
 
 onmessage = async ({ data }) => {
   if (data.program) {
-    program = await WebAssembly.compile(data.program);
+    program = await WebAssembly.compileStreaming(opened(data.program));
     await start();
     postMessage({ ready: true });
   } else {

@@ -16,6 +16,7 @@ const address = pathToFileURL(file).href;
 
 const VIEWS = [
   "#find", "#find/take+1,+3+or+4+stones", "#ask/1.2", "#module/moore_nim", "#explain/nim?3,5,7",
+  "#explain/green_hackenbush", "#explain/board_game", "#explain/dag_game", "#explain/welter?1,4,6", "#play/treblecross?variant=strip",
   "#play/nim?3,5,7", "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#notebook",
 ];
 const FLAGS = [
@@ -75,6 +76,23 @@ const tests = {
       assert.deepEqual(texts, copies, name);
     }
     return `${expected.modules.length} modules, each in 3 forms`;
+  },
+
+  async "copies an editor's snippets"() {
+    for (const { editor, name, text } of expected.snippets) {
+      await open(`#module/${name.replace("_main", "")}`);
+      const copied = await page.evaluate(async (editor, isProgram) => {
+        globalThis.copied.length = 0;
+        const row = document.querySelectorAll("main .row")[1];
+        row.querySelector("select").value = editor;
+        row.querySelectorAll("button")[isProgram ? 1 : 0].click();
+        return [];
+      }, editor, name.endsWith("_main"));
+      await quiet();
+      const texts = await page.evaluate(() => [...globalThis.copied]);
+      assert.deepEqual(texts, text === null ? copied : [text], `${editor} ${name}`);
+    }
+    return `${expected.snippets.length} snippets`;
   },
 
   async "answers as the command line"() {
@@ -214,12 +232,70 @@ const tests = {
     assert.match(await text(".verdict"), /you lose/);
   },
 
+  async "edits positions by clicks"() {
+    const spot = async (name) => {
+      await page.evaluate((name) => {
+        const found = [...document.querySelectorAll("[data-spot]")].find((it) => it.dataset.spot === name);
+        found.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      }, name);
+      await quiet();
+    };
+    const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
+    for (const [from, spots, to] of [
+      ["#explain/node_kayles?0-1,1-2", ["2", "0"], "#explain/node_kayles?0-1,1-2,2-0"],
+      ["#explain/node_kayles?0-1,1-2", ["0-1"], "#explain/node_kayles?1-2,0"],
+      ["#explain/green_hackenbush?ground=0&0-1", ["+2", "1", "2"], "#explain/green_hackenbush?ground=0&0-1,1-2"],
+      ["#explain/vertex_geography?edges=0-1,1-2&0", ["1"], "#explain/vertex_geography?edges=0-1,1-2&0,1"],
+      ["#explain/staircase_graph?edges=1-0,2-1&0,1,2", ["2"], "#explain/staircase_graph?edges=1-0,2-1&0,1,3"],
+      ["#explain/welter?1,4", ["4"], "#explain/welter?1"],
+      ["#explain/treblecross?variant=strip&..X....", ["4"], "#explain/treblecross?variant=strip&..X.X.."],
+      ["#explain/board_game?board=.../.%23.&piece=rook&1,2", ["(0, 1)"], "#explain/board_game?board=.../.#.&piece=rook&1,2,0,1"],
+    ]) {
+      await open(from);
+      for (const name of spots) {
+        if (name.startsWith("+")) await page.evaluate(() => [...document.querySelectorAll("main button")].find((it) => it.textContent === "New vertex").click());
+        else await spot(name);
+        await quiet();
+      }
+      assert.equal(await hash(), to);
+    }
+    for (const [from, spots] of [
+      ["#play/node_kayles?0-1,1-2,2-3,3-4", ["2"]],
+      ["#play/green_hackenbush?ground=0&0-1,1-2,0-3", ["1-2"]],
+      ["#play/dag_game?edges=2-1,2-0,1-0&2,1", ["1", "0"]],
+      ["#play/welter?1,4,6", ["6", "2"]],
+      ["#play/treblecross?variant=strip&.......", ["3"]],
+      ["#play/board_game?board=.../...&piece=rook&1,2", ["(0, 2)"]],
+    ]) {
+      await open(from);
+      for (const name of spots) await spot(name);
+      assert.match(await page.$eval("main ol", (it) => it.textContent), /^You: /, from);
+    }
+    assert.ok(await page.$("[data-spot]"));
+  },
+
+  async "lists problems with their modules"() {
+    await open("#practise");
+    const [tasks, linked] = await page.evaluate(() => [
+      document.querySelectorAll(".problem").length, document.querySelectorAll(".problem a[href^=http]").length,
+    ]);
+    const unknown = await page.evaluate(async () => {
+      const names = known.modules.map(({ name }) => name);
+      return (await problemsKnown()).flatMap(({ modules }) => modules).filter((name) => !names.includes(name));
+    });
+    assert.deepEqual(unknown, []);
+    assert.ok(tasks > 150 && linked > 100, `${tasks} ${linked}`);
+    return `${tasks} problems, ${linked} with their addresses`;
+  },
+
   async "speaks Japanese"() {
     await open("#find");
     await page.click("#language");
     await quiet();
     assert.equal(await page.$eval("html", (it) => it.lang), "ja");
     assert.equal(await page.$eval("main h1", (it) => it.textContent), "どのゲームか？");
+    await open("#explain/nim?3,5,7");
+    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /手番の勝ち \(N 局面\): 山の xor は 1 で、0 ではない。/);
     await page.click("#language");
     await quiet();
   },

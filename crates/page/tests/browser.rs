@@ -4,6 +4,7 @@
 //! `target/page/driver`. Where one of them is missing, nothing is tested, unless `CI=true`.
 
 use bundler::modules::{self, Module};
+use editors::formats::EDITORS;
 use serde_json::{Value, json};
 use show::catalogue::list;
 use show::{explain, guess, question, table};
@@ -60,6 +61,7 @@ fn expectations() -> Value {
     let copies = modules.iter().map(|module| copies(module, &modules));
     json!({
         "modules": copies.collect::<Vec<_>>(),
+        "snippets": snippets(&modules),
         "answers": answers(&modules),
         "bundles": bundles(),
     })
@@ -72,13 +74,24 @@ fn copies(module: &Module, modules: &[Module]) -> Value {
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
 
+/// For each editor and some names what the command line prints, or nothing where it refuses.
+fn snippets(modules: &[Module]) -> Vec<Value> {
+    let printed = |editor: &str, name: &str| {
+        let text = cli::editor::printed(editor, &[name.to_owned()], modules).ok();
+        json!({ "editor": editor, "name": name, "text": text })
+    };
+    let names = ["nim", "nim_main", "octal_game", "octal_game_main"];
+    let editors = EDITORS.iter().flat_map(|editor| names.map(|name| printed(editor.name, name)));
+    editors.collect()
+}
+
 /// Addresses with the text that the page must show there: the examples of the documentation.
 fn answers(modules: &[Module]) -> Vec<[String; 2]> {
     let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let explained = |line: &str, misere, all| {
         let mut text = String::new();
         let asked = question::read(&words(line), modules).ok().expect("a question");
-        let options = explain::Options { all, misere };
+        let options = explain::Options { all, misere, japanese: false };
         let mut print = |piece: &str| {
             text += piece;
             Ok(())
@@ -103,6 +116,19 @@ fn answers(modules: &[Module]) -> Vec<[String; 2]> {
             explained("moore_nim k=3 22 11 42 23 19", false, false),
         ),
         answer("#explain/nim?3,5,7&misere&all", explained("nim 3 5 7", true, true)),
+        answer("#explain/node_kayles?0-1,1-2,3", explained("node_kayles 0-1 1-2 3", false, false)),
+        answer(
+            "#explain/dag_game?edges=2-1,2-0,1-0&2,1",
+            explained("dag_game edges=2-1,2-0,1-0 2 1", false, false),
+        ),
+        answer(
+            "#explain/board_game?board=.../.%23.&piece=rook&1,2",
+            explained("board_game board=.../.#. piece=rook 1 2", false, false),
+        ),
+        answer(
+            "#explain/treblecross?variant=strip&...X....&all",
+            explained("treblecross ...X....", false, true),
+        ),
         answer(
             "#explain/coin_turning?game=ruler&3,5",
             explained("coin_turning game=ruler 3 5", false, false),

@@ -33,15 +33,11 @@ enum Mark {
         width: usize,
         height: usize,
         colour: Colour,
+        /// What it stands for; empty in the legend.
+        name: String,
     },
     /// A text in the middle of a line at `y`.
-    Label {
-        x: usize,
-        y: usize,
-        anchor: Anchor,
-        colour: Colour,
-        text: String,
-    },
+    Label { x: usize, y: usize, anchor: Anchor, colour: Colour, text: String },
 }
 
 /// What is drawn, in points.
@@ -91,7 +87,8 @@ impl Drawing {
                 let Some(value) = *value else { continue };
                 let (x, colour) = (LEFT + j * cell, colour::of(value, largest));
                 let side = if cell > 8 { cell - 1 } else { cell };
-                drawing.marks.push(Mark::Block { x, y, width: side, height: side, colour });
+                let name = table.name_of(*start, j, value);
+                drawing.marks.push(Mark::Block { x, y, width: side, height: side, colour, name });
                 if cell >= widest * LETTER + 2 && cell >= LINE {
                     let text = table.show(Some(value));
                     drawing.label(
@@ -137,7 +134,9 @@ impl Drawing {
         if table.outcomes {
             for (i, (value, name)) in [(0, "lost"), (1, "won")].into_iter().enumerate() {
                 let (y, colour) = (TOP + i * 20, colour::of(value, 1));
-                self.marks.push(Mark::Block { x, y, width: 14, height: 14, colour });
+                let block =
+                    Mark::Block { x, y, width: 14, height: 14, colour, name: String::new() };
+                self.marks.push(block);
                 self.label(x + 20, y + 7, Anchor::Left, INK, name);
             }
             return;
@@ -147,12 +146,14 @@ impl Drawing {
             // From the top: the largest value; at the bottom 0.
             let value = largest * (steps - 1 - i) / (steps - 1).max(1);
             let (y, colour) = (TOP + i as usize * LINE, colour::of(value, largest));
-            self.marks.push(Mark::Block { x, y, width: 14, height: LINE, colour });
+            let block = Mark::Block { x, y, width: 14, height: LINE, colour, name: String::new() };
+            self.marks.push(block);
             self.label(x + 20, y + LINE / 2, Anchor::Left, INK, &value.to_string());
         }
     }
 
-    pub fn svg(&self) -> String {
+    /// The picture; if it is named, each cell says what it is to whoever points at it.
+    pub fn svg(&self, is_named: bool) -> String {
         let hex = |(r, g, b): Colour| format!("#{r:02x}{g:02x}{b:02x}");
         let Drawing { width, height, marks } = self;
         let mut text = format!(
@@ -162,11 +163,16 @@ impl Drawing {
         );
         for mark in marks {
             text += &match mark {
-                Mark::Block { x, y, width, height, colour } => {
+                Mark::Block { x, y, width, height, colour, name } => {
                     let fill = hex(*colour);
-                    format!(
-                        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"
-                    )
+                    let rect = format!(
+                        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\""
+                    );
+                    if is_named && !name.is_empty() {
+                        format!("{rect}><title>{}</title></rect>\n", escape(name))
+                    } else {
+                        format!("{rect}/>\n")
+                    }
                 }
                 Mark::Label { x, y, anchor, colour, text } => {
                     let (fill, text) = (hex(*colour), escape(text));

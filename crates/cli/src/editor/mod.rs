@@ -42,13 +42,9 @@ pub enum Change<'a> {
 
 /// Prints, installs or removes the snippets for an editor, all or those that are named.
 pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -> Result<()> {
-    let editor = EDITORS.iter().find(|editor| editor.name == name);
-    let editor = editor.ok_or_else(|| {
-        let hint = suggestion(name, EDITORS.iter().map(|editor| editor.name));
-        Problem::new(format!("no editor `{name}`{hint}")).help(choice())
-    })?;
+    let editor = find(name)?;
     match change {
-        Change::Print => print(editor, &chosen(editor, wanted, modules)?),
+        Change::Print => output::to_stdout(&printed(name, wanted, modules)?),
         Change::Install(given) => {
             let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
             let outcome = files::install(editor, &snippets, &place)?;
@@ -68,6 +64,14 @@ pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -
             Ok(())
         }
     }
+}
+
+fn find(name: &str) -> Result<&'static Editor> {
+    let editor = EDITORS.iter().find(|editor| editor.name == name);
+    editor.ok_or_else(|| {
+        let hint = suggestion(name, EDITORS.iter().map(|editor| editor.name));
+        Problem::new(format!("no editor `{name}`{hint}")).help(choice())
+    })
 }
 
 fn shown(place: &Path) -> String {
@@ -121,19 +125,18 @@ fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<
     Ok(snippets)
 }
 
-fn print(editor: &Editor, snippets: &[Snippet]) -> Result<()> {
-    match (&editor.files, snippets) {
-        (Files::Many(_, render), [snippet]) => output::to_stdout(&render(snippet)),
+/// The snippets for an editor, as one file.
+pub fn printed(name: &str, wanted: &[String], modules: &[Module]) -> Result<String> {
+    let editor = find(name)?;
+    let snippets = chosen(editor, wanted, modules)?;
+    match (&editor.files, snippets.as_slice()) {
+        (Files::Many(_, render), [snippet]) => Ok(render(snippet)),
         (Files::Many(..), _) => {
-            let name = editor.name;
             Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
                 "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
                 places::shown(editor)
             )))
         }
-        _ => {
-            let text = files::alone(editor, snippets).map_err(Problem::new)?;
-            output::to_stdout(&text)
-        }
+        _ => files::alone(editor, &snippets).map_err(Problem::new),
     }
 }

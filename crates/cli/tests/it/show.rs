@@ -97,6 +97,7 @@ fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
         ("min" | "max", _) if game.variant == "circle" => &["3"],
         ("code", _) if game.variant == "circle" => &["0.007"],
         ("dollar" | "root", _) => &["0", "1", "2"],
+        ("colours", _) => &["2"],
         (_, Kind::Number(_)) => &[parameter.example, "1", "2", "3", "4"],
         (_, Kind::Set(_)) => &[parameter.example, "1,2", "2,3"],
         (_, Kind::Code(_)) => &[parameter.example, "0.137", "4.07"],
@@ -139,8 +140,8 @@ fn positions(shape: Shape) -> Vec<Vec<u64>> {
         Shape::Exactly([_, _, _]) => tuples(8, 3).collect(),
         Shape::Pairs(_) | Shape::Exactly(_) | Shape::Limited => tuples(22, 2).collect(),
         Shape::Written(Writing::Strip(letters)) => {
-            let places = (letters.len() as u64).min(3);
-            (1..=6).flat_map(|len| tuples(places, len)).collect()
+            let (places, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
+            (1..=longest).flat_map(|len| tuples(places, len)).collect()
         }
         Shape::Written(Writing::Graph) => (1..=3).flat_map(|edges| tuples(4, 2 * edges)).collect(),
         Shape::Written(Writing::Played | Writing::Stock) => {
@@ -172,7 +173,8 @@ fn false_reason(question: &Question, misere: bool) -> Option<String> {
         let said = |bound: &Bound| reason(question, bound, position, misere, wins);
         let reason = answer(|| ask(game, rule, position, said)).ok().expect("a reason");
         let name = format!("{}{}", game.name(), rule.words());
-        (reason.lost == wins).then(|| format!("{name} {position:?}: {}", reason.sentence))
+        (reason.lost == wins)
+            .then(|| format!("{name} {position:?}: {}", reason.sentence.get(false)))
     })
 }
 
@@ -212,7 +214,7 @@ fn check_moves(game: &Game, rule: &Rule, misere: bool) {
         let moves = moves(game, rule, &position, misere);
         let name = game.name();
         assert!(is_won || moves.is_empty(), "{name} {position:?}: {moves:?}");
-        let finished = misere || position.iter().all(|&n| n == 0);
+        let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
         assert!(!is_won || finished || !moves.is_empty(), "{name} {position:?}: no move");
         for found in moves {
             let Some(after) = found.after(&position) else { continue };

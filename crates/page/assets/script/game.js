@@ -1,4 +1,4 @@
-// What the views of a game share: its parameters and the numbers of a position, typed or clicked.
+// What the views of a game share: its parameters and a position, as they are typed.
 
 /** The game that a link names. */
 function gameOf({ path, assigned }) {
@@ -32,12 +32,30 @@ function parameterFields(game, assigned) {
   });
 }
 
+/** What the fields say of each parameter. */
+function ruleOf(fields) {
+  const inputs = fields.map((label) => label.querySelector("input, select"));
+  return Object.fromEntries(inputs.map((input) => [input.dataset.name, input.value.replace(/\s/g, "")]));
+}
+
 /** `k=3` for each parameter, after the variant. */
 function parameterWords(game, fields) {
   const [, variant] = game.name.split(" variant=");
-  const inputs = fields.map((label) => label.querySelector("input, select"));
-  const words = inputs.map((input) => `${input.dataset.name}=${input.value.replace(/\s/g, "")}`);
+  const words = Object.entries(ruleOf(fields)).map(([name, value]) => `${name}=${value}`);
   return variant ? [`variant=${variant}`, ...words] : words;
+}
+
+/** Writes what a click on the picture has made of a parameter. */
+function setRule(fields, rule) {
+  for (const input of fields.map((label) => label.querySelector("input, select"))) {
+    input.value = rule[input.dataset.name] ?? input.value;
+  }
+}
+
+/** How a position is typed. */
+function positionField(game, numbers) {
+  const form = game.usage.split(" ").filter((word) => !word.includes("=") && word !== game.module).join(" ");
+  return field(`${t("position")} (${form})`, numbers);
 }
 
 function numbersOf(text) {
@@ -46,59 +64,10 @@ function numbersOf(text) {
 
 /** A position to begin with. */
 function usualNumbers(game) {
+  if (game.example.length) return game.example;
   const numbers = ["3", "5", "7", "2"];
   if (game.shape === "exactly") return numbers.slice(0, game.numbers.length);
   return { pairs: ["3", "5", "2", "7"], limited: ["20"] }[game.shape] ?? numbers.slice(0, 3);
-}
-
-const MOST_HEAPS = 16;
-const MOST_STONES = 24;
-
-/** The sizes of heaps of stones, if they can be drawn. */
-function drawn(numbers) {
-  const fits = (n) => /^\d+$/.test(n) && Number(n) <= MOST_STONES;
-  return numbers.length <= MOST_HEAPS && numbers.every(fits) ? numbers.map(Number) : null;
-}
-
-/** The numbers as heaps of stones; a click or an arrow key changes one. */
-function heaps(game, numbers, change) {
-  const sizes = drawn(numbers);
-  if (!sizes) return null;
-  const changed = (i, to) => {
-    const size = Math.min(Math.max(to, 0), MOST_STONES);
-    change(sizes.map((old, j) => (i === j ? size : old)), i);
-  };
-  return el("div", { class: "heaps", role: "group", "aria-label": t("heaps") },
-    sizes.map((size, i) => slider(size, nameOf(game, i), (to) => changed(i, to))));
-}
-
-/** As the explanations call the numbers. */
-function nameOf({ shape, numbers: [parts, ...more] }, i) {
-  if (shape === "pairs") return `${parts}[${Math.floor(i / 2)}].${i % 2}`;
-  return shape === "exactly" || shape === "limited" ? [parts, ...more][i] ?? "" : `${parts}[${i}]`;
-}
-
-const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
-
-function slider(size, name, change) {
-  const onkeydown = (event) => {
-    const step = KEYS[event.key];
-    if (step) {
-      event.preventDefault();
-      change(size + step);
-    }
-  };
-  const more = el("span", { class: "more", "aria-hidden": "true", onclick: () => change(size + 1) }, "+");
-  return el("div", {
-    class: "heap", role: "slider", tabindex: "0", onkeydown, "aria-label": name,
-    "aria-valuemin": 0, "aria-valuemax": MOST_STONES, "aria-valuenow": size,
-  }, stones(size, change), more);
-}
-
-/** The number of stones, and the stones; a click takes one and those above. */
-function stones(size, change) {
-  const stone = (_, j) => el("span", { class: "stone", onclick: () => change(j) });
-  return [el("span", { class: "size", "aria-hidden": "true" }, String(size)), Array.from({ length: size }, stone)];
 }
 
 function commandLine(words) {

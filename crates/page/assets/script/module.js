@@ -4,7 +4,7 @@ async function moduleView({ path: name }) {
   const answer = await ask({ ask: "module", name });
   if (answer.error) return [problem(answer.error)];
   const bullets = answer.bullets.filter(([, text]) => text);
-  const problems = known.problems.filter(({ modules }) => modules.includes(name));
+  const problems = (await problemsKnown()).filter(({ modules }) => modules.includes(name));
   return [
     el("h1", {}, el("code", {}, name), " ", el("small", { class: "soft mono" }, info(name).hash)),
     el("p", {}, prose(rules(name))),
@@ -19,6 +19,14 @@ async function moduleView({ path: name }) {
     pre(answer.pasted),
     el("details", {}, el("summary", {}, t("program")), pre(answer.program ?? "", { "aria-label": t("program") })),
   ];
+}
+
+let listed;
+
+/** The problems to practise on, which are asked for once. */
+async function problemsKnown() {
+  listed ??= (await ask({ ask: "problems" }))?.problems;
+  return listed ?? [];
 }
 
 function copies(name, { pasted, documented, program }) {

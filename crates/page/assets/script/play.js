@@ -12,8 +12,8 @@ function playView(state) {
   const place = el("div");
   const begin = () => {
     const match = {
-      game, board: place, said: live(), words: parameterWords(game, fields), misere: misere.checked,
-      position: numbersOf(numbers.value), positions: [], moves: [],
+      game, board: place, said: live(), rule: ruleOf(fields), words: parameterWords(game, fields), misere: misere.checked,
+      position: numbersOf(numbers.value), positions: [], moves: [], picked: [],
     };
     look(match);
   };
@@ -22,7 +22,7 @@ function playView(state) {
     el("h1", {}, t("playTitle")),
     el("form", { oninput: soon(begin), onsubmit: (event) => event.preventDefault() },
       el("div", { class: "row" }, gameSelect(game, "play", playable), fields),
-      el("div", { class: "row" }, field(`${t("position")} (${game.numbers.join(", ")})`, numbers)),
+      el("div", { class: "row" }, positionField(game, numbers)),
       el("div", { class: "row" }, check(t("misere"), misere))),
     el("p", {}, prose(rules(game.module)), " ", link(address("module", game.module), game.module)),
     place,
@@ -41,20 +41,15 @@ async function look(match, last = "") {
 }
 
 function judged({ game, words, position, misere }) {
-  return ask({ ask: "play", words: [game.module, ...words, ...position.map(String)], misere, reply: true });
+  return ask({ ask: "play", words: [game.module, ...words, ...position], misere, japanese, reply: true });
 }
 
 function show(match, seen) {
-  const clicked = (sizes) => {
-    const step = seen.moves.find(({ numbers }) => numbers.join() === sizes.join());
-    if (step) move(match, step);
-    else say(t("noMove"));
-  };
   const hint = () => match.said.replaceChildren(el("p", {}, seen.reply ? seen.reply.says : t("noMove")));
   const why = () => match.said.replaceChildren(el("p", {}, prose(seen.reason)));
   const hadFocus = match.board.contains(document.activeElement);
   match.board.replaceChildren(
-    board(match, clicked),
+    board(match, seen),
     match.said,
     el("div", { class: "row" },
       ...(seen.over ? [] : [button(t("hint"), hint), button(t("why"), why)]),
@@ -66,14 +61,32 @@ function show(match, seen) {
   if (hadFocus) match.board.querySelector("select, button")?.focus();
 }
 
-/** The position; a click takes a stone and those above. */
-function board({ game, position }, clicked) {
-  const sizes = drawn(position.map(String));
-  if (!sizes) return pre(position.join(" "), { "aria-label": t("position") });
-  const take = (i, to) => clicked(sizes.map((size, j) => (i === j ? to : size)));
-  const heap = (size, i) =>
-    el("div", { class: "heap", role: "img", "aria-label": `${nameOf(game, i)}: ${size}` }, stones(size, (to) => take(i, to)));
-  return el("div", { class: "heaps" }, sizes.map(heap));
+/** The position; clicks make a move. */
+function board(match, { moves }) {
+  const { game, rule, position } = match;
+  const taken = (sizes) => {
+    const step = moves.find(({ numbers }) => numbers.join() === sizes.join());
+    if (step) move(match, step);
+    else say(t("noMove"));
+  };
+  const asked = { game, rule, items: position };
+  const picture = pictureOf(game);
+  const node = picture?.spots(asked) ? picture.draw(asked, (spot) => pick(match, moves, spot)) : null;
+  return node ?? (picture ? null : heapsToTake(game, position, taken)) ?? pre(position.join(" "), { "aria-label": t("position") });
+}
+
+/** A spot is clicked: if that may mean one move only, it is made. */
+function pick(match, moves, spot) {
+  const asked = { game: match.game, rule: match.rule, items: match.position };
+  const fitting = (picked) => meant(pictureOf(match.game), asked, moves, picked);
+  match.picked = fitting([...match.picked, spot]).length ? [...match.picked, spot] : [spot];
+  const steps = fitting(match.picked);
+  if (steps.length === 1) return move(match, steps[0]);
+  if (!steps.length) match.picked = [];
+  markPicked(match.board, match.picked);
+  say(steps.length ? t("whereTo") : t("noMove"));
+  const choice = match.board.querySelector("select");
+  if (choice && steps.length) choice.value = String(moves.indexOf(steps[0]));
 }
 
 /** The legal moves, to choose from. */
@@ -87,6 +100,7 @@ function choices(match, { moves, more }) {
 }
 
 async function move(match, step) {
+  match.picked = [];
   match.positions.push(match.position);
   match.moves.push(`${t("you")}: ${step.says}`);
   match.position = step.numbers;

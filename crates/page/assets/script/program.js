@@ -7,7 +7,7 @@ let bytes, worker, current, slow;
 /** The answer to a question; a later question of its kind takes its place while it waits. */
 function ask(question) {
   return new Promise((resolve) => {
-    const same = (other) => other.question.ask === question.ask && question.ask !== "module";
+    const same = (other) => other.question.ask === question.ask && !["module", "problems"].includes(question.ask);
     for (const other of queue.filter(same)) {
       queue.splice(queue.indexOf(other), 1);
       other.resolve(null);
@@ -62,11 +62,17 @@ function stop() {
   if (current) finish({ error: t("stopped") });
 }
 
-async function load() {
-  const packed = Uint8Array.from(atob(document.getElementById("wasm").textContent), (c) => c.charCodeAt(0));
-  const opened = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  bytes = await new Response(opened).arrayBuffer();
+function load() {
+  const text = document.getElementById("wasm").textContent;
+  bytes = Uint8Array.fromBase64?.(text) ?? fromBase64(text);
   begin();
+}
+
+function fromBase64(text) {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }
 
 let said;

@@ -113,12 +113,12 @@ async function boot() {
   document.getElementById("stop").addEventListener("click", stop);
   addEventListener("hashchange", () => known && render(true));
   document.getElementById("status").textContent = t("loading");
-  await load();
+  load();
   known = await ask({ ask: "start" });
   document.getElementById("status").textContent = "";
   await render(false);
   // The index of the search is made before somebody types.
-  await ask({ ask: "list", query: "nim" });
+  if (!document.querySelector(".hits")) await ask({ ask: "list", query: "nim" });
 }
 
 boot().catch((error) => say(String(error)));

@@ -50,18 +50,31 @@ async function showTable({ game, words, n, parts, outcomes, misere }, place) {
   );
 }
 
-/** The picture, which can be zoomed and saved. */
-function pictured({ svg, csv }, name) {
-  const blob = new Blob([svg], { type: "image/svg+xml" });
+const MOST_NAMED = 5000;
+
+/** The picture: one whose cells say what they are, if they are not too many. */
+function drawing(svg, blob) {
   const image = el("img", { src: URL.createObjectURL(blob), alt: t("picture"), class: "picture" });
+  const read = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  if (read.childElementCount > MOST_NAMED) return [image, image];
+  const named = document.importNode(read, true);
+  for (const [name, value] of [["role", "img"], ["aria-label", t("picture")], ["class", "picture"]]) named.setAttribute(name, value);
+  return [named, image];
+}
+
+/** The picture, which can be zoomed and saved. */
+function pictured({ svg: text, csv }, name) {
+  const blob = new Blob([text], { type: "image/svg+xml" });
+  const [picture, image] = drawing(text, blob);
   const zoom = el("input", { type: "range", min: 100, max: 500, step: 25, value: 100 });
   zoom.addEventListener("input", (event) => {
     event.stopPropagation();
-    image.style.maxWidth = "none";
-    image.style.width = `${zoom.value}%`;
+    picture.style.maxWidth = "none";
+    picture.style.width = `${zoom.value}%`;
+    picture.style.height = "auto";
   });
   return [
-    el("div", { class: "picture-box", tabindex: "0", role: "group", "aria-label": t("tableTitle") }, image),
+    el("div", { class: "picture-box", tabindex: "0", role: "group", "aria-label": t("tableTitle") }, picture),
     el("div", { class: "row" },
       field(t("zoom"), zoom),
       button(t("saveSvg"), () => save(blob, `${name}.svg`)),

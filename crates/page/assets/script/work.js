@@ -70,7 +70,8 @@ function bundled({ error, warnings, text }) {
   ];
 }
 
-function practiseView() {
+async function practiseView() {
+  const problems = await problemsKnown();
   const solved = new Set(JSON.parse(remembered("solved") ?? "[]"));
   const tick = (name, done) => {
     if (done) solved.add(name);
@@ -84,7 +85,7 @@ function practiseView() {
     });
     return el("li", { class: "problem" }, box, el("span", {}, titled(task)));
   };
-  const groups = known.modules.map(({ name }) => [name, known.problems.filter(({ modules }) => modules[0] === name)]);
+  const groups = known.modules.map(({ name }) => [name, problems.filter(({ modules }) => modules[0] === name)]);
   const sections = groups.filter(([, tasks]) => tasks.length).map(([name, tasks]) =>
     el("section", {}, el("h2", {}, link(address("module", name), name)), el("ul", { class: "plain" }, tasks.map(line))));
   return [el("h1", {}, t("practiseTitle")), el("p", { class: "soft" }, t("practiseLead")), sections];

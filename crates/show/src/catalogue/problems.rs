@@ -97,20 +97,22 @@ fn solved(id: &str, solver: &str, modules: &[Module]) -> Problem {
     let titles = vec![plain(title), plain(&name)];
     let task = header.iter().skip_while(|line| !line.is_empty()).skip(1);
     let task = task.copied().collect::<Vec<_>>().join(" ");
-    let modules = modules.iter().map(|module| module.name).filter(|name| uses(solver, name));
+    let used = used(solver);
+    let modules = modules.iter().map(|module| module.name).filter(|name| used.contains(name));
     let address = header.iter().find(|line| line.starts_with("http"));
     let address = address.copied().unwrap_or_default().to_owned();
     Problem { name, ids, titles, modules: modules.collect(), address, task }
 }
 
-fn uses(solver: &str, module: &str) -> bool {
-    solver.split("nim_snippets::").skip(1).any(|path| {
-        let end = |c: char| !c.is_alphanumeric() && c != '_';
-        match path.strip_prefix('{') {
-            Some(list) => list.split('}').next().unwrap_or("").split(end).any(|it| it == module),
-            None => path.split(end).next() == Some(module),
-        }
-    })
+/// What a solver names of this crate.
+fn used(solver: &str) -> Vec<&str> {
+    let end = |c: char| !c.is_alphanumeric() && c != '_';
+    let paths = solver.split("nim_snippets::").skip(1);
+    let names = paths.flat_map(|path| match path.strip_prefix('{') {
+        Some(list) => list.split('}').next().unwrap_or("").split(end).collect(),
+        None => path.split(end).take(1).collect::<Vec<_>>(),
+    });
+    names.collect()
 }
 
 /// Judges without numbers.

@@ -19,6 +19,8 @@ pub struct Options {
     /// All winning moves, not just one.
     pub all: bool,
     pub misere: bool,
+    /// Who wins and why in Japanese, but for the words of theorems.
+    pub japanese: bool,
 }
 
 type Print<'a> = &'a mut dyn FnMut(&str) -> Result<()>;
@@ -32,21 +34,22 @@ pub fn explain(
 ) -> Result<()> {
     let position = position(question, options.misere)?;
     let largest = position.iter().copied().max().unwrap_or(0);
-    let title = title(question, modules);
+    let title = title(question, modules, options.japanese);
     answer(|| {
         question.game.ask(&question.rule, largest, |bound| {
             let play = bound.play_of(options.misere).expect("a position of this play");
-            let shown = Shown { question, bound, play, position: &position };
+            let japanese = options.japanese;
+            let shown = Shown { question, bound, play, position: &position, japanese };
             print(&format!("{title}\n{}", shown.before(options.misere)))?;
             if options.all { shown.all_moves(print) } else { print(&shown.first_move()) }
         })
     })?
 }
 
-fn title(question: &Question, modules: &[Module]) -> String {
+fn title(question: &Question, modules: &[Module], japanese: bool) -> String {
     let Question { game, rule, .. } = question;
     let module = modules::find(modules, game.module);
-    let mut text = format!("{}\n", module.map_or("", |module| module.title()));
+    let mut text = format!("{}\n", module.map_or(String::new(), |module| module.rules(japanese)));
     if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
@@ -100,9 +103,8 @@ struct Shown<'a> {
     bound: &'a Bound<'a>,
     play: Play<'a>,
     position: &'a [u64],
+    japanese: bool,
 }
-
-const FINISHED: &str = "No move is left, and in misère play that wins.\n";
 
 impl Shown<'_> {
     /// The picture, and who wins and why.
@@ -110,7 +112,7 @@ impl Shown<'_> {
         let wins = (self.play.wins)(self.position);
         let picture = picture(self.question, self.bound, self.position, &[]);
         let reason = reason(self.question, self.bound, self.position, misere, wins);
-        format!("{picture}\n{}\n", reason.sentence)
+        format!("{picture}\n{}\n", reason.sentence.get(self.japanese))
     }
 
     /// The first winning move with the picture after it.
@@ -122,24 +124,38 @@ impl Shown<'_> {
             let after = after.map(|after| picture(self.question, self.bound, &after, &changed));
             let after = after.map_or(String::new(), |after| format!("\n{after}"));
             let says = step::says(self.question, &step, self.position);
-            text = format!("A winning move: {says}\n{after}");
+            let begin = if self.japanese { "必勝手" } else { "A winning move" };
+            text = format!("{begin}: {says}\n{after}");
             false
         });
-        if text.is_empty() && (self.play.wins)(self.position) { FINISHED.to_owned() } else { text }
+        if text.is_empty() && (self.play.wins)(self.position) {
+            self.finished().to_owned()
+        } else {
+            text
+        }
+    }
+
+    fn finished(&self) -> &'static str {
+        if self.japanese {
+            "もう手がなく、逆形ではそれが勝ち。\n"
+        } else {
+            "No move is left, and in misère play that wins.\n"
+        }
     }
 
     fn all_moves(&self, print: Print) -> Result<()> {
         let mut printed = None;
         (self.play.moves)(self.position, &mut |step| {
             let says = step::says(self.question, &step, self.position);
-            let result = print(&format!("winning move: {says}\n"));
+            let begin = if self.japanese { "必勝手" } else { "winning move" };
+            let result = print(&format!("{begin}: {says}\n"));
             let goes_on = result.is_ok();
             printed = Some(result);
             goes_on
         });
         match printed {
             Some(printed) => printed,
-            None if (self.play.wins)(self.position) => print(FINISHED),
+            None if (self.play.wins)(self.position) => print(self.finished()),
             None => Ok(()),
         }
     }

@@ -100,6 +100,9 @@ fn valued(question: &Question, bound: &Bound, position: &[u64], was: &[(usize, u
     if values.len() == position.len() && !is_written {
         return binary(&rows(position, was, |i, _| has_value(values[i])), None);
     }
+    if is_written && values.len() == 1 {
+        return format!("{}\n", question.game.written(position));
+    }
     let part = |(i, &value): (usize, &u64)| {
         let (note, digits) = has_value(value);
         Row { number: format!("part {i}"), note, digits, was: None }

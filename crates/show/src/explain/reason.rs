@@ -4,14 +4,30 @@ use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::games::{Bound, Lost, Picture};
 use crate::question::Question;
 
+/// A sentence in English and in Japanese.
+pub struct Text {
+    english: String,
+    japanese: String,
+}
+
+impl Text {
+    fn new(english: impl Into<String>, japanese: impl Into<String>) -> Self {
+        Text { english: english.into(), japanese: japanese.into() }
+    }
+
+    pub fn get(&self, japanese: bool) -> &str {
+        if japanese { &self.japanese } else { &self.english }
+    }
+}
+
 pub struct Reason {
-    pub sentence: String,
+    pub sentence: Text,
     /// Does the player to move lose, by what the sentence says?
     pub lost: bool,
 }
 
 /// Why a position is won or lost. What the picture shows is said as it is seen; whether the words of
-/// a theorem hold here is what the module answers.
+/// a theorem, which are English, hold here is what the module answers.
 pub fn reason(
     question: &Question,
     bound: &Bound,
@@ -20,67 +36,116 @@ pub fn reason(
     wins: bool,
 ) -> Reason {
     let game = &question.game;
+    if let Some((words, _)) = game.lost_at_once.filter(|(_, is_lost)| is_lost(position)) {
+        return because(true, &Text::new(words, words));
+    }
     if let Some((words, _)) = game.won_at_once.filter(|(_, is_won)| is_won(position)) {
-        return Reason { sentence: format!("{}: {words}.", who(false)), lost: false };
+        return because(false, &Text::new(words, words));
     }
     let values = || bound.values.map_or_else(|| position.to_vec(), |values| values(position));
     let needs_values = misere || game.picture == Picture::Values;
     match game.lost_if(misere) {
         Lost::Picture | Lost::MisereNim if needs_values && bound.values.is_none() => {
-            Reason { sentence: format!("{}.", who(!wins)), lost: !wins }
+            let who = who(!wins);
+            let sentence = Text::new(format!("{}.", who.english), format!("{}。", who.japanese));
+            Reason { sentence, lost: !wins }
         }
         Lost::Picture => seen(question, bound, position, &values()),
         Lost::MisereNim => {
             let values = values();
             let xor = values.iter().fold(0, |xor, value| xor ^ value);
-            let words =
-                "the xor of the values is 0 and one of them above 1, or it is 1 and none is";
+            let words = Text::new(
+                "the xor of the values is 0 and one of them above 1, or it is 1 and none is",
+                "値の xor が 0 で 1 より大きい値がある、または xor が 1 でそのような値がない",
+            );
             let lost = xor == u64::from(values.iter().all(|&value| value <= 1));
-            theorem(words, lost, misere)
+            theorem(&words, lost, misere)
         }
-        Lost::Words(words) => theorem(words, !wins, misere),
+        Lost::Words(words) => theorem(&Text::new(words, words), !wins, misere),
     }
 }
 
-fn theorem(words: &str, lost: bool, misere: bool) -> Reason {
+fn because(lost: bool, why: &Text) -> Reason {
+    let who = who(lost);
+    let sentence = Text::new(
+        format!("{}: {}.", who.english, why.english),
+        format!("{}: {}。", who.japanese, why.japanese),
+    );
+    Reason { sentence, lost }
+}
+
+fn theorem(words: &Text, lost: bool, misere: bool) -> Reason {
+    let who = who(lost);
     let whoever = if misere { "In misère play whoever" } else { "Whoever" };
     let here = if lost { "as here" } else { "which is not so here" };
-    let sentence = format!("{}. {whoever} is to move loses iff {words}, {here}.", who(lost));
-    Reason { sentence, lost }
+    let english =
+        format!("{}. {whoever} is to move loses iff {}, {here}.", who.english, words.english);
+    let play = if misere { "逆形で" } else { "" };
+    let here =
+        if lost { "ここではそうなっている" } else { "ここではそうではない" };
+    let japanese = format!(
+        "{}。{play}手番が負けるのは次のときに限り、{here}: {}。",
+        who.japanese, words.japanese
+    );
+    Reason { sentence: Text::new(english, japanese), lost }
 }
 
 /// The reason that can be seen in the picture.
 fn seen(question: &Question, bound: &Bound, position: &[u64], values: &[u64]) -> Reason {
     let xor = values.iter().fold(0, |xor, value| xor ^ value);
-    let zero = if xor == 0 { "0".to_owned() } else { format!("{xor}, not 0") };
-    let (lost, why) = match question.game.picture {
+    let is = |english: &str, japanese: &str| {
+        let zero = if xor == 0 {
+            Text::new("0", "0 である")
+        } else {
+            Text::new(format!("{xor}, not 0"), format!("{xor} で、0 ではない"))
+        };
+        let why = Text::new(
+            format!("{english} is {}", zero.english),
+            format!("{japanese}は {}", zero.japanese),
+        );
+        because(xor == 0, &why)
+    };
+    match question.game.picture {
         Picture::Digits(Some(name)) => {
             let group = u128::from(question.rule.number(name)) + 1;
             let lost = is_every_sum_a_multiple(position, group);
             let every = if lost { "every" } else { "not every" };
-            (lost, format!("{every} digit sum is a multiple of {name} + 1 = {group}"))
+            let are = if lost { "である" } else { "とは限らない" };
+            let why = Text::new(
+                format!("{every} digit sum is a multiple of {name} + 1 = {group}"),
+                format!("各桁の和がすべて {name} + 1 = {group} の倍数{are}"),
+            );
+            because(lost, &why)
         }
-        Picture::Parts => match parts(bound, position[0]).last() {
-            Some(part) if *part <= position[1] => {
-                (false, format!("the smallest part {part} may be taken"))
-            }
-            Some(part) => (true, format!("even the smallest part {part} is too much to take")),
-            None => (true, "nothing is left".to_owned()),
-        },
-        Picture::Digits(None) => (xor == 0, format!("the xor of the heaps is {zero}")),
-        Picture::Residues(_) => (xor == 0, format!("the xor of the residues is {zero}")),
-        Picture::Quotients(..) => (xor == 0, format!("the xor of the quotients is {zero}")),
-        Picture::Stairs => (xor == 0, format!("the xor of the stairs that count is {zero}")),
-        _ if values.len() == 1 => (xor == 0, format!("the value is {zero}")),
-        _ => (xor == 0, format!("the xor of the values is {zero}")),
-    };
-    Reason { sentence: format!("{}: {why}.", who(lost)), lost }
+        Picture::Parts => {
+            let part = parts(bound, position[0]).last().copied();
+            let lost = part.is_none_or(|part| part > position[1]);
+            let why = match part {
+                Some(part) if lost => Text::new(
+                    format!("even the smallest part {part} is too much to take"),
+                    format!("最小の項 {part} でさえ取れない"),
+                ),
+                Some(part) => Text::new(
+                    format!("the smallest part {part} may be taken"),
+                    format!("最小の項 {part} を取れる"),
+                ),
+                None => Text::new("nothing is left", "何も残っていない"),
+            };
+            because(lost, &why)
+        }
+        Picture::Digits(None) => is("the xor of the heaps", "山の xor "),
+        Picture::Residues(_) => is("the xor of the residues", "剰余の xor "),
+        Picture::Quotients(..) => is("the xor of the quotients", "商の xor "),
+        Picture::Stairs => is("the xor of the stairs that count", "数える段の xor "),
+        _ if values.len() == 1 => is("the value", "値"),
+        _ => is("the xor of the values", "値の xor "),
+    }
 }
 
-fn who(lost: bool) -> &'static str {
+fn who(lost: bool) -> Text {
     if lost {
-        "The player to move loses (a P-position)"
+        Text::new("The player to move loses (a P-position)", "手番の負け (P 局面)")
     } else {
-        "The player to move wins (an N-position)"
+        Text::new("The player to move wins (an N-position)", "手番の勝ち (N 局面)")
     }
 }

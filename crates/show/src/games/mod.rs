@@ -116,7 +116,7 @@ pub enum Lost {
 }
 
 /// Words, and the positions of which they tell.
-type WonAtOnce = (&'static str, fn(&[u64]) -> bool);
+type AtOnce = (&'static str, fn(&[u64]) -> bool);
 
 pub struct Game {
     pub module: &'static str,
@@ -128,7 +128,9 @@ pub struct Game {
     lost: Lost,
     misere_lost: Lost,
     /// Positions that have no values: why they are won at once, and which.
-    pub won_at_once: Option<WonAtOnce>,
+    pub won_at_once: Option<AtOnce>,
+    /// Those of them in which play is over: why they are lost, and which.
+    pub lost_at_once: Option<AtOnce>,
     /// A position to begin with.
     pub example: &'static str,
     answers: Answers,
@@ -152,6 +154,7 @@ impl Game {
             lost: Lost::Picture,
             misere_lost: Lost::MisereNim,
             won_at_once: None,
+            lost_at_once: None,
             example: "",
             answers,
             first: 0,
@@ -204,6 +207,10 @@ impl Game {
 
     fn won_at_once(self, words: &'static str, is_won: fn(&[u64]) -> bool) -> Self {
         Game { won_at_once: Some((words, is_won)), ..self }
+    }
+
+    fn lost_at_once(self, words: &'static str, is_lost: fn(&[u64]) -> bool) -> Self {
+        Game { lost_at_once: Some((words, is_lost)), ..self }
     }
 
     fn example(self, example: &'static str) -> Self {

@@ -66,6 +66,15 @@ impl Table {
         }
     }
 
+    /// What a cell says, by the part that its row begins with and its column.
+    pub fn name_of(&self, start: u64, column: usize, value: u64) -> String {
+        let value = self.show(Some(value));
+        match &self.cells {
+            Cells::Line(_) => format!("{}: {value}", start + column as u64),
+            Cells::Square(_) => format!("{start}, {}: {value}", self.first + column as u64),
+        }
+    }
+
     pub fn count(&self) -> usize {
         match &self.cells {
             Cells::Line(line) => line.len(),

@@ -1,0 +1,95 @@
+// Cells in rows: written ones, coins on a strip, tokens on a board.
+
+const MOST_CELLS = 400;
+const COIN = "●";
+
+/** Rows of cells `{ spot, shows, name }` as buttons. */
+function cellRows(rows, click) {
+  if (rows.flat().length > MOST_CELLS) return null;
+  const cell = ({ spot, shows, name, wall }) => el("button", {
+    type: "button", class: wall ? "cell wall" : "cell", "data-spot": spot, "aria-label": `${name}: ${shows || t("empty")}`,
+    onclick: () => click(spot),
+  }, shows);
+  return el("div", { class: "cells", role: "group", "aria-label": t("cells") },
+    rows.map((row) => el("div", { class: "cell-row" }, row.map(cell))));
+}
+
+/** Cells with a letter each; `/` begins a row. */
+const STRIP = {
+  spots({ items }) {
+    const letters = [...items.join("")];
+    if (letters.length > MOST_CELLS) return null;
+    return new Map(letters.map((letter, i) => [String(i), letter]).filter(([, letter]) => letter !== "/"));
+  },
+
+  draw({ items }, click) {
+    const rows = [[]];
+    [...items.join("")].forEach((letter, i) => {
+      if (letter === "/") rows.push([]);
+      else rows.at(-1).push({ spot: String(i), shows: letter === "." ? "" : letter, name: String(i) });
+    });
+    return cellRows(rows, click);
+  },
+
+  edit({ game, rule, items }, spot) {
+    const [all] = game.numbers;
+    const letters = all.replace("/", "").slice(0, rule.colours ? Number(rule.colours) + 1 : undefined);
+    const text = [...items.join("")];
+    text[spot] = letters[(letters.indexOf(text[spot]) + 1) % letters.length];
+    return { items: [text.join("")] };
+  },
+};
+
+const SHORTEST = 12;
+const LONGEST = 60;
+
+/** Coins on the cells of a strip: the numbers are where they are. */
+const COINS = {
+  spots({ items }) {
+    const cells = items.map(Number);
+    if (!cells.every((cell) => Number.isInteger(cell) && cell < LONGEST)) return null;
+    return new Map(cells.map((cell) => [String(cell), COIN]));
+  },
+
+  draw({ game, items }, click) {
+    const there = this.spots({ items });
+    const last = Math.max(SHORTEST, ...items.map((cell) => Number(cell) + 2));
+    const cell = (i) => ({ spot: String(i), shows: there.get(String(i)) ?? "", name: String(i) });
+    return cellRows([Array.from({ length: last - game.first }, (_, i) => cell(i + game.first))], click);
+  },
+
+  edit({ items }, spot) {
+    const others = items.filter((cell) => cell !== spot);
+    const after = others.length < items.length ? others : [...items, spot];
+    return { items: after.sort((a, b) => a - b) };
+  },
+};
+
+/** Tokens on a board with walls: rows and columns. */
+const BOARD = {
+  spots({ rule, items }) {
+    const spots = new Map();
+    rule.board.split("/").forEach((row, r) => [...row].forEach((cell, c) => spots.set(`(${r}, ${c})`, cell === "#" ? "#" : "")));
+    if (spots.size > MOST_CELLS) return null;
+    for (let i = 0; i + 1 < items.length; i += 2) {
+      const spot = `(${items[i]}, ${items[i + 1]})`;
+      if (spots.get(spot) === undefined) return null;
+      spots.set(spot, spots.get(spot) + COIN);
+    }
+    return spots;
+  },
+
+  draw(asked, click) {
+    const spots = this.spots(asked);
+    const shows = (spot) => (spots.get(spot) === "#" ? "" : spots.get(spot).replace(/●{2,}/, (many) => many.length));
+    const cell = (spot) => ({ spot, shows: shows(spot), name: spot, wall: spots.get(spot).startsWith("#") });
+    const rows = asked.rule.board.split("/").map((row, r) => [...row].map((_, c) => cell(`(${r}, ${c})`)));
+    return cellRows(rows, click);
+  },
+
+  edit({ items }, spot) {
+    const [row, column] = spot.match(/\d+/g);
+    const at = items.findIndex((_, i) => i % 2 === 0 && items[i] === row && items[i + 1] === column);
+    return { items: at < 0 ? [...items, row, column] : items.toSpliced(at, 2) };
+  },
+};

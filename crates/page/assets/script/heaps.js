@@ -1,0 +1,75 @@
+// Heaps of stones, clicked or moved by the arrow keys.
+
+const MOST_HEAPS = 16;
+const MOST_STONES = 24;
+
+/** The sizes of heaps of stones, if they can be drawn. */
+function drawn(numbers) {
+  const fits = (n) => /^\d+$/.test(n) && Number(n) <= MOST_STONES;
+  return numbers.length <= MOST_HEAPS && numbers.every(fits) ? numbers.map(Number) : null;
+}
+
+/** The numbers as heaps of stones; a click or an arrow key changes one. */
+function heaps(game, numbers, change) {
+  const sizes = drawn(numbers);
+  if (!sizes) return null;
+  const changed = (i, to) => {
+    const size = Math.min(Math.max(to, 0), MOST_STONES);
+    change(sizes.map((old, j) => (i === j ? size : old)), i);
+  };
+  const place = game.numbers[0] === "stairs" ? "heaps stairs" : "heaps";
+  const sliders = sizes.map((size, i) => slider(size, nameOf(game, i), (to) => changed(i, to)));
+  return el("div", { class: place, role: "group", "aria-label": t("heaps") }, raised(game, sliders));
+}
+
+/** Stairs stand one above the other. */
+function raised(game, heaps) {
+  if (game.numbers[0] === "stairs") heaps.forEach((heap, i) => (heap.style.marginBottom = `${0.9 * i}rem`));
+  return heaps;
+}
+
+/** The heaps of a match; a click takes a stone and those above. */
+function heapsToTake(game, numbers, clicked) {
+  const sizes = drawn(numbers);
+  if (!sizes) return null;
+  const take = (i, to) => clicked(sizes.map((size, j) => (i === j ? to : size)));
+  const heap = (size, i) =>
+    el("div", { class: "heap", role: "img", "aria-label": `${nameOf(game, i)}: ${size}` }, stones(size, (to) => take(i, to)));
+  return el("div", { class: "heaps" }, raised(game, sizes.map(heap)));
+}
+
+/** Shows on the heaps what a winning move takes. */
+function markHeaps(place, after) {
+  place.querySelectorAll(".heap").forEach((heap, i) => {
+    heap.querySelectorAll(".stone").forEach((stone, j) => stone.classList.toggle("taken", j >= Number(after[i])));
+  });
+}
+
+/** As the explanations call the numbers. */
+function nameOf({ shape, numbers: [parts, ...more] }, i) {
+  if (shape === "pairs") return `${parts}[${Math.floor(i / 2)}].${i % 2}`;
+  return shape === "exactly" || shape === "limited" ? [parts, ...more][i] ?? "" : `${parts}[${i}]`;
+}
+
+const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
+function slider(size, name, change) {
+  const onkeydown = (event) => {
+    const step = KEYS[event.key];
+    if (step) {
+      event.preventDefault();
+      change(size + step);
+    }
+  };
+  const more = el("span", { class: "more", "aria-hidden": "true", onclick: () => change(size + 1) }, "+");
+  return el("div", {
+    class: "heap", role: "slider", tabindex: "0", onkeydown, "aria-label": name,
+    "aria-valuemin": 0, "aria-valuemax": MOST_STONES, "aria-valuenow": size,
+  }, stones(size, change), more);
+}
+
+/** The number of stones, and the stones; a click takes one and those above. */
+function stones(size, change) {
+  const stone = (_, j) => el("span", { class: "stone", onclick: () => change(j) });
+  return [el("span", { class: "size", "aria-hidden": "true" }, String(size)), Array.from({ length: size }, stone)];
+}

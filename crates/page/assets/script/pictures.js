@@ -1,0 +1,60 @@
+// Pictures of spots to click: which one a game has, and what its spots are good for. The picture of
+// a position `{ game, rule, items }` says what is on each spot, draws them, and edits one.
+
+/** The picture of a game, if it has one of spots. */
+function pictureOf(game) {
+  if (game.shape === "graph") return GRAPH;
+  if (game.shape === "strip") return STRIP;
+  if (game.parameters.some(({ kind }) => kind === "edges")) return TOKENS;
+  if (game.parameters.some(({ kind }) => kind === "board")) return BOARD;
+  return ["coins", "heads"].includes(game.numbers[0]) ? COINS : null;
+}
+
+/** The spots on which a position differs from the one after a move. */
+function changedSpots(picture, asked, after) {
+  const before = picture.spots(asked);
+  const then = picture.spots({ ...asked, items: after });
+  // The cells of a bar that has shrunk are others.
+  if (!before || !then || picture === STRIP && before.size !== then.size) return [];
+  return [...new Set([...before.keys(), ...then.keys()])].filter((spot) => before.get(spot) !== then.get(spot));
+}
+
+/** Shows on the picture what winning moves change. */
+function markSpots(place, spots) {
+  for (const node of place.querySelectorAll("[data-spot]")) {
+    node.classList.toggle("hot", spots.includes(node.dataset.spot));
+  }
+}
+
+/** The moves that the clicks on spots may mean. */
+function meant(picture, asked, moves, picked) {
+  const named = moves.filter(({ says }) => says.endsWith(` ${picked.at(-1)}`));
+  if (picked.length === 1 && named.length === 1) return named;
+  const changes = moves.map((step) => [step, changedSpots(picture, asked, step.numbers)]);
+  const fitting = changes.filter(([, spots]) => picked.every((spot) => spots.includes(spot)));
+  const fewest = Math.min(...fitting.map(([, spots]) => spots.length));
+  const least = fitting.filter(([, spots]) => spots.length === fewest);
+  return (picked.length > 1 && least.length === 1 ? least : fitting).map(([step]) => step);
+}
+
+/** The picture as something to edit: a click changes what is on a spot. */
+function edited(asked, change) {
+  const picture = pictureOf(asked.game);
+  if (!picture?.spots(asked)) return null;
+  const place = el("div");
+  let picked = [];
+  const click = (spot, drawing) => {
+    const next = picture.edit(asked, spot, picked, drawing);
+    picked = next.picked ?? [];
+    if (next.items || next.rule) change(next.items ?? asked.items, next.rule ?? asked.rule, spot);
+    else markPicked(place, picked);
+  };
+  place.append(picture.draw(asked, click, true));
+  return place;
+}
+
+function markPicked(place, picked) {
+  for (const node of place.querySelectorAll("[data-spot]")) {
+    node.classList.toggle("picked", picked.includes(node.dataset.spot));
+  }
+}
