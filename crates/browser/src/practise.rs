@@ -15,10 +15,17 @@ struct Listed {
 }
 
 impl Listed {
+    /// What its address ends in.
+    fn id(&self) -> &str {
+        self.address.rsplit(['=', '/']).next().unwrap_or_default()
+    }
+
     /// Is it this problem, by its place or its title?
     fn is(&self, known: &Problem) -> bool {
         known.address == self.address
-            || known.name.starts_with(self.judge) && known.name.contains(self.title)
+            || known.name.starts_with(self.judge)
+                && (known.name.contains(self.title)
+                    || known.name.split(' ').any(|it| it == self.id()))
     }
 }
 
@@ -31,8 +38,11 @@ pub fn problems() -> Vec<Value> {
             "" => other.unwrap_or_default().to_owned(),
             text => text.to_owned(),
         };
+        let title = more.map_or("", |more| more.title);
+        let is_titled = known.name.contains(title);
+        let name = if is_titled { known.name.clone() } else { format!("{} {title}", known.name) };
         json!({
-            "name": known.name,
+            "name": name,
             "address": or(&known.address, more.map(|more| more.address)),
             "task": or(&known.task, more.map(|more| more.task)),
             "modules": known.module_names(),

@@ -157,7 +157,6 @@ fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "remarks": listing.remarks,
         "doubt": listing.doubt,
         "hits": hits.collect::<Vec<_>>(),
-        "text": list::search(query, modules, &view)?,
     }))
 }
 

@@ -226,7 +226,7 @@ fn completion(shell: Shell) -> String {
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// What these modules offer.
+/// What these modules offer, and how their positions are typed.
 fn apis(names: &[String], modules: &[Module]) -> Result<String> {
     let module = |name: &String| {
         // `nim_counting::walsh_hadamard_mod` is in `nim_counting`.
@@ -234,7 +234,12 @@ fn apis(names: &[String], modules: &[Module]) -> Result<String> {
         modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))
     };
     let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
-    Ok(api::page(&named, locale_is_japanese()))
+    let page = |module: &&Module| {
+        let explained = question::usages_of(module.name).into_iter();
+        let explained = explained.map(|usage| format!("    ./bundle.sh explain {usage}\n"));
+        api::page(&[module], locale_is_japanese()) + &explained.collect::<String>()
+    };
+    Ok(named.iter().map(page).collect::<Vec<_>>().join("\n"))
 }
 
 /// The catalogue, or what of it fits the words.

@@ -20,9 +20,16 @@ const page = {
 };
 
 /** The program, which is compiled while it is unpacked. */
-function opened(packed) {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+function opened(text) {
+  const stream = new Blob([Uint8Array.fromBase64?.(text) ?? fromBase64(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+}
+
+function fromBase64(text) {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }
 
 async function start() {

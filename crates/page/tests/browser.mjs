@@ -198,6 +198,12 @@ const tests = {
     await quiet();
     assert.equal(await page.evaluate(() => location.hash), "#explain/nim?2,5,7");
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "slider");
+    await open("#explain/vertex_geography?edges=0-1,1-2&0");
+    await page.evaluate(() => document.querySelector('[data-spot="1"]').focus());
+    await page.keyboard.press("Enter");
+    await quiet();
+    assert.equal(await page.evaluate(() => location.hash), "#explain/vertex_geography?edges=0-1,1-2&0,1");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.spot), "1");
     await open("#practise");
     assert.equal(await page.evaluate(() => document.activeElement.id), "main");
   },
@@ -240,7 +246,11 @@ const tests = {
       }, name);
       await quiet();
     };
+    await open("#find/last+stone");
+    await page.evaluate(() => [...document.querySelectorAll(".answer button")].find((it) => it.textContent === "Show all that fit").click());
+    await quiet();
     const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
+    assert.equal(await hash(), "#find/last+stone?all");
     for (const [from, spots, to] of [
       ["#explain/node_kayles?0-1,1-2", ["2", "0"], "#explain/node_kayles?0-1,1-2,2-0"],
       ["#explain/node_kayles?0-1,1-2", ["0-1"], "#explain/node_kayles?1-2,0"],

@@ -110,6 +110,11 @@ fn numbers(game: &Game) -> String {
     }
 }
 
+/// How to ask for each game of a module.
+pub fn usages_of(module: &str) -> Vec<String> {
+    games().iter().filter(|game| game.module == module).map(usage).collect()
+}
+
 /// How to ask for the game of a module, if its positions can be shown.
 pub fn usage_of(module: &str) -> Option<String> {
     games().iter().find(|game| game.module == module).map(usage)

@@ -1,13 +1,10 @@
 // Finds a game by words or by questions.
 
-function findView({ path }) {
-  const words = el("textarea", { rows: 3, placeholder: t("findPlace"), value: path, autocomplete: "off" });
+function findView({ path, flags }) {
+  const words = el("textarea", { rows: 3, class: "words", placeholder: t("findPlace"), value: path, autocomplete: "off" });
   const results = live();
   const show = (all) => search(words.value, all, results);
-  const typed = soon(() => {
-    replace(words.value.length < 1500 ? address("find", words.value) : "#find");
-    show(false);
-  });
+  const typed = soon(() => show(false));
   words.addEventListener("input", typed);
   words.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey && !words.value.includes("\n")) {
@@ -15,7 +12,7 @@ function findView({ path }) {
       typed();
     }
   });
-  if (path.trim()) show(false);
+  if (path.trim()) show(flags.has("all"));
   return [
     el("h1", {}, t("findTitle")),
     el("p", { class: "soft" }, t("findLead")),
@@ -27,6 +24,7 @@ function findView({ path }) {
 }
 
 async function search(query, all, results) {
+  replace(query.length < LONGEST_LINK ? address("find", query, [all ? "all" : ""]) : "#find");
   if (!query.trim()) return results.replaceChildren();
   const answer = await ask({ ask: "list", query, all, japanese });
   if (!answer) return;
@@ -41,12 +39,13 @@ async function search(query, all, results) {
   );
 }
 
-function hit({ module, call, because }) {
+function hit({ module, call, because, uncovered }) {
   const words = because.flatMap(([word, said]) => [said ? el("mark", {}, word) : word, " "]);
   return el("li", {},
     link(address("module", module), module), " ", el("span", {}, prose(rules(module))),
     call ? el("div", {}, el("code", {}, `${module}::${call}`)) : null,
     el("div", { class: "soft small" }, t("matched"), words),
+    uncovered.length ? el("div", { class: "lost small" }, t("notCovered"), uncovered.join("; ")) : null,
     shown(module) ? el("div", { class: "small" }, link(address("explain", module), t("explainIt"))) : null,
   );
 }

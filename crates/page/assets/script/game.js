@@ -11,12 +11,19 @@ function shown(module) {
   return known.games.find((game) => game.module === module);
 }
 
+/** Is a position of it a list of numbers? */
+function hasTable({ shape }) {
+  return !["graph", "strip", "heaps"].includes(shape);
+}
+
+function gameAddress(view, { name }) {
+  const [module, variant] = name.split(" variant=");
+  return address(view, module, variant ? [`variant=${variant}`] : []);
+}
+
 function gameSelect(game, view, games = known.games) {
   const choice = select(games.map(({ name }) => [name, name]), game.name);
-  choice.addEventListener("change", () => {
-    const [module, variant] = choice.value.split(" variant=");
-    go(address(view, module, variant ? [`variant=${variant}`] : []));
-  });
+  choice.addEventListener("change", () => go(gameAddress(view, games.find(({ name }) => name === choice.value))));
   return field(t("game"), choice);
 }
 

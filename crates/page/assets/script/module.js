@@ -8,7 +8,7 @@ async function moduleView({ path: name }) {
   return [
     el("h1", {}, el("code", {}, name), " ", el("small", { class: "soft mono" }, info(name).hash)),
     el("p", {}, prose(rules(name))),
-    shown(name) ? el("p", {}, link(address("explain", name), t("explainIt")), " · ", link(address("table", name), t("tableIt"))) : null,
+    shownBy(name),
     copies(name, answer),
     paragraphs(answer.theorem),
     el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", {}, prose(text))])),
@@ -19,6 +19,17 @@ async function moduleView({ path: name }) {
     pre(answer.pasted),
     el("details", {}, el("summary", {}, t("program")), pre(answer.program ?? "", { "aria-label": t("program") })),
   ];
+}
+
+/** Where the module's game is shown. */
+function shownBy(name) {
+  const games = known.games.filter(({ module }) => module === name);
+  const views = [["explain", "explainIt", () => true], ["play", "playIt", ({ plays }) => plays], ["table", "tableIt", hasTable]];
+  const links = views.flatMap(([view, text, fits]) => {
+    const game = games.find(fits);
+    return game ? [link(gameAddress(view, game), t(text))] : [];
+  });
+  return links.length ? el("p", { class: "links" }, links) : null;
 }
 
 let listed;

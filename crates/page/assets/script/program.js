@@ -2,7 +2,7 @@
 
 const SLOW = 500;
 const queue = [];
-let bytes, worker, current, slow;
+let worker, current, slow;
 
 /** The answer to a question; a later question of its kind takes its place while it waits. */
 function ask(question) {
@@ -47,7 +47,7 @@ function begin() {
   worker = new Worker(address);
   worker.onmessage = hear;
   worker.onerror = (event) => failed(event.message);
-  worker.postMessage({ program: bytes });
+  worker.postMessage({ program: document.getElementById("wasm").textContent });
 }
 
 function failed(message) {
@@ -60,19 +60,6 @@ function stop() {
   worker.terminate();
   begin();
   if (current) finish({ error: t("stopped") });
-}
-
-function load() {
-  const text = document.getElementById("wasm").textContent;
-  bytes = Uint8Array.fromBase64?.(text) ?? fromBase64(text);
-  begin();
-}
-
-function fromBase64(text) {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
-  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
-  return bytes;
 }
 
 let said;
@@ -93,7 +80,7 @@ function busy(text) {
 
 function idle() {
   const button = document.getElementById("stop");
-  if (button.hidden) return;
+  if (!button || button.hidden) return;
   if (document.activeElement === button) document.getElementById("main").focus();
   button.hidden = true;
   document.getElementById("status").textContent = "";

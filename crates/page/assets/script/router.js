@@ -5,6 +5,9 @@ const VIEWS = {
   table: tableView, guess: guessView, bundle: bundleView, practise: practiseView, notebook: notebookView,
 };
 
+/** A longer text is no part of an address. */
+const LONGEST_LINK = 1500;
+
 /** What the program answers to `start`. */
 let known;
 
@@ -113,12 +116,14 @@ async function boot() {
   document.getElementById("stop").addEventListener("click", stop);
   addEventListener("hashchange", () => known && render(true));
   document.getElementById("status").textContent = t("loading");
-  load();
-  known = await ask({ ask: "start" });
+  known = await started;
   document.getElementById("status").textContent = "";
   await render(false);
   // The index of the search is made before somebody types.
   if (!document.querySelector(".hits")) await ask({ ask: "list", query: "nim" });
 }
 
-boot().catch((error) => say(String(error)));
+// The program starts before the page is laid out.
+begin();
+const started = ask({ ask: "start" });
+addEventListener("DOMContentLoaded", () => boot().catch((error) => say(String(error))));

@@ -1,7 +1,8 @@
 // A table of values, as text and as a picture.
 
 function tableView(state) {
-  const game = gameOf(state) ?? known.games.find(({ module }) => module === "octal_game");
+  const games = known.games.filter(hasTable);
+  const game = [gameOf(state)].find((it) => it && hasTable(it)) ?? known.games.find(({ module }) => module === "octal_game");
   const fields = parameterFields(game, state.assigned);
   const upTo = el("input", { value: state.assigned["-n"] ?? "", inputmode: "numeric", autocomplete: "off", placeholder: t("usual") });
   const parts = select([["", t("usual")], ["1", "1"], ["2", "2"]], state.assigned["--parts"] ?? "");
@@ -18,7 +19,7 @@ function tableView(state) {
   return [
     el("h1", {}, t("tableTitle")),
     el("form", { oninput: soon(show), onsubmit: (event) => event.preventDefault() },
-      el("div", { class: "row" }, gameSelect(game, "table"), fields, field(t("upTo"), upTo), field(t("parts"), parts)),
+      el("div", { class: "row" }, gameSelect(game, "table", games), fields, field(t("upTo"), upTo), field(t("parts"), parts)),
       el("div", { class: "row" }, check(t("outcomes"), outcomes), check(t("misereTable"), misere))),
     el("p", {}, prose(rules(game.module)), " ", link(address("module", game.module), game.module)),
     answer,

@@ -32,6 +32,7 @@ const TEXTS = {
   catalogue: ["All games", "全ゲーム"],
   hits: ["What fits", "候補"],
   all: ["Show all that fit", "すべて表示"],
+  notCovered: ["Not covered: ", "規則にない: "],
   matched: ["Matches: ", "一致: "],
   noneOfThese: [
     "None of these? Find it by questions, or paste the values of your brute force into Guess.",
@@ -46,6 +47,7 @@ const TEXTS = {
   copySnippet: ["Copy snippet", "スニペットをコピー"],
   copyProgramSnippet: ["of the program", "プログラムの"],
   explainIt: ["Explain a position", "局面を解説"],
+  playIt: ["Play", "対戦"],
   tableIt: ["Table", "表"],
   functions: ["Functions", "関数"],
   code: ["The module", "モジュール"],

@@ -1,7 +1,5 @@
 // Guess, bundle, practise, notebook.
 
-const LONGEST_LINK = 1500;
-
 function guessView({ path }) {
   const values = el("textarea", { rows: 6, value: path || "0 1 2 3 1 4 3 2 1 4 2 6", spellcheck: "false", class: "mono" });
   const answer = live();
