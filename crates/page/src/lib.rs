@@ -25,6 +25,7 @@ const SCRIPT: &[&str] = &[
     include_str!("../assets/script/heaps.js"),
     include_str!("../assets/script/cells.js"),
     include_str!("../assets/script/graph.js"),
+    include_str!("../assets/script/drawing.js"),
     include_str!("../assets/script/pictures.js"),
     include_str!("../assets/script/explain.js"),
     include_str!("../assets/script/play.js"),

@@ -39,6 +39,9 @@ impl Oracle<'_> {
 
     fn has_values(&self, position: &[u64]) -> bool {
         let is_sum = matches!(self.game.shape, Shape::Sum(_)) || position.len() == 1;
+        if let Shape::Written(_) = self.game.shape {
+            return false;
+        }
         let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first);
         is_known && !self.game.won_at_once.is_some_and(|(_, is_won)| is_won(position))
     }
