@@ -18,8 +18,9 @@
 //!
 //! - Time: almost `O(n)` for heaps up to `n` where it was tried: 10^7 with `(1, 1)` and `(1, 2)`
 //!   take 2 s and 280 MB. For a direction, moves take a step for each `t`.
-//! - Input: directions without a common divisor, each good for both orders of the heaps; heaps up
-//!   to `max_heap`, above it panics. In misère play two empty heaps are a win without a move.
+//! - Input: directions without a common divisor, each good for both orders of the heaps; `(0, 1)`
+//!   adds nothing. Heaps up to `max_heap`, above it panics. In misère play two empty heaps are a
+//!   win without a move.
 //! - Source: U. Larsson, "A generalized diagonal Wythoff Nim", 2012; Project Euler 665
 //!   "Proportionate Nim".
 //! - 日本語: 斜めのワイソフ: 一方の山から、または両方の山から方向 `(p, q)` の倍数だけ取る。最後の石を取れば勝ち。
@@ -85,6 +86,7 @@ impl LostPairs {
     fn starting_with(first: usize, max_heap: usize, directions: &[(usize, usize)]) -> Self {
         let mut both: Vec<(usize, usize)> =
             directions.iter().flat_map(|&(p, q)| [(p, q), (q, p)]).collect();
+        both.retain(|&(p, q)| p.max(q) != 1 || p == q); // one heap alone is always allowed
         both.sort_unstable();
         both.dedup();
         let mut lines: Vec<Lines> = [(1, 0)]

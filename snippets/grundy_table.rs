@@ -25,7 +25,8 @@
 //!
 //! - Time: that of the closure, and `O(1)` for each value it marks: 10^5 heaps with 300 options
 //!   each take 50 ms, 2^20 masks of 20 bits 80 ms.
-//! - Input: any rules; the closure must look only at values that are there. It may mark any number.
+//! - Input: any rules and `n` below 2^32; 8 bytes for each position, outcomes 1. The closure must
+//!   look only at values that are there. It may mark any number.
 //!   Xors of `values` always have room; whoever marks other numbers gets a panic at the latest
 //!   where a position reaches all below 4096 and below four times the largest value so far.
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).
@@ -44,6 +45,7 @@ use std::convert::TryFrom;
 /// The Grundy values of the positions `0..=n`: `visit(position, values, reached)` marks the value
 /// of each option, given the values of all smaller positions.
 pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reached)) -> Vec<u64> {
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values = Vec::with_capacity(n + 1);
     let mut stamps = vec![usize::MAX; 4096];
     for now in 0..=n {
@@ -62,6 +64,7 @@ pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reac
 /// Which of the positions `0..=n` are won: `has_lost_option(position, wins)` looks at the outcomes
 /// of all smaller positions. For misère play let it be true where there is no option.
 pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> bool) -> Vec<bool> {
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut wins = Vec::with_capacity(n + 1);
     for position in 0..=n {
         wins.push(has_lost_option(position, &wins));

@@ -58,7 +58,8 @@ pub fn best_moves(edges: &[(usize, usize)], remoteness: &[Option<u64>]) -> Vec<O
     let mut moves = vec![None; n];
     for &(from, to) in edges {
         assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
-        let is_best = remoteness[from] == remoteness[to].map(|moves| moves + 1);
+        let later = remoteness[to].map(|moves| u128::from(moves) + 1);
+        let is_best = remoteness[from].map(u128::from) == later;
         moves[from] = moves[from].into_iter().chain(is_best.then_some(to)).min();
     }
     moves

@@ -86,8 +86,8 @@ impl Period {
     /// Is it proven, where the values belong to a game whose code has `digits` after the point, and
     /// whose moves leave at most `heaps` heaps (Guy and Smith)?
     pub fn is_proven_octal(&self, heaps: u64, digits: u64) -> bool {
-        let known = self.start + self.length + self.seen;
-        self.saltus == 0
-            && known >= heaps.saturating_mul(self.start.max(1) + self.length).saturating_add(digits)
+        let [start, length, seen] = [self.start, self.length, self.seen].map(u128::from);
+        let needed = u128::from(heaps).saturating_mul(start.max(1) + length);
+        self.saltus == 0 && start + length + seen >= needed.saturating_add(digits.into())
     }
 }

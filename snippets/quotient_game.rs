@@ -56,6 +56,8 @@ pub fn winning_moves<O: IntoIterator<Item = u64>>(
     let mut moves = Vec::new();
     let quotient = large.checked_div(small);
     for left in quotient.into_iter().flat_map(|q| options(q, small)) {
+        let is_smaller = Some(left) < quotient;
+        assert!(is_smaller, "{} is no option of a quotient of {}", left, large / small);
         let left = large % small + left * small;
         if !wins(small, left, &step) {
             moves.push(if a == large { (left, b) } else { (a, left) });

@@ -18,8 +18,8 @@
 //! - Time: `O(n log n)` for paths and cycles, 10^6 vertices take a second. Another part takes a
 //!   step for each vertex of each connected set that can remain: 40 ms for a tree of 25 vertices, a
 //!   second for one of 35.
-//! - Input: any number of vertices, from 0; loops and repeated edges change nothing. The empty
-//!   graph is lost.
+//! - Input: fewer than 2^32 vertices, from 0, and 24 bytes for each; loops and repeated edges
+//!   change nothing. The empty graph is lost.
 //! - Source: T. R. Dawson, 1935, solved by R. K. Guy and C. A. B. Smith, "The G-values of various
 //!   games", 1956.
 //! - 日本語: 疎なグラフのノードケイレス: 頂点を選び、隣接する頂点ごと取り除く。道・閉路・小さな成分に分けて解く。
@@ -98,6 +98,7 @@ struct Graph {
 
 impl Graph {
     fn new(n: usize, edges: &[(usize, usize)]) -> Self {
+        assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
         let mut near = vec![BTreeSet::new(); n];
         for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
             assert!(a.max(b) < n, "vertex {} in a graph of {} vertices", a.max(b), n);

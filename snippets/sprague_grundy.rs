@@ -26,7 +26,8 @@
 //!   that split in all ways take 4 ms as lists of lists, by `grundy_values_by` with `[a, b]` 0.2
 //!   ms.
 //! - Input: any game that ends. If a position can return, evaluating it panics; so does an
-//!   option of heap `n` that has a heap of `n` or more. An empty list ends its component.
+//!   option of heap `n` that has a heap of `n` or more. An empty list ends its component. Tables
+//!   go up to 2^32.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
 //! - 日本語: スプレイグ・グランディ: どんな不偏ゲームの値も、手の一覧から求める。動けなければ負け。
@@ -71,6 +72,7 @@ pub fn grundy_values_by<M: AsRef<[usize]>, I: IntoIterator<Item = M>>(
     n: usize,
     options: impl Fn(usize) -> I,
 ) -> Vec<u64> {
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values = Vec::with_capacity(n + 1);
     for heap in 0..=n {
         let value_of = |option: M| {

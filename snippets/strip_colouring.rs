@@ -113,8 +113,9 @@ impl Strip {
         len: u64,
         coloured: &[(u64, u64)],
     ) -> impl Iterator<Item = (u64, u64)> + '_ {
-        let gaps = self.gaps(len, coloured);
+        let mut gaps = self.gaps(len, coloured);
         let xor = gaps.iter().fold(0, |xor, gap| xor ^ self.value(gap));
+        gaps.retain(|_| xor != 0); // a search of lost ones finds nothing
         gaps.into_iter().flat_map(move |gap| {
             let target = xor ^ self.value(&gap);
             let moves = (0..gap.len).flat_map(move |i| (0..self.colours).map(move |c| (i, c)));

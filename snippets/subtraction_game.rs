@@ -41,6 +41,7 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
+    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
     let all = SubtractionGame::new(n as u64, set);
     if all.period.is_none() { all.values } else { (0..=n as u64).map(|h| all.grundy(h)).collect() }
 }

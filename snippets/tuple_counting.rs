@@ -22,7 +22,8 @@
 //!   subsets of `n` heaps; a table of 2^20 takes 0.2 seconds.
 //! - Input: `table[x]` is how many heaps are worth `x`, or their weight. The modulus is odd and
 //!   below 2^63; with 2^61 - 1 all counts below it are exact. Multisets and subsets need one
-//!   without a factor from 2 to `n`. Else it panics. The lost positions are those with xor 0.
+//!   without a factor from 2 to `n`, and `n` below 2^32. Else it panics. The lost positions are
+//!   those with xor 0.
 //! - Source: own derivation; AtCoder AGC043 C "Giant Graph", Project Euler 310, 550, Codeforces 273
 //!   E "Dima and Game", 2027 E2.
 //! - 日本語: 組の数え上げ: 重みの表から順序ありまたは順序なしで選んだ山の xor ごとの数を求める。
@@ -71,6 +72,7 @@ pub fn subset_counts(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
 
 fn unordered_counts(table: &[u64], n: u64, modulus: u64, base: impl Fn(u64) -> u64) -> Vec<u64> {
     check_modulus(modulus);
+    assert!(n >> 32 == 0, "n = {} is not below 2^32", n);
     let inverses = inverses(n, modulus);
     let mut signs = transformed(table, table.len(), modulus);
     let base = base(signs[0]);

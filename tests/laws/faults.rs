@@ -413,9 +413,13 @@ fn rows() -> Vec<Row> {
         growth_race::factors(&[u64::MAX, 2])
             => panics "18446744073709551615 is more than 2 times the factor 2";
         grundy_table::grundy_values_by(0, |_, _, _| {}) => answers "[0]";
+        grundy_table::grundy_values_by(usize::MAX, |_, _, _| {})
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         grundy_table::grundy_values_by(3, |_, _, reached| reached.mark(u64::MAX))
             => answers "[0, 0, 0, 0]";
         grundy_table::outcomes_by(0, |_, _| true) => answers "[true]";
+        grundy_table::outcomes_by(usize::MAX, |_, _| true)
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         grundys_game::grundy_values(0) => answers "[0]";
         grundys_game::grundy_values(usize::MAX)
             => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
@@ -470,6 +474,7 @@ fn rows() -> Vec<Row> {
         loopy_game::remoteness(usize::MAX, &[]) => panics "2^32 vertices or edges are too many";
         loopy_game::remoteness(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
         loopy_game::best_moves(&[], &[]) => answers "[]";
+        loopy_game::best_moves(&[(0, 1)], &[Some(u64::MAX); 2]) => answers "[None, None]";
         loopy_game::best_moves(&[(0, 1)], &[None]) => panics "vertex 1 in a graph of 1 vertices";
         loopy_game::winning_moves(&[], &[], 0) => panics "vertex 0 in a graph of 0 vertices";
         loopy_game::winning_moves(&[(0, 1)], &[None], 0)
@@ -677,6 +682,8 @@ fn rows() -> Vec<Row> {
             => answers "Some(false)";
         periodicity::find(&[0; 9]).map(|period| period.is_proven_octal(u64::MAX, u64::MAX))
             => answers "Some(false)";
+        periodicity::Period { start: u64::MAX, length: 1, saltus: 0, seen: 9 }.is_proven_octal(2, 0)
+            => answers "false";
         periodicity::find(&[0; 9]).map(|period| period.is_proven_octal(0, 0))
             => answers "Some(true)";
         poker_nim::grundy(&[]) => answers "0";
@@ -778,6 +785,8 @@ fn rows() -> Vec<Row> {
         sprague_grundy::mex(&[]) => answers "0";
         sprague_grundy::mex(&[u64::MAX, 0]) => answers "1";
         sprague_grundy::grundy_values(0, |_| vec![]) => answers "[0]";
+        sprague_grundy::grundy_values(usize::MAX, |_| vec![])
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         sprague_grundy::grundy_values(1, |heap| vec![vec![heap]])
             => panics "[0] is no option of a heap of 0";
         sprague_grundy::Solver::new(|_: &u8| Vec::<Vec<u8>>::new()).grundy(&0) => answers "0";
@@ -787,6 +796,8 @@ fn rows() -> Vec<Row> {
         sprague_grundy::Solver::new(|_: &u8| Vec::<Vec<u8>>::new()).winning_moves(&[])
             => answers "[]";
         sprague_grundy::grundy_values_by(0, |_| [[0; 0]; 0]) => answers "[0]";
+        sprague_grundy::grundy_values_by(usize::MAX, |_| [[0; 0]; 0])
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         staircase_graph::Staircase::new(0, &[]).wins(&[]) => answers "false";
         staircase_graph::Staircase::new(usize::MAX, &[])
             => panics "2^32 vertices or edges are too many";
@@ -834,6 +845,9 @@ fn rows() -> Vec<Row> {
         staircase_tree::grundy_values(&[(0, 0)], &[1, 2], 1) => panics "the edges are no tree";
         staircase_tree::grundy_values(&[(0, 1)], &[1, 2], usize::MAX) => answers "[0, 0]";
         staircase_tree::parents(0, &[], 0) => panics "vertex 0 in a graph of 0 vertices";
+        staircase_tree::parents(usize::MAX, &[], 0) => panics "the edges are no tree";
+        staircase_tree::parents(usize::MAX, &[(0, 1)], usize::MAX)
+            => panics "vertex 18446744073709551615 in a graph of 18446744073709551615 vertices";
         staircase_tree::parents(1, &[], 1) => panics "vertex 1 in a graph of 1 vertices";
         staircase_tree::parents(2, &[(0, 0)], 0) => panics "the edges are no tree";
         strange_nim::grundy(5, 0) => panics "k must be positive";
@@ -855,6 +869,10 @@ fn rows() -> Vec<Row> {
         submask_nim::misere_winning_moves(&[]).next() => answers "None";
         submask_nim::value_counts(0, 0) => answers "[1]";
         subtraction_game::grundy_values(0, &[]) => answers "[0]";
+        subtraction_game::grundy_values(usize::MAX, &[1])
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
+        subtraction_game::grundy_values(usize::MAX, &[])
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         subtraction_game::grundy_values(3, &[0]) => panics "0 stones are no move";
         subtraction_game::wins(&[], &[0]) => panics "0 stones are no move";
         subtraction_game::wins(&[], &[]) => answers "false";
@@ -894,6 +912,8 @@ fn rows() -> Vec<Row> {
         tuple_counting::xor_power(&[], 0, 7) => answers "[1]";
         tuple_counting::xor_power(&[1], u64::MAX, 0) => panics "the modulus 0 is not odd";
         tuple_counting::multiset_counts(&[], 0, 7) => answers "[1]";
+        tuple_counting::multiset_counts(&[1], u64::MAX, 1)
+            => panics "n = 18446744073709551615 is not below 2^32";
         tuple_counting::multiset_counts(&[1], 1, 0) => panics "the modulus 0 is not odd";
         tuple_counting::subset_counts(&[], 0, 7) => answers "[1]";
         tuple_counting::subset_counts(&[1], 1, 0) => panics "the modulus 0 is not odd";
@@ -963,6 +983,8 @@ fn rows() -> Vec<Row> {
             => panics "the direction (0, 0) is a multiple or none";
         diagonal_wythoff::LostPairs::new(5, &[(2, 4)])
             => panics "the direction (2, 4) is a multiple or none";
+        diagonal_wythoff::LostPairs::new(5, &[(0, 1), (1, 0)]).wins(2, 2) => answers "false";
+        diagonal_wythoff::LostPairs::misere_new(5, &[(0, 1)]).wins(2, 2) => answers "false";
         diagonal_wythoff::LostPairs::new(usize::MAX, &[(1, 1)])
             => panics "18446744073709551615 lines are too many";
         diagonal_wythoff::LostPairs::new(5, &[(1, usize::MAX)])
@@ -978,10 +1000,18 @@ fn rows() -> Vec<Row> {
         quotient_game::wins(0, u64::MAX, |_, _, _| true) => answers "false";
         quotient_game::wins(u64::MAX, u64::MAX - 1, |_, _, rest| !rest) => answers "false";
         quotient_game::winning_moves(0, 0, |_, _, _| true, |q, _| 0..q).next() => answers "None";
+        quotient_game::winning_moves(4, 2, |_, _, _| true, |q, _| [q])
+            => panics "2 is no option of a quotient of 2";
+        quotient_game::winning_moves(4, 2, |_, _, _| true, |_, _| [u64::MAX])
+            => panics "18446744073709551615 is no option of a quotient of 2";
         subtraction_table::outcomes(0, &[]) => answers "[false]";
+        subtraction_table::outcomes(usize::MAX, &[1])
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         subtraction_table::outcomes(3, &[0]) => panics "0 stones are no move";
         subtraction_table::outcomes(3, &[u64::MAX]) => answers "[false, false, false, false]";
         subtraction_table::misere_outcomes(0, &[]) => answers "[true]";
+        subtraction_table::misere_outcomes(usize::MAX, &[1])
+            => panics "a heap of 18446744073709551615 is above the 4294967295 of the table";
         subtraction_table::misere_outcomes(1, &[0]) => panics "0 stones are no move";
         subtraction_table::misere_outcomes(2, &[u64::MAX]) => answers "[true, true, true]";
         strip_colouring::Strip::new(0, Neighbours::Differ).wins(0, &[])
@@ -1004,6 +1034,8 @@ fn rows() -> Vec<Row> {
             => answers "true";
         strip_colouring::Strip::new(2, Neighbours::Differ).winning_moves(0, &[]).next()
             => answers "None";
+        strip_colouring::Strip::new(3, Neighbours::Differ).winning_moves(1 << 63, &[]).next()
+            => answers "None";
         strip_colouring::Strip::new(u64::MAX, Neighbours::Differ)
             .winning_moves(u64::MAX, &[]).next()
             => answers "Some((0, 0))";
@@ -1012,6 +1044,7 @@ fn rows() -> Vec<Row> {
         sparse_node_kayles::cycle_grundy(2) => panics "2 vertices are fewer than 3";
         sparse_node_kayles::cycle_grundy(u64::MAX) => answers "0";
         sparse_node_kayles::grundy(0, &[]) => answers "0";
+        sparse_node_kayles::grundy(usize::MAX, &[]) => panics "2^32 vertices or edges are too many";
         sparse_node_kayles::grundy(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
         sparse_node_kayles::grundy(1, &[(0, 0)]) => answers "1";
         sparse_node_kayles::wins(0, &[]) => answers "false";
@@ -1086,6 +1119,8 @@ fn rows() -> Vec<Row> {
         rerooted_tree::cut_values(0, &[]) => answers "[]";
         rerooted_tree::cut_values(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
         rerooted_tree::cut_values(2, &[]) => panics "the edges are no tree";
+        rerooted_tree::cut_values(usize::MAX, &[(0, 1)]) => panics "the edges are no tree";
+        rerooted_tree::heights(usize::MAX, &[]) => panics "the edges are no tree";
         rerooted_tree::heights(0, &[]) => answers "[]";
         rerooted_tree::heights(2, &[(0, 0)]) => panics "the edges are no tree";
         rerooted_tree::descendant_values(&[], &[]) => answers "[]";

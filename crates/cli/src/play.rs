@@ -4,6 +4,7 @@ mod opponent;
 
 use crate::output;
 use crate::play::opponent::Program;
+use crate::progress::Progress;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::{self, Module};
 use show::play::{MOST_MOVES, Match, Seen, Step};
@@ -62,7 +63,7 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
             return output::to_stdout(&other.ending(is_machine == seen.wins));
         }
         if is_machine {
-            let Some(step) = game.reply(&position)? else { return Ok(()) };
+            let Some(step) = reply(&game, &position)? else { return Ok(()) };
             output::to_stdout(&format!("I move    {}\n", line(&game, &step)))?;
             position = step.numbers;
         } else {
@@ -79,8 +80,15 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     }
 }
 
+fn reply(game: &Match, position: &[u64]) -> Result<Option<Step>> {
+    let _progress = Progress::of("finding a move");
+    game.reply(position)
+}
+
 fn look(game: &Match, position: &[u64]) -> Result<Seen> {
+    let progress = Progress::of("finding the legal moves");
     let seen = game.look(position)?;
+    drop(progress);
     if seen.are_too_many {
         let position = game.written(position);
         let title = format!("`{position}` has more legal moves than can be listed");
@@ -179,7 +187,7 @@ fn step<'s>(game: &Match, moves: &'s [Step], typed: &str) -> Option<&'s Step> {
 }
 
 fn hint(game: &Match, position: &[u64], seen: &Seen) -> Result<String> {
-    let step = game.reply(position)?;
+    let step = reply(game, position)?;
     let what = if seen.wins { "This wins" } else { "No move wins against me; this may last" };
     let named = step.map_or(String::new(), |step| format!("{what}: {}\n", line(game, &step)));
     Ok(format!("{}\n{named}", seen.reason.sentence.get(false)))

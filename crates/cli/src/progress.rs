@@ -1,32 +1,133 @@
-//! Says what a long search tries, on a terminal.
+//! Says what takes long, and ends what takes too long: a command answers, or is heard of within two
+//! seconds.
 
+use crate::report;
+use bundler::diagnostic::{Problem, visible};
 use std::io::{self, IsTerminal, Write};
-use std::time::Instant;
+use std::process;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
-pub struct Progress {
+/// Who waits as long without an answer hears what is done.
+const SILENCE: Duration = Duration::from_millis(1200);
+
+/// What says and shows nothing for as long would take hours as well.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often the line on a terminal changes.
+const TICK: Duration = Duration::from_millis(200);
+
+/// A computation, watched as long as this lives.
+pub struct Progress(Arc<Watched>);
+
+struct Watched {
+    state: Mutex<State>,
+    over: Condvar,
+}
+
+struct State {
+    /// What is done now, in words.
+    doing: String,
     start: Instant,
-    shown: bool,
+    sign_of_life: Instant,
+    /// What stands on the terminal, or has been said elsewhere.
+    shown: Option<String>,
+    is_over: bool,
 }
 
 impl Progress {
+    /// Of what never takes long without a new word.
     pub fn new() -> Self {
-        Progress { start: Instant::now(), shown: false }
+        Progress::start(String::new(), None)
     }
 
-    /// Always goes on: who has enough interrupts the program.
+    /// Of what may take long as it is: it is ended when there is no end to see.
+    pub fn of(doing: &str) -> Self {
+        let long = doing.chars().count() > 60;
+        let short: String = doing.chars().take(if long { 59 } else { 60 }).collect();
+        let end = if long { "…" } else { "" };
+        let doing = format!("still at it: {}{end} (Ctrl-C ends it)", visible(&short));
+        Progress::start(doing, Some(PATIENCE))
+    }
+
+    fn start(doing: String, patience: Option<Duration>) -> Self {
+        let now = Instant::now();
+        let state = State { doing, start: now, sign_of_life: now, shown: None, is_over: false };
+        let watched = Arc::new(Watched { state: Mutex::new(state), over: Condvar::new() });
+        let watching = Arc::clone(&watched);
+        thread::spawn(move || watching.watch(patience));
+        Progress(watched)
+    }
+
+    /// Says what is tried now. Always goes on: who has enough interrupts the program.
     pub fn at(&mut self, tried: &str) -> bool {
-        if self.start.elapsed().as_millis() > 700 && io::stderr().is_terminal() {
-            self.shown = true;
-            let _ = write!(io::stderr(), "\r\x1b[K{tried}");
-        }
+        let mut state = self.0.lock();
+        state.sign_of_life = Instant::now();
+        tried.clone_into(&mut state.doing);
         true
+    }
+
+    /// Makes room for a part of the answer, which is a sign of life as well.
+    pub fn answers(&mut self) {
+        let mut state = self.0.lock();
+        state.hide();
+        state.start = Instant::now();
+        state.sign_of_life = state.start;
+    }
+}
+
+impl Watched {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn watch(&self, patience: Option<Duration>) {
+        let mut state = self.lock();
+        while !state.is_over {
+            if patience.is_some_and(|patience| state.sign_of_life.elapsed() > patience) {
+                state.hide();
+                let title = format!("this takes more than {} seconds", PATIENCE.as_secs());
+                report::report(&Problem::new(title).help("smaller numbers, or fewer, take less"));
+                process::exit(1);
+            }
+            if state.start.elapsed() > SILENCE {
+                state.show();
+            }
+            let waited = self.over.wait_timeout(state, TICK);
+            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+}
+
+impl State {
+    /// A line on a terminal that is always the newest; elsewhere one line is enough.
+    fn show(&mut self) {
+        let mut screen = io::stderr().lock();
+        // Nobody is told if standard error is closed.
+        if screen.is_terminal() && self.shown.as_ref() != Some(&self.doing) {
+            let _ = write!(screen, "\r\x1b[K{}", self.doing);
+        } else if self.shown.is_none() && !self.doing.is_empty() {
+            let _ = writeln!(screen, "{}", self.doing);
+        } else {
+            return;
+        }
+        self.shown = Some(self.doing.clone());
+    }
+
+    fn hide(&mut self) {
+        let mut screen = io::stderr().lock();
+        if screen.is_terminal() && self.shown.take().is_some() {
+            let _ = write!(screen, "\r\x1b[K");
+        }
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.shown {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
+        let mut state = self.0.lock();
+        state.hide();
+        state.is_over = true;
+        self.0.over.notify_all();
     }
 }

@@ -5,8 +5,9 @@ use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
 use clap::Subcommand;
+use show::question::{self, Question};
 use show::table::{self, Table};
-use show::{draw, explain, guess, question};
+use show::{draw, explain, guess};
 use std::path::PathBuf;
 
 /// How a position is typed.
@@ -97,12 +98,18 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
         Command::Explain { words, all, misere } => {
             let question = question::read(words, modules)?;
             let options = explain::Options { all: *all, misere: *misere, japanese: false };
-            explain::explain(&question, &options, modules, &mut |text| output::to_stdout(text))
+            let mut progress = of("explain", &question);
+            explain::explain(&question, &options, modules, &mut |text| {
+                progress.answers();
+                output::to_stdout(text)
+            })
         }
         Command::Table { words, n, parts, outcomes, misere, form } => {
             let options =
                 table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
-            show_table(&table::table(&question::read(words, modules)?, &options)?, form)
+            let question = question::read(words, modules)?;
+            let progress = of("table", &question);
+            show_table(&table::table(&question, &options)?, form, progress)
         }
         Command::Guess { values, outcomes, lost, json, verbose } => {
             let outcomes = match outcomes {
@@ -115,7 +122,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let between = if are_lines { "\n" } else { " " };
             let text = if stated { values.join(between) } else { standard_input()? };
             let evidence = guess::read(&text, &options)?;
-            let mut progress = Progress::new();
+            let mut progress = Progress::of("guess");
             let mut keep_going = |tried: &str| progress.at(tried);
             let said = if *json {
                 guess::json(&evidence, &mut keep_going)
@@ -128,24 +135,33 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     }
 }
 
+/// What a command does with a game.
+pub fn of(command: &str, question: &Question) -> Progress {
+    Progress::of(&format!("{command} {}{}", question.game.name(), question.rule.words()))
+}
+
 fn standard_input() -> Result<String> {
     std::io::read_to_string(std::io::stdin().lock())
         .map_err(|error| Problem::new(format!("cannot read the values: {}", reason(&error))))
 }
 
-fn show_table(table: &Table, form: &Form) -> Result<()> {
-    if form.json {
-        return output::to_stdout(&table.json());
+fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> {
+    let text = if form.json {
+        table.json()
+    } else if form.csv {
+        table.csv()
+    } else if form.svg.is_some() {
+        draw::Drawing::new(table)?.svg(false)
+    } else {
+        let largest = table.largest();
+        let paint = |value: u64, text: &str| terminal::block(value, largest, text);
+        let width = terminal::width();
+        let coloured = width.is_some() && terminal::has_24_bits();
+        table.text(width.unwrap_or(100), if coloured { Some(&paint) } else { None })
+    };
+    progress.answers();
+    match &form.svg {
+        Some(file) => output::to_file(&text, file),
+        None => output::to_stdout(&text),
     }
-    if form.csv {
-        return output::to_stdout(&table.csv());
-    }
-    if let Some(file) = &form.svg {
-        return output::to_file(&draw::Drawing::new(table)?.svg(false), file);
-    }
-    let largest = table.largest();
-    let paint = |value: u64, text: &str| terminal::block(value, largest, text);
-    let width = terminal::width();
-    let coloured = width.is_some() && terminal::has_24_bits();
-    output::to_stdout(&table.text(width.unwrap_or(100), if coloured { Some(&paint) } else { None }))
 }
