@@ -102,13 +102,14 @@ pub fn winning_moves(
     let mut moves = std::collections::BTreeSet::new(); // by how much nearer the end is
     for (i, &v) in tokens.iter().enumerate() {
         let (target, when) = match (value_of(values, v), infinite.len()) {
-            (Value::Finite(value, when), 0) => (xor ^ value, *when),
+            (&Value::Finite(value, when), 0) => (xor ^ value, when),
             (Value::Infinite(_), 1) => (xor, 0),
             _ => continue,
         };
         for &(_, to) in edges.iter().filter(|edge| edge.0 == v) {
             if let Value::Finite(value, then) = *value_of(values, to) {
-                moves.extend((value == target).then(|| (then + values.len() as u64 - when, i, to)));
+                let nearer = i128::from(then) - i128::from(when);
+                moves.extend((value == target).then_some((nearer, i, to)));
             }
         }
     }

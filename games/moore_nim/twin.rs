@@ -1,4 +1,6 @@
 use super::{count, with_digit};
+#[cfg(target_arch = "x86_64")]
+use super::{count_avx2, count_by_carries};
 use crate::random::Random;
 
 #[test]
@@ -32,5 +34,19 @@ fn with_digit_is_a_filter() {
                 "{n} heaps, digit {digit}"
             );
         }
+    }
+}
+
+/// For Miri too, which has them with `-C target-feature=+avx2`.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn wide_registers_count_the_same() {
+    let has_them = std::is_x86_feature_detected!("avx2");
+    assert!(has_them || !cfg!(target_feature = "avx2"));
+    let mut random = Random(3);
+    for n in [0, 1, 3, 31, 32, 33, 64, 96, 100].into_iter().filter(|_| has_them) {
+        let heaps: Vec<u64> = (0..n).map(|_| random.stones()).collect();
+        // SAFETY: they have just been seen.
+        assert_eq!(unsafe { count_avx2(&heaps) }, count_by_carries(&heaps), "{heaps:?}");
     }
 }

@@ -14,7 +14,7 @@ fn octal_game() -> Game {
         make game = OctalGame::new(n_max, code);
         value(n): game.grundy(n);
         play(p): game.wins(p), game.winning_moves(p);
-        rules(p): labels(rules::octal_game::moves(p, code)), at_most squares(p) * code.len() as u128;
+        rules(p): labels(rules::octal_game::moves(p, code)), at_most squares(p).saturating_mul(code.len() as u128);
     };
     Game::new("octal_game", Shape::Sum("heaps"), answers).with(CODE).popular().proof(
         Proof::GuySmith(|rule| {

@@ -1,4 +1,6 @@
 use super::{Moves, bits_of, or_shifted};
+#[cfg(target_arch = "x86_64")]
+use super::{tabulate, tabulate_avx2};
 use crate::random::Random;
 
 fn is_set(words: &[u64], bit: usize) -> bool {
@@ -50,5 +52,19 @@ fn heaps_of_a_value_are_taken_one_by_one() {
         }
         assert!((0..64 * 79).filter(|&heap| is_set(&taken, heap)).eq(expected), "{set:?}");
         assert!(free.iter().zip(&before).zip(&taken).all(|((f, b), t)| f ^ t == *b && f & t == 0));
+    }
+}
+
+/// For Miri too, which has them with `-C target-feature=+avx2`.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn wide_registers_make_the_same_table() {
+    let has_them = std::is_x86_feature_detected!("avx2");
+    assert!(has_them || !cfg!(target_feature = "avx2"));
+    for (n, set) in [(0, vec![]), (63, vec![1]), (64, vec![2, 63]), (300, vec![1, 3, 64, 70, 299])] {
+        if has_them {
+            // SAFETY: they have just been seen.
+            assert_eq!(unsafe { tabulate_avx2(n, &set) }, tabulate(n, &set), "{n} {set:?}");
+        }
     }
 }

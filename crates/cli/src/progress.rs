@@ -10,13 +10,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Who waits as long without an answer hears what is done.
-const SILENCE: Duration = Duration::from_millis(1200);
+const SILENCE: Duration = Duration::from_millis(1700);
 
 /// What says and shows nothing for as long would take hours as well.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often the line on a terminal changes.
-const TICK: Duration = Duration::from_millis(200);
+const TICK: Duration = Duration::from_millis(100);
 
 /// A computation, watched as long as this lives.
 pub struct Progress(Arc<Watched>);

@@ -1,8 +1,10 @@
 //! What the judges have, and whether that is enough for a bundle.
 
+mod newer;
 pub mod table;
 
 use crate::diagnostic::{Problem, Result, suggestion};
+pub use crate::judge::newer::newer;
 pub use crate::judge::table::DEFAULT;
 use crate::judge::table::{ATCODER, JUDGES, WITHOUT_RUST};
 

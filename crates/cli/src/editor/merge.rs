@@ -63,6 +63,7 @@ impl Before<'_> {
 
     /// What is ours from now on, what of the user's stays instead, and the texts to write.
     fn choose(&self, rendered: Vec<Entry>, text: &str) -> (Hashes, Vec<String>, Vec<String>) {
+        let installs = !rendered.is_empty();
         let is_taken = |name: &str| self.names.contains(name) && !self.known.contains_key(name);
         let (mut hashes, mut kept, mut new) = (Hashes::new(), Vec::new(), Vec::new());
         for entry in rendered {
@@ -83,8 +84,16 @@ impl Before<'_> {
             }
             kept.push(name);
         }
-        let others = self.known.keys();
-        kept.extend(others.filter(|n| !hashes.contains_key(*n) && self.stays(n)).cloned());
+        for (name, hash) in self.known {
+            if hashes.contains_key(name) || !self.stays(name) {
+                continue;
+            }
+            // Else it would be there twice when it is installed again.
+            if installs {
+                hashes.insert(name.clone(), hash.clone());
+            }
+            kept.push(name.clone());
+        }
         (hashes, kept, new)
     }
 }

@@ -3,11 +3,12 @@
 use crate::proof::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, cannot, reason};
-use bundler::judge::Judge;
+use bundler::judge::{self, Judge};
 use bundler::text::tokens::{Tokens, lex};
 use process::{self, Ending, Finished, UNLIMITED};
 use serde_json::{Value, json};
 use std::fs::{self, File, TryLockError};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -83,6 +84,9 @@ impl Build<'_> {
             messages = self.with_lint(call(Step::Lint)?);
         } else if !self.run {
             messages = call(Step::Check)?;
+        }
+        if self.toolchain.is_newer_than(self.judge) && !have_errors(&messages) {
+            messages.extend(self.newer_syntax());
         }
         if self.run && !have_errors(&messages) {
             messages = call(Step::Program)?;
@@ -203,6 +207,19 @@ impl Build<'_> {
             true
         });
         messages
+    }
+
+    /// What the judge's compiler does not know and clippy does not look for.
+    fn newer_syntax(&self) -> impl Iterator<Item = Value> {
+        let (name, rustc) = (self.judge.short_title(), self.judge.rustc);
+        let newer = judge::newer(&self.bundle.content.text, rustc).into_iter();
+        newer.map(move |newer| {
+            let text =
+                format!("{} needs rustc {}, and {name} has {rustc}", newer.what, newer.since);
+            let Range { start, end } = newer.range;
+            let span = json!({ "byte_start": start, "byte_end": end, "is_primary": true });
+            json!({ "message": text, "level": "error", "children": [], "spans": [span] })
+        })
     }
 
     /// The folder of the package: in the checkout, or in the user's folder for caches, or for

@@ -86,7 +86,7 @@ impl Toolchain {
         Some(command)
     }
 
-    fn is_newer_than(&self, judge: &Judge) -> bool {
+    pub fn is_newer_than(&self, judge: &Judge) -> bool {
         !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc)
     }
 
@@ -105,11 +105,9 @@ impl Toolchain {
             "" => format!("checked with rustc {checked}, the version of {name} is not known"),
             rustc => format!("checked with rustc {checked}, {name} has {}", short(rustc)),
         };
-        if self.is_newer_than(judge) {
-            doubt += match tool(&self.sysroot, "clippy-driver") {
-                Some(_) => ": newer syntax was not looked for",
-                None => ": what is newer was not looked for (for that, install clippy)",
-            };
+        if self.is_newer_than(judge) && tool(&self.sysroot, "clippy-driver").is_none() {
+            doubt +=
+                ": what its standard library lacks was not looked for (for that, install clippy)";
         }
         Some(doubt)
     }

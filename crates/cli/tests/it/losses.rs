@@ -76,6 +76,82 @@ fn other_line_ends_and_a_lost_mark_are_no_second_copy() {
     }
 }
 
+/// A copy of ours under another name, and what a user writes among ours or across lines.
+#[test]
+fn what_is_like_ours_or_among_it_stays() {
+    let copied = |text: &str, start: &str, end: &str| {
+        let entry = text.find(start).expect("an entry");
+        let end = entry + text[entry..].find(end).expect("its end") + end.len();
+        (entry, text[entry..end].replacen("nim\"", "mine\"", 1))
+    };
+    let in_template = "  <template\n    name=\"mine\" value=\"own\"/>\n";
+    for (editor, start, end, own) in [
+        ("vscode", "  \"nim\": {", "\n  },\n", None),
+        ("zed", "  \"nim\": {", "\n  },\n", None),
+        ("intellij", "  <template name=\"nim\"", "</template>\n", None),
+        ("intellij", "  <template name=\"nim\"", "</template>\n", Some(in_template)),
+        ("ultisnips", "snippet nim", "endsnippet\n", Some("snippet mine\nown\nendsnippet\n")),
+        ("snipmate", "snippet chomp", "\n", Some("snippet mine\n\town\n")),
+        ("neosnippet", "snippet chomp", "\n", Some("snippet mine\n\town\n\n")),
+    ] {
+        let folder = Folder::new();
+        let install = ["editor", editor, "nim", "chomp", "-o", "f"];
+        assert!(run(&folder, &install).status.success());
+        let mut text = read(folder.join("f"));
+        let (place, copy) = copied(&text, start, end);
+        let own = own.map_or(copy, str::to_owned);
+        text.insert_str(place, &own);
+        fs::write(folder.join("f"), text).expect("writable");
+        assert!(run(&folder, &install).status.success());
+        assert!(read(folder.join("f")).contains(own.trim_end_matches([',', '\n'])), "{editor}");
+        assert!(run(&folder, &["editor", editor, "--remove", "-o", "f"]).status.success());
+        let left = read(folder.join("f"));
+        assert!(left.contains(own.trim_end_matches([',', '\n'])), "{editor}: {left}");
+        assert!(!left.contains("mod chomp {"), "{editor}: {left}");
+    }
+    for editor in ["yasnippet", "sublime"] {
+        let folder = Folder::new();
+        let install = ["editor", editor, "nim", "-o", "s"];
+        assert!(run(&folder, &install).status.success());
+        let ours = fs::read_dir(folder.join("s"))
+            .expect("a folder")
+            .map(|file| file.expect("a file").path());
+        let ours = ours.into_iter().find(|path| read(path).contains("mod nim {")).expect("ours");
+        let text = read(&ours);
+        let copy = ours.with_file_name(
+            ours.file_name().expect("a name").to_string_lossy().replace("nim", "mine"),
+        );
+        fs::write(&copy, &text).expect("writable");
+        assert!(run(&folder, &install).status.success());
+        assert!(run(&folder, &["editor", editor, "--remove", "-o", "s"]).status.success());
+        assert!(read(&copy) == text && !ours.exists(), "{editor}");
+    }
+}
+
+/// Another choice of snippets must not make the changed one a stranger.
+#[test]
+fn what_the_user_has_changed_is_never_there_twice() {
+    for editor in ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "intellij"] {
+        let folder = Folder::new();
+        let install = |names: &[&str]| {
+            let args = [&["editor", editor], names, &["-o", "f"]].concat();
+            assert!(run(&folder, &args).status.success(), "{editor}");
+        };
+        install(&["nim", "chomp"]);
+        let text = read(folder.join("f"));
+        fs::write(folder.join("f"), text.replace("mod chomp {", "mod chomp { /* mine */"))
+            .expect("writable");
+        install(&["nim"]);
+        install(&["nim", "chomp"]);
+        let text = read(folder.join("f"));
+        assert_eq!(text.matches("mod chomp {").count(), 1, "{editor}: {text}");
+        assert!(text.contains("mod chomp { /* mine */"), "{editor}: {text}");
+        assert!(run(&folder, &["editor", editor, "--remove", "-o", "f"]).status.success());
+        assert!(read(folder.join("f")).contains("/* mine */"), "{editor}");
+        assert!(!folder.join(".nim-snippets").exists(), "{editor}");
+    }
+}
+
 /// If each cost as much as all the others, this would not end.
 #[test]
 fn many_entries_of_the_users_own_cost_what_they_are() {
@@ -103,6 +179,51 @@ fn a_sample_is_its_own_solvers() {
     let names: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
     assert_eq!(names, ["a-1", "7"]);
     assert_eq!(cases[0].expected.as_deref(), Ok(&b"First"[..]));
+}
+
+#[cfg(unix)]
+#[test]
+fn names_need_not_be_utf8() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new();
+    let odd = folder.join(OsStr::from_bytes(b"\xff"));
+    fs::create_dir(&odd).expect("a folder");
+    let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
+    for (name, text) in [("main.rs", solver), ("1.in", "1"), ("1.out", "2")] {
+        fs::write(odd.join(name), text).expect("a file");
+    }
+    let places = [None, Some(odd.clone()), Some(odd.join("1.in"))];
+    for path in places {
+        let request = Request { path, ..Request::default() };
+        let cases = samples::find(&request, &odd.join("main.rs"));
+        let cases = cases.unwrap_or_else(|_| panic!("there are samples"));
+        assert_eq!(cases[0].expected.as_deref(), Ok(&b"2"[..]));
+    }
+    let output = odd.join("submit.rs");
+    let mut bundle = tool_in(&folder, &[]);
+    bundle.arg(odd.join("main.rs")).arg("-o").arg(&output);
+    assert!(tool::run(&mut bundle, "").status.success());
+    assert!(read(&output).starts_with(solver));
+    let mut again = tool_in(&folder, &[]);
+    again.arg(odd.join("main.rs")).arg("-o").arg(odd.join("main.rs"));
+    let said = messages(&tool::run(&mut again, ""));
+    assert!(said.contains("is the solver itself"), "{said}");
+}
+
+#[test]
+fn samples_are_not_written_over_and_lone_outputs_are_named() {
+    let folder =
+        Folder::with(&[("main.rs", "fn main() {}\n"), ("1.in", ""), ("1.out", ""), ("2.out", "3")]);
+    let test = ["main.rs", "--judge", "plain", "--test"];
+    for sample in ["1.in", "1.out"] {
+        refused(&folder, &[&test[..], &["-o", sample]].concat(), "has just been read");
+    }
+    assert_eq!([read(folder.join("1.in")), read(folder.join("1.out"))], ["", ""]);
+    let output = run(&folder, &test);
+    let said = messages(&output);
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("`2.out` is not compared: `2.in` is missing"), "{said}");
 }
 
 #[cfg(unix)]

@@ -7,6 +7,8 @@ mod command_line;
 mod common;
 mod conventions;
 mod editors;
+mod fuzz;
+mod hostile;
 mod judges;
 mod losses;
 mod problems;

@@ -44,7 +44,10 @@ pub fn compounds(numbers: &[u64], ways: usize) -> u128 {
 
 /// At most so many moves if one makes any different numbers of one.
 pub fn subsets(numbers: &[u64]) -> u128 {
-    let most = |n: &u64| 1_u128.checked_shl(3 * n.isqrt() as u32).unwrap_or(u128::MAX);
+    let most = |n: &u64| {
+        let bits = u32::try_from(3 * n.isqrt()).ok();
+        bits.and_then(|bits| 1_u128.checked_shl(bits)).unwrap_or(u128::MAX)
+    };
     numbers.iter().map(most).fold(0, u128::saturating_add)
 }
 

@@ -136,7 +136,11 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
         Some(Period { repetition, proof: Some(proof.to_owned()), seen: 0 })
     };
     match game.proof {
-        Proof::Formula(words, period) => return proven(period(rule), words),
+        Proof::Formula(words, period) => {
+            // The largest length stands for what is no u64.
+            let period = Some(period(rule)).filter(|period| period.length < u64::MAX);
+            return period.and_then(|period| proven(period, words));
+        }
         Proof::Module(words, period) => {
             let period = answer(|| period(rule, u64::MAX)).ok().flatten();
             return period.and_then(|period| proven(period, words));

@@ -11,7 +11,7 @@ use std::thread;
 
 /// A solver in each form of naming the crate. What stands between `«` and `»` is what the bundler
 /// has to insert; the list is what it has to append.
-const FORMS: &[(&str, &[&str])] = &[
+pub const FORMS: &[(&str, &[&str])] = &[
     // Items
     ("use nim_snippets::nim; fn main() { nim::wins(&[1]); }", &["nim"]),
     ("use nim_snippets::nim as n; fn main() { n::wins(&[1]); }", &["nim"]),
@@ -47,6 +47,11 @@ const FORMS: &[(&str, &[&str])] = &[
         &["misere_nim", "nim"],
     ),
     ("use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
+    ("pub use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
+    (
+        "mod a { pub use «crate::»nim_snippets as ns; } fn main() { a::ns::nim::wins(&[]); }",
+        &["nim"],
+    ),
     ("use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }", &["nim"]),
     (
         "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
@@ -412,6 +417,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
     ("use ::nim_snippets;", "`nim_snippets` itself cannot be imported", "1:7"),
     ("extern crate nim_snippets;", "`extern crate nim_snippets` cannot work", "1:14"),
+    ("pub extern crate nim_snippets as ns;", "`extern crate nim_snippets` cannot work", "1:18"),
     (
         "#[macro_use]\nextern crate nim_snippets as ns;",
         "`extern crate nim_snippets` cannot work",
@@ -686,6 +692,23 @@ fn what_may_be_a_use_gets_a_warning() {
     let complaint = String::from_utf8(run(template.as_bytes(), &["-"]).stderr).expect("UTF-8");
     assert!(complaint.starts_with("warning: `nim` occurs here but no module was taken\n"));
     assert!(complaint.contains("<stdin>:2:20\n") && complaint.contains("use nim_snippets::nim;"));
+}
+
+#[test]
+fn a_path_that_a_macro_takes_apart_gets_a_warning() {
+    let call =
+        "mod m { pub fn f() -> bool { k!(nim_snippets::nim::wins) } }\nfn main() { m::f(); }\n";
+    for (rule, warns) in [
+        ("($a:ident :: $b:ident :: $c:ident) => { $a::$b::$c(&[1]) }", true),
+        ("($($part:ident)::+) => { $($part)::+(&[1]) }", true),
+        ("($path:path) => { $path(&[1]) }", false),
+    ] {
+        let output = run(format!("macro_rules! k {{ {rule} }}\n{call}"), &["-"]);
+        let said = messages(&output);
+        assert!(output.status.success(), "{said}");
+        let title = "warning: what becomes of this path depends on the macro\n --> <stdin>:2:33\n";
+        assert!(if warns { said.starts_with(title) } else { said.is_empty() }, "{rule}: {said}");
+    }
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn the_judges_own_compiler_is_taken_where_it_is_installed() {
     assert_eq!(check("kattis"), "compiles for Kattis: 33 bytes of 128 KiB, no modules\n");
     let text = check("qoj");
     assert!(text.starts_with("checked with rustc 1."), "{text}");
-    assert!(text.contains(", QOJ has 1.84: "), "{text}");
+    assert!(text.contains(", QOJ has 1.84\n"), "{text}");
     assert!(text.contains("\ncompiles here, for QOJ: "), "{text}");
     // A compiler that is older than the judge's, and no folder for what it writes.
     folder.write(&[
@@ -78,6 +78,38 @@ fn what_the_judges_standard_library_lacks_is_an_error_at_its_place() {
     assert!(!text.contains("compiles for Kattis"), "{text}");
     let (code, text) = check("new.rs", "codeforces");
     assert_eq!(code, Some(0), "{text}");
+}
+
+#[test]
+fn what_the_judges_compiler_cannot_read_is_an_error_at_its_place() {
+    let folder = Folder::new();
+    let new = "fn main() {\n    let x = Some(1).filter(|x| *x > 0);\n    \
+        if let Some(y) = x && y > 0 { println!(\"{y}\"); }\n    let z = const { 1 + 1 };\n    \
+        match z { 0..10 => {} _ => {} }\n}\n";
+    let old = "fn main() {\n    let x = Some(&1);\n    if let Some(&y) = x { println!(\"{y}\"); }\n    \
+        while let (true, &&1) = (false && true, &&1) {}\n    const Z: u8 = { 1 };\n    \
+        match Z { 0..=9 => {} _ if Z > 1 => {} _ => {} }\n    for _ in 0..10 {}\n}\n";
+    folder.write(&[("new.rs", new), ("old.rs", old)]);
+    let check = |file: &str, judge: &str| {
+        let output = tool(&folder, &[file, "--check", "--judge", judge]);
+        (output.status.code(), messages(&output))
+    };
+    let (code, text) = check("new.rs", "atcoder");
+    assert_eq!(code, Some(0), "{text}");
+    let (code, text) = check("old.rs", "kattis");
+    assert_eq!(code, Some(0), "{text}");
+    // Kattis has an edition without chains, and so they are its compiler's errors.
+    let new = new.replace(" && y > 0", "");
+    folder.write(&[("new.rs", &new)]);
+    let (code, text) = check("new.rs", "kattis");
+    assert_eq!(code, Some(1));
+    for expected in [
+        "error: a `const { … }` block needs rustc 1.79, and Kattis has 1.78.0\n --> new.rs:4:13\n",
+        "error: a range pattern without `=` needs rustc 1.80, and Kattis has 1.78.0\n --> new.rs:5:16\n",
+        "error: Kattis would find 2 errors in this bundle\n",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
 }
 
 #[test]

@@ -1,0 +1,283 @@
+//! Texts of all kinds with random faults in them: whatever reads them answers or refuses.
+//! `FUZZ=100000` tries each kind as often, `SEED=7` other faults.
+
+use crate::common::files::{Folder, entries, root};
+use crate::common::random::Random;
+use crate::common::tool::{self, messages, tool_in};
+use bundler::bundle::{bundle, target::Target};
+use bundler::judge;
+use bundler::modules::{Module, modules};
+use bundler::solver::{self, files::NoFiles, files::gather};
+use bundler::text::edit::Source;
+use cli::package::manifest;
+use cli::proof::samples::{self, Request};
+use nim_snippets::{octal_game, octal_table};
+use show::catalogue::list;
+use show::games::games;
+use show::guess;
+use show::question;
+use std::env;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+const USUAL: u64 = 150;
+
+/// What reads a text; the reason if it reads it wrongly. A panic is none.
+type Reader<'a> = &'a dyn Fn(&[u8]) -> Result<(), String>;
+
+const YAML: &str = "type: Batch\ntimelimit: 2s\nmatch:\n  Float:\n    relative_error: 1e-6\ncases:\n  \
+    - name: sample1\n    in: |\n      3 4\n    out: \"7\\n\"\n  - in: '1'\n    out: 0x1F\nextend:\n  \
+    - type: Text\n    path: \"./a/1\"\n    in: /in/*.txt\n    out: /out/*.txt\n";
+
+const LINES: &[&str] = &[
+    "0 1 2 3 1 4 3 2 1 4 2 6",
+    "0 1 2\n1 0 3\n2 3 0",
+    "0 1 2 / 1 0 3 / 2 3 0",
+    "1 2 3: L\n0 0 1: W\n(2, 2): 0",
+    "[1, 2] -> W\n[3] -> L",
+    "a-b-c: 2\n{0: [1]}: 1\n\"##.\": 0",
+    "n=1 k=2: 3\nn=2 k=2: 4",
+];
+
+const CODES: &[&str] = &["0.77", "4.07", "0.137", "0.F8", "0.007"];
+
+const PIECES: &[&str] = &[
+    "\0",
+    "\u{feff}",
+    "\r\n",
+    "\n",
+    " ",
+    "\"",
+    "'",
+    "\\",
+    "{",
+    "}",
+    "(",
+    "[",
+    "]",
+    ")",
+    "/*",
+    "//",
+    "#",
+    "::",
+    "é",
+    "\u{202e}",
+    "18446744073709551616",
+    "-1",
+    "1e999",
+    "=",
+    ":",
+    ",",
+    "<",
+    "&#0;",
+    "$",
+    "%",
+    "nim_snippets",
+    "mod ",
+    "use ",
+    "crate",
+    "self",
+    "macro_rules!",
+    "r#",
+    "b'",
+    "- ",
+    "|",
+    "&a",
+    "*a",
+];
+
+/// Between one and four faults, or a part of another text.
+fn spoilt(texts: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
+    let any = |random: &mut Random| &texts[random.below(texts.len() as u64) as usize];
+    let place = |text: &[u8], random: &mut Random| random.below(text.len() as u64 + 1) as usize;
+    let mut text = any(random).clone();
+    for _ in 0..=random.below(4) {
+        let [a, b] = [place(&text, random), place(&text, random)];
+        let (start, end) = (a.min(b), a.max(b).min(a.min(b) + 40));
+        match random.below(6) {
+            0 => drop(text.drain(start..end)),
+            1 => {
+                let copy = text[start..end].to_vec();
+                text.splice(a..a, copy);
+            }
+            2 if a < text.len() => text[a] = random.next() as u8,
+            3 => {
+                let other = any(random);
+                let from = place(other, random);
+                let to = other.len().min(from + 60);
+                text.splice(start..end, other[from..to].iter().copied());
+            }
+            4 => text.truncate(a),
+            _ => {
+                let piece = PIECES[random.below(PIECES.len() as u64) as usize];
+                text.splice(a..a, piece.bytes());
+            }
+        }
+    }
+    text
+}
+
+/// Spoils texts of one kind, fewer of those that are slow; what is wrong then, with the text.
+fn faults(kind: &str, slow: u64, texts: &[Vec<u8>], read: Reader) -> Vec<String> {
+    let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
+    let (count, seed): (u64, u64) = (number("FUZZ", USUAL), number("SEED", 1));
+    let mut faults = Vec::new();
+    for i in 0..count.div_ceil(slow) {
+        let text = spoilt(texts, &mut Random(seed << 32 | i));
+        let read = catch_unwind(AssertUnwindSafe(|| read(&text)));
+        let fault = match read {
+            Ok(Ok(())) => continue,
+            Ok(Err(fault)) => fault,
+            Err(payload) => {
+                let text = payload.downcast_ref::<String>().map(String::as_str);
+                text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("a panic").to_owned()
+            }
+        };
+        faults.push(format!("{kind} {i}: {fault}\n{}", String::from_utf8_lossy(&text)));
+    }
+    faults
+}
+
+fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
+    let judge = &judge::DEFAULT;
+    let source = Source { path: "main.rs".to_owned(), text: text.to_owned() };
+    let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles).ok()?;
+    let target = Target { krate: solver::CRATE, others: &[], features: &[], docs: false, judge };
+    let bundle = bundle(&solver, &target, modules).ok()?;
+    Some((bundle.content.text, bundle.warnings.is_empty()))
+}
+
+/// A bundle of a bundle is the same.
+fn solver(text: &[u8], modules: &[Module]) -> Result<(), String> {
+    let Ok(text) = str::from_utf8(text) else { return Ok(()) };
+    let Some((first, is_sure)) = bundled(text, modules).filter(|(_, is_sure)| *is_sure) else {
+        return Ok(());
+    };
+    match bundled(&first, modules) {
+        Some((second, _)) if second == first => Ok(()),
+        second => {
+            Err(format!("sure: {is_sure}, again: {:?}\n{first}", second.map(|(text, _)| text)))
+        }
+    }
+}
+
+fn as_text(text: &[u8]) -> String {
+    String::from_utf8_lossy(text).into_owned()
+}
+
+fn words(text: &[u8]) -> Vec<String> {
+    as_text(text).split_whitespace().map(str::to_owned).collect()
+}
+
+/// What panics only with the words for a code.
+fn code(text: &[u8]) -> Result<(), String> {
+    let text = as_text(text);
+    for ask in [octal_game::grundy_values, octal_table::grundy_values] {
+        if let Err(payload) = catch_unwind(|| ask(20, &text)) {
+            let said = payload.downcast_ref::<String>().cloned().unwrap_or_default();
+            if !said.contains("is no octal code") {
+                return Err(said);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_all(files: &[PathBuf]) -> Vec<Vec<u8>> {
+    files.iter().map(|file| fs::read(file).expect("a file")).collect()
+}
+
+fn bytes(texts: &[&str]) -> Vec<Vec<u8>> {
+    texts.iter().map(|text| text.as_bytes().to_vec()).collect()
+}
+
+/// The faults of a reader of files, each with a name of its own.
+fn in_files(kind: &str, name: &str, texts: &[Vec<u8>], read: &dyn Fn(&Path)) -> Vec<String> {
+    faults(kind, 1, texts, &|text| {
+        let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
+        let file = folder.join(name);
+        fs::write(&file, text).expect("writable");
+        read(&file);
+        Ok(())
+    })
+}
+
+/// What an editor's snippets are put into and taken out of.
+fn snippet_file(editor: &str) -> Vec<String> {
+    let home = Folder::new();
+    let install = ["editor", editor, "nim", "chomp", "-o", "snippets"];
+    let remove = ["editor", editor, "--remove", "-o", "snippets"];
+    assert!(tool::run(&mut tool_in(&home, &install), "").status.success());
+    let ours = read_all(&[home.join("snippets")]);
+    faults(editor, 10, &ours, &|text| {
+        let folder = Folder::new();
+        fs::write(folder.join("snippets"), text).expect("writable");
+        fs::copy(home.join(".nim-snippets"), folder.join(".nim-snippets")).expect("a record");
+        for args in [&install[..], &remove] {
+            let output = tool::run(&mut tool_in(&folder, args), "");
+            if !matches!(output.status.code(), Some(0 | 1)) {
+                return Err(messages(&output));
+            }
+        }
+        Ok(())
+    })
+}
+
+fn all_faults() -> Vec<String> {
+    let modules = modules();
+    let problems = entries(&root().join("problems"));
+    let solvers: Vec<PathBuf> = problems
+        .iter()
+        .map(|folder| folder.join("main.rs"))
+        .filter(|file| file.is_file())
+        .collect();
+    let mut solvers = read_all(&solvers);
+    solvers.extend(crate::bundler::FORMS.iter().map(|(form, _)| form.as_bytes().to_vec()));
+    let manifests = ["Cargo.toml", "crates/cli/Cargo.toml", "problems/Cargo.toml"];
+    let manifests = read_all(&manifests.map(|file| root().join(file)));
+    let questions: Vec<String> = games().iter().map(question::usage).collect();
+    let questions = bytes(&questions.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut all = faults("solver", 1, &solvers, &|text| solver(text, &modules));
+    all.extend(in_files("manifest", "Cargo.toml", &manifests, &|file| {
+        let _ = manifest::find(&file.with_file_name("main.rs"));
+    }));
+    all.extend(in_files("samples", "1.yml", &bytes(&[YAML]), &|file| {
+        let request = Request { path: Some(file.to_owned()), ..Request::default() };
+        let _ = samples::find(&request, &file.with_file_name("main.rs"));
+    }));
+    all.extend(faults("position", 1, &questions, &|text| {
+        drop(question::read(&words(text), &modules));
+        Ok(())
+    }));
+    all.extend(faults("words", 1, &questions, &|text| {
+        let view =
+            list::View { all: true, japanese: false, usage: question::usage_of, width: None };
+        drop(list::search(&as_text(text), &modules, &view));
+        Ok(())
+    }));
+    all.extend(faults("lines", 1, &bytes(LINES), &|text| {
+        let text = as_text(text);
+        drop(guess::read(&text, &guess::Options { outcomes: None, lost: Vec::new() }));
+        drop(guess::read(
+            &text,
+            &guess::Options { outcomes: Some(text.clone()), lost: Vec::new() },
+        ));
+        Ok(())
+    }));
+    all.extend(faults("code", 1, &bytes(CODES), &code));
+    for name in ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "intellij"] {
+        all.extend(snippet_file(name));
+    }
+    all
+}
+
+#[test]
+fn spoilt_texts_are_read_or_refused() {
+    // As large as that of the tool.
+    let job = thread::Builder::new().stack_size(256 << 20).spawn(all_faults);
+    let faults = job.expect("a thread").join().expect("it ends");
+    let shown: Vec<&str> = faults.iter().take(10).map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), shown.join("\n\n"));
+}
