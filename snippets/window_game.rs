@@ -1,9 +1,9 @@
 //! Window game: turn a heap `x` into any heap of `lo(x)..=hi(x)` that is below `x`; whoever cannot move loses.
 //!
 //! The value of `x` is the mex of a window of values. While both ends only go up, a run of equal
-//! values enters the window once and leaves it once, and in between the mex stays as it is. So one
-//! binary search for each run that enters or leaves finds where the value changes next, however
-//! far that is, and heaps of 10^18 are as good as small ones where the runs are few.
+//! values enters the window once and leaves it once, and in between the mex stays as it is. So small
+//! heaps are taken one after the other, and beyond them one binary search for each run that enters
+//! or leaves finds where the value changes next: heaps of 10^18 will do where the runs are few.
 //!
 //! ```
 //! use nim_snippets::window_game::{grundy_values, WindowGame};
@@ -16,14 +16,15 @@
 //! assert_eq!(grundy_values(8, |x| x - 4, |x| x - 2), [0, 0, 1, 1, 2, 2, 0, 0, 1]);
 //! ```
 //!
-//! - Time: `new` takes some 100 calls of `lo` and `hi` for each run, 10^6 runs take 0.2 seconds, a
-//!   value `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.2 seconds. That is the
-//!   price of heaps of 10^18: for small windows of small heaps two ends that slide along a list of
-//!   values are up to 30 times as fast.
+//! - Time: `new` calls `lo` and `hi` once for each of the first 2^22 heaps, which takes 0.04 seconds,
+//!   and then some 60 times for each run. 10^6 runs take 0.03 seconds, a value `O(log runs)`;
+//!   `grundy_values` takes `O(n log n)`, 10^6 heaps 0.03 seconds. For windows of some 1000 heaps two
+//!   ends that slide along a list, and a count for each value, are up to twice as fast.
 //! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of
 //!   it below 0 or from `x` on counts for nothing. The contrary panics: always on the first 2^22
-//!   heaps, at each of which `new` looks (15 ms), and at the some 60 heaps that a binary search
-//!   asks about. More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
+//!   heaps, and at the some 60 heaps that a binary search asks about. A lower end of a ninth is
+//!   `(x + 8) / 9` rounded up or `x / 9` rounded down; both only go up, so either rounding will do.
+//!   More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
 //! - Source: own derivation from the definition of the mex.
 //! - 日本語: 窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。
 //! - See also: [`range_nim`](super::range_nim) (closed form), [`grundy_table`](super::grundy_table)
@@ -33,16 +34,21 @@
 #![cfg_attr(doc, doc(alias("x を x/2 以上にする", "mex of a window", "sliding window mex")))]
 #![cfg_attr(doc, doc(alias("区間 mex のゲーム")))]
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// A heap by its index, and how many stones are left of it.
 pub type Move = (usize, u64);
 
+/// Where a window begins and ends, the end itself outside.
+type Window = (u64, u64);
+
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
     assert!(n <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
-    let game = WindowGame::new(n, lo, hi);
-    (0..=n).map(|heap| game.grundy(heap)).collect()
+    let runs = WindowGame::new(n, lo, hi).runs;
+    let ends = runs.iter().skip(1).map(|run| run.0).chain([n + 1]);
+    runs.iter().zip(ends).flat_map(|(run, end)| (run.0..end).map(move |_| run.1)).collect()
 }
 
 /// The values of all heaps up to a bound, as runs of equal ones.
@@ -58,27 +64,16 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     /// The game for heaps up to `max_heap`.
     pub fn new(max_heap: u64, lo: L, hi: H) -> Self {
         let mut game = WindowGame { lo, hi, max_heap, runs: vec![(0, 0)] };
-        for heap in 1..=max_heap.min(1 << 22) {
-            check(game.window(heap - 1), game.window(heap), heap);
-        }
         let mut inside = Inside::default();
-        let mut next = Some(0);
-        while let Some(x) = next {
-            let (begin, end) = game.window(x); // empty if it does not begin before its end
-            inside.enter(&game.runs[..game.runs_before(end)]);
-            inside.leave(&game.runs[..game.run_of(begin)]);
-            let value = if begin < end { inside.mex() } else { 0 };
-            if game.runs[game.runs.len() - 1].1 != value {
-                assert!(game.runs.len() < 1 << 22, "more than 2^22 runs up to {}", x);
-                game.runs.push((x, value));
-            }
-            next = first_after(x, max_heap, |later| {
-                let (first, after) = game.window(later);
-                check((begin, end), (first, after), later);
-                game.runs.get(inside.entered).map_or(false, |run| run.0 < after)
-                    || game.runs.get(inside.left + 1).map_or(false, |run| run.0 <= first)
-                    || begin >= end && first < after
-            });
+        let mut last = max_heap.min(1 << 22);
+        for x in 1..=last {
+            game.extend(x, &mut inside);
+        }
+        while let Some(x) = first_after(last, max_heap, |x| {
+            inside.changes(checked(inside.window, game.window(x), x), &game.runs)
+        }) {
+            game.extend(x, &mut inside);
+            last = x;
         }
         game
     }
@@ -109,8 +104,16 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         })
     }
 
-    /// Where the window of `x` begins and ends, the end itself outside.
-    fn window(&self, x: u64) -> (u64, u64) {
+    /// Goes on to heap `x`.
+    fn extend(&mut self, x: u64, inside: &mut Inside) {
+        let value = inside.mex(checked(inside.window, self.window(x), x), &self.runs);
+        if self.runs[self.runs.len() - 1].1 != value {
+            assert!(self.runs.len() < 1 << 22, "more than 2^22 runs up to {}", x);
+            self.runs.push((x, value));
+        }
+    }
+
+    fn window(&self, x: u64) -> Window {
         let below = |end: i128| end.max(0).min(x.into()) as u64;
         (below((self.lo)(x.into())), below((self.hi)(x.into()).saturating_add(1)))
     }
@@ -124,11 +127,12 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     }
 }
 
-/// The window of the larger heap `x` must not begin or end before that of a smaller one, nor be
-/// empty if that is not.
-fn check((begin, end): (u64, u64), (first, after): (u64, u64), x: u64) {
+/// The window of heap `x`, which must not begin or end before that of a smaller heap, nor be empty
+/// if that is not.
+fn checked((begin, end): Window, (first, after): Window, x: u64) -> Window {
     let grows = begin <= first && end <= after && (begin >= end || first < after);
     assert!(grows, "lo or hi goes down, or nothing is left, at {}", x);
+    (first, after)
 }
 
 /// As `(x + 1..=max).find(|&later| holds(later))` where `holds` stays true, in `O(log max)`.
@@ -144,34 +148,44 @@ fn first_after(x: u64, max: u64, holds: impl Fn(u64) -> bool) -> Option<u64> {
 /// The values of the runs in the window. As a list of them that is searched for the mex.
 #[derive(Default)]
 struct Inside {
+    window: Window,
     /// How many runs have entered, and how many of them have left.
     entered: usize,
     left: usize,
-    /// The last run of each value, and the values that none has that has not left.
+    /// The last run of each value, and at least the values of which all runs have left.
     last: Vec<usize>,
-    absent: BTreeSet<u64>,
+    absent: BinaryHeap<Reverse<u64>>,
 }
 
 impl Inside {
-    fn enter(&mut self, runs: &[(u64, u64)]) {
-        while let Some(&(_, value)) = runs.get(self.entered) {
-            self.absent.remove(&value);
+    /// Does a run enter or leave, or the window open, until it is this one?
+    fn changes(&self, (begin, end): Window, runs: &[(u64, u64)]) -> bool {
+        runs.get(self.entered).map_or(false, |run| run.0 < end)
+            || runs.get(self.left + 1).map_or(false, |run| run.0 <= begin)
+            || self.window.0 >= self.window.1 && begin < end
+    }
+
+    /// The mex of the next window.
+    fn mex(&mut self, window: Window, runs: &[(u64, u64)]) -> u64 {
+        self.window = window;
+        while let Some(&(_, value)) = runs.get(self.entered).filter(|run| run.0 < window.1) {
             self.last.resize(self.last.len().max(value as usize + 1), 0);
             self.last[value as usize] = self.entered;
             self.entered += 1;
         }
-    }
-
-    fn leave(&mut self, runs: &[(u64, u64)]) {
-        while let Some(&(_, value)) = runs.get(self.left) {
+        while runs.get(self.left + 1).map_or(false, |run| run.0 <= window.0) {
+            let value = runs[self.left].1;
             if self.last[value as usize] == self.left {
-                self.absent.insert(value);
+                self.absent.push(Reverse(value));
             }
             self.left += 1;
         }
-    }
-
-    fn mex(&self) -> u64 {
-        self.absent.iter().next().map_or(self.last.len() as u64, |&value| value)
+        while let Some(&Reverse(value)) = self.absent.peek() {
+            if self.last[value as usize] < self.left {
+                return value;
+            }
+            self.absent.pop();
+        }
+        if window.0 < window.1 { self.last.len() as u64 } else { 0 }
     }
 }

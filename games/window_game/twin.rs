@@ -28,16 +28,26 @@ fn inside_is_a_list_searched_for_the_mex() {
         let mut inside = Inside::default();
         let (mut entered, mut left) = (0, 0);
         while left < runs.len() {
+            let earlier = (left, entered);
             entered = runs.len().min(entered + random.below(4) as usize);
             left = entered.min(left + random.below(4) as usize);
-            inside.enter(&runs[..entered]);
-            inside.leave(&runs[..left]);
+            let window = (left as u64, entered as u64);
+            assert_eq!(
+                inside.changes(window, &runs),
+                (left.min(runs.len() - 1), entered) != (earlier.0.min(runs.len() - 1), earlier.1),
+                "{left} {entered} {earlier:?}"
+            );
+            let mex = inside.mex(window, &runs);
             let there = |value: &u64| runs[left..entered].iter().any(|run| run.1 == *value);
             // No value was there before all smaller ones were.
             let known = runs[..entered].iter().map(|run| run.1).max().map_or(0, |max| max + 1);
-            let mex = (0..).find(|value| !there(value));
-            if (0..known).all(|value| runs[..entered].iter().any(|run| run.1 == value)) {
-                assert_eq!(Some(inside.mex()), mex, "{left} {entered} {runs:?}");
+            let is_known = |value| runs[..entered].iter().any(|run| run.1 == value);
+            if left < entered && (0..known).all(is_known) {
+                assert_eq!(
+                    Some(mex),
+                    (0..).find(|value| !there(value)),
+                    "{left} {entered} {runs:?}"
+                );
             }
         }
     }
