@@ -16,10 +16,10 @@
 //! assert_eq!(grundy(1_000_000_007), 50_847_535);
 //! ```
 //!
-//! - Time: `O(√√n)` to find the least prime factor `p`, and `O(p^¾)` for its index: 5 ms for a
-//!   prime near 10^9, 0.1 s near 10^11, 0.6 s near 10^12, some 10 s near 10^13. Looking for moves
-//!   takes some five times as much, and a few µs for each multiple of a prime that is tried: a
-//!   second for all moves of 100003 and 10^11. Many numbers below 2^24 share one table of 10 bytes
+//! - Time: `O(√√n)` to find the least prime factor `p`, and `O(p^¾)` for its index: 2 ms for a
+//!   prime near 10^9, 40 ms near 10^11, 0.2 s near 10^12, 1.5 s near 10^13. Looking for moves takes
+//!   some five times as much, and a few µs for each multiple of a prime that is tried: 0.4 s for all
+//!   moves of 100003 and 10^11. Many numbers below 2^24 share one table of 10 bytes
 //!   for each, 0.3 s.
 //! - Input: any numbers; 0 has no moves, and 1 can become 0. A least prime factor above 2^44
 //!   panics.
@@ -37,12 +37,9 @@ use std::iter::successors;
 
 /// The Grundy value of one number.
 pub fn grundy(n: u64) -> u64 {
-    match prime_factors(n).into_iter().min() {
-        None => n,
-        Some(2) => 0,
-        Some(p) if p > 1 << 44 => panic!("the least prime factor {} is above 2^44", p),
-        Some(p) => count_primes(p),
-    }
+    let least = least_prime_factor(n);
+    assert!(least <= 1 << 44, "the least prime factor {} is above 2^44", least);
+    if least < 3 { least % 2 } else { count_primes(least) }
 }
 
 /// The Grundy values of `0..=n`.
@@ -96,7 +93,7 @@ fn options_of_value(value: u64, n: u64) -> impl Iterator<Item = u64> {
     };
     let candidates = successors(Some(first), move |left: &u64| left.checked_add(step));
     candidates.take_while(move |&left| left < n).filter(move |&left| {
-        let is_worth = value < 2 || prime_factors(left / first).iter().all(|&p| p >= first);
+        let is_worth = value < 2 || left == first || least_prime_factor(left / first) >= first;
         is_worth && gcd(n.into(), left.into()) == 1
     })
 }
@@ -115,38 +112,45 @@ fn nth_prime(index: u64, max: u64) -> Option<u64> {
     None
 }
 
-/// As `(2..=n).filter(|&x| is_prime(x.into())).count() as u64` in `O(n^¾)`: sieves the odd
-/// numbers, but keeps only how many are left up to each `v <= √n` and up to each `n / i`.
+/// As `(2..=n).filter(|&x| is_prime(x.into())).count() as u64` in `O(n^¾)`: sieves the odd numbers
+/// from 3 on, but keeps only how many are left up to each `v <= √n`, and up to `n / i` for each `i`
+/// that is left.
 fn count_primes(n: u64) -> u64 {
-    let root = (n as f64).sqrt() as u64;
-    let half = |x: u64| (x as usize - 1) / 2; // the index of an odd x, or of the next one below
-    let mut up_to: Vec<u64> = (0..=half(root) as u64).collect();
-    let mut up_to_nth: Vec<u64> = (1..=root).step_by(2).map(|i| (n / i - 1) / 2).collect();
-    for p in (3..=root).step_by(2) {
-        let smaller = up_to[half(p) - 1];
-        if up_to[half(p)] == smaller {
-            continue;
+    let root = (n as f64).sqrt() as usize;
+    let nth = |i: usize| ((n as f64 / i as f64) as usize - 1) / 2; // the index of an odd v is v / 2
+    let mut up_to: Vec<usize> = (0..(root + 1) / 2).collect();
+    let mut left: Vec<(usize, usize)> = (1..=root).step_by(2).map(|i| (i, nth(i))).collect();
+    while let Some(&(p, _)) = left.get(1).filter(|least| least.0 * least.0 <= root) {
+        for k in 0..left.len() {
+            let i = left[k].0 * p;
+            left[k].1 -= 1 + if i <= root { left[up_to[i / 2]].1 } else { up_to[nth(i)] };
         }
-        for i in (1..=root.min(n / p / p)).step_by(2) {
-            let nth = i * p;
-            let left = if nth <= root { up_to_nth[half(nth)] } else { up_to[half(n / nth)] };
-            up_to_nth[half(i)] -= left - smaller;
+        left.retain(|&(i, _)| i % p > 0);
+        let cofactors = up_to[..=up_to.len() / p].to_vec();
+        for (counts, cofactors) in up_to[p / 2..].chunks_mut(p).zip(cofactors) {
+            for count in counts {
+                *count -= 1 + cofactors;
+            }
         }
-        for j in (half(p * p)..up_to.len()).rev() {
-            up_to[j] -= up_to[half((2 * j as u64 + 1) / p)] - smaller;
+        left[0].1 += 1; // counts the prime itself
+    }
+    // All that is left up to the root is prime, and stays.
+    for smaller in 0..left.len() - 1 {
+        let (p, count) = left[smaller + 1];
+        left[0].1 -= count - smaller;
+        let max = n as usize / (p * p);
+        for (i, count) in left[smaller + 2..].iter_mut().take_while(|larger| larger.0 <= max) {
+            *count -= up_to[nth(*i * p)] - smaller;
         }
     }
-    up_to_nth[0] + 1 // with 2
+    left[0].1 as u64 + 1 // with 2
 }
 
-/// The prime factors of a number, each as often as it divides it, in any order.
-fn prime_factors(n: u64) -> Vec<u64> {
+/// The least prime factor of a number above 1, and of others themselves.
+fn least_prime_factor(n: u64) -> u64 {
     let small = (2..1024).take_while(|d| d * d <= n).find(|d| n % d == 0);
-    match small.unwrap_or_else(|| find_divisor(n.into()) as u64) {
-        _ if n < 2 => Vec::new(),
-        divisor if divisor == n => vec![n],
-        divisor => [prime_factors(divisor), prime_factors(n / divisor)].concat(),
-    }
+    let divisor = small.unwrap_or_else(|| find_divisor(n.into()) as u64);
+    if divisor == n { n } else { least_prime_factor(divisor).min(least_prime_factor(n / divisor)) }
 }
 
 /// A divisor above 1 of a number without one below 1024, itself only if it is prime, by Pollard's
@@ -163,17 +167,16 @@ fn find_divisor(n: u128) -> u128 {
     if n < 1 << 20 || is_prime(n) { n } else { (1..).find_map(search).expect("a divisor") }
 }
 
-/// Is a number above 1 prime? Miller and Rabin's test: no composite one below 2^64 passes it for
-/// all these bases.
+/// Is a number above 1 prime? By the test of Miller and Rabin: `base^(n - 1)` is 1, and no square
+/// on the way there is 1 but those of 1 and -1. No composite number below 2^64 passes it for all
+/// these bases.
 fn is_prime(n: u128) -> bool {
-    let twos = (n - 1).trailing_zeros();
     [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].iter().filter(|&&base| base < n).all(|base| {
-        let odd_power = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
+        (0..128 - n.leading_zeros()).rev().try_fold(1, |power, bit| {
             let square = power * power % n;
-            if (n - 1) >> bit & 1 == 1 { square * base % n } else { square }
-        });
-        let squares = successors(Some(odd_power), |power| Some(power * power % n));
-        odd_power == 1 || squares.take(twos as usize).any(|power| power == n - 1)
+            let next = if (n - 1) >> bit & 1 == 1 { square * base % n } else { square };
+            Some(next).filter(|_| square != 1 || power == 1 || power == n - 1)
+        }) == Some(1)
     })
 }
 

@@ -35,4 +35,9 @@ fn is_prime_says_what_trial_division_says() {
     for n in 2..70_000 {
         assert_eq!(is_prime(n.into()), has_no_divisor(n), "{n}");
     }
+    // Composite, but the least that pass for the first bases; the largest prime below 2^64.
+    for n in [2047, 3_215_031_751, 3_825_123_056_546_413_051, u64::MAX] {
+        assert!(!is_prime(n.into()), "{n}");
+    }
+    assert!(is_prime(u128::from(u64::MAX) - 58));
 }
