@@ -63,6 +63,9 @@ pub fn growth(growth: &mut Growth) {
         move || nim_counting::xor_counts(&choices, 1..=200_000, 998_244_353)
     });
     growth.takes("heaps below 2^20 take {}", || {
+        nim_counting::xor_counts(&choices, 1..=200, 998_244_353)
+    });
+    growth.takes("{} with lengths up to 10^18", || {
         nim_counting::xor_counts(&choices, 1..=1_000_000_000_000_000_000, 998_244_353)
     });
     growth.takes("a transform of 2^20 numbers {}", || {

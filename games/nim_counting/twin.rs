@@ -1,4 +1,4 @@
-use super::{transform, transform_mod};
+use super::{product_mod, transform, transform_mod};
 use crate::random::Random;
 
 fn plain<T: Copy>(values: &mut [T], both: impl Fn(T, T) -> (T, T)) {
@@ -33,6 +33,22 @@ fn transform_mod_divides() {
             plain(&mut expected, |a, b| ((a + b) % m, (a + m - b) % m));
             transform_mod(&mut found, m);
             assert_eq!(found, expected, "modulo {modulus}");
+        }
+    }
+}
+
+#[test]
+fn product_mod_divides() {
+    let mut random = Random(3);
+    for modulus in [1, 3, 5, 15, 641, 65_537, 998_244_353, (1 << 31) - 3, (1 << 31) - 1] {
+        let mul = product_mod(modulus);
+        let ends = [0, 1, modulus / 2, modulus - 1];
+        let pairs = ends.iter().flat_map(|&a| ends.iter().map(move |&b| (a, b)));
+        let mut below = || random.below(modulus.into()) as u32;
+        let more: Vec<_> = (0..1000).map(|_| (below(), below())).collect();
+        for (a, b) in pairs.chain(more).chain([(1, 1)]) {
+            let product = u64::from(a) * u64::from(b);
+            assert_eq!(u64::from(mul(a, b)), product % u64::from(modulus), "{a} {b} {modulus}");
         }
     }
 }
