@@ -16,7 +16,8 @@
 //! assert_eq!(count_lost(3, 9, 2, 998_244_353), 1); // up to two heaps a turn: 3 3 3
 //! ```
 //!
-//! - Time: `O(sum^2 / k)`: 10^4 stones take a tenth of a second, 10^5 ten.
+//! - Time: `O(sum^2 / k)`, with fewer heaps than stones `O(heaps sum / k)`: 10^4 stones on 1000 heaps
+//!   take 5 ms, 10^5 on as many heaps two seconds.
 //! - Input: any number of heaps, which may be empty; their order counts. `sum` and the modulus are
 //!   below 2^32, and the modulus has no factor from 2 to `sum` (a larger prime will do); else it
 //!   panics. The position without stones counts as lost, and as won in misère play.
@@ -31,7 +32,8 @@
 
 /// The number of lost positions, modulo `modulus`.
 pub fn count_lost(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
-    let choices = binomials(heaps, sum, modulus);
+    let mut choices = binomials(heaps, sum, modulus);
+    choices.truncate(heaps.min(sum) as usize + 1); // else they are 0
     let group = group(k);
     let mut lost = vec![1 % modulus];
     for sum in 1..=sum / 2 {
@@ -69,9 +71,10 @@ fn group(k: u64) -> u64 {
 
 /// `f(sum)` from all `f` up to its half.
 fn last_digit(sum: u64, group: u64, choices: &[u64], lost: &[u64], modulus: u64) -> u64 {
-    let ones = (0..=sum).step_by(group.min(sum + 1) as usize).filter(|ones| (sum - ones) % 2 == 0);
+    let max = sum.min(choices.len() as u64 - 1);
+    let ones = (0..=max).step_by(group.min(sum + 1) as usize).filter(|ones| (sum - ones) % 2 == 0);
     let counts = ones.map(|ones| choices[ones as usize] * lost[((sum - ones) / 2) as usize]);
-    counts.fold(0, |total, count| (total + count % modulus) % modulus)
+    (counts.map(u128::from).sum::<u128>() % u128::from(modulus)) as u64
 }
 
 /// As row `n` of Pascal's triangle: `C(n, j)` for `j` up to `max`.

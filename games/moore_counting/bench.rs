@@ -31,7 +31,10 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 1000, |n| move || moore_counting::count_lost(50, n as u64, 1, 998_244_353));
-    growth
-        .takes("10^4 stones take {}", || moore_counting::count_lost(1000, 10_000, 1, 998_244_353));
+    growth.power("{}", 1000, |n| {
+        move || moore_counting::count_lost(n as u64, n as u64, 1, 998_244_353)
+    });
+    growth.takes("10^4 stones on 1000 heaps take {}", || {
+        moore_counting::count_lost(1000, 10_000, 1, 998_244_353)
+    });
 }
