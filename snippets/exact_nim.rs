@@ -22,7 +22,7 @@
 //! assert!(!misere_wins(&[1, 1, 1], 2));
 //! ```
 //!
-//! - Time: `O(64 n)` for the value, `O(n log n)` for a misère move, otherwise `O(n)`.
+//! - Time: `O(n log n)` for the value and a misère move, otherwise `O(n)`.
 //! - Input: any heaps, empty ones do not count; `k >= 1`. More than `2k` heaps panic, unless `k =
 //!   1` in normal play (in misère play see `misere_nim`). A value above `u64::MAX` panics, which
 //!   takes a heap above 2^63.
@@ -42,12 +42,15 @@ pub fn grundy(heaps: &[u64], k: u64) -> u64 {
     if k == 1 {
         return heaps.iter().fold(0, |xor, heap| xor ^ heap);
     }
-    let m = cut_to(heaps, k);
-    let y = most_moves(heaps, k, m).min(1 << 40) + 1; // a greater y has a z above every heap, too
-    let z = 1 + y * (y - 1) / 2;
-    let value = match u128::from(m).checked_sub(z) {
-        Some(above) if m > 0 => z - 1 + above % y,
-        _ => most_moves(heaps, k, 0),
+    let value = match cut_to(heaps, k) {
+        0 => most_moves(heaps, k, 0),
+        m => {
+            // A greater y has a z above every heap, too.
+            let y = most_moves(heaps, k, m).min(1 << 40) + 1;
+            let z = 1 + y * (y - 1) / 2;
+            let above = u128::from(m).checked_sub(z);
+            above.map_or_else(|| most_moves(heaps, k, 0), |above| z - 1 + above % y)
+        }
     };
     u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))
 }
@@ -109,15 +112,21 @@ fn cut_to(heaps: &[u64], k: u64) -> u64 {
     filled.min().map_or(0, |&least| if count / 2 == k { least } else { 0 })
 }
 
-/// `T` of the heaps with `less` stones less each. Digit by digit, as `Σ min(heap, t) - kt` is
-/// concave in `t` and begins with 0.
+/// `T` of the heaps with `less` stones less each. A heap with more stones than its share can be in
+/// each move, and the others share what is left of all moves.
 fn most_moves(heaps: &[u64], k: u64, less: u64) -> u128 {
-    let enough = |t: u128| {
-        let taken = heaps.iter().map(|heap| t.min(u128::from(heap.saturating_sub(less))));
-        taken.sum::<u128>() / t >= u128::from(k)
-    };
-    let fits = |t: u128, digit: i32| t | u128::from(enough(t | 1 << digit)) << digit;
-    (0..65).rev().fold(0, fits)
+    let mut sizes: Vec<u64> = heaps.iter().map(|heap| heap.saturating_sub(less)).collect();
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let mut stones: u128 = sizes.iter().map(|&size| u128::from(size)).sum();
+    let mut share = stones / u128::from(k);
+    for (size, others) in sizes.into_iter().map(u128::from).zip((1..k).rev()) {
+        if size <= share {
+            break;
+        }
+        stones -= size;
+        share = stones / u128::from(others);
+    }
+    share
 }
 
 /// The numbers of heaps that are not empty, and of those above 1.
