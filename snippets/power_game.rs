@@ -15,8 +15,8 @@
 //! assert_eq!(winning_move(4), Some(2)); // leaves 1 and 3
 //! ```
 //!
-//! - Time: with `n` up to 10^9 some 10^4 sets of exponents, 25 ms. Each doubling of `n` costs about
-//!   1.6 times as much, 2^38 a second.
+//! - Time: 40 µs with `n` up to 10^9, and below 2^46 no more than 0.1 ms, since a table has the values
+//!   of whole chains; a move some 0.3 ms. From 2^46 on the search for a value takes minutes.
 //! - Input: any `n`, within the time that it takes. `n = 0` is lost.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.
 //! - 日本語: 累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。
@@ -41,11 +41,11 @@ pub fn wins(n: u64) -> bool {
 pub fn winning_move(n: u64) -> Option<u64> {
     let mut memo = Memo::new();
     let xor = value_of_all(n, &mut memo);
-    if xor == 1 {
-        return Some(1);
+    if xor < 2 {
+        return (xor == 1).then_some(1);
     }
     (1..64).filter(|&e| count_bases(n, e) > 0).find_map(|e| {
-        let target = xor ^ chain_value(exponents(e), &mut memo);
+        let target = xor ^ whole_chain_value(e, &mut memo);
         let wins =
             |j: &u32| chain_value(exponents(e) & !RELATED[*j as usize].0, &mut memo) == target;
         let j = (1..=e).find(wins)?;
@@ -58,9 +58,19 @@ pub fn winning_move(n: u64) -> Option<u64> {
 type Memo = HashMap<u64, u64>;
 
 fn value_of_all(n: u64, memo: &mut Memo) -> u64 {
-    let lengths = (1..64).filter(|&e| count_bases(n, e) % 2 == 1);
+    let lengths = (1..64).take_while(|e| n >> e > 0).filter(|&e| count_bases(n, e) % 2 == 1);
     let one = u64::from(n > 0); // the number 1 is a chain of its own
-    lengths.fold(one, |xor, e| xor ^ chain_value(exponents(e), memo))
+    lengths.fold(one, |xor, e| xor ^ whole_chain_value(e, memo))
+}
+
+/// As `chain_value(exponents(e), memo)`: the search took minutes for the last of the table.
+fn whole_chain_value(e: u32, memo: &mut Memo) -> u64 {
+    const VALUES: [u64; 46] = [
+        0, 1, 2, 1, 4, 3, 2, 1, 5, 6, 2, 1, 8, 7, 5, 9, 8, 7, 3, 4, 7, 4, 2, 1, 10, 9, 3, 6, 11,
+        12, 14, 13, 1, 7, 10, 15, 9, 10, 15, 13, 11, 12, 5, 6, 3, 15,
+    ];
+    let known = VALUES.get(e as usize).copied();
+    known.unwrap_or_else(|| chain_value(exponents(e), memo))
 }
 
 /// The value of the exponents left in a chain, as a bit set.
@@ -132,7 +142,7 @@ fn count_bases(n: u64, e: u32) -> u64 {
 /// As `(2..=n).filter(|&x| !is_power(x)).count()`: all but those whose `k`-th root, `k >= 2`, is
 /// one of them.
 fn count_no_powers(n: u64) -> u64 {
-    let powers = (2..64).map(|k| root(n, k)).take_while(|&root| root > 1);
+    let powers = (2..64).take_while(|k| n >> k > 0).map(|k| root(n, k));
     n.saturating_sub(1) - powers.map(count_no_powers).sum::<u64>()
 }
 

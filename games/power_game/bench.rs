@@ -50,6 +50,7 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.takes("exponents, {}", || power_game::grundy(1_000_000_000));
-    growth.takes("2^38 {}", || power_game::grundy(1 << 38));
+    growth.takes("{} with `n` up to 10^9", || power_game::grundy(1_000_000_000));
+    growth.takes("no more than {}", || power_game::grundy((1 << 46) - 1));
+    growth.takes("a move some {}", || power_game::winning_move(81_500_000));
 }

@@ -1,4 +1,6 @@
-use super::{bits, count_no_powers, is_power, root};
+use super::{
+    Memo, bits, chain_value, count_no_powers, exponents, is_power, root, whole_chain_value,
+};
 
 #[test]
 fn root_is_that_of_a_search() {
@@ -24,5 +26,14 @@ fn count_no_powers_counts_one_by_one() {
 fn bits_are_those_set() {
     for set in [0, 1, 0b1011, 1 << 63, u64::MAX] {
         assert!(bits(set).eq((0..64).filter(|&x| set >> x & 1 == 1)));
+    }
+}
+
+#[test]
+fn values_of_whole_chains_are_those_of_a_search() {
+    let mut memo = Memo::new();
+    for e in 0..30 {
+        let plain = chain_value(exponents(e), &mut memo);
+        assert_eq!(whole_chain_value(e, &mut Memo::new()), plain, "{e}");
     }
 }
