@@ -18,7 +18,8 @@
 //! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, whatever their size; a move takes 10 µs.
+//! - Time: `O(n)` for `n` heaps, whatever their size; a move takes up to 20 µs more, in misère play
+//!   up to 1 ms.
 //! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. In misère play a finished
 //!   position is won without a move.
 //! - Source: own proof; HackerRank "Stone Piles".
@@ -47,11 +48,9 @@ pub fn wins(heaps: &[u64]) -> bool {
 /// One winning move `(i, parts)` if there is any: heap `i` becomes these parts, ascending.
 pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     let xor = xor(heaps);
-    let mut moves = heaps.iter().enumerate().filter_map(|(i, &heap)| {
-        let parts = some_splits(heap, xor ^ grundy(heap)).next()?;
-        Some((i, parts))
-    });
-    moves.next()
+    let i = heaps.iter().position(|&heap| xor ^ grundy(heap) < grundy(heap))?;
+    let parts = some_splits(heaps[i], xor ^ grundy(heaps[i])).next()?;
+    Some((i, parts))
 }
 
 /// Does the player to move win when whoever cannot move wins?
@@ -61,6 +60,9 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 
 /// One move `(i, parts)` that wins when whoever cannot move wins, if there is any.
 pub fn misere_winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
+    if !misere_wins(heaps) {
+        return None;
+    }
     let xor = xor(heaps);
     let big = heaps.iter().filter(|&&heap| grundy(heap) > 1).count();
     let mut moves = heaps.iter().enumerate().filter_map(|(i, &heap)| {
