@@ -2,12 +2,10 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, small_heaps};
 use crate::random::Random;
 use nim_snippets::{arbitrary_nim, bounded_nim};
-use rules::heaps::cuts;
 
 #[test]
 fn laws() {
-    let bounded =
-        |max| Rules::new(move |heaps: &Vec<u64>| cuts(heaps, |heap, left| heap - left <= max));
+    let bounded = |max| Rules::new(move |heaps: &Vec<u64>| rules::bounded_nim::moves(heaps, max));
     let mut rules: Vec<_> = (1..=12).map(bounded).collect();
     for heaps in small_heaps() {
         let wins = (1..=12).rev().find(|&max| rules[max as usize - 1].is_won(Normal, &heaps));

@@ -1,4 +1,4 @@
-use crate::brute_force::assert_panics;
+use crate::brute_force::{Rules, assert_panics};
 use crate::graph::random_tree;
 use crate::random::Random;
 use nim_snippets::staircase_graph::{Staircase, jumps};
@@ -17,6 +17,24 @@ fn laws() {
                 Staircase::new(n, &jumps(&parents(n, &tree, root), k)).grundy(&stones)
             };
             assert!(grundy_values(&tree, &stones, k).into_iter().eq((0..n).map(grundy)), "{k}");
+        }
+    }
+}
+
+/// Against the rules, on small trees.
+#[test]
+fn every_root() {
+    let mut random = Random(17);
+    for round in 0..80 {
+        let n = 1 + round % 6;
+        let tree = random_tree(&mut random, n, 1 + round % 4);
+        let stones: Vec<u64> = (0..n).map(|_| random.below(3)).collect();
+        let k = 1 + round % 3;
+        for (root, &value) in grundy_values(&tree, &stones, k).iter().enumerate() {
+            let mut game = Rules::new(|stones: &Vec<u64>| {
+                rules::staircase_tree::moves(stones, &tree, root, k)
+            });
+            game.check_grundy(&stones, value);
         }
     }
 }
