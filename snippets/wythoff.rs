@@ -22,6 +22,7 @@
 //! - Source: W. A. Wythoff, "A modification of the game of Nim", 1907.
 //! - 日本語: ワイトフのゲーム: 二山の一方から好きな個数、または両方から同じ個数の石を取る。最後の石を取れば勝ち。
 //! - See also: [`diagonal_wythoff`](super::diagonal_wythoff) (other directions),
+//!   [`near_wythoff`](super::near_wythoff) (nearly the same from both),
 //!   [`three_heap_wythoff`](super::three_heap_wythoff), [`nim`](super::nim) (from one heap only).
 
 #![cfg_attr(doc, doc(alias("ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game")))]
@@ -141,11 +142,11 @@ fn smaller_heap(difference: u64) -> u64 {
     difference.saturating_add(over_phi(difference))
 }
 
-/// The other heap of the lost position with this heap. With `q = ⌊heap/φ⌋` only `d = q + 1` can
-/// make it the smaller heap, and otherwise it is the larger one of `d = heap - q`.
+/// The other heap of the lost position with this heap. With `q = ⌊heap/φ⌋` only `d = heap - q` can
+/// make it the larger heap, and otherwise it is the smaller one of `d = q + 1`.
 fn twin(heap: u64) -> u64 {
     let q = over_phi(heap);
-    if smaller_heap(q + 1) == heap { heap.saturating_add(q + 1) } else { q }
+    if smaller_heap(heap - q) == q { q } else { heap.saturating_add(q + 1) }
 }
 
 fn misere_smaller_heap(difference: u64) -> u64 {

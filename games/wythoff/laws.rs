@@ -80,6 +80,16 @@ fn wins_by_exact_roots() {
     }
 }
 
+/// The largest heap has a twin, which is smaller.
+#[test]
+fn the_largest_heap() {
+    const MAX: u64 = u64::MAX;
+    let twin = MAX - 7_046_029_254_386_353_130;
+    assert!(wythoff_is_lost(twin, MAX));
+    assert!(wythoff::winning_moves(MAX, MAX).eq([(0, 0), (twin, MAX), (MAX, twin)]));
+    assert!(wythoff::misere_winning_moves(MAX, MAX).eq([(2, 2), (twin, MAX), (MAX, twin)]));
+}
+
 #[test]
 fn counts() {
     let lost = |a: u64, b: u64| u128::from(!wythoff::wins(a, b));
