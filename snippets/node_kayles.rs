@@ -23,7 +23,8 @@
 //!   1978.
 //! - 日本語: ノードケイレス: グラフの頂点を選び、隣接する頂点ごと取り除く。選べなければ負け。
 //! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (large graphs of paths, cycles and
-//!   small parts), [`green_hackenbush`](super::green_hackenbush) (edges are cut),
+//!   small parts), [`tree_kayles`](super::tree_kayles) (forests),
+//!   [`green_hackenbush`](super::green_hackenbush) (edges are cut),
 //!   [`sprague_grundy`](super::sprague_grundy) (other rules).
 
 #![cfg_attr(doc, doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game")))]

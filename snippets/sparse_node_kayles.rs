@@ -16,14 +16,15 @@
 //! ```
 //!
 //! - Time: `O(n log n)` for paths and cycles, 10^6 vertices take a second. Another part takes a
-//!   step for each vertex of each connected set that can remain: 40 ms for a tree of 25 vertices, a
-//!   second for one of 35.
+//!   step for each vertex of each connected set that can remain: 40 ms for a tree of 25 vertices,
+//!   too long for branching parts of 40.
 //! - Input: fewer than 2^32 vertices, from 0, and 24 bytes for each; loops and repeated edges
 //!   change nothing. The empty graph is lost.
 //! - Source: T. R. Dawson, 1935, solved by R. K. Guy and C. A. B. Smith, "The G-values of various
 //!   games", 1956.
 //! - 日本語: 疎なグラフのノードケイレス: 頂点を選び、隣接する頂点ごと取り除く。道・閉路・小さな成分に分けて解く。
-//! - See also: [`node_kayles`](super::node_kayles) (any graph of up to 64 vertices, faster),
+//! - See also: [`tree_kayles`](super::tree_kayles) (forests, faster where they branch),
+//!   [`node_kayles`](super::node_kayles) (any graph of up to 64 vertices, faster),
 //!   [`octal_game`](super::octal_game) (its paths are 0.137).
 
 #![cfg_attr(doc, doc(alias("大きなグラフのノードケイレス")))]

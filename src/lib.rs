@@ -317,6 +317,8 @@ pub mod node_kayles;
 pub mod rerooted_tree;
 #[path = "../snippets/sparse_node_kayles.rs"]
 pub mod sparse_node_kayles;
+#[path = "../snippets/tree_kayles.rs"]
+pub mod tree_kayles;
 
 // Any game
 

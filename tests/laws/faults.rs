@@ -1052,6 +1052,14 @@ fn rows() -> Vec<Row> {
         sparse_node_kayles::winning_moves(0, &[]).next() => answers "None";
         sparse_node_kayles::winning_moves(0, &[(0, 0)])
             => panics "vertex 0 in a graph of 0 vertices";
+        tree_kayles::grundy(0, &[]) => answers "0";
+        tree_kayles::grundy(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
+        tree_kayles::grundy(3, &[(0, 1), (1, 2), (2, 0)]) => panics "the edges are no forest";
+        tree_kayles::wins(0, &[]) => answers "false";
+        tree_kayles::wins(1, &[(0, 0)]) => panics "the edges are no forest";
+        tree_kayles::winning_moves(0, &[]).next() => answers "None";
+        tree_kayles::winning_moves(0, &[(0, 0)]) => panics "vertex 0 in a graph of 0 vertices";
+        tree_kayles::winning_moves(2, &[(0, 1), (1, 0)]) => panics "the edges are no forest";
         staircase_tree::Subtrees::new(&[], &[], 0) => panics "vertex 0 in a graph of 0 vertices";
         staircase_tree::Subtrees::new(&[], &[3], 1) => panics "vertex 1 in a graph of 1 vertices";
         staircase_tree::Subtrees::new(&[], &[3], 0).depth(0) => answers "0";
