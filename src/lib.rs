@@ -319,6 +319,8 @@ pub mod rerooted_tree;
 pub mod sparse_node_kayles;
 #[path = "../snippets/tree_kayles.rs"]
 pub mod tree_kayles;
+#[path = "../snippets/hackendot.rs"]
+pub mod hackendot;
 
 // Any game
 

@@ -1060,6 +1060,14 @@ fn rows() -> Vec<Row> {
         tree_kayles::winning_moves(0, &[]).next() => answers "None";
         tree_kayles::winning_moves(0, &[(0, 0)]) => panics "vertex 0 in a graph of 0 vertices";
         tree_kayles::winning_moves(2, &[(0, 1), (1, 0)]) => panics "the edges are no forest";
+        hackendot::Hackendot::new(&[(0, 1)], &[0], &[true]) => panics "vertex 1 in a graph of 1 vertices";
+        hackendot::Hackendot::new(&[], &[1], &[true]) => panics "vertex 1 in a graph of 1 vertices";
+        hackendot::Hackendot::new(&[(0, 1)], &[], &[true; 2])
+            => panics "the edges are no forest with one root in each tree";
+        hackendot::Hackendot::new(&[], &[], &[]).grundy_values() => answers "[]";
+        hackendot::Hackendot::new(&[], &[], &[]).grundy() => answers "0";
+        hackendot::Hackendot::new(&[], &[0], &[true]).wins() => answers "true";
+        hackendot::Hackendot::new(&[], &[0], &[false]).winning_moves().next() => answers "None";
         staircase_tree::Subtrees::new(&[], &[], 0) => panics "vertex 0 in a graph of 0 vertices";
         staircase_tree::Subtrees::new(&[], &[3], 1) => panics "vertex 1 in a graph of 1 vertices";
         staircase_tree::Subtrees::new(&[], &[3], 0).depth(0) => answers "0";
