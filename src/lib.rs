@@ -269,6 +269,8 @@ pub mod coprime_game;
 pub mod growth_race;
 #[path = "../snippets/diagonal_wythoff.rs"]
 pub mod diagonal_wythoff;
+#[path = "../snippets/near_wythoff.rs"]
+pub mod near_wythoff;
 #[path = "../snippets/euclid_counting.rs"]
 pub mod euclid_counting;
 #[path = "../snippets/quotient_game.rs"]

@@ -978,6 +978,12 @@ fn rows() -> Vec<Row> {
         xor_basis::XorBasis::new().max(u64::MAX) => answers "18446744073709551615";
         xor_basis::XorBasis::new().min(u64::MAX) => answers "18446744073709551615";
         xor_basis::independent(&[]) => answers "[]";
+        near_wythoff::wins(0, 0, 0) => answers "false";
+        near_wythoff::wins(u64::MAX, u64::MAX, u64::MAX) => answers "true";
+        near_wythoff::winning_moves(0, 0, u64::MAX).next() => answers "None";
+        near_wythoff::winning_moves(u64::MAX, u64::MAX, u64::MAX).next() => answers "Some((0, 0))";
+        near_wythoff::misere_wins(0, 0, u64::MAX) => answers "true";
+        near_wythoff::misere_winning_moves(0, 0, 0).next() => answers "None";
         diagonal_wythoff::LostPairs::new(0, &[]).pairs().next() => answers "Some((0, 0))";
         diagonal_wythoff::LostPairs::new(5, &[(0, 0)])
             => panics "the direction (0, 0) is a multiple or none";
