@@ -24,6 +24,7 @@
 //!   P8994 (tokens).
 //! - 日本語: 根を変える木: 辺を切る、または駒を子孫へ動かすゲームの値を、すべての根について求める。動けなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (one root, which edges to cut),
+//!   [`ancestor_nim`](super::ancestor_nim) (to any vertex above, every root),
 //!   [`staircase_tree`](super::staircase_tree) (to the `k`-th ancestor, every root).
 
 #![cfg_attr(doc, doc(alias("全方位木 DP", "rerooting", "换根 dp 博弈", "Luogu P8994 经典游戏")))]

@@ -207,6 +207,8 @@ pub mod staircase_nim;
 pub mod staircase_graph;
 #[path = "../snippets/staircase_tree.rs"]
 pub mod staircase_tree;
+#[path = "../snippets/ancestor_nim.rs"]
+pub mod ancestor_nim;
 #[path = "../snippets/nimble.rs"]
 pub mod nimble;
 #[path = "../snippets/northcott.rs"]

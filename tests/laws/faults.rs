@@ -1058,6 +1058,13 @@ fn rows() -> Vec<Row> {
         sparse_node_kayles::winning_moves(0, &[]).next() => answers "None";
         sparse_node_kayles::winning_moves(0, &[(0, 0)])
             => panics "vertex 0 in a graph of 0 vertices";
+        ancestor_nim::grundy_values(&[], &[]) => answers "[]";
+        ancestor_nim::grundy_values(&[(0, 2)], &[0, 0]) => panics "vertex 2 in a graph of 2 vertices";
+        ancestor_nim::grundy_values(&[(0, 0)], &[u64::MAX]) => panics "the edges are no tree";
+        ancestor_nim::depths(0, &[], 0) => panics "vertex 0 in a graph of 0 vertices";
+        ancestor_nim::depths(1, &[], 0) => answers "[0]";
+        ancestor_nim::winning_moves(&[], &[u64::MAX], 0).next() => answers "None";
+        ancestor_nim::winning_moves(&[], &[1], 1) => panics "vertex 1 in a graph of 1 vertices";
         tree_kayles::grundy(0, &[]) => answers "0";
         tree_kayles::grundy(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
         tree_kayles::grundy(3, &[(0, 1), (1, 2), (2, 0)]) => panics "the edges are no forest";
