@@ -162,6 +162,8 @@ pub mod subtraction_game;
 pub mod subtraction_table;
 #[path = "../snippets/window_game.rs"]
 pub mod window_game;
+#[path = "../snippets/monotone_game.rs"]
+pub mod monotone_game;
 #[path = "../snippets/strange_nim.rs"]
 pub mod strange_nim;
 #[path = "../snippets/constrained_nim.rs"]

@@ -4,39 +4,21 @@
 // A pair l < r up to p with difference d > 2 becomes one with difference floor(d / 3) or d -
 // floor(d / 3). How many lists of n pairs does the first player win?
 
-use nim_snippets::{sprague_grundy, tuple_counting};
+use nim_snippets::{monotone_game::MonotoneGame, tuple_counting};
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
 
 fn main() {
     input! { n: u64, p: u64 }
-    // The last difference of each run of equal values, and the value.
-    let mut runs = vec![(2, 0)];
-    while runs[runs.len() - 1].0 < p {
-        let d = runs[runs.len() - 1].0 + 1;
-        let run = |d| *runs.iter().find(|run| d <= run.0).unwrap();
-        let (third, others) = (run(d / 3), run(d - d / 3));
-        let next = (3 * third.0 + 2).min(3 * others.0 / 2);
-        let value = sprague_grundy::mex(&[third.1, others.1]);
-        runs.push((next, value));
-        runs.dedup_by(|run, before| {
-            run.1 == before.1 && {
-                before.0 = run.0;
-                true
-            }
-        });
-    }
+    let options = |d| if d > 2 { vec![d / 3, d - d / 3] } else { vec![] };
     let mut weights = vec![0; 4];
-    let mut first = 1;
-    for (last, value) in runs {
-        // p - d pairs have the difference d.
-        let last = last.min(p - 1);
-        if first <= last {
-            let pairs = u128::from(last - first + 1) * u128::from(2 * p - first - last) / 2;
-            weights[value as usize] += (pairs % u128::from(MODULUS)) as u64;
-        }
-        first = last + 1;
+    for (run, value) in MonotoneGame::new(p - 1, options).runs() {
+        // p - d pairs have the difference d, from 1 on.
+        let first = u128::from(*run.start().max(&1));
+        let last = u128::from(*run.end());
+        let pairs = (last + 1 - first) * (2 * u128::from(p) - first - last) / 2;
+        weights[value as usize] += (pairs % u128::from(MODULUS)) as u64;
     }
     let counts = tuple_counting::xor_power(&weights, n, MODULUS);
     println!("{}", counts[1..].iter().sum::<u64>() % MODULUS);

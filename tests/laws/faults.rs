@@ -1058,6 +1058,18 @@ fn rows() -> Vec<Row> {
         sparse_node_kayles::winning_moves(0, &[]).next() => answers "None";
         sparse_node_kayles::winning_moves(0, &[(0, 0)])
             => panics "vertex 0 in a graph of 0 vertices";
+        monotone_game::MonotoneGame::new(u64::MAX, |_| vec![]).grundy(u64::MAX) => answers "0";
+        monotone_game::MonotoneGame::new(0, |_| vec![0]) => panics "[0] is no option of a heap of 0";
+        monotone_game::MonotoneGame::new(0, |_| vec![]).grundy(1)
+            => panics "a heap of 1 is above the 0 of the table";
+        monotone_game::MonotoneGame::new(0, |_| vec![]).runs().count() => answers "1";
+        monotone_game::MonotoneGame::new(0, |_| vec![]).wins(&[]) => answers "false";
+        monotone_game::MonotoneGame::new(0, |_| vec![]).wins(&[1])
+            => panics "a heap of 1 is above the 0 of the table";
+        monotone_game::MonotoneGame::new(0, |_| vec![]).winning_moves(&[1])
+            => panics "a heap of 1 is above the 0 of the table";
+        monotone_game::MonotoneGame::new(0, |_| vec![]).winning_moves(&[0]).next()
+            => answers "None";
         ancestor_nim::grundy_values(&[], &[]) => answers "[]";
         ancestor_nim::grundy_values(&[(0, 2)], &[0, 0]) => panics "vertex 2 in a graph of 2 vertices";
         ancestor_nim::grundy_values(&[(0, 0)], &[u64::MAX]) => panics "the edges are no tree";

@@ -1,0 +1,113 @@
+use std::collections::BTreeSet;
+
+use crate::brute_force::Convention::Normal;
+use crate::brute_force::{Rules, assert_panics, small_heaps};
+use crate::random::Random;
+use nim_snippets::monotone_game::MonotoneGame;
+
+/// Options that grow, each from some heap on.
+fn random_rule(random: &mut Random) -> Vec<(u64, u64, u64)> {
+    let mut rule: Vec<(u64, u64, u64)> = (0..1 + random.below(4))
+        .map(|_| (1 + random.below(9), random.below(4), 2 + random.below(6)))
+        .collect();
+    rule.sort_unstable(); // later ones begin later
+    rule
+}
+
+fn options(rule: &[(u64, u64, u64)], heap: u64) -> Vec<u64> {
+    let here = rule.iter().filter(|&&(first, ..)| heap >= first);
+    let option = |&(_, kind, k): &(u64, u64, u64)| match kind {
+        0 => heap / k,
+        1 => (heap - 1) / k,
+        2 => heap - heap.div_ceil(k),
+        _ => heap / k * (k - 1),
+    };
+    here.map(option).collect()
+}
+
+#[test]
+fn laws() {
+    let mut random = Random(51);
+    for _ in 0..40 {
+        let rule = random_rule(&mut random);
+        let game = MonotoneGame::new(60, |heap| options(&rule, heap));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| {
+            let mut moves = Vec::new();
+            for (i, &heap) in heaps.iter().enumerate() {
+                for left in options(&rule, heap).into_iter().collect::<BTreeSet<u64>>() {
+                    let mut after = heaps.clone();
+                    after[i] = left;
+                    moves.push(((i, left), after));
+                }
+            }
+            moves
+        });
+        for heap in 0..=60 {
+            rules.check_grundy(&vec![heap], game.grundy(heap));
+        }
+        for heaps in small_heaps() {
+            rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
+        }
+    }
+}
+
+/// Each heap by itself, and runs that follow each other and differ.
+#[test]
+fn large() {
+    let mut random = Random(52);
+    for max in [0, 1, 5, 20_000] {
+        for _ in 0..20 {
+            let rule = random_rule(&mut random);
+            let game = MonotoneGame::new(max, |heap| options(&rule, heap));
+            let mut values: Vec<u64> = Vec::new();
+            for heap in 0..=max {
+                let reached: Vec<u64> =
+                    options(&rule, heap).into_iter().map(|x| values[x as usize]).collect();
+                values.push((0..).find(|value| !reached.contains(value)).unwrap());
+                assert_eq!(game.grundy(heap), values[heap as usize], "{rule:?} {heap}");
+            }
+            let mut next = 0;
+            let mut last = None;
+            for (run, value) in game.runs() {
+                assert_eq!(*run.start(), next, "{rule:?}");
+                assert!(run.clone().all(|heap| values[heap as usize] == value));
+                assert_ne!(last, Some(value), "{rule:?}");
+                (next, last) = (run.end() + 1, Some(value));
+            }
+            assert_eq!(next, max + 1);
+        }
+    }
+}
+
+/// The largest heaps by the definition.
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    let options = |heap| if heap < 3 { vec![] } else { vec![heap / 2, heap - heap / 3] };
+    let game = MonotoneGame::new(MAX, options);
+    for heap in (MAX - 100..=MAX).chain(MAX / 2 - 100..MAX / 2) {
+        let values: Vec<u64> =
+            options(heap).into_iter().map(|option| game.grundy(option)).collect();
+        assert_eq!(Some(game.grundy(heap)), (0..3).find(|value| !values.contains(value)));
+    }
+    assert_eq!(game.runs().last().map(|run| *run.0.end()), Some(MAX));
+    let nothing = MonotoneGame::new(MAX, |_| vec![]);
+    assert!(nothing.runs().eq([(0..=MAX, 0)]) && !nothing.wins(&[MAX, MAX, 0]));
+    assert!(!nothing.wins(&[]) && nothing.winning_moves(&[]).next().is_none());
+    let few = MonotoneGame::new(5, |_| vec![]);
+    assert_panics("a heap of 6 is above the 5 of the table", || few.grundy(6));
+    assert_panics("a heap of 6 is above the 5 of the table", || few.winning_moves(&[6]).count());
+    let new = |options: fn(u64) -> Vec<u64>| {
+        MonotoneGame::new(1 << 40, options);
+    };
+    assert_panics("[0] is no option of a heap of 0", || new(|_| vec![0]));
+    assert_panics("[2] is no option of a heap of 2", || {
+        new(|heap| vec![2; (heap as usize / 2).min(1)])
+    });
+    assert_panics("an option of 4 is larger than that of 7", || {
+        new(|heap| if heap < 4 { vec![] } else { vec![if heap < 6 { 3 } else { 1 }] });
+    });
+    assert_panics("there are more than 2^22 runs of equal values", || {
+        new(|heap| if heap == 0 { vec![] } else { vec![heap - 1] });
+    });
+}

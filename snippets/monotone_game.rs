@@ -1,0 +1,130 @@
+//! Monotone game: turn a heap into one of several that grow with it, as `⌊x/2⌋` and `⌊2x/3⌋`; whoever cannot move loses.
+//!
+//! The value of a heap is the mex of its options' values. If each option grows with the heap, or
+//! stays, then values do not change as long as no option comes into a new run of equal values. So
+//! the heaps fall into runs, and where a run ends is found by doubling steps and halving them. An
+//! option never lies in the run of its own heap, as it would have the same value.
+//!
+//! ```
+//! use nim_snippets::monotone_game::MonotoneGame;
+//!
+//! // Halve a heap, or take away a third of it, rounded down.
+//! let options = |x: u64| if x < 3 { vec![] } else { vec![x / 2, x - x / 3] };
+//! let game = MonotoneGame::new(10_u64.pow(18), options);
+//! assert!(game.runs().take(3).eq([(0..=2, 0), (3..=3, 1), (4..=4, 2)]));
+//! assert_eq!(game.grundy(10_u64.pow(18)), 0);
+//! assert!(game.wins(&[9]) && game.winning_moves(&[9]).eq([(0, 6)]));
+//! ```
+//!
+//! - Time: `O(log max_heap)` calls of `options` for each run, and `O(log r)` for each option with
+//!   `r` runs.
+//! - Input: options in an order in which each one grows, or stays, with the heap, and their number
+//!   too; all smaller than the heap. Where a heap that is tried breaks this, it panics; with more
+//!   than 2^22 runs too, as `x - 1` makes them. Heaps above `max_heap` panic.
+//! - Source: own derivation; Codeforces 273 E "Dima and Game".
+//! - 日本語: 単調なゲーム: 山 x を、x とともに大きくなる ⌊x/2⌋ や ⌊2x/3⌋ などに変える。変えられなければ負け。
+//! - See also: [`window_game`](super::window_game) (anything between two bounds),
+//!   [`grundy_table`](super::grundy_table) (any options, each heap by itself).
+
+#![cfg_attr(doc, doc(alias("divide by 2 or 3", "CF 273 E Dima and Game", "floor division game")))]
+#![cfg_attr(doc, doc(alias("2 か 3 で割る", "除以 2 或 3 向下取整")))]
+
+use std::iter::once;
+use std::ops::RangeInclusive;
+
+/// The values of all heaps up to a largest one.
+pub struct MonotoneGame<F> {
+    options: F,
+    /// The last heap of each run of equal values, and the value.
+    runs: Vec<(u64, u64)>,
+}
+
+impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
+    /// Finds the values of the heaps up to `max_heap`.
+    pub fn new(max_heap: u64, options: F) -> Self {
+        let mut game = MonotoneGame { options, runs: Vec::new() };
+        let mut next = Some(0);
+        while let Some(start) = next {
+            let last = game.end_of_run(start, max_heap);
+            let options = (game.options)(start);
+            let values: Vec<u64> = options.into_iter().map(|option| game.grundy(option)).collect();
+            let mex = (0..).find(|value| !values.contains(value)).unwrap();
+            match game.runs.last_mut() {
+                Some(run) if run.1 == mex => run.0 = last,
+                _ => game.runs.push((last, mex)),
+            }
+            assert!(game.runs.len() <= 1 << 22, "there are more than 2^22 runs of equal values");
+            next = last.checked_add(1).filter(|_| last < max_heap);
+        }
+        game
+    }
+
+    /// The ranges of heaps of equal values, and the values, ascending.
+    pub fn runs(&self) -> impl Iterator<Item = (RangeInclusive<u64>, u64)> + '_ {
+        let starts = once(0).chain(self.runs.iter().map(|run| run.0.saturating_add(1)));
+        starts.zip(&self.runs).map(|(start, &(last, value))| (start..=last, value))
+    }
+
+    /// The Grundy value of a heap.
+    pub fn grundy(&self, heap: u64) -> u64 {
+        let max_heap = self.runs.last().map_or(0, |run| run.0);
+        assert!(heap <= max_heap, "a heap of {} is above the {} of the table", heap, max_heap);
+        self.runs[self.run_of(heap)].1
+    }
+
+    /// Does the player to move win, i.e. is this an N-position?
+    pub fn wins(&self, heaps: &[u64]) -> bool {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+    }
+
+    /// All winning moves `(i, left)`: heap `i` becomes `left`.
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+            let target = xor ^ self.grundy(heap);
+            let mut options = (self.options)(heap);
+            options.retain(|&left| self.grundy(left) == target);
+            options.sort_unstable();
+            options.dedup();
+            options.into_iter().map(move |left| (i, left))
+        })
+    }
+
+    /// The last heap whose options are in the runs of those of `start`, all before `start`.
+    fn end_of_run(&self, start: u64, max_heap: u64) -> u64 {
+        let of_start = (self.options)(start);
+        let is_alike = |heap: u64| {
+            let options = (self.options)(heap);
+            for &option in &options {
+                assert!(option < heap, "{:?} is no option of a heap of {}", [option], heap);
+            }
+            let pairs = || of_start.iter().zip(&options);
+            let grow = options.len() >= of_start.len() && pairs().all(|(a, b)| a <= b);
+            assert!(grow, "an option of {} is larger than that of {}", start, heap);
+            let stay = pairs().all(|(&a, &b)| self.run_of(a) == self.run_of(b));
+            stay && options.len() == of_start.len()
+        };
+        is_alike(start); // checks its options
+        let mut last = start;
+        let mut step = 1;
+        while step <= max_heap - last && is_alike(last + step) {
+            last += step;
+            step = step.saturating_mul(2);
+        }
+        while step > 0 {
+            if step <= max_heap - last && is_alike(last + step) {
+                last += step;
+            }
+            step /= 2;
+        }
+        last
+    }
+
+    /// The place of the run of a heap, the number of runs if it is in none yet.
+    fn run_of(&self, heap: u64) -> usize {
+        self.runs.partition_point(|run| run.0 < heap)
+    }
+}
