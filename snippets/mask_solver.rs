@@ -5,7 +5,7 @@
 //! are met, so a move may add bits as well as take them, and the values stand in an array.
 //!
 //! ```
-//! use nim_snippets::mask_solver::MaskSolver;
+//! use nim_snippets::mask_solver::{runs, MaskSolver};
 //!
 //! // Take one of six cards, and the one to its left as well if both are there.
 //! let options = |cards: usize| {
@@ -16,13 +16,15 @@
 //! assert_eq!(game.grundy(0b111), 3);
 //! assert!(game.wins(&[0b111_111]) && !game.wins(&[0b111, 0b11_1000]));
 //! assert!(game.winning_moves(&[0b111, 0b11]).eq([(0, 0b110), (0, 0b11)]));
+//! assert_eq!(runs(&[(0, 0), (0, 1), (0, 3)], &[(0, 1)]), [0b1, 0b10, 0b11, 0b100]);
 //! ```
 //!
 //! - Time: one call of `options` for each position in reach, and `O(1)` for each option: all 2^20
 //!   masks of 20 bits, 15 options each, take a fifth of a second. Memory: 4 bytes for each number
 //!   below `size`.
 //! - Input: any game that ends; if a position can return, evaluating it panics, and so does an
-//!   option that is not below `size`. No positions at all are lost.
+//!   option that is not below `size`. No positions at all are lost. `runs` takes up to 32 cells, no
+//!   two alike.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy, "Mathematics and
 //!   games", 1939.
 //! - 日本語: ビット集合の解法: ビットマスクなど小さな数で表せる局面の値を、届くものだけ配列で求める。動けなければ負け。
@@ -33,6 +35,23 @@
 #![cfg_attr(doc, doc(alias("bitmask game", "lazy array solver", "ビットマスクのゲーム")))]
 #![cfg_attr(doc, doc(alias("状压 SG", "positions as integers", "small integers as positions")))]
 #![cfg_attr(doc, doc(alias("メモ化 配列")))]
+
+/// The sets of consecutive cells along each direction, a bit for each cell, each once, ascending.
+pub fn runs(cells: &[(i64, i64)], directions: &[(i64, i64)]) -> Vec<usize> {
+    assert!(cells.len() <= 32, "{} cells are more than 32", cells.len());
+    assert!(!directions.contains(&(0, 0)), "the direction (0, 0) leads nowhere");
+    let mut runs = std::collections::BTreeSet::new();
+    for (step, &start) in directions.iter().flat_map(|d| cells.iter().map(move |cell| (d, cell))) {
+        let mut run = 0;
+        let mut next = Some(start);
+        while let Some(i) = next.and_then(|next| cells.iter().position(|&cell| cell == next)) {
+            run |= 1 << i;
+            runs.insert(run);
+            next = cells[i].0.checked_add(step.0).zip(cells[i].1.checked_add(step.1));
+        }
+    }
+    runs.into_iter().collect()
+}
 
 /// Stand for a value that is not known yet, and for one that is being found.
 const UNKNOWN: u32 = u32::MAX;

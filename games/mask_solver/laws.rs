@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::mask_solver::MaskSolver;
+use nim_snippets::mask_solver::{MaskSolver, runs};
 use nim_snippets::sprague_grundy::grundy_values;
 
 /// Sums of positions whose options are listed, in any order of numbers.
@@ -74,4 +74,36 @@ fn extremes() {
     assert_panics("position 4 is not below 4", || MaskSolver::new(4, |p: usize| [p + 1]).grundy(2));
     assert_panics("position 9 is not below 4", || MaskSolver::new(4, |_| None).wins(&[9]));
     assert_eq!(MaskSolver::new(usize::from(true), |_| None).grundy(0), 0);
+}
+
+/// Each set of cells is a run iff its cells follow each other along one direction.
+#[test]
+fn runs_of_cells() {
+    let mut random = Random(42);
+    for _ in 0..60 {
+        let mut cells: Vec<(i64, i64)> = (0..12).map(|i| (i / 4, i % 4)).collect();
+        cells.sort_by_key(|_| random.next());
+        cells.truncate(random.below(9) as usize);
+        let directions: Vec<(i64, i64)> = [(0, 1), (1, 0), (1, 1), (-1, 1), (0, 2)]
+            .into_iter()
+            .filter(|_| random.below(2) == 0)
+            .collect();
+        let is_run = |&set: &usize| {
+            let chosen: Vec<(i64, i64)> =
+                (0..cells.len()).filter(|i| set >> i & 1 == 1).map(|i| cells[i]).collect();
+            directions.iter().any(|&(down, right)| {
+                let starts_here = |start: (i64, i64)| {
+                    (0..chosen.len() as i64)
+                        .all(|t| chosen.contains(&(start.0 + t * down, start.1 + t * right)))
+                };
+                chosen.iter().any(|&start| starts_here(start))
+            })
+        };
+        assert!(runs(&cells, &directions).into_iter().eq((1..1 << cells.len()).filter(is_run)));
+    }
+    const MAX: i64 = i64::MAX;
+    assert_eq!(runs(&[(MAX, 0), (MAX - 1, 0)], &[(1, 0), (MAX, MAX)]), [1, 2, 3]);
+    assert!(runs(&[], &[(1, 0)]).is_empty());
+    assert_panics("33 cells are more than 32", || runs(&[(0, 0); 33], &[]));
+    assert_panics("the direction (0, 0) leads nowhere", || runs(&[], &[(0, 0)]));
 }

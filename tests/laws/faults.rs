@@ -1070,6 +1070,9 @@ fn rows() -> Vec<Row> {
             => panics "a heap of 1 is above the 0 of the table";
         monotone_game::MonotoneGame::new(0, |_| vec![]).winning_moves(&[0]).next()
             => answers "None";
+        mask_solver::runs(&[], &[]) => answers "[]";
+        mask_solver::runs(&[(0, 0)], &[(0, 0)]) => panics "the direction (0, 0) leads nowhere";
+        mask_solver::runs(&[(0, 0); 33], &[]) => panics "33 cells are more than 32";
         ancestor_nim::grundy_values(&[], &[]) => answers "[]";
         ancestor_nim::grundy_values(&[(0, 2)], &[0, 0]) => panics "vertex 2 in a graph of 2 vertices";
         ancestor_nim::grundy_values(&[(0, 0)], &[u64::MAX]) => panics "the edges are no tree";
