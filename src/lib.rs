@@ -29,6 +29,7 @@
 //!     - The same few numbers always: [`all_but_game`]
 //!   - It depends on the heap or on the last move. How?
 //!     - What remains must lie between two bounds: [`window_game`]
+//!     - It becomes one of a few numbers that grow with it: [`monotone_game`]
 //!     - At most a fraction of the heap: [`strange_nim`]
 //!     - Binary digits of the heap that are 1: [`submask_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
@@ -54,6 +55,7 @@
 //!     - The next in the row: [`staircase_nim`]
 //!     - Along an edge of a tree or graph: [`staircase_graph`]
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
+//!     - To any vertex above in a tree, for every root: [`ancestor_nim`]
 //!     - To any vertex below in a tree, or cut its edges, for every root: [`rerooted_tree`]
 //!   - Any number from each of up to `k` heaps: [`moore_nim`]
 //!   - Any number from each of exactly `k` heaps: [`exact_nim`]
@@ -61,6 +63,7 @@
 //!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - One of two is thrown away, the other split: [`delete_nim`]
 //!   - Any number from one of two, or `tp` and `tq` in given proportions: [`diagonal_wythoff`]
+//!   - Any number from one of two, or nearly the same from both: [`near_wythoff`]
 //!   - A multiple of the smaller, by a rule of your own: [`quotient_game`]
 //!   - The same number from one, two or all of three: [`three_heap_wythoff`]
 //!
@@ -111,6 +114,8 @@
 //! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
 //! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
 //! - The same on a large graph of paths, cycles and small parts: [`sparse_node_kayles`]
+//! - The same on a tree or forest: [`tree_kayles`]
+//! - A vertex is chosen, it goes with all vertices up to the root: [`hackendot`]
 //!
 //! **Something else, or it is not who wins that is asked**
 //!
