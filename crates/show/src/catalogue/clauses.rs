@@ -10,11 +10,24 @@ const QUOTED: usize = 90;
 
 /// Something that statements say of their rules, and who knows it.
 pub struct Clause {
-    /// The program that finds such games by brute force; none if nothing is in doubt.
-    pub template: Option<&'static str>,
+    kind: Kind,
+    /// Only `modules` know it, whatever others say.
+    is_strict: bool,
     /// Modules that know it, though their sentences do not say it.
     modules: Vec<&'static str>,
     patterns: Vec<Pattern>,
+}
+
+#[derive(PartialEq)]
+enum Kind {
+    /// A module that does not know it is in doubt; this program finds such games by brute force.
+    Changes(&'static str),
+    /// Modules that know it come first.
+    Prefers,
+    /// These modules know it, and come behind where it is not told.
+    Defines,
+    /// No module is needed: this page tells of such games.
+    Page(&'static str),
 }
 
 /// A clause and the words of the statement that say it.
@@ -24,15 +37,45 @@ pub struct Told {
 }
 
 impl Clause {
-    fn new(title: &'static str) -> Self {
-        let template = title.strip_prefix("? ").and_then(|title| title.split(" | ").nth(1));
-        Clause { template, modules: Vec::new(), patterns: Vec::new() }
+    /// `title` begins with the sign of its kind.
+    fn new(title: &'static str) -> Option<Self> {
+        let (sign, title) = title.split_once(' ')?;
+        let kind = match sign {
+            "?" | "!" => Kind::Changes(title.split(" | ").nth(1)?),
+            "~" => Kind::Prefers,
+            "=" => Kind::Defines,
+            ">" => Kind::Page(title),
+            _ => return None,
+        };
+        let is_strict = sign != "?" && sign != "~";
+        Some(Clause { kind, is_strict, modules: Vec::new(), patterns: Vec::new() })
+    }
+
+    /// The program that finds games with it.
+    pub fn template(&self) -> Option<&'static str> {
+        match self.kind {
+            Kind::Changes(template) => Some(template),
+            _ => None,
+        }
+    }
+
+    /// The page that tells of games with it.
+    pub fn page(&self) -> Option<&'static str> {
+        match self.kind {
+            Kind::Page(page) => Some(page),
+            _ => None,
+        }
     }
 
     /// Does a module know it, which says these sentences?
-    pub fn is_known<'a>(&self, module: &str, sentences: impl Iterator<Item = &'a str>) -> bool {
-        let mut sentences = sentences;
-        self.modules.contains(&module) || sentences.any(|sentence| self.is_in(&words(sentence)))
+    pub fn is_known(&self, module: &str, sentences: &[Vec<String>]) -> bool {
+        let is_said = || sentences.iter().any(|sentence| self.is_in(sentence));
+        self.modules.contains(&module) || !self.is_strict && is_said()
+    }
+
+    /// Is it what makes a module's game?
+    pub fn defines(&self, module: &str) -> bool {
+        self.kind == Kind::Defines && self.modules.contains(&module)
     }
 
     fn is_in(&self, sentence: &[String]) -> bool {
@@ -41,7 +84,7 @@ impl Clause {
 }
 
 /// All clauses, in the order of the file.
-fn clauses() -> &'static [Clause] {
+pub fn clauses() -> &'static [Clause] {
     static CLAUSES: OnceLock<Vec<Clause>> = OnceLock::new();
     CLAUSES.get_or_init(read)
 }
@@ -49,8 +92,8 @@ fn clauses() -> &'static [Clause] {
 fn read() -> Vec<Clause> {
     let mut clauses: Vec<Clause> = Vec::new();
     for line in CLAUSES.lines().filter(|line| !line.is_empty() && !line.starts_with("# ")) {
-        if line.starts_with(['?', '~']) {
-            clauses.push(Clause::new(line));
+        if let Some(clause) = Clause::new(line) {
+            clauses.push(clause);
             continue;
         }
         let Some(clause) = clauses.last_mut() else { continue };

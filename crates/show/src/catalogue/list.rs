@@ -136,15 +136,20 @@ fn doubt(found: &Found, japanese: bool) -> String {
         "nothing fits surely\n"
     };
     let template = found.template;
-    match (found.hits.is_empty(), japanese) {
-        (true, _) => nothing.to_owned(),
-        (false, true) => format!(
-            "{nothing}手を `./bundle.sh {template}` に書き、その出力を `./bundle.sh guess` へ\n"
+    let text = match (found.page, found.hits.is_empty(), japanese) {
+        (Some(page), _, true) => format!("手数の偶奇だけで決まるかもしれない: {page}\n"),
+        (Some(page), _, false) => {
+            format!("perhaps only the parity of the number of turns counts: see {page}\n")
+        }
+        (None, true, _) => String::new(),
+        (None, false, true) => {
+            format!("手を `./bundle.sh {template}` に書き、その出力を `./bundle.sh guess` へ\n")
+        }
+        (None, false, false) => format!(
+            "write its moves into `./bundle.sh {template}`, and pipe what that prints into `./bundle.sh guess`\n"
         ),
-        (false, false) => format!(
-            "{nothing}write its moves into `./bundle.sh {template}`, and pipe what that prints into `./bundle.sh guess`\n"
-        ),
-    }
+    };
+    nothing.to_owned() + &text
 }
 
 fn shown(hit: &Hit, view: &View) -> String {

@@ -11,6 +11,7 @@ mod patterns;
 pub mod problems;
 pub mod search;
 mod statement;
+mod template;
 mod typing;
 pub mod words;
 

@@ -2,11 +2,14 @@
 
 use super::clauses::{self, Clause, Told};
 use super::index::Index;
+use super::patterns;
 use super::statement;
+use super::template::template;
 use super::typing;
 use super::words::{self, Tokens, is_japanese};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
+use std::ptr;
 
 /// A module that fits, and why.
 pub struct Hit<'a> {
@@ -27,6 +30,8 @@ pub struct Found<'a> {
     pub confidence: f32,
     /// The program that finds the game by brute force, if nothing fits.
     pub template: &'static str,
+    /// What tells of such games without a module.
+    pub page: Option<&'static str>,
     /// Words that nobody knows, and what they were taken for.
     pub corrected: Vec<(String, String)>,
 }
@@ -34,12 +39,17 @@ pub struct Found<'a> {
 impl Found<'_> {
     pub fn sure(&self) -> bool {
         let best = self.hits.first();
-        self.confidence >= 1.0 && best.is_none_or(|best| best.uncovered.is_empty())
+        self.confidence >= 1.0
+            && self.page.is_none()
+            && best.is_none_or(|best| best.uncovered.is_empty())
     }
 }
 
 /// What the second and third best sentence of a module add to the best one.
 const FURTHER: [f32; 3] = [1.0, 0.25, 0.15];
+
+/// What part of the best scores for each sentence of the query counts too.
+const EXPLAINING: f32 = 0.5;
 
 /// An answer is named if it scores this part of the best sentence.
 const ANSWERS: f32 = 0.5;
@@ -51,17 +61,6 @@ const UNKNOWN: f32 = 0.8;
 
 /// The notions by which a text tells how a game ends, or that it is one.
 const ENDS: [&str; 7] = ["lose", "win", "cannot", "last", "misere", "grundy", "nim"];
-
-/// The programs by what positions consist of.
-const SHAPES: [(&str, &str); 5] = [
-    ("string", "brute_string"),
-    ("tree", "brute_tree"),
-    ("graph", "brute_graph"),
-    ("vertex", "brute_graph"),
-    ("grid", "brute_board"),
-];
-const LOOPY: &str = "brute_loopy";
-const HEAPS: &str = "brute_heaps";
 
 /// How well a sentence of the index and one of the query match.
 struct Match {
@@ -94,23 +93,27 @@ pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> 
     let confidence = first.map_or(0.0, |first| confidence(index, &windows, first, none));
     let uncovered = first.into_iter().flat_map(|first| &first.uncovered);
     let template = template(&windows, uncovered.map(|&clause| told[clause].clause));
+    let page = told.iter().find_map(|told| told.clause.page());
     let hit = |ranked: Ranked| {
         let module = modules::find(modules, ranked.module?)?;
         Some(hit(index, &windows, &told, is_japanese(&query), module, ranked))
     };
     let hits = ranked.into_iter().take(most).filter_map(hit).collect();
-    Found { hits, confidence, template, corrected }
+    Found { hits, confidence, template, page, corrected }
 }
 
-/// The modules by what their best sentences score.
+/// The modules by what their best sentences score, and their best one for each sentence of the query.
 fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
+    let scores: Vec<Vec<f32>> = windows.iter().map(|text| index.scores(text)).collect();
+    let explaining = explaining(index, &scores);
     let mut by_module: HashMap<Option<&'static str>, Vec<Match>> = HashMap::new();
-    for found in best_matches(index, windows) {
+    for found in best_matches(index, &scores) {
         by_module.entry(index.sentences[found.sentence].module).or_default().push(found);
     }
     let ranked = |(module, mut matches): (_, Vec<Match>)| {
         matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
-        let score = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
+        let best: f32 = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
+        let score = best + EXPLAINING * explaining[&module];
         Ranked { score, module, matches, uncovered: Vec::new() }
     };
     let mut ranked: Vec<Ranked> = by_module.into_iter().map(ranked).collect();
@@ -118,34 +121,38 @@ fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
     ranked
 }
 
-/// The program for positions of this shape, or for the first of these clauses.
-fn template(windows: &[Tokens], uncovered: impl Iterator<Item = &'static Clause>) -> &'static str {
-    let by_clause = uncovered.filter_map(|clause| clause.template).next();
-    let is_told = |name: &str| {
-        let notion = words::notion(name);
-        windows.iter().flatten().any(|&(token, _)| token == notion)
-    };
-    let shape = SHAPES.iter().find(|(notion, _)| is_told(notion)).map(|(_, template)| *template);
-    match by_clause {
-        Some(LOOPY) => LOOPY,
-        by_clause => shape.or(by_clause).unwrap_or(HEAPS),
+/// How well each module explains the query: the sum of what scores best for each of its sentences.
+fn explaining(index: &Index, scores: &[Vec<f32>]) -> HashMap<Option<&'static str>, f32> {
+    let mut sums = HashMap::new();
+    for scores in scores {
+        let mut best: HashMap<_, f32> = HashMap::new();
+        for (sentence, &score) in index.sentences.iter().zip(scores) {
+            let best = best.entry(sentence.module).or_default();
+            *best = best.max(score);
+        }
+        for (module, score) in best {
+            *sums.entry(module).or_default() += score;
+        }
     }
+    sums
 }
 
 fn sort(ranked: &mut [Ranked]) {
     ranked.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.module.cmp(&b.module)));
 }
 
-/// Puts modules that do not know the clauses of the query behind those that do.
+/// Puts modules that do not know the clauses of the query behind those that do, and those that a
+/// clause defines which it does not tell.
 fn weigh(index: &Index, told: &[Told], ranked: &mut [Ranked]) {
     for ranked in ranked.iter_mut().take(WEIGHED) {
         let Some(module) = ranked.module else { continue };
-        for (i, Told { clause, .. }) in told.iter().enumerate() {
-            if !clause.is_known(module, index.said_by(module)) {
-                ranked.score *= UNKNOWN;
-                ranked.uncovered.push(i);
-            }
-        }
+        let said: Vec<Vec<String>> = index.said_by(module).map(patterns::words).collect();
+        let unknown = |told: &Told| !told.clause.is_known(module, &said);
+        ranked.uncovered = (0..told.len()).filter(|&i| unknown(&told[i])).collect();
+        let is_told = |clause: &Clause| told.iter().any(|told| ptr::eq(told.clause, clause));
+        let defining = clauses::clauses().iter().filter(|clause| clause.defines(module));
+        let missing = ranked.uncovered.len() + defining.filter(|clause| !is_told(clause)).count();
+        ranked.score *= UNKNOWN.powi(missing as i32);
     }
     sort(ranked);
 }
@@ -161,7 +168,7 @@ fn confidence(index: &Index, windows: &[Tokens], first: &Ranked, none: f32) -> f
     let ends = ENDS.iter().filter(told).count().min(2);
     // Fitted to one half of the queries.
     let of_it = 1.25 + said + 2.1 * index.explained(first.module, windows) + ends as f32;
-    of_it / (4.25 * none / first.score)
+    of_it / (3.7 * none / first.score)
 }
 
 fn hit<'a>(
@@ -178,21 +185,23 @@ fn hit<'a>(
     let answer = answer.filter(|answer| answer.score > matches[0].score * ANSWERS);
     let name = |answer: &Match| index.sentences[answer.sentence].text.split(' ').next();
     let doubtful = ranked.uncovered.iter().map(|&clause| &told[clause]);
-    let doubtful = doubtful.filter(|told| told.clause.template.is_some());
+    let doubtful = doubtful.filter(|told| told.clause.template().is_some());
+    let mut uncovered: Vec<String> = doubtful.map(|told| told.quote.clone()).collect();
+    uncovered.dedup();
     Hit {
         module,
         score: ranked.score,
         because: index.marked(because.sentence, &windows[because.window]),
         answer: answer.and_then(name).map(str::to_owned),
-        uncovered: doubtful.map(|told| told.quote.clone()).collect(),
+        uncovered,
     }
 }
 
 /// The best match of each sentence of the index that has something in common with the query.
-fn best_matches(index: &Index, windows: &[Tokens]) -> impl Iterator<Item = Match> {
+fn best_matches(index: &Index, scores: &[Vec<f32>]) -> impl Iterator<Item = Match> {
     let mut best: Vec<Option<Match>> = index.sentences.iter().map(|_| None).collect();
-    for (window, text) in windows.iter().enumerate() {
-        for (sentence, score) in index.scores(text).into_iter().enumerate() {
+    for (window, scores) in scores.iter().enumerate() {
+        for (sentence, &score) in scores.iter().enumerate() {
             let before = best[sentence].as_ref().map_or(0.0, |found| found.score);
             if score > before {
                 best[sentence] = Some(Match { score, sentence, window });
