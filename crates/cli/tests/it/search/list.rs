@@ -1,5 +1,6 @@
 //! What `list` prints.
 
+use crate::common::files::root;
 use crate::common::tool::{self, messages};
 use bundler::modules::modules;
 use show::catalogue::api;
@@ -42,6 +43,14 @@ fn the_best_hit_comes_first() {
         ("E&D", "delete_nim"),
         ("exactly half of the piles", "exact_nim"),
         ("coins go left on a tape, no jumping", "staircase_nim"),
+        // Numbers and letters of a list are parameters.
+        ("take 1, 2 or k", "subtraction_game"),
+        ("take 1, 2 or 5 stones", "subtraction_game"),
+        ("take 1, 2 or 3", "bounded_nim"),
+        ("replace x by 2x or 2x+1, whoever passes n loses", "window_game"),
+        ("a piece moves on a graph, endless play is a draw", "loopy_game"),
+        ("count the arrays for which the first player wins nim", "nim_counting"),
+        ("count the lost positions of Moore's nim", "moore_counting"),
     ] {
         let text = list(query);
         assert_eq!(hits(&text).first(), Some(&name), "{query}:\n{text}");
@@ -78,6 +87,69 @@ fn doubt_and_typing_errors_are_said() {
     assert!(text.starts_with("`lastt` is unknown, taken for `last`\n"), "{text}");
     assert_eq!(hits(&text)[0], "misere_nim");
     assert_eq!(hits(&list("misre nim"))[0], "misere_nim");
+}
+
+/// What changes the rules is quoted below the module that does not know it, and the way on is named.
+#[test]
+fn a_clause_that_a_module_does_not_know_is_named() {
+    for (query, clause, template) in [
+        ("take one stone, not from the pile just used", "not from the pile just used", "tuple"),
+        (
+            "take any number of stones from a pile, a player may pass once",
+            "a player may pass once",
+            "tuple",
+        ),
+        (
+            "a word, delete a letter, whoever makes a palindrome wins",
+            "whoever makes a palindrome wins",
+            "string",
+        ),
+        ("take stones from a pile, swap two piles", "swap two piles", "tuple"),
+        ("take 1 to 3 stones, Alice maximizes her score", "Alice maximizes her score", "tuple"),
+        ("take 1 to 3 stones, the probability of winning", "the probability of winning", "tuple"),
+    ] {
+        let text = list(query);
+        assert!(text.starts_with("nothing fits surely\n"), "{query}:\n{text}");
+        assert!(text.contains(&format!("    not covered: {clause}\n")), "{query}:\n{text}");
+        let way = text.lines().nth(1).expect("the way on");
+        assert!(way.contains(&format!("`./bundle.sh brute_{template}`")), "{query}: {way}");
+        assert!(way.contains("`./bundle.sh guess`"), "{query}: {way}");
+    }
+}
+
+#[test]
+fn what_only_parity_decides_leads_to_its_page() {
+    for query in [
+        "put plates on a round table, they may not overlap",
+        "write |x - y| of two numbers of the set that is not yet written",
+        "delete two adjacent characters that are different",
+    ] {
+        let text = list(query);
+        let way = text.lines().nth(1).expect("the way on");
+        assert!(way.ends_with("docs/parity.md"), "{query}:\n{text}");
+        assert!(root().join("docs/parity.md").exists());
+    }
+}
+
+#[test]
+fn ids_answer_alike_in_any_spelling_and_signatures_are_whole() {
+    for spellings in
+        [["pe301", "Project Euler 301"], ["cf1194d", "CF 1194 D"], ["CF 78C", "codeforces 78c"]]
+    {
+        let [one, other] = spellings.map(|spelling| run(&[spelling], "C", ""));
+        assert_eq!(one.stdout, other.stdout, "{spellings:?}");
+        assert_eq!(one.status.success(), other.status.success(), "{spellings:?}");
+    }
+    let text = list("chocolate");
+    assert!(text.contains("(sides: [u64; D], bitter: &[[u64; D]])"), "{text}");
+}
+
+#[test]
+fn chinese_is_answered_or_refused() {
+    let text = list("从字符串中删除一个字母，回文者胜");
+    assert!(text.starts_with("the search reads English and Japanese"), "{text}");
+    let text = list("从一堆中取走任意个石子");
+    assert_eq!(hits(&text).first(), Some(&"nim"), "{text}");
 }
 
 #[test]
