@@ -1,12 +1,12 @@
 //! The games that behave like the samples: each one with every small parameter.
 
-use crate::games::{Ask, Game, games};
+use crate::games::{Ask, Game, games, once_and_each};
 use crate::guess::evidence::{Position, Shape};
 use crate::guess::growth;
 use crate::guess::hypothesis::{Guess, Pool};
-use crate::guess::oracle::Oracle;
+use crate::guess::oracle::{Oracle, TABLE};
 use crate::guess::parameters::{game_bits, rules};
-use crate::guess::sheet::Sheet;
+use crate::guess::sheet::{Order, Sheet};
 use crate::rule::Rule;
 
 /// Which number each number of a position becomes, with the bits of that.
@@ -20,6 +20,9 @@ const FEW: usize = 14;
 
 /// Numbers below this are asked about once for all shifts.
 const SMALL: u64 = 18;
+
+/// The bits of heaps whose order does not matter, where that of the samples does.
+const DISORDER: f64 = 4.0;
 
 /// Formulas share the other half.
 const GAMES: f64 = 1.0;
@@ -56,6 +59,9 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
 /// The ways to lay a game over the samples.
 fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
     let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
+    // Of large numbers only those games are asked that answer at once.
+    let is_quick = sheet.largest() <= TABLE || game.is_popular && !needs_table(game, ask);
+    let has_answer = has_answer && is_quick;
     let is_tuple = |&(shift, _): &(i64, f64)| match sheet.shape {
         Shape::Number => true,
         Shape::Tuple(2) => shift == 0 || shift == 1,
@@ -63,11 +69,24 @@ fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
     };
     let field = |(shift, bits): (i64, f64)| {
         let misere = if ask == Ask::MisereWins { 1.0 } else { 0.0 };
-        let bits = GAMES + game_bits(game) + bits + misere;
+        let is_odd =
+            is_sum(game) && sheet.order == Order::Matters && sheet.shape != Shape::Tuple(2);
+        let order = if is_odd { DISORDER } else { 0.0 };
+        let bits = GAMES + game_bits(game) + bits + misere + order;
         Field { sheet, game, ask, shift, bits, positions: shifted(&sheet.positions, shift) }
     };
     let shifts = SHIFTS.into_iter().filter(|_| has_answer).filter(is_tuple);
     shifts.map(field).filter(Field::is_field).collect()
+}
+
+fn is_sum(game: &Game) -> bool {
+    matches!(game.shape, crate::games::Shape::Sum(_))
+}
+
+/// Does the game make a table of all numbers up to the largest?
+fn needs_table(game: &Game, ask: Ask) -> bool {
+    let is_grown = game.parameters.iter().any(|parameter| growth::grows(parameter.kind));
+    is_grown || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())
 }
 
 fn shifted(positions: &[Position], shift: i64) -> Vec<Option<Position>> {
@@ -154,7 +173,8 @@ impl Field<'_> {
             _ => format!("{name}, where the first row and column are {}", self.shift),
         };
         let lets: String = names.iter().map(|n| format!("let {n} = {n} {by}; ")).collect();
-        (about, format!("{lets}{call}"))
+        let (once, each) = once_and_each(&call);
+        (about, format!("{once}{lets}{each}"))
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Guess {
     pub column: Vec<Option<u64>>,
 }
 
-/// Guesses that say the same of all positions, the simplest first.
+/// Guesses that say the same wherever both say anything, the simplest first.
 pub struct Answer {
     pub guesses: Vec<Guess>,
     /// The samples of which the guesses are wrong, with their values.
@@ -48,37 +48,47 @@ impl Answer {
 const SLACK: f64 = 3.0;
 const SIMPLE: f64 = 14.0;
 
-/// The bits that a guess may have.
-pub fn most_bits(data: f64) -> f64 {
-    (data + SLACK).max(SIMPLE)
-}
-
 /// More exceptions make no rule.
 pub const EXCEPTIONS: usize = 3;
 
 /// What has so many bits more than the best is not named beside it.
 const WORSE: f64 = 6.0;
 
+/// A guess that is right at nearly all samples.
+struct Candidate {
+    guess: Guess,
+    bits: f64,
+    /// The samples of which it is wrong.
+    wrong: Vec<usize>,
+    predicted: bool,
+}
+
 /// Collects the guesses that fit.
 pub struct Pool<'a> {
     sheet: &'a Sheet,
     data: f64,
-    answers: Vec<Answer>,
+    candidates: Vec<Candidate>,
     /// The bits of the simplest guess that fits all samples but those held back.
     refuted: f64,
 }
 
 impl<'a> Pool<'a> {
     pub fn new(sheet: &'a Sheet) -> Self {
-        let data = measure::data(&sheet.values, sheet.outcomes);
-        Pool { sheet, data, answers: Vec::new(), refuted: f64::INFINITY }
+        let data = measure::data(sheet.samples(), &sheet.values, sheet.outcomes);
+        Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY }
     }
 
-    /// Takes a guess, if it is right at nearly all samples, and these are not all the same.
-    pub fn offer(&mut self, guess: Guess) {
+    /// The bits that a guess may have.
+    pub fn most_bits(&self) -> f64 {
+        (self.data + SLACK).max(SIMPLE)
+    }
+
+    /// Takes a guess, if it is right at nearly all samples, and these are not all the same. Tells
+    /// a sample that refutes it.
+    pub fn offer(&mut self, guess: Guess) -> Option<usize> {
         let sheet = self.sheet;
         if self.data == 0.0 {
-            return;
+            return None;
         }
         let is_wrong = |&i: &usize| guess.column[i] != Some(sheet.values[i]);
         let wrong: Vec<usize> =
@@ -91,52 +101,83 @@ impl<'a> Pool<'a> {
             self.refuted = self.refuted.min(bits);
         }
         let bits = bits + surprises.iter().map(|&i| sheet.exception_bits(i)).sum::<f64>();
-        if !is_rule || bits > most_bits(self.data) {
-            return;
+        if is_rule && bits <= self.most_bits() {
+            let predicted = sheet.holds_back() && surprises.is_empty();
+            self.candidates.push(Candidate { guess, bits, wrong, predicted });
+            return None;
         }
-        let predicted = sheet.holds_back() && surprises.is_empty();
-        match self.answers.iter_mut().find(|it| it.guesses[0].column == guess.column) {
-            Some(answer) => {
-                answer.bits = answer.bits.min(bits);
-                answer.guesses.push(guess);
-            }
-            None => {
-                let sample = |&i: &usize| (sheet.positions[i].clone(), sheet.values[i]);
-                let exceptions = wrong.iter().map(sample).collect();
-                let predictions = sheet.predictions(&guess.column).to_vec();
-                let data = self.data;
-                let guesses = vec![guess];
-                self.answers.push(Answer {
-                    guesses,
-                    exceptions,
-                    bits,
-                    data,
-                    predicted,
-                    predictions,
-                });
-            }
-        }
+        wrong.first().copied()
+    }
+
+    fn is_sure(&self, candidate: &Candidate) -> bool {
+        let is_simple = candidate.bits <= self.refuted && candidate.bits + MARGIN <= self.data;
+        candidate.predicted && is_simple && self.are_early(&candidate.wrong)
+    }
+
+    /// A rule may begin late, but does not fail once it holds.
+    fn are_early(&self, wrong: &[usize]) -> bool {
+        wrong.iter().all(|&i| self.sheet.rank(i) < (self.sheet.values.len() / 10).max(4))
     }
 
     /// Is there a sure answer, so that no long search is needed?
     pub fn has_sure(&self) -> bool {
-        self.answers.iter().any(|answer| answer.is_sure() && answer.bits <= self.refuted)
+        self.candidates.iter().any(|candidate| self.is_sure(candidate))
     }
 
     /// The answers, the sure ones first, the simplest first.
     pub fn answers(mut self) -> Vec<Answer> {
-        for answer in &mut self.answers {
-            answer.predicted &= answer.bits <= self.refuted;
-            answer.guesses.sort_by(|a, b| a.bits.total_cmp(&b.bits));
-            answer.guesses.dedup_by(|a, b| a.name == b.name);
-            let most = answer.guesses[0].bits + WORSE;
-            answer.guesses.retain(|guess| guess.bits <= most);
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let order = |it: &Candidate| (!self.is_sure(it), it.bits);
+        candidates
+            .sort_by(|a, b| order(a).0.cmp(&order(b).0).then(order(a).1.total_cmp(&order(b).1)));
+        let Some((is_sure, least)) = candidates.first().map(|it| (self.is_sure(it), it.bits))
+        else {
+            return Vec::new();
+        };
+        candidates.retain(|it| self.is_sure(it) == is_sure && it.bits <= least + WORSE);
+        let mut answers: Vec<Answer> = Vec::new();
+        for candidate in candidates {
+            let samples = self.sheet.values.len();
+            let beyond = |guess: &Guess| guess.column[samples..].to_vec();
+            let is_same = |answer: &&mut Answer| {
+                let both = beyond(&answer.guesses[0]).into_iter().zip(beyond(&candidate.guess));
+                both.into_iter().all(|(a, b)| a == b || a.is_none() || b.is_none())
+            };
+            match answers.iter_mut().find(is_same) {
+                Some(answer) => answer.add(candidate, self.sheet),
+                None => answers.push(self.answer(candidate)),
+            }
         }
-        self.answers.sort_by(|a, b| b.is_sure().cmp(&a.is_sure()).then(a.bits.total_cmp(&b.bits)));
-        if let Some(first) = self.answers.first() {
-            let (is_sure, most) = (first.is_sure(), first.bits + WORSE);
-            self.answers.retain(|answer| answer.is_sure() == is_sure && answer.bits <= most);
+        answers
+    }
+
+    fn answer(&self, candidate: Candidate) -> Answer {
+        let Candidate { guess, bits, wrong, predicted } = candidate;
+        let sample = |&i: &usize| (self.sheet.positions[i].clone(), self.sheet.values[i]);
+        Answer {
+            exceptions: wrong.iter().map(sample).collect(),
+            bits,
+            data: self.data,
+            predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
+            predictions: self.sheet.predictions(&guess.column).to_vec(),
+            guesses: vec![guess],
         }
-        self.answers
+    }
+}
+
+impl Answer {
+    /// Adds a guess that says the same, as far as both say anything.
+    fn add(&mut self, candidate: Candidate, sheet: &Sheet) {
+        let guess = candidate.guess;
+        if self.guesses.iter().any(|other| other.name == guess.name) {
+            return;
+        }
+        let more = sheet.predictions(&guess.column).iter();
+        for (said, other) in self.predictions.iter_mut().zip(more) {
+            *said = said.or(*other);
+        }
+        if candidate.wrong.is_empty() {
+            self.guesses.push(guess);
+        }
     }
 }

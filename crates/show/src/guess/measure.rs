@@ -1,5 +1,8 @@
 //! How many bits tell a description, or the data, from others.
 
+use crate::guess::evidence::Position;
+use std::collections::BTreeMap;
+
 /// A sure answer is described by so many bits fewer than the data.
 pub const MARGIN: f64 = 10.0;
 
@@ -26,10 +29,38 @@ pub fn cell(values: &[u64]) -> f64 {
 }
 
 /// The bits of the data: which of the positions are won, or each value among those that occur.
-pub fn data(values: &[u64], outcomes: bool) -> f64 {
+/// Positions that the rules do not tell apart count once.
+pub fn data(positions: &[Position], values: &[u64], outcomes: bool) -> f64 {
+    let with_stones = |position: &Position| -> Position {
+        sorted(position).into_iter().filter(|&n| n > 0).collect()
+    };
+    let of_classes = representatives(positions, values, with_stones)
+        .or_else(|| representatives(positions, values, sorted));
+    let values = of_classes.as_deref().unwrap_or(values);
     if !outcomes {
         return values.len() as f64 * cell(values);
     }
     let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
     factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>()
+}
+
+pub fn sorted(position: &Position) -> Position {
+    let mut sorted = position.clone();
+    sorted.sort_unstable();
+    sorted
+}
+
+/// A value for each class of positions, if all positions of a class have the same.
+pub fn representatives(
+    positions: &[Position],
+    values: &[u64],
+    class: impl Fn(&Position) -> Position,
+) -> Option<Vec<u64>> {
+    let mut classes = BTreeMap::new();
+    for (position, &value) in positions.iter().zip(values) {
+        if *classes.entry(class(position)).or_insert(value) != value {
+            return None;
+        }
+    }
+    Some(classes.into_values().collect())
 }

@@ -31,6 +31,9 @@ use crate::quiet::Quiet;
 /// Says what is tried; is told whether to go on.
 pub type KeepGoing<'a> = &'a mut dyn FnMut(&str) -> bool;
 
+/// So many samples leave no doubt.
+const MANY: usize = 200;
+
 /// How many answers are given.
 const MOST: usize = 5;
 
@@ -43,7 +46,9 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
         let mut pool = Pool::new(&sheet);
         offer_all(&sheet, &mut pool, keep_going);
         answers = pool.answers();
-        if !answers.is_empty() || !sheet.holds_back() {
+        // What four fifths of so many do not tell is no answer.
+        let is_much = evidence.samples.len() > MANY;
+        if !answers.is_empty() || !sheet.holds_back() || is_much {
             break;
         }
     }

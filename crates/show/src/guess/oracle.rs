@@ -1,9 +1,13 @@
 //! What a game says of many positions.
 
-use crate::games::{About, Ask, Bound, Game, Shape};
+use crate::games::{About, Ask, Bound, Game, Shape, once_and_each};
 use crate::guess::evidence::{self, Position};
+use crate::guess::growth::grows;
 use crate::quiet::answer_quietly;
 use crate::rule::Rule;
+
+/// Larger numbers stand in no table.
+pub const TABLE: u64 = 1 << 16;
 
 /// A game with its parameters, and what is asked of it.
 pub struct Oracle<'a> {
@@ -15,13 +19,40 @@ pub struct Oracle<'a> {
 impl Oracle<'_> {
     /// What the game says of each position, nothing where it refuses.
     pub fn column(&self, positions: &[Option<Position>]) -> Vec<Option<u64>> {
-        let largest = positions.iter().flatten().flatten().copied().max().unwrap_or(0);
+        let is_near = |position: &Position| position.iter().all(|&n| n <= TABLE);
+        let near = positions.iter().flatten().filter(|position| is_near(position));
+        let largest = near.flatten().copied().max().unwrap_or(0);
         let say = |bound: &Bound| {
-            let said = |position: &Option<Position>| self.said(bound, position.as_ref()?);
+            let said = |position: &Option<Position>| {
+                self.said(bound, position.as_ref().filter(|position| is_near(position))?)
+            };
             positions.iter().map(said).collect()
         };
         let column = answer_quietly(|| self.game.ask(self.rule, largest, say));
-        column.unwrap_or_else(|| vec![None; positions.len()])
+        let mut column: Vec<Option<u64>> = column.unwrap_or_else(|| vec![None; positions.len()]);
+        if !positions.iter().flatten().all(is_near) && self.goes_far() {
+            for (said, position) in column.iter_mut().zip(positions) {
+                *said = said.or_else(|| self.said_alone(position.as_ref()?));
+            }
+        }
+        column
+    }
+
+    /// What is said of a position lest its table be that of all.
+    fn said_alone(&self, position: &Position) -> Option<u64> {
+        let largest = position.iter().copied().max().unwrap_or(0);
+        let say = |bound: &Bound| self.said(bound, position);
+        answer_quietly(|| self.game.ask(self.rule, largest, say)).flatten()
+    }
+
+    /// A set or a code may have a period, other tables end somewhere.
+    fn goes_far(&self) -> bool {
+        !self.makes_table() || self.game.parameters.iter().any(|it| grows(it.kind))
+    }
+
+    /// Does the game make a table of all numbers up to the largest?
+    pub fn makes_table(&self) -> bool {
+        !once_and_each(&self.call(evidence::Shape::Number)).0.is_empty()
     }
 
     fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {

@@ -2,6 +2,7 @@
 
 use crate::guess::evidence::{Evidence, Position, Shape};
 use crate::guess::measure;
+use std::collections::HashSet;
 
 /// With fewer samples none are held back.
 const FEWEST: usize = 10;
@@ -9,8 +10,19 @@ const FEWEST: usize = 10;
 /// So many positions beyond the samples tell hypotheses apart.
 pub const PROBES: usize = 100;
 
+/// Is it of importance which number of a position is which?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Positions of the same numbers have the same value.
+    Free,
+    /// All positions ascend.
+    Sorted,
+    Matters,
+}
+
 pub struct Sheet {
     pub shape: Shape,
+    pub order: Order,
     pub outcomes: bool,
     /// Are the positions those that the user named?
     pub named: bool,
@@ -37,16 +49,18 @@ impl Sheet {
         let (fitted, back): (Vec<_>, Vec<_>) =
             samples.into_iter().enumerate().partition(|(i, _)| !held[*i]);
         let count = fitted.len();
-        let order = || fitted.iter().chain(&back);
-        let values: Vec<u64> = order().map(|(_, (_, value))| *value).collect();
-        let ranks = order().map(|(rank, _)| *rank).collect();
+        let all = || fitted.iter().chain(&back);
+        let values: Vec<u64> = all().map(|(_, (_, value))| *value).collect();
+        let ranks = all().map(|(rank, _)| *rank).collect();
         let mut positions: Vec<Position> =
-            order().map(|(_, (position, _))| position.clone()).collect();
+            all().map(|(_, (position, _))| position.clone()).collect();
+        let order = order_of(&positions, &values);
         let probes = probes(&positions, shape);
         positions.extend(evidence.questions.iter().cloned());
         positions.extend(probes);
         Sheet {
             shape,
+            order,
             outcomes: evidence.outcomes,
             named: evidence.named,
             positions,
@@ -62,6 +76,10 @@ impl Sheet {
         &self.positions[..self.values.len()]
     }
 
+    pub fn largest(&self) -> u64 {
+        self.samples().iter().flatten().copied().max().unwrap_or(0)
+    }
+
     /// Are there samples that no hypothesis was fitted to?
     pub fn holds_back(&self) -> bool {
         self.fitted < self.values.len()
@@ -72,10 +90,30 @@ impl Sheet {
         &column[self.values.len()..][..self.questions]
     }
 
+    /// The place of a sample when all of them ascend.
+    pub fn rank(&self, sample: usize) -> usize {
+        self.ranks[sample]
+    }
+
     /// The bits that name a sample as an exception and say its value: few for early ones.
     pub fn exception_bits(&self, sample: usize) -> f64 {
         measure::number(self.ranks[sample] as u64 + 1) + 1.0 + self.cell
     }
+}
+
+fn order_of(positions: &[Position], values: &[u64]) -> Order {
+    if positions.iter().all(|position| position.is_sorted()) {
+        return Order::Sorted;
+    }
+    let is_alike = measure::representatives(positions, values, measure::sorted).is_some();
+    let all: HashSet<&Position> = positions.iter().collect();
+    let is_turned = |position: &&Position| {
+        let turned: Position = position.iter().rev().copied().collect();
+        all.contains(&turned)
+    };
+    // Where hardly any can be permuted, each number means something else.
+    let turned = positions.iter().filter(is_turned).count();
+    if is_alike && turned * 2 > positions.len() { Order::Free } else { Order::Matters }
 }
 
 fn size(position: &[u64]) -> u128 {
@@ -112,10 +150,19 @@ fn probes(samples: &[Position], shape: Shape) -> Vec<Position> {
     if shape == Shape::Number {
         return (1..=PROBES as u64).map(|by| vec![beyond(by)]).collect();
     }
+    let least = samples.iter().flatten().copied().min().unwrap_or(0);
+    let are_sorted = samples.iter().all(|position| position.is_sorted());
     let mut random = Random(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
-        (0..len).map(|_| random.next() % beyond(3).max(1)).collect()
+        // Strings of two letters have no third.
+        let end = if largest == 1 { 2 } else { beyond(3) };
+        let mut number = || least + random.next() % (end - least).max(1);
+        let mut probe: Position = (0..len).map(|_| number()).collect();
+        if are_sorted {
+            probe.sort_unstable();
+        }
+        probe
     };
     (0..PROBES).map(|i| probe(7 * i)).collect()
 }

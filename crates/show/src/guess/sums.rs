@@ -1,10 +1,11 @@
 //! Lists that are sums: the value of a list is the xor of the values of its heaps, which are learnt
 //! from the samples and guessed in turn.
 
-use crate::games::{list_call, sum_call};
+use crate::games::{list_call, once_and_each, sum_call};
 use crate::guess::evidence::{Evidence, Position, Shape};
 use crate::guess::hypothesis::{Guess, Pool};
 use crate::guess::measure;
+use crate::guess::oracle::TABLE;
 use crate::guess::sheet::Sheet;
 use std::collections::BTreeMap;
 
@@ -15,7 +16,8 @@ const SUMS: f64 = 3.0;
 const LARGEST: u64 = 256;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) -> bool) {
-    if sheet.shape == Shape::Number || !keep_going("sums") {
+    // The values of the heaps are learnt one after another, and kept in a table.
+    if sheet.shape == Shape::Number || sheet.largest() > TABLE || !keep_going("sums") {
         return;
     }
     let learnt = if sheet.outcomes { by_outcomes(sheet) } else { by_values(sheet) };
@@ -37,7 +39,9 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
             .filter_map(|guess| of_heaps(sheet, guess, &whole, answer.bits))
     });
     let guesses: Vec<Guess> = guesses.chain(std::iter::once(table)).collect();
-    guesses.into_iter().for_each(|guess| pool.offer(guess));
+    for guess in guesses {
+        pool.offer(guess);
+    }
 }
 
 /// The xor of known values, none if one is not known.
@@ -71,6 +75,9 @@ fn of_heaps(sheet: &Sheet, guess: &Guess, line: &Sheet, bits: f64) -> Option<Gue
 }
 
 fn call(sheet: &Sheet, value: &str) -> String {
+    let (once, each) = once_and_each(value);
+    let value = if each.contains("; ") { format!("{once}{{ {each} }}") } else { value.to_owned() };
+    let value = value.as_str();
     // Only tables are asked by an index that is no `u64`.
     let number = if value.starts_with("let values") { "|n|" } else { "|n: u64|" };
     let call = match sheet.shape {

@@ -3,9 +3,12 @@
 use crate::guess::evidence::{Position, Shape};
 use crate::guess::formula::arithmetic::gcd;
 use crate::guess::formula::feature::Feature;
+use crate::guess::formula::ordered::ORDERED;
+use crate::guess::sheet::{Order, Sheet};
+use std::collections::HashSet;
 
 /// A number that all heaps together have.
-struct Group {
+pub struct Group {
     name: &'static str,
     /// Of `a` and `b`, if that differs.
     pair: &'static str,
@@ -25,6 +28,16 @@ const fn group(
     Group { name, pair, code, bits, of }
 }
 
+/// What has no name of its own for a pair.
+pub const fn any(
+    name: &'static str,
+    code: &'static str,
+    bits: f64,
+    of: fn(&[u64]) -> Option<u64>,
+) -> Group {
+    Group { name, pair: "", code, bits, of }
+}
+
 fn max(p: &[u64]) -> u64 {
     p.iter().copied().max().unwrap_or(0)
 }
@@ -39,6 +52,20 @@ fn count(p: &[u64], is_counted: impl Fn(u64) -> bool) -> Option<u64> {
 
 fn sum(p: &[u64]) -> Option<u64> {
     p.iter().try_fold(0_u64, |sum, &n| sum.checked_add(n))
+}
+
+fn distinct(p: &[u64]) -> Vec<u64> {
+    let mut distinct = p.to_vec();
+    distinct.sort_unstable();
+    distinct.dedup();
+    distinct
+}
+
+/// The largest but so many, 0 if there are too few.
+fn nth_largest(p: &[u64], n: usize) -> u64 {
+    let mut sorted = p.to_vec();
+    sorted.sort_unstable();
+    sorted.iter().rev().nth(n).copied().unwrap_or(0)
 }
 
 /// The xor of the gaps between neighbours in pairs from the largest on.
@@ -135,47 +162,25 @@ const GROUPS: &[Group] = &[
     group("largest / gcd", RATIO_PAIR, RATIO, 6.0, |p| {
         max(p).checked_div(p.iter().fold(0, |g, &n| gcd(g, n))).or(Some(0))
     }),
-    group("the xor of the gaps in pairs from the largest", "", GAPS, 6.0, gaps),
-    group(
-        "the xor of every second one from the first",
-        "",
-        "heaps.iter().step_by(2).fold(0, |xor, n| xor ^ n)",
-        6.0,
-        |p| Some(p.iter().step_by(2).fold(0, |xor, n| xor ^ n)),
-    ),
-    group(
-        "the xor of every second one from the second",
-        "",
-        "heaps.iter().skip(1).step_by(2).fold(0, |xor, n| xor ^ n)",
-        6.0,
-        |p| Some(p.iter().skip(1).step_by(2).fold(0, |xor, n| xor ^ n)),
-    ),
+    any("the xor of the gaps in pairs from the largest", GAPS, 6.0, gaps),
+    any("the second largest", SECOND, 5.0, |p| Some(nth_largest(p, 1))),
+    any("the median", MEDIAN, 6.0, |p| Some(nth_largest(p, p.len() / 2))),
+    any("the least number that is missing", MEX, 5.0, |p| (0..).find(|n| !p.contains(n))),
+    any("the number of zeros", ZEROS, 5.0, |p| count(p, |n| n == 0)),
+    any("how many occur an odd number of times", ODD_TIMES, 6.0, |p| {
+        let times = |n| p.iter().filter(|&&m| m == n).count();
+        Some(distinct(p).into_iter().filter(|&n| times(n) % 2 == 1).count() as u64)
+    }),
+    any("the sum of the different ones", DISTINCT, 6.5, |p| sum(&distinct(p))),
+    any("the number of bits that are set", BITS, 6.0, |p| {
+        Some(p.iter().map(|n| u64::from(n.count_ones())).sum())
+    }),
     group(
         "the sum of the halves",
         "a / 2 + b / 2",
         "heaps.iter().map(|n| n / 2).sum::<u64>()",
         6.0,
         |p| Some(p.iter().map(|n| n / 2).sum()),
-    ),
-    group("the first", "", "heaps.first().copied().unwrap_or(0)", 4.0, |p| {
-        Some(p.first().copied().unwrap_or(0))
-    }),
-    group("the last", "", "heaps.last().copied().unwrap_or(0)", 4.0, |p| {
-        Some(p.last().copied().unwrap_or(0))
-    }),
-    group(
-        "the place of the first least one",
-        "",
-        "heaps.iter().position(|n| Some(n) == heaps.iter().min()).unwrap_or(0) as u64",
-        6.0,
-        |p| Some(p.iter().position(|&n| n == min(p)).unwrap_or(0) as u64),
-    ),
-    group(
-        "the number of ones at the beginning",
-        "",
-        "heaps.iter().take_while(|&&n| n == 1).count() as u64",
-        6.0,
-        |p| Some(p.iter().take_while(|&&n| n == 1).count() as u64),
     ),
 ];
 
@@ -188,85 +193,61 @@ const GCD: &str = "heaps.iter().fold(0, |mut gcd, &n| { let mut m = n; \
 const RATIO: &str = "{ let gcd = heaps.iter().fold(0, |mut gcd, &n| { let mut m = n; \
     while m > 0 { (gcd, m) = (m, gcd % m); } gcd }); \
     heaps.iter().copied().max().and_then(|max: u64| max.checked_div(gcd)).unwrap_or(0) }";
+const SECOND: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable(); \
+    sorted.iter().rev().nth(1).copied().unwrap_or(0) }";
+const MEDIAN: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable(); \
+    sorted.iter().rev().nth(heaps.len() / 2).copied().unwrap_or(0) }";
+const MEX: &str = "(0_u64..).find(|n| !heaps.contains(n)).unwrap()";
+const ZEROS: &str = "heaps.iter().filter(|&&n| n == 0).count() as u64";
+const ODD_TIMES: &str = "heaps.iter().filter(|&n| \
+    heaps.iter().filter(|&m| m == n).count() % 2 == 1)\
+    .collect::<std::collections::BTreeSet<_>>().len() as u64";
+const DISTINCT: &str =
+    "heaps.iter().collect::<std::collections::BTreeSet<_>>().into_iter().sum::<u64>()";
+const BITS: &str = "heaps.iter().map(|n| n.count_ones() as u64).sum::<u64>()";
 const GAPS: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable_by(|a, b| b.cmp(a)); \
     sorted.chunks(2).fold(0, |xor, pair| xor ^ (pair[0] - pair.get(1).unwrap_or(&0))) }";
 
-/// Each number of a tuple, and what the numbers have together; the simplest first.
-pub fn features(samples: &[Position], shape: Shape) -> Vec<Feature> {
-    let mut features = Vec::new();
-    if let Shape::Tuple(len) = shape {
-        for i in 0..len.min(6) {
-            let code = if len == 2 { ["a", "b"][i].to_owned() } else { format!("heaps[{i}]") };
-            let bits = 1.5 + (len as f64).log2();
-            features.extend(Feature::new((code.clone(), code), bits, samples, move |p| {
-                p.get(i).copied()
-            }));
-        }
+/// What the order of the positions makes more or less likely.
+fn order_bits(order: Order, shape: Shape, is_ordered: bool) -> Option<f64> {
+    match (order, shape) {
+        (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered => None,
+        (Order::Matters, Shape::Tuple(3..)) if !is_ordered => Some(1.5),
+        (_, Shape::Tuple(_)) if is_ordered => Some(0.5),
+        _ => Some(0.0),
     }
-    let is_pair = shape == Shape::Tuple(2);
-    for it in GROUPS {
+}
+
+/// Each number of a tuple, and what the numbers have together; the simplest first.
+pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
+    let mut features = elements(samples, sheet);
+    let is_pair = sheet.shape == Shape::Tuple(2);
+    let groups = GROUPS.iter().map(|it| (it, false));
+    for (it, is_ordered) in groups.chain(ORDERED.iter().map(|it| (it, true))) {
+        let Some(more) = order_bits(sheet.order, sheet.shape, is_ordered) else { continue };
         let code = if is_pair && !it.pair.is_empty() { it.pair } else { it.code };
         let name = match it.pair {
             pair if is_pair && !pair.is_empty() && !pair.starts_with('{') => pair,
             _ => it.name,
         };
         let of = it.of;
-        features.extend(Feature::new((name.to_owned(), code.to_owned()), it.bits, samples, of));
+        let text = (name.to_owned(), code.to_owned());
+        features.extend(Feature::new(text, it.bits + more, samples, of));
     }
     features.retain(|feature| !feature.is_constant());
     features.sort_by(|a, b| a.bits.total_cmp(&b.bits));
+    let mut seen = HashSet::new();
+    features.retain(|feature| seen.insert(feature.values.clone()));
     features
 }
 
-/// A function of two features, with its form and bits.
-pub struct Join {
-    form: &'static str,
-    bits: f64,
-    of: fn(u64, u64) -> Option<u64>,
-    pub turns: bool,
-}
-
-impl Join {
-    /// Are the two, joined, these values?
-    pub fn is_right(&self, a: &Feature, b: &Feature, values: &[u64]) -> bool {
-        let both = a.values.iter().zip(&b.values).zip(values);
-        both.into_iter().all(|((&a, &b), &value)| (self.of)(a, b) == Some(value))
-    }
-
-    pub fn joined(&self, a: &Feature, b: &Feature) -> Option<Feature> {
-        a.with(b, self.form, self.bits, self.of)
-    }
-}
-
-const fn join(form: &'static str, bits: f64, turns: bool, of: fn(u64, u64) -> Option<u64>) -> Join {
-    Join { form, bits, of, turns }
-}
-
-/// Those whose value depends on the order of the two have `turns`.
-pub const JOINS: &[Join] = &[
-    join("$ + @", 3.0, false, u64::checked_add),
-    join("$ ^ @", 3.0, false, |a, b| Some(a ^ b)),
-    join("$.abs_diff(@)", 3.0, false, |a, b| Some(a.abs_diff(b))),
-    join("$ * @", 4.0, false, u64::checked_mul),
-    join("$ & @", 4.0, false, |a, b| Some(a & b)),
-    join("$ | @", 4.0, false, |a, b| Some(a | b)),
-    join("$ % (@ + 1)", 4.0, true, |a, b| Some(a % b.checked_add(1)?)),
-    join("$ / (@ + 1)", 5.0, true, |a, b| Some(a / b.checked_add(1)?)),
-    join("$.checked_rem(@).unwrap_or(0)", 4.0, true, |a, b| Some(a.checked_rem(b).unwrap_or(0))),
-    join("$.checked_div(@).unwrap_or(0)", 4.0, true, |a, b| Some(a.checked_div(b).unwrap_or(0))),
-];
-
-/// Two features joined, up to so many bits.
-pub fn joined(features: &[Feature], most: f64) -> Vec<Feature> {
-    let mut joined = Vec::new();
-    for (i, a) in features.iter().enumerate() {
-        for (j, b) in features.iter().enumerate().filter(|(j, _)| *j != i) {
-            for join in JOINS.iter().filter(|join| join.turns || i < j) {
-                if a.bits + b.bits + join.bits <= most {
-                    joined.extend(join.joined(a, b));
-                }
-            }
-        }
-    }
-    joined
+/// Each number of a tuple.
+fn elements(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
+    let Shape::Tuple(len) = sheet.shape else { return Vec::new() };
+    let element = |i: usize| {
+        let code = if len == 2 { ["a", "b"][i].to_owned() } else { format!("heaps[{i}]") };
+        let bits = 1.5 + (len as f64).log2();
+        Feature::new((code.clone(), code), bits, samples, move |p| p.get(i).copied())
+    };
+    (0..len.min(8)).filter_map(element).collect()
 }

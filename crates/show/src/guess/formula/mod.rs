@@ -3,61 +3,79 @@
 mod arithmetic;
 mod atom;
 mod bits;
+mod expression;
+mod extract;
 mod feature;
 mod group;
+mod join;
 mod number;
 mod numeric;
+mod ordered;
+mod pairs;
+mod parts;
+mod places;
+mod rows;
 mod runs;
 mod search;
 
 use crate::guess::evidence::{DRAWN, Position, Shape};
 use crate::guess::formula::atom::Atoms;
 use crate::guess::formula::bits::Layout;
+use crate::guess::formula::extract::Extract;
 use crate::guess::formula::feature::{Feature, operand};
 use crate::guess::formula::search::Search;
-use crate::guess::hypothesis::{Guess, Pool, most_bits};
-use crate::guess::measure;
+use crate::guess::hypothesis::{Guess, Pool};
 use crate::guess::sheet::Sheet;
 
 /// Games share the other half.
 const FORMULAS: f64 = 1.0;
 
 /// A formula is looked for in so many samples, and compared with all.
-const MOST: usize = 2000;
+const OUTCOMES: usize = 256;
+const VALUES: usize = 128;
+
+/// How often it is looked for again, with the samples that refuted what was found.
+const ROUNDS: usize = 3;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) -> bool) {
-    if !keep_going("formulas") {
-        return;
+    let has_draws = sheet.outcomes && sheet.values.contains(&DRAWN);
+    if sheet.outcomes && !has_draws {
+        runs::offer(sheet, pool);
+        places::offer(sheet, pool);
     }
-    let fitted = sheet.fitted.min(MOST);
-    let samples = &sheet.samples()[..fitted];
-    if sheet.outcomes {
-        let atoms = atoms(samples, sheet.shape);
-        if sheet.values.contains(&DRAWN) {
-            draws(sheet, &atoms, pool);
-        } else {
-            runs::offer(sheet, pool);
-            outcomes(sheet, &atoms, pool, keep_going);
+    let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
+    for _ in 0..ROUNDS {
+        if !keep_going("formulas") {
+            return;
         }
-    } else {
-        numeric::offer(sheet, samples, pool, keep_going);
+        let refuting = match sheet.outcomes {
+            true if has_draws => draws(sheet, &extract, pool),
+            true => outcomes(sheet, &extract, pool, keep_going),
+            false => numeric::offer(sheet, &extract, pool, keep_going),
+        };
+        let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
+            return;
+        };
+        extract = more;
     }
 }
 
 /// The features of positions, the simplest first.
-fn features(samples: &[Position], shape: Shape) -> Vec<Feature> {
-    if shape != Shape::Number {
-        return group::features(samples, shape);
+fn features(sheet: &Sheet, samples: &[Position]) -> Vec<Feature> {
+    if sheet.shape != Shape::Number {
+        let mut features = group::features(samples, sheet);
+        features.extend(rows::remainder(sheet, samples));
+        return features;
     }
     let name = || ("n".to_owned(), "n".to_owned());
     let n = Feature::new(name(), 1.0, samples, |position| position.first().copied());
     n.into_iter().collect()
 }
 
-fn atoms(samples: &[Position], shape: Shape) -> Atoms {
+fn atoms(sheet: &Sheet, samples: &[Position]) -> Atoms {
     let mut atoms = Atoms::new(Layout::new(samples.len(), samples.len()));
-    let features = features(samples, shape);
-    if shape == Shape::Number {
+    let features = features(sheet, samples);
+    if sheet.shape == Shape::Number {
         number_atoms(&mut atoms, &features[0]);
     } else {
         group_atoms(&mut atoms, &features);
@@ -100,17 +118,28 @@ fn group_atoms(atoms: &mut Atoms, features: &[Feature]) {
             }
         }
     }
-    for feature in group::joined(features, JOINED) {
+    for feature in join::joined(features, JOINED) {
         atoms.add(feature, 4, 4, false);
+    }
+    let [sums, triples] = join::of_elements(features);
+    for feature in triples {
+        atoms.add(feature, 3, 2, false);
+    }
+    let first = atoms.features.len();
+    for (i, feature) in sums.into_iter().enumerate() {
+        atoms.add(feature, 3, 2, false);
+        (0..i).for_each(|j| atoms.compare(first + j, first + i));
     }
 }
 
 /// Formulas that hold for the drawn positions, and for those won among the others.
-fn draws(sheet: &Sheet, atoms: &Atoms, pool: &mut Pool) {
-    let most = most_bits(measure::data(&sheet.values[..sheet.fitted], true));
-    let of_value = |value: u64| atoms.layout.bits(|sample| sheet.values[sample] == value);
+fn draws(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
+    let most = pool.most_bits();
+    let atoms = &atoms(sheet, &extract.positions);
+    let of_value = |value: u64| atoms.layout.bits(|sample| extract.values[sample] == value);
     let (drawn, won) = (of_value(DRAWN), of_value(1));
     let search = Search::new(atoms, most);
+    let mut refuting = Vec::new();
     for (draw, bits) in search.on(&drawn, &atoms.layout.all, most) {
         for (win, more) in search.on(&won, &drawn.not(&atoms.layout), most - bits) {
             let outcome = |position: &Position| {
@@ -131,36 +160,40 @@ fn draws(sheet: &Sheet, atoms: &Atoms, pool: &mut Pool) {
                 column: sheet.positions.iter().map(outcome).collect(),
             };
             // What is pasted has no room for exceptions.
-            let said = guess.column.iter().zip(&sheet.values);
-            if said.into_iter().all(|(said, value)| *said == Some(*value)) {
-                pool.offer(guess);
+            let mut said = guess.column.iter().zip(&sheet.values);
+            match said.position(|(said, value)| *said != Some(*value)) {
+                Some(wrong) => refuting.push(wrong),
+                None => refuting.extend(pool.offer(guess)),
             }
         }
     }
+    refuting
 }
 
 /// Formulas that hold for the won positions.
 fn outcomes(
     sheet: &Sheet,
-    atoms: &Atoms,
+    extract: &Extract,
     pool: &mut Pool,
     keep_going: &mut dyn FnMut(&str) -> bool,
-) {
-    let most = most_bits(measure::data(&sheet.values[..sheet.fitted], true));
+) -> Vec<usize> {
+    let atoms = &atoms(sheet, &extract.positions);
     // Three parts are looked for where they can become sure.
     let is_short = pool.has_sure() || !sheet.holds_back();
-    let target = atoms.layout.bits(|sample| sheet.values[sample] == 1);
-    let search = Search::new(atoms, most);
+    let target = atoms.layout.bits(|sample| extract.values[sample] == 1);
+    let search = Search::new(atoms, pool.most_bits());
+    let mut refuting = Vec::new();
     for (formula, bits) in search.run(&target, &mut |tried| !is_short && keep_going(tried)) {
         let outcome = |position| formula.is_true(atoms, position).map(u64::from);
-        pool.offer(Guess {
+        refuting.extend(pool.offer(Guess {
             name: format!("won iff {}", formula.name(atoms)),
             call: with_heaps(&formula.code(atoms), sheet.shape),
             bits: FORMULAS + bits,
             free: 0,
             column: sheet.positions.iter().map(outcome).collect(),
-        });
+        }));
     }
+    refuting
 }
 
 /// The code, for a pair with the name that lists have.

@@ -2,7 +2,7 @@
 
 use crate::guess::formula::arithmetic::{
     digits, divisors, golden, is_fibonacci, is_golden, is_power_of, is_prime, is_square,
-    prime_factors, valuation,
+    prime_factors, valuation, zeckendorf,
 };
 use crate::guess::formula::feature::Feature;
 
@@ -36,10 +36,25 @@ const FUNCTIONS: &[Function] = &[
     }),
     named("the lowest bit of $", "$ & $.wrapping_neg()", 5.0, |n| Some(n & n.wrapping_neg())),
     named("the highest bit of $", "($ + 1).next_power_of_two() / 2", 5.0, |n| {
-        Some((n + 1).checked_next_power_of_two()? / 2)
+        Some(n.checked_add(1)?.checked_next_power_of_two()? / 2)
     }),
     named("$ without its highest bit", "$ - ($ + 1).next_power_of_two() / 2", 5.0, |n| {
-        Some(n - (n + 1).checked_next_power_of_two()? / 2)
+        Some(n - n.checked_add(1)?.checked_next_power_of_two()? / 2)
+    }),
+    named("$ & $ / 2", "$ & $ >> 1", 5.0, |n| Some(n & n >> 1)),
+    named(
+        "the number of binary zeros of $",
+        "(64 - $.leading_zeros() - $.count_ones()) as u64",
+        6.0,
+        |n| Some((64 - n.leading_zeros() - n.count_ones()).into()),
+    ),
+    named("$ choose 2", "$ * $.saturating_sub(1) / 2", 6.0, |n| {
+        Some(n.checked_mul(n.saturating_sub(1))? / 2)
+    }),
+    named("$ less the largest square", "$ - $.isqrt().pow(2)", 6.0, |n| Some(n - n.isqrt().pow(2))),
+    named("the number of Fibonacci numbers that add up to $", ZECKENDORF, 6.0, zeckendorf),
+    named("the largest prime factor of $", LARGEST_PRIME, 6.0, |n| {
+        Some(prime_factors(n)?.last().copied().unwrap_or(n))
     }),
     named("the Gray code of $", "$ ^ $ >> 1", 6.0, |n| Some(n ^ n >> 1)),
     plain("$.isqrt()", 5.0, |n| Some(n.isqrt())),
@@ -70,6 +85,11 @@ const FUNCTIONS: &[Function] = &[
     }),
 ];
 
+const ZECKENDORF: &str = "{ let (mut m, mut count) = ($, 0_u64); \
+    while m > 0 { let (mut a, mut b) = (1, 2); while b <= m { b += a; a = b - a; } \
+    m -= a; count += 1; } count }";
+const LARGEST_PRIME: &str = "{ let (mut m, mut d) = ($, 2); \
+    while d * d <= m { if m % d == 0 { m /= d; } else { d += 1; } } m }";
 const OMEGA: &str = "{ let (mut m, mut count) = ($, 0); \
     for d in (2..).take_while(|d| d * d <= $) { while m % d == 0 { m /= d; count += 1; } } \
     count + u64::from(m > 1) }";

@@ -1,11 +1,14 @@
 //! Formulas for values.
 
 use crate::guess::evidence::{Position, Shape};
+use crate::guess::formula::atom::Atoms;
 use crate::guess::formula::bits::{Bits, Layout};
+use crate::guess::formula::expression::Formula;
+use crate::guess::formula::extract::Extract;
 use crate::guess::formula::feature::{Feature, operand};
-use crate::guess::formula::search::{Formula, Search};
-use crate::guess::formula::{FORMULAS, atoms, features, group, number, with_heaps};
-use crate::guess::hypothesis::{Guess, Pool, most_bits};
+use crate::guess::formula::search::Search;
+use crate::guess::formula::{FORMULAS, atoms, features, join, number, with_heaps};
+use crate::guess::hypothesis::{Guess, Pool};
 use crate::guess::measure;
 use crate::guess::sheet::Sheet;
 use std::collections::HashSet;
@@ -28,25 +31,26 @@ const PARTS: usize = 400;
 
 pub fn offer(
     sheet: &Sheet,
-    samples: &[Position],
+    extract: &Extract,
     pool: &mut Pool,
     keep_going: &mut dyn FnMut(&str) -> bool,
-) {
-    let most = most_bits(measure::data(&sheet.values[..sheet.fitted], false));
-    let terms = terms(samples, sheet.shape);
-    let values = &sheet.values[..samples.len()];
+) -> Vec<usize> {
+    let most = pool.most_bits();
+    let terms = terms(sheet, &extract.positions);
+    let values = &extract.values[..];
     let mut formulas: Vec<Feature> =
         terms.iter().filter(|term| term.values == values).cloned().collect();
     if !pool.has_sure() {
         formulas.extend(sums(&terms, values, most));
     }
     formulas.sort_by(|a, b| a.bits.total_cmp(&b.bits));
-    for feature in formulas.iter().take(20) {
-        pool.offer(guess(sheet, feature));
-    }
+    let offered = formulas.iter().take(20);
+    let mut refuting: Vec<usize> =
+        offered.filter_map(|feature| pool.offer(guess(sheet, feature))).collect();
     if formulas.is_empty() && !pool.has_sure() && keep_going("formulas with cases") {
-        choices(sheet, samples, &terms, most, pool);
+        refuting.extend(choices(sheet, extract, &terms, pool));
     }
+    refuting
 }
 
 fn guess(sheet: &Sheet, feature: &Feature) -> Guess {
@@ -60,9 +64,9 @@ fn guess(sheet: &Sheet, feature: &Feature) -> Guess {
 }
 
 /// Features, what is left of them by a divisor, and constants.
-fn terms(samples: &[Position], shape: Shape) -> Vec<Feature> {
-    let mut bases = features(samples, shape);
-    if shape == Shape::Number {
+fn terms(sheet: &Sheet, samples: &[Position]) -> Vec<Feature> {
+    let mut bases = features(sheet, samples);
+    if sheet.shape == Shape::Number {
         let n = bases[0].clone();
         bases.extend(number::functions(&n));
         let next = n.then(("$ + 1", "$ + 1"), 2.0, |n| n.checked_add(1));
@@ -70,7 +74,8 @@ fn terms(samples: &[Position], shape: Shape) -> Vec<Feature> {
             next.iter().flat_map(number::functions).filter(|it| it.bits < 9.0).collect();
         bases.extend(next.into_iter().chain(more));
     } else {
-        bases.extend(group::joined(&bases, 11.5));
+        bases.extend(join::of_elements(&bases).concat());
+        bases.extend(join::joined(&bases, 11.5));
     }
     let mut terms: Vec<Feature> = (0..16).filter_map(|c| constant(samples, c)).collect();
     for base in bases {
@@ -113,14 +118,17 @@ fn constant(samples: &[Position], c: u64) -> Option<Feature> {
 /// Two terms joined.
 fn sums(terms: &[Feature], values: &[u64], most: f64) -> Vec<Feature> {
     let mut sums = Vec::new();
-    for (i, a) in terms.iter().enumerate().filter(|(_, term)| term.values != values) {
-        for b in terms[i + 1..].iter().take_while(|b| a.bits + b.bits < most.min(JOINED)) {
-            if b.values == values {
-                continue;
-            }
+    let terms: Vec<(&Feature, bool)> = terms
+        .iter()
+        .filter(|term| term.values != values)
+        .map(|term| (term, term.is_constant()))
+        .collect();
+    for (i, &(a, is_constant)) in terms.iter().enumerate() {
+        let others = terms[i + 1..].iter();
+        for &(b, is_other) in others.take_while(|(b, _)| a.bits + b.bits < most.min(JOINED)) {
             // What a constant says by a remainder, or by nothing, is said already.
-            let has_constant = a.is_constant() || b.is_constant();
-            for join in group::JOINS.iter().filter(|join| !(has_constant && join.turns)) {
+            let has_constant = is_constant || is_other;
+            for join in join::JOINS.iter().filter(|join| !(has_constant && join.turns)) {
                 let turned = join.turns.then_some((b, a));
                 for (a, b) in std::iter::once((a, b)).chain(turned) {
                     sums.extend(join.is_right(a, b, values).then(|| join.joined(a, b)).flatten());
@@ -135,35 +143,39 @@ fn sums(terms: &[Feature], values: &[u64], most: f64) -> Vec<Feature> {
 }
 
 /// One term for some samples, another for the others.
-fn choices(sheet: &Sheet, samples: &[Position], terms: &[Feature], most: f64, pool: &mut Pool) {
+fn choices(sheet: &Sheet, extract: &Extract, terms: &[Feature], pool: &mut Pool) -> Vec<usize> {
+    let most = pool.most_bits();
+    let samples = &extract.positions;
     let layout = Layout::new(samples.len(), samples.len());
-    let right = |term: &Feature| layout.bits(|i| term.values[i] == sheet.values[i]);
+    let right = |term: &Feature| layout.bits(|i| term.values[i] == extract.values[i]);
     let mut parts: Vec<(&Feature, Bits)> =
         terms.iter().take(PARTS).map(|term| (term, right(term))).collect();
     parts.retain(|(_, bits)| !bits.is_empty());
-    let atoms = atoms(samples, sheet.shape);
+    let atoms = atoms(sheet, samples);
     let search = Search::new(&atoms, most);
+    let mut refuting = Vec::new();
     let mut offered = 0;
     for (i, (a, right_a)) in parts.iter().enumerate() {
         for (b, right_b) in &parts[i + 1..] {
             let both = right_a.0.iter().zip(&right_b.0).zip(&layout.all.0);
             let is_cover = both.into_iter().all(|((a, b), all)| a | b == *all);
             let left = most - a.bits - b.bits - CHOICE;
-            if !is_cover || left < 0.0 || offered > 20 {
+            if !is_cover || left < 0.0 || offered > 20 || search.work.get() == 0 {
                 continue;
             }
             let care = right_a.zip(right_b, |a, b| a ^ b);
             for (formula, bits) in search.on(right_a, &care, left) {
                 offered += 1;
-                pool.offer(choice(sheet, &atoms, (a, b), &formula, bits));
+                refuting.extend(pool.offer(choice(sheet, &atoms, (a, b), &formula, bits)));
             }
         }
     }
+    refuting
 }
 
 fn choice(
     sheet: &Sheet,
-    atoms: &crate::guess::formula::atom::Atoms,
+    atoms: &Atoms,
     (a, b): (&Feature, &Feature),
     condition: &Formula,
     bits: f64,

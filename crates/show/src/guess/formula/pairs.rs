@@ -1,0 +1,74 @@
+//! Two literals that are joined.
+
+use crate::guess::formula::bits::Bits;
+use crate::guess::formula::expression::{Formula, Joint, Priced};
+use crate::guess::formula::search::{Literal, Search, TWO};
+use std::collections::HashMap;
+
+/// How many literals may be paired.
+const PAIRED: usize = 800;
+
+impl Search<'_> {
+    /// Two literals of which both, or one, must hold.
+    pub fn pairs(&self, target: &Bits, care: &Bits, most: f64) -> Vec<Priced> {
+        let mut pairs = Vec::new();
+        let has_room = |literal: &&Literal| literal.bits * 2.0 + TWO <= 2.0 * most;
+        let above = |it: &&Literal| {
+            self.within(target, &it.set, care) && !self.equal(&it.set, &self.atoms.layout.all, care)
+        };
+        let below = |it: &&Literal| {
+            self.within(&it.set, target, care)
+                && !self.within(&it.set, &it.set.not(&self.atoms.layout), care)
+        };
+        self.spend(2 * self.literals.len());
+        let above: Vec<&Literal> =
+            self.literals.iter().take_while(has_room).filter(above).take(PAIRED).collect();
+        let below: Vec<&Literal> =
+            self.literals.iter().take_while(has_room).filter(below).take(PAIRED).collect();
+        let words = self.atoms.layout.words;
+        for (joint, literals) in [(Joint::And, above), (Joint::Or, below)] {
+            for (i, a) in literals.iter().enumerate() {
+                if self.work.get() == 0 {
+                    break;
+                }
+                self.spend(literals.len() - i);
+                for b in &literals[i + 1..] {
+                    let bits = a.bits + b.bits + TWO;
+                    if bits > most {
+                        break;
+                    }
+                    let is_right = (0..words).all(|w| {
+                        let (a, b) = (a.set.0[w], b.set.0[w]);
+                        let both = if joint == Joint::And { a & b } else { a | b };
+                        (both ^ target.0[w]) & care.0[w] == 0
+                    });
+                    if is_right {
+                        pairs.push((Formula::join(joint, a.formula(), b.formula()), bits));
+                    }
+                }
+            }
+        }
+        pairs.sort_by(|a, b| a.1.total_cmp(&b.1));
+        pairs
+    }
+
+    /// Two literals of which just one must hold.
+    pub fn xors(&self, target: &Bits) -> Vec<Priced> {
+        let words = self.atoms.layout.words;
+        let fitted = |set: &Bits| set.0[..words].to_vec();
+        let mut by_set: HashMap<Vec<u64>, &Literal> = HashMap::new();
+        for literal in &self.literals {
+            by_set.entry(fitted(&literal.set)).or_insert(literal);
+        }
+        let mut xors = Vec::new();
+        for a in self.literals.iter().filter(|literal| literal.sign) {
+            let other = a.set.zip(target, |a, target| a ^ target);
+            if let Some(b) = by_set.get(&fitted(&other)).filter(|b| b.atom > a.atom) {
+                let formula = Formula::join(Joint::Xor, a.formula(), b.formula());
+                xors.push((formula, a.bits + b.bits + TWO));
+            }
+        }
+        xors.sort_by(|a, b| a.1.total_cmp(&b.1));
+        xors
+    }
+}
