@@ -6,6 +6,7 @@
 //! and if it was found from four fifths of the samples and right about the others.
 
 mod behaviour;
+mod blocks;
 mod evidence;
 mod formula;
 mod growth;
@@ -62,4 +63,5 @@ fn offer_all(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     sums::offer(sheet, pool, keep_going);
     formula::offer(sheet, pool, keep_going);
     period::offer(sheet, pool);
+    blocks::offer(sheet, pool, keep_going);
 }
