@@ -15,9 +15,9 @@ const EXAMPLES: &[(&str, &str, &str)] = &[
     ("brute_tuple", "wythoff", "lost: 0 0, 1 2, 2 1, 3 5,"),
     ("brute_string", "won iff heaps[1] % 3 != 2", "lost: \"01\", \"10\", \"001\","),
     ("brute_mask", "the xor", "the xor of the values of its single marks"),
-    ("brute_graph", "won iff (the last) == 0", "lost: 2 [0-1], 4 [1-2 0-3],"),
-    ("brute_tree", "won iff (the largest) % 2 == 0 or heaps[2] == 1", "lost: [0, 0],"),
-    ("brute_board", "won iff a.min(b) % 2 == 1", "the choices do not matter"),
+    ("brute_graph", "won iff heaps[5] == 0", "lost: 2 [0-1], 4 [1-2 0-3],"),
+    ("brute_tree", "won iff heaps[0] % 2 == 0 or heaps[2] == 1", "lost: [0, 0],"),
+    ("brute_board", "won iff a.min(b) % 2 == 1 (weak)", "the choices do not matter"),
     ("brute_loopy", "drawn iff a.abs_diff(b) > 1, else won iff (a + b) % 2 == 1", "drawn: 0 2,"),
 ];
 

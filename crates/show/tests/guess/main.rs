@@ -189,3 +189,75 @@ fn draws_are_told() {
     assert!(answers[0].is_sure());
     assert_eq!(answers[0].predictions, [Some(2), Some(1), Some(0)]);
 }
+
+/// The strings of two letters up to a length.
+fn strings(longest: u32) -> impl Iterator<Item = Vec<u64>> {
+    let of_len =
+        |len: u32| (0..1_u64 << len).map(move |bits| (0..len).map(|i| bits >> i & 1).collect());
+    (1..=longest).flat_map(of_len)
+}
+
+fn outcomes(positions: impl Iterator<Item = Vec<u64>>, won: impl Fn(&[u64]) -> bool) -> Evidence {
+    let samples = positions.map(|position| (position.clone(), u64::from(won(&position)))).collect();
+    Evidence { samples, outcomes: true, named: true, ..Evidence::default() }
+}
+
+#[test]
+fn blocks_of_letters_are_heaps() {
+    let blocks = |string: &[u64]| string.split(|&n| n == 0).fold(0, |xor, run| xor ^ run.len());
+    let evidence = outcomes(strings(7), |string| blocks(string) != 0);
+    let text = report(&evidence);
+    assert!(text.starts_with("of the blocks of letters 1: "), "{text}");
+    assert!(text.contains("let heaps = &blocks[..]; "), "{text}");
+}
+
+#[test]
+fn the_order_of_numbers_is_seen() {
+    let order = |won: fn(&[u64]) -> bool| {
+        let quads = (0..256).map(|i| vec![i & 3, i >> 2 & 3, i >> 4 & 3, i >> 6]);
+        answers(&outcomes(quads, won))[0].guesses[0].name.clone()
+    };
+    assert_eq!(order(|p| p[0] > p[3]), "won iff heaps[0] > heaps[3]");
+    assert_eq!(order(|p| p.iter().sum::<u64>() % 3 > 0), "won iff (the sum) % 3 != 0");
+    // Counts of a graph are not permuted.
+    let counts =
+        (2..12).flat_map(|n| (1..n).flat_map(move |m| (0..m).map(move |odd| vec![n, m, odd])));
+    let name = answers(&outcomes(counts, |p| p[0] % 2 == 1))[0].guesses[0].name.clone();
+    assert_eq!(name, "won iff heaps[0] % 2 == 1");
+}
+
+#[test]
+fn synonyms_are_one_answer() {
+    let evidence = outcomes((0..60).map(|n| vec![n]), |p| p[0] % 2 == 0 && p[0] > 2);
+    assert_eq!(answers(&evidence).len(), 1);
+    let pairs = (1..12).flat_map(|a| (1..12).map(move |b| vec![a, b]));
+    let answers = answers(&outcomes(pairs, |p| p[0] % 2 == 1 && p[1] > 1));
+    assert_eq!(answers.len(), 1);
+}
+
+#[test]
+fn places_and_rows_are_seen() {
+    let lucas = [1, 3, 4, 7, 11, 18, 29, 47, 76, 123];
+    let text = report(&outcomes((1..125).map(|n| vec![n]), |p| !lucas.contains(&p[0])));
+    assert!(text.starts_with("lost iff n is one of 1, 3, …, where y + x follows x, y\n"), "{text}");
+    // Take 1 or k of n: odd k are parity, even ones have the period k + 1.
+    let won = |n: u64, k: u64| {
+        if k % 2 == 1 { n % 2 == 1 } else { n % (k + 1) % 2 == 1 || n % (k + 1) == k }
+    };
+    let pairs = (0..40).flat_map(|n| (1..14).map(move |k| vec![n, k]));
+    let evidence =
+        Evidence { questions: vec![vec![1000, 20]], ..outcomes(pairs, |p| won(p[0], p[1])) };
+    let answers = answers(&evidence);
+    assert!(answers[0].is_sure());
+    assert_eq!(answers[0].predictions, [Some(u64::from(won(1000, 20)))]);
+}
+
+#[test]
+fn large_numbers_are_no_trap() {
+    let mut evidence =
+        outcomes((0..10).flat_map(|a| (0..10).map(move |b| vec![a, b])), |p| p[0] != p[1]);
+    evidence.questions = vec![vec![u64::MAX, 3], vec![u64::MAX, u64::MAX], vec![1 << 60, 0]];
+    assert_eq!(answers(&evidence)[0].predictions, [Some(1), Some(0), Some(1)]);
+    let large = (0..20_u64).flat_map(|a| (0..9).map(move |b| vec![u64::MAX - a, b << 50]));
+    answers(&outcomes(large, |p| p[0] % 3 == 0));
+}
