@@ -110,6 +110,11 @@ function switchLanguage() {
   render(false);
 }
 
+/** Makes the index of the search before somebody types. */
+function indexed() {
+  return ask({ ask: "list", query: "nim" });
+}
+
 async function boot() {
   label();
   document.getElementById("language").addEventListener("click", switchLanguage);
@@ -119,11 +124,12 @@ async function boot() {
   known = await started;
   document.getElementById("status").textContent = "";
   await render(false);
-  // The index of the search is made before somebody types.
-  if (!document.querySelector(".hits")) await ask({ ask: "list", query: "nim" });
+  if (!finds) await indexed();
 }
 
 // The program starts before the page is laid out.
 begin();
 const started = ask({ ask: "start" });
+const finds = /^(#find|$)/.test(location.hash);
+if (finds) indexed();
 addEventListener("DOMContentLoaded", () => boot().catch((error) => say(String(error))));
