@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         value{p}: on_graph(p, node_kayles::grundy);
         play(p):
             on_graph(p, node_kayles::wins),
-            on_graph(p, |n, edges| node_kayles::winning_moves(n, edges)).map(chosen(p));
+            on_graph(p, node_kayles::winning_moves).map(chosen(p));
         rules(p):
             on_graph(p, |n, edges| {
                 let left: Vec<usize> = (0..n).collect();
