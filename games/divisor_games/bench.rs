@@ -40,12 +40,12 @@ pub fn growth(growth: &mut Growth) {
     let values = |numbers: &[u64]| -> u64 {
         numbers.iter().map(|&n| divisor_games::grundy(n, Rule::ProperDivisor)).sum()
     };
-    growth.power("for the factors of `n` some {}", 1 << 50, |n| {
+    growth.power("at most {} for a value", 1 << 50, |n| {
         let numbers = semiprimes(n);
         move || values(&numbers)
     });
-    growth.takes("{} for a prime near 2^64", || {
+    growth.takes("up to {} for a prime near 2^64", || {
         divisor_games::grundy(u64::MAX - 58, Rule::ProperDivisor)
     });
-    growth.takes("at most {}", || values(&[4_294_967_291 * 4_294_967_279]));
+    growth.takes("{} for a product of two near 2^32", || values(&[4_294_967_291 * 4_294_967_279]));
 }

@@ -61,23 +61,26 @@ fn main() -> ExitCode {
         let &(_, speed, growth) = bench.unwrap_or_else(|| panic!("{module}: no bench.rs"));
         (module, source, speed, growth)
     });
-    if has("--growth") {
-        let mut promises = Growth::new();
-        for (module, source, _, growth) in meant {
+    let promises = || {
+        let mut promises = Growth::new(has("--growth"));
+        for (module, source, _, growth) in meant.clone() {
             promises.module(module, source, growth);
         }
-        return promises.finish();
+        promises.finish()
+    };
+    if has("--growth") {
+        return promises();
     }
     let mut bench = Bench::new(match row {
         Some(task) => Mode::Measure(task.to_owned()),
         None if has("--bench") => Mode::Time,
         None => Mode::Compare,
     });
-    for (module, _, speed, _) in meant {
+    for (module, _, speed, _) in meant.clone() {
         bench.module(module, speed);
     }
     if has("--bench") && filters.is_empty() && env::var_os("UPDATE").is_some() {
         bench.save();
     }
-    ExitCode::SUCCESS
+    if row.is_some() || has("--bench") { ExitCode::SUCCESS } else { promises() }
 }
