@@ -20,7 +20,7 @@
 //! ```
 //!
 //! - Time: for a cell `O(1)` for each move, for values again for each 64 of them: on 1000 x 1000
-//!   cells a queen takes 0.2 seconds (who wins, a twentieth), a knight a twentieth.
+//!   cells a queen takes 0.2 seconds (who wins, a twentieth), a knight 0.02.
 //! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
 //!   of this size do not count. A token on a wall or off the board panics. Misère play is for one
 //!   token, a finished one is won without a move; for several see `misere_sums`.

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! - Time: `O(n log max)` for `n` bounds: 10^5 bounds near 2^64 take at most 0.15 seconds,
-//!   random ones below 2^20 some 10 ms.
+//!   random ones below 2^20 some 2 ms.
 //! - Input: any bounds; without any there is one tuple, with xor 0. The modulus is positive.
 //! - Source: folklore, a digit dynamic program.
 //! - 日本語: 上限つきの組: 各山に上限があるとき、xor がある値 (0 なら必敗) になる組の数。

@@ -16,7 +16,7 @@
 //! assert!(winning_moves(&heaps, &pairs, &[1, 1, 3]).eq([(2, 1)]));
 //! ```
 //!
-//! - Time: `O(n + edges)`: 10^7 edges take 1.5 seconds. `winning_moves` takes `O(edges)` for each
+//! - Time: `O(n + edges)`: 10^7 edges take a second. `winning_moves` takes `O(edges)` for each
 //!   token and sorts what it found.
 //! - Input: edges `(from, to)` between vertices below `n`, fewer than 2^30 of both; a cycle panics
 //!   and is named. A vertex that can reach a wild one has `None` and panics in a sum. No move at

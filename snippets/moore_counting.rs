@@ -16,8 +16,8 @@
 //! assert_eq!(count_lost(3, 9, 2, 998_244_353), 1); // up to two heaps a turn: 3 3 3
 //! ```
 //!
-//! - Time: `O(sum^2 / k)`, with fewer heaps than stones `O(heaps sum / k)`: 10^4 stones on 1000 heaps
-//!   take 5 ms, 10^5 on as many heaps two seconds.
+//! - Time: `O(sum^2 / k)`, with fewer heaps than stones `O(heaps sum / k)`: 10^4 stones on 1000
+//!   heaps take 5 ms, 10^5 on as many heaps two seconds.
 //! - Input: any number of heaps, which may be empty; their order counts. `sum` and the modulus are
 //!   below 2^32, and the modulus has no factor from 2 to `sum` (a larger prime will do); else it
 //!   panics. The position without stones counts as lost, and as won in misère play.

@@ -15,8 +15,8 @@
 //! assert_eq!(winning_move(4), Some(2)); // leaves 1 and 3
 //! ```
 //!
-//! - Time: 40 µs with `n` up to 10^9, and below 2^46 no more than 0.1 ms, since a table has the values
-//!   of whole chains; a move some 0.3 ms. From 2^46 on the search for a value takes minutes.
+//! - Time: 40 µs with `n` up to 10^9, and below 2^46 no more than 0.1 ms, since a table has the
+//!   values of whole chains; a move some 0.3 ms. From 2^46 on the search for a value takes minutes.
 //! - Input: any `n`, within the time that it takes. `n = 0` is lost.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.
 //! - 日本語: 累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。

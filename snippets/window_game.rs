@@ -1,9 +1,10 @@
 //! Window game: turn a heap `x` into any heap of `lo(x)..=hi(x)` that is below `x`; whoever cannot move loses.
 //!
 //! The value of `x` is the mex of a window of values. While both ends only go up, a run of equal
-//! values enters the window once and leaves it once, and in between the mex stays as it is. So small
-//! heaps are taken one after the other, and beyond them one binary search for each run that enters
-//! or leaves finds where the value changes next: heaps of 10^18 will do where the runs are few.
+//! values enters the window once and leaves it once, and in between the mex stays as it is. So
+//! small heaps are taken one after the other, and beyond them one binary search for each run that
+//! enters or leaves finds where the value changes next: heaps of 10^18 will do where the runs are
+//! few.
 //!
 //! ```
 //! use nim_snippets::window_game::{grundy_values, WindowGame};
@@ -16,10 +17,11 @@
 //! assert_eq!(grundy_values(8, |x| x - 4, |x| x - 2), [0, 0, 1, 1, 2, 2, 0, 0, 1]);
 //! ```
 //!
-//! - Time: `new` calls `lo` and `hi` once for each of the first 2^22 heaps, which takes 0.04 seconds,
-//!   and then some 60 times for each run. 10^6 runs take 0.03 seconds, a value `O(log runs)`;
-//!   `grundy_values` takes `O(n log n)`, 10^6 heaps 0.03 seconds. For windows of some 1000 heaps two
-//!   ends that slide along a list, and a count for each value, are up to twice as fast.
+//! - Time: `new` calls `lo` and `hi` once for each of the first 2^22 heaps, which takes 0.04
+//!   seconds, and then some 60 times for each run. 10^6 runs take 0.02 seconds, a value
+//!   `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.02 seconds. For windows of
+//!   some 1000 heaps two ends that slide along a list, and a count for each value, are up to twice
+//!   as fast.
 //! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of
 //!   it below 0 or from `x` on counts for nothing. The contrary panics: always on the first 2^22
 //!   heaps, and at the some 60 heaps that a binary search asks about. A lower end of a ninth is
