@@ -125,7 +125,7 @@ fn product_mod(modulus: u32) -> impl Fn(u32, u32) -> u32 {
     let reciprocal = u128::from(u64::MAX / m);
     move |a, b| {
         let ab = u64::from(a) * u64::from(b);
-        let quotient = (u128::from(ab) * reciprocal >> 64) as u64; // or one more
+        let quotient = ((u128::from(ab) * reciprocal) >> 64) as u64; // or one more
         let rest = ab - quotient * m;
         (if rest < m { rest } else { rest - m }) as u32
     }
