@@ -1,8 +1,8 @@
-//! Ancestor Nim: move a token from a vertex of a tree to any vertex above it, for every root; whoever cannot move loses.
+//! Ancestor Nim: move a token from a vertex of a tree to any one above it, for every root; whoever cannot move loses.
 //!
 //! A token may move to any smaller depth, so it is a heap of as many stones as its vertex is deep,
 //! and a root is worth the xor of its distances to all tokens. Two tokens on a vertex cancel.
-//! Through a centroid the distances are sums `d + x` of depths, and the xor of `d + x` over a set of
+//! Through a centroid the distances are sums `d + x` of depths, and the xor of `d + x` for a set of
 //! numbers `x` comes from the sets of their halves, even and odd ones: the last digit is a parity.
 //! Pairs on one side of the centroid are counted for that side once more, and so cancel; each side
 //! is a tree of half the size at most.
@@ -16,8 +16,8 @@
 //! assert_eq!(depths(4, &tree, 2), [2, 1, 0, 2]);
 //! ```
 //!
-//! - Time: `O(n log² n)`, 10^5 vertices take 0.3 s; the moves of one root take `O(n)`, and a walk to
-//!   the root for each vertex with tokens.
+//! - Time: `O(n log² n)`, 10^5 vertices take 0.3 s; the moves of one root take `O(n)`, and a walk
+//!   to the root for each vertex with tokens.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any tokens. In misère
 //!   play the depths of the tokens are heaps for `misere_nim`.
 //! - Source: own derivation; the xor of distances in a tree is folklore.

@@ -18,11 +18,11 @@
 //! ```
 //!
 //! - Time: `O(n log n)`, with at most `16n log2 n` bytes: 10^5 vertices take 0.2 s.
-//! - Input: fewer than 2^26 vertices. Edges, in any direction, without a cycle, and one root in each
+//! - Input: fewer than 2^26 vertices. Edges in any direction, without a cycle, and one root in each
 //!   tree, asserted. Only vertices with `true` can be chosen, and each once. The empty forest is
 //!   lost. In misère play no theory is known.
-//! - Source: J. Úlehla, "A complete analysis of von Neumann's Hackendot", 1980; SPOJ COT3 "Combat on
-//!   a tree"; UOJ 266 "Alice和Bob又在玩游戏".
+//! - Source: J. Úlehla, "A complete analysis of von Neumann's Hackendot", 1980; SPOJ COT3 "Combat
+//!   on a tree"; UOJ 266 "Alice和Bob又在玩游戏".
 //! - 日本語: ハッケンドット: 根付き森の頂点を選び、根までの頂点をすべて取り除く。選べなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (an edge is cut, what hangs below
 //!   goes), [`tree_kayles`](super::tree_kayles) (a vertex goes with its neighbours).
@@ -95,7 +95,8 @@ impl Hackendot {
 }
 
 /// As a `BTreeSet<u64>` for each set, all of whose values are xored, which is united with another,
-/// and in which the least value is looked for that is missing. The first node is the empty set, all others have values.
+/// and in which the least value is looked for that is missing. The first node is the empty set, all
+/// others have values.
 struct Sets(Vec<Node>);
 
 /// The values that begin with some digits.

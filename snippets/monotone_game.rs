@@ -1,4 +1,4 @@
-//! Monotone game: turn a heap into one of several that grow with it, as `⌊x/2⌋` and `⌊2x/3⌋`; whoever cannot move loses.
+//! Monotone game: turn a heap `x` into one of several that grow with it, as `⌊x/2⌋`; whoever cannot move loses.
 //!
 //! The value of a heap is the mex of its options' values. If each option grows with the heap, or
 //! stays, then values do not change as long as no option comes into a new run of equal values. So

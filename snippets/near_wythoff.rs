@@ -11,7 +11,7 @@
 //! use nim_snippets::near_wythoff::{winning_moves, wins};
 //!
 //! assert!(wins(1, 4, 1) && !wins(1, 3, 1) && !wins(2, 6, 1));
-//! assert!(winning_moves(3, 7, 1).eq([(1, 3), (2, 6)])); // 2 and 4 are too far apart
+//! assert!(winning_moves(3, 7, 1).eq([(2, 6), (3, 1)])); // 2 and 4 are too far apart
 //! assert!(!wins(3, 5, 0)); // Wythoff's game
 //! ```
 //!

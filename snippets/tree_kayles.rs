@@ -23,8 +23,8 @@
 //! - Input: any number of vertices, from 0; edges without a cycle, asserted. The empty forest is
 //!   lost.
 //! - Source: own derivation; T. J. Schaefer, "On the complexity of some two-person
-//!   perfect-information games", 1978 (the game); R. K. Guy, C. A. B. Smith, "The G-values of various
-//!   games", 1956 (paths).
+//!   perfect-information games", 1978 (the game); R. K. Guy, C. A. B. Smith, "The G-values of
+//!   various games", 1956 (paths).
 //! - 日本語: 木のケイレス: 森の頂点を選び、隣接する頂点ごと取り除く。取れなければ負け。
 //! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (cycles, a few small parts),
 //!   [`node_kayles`](super::node_kayles) (any graph of up to 64 vertices).
