@@ -57,13 +57,14 @@
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
 //!     - To any vertex above in a tree, for every root: [`ancestor_nim`]
 //!     - To any vertex below in a tree, or cut its edges, for every root: [`rerooted_tree`]
+//!   - Any number from one of two, or different ones from both. Which ones from both?
+//!     - `tp` and `tq`, in given proportions: [`diagonal_wythoff`]
+//!     - Numbers at most `k` apart: [`near_wythoff`]
 //!   - Any number from each of up to `k` heaps: [`moore_nim`]
 //!   - Any number from each of exactly `k` heaps: [`exact_nim`]
 //!   - Any number from one of two, or the same from both: [`wythoff`]
 //!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - One of two is thrown away, the other split: [`delete_nim`]
-//!   - Any number from one of two, or `tp` and `tq` in given proportions: [`diagonal_wythoff`]
-//!   - Any number from one of two, or nearly the same from both: [`near_wythoff`]
 //!   - A multiple of the smaller, by a rule of your own: [`quotient_game`]
 //!   - The same number from one, two or all of three: [`three_heap_wythoff`]
 //!

@@ -1,6 +1,6 @@
 // `2 7 12` prints `First`.
 
-use nim_snippets::monotone_game::MonotoneGame;
+use nim_snippets::monotone_game;
 use proconio::input;
 
 fn main() {
@@ -10,6 +10,6 @@ fn main() {
     // Here: a heap is halved or divided by 3, rounded down. Each option grows with the heap.
     let options = |heap: u64| if heap == 0 { vec![] } else { vec![heap / 3, heap / 2] };
     let max_heap = heaps.iter().copied().max().unwrap_or(0);
-    let first = MonotoneGame::new(max_heap, options).wins(&heaps);
+    let first = monotone_game::MonotoneGame::new(max_heap, options).wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }
