@@ -72,18 +72,15 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         self.runs[self.run_of(heap)].1
     }
 
-    /// Does the player to move win, i.e. is this an N-position?
-    pub fn wins(&self, heaps: &[u64]) -> bool {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+    /// Does the player to move win the sum of these heaps?
+    pub fn wins(&self, sum: &[u64]) -> bool {
+        sum.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
     }
 
     /// All winning moves `(i, left)`: heap `i` becomes `left`.
-    pub fn winning_moves<'a>(
-        &'a self,
-        heaps: &'a [u64],
-    ) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
-        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+    pub fn winning_moves<'a>(&'a self, sum: &'a [u64]) -> impl Iterator<Item = (usize, u64)> + 'a {
+        let xor = sum.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        sum.iter().enumerate().flat_map(move |(i, &heap)| {
             let target = xor ^ self.grundy(heap);
             let mut options = (self.options)(heap);
             options.retain(|&left| self.grundy(left) == target);

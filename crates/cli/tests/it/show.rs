@@ -44,7 +44,9 @@ fn every_module_with_numbers_as_positions_has_an_entry() {
     for module in modules() {
         let other = ["tokens", "edges", "visited", "sum", "coloured", "step", "rectangles"];
         let has_numbers = |item: &Item| {
-            item.name == "wins" && !other.iter().any(|word| item.signature.contains(word))
+            let has_position = !item.signature.contains("(&self)");
+            let is_other = other.iter().any(|word| item.signature.contains(word));
+            item.name == "wins" && has_position && !is_other
         };
         let has_entry = games().iter().any(|game| game.module == module.name);
         assert!(has_entry || !items(&module.source).iter().any(has_numbers), "{}", module.name);
