@@ -16,7 +16,8 @@ fn by_lists(n: usize, edges: &Edges) -> u64 {
     let (mut order, mut parents) = (vec![0], vec![0; n]);
     for i in 0..n {
         let v = order[i];
-        for &to in near[v].iter().filter(|&&to| to != parents[v]) {
+        let parent = parents[v];
+        for &to in near[v].iter().filter(|&&to| to != parent) {
             parents[to] = v;
             order.push(to);
         }
