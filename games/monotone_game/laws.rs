@@ -102,7 +102,7 @@ fn extremes() {
     };
     assert_panics("[0] is no option of a heap of 0", || new(|_| vec![0]));
     assert_panics("[2] is no option of a heap of 2", || {
-        new(|heap| vec![2; (heap as usize / 2).min(1)])
+        new(|heap| vec![2; (heap as usize / 2).min(1)]);
     });
     assert_panics("an option of 4 is larger than that of 7", || {
         new(|heap| if heap < 4 { vec![] } else { vec![if heap < 6 { 3 } else { 1 }] });
