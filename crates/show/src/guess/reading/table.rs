@@ -119,8 +119,8 @@ fn key(line: &str) -> Option<(&str, &str)> {
 
 fn number_at_end(key: &str) -> Option<u64> {
     let key = key.trim_end_matches(|c: char| !c.is_ascii_digit());
-    let start = key.rfind(|c: char| !c.is_ascii_digit()).map_or(0, |i| i + 1);
-    key[start..].parse().ok().map(u32::into)
+    let digits = key.rsplit(|c: char| !c.is_ascii_digit()).next()?;
+    digits.parse().ok().map(u32::into)
 }
 
 /// The first of the sizes that stand above a table, behind its corner, and how many they are.
