@@ -138,12 +138,14 @@ fn centroid(near: &[Vec<usize>], v: usize) -> usize {
 
 /// The vertices of a tree from the root down, and the parent of each.
 fn rooted(n: usize, tree: &[(usize, usize)], root: usize) -> (Vec<usize>, Vec<usize>) {
+    for v in tree.iter().map(|&(a, b)| a.max(b)).chain([root]) {
+        assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
+    }
+    assert!(tree.len() == n - 1, "the edges are no tree");
     let mut near = vec![Vec::new(); n];
     for (a, b) in tree.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
-        assert!(a.max(b) < n, "vertex {} in a graph of {} vertices", a.max(b), n);
         near[a].push(b);
     }
-    assert!(root < n, "vertex {} in a graph of {} vertices", root, n);
     let mut parents: Vec<usize> = (0..n).map(|v| if v == root { v } else { n }).collect();
     let mut order = vec![root];
     let mut next = 0;
@@ -156,6 +158,6 @@ fn rooted(n: usize, tree: &[(usize, usize)], root: usize) -> (Vec<usize>, Vec<us
             }
         }
     }
-    assert!(order.len() == n && tree.len() == n - 1, "the edges are no tree");
+    assert!(order.len() == n, "the edges are no tree");
     (order, parents)
 }

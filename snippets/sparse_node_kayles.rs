@@ -111,8 +111,7 @@ impl Graph {
     }
 
     fn grundy(&mut self, left: &[usize]) -> u64 {
-        let parts = self.parts(left);
-        parts.iter().fold(0, |xor, part| xor ^ self.part_grundy(part))
+        self.parts(left).iter().fold(0, |xor, part| xor ^ self.part_grundy(part))
     }
 
     fn part_grundy(&mut self, part: &Part) -> u64 {

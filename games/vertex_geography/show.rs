@@ -22,7 +22,8 @@ pub fn games() -> Vec<Game> {
 
 /// The edges between vertices that may still be visited, and the token's.
 fn left(edges: &[(usize, usize)], path: &[u64]) -> Edges {
-    let visited = sizes(&path[..path.len() - 1]);
+    let (_, visited) = path.split_last().expect("no vertex is visited");
+    let visited = sizes(visited);
     let is_left = |edge: &&(usize, usize)| !visited.contains(&edge.0) && !visited.contains(&edge.1);
     edges.iter().filter(is_left).copied().collect()
 }

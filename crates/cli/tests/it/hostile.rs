@@ -80,6 +80,14 @@ fn list(random: &mut Random, between: &str, item: impl Fn(&mut Random) -> String
     items.join(between)
 }
 
+fn edge(random: &mut Random) -> String {
+    format!("{}-{}", number(random), number(random))
+}
+
+fn cells(random: &mut Random) -> String {
+    (0..random.below(6)).map(|_| pick(random, &[".", "#", "X", "0", "é"])).collect()
+}
+
 fn argument(parameter: &Parameter, random: &mut Random) -> String {
     if random.below(3) == 0 {
         return parameter.example.to_owned();
@@ -90,6 +98,8 @@ fn argument(parameter: &Parameter, random: &mut Random) -> String {
         Kind::Code(_) => pick(random, CODES).to_owned(),
         Kind::Pairs(_) => list(random, ",", |r| format!("{}:{}", number(r), number(r))),
         Kind::Word(words) => pick(random, &[words, &["wrong"]].concat()).to_owned(),
+        Kind::Edges => list(random, ",", edge),
+        Kind::Board => list(random, "/", cells),
     }
 }
 
@@ -110,6 +120,16 @@ fn words(game: &Game, random: &mut Random) -> Vec<String> {
 fn position(shape: Shape, random: &mut Random) -> Vec<String> {
     let count = match (shape, random.below(12)) {
         (_, 0) => random.below(4),
+        (Shape::Written(_), _) => {
+            let word = |random: &mut Random| match random.below(5) {
+                0 => number(random),
+                1 => format!("+{}", number(random)),
+                2 => cells(random),
+                3 => [number(random), number(random), number(random)].join(":"),
+                _ => edge(random),
+            };
+            return (0..random.below(5)).map(|_| word(random)).collect();
+        }
         (Shape::Sum(_) | Shape::Row(_), 1) => {
             return (0..100_000).map(|_| random.below(9).to_string()).collect();
         }
