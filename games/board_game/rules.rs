@@ -31,7 +31,8 @@ pub fn moves(
 fn reached(open: &[Vec<bool>], steps: &[Jump], rides: &[Jump], (row, column): Cell) -> Vec<Cell> {
     let mut cells = Vec::new();
     let longest = open.len().max(open.first().map_or(0, Vec::len));
-    let jumps = steps.iter().map(|&step| (step, 1)).chain(rides.iter().map(|&ride| (ride, longest)));
+    let jumps =
+        steps.iter().map(|&step| (step, 1)).chain(rides.iter().map(|&ride| (ride, longest)));
     for ((down, right), most) in jumps {
         let (mut row, mut column) = (row as i64, column as i64);
         for _ in 0..most {

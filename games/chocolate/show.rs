@@ -73,9 +73,7 @@ fn eaten(p: &[u64]) -> impl Fn((usize, u64)) -> Move {
         let (rows, bar) = (rows(p), Bar::new(p));
         let gone = (bar.heaps()[i] - left) as usize;
         let begin = |side: usize| if i == 2 * side { gone } else { 0 };
-        let end = |side: usize| {
-            bar.sides[side] as usize - if i == 2 * side + 1 { gone } else { 0 }
-        };
+        let end = |side: usize| bar.sides[side] as usize - if i == 2 * side + 1 { gone } else { 0 };
         let rows = rows[begin(1)..end(1)].iter().map(|row| row[begin(0)..end(0)].to_vec());
         Move::Become(says, rows.collect::<Vec<_>>().join(&NEXT_ROW))
     }

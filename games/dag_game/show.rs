@@ -13,7 +13,6 @@ pub fn games() -> Vec<Game> {
             dag_game::winning_moves(&edges, &values, &sizes(p));
         rules(p): labels(rules::dag_game::moves(&sizes(p), &edges)), at_most squares(&[edges.len() as u64, p.len() as u64]);
     };
-    let game =
-        Game::new("dag_game", Shape::Sum("tokens"), answers).with(DAG).example("3 2");
+    let game = Game::new("dag_game", Shape::Sum("tokens"), answers).with(DAG).example("3 2");
     vec![game]
 }

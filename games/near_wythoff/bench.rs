@@ -11,7 +11,7 @@ pub fn speed(bench: &mut Bench) {
     let by_root = |a: u64, b: u64| {
         let difference = a.abs_diff(b);
         let n = difference / (K + 1);
-        difference % (K + 1) > 0 || (n as f64 * alpha) as u64 != a.min(b)
+        !difference.is_multiple_of(K + 1) || (n as f64 * alpha) as u64 != a.min(b)
     };
     bench
         .row("winner, 10^4 pairs below 2^30", || {

@@ -30,7 +30,11 @@ type Heap = (u64, u64);
 fn heaps(p: &[u64]) -> Vec<Heap> {
     let heaps = pairs(p);
     let large = heaps.iter().find(|heap| heap.0 > 63);
-    assert!(large.is_none(), "a heap of {} is above the 63 of a search", large.unwrap_or(&(0, 0)).0);
+    assert!(
+        large.is_none(),
+        "a heap of {} is above the 63 of a search",
+        large.unwrap_or(&(0, 0)).0
+    );
     heaps
 }
 

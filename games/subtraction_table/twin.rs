@@ -61,7 +61,8 @@ fn heaps_of_a_value_are_taken_one_by_one() {
 fn wide_registers_make_the_same_table() {
     let has_them = std::is_x86_feature_detected!("avx2");
     assert!(has_them || !cfg!(target_feature = "avx2"));
-    for (n, set) in [(0, vec![]), (63, vec![1]), (64, vec![2, 63]), (300, vec![1, 3, 64, 70, 299])] {
+    for (n, set) in [(0, vec![]), (63, vec![1]), (64, vec![2, 63]), (300, vec![1, 3, 64, 70, 299])]
+    {
         if has_them {
             // SAFETY: they have just been seen.
             assert_eq!(unsafe { tabulate_avx2(n, &set) }, tabulate(n, &set), "{n} {set:?}");

@@ -14,12 +14,7 @@ fn check_geography(n: usize, edges: &[(usize, usize)]) {
     assert_eq!(starts.len(), n);
     for (v, &wins) in starts.iter().enumerate() {
         assert_eq!(vertex_geography::wins(n, edges, v), wins);
-        rules.check_outcome(
-            Normal,
-            &vec![v],
-            wins,
-            vertex_geography::winning_moves(n, edges, v),
-        );
+        rules.check_outcome(Normal, &vec![v], wins, vertex_geography::winning_moves(n, edges, v));
     }
 }
 
