@@ -15,6 +15,9 @@ const SILENCE: Duration = Duration::from_millis(1700);
 /// What says and shows nothing for as long would take hours as well.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How a line begins that says what is done.
+const STILL: &str = "still at it: ";
+
 /// How often the line on a terminal changes.
 const TICK: Duration = Duration::from_millis(100);
 
@@ -47,7 +50,7 @@ impl Progress {
         let long = doing.chars().count() > 60;
         let short: String = doing.chars().take(if long { 59 } else { 60 }).collect();
         let end = if long { "…" } else { "" };
-        let doing = format!("still at it: {}{end} (Ctrl-C ends it)", visible(&short));
+        let doing = format!("{STILL}{}{end} (Ctrl-C ends it)", visible(&short));
         Progress::start(doing, Some(PATIENCE))
     }
 
@@ -64,7 +67,7 @@ impl Progress {
     pub fn at(&mut self, tried: &str) -> bool {
         let mut state = self.0.lock();
         state.sign_of_life = Instant::now();
-        tried.clone_into(&mut state.doing);
+        state.doing = format!("{STILL}{tried}");
         true
     }
 
