@@ -17,7 +17,7 @@
 //!   periodic game comes soon; `O(heap)` to list moves.
 //! - Input: digits are octal or hexadecimal (8 leaves three heaps, `O(n^3)`: 1000 heaps take
 //!   0.1 s). What is no code panics, and so do heaps above 2^20 when no period is proven within
-//!   10^5 heaps. Misère play has no theory.
+//!   10^5 heaps, or 3125 if a heap may become three. Misère play has no theory.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 八進ゲーム: 符号の `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
 //! - See also: [`octal_table`](super::octal_table) (the values of a long game),
@@ -52,13 +52,12 @@ pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64], code: &str) -> bool {
-    OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code).wins(heaps)
+    OctalGame::new(*heaps.iter().max().unwrap_or(&0), code).wins(heaps)
 }
 
 /// All winning moves, as [`OctalGame::winning_moves`].
 pub fn winning_moves<'a>(heaps: &'a [u64], code: &str) -> impl Iterator<Item = Move> + 'a {
-    let game = OctalGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), code);
-    game.into_winning_moves(heaps)
+    OctalGame::new(*heaps.iter().max().unwrap_or(&0), code).into_winning_moves(heaps)
 }
 
 /// The values of one code.
@@ -72,8 +71,9 @@ pub struct OctalGame {
 impl OctalGame {
     /// Tabulates the heaps up to `max_heap`, or fewer if their period is proven.
     pub fn new(max_heap: u64, code: &str) -> Self {
-        let limit = if max_heap > 1 << 20 { 100_000 } else { 1 << 20 };
         let mut game = Self::with_values(code, vec![0]);
+        let cost = if game.digits.iter().any(|&digit| may_leave(digit, 3)) { 32 } else { 1 };
+        let limit = if max_heap > 1 << 20 { 100_000 / cost } else { 1 << 20 };
         let mut seen = Vec::new();
         while game.period.is_none() && game.values.len() as u64 <= max_heap {
             let (heap, values) = (game.values.len(), &game.values);

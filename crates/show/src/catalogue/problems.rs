@@ -139,7 +139,10 @@ fn judge(id: &str) -> String {
             id.to_uppercase().replacen('_', " ", 1)
         }
         (_, Some(at)) if first.len() > at + 2 => {
-            let space = |part: &str| format!("{} {}", part[..at].to_uppercase(), &part[at..]);
+            let space = |part: &str| match part.split_at_checked(at) {
+                Some((judge, number)) => format!("{} {number}", judge.to_uppercase()),
+                None => part.to_owned(),
+            };
             id.split('_').map(space).collect::<Vec<_>>().join(", ")
         }
         _ => id.to_owned(),
