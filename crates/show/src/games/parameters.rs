@@ -61,7 +61,7 @@ pub const RESERVE: &[Parameter] = &[number("reserve", 0, "3")];
 pub const DOLLAR: &[Parameter] = &[number("dollar", 0, "0")];
 pub const FACTOR: &[Parameter] = &[number("m", 12, "3")];
 pub const K: &[Parameter] = &[number("k", 100, "3")];
-pub const APART: &[Parameter] = &[number("k", 0, "1")];
+pub const APART: &[Parameter] = &[number("k", 12, "1")];
 pub const COINS: &[Parameter] =
     &[word("game", &["turning_turtles", "mock_turtles", "ruler", "twins", "triplets"])];
 pub const DIVISORS: &[Parameter] =
