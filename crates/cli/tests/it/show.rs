@@ -689,6 +689,15 @@ fn a_table_of_pairs_is_read_as_programs_print_it() {
 }
 
 #[test]
+fn strings_are_read_by_their_letters() {
+    let known = vec![(vec![0], 0), (vec![0, 1], 1), (vec![1, 1, 0], 1)];
+    for text in ["a: 0\nab: 1\nbba: 1", "0: 0\n01: 1\n110: 1", "L: 0\nLR: 1\nRRL: 1"] {
+        assert_eq!(samples(text), known, "{text}");
+    }
+    assert_eq!(samples("1: 0\n2: 1\n10: 1").len(), 3, "sizes");
+}
+
+#[test]
 fn a_table_that_is_not_clear_is_refused() {
     for (text, reason) in [
         ("0 1 2\n3 x 4", "`x` is neither"),
