@@ -1,10 +1,11 @@
-//! All that is known of the modules, sentence by sentence, ranked by BM25.
+//! All that is known of the modules: each sentence ranked by BM25, and all words of a module by a
+//! language model.
 
 use super::problems::problems;
-use super::words::{Hashed, Lexicon, PAIR, Token, Tokens};
+use super::words::{Hashed, Lexicon, Token, Tokens};
 use super::{api, phrases};
 use bundler::modules::{self, Module};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// What looks like our games and is none of them.
@@ -16,23 +17,32 @@ const B: f32 = 0.75;
 /// The tokens of a common sentence.
 const LENGTH: f32 = 16.0;
 
+/// Of so many tokens is the prior of a language model, which is how often all modules have a token.
+const PRIOR: f32 = 300.0;
+
+type Name = Option<&'static str>;
+
 pub struct Index {
     pub lexicon: Lexicon,
     pub sentences: Vec<Sentence>,
     /// The sentences that have a token, in their order.
     having: HashMap<Token, Vec<usize>, Hashed>,
+    /// So many tokens has each module.
+    lengths: HashMap<Name, f32>,
 }
 
 /// Something that is known of a module, or (without one) of games that no module answers.
 pub struct Sentence {
     /// Its name.
-    pub module: Option<&'static str>,
+    pub module: Name,
     pub text: String,
     /// The name of a function and its doc.
     pub answer: bool,
     /// It says the rules as statements do.
     is_rule: bool,
-    /// What each of its tokens counts for, being one of so many, where the sentence stands.
+    /// What each of its tokens counts for, where the sentence stands.
+    worth: f32,
+    /// And being one of so many.
     weight: f32,
 }
 
@@ -53,8 +63,12 @@ impl Index {
     }
 
     fn of(modules: &[Module]) -> Self {
-        let mut index =
-            Index { lexicon: Lexicon::load(), sentences: Vec::new(), having: HashMap::default() };
+        let mut index = Index {
+            lexicon: Lexicon::load(),
+            sentences: Vec::new(),
+            having: HashMap::default(),
+            lengths: HashMap::new(),
+        };
         let none = NONE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         for phrase in none {
             index.add(None, Place::Phrase, phrase.to_owned());
@@ -72,21 +86,22 @@ impl Index {
         index
     }
 
-    fn add(&mut self, module: Option<&'static str>, place: Place, text: String) {
+    fn add(&mut self, module: Name, place: Place, text: String) {
         let tokens = self.lexicon.tokens(&text);
         for &(token, _) in &tokens {
             self.having.entry(token).or_default().push(self.sentences.len());
         }
-        let weight = match place {
+        let worth = match place {
             Place::Alias => 0.8,
             Place::Header | Place::Answer => 0.6,
             Place::Phrase => 1.0,
         };
+        *self.lengths.entry(module).or_default() += worth * tokens.len() as f32;
         let length = tokens.len() as f32 / LENGTH;
-        let weight = weight * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
+        let weight = worth * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
         let answer = place == Place::Answer;
         let is_rule = matches!(place, Place::Phrase | Place::Alias);
-        self.sentences.push(Sentence { module, text, answer, is_rule, weight });
+        self.sentences.push(Sentence { module, text, answer, is_rule, worth, weight });
     }
 
     /// The sentences that say a module's rules.
@@ -112,6 +127,34 @@ impl Index {
         scores
     }
 
+    /// How much likelier the words of each module make a text than those of all modules do: the
+    /// logarithm, over the root of the text's length.
+    pub fn likelihoods(&self, text: &[Tokens]) -> HashMap<Name, f32> {
+        let all: f32 = self.lengths.values().sum();
+        let mut weights: HashMap<Token, f32, Hashed> = HashMap::default();
+        for &(token, weight) in text.iter().flatten() {
+            let largest = weights.entry(token).or_default();
+            *largest = largest.max(weight);
+        }
+        weights.retain(|&token, _| !self.having(token).is_empty());
+        let length = weights.values().sum::<f32>().max(1.0);
+        let without = |n: f32| length * (PRIOR / (n + PRIOR)).ln();
+        let mut sums: HashMap<Name, f32> =
+            self.lengths.iter().map(|(&module, &n)| (module, without(n))).collect();
+        for (&token, &weight) in &weights {
+            let mut counts: HashMap<Name, f32> = HashMap::new();
+            for sentence in self.having(token).iter().map(|&at| &self.sentences[at]) {
+                *counts.entry(sentence.module).or_default() += sentence.worth;
+            }
+            let expected = PRIOR * counts.values().sum::<f32>() / all;
+            for (module, count) in counts {
+                *sums.entry(module).or_default() += weight * (1.0 + count / expected).ln();
+            }
+        }
+        sums.values_mut().for_each(|sum| *sum /= length.sqrt());
+        sums
+    }
+
     /// How much a token tells that only these sentences have.
     fn tells(&self, having: &[usize]) -> f32 {
         let all = self.sentences.len() as f32;
@@ -133,35 +176,6 @@ impl Index {
         };
         let words = self.sentences[sentence].text.split(' ');
         words.map(|word| (word.to_owned(), said(word))).collect()
-    }
-
-    /// What part of a sentence a text says.
-    pub fn said(&self, sentence: usize, text: &Tokens) -> f32 {
-        let (mut whole, mut said) = (f32::MIN_POSITIVE, 0.0);
-        for (token, weight) in self.lexicon.tokens(&self.sentences[sentence].text) {
-            let told = weight * self.tells(self.having(token));
-            whole += told;
-            if text.iter().any(|&(other, _)| other == token) {
-                said += told;
-            }
-        }
-        said / whole
-    }
-
-    /// What part of what a text tells a module says too, in all its sentences together.
-    pub fn explained(&self, module: Option<&str>, text: &[Tokens]) -> f32 {
-        let whole = text.iter().flatten().filter(|(_, weight)| *weight > PAIR);
-        let tokens: BTreeSet<Token> = whole.map(|&(token, _)| token).collect();
-        let (mut asked, mut explained) = (f32::MIN_POSITIVE, 0.0);
-        for token in tokens {
-            let having = self.having(token);
-            let told = self.tells(having);
-            asked += told;
-            if having.iter().any(|&sentence| self.sentences[sentence].module == module) {
-                explained += told;
-            }
-        }
-        explained / asked
     }
 }
 

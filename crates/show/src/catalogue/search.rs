@@ -6,7 +6,7 @@ use super::patterns;
 use super::statement;
 use super::template::template;
 use super::typing;
-use super::words::{self, Tokens, is_japanese};
+use super::words::{Tokens, is_japanese};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
 use std::ptr;
@@ -26,7 +26,7 @@ pub struct Hit<'a> {
 pub struct Found<'a> {
     /// Best first.
     pub hits: Vec<Hit<'a>>,
-    /// How surely the best one fits: 1 is the threshold.
+    /// How much more surely the best one fits than it must.
     pub confidence: f32,
     /// The program that finds the game by brute force, if nothing fits.
     pub template: &'static str,
@@ -38,18 +38,17 @@ pub struct Found<'a> {
 
 impl Found<'_> {
     pub fn sure(&self) -> bool {
-        let best = self.hits.first();
-        self.confidence >= 1.0
-            && self.page.is_none()
-            && best.is_none_or(|best| best.uncovered.is_empty())
+        self.confidence >= 0.0 && self.page.is_none()
     }
 }
 
 /// What the second and third best sentence of a module add to the best one.
 const FURTHER: [f32; 3] = [1.0, 0.25, 0.15];
 
-/// What part of the best scores for each sentence of the query counts too.
-const EXPLAINING: f32 = 0.5;
+/// What part of the best scores for each sentence of the query counts too, and what the language
+/// model's likelihood counts.
+const EXPLAINING: f32 = 0.4;
+const LIKELY: f32 = 4.0;
 
 /// An answer is named if it scores this part of the best sentence.
 const ANSWERS: f32 = 0.5;
@@ -59,8 +58,10 @@ const ANSWERS: f32 = 0.5;
 const WEIGHED: usize = 30;
 const UNKNOWN: f32 = 0.8;
 
-/// The notions by which a text tells how a game ends, or that it is one.
-const ENDS: [&str; 7] = ["lose", "win", "cannot", "last", "misere", "grundy", "nim"];
+/// A module that fits surely scores so much more than what looks like games and is none of them, and
+/// more yet if it does not know a clause. Fitted to one half of the queries and to statements.
+const LEAD: f32 = 14.0;
+const UNKNOWN_LEAD: f32 = 8.0;
 
 /// How well a sentence of the index and one of the query match.
 struct Match {
@@ -90,7 +91,7 @@ pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> 
     let none = none.map_or(0.0, |at| ranked.remove(at).score);
     weigh(index, &told, &mut ranked);
     let first = ranked.first();
-    let confidence = first.map_or(0.0, |first| confidence(index, &windows, first, none));
+    let confidence = first.map_or(f32::MIN, |first| first.score - none - lead(first, &told));
     let uncovered = first.into_iter().flat_map(|first| &first.uncovered);
     let template = template(&windows, uncovered.map(|&clause| told[clause].clause));
     let page = told.iter().find_map(|told| told.clause.page());
@@ -106,6 +107,7 @@ pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> 
 fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
     let scores: Vec<Vec<f32>> = windows.iter().map(|text| index.scores(text)).collect();
     let explaining = explaining(index, &scores);
+    let likelihoods = index.likelihoods(windows);
     let mut by_module: HashMap<Option<&'static str>, Vec<Match>> = HashMap::new();
     for found in best_matches(index, &scores) {
         by_module.entry(index.sentences[found.sentence].module).or_default().push(found);
@@ -113,7 +115,7 @@ fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
     let ranked = |(module, mut matches): (_, Vec<Match>)| {
         matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
         let best: f32 = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
-        let score = best + EXPLAINING * explaining[&module];
+        let score = best + EXPLAINING * explaining[&module] + LIKELY * likelihoods[&module];
         Ranked { score, module, matches, uncovered: Vec::new() }
     };
     let mut ranked: Vec<Ranked> = by_module.into_iter().map(ranked).collect();
@@ -157,18 +159,10 @@ fn weigh(index: &Index, told: &[Told], ranked: &mut [Ranked]) {
     sort(ranked);
 }
 
-/// How surely the best module fits, against what looks like games and is none.
-fn confidence(index: &Index, windows: &[Tokens], first: &Ranked, none: f32) -> f32 {
-    let best = &first.matches[0];
-    let said = index.said(best.sentence, &windows[best.window]);
-    let told = |notion: &&&str| {
-        let notion = words::notion(notion);
-        windows.iter().flatten().any(|&(token, _)| token == notion)
-    };
-    let ends = ENDS.iter().filter(told).count().min(2);
-    // Fitted to one half of the queries.
-    let of_it = 1.25 + said + 2.1 * index.explained(first.module, windows) + ends as f32;
-    of_it / (3.7 * none / first.score)
+/// By how much a module must lead.
+fn lead(ranked: &Ranked, told: &[Told]) -> f32 {
+    let unknown = ranked.uncovered.iter().any(|&at| told[at].clause.template().is_some());
+    LEAD + if unknown { UNKNOWN_LEAD } else { 0.0 }
 }
 
 fn hit<'a>(

@@ -13,11 +13,36 @@ pub fn sentences(query: &str) -> Vec<&str> {
         }
         if rules {
             let end = |c: char| ".!?;。！？；".contains(c);
-            sentences.extend(line.split(end).filter(|sentence| !sentence.trim().is_empty()));
+            let told = line.split(end).filter(|sentence| !sentence.trim().is_empty());
+            sentences.extend(told.filter(|sentence| !is_format(sentence)));
         }
     }
     sentences
 }
+
+/// Does it say what is read and printed, or how large that is?
+fn is_format(sentence: &str) -> bool {
+    let sentence = sentence.trim().to_lowercase();
+    let bounds = sentence.starts_with(|c: char| c.is_ascii_digit()) && sentence.contains('≤');
+    bounds || sentence.contains("出力") || FORMAT.iter().any(|word| sentence.starts_with(word))
+}
+
+/// Sentences begin like this.
+const FORMAT: &[&str] = &[
+    "print ",
+    "output",
+    "input",
+    "read ",
+    "for each",
+    "for every test",
+    "report ",
+    "there are t ",
+    "the first line",
+    "each line",
+    "constraints",
+    "入力",
+    "制約",
+];
 
 /// Titles of parts of a statement that do not tell the rules, and of those that do.
 const BESIDE: &[&str] = &[

@@ -16,7 +16,7 @@ pub type Tokens = Vec<(Token, f32)>;
 /// of which no word is known.
 const NOTION: f32 = 1.0;
 const WORD: f32 = 0.3;
-pub const PAIR: f32 = 0.45;
+const PAIR: f32 = 0.45;
 const CHARACTERS: f32 = 0.6;
 
 /// No form in the lexicon has more atoms.

@@ -5,7 +5,8 @@
 //! `games/*/search.txt`, and look at no miss of the other half.
 //!
 //! `statements.jsonl` has games as contests tell them, more than half of which no module plays. All of them
-//! were tuned on.
+//! were tuned on. Those of `held_out.jsonl` were written by somebody who knew neither lexicon nor
+//! phrases; nobody looks at their misses either.
 //!
 //! `MISSES=1 cargo test -p nim-snippets-cli right_module -- --nocapture` prints the misses of the first half.
 
@@ -45,16 +46,19 @@ fn queries_in(file: &Path) -> Vec<Query> {
     read(file).lines().map(parse).collect()
 }
 
+fn own(name: &str) -> Vec<Query> {
+    queries_in(&root().join("crates/cli/tests/it/search").join(name))
+}
+
 fn statements() -> Vec<Query> {
-    queries_in(&root().join("crates/cli/tests/it/search/statements.jsonl"))
+    own("statements.jsonl")
 }
 
 fn queries(tuned: bool) -> Vec<Query> {
     let games = entries(&root().join("games")).into_iter().map(|game| game.join("queries.jsonl"));
-    let own = root().join("crates/cli/tests/it/search/queries.jsonl");
-    let files = games.filter(|file| file.exists()).chain(iter::once(own));
+    let of_games = games.filter(|file| file.exists()).flat_map(|file| queries_in(&file));
     let half = |query: &Query| crc32fast::hash(query.text.as_bytes()).is_multiple_of(2) == tuned;
-    files.flat_map(|file| queries_in(&file)).filter(half).collect()
+    of_games.chain(own("queries.jsonl")).filter(half).collect()
 }
 
 /// Shares of the queries in per cent.
@@ -113,22 +117,25 @@ fn the_right_module_is_among_the_first() {
         (figures(&modules, &queries(true), show), held_out.join().expect("figures"))
     });
     println!("tuned: {tuned:?}\nheld out: {held_out:?}");
-    tuned.are_at_least([92, 97, 93, 2]);
-    held_out.are_at_least([78, 91, 86, 11]);
+    tuned.are_at_least([90, 97, 88, 2]);
+    held_out.are_at_least([79, 91, 86, 9]);
 }
 
 #[test]
 fn a_statement_that_no_module_plays_is_doubted() {
     let show = std::env::var_os("MISSES").is_some();
-    let figures = figures(&modules(), &statements(), show);
-    println!("statements: {figures:?}");
-    figures.are_at_least([77, 97, 91, 2]);
+    let modules = modules();
+    let tuned = figures(&modules, &statements(), show);
+    let held_out = figures(&modules, &own("held_out.jsonl"), false);
+    println!("tuned: {tuned:?}\nheld out: {held_out:?}");
+    tuned.are_at_least([77, 90, 85, 10]);
+    held_out.are_at_least([80, 90, 85, 12]);
 }
 
 #[test]
 fn the_queries_know_the_modules() {
     let modules = modules();
-    let all = [queries(true), queries(false), statements()];
+    let all = [queries(true), queries(false), statements(), own("held_out.jsonl")];
     let all: Vec<Query> = all.into_iter().flatten().collect();
     assert!(all.len() >= 300);
     let japanese = |query: &&Query| query.text.chars().any(|c| ('ぁ'..='ヿ').contains(&c));
