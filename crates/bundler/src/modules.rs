@@ -4,12 +4,9 @@ use crate::diagnostic::{Problem, Result, did_you_mean, nearest};
 use crate::text::docs;
 use crate::text::edit::{Mapped, Source};
 use std::borrow::Cow;
-use syn::parse::Parser;
-use syn::punctuated::Punctuated;
-use syn::{LitStr, Token};
 
 /// How a line of a module with names for rustdoc's search begins and ends.
-const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(", ")))]");
+const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
 
 pub struct Module {
     pub name: &'static str,
@@ -73,11 +70,11 @@ impl Module {
     /// The names under which people search for it.
     pub fn aliases(&self) -> Vec<String> {
         let (begin, end) = ALIASES;
-        let lines =
-            self.source.lines().filter_map(|line| line.strip_prefix(begin)?.strip_suffix(end));
-        let names = Punctuated::<LitStr, Token![,]>::parse_terminated;
-        let names = lines.filter_map(|line| names.parse_str(line).ok());
-        names.flatten().map(|name| name.value()).collect()
+        let is_header = |line: &&str| line.starts_with("//!") || line.is_empty();
+        let lines = self.source.lines().skip_while(is_header);
+        let lines = lines.take_while(|line| line.starts_with("#!"));
+        let lists = lines.filter_map(|line| line.strip_prefix(begin)?.strip_suffix(end));
+        lists.flat_map(|list| list.split("\", \"")).map(str::to_owned).collect()
     }
 
     /// The file, as what is made of it remembers it.

@@ -25,10 +25,24 @@ type Name = Option<&'static str>;
 pub struct Index {
     pub lexicon: Lexicon,
     pub sentences: Vec<Sentence>,
-    /// The sentences that have a token, in their order.
-    having: HashMap<Token, Vec<usize>, Hashed>,
+    /// What has which tokens; there are too many tokens for a list of each.
+    postings: Vec<Posting>,
+    having: HashMap<Token, Having, Hashed>,
     /// So many tokens has each module.
     lengths: HashMap<Name, f32>,
+}
+
+/// A sentence that has a token, and the posting of the one before it that has the token too.
+struct Posting {
+    sentence: u32,
+    before: u32,
+}
+
+/// How many sentences have a token, and the posting of the last one.
+#[derive(Clone, Copy, Default)]
+struct Having {
+    count: u32,
+    last: u32,
 }
 
 /// Something that is known of a module, or (without one) of games that no module answers.
@@ -66,6 +80,7 @@ impl Index {
         let mut index = Index {
             lexicon: Lexicon::load(),
             sentences: Vec::new(),
+            postings: Vec::new(),
             having: HashMap::default(),
             lengths: HashMap::new(),
         };
@@ -87,17 +102,26 @@ impl Index {
     }
 
     fn add(&mut self, module: Name, place: Place, text: String) {
-        let tokens = self.lexicon.tokens(&text);
-        for &(token, _) in &tokens {
-            self.having.entry(token).or_default().push(self.sentences.len());
+        let sentence = self.sentences.len() as u32;
+        let start = self.postings.len();
+        for (token, _) in self.lexicon.occurrences(&text) {
+            let having = self.having.entry(token).or_default();
+            let is_known =
+                having.count > 0 && self.postings[having.last as usize].sentence == sentence;
+            if !is_known {
+                let posting = Posting { sentence, before: having.last };
+                *having = Having { count: having.count + 1, last: self.postings.len() as u32 };
+                self.postings.push(posting);
+            }
         }
         let worth = match place {
             Place::Alias => 0.8,
             Place::Header | Place::Answer => 0.6,
             Place::Phrase => 1.0,
         };
-        *self.lengths.entry(module).or_default() += worth * tokens.len() as f32;
-        let length = tokens.len() as f32 / LENGTH;
+        let tokens = (self.postings.len() - start) as f32;
+        *self.lengths.entry(module).or_default() += worth * tokens;
+        let length = tokens / LENGTH;
         let weight = worth * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
         let answer = place == Place::Answer;
         let is_rule = matches!(place, Place::Phrase | Place::Alias);
@@ -110,8 +134,18 @@ impl Index {
         self.sentences.iter().filter(of_it).map(|sentence| sentence.text.as_str())
     }
 
-    fn having(&self, token: Token) -> &[usize] {
-        self.having.get(&token).map_or(&[], Vec::as_slice)
+    fn having(&self, token: Token) -> Having {
+        self.having.get(&token).copied().unwrap_or_default()
+    }
+
+    /// The sentences that have a token, the last one first.
+    fn sentences(&self, having: Having) -> impl Iterator<Item = usize> {
+        let mut at = having.last;
+        (0..having.count).map(move |_| {
+            let posting = &self.postings[at as usize];
+            at = posting.before;
+            posting.sentence as usize
+        })
     }
 
     /// What each sentence scores for a text.
@@ -120,7 +154,7 @@ impl Index {
         for &(token, weight) in text {
             let having = self.having(token);
             let told = weight * self.tells(having);
-            for &sentence in having {
+            for sentence in self.sentences(having) {
                 scores[sentence] += told * self.sentences[sentence].weight;
             }
         }
@@ -136,14 +170,15 @@ impl Index {
             let largest = weights.entry(token).or_default();
             *largest = largest.max(weight);
         }
-        weights.retain(|&token, _| !self.having(token).is_empty());
+        weights.retain(|&token, _| self.having(token).count > 0);
         let length = weights.values().sum::<f32>().max(1.0);
         let without = |n: f32| length * (PRIOR / (n + PRIOR)).ln();
         let mut sums: HashMap<Name, f32> =
             self.lengths.iter().map(|(&module, &n)| (module, without(n))).collect();
         for (&token, &weight) in &weights {
             let mut counts: HashMap<Name, f32> = HashMap::new();
-            for sentence in self.having(token).iter().map(|&at| &self.sentences[at]) {
+            for at in self.sentences(self.having(token)) {
+                let sentence = &self.sentences[at];
                 *counts.entry(sentence.module).or_default() += sentence.worth;
             }
             let expected = PRIOR * counts.values().sum::<f32>() / all;
@@ -156,16 +191,16 @@ impl Index {
     }
 
     /// How much a token tells that only these sentences have.
-    fn tells(&self, having: &[usize]) -> f32 {
+    fn tells(&self, having: Having) -> f32 {
         let all = self.sentences.len() as f32;
-        let having = having.len() as f32;
+        let having = having.count as f32;
         (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
     }
 
     /// Does any sentence have this word, or another for the same?
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);
-        tokens.is_empty() || tokens.iter().any(|&(token, _)| !self.having(token).is_empty())
+        tokens.is_empty() || tokens.iter().any(|&(token, _)| self.having(token).count > 0)
     }
 
     /// The words of a sentence, each with whether the text says the same.

@@ -1,5 +1,7 @@
 //! Lists of numbers in a rule, which are parameters: `1, 2 or 3` and `1, 2 or k`.
 
+use std::iter;
+
 /// What the notions of the lexicon say of a list.
 const UP_TO: &str = "up to";
 const SET: &str = "allowed numbers";
@@ -8,25 +10,21 @@ const SET: &str = "allowed numbers";
 const SEPARATORS: [&str; 6] = [",", "or", "、", "か", "または", "或"];
 
 /// The words of a text, and its marks that separate numbers.
-fn parts(text: &str) -> Vec<&str> {
+fn parts(text: &str) -> impl Iterator<Item = &str> {
     let kind = |c: char| match c {
         ',' | '、' => 0,
         c if c.is_ascii_alphanumeric() => 1,
         c if c.is_whitespace() => 2,
         _ => 3,
     };
-    let mut parts = Vec::new();
-    let mut start = 0;
-    for (at, c) in text.char_indices().skip(1) {
-        let before = text[start..].chars().next().map(kind);
-        if Some(kind(c)) != before {
-            parts.push(&text[start..at]);
-            start = at;
-        }
-    }
-    parts.push(&text[start..]);
-    parts.retain(|part| !part.trim().is_empty());
-    parts
+    let mut text = text;
+    let parts = iter::from_fn(move || {
+        let first = kind(text.chars().next()?);
+        let (part, further) = text.split_at(text.find(|c| kind(c) != first).unwrap_or(text.len()));
+        text = further;
+        Some(part)
+    });
+    parts.filter(|part| !part.trim().is_empty())
 }
 
 /// What a number or letter of a list is worth; a letter is no number that is known.
@@ -47,7 +45,10 @@ pub fn said(text: &str) -> Option<&'static str> {
             values.push(value);
             continue;
         }
-        is_list |= !values.is_empty() && is_or(part);
+        if values.is_empty() {
+            continue;
+        }
+        is_list |= is_or(part);
         if SEPARATORS.contains(&part) || is_unit(part) {
             continue;
         }

@@ -108,11 +108,19 @@ impl Lexicon {
 
     /// The notions of a sentence, its words, and which stand side by side; each once.
     pub fn tokens(&self, sentence: &str) -> Tokens {
+        let mut tokens = self.occurrences(sentence);
+        tokens.sort_unstable_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
+        tokens.dedup_by_key(|token| token.0);
+        tokens
+    }
+
+    /// The same as they stand there, some more than once.
+    pub fn occurrences(&self, sentence: &str) -> Tokens {
         let mut atoms = atoms(sentence);
         if let Some(list) = numbers::said(sentence) {
             atoms.extend(self::atoms(list));
         }
-        let mut tokens = Tokens::new();
+        let mut tokens = Tokens::with_capacity(3 * atoms.len());
         let mut last: [Token; 2] = [0; 2]; // the two notions before
         let mut i = 0;
         while i < atoms.len() {
@@ -149,8 +157,6 @@ impl Lexicon {
             }
             i += length;
         }
-        tokens.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
-        tokens.dedup_by_key(|token| token.0);
         tokens
     }
 }
