@@ -29,12 +29,9 @@ type Heap = (u64, u64);
 /// Stones, and the bits of what has been taken.
 fn heaps(p: &[u64]) -> Vec<Heap> {
     let heaps = pairs(p);
-    let large = heaps.iter().find(|heap| heap.0 > 63);
-    assert!(
-        large.is_none(),
-        "a heap of {} is above the 63 of a search",
-        large.unwrap_or(&(0, 0)).0
-    );
+    for (left, _) in &heaps {
+        assert!(*left < 64, "a heap of {left} is above the 63 of a search");
+    }
     heaps
 }
 

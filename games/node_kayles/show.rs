@@ -8,13 +8,7 @@ pub fn games() -> Vec<Game> {
         play(p):
             on_graph(p, node_kayles::wins),
             on_graph(p, node_kayles::winning_moves).map(chosen(p));
-        rules(p):
-            on_graph(p, |n, edges| {
-                let left: Vec<usize> = (0..n).collect();
-                labels(rules::sparse_node_kayles::moves(&left, edges))
-            })
-            .map(chosen(p)),
-            at_most squares(&[p.len() as u64]);
+        rules(p): all_choices(p), at_most squares(&[p.len() as u64]);
     };
     let game = Game::new("node_kayles", Shape::Written(Writing::Graph), answers)
         .example("0-1 1-2 2-3 3-0 3-4");

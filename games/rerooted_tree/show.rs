@@ -8,9 +8,9 @@ pub fn games() -> Vec<Game> {
         let root = rule.size("root");
         play(p):
             descendant_values(&tree, p)[known(root, p)] != 0,
-            descendant_winning_moves(&tree, p, root).map(down(p));
+            descendant_winning_moves(&tree, p, root).map(moved(p));
         rules(p):
-            labels(rules::rerooted_tree::descendant_moves(p, &tree, root)).map(down(p)),
+            labels(rules::rerooted_tree::descendant_moves(p, &tree, root)).map(moved(p)),
             at_most squares(&[p.len() as u64]);
     };
     let game = Game::new("rerooted_tree", Shape::Row("tokens"), answers)
@@ -19,19 +19,4 @@ pub fn games() -> Vec<Game> {
         .example("1 2 1")
         .plain("the xor of the heights of the vertices with an odd number of tokens is 0");
     vec![game]
-}
-
-/// The root, if it is a vertex.
-fn known(root: usize, tokens: &[u64]) -> usize {
-    let n = tokens.len();
-    assert!(root < n, "vertex {root} in a graph of {n} vertices");
-    root
-}
-
-/// A token goes to a vertex below it.
-fn down(tokens: &[u64]) -> impl Fn((usize, usize)) -> Move {
-    move |(from, to)| match tokens[to].checked_add(1) {
-        Some(more) => Move::Set(vec![(from, tokens[from] - 1), (to, more)]),
-        None => Move::Say(format!("a token from {from} to {to}")),
-    }
 }

@@ -19,13 +19,6 @@ pub fn games() -> Vec<Game> {
     vec![game]
 }
 
-/// The root, if it is a vertex.
-fn known(root: usize, stones: &[u64]) -> usize {
-    let n = stones.len();
-    assert!(root < n, "vertex {root} in a graph of {n} vertices");
-    root
-}
-
 /// The stairs of a tree with its root.
 fn rooted(stones: &[u64], tree: &[(usize, usize)], root: usize, k: usize) -> Staircase {
     let parents = parents(stones.len(), tree, known(root, stones));

@@ -4,7 +4,7 @@ mod picture;
 mod reason;
 mod step;
 
-pub use reason::{Reason, reason};
+pub use reason::{Reason, in_japanese, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
@@ -19,7 +19,7 @@ pub struct Options {
     /// All winning moves, not just one.
     pub all: bool,
     pub misere: bool,
-    /// Who wins and why in Japanese, but for the words of theorems.
+    /// Who wins and why in Japanese.
     pub japanese: bool,
 }
 

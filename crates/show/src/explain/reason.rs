@@ -4,6 +4,14 @@ use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::games::{Bound, Lost, Picture};
 use crate::question::Question;
 
+/// The words of theorems, each with the same in Japanese on the next line.
+const THEOREMS: &str = include_str!("../../data/theorems.txt");
+
+/// What stands for the English words of a theorem in Japanese.
+pub fn in_japanese(words: &str) -> Option<&'static str> {
+    THEOREMS.lines().skip_while(|line| *line != words).nth(1)
+}
+
 /// A sentence in English and in Japanese.
 pub struct Text {
     english: String,
@@ -13,6 +21,10 @@ pub struct Text {
 impl Text {
     fn new(english: impl Into<String>, japanese: impl Into<String>) -> Self {
         Text { english: english.into(), japanese: japanese.into() }
+    }
+
+    fn of_theorem(words: &str) -> Self {
+        Text::new(words, in_japanese(words).unwrap_or(words))
     }
 
     pub fn get(&self, japanese: bool) -> &str {
@@ -27,7 +39,7 @@ pub struct Reason {
 }
 
 /// Why a position is won or lost. What the picture shows is said as it is seen; whether the words of
-/// a theorem, which are English, hold here is what the module answers.
+/// a theorem hold here is what the module answers.
 pub fn reason(
     question: &Question,
     bound: &Bound,
@@ -37,10 +49,10 @@ pub fn reason(
 ) -> Reason {
     let game = &question.game;
     if let Some((words, _)) = game.lost_at_once.filter(|(_, is_lost)| is_lost(position)) {
-        return because(true, &Text::new(words, words));
+        return because(true, &Text::of_theorem(words));
     }
     if let Some((words, _)) = game.won_at_once.filter(|(_, is_won)| is_won(position)) {
-        return because(false, &Text::new(words, words));
+        return because(false, &Text::of_theorem(words));
     }
     let values = || bound.values.map_or_else(|| position.to_vec(), |values| values(position));
     let needs_values = misere || game.picture == Picture::Values;
@@ -61,7 +73,7 @@ pub fn reason(
             let lost = xor == u64::from(values.iter().all(|&value| value <= 1));
             theorem(&words, lost, misere)
         }
-        Lost::Words(words) => theorem(&Text::new(words, words), !wins, misere),
+        Lost::Words(words) => theorem(&Text::of_theorem(words), !wins, misere),
     }
 }
 

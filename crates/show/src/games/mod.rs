@@ -19,7 +19,9 @@ use crate::rule::{Parameter, Rule, join};
 /// What the entry of a game is written with.
 mod entry {
     pub(crate) use crate::games::answers::answers;
-    pub use crate::games::moves::{Move, carried, chosen, gone, labels, taking};
+    pub use crate::games::moves::{
+        Move, all_choices, carried, chosen, gone, labels, moved, taking,
+    };
     pub use crate::games::parameters::*;
     pub use crate::games::position::*;
     pub use crate::games::writing::{Graph, Writing, on_graph};

@@ -1,6 +1,6 @@
 //! Moves of all games, by what they do to the numbers of a position.
 
-use crate::games::writing::Graph;
+use crate::games::writing::{Graph, on_graph};
 
 /// More equal parts are not listed.
 pub const LISTED: u64 = 1000;
@@ -119,9 +119,26 @@ pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
     }
 }
 
+/// All choices of a vertex of the graph that these numbers are.
+pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
+    let moves = on_graph(numbers, |n, edges| {
+        let left: Vec<usize> = (0..n).collect();
+        rules::sparse_node_kayles::moves(&left, edges)
+    });
+    labels(moves).map(chosen(numbers))
+}
+
 /// A token goes to a vertex, which is the last of its path then.
 pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
     move |to| Move::Become(format!("go to {to}"), [path, &[to as u64]].concat())
+}
+
+/// One of the tokens on a vertex goes to another vertex.
+pub fn moved(tokens: &[u64]) -> impl Fn((usize, usize)) -> Move {
+    move |(from, to)| match tokens[to].checked_add(1) {
+        Some(more) => Move::Set(vec![(from, tokens[from] - 1), (to, more)]),
+        None => Move::Say(format!("a token from {from} to {to}")),
+    }
 }
 
 /// All but `left` of the stones on one vertex go to another.

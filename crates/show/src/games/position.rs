@@ -89,6 +89,13 @@ pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
     last as usize + 1
 }
 
+/// A vertex, if it is one of those that these numbers stand on.
+pub fn known(vertex: usize, numbers: &[u64]) -> usize {
+    let n = numbers.len();
+    assert!(vertex < n, "vertex {vertex} in a graph of {n} vertices");
+    vertex
+}
+
 /// The vertex on which a token is, the last of those that it has visited.
 pub fn token(path: &[u64]) -> usize {
     let last = named_once(path).last().unwrap_or_else(|| panic!("no vertex is visited"));
