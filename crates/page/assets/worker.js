@@ -76,3 +76,6 @@ onmessage = async ({ data }) => {
     postMessage({ answer: await answer(data.question) });
   }
 };
+
+// What is posted earlier arrives when the page has nothing else to do.
+postMessage({ listens: true });

@@ -34,6 +34,9 @@ const SCRIPT: &[&str] = &[
     include_str!("../assets/script/router.js"),
 ];
 
+/// What is asked before all else: the page has the answer and shows it while the program loads.
+const START: &str = r#"{"ask": "start"}"#;
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the program, and writes the page to this folder.
@@ -98,6 +101,7 @@ fn page(packed: &[u8]) -> String {
     let parts = [
         ("policy", policy),
         ("style", style),
+        ("start", browser::answer(START).replace('<', "\\u003c")),
         ("wasm", STANDARD.encode(packed)),
         ("worker", worker),
         ("script", script),

@@ -34,20 +34,40 @@ function finish(answer) {
 }
 
 function hear({ data }) {
-  if (data.ready) worker.ready = true;
+  if (data.ready) begun();
   else if (data.answer) finish(data.answer);
   else if (data.progress && current) current.progress = data.progress;
   if (data.progress && !document.getElementById("stop").hidden) busy(data.progress);
   next();
 }
 
+/** The worker has the program. */
+function begun() {
+  worker.ready = true;
+  document.getElementById("status").textContent = "";
+}
+
+let listening;
+
 function begin() {
   const text = document.getElementById("worker").textContent;
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   worker = new Worker(address);
-  worker.onmessage = hear;
-  worker.onerror = (event) => failed(event.message);
-  worker.postMessage({ program: document.getElementById("wasm").textContent });
+  listening = new Promise((resolve) => {
+    worker.onmessage = (message) => (message.data.listens ? resolve() : hear(message));
+    worker.onerror = (event) => {
+      resolve();
+      failed(event.message);
+    };
+  });
+}
+
+/** Gives the worker the program, which stands behind the script. */
+async function load() {
+  const mine = worker;
+  document.getElementById("status").textContent = t("loading");
+  await listening;
+  mine.postMessage({ program: document.getElementById("wasm").textContent });
 }
 
 function failed(message) {
@@ -59,6 +79,7 @@ function failed(message) {
 function stop() {
   worker.terminate();
   begin();
+  load();
   if (current) finish({ error: t("stopped") });
 }
 

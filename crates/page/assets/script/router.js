@@ -8,8 +8,8 @@ const VIEWS = {
 /** A longer text is no part of an address. */
 const LONGEST_LINK = 1500;
 
-/** What the program answers to `start`. */
-let known;
+/** What the program answers to `start`, which the page has from the beginning. */
+const known = JSON.parse(document.getElementById("start").textContent);
 
 function info(name) {
   return known.modules.find((module) => module.name === name);
@@ -82,6 +82,7 @@ async function render(moves) {
   const content = await view(state);
   if (mine !== rendered) return;
   const main = document.getElementById("main");
+  const focused = document.activeElement.id;
   main.replaceChildren(...content.flat(9).filter(Boolean));
   document.title = `${main.querySelector("h1")?.textContent ?? ""} · nim-snippets`;
   for (const item of document.querySelectorAll("nav a")) {
@@ -89,7 +90,9 @@ async function render(moves) {
     else item.removeAttribute("aria-current");
   }
   if (moves) {
-    main.focus({ preventScroll: true });
+    // Arrow keys in the list of games go on there.
+    const again = focused && main.querySelector(`#${focused}`);
+    (again || main).focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 }
@@ -110,26 +113,17 @@ function switchLanguage() {
   render(false);
 }
 
-/** Makes the index of the search before somebody types. */
-function indexed() {
-  return ask({ ask: "list", query: "nim" });
-}
-
 async function boot() {
   label();
   document.getElementById("language").addEventListener("click", switchLanguage);
   document.getElementById("stop").addEventListener("click", stop);
-  addEventListener("hashchange", () => known && render(true));
-  document.getElementById("status").textContent = t("loading");
-  known = await started;
-  document.getElementById("status").textContent = "";
+  addEventListener("hashchange", () => render(true));
+  await load();
   await render(false);
-  if (!finds) await indexed();
+  // Makes the index of the search before somebody types.
+  if (!current && !queue.length) await ask({ ask: "list", query: "nim" });
 }
 
-// The program starts before the page is laid out.
+// The worker starts while the program is read.
 begin();
-const started = ask({ ask: "start" });
-const finds = /^(#find|$)/.test(location.hash);
-if (finds) indexed();
 addEventListener("DOMContentLoaded", () => boot().catch((error) => say(String(error))));
