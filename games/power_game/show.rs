@@ -21,6 +21,7 @@ fn allowed() -> Game {
     };
     Game::new("power_game", Shape::Row("allowed"), answers)
         .variant("allowed")
+        .first(1)
         .example("1 2 3 4 5 6 8 9")
         .plain("the xor of the values of the chains of powers is 0")
 }

@@ -259,6 +259,8 @@ const tests = {
       ["#explain/staircase_graph?edges=1-0,2-1&0,1,2", ["2"], "#explain/staircase_graph?edges=1-0,2-1&0,1,3"],
       ["#explain/welter?1,4", ["4"], "#explain/welter?1"],
       ["#explain/treblecross?variant=strip&..X....", ["4"], "#explain/treblecross?variant=strip&..X.X.."],
+      ["#explain/ancestor_nim?tree=1-0,2-1&root=0&0,1,1", ["2"], "#explain/ancestor_nim?tree=1-0,2-1&root=0&0,1,2"],
+      ["#explain/power_game?variant=allowed&1,2,3", ["5"], "#explain/power_game?variant=allowed&1,2,3,5"],
       ["#explain/board_game?board=.../.%23.&piece=rook&1,2", ["(0, 1)"], "#explain/board_game?board=.../.#.&piece=rook&1,2,0,1"],
     ]) {
       await open(from);
@@ -276,6 +278,10 @@ const tests = {
       ["#play/welter?1,4,6", ["6", "2"]],
       ["#play/treblecross?variant=strip&.......", ["3"]],
       ["#play/board_game?board=.../...&piece=rook&1,2", ["(0, 2)"]],
+      ["#play/ancestor_nim?tree=1-0,2-1&root=0&0,1,1", ["2", "1"]],
+      ["#play/power_game?variant=allowed&1,2,3,4", ["2"]],
+      ["#play/chocolate?variant=bar&....../.%23..../......", ["12"]],
+      ["#play/chocolate?variant=bar&....../.%23..../......", ["5", "4"]],
     ]) {
       await open(from);
       for (const name of spots) await spot(name);
@@ -306,6 +312,8 @@ const tests = {
     assert.equal(await page.$eval("main h1", (it) => it.textContent), "どのゲームか？");
     await open("#explain/nim?3,5,7");
     assert.match(await page.$eval(".answer pre", (it) => it.textContent), /手番の勝ち \(N 局面\): 山の xor は 1 で、0 ではない。/);
+    await open("#explain/wythoff?1,2");
+    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /差を d として/);
     await page.click("#language");
     await quiet();
   },

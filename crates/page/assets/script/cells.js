@@ -3,14 +3,14 @@
 const MOST_CELLS = 400;
 const COIN = "●";
 
-/** Rows of cells `{ spot, shows, name }` as buttons. */
-function cellRows(rows, click) {
+/** Rows of cells `{ spot, shows, name }` as buttons; an empty one may show its `place`. */
+function cellRows(rows, click, kind = "") {
   if (rows.flat().length > MOST_CELLS) return null;
-  const cell = ({ spot, shows, name, wall }) => el("button", {
+  const cell = ({ spot, shows, name, wall, place }) => el("button", {
     type: "button", class: wall ? "cell wall" : "cell", "data-spot": spot, "aria-label": `${name}: ${shows || t("empty")}`,
     onclick: () => click(spot),
-  }, shows);
-  return el("div", { class: "cells", role: "group", "aria-label": t("cells") },
+  }, shows || el("small", {}, place ?? ""));
+  return el("div", { class: `cells ${kind}`, role: "group", "aria-label": t("cells") },
     rows.map((row) => el("div", { class: "cell-row" }, row.map(cell))));
 }
 
@@ -26,7 +26,7 @@ const STRIP = {
     const rows = [[]];
     [...items.join("")].forEach((letter, i) => {
       if (letter === "/") rows.push([]);
-      else rows.at(-1).push({ spot: String(i), shows: letter === "." ? "" : letter, name: String(i) });
+      else rows.at(-1).push({ spot: String(i), shows: letter === "." ? "" : letter, name: String(i), place: i });
     });
     return cellRows(rows, click);
   },
@@ -40,21 +40,56 @@ const STRIP = {
   },
 };
 
+/** A bar of chocolate: strips with `#` for a bitter square. A click breaks it behind that square. */
+const BAR = {
+  ...STRIP,
+
+  draw({ items }, click) {
+    const cell = (spot, letter) => ({ spot, shows: letter === "#" ? "✕" : "", name: letter === "#" ? t("bitter") : t("sweet") });
+    return cellRows(rowsOf(items).map((row, r) => [...row].map((letter, c) => cell(this.spot(row, r, c), letter))), click, "bar");
+  },
+
+  spot: (row, r, c) => String(r * (row.length + 1) + c),
+
+  /** The lines of squares that a move eats, the one at the break last. */
+  eaten({ items }, after) {
+    const [rows, left] = [rowsOf(items), rowsOf(after)];
+    const isRow = left.length < rows.length;
+    const [many, few] = isRow ? [rows.length, left.length] : [rows[0].length, left[0].length];
+    const keptAfter = isRow ? rows.slice(many - few) : rows.map((row) => row.slice(many - few));
+    const isBegin = keptAfter.join() === left.join();
+    const line = (i) => (isRow ? [...rows[i]].map((_, c) => this.spot(rows[i], i, c)) : rows.map((row, r) => this.spot(row, r, i)));
+    return Array.from({ length: many - few }, (_, i) => line(isBegin ? i : many - 1 - i));
+  },
+
+  changed(asked, after) {
+    return this.eaten(asked, after).flat();
+  },
+
+  named(asked, after) {
+    return this.eaten(asked, after).at(-1) ?? [];
+  },
+};
+
+function rowsOf(items) {
+  return items.join("").split("/");
+}
+
 const SHORTEST = 12;
 const LONGEST = 60;
 
-/** Coins on the cells of a strip: the numbers are where they are. */
+/** Coins on the cells of a strip: the numbers are where they are. Allowed numbers show themselves. */
 const COINS = {
-  spots({ items }) {
+  spots({ game, items }) {
     const cells = items.map(Number);
     if (!cells.every((cell) => Number.isInteger(cell) && cell < LONGEST)) return null;
-    return new Map(cells.map((cell) => [String(cell), COIN]));
+    return new Map(cells.map((cell) => [String(cell), game.numbers[0] === "allowed" ? String(cell) : COIN]));
   },
 
   draw({ game, items }, click) {
-    const there = this.spots({ items });
+    const there = this.spots({ game, items });
     const last = Math.max(SHORTEST, ...items.map((cell) => Number(cell) + 2));
-    const cell = (i) => ({ spot: String(i), shows: there.get(String(i)) ?? "", name: String(i) });
+    const cell = (i) => ({ spot: String(i), shows: there.get(String(i)) ?? "", name: String(i), place: game.numbers[0] === "allowed" ? "" : i });
     return cellRows([Array.from({ length: last - game.first }, (_, i) => cell(i + game.first))], click);
   },
 

@@ -85,7 +85,7 @@ function vertexPicture(v, [x, y], { root, shows, holds }, click) {
   const shape = root ? svg("rect", { x: x - 15, y: y - 15, width: 30, height: 30, rx: 4 }) : svg("circle", { cx: x, cy: y, r: 16 });
   const name = `${t("vertex")} ${v}${holds ? `: ${holds}` : ""}`;
   const group = svg("g", { class: holds && holds !== "0" ? "vertex held" : "vertex", "data-spot": String(v), "aria-label": name, ...pressed(String(v), click) }, shape);
-  const label = svg("text", { x, y: holds === undefined ? y : y - 22, class: holds === undefined ? "" : "name" });
+  const label = svg("text", holds === undefined ? { x, y } : { x: x + 20, y: y - 17, class: "name" });
   label.textContent = shows;
   group.append(label);
   if (holds !== undefined) {

@@ -23,6 +23,7 @@ function gameAddress(view, { name }) {
 
 function gameSelect(game, view, games = known.games) {
   const choice = select(games.map(({ name }) => [name, name]), game.name);
+  choice.id = "game";
   choice.addEventListener("change", () => go(gameAddress(view, games.find(({ name }) => name === choice.value))));
   return field(t("game"), choice);
 }

@@ -69,15 +69,15 @@ const TOKENS = {
   },
 
   /** Is there a number for each vertex? */
-  isStones({ numbers, module }) {
-    return numbers[0] === "stones" || module === "rerooted_tree";
+  isStones({ numbers, parameters }) {
+    return numbers[0] === "stones" || parameters.some(({ name }) => name === "tree");
   },
 
   draw(asked, click, editable) {
     const { game, rule } = asked;
     const spots = this.spots(asked);
     const edges = (rule.edges ?? rule.tree).split(",").filter(Boolean);
-    const directed = !["vertex_geography", "staircase_tree", "rerooted_tree"].includes(game.module);
+    const directed = rule.tree === undefined && game.module !== "vertex_geography";
     const drawing = el("input", { type: "checkbox", onchange: (event) => event.stopPropagation() });
     drawing.addEventListener("input", (event) => event.stopPropagation());
     const box = el("div", {}, graphPicture({

@@ -4,18 +4,18 @@
 /** The picture of a game, if it has one of spots. */
 function pictureOf(game) {
   if (game.shape === "graph") return GRAPH;
-  if (game.shape === "strip") return STRIP;
+  if (game.shape === "strip") return game.module === "chocolate" ? BAR : STRIP;
   if (game.parameters.some(({ kind }) => kind === "edges")) return TOKENS;
   if (game.parameters.some(({ kind }) => kind === "board")) return BOARD;
-  return ["coins", "heads"].includes(game.numbers[0]) ? COINS : null;
+  return ["coins", "heads", "allowed"].includes(game.numbers[0]) ? COINS : null;
 }
 
 /** The spots on which a position differs from the one after a move. */
 function changedSpots(picture, asked, after) {
+  if (picture.changed) return picture.changed(asked, after);
   const before = picture.spots(asked);
   const then = picture.spots({ ...asked, items: after });
-  // The cells of a bar that has shrunk are others.
-  if (!before || !then || picture === STRIP && before.size !== then.size) return [];
+  if (!before || !then) return [];
   return [...new Set([...before.keys(), ...then.keys()])].filter((spot) => before.get(spot) !== then.get(spot));
 }
 
@@ -28,9 +28,12 @@ function markSpots(place, spots) {
 
 /** The moves that the clicks on spots may mean. */
 function meant(picture, asked, moves, picked) {
-  const named = moves.filter(({ says }) => says.endsWith(` ${picked.at(-1)}`));
+  // What a move does to a number of stones names no spot.
+  const isNamed = ({ says }) => !picture.isStones?.(asked.game) && says.endsWith(` ${picked.at(-1)}`);
+  const named = moves.filter(isNamed);
   if (picked.length === 1 && named.length === 1) return named;
-  const changes = moves.map((step) => [step, changedSpots(picture, asked, step.numbers)]);
+  const spotsOf = (after) => picture.named?.(asked, after) ?? changedSpots(picture, asked, after);
+  const changes = moves.map((step) => [step, spotsOf(step.numbers)]);
   const fitting = changes.filter(([, spots]) => picked.every((spot) => spots.includes(spot)));
   const fewest = Math.min(...fitting.map(([, spots]) => spots.length));
   const least = fitting.filter(([, spots]) => spots.length === fewest);

@@ -47,7 +47,7 @@ function judged({ game, words, position, misere }) {
 function show(match, seen) {
   const hint = () => match.said.replaceChildren(el("p", {}, seen.reply ? seen.reply.says : t("noMove")));
   const why = () => match.said.replaceChildren(el("p", {}, prose(seen.reason)));
-  const hadFocus = match.board.contains(document.activeElement);
+  const focused = match.board.contains(document.activeElement) ? document.activeElement : null;
   match.board.replaceChildren(
     board(match, seen),
     match.said,
@@ -58,7 +58,10 @@ function show(match, seen) {
     ...choices(match, seen),
     el("ol", { class: "soft small" }, match.moves.map((text) => el("li", {}, text))),
   );
-  if (hadFocus) match.board.querySelector("select, button")?.focus();
+  if (!focused) return;
+  const spots = [...match.board.querySelectorAll("[data-spot]")];
+  const again = focused.dataset.spot && spots.find((it) => it.dataset.spot === focused.dataset.spot);
+  (again ?? match.board.querySelector("select") ?? match.board.querySelector("button"))?.focus();
 }
 
 /** The position; clicks make a move. */
@@ -84,7 +87,7 @@ function pick(match, moves, spot) {
   if (steps.length === 1) return move(match, steps[0]);
   if (!steps.length) match.picked = [];
   markPicked(match.board, match.picked);
-  say(steps.length ? t("whereTo") : t("noMove"));
+  say(t(!steps.length ? "noMove" : pictureOf(match.game) === BAR ? "whichLine" : "whereTo"));
   const choice = match.board.querySelector("select");
   if (choice && steps.length) choice.value = String(moves.indexOf(steps[0]));
 }

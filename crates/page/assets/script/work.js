@@ -7,7 +7,7 @@ function guessView({ path }) {
     event?.preventDefault();
     replace(values.value.length < LONGEST_LINK ? address("guess", values.value) : "#guess");
     const said = await ask({ ask: "guess", values: values.value });
-    if (said) answer.replaceChildren(said.error ? problem(said.error) : pre(said.text, { "aria-label": t("guessTitle"), class: "wrap" }));
+    if (said) answer.replaceChildren(...(said.error ? [problem(said.error)] : guessed(said.text)));
   };
   if (path) show();
   return [
@@ -17,6 +17,16 @@ function guessView({ path }) {
     answer,
     el("h2", {}, t("brutes")),
     brutes(),
+  ];
+}
+
+/** What is guessed, with links to the games that it names. */
+function guessed(text) {
+  const named = [...text.matchAll(/^(?: +the same: )?(\w+)/gm)].map(([, name]) => name);
+  const games = [...new Set(named)].filter((name) => info(name));
+  return [
+    pre(text, { "aria-label": t("guessTitle"), class: "wrap" }),
+    games.length ? el("p", { class: "links" }, games.map((name) => link(address("module", name), name))) : "",
   ];
 }
 

@@ -20,6 +20,9 @@ const LENGTH: f32 = 16.0;
 /// Of so many tokens is the prior of a language model, which is how often all modules have a token.
 const PRIOR: f32 = 300.0;
 
+/// The sentences have more tokens than this.
+const TOKENS: usize = 1 << 16;
+
 type Name = Option<&'static str>;
 
 pub struct Index {
@@ -81,7 +84,7 @@ impl Index {
             lexicon: Lexicon::load(),
             sentences: Vec::new(),
             postings: Vec::new(),
-            having: HashMap::default(),
+            having: HashMap::with_capacity_and_hasher(TOKENS, Hashed::default()),
             lengths: HashMap::new(),
         };
         let none = NONE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
