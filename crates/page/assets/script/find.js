@@ -12,14 +12,18 @@ function findView({ path, flags }) {
       typed();
     }
   });
-  if (path.trim()) show(flags.has("all"));
+  const games = el("div");
+  const list = () => games.replaceChildren(...catalogue());
+  // What is asked for comes first.
+  if (path.trim()) show(flags.has("all")).then(list);
+  else list();
   return [
     el("h1", {}, t("findTitle")),
     el("p", { class: "soft" }, t("findLead")),
     el("form", { role: "search", onsubmit: (event) => event.preventDefault() }, field(t("findLabel"), words)),
     el("p", {}, link("#ask", t("chooserLink"))),
     results,
-    catalogue(),
+    games,
   ];
 }
 
