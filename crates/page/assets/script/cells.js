@@ -22,11 +22,13 @@ const STRIP = {
     return new Map(letters.map((letter, i) => [String(i), letter]).filter(([, letter]) => letter !== "/"));
   },
 
-  draw({ items }, click) {
+  draw({ game, items }, click) {
+    // Letters that are digits are not taken for places.
+    const places = !/\d/.test(game.numbers[0]);
     const rows = [[]];
     [...items.join("")].forEach((letter, i) => {
       if (letter === "/") rows.push([]);
-      else rows.at(-1).push({ spot: String(i), shows: letter === "." ? "" : letter, name: String(i), place: i });
+      else rows.at(-1).push({ spot: String(i), shows: letter === "." ? "" : letter, name: String(i), place: places ? i : "" });
     });
     return cellRows(rows, click);
   },

@@ -103,6 +103,7 @@ function choices(match, { moves, more }) {
 }
 
 async function move(match, step) {
+  say("");
   match.picked = [];
   match.positions.push(match.position);
   match.moves.push(`${t("you")}: ${step.says}`);

@@ -90,6 +90,7 @@ async function render(moves) {
     else item.removeAttribute("aria-current");
   }
   if (moves) {
+    if (document.getElementById("stop").hidden) say("");
     // Arrow keys in the list of games go on there.
     const again = focused && main.querySelector(`#${focused}`);
     (again || main).focus({ preventScroll: true });
