@@ -19,7 +19,7 @@ fn allowed() -> Game {
         play(p): value(bits(p)) != 0, winning(bits(p)).map(forbidden(p));
         rules(p): rules::power_game::moves(bits(p)).into_iter().map(forbidden(p));
     };
-    Game::new("power_game", Shape::Row("allowed"), answers)
+    Game::new("power_game", Shape::Written(Writing::Set("allowed")), answers)
         .variant("allowed")
         .first(1)
         .example("1 2 3 4 5 6 8 9")

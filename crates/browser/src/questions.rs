@@ -106,6 +106,7 @@ fn game(game: &Game) -> Value {
         Shape::Limited => ("limited", vec!["heap", "limit"]),
         Shape::Written(Writing::Graph) => ("graph", vec!["edges"]),
         Shape::Written(Writing::Strip(letters)) => ("strip", vec![letters]),
+        Shape::Written(Writing::Set(name)) => ("set", vec![name]),
         Shape::Written(Writing::Played | Writing::Stock) => ("heaps", vec!["heaps"]),
     };
     json!({

@@ -13,7 +13,7 @@ function shown(module) {
 
 /** Is a position of it a list of numbers? */
 function hasTable({ shape }) {
-  return !["graph", "strip", "heaps"].includes(shape);
+  return !["graph", "strip", "heaps", "set"].includes(shape);
 }
 
 function gameAddress(view, { name }) {

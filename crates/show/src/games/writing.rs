@@ -1,6 +1,8 @@
 //! Positions that are no list of numbers, as one types them: graphs, strips of cells, heaps with what
 //! was taken from them.
 
+use crate::rule::join;
+
 /// How a position is typed, and what its numbers are then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writing {
@@ -14,6 +16,8 @@ pub enum Writing {
     Played,
     /// Heaps, and what may still be put on them: `3 5 +4`.
     Stock,
+    /// A set of numbers, which have this name, and of which no table is made.
+    Set(&'static str),
 }
 
 /// Stands for the vertex that another one is not joined to.
@@ -36,6 +40,7 @@ impl Writing {
                 let stock = stock.strip_prefix('+').and_then(|stock| stock.parse().ok());
                 heaps.chain([stock]).collect()
             }
+            Writing::Set(_) => words.iter().map(|word| word.parse().ok()).collect(),
         }
     }
 
@@ -62,6 +67,7 @@ impl Writing {
                 heaps.iter().map(|heap| format!("{heap} ")).collect::<String>()
                     + &format!("+{stock}")
             }
+            Writing::Set(_) => join(numbers, " "),
         }
     }
 
@@ -72,6 +78,7 @@ impl Writing {
             Writing::Strip(letters) => format!("CELLS of `{letters}`"),
             Writing::Played => "HEAPS as LEFT:TAKEN:TAKEN".to_owned(),
             Writing::Stock => "HEAPS +RESERVE".to_owned(),
+            Writing::Set(name) => name.to_uppercase(),
         }
     }
 }
