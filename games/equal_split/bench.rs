@@ -3,7 +3,7 @@ use nim_snippets::equal_split;
 use crate::factors;
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{numbers_below, prime};
+use crate::input::{numbers_below, semiprimes};
 
 pub fn speed(bench: &mut Bench) {
     let heaps = numbers_below(1_000_000_000_000, 10);
@@ -22,10 +22,13 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{} for a heap of `h` stones", 1 << 36, |n| {
-        let prime = prime(n);
-        move || equal_split::grundy(prime, 1)
+    let values =
+        |heaps: &[u64]| -> u64 { heaps.iter().map(|&heap| equal_split::grundy(heap, 1)).sum() };
+    growth.power("{} for the value of a heap of `h` stones", 1 << 50, |n| {
+        let heaps = semiprimes(n);
+        move || values(&heaps)
     });
-    growth.takes("a heap of 10^12 takes {}", || equal_split::grundy(1_000_000_000_039, 1));
-    growth.takes("one of 10^18 {}", || equal_split::grundy(1_000_000_000_000_000_003, 1));
+    let heaps = numbers_below(1_000_000_000_000, 100);
+    growth.takes_times(100.0, "one of 10^12 takes up to {}", || values(&heaps));
+    growth.takes("a product of two primes near 2^32 {}", || values(&[4_294_967_291 * 4_294_967_279]));
 }
