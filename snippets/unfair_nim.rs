@@ -39,8 +39,9 @@ pub fn fewest_moved(heaps: &[u64]) -> Option<u64> {
 /// digits of `common`, and of those of the xor each belongs to one part.
 fn largest_part(sum: u128, xor: u64, most: u64) -> Option<u64> {
     let twice = sum.checked_sub(xor.into())?;
-    let common = u64::try_from(twice / 2).ok().filter(|&common| common <= most)?;
-    let fits = |part: u64, digit: u64| if digit <= most - part { part + digit } else { part };
-    let digits = (0..64).rev().map(|i| xor & 1 << i);
-    (twice % 2 == 0 && common & xor == 0).then(|| digits.fold(common, fits))
+    let common = u64::try_from(twice / 2).ok()?;
+    let room = most.checked_sub(common).filter(|_| twice % 2 == 0 && common & xor == 0)?;
+    // Below the highest digit of the room that the xor has not, all of the xor fits.
+    let lower = u64::MAX.checked_shr((room & !xor).leading_zeros()).unwrap_or(0);
+    Some(common + (xor & (room | lower)))
 }
