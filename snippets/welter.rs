@@ -32,18 +32,8 @@
 
 /// The Grundy value.
 pub fn grundy(coins: &[u64]) -> u64 {
-    let mut xor = coins.iter().fold(0, |xor, cell| xor ^ cell);
-    let sorted = sorted(coins);
-    let agreement = |pair: &[u64]| (pair[0] ^ pair[1]).leading_zeros();
-    let agreements: Vec<u32> = sorted.windows(2).map(agreement).collect();
-    for k in 0..=agreements.iter().copied().max().unwrap_or(0) {
-        let mut agreeing = 0;
-        for &digits in &agreements {
-            agreeing = if digits >= k { agreeing + 1 } else { 0 };
-            xor ^= (agreeing & 1) << k;
-        }
-    }
-    xor
+    let pairs = if coins.len() < 64 { sum_over_pairs(coins) } else { sum_by_runs(coins) };
+    coins.iter().fold(pairs, |xor, cell| xor ^ cell)
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -59,6 +49,40 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         let cell = cell_for(&sorted, from, value).filter(|&cell| cell < from)?;
         Some((i, cell))
     })
+}
+
+/// The xor of `N(a ^ b)` for all pairs: for few coins faster than sorting them.
+fn sum_over_pairs(coins: &[u64]) -> u64 {
+    let mut xor = 0;
+    let mut or = 0;
+    for (i, &a) in coins.iter().enumerate() {
+        for &b in &coins[..i] {
+            let n = (a ^ b) ^ (a ^ b).wrapping_sub(1);
+            xor ^= n;
+            or |= n;
+        }
+    }
+    if or == u64::MAX {
+        sorted(coins); // panics if two coins on a cell are the reason
+    }
+    xor
+}
+
+/// As [`sum_over_pairs`], in `O(n log n)` for random coins: for each bit `k`, by the runs of coins
+/// that agree below it.
+fn sum_by_runs(coins: &[u64]) -> u64 {
+    let sorted = sorted(coins);
+    let agreement = |pair: &[u64]| (pair[0] ^ pair[1]).leading_zeros();
+    let agreements: Vec<u32> = sorted.windows(2).map(agreement).collect();
+    let mut xor = 0;
+    for k in 0..=agreements.iter().copied().max().unwrap_or(0) {
+        let mut agreeing = 0;
+        for &digits in &agreements {
+            agreeing = if digits >= k { agreeing + 1 } else { 0 };
+            xor ^= (agreeing & 1) << k;
+        }
+    }
+    xor
 }
 
 /// The cells with their bits reversed, so that those that agree in their lowest bits stand

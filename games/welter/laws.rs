@@ -29,7 +29,10 @@ fn extremes() {
     assert_eq!(welter::grundy(&[MAX]), MAX);
     assert!(welter::winning_moves(&[MAX, 0]).eq([(0, 1)]));
     assert_eq!(welter::grundy(&[MAX, MAX - 1]), 0);
+    assert_eq!(welter::grundy(&[0, 1 << 63]), MAX >> 1); // as far apart as two coins on a cell
     assert_panics("two coins on cell 3", || welter::wins(&[3, 5, 3]));
+    let many: Vec<u64> = (0..100).chain([7]).collect();
+    assert_panics("two coins on cell 7", || welter::grundy(&many));
     assert_panics("two coins on cell ", || {
         let _ = welter::winning_moves(&[MAX, MAX]);
     });
