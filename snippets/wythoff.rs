@@ -78,20 +78,21 @@ pub fn grundy_values(a: usize, b: usize) -> Vec<Vec<u64>> {
         u32::MAX
     );
     let words = (a + b + a.min(b)) / 64 + 1; // no more values than options
-    let mut columns = vec![vec![0_u64; words]; b + 1];
-    let mut diagonals = vec![vec![0_u64; words]; a + b + 1];
+    let mut columns = vec![0_u64; words * (b + 1)];
+    let mut diagonals = vec![0_u64; words * (a + b + 1)];
     let mut values = vec![vec![0; b + 1]; a + 1];
-    for i in 0..=a {
+    for (i, values) in values.iter_mut().enumerate() {
         let mut row = vec![0_u64; words];
-        for j in 0..=b {
-            let (column, diagonal) = (&mut columns[j], &mut diagonals[b + i - j]);
-            let seen = |w: usize| row[w] | column[w] | diagonal[w];
-            let word = (0..words).find(|&w| seen(w) != !0).unwrap();
-            let bit = seen(word).trailing_ones();
+        let diagonals = diagonals[words * (a - i)..].chunks_exact_mut(words);
+        let lines = columns.chunks_exact_mut(words).zip(diagonals);
+        for (value, (column, diagonal)) in values.iter_mut().zip(lines) {
+            let seen = row.iter().zip(&*column).zip(&*diagonal).map(|((r, c), d)| r | c | d);
+            let (word, seen) = seen.enumerate().find(|&(_, seen)| seen != !0).unwrap();
+            let bit = seen.trailing_ones();
             row[word] |= 1 << bit;
             column[word] |= 1 << bit;
             diagonal[word] |= 1 << bit;
-            values[i][j] = word as u64 * 64 + u64::from(bit);
+            *value = word as u64 * 64 + u64::from(bit);
         }
     }
     values
