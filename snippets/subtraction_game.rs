@@ -42,8 +42,12 @@ pub struct Period {
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
-    let all = SubtractionGame::new(n as u64, set);
-    if all.period.is_none() { all.values } else { (0..=n as u64).map(|h| all.grundy(h)).collect() }
+    let SubtractionGame { mut values, period, .. } = SubtractionGame::new(n as u64, set);
+    let length = period.map_or(1, |period| period.length as usize);
+    for heap in (values.len()..=n).step_by(length) {
+        values.extend_from_within(heap - length..heap.min(n + 1 - length));
+    }
+    values
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -154,9 +158,8 @@ impl SubtractionGame {
             masks.drain(..if masks.len() > 2 * reach { masks.len() - reach } else { 0 });
             let mut seen = [0; 64];
             for s in long.iter().take_while(|&&s| s < start as u64 + 64) {
-                for (seen, mask) in seen.iter_mut().zip(&masks[masks.len() - *s as usize..][..64]) {
-                    *seen |= mask;
-                }
+                let masks = &masks[masks.len() - *s as usize..][..64];
+                seen.iter_mut().zip(masks).for_each(|(seen, mask)| *seen |= mask);
             }
             for (_, seen) in (start..=last).zip(seen) {
                 let seen = short.iter().fold(seen, |or, &s| or | masks[masks.len() - s as usize]);
