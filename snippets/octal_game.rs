@@ -90,7 +90,8 @@ impl OctalGame {
                 }
             }
             game.values.push(seen.iter().take_while(|&&last| last == heap).count() as u64);
-            let due = heap.is_power_of_two() || heap as u64 == max_heap;
+            // At 32, 48, 64, 96, 128, …
+            let due = heap % (heap.next_power_of_two() / 4).max(1) == 0 || heap as u64 == max_heap;
             game.period = if due { find_period(&game.values, &game.digits) } else { None };
         }
         game
