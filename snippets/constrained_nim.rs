@@ -76,7 +76,7 @@ impl ConstrainedNim {
         let mut occurrences = HashMap::new(); // besides the first
         let mut rest = &bans[..];
         while let Some(&(size, _)) = rest.first() {
-            let group = &rest[..rest.partition_point(|ban| ban.0 == size)];
+            let group = &rest[..rest.iter().take_while(|ban| ban.0 == size).count()];
             rest = &rest[group.len()..];
             let mut values: Vec<u64> =
                 group.iter().map(|&(_, taken)| game.grundy(size - taken)).collect();
