@@ -42,6 +42,9 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("10^5 bounds near 2^64 take at most {}", || {
         bounded_tuples::count(&bounds, xor, 998_244_353)
     });
+    growth.takes("or {} where the modulus is above 2^31", || {
+        bounded_tuples::count(&bounds, xor, 1_000_000_000_000_000_003)
+    });
     let bounds = numbers_below(1 << 20, 100_000);
     growth
         .takes("random ones below 2^20 some {}", || bounded_tuples::count(&bounds, 5, 998_244_353));
