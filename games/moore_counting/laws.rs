@@ -39,6 +39,7 @@ fn more_stones() {
         let lost = pairs.filter(|&(a, b)| a ^ b == sum - a - b).count() as u64;
         assert_eq!(count_lost(3, sum, 1, 1_000_000_007), lost);
         assert_eq!(count_lost(3, sum, 1, 401), lost % 401);
+        assert_eq!(count_lost(3, sum, 1, 25), lost % 25); // whose factor is above the heaps
         assert_eq!(count_lost(3, sum, 2, P), u64::from(sum % 3 == 0));
         assert_eq!(count_lost(3, sum, 3, P), u64::from(sum == 0));
     }
@@ -56,6 +57,7 @@ fn extremes() {
     assert_eq!(u128::from(count_won(MAX, 2, 1, P)), u128::from(MAX) % u128::from(P));
     assert_eq!((count_lost(5, 4, 1, 1), misere_count_lost(2, 0, 1, P)), (0, 0));
     assert_panics("k must be positive", || count_lost(0, 0, 0, P));
+    assert_panics("the sum 4294967296 is not below 2^32", || count_lost(1, 1 << 32, 1, P));
     assert_panics("the modulus 15 has the factor 3", || count_lost(4, 4, 1, 15));
     assert_panics("modulus must be positive", || count_lost(4, 4, 1, 0));
     assert_panics("the modulus 4294967296 is not below 2^32", || count_won(4, 4, 1, 1 << 32));

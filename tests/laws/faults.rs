@@ -525,7 +525,7 @@ fn rows() -> Vec<Row> {
             => panics "the modulus 18446744073709551615 is not below 2^32";
         moore_counting::count_lost(2, u64::MAX, 1, 7)
             => panics "the sum 18446744073709551615 is not below 2^32";
-        moore_counting::count_lost(2, 1 << 31, 1, 7) => panics "the modulus 7 has the factor 7";
+        moore_counting::count_lost(1 << 31, 1 << 31, 1, 7) => panics "the modulus 7 has the factor 7";
         moore_counting::count_lost(u64::MAX, 2, u64::MAX, 7) => answers "0";
         moore_counting::count_won(0, 0, 1, 1) => answers "0";
         moore_counting::count_won(0, 0, 0, 7) => panics "k must be positive";
