@@ -113,18 +113,18 @@ impl Moves {
         Moves::Pair { a: a.min(b), b: a.max(b) }
     }
 
-    fn period(self) -> u128 {
-        match self {
-            Moves::UpToOr { max, k } if k % max.saturating_add(1) == 0 && k > max => {
-                u128::from(k) + 1
-            }
-            Moves::UpToOr { max, .. } => u128::from(max) + 1,
-            Moves::Pair { a, b } => u128::from(a) + u128::from(b),
-        }
+    /// The heap within the period, which may be longer than any heap.
+    fn residue(self, heap: u64) -> u64 {
+        let period = match self {
+            Moves::UpToOr { max, k } if k > max && k % (max + 1) == 0 => k.checked_add(1),
+            Moves::UpToOr { max, .. } => max.checked_add(1),
+            Moves::Pair { a, b } => a.checked_add(b),
+        };
+        period.map_or(heap, |period| heap % period)
     }
 
     fn grundy(self, heap: u64) -> u64 {
-        let residue = (u128::from(heap) % self.period()) as u64;
+        let residue = self.residue(heap);
         match self {
             Moves::UpToOr { max, k } if residue == k && k > max => max + 1,
             Moves::UpToOr { max, .. } => max.checked_add(1).map_or(residue, |m| residue % m),
@@ -162,11 +162,11 @@ impl Moves {
             Moves::Pair { a, b } => vec![a, b],
             Moves::UpToOr { max, k } => {
                 // Down to the start of the period, to its last residue, or beyond it.
-                let residue = (u128::from(heap) % self.period()) as i128;
+                let residue = self.residue(heap);
                 let steps =
                     |n: i128| (n - i128::from(target)).rem_euclid(i128::from(max) + 1) as u64;
-                let short =
-                    [steps(residue), (residue as u64).saturating_add(1), steps(residue + 1)];
+                let [last, next] = [residue.into(), i128::from(residue) + 1].map(steps);
+                let short = [last, residue.saturating_add(1), next];
                 short.iter().copied().filter(|s| (1..=max).contains(s)).chain([k]).collect()
             }
         };
