@@ -118,7 +118,7 @@ pub fn growth(growth: &mut Growth) {
             Solver::new(options).grundy(&n)
         }
     });
-    growth.takes("2^20 masks of 20 bits with 15 options each take {}", || {
+    growth.takes("2^20 masks of 20 bits with 15 options each take {} and 28 MB", || {
         Solver::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
             .grundy(&((1 << 20) - 1))
     });
