@@ -2,7 +2,7 @@ use nim_snippets::sparse_node_kayles;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{Edges, tree};
+use crate::input::Edges;
 
 fn path(n: usize) -> Edges {
     (1..n).map(|v| (v - 1, v)).collect()
