@@ -75,7 +75,13 @@ impl Game {
     /// The `n`-th least number that is in no pair before.
     fn smaller_heap(self, n: u128) -> u128 {
         let max = 2 * n + self.shift;
-        max - least(n + self.shift, |w| self.is_at_most_smaller(max - w, n))
+        let guess = max.saturating_sub((n as f64 * self.alpha()) as u128);
+        max - least(n + self.shift, guess, |w| self.is_at_most_smaller(max - w, n))
+    }
+
+    /// About `α`.
+    fn alpha(self) -> f64 {
+        1.0 + 2.0 / (self.factor as f64 + (self.factor as f64).hypot(2.0))
     }
 
     /// As `heap <= nα`, with a shift `heap <= nα + 1/α`, without roots: by the equation of `α` with
@@ -113,8 +119,10 @@ impl Game {
     fn partner(self, heap: u128) -> Option<u128> {
         let end = u128::from(u64::MAX) / self.factor + 1;
         let rest = |n| heap.saturating_sub(self.factor * n + self.shift);
-        let smaller = least(end, |n| self.is_at_most_smaller(heap, n));
-        let larger = least(end, |n| self.is_at_most_smaller(rest(n), n));
+        let guess = |root: f64| (heap as f64 / root) as u128;
+        let smaller = least(end, guess(self.alpha()), |n| self.is_at_most_smaller(heap, n));
+        let root = self.alpha() + self.factor as f64;
+        let larger = least(end, guess(root), |n| self.is_at_most_smaller(rest(n), n));
         let mut pairs = [0, 1, smaller, larger].map(|n| self.pair(n)).to_vec();
         pairs.retain(|&(c, d)| c == heap || d == heap);
         pairs.first().map(|(c, d)| c + d - heap)
@@ -128,11 +136,15 @@ impl Game {
     }
 }
 
-/// The least number with a property that all larger ones share, and `end` does.
-fn least(end: u128, holds: impl Fn(u128) -> bool) -> u128 {
+/// The least number with a property that all larger ones share, and `end` does: sooner found near a
+/// guess.
+fn least(end: u128, guess: u128, holds: impl Fn(u128) -> bool) -> u128 {
     let (mut low, mut high) = (0, end);
+    let near = (guess >> 50) + 2;
+    let first = [guess + near, guess.saturating_sub(near)];
     while low < high {
-        let middle = (low + high) / 2;
+        let is_between = |&number: &u128| low <= number && number < high;
+        let middle = first.iter().copied().find(is_between).unwrap_or((low + high) / 2);
         if holds(middle) {
             high = middle;
         } else {
