@@ -18,7 +18,7 @@ pub fn speed(bench: &mut Bench) {
     bench
         .row("masks of 20 bits", || MaskSolver::new(1 << n, options).grundy((1 << n) - 1))
         .plain(|| value((1 << n) - 1, &mut vec![None; 1 << n]).into())
-        .best("array from below", || full_mask_from_below(n))
+        .best("array from below, for moves that only take", || full_mask_from_below(n))
         .time();
 }
 
