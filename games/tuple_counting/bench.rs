@@ -32,7 +32,7 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("for tables of size `s`, {} a table or power", 1 << 14, |n| {
+    growth.power("for tables of size `s`, {} a table or power", 1 << 10, |n| {
         let table = numbers_below(MODULUS, n);
         move || tuple_counting::xor_product(&[&table[..]], MODULUS)
     });
