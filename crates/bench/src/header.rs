@@ -144,8 +144,10 @@ impl Powers<'_> {
                 self.0 = "";
                 f64::NAN
             }
-            "log" if self.0.is_empty() => 0.0,
-            "log" => 0.0 * self.factor(),
+            "log" => {
+                self.exponent();
+                if self.0.is_empty() { 0.0 } else { 0.0 * self.factor() }
+            }
             "edges" | "rare" | "sum" => 1.0,
             "|set|" => 0.0,
             // Factors of one letter.
