@@ -120,6 +120,7 @@ fn parity(value: u16, mask: u16) -> u32 {
 }
 
 /// As `a.iter().zip(b).any(|(a, b)| a ^ b == value)`. Chunks without a branch vectorise.
+#[inline(never)] // inlined, it may compare as 64 bits each
 fn is_xor_of_pair(a: &[u16], b: &[u16], value: u16) -> bool {
     let chunks = a.chunks(128).zip(b.chunks(128));
     let mut hits = chunks
