@@ -34,7 +34,7 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 20_000, |n| {
+    growth.power("{}", 2000, |n| {
         let edges = tree(n, 3);
         let tokens = numbers(n);
         move || ancestor_nim::grundy_values(&edges, &tokens)

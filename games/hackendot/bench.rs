@@ -43,7 +43,7 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 20_000, |n| {
+    growth.power("{}", 1000, |n| {
         let edges = tree(n, n);
         move || Hackendot::new(&edges, &[0], &vec![true; n]).grundy()
     });
