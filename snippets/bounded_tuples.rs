@@ -70,8 +70,8 @@ fn count_by(bounds: &[u64], xor: u64, sum: impl Fn([u64; 2], [u64; 2], u64) -> u
     tuples
 }
 
-/// As `|x| x % modulus` for a modulus from 2 to 2^32, by a product with its inverse: the quotient is
-/// right or 1 too large.
+/// As `|x| x % modulus` for a modulus from 2 to 2^32, by a product with its inverse: the quotient
+/// is right or 1 too large.
 fn remainder_by(modulus: u64) -> impl Fn(u64) -> u64 {
     let inverse = u128::from(u64::MAX / modulus + 1);
     move |x| {

@@ -18,8 +18,8 @@
 //! assert!(winning_moves(&[12, 3], 1).eq([(0, 4, 3)])); // three heaps of 4
 //! ```
 //!
-//! - Time: `O(√√h)` for the value of a heap of `h` stones: one of 10^12 takes up to 20 µs, a product of
-//!   two primes near 2^32 1 ms. A heap's moves take the value of each of its divisors.
+//! - Time: `O(√√h)` for the value of a heap of `h` stones: one of 10^12 takes up to 20 µs, a product
+//!   of two primes near 2^32 1 ms. A heap's moves take the value of each of its divisors.
 //! - Input: any heaps; those below `2 min` cannot be split, and `min` is 1 where any part will do.
 //!   In misère play a finished position is won without a move.
 //! - Source: own proof; HackerRank "Tower Breakers, Again!", Codeforces 78 C "Beaver Game".
