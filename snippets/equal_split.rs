@@ -18,8 +18,8 @@
 //! assert!(winning_moves(&[12, 3], 1).eq([(0, 4, 3)])); // three heaps of 4
 //! ```
 //!
-//! - Time: `O(√√h)` for the value of a heap of `h` stones: one of 10^12 takes up to 20 µs, a product
-//!   of two primes near 2^32 1 ms. A heap's moves take the value of each of its divisors.
+//! - Time: `O(√√h)` for the value of a heap of `h` stones: one of 10^12 takes at most 20 µs, a
+//!   product of two primes near 2^32 1 ms. A heap's moves take the value of each of its divisors.
 //! - Input: any heaps; those below `2 min` cannot be split, and `min` is 1 where any part will do.
 //!   In misère play a finished position is won without a move.
 //! - Source: own proof; HackerRank "Tower Breakers, Again!", Codeforces 78 C "Beaver Game".
@@ -43,7 +43,7 @@ pub fn grundy(heap: u64, min: u64) -> u64 {
     if room < 2 {
         return 0;
     }
-    let factors = prime_factors(heap);
+    let factors = sorted_factors(heap);
     let fits = |p: &&u64| {
         room /= **p;
         room > 0
@@ -107,11 +107,11 @@ fn moves<'a>(
 /// Ascending; 0 has none.
 fn divisors(n: u64) -> BTreeSet<u64> {
     let times = |all: BTreeSet<u64>, p: u64| all.iter().flat_map(|&d| vec![d, d * p]).collect();
-    prime_factors(n).into_iter().fold((n > 0).then_some(1).into_iter().collect(), times)
+    sorted_factors(n).into_iter().fold((n > 0).then_some(1).into_iter().collect(), times)
 }
 
 /// The prime factors of a number, each as often as it divides, ascending; 0 has none.
-fn prime_factors(n: u64) -> Vec<u64> {
+fn sorted_factors(n: u64) -> Vec<u64> {
     let mut factors = Vec::new();
     let mut rest = n;
     for p in 2..256 {
