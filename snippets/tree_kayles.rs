@@ -20,8 +20,7 @@
 //!   can remain: a tree of 35 vertices takes 0.1 s, one of 50 some seconds, three arms of 30
 //!   0.3 s, a caterpillar of 200 vertices with legs at random 0.2 s, one of 400 three seconds.
 //!   Moves take `O(n)` more for each vertex.
-//! - Input: any number of vertices, from 0; edges without a cycle, asserted. The empty forest is
-//!   lost.
+//! - Input: from 0 to 2^30 - 1 vertices; edges without a cycle, asserted. The empty forest is lost.
 //! - Source: own derivation; T. J. Schaefer, "On the complexity of some two-person
 //!   perfect-information games", 1978 (the game); R. K. Guy, C. A. B. Smith, "The G-values of
 //!   various games", 1956 (paths).
@@ -35,7 +34,7 @@ use std::collections::HashMap;
 
 /// The Grundy value of the forest with vertices `0..n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)]) -> u64 {
-    Shapes::default().forest_grundy(&vec![true; n], edges)
+    Shapes::default().forest_grundy(&all(n), edges)
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -46,7 +45,7 @@ pub fn wins(n: usize, edges: &[(usize, usize)]) -> bool {
 /// All winning moves: the vertices to choose, ascending.
 pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> impl Iterator<Item = usize> {
     let mut shapes = Shapes::default();
-    shapes.forest_grundy(&vec![true; n], edges); // is it a forest?
+    shapes.forest_grundy(&all(n), edges); // is it a forest?
     let moves = (0..n).filter(|&v| {
         let mut is_left: Vec<bool> = (0..n).map(|w| w != v).collect();
         for &(a, b) in edges {
@@ -56,6 +55,11 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> impl Iterator<Item =
         shapes.forest_grundy(&is_left, edges) == 0
     });
     moves.collect::<Vec<usize>>().into_iter()
+}
+
+fn all(n: usize) -> Vec<bool> {
+    assert!(n < 1 << 30, "2^30 vertices are too many");
+    vec![true; n]
 }
 
 /// Values of paths: after these the last 34 repeat.

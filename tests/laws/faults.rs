@@ -1083,9 +1083,11 @@ fn rows() -> Vec<Row> {
         tree_kayles::grundy(0, &[]) => answers "0";
         tree_kayles::grundy(1, &[(0, 1)]) => panics "vertex 1 in a graph of 1 vertices";
         tree_kayles::grundy(3, &[(0, 1), (1, 2), (2, 0)]) => panics "the edges are no forest";
+        tree_kayles::grundy(usize::MAX, &[]) => panics "2^30 vertices are too many";
         tree_kayles::wins(0, &[]) => answers "false";
         tree_kayles::wins(1, &[(0, 0)]) => panics "the edges are no forest";
         tree_kayles::winning_moves(0, &[]).next() => answers "None";
+        tree_kayles::winning_moves(1 << 30, &[]) => panics "2^30 vertices are too many";
         tree_kayles::winning_moves(0, &[(0, 0)]) => panics "vertex 0 in a graph of 0 vertices";
         tree_kayles::winning_moves(2, &[(0, 1), (1, 0)]) => panics "the edges are no forest";
         hackendot::Hackendot::new(&[(0, 1)], &[0], &[true]) => panics "vertex 1 in a graph of 1 vertices";
