@@ -50,6 +50,14 @@ impl Module {
         if japanese { self.bullet("日本語") } else { self.title().to_owned() }
     }
 
+    /// The rules of misère play in one line: who wins by the rules loses.
+    pub fn misere_rules(&self, japanese: bool) -> String {
+        let rules = self.rules(japanese);
+        let [wins, loses] = if japanese { ["勝ち。", "負け。"] } else { ["wins.", "loses."] };
+        let turned = |from, to| Some(format!("{}{to}", rules.strip_suffix(from)?));
+        turned(wins, loses).or_else(|| turned(loses, wins)).unwrap_or(rules)
+    }
+
     /// What the header says after `- name: `, on one line; empty if it says nothing.
     pub fn bullet(&self, name: &str) -> String {
         let begin = format!(" - {name}: ");

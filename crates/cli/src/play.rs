@@ -44,8 +44,10 @@ pub struct Play {
 pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let question = question::read(&play.words, modules)?;
     let (game, position) = Match::new(&question, play.misere)?;
-    let title = modules::find(modules, question.game.module).map_or("", |module| module.title());
-    output::to_stdout(&format!("{title}\n\n"))?;
+    let rules = if play.misere { Module::misere_rules } else { Module::rules };
+    let module = modules::find(modules, question.game.module);
+    let rules = module.map_or(String::new(), |module| rules(module, false));
+    output::to_stdout(&format!("{rules}\n\n"))?;
     let mut other = match &play.against {
         Some(command) => Other::Program(Program::start(command)?),
         None => {

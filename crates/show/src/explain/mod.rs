@@ -34,7 +34,7 @@ pub fn explain(
 ) -> Result<()> {
     let position = position(question, options.misere)?;
     let largest = position.iter().copied().max().unwrap_or(0);
-    let title = title(question, modules, options.japanese);
+    let title = title(question, options, modules);
     answer(|| {
         question.game.ask(&question.rule, largest, |bound| {
             let play = bound.play_of(options.misere).expect("a position of this play");
@@ -46,10 +46,12 @@ pub fn explain(
     })?
 }
 
-fn title(question: &Question, modules: &[Module], japanese: bool) -> String {
+fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
     let Question { game, rule, .. } = question;
+    let rules = if options.misere { Module::misere_rules } else { Module::rules };
     let module = modules::find(modules, game.module);
-    let mut text = format!("{}\n", module.map_or(String::new(), |module| module.rules(japanese)));
+    let rules = module.map_or(String::new(), |module| rules(module, options.japanese));
+    let mut text = format!("{rules}\n");
     if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
