@@ -215,6 +215,7 @@ fn names_need_not_be_utf8() {
 fn samples_are_not_written_over_and_lone_outputs_are_named() {
     let folder =
         Folder::with(&[("main.rs", "fn main() {}\n"), ("1.in", ""), ("1.out", ""), ("2.out", "3")]);
+    folder.write(&[("3.gen", "{5*1..9}"), ("3.out", "4")]);
     let test = ["main.rs", "--judge", "plain", "--test"];
     for sample in ["1.in", "1.out"] {
         refused(&folder, &[&test[..], &["-o", sample]].concat(), "has just been read");
@@ -224,6 +225,7 @@ fn samples_are_not_written_over_and_lone_outputs_are_named() {
     let said = messages(&output);
     assert!(output.status.success(), "{said}");
     assert!(said.contains("`2.out` is not compared: `2.in` is missing"), "{said}");
+    assert!(!said.contains("3.out"), "{said}");
 }
 
 #[cfg(unix)]

@@ -155,7 +155,7 @@ fn pairs(folder: &Path, others: &[String]) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     for file in files.iter().filter(belongs) {
         cases.extend(pair(file)?);
-        warn_if_alone(file);
+        warn_if_alone(file, &files);
     }
     Ok(cases)
 }
@@ -174,14 +174,16 @@ fn begins_with(name: &str, stem: &str) -> bool {
     name.strip_prefix(stem).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
 }
 
-/// Says that an output has no input.
-fn warn_if_alone(output: &Path) {
-    let ending = output.extension().and_then(OsStr::to_str);
-    let compiled = output.file_name().is_some_and(|name| name == "a.out");
-    let input = output.with_extension("in");
-    if matches!(ending, Some("out" | "ans")) && !compiled && !input.is_file() {
+/// Says that an output has no input, nor anything else of its name that could make one.
+fn warn_if_alone(file: &Path, files: &[PathBuf]) {
+    let is_output =
+        |file: &Path| matches!(file.extension().and_then(OsStr::to_str), Some("out" | "ans"));
+    let compiled = file.file_name().is_some_and(|name| name == "a.out");
+    let made = files.iter().any(|other| other.file_stem() == file.file_stem() && !is_output(other));
+    if is_output(file) && !compiled && !made {
+        let input = file.with_extension("in");
         let name = |file: &Path| file.file_name().unwrap_or_default().display().to_string();
-        let title = format!("`{}` is not compared: `{}` is missing", name(output), name(&input));
+        let title = format!("`{}` is not compared: `{}` is missing", name(file), name(&input));
         report::warn(&Problem::new(title));
     }
 }
