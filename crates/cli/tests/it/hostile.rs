@@ -37,7 +37,7 @@ const CODES: &[&str] =
     &["0.77", "0.8", "0.FF", "4.", "0.", ".", "", "0.x", "7", "0.007777777", "é"];
 
 /// Rust's own words, and those of the runtime.
-const RAW: &[&str] = &[
+pub const RAW: &[&str] = &[
     "attempt to ",
     "out of bounds",
     "out of range",

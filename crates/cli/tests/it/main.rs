@@ -1,6 +1,7 @@
 //! The command line and the crates below it, the modules' form, the problems as bundles.
 
 mod bundler;
+mod calls;
 mod checkout;
 mod cmd;
 mod command_line;

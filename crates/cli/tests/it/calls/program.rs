@@ -1,0 +1,138 @@
+// Calls one public function with what comes up. The arguments are the function's number and a seed.
+
+use std::any::Any as Payload;
+use std::env;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+use std::panic;
+use std::process::exit;
+
+const EXTREMES: [u64; 14] = [
+    0,
+    1,
+    2,
+    3,
+    100,
+    (1 << 32) - 1,
+    1 << 32,
+    (1 << 32) + 1,
+    1 << 44,
+    1 << 62,
+    1 << 63,
+    (1 << 63) + 1,
+    u64::MAX - 58, // the largest prime
+    u64::MAX,
+];
+
+struct Case {
+    random: Random,
+    /// Of four numbers so many are extreme. Only small ones break no rule.
+    extremes: u64,
+}
+
+trait Any: Sized + 'static {
+    fn any(case: &mut Case) -> Self;
+}
+
+impl Any for u64 {
+    fn any(case: &mut Case) -> u64 {
+        match case.random.below(4) < case.extremes {
+            true => EXTREMES[case.random.below(EXTREMES.len() as u64) as usize],
+            false => case.random.below(5),
+        }
+    }
+}
+
+macro_rules! any {
+    ($($type:ty: $case:ident => $value:expr;)*) => {
+        $(impl Any for $type {
+            fn any($case: &mut Case) -> $type {
+                $value
+            }
+        })*
+    };
+}
+
+any! {
+    usize: case => u64::any(case) as usize;
+    u8: case => u64::any(case) as u8;
+    u32: case => u64::any(case) as u32;
+    i64: case => u64::any(case) as i64;
+    bool: case => case.random.below(2) == 0;
+    &'static str: case => {
+        let codes = ["0.77", "0.007", "4.07", "0.F", "", "0.", "9.9", "x", "0.7777777777777777"];
+        codes[case.random.below(codes.len() as u64) as usize]
+    };
+}
+
+/// A type of the modules is one of these, by chance.
+macro_rules! any_of {
+    ($type:ty: $($make:expr),*) => {
+        impl Any for $type {
+            fn any(case: &mut Case) -> Self {
+                let forms: &[fn(&mut Case) -> Self] = &[$($make),*];
+                forms[case.random.below(forms.len() as u64) as usize](case)
+            }
+        }
+    };
+}
+
+impl<T: Any> Any for Vec<T> {
+    fn any(case: &mut Case) -> Vec<T> {
+        let lengths = [0, 1, 1, 2, 2, 3, 5, 300];
+        let length = lengths[case.random.below(lengths.len() as u64) as usize];
+        (0..length).map(|_| T::any(case)).collect()
+    }
+}
+
+impl<T: Any> Any for Option<T> {
+    fn any(case: &mut Case) -> Option<T> {
+        bool::any(case).then(|| T::any(case))
+    }
+}
+
+impl<T: Any> Any for RangeInclusive<T> {
+    fn any(case: &mut Case) -> RangeInclusive<T> {
+        T::any(case)..=T::any(case)
+    }
+}
+
+impl<A: Any, B: Any> Any for (A, B) {
+    fn any(case: &mut Case) -> (A, B) {
+        (A::any(case), B::any(case))
+    }
+}
+
+impl<T: Any, const N: usize> Any for [T; N] {
+    fn any(case: &mut Case) -> [T; N] {
+        [(); N].map(|()| T::any(case))
+    }
+}
+
+/// An argument, which is told.
+fn any<T: Any + Debug>(case: &mut Case) -> T {
+    let value = T::any(case);
+    println!("{}", format!("{:?}", value).chars().take(300).collect::<String>());
+    value
+}
+
+/// A list that anything may borrow.
+fn list<T: Any + Debug>(case: &mut Case) -> &'static mut [T] {
+    any::<Vec<T>>(case).leak()
+}
+
+fn words(payload: &dyn Payload) -> &str {
+    let text = payload.downcast_ref::<String>().map(String::as_str);
+    text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("a panic")
+}
+
+fn main() {
+    let numbers: Vec<u64> = env::args().skip(1).map(|text| text.parse().unwrap()).collect();
+    panic::set_hook(Box::new(|info| {
+        eprintln!("{}", words(info.payload()));
+        exit(101);
+    }));
+    let mut random = Random(numbers[1] << 32 | numbers[0]);
+    let extremes = random.below(4);
+    call(numbers[0], &mut Case { random, extremes });
+}
