@@ -1,6 +1,6 @@
-//! Every command on every game with hostile numbers: it answers, refuses in plain words, or says
-//! what it is doing; it never ends in words of the language, and never takes all memory.
-//! `HOSTILE=20` tries each game twenty times, `SEED=7` other cases.
+//! Every command on every game with hostile numbers, as arguments and as its input: it answers,
+//! refuses in plain words, or says what it is doing; it never ends in words of the language, and
+//! never takes all memory. `HOSTILE=20` tries each game twenty times, `SEED=7` other cases.
 #![cfg(target_os = "linux")]
 
 use crate::common::random::Random;
@@ -141,10 +141,24 @@ fn position(shape: Shape, random: &mut Random) -> Vec<String> {
     (0..count).map(|_| number(random)).collect()
 }
 
+/// Lines of values, or of positions with a value.
+fn values(random: &mut Random) -> String {
+    let has_positions = random.below(2) == 0;
+    let line = |random: &mut Random| {
+        let value = pick(random, &["W", "L", "0", "1", "7"]).to_owned();
+        let value = if random.below(3) == 0 { number(random) } else { value };
+        match has_positions {
+            true => format!("{}: {value}", list(random, " ", number)),
+            false => value,
+        }
+    };
+    (0..random.below(30)).map(|_| line(random) + pick(random, &["\n", "\n", " "])).collect()
+}
+
 fn case(game: &Game, random: &mut Random) -> Case {
     let mut args = words(game, random);
     let mut input = String::new();
-    let flags: &[&str] = match random.below(8) {
+    let flags: &[&str] = match random.below(10) {
         0 | 1 => {
             args.insert(0, "table".to_owned());
             if random.below(2) == 0 {
@@ -160,6 +174,16 @@ fn case(game: &Game, random: &mut Random) -> Case {
                 input += &format!("{word}\n{}\n", list(random, " ", number));
             }
             &["--misere", "--second"]
+        }
+        4 => {
+            args = vec!["guess".to_owned()];
+            input = values(random);
+            &["--json", "--verbose", "--outcomes"]
+        }
+        5 => {
+            args = vec!["api".to_owned(), game.module.to_owned()];
+            args.extend((0..random.below(2)).map(|_| number(random)));
+            &["--docs"]
         }
         _ => {
             args.insert(0, "explain".to_owned());
