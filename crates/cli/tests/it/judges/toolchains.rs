@@ -113,6 +113,40 @@ fn what_the_judges_compiler_cannot_read_is_an_error_at_its_place() {
 }
 
 #[test]
+fn newer_syntax_is_known_by_its_form() {
+    let forms = [
+        ("fn f() { const { 1 }; const X: u8 = { 1 }; }", "const {", "1.79"),
+        ("fn f() { match 1 { 0..2 => {} 0..=2 => {} } }", "..2 =>", "1.80"),
+        ("fn f() { match 1 { 0..2 if x => {} _ if (0..2).x() => {} } }", "..2 if", "1.80"),
+        ("#[expect(unused)] fn f() { #![allow(unused)] expect(); }", "#[expect", "1.81"),
+        ("fn f() { &raw const x; &raw; raw; const X: u8 = 1; }", "&raw const", "1.82"),
+        ("fn f() { &raw mut x; raw + raw; &raw + mut_; }", "&raw mut", "1.82"),
+        ("use a::b; fn f() -> impl A + use<> {}", "use<", "1.82"),
+        ("unsafe extern \"C\" {} unsafe extern \"C\" fn f() {}", "unsafe extern \"C\" {", "1.82"),
+        ("unsafe extern {} extern {} unsafe fn f() {}", "unsafe extern {", "1.82"),
+        ("#[unsafe(no_mangle)] fn f() { unsafe { 1 } }", "#[unsafe", "1.82"),
+        ("macro_rules! m { ($x:expr_2021, $expr_2021:expr) => {} }", "expr_2021,", "1.83"),
+        ("fn f() { async |x| x; async { 1 } | 1; }", "async |", "1.85"),
+        ("fn f() { async move |x| x; async move { 1 } }", "async move |", "1.85"),
+        ("fn f() { if let 1 = x && y {} if let 1 = &&x {} if x && y {} }", "if let 1 = x", "1.88"),
+        ("#[cfg(true)] fn f() { true } #[cfg(unix)] fn g() {}", "cfg(true", "1.88"),
+        ("#[cfg(false)] fn f() { cfg; }", "cfg(false", "1.88"),
+        (
+            "fn f() { match 1 { x if let 1 = y => {} _ => if let 1 = y {} } }",
+            "if let 1 = y =>",
+            "1.95",
+        ),
+    ];
+    for (text, form, since) in forms {
+        let is_at = text.find(form);
+        let newer = bundler::judge::newer(text, "1.56.1");
+        let known: Vec<_> = newer.iter().map(|it| (Some(it.range.start), &*it.since)).collect();
+        assert_eq!(known, [(is_at, since)], "{text}");
+        assert!(bundler::judge::newer(text, &format!("{since}.0")).is_empty(), "{text}");
+    }
+}
+
+#[test]
 fn a_judges_cfg_environment_and_stack_are_its_own() {
     let folder = Folder::new();
     let deep = "fn deep(n: u64, a: [u64; 16]) -> u64 {\n    if n == 0 { return a[3]; }\n    \
