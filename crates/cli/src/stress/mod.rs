@@ -1,17 +1,23 @@
 //! Compares a solver with a brute force, and shows the smallest input on which they differ.
 
+mod described;
+mod duel;
+mod generated;
 mod inputs;
 
 use crate::bundling::{self, Job};
-use crate::progress::Progress;
-use crate::proof::samples::{self, Case};
-use crate::proof::trial::{self, Trial, Verdict};
+use crate::proof::samples;
+use crate::proof::trial::Trial;
 use crate::proof::{self, Candidate};
-use crate::stress::inputs::{Description, Input, Random};
+use crate::stress::duel::Duel;
+use crate::stress::generated::Generator;
+use crate::stress::inputs::Description;
+use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
 use bundler::modules::Module;
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -23,10 +29,14 @@ A description has an item for each number or list of numbers:
 Blanks separate lines, commas the items of a line: `n=1..6,k=1..n a*n=0..9`
 is a line with n and k and a line with n numbers.
 
-  ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"";
+What no description says, such as a tree, a generator prints: a program `.rs`, or a command that a
+shell starts, with the seed as its last argument. Of the inputs that differ the shortest is shown.
+
+  ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
+  ./bundle.sh stress main.rs --brute slow.rs --inputs \"python3 gen.py\"";
 
 #[derive(clap::Args)]
-#[command(after_help = HELP)]
+#[command(after_help = HELP, group(clap::ArgGroup::new("source").required(true)))]
 pub struct Args {
     /// The solver, bundled and built as its judge does
     #[arg(value_name = "SOLVER.rs")]
@@ -35,15 +45,18 @@ pub struct Args {
     #[arg(long, value_name = "BRUTE.rs")]
     brute: PathBuf,
     /// What the inputs are, such as `n=1..6 a*n=0..9`; see below
-    #[arg(long, value_name = "DESCRIPTION")]
-    input: String,
-    /// How many inputs to try, at most half of them all the small ones
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    count: usize,
-    /// Where the random inputs begin
+    #[arg(long, value_name = "DESCRIPTION", group = "source")]
+    input: Option<String>,
+    /// What prints the input for the seed that is its last argument instead: `gen.rs`, or a command
+    #[arg(long, value_name = "GENERATOR", group = "source")]
+    inputs: Option<String>,
+    /// How many inputs to try, at most half of them all the small ones of a description
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::new(1000).unwrap())]
+    count: NonZeroUsize,
+    /// Where the random inputs begin: the first seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How long each of the two may take for an input, such as `2s`
+    /// How long each of the programs may take for an input, such as `2s`
     #[arg(long, value_name = "TIME", default_value = "2s", value_parser = samples::duration)]
     time_limit: Duration,
     /// How much numbers may differ, absolutely or relatively
@@ -54,15 +67,34 @@ pub struct Args {
     judge: String,
 }
 
+/// Where the inputs come from.
+enum Source<'a> {
+    Description(Description),
+    /// A program in Rust that prints them.
+    Program(&'a Path),
+    /// A command for a shell that prints them.
+    Shell(&'a str),
+}
+
+impl Source<'_> {
+    fn of(args: &Args) -> Result<Source<'_>> {
+        Ok(match &args.inputs {
+            Some(program) if program.ends_with(".rs") => Source::Program(Path::new(program)),
+            Some(command) => Source::Shell(command),
+            None => Source::Description(Description::parse(args.input.as_deref().unwrap_or(""))?),
+        })
+    }
+}
+
 /// Tells how many inputs there were, if the two agree about all of them.
 pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
-    let description = Description::parse(&args.input)?;
+    let source = Source::of(args)?;
     let judge = judge::find(&args.judge)?;
     if !judge.runs {
         return Err(Problem::new(format!("{} runs no program", judge.title)));
     }
     process::watch_signals().map_err(cannot_run)?;
-    let compared = compare(args, &description, judge, modules);
+    let compared = compare(args, &source, judge, modules);
     // All that is temporary has gone by now.
     process::end_if_asked();
     compared
@@ -74,150 +106,56 @@ fn cannot_run(error: io::Error) -> Problem {
 
 fn compare(
     args: &Args,
-    description: &Description,
+    source: &Source,
     judge: &'static Judge,
     modules: &[Module],
 ) -> Result<String> {
-    let bundle =
-        |file: &Path| bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules);
-    let [solver, brute] = [bundle(&args.solver)?, bundle(&args.brute)?];
-    let solver = Candidate { file: &args.solver, bundle: &solver, judge };
-    let brute = Candidate { file: &args.brute, bundle: &brute, judge };
+    let mut files: Vec<&Path> = vec![&args.solver, &args.brute];
+    if let Source::Program(generator) = source {
+        files.push(generator);
+    }
+    let bundle = |file: &&Path| {
+        bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules)
+    };
+    let bundles: Vec<Bundle> = files.iter().map(bundle).collect::<Result<_>>()?;
+    let candidates = files.into_iter().zip(&bundles);
+    let candidates: Vec<Candidate> =
+        candidates.map(|(file, bundle)| Candidate { file, bundle, judge }).collect();
     let mut log = io::stderr();
-    let (solver_program, _) = proof::build(&solver, true, &mut log)?;
-    let (brute_program, doubt) = proof::build(&brute, true, &mut log)?;
-    if let Some(doubt) = doubt {
+    let mut built = Vec::new();
+    for candidate in &candidates {
+        built.push(proof::build(candidate, true, &mut log)?);
+    }
+    if let (_, Some(doubt)) = &built[0] {
         let _ = writeln!(log, "{doubt}");
     }
+    let trial = |i: usize| Trial::new(&candidates[i], &built[i].0.program);
     let duel = Duel {
-        solver: Trial::new(&solver, &solver_program.program),
-        brute: Trial::new(&brute, &brute_program.program),
-        args,
+        solver: trial(0),
+        brute: trial(1),
+        time_limit: args.time_limit,
+        tolerance: args.tolerance,
     };
     duel.solver.set_stack(&mut log).map_err(cannot_run)?;
-    duel.fight(description)
+    let (count, seed) = (args.count.get(), args.seed);
+    match source {
+        Source::Description(description) => described::fight(&duel, description, count, seed),
+        Source::Program(_) => {
+            generated::fight(&duel, &Generator::Program(&built[2].0.program), count, seed)
+        }
+        Source::Shell(line) => generated::fight(&duel, &Generator::Shell(line), count, seed),
+    }
 }
 
-/// So many inputs are tried to find a smaller one.
-const MOST_SMALLER: usize = 2000;
-
-struct Duel<'a> {
-    solver: Trial<'a>,
-    brute: Trial<'a>,
-    args: &'a Args,
-}
-
-/// What the two say of an input.
-enum Outcome {
-    Same,
-    /// The brute force takes too long.
-    Unknown,
-    Different {
-        expected: Vec<u8>,
-        actual: Vec<u8>,
-        errors: Vec<u8>,
-        what: String,
-    },
-}
-
-impl Duel<'_> {
-    fn fight(&self, description: &Description) -> Result<String> {
-        let mut progress = Progress::new();
-        let mut small = description.small();
-        let all: Vec<Input> = small.by_ref().take(self.args.count.div_ceil(2)).collect();
-        let is_all = small.next().is_none();
-        let [enumerated, count] = [all.len(), if is_all { all.len() } else { self.args.count }];
-        let mut random = Random(self.args.seed);
-        let random = std::iter::repeat_with(|| description.random(&mut random));
-        let mut unknown = 0;
-        for (i, input) in all.into_iter().chain(random).take(count).enumerate() {
-            progress.at(&format!("input {} of {count} ...", i + 1));
-            match self.outcome(&input)? {
-                Outcome::Same => {}
-                Outcome::Unknown => unknown += 1,
-                outcome => {
-                    drop(progress);
-                    return self.shown(description, input, outcome);
-                }
-            }
-        }
-        if unknown == count {
-            let title = "the brute force was too slow for all inputs";
-            return Err(Problem::new(title).help("describe smaller ones, or set --time-limit"));
-        }
-        let kinds = match count - enumerated {
-            0 => format!("all {enumerated} inputs"),
-            random => format!("{count} inputs, {enumerated} small and {random} random ones"),
-        };
-        let slow = match unknown {
-            0 => String::new(),
-            unknown => format!("; for {unknown} of them the brute force was too slow"),
-        };
-        Ok(format!("no difference on {kinds}{slow}\n"))
+/// What is said where the two agree.
+fn agreement(kinds: &str, count: usize, unknown: usize) -> Result<String> {
+    if unknown == count {
+        let title = "the brute force was too slow for all inputs";
+        return Err(Problem::new(title).help("try smaller ones, or set --time-limit"));
     }
-
-    fn outcome(&self, input: &Input) -> Result<Outcome> {
-        let mut case = Case::new(String::new(), input.text.clone().into_bytes(), None);
-        case.limit = self.args.time_limit;
-        if let Some(tolerance) = self.args.tolerance {
-            case.compare = proof::compare::Compare::Numbers(tolerance, tolerance);
-        }
-        let brute = self.brute.run_case(&case).map_err(cannot_run)?;
-        if let Verdict::Wrong(word, why) = trial::verdict(&brute, &case) {
-            if matches!(brute.ending, process::Ending::TooSlow) {
-                return Ok(Outcome::Unknown);
-            }
-            let mut log = io::stderr();
-            let _ = trial::show(&mut log, "input", &case.input);
-            let _ = trial::show(&mut log, "standard error", &brute.errors);
-            return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
-        }
-        case.expected = Ok(brute.output.clone());
-        let solver = self.solver.run_case(&case).map_err(cannot_run)?;
-        Ok(match trial::verdict(&solver, &case) {
-            Verdict::Ok | Verdict::NotCompared(_) => Outcome::Same,
-            Verdict::Wrong(word, why) => Outcome::Different {
-                expected: brute.output,
-                actual: solver.output,
-                errors: solver.errors,
-                what: format!("{word}: {why}"),
-            },
-        })
-    }
-
-    /// Makes the input smaller as long as the two still differ, and shows it.
-    fn shown(
-        &self,
-        description: &Description,
-        mut input: Input,
-        mut outcome: Outcome,
-    ) -> Result<String> {
-        let mut runs = 0;
-        loop {
-            let mut smaller = None;
-            for candidate in description.smaller(&input).take(MOST_SMALLER - runs) {
-                runs += 1;
-                let other = self.outcome(&candidate)?;
-                if matches!(other, Outcome::Different { .. }) {
-                    smaller = Some((candidate, other));
-                    break;
-                }
-            }
-            match smaller {
-                Some(pair) => (input, outcome) = pair,
-                None => break,
-            }
-        }
-        let Outcome::Different { expected, actual, errors, what } = outcome else {
-            unreachable!("only what differs is made smaller")
-        };
-        let mut log = io::stdout();
-        let parts = [("input", input.text.as_bytes()), ("brute force", &expected)];
-        for (name, text) in parts.into_iter().chain([("solver", &actual[..])]) {
-            trial::show(&mut log, name, text).map_err(cannot_run)?;
-        }
-        trial::show(&mut log, "standard error", &errors).map_err(cannot_run)?;
-        log.flush().map_err(cannot_run)?;
-        Err(Problem::new(format!("the solver and the brute force differ: {what}")))
-    }
+    let slow = match unknown {
+        0 => String::new(),
+        unknown => format!("; for {unknown} of them the brute force was too slow"),
+    };
+    Ok(format!("no difference on {kinds}{slow}\n"))
 }

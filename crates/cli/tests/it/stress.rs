@@ -87,6 +87,53 @@ fn a_right_solver_passes() {
     assert_eq!(some, "no difference on 30 inputs, 15 small and 15 random ones\n");
 }
 
+/// Prints an input of the description `n=1..3,k=1..3 a*n=0..9` by a seed.
+const GENERATOR: &str = "fn main() {
+    let seed: u64 = std::env::args().last().unwrap().parse().unwrap();
+    let n = seed % 3 + 1;
+    let heaps: Vec<String> = (0..n).map(|i| ((seed + 5 * i) % 10).to_string()).collect();
+    println!(\"{n} {}\\n{}\", seed / 3 % 3 + 1, heaps.join(\" \"));
+}
+";
+
+#[test]
+fn a_generator_prints_the_inputs() {
+    let programs = [
+        ("right.rs", RIGHT),
+        ("wrong.rs", WRONG),
+        ("brute.rs", BRUTE),
+        ("gen.rs", GENERATOR),
+        ("gen.sh", "echo 1 $(($1 % 2 + 1)); echo $(($1 % 5))\n"),
+        ("fails.sh", "echo no >&2; exit $1\n"),
+    ];
+    let folder = folder("generated", &programs);
+    let run_with = |solver: &str, generator: &str, more: &[&str]| {
+        let stress = ["stress", solver, "--brute", "brute.rs", "--inputs", generator];
+        run(&mut tool_in(&folder, &[&stress[..], more].concat()), "")
+    };
+    let output = run_with("right.rs", "gen.rs", &["--count", "40"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(said, "no difference on 40 different inputs, by the seeds 1 to 40\n");
+    // A command's inputs repeat themselves.
+    let output = run_with("right.rs", "sh gen.sh", &["--seed", "3", "--count", "50"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(said, "no difference on 10 different inputs, by the seeds 3 to 52\n");
+    // The seed 11 gives three heaps, of which the two differ too.
+    let output = run_with("wrong.rs", "gen.rs", &["--seed", "10", "--count", "40"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let shortest = "  input, by the seed 18:\n    1 1\n    8\n  brute force:\n";
+    assert_eq!(output.status.code(), Some(1), "{}", messages(&output));
+    assert!(said.starts_with(shortest), "{said}");
+    for (generator, reason) in [
+        ("sh fails.sh", "the generator fails for the seed 1: RUNTIME ERROR, exit status: 1"),
+        ("true", "the generator prints nothing for the seed 1"),
+        ("missing.rs", "cannot read `missing.rs`"),
+    ] {
+        let said = complaint(run_with("right.rs", generator, &[]));
+        assert!(said.contains(&format!("error: {reason}")), "{generator}: {said}");
+    }
+}
+
 #[test]
 fn what_cannot_be_compared_is_refused() {
     let loops = "fn main() { loop {} }\n";

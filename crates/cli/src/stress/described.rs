@@ -1,0 +1,62 @@
+//! The inputs of a description: all small ones, then random ones; what differs is made smaller.
+
+use crate::progress::Progress;
+use crate::stress::agreement;
+use crate::stress::duel::{Difference, Duel, Outcome};
+use crate::stress::inputs::{Description, Input, Random};
+use bundler::diagnostic::{Problem, Result};
+
+/// So many inputs are tried to find a smaller one.
+const MOST_SMALLER: usize = 2000;
+
+/// Tells how many inputs there were, if the two agree about all of them.
+pub fn fight(duel: &Duel, description: &Description, count: usize, seed: u64) -> Result<String> {
+    let mut progress = Progress::new();
+    let mut small = description.small();
+    let all: Vec<Input> = small.by_ref().take(count.div_ceil(2)).collect();
+    let is_all = small.next().is_none();
+    let [enumerated, count] = [all.len(), if is_all { all.len() } else { count }];
+    let mut random = Random(seed);
+    let random = std::iter::repeat_with(|| description.random(&mut random));
+    let mut unknown = 0;
+    for (i, input) in all.into_iter().chain(random).take(count).enumerate() {
+        progress.at(&format!("input {} of {count} ...", i + 1));
+        match duel.outcome(input.text.as_bytes())? {
+            Outcome::Same => {}
+            Outcome::Unknown => unknown += 1,
+            Outcome::Different(difference) => {
+                drop(progress);
+                return Err(smallest(duel, description, input, difference)?);
+            }
+        }
+    }
+    let kinds = match count - enumerated {
+        0 => format!("all {enumerated} inputs"),
+        random => format!("{count} inputs, {enumerated} small and {random} random ones"),
+    };
+    agreement(&kinds, count, unknown)
+}
+
+/// Makes the input smaller as long as the two still differ, and shows it.
+fn smallest(
+    duel: &Duel,
+    description: &Description,
+    mut input: Input,
+    mut difference: Difference,
+) -> Result<Problem> {
+    let mut runs = 0;
+    loop {
+        let mut smaller = None;
+        for candidate in description.smaller(&input).take(MOST_SMALLER - runs) {
+            runs += 1;
+            if let Outcome::Different(other) = duel.outcome(candidate.text.as_bytes())? {
+                smaller = Some((candidate, other));
+                break;
+            }
+        }
+        match smaller {
+            Some(pair) => (input, difference) = pair,
+            None => return Ok(difference.shown("input", input.text.as_bytes())),
+        }
+    }
+}
