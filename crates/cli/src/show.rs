@@ -61,7 +61,8 @@ pub enum Command {
     /// Name the games and formulas that have these values
     Guess {
         /// The values of the heaps 0, 1, 2, ..., rows of a table divided by `/`, or positions as in
-        /// `'1 2 3: W'`; without any, those on standard input
+        /// `'1 2 3: W'` and strings as in `'abba: W'` or `'0110: W'`, `?` to be predicted; without
+        /// any, those on standard input
         #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
         values: Vec<String>,
         /// Who wins instead, as in WLLW

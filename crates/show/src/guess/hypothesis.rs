@@ -124,6 +124,11 @@ impl<'a> Pool<'a> {
         self.candidates.iter().any(|candidate| self.is_sure(candidate))
     }
 
+    /// Was there a guess that fits all samples, but for those held back?
+    pub fn has_any(&self) -> bool {
+        self.refuted.is_finite() || !self.candidates.is_empty()
+    }
+
     /// The answers, the sure ones first, the simplest first.
     pub fn answers(mut self) -> Vec<Answer> {
         let mut candidates = std::mem::take(&mut self.candidates);

@@ -12,6 +12,7 @@ mod formula;
 mod growth;
 mod hypothesis;
 mod measure;
+mod moves;
 mod oracle;
 mod parameters;
 mod period;
@@ -42,10 +43,18 @@ const MOST: usize = 5;
 pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
     let _quiet = Quiet::begin();
     let mut answers = Vec::new();
+    let mut is_hopeless = false;
     for hold_back in [true, false] {
         let sheet = Sheet::new(evidence, hold_back);
         let mut pool = Pool::new(&sheet);
-        offer_all(&sheet, &mut pool, keep_going);
+        if is_hopeless {
+            period::offer(&sheet, &mut pool);
+            formula::offer_sequences(&sheet, &mut pool);
+        } else {
+            offer_all(&sheet, &mut pool, keep_going);
+        }
+        // What fits not even four fifths does not fit all. More values show more repetitions only.
+        is_hopeless = !pool.has_any();
         answers = pool.answers();
         // What four fifths of so many do not tell is no answer.
         let is_much = evidence.samples.len() > MANY;
@@ -62,6 +71,7 @@ fn offer_all(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     behaviour::offer(sheet, pool, keep_going);
     sums::offer(sheet, pool, keep_going);
     formula::offer(sheet, pool, keep_going);
+    moves::offer(sheet, pool, keep_going);
     period::offer(sheet, pool);
     blocks::offer(sheet, pool, keep_going);
 }

@@ -129,8 +129,9 @@ fn call(answer: &Answer, shape: Shape, outcomes: bool) -> String {
 /// The call by lines, with a word on what is made once.
 fn pasted(call: &str) -> Vec<String> {
     let (once, each) = once_and_each(call);
-    let once = (!once.is_empty()).then(|| format!("{}// once, up to the largest n", once));
-    once.into_iter().chain([each.to_owned()]).collect()
+    let once = (!once.is_empty()).then(|| format!("{once}// once, up to the largest n"));
+    let lines = once.iter().flat_map(|once| once.lines()).chain([each]);
+    lines.map(str::to_owned).collect()
 }
 
 /// How the answer stands to the data.

@@ -1,6 +1,7 @@
 //! `guess`: which games and formulas are named, and which are sure.
 
 mod brute;
+mod learnt;
 mod own;
 mod pasted;
 #[allow(dead_code)]

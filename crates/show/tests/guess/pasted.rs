@@ -1,7 +1,7 @@
 //! What is to be pasted for a formula, compiled and asked about the positions of its table.
 
 use crate::tables::{Table, others, problems};
-use crate::{answers, evidence};
+use crate::{answers, evidence, learnt};
 use std::path::Path;
 use std::process::Command;
 
@@ -31,9 +31,14 @@ fn formulas_can_be_pasted() {
     let (source, binary) = (folder.join("pasted.rs"), folder.join("pasted"));
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
-    for table in problems().into_iter().chain(others()) {
-        let is_formula =
-            |call: &str| !["game", "grundy", "wins", "values"].iter().any(|it| call.contains(it));
+    let learnt = learnt::tables().into_iter().flat_map(|(_, tables)| tables);
+    for table in problems().into_iter().chain(others()).chain(learnt) {
+        let is_formula = |call: &str| {
+            let needs_module = |call| {
+                ["game", "grundy", "wins", "values"].iter().any(|it| str::contains(call, it))
+            };
+            call.starts_with("let values = {") || !needs_module(call)
+        };
         for answer in answers(&evidence(&table)).iter().filter(|it| it.exceptions.is_empty()) {
             for guess in answer.guesses.iter().filter(|guess| is_formula(&guess.call)) {
                 program += &format!("{{\n{}}}\n", line(&table, &guess.call));

@@ -11,7 +11,7 @@ pub struct Table {
 
 type Formula = fn(&[u64]) -> u64;
 
-fn table(
+pub fn table(
     name: &'static str,
     outcomes: bool,
     known: Vec<Position>,
@@ -37,7 +37,7 @@ fn numbers(range: std::ops::Range<u64>) -> Vec<Position> {
 }
 
 /// Tuples of numbers below an end.
-fn tuples(len: usize, start: u64, end: u64) -> Vec<Position> {
+pub fn tuples(len: usize, start: u64, end: u64) -> Vec<Position> {
     let longer = |tuples: Vec<Position>, _| -> Vec<Position> {
         let with = |tuple: &Position| {
             let tuple = tuple.clone();
@@ -54,7 +54,7 @@ fn lists(lens: std::ops::RangeInclusive<usize>, start: u64, end: u64) -> Vec<Pos
 }
 
 /// The tuples of larger numbers, a few of them.
-fn beyond(len: usize, end: u64) -> Vec<Position> {
+pub fn beyond(len: usize, end: u64) -> Vec<Position> {
     tuples(len, end, end + 3)
         .into_iter()
         .chain(
@@ -65,24 +65,24 @@ fn beyond(len: usize, end: u64) -> Vec<Position> {
         .collect()
 }
 
-fn won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+pub fn won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
     let mut brute = Brute::new(moves);
     move |position| u64::from(brute.wins(position))
 }
 
-fn misere_won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+pub fn misere_won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
     let mut brute = Brute::new(moves);
     brute.misere = true;
     move |position| u64::from(brute.wins(position))
 }
 
-fn worth(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+pub fn worth(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
     let mut brute = Brute::new(moves);
     move |position| brute.value(position)
 }
 
 /// A line of outcomes, with numbers after it.
-fn line(
+pub fn line(
     name: &'static str,
     range: std::ops::Range<u64>,
     value: impl FnMut(&[u64]) -> u64,
@@ -91,7 +91,7 @@ fn line(
     table(name, true, numbers(start..end), numbers(end..end + 40), value)
 }
 
-fn values(
+pub fn values(
     name: &'static str,
     range: std::ops::Range<u64>,
     value: impl FnMut(&[u64]) -> u64,

@@ -1,11 +1,12 @@
 //! Formulas over features of the positions, found by search.
 
-mod arithmetic;
+pub mod arithmetic;
 mod atom;
 mod bits;
 mod expression;
 mod extract;
 mod feature;
+mod folds;
 mod group;
 mod join;
 mod number;
@@ -38,11 +39,8 @@ const VALUES: usize = 128;
 const ROUNDS: usize = 3;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) -> bool) {
-    let has_draws = sheet.outcomes && sheet.values.contains(&DRAWN);
-    if sheet.outcomes && !has_draws {
-        runs::offer(sheet, pool);
-        places::offer(sheet, pool);
-    }
+    offer_sequences(sheet, pool);
+    let has_draws = has_draws(sheet);
     let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
     for _ in 0..ROUNDS {
         if !keep_going("formulas") {
@@ -58,6 +56,18 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
         };
         extract = more;
     }
+}
+
+/// Outcomes whose places follow from those before them.
+pub fn offer_sequences(sheet: &Sheet, pool: &mut Pool) {
+    if sheet.outcomes && !has_draws(sheet) {
+        runs::offer(sheet, pool);
+        places::offer(sheet, pool);
+    }
+}
+
+fn has_draws(sheet: &Sheet) -> bool {
+    sheet.outcomes && sheet.values.contains(&DRAWN)
 }
 
 /// The features of positions, the simplest first.
@@ -79,6 +89,9 @@ fn atoms(sheet: &Sheet, samples: &[Position]) -> Atoms {
         number_atoms(&mut atoms, &features[0]);
     } else {
         group_atoms(&mut atoms, &features);
+        for feature in folds::folds(sheet, samples) {
+            atoms.add(feature, 3, 2, false);
+        }
     }
     atoms
 }

@@ -7,7 +7,7 @@ use crate::guess::formula::expression::Formula;
 use crate::guess::formula::extract::Extract;
 use crate::guess::formula::feature::{Feature, operand};
 use crate::guess::formula::search::Search;
-use crate::guess::formula::{FORMULAS, atoms, features, join, number, with_heaps};
+use crate::guess::formula::{FORMULAS, atoms, features, folds, join, number, with_heaps};
 use crate::guess::hypothesis::{Guess, Pool};
 use crate::guess::measure;
 use crate::guess::sheet::Sheet;
@@ -102,6 +102,7 @@ fn terms(sheet: &Sheet, samples: &[Position]) -> Vec<Feature> {
         terms.extend(base.then(("$ + 1", "$ + 1"), 2.0, |x| x.checked_add(1)));
         terms.push(base);
     }
+    terms.extend(folds::folds(sheet, samples));
     terms.sort_by(|a, b| a.bits.total_cmp(&b.bits));
     let mut seen = HashSet::new();
     terms.retain(|term| seen.insert(term.values.clone()));
@@ -115,6 +116,41 @@ fn constant(samples: &[Position], c: u64) -> Option<Feature> {
     })
 }
 
+/// Which joins are right about the last sample, by the values that the two terms have there: these
+/// are few, while the pairs of terms are many.
+struct Screen {
+    /// The class of each term: those of one class have the same last value.
+    classes: Vec<usize>,
+    count: usize,
+    /// A bit for each join, for each two classes.
+    joins: Vec<u32>,
+}
+
+impl Screen {
+    fn new(terms: &[(&Feature, bool)], values: &[u64]) -> Screen {
+        let last = values.len() - 1;
+        let of_terms = || terms.iter().map(|(term, _)| term.values[last]);
+        let mut lasts: Vec<u64> = of_terms().collect();
+        lasts.sort_unstable();
+        lasts.dedup();
+        let joins = |(a, b): (u64, u64)| {
+            let is_right = |join: &join::Join| join.of(a, b) == Some(values[last]);
+            let bits = join::JOINS.iter().map(|join| u32::from(is_right(join)));
+            bits.rev().fold(0, |joins, bit| joins << 1 | bit)
+        };
+        let pairs = lasts.iter().flat_map(|&a| lasts.iter().map(move |&b| (a, b)));
+        Screen {
+            classes: of_terms().map(|value| lasts.partition_point(|&it| it < value)).collect(),
+            count: lasts.len(),
+            joins: pairs.map(joins).collect(),
+        }
+    }
+
+    fn joins(&self, i: usize, j: usize) -> u32 {
+        self.joins[self.classes[i] * self.count + self.classes[j]]
+    }
+}
+
 /// Two terms joined.
 fn sums(terms: &[Feature], values: &[u64], most: f64) -> Vec<Feature> {
     let mut sums = Vec::new();
@@ -123,15 +159,24 @@ fn sums(terms: &[Feature], values: &[u64], most: f64) -> Vec<Feature> {
         .filter(|term| term.values != values)
         .map(|term| (term, term.is_constant()))
         .collect();
-    for (i, &(a, is_constant)) in terms.iter().enumerate() {
-        let others = terms[i + 1..].iter();
-        for &(b, is_other) in others.take_while(|(b, _)| a.bits + b.bits < most.min(JOINED)) {
-            // What a constant says by a remainder, or by nothing, is said already.
-            let has_constant = is_constant || is_other;
-            for join in join::JOINS.iter().filter(|join| !(has_constant && join.turns)) {
-                let turned = join.turns.then_some((b, a));
-                for (a, b) in std::iter::once((a, b)).chain(turned) {
-                    sums.extend(join.is_right(a, b, values).then(|| join.joined(a, b)).flatten());
+    let screen = Screen::new(&terms, values);
+    let bits: Vec<f64> = terms.iter().map(|(term, _)| term.bits).collect();
+    for i in 0..terms.len() {
+        let end = bits.partition_point(|more| bits[i] + more < most.min(JOINED));
+        for j in i + 1..end {
+            for (i, j, is_turned) in [(i, j, false), (j, i, true)] {
+                let possible = screen.joins(i, j);
+                if possible == 0 {
+                    continue;
+                }
+                let ((a, is_constant), (b, is_other)) = (terms[i], terms[j]);
+                // What a constant says by a remainder, or by nothing, is said already.
+                let turns = |join: &join::Join| join.turns && !is_constant && !is_other;
+                for (at, join) in join::JOINS.iter().enumerate() {
+                    let is_new = if join.turns { turns(join) } else { !is_turned };
+                    if is_new && possible >> at & 1 == 1 && join.is_right(a, b, values) {
+                        sums.extend(join.joined(a, b));
+                    }
                 }
             }
         }

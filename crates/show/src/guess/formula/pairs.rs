@@ -18,31 +18,38 @@ impl Search<'_> {
         };
         let below = |it: &&Literal| {
             self.within(&it.set, target, care)
-                && !self.within(&it.set, &it.set.not(&self.atoms.layout), care)
+                && it.set.0.iter().zip(&care.0).any(|(word, cared)| word & cared != 0)
         };
         self.spend(2 * self.literals.len());
         let above: Vec<&Literal> =
             self.literals.iter().take_while(has_room).filter(above).take(PAIRED).collect();
         let below: Vec<&Literal> =
             self.literals.iter().take_while(has_room).filter(below).take(PAIRED).collect();
-        let words = self.atoms.layout.words;
         for (joint, literals) in [(Joint::And, above), (Joint::Or, below)] {
+            // The first words alone, side by side, sort out most.
+            let first: Vec<u64> = literals.iter().map(|literal| literal.set.0[0]).collect();
+            let (wanted, cared) = (target.0[0], care.0[0]);
             for (i, a) in literals.iter().enumerate() {
                 if self.work.get() == 0 {
                     break;
                 }
                 self.spend(literals.len() - i);
-                for b in &literals[i + 1..] {
-                    let bits = a.bits + b.bits + TWO;
-                    if bits > most {
-                        break;
+                let end = literals.partition_point(|b| a.bits + b.bits + TWO <= most);
+                for j in i + 1..end {
+                    let both = match joint {
+                        Joint::And => first[i] & first[j],
+                        _ => first[i] | first[j],
+                    };
+                    if (both ^ wanted) & cared != 0 {
+                        continue;
                     }
-                    let is_right = (0..words).all(|w| {
-                        let (a, b) = (a.set.0[w], b.set.0[w]);
-                        let both = if joint == Joint::And { a & b } else { a | b };
-                        (both ^ target.0[w]) & care.0[w] == 0
-                    });
-                    if is_right {
+                    let b = literals[j];
+                    let both = match joint {
+                        Joint::And => a.set.zip(&b.set, |a, b| a & b),
+                        _ => a.set.zip(&b.set, |a, b| a | b),
+                    };
+                    if self.equal(&both, target, care) {
+                        let bits = a.bits + b.bits + TWO;
                         pairs.push((Formula::join(joint, a.formula(), b.formula()), bits));
                     }
                 }

@@ -43,7 +43,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool) {
 /// The steps that lead from each end to the next, so many in turn.
 fn steps(ends: &[u64], before: usize, turn: usize) -> Option<Vec<(u64, i64)>> {
     let ends = ends.get(before..)?;
-    if ends.len() < turn + 2 {
+    if ends.len() < turn + 1 {
         return None;
     }
     let candidate = |i: usize| {

@@ -1,0 +1,101 @@
+//! Games that no module knows, named by their moves or by what their parts are worth.
+
+use crate::brute::{Position, takings};
+use crate::tables::{Table, beyond, line, misere_won, table, tuples, values, won, worth};
+use crate::{answers, complaint, evidence};
+
+fn to(options: impl IntoIterator<Item = u64>) -> Vec<Position> {
+    options.into_iter().map(|n| vec![n]).collect()
+}
+
+/// What is left when a pair takes one of these steps, at most so often in one move.
+fn stepped(p: &[u64], steps: &[(i64, i64)], most: i64) -> Vec<Position> {
+    let left = |(i, j): (i64, i64)| {
+        let left = move |k: i64| [p[0] as i64 - k * i, p[1] as i64 - k * j];
+        (1..=most).map(left).take_while(|left| left.iter().all(|&n| n >= 0))
+    };
+    let left = steps.iter().copied().flat_map(left);
+    left.map(|left| left.iter().map(|&n| n as u64).collect()).collect()
+}
+
+const KNIGHT: &[(i64, i64)] = &[(2, 1), (1, 2), (2, -1), (-1, 2)];
+
+fn numbers() -> Vec<Table> {
+    vec![
+        values(
+            "one less, a half or a third",
+            0..80,
+            worth(|p| if p[0] == 0 { Vec::new() } else { to([p[0] - 1, p[0] / 2, p[0] / 3]) }),
+        ),
+        line(
+            "three less, or a third rounded up, down to 1",
+            1..90,
+            won(|p| {
+                let third = (p[0] > 1).then(|| p[0].div_ceil(3));
+                to(p[0].checked_sub(3).filter(|&left| left > 0).into_iter().chain(third))
+            }),
+        ),
+        line(
+            "one less, a half or a third, and who cannot move wins",
+            0..90,
+            misere_won(|p| if p[0] == 0 { Vec::new() } else { to([p[0] - 1, p[0] / 2, p[0] / 3]) }),
+        ),
+        values(
+            "one less, or without the highest bit",
+            0..90,
+            worth(|p| {
+                let less = p[0].checked_ilog2().map(|log| p[0] - (1 << log));
+                to(p[0].checked_sub(1).into_iter().chain(less))
+            }),
+        ),
+    ]
+}
+
+fn pairs() -> Vec<Table> {
+    let knight = |p: &[u64]| stepped(p, KNIGHT, 1);
+    let riders: fn(&[u64]) -> Vec<Position> =
+        |p| [stepped(p, &[(1, 1)], i64::MAX), stepped(p, &[(2, 1), (1, 2)], 1)].concat();
+    let mut from_0 = worth(knight);
+    vec![
+        table("a knight", false, tuples(2, 0, 12), beyond(2, 12), worth(knight)),
+        table("a knight, squares from 1", false, tuples(2, 1, 12), beyond(2, 12), move |p| {
+            from_0(&[p[0] - 1, p[1] - 1])
+        }),
+        table(
+            "a bishop's way or a knight's step",
+            false,
+            tuples(2, 0, 10),
+            beyond(2, 10),
+            worth(riders),
+        ),
+    ]
+}
+
+fn parts() -> Vec<Table> {
+    let own: fn(&[u64]) -> Vec<Position> =
+        |p| takings(p, |i, taken| i % 2 == 0 && taken <= p[i + 1]);
+    let same: fn(&[u64]) -> Vec<Position> = |p| takings(p, |i, taken| i < 2 && taken <= p[2]);
+    let some = |all: Vec<Position>| all.into_iter().step_by(3).collect::<Vec<Position>>();
+    vec![
+        table("a bound for each heap", true, some(tuples(4, 0, 5)), beyond(4, 5), won(own)),
+        table("the last number is the bound", false, tuples(3, 0, 6), beyond(3, 6), worth(same)),
+    ]
+}
+
+/// What is named by a kind of answer.
+pub fn tables() -> Vec<(&'static str, Vec<Table>)> {
+    let moves = numbers().into_iter().chain(pairs()).collect();
+    vec![("the moves to ", moves), (" over ", parts())]
+}
+
+#[test]
+fn rules_and_parts_are_learnt() {
+    for (kind, tables) in tables() {
+        for table in tables {
+            assert_eq!(complaint(&table), None, "{}", table.name);
+            let answers = answers(&evidence(&table));
+            let name = &answers[0].guesses[0].name;
+            assert!(name.contains(kind), "{}: {name}", table.name);
+        }
+    }
+}
