@@ -135,7 +135,7 @@ fn positions(shape: Shape) -> Vec<Vec<u64>> {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
     match shape {
-        Shape::Sum(_) | Shape::Row(_) => {
+        Shape::Sum(_) | Shape::Row(_) | Shape::Written(Writing::Set(_)) => {
             (0..=3).flat_map(|len| tuples(6, len)).chain(tuples(4, 4)).collect()
         }
         Shape::Exactly([_]) => tuples(64, 1).collect(),
