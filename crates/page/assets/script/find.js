@@ -14,8 +14,9 @@ function findView({ path, flags }) {
   });
   const games = el("div");
   const list = () => games.replaceChildren(...catalogue());
-  // What is asked for comes first.
-  if (path.trim()) show(flags.has("all")).then(list);
+  // What is asked for is painted first.
+  const later = () => requestAnimationFrame(() => setTimeout(list));
+  if (path.trim()) show(flags.has("all")).then(later);
   else list();
   return [
     el("h1", {}, t("findTitle")),
