@@ -68,7 +68,7 @@ impl Clause {
     }
 
     /// Does a module know it, which says these sentences?
-    pub fn is_known(&self, module: &str, sentences: &[Vec<String>]) -> bool {
+    pub fn is_known(&self, module: &str, sentences: &[&[String]]) -> bool {
         let is_said = || sentences.iter().any(|sentence| self.is_in(sentence));
         self.modules.contains(&module) || !self.is_strict && is_said()
     }

@@ -3,7 +3,7 @@
 
 use super::problems::problems;
 use super::words::{Hashed, Lexicon, Token, Tokens};
-use super::{api, phrases};
+use super::{api, patterns, phrases};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -31,8 +31,8 @@ pub struct Index {
     /// What has which tokens; there are too many tokens for a list of each.
     postings: Vec<Posting>,
     having: HashMap<Token, Having, Hashed>,
-    /// So many tokens has each module.
-    lengths: HashMap<Name, f32>,
+    /// The modules, and how many tokens each has.
+    modules: Vec<(Name, f32)>,
 }
 
 /// A sentence that has a token, and the posting of the one before it that has the token too.
@@ -50,8 +50,9 @@ struct Having {
 
 /// Something that is known of a module, or (without one) of games that no module answers.
 pub struct Sentence {
-    /// Its name.
+    /// Its name, and its place among the modules.
     pub module: Name,
+    number: usize,
     pub text: String,
     /// The name of a function and its doc.
     pub answer: bool,
@@ -61,6 +62,14 @@ pub struct Sentence {
     worth: f32,
     /// And being one of so many.
     weight: f32,
+    /// As patterns read it, when it is asked for.
+    words: OnceLock<Vec<String>>,
+}
+
+impl Sentence {
+    fn words(&self) -> &[String] {
+        self.words.get_or_init(|| patterns::words(&self.text))
+    }
 }
 
 /// Where a sentence stands.
@@ -85,7 +94,7 @@ impl Index {
             sentences: Vec::new(),
             postings: Vec::new(),
             having: HashMap::with_capacity_and_hasher(TOKENS, Hashed::default()),
-            lengths: HashMap::new(),
+            modules: Vec::new(),
         };
         let none = NONE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         for phrase in none {
@@ -123,18 +132,37 @@ impl Index {
             Place::Phrase => 1.0,
         };
         let tokens = (self.postings.len() - start) as f32;
-        *self.lengths.entry(module).or_default() += worth * tokens;
+        let number = self.number(module);
+        self.modules[number].1 += worth * tokens;
         let length = tokens / LENGTH;
         let weight = worth * (K1 + 1.0) / (1.0 + K1 * (1.0 - B + B * length));
         let answer = place == Place::Answer;
         let is_rule = matches!(place, Place::Phrase | Place::Alias);
-        self.sentences.push(Sentence { module, text, answer, is_rule, worth, weight });
+        self.sentences.push(Sentence {
+            module,
+            number,
+            text,
+            answer,
+            is_rule,
+            worth,
+            weight,
+            words: OnceLock::new(),
+        });
     }
 
-    /// The sentences that say a module's rules.
-    pub fn said_by<'a>(&'a self, module: &'a str) -> impl Iterator<Item = &'a str> {
-        let of_it = move |sentence: &&Sentence| sentence.is_rule && sentence.module == Some(module);
-        self.sentences.iter().filter(of_it).map(|sentence| sentence.text.as_str())
+    /// The place of a module, which gets one.
+    fn number(&mut self, module: Name) -> usize {
+        let known = self.modules.iter().rposition(|&(name, _)| name == module);
+        known.unwrap_or_else(|| {
+            self.modules.push((module, 0.0));
+            self.modules.len() - 1
+        })
+    }
+
+    /// The words of the sentences that say a module's rules.
+    pub fn said_by(&self, module: &str) -> Vec<&[String]> {
+        let of_it = |sentence: &&Sentence| sentence.is_rule && sentence.module == Some(module);
+        self.sentences.iter().filter(of_it).map(Sentence::words).collect()
     }
 
     fn having(&self, token: Token) -> Having {
@@ -167,7 +195,6 @@ impl Index {
     /// How much likelier the words of each module make a text than those of all modules do: the
     /// logarithm, over the root of the text's length.
     pub fn likelihoods(&self, text: &[Tokens]) -> HashMap<Name, f32> {
-        let all: f32 = self.lengths.values().sum();
         let mut weights: HashMap<Token, f32, Hashed> = HashMap::default();
         for &(token, weight) in text.iter().flatten() {
             let largest = weights.entry(token).or_default();
@@ -175,22 +202,21 @@ impl Index {
         }
         weights.retain(|&token, _| self.having(token).count > 0);
         let length = weights.values().sum::<f32>().max(1.0);
-        let without = |n: f32| length * (PRIOR / (n + PRIOR)).ln();
-        let mut sums: HashMap<Name, f32> =
-            self.lengths.iter().map(|(&module, &n)| (module, without(n))).collect();
-        for (&token, &weight) in &weights {
-            let mut counts: HashMap<Name, f32> = HashMap::new();
-            for at in self.sentences(self.having(token)) {
-                let sentence = &self.sentences[at];
-                *counts.entry(sentence.module).or_default() += sentence.worth;
+        let all: f32 = self.modules.iter().map(|(_, tokens)| tokens).sum();
+        let without = |&(_, tokens): &(Name, f32)| length * (PRIOR / (tokens + PRIOR)).ln();
+        let mut sums: Vec<f32> = self.modules.iter().map(without).collect();
+        for (token, weight) in weights {
+            let mut counts = vec![0.0; sums.len()];
+            for sentence in self.sentences(self.having(token)) {
+                counts[self.sentences[sentence].number] += self.sentences[sentence].worth;
             }
-            let expected = PRIOR * counts.values().sum::<f32>() / all;
-            for (module, count) in counts {
-                *sums.entry(module).or_default() += weight * (1.0 + count / expected).ln();
+            let expected = PRIOR * counts.iter().sum::<f32>() / all;
+            for (sum, count) in sums.iter_mut().zip(counts) {
+                *sum += weight * (1.0 + count / expected).ln();
             }
         }
-        sums.values_mut().for_each(|sum| *sum /= length.sqrt());
-        sums
+        let names = self.modules.iter().map(|&(name, _)| name);
+        names.zip(sums.into_iter().map(|sum| sum / length.sqrt())).collect()
     }
 
     /// How much a token tells that only these sentences have.

@@ -2,7 +2,6 @@
 
 use super::clauses::{self, Clause, Told};
 use super::index::Index;
-use super::patterns;
 use super::statement;
 use super::template::template;
 use super::typing;
@@ -148,7 +147,7 @@ fn sort(ranked: &mut [Ranked]) {
 fn weigh(index: &Index, told: &[Told], ranked: &mut [Ranked]) {
     for ranked in ranked.iter_mut().take(WEIGHED) {
         let Some(module) = ranked.module else { continue };
-        let said: Vec<Vec<String>> = index.said_by(module).map(patterns::words).collect();
+        let said = index.said_by(module);
         let unknown = |told: &Told| !told.clause.is_known(module, &said);
         ranked.uncovered = (0..told.len()).filter(|&i| unknown(&told[i])).collect();
         let is_told = |clause: &Clause| told.iter().any(|told| ptr::eq(told.clause, clause));
