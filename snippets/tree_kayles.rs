@@ -32,9 +32,11 @@
 
 use std::collections::HashMap;
 
+type Edge = (usize, usize);
+
 /// The Grundy value of the forest with vertices `0..n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)]) -> u64 {
-    Shapes::default().forest_grundy(&all(n), edges)
+    Shapes::default().forest_grundy(n, edges, |_| true)
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -45,21 +47,16 @@ pub fn wins(n: usize, edges: &[(usize, usize)]) -> bool {
 /// All winning moves: the vertices to choose, ascending.
 pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> impl Iterator<Item = usize> {
     let mut shapes = Shapes::default();
-    shapes.forest_grundy(&all(n), edges); // is it a forest?
+    shapes.forest_grundy(n, edges, |_| true); // is it a forest?
     let moves = (0..n).filter(|&v| {
         let mut is_left: Vec<bool> = (0..n).map(|w| w != v).collect();
         for &(a, b) in edges {
             is_left[a] &= b != v;
             is_left[b] &= a != v;
         }
-        shapes.forest_grundy(&is_left, edges) == 0
+        shapes.forest_grundy(n, edges, |w| is_left[w]) == 0
     });
     moves.collect::<Vec<usize>>().into_iter()
-}
-
-fn all(n: usize) -> Vec<bool> {
-    assert!(n < 1 << 30, "2^30 vertices are too many");
-    vec![true; n]
 }
 
 /// Values of paths: after these the last 34 repeat.
@@ -88,19 +85,19 @@ struct Shapes {
 
 impl Shapes {
     /// The Grundy value of the vertices that are left of a forest.
-    fn forest_grundy(&mut self, is_left: &[bool], edges: &[(usize, usize)]) -> u64 {
-        let n = is_left.len();
+    fn forest_grundy(&mut self, n: usize, edges: &[Edge], is_left: impl Fn(usize) -> bool) -> u64 {
+        assert!(n < 1 << 30, "2^30 vertices are too many");
         let mut degrees = vec![0; n];
         let mut links = vec![0; n]; // the xor of the neighbours: the last one stands there itself
         for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
             assert!(a.max(b) < n, "vertex {} in a graph of {} vertices", a.max(b), n);
-            if is_left[a] && is_left[b] {
+            if is_left(a) && is_left(b) {
                 degrees[a] += 1;
                 links[a] ^= b;
             }
         }
         let mut branches = vec![Vec::new(); n];
-        let mut leaves: Vec<usize> = (0..n).filter(|&v| is_left[v] && degrees[v] <= 1).collect();
+        let mut leaves: Vec<usize> = (0..n).filter(|&v| is_left(v) && degrees[v] <= 1).collect();
         let mut next = 0;
         let mut xor = 0;
         while let Some(&v) = leaves.get(next) {
@@ -118,7 +115,7 @@ impl Shapes {
                 leaves.push(to);
             }
         }
-        assert!(next == is_left.iter().filter(|&&left| left).count(), "the edges are no forest");
+        assert!(next == (0..n).filter(|&v| is_left(v)).count(), "the edges are no forest");
         xor
     }
 
@@ -150,8 +147,7 @@ impl Shapes {
             self.value(part);
         }
         let xor_value = |xor, part: &usize| xor ^ self.shapes[*part].value.unwrap();
-        let values: Vec<u64> =
-            options.iter().map(|option| option.iter().fold(0, xor_value)).collect();
+        let values: Vec<u64> = options.iter().map(|left| left.iter().fold(0, xor_value)).collect();
         let mex = (0..).find(|value| !values.contains(value)).unwrap();
         self.shapes[shape].value = Some(mex);
         mex

@@ -147,10 +147,8 @@ fn values(random: &mut Random) -> String {
     let line = |random: &mut Random| {
         let value = pick(random, &["W", "L", "0", "1", "7"]).to_owned();
         let value = if random.below(3) == 0 { number(random) } else { value };
-        match has_positions {
-            true => format!("{}: {value}", list(random, " ", number)),
-            false => value,
-        }
+        let position = if has_positions { list(random, " ", number) + ": " } else { String::new() };
+        position + &value
     };
     (0..random.below(30)).map(|_| line(random) + pick(random, &["\n", "\n", " "])).collect()
 }

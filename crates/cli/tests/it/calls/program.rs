@@ -36,9 +36,10 @@ trait Any: Sized + 'static {
 
 impl Any for u64 {
     fn any(case: &mut Case) -> u64 {
-        match case.random.below(4) < case.extremes {
-            true => EXTREMES[case.random.below(EXTREMES.len() as u64) as usize],
-            false => case.random.below(5),
+        if case.random.below(4) < case.extremes {
+            EXTREMES[case.random.below(EXTREMES.len() as u64) as usize]
+        } else {
+            case.random.below(5)
         }
     }
 }
