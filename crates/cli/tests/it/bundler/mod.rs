@@ -158,6 +158,10 @@ pub const FORMS: &[(&str, &[&str])] = &[
         "macro_rules! w { ($($t:tt)*) => { mod a { pub fn f() { $($t)*; } } } } w! { «crate::»nim_snippets::nim::wins(&[]) } fn main() { a::f() }",
         &["nim"],
     ),
+    (
+        "macro_rules! w { ($e:expr) => { $e } } fn main() { w!(nim_snippets::nim::wins(&[])); }",
+        &["nim"],
+    ),
     // What is no use of the crate
     (
         "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",
