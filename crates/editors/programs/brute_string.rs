@@ -1,10 +1,9 @@
 // Brute force for strings: edit `moves` and the constants, and pipe what it prints into `guess`.
-// A line has the counts length, runs, ones (letters other than the first of the alphabet).
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 const LONGEST: usize = 9;
-const ALPHABET: &[u8] = b"01";
+const ALPHABET: &[u8] = b"01"; // letters, or digits from 0 on
 const MISERE: bool = false; // whoever cannot move wins
 const VALUES: bool = false; // Grundy values instead of who wins
 
@@ -37,15 +36,8 @@ fn positions() -> Vec<Position> {
     positions
 }
 
-fn counts(string: &Position) -> Vec<usize> {
-    let borders = string.windows(2).filter(|pair| pair[0] != pair[1]).count();
-    let runs = usize::from(!string.is_empty()) + borders;
-    let ones = string.iter().filter(|letter| **letter != ALPHABET[0]).count();
-    vec![string.len(), runs, ones]
-}
-
 fn text(string: &Position) -> String {
-    format!("\"{}\"", String::from_utf8_lossy(string))
+    String::from_utf8_lossy(string).into_owned()
 }
 
 /// Who wins, the Grundy value, and whether plays from here can have an even or an odd length.
@@ -76,24 +68,11 @@ fn evaluate(position: &Position, memory: &mut HashMap<Position, Known>) -> Known
 
 fn main() {
     let (positions, mut memory) = (positions(), HashMap::new());
-    let mut lines: BTreeMap<Vec<usize>, BTreeMap<String, String>> = BTreeMap::new();
     for position in &positions {
         let known = evaluate(position, &mut memory);
         let outcome = if known.won { "W" } else { "L" };
         let answer = if VALUES { known.value.to_string() } else { outcome.to_owned() };
-        let examples = lines.entry(counts(position)).or_default();
-        examples.entry(answer).or_insert_with(|| text(position));
-    }
-    for (counts, examples) in &lines {
-        let counts: Vec<String> = counts.iter().map(|count| count.to_string()).collect();
-        let shown: Vec<String> = examples.iter().map(|(a, p)| format!("{} {}", a, p)).collect();
-        let answer = examples.keys().next().filter(|_| examples.len() == 1);
-        let answer = answer.map_or("-", String::as_str); // the counts do not decide
-        println!("{}: {} # {}", counts.join(" "), answer, shown.join(", "));
-    }
-    let undecided = lines.values().filter(|examples| examples.len() > 1).count();
-    if undecided > 0 {
-        eprintln!("{} of {} lines are not decided by these counts", undecided, lines.len());
+        println!("{}: {}", text(position), answer);
     }
     let lost = positions.iter().filter(|position| !memory[*position].won);
     eprintln!("lost: {}", lost.take(20).map(text).collect::<Vec<_>>().join(", "));

@@ -13,7 +13,11 @@ const EXAMPLES: &[(&str, &str, &str)] = &[
     ("brute_main", "octal_game code=0.77", ""),
     ("brute_heaps", "bounded_nim max=3", "the xor of the values of its heaps"),
     ("brute_tuple", "wythoff", "lost: 0 0, 1 2, 2 1, 3 5,"),
-    ("brute_string", "won iff heaps[1] % 3 != 2", "lost: \"01\", \"10\", \"001\","),
+    (
+        "brute_string",
+        "won iff (the number of neighbours that differ) % 3 != 1",
+        "lost: 01, 10, 001,",
+    ),
     ("brute_mask", "the xor", "the xor of the values of its single marks"),
     ("brute_graph", "won iff heaps[5] == 0", "lost: 2 [0-1], 4 [1-2 0-3],"),
     ("brute_tree", "won iff heaps[0] % 2 == 0 or heaps[2] == 1", "lost: [0, 0],"),
@@ -119,9 +123,9 @@ fn the_constants_and_the_end_matter() {
         [end, misere].map(|edit| output("end", &edited("brute_tuple", &[edit])).stdout);
     let plain = output("plain", &program("brute_tuple")).stdout;
     assert!(by_end == by_misere && by_end != plain);
-    // Length alone does not tell how many runs there are.
-    let short = ("vec![string.len(), runs, ones]", "vec![string.len(), runs * 0, ones]");
-    let undecided = output("undecided", &edited("brute_string", &[short]));
+    // How many children the root has is not told by the other counts.
+    let short = ("children(parents), depth", "0, depth");
+    let undecided = output("undecided", &edited("brute_tree", &[short]));
     assert!(String::from_utf8_lossy(&undecided.stderr).contains("not decided by these counts"));
-    assert!(String::from_utf8_lossy(&undecided.stdout).contains("3 0 1: - # L "));
+    assert!(String::from_utf8_lossy(&undecided.stdout).contains("5 2 0 3 0: - # L "));
 }

@@ -1,7 +1,7 @@
 //! Games that no module knows, named by their moves or by what their parts are worth.
 
-use crate::brute::{Position, takings};
-use crate::tables::{Table, beyond, line, misere_won, table, tuples, values, won, worth};
+use crate::brute::{Position, takings, with};
+use crate::tables::{Table, beyond, line, lists, misere_won, table, tuples, values, won, worth};
 use crate::{answers, complaint, evidence};
 
 fn to(options: impl IntoIterator<Item = u64>) -> Vec<Position> {
@@ -53,21 +53,14 @@ fn numbers() -> Vec<Table> {
 
 fn pairs() -> Vec<Table> {
     let knight = |p: &[u64]| stepped(p, KNIGHT, 1);
-    let riders: fn(&[u64]) -> Vec<Position> =
-        |p| [stepped(p, &[(1, 1)], i64::MAX), stepped(p, &[(2, 1), (1, 2)], 1)].concat();
+    let sides = |p: &[u64]| stepped(p, &[(1, 0), (0, 2), (1, 1)], 1);
     let mut from_0 = worth(knight);
     vec![
         table("a knight", false, tuples(2, 0, 12), beyond(2, 12), worth(knight)),
         table("a knight, squares from 1", false, tuples(2, 1, 12), beyond(2, 12), move |p| {
             from_0(&[p[0] - 1, p[1] - 1])
         }),
-        table(
-            "a bishop's way or a knight's step",
-            false,
-            tuples(2, 0, 10),
-            beyond(2, 10),
-            worth(riders),
-        ),
+        table("steps to three sides", false, tuples(2, 0, 10), beyond(2, 10), worth(sides)),
     ]
 }
 
@@ -75,17 +68,39 @@ fn parts() -> Vec<Table> {
     let own: fn(&[u64]) -> Vec<Position> =
         |p| takings(p, |i, taken| i % 2 == 0 && taken <= p[i + 1]);
     let same: fn(&[u64]) -> Vec<Position> = |p| takings(p, |i, taken| i < 2 && taken <= p[2]);
+    let left: fn(&[u64]) -> Vec<Position> = |p| {
+        let both = (0..p.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
+        let full = both.filter(|&(i, _)| p[i] > 0);
+        full.map(|(i, j)| with(&with(p, i, p[i] - 1), j, p[j] + 1)).collect()
+    };
     let some = |all: Vec<Position>| all.into_iter().step_by(3).collect::<Vec<Position>>();
     vec![
         table("a bound for each heap", true, some(tuples(4, 0, 5)), beyond(4, 5), won(own)),
         table("the last number is the bound", false, tuples(3, 0, 6), beyond(3, 6), worth(same)),
+        table(
+            "a stone to any place on its left",
+            false,
+            lists(1..=4, 0, 3),
+            lists(5..=5, 1, 3),
+            worth(left),
+        ),
     ]
+}
+
+fn edges() -> Vec<Table> {
+    let rectangle = tuples(2, 0, 14).into_iter().filter(|p| p[0] < 11).collect();
+    let value = |p: &[u64]| match (p[0], p[1]) {
+        (0, b) => b % 2,
+        (a, 0 | 1) => a % 3,
+        (a, b) => [[3, 0], [1, 2], [2, 3]][a as usize % 3][b as usize % 2],
+    };
+    vec![table("residues of both but near the edges", false, rectangle, beyond(2, 14), value)]
 }
 
 /// What is named by a kind of answer.
 pub fn tables() -> Vec<(&'static str, Vec<Table>)> {
     let moves = numbers().into_iter().chain(pairs()).collect();
-    vec![("the moves to ", moves), (" over ", parts())]
+    vec![("the moves to ", moves), ("the xor of ", parts()), ("period 3 by 2", edges())]
 }
 
 #[test]

@@ -49,7 +49,7 @@ pub fn tuples(len: usize, start: u64, end: u64) -> Vec<Position> {
 }
 
 /// Lists of up to so many numbers.
-fn lists(lens: std::ops::RangeInclusive<usize>, start: u64, end: u64) -> Vec<Position> {
+pub fn lists(lens: std::ops::RangeInclusive<usize>, start: u64, end: u64) -> Vec<Position> {
     lens.flat_map(|len| tuples(len, start, end)).collect()
 }
 

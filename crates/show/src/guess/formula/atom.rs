@@ -38,6 +38,9 @@ pub struct Atoms {
     seen: HashMap<Bits, usize>,
 }
 
+/// Of numbers up to this it says nothing that they are primes or squares.
+const SMALL: u64 = 4;
+
 /// The bits that choose among the tests.
 const TEST: f64 = 2.5;
 
@@ -69,7 +72,8 @@ impl Atoms {
             self.test(i, Test::Equal(c), number(c + 1));
             self.test(i, Test::Above(c), number(c + 1));
         }
-        if classes {
+        // Small numbers are told apart by themselves.
+        if classes && largest > SMALL {
             for (class, it) in CLASSES.iter().enumerate() {
                 self.test(i, Test::Class(class), it.bits);
             }

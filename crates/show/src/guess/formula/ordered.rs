@@ -132,6 +132,12 @@ pub const ORDERED: &[Group] = &[
     any("the sum of the places from 1 that are not 0", PLACES_SUM, 6.5, |p| {
         sum((1..).zip(p).filter(|(_, n)| **n > 0).map(|(i, _)| i))
     }),
+    any("the xor of the places from 1 of odd numbers", ODD_PLACES, 6.5, |p| {
+        xor((1..).zip(p).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i))
+    }),
+    any("the xor of the places from 0 of odd numbers", ODD_PLACES_FROM_0, 6.5, |p| {
+        xor((0..).zip(p).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i))
+    }),
     any("the sum of the differences of neighbours", CHANGES, 6.0, |p| {
         sum(p.windows(2).map(|pair| pair[0].abs_diff(pair[1])))
     }),
@@ -174,6 +180,10 @@ const PLACES: &str =
     "(1_u64..).zip(&heaps[..]).filter(|(_, n)| **n > 0).fold(0, |xor, (i, _)| xor ^ i)";
 const PLACES_SUM: &str =
     "(1_u64..).zip(&heaps[..]).filter(|(_, n)| **n > 0).map(|(i, _)| i).sum::<u64>()";
+const ODD_PLACES: &str =
+    "(1_u64..).zip(&heaps[..]).filter(|(_, n)| **n % 2 == 1).fold(0, |xor, (i, _)| xor ^ i)";
+const ODD_PLACES_FROM_0: &str =
+    "(0_u64..).zip(&heaps[..]).filter(|(_, n)| **n % 2 == 1).fold(0, |xor, (i, _)| xor ^ i)";
 const CHANGES: &str = "heaps.windows(2).map(|pair| pair[0].abs_diff(pair[1])).sum::<u64>()";
 const STEP: &str = "heaps.windows(2).map(|pair| pair[0].abs_diff(pair[1])).max().unwrap_or(0)";
 const XOR_CHANGES: &str = "heaps.windows(2).fold(0, |xor, pair| xor ^ pair[0].abs_diff(pair[1]))";

@@ -12,7 +12,7 @@ use crate::guess::moves::search::{Ending, Rules, Table};
 use crate::guess::sheet::Sheet;
 
 /// The bits that name rules of play and not a game or a formula.
-const RULES: f64 = 4.0;
+const RULES: f64 = 8.0;
 
 /// The bits of each kind of play that is not the usual one.
 const UNUSUAL: f64 = 1.5;

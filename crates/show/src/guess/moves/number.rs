@@ -1,7 +1,7 @@
 //! The moves of one number.
 
 use crate::guess::formula::arithmetic::{
-    digits, is_fibonacci, is_power_of, is_prime, prime_factors,
+    digits, divisors, is_fibonacci, is_power_of, is_prime, prime_factors,
 };
 use crate::guess::measure::number;
 use crate::guess::moves::search::Ending;
@@ -109,6 +109,9 @@ const KINDS: &[Kind] = &[
         5.0,
         |n| (1..n).filter(|d| n.is_multiple_of(*d)).map(|d| n - d).collect(),
     ),
+    kind("n less the number of its divisors", DIVISORS, 6.0, |n| {
+        less(n, divisors(n).filter(|&count| count > 0))
+    }),
     kind("n less any of its prime factors", PRIME_FACTORS, 6.0, |n| {
         less(n, prime_factors(n).unwrap_or_default())
     }),
@@ -141,6 +144,7 @@ const PRIMES: &str = "(2..=n).filter(|p| (2..*p).take_while(|d| d * d <= *p).all
     .map(|p| n - p)";
 const FIBONACCI: &str = "std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))\
     .map(|(a, _)| a).take_while(|&a| a <= n).map(|a| n - a)";
+const DIVISORS: &str = "(n > 0).then(|| n - (1..=n).filter(|d| n % d == 0).count())";
 const PRIME_FACTORS: &str = "(2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0))\
     .map(|p| n - p)";
 const OVER_PRIMES: &str = "(2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0))\
