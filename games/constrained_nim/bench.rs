@@ -27,7 +27,8 @@ pub fn speed(bench: &mut Bench) {
             heaps.iter().map(|&heap| game.grundy(heap)).collect::<Vec<_>>()
         });
         let row = row.plain(|| by_maps(&bans, &heaps));
-        if max > 2000 { row } else { row.best("array of sizes", || by_array(&bans, &heaps)) }.time();
+        if max > 2000 { row } else { row.best("array of sizes", || by_array(&bans, &heaps)) }
+            .time();
     }
 }
 

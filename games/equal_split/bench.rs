@@ -31,5 +31,6 @@ pub fn growth(growth: &mut Growth) {
     // A prime, and a product of two.
     let heaps = [1_000_000_000_039, 999_983 * 1_000_003];
     growth.takes_times(2.0, "one of 10^12 takes at most {}", || values(&heaps));
-    growth.takes("a product of two primes near 2^32 {}", || values(&[4_294_967_291 * 4_294_967_279]));
+    growth
+        .takes("a product of two primes near 2^32 {}", || values(&[4_294_967_291 * 4_294_967_279]));
 }

@@ -10,7 +10,9 @@ pub fn speed(bench: &mut Bench) {
         .row("winner from 1, factors 2 to 9, 1000 bounds", || {
             bounds.iter().filter(|&&n| growth_race::wins(1, n, (2, 0), (9, 0))).count()
         })
-        .best("powers of 9 and 2 in turns, from 1 alone", || bounds.iter().filter(|&&n| by_powers(n)).count())
+        .best("powers of 9 and 2 in turns, from 1 alone", || {
+            bounds.iter().filter(|&&n| by_powers(n)).count()
+        })
         .time();
 }
 

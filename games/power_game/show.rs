@@ -31,7 +31,10 @@ const NUMBERS: u32 = u32::MAX - 1;
 
 fn bits(numbers: &[u64]) -> u32 {
     named_once(numbers).iter().fold(0, |set, number| {
-        assert!((1..32).contains(number), "{number} is not from 1 to 31, as numbers of a search are");
+        assert!(
+            (1..32).contains(number),
+            "{number} is not from 1 to 31, as numbers of a search are"
+        );
         set | 1 << number
     })
 }

@@ -21,12 +21,14 @@ pub fn speed(bench: &mut Bench) {
         ("3·10^4 edges, bipartite", 20_000, pairs(20_000, 30_000), sides(20_000, 20_000)),
         ("3·10^5 edges, bipartite", 200_000, pairs(200_000, 300_000), sides(200_000, 200_000)),
     ] {
-        let row =
-            bench.row(task, || vertex_geography::winning_starts(n, &edges)).best("trees, bipartite alone", || {
+        let row = bench.row(task, || vertex_geography::winning_starts(n, &edges)).best(
+            "trees, bipartite alone",
+            || {
                 let lists = flat(n, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
                 let mate = matching_by_trees(&lists, &is_left);
                 starts_of_matching(&mate, |v| list(&lists, v).iter().map(|&to| to as usize))
-            });
+            },
+        );
         let kuhn = || {
             let lists = neighbours(n, &edges, true);
             let mate = kuhn(&lists, &is_left);
