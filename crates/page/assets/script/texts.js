@@ -102,8 +102,8 @@ const TEXTS = {
   picture: ["The table as a picture; the same numbers stand below as text", "表の図。同じ数は下に文字である"],
   guessTitle: ["Which game has these values?", "この値のゲームは？"],
   guessLabel: [
-    "What your brute force printed: Grundy values of 0, 1, 2, …, rows of a table, or WLLW",
-    "愚直解の出力: 0, 1, 2, … の Grundy 数、表の行、または WLLW",
+    "What your brute force printed: Grundy values of 0, 1, 2, …, rows of a table, WLLW, or lines such as 3 5: W, abba: L, 7: ?",
+    "愚直解の出力: 0, 1, 2, … の Grundy 数、表の行、WLLW、または 3 5: W、abba: L、7: ? のような行",
   ],
   guessDo: ["Guess", "推測する"],
   brutes: ["No values yet? Write the moves into one of these", "値がまだないとき: これに手を書く"],
