@@ -198,11 +198,8 @@ fn call(moves: &[&Moves], ending: Ending) -> String {
         0 => ("", "Vec::new()"),
         _ => (".filter(|&m| m > 0)", "vec![Default::default()]"),
     };
-    let (kind, value) = match (ending.outcomes, ending.is_misere) {
-        (false, _) => ("u64", "(0..).find(|value| !options.contains(value)).unwrap()"),
-        (true, false) => ("bool", "options.contains(&false)"),
-        (true, true) => ("bool", "options.is_empty() || options.contains(&false)"),
-    };
+    let kind = if ending.outcomes { "bool" } else { "u64" };
+    let value = ending.code();
     format!(
         "let values = {{\n    let mut values: Vec<{kind}> = {before};\n    \
          for n in values.len()..=n as usize {{\n        \

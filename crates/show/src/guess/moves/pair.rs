@@ -111,11 +111,8 @@ fn moves() -> Vec<Moves> {
 /// A table of all pairs up to the sum of `a` and `b`, and where in it they stand.
 fn call(moves: &[&Moves], ending: Ending, first: &str) -> String {
     let steps: String = moves.iter().map(|moves| moves.code.as_str()).collect();
-    let (kind, value) = match (ending.outcomes, ending.is_misere) {
-        (false, _) => ("0_u64", "(0..).find(|value| !options.contains(value)).unwrap()"),
-        (true, false) => ("false", "options.contains(&false)"),
-        (true, true) => ("false", "options.is_empty() || options.contains(&false)"),
-    };
+    let kind = if ending.outcomes { "false" } else { "0_u64" };
+    let value = ending.code();
     let size = if first.is_empty() { "(a + b) as usize + 1" } else { "(a + b) as usize - 1" };
     format!(
         "let values = {{\n    let size = {size};\n    \

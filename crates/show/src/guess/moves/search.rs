@@ -37,6 +37,15 @@ impl Ending {
         let value = seen.trailing_ones();
         (value < LARGEST).then_some(value as u8)
     }
+
+    /// The same in Rust, of a list `options`.
+    pub fn code(self) -> &'static str {
+        match (self.outcomes, self.is_misere) {
+            (false, _) => "(0..).find(|value| !options.contains(value)).unwrap()",
+            (true, false) => "options.contains(&false)",
+            (true, true) => "options.is_empty() || options.contains(&false)",
+        }
+    }
 }
 
 /// Moves whose values are right.
