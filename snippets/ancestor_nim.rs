@@ -16,7 +16,7 @@
 //! assert_eq!(depths(4, &tree, 2), [2, 1, 0, 2]);
 //! ```
 //!
-//! - Time: `O(n log² n)`, 10^5 vertices take 0.3 s; the moves of one root take `O(n)`, and a walk
+//! - Time: `O(n log² n)`, 10^5 vertices take 0.4 s; the moves of one root take `O(n)`, and a walk
 //!   to the root for each vertex with tokens.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any tokens. In misère
 //!   play the depths of the tokens are heaps for `misere_nim`.

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! - Time: at most `O(√√n)` for a value, as [`Rule`] says: 1 µs below 10^6, up to 20 µs for a prime
-//!   near 2^64, 10 ms for a product of two near 2^32. A number's moves take a step for each of its
+//!   near 2^64, 2 ms for a product of two near 2^32. A number's moves take a step for each of its
 //!   divisors, for `Divide` for each of up to `2 √n` quotients.
 //! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
 //! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;

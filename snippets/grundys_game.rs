@@ -13,7 +13,7 @@
 //! assert!(game.winning_moves(&[8]).eq([(0, vec![1, 7])]));
 //! ```
 //!
-//! - Time: about `O(n * rare)`, 0.3 s for 10^5, 4 s for 10^6; `O(heap)` to list moves.
+//! - Time: about `O(n * rare)`, 0.6 s for 10^5, 7 s for 10^6; `O(heap)` to list moves.
 //! - Input: a table up to `max_heap`, which is below 2^32; larger heaps panic. Misère play has no
 //!   theory.
 //! - Source: P. M. Grundy, "Mathematics and games", 1939; Winning Ways, chapter 4; CSES 2207.

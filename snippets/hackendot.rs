@@ -17,7 +17,7 @@
 //! assert!(!marked.wins()); // one choice in each tree
 //! ```
 //!
-//! - Time: `O(n log n)`, with at most `16n log2 n` bytes: 10^5 vertices take 0.2 s.
+//! - Time: `O(n log n)`, with at most `16n log2 n` bytes: 10^5 vertices take 0.1 s.
 //! - Input: fewer than 2^26 vertices. Edges in any direction, without a cycle, and one root in each
 //!   tree, asserted. Only vertices with `true` can be chosen, and each once. The empty forest is
 //!   lost. In misère play no theory is known.

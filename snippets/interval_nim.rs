@@ -20,7 +20,7 @@
 //! assert_eq!([13, 14, 200_000].map(|n| circle_grundy(n, 5, 9)), [2, 0, 0]);
 //! ```
 //!
-//! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes two seconds; then a
+//! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes three seconds; then a
 //!   step for each possible move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v`
 //!   values. `wins` needs no table where one row is left when equal ones cancel, and `min < max`.
 //! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted; sets in any order, without 0.

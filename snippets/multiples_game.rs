@@ -16,7 +16,7 @@
 //! assert!(game.winning_moves(&[2, 5]).eq([(2, 2)])); // turn 2 and 4: 4 and 5 remain
 //! ```
 //!
-//! - Time: `new` takes `O(n^(3/4))`, 0.2 seconds for 10^9, more than one for 10^10, and `8 √n`
+//! - Time: `new` takes `O(n^(3/4))`, 0.25 seconds for 10^9, more than one for 10^10, and `8 √n`
 //!   bytes; a value then takes `O(1)`, and to list moves `O(√(n / x))` for each white `x` and
 //!   `O(1)` for each move.
 //! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! - Time: `O(1)`: 9 ns a product, 15 in a chain of them, 4 a square or root, 55 an inverse, 200 a
-//!   power; 0.1 ms a logarithm. Where the processor cannot multiply polynomials a product takes
+//!   power; 0.12 ms a logarithm. Where the processor cannot multiply polynomials a product takes
 //!   50 ns.
 //! - Input: any numbers, but 0 has no inverse: `inverse(0)` panics. `pow(0, 0)` is 1.
 //! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)".

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! - Time: 40 µs with `n` up to 10^9, and below 2^46 no more than 0.1 ms, since a table has the
-//!   values of whole chains; a move some 0.3 ms. From 2^46 on the search for a value takes minutes.
+//!   values of whole chains; a move some 0.2 ms. From 2^46 on the search for a value takes minutes.
 //! - Input: any `n`, within the time that it takes. `n = 0` is lost.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.
 //! - 日本語: 累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。

@@ -17,8 +17,8 @@
 //! ```
 //!
 //! - Time: `O(√√n)` to factor a number `n`: 100 numbers near 10^12 take 1 ms, a product of two
-//!   primes near 2^32 up to 10 ms; a mask of exponents up to 30 reaches some 2000 masks, one of 30
-//!   exponents up to 63 takes up to 0.2 s.
+//!   primes near 2^32 2 ms; a mask of exponents up to 30 reaches some 2000 masks, one of 30
+//!   exponents up to 63 takes up to 0.1 s.
 //! - Input: numbers >= 1, asserted; components are masks without bit 0. Misère play has no theory:
 //!   the game is wild from the exponents {3, 4, 6, 7} on.
 //! - Source: Codeforces 850C "Arpa and a game with Mojtaba".

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `distinct_count` of `n` heaps, 10^7 heaps take 0.15 seconds; `O(s^2)` for
-//!   `smallest_subsets` of heaps up to `s`, those up to 50 take 20 µs; `O(2^v n)` for lists of
+//!   `smallest_subsets` of heaps up to `s`, those up to 50 take 10 µs; `O(2^v n)` for lists of
 //!   length `n` with `v` values.
 //! - Input: the modulus is odd and below 2^63; with 2^61 - 1 all counts below it are exact. Up to
 //!   24 values. Else it panics. For `smallest_subsets` heaps of a size are told apart.

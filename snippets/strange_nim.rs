@@ -17,7 +17,7 @@
 //! ```
 //!
 //! - Time: `O(min(k log x, √x))` for a heap or a move of it, besides one more evaluation of all
-//!   heaps. 10^18 stones with `k` near 10^9 take up to 10 s, 2^64 with 2^31 a minute, a `k` far
+//!   heaps. 10^18 stones with `k` near 10^9 take up to 4 s, 2^64 with 2^31 a minute, a `k` far
 //!   from the root of the stones much less.
 //! - Input: heaps `(stones, k)`, any of them; `k >= 1` is asserted. Without a move the player to
 //!   move has lost, and in misère play won.

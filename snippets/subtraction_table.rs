@@ -17,8 +17,8 @@
 //! ```
 //!
 //! - Time: for `n` heaps and `v` values `O(n / 64)` steps for each value and move, or for each heap
-//!   a step for each 64 numbers up to the largest move. 10^6 heaps with 100 moves take 40 ms,
-//!   2·10^5 heaps and the 63 000 primes and semiprimes below 80 ms. `outcomes` needs one value:
+//!   a step for each 64 numbers up to the largest move. 10^6 heaps with 100 moves take 50 ms,
+//!   2·10^5 heaps and the 63 000 primes and semiprimes below 100 ms. `outcomes` needs one value:
 //!   10^6 heaps with 1000 moves take 10 ms.
 //! - Input: heaps below 2^32; the set in any order, even empty; a 0 in it panics. No period is
 //!   sought. In misère play a heap without a move is won.

@@ -18,8 +18,8 @@
 //! ```
 //!
 //! - Time: `new` calls `lo` and `hi` once for each of the first 2^22 heaps, which takes 0.04
-//!   seconds, and then some 60 times for each run. 10^6 runs take 0.02 seconds, a value
-//!   `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.02 seconds. For windows of
+//!   seconds, and then some 60 times for each run. 10^6 runs take 0.03 seconds, a value
+//!   `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.04 seconds. For windows of
 //!   some 1000 heaps two ends that slide along a list, and a count for each value, are up to twice
 //!   as fast.
 //! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of

@@ -32,7 +32,7 @@ pub fn growth(growth: &mut Growth) {
     growth.power("{} where many are (0.007)", 4000, |n| {
         move || octal_table::grundy_values(n, "0.007")
     });
-    growth.takes("10^7 heaps {} where few are rare (0.106)", || {
+    growth.takes("10^7 heaps in {} where few are rare (0.106)", || {
         octal_table::grundy_values(10_000_000, "0.106")
     });
     growth.takes("2·10^4 heaps take {}", || octal_table::grundy_values(20_000, "0.007"));
