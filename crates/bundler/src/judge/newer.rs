@@ -82,7 +82,7 @@ fn is_range_pattern(tokens: &Tokens, i: usize) -> bool {
 }
 
 fn ends_condition(tokens: &Tokens, i: usize) -> bool {
-    is_block(tokens, i) || tokens.is(i, "=>")
+    is_block(tokens, i) || ["=>", "if", "while"].iter().any(|end| tokens.is(i, end))
 }
 
 fn is_let_chain(tokens: &Tokens, i: usize) -> bool {

@@ -184,3 +184,19 @@ fn a_format_refuses_only_what_it_cannot_carry() {
     assert_eq!(refused("a\n\tb"), ["ultisnips", "snipmate", "neosnippet"]);
     assert_eq!(refused("a\u{c}b"), ["sublime", "intellij"]);
 }
+
+#[test]
+fn intellij_declares_each_stop_once_and_in_order() {
+    let stop = |number, name: &str| Part::Stop(number, name.to_owned());
+    let body = vec![stop(1, "n"), Part::Text(" ".to_owned()), stop(2, "a < b"), stop(1, "n")];
+    let snippet = Snippet { trigger: "nim".to_owned(), description: String::new(), body };
+    let editor = EDITORS.iter().find(|editor| editor.name == "intellij").expect("IntelliJ");
+    let Files::Xml(render) = editor.files else { panic!("no XML") };
+    let file = render(&[snippet]);
+    let xml = roxmltree::Document::parse(&file).expect("XML");
+    let variables = xml.descendants().filter(|node| node.has_tag_name("variable"));
+    let variables = variables.map(|node| (node.attribute("name"), node.attribute("defaultValue")));
+    assert!(
+        variables.eq([("STOP1", "\"n\""), ("STOP2", "\"a < b\"")].map(|(n, d)| (Some(n), Some(d))))
+    );
+}
