@@ -37,7 +37,7 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = AllButGame::new(n as u64, set);
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }

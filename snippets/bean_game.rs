@@ -98,7 +98,7 @@ pub fn jar_winning_moves(beans: &[u64]) -> impl Iterator<Item = (usize, usize, u
 
 /// The Grundy values of `0..=n` where a number becomes two of its divisors, neither 1 nor itself.
 pub fn divisor_grundy_values(n: usize) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut prime_factors = vec![0_u64; n + 1];
     let mut primes = Vec::new();
     for i in 2..=n {

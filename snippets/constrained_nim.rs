@@ -81,12 +81,12 @@ impl ConstrainedNim {
             let mut values: Vec<u64> =
                 group.iter().map(|&(_, taken)| game.grundy(size - taken)).collect();
             values.sort_unstable();
-            let is_out_of_reach = |value: &&u64| {
-                let forbidden =
-                    values.partition_point(|v| v <= value) - values.partition_point(|v| v < value);
-                forbidden == 1 + occurrences.get(*value).unwrap_or(&0)
+            let is_out_of_reach = |&value: &u64| {
+                let below = values.partition_point(|&v| v < value);
+                let up_to = values.partition_point(|&v| v <= value);
+                up_to - below == 1 + occurrences.get(&value).unwrap_or(&0)
             };
-            if let Some(&value) = values.iter().find(is_out_of_reach) {
+            if let Some(value) = values.iter().copied().find(is_out_of_reach) {
                 *occurrences.entry(value).or_insert(0) += 1;
                 game.repeats.push((size, value));
             }

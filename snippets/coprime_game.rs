@@ -44,7 +44,7 @@ pub fn grundy(n: u64) -> u64 {
 
 /// The Grundy values of `0..=n`.
 pub fn grundy_values(n: usize) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut odd = vec![0_u32; n / 2 + 1]; // the value of 2i + 1 at i
     let mut index = 1;
     for i in 1..odd.len() {

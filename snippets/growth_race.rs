@@ -114,7 +114,7 @@ fn last_ranges(x: u64, n: u64, won: bool, min: Line, max: Line) -> (Range, Range
     }
     let mut above = Range { begin: u128::MAX, end: u128::MAX, won: !won };
     for range in ranges(top, won, min, max) {
-        if range.begin <= x.into() {
+        if range.begin <= u128::from(x) {
             return (range, above);
         }
         above = range;
@@ -135,7 +135,7 @@ fn winning_options(
 fn lost_below(x: u64, n: u64, won: bool, min: Line, max: Line) -> impl Iterator<Item = Lost> {
     check_options(x, min, max);
     let below = ranges(n.into(), won, min, max).skip(1);
-    let down_to_x = below.take_while(move |range| range.end > x.into());
+    let down_to_x = below.take_while(move |range| range.end > u128::from(x));
     let lost = down_to_x.filter(|range| !range.won);
     lost.map(move |range| x.max(range.begin as u64)..=(range.end - 1) as u64)
 }
@@ -145,7 +145,11 @@ fn value_at((factor, summand): Line, x: u64) -> u128 {
 }
 
 fn check_options(x: u64, min: Line, max: Line) {
-    assert!(min.0 > 0 && value_at(min, x) > x.into(), "the least option of {} is not above it", x);
+    assert!(
+        min.0 > 0 && value_at(min, x) > u128::from(x),
+        "the least option of {} is not above it",
+        x
+    );
     assert!(min.0 <= max.0, "min = {} exceeds max = {} as a factor", min.0, max.0);
     assert!(
         value_at(min, x) <= value_at(max, x),

@@ -45,7 +45,7 @@ use std::convert::TryFrom;
 /// The Grundy values of the positions `0..=n`: `visit(position, values, reached)` marks the value
 /// of each option, given the values of all smaller positions.
 pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reached)) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values = Vec::with_capacity(n + 1);
     let mut stamps = vec![usize::MAX; 4096];
     for now in 0..=n {
@@ -64,7 +64,7 @@ pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reac
 /// Which of the positions `0..=n` are won: `has_lost_option(position, wins)` looks at the outcomes
 /// of all smaller positions. For misère play let it be true where there is no option.
 pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> bool) -> Vec<bool> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut wins = Vec::with_capacity(n + 1);
     for position in 0..=n {
         wins.push(has_lost_option(position, &wins));

@@ -43,7 +43,7 @@ pub type Move = (usize, usize, usize);
 /// The Grundy values of the rows of `0..=n` cells.
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
     check(min, max);
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let by_quotient = if max < n { 0 } else { n + 1 };
     let mut values: Vec<u64> = Vec::with_capacity(n + 1);
     values.extend((0..by_quotient).map(|row| (row / min) as u64));
@@ -106,7 +106,7 @@ pub fn circle_winning_moves(n: usize, min: usize, max: usize) -> impl Iterator<I
 /// as one of the `lengths` says.
 pub fn set_grundy_values(n: usize, lengths: &[usize]) -> Vec<u64> {
     assert!(!lengths.contains(&0), "0 cells are no move");
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<usize> = Vec::new();
     let mut reached: Vec<Vec<u64>> = Vec::new(); // by two rows of this sum, as bits
     for row in 0..=n {

@@ -98,7 +98,7 @@ impl Game {
     fn wins(self, a: u64, b: u64) -> bool {
         let multiple = u128::from(a.max(b) - a.min(b)).checked_sub(self.shift);
         let n = multiple.filter(|multiple| multiple % self.factor == 0);
-        n.map_or(true, |multiple| self.pair(multiple / self.factor).0 != a.min(b).into())
+        n.map_or(true, |multiple| self.pair(multiple / self.factor).0 != u128::from(a.min(b)))
     }
 
     fn winning_moves(self, a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {

@@ -72,7 +72,7 @@ pub fn grundy_values_by<M: AsRef<[usize]>, I: IntoIterator<Item = M>>(
     n: usize,
     options: impl Fn(usize) -> I,
 ) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values = Vec::with_capacity(n + 1);
     for heap in 0..=n {
         let value_of = |option: M| {

@@ -41,7 +41,7 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let SubtractionGame { mut values, period, .. } = SubtractionGame::new(n as u64, set);
     let length = period.map_or(1, |period| period.length as usize);
     for heap in (values.len()..=n).step_by(length) {

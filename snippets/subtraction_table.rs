@@ -36,7 +36,7 @@ use std::iter::successors;
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     assert!(!set.contains(&0), "0 stones are no move");
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("avx2") {
         return unsafe { tabulate_avx2(n, set) };
@@ -47,7 +47,7 @@ pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
 /// Who wins each of the heaps `0..=n` on its own: `true` where the player to move does.
 pub fn outcomes(n: usize, set: &[u64]) -> Vec<bool> {
     assert!(!set.contains(&0), "0 stones are no move");
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut free = vec![u64::MAX; n / 64 + 1];
     let lost = Moves::new(n, set).take(&mut free); // the first turn
     (0..=n).map(|heap| lost[heap / 64] >> (heap % 64) & 1 == 0).collect()

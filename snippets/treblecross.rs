@@ -30,7 +30,7 @@ use std::convert::TryFrom;
 
 /// The values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
 pub fn grundy_values(n: usize) -> Vec<u64> {
-    assert!(n as u64 <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u16> = Vec::with_capacity(n + 1);
     let mut reversed = vec![0; n + 1]; // the same from the end on, to read both ways forwards
     let mut seen = vec![0; 1 << 16];

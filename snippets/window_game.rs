@@ -47,7 +47,7 @@ type Window = (u64, u64);
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
-    assert!(n <= u32::MAX.into(), "a heap of {} is above the {} of the table", n, u32::MAX);
+    assert!(n >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let runs = WindowGame::new(n, lo, hi).runs;
     let ends = runs.iter().skip(1).map(|run| run.0).chain([n + 1]);
     runs.iter().zip(ends).flat_map(|(run, end)| (run.0..end).map(move |_| run.1)).collect()

@@ -71,12 +71,7 @@ pub fn count_wins(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u128 {
 /// formula for them. A sum of such games (rooks that may move diagonally) is worth their xor.
 pub fn grundy_values(a: usize, b: usize) -> Vec<Vec<u64>> {
     let max = a.max(b);
-    assert!(
-        max as u64 <= u32::MAX.into(),
-        "a heap of {} is above the {} of the table",
-        max,
-        u32::MAX
-    );
+    assert!(max as u64 >> 32 == 0, "a heap of {} is above the {} of the table", max, u32::MAX);
     let words = (a + b + a.min(b)) / 64 + 1; // no more values than options
     let mut columns = vec![0_u64; words * (b + 1)];
     let mut diagonals = vec![0_u64; words * (a + b + 1)];

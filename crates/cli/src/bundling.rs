@@ -95,6 +95,7 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
     let target = Target {
         krate,
         others: &manifest.others,
+        edition: manifest.edition.as_deref(),
         features: &manifest.features,
         docs: job.docs,
         judge,

@@ -3,10 +3,9 @@
 use crate::bundle::proconio;
 use crate::bundle::target::{Dependency, Home, Target};
 use crate::diagnostic::{Problem, Result};
-use crate::judge::{self, Crates, Judge};
+use crate::judge::{self, Crates, Judge, edition};
 use crate::solver::{Solver, first_use};
 use crate::text::tokens::{Code, Tokens};
-use proc_macro2::{Delimiter, TokenTree};
 use semver::{Version, VersionReq};
 use std::ops::Range;
 
@@ -25,6 +24,7 @@ pub fn check(
     let needed = check_known(&use_of, target, warnings)?;
     check_others(&use_of, target, warnings)?;
     check_edition(&code.tokens, target.judge)?;
+    warnings.extend(other_edition(code, target));
     Ok(needed)
 }
 
@@ -82,7 +82,9 @@ fn check_others(use_of: UseOf, target: &Target, warnings: &mut Vec<Problem>) -> 
 }
 
 fn check_edition(tokens: &Tokens, judge: &Judge) -> Result<()> {
-    let Some((range, what, edition)) = too_new(tokens, judge.edition) else { return Ok(()) };
+    let Some((range, what, edition)) = edition::too_new(tokens, judge.edition) else {
+        return Ok(());
+    };
     let title = format!("{} compiles edition {}", judge.title, judge.edition);
     let label = format!("{what} need edition {edition}");
     let help = judge.with_edition(edition).map(|newer| {
@@ -90,6 +92,17 @@ fn check_edition(tokens: &Tokens, judge: &Judge) -> Result<()> {
     });
     let help = help.unwrap_or_else(|| "write it in the older way".to_owned());
     Err(Problem::new(title).at(range, label).help(help))
+}
+
+/// The warnings of what the judge's edition reads in another way than that of the package.
+fn other_edition(code: &Code, target: &Target) -> Vec<Problem> {
+    let Some(home) = target.edition else { return Vec::new() };
+    let judge = target.judge;
+    let title = format!("{} compiles edition {}, this package {home}", judge.title, judge.edition);
+    let help = format!("with `edition = \"{}\"` in Cargo.toml you see what it sees", judge.edition);
+    let differing = edition::differing(&code.tokens, home, judge.edition).into_iter();
+    let problem = |(range, what)| Problem::new(&*title).at(range, what).help(&*help);
+    differing.map(problem).collect()
 }
 
 /// The warning that the judge has a version of a crate which the package does not ask for. Its
@@ -111,40 +124,4 @@ fn missing(judge: &Judge, name: &str, place: Range<usize>) -> Problem {
     Problem::new(format!("{} has no crate `{name}`", judge.title))
         .at(place, "used here")
         .help("write it with std, or choose another judge: `./bundle.sh judges` lists them")
-}
-
-/// What a later edition brought: where, what it is called, and the edition.
-fn too_new(tokens: &Tokens, edition: &str) -> Option<(Range<usize>, &'static str, &'static str)> {
-    for i in 0..tokens.len() {
-        if edition < "2024"
-            && (tokens.is(i, "if") || tokens.is(i, "while"))
-            && let Some(at) = chain(tokens, i + 1)
-        {
-            let range = tokens.range(at).start..tokens.range(at + 1).end;
-            return Some((range, "`let` chains", "2024"));
-        }
-        if edition < "2021"
-            && let Some(TokenTree::Literal(literal)) = tokens.get(i)
-            && ["c\"", "cr\"", "cr#"].iter().any(|start| literal.to_string().starts_with(start))
-        {
-            return Some((tokens.range(i), "C strings", "2021"));
-        }
-        if let Some(found) = tokens.content(i).and_then(|inner| too_new(inner, edition)) {
-            return Some(found);
-        }
-    }
-    None
-}
-
-/// The `&&` beside a `let` in the condition that begins at `i`.
-fn chain(tokens: &Tokens, i: usize) -> Option<usize> {
-    let end = (i..tokens.len()).find(|&j| tokens.within(j, Delimiter::Brace).is_some())?;
-    (i..end).find(|&j| tokens.is(j, "let"))?;
-    // Behind an operator or `=` it is a reference to a reference.
-    let operand = |j: usize| {
-        let literal = matches!(tokens.get(j), Some(TokenTree::Literal(_)));
-        let punctuation = matches!(tokens.get(j), Some(TokenTree::Punct(p)) if p.as_char() != '?');
-        literal || !punctuation && !tokens.is(j, "mut")
-    };
-    (i + 1..end).find(|&j| tokens.is(j, "&&") && operand(j - 1))
 }

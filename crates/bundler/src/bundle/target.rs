@@ -8,6 +8,8 @@ pub struct Target<'a> {
     pub krate: &'a str,
     /// The other crates of its package.
     pub others: &'a [Dependency],
+    /// The edition of its package, if there is one.
+    pub edition: Option<&'a str>,
     /// The features of its package that are on unless somebody says otherwise.
     pub features: &'a [String],
     pub docs: bool,

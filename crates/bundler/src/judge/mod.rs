@@ -1,5 +1,7 @@
 //! What the judges have, and whether that is enough for a bundle.
 
+mod condition;
+pub mod edition;
 mod newer;
 pub mod table;
 

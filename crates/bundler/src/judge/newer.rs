@@ -1,5 +1,6 @@
 //! Syntax that older compilers do not know, as far as tokens tell it.
 
+use crate::judge::condition;
 use crate::text::tokens::{Tokens, lex};
 use proc_macro2::{Delimiter, TokenTree};
 use std::ops::Range;
@@ -16,6 +17,7 @@ type Form = (&'static str, u32, fn(&Tokens, usize) -> bool);
 
 /// From the release notes (RELEASES.md of rust-lang/rust up to 1.95, "Language", read in 2026).
 const FORMS: &[Form] = &[
+    ("a bound of an associated type", 79, bounds_associated_type),
     ("a `const { … }` block", 79, |t, i| t.is(i, "const") && is_block(t, i + 1)),
     ("a range pattern without `=`", 80, is_range_pattern),
     ("`#[expect]`", 81, |t, i| is_attribute(t, i, "expect")),
@@ -31,15 +33,22 @@ const FORMS: &[Form] = &[
     ("an `async` closure", 85, |t, i| {
         t.is(i, "async") && (t.is(i + 1, "|") || t.is(i + 1, "move") && t.is(i + 2, "|"))
     }),
-    ("`let` in a chain of conditions", 88, is_let_chain),
+    ("`let` in a chain of conditions", 88, |t, i| condition::chain(t, i).is_some()),
     ("`cfg` of a truth value", 88, |t, i| {
         let values = t.content(i + 1).filter(|_| t.is(i, "cfg"));
         values.is_some_and(|values| values.is(0, "true") || values.is(0, "false"))
     }),
+    ("an array's length as `_`", 89, |t, i| {
+        let is_last = |content: Tokens| {
+            content.len() > 2
+                && content.is(content.len() - 2, ";")
+                && content.is(content.len() - 1, "_")
+        };
+        t.within(i, Delimiter::Bracket).is_some_and(is_last)
+    }),
     ("a guard with `let`", 95, |t, i| {
-        t.is(i, "if")
-            && t.is(i + 1, "let")
-            && (i + 2..t.len()).find(|&j| ends_condition(t, j)).is_some_and(|end| t.is(end, "=>"))
+        let is_guard = || condition::end(t, i + 2).is_some_and(|end| t.is(end, "=>"));
+        t.is(i, "if") && t.is(i + 1, "let") && is_guard()
     }),
 ];
 
@@ -75,27 +84,30 @@ fn is_attribute(tokens: &Tokens, i: usize, name: &str) -> bool {
     tokens.attribute(i).is_some_and(|(content, _)| content.is(0, name))
 }
 
-/// `0..10 =>`, or such a range before a guard.
+/// `0..10 =>`, or such a range before a guard or within a tuple.
 fn is_range_pattern(tokens: &Tokens, i: usize) -> bool {
-    let is_literal = |i| matches!(tokens.get(i), Some(TokenTree::Literal(_)));
-    tokens.is(i, "..") && is_literal(i + 2) && (tokens.is(i + 3, "=>") || tokens.is(i + 3, "if"))
+    let is_pattern = |i| tokens.is(i, "=>") || tokens.is(i, "if");
+    let is_named = |i| tokens.word(i).is_some() && tokens.is(i + 1, "=>");
+    tokens.is(i, "..") && (is_literal(tokens, i + 2) && is_pattern(i + 3) || is_named(i + 2))
+        || is_pattern(i + 1) && tokens.within(i, Delimiter::Parenthesis).is_some_and(has_range)
 }
 
-fn ends_condition(tokens: &Tokens, i: usize) -> bool {
-    is_block(tokens, i) || ["=>", "if", "while"].iter().any(|end| tokens.is(i, end))
+/// Is a range of literals one of these?
+fn has_range(tokens: Tokens) -> bool {
+    let is_range =
+        |i| is_literal(&tokens, i) && tokens.is(i + 1, "..") && is_literal(&tokens, i + 3);
+    (0..tokens.len()).any(is_range)
 }
 
-fn is_let_chain(tokens: &Tokens, i: usize) -> bool {
-    if !tokens.is(i, "if") && !tokens.is(i, "while") {
-        return false;
-    }
-    let end = (i + 1..tokens.len()).find(|&j| ends_condition(tokens, j)).unwrap_or(i + 1);
-    // Else it begins a reference.
-    let follows_operand = |j: usize| match tokens.get(j - 1) {
-        Some(TokenTree::Ident(word)) => word != "let",
-        Some(TokenTree::Punct(punct)) => punct.as_char() == '?',
-        _ => true,
-    };
-    let is_and = |j: usize| tokens.is(j, "&&") && follows_operand(j);
-    (i + 1..end).any(|j| tokens.is(j, "let")) && (i + 1..end).any(is_and)
+fn is_literal(tokens: &Tokens, i: usize) -> bool {
+    matches!(tokens.get(i), Some(TokenTree::Literal(_)))
+}
+
+/// `Iterator<Item: Copy>`: no definition of a type, as those have `<T: Copy>` behind a name alone.
+fn bounds_associated_type(tokens: &Tokens, i: usize) -> bool {
+    let is_bound = ["impl", "dyn", ":", "+"].iter().any(|before| tokens.is_before(i, before));
+    let is_trait = tokens.word(i).is_some() && tokens.is(i + 1, "<");
+    let names_type =
+        tokens.word(i + 2).is_some() && tokens.is(i + 3, ":") && !tokens.is(i + 3, "::");
+    is_bound && is_trait && names_type
 }

@@ -98,6 +98,11 @@ impl Reader<'_> {
                 let problem = Problem::new(title).at(tokens.range(i), "");
                 return Err(problem.help("paste what it reads into the solver"));
             }
+            "env" if tokens.macro_arguments(i).is_some() => {
+                let title = "`env!` reads what cargo or your shell says, and the judge has neither";
+                let problem = Problem::new(title).at(tokens.range(i), "");
+                return Err(problem.help("write into the solver what it reads"));
+            }
             _ => {}
         }
         if context.in_call && !tokens.is(i + 1, "!") {

@@ -86,7 +86,8 @@ impl Bench {
         let source = Source { path: MAIN.to_owned(), text: files[0].1.clone() };
         let gathered = files::gather(source, Path::new(MAIN), judge.flags, &InMemory(files));
         let krate = solver.krate;
-        let target = Target { krate, others: &[], features: &[], docs: false, judge };
+        let target =
+            Target { krate, others: &[], edition: None, features: &[], docs: false, judge };
         let bundle = bundle::bundle(&gathered?, &target, &self.modules)?;
         bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
     }

@@ -16,6 +16,8 @@ pub struct Manifest {
     /// The names by which the solver may call this crate.
     pub names: Vec<String>,
     pub others: Vec<Dependency>,
+    /// `None` without a package.
+    pub edition: Option<String>,
     /// The features that are on unless somebody says otherwise.
     pub features: Vec<String>,
 }
@@ -51,7 +53,7 @@ pub fn find(file: &Path) -> Result<Manifest> {
     let (mut package, mut library) = (None, None);
     for folder in folder.ancestors() {
         let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
-        let workspace = table.get("workspace").and_then(|w| w.get("dependencies")).cloned();
+        let workspace = table.get("workspace").cloned();
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
             library = own_library(&table, folder);
@@ -95,7 +97,9 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
 
 fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
     let features = default_features(package);
-    let mut manifest = Manifest { features, ..Manifest::default() };
+    let edition = Some(edition(package, workspace));
+    let mut manifest = Manifest { features, edition, ..Manifest::default() };
+    let workspace = workspace.and_then(|workspace| workspace.get("dependencies"));
     let itself =
         |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };
     manifest.others.extend(library.iter().map(itself));
@@ -121,6 +125,13 @@ fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Va
         }
     }
     manifest
+}
+
+/// Cargo's own choice where the package names none.
+fn edition(package: &Table, workspace: Option<&Value>) -> String {
+    let own = package.get("package").and_then(|package| package.get("edition"));
+    let shared = || workspace?.get("package")?.get("edition")?.as_str();
+    own.and_then(Value::as_str).or_else(|| own.and_then(|_| shared())).unwrap_or("2015").to_owned()
 }
 
 /// `default`, and what it turns on.

@@ -144,7 +144,14 @@ fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
     let judge = &judge::DEFAULT;
     let source = Source { path: "main.rs".to_owned(), text: text.to_owned() };
     let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles).ok()?;
-    let target = Target { krate: solver::CRATE, others: &[], features: &[], docs: false, judge };
+    let target = Target {
+        krate: solver::CRATE,
+        others: &[],
+        edition: None,
+        features: &[],
+        docs: false,
+        judge,
+    };
     let bundle = bundle(&solver, &target, modules).ok()?;
     Some((bundle.content.text, bundle.warnings.is_empty()))
 }

@@ -351,12 +351,38 @@ fn a_bundle_is_brought_up_to_date_in_place() {
 fn every_module_compiles_in_a_bundle() {
     let names = names();
     let solver = format!("pub use nim_snippets::{{{}}};\nfn main() {{}}\n", names.join(", "));
-    let bundle = bundle(&solver);
+    let bundle = bundle(&(solver + &own_numbers()));
     assert_eq!(modules(&bundle), names);
     let docs = ["///", "//!", "#[doc", "/**"];
     let line = bundle.lines().find(|line| docs.iter().any(|doc| line.contains(doc)));
     assert_eq!(line, None, "docs are left");
     compile("2018", &bundle, None); // 2021 and 2024 below, with more lints
+}
+
+/// A type of the solver's own that integers can be compared with and calculated with, from either
+/// side: what a module leaves to be inferred is ambiguous then.
+fn own_numbers() -> String {
+    let operators = ["Add", "Sub", "Mul", "Div", "Rem", "BitXor", "BitAnd", "BitOr", "Shl", "Shr"];
+    let mut text = "#[derive(Clone, Copy)] pub struct Mint(u64);\n".to_owned();
+    for number in ["u8", "u16", "u32", "u64", "u128", "usize", "i32", "i64", "i128", "isize"] {
+        text += &format!(
+            "impl PartialEq<Mint> for {number} {{ fn eq(&self, _: &Mint) -> bool {{ true }} }}\n\
+             impl PartialOrd<Mint> for {number} {{\n    \
+                 fn partial_cmp(&self, _: &Mint) -> Option<std::cmp::Ordering> {{ None }}\n}}\n\
+             impl From<Mint> for {number} {{ fn from(mint: Mint) -> Self {{ mint.0 as Self }} }}\n\
+             impl From<{number}> for Mint {{ fn from(x: {number}) -> Self {{ Mint(x as u64) }} }}\n\
+             impl std::iter::Sum<Mint> for {number} {{\n    \
+                 fn sum<I: Iterator<Item = Mint>>(_: I) -> Self {{ 0 }}\n}}\n"
+        );
+        for operator in operators {
+            let method = operator.to_lowercase();
+            text += &format!(
+                "impl std::ops::{operator}<Mint> for {number} {{\n    type Output = Mint;\n    \
+                 fn {method}(self, mint: Mint) -> Mint {{ mint }}\n}}\n"
+            );
+        }
+    }
+    text
 }
 
 #[test]
@@ -453,6 +479,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "1:35",
     ),
     ("#[cfg(test)] mod tests {}\ninclude! { \"x.rs\" }", "`include!` reads another file", "2:1"),
+    (
+        "fn main() { println!(env!(\"CARGO_PKG_NAME\")); std::env::var(\"X\"); }",
+        "`env!` reads what cargo",
+        "1:22",
+    ),
     ("use nim_snippets::nin;", "no snippet `nin`; did you mean `nim`?", "1:19"),
     (
         "fn main() {\n    nim_snippets::misre_nim::wins(&[]);\n}",

@@ -11,7 +11,8 @@ mod toolchains;
 #[cfg(unix)]
 mod trials;
 
-use crate::common::tool::{self, messages, printed};
+use crate::common::files::Folder;
+use crate::common::tool::{self, messages, printed, tool_in};
 use std::process::Output;
 
 /// What the tool does with a solver on its standard input.
@@ -103,6 +104,54 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
     assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
     let message = complaint("fn main() {}", &["--judge", "HDU"]);
     assert!(message.starts_with("error: HDU runs no Rust"), "{message}");
+}
+
+#[test]
+fn what_another_edition_reads_in_its_own_way_gets_a_warning() {
+    let through_else = "if let Some(x) = memo.borrow().get(1) { x } else { 0 };";
+    let capturing = "fn f(v: &[u8]) -> impl Iterator<Item = &u8> { v.iter() }";
+    let cases = [
+        (through_else, "2024", "codeforces", "1:13: until edition 2024 what is borrowed"),
+        (through_else, "2021", "atcoder", "1:13: until edition 2024 what is borrowed"),
+        (through_else, "2021", "codeforces", ""),
+        ("if let Some(x) = memo.borrow().get(1) { x }", "2024", "codeforces", ""),
+        ("if let Some(x) = map.get(1) { x } else { 0 };", "2024", "codeforces", ""),
+        (capturing, "2024", "codeforces", "1:28: before edition 2024 this cannot hold"),
+        (capturing, "2021", "atcoder", ""),
+        ("fn f(v: &[u8]) -> impl Iterator + '_ { 1 }", "2024", "codeforces", ""),
+        ("fn f(v: Vec<u8>) -> impl Iterator { 1 }", "2024", "codeforces", ""),
+        ("static mut MEMO: Vec<u8> = Vec::new();", "2018", "atcoder", "1:13: edition 2024 refuses"),
+        ("static mut MEMO: Vec<u8> = Vec::new();", "2024", "codeforces", ""),
+        ("let gen = 3;", "2021", "atcoder", "1:17: a keyword since edition 2024"),
+        ("let r#gen = 3;", "2021", "atcoder", ""),
+        ("for x in [1].into_iter() {}", "2021", "aoj", "1:22: an array gives references here"),
+        ("for x in vec![1].into_iter() {} a[1].into_iter();", "2021", "aoj", ""),
+        ("u8::try_from(3_u64);", "2024", "aoj", "1:17: its trait is not in scope"),
+        ("use std::convert::TryFrom; u8::try_from(3_u64);", "2024", "aoj", ""),
+        ("u8::try_from(3_u64);", "2024", "codeforces", ""),
+    ];
+    for (code, edition, judge, expected) in cases {
+        let manifest = format!("[package]\nname = \"a\"\nedition = \"{edition}\"\n[workspace]\n");
+        let solver = format!("fn main() {{ {code} }}");
+        let folder = Folder::with(&[("Cargo.toml", &manifest), ("main.rs", &solver)]);
+        let output = tool::run(&mut tool_in(&folder, &["main.rs", "--judge", judge]), "");
+        assert!(output.status.success());
+        let complaint = messages(&output);
+        let Some((place, label)) = expected.split_once(": ") else {
+            assert_eq!(complaint, "", "{code}");
+            continue;
+        };
+        assert!(
+            complaint.contains(&format!("this package {edition}\n --> main.rs:{place}\n")),
+            "{complaint}"
+        );
+        assert!(complaint.contains(label), "{complaint}");
+    }
+    let shared = "[package]\nname = \"a\"\nedition.workspace = true\n\
+                  [workspace.package]\nedition = \"2018\"\n";
+    let folder = Folder::with(&[("Cargo.toml", shared), ("main.rs", "fn gen() {} fn main() {}")]);
+    let output = tool::run(&mut tool_in(&folder, &["main.rs"]), "");
+    assert!(messages(&output).contains("edition 2024, this package 2018\n --> main.rs:1:4\n"));
 }
 
 #[test]
