@@ -30,4 +30,5 @@ pub mod proof;
 pub mod report;
 pub mod show;
 mod stress;
+mod temporary;
 pub mod terminal;

@@ -1,10 +1,11 @@
 //! One limit of memory for all commands: what would take more ends with a message, not with the
 //! system's.
 
+use crate::temporary;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::io::{self, Write};
 use std::process;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// One and a half gigabytes.
 const MOST: usize = 3 << 29;
@@ -16,6 +17,7 @@ const MESSAGE: &[u8] = b"error: this takes more than 1.5 GB of memory\n  |\n  \
 pub struct Limited;
 
 static TAKEN: AtomicUsize = AtomicUsize::new(0);
+static ENDING: AtomicBool = AtomicBool::new(false);
 
 // SAFETY: all is the system's allocator's; what is counted beside it changes no memory.
 unsafe impl GlobalAlloc for Limited {
@@ -43,9 +45,10 @@ unsafe impl GlobalAlloc for Limited {
 
 fn take(size: usize) {
     let taken = TAKEN.fetch_add(size, Ordering::Relaxed);
-    if taken.saturating_add(size) > MOST {
-        // Nothing may be allocated from here on, so nothing is formatted.
+    // The little that an end takes is allowed.
+    if taken.saturating_add(size) > MOST && !ENDING.swap(true, Ordering::Relaxed) {
         let _ = io::stderr().write_all(MESSAGE);
+        temporary::remove_all();
         process::exit(1);
     }
 }

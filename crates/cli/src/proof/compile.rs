@@ -1,6 +1,7 @@
 //! Compiles a bundle as the judge does.
 
 use crate::proof::toolchain::Toolchain;
+use crate::temporary::Folder;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, cannot, reason};
 use bundler::judge::{self, Judge};
@@ -13,7 +14,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use std::{env, io, thread};
-use tempfile::TempDir;
 
 /// The versions that this tool was tested with.
 static LOCK: &str = include_str!("../../../../Cargo.lock");
@@ -28,7 +28,7 @@ pub struct Compiled {
     pub success: bool,
     pub program: PathBuf,
     /// Goes when the program is no longer needed.
-    _folder: TempDir,
+    _folder: Folder,
 }
 
 /// Compiles a bundle, and makes a program of it when it is to `run`.
@@ -38,8 +38,7 @@ pub fn compile(
     toolchain: &Toolchain,
     run: bool,
 ) -> Result<Compiled> {
-    let folder = TempDir::with_prefix("nim-snippets-")
-        .map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
+    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
     let build = Build { bundle, judge, toolchain, folder: folder.path(), run };
     write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", judge.rustc))?;
     let messages =

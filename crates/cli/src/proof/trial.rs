@@ -3,6 +3,7 @@
 use crate::proof::Candidate;
 use crate::proof::compare::shorten;
 use crate::proof::samples::Case;
+use crate::temporary::Folder;
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
 use process::{self, Ending, Finished, Limits};
@@ -11,7 +12,6 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, ExitStatus};
 use std::time::Instant;
-use tempfile::TempDir;
 
 /// A program that writes more than this, or twice what is expected, is stopped.
 const MOST: usize = 16 << 20;
@@ -90,9 +90,9 @@ impl<'a> Trial<'a> {
         if !self.has_files {
             return process::run(&mut command, &case.input, limits);
         }
-        let folder = TempDir::with_prefix("nim-snippets-")?;
+        let folder = Folder::new()?;
         fs::write(folder.path().join(INPUT), &case.input)?;
-        let mut run = process::run(command.current_dir(&folder), &case.input, limits)?;
+        let mut run = process::run(command.current_dir(folder.path()), &case.input, limits)?;
         if let Ok(output) = fs::read(folder.path().join(OUTPUT))
             && run.output.is_empty()
         {

@@ -12,15 +12,16 @@ const MOST_SMALLER: usize = 2000;
 /// Tells how many inputs there were, if the two agree about all of them.
 pub fn fight(duel: &Duel, description: &Description, count: usize, seed: u64) -> Result<String> {
     let mut progress = Progress::new();
-    let mut small = description.small();
-    let all: Vec<Input> = small.by_ref().take(count.div_ceil(2)).collect();
-    let is_all = small.next().is_none();
-    let [enumerated, count] = [all.len(), if is_all { all.len() } else { count }];
+    let mut small = description.small().peekable();
     let mut random = Random(seed);
-    let random = std::iter::repeat_with(|| description.random(&mut random));
-    let mut unknown = 0;
-    for (i, input) in all.into_iter().chain(random).take(count).enumerate() {
-        progress.at(&format!("input {} of {count} ...", i + 1));
+    let (mut enumerated, mut tried, mut unknown) = (0, 0, 0);
+    while tried < count && small.peek().is_some() {
+        let is_small = enumerated < count.div_ceil(2);
+        let input = small.next_if(|_| is_small);
+        enumerated += usize::from(is_small);
+        let input = input.unwrap_or_else(|| description.random(&mut random));
+        tried += 1;
+        progress.at(&format!("input {tried} of at most {count} ..."));
         match duel.outcome(input.text.as_bytes())? {
             Outcome::Same => {}
             Outcome::Unknown => unknown += 1,
@@ -30,11 +31,11 @@ pub fn fight(duel: &Duel, description: &Description, count: usize, seed: u64) ->
             }
         }
     }
-    let kinds = match count - enumerated {
+    let kinds = match tried - enumerated {
         0 => format!("all {enumerated} inputs"),
-        random => format!("{count} inputs, {enumerated} small and {random} random ones"),
+        random => format!("{tried} inputs, {enumerated} small and {random} random ones"),
     };
-    agreement(&kinds, count, unknown)
+    agreement(&kinds, tried, unknown)
 }
 
 /// Makes the input smaller as long as the two still differ, and shows it.

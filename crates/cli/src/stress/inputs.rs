@@ -177,14 +177,16 @@ fn parse(text: &str, before: &[(String, i64, bool)]) -> Result<(Item, i64)> {
         return Err(wrong(&format!("a list has at most {LONGEST} numbers")));
     }
     let (least, most) = range.split_once("..").ok_or_else(|| wrong("there is no `..`"))?;
-    let ((least, _), (most, largest)) = (number(least)?, number(most.trim_start_matches('='))?);
+    let (least, most_of_least) = number(least)?;
+    let (most, largest) = number(most.trim_start_matches('='))?;
     if let (Number::Fixed(least), Number::Fixed(most)) = (least, most)
         && least > most
     {
         return Err(wrong("the range is empty"));
     }
     let item = Item { name: name.to_owned(), count: count.map(|count| count.0), least, most };
-    Ok((item, largest))
+    // A range that is empty is its least number.
+    Ok((item, largest.max(most_of_least)))
 }
 
 /// Numbers by splitmix64.
