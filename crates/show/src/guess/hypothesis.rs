@@ -153,6 +153,11 @@ impl<'a> Pool<'a> {
                 None => answers.push(self.answer(candidate)),
             }
         }
+        // Where rules that are all likely differ, none of them is sure.
+        let is_alone = answers.len() == 1;
+        for answer in &mut answers {
+            answer.predicted &= is_alone;
+        }
         answers
     }
 

@@ -36,12 +36,24 @@ pub fn data(positions: &[Position], values: &[u64], outcomes: bool) -> f64 {
     };
     let of_classes = representatives(positions, values, with_stones)
         .or_else(|| representatives(positions, values, sorted));
+    let by_runs = runs(positions, values);
     let values = of_classes.as_deref().unwrap_or(values);
     if !outcomes {
-        return values.len() as f64 * cell(values);
+        return by_runs.min(values.len() as f64 * cell(values));
     }
     let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
-    factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>()
+    by_runs.min(factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>())
+}
+
+/// The bits of values of single numbers as runs of the same: where each ends, and its value.
+fn runs(positions: &[Position], values: &[u64]) -> f64 {
+    if positions.iter().any(|position| position.len() != 1) {
+        return f64::INFINITY;
+    }
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_unstable_by_key(|&i| &positions[i]);
+    let runs = order.chunk_by(|&i, &j| values[i] == values[j]).count();
+    number(runs as u64) + runs as f64 * (choice(values.len()) + cell(values))
 }
 
 pub fn sorted(position: &Position) -> Position {
