@@ -1,7 +1,6 @@
-//! What a solver says about the whole file, and so about the modules at its end.
+//! What a solver says about the whole file, and so about the modules and the stand-in at its end.
 
 use crate::diagnostic::{Problem, Result};
-use crate::modules::Module;
 use crate::solver::{Attribute, Solver};
 use crate::text::tokens::{Tokens, lex};
 use std::collections::HashSet;
@@ -23,9 +22,10 @@ const LINTS: &[(&str, &str)] = &[
     ("unused_results", ""),
 ];
 
-/// An attribute for the modules: their dead code and what else the solver turns on of the lints.
-pub fn allow(solver: &Solver, always: &str) -> String {
-    let mut lints = vec![always];
+/// An attribute for a part of the bundle: the lints that `always` find something in it, and what
+/// else the solver turns on.
+pub fn allow(solver: &Solver, always: &[&str]) -> String {
+    let mut lints = always.to_vec();
     for (lint, group) in LINTS {
         let on = |attribute: &Attribute| {
             ["warn", "deny", "cfg_attr"].contains(&attribute.name.as_str())
@@ -38,24 +38,17 @@ pub fn allow(solver: &Solver, always: &str) -> String {
     format!("#[allow({})]", lints.join(", "))
 }
 
-/// Refuses what would break the module.
-pub fn check(solver: &Solver, module: &Module) -> Result<()> {
-    let name = module.name;
+/// Refuses what would break the part of the bundle with this name and source, in which some lints
+/// `always` find something.
+pub fn check(solver: &Solver, name: &str, source: &str, always: &[&str]) -> Result<()> {
     let mut names = Names::default();
-    if let Ok(tokens) = lex(&module.source) {
+    if let Ok(tokens) = lex(source) {
         names.collect(&Tokens::new(tokens));
     }
-    for (macro_name, range) in &solver.macros {
-        if names.calls.contains(macro_name)
-            && solver.block.as_ref().is_none_or(|block| range.start < block.start)
-        {
-            let title =
-                format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
-            return Err(Problem::new(title)
-                .at(range.clone(), "in scope up to the end of the file, where the modules are")
-                .help("give it another name, or define it inside the function that needs it"));
-        }
-    }
+    check_macros(solver, name, &names)?;
+    let always = always.iter().map(|lint| (*lint, "unused"));
+    let others = LINTS.iter().copied().filter(|(lint, _)| *lint != "unsafe_code");
+    let lints: Vec<_> = always.chain(others).collect();
     for attribute in &solver.attributes {
         let says = |word: &str| attribute.words.iter().any(|w| w == word);
         // Also in `cfg_attr(…, forbid(…))`.
@@ -65,16 +58,10 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
             "forbid" if says("unsafe_code") && names.words.contains("unsafe") => {
                 format!("`{name}` has unsafe code")
             }
-            "forbid" if ["dead_code", "unused"].into_iter().any(says) => {
-                "a bundle allows dead code in the modules".to_owned()
-            }
-            "forbid" => {
-                let mut others = LINTS.iter().filter(|(lint, _)| *lint != "unsafe_code");
-                match others.find(|(lint, group)| says(lint) || says(group)) {
-                    Some((lint, _)) => format!("the modules need `{lint}`: write `deny` here"),
-                    None => continue,
-                }
-            }
+            "forbid" => match lints.iter().find(|(lint, group)| says(lint) || says(group)) {
+                Some((lint, _)) => format!("`{name}` needs `{lint}`: write `deny` here"),
+                None => continue,
+            },
             _ => continue,
         };
         return Err(Problem::new("with this attribute the bundle would not compile")
@@ -84,17 +71,37 @@ pub fn check(solver: &Solver, module: &Module) -> Result<()> {
     Ok(())
 }
 
-/// The identifiers and macro calls of a module.
+/// Refuses a macro of the solver that the part would call in the place of another.
+fn check_macros(solver: &Solver, name: &str, names: &Names) -> Result<()> {
+    for (macro_name, range) in &solver.macros {
+        if names.calls.contains(macro_name)
+            && !names.macros.contains(macro_name)
+            && solver.block.as_ref().is_none_or(|block| range.start < block.start)
+        {
+            let title =
+                format!("the macro `{macro_name}!` would replace the one that `{name}` calls");
+            return Err(Problem::new(title)
+                .at(range.clone(), "in scope up to the end of the file, where the modules are")
+                .help("give it another name, or define it inside the function that needs it"));
+        }
+    }
+    Ok(())
+}
+
+/// The identifiers of a part, and the macros that it calls by their name alone and defines itself.
 #[derive(Default)]
 struct Names {
     words: HashSet<String>,
     calls: HashSet<String>,
+    macros: HashSet<String>,
 }
 
 impl Names {
     fn collect(&mut self, tokens: &Tokens) {
         for i in 0..tokens.len() {
-            if tokens.macro_arguments(i).is_some() {
+            if tokens.is(i, "macro_rules") {
+                self.macros.extend(tokens.word(i + 2).map(str::to_owned));
+            } else if tokens.macro_arguments(i).is_some() && !tokens.is_before(i, "::") {
                 self.calls.extend(tokens.word(i).map(str::to_owned));
             }
             self.words.extend(tokens.word(i).map(str::to_owned));

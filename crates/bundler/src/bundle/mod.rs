@@ -37,12 +37,12 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
     let mut solver = solver::read(&code, krate, MARKER)?;
     let used = used_modules(&solver, modules)?;
     for module in &used {
-        conflicts::check(&solver, module)?;
+        conflicts::check(&solver, module.name, &module.source, &["dead_code"])?;
     }
     let new = if used.is_empty() && !solver.everything {
         Mapped::default()
     } else {
-        let allow = conflicts::allow(&solver, "dead_code");
+        let allow = conflicts::allow(&solver, &["dead_code"]);
         // `pub use` lets out only what is public itself.
         let visibility = if solver.renamed { "pub " } else { "" };
         write::modules(&used, &format!("{visibility}mod {krate}"), target.docs, &allow)

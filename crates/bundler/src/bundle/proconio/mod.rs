@@ -15,6 +15,8 @@ pub const CRATE: &str = "proconio";
 /// The line above the stand-in.
 pub const MARKER: &str = "// proconio:";
 static SOURCE: &str = include_str!("source.rs");
+/// The lints that find something in it whatever the solver turns on.
+const LINTS: &[&str] = &["dead_code", "unused_imports", "unused_variables"];
 
 /// What the solver may import from the crate.
 const NAMES: &[&str] =
@@ -36,7 +38,8 @@ pub fn block(code: &Code, solver: &Solver) -> Result<Mapped> {
     if !used && !solver.everything {
         return Ok(Mapped::default());
     }
-    let allow = conflicts::allow(solver, "unused");
+    conflicts::check(solver, CRATE, SOURCE, LINTS)?;
+    let allow = conflicts::allow(solver, LINTS);
     let head = "what this solver uses of the crate, with std only";
     let mut block = Mapped::from(format!("{MARKER} {head}\n{allow}\n"));
     if let Ok(source) = Code::new(SOURCE.replace("\r\n", "\n")) {

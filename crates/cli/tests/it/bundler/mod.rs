@@ -540,6 +540,7 @@ fn what_the_judge_does_not_see_is_not_refused() {
         "#[cfg(test)] mod tests { mod more; const X: &str = include_str!(\"1.in\"); }\nfn main() {}\n",
         "#![forbid(unsafe_code)]\n#![deny(dead_code, warnings)]\nfn main() { nim_snippets::nim::wins(&[]); }\n",
         "mod a { macro_rules! assert { () => {} } }\nfn main() { nim_snippets::nim::wins(&[]); macro_rules! assert { () => {} } }\n",
+        "macro_rules! linear_map { () => { 3 } }\nfn main() { nim_snippets::nimber::mul(linear_map!(), 3); }\n",
     ] {
         assert!(bundle(solver).starts_with(solver));
     }
