@@ -69,7 +69,7 @@ fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<B
         Ok(reads) if lacking => {
             let rest = own.without(reads.block.as_slice());
             let new = proconio::block(&rest, &reads)?;
-            edits.extend(fastout::edits(&rest)?);
+            edits.extend(fastout::edits(&rest, &reads)?);
             edits.extend(reads.edits);
             Ok(Some(Block { old: reads.block, new }))
         }

@@ -10,6 +10,6 @@ mod paths;
 mod reader;
 mod syntax;
 
-pub use crate::solver::items::{first_use, read};
+pub use crate::solver::items::{attributes_of, first_use, read};
 pub use crate::solver::reader::{Attribute, CRATE, MARKER, Solver};
 pub use crate::solver::syntax::parse;

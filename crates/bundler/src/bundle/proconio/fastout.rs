@@ -1,8 +1,8 @@
-//! What a bundle has in the place of proconio's attribute `fastout`, and of imports that a crate's
-//! names allow and a module's do not.
+//! What a bundle has in the place of proconio's attribute `fastout`.
 
-use crate::bundle::proconio::CRATE;
+use crate::bundle::conflicts;
 use crate::diagnostic::{Problem, Result};
+use crate::solver::{Solver, attributes_of};
 use crate::text::edit::Edit;
 use crate::text::tokens::{Code, Tokens};
 use proc_macro2::Delimiter;
@@ -10,71 +10,120 @@ use std::ops::Range;
 
 const NAME: &str = "fastout";
 
-/// The local `print!` and `println!` of a function that had the attribute `fastout`.
+/// The local `print!` and `println!` of a function that had the attribute, and the lint that they
+/// turn off.
 const FASTOUT: &str = " let mut fastout = \
     std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock()); \
     #[allow(unused_macros)] macro_rules! print { ($($t:tt)*) => {{ \
     use std::io::Write as _; std::write!(fastout, $($t)*).unwrap() }}; } \
     #[allow(unused_macros)] macro_rules! println { ($($t:tt)*) => {{ \
     use std::io::Write as _; std::writeln!(fastout, $($t)*).unwrap() }}; }";
+const LINTS: &[&str] = &["unused_macros"];
 
-/// The edits: the attribute and its import go, and the function gets its own `print!` and
-/// `println!`, which write into a buffer. `pub use` becomes `pub(crate) use`, since no more can be
-/// done with the stand-in's macros.
-pub fn edits(code: &Code) -> Result<Vec<Edit>> {
-    let mut edits = Vec::new();
-    walk(&code.text, &code.tokens, &mut edits)?;
+/// The edits: the attribute and its imports go, and the function gets its own `print!` and
+/// `println!`, which write into a buffer.
+pub fn edits(code: &Code, solver: &Solver) -> Result<Vec<Edit>> {
+    let mut reader = Reader { text: &code.text, ..Reader::default() };
+    reader.walk(&code.tokens, false)?;
+    let Reader { mut edits, bodies, others, variable, .. } = reader;
+    if let Some(place) = others.first().filter(|_| !variable) {
+        return Err(no_stand_in(place.clone()));
+    }
+    if !bodies.is_empty() {
+        conflicts::check(solver, NAME, FASTOUT, LINTS)?;
+    }
+    let mut buffer = NAME.to_owned();
+    while !others.is_empty() && solver.words.contains(&buffer) {
+        buffer.push('_');
+    }
+    let prologue = FASTOUT.replace(NAME, &buffer);
+    edits.extend(bodies.into_iter().map(|at| Edit::insert(at, prologue.as_str())));
     Ok(edits)
 }
 
-fn walk(text: &str, tokens: &Tokens, edits: &mut Vec<Edit>) -> Result<()> {
-    let mut i = 0;
-    while i < tokens.len() {
-        if let Some((content, end)) = tokens.attribute(i) {
-            if ends_in_name(&content) {
+fn no_stand_in(place: Range<usize>) -> Problem {
+    let help = "write `#[fastout]` above a function, outside of macros and conditions, or do \
+        without; give another name to what is your own";
+    Problem::new(format!("this `{NAME}` has no stand-in")).at(place, "").help(help)
+}
+
+#[derive(Default)]
+struct Reader<'a> {
+    text: &'a str,
+    /// Without attributes and imports.
+    edits: Vec<Edit>,
+    /// Where the bodies of the functions begin.
+    bodies: Vec<usize>,
+    /// Where else the name stands.
+    others: Vec<Range<usize>>,
+    /// Does a variable or field have the name?
+    variable: bool,
+}
+
+impl Reader<'_> {
+    fn walk(&mut self, tokens: &Tokens, in_macro: bool) -> Result<()> {
+        let mut i = 0;
+        while i < tokens.len() {
+            if let Some((content, end)) = tokens.attribute(i) {
                 let attribute = tokens.range(i).start..tokens.range(end).end;
-                edits.push(Edit::delete(with_blank(text, attribute)));
-                edits.extend(body(tokens, end + 1).map(|at| Edit::insert(at, FASTOUT)));
+                match body(tokens, end + 1) {
+                    Some(body) if is_fastout(&content) && !in_macro => {
+                        self.edits.push(Edit::delete(with_blank(self.text, attribute)));
+                        self.bodies.push(body);
+                    }
+                    _ if says_name(&content) => return Err(no_stand_in(attribute)),
+                    _ => {}
+                }
+                i = end;
+            } else if tokens.is(i, "use") && !tokens.is(i + 1, "<") {
+                i = self.import(tokens, i)?;
+            } else if let Some(content) = tokens.content(i) {
+                let rules = i.checked_sub(3).is_some_and(|i| tokens.is(i, "macro_rules"));
+                self.walk(content, in_macro || rules)?;
+            } else if tokens.word(i) == Some(NAME) {
+                self.variable |= tokens.is_before(i, "let") || tokens.is_before(i, "mut");
+                self.variable |= tokens.is(i + 1, ":") && !tokens.is(i + 1, "::");
+                self.others.push(tokens.range(i));
             }
-            i = end;
-        } else if tokens.is(i, "use") {
-            let end = (i..tokens.len()).find(|&j| tokens.is(j, ";"));
-            let end = end.unwrap_or(tokens.len() - 1);
-            let import = tokens.slice(i + 1..end);
-            if prune(&import, false, edits)? {
-                let start = tokens.start_before(i, "pub").unwrap_or(i);
-                let item = tokens.range(start).start..tokens.range(end).end;
-                edits.push(Edit::delete(with_blank(text, item)));
-            } else if tokens.is_before(i, "pub") && names_the_crate(&import) {
-                edits.push(Edit::insert(tokens.range(i - 1).end, "(crate)"));
-            }
-            i = end;
-        } else if let Some(content) = tokens.content(i) {
-            walk(text, content, edits)?;
+            i += 1;
         }
-        i += 1;
+        Ok(())
     }
-    Ok(())
+
+    /// Reads a `use` item, and tells its last token.
+    fn import(&mut self, tokens: &Tokens, i: usize) -> Result<usize> {
+        let end = (i..tokens.len()).find(|&j| tokens.is(j, ";")).unwrap_or(tokens.len() - 1);
+        if prune(&tokens.slice(i + 1..end), &mut self.edits)? {
+            let item = tokens.range(attributes_of(tokens, i).0).start..tokens.range(end).end;
+            self.edits.push(Edit::delete(with_blank(self.text, item)));
+        }
+        Ok(end)
+    }
 }
 
-fn names_the_crate(import: &Tokens) -> bool {
-    (0..import.len()).any(|i| import.is(i, CRATE) || import.content(i).is_some_and(names_the_crate))
+/// Is this a path to the attribute, perhaps with empty brackets?
+fn is_fastout(path: &Tokens) -> bool {
+    let brackets = path.len().checked_sub(1).and_then(|last| path.content(last));
+    let end = path.len() - usize::from(brackets.is_some_and(Tokens::is_empty));
+    let name = path.start_before(end, NAME);
+    name.is_some_and(|name| name == 0 || path.is_before(name, "::"))
 }
 
-/// Is this `fastout` or `proconio::fastout`?
-fn ends_in_name(path: &Tokens) -> bool {
-    let name = path.start_before(path.len(), NAME);
-    name.is_some_and(|name| name == 0 || behind_the_crate(path, name))
-}
-
-/// Does `proconio::` stand before `i`?
-fn behind_the_crate(path: &Tokens, i: usize) -> bool {
-    path.start_before(i, "::").is_some_and(|colons| path.is_before(colons, CRATE))
+fn says_name(attribute: &Tokens) -> bool {
+    let mut words = Vec::new();
+    attribute.words(&mut words);
+    words.iter().any(|word| word == NAME)
 }
 
 /// Where the body of the function begins whose attributes go on at `i`.
 fn body(tokens: &Tokens, i: usize) -> Option<usize> {
-    let body = (i..tokens.len()).find(|&j| tokens.within(j, Delimiter::Brace).is_some())?;
+    // An argument of a type may stand in braces: `A<{ 2 }>`.
+    let argument = |j: usize| {
+        (tokens.is_before(j, "<") || tokens.is_before(j, ","))
+            && (tokens.is(j + 1, ">") || tokens.is(j + 1, ","))
+    };
+    let braces = |j: usize| tokens.within(j, Delimiter::Brace).is_some();
+    let body = (i..tokens.len()).find(|&j| braces(j) && !argument(j))?;
     let content = tokens.within(body, Delimiter::Brace)?;
     let mut at = tokens.range(body).start + 1;
     let mut i = 0;
@@ -85,38 +134,13 @@ fn body(tokens: &Tokens, i: usize) -> Option<usize> {
     Some(at)
 }
 
-/// Takes the name out of an import, and tells whether nothing of the import is left. `inside` the
-/// group of names from the crate, or before.
-fn prune(import: &Tokens, inside: bool, edits: &mut Vec<Edit>) -> Result<bool> {
+/// Takes the name out of an import, and tells whether nothing of the import is left.
+fn prune(import: &Tokens, edits: &mut Vec<Edit>) -> Result<bool> {
     let Some(last) = import.len().checked_sub(1) else { return Ok(false) };
     if let Some(group) = import.within(last, Delimiter::Brace) {
-        let inside = match last {
-            0 => inside,
-            _ => !inside && behind_the_crate(import, last) && last <= 5,
-        };
-        let entries = group.split_at_commas();
-        let mut gone = Vec::new();
-        for entry in &entries {
-            gone.push(!entry.is_empty() && prune(entry, inside, edits)?);
-        }
-        if gone.iter().zip(&entries).all(|(&gone, entry)| gone || entry.is_empty()) {
-            return Ok(gone.contains(&true));
-        }
-        for (k, entry) in entries.iter().enumerate().filter(|&(k, _)| gone[k]) {
-            let range = entry.range(0).start..entry.range(entry.len() - 1).end;
-            let next = entries.get(k + 1).filter(|next| !next.is_empty());
-            let earlier = (0..k).rev().find(|&j| !gone[j]);
-            let range = match (next, earlier) {
-                (Some(next), _) => range.start..next.range(0).start,
-                (None, Some(j)) => entries[j].range(entries[j].len() - 1).end..range.end,
-                (None, None) => range,
-            };
-            edits.push(Edit::delete(range));
-        }
-        return Ok(false);
+        return prune_group(group, edits);
     }
-    let path = |at: usize| if inside { at == 0 } else { behind_the_crate(import, at) && at <= 5 };
-    match (0..import.len()).find(|&at| import.is(at, NAME) && path(at)) {
+    match (0..import.len()).find(|&at| import.word(at) == Some(NAME)) {
         Some(at) if at == last => Ok(true),
         Some(at) => {
             let title = format!("`{NAME}` under another name has no stand-in");
@@ -125,6 +149,29 @@ fn prune(import: &Tokens, inside: bool, edits: &mut Vec<Edit>) -> Result<bool> {
         }
         None => Ok(false),
     }
+}
+
+fn prune_group(group: Tokens, edits: &mut Vec<Edit>) -> Result<bool> {
+    let entries = group.split_at_commas();
+    let mut gone = Vec::new();
+    for entry in &entries {
+        gone.push(prune(entry, edits)?);
+    }
+    if gone.iter().zip(&entries).all(|(&gone, entry)| gone || entry.is_empty()) {
+        return Ok(gone.contains(&true));
+    }
+    for (k, entry) in entries.iter().enumerate().filter(|&(k, _)| gone[k]) {
+        let range = entry.range(0).start..entry.range(entry.len() - 1).end;
+        let next = entries.get(k + 1).filter(|next| !next.is_empty());
+        let earlier = (0..k).rev().find(|&j| !gone[j]);
+        let range = match (next, earlier) {
+            (Some(next), _) => range.start..next.range(0).start,
+            (None, Some(j)) => entries[j].range(entries[j].len() - 1).end..range.end,
+            (None, None) => range,
+        };
+        edits.push(Edit::delete(range));
+    }
+    Ok(false)
 }
 
 /// With the blanks behind it.

@@ -41,8 +41,10 @@ where
     fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
         let name = std::any::type_name::<T>();
         let word = source.next_token();
-        let word = word.unwrap_or_else(|| panic!("the input has ended, a {} is missing", name));
-        word.parse().unwrap_or_else(|e| panic!("`{}` in the input is no {}: {:?}", word, name, e))
+        let word =
+            word.unwrap_or_else(|| std::panic!("the input has ended, a {} is missing", name));
+        word.parse()
+            .unwrap_or_else(|e| std::panic!("`{}` in the input is no {}: {:?}", word, name, e))
     }
 }
 
@@ -60,7 +62,7 @@ impl<R: BufRead> LineSource<R> {
 
     /// Goes to the next word and tells where it ends.
     fn find(&mut self) -> Option<usize> {
-        let blank = |&byte: &u8| matches!(byte, b' ' | b'\t'..=b'\r');
+        let blank = |&byte: &u8| std::matches!(byte, b' ' | b'\t'..=b'\r');
         loop {
             let rest = &self.lines.as_bytes()[self.at..];
             if let Some(start) = rest.iter().position(|byte| !blank(byte)) {
@@ -177,10 +179,12 @@ pub fn open_stdin() -> MutexGuard<'static, Option<LineSource<BufReader<Stdin>>>>
 }
 
 pub fn is_stdin_empty() -> bool {
-    open_stdin().as_mut().map_or(true, Source::is_empty)
+    open_stdin().as_mut().expect("it is open").is_empty()
 }
 
-macro_rules! input {
+// Exported, since no other macro can be let out by `pub use`.
+#[macro_export]
+macro_rules! proconio_input {
     (@var {$($m:tt)?} $source:ident $var:tt: with $kind:expr $(, $($rest:tt)*)?) => {
         let $($m)? $var = $crate::proconio::value!($source with $kind);
         $crate::proconio::input! { @ $source $($($rest)*)? }
@@ -217,11 +221,12 @@ macro_rules! input {
         std::mem::drop(stdin);
     };
 }
-pub(crate) use input;
+pub use crate::proconio_input as input;
 
-pub(crate) use input as input_interactive;
+pub use crate::proconio_input as input_interactive;
 
-macro_rules! read_value {
+#[macro_export]
+macro_rules! proconio_read_value {
     (from $source:expr, $($kind:tt)*) => {{
         let source = &mut { $source };
         $crate::proconio::value!(source $($kind)*)
@@ -232,9 +237,10 @@ macro_rules! read_value {
         $crate::proconio::value!(source $($kind)*)
     }};
 }
-pub(crate) use read_value;
+pub use crate::proconio_read_value as read_value;
 
-macro_rules! value {
+#[macro_export]
+macro_rules! proconio_value {
     ($source:ident with $kind:expr) => {
         $crate::proconio::RuntimeReadable::read($kind, $source)
     };
@@ -264,4 +270,4 @@ macro_rules! value {
         <$kind as $crate::proconio::Readable>::read($source)
     };
 }
-pub(crate) use value;
+pub use crate::proconio_value as value;

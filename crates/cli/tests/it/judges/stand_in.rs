@@ -1,6 +1,6 @@
 //! The stand-in for proconio against the crate itself.
 
-use super::bundle;
+use super::{bundle, complaint};
 use crate::common::cargo;
 use crate::common::files::root;
 use crate::common::random::Random;
@@ -135,6 +135,7 @@ fn fastout_goes_and_nothing_else() {
         "use std::io; «pub use ::proconio::{fastout}; »use io::Read;\nfn main() {}",
         "«#[proconio::fastout]»\nfn main() { #![allow(unused)]§ let fastout = 1; }",
         "use proconio::*;\nmod a { «#[::proconio::fastout] »fn f() {§} }",
+        "use proconio as p; «#[allow(unused)] pub(crate) use p::fastout; »«#[p::fastout()] »fn main() {§}",
         "fn main() { use proconio::{«fastout, »input}; let s = \"#[fastout]\"; } // #[fastout]",
     ];
     for case in cases {
@@ -151,8 +152,8 @@ fn fastout_goes_and_nothing_else() {
         }
         let bundled = bundle(&solver, "codeforces");
         let body = bundled.find(" let mut fastout").map(|start| {
-            let end = bundled.rfind("fastout, $($t)*).unwrap() }}; }").expect("its end");
-            start..end + "fastout, $($t)*).unwrap() }}; }".len()
+            let end = ", $($t)*).unwrap() }}; }";
+            start..bundled.rfind(end).expect("its end") + end.len()
         });
         let mut text = bundled.clone();
         if let Some(body) = body {
@@ -161,6 +162,93 @@ fn fastout_goes_and_nothing_else() {
         let text = text.split("\n\n// proconio:").next().unwrap_or_default();
         assert_eq!(text.trim_end(), expected.trim_end(), "{solver}");
         assert_eq!(bundle(&bundled, "codeforces"), bundled, "{solver}");
+    }
+}
+
+#[test]
+fn names_pass_through_modules_and_attributes_come_in_any_form() {
+    for solver in [
+        "mod prelude { pub use proconio::{fastout, input}; }\nuse prelude::{fastout, input};\n\
+         #[fastout] fn main() { input! { n: u8 } println!(\"{}\", n); }",
+        "use proconio as p;\n#[p::fastout] fn main() { p::input! { n: u8 } println!(\"{}\", n); }",
+        "mod io { pub use proconio::{input, fastout, marker::*}; }\nuse io::{input as scan, Chars};\n\
+         #[io::fastout] fn main() { scan! { n: Chars } println!(\"{:?}\", n); }",
+        "#[proconio::fastout()] fn main() { proconio::input! { n: u8 } println!(\"{}\", n); }",
+        "use proconio::fastout;\npub struct A<const N: usize>;\n\
+         #[fastout] pub fn f() -> A<{ 1 + 1 }> { println!(\"x\"); A }\nfn main() { f(); }",
+        "#[proconio::fastout] fn show(fastout: u64) { println!(\"{}\", fastout); }\nfn main() { show(1); }",
+        "pub mod io { pub use proconio::input; }\npub use io::input;\nfn main() { input! { _n: u8 } }",
+        "pub mod io {\n    pub use proconio::{input, read_value};\n    \
+         pub mod q { pub use super::{input as scan, read_value as value}; }\n}\n\
+         fn main() { io::q::scan! { _n: u8 } io::q::value!(u8); }",
+        "#![deny(unused, missing_docs, unreachable_pub)]\n//! A solver.\nuse proconio::input;\n\
+         fn main() { input! { _n: u8 } }",
+        "#![forbid(unused_mut)]\n#[allow(unused_macros)] macro_rules! panic { () => { std::process::abort() } }\n\
+         #[allow(unused_macros)] macro_rules! matches { () => { true } }\n\
+         fn main() { proconio::input! { _n: u8 } }",
+    ] {
+        let bundled = bundle(solver, "codeforces");
+        for edition in ["2018", "2024"] {
+            let checked = Rustc::usual().check(edition, &bundled, &[]);
+            checked.unwrap_or_else(|message| panic!("{edition}: {bundled}\n{message}"));
+        }
+        assert_eq!(bundle(&bundled, "codeforces"), bundled);
+    }
+}
+
+#[test]
+fn what_has_no_stand_in_is_refused_with_its_place() {
+    for (solver, title, place) in [
+        (
+            "#[cfg_attr(not(local), proconio::fastout)]\nfn main() {}",
+            "this `fastout` has no stand-in",
+            "1:1",
+        ),
+        (
+            "use proconio::fastout;\nmacro_rules! m { ($($t:tt)*) => { #[fastout] fn main() { $($t)* } } }\nm! {}",
+            "this `fastout` has no stand-in",
+            "2:35",
+        ),
+        (
+            "use proconio::fastout;\nmacro_rules! m { ($a:ident) => { #[$a] fn main() {} } }\nm! { fastout }",
+            "this `fastout` has no stand-in",
+            "3:6",
+        ),
+        (
+            "fn fastout() {}\nfn main() { fastout(); proconio::input! { _n: u8 } }",
+            "this `fastout` has no stand-in",
+            "1:4",
+        ),
+        (
+            "pub use proconio::fastout as fo;",
+            "`fastout` under another name has no stand-in",
+            "1:19",
+        ),
+        (
+            "#![forbid(dead_code)]\nuse proconio::input;",
+            "with this attribute the bundle would not compile",
+            "1:1",
+        ),
+        (
+            "#![forbid(unused)]\nuse proconio::input;",
+            "with this attribute the bundle would not compile",
+            "1:1",
+        ),
+        (
+            "#![deny(unused)]\n#![forbid(unused_imports)]\nuse proconio::input;",
+            "with this attribute the bundle would not compile",
+            "2:1",
+        ),
+        (
+            "#![forbid(unused_macros)]\n#[proconio::fastout]\nfn main() {}",
+            "with this attribute the bundle would not compile",
+            "1:1",
+        ),
+    ] {
+        let message = complaint(solver, &["--judge", "codeforces"]);
+        assert!(message.starts_with(&format!("error: {title}\n")), "{message}");
+        assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
+        assert_eq!(bundle(solver, "atcoder"), solver);
     }
 }
 
