@@ -17,10 +17,11 @@
 //! ```
 //!
 //! - Time: almost `O(n)` for heaps up to `n` where it was tried: 10^7 with `(1, 1)` and `(1, 2)`
-//!   take 2 s and 280 MB. For a direction, moves take a step for each `t`.
+//!   take 2 s and 280 MB: a direction has `max_heap * max(p, q)` lines, `4` bytes each, in either
+//!   order. For a direction, moves take a step for each `t`.
 //! - Input: directions without a common divisor, each good for both orders of the heaps; `(0, 1)`
-//!   adds nothing. Heaps up to `max_heap`, above it panics. In misère play two empty heaps are a
-//!   win without a move.
+//!   adds nothing. Heaps up to `max_heap`, above it panics, as 2^32 lines of a direction do. In
+//!   misère play two empty heaps are a win without a move.
 //! - Source: U. Larsson, "A generalized diagonal Wythoff Nim", 2012; Project Euler 665
 //!   "Proportionate Nim".
 //! - 日本語: 斜めのワイソフ: 一方の山から、または両方の山から方向 `(p, q)` の倍数だけ取る。最後の石を取れば勝ち。
@@ -86,7 +87,9 @@ impl LostPairs {
     fn starting_with(first: usize, max_heap: usize, directions: &[(usize, usize)]) -> Self {
         let mut both: Vec<(usize, usize)> =
             directions.iter().flat_map(|&(p, q)| [(p, q), (q, p)]).collect();
-        both.retain(|&(p, q)| p.max(q) != 1 || p == q); // one heap alone is always allowed
+        both.iter().for_each(|&direction| check_direction(direction));
+        // One heap alone is always allowed, and some are for larger heaps only.
+        both.retain(|&(p, q)| (p.max(q) != 1 || p == q) && p.max(q) <= max_heap);
         both.sort_unstable();
         both.dedup();
         let mut lines: Vec<Lines> = [(1, 0)]
@@ -131,11 +134,6 @@ struct Lines {
 impl Lines {
     /// For pairs with `a <= b` only.
     fn new(max_heap: usize, (p, q): (usize, usize)) -> Self {
-        let (mut divisor, mut rest) = (p, q);
-        while rest > 0 {
-            (divisor, rest) = (rest, divisor % rest);
-        }
-        assert!(divisor == 1, "the direction ({}, {}) is a multiple or none", p, q);
         let offset = q.saturating_sub(p).saturating_mul(max_heap);
         let len = p.saturating_mul(max_heap.saturating_add(1)).saturating_add(offset);
         assert!(len < NONE as usize, "{} lines are too many", len);
@@ -165,4 +163,12 @@ impl Lines {
             self.next[line] = (line + self.direction.0) as u32;
         }
     }
+}
+
+fn check_direction((p, q): (usize, usize)) {
+    let (mut divisor, mut rest) = (p, q);
+    while rest > 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    assert!(divisor == 1, "the direction ({}, {}) is a multiple or none", p, q);
 }

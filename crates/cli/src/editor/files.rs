@@ -4,7 +4,7 @@
 use crate::editor::entries::SET_END;
 use crate::editor::folder;
 use crate::editor::merge::merge;
-use crate::editor::record::{Part, Record};
+use crate::editor::record::{self, Part, Record};
 use crate::{output, path};
 use bundler::diagnostic::{Problem, Result, cannot};
 use editors::formats::{Editor, Files, Snippet};
@@ -65,6 +65,9 @@ fn target(place: &Path) -> Result<(PathBuf, PathBuf, String)> {
 
 fn change_file(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<Outcome> {
     let (folder, target, name) = target(place)?;
+    if name == record::NAME {
+        return Err(refuse(place, "it says which snippets are ours"));
+    }
     let record = Record::read(&folder)?;
     let old = text_of(&target)?;
     let part = record.part(&name);
@@ -80,6 +83,7 @@ fn change_file(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<Ou
     let known = part.map(|part| part.hashes).unwrap_or_default();
     let merged = merge(editor, snippets, text, &known).map_err(|why| refuse(place, &why))?;
     output::create_folder(&folder)?;
+    record.check()?;
     if snippets.is_empty() && made && is_empty(&merged.text) {
         if old.is_some() {
             delete(&target)?;

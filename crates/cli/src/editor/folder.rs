@@ -25,6 +25,7 @@ pub fn change(path: &Path, new: &[(String, String)]) -> Result<Outcome> {
     let folder = Folder { path, known };
     folder.check(new)?;
     output::create_folder(path)?;
+    record.check()?;
     let mut outcome = Outcome { count: 0, kept: Vec::new() };
     let mut hashes = folder.write(new, &mut outcome)?;
     let removed = folder.clear(&hashes, &mut outcome)?;
@@ -49,14 +50,24 @@ impl Folder<'_> {
 
     /// Is a file as we wrote it?
     fn is_ours(&self, name: &str) -> bool {
-        let text = fs::read(self.path.join(name));
-        text.is_ok_and(|text| self.known.get(name) == Some(&hash(&text)))
+        self.known.get(name).is_some_and(|known| self.has_hash(name, known))
+    }
+
+    /// Or as we would write it now? An interrupt may have come before the record.
+    fn is_ours_or(&self, name: &str, new: &str) -> bool {
+        self.is_ours(name) || self.has_hash(name, &hash(new.as_bytes()))
+    }
+
+    fn has_hash(&self, name: &str, expected: &str) -> bool {
+        fs::read(self.path.join(name)).is_ok_and(|text| hash(&text) == expected)
     }
 
     /// Refuses to take a name that the user has given to another file.
     fn check(&self, new: &[(String, String)]) -> Result<()> {
-        let is_own = |name: &str| self.has(name) && !self.known.contains_key(name);
-        let Some((name, _)) = new.iter().find(|(name, _)| is_own(name)) else { return Ok(()) };
+        let is_own = |(name, text): &&(String, String)| {
+            self.has(name) && !self.known.contains_key(name) && !self.is_ours_or(name, text)
+        };
+        let Some((name, _)) = new.iter().find(is_own) else { return Ok(()) };
         let file = self.path.join(name);
         Err(Problem::new(format!("`{}` is a snippet of your own", file.display()))
             .help("move it, name the snippets that you want, or take another folder: `-o FOLDER`"))
@@ -66,7 +77,7 @@ impl Folder<'_> {
     fn write(&self, new: &[(String, String)], outcome: &mut Outcome) -> Result<Hashes> {
         let mut hashes = Hashes::new();
         for (name, text) in new {
-            if self.has(name) && !self.is_ours(name) {
+            if self.has(name) && !self.is_ours_or(name, text) {
                 hashes.insert(name.clone(), self.known[name].clone());
                 outcome.kept.push(name.clone());
                 continue;

@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// Without an ending, so that no editor takes it for snippets.
-const NAME: &str = ".nim-snippets";
+pub const NAME: &str = ".nim-snippets";
 
 /// The names of what was written, each with the hash of its text.
 pub type Hashes = BTreeMap<String, String>;
@@ -49,6 +49,11 @@ impl Record {
         Some(Part { made: part["made"] == true, hashes: hashes.collect() })
     }
 
+    /// Refuses a record that cannot be written, before anything of which it is to tell.
+    pub fn check(&self) -> Result<()> {
+        if self.parts.is_empty() { Ok(()) } else { self.write() }
+    }
+
     /// Notes what is written now, and on the disk that nothing is when that is so.
     pub fn set(mut self, name: &str, part: &Part) -> Result<()> {
         if part.hashes.is_empty() {
@@ -58,7 +63,7 @@ impl Record {
             self.parts.insert(name.to_owned(), part);
         }
         if !self.parts.is_empty() {
-            return output::to_file(&format!("{:#}\n", Value::Object(self.parts)), &self.file);
+            return self.write();
         }
         match fs::remove_file(&self.file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -66,6 +71,11 @@ impl Record {
             }
             _ => Ok(()),
         }
+    }
+
+    fn write(&self) -> Result<()> {
+        let text = serde_json::to_string_pretty(&self.parts).expect("names and hashes");
+        output::to_file(&(text + "\n"), &self.file)
     }
 }
 

@@ -146,6 +146,20 @@ fn a_folder_keeps_what_it_holds() {
 }
 
 #[test]
+fn an_install_that_was_interrupted_is_repeated() {
+    let home = Folder::new();
+    let install = ["yasnippet", "nim", "wythoff", "-o", "k"];
+    said(&tool(&home, &install), true);
+    fs::remove_file(home.join("k/.nim-snippets")).expect("a record");
+    fs::remove_file(home.join("k/wythoff")).expect("a snippet");
+    assert!(said(&tool(&home, &install), true).starts_with("2 snippets in `k`"));
+    said(&tool(&home, &["yasnippet", "--remove", "-o", "k"]), true);
+    assert!(tree(&home).is_empty());
+    let record = ["vscode", "nim", "-o", "a/.nim-snippets"];
+    assert!(said(&tool(&home, &record), false).contains("it says which snippets are ours"));
+}
+
+#[test]
 fn templates_of_the_users_own_are_not_overwritten() {
     let home = Folder::new();
     let own =
