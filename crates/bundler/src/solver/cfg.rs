@@ -1,5 +1,6 @@
 //! What `#[cfg(…)]` keeps from the judge's compiler.
 
+use crate::solver::items::{attributes_of, inner_attributes};
 use crate::text::tokens::Tokens;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::ops::Range;
@@ -11,29 +12,53 @@ const UNKNOWN: &[&str] = &["overflow_checks", "panic", "proc_macro", "unix", "wi
 /// The parts of a file that are not there at a judge that compiles with these flags.
 pub fn absent(tokens: &Tokens, flags: &[&str]) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
-    collect(tokens, flags, &mut parts);
+    if is_absent(tokens, flags) {
+        parts.push(tokens.range(0).start..tokens.range(tokens.len() - 1).end);
+    } else {
+        collect(tokens, flags, &mut parts);
+    }
+    parts.sort_by_key(|part| part.start);
+    parts.dedup_by(|inner, outer| inner.start < outer.end);
     parts
 }
 
+/// Does a file or module with this content say so itself: `#![cfg(…)]`?
+fn is_absent(content: &Tokens, flags: &[&str]) -> bool {
+    inner_attributes(content).any(|attribute| fails(&attribute, flags))
+}
+
+/// Is it a condition that does not hold?
+fn fails(attribute: &Tokens, flags: &[&str]) -> bool {
+    let condition = attribute.within(1, Delimiter::Parenthesis).filter(|_| attribute.is(0, "cfg"));
+    condition.is_some_and(|condition| holds(&condition, flags) == Some(false))
+}
+
 fn collect(tokens: &Tokens, flags: &[&str], parts: &mut Vec<Range<usize>>) {
+    // Where the absent ones begin, and where the attributes are that end here.
+    let mut firsts = Vec::new();
+    let mut attributes = 0..0;
     let mut i = 0;
     while i < tokens.len() {
         if let Some(arguments) = tokens.macro_arguments(i) {
             i = arguments;
-        } else if let Some((content, end)) = tokens.attribute(i) {
-            let condition = content.is(0, "cfg").then(|| content.within(1, Delimiter::Parenthesis));
-            let holds = condition.flatten().and_then(|condition| holds(&condition, flags));
-            i = end;
-            if holds == Some(false) && !tokens.is(end - 1, "!") {
-                let first = first_attribute(tokens, end - 1);
-                let last = last_token(tokens, first);
-                parts.push(tokens.range(first).start..tokens.range(last).end);
-                i = last;
+        } else if let Some((attribute, end)) = tokens.attribute(i) {
+            if !tokens.is(i + 1, "!") {
+                let start = if attributes.end == i { attributes.start } else { i };
+                attributes = start..end + 1;
+                firsts.extend(fails(&attribute, flags).then_some(start));
             }
+            i = end;
         } else if let Some(content) = tokens.content(i) {
-            collect(content, flags, parts);
+            let module = i.checked_sub(2).filter(|&keyword| tokens.is(keyword, "mod"));
+            match module.filter(|_| is_absent(content, flags)) {
+                Some(keyword) => firsts.push(attributes_of(tokens, keyword).0),
+                None => collect(content, flags, parts),
+            }
         }
         i += 1;
+    }
+    if !firsts.is_empty() {
+        parts.extend(whole(tokens, &firsts));
     }
 }
 
@@ -88,39 +113,54 @@ fn set<'a>(flags: &'a [&str]) -> impl Iterator<Item = &'a str> {
     glued.chain(apart)
 }
 
-/// Where the attributes begin that end with the one at `i`.
-fn first_attribute(tokens: &Tokens, mut i: usize) -> usize {
-    while let Some(earlier) = tokens.attribute_before(i) {
-        i = earlier;
-    }
-    i
-}
-
-/// The last token of the item, statement, field and so on that begins at `i` with its attributes.
-fn last_token(tokens: &Tokens, i: usize) -> usize {
-    let rest = tokens.slice(i..tokens.len());
-    let stream = rest.stream();
-    let read = length::<syn::Item>(&stream)
-        .or_else(|| length::<syn::Stmt>(&stream))
-        .or_else(|| length::<syn::Arm>(&stream))
-        .or_else(|| length_by(&stream, syn::Field::parse_named))
-        .or_else(|| length::<syn::Variant>(&stream))
-        .or_else(|| (0..rest.len()).find(|&k| rest.is(k, ",")));
-    let length = read.unwrap_or(rest.len()).max(1);
-    i + length - usize::from(!rest.is(length, ","))
-}
-
-/// How many tokens this takes from the beginning.
-fn length<T: Parse>(stream: &TokenStream) -> Option<usize> {
-    length_by(stream, T::parse)
-}
-
-fn length_by<T>(stream: &TokenStream, parse: fn(ParseStream) -> syn::Result<T>) -> Option<usize> {
-    let left = |input: ParseStream| {
-        parse(input)?;
-        let rest: TokenStream = input.parse()?;
-        Ok(rest.into_iter().count())
+/// The items, statements, fields and so on that begin at these tokens with their attributes,
+/// except those in another one.
+fn whole(tokens: &Tokens, firsts: &[usize]) -> Vec<Range<usize>> {
+    let read = |input: ParseStream| {
+        let mut parts = Vec::new();
+        let mut position = 0;
+        let mut end = 0;
+        for &first in firsts {
+            if first < end {
+                continue;
+            }
+            for _ in position..first {
+                input.parse::<TokenTree>()?;
+            }
+            position = first;
+            let last = last_token(tokens, first, input);
+            parts.push(tokens.range(first).start..tokens.range(last).end);
+            end = last + 1;
+        }
+        input.parse::<TokenStream>()?;
+        Ok(parts)
     };
-    let left = left.parse2(stream.clone()).ok()?;
-    Some(stream.clone().into_iter().count() - left)
+    // One stream for all, since it takes as long to make as the list is.
+    read.parse2(tokens.stream()).unwrap_or_default()
+}
+
+/// The last token of what begins at `i`, where the input is.
+fn last_token(tokens: &Tokens, i: usize, input: ParseStream) -> usize {
+    let length = length(input, syn::Item::parse)
+        .or_else(|| length(input, syn::Stmt::parse))
+        .or_else(|| length(input, syn::Arm::parse))
+        .or_else(|| length(input, syn::Field::parse_named))
+        .or_else(|| length(input, syn::Variant::parse))
+        .or_else(|| (i..tokens.len()).find(|&k| tokens.is(k, ",")).map(|k| k - i))
+        .unwrap_or(tokens.len() - i)
+        .max(1);
+    i + length - usize::from(!tokens.is(i + length, ","))
+}
+
+/// How many tokens this takes from the input.
+fn length<T>(input: ParseStream, parse: fn(ParseStream) -> syn::Result<T>) -> Option<usize> {
+    let behind = input.fork();
+    parse(&behind).ok()?;
+    let before = input.fork();
+    let mut length = 0;
+    while before.cursor() != behind.cursor() {
+        before.parse::<TokenTree>().ok()?;
+        length += 1;
+    }
+    Some(length)
 }

@@ -6,6 +6,7 @@ use crate::solver::paths::{KEYWORDS, before};
 use crate::solver::reader::{Attribute, Before, Context, Reader, Solver};
 use crate::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
+use std::iter;
 use std::ops::Range;
 
 /// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
@@ -149,7 +150,9 @@ impl Reader<'_> {
             }
             self.solver.block = block;
         } else {
-            let textual = context.textual && (macro_use || says_macro_use(&content));
+            let textual = context.textual
+                && (macro_use
+                    || inner_attributes(&content).any(|attribute| lets_macros_out(&attribute)));
             self.walk(&content, Context { textual, nested: true, ..Context::default() })?;
         }
         Ok(i + 2)
@@ -193,16 +196,14 @@ fn lets_macros_out(attribute: &Tokens) -> bool {
     words.iter().any(|word| word == "macro_use")
 }
 
-/// Does a module with this content say `#![macro_use]`?
-fn says_macro_use(content: &Tokens) -> bool {
+/// The attributes `#![…]` that a file or module begins with.
+pub fn inner_attributes(content: &Tokens) -> impl Iterator<Item = Tokens> {
     let mut i = 0;
-    while let Some((attribute, end)) = content.attribute(i).filter(|_| content.is(i + 1, "!")) {
-        if lets_macros_out(&attribute) {
-            return true;
-        }
+    iter::from_fn(move || {
+        let (attribute, end) = content.attribute(i).filter(|_| content.is(i + 1, "!"))?;
         i = end + 1;
-    }
-    false
+        Some(attribute)
+    })
 }
 
 /// Where the item with the keyword at `i` begins, and whether it has the attribute `macro_use`.

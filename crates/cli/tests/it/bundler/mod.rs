@@ -546,6 +546,20 @@ fn what_the_judge_does_not_see_is_not_refused() {
     }
 }
 
+/// Its tests are in a file that says so itself.
+#[test]
+fn a_file_that_the_judge_does_not_see_is_not_read() {
+    let tests = "#![allow(unused)]\n#![cfg(test)]\nuse proptest::prelude::*;\nmod missing;\n";
+    let folder = Folder::with(&[
+        ("Cargo.toml", "[package]\nname = \"x\"\n[dev-dependencies]\nproptest = \"1\"\n"),
+        ("src/main.rs", "mod tests;\nfn main() {}\n"),
+        ("src/tests.rs", tests),
+    ]);
+    let (good, bundle, complaint) = run_in(&folder, &["src/main.rs", "--judge", "aoj"]);
+    assert!(good && complaint.is_empty(), "{complaint}");
+    assert!(bundle.contains("\nmod tests {\n#![allow(unused)]\n#![cfg(test)]\n"), "{bundle}");
+}
+
 #[test]
 fn a_file_that_a_macro_names_gets_a_warning() {
     for (solver, place) in [

@@ -129,6 +129,9 @@ fn exactly_what_the_judge_does_not_compile_is_absent() {
         "fn f() { vec![g(#[cfg(test)] x)]; g(«#[cfg(test)] x,» y); h(«#[cfg(test)] z») }",
         "impl S { «#[cfg(all(unix, test))] pub fn f(&self) {}» #[cfg(on)] fn g(&self) {} }",
         "#[cfg(all(unix, on))] use a::{b, c}; #[cfg(any(unix, test))] use d; #[cfg(judge = \"x\")] use e;",
+        "«#[cfg(test)] fn f() { #[cfg(test)] g(); }» fn g<«#[cfg(a)] #[cfg(b)] A,» «#[cfg(c)] B,» C>() {} fn h() { «#[cfg(test)] f();» }",
+        "«#[a] pub(crate) mod t { #![b] #![cfg(test)] #[cfg(test)] use c; }» mod u { #![cfg(on)] «#[cfg(x)] mod v { #![cfg(y)] }» }",
+        "«#![a] #![cfg(test)] mod t { fn f() {} } fn main() {}»",
         "«#[cfg(judge = \"y\")] use a::{b, c};» #[cfg(not(unix))] use d; #![cfg(test)]",
     ];
     let flags = ["-O", "--cfg=on", "--cfg", "judge=\"x\""];
@@ -142,4 +145,25 @@ fn exactly_what_the_judge_does_not_compile_is_absent() {
         }
         assert_eq!(marked, case);
     }
+}
+
+/// If each condition cost as much as what follows it, this would not end.
+#[test]
+fn many_conditions_cost_what_they_are() {
+    for (start, part, end) in [
+        ("", "#[cfg(test)] fn f() {}", ""),
+        ("fn f() { ", "#[cfg(test)] eprintln!(1);", " }"),
+        ("const X: &[u8] = [ ", "#[cfg(test)] 1 + 1,", " ];"),
+        ("enum E { ", "#[cfg(test)] A(u8),", " }"),
+    ] {
+        let list = vec![part; 20_000].join(" ");
+        let code = Code::new(format!("{start}{list}{end}")).expect("tokens");
+        let parts = absent(&code.tokens, &[]);
+        assert_eq!(parts.len(), 20_000, "{part}");
+        assert!(parts.iter().all(|range| &code.text[range.clone()] == part), "{part}");
+    }
+    let attributes = "#[cfg(test)] ".repeat(20_000);
+    let code = Code::new(format!("{attributes}fn f() {{}}")).expect("tokens");
+    let parts = absent(&code.tokens, &[]);
+    assert!(parts.len() == 1 && parts[0] == (0..code.text.len()), "{parts:?}");
 }
