@@ -1,8 +1,8 @@
 //! Items, brackets and attributes: what of a solver is read, and as what.
 
 use crate::diagnostic::{Problem, Result};
-use crate::solver::macros::Macros;
-use crate::solver::paths::{KEYWORDS, before};
+use crate::solver::macros::{Macros, called, count};
+use crate::solver::paths::before;
 use crate::solver::reader::{Attribute, Before, Context, Reader, Solver};
 use crate::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
@@ -58,17 +58,15 @@ impl Reader<'_> {
             _ => Before::Nothing,
         };
         let in_use = context.in_use && braces;
-        let bang = tokens.start_before(i, "!");
-        let called = bang.and_then(|bang| tokens.word_before(bang));
-        let call = called.is_some_and(|name| !KEYWORDS.contains(&name));
-        let in_call = context.in_call || call;
-        let own = |is: fn(&Macros, &str) -> bool| called.is_some_and(|name| is(&self.macros, name));
-        let into_module = own(Macros::write_module);
-        let verbatim = context.verbatim || own(Macros::name_crate);
-        let apart = own(Macros::take_paths_apart);
-        let wanders = context.wanders || into_module && apart;
-        let apart = context.apart || apart;
-        let nested = context.nested || into_module;
+        let called = called(tokens, i);
+        let in_call = context.in_call || called.is_some();
+        let own = called.map(|name| self.macros.effects(name)).unwrap_or_default();
+        let verbatim = context.verbatim || own.names_crate;
+        let another = || own.names_other || count(content, self.krate) > 1;
+        let unsure = context.unsure || own.names_crate && another();
+        let wanders = context.wanders || own.writes_module && own.takes_apart;
+        let apart = context.apart || own.takes_apart;
+        let nested = context.nested || own.writes_module;
         let in_body = context.in_body;
         let (root, textual) = (false, false);
         let inner = Context {
@@ -78,6 +76,7 @@ impl Reader<'_> {
             in_use,
             in_call,
             verbatim,
+            unsure,
             apart,
             wanders,
             in_body,
@@ -153,7 +152,9 @@ impl Reader<'_> {
             let textual = context.textual
                 && (macro_use
                     || inner_attributes(&content).any(|attribute| lets_macros_out(&attribute)));
-            self.walk(&content, Context { textual, nested: true, ..Context::default() })?;
+            let apart = context.apart;
+            let inner = Context { textual, nested: true, apart, ..Context::default() };
+            self.walk(&content, inner)?;
         }
         Ok(i + 2)
     }

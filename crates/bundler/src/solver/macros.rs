@@ -1,115 +1,211 @@
-//! What the solver's own macros may do with a path among their arguments.
+//! What macros may do with a path among their arguments.
 
+use crate::solver::paths::KEYWORDS;
 use crate::text::tokens::Tokens;
 use std::collections::{HashMap, HashSet};
 
-/// The macros of a solver by name. Several of one name count as one.
+/// The macros that a solver defines, and other names of macros. Several of one name count as one.
 #[derive(Default)]
 pub struct Macros(HashMap<String, Macro>);
 
 #[derive(Default)]
 struct Macro {
-    writes_module: bool,
-    /// Its rules name the crate.
-    names_crate: bool,
-    /// Its rules have a `::`, so a path may be taken apart.
-    takes_paths_apart: bool,
+    effects: Effects,
+    /// What it calls, or is another name of.
     calls: HashSet<String>,
+}
+
+/// What may become of a path.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub struct Effects {
+    /// It may be put into a module of the macro's own.
+    pub writes_module: bool,
+    /// It may be known only as it is, since a rule names the crate.
+    pub names_crate: bool,
+    /// It may be another path than the one that a rule names, since not each names the crate once.
+    pub names_other: bool,
+    /// Its tokens may be told apart, as by a rule with `::`, or printed.
+    pub takes_apart: bool,
+}
+
+impl Effects {
+    fn and(self, other: Self) -> Self {
+        Effects {
+            writes_module: self.writes_module || other.writes_module,
+            names_crate: self.names_crate || other.names_crate,
+            names_other: self.names_other || other.names_other,
+            takes_apart: self.takes_apart || other.takes_apart,
+        }
+    }
+}
+
+/// Stands for the macros that macros define by the name in a variable, such as `$name`.
+const MADE: &str = "$name";
+
+/// Stands for the macros that macros call by the name in a variable.
+const NAMED: &str = "$name!";
+
+/// The macro that has its arguments in the brackets at `i`.
+pub fn called(tokens: &Tokens, i: usize) -> Option<&str> {
+    let name = tokens.word_before(tokens.start_before(i, "!")?);
+    name.filter(|name| !KEYWORDS.contains(name))
 }
 
 impl Macros {
     /// All macros that are defined somewhere in the tokens.
     pub fn of(tokens: &Tokens, krate: &str) -> Self {
         let mut macros = Macros::default();
-        macros.collect(tokens, krate);
+        macros.named("stringify").effects.takes_apart = true;
+        macros.collect(tokens, krate, false);
         macros.follow_calls();
         macros
     }
 
-    fn collect(&mut self, tokens: &Tokens, krate: &str) {
+    /// What this one may do.
+    pub fn effects(&self, name: &str) -> Effects {
+        self.0.get(name).map(|known| known.effects).unwrap_or_default()
+    }
+
+    fn named(&mut self, name: &str) -> &mut Macro {
+        self.0.entry(name.to_owned()).or_default()
+    }
+
+    fn collect(&mut self, tokens: &Tokens, krate: &str, in_call: bool) {
         for i in 0..tokens.len() {
-            if tokens.is(i, "macro_rules")
-                && tokens.is(i + 1, "!")
-                && let Some(name) = tokens.word(i + 2)
-                && let Some(rules) = tokens.content(i + 3)
-            {
-                let known = self.0.entry(name.to_owned()).or_default();
-                for j in (1..rules.len()).filter(|&j| rules.is(j, "=>")) {
-                    if let (Some(left), Some(right)) = (rules.content(j - 1), rules.content(j + 2))
-                    {
-                        known.read(left, right, krate);
-                    }
+            if tokens.is(i, "macro_rules") && tokens.is(i + 1, "!") {
+                self.define(tokens, i + 2, krate);
+            }
+            if let Some(word) = tokens.word(i) {
+                if tokens.is(i + 1, "as")
+                    && let Some(alias) = tokens.word(i + 2)
+                {
+                    self.named(alias).calls.insert(word.to_owned());
+                }
+                // An argument may be the name of a macro, to be made of it or called.
+                if in_call && !tokens.is(i + 1, "!") {
+                    self.named(word).calls.insert(MADE.to_owned());
+                    self.named(NAMED).calls.insert(word.to_owned());
                 }
             }
             if let Some(content) = tokens.content(i) {
-                self.collect(content, krate);
+                self.collect(content, krate, in_call || called(tokens, i).is_some());
+            }
+        }
+    }
+
+    /// Reads the definition that has its name at `i`.
+    fn define(&mut self, tokens: &Tokens, i: usize, krate: &str) {
+        let variable = tokens.is(i, "$");
+        let name = if variable { Some(MADE) } else { tokens.word(i) };
+        let rules = tokens.content(i + 1 + usize::from(variable));
+        let (Some(name), Some(rules)) = (name, rules) else { return };
+        let known = self.named(name);
+        for j in (1..rules.len()).filter(|&j| rules.is(j, "=>")) {
+            if let (Some(left), Some(right)) = (rules.content(j - 1), rules.content(j + 2)) {
+                known.read(left, right, krate);
             }
         }
     }
 
     /// What a macro calls may do the same with its arguments.
     fn follow_calls(&mut self) {
-        self.follow(|known| &mut known.writes_module);
-        self.follow(|known| &mut known.takes_paths_apart);
-    }
-
-    fn follow(&mut self, property: fn(&mut Macro) -> &mut bool) {
-        loop {
-            let having =
-                self.0.iter_mut().filter_map(|(name, known)| property(known).then(|| name.clone()));
-            let having: HashSet<String> = having.collect();
-            let mut grows = false;
-            for known in self.0.values_mut() {
-                if !*property(known) && !known.calls.is_disjoint(&having) {
-                    *property(known) = true;
-                    grows = true;
-                }
-            }
-            if !grows {
-                return;
+        let mut callers: HashMap<String, Vec<String>> = HashMap::new();
+        for (name, known) in &self.0 {
+            for callee in &known.calls {
+                callers.entry(callee.clone()).or_default().push(name.clone());
             }
         }
-    }
-
-    /// May this one put a path into a module of its own?
-    pub fn write_module(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|known| known.writes_module)
-    }
-
-    /// Does this one know the path of the crate only as it is?
-    pub fn name_crate(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|known| known.names_crate)
-    }
-
-    pub fn take_paths_apart(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|known| known.takes_paths_apart)
+        let mut open: Vec<String> = self.0.keys().cloned().collect();
+        while let Some(name) = open.pop() {
+            let effects = self.effects(&name);
+            for caller in callers.get(&name).into_iter().flatten() {
+                let known = self.named(caller);
+                let all = known.effects.and(effects);
+                if known.effects != all {
+                    known.effects = all;
+                    open.push(caller.clone());
+                }
+            }
+        }
     }
 }
 
 impl Macro {
     /// Reads the two sides of a rule.
     fn read(&mut self, left: &Tokens, right: &Tokens, krate: &str) {
-        let mut words = Vec::new();
-        left.words(&mut words);
-        self.names_crate |= words.iter().any(|word| word == krate);
-        self.takes_paths_apart |= has_colons(left);
-        self.writes_module |= has_module(right);
+        let names = count(left, krate);
+        let mut whole = HashSet::new();
+        self.effects.names_crate |= names > 0;
+        self.effects.names_other |= names != 1;
+        self.effects.takes_apart |=
+            has(left, "::") || takes_tokens(left, &mut whole) || changes_tokens(right, &whole);
+        self.effects.writes_module |= has(right, "mod");
         collect_calls(right, &mut self.calls);
     }
 }
 
-fn has_colons(tokens: &Tokens) -> bool {
-    (0..tokens.len()).any(|i| tokens.is(i, "::") || tokens.content(i).is_some_and(has_colons))
+/// How often a word occurs.
+pub fn count(tokens: &Tokens, word: &str) -> usize {
+    let occurrences = |i| match tokens.content(i) {
+        Some(content) => count(content, word),
+        None => usize::from(tokens.word(i) == Some(word)),
+    };
+    (0..tokens.len()).map(occurrences).sum()
 }
 
-fn has_module(tokens: &Tokens) -> bool {
-    (0..tokens.len()).any(|i| tokens.is(i, "mod") || tokens.content(i).is_some_and(has_module))
+fn has(tokens: &Tokens, text: &str) -> bool {
+    (0..tokens.len())
+        .any(|i| tokens.is(i, text) || tokens.content(i).is_some_and(|content| has(content, text)))
+}
+
+/// Does the left side of a rule take single tokens from among others? Those that it takes as a
+/// whole, as `$($x:tt)*`, are added.
+fn takes_tokens<'a>(tokens: &'a Tokens, whole: &mut HashSet<&'a str>) -> bool {
+    let mut single = 0;
+    let mut all = 0;
+    for i in 0..tokens.len() {
+        if let Some(content) = tokens.content(i) {
+            let variable = repeated(tokens, i).filter(|_| content.len() == 4);
+            if let Some(variable) = variable.filter(|_| content.is(3, "tt")) {
+                whole.insert(variable);
+                all += 1;
+            } else if takes_tokens(content, whole) {
+                return true;
+            }
+        } else if tokens.is(i, "tt") && tokens.is_before(i, ":") {
+            // In a macro that a macro defines, the dollar sign is a variable.
+            if !i.checked_sub(3).is_some_and(|dollar| tokens.is(dollar, "$")) {
+                return true;
+            }
+            single += 1;
+        }
+    }
+    single > 0 && single + all > 1
+}
+
+/// Does the right side of a rule do more with these than to pass them on, as `$($x)*`?
+fn changes_tokens(tokens: &Tokens, whole: &HashSet<&str>) -> bool {
+    (0..tokens.len()).any(|i| match tokens.content(i) {
+        Some(content) => {
+            let passed = content.len() == 2 && repeated(tokens, i).is_some();
+            !passed && changes_tokens(content, whole)
+        }
+        None => tokens.is(i, "$") && tokens.word(i + 1).is_some_and(|word| whole.contains(word)),
+    })
+}
+
+/// The variable that the brackets at `i` begin with, if they are repeated without anything between.
+fn repeated(tokens: &Tokens, i: usize) -> Option<&str> {
+    let repeats = tokens.is_before(i, "$") && (tokens.is(i + 1, "*") || tokens.is(i + 1, "+"));
+    let content = tokens.content(i).filter(|content| repeats && content.is(0, "$"))?;
+    content.word(1)
 }
 
 fn collect_calls(tokens: &Tokens, calls: &mut HashSet<String>) {
     for i in 0..tokens.len() {
         if tokens.macro_arguments(i).is_some() {
-            calls.extend(tokens.word(i).map(str::to_owned));
+            let name = if tokens.is_before(i, "$") { Some(NAMED) } else { tokens.word(i) };
+            calls.extend(name.map(str::to_owned));
         }
         if let Some(content) = tokens.content(i) {
             collect_calls(content, calls);

@@ -51,15 +51,13 @@ impl Reader<'_> {
             Role::Crate => {
                 self.solver.places.push(here.clone());
                 self.crate_path(tokens, i)?;
-                let nested = context.nested && !context.verbatim;
-                let longer = match before {
-                    Before::Nothing => nested,
-                    before => matches!(before, Before::Colons(_)),
-                };
-                if context.wanders || context.apart && longer {
+                let nested = context.nested && matches!(before, Before::Nothing);
+                let edited = nested && !context.verbatim;
+                let longer = edited || matches!(before, Before::Colons(_));
+                if context.wanders || context.unsure && nested || context.apart && longer {
                     self.solver.wandering.push(here.clone());
                 }
-                self.begin_at_root(here, before, nested)?;
+                self.begin_at_root(here, before, edited)?;
             }
             Role::Item => {
                 self.solver.shadowed = true;

@@ -33,7 +33,8 @@ pub struct Solver {
     pub block: Option<Range<usize>>,
     /// The macros that are, or may be, in scope from here to the end of the file.
     pub macros: Vec<(String, Range<usize>)>,
-    /// Paths that a macro of the solver may take apart, or put into a module of its own, or not.
+    /// Paths that a macro may take apart, print, know only as they are, or put into a module of its
+    /// own, or not.
     pub wandering: Vec<Range<usize>>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
@@ -64,7 +65,10 @@ pub struct Context {
     pub in_call: bool,
     /// Among those of a macro whose rules name the crate, and so know the path only as it is.
     pub verbatim: bool,
-    /// Among those of a macro that may take a path apart, which then cannot begin with `crate::`.
+    /// And not each rule does, or not for each path.
+    pub unsure: bool,
+    /// Among those of a macro that may take a path apart or print it, so that it shows if the path
+    /// begins with `crate::`.
     pub apart: bool,
     /// Among those of a macro that may put a path into a module of its own, or not.
     pub wanders: bool,
@@ -82,6 +86,7 @@ impl Context {
         in_use: false,
         in_call: false,
         verbatim: false,
+        unsure: false,
         apart: false,
         wanders: false,
         in_body: false,

@@ -1,5 +1,6 @@
 //! Bundles solvers and compiles the result, as a judge would.
 
+mod macros;
 mod text;
 
 use crate::common::files::{Folder, read};
@@ -160,6 +161,18 @@ pub const FORMS: &[(&str, &[&str])] = &[
     ),
     (
         "macro_rules! w { ($e:expr) => { $e } } fn main() { w!(nim_snippets::nim::wins(&[])); }",
+        &["nim"],
+    ),
+    (
+        "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } use w as v; v!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+        &["nim"],
+    ),
+    (
+        "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } macro_rules! c { ($m:ident, $($t:tt)*) => { $m! { $($t)* } } } c!(w, «crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+        &["nim"],
+    ),
+    (
+        "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d p:path) => { mod a { use $d p; pub fn f() { wins(&[]); } } } } } } o!($ w); w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
         &["nim"],
     ),
     // What is no use of the crate
@@ -742,23 +755,6 @@ fn what_may_be_a_use_gets_a_warning() {
     let complaint = String::from_utf8(run(template.as_bytes(), &["-"]).stderr).expect("UTF-8");
     assert!(complaint.starts_with("warning: `nim` occurs here but no module was taken\n"));
     assert!(complaint.contains("<stdin>:2:20\n") && complaint.contains("use nim_snippets::nim;"));
-}
-
-#[test]
-fn a_path_that_a_macro_takes_apart_gets_a_warning() {
-    let call =
-        "mod m { pub fn f() -> bool { k!(nim_snippets::nim::wins) } }\nfn main() { m::f(); }\n";
-    for (rule, warns) in [
-        ("($a:ident :: $b:ident :: $c:ident) => { $a::$b::$c(&[1]) }", true),
-        ("($($part:ident)::+) => { $($part)::+(&[1]) }", true),
-        ("($path:path) => { $path(&[1]) }", false),
-    ] {
-        let output = run(format!("macro_rules! k {{ {rule} }}\n{call}"), &["-"]);
-        let said = messages(&output);
-        assert!(output.status.success(), "{said}");
-        let title = "warning: what becomes of this path depends on the macro\n --> <stdin>:2:33\n";
-        assert!(if warns { said.starts_with(title) } else { said.is_empty() }, "{rule}: {said}");
-    }
 }
 
 #[test]
