@@ -242,16 +242,28 @@ fn apis(names: &[String], modules: &[Module]) -> Result<String> {
     Ok(named.iter().map(page).collect::<Vec<_>>().join("\n"))
 }
 
+/// Others are no statements, and take long.
+const LONGEST_STATEMENT: usize = 1 << 16;
+
 /// The catalogue, or what of it fits the words.
 fn list(words: &[String], all: bool, api: bool, modules: &[Module]) -> Result<String> {
     let (japanese, width) = (locale_is_japanese(), terminal::width());
     let view = list::View { all, japanese, usage: question::usage_of, width };
     let query = match words {
         [] => return Ok(list::catalogue(modules, japanese, width)),
-        [dash] if dash == "-" => bundling::text_of(Path::new("-"))?,
+        [dash] if dash == "-" => statement()?,
         words => words.join(" "),
     };
     if api { list::apis(&query, modules, &view) } else { list::search(&query, modules, &view) }
+}
+
+fn statement() -> Result<String> {
+    let text = bundling::text_of(Path::new("-"))?;
+    if text.len() > LONGEST_STATEMENT {
+        let title = format!("a statement has at most {} KiB", LONGEST_STATEMENT >> 10);
+        return Err(Problem::new(title).help("give what it says of the moves and of the end"));
+    }
+    Ok(text)
 }
 
 fn locale_is_japanese() -> bool {

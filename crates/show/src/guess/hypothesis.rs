@@ -30,13 +30,15 @@ pub struct Answer {
     pub data: f64,
     /// Did it, fitted to four fifths of the samples, predict the others?
     pub predicted: bool,
+    /// Does an answer that is about as simple say something else of the questions?
+    pub contradicted: bool,
     /// What it says of the questions.
     pub predictions: Vec<Option<u64>>,
 }
 
 impl Answer {
     pub fn is_sure(&self) -> bool {
-        self.predicted && self.bits + MARGIN <= self.data
+        self.predicted && !self.contradicted && self.bits + MARGIN <= self.data
     }
 
     pub fn free(&self) -> usize {
@@ -53,6 +55,9 @@ pub const EXCEPTIONS: usize = 3;
 
 /// What has so many bits more than the best is not named beside it.
 const WORSE: f64 = 6.0;
+
+/// What has fewer than so many times the bits is about as likely.
+const CLOSE: f64 = 1.2;
 
 /// A guess that is right at nearly all samples.
 struct Candidate {
@@ -153,10 +158,12 @@ impl<'a> Pool<'a> {
                 None => answers.push(self.answer(candidate)),
             }
         }
-        // Where rules that are all likely differ, none of them is sure.
-        let is_alone = answers.len() == 1;
+        let ranks: Vec<_> = answers.iter().map(|it| (it.bits, it.predictions.clone())).collect();
         for answer in &mut answers {
-            answer.predicted &= is_alone;
+            let contradicts = |(bits, predictions): &(f64, Vec<_>)| {
+                *bits < CLOSE * answer.bits && *predictions != answer.predictions
+            };
+            answer.contradicted = ranks.iter().any(contradicts);
         }
         answers
     }
@@ -169,6 +176,7 @@ impl<'a> Pool<'a> {
             bits,
             data: self.data,
             predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
+            contradicted: false,
             predictions: self.sheet.predictions(&guess.column).to_vec(),
             guesses: vec![guess],
         }

@@ -145,6 +145,8 @@ fn standing(answer: &Answer, count: usize) -> String {
         ""
     } else if answer.bits + 10.0 > answer.data {
         "; weak: so few values fit by chance too"
+    } else if answer.contradicted {
+        "; weak: an answer that is about as simple says something else of a `?`"
     } else {
         "; weak: not predicted from four fifths of the values"
     };

@@ -167,6 +167,23 @@ fn chance_is_not_sure() {
 }
 
 #[test]
+fn what_others_contradict_is_not_sure() {
+    fn wins(string: &[u64]) -> bool {
+        let pairs = (1..string.len()).filter(|&i| string[i - 1] == 1 && string[i] == 1);
+        let mut moves = pairs.map(|i| [&string[..i - 1], &string[i + 1..]].concat());
+        moves.any(|rest| !wins(&rest))
+    }
+    let samples = strings(5).map(|string| (string.clone(), u64::from(wins(&string)))).collect();
+    let questions = vec![vec![0, 1, 1, 1, 1, 0, 1], vec![1; 6]];
+    let evidence = Evidence { samples, questions, outcomes: true, named: true };
+    assert!(!answers(&evidence).iter().any(Answer::is_sure));
+    // One step tells as little of what comes: 16 or 17 are taken, or the size is divided by 16.
+    let samples = (0..30).map(|n| (vec![n], u64::from(n >= 16))).collect();
+    let evidence = Evidence { samples, named: true, ..Evidence::default() };
+    assert!(!answers(&evidence).iter().any(Answer::is_sure));
+}
+
+#[test]
 #[ignore = "takes ten minutes"]
 fn of_1000_tables_by_chance_one_is_sure_at_most() {
     for won in [10, 30, 50, 90] {
