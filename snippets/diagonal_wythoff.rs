@@ -92,11 +92,8 @@ impl LostPairs {
         both.retain(|&(p, q)| (p.max(q) != 1 || p == q) && p.max(q) <= max_heap);
         both.sort_unstable();
         both.dedup();
-        let mut lines: Vec<Lines> = [(1, 0)]
-            .iter()
-            .chain(&both)
-            .map(|&direction| Lines::new(max_heap, direction))
-            .collect();
+        let used = [(1, 0)].iter().chain(&both);
+        let mut lines: Vec<Lines> = used.map(|&used| Lines::new(max_heap, used)).collect();
         let mut partners = vec![NONE; max_heap + 1];
         for a in 0..=max_heap {
             if partners[a] != NONE {

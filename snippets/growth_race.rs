@@ -22,9 +22,9 @@
 //! ```
 //!
 //! - Time: `O(log n)`, and `O(1)` for `e = 1`; a bound of 10^18 takes 0.6 µs.
-//! - Input: `(c, d)` and `(e, f)` with `1 <= c <= e`. Where the options of `x` are none or not above
-//!   `x` it panics, as it does for factors with a larger gap. Where only passing `n` counts, give
-//!   `n + 1`. From `n` on the game is over, and in misère play won without a move.
+//! - Input: `(c, d)` and `(e, f)` with `1 <= c <= e`. Where the options of `x` are none or not
+//!   above `x` it panics, as it does for factors with a larger gap. Where only passing `n` counts,
+//!   give `n + 1`. From `n` on the game is over, and in misère play won without a move.
 //! - Source: own proof; UVa 847 (HDU 1517) "A Multiplication Game", AtCoder ABC027 C "倍々ゲーム".
 //! - 日本語: 倍々ゲーム: 数 x を c x + d 以上 e x + f 以下のより大きい数に変える。n に達した方が勝ち。
 //! - See also: [`window_game`](super::window_game) (values for sums: the heap is n - x),

@@ -2,6 +2,7 @@
 //!
 //! Imports go one way: each of these knows only those in the lines above it.
 //!
+//! - `temporary` has folders that go however a command ends.
 //! - `memory` limits what a command takes.
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong.
 //! - `input` reads files, and knows which it has read.
