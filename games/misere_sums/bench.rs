@@ -34,7 +34,7 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     let edges = dag(1_000_000, 10_000_000, true);
-    growth.power("{}", 2000, |n| {
+    growth.power("{}", 20_000, |n| {
         let edges = dag(n, 5 * n, true);
         move || misere_sums::pairs(n, &edges)
     });
