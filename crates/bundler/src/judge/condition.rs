@@ -1,7 +1,7 @@
 //! The conditions of `if` and `while`, as far as tokens tell them.
 
 use crate::text::tokens::Tokens;
-use proc_macro2::{Delimiter, TokenTree};
+use proc_macro2::TokenTree;
 
 /// Where the condition ends that stands here: at its block, at the `=>` of an arm, or where another
 /// one begins.
@@ -13,7 +13,7 @@ pub fn end(tokens: &Tokens, start: usize) -> Option<usize> {
 /// Else it is a part of the condition: the fields of a pattern, `unsafe { … }`.
 fn is_body(tokens: &Tokens, i: usize) -> bool {
     let goes_on = || ["=", "|", "&&", ".", "?"].iter().any(|next| tokens.is(i + 1, next));
-    tokens.delimiter(i) == Some(Delimiter::Brace) && !tokens.is_before(i, "unsafe") && !goes_on()
+    tokens.is_block(i) && !tokens.is_before(i, "unsafe") && !goes_on()
 }
 
 /// The `&&` beside a `let` in the condition behind an `if` or `while` here.

@@ -126,14 +126,10 @@ fn borrows_through_else(tokens: &Tokens, i: usize) -> bool {
 fn hides_a_lifetime(tokens: &Tokens, arrow: usize) -> bool {
     let arguments = arrow.checked_sub(1).and_then(|i| tokens.within(i, Delimiter::Parenthesis));
     let has_reference = |arguments: Tokens| (0..arguments.len()).any(|i| arguments.is(i, "&"));
-    let is_end = |&i: &usize| tokens.is(i, "where") || tokens.is(i, ";") || is_block(tokens, i);
+    let is_end = |&i: &usize| tokens.is(i, "where") || tokens.is(i, ";") || tokens.is_block(i);
     let end = (arrow..tokens.len()).find(is_end).unwrap_or(tokens.len());
     arguments.is_some_and(has_reference)
         && !(arrow..end).any(|i| tokens.is(i, "'") || tokens.is(i, "use"))
-}
-
-fn is_block(tokens: &Tokens, i: usize) -> bool {
-    tokens.delimiter(i) == Some(Delimiter::Brace)
 }
 
 /// Else it is an index, or the arguments of a macro.

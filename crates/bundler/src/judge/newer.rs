@@ -18,7 +18,7 @@ type Form = (&'static str, u32, fn(&Tokens, usize) -> bool);
 /// From the release notes (RELEASES.md of rust-lang/rust up to 1.95, "Language", read in 2026).
 const FORMS: &[Form] = &[
     ("a bound of an associated type", 79, bounds_associated_type),
-    ("a `const { … }` block", 79, |t, i| t.is(i, "const") && is_block(t, i + 1)),
+    ("a `const { … }` block", 79, |t, i| t.is(i, "const") && t.is_block(i + 1)),
     ("a range pattern without `=`", 80, is_range_pattern),
     ("`#[expect]`", 81, |t, i| is_attribute(t, i, "expect")),
     ("`&raw`", 82, |t, i| {
@@ -26,7 +26,7 @@ const FORMS: &[Form] = &[
     }),
     ("`use<…>`", 82, |t, i| t.is(i, "use") && t.is(i + 1, "<")),
     ("`unsafe extern`", 82, |t, i| {
-        t.is(i, "unsafe") && t.is(i + 1, "extern") && (is_block(t, i + 2) || is_block(t, i + 3))
+        t.is(i, "unsafe") && t.is(i + 1, "extern") && (t.is_block(i + 2) || t.is_block(i + 3))
     }),
     ("`#[unsafe(…)]`", 82, |t, i| is_attribute(t, i, "unsafe")),
     ("`expr_2021`", 83, |t, i| t.is_before(i, ":") && t.is(i, "expr_2021")),
@@ -74,10 +74,6 @@ fn collect(tokens: &Tokens, known: u32, newer: &mut Vec<Newer>) {
             collect(content, known, newer);
         }
     }
-}
-
-fn is_block(tokens: &Tokens, i: usize) -> bool {
-    tokens.delimiter(i) == Some(Delimiter::Brace)
 }
 
 fn is_attribute(tokens: &Tokens, i: usize, name: &str) -> bool {

@@ -51,7 +51,7 @@ impl Reader<'_> {
         let Some(content) = tokens.content(i) else {
             return Ok(());
         };
-        let braces = tokens.delimiter(i) == Some(Delimiter::Brace);
+        let braces = tokens.is_block(i);
         let before = match before(tokens, i, context.before) {
             Before::Colons(_) => Before::ColonsGroup,
             before if braces => before,

@@ -159,6 +159,11 @@ impl Tokens {
         }
     }
 
+    /// Are these braces?
+    pub fn is_block(&self, i: usize) -> bool {
+        self.delimiter(i) == Some(Delimiter::Brace)
+    }
+
     pub fn within(&self, i: usize, delimiter: Delimiter) -> Option<Tokens> {
         self.content(i).filter(|_| self.delimiter(i) == Some(delimiter)).cloned()
     }

@@ -1,7 +1,7 @@
 //! `stress`: a wrong solver is caught with its smallest input, a right one passes.
 #![cfg(unix)]
 
-use crate::common::tool::{TOOL, complaint, messages, run, tool_in};
+use crate::common::tool::{complaint, messages, run, tool_in};
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
@@ -160,15 +160,20 @@ fn what_cannot_be_compared_is_refused() {
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
 }
 
-#[test]
-fn an_interrupt_leaves_nothing() {
-    let loops = "fn main() { loop {} }\n";
-    let folder = folder("interrupt", &[("loops.rs", loops)]);
+/// A program against itself, and the folder where all that is temporary is to be.
+fn with_temporary(test: &str, program: &str, input: &str) -> (Command, PathBuf) {
+    let folder = folder(test, &[("main.rs", program)]);
     let temporary = folder.join("temporary");
     fs::create_dir(&temporary).expect("a folder");
-    let mut command = Command::new(TOOL);
-    command.args(["stress", "loops.rs", "--brute", "loops.rs", "--input", "n=1..2"]);
-    command.args(["--time-limit", "1h"]).current_dir(&folder).env("TMPDIR", &temporary);
+    let mut command = tool_in(&folder, &["stress", "main.rs", "--brute", "main.rs"]);
+    command.args(["--input", input]).env("TMPDIR", &temporary);
+    (command, temporary)
+}
+
+#[test]
+fn an_interrupt_leaves_nothing() {
+    let (mut command, temporary) = with_temporary("interrupt", "fn main() { loop {} }\n", "n=1..2");
+    command.args(["--time-limit", "1h"]);
     let mut child = command.stderr(Stdio::null()).spawn().expect("it runs");
     // Both programs are there.
     let built = || {
@@ -188,15 +193,9 @@ fn an_interrupt_leaves_nothing() {
 
 #[test]
 fn an_input_that_is_too_large_leaves_nothing() {
-    let ends = "fn main() {}\n";
-    let folder = folder("memory", &[("ends.rs", ends)]);
-    let temporary = folder.join("temporary");
-    fs::create_dir(&temporary).expect("a folder");
     let range = "999999999999999999..1000000000000000000";
     let lists: Vec<String> = (0..20).map(|i| format!("a{i}*1000000={range}")).collect();
-    let mut command = Command::new(TOOL);
-    command.args(["stress", "ends.rs", "--brute", "ends.rs", "--input", &lists.join(",")]);
-    command.current_dir(&folder).env("TMPDIR", &temporary);
+    let (mut command, temporary) = with_temporary("memory", "fn main() {}\n", &lists.join(","));
     let said = complaint(run(&mut command, ""));
     assert!(said.contains("error: this takes more than 1.5 GB of memory\n"), "{said}");
     assert_eq!(fs::read_dir(&temporary).expect("a folder").count(), 0);

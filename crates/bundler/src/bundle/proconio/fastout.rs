@@ -122,8 +122,7 @@ fn body(tokens: &Tokens, i: usize) -> Option<usize> {
         (tokens.is_before(j, "<") || tokens.is_before(j, ","))
             && (tokens.is(j + 1, ">") || tokens.is(j + 1, ","))
     };
-    let braces = |j: usize| tokens.within(j, Delimiter::Brace).is_some();
-    let body = (i..tokens.len()).find(|&j| braces(j) && !argument(j))?;
+    let body = (i..tokens.len()).find(|&j| tokens.is_block(j) && !argument(j))?;
     let content = tokens.within(body, Delimiter::Brace)?;
     let mut at = tokens.range(body).start + 1;
     let mut i = 0;

@@ -49,9 +49,8 @@ fn items(tokens: &Tokens, mut end: usize, needs: &[Vec<String>], pieces: &mut Ve
         let keyword = (i..tokens.len()).find(|&k| KEYWORDS.iter().any(|word| tokens.is(k, word)));
         let Some(keyword) = keyword else { return };
         let import = tokens.is(keyword, "use");
-        let last = (keyword..tokens.len()).find(|&k| {
-            tokens.is(k, ";") || !import && tokens.within(k, Delimiter::Brace).is_some()
-        });
+        let last =
+            (keyword..tokens.len()).find(|&k| tokens.is(k, ";") || !import && tokens.is_block(k));
         let Some(last) = last else { return };
         let range = end..tokens.range(last).end;
         end = range.end;
