@@ -14,25 +14,39 @@ case $script in
     */*) home=$(CDPATH='' cd -- "${script%/*}/" && pwd) ;;
     *) home=$PWD ;;
 esac
-binary=$home/target/bundle/bin/nim-snippets
+
+# Two builds of one tool, each with its folder: what bundles is there in a third of the time.
+case ${1-} in
+    list | ask | api | explain | table | guess | play)
+        root=target/explore
+        features=explore
+        what="the bundler, and what finds, explains and plays games"
+        ;;
+    *)
+        root=target/bundle
+        features=
+        what="the bundler"
+        ;;
+esac
+binary=$home/$root/bin/nim-snippets
 
 # In the project's own folder, so that a toolchain file or cargo configuration of the caller's
 # folder has no say; with its own target folder, whatever the user's configuration names.
 build() (
-    cd "$home" && mkdir -p target/bundle || exit
+    cd "$home" && mkdir -p "$root" || exit
     unset CARGO_BUILD_TARGET
-    stamp=target/bundle/started.$$
+    stamp=$root/started.$$
     trap 'rm -f "$stamp"' EXIT
     # What has changed since the start is not in it; what cargo did not need is no reason to build.
     # No line may rely on `set -e`, which bash suspends where a failure is asked for.
     touch "$stamp" &&
         cargo install "$@" --profile bundle --locked --force --path crates/cli \
-            --root target/bundle --target-dir target &&
+            --no-default-features --features "$features" --root "$root" --target-dir target &&
         touch -r "$stamp" "$binary"
 )
 
 stale() {
-    ! [ -x "$binary" ] || [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games snippets src -newer "$binary")" ]
+    ! [ -x "$binary" ] || [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games problems snippets src -newer "$binary")" ]
 }
 
 fail() {
@@ -54,7 +68,7 @@ fi
 
 if stale; then
     command -v cargo >/dev/null || fail "cargo is missing; install Rust from https://rustup.rs"
-    echo "bundle.sh: building the bundler ..." >&2
+    echo "bundle.sh: building $what ..." >&2
     if [ -t 2 ]; then
         build >&2 || fail "the bundler could not be built, see above"
     else

@@ -9,13 +9,14 @@
 //!   to 9, `{1..8,2..9}` for the pairs 1 2, 2 3, … and `{5*RB}` for the text `RBRBRBRBRB`;
 //! - `1.out`, `2.out`, …, the right answers, which are compared token by token, or `3.out.gen`,
 //!   likewise with blanks;
-//! - `check.rs` where several answers are right. It is called with three files, the input, the
-//!   expected output (which may be missing) and the actual one;
+//! - `check.rs` where several answers are right, as testlib's are and as `--checker` takes it: called
+//!   with three files, the input, the output and the answer (empty if there is no `.out`), it ends
+//!   with 0 if the output is right, else with 1;
 //! - `judge.rs` where the solver talks to it. It plays the cases without an `.out`, one game for each
 //!   line of the `.in`, whose words are its arguments: it hears the solver on its standard input and
 //!   speaks to it on its standard output.
 //!
-//! The latter two use std only. They panic, with a message, when something is wrong.
+//! The latter two use std only. A message says what is wrong; a `judge.rs` panics then.
 
 #[allow(dead_code)]
 #[path = "../tests/laws/random.rs"]
@@ -92,7 +93,10 @@ fn compare(
         let actual_file = temporary.join("actual");
         fs::write(&actual_file, &actual).map_err(|error| error.to_string())?;
         let mut check = program(check);
-        check.args([&input_file, expected_file, &actual_file]);
+        let answer_file = temporary.join("answer");
+        fs::write(&answer_file, expected.as_deref().unwrap_or_default())
+            .map_err(|error| error.to_string())?;
+        check.args([&input_file, &actual_file, &answer_file]);
         run(check, &[]).map(drop)
     } else {
         match &expected {

@@ -1,12 +1,13 @@
 //! Board game: move one of the tokens on a board with walls by a step or a ride; whoever cannot move loses.
 //!
-//! A step is a jump by `(rows, columns)`, a ride repeats one as long as no wall stands in the way.
-//! Tokens do not disturb each other: the position is the sum of its tokens, a cell is worth the mex
-//! of what can be reached from it. If some `(p, q)` has a positive product with every move, cells
-//! of greater `p * row + q * column` come first, in one pass; a cell that has its ride's next cell
-//! ahead sees what that one sees, and it. With `a` and `b` the outermost of the moves, `a - b`
-//! turned by 90 degrees will do, or row by row if all have one direction. If there is no `(p, q)`,
-//! some moves together lead back (Gordan), and the game is refused.
+//! A step is a jump by `(rows, columns)`; a ride repeats one as long as no wall stands in the way.
+//! Tokens do not disturb each other: the position is the sum of its tokens, and a cell is worth the
+//! mex of what can be reached from it. If some `(p, q)` has a positive product with every move,
+//! cells of greater `p * row + q * column` are evaluated first. If there is none, some moves
+//! together lead back (Gordan), and the game is refused. To find it, take the outermost two of the
+//! moves, `a` and `b`: `a - b` turned by 90 degrees will do, or row by row if all moves have one
+//! direction. On a ride a cell sees the next cell and all that the next cell sees on it: one set
+//! for each line grows.
 //!
 //! ```
 //! use nim_snippets::board_game::{outcomes, BoardGame};
@@ -19,8 +20,8 @@
 //! assert_eq!(outcomes(&open, &[], &rook)[1], [true, false, false]); // a wall is `false`
 //! ```
 //!
-//! - Time: for a cell `O(1)` for each move, for values again for each 64 of them: on 1000 x 1000
-//!   cells a queen takes 0.2 seconds (who wins, a twentieth), a knight 0.02.
+//! - Time: for a cell `O(1)` for each move, and a step for each 64 values that it sees on a ride:
+//!   on 1000 x 1000 cells a queen takes 0.04 seconds, a knight 0.01.
 //! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
 //!   of this size do not count. A token on a wall or off the board panics. Misère play is for one
 //!   token, a finished one is won without a move; for several see `misere_sums`.
@@ -37,34 +38,31 @@
 #![cfg_attr(doc, doc(alias("盤面 壁 好きなだけ進む", "棋盘上移动棋子 障碍")))]
 
 use std::collections::BTreeSet;
-use std::iter::successors;
 
 /// Row and column, from 0.
 pub type Cell = (usize, usize);
 
-/// So many rows down and columns to the right.
-pub type Move = (i64, i64);
-
 /// Stands for a value in a table.
-const WALL: u64 = u64::MAX;
+const WALL: u32 = u32::MAX;
 
 /// The values of all cells, and the tokens' moves.
-pub struct BoardGame<'a> {
-    values: Vec<Vec<u64>>,
-    steps: &'a [Move],
-    rides: &'a [Move],
+pub struct BoardGame {
+    board: Board,
+    values: Vec<u32>,
 }
 
-impl<'a> BoardGame<'a> {
-    /// Evaluates all cells.
-    pub fn new(open: &[Vec<bool>], steps: &'a [Move], rides: &'a [Move]) -> Self {
-        BoardGame { values: evaluate(open, steps, rides, u64::trailing_ones), steps, rides }
+impl BoardGame {
+    /// Evaluates all cells. Steps and rides go so many rows down and columns to the right.
+    pub fn new(open: &[Vec<bool>], steps: &[(i64, i64)], rides: &[(i64, i64)]) -> Self {
+        let board = Board::new(open, steps, rides);
+        let most = board.jumps.iter().map(|jump| jump.most).sum();
+        let values = evaluate(&board, most, u64::trailing_ones);
+        BoardGame { board, values }
     }
 
     /// The Grundy value of a token on this cell.
     pub fn grundy(&self, cell: Cell) -> u64 {
-        let here = target(&self.values, cell, (0, 0));
-        here.unwrap_or_else(|| panic!("a token on the wall {:?}", cell)).1
+        self.values[self.board.open_place(cell)].into()
     }
 
     /// Does the player to move win with tokens on these cells?
@@ -73,119 +71,249 @@ impl<'a> BoardGame<'a> {
     }
 
     /// All winning moves `(i, cell)`: token `i` goes to the cell. Ascending.
-    pub fn winning_moves(&'a self, tokens: &'a [Cell]) -> impl Iterator<Item = (usize, Cell)> + 'a {
+    pub fn winning_moves<'a>(
+        &'a self,
+        tokens: &'a [Cell],
+    ) -> impl Iterator<Item = (usize, Cell)> + 'a {
         let xor = tokens.iter().fold(0, |xor, &cell| xor ^ self.grundy(cell));
         tokens.iter().enumerate().flat_map(move |(i, &cell)| {
-            let value = xor ^ self.grundy(cell);
-            let targets = self.options(cell).into_iter();
-            targets.filter(move |&to| self.grundy(to) == value).map(move |to| (i, to))
+            let target = xor ^ self.grundy(cell);
+            let mut options = BTreeSet::new();
+            for jump in &self.board.jumps {
+                let from = self.board.open_place(cell);
+                jump.each(from, &self.values, |to, value| {
+                    if u64::from(value) == target {
+                        options.insert(to);
+                    }
+                });
+            }
+            options.into_iter().map(move |to| (i, self.board.cell(to)))
         })
-    }
-
-    fn options(&self, cell: Cell) -> BTreeSet<Cell> {
-        let to = move |cell, by| Some(target(&self.values, cell, by)?.0);
-        let ride = |&by: &Move| successors(to(cell, by), move |&cell| to(cell, by));
-        let steps = self.steps.iter().filter_map(|&by| to(cell, by));
-        steps.chain(self.rides.iter().flat_map(ride)).collect()
     }
 }
 
 /// The Grundy values of all cells, 0 for walls.
-pub fn grundy_values(open: &[Vec<bool>], steps: &[Move], rides: &[Move]) -> Vec<Vec<u64>> {
-    map(BoardGame::new(open, steps, rides).values, |value| if value == WALL { 0 } else { value })
+pub fn cell_values(
+    open: &[Vec<bool>],
+    steps: &[(i64, i64)],
+    rides: &[(i64, i64)],
+) -> Vec<Vec<u64>> {
+    let game = BoardGame::new(open, steps, rides);
+    game.board.rows(&game.values, |value| if value == WALL { 0 } else { value.into() })
 }
 
 /// Which cells are won for the player who moves a single token, `false` for walls.
-pub fn outcomes(open: &[Vec<bool>], steps: &[Move], rides: &[Move]) -> Vec<Vec<bool>> {
-    map(evaluate(open, steps, rides, |seen| (seen & 1) as u32), |won| won == 1)
+pub fn outcomes(open: &[Vec<bool>], steps: &[(i64, i64)], rides: &[(i64, i64)]) -> Vec<Vec<bool>> {
+    let board = Board::new(open, steps, rides);
+    board.rows(&evaluate(&board, 1, |seen| (seen & 1) as u32), |won| won == 1)
 }
 
 /// Which cells are won for a single token when whoever cannot move wins, `false` for walls.
-pub fn misere_outcomes(open: &[Vec<bool>], steps: &[Move], rides: &[Move]) -> Vec<Vec<bool>> {
-    map(evaluate(open, steps, rides, |seen| u32::from(seen != 1 << 1)), |won| won == 1)
+pub fn misere_outcomes(
+    open: &[Vec<bool>],
+    steps: &[(i64, i64)],
+    rides: &[(i64, i64)],
+) -> Vec<Vec<bool>> {
+    let board = Board::new(open, steps, rides);
+    board.rows(&evaluate(&board, 1, |seen| u32::from(seen != 1 << 1)), |won| won == 1)
 }
 
-/// From a set of values below 64, a bit for each: one below 64, or 64 if larger ones decide.
-type Rate = fn(u64) -> u32;
+/// The rows in one list, with walls around: so many that no jump from a cell leads past them.
+struct Board {
+    height: usize,
+    width: usize,
+    stride: usize,
+    first: usize,
+    open: Vec<bool>,
+    jumps: Vec<Jump>,
+}
 
-/// Gives each cell the value that `rate` makes of the set of values it sees, a bit for each of 64
-/// values in a pass. What no pass has found yet is the first value that the next pass looks for.
-fn evaluate(open: &[Vec<bool>], steps: &[Move], rides: &[Move], rate: Rate) -> Vec<Vec<u64>> {
-    let (height, width) = (open.len() as i64, open.first().map_or(0, Vec::len) as i64);
-    assert!(open.iter().all(|cells| cells.len() as i64 == width), "rows of unequal length");
-    let fits = |m: &&Move| -height < m.0 && m.0 < height && -width < m.1 && m.1 < width;
-    let moves: Vec<Move> = steps.iter().chain(rides).filter(fits).copied().collect();
-    // Rows in one list, with so many walls between them that no move leads past these.
-    let stride = width + moves.iter().map(|m| m.1.abs()).max().unwrap_or(0);
-    let by = |m: &Move| (m.0 * stride + m.1) as usize;
-    let mut bits = vec![0; (height * stride) as usize];
-    let steps: Vec<usize> = steps.iter().filter(fits).map(by).collect();
-    let mut rides: Vec<Ride> = rides.iter().filter(fits).map(|m| (by(m), bits.clone())).collect();
-    let mut values = map(open.to_vec(), |open| if open { 0 } else { WALL });
-    let mut first = 0;
-    loop {
-        sweep((height, width), &moves, |(row, column)| {
-            let (here, value) = (row * stride as usize + column, &mut values[row][column]);
-            if *value != WALL {
-                let found = rate(see(here, &bits, &steps, &mut rides));
-                let is_new = *value == first;
-                bits[here] = if is_new { 1_u64.checked_shl(found).unwrap_or(0) } else { 0 };
-                *value += if is_new { found.into() } else { 0 };
+impl Board {
+    /// Leaves out moves that no token can make on a board of this size.
+    fn new(open: &[Vec<bool>], steps: &[(i64, i64)], rides: &[(i64, i64)]) -> Self {
+        let (height, width) = (open.len(), open.first().map_or(0, Vec::len));
+        assert!(open.iter().all(|row| row.len() == width), "rows of unequal length");
+        let fits = |down: i64, right: i64| {
+            down.unsigned_abs() < height as u64 && right.unsigned_abs() < width as u64
+        };
+        let jump = |&(down, right): &(i64, i64), most: usize| {
+            let times = (1..=most as i64).take_while(|n| fits(n * down, n * right));
+            Jump { down, right, by: 0, most: times.count() }
+        };
+        let rides = rides.iter().map(|by| jump(by, height.max(width)));
+        let mut jumps: Vec<Jump> = steps.iter().map(|by| jump(by, 1)).chain(rides).collect();
+        jumps.retain(|jump| jump.most > 0);
+
+        let farthest = |way: fn(&Jump) -> i64| jumps.iter().map(way).max().unwrap_or(0) as usize;
+        let above = farthest(|jump| jump.down.abs());
+        let beside = farthest(|jump| jump.right.abs());
+        let stride = width + beside;
+        for jump in &mut jumps {
+            jump.by = (jump.down * stride as i64 + jump.right) as usize;
+        }
+        let walls = vec![false; (height + 2 * above) * stride + beside];
+        let first = above * stride + beside;
+        let mut board = Board { height, width, stride, first, open: walls, jumps };
+        for (row, cells) in open.iter().enumerate() {
+            let start = board.place((row, 0));
+            board.open[start..start + width].copy_from_slice(cells);
+        }
+        board
+    }
+
+    fn place(&self, (row, column): Cell) -> usize {
+        self.first + row * self.stride + column
+    }
+
+    fn open_place(&self, cell: Cell) -> usize {
+        let is_open = cell.0 < self.height && cell.1 < self.width && self.open[self.place(cell)];
+        assert!(is_open, "a token on the wall {:?}", cell);
+        self.place(cell)
+    }
+
+    fn cell(&self, place: usize) -> Cell {
+        ((place - self.first) / self.stride, (place - self.first) % self.stride)
+    }
+
+    /// The rows of a table.
+    fn rows<T>(&self, table: &[u32], entry: impl Fn(u32) -> T) -> Vec<Vec<T>> {
+        let row = |row| table[self.place((row, 0))..][..self.width].iter().map(|&x| entry(x));
+        (0..self.height).map(|i| row(i).collect()).collect()
+    }
+}
+
+/// A step, or a ride.
+#[derive(Clone, Copy)]
+struct Jump {
+    down: i64,
+    right: i64,
+    /// How far it goes in the list of cells, modulo `2^64`.
+    by: usize,
+    /// How often it can be repeated: once for a step, for a ride as the board allows.
+    most: usize,
+}
+
+impl Jump {
+    /// Visits the places to which it leads as long as no wall stands in the way, and their values.
+    fn each(&self, mut place: usize, values: &[u32], mut visit: impl FnMut(usize, u32)) {
+        for _ in 0..self.most {
+            place = place.wrapping_add(self.by);
+            if values[place] == WALL {
+                break;
             }
-        });
-        first += 64;
-        if !values.iter().any(|row| row.contains(&first)) {
-            return values;
+            visit(place, values[place]);
         }
     }
 }
 
-/// How far a ride goes in a list of cells, and for each cell what all cells on it are worth.
-type Ride = (usize, Vec<u64>);
-
-/// The union of the sets that a cell sees. As
-/// ```text
-/// for by in steps { insert(sets[cell + by]) }
-/// for by in rides { for n in 1.. while cell + n * by is open { insert(sets[cell + n * by]) } }
-/// ```
-fn see(cell: usize, sets: &[u64], steps: &[usize], rides: &mut [Ride]) -> u64 {
-    let at = |sets: &[u64], cell: usize| sets.get(cell).map_or(0, |&set| set);
-    let mut seen = steps.iter().fold(0, |seen, &by| seen | at(sets, cell.wrapping_add(by)));
-    for (by, passed) in rides {
-        let next = cell.wrapping_add(*by);
-        passed[cell] = at(sets, next) | at(passed, next);
-        seen |= passed[cell];
-    }
-    seen
-}
-
-fn map<S, T>(rows: Vec<Vec<S>>, change: impl Fn(S) -> T) -> Vec<Vec<T>> {
-    rows.into_iter().map(|row| row.into_iter().map(&change).collect()).collect()
-}
-
-/// Where a move leads and what that is worth, if it is an open cell.
-fn target(values: &[Vec<u64>], (row, column): Cell, (down, right): Move) -> Option<(Cell, u64)> {
-    let to = (row.wrapping_add(down as usize), column.wrapping_add(right as usize));
-    Some((to, *values.get(to.0)?.get(to.1)?)).filter(|&(_, value)| value != WALL)
-}
-
-/// Visits all cells, those that others can move to first. As `cells.sort_by_key(|&(row, column)|
-/// -p * row - q * column)`, on lines of equal keys or along the rows, by their starts.
-fn sweep((height, width): Move, moves: &[Move], mut visit: impl FnMut(Cell)) {
+/// All places of the board, those that others can move to first. As
+/// `cells.sort_by_key(|&(row, column)| -p * row - q * column)`, on lines of equal keys or along the
+/// rows, by their starts.
+fn order(board: &Board) -> Vec<usize> {
+    let jumps = &board.jumps;
+    let (height, width) = (board.height as i64, board.width as i64);
     let by_rows = vec![(-width, -1), (-width, 1), (width, -1), (width, 1)];
-    let turned = moves.iter().flat_map(|a| moves.iter().map(move |b| (b.1 - a.1, a.0 - b.0)));
-    let leads = |&(p, q): &Move| moves.iter().all(|&(down, right)| p * down + q * right > 0);
-    let direction = by_rows.into_iter().chain(turned).find(leads);
-    let (p, q) = direction.unwrap_or_else(|| panic!("the moves {:?} lead back", moves));
+    let turned = |a: &Jump, b: &Jump| (b.right - a.right, a.down - b.down);
+    let pairs = jumps.iter().flat_map(|a| jumps.iter().map(move |b| turned(a, b)));
+    let leads = |&(p, q): &(i64, i64)| jumps.iter().all(|a| p * a.down + q * a.right > 0);
+    let (p, q) = by_rows.into_iter().chain(pairs).find(leads).unwrap_or_else(|| {
+        let moves: Vec<(i64, i64)> = jumps.iter().map(|jump| (jump.down, jump.right)).collect();
+        panic!("the moves {:?} lead back", moves)
+    });
     let (down, right) = if p.abs() == width * q.abs() { (0, -q.signum()) } else { (q, -p) };
-    let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
     let inside = |(row, column)| 0 <= row && row < height && 0 <= column && column < width;
-    let mut starts: Vec<Move> = cells.filter(|&(r, c)| !inside((r - down, c - right))).collect();
+    let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
+    let is_start = |&(row, column): &(i64, i64)| !inside((row - down, column - right));
+    let mut starts: Vec<(i64, i64)> = cells.filter(is_start).collect();
     starts.sort_by_key(|&(row, column)| -p * row - q * column);
+    let mut places = Vec::with_capacity(board.height * board.width);
     for mut cell in starts {
         while inside(cell) {
-            visit((cell.0 as usize, cell.1 as usize));
+            places.push(board.place((cell.0 as usize, cell.1 as usize)));
             cell = (cell.0 + down, cell.1 + right);
         }
+    }
+    places
+}
+
+/// Gives each cell the value that `rate` makes of the set of values it sees: of the word with a bit
+/// for each of 64 values it makes one below 64, or 64 if the next word decides. No value is above
+/// `most`. A ride along fewer cells than a set has words is walked, as a step is.
+fn evaluate(board: &Board, most: usize, rate: impl Fn(u64) -> u32) -> Vec<u32> {
+    let words = most / 64 + 1;
+    let (walked, ridden): (Vec<Jump>, Vec<Jump>) =
+        board.jumps.iter().partition(|jump| jump.most <= words);
+    let mut rides: Vec<Ride> = ridden.iter().map(|jump| Ride::new(board, jump.by, words)).collect();
+    let mut values: Vec<u32> = board.open.iter().map(|&open| if open { 0 } else { WALL }).collect();
+    let mut seen = vec![0; words];
+    for place in order(board) {
+        for ride in &mut rides {
+            ride.extend(place, &values);
+        }
+        if values[place] == WALL {
+            continue;
+        }
+        let mut below_64 = 0; // the first word of those seen, apart since most values are there
+        for jump in &walked {
+            jump.each(place, &values, |_, value| match value {
+                0..=63 => below_64 |= 1 << value,
+                _ => seen[value as usize / 64] |= 1 << (value % 64),
+            });
+        }
+        seen[0] = below_64;
+        let mut value = 0;
+        for word in 0..words {
+            let seen = rides.iter().fold(seen[word], |seen, ride| seen | ride.word(word));
+            let rated = rate(seen);
+            value += rated;
+            if rated < 64 {
+                break;
+            }
+        }
+        values[place] = value;
+        if words > 1 && !walked.is_empty() {
+            seen.fill(0);
+        }
+    }
+    values
+}
+
+/// The values on the lines of a ride, as a set of so many words for each line.
+struct Ride {
+    by: usize,
+    words: usize,
+    /// The line of each cell, `u32::MAX` where the ride has not been.
+    lines: Vec<u32>,
+    sets: Vec<u64>,
+    /// Where the set of the last cell begins.
+    here: usize,
+}
+
+impl Ride {
+    fn new(board: &Board, by: usize, words: usize) -> Self {
+        Ride { by, words, lines: vec![u32::MAX; board.open.len()], sets: Vec::new(), here: 0 }
+    }
+
+    /// Goes on to a cell, wall or not, and leaves in its line's set what the cell sees. As
+    /// `set = (1..).map(|n| values[place + n * by]).take_while(|&value| value != WALL).collect()`
+    fn extend(&mut self, place: usize, values: &[u32]) {
+        let next = place.wrapping_add(self.by);
+        let mut line = self.lines[next];
+        if line == u32::MAX {
+            line = (self.sets.len() / self.words) as u32;
+            self.sets.resize(self.sets.len() + self.words, 0);
+        }
+        self.lines[place] = line;
+        self.here = line as usize * self.words;
+        let set = &mut self.sets[self.here..self.here + self.words];
+        if values[next] == WALL {
+            set.fill(0);
+        } else {
+            set[values[next] as usize / 64] |= 1 << (values[next] % 64);
+        }
+    }
+
+    fn word(&self, word: usize) -> u64 {
+        self.sets[self.here + word]
     }
 }

@@ -4,7 +4,7 @@
 //! other residues, or all the smaller ones if `h <= max`. So a move wins iff it gives its
 //! heap the xor of the other residues; where that is more than before, it needs a heap that
 //! still has a full `max + 1` to break.
-//! Misère play changes what it changes in Nim: while no residue is above 1, xor 1 is lost
+//! Misère play differs as it does in Nim: while no residue is above 1, xor 1 is lost
 //! instead of xor 0 (the game is tame, so its heaps behave like Nim heaps in sums).
 //!
 //! ```

@@ -1,20 +1,21 @@
 //! Bounded tuples: in how many ways heaps, each up to a bound, have a given xor (0: the player to move loses).
 //!
-//! In every tuple but the bounds themselves take the highest bit that some heap has not but its
-//! bound has. Below it such a heap is free: whatever the others do, one way of it makes the xor
-//! right. So a pass over the bounds for each bit, from the highest one of all, with counts by the
-//! bit's parity, is enough.
+//! In every tuple but that of the bounds themselves, look at the highest bit that some bound has
+//! and its heap lacks. Below this bit the heap is free: whatever the other heaps are, exactly one
+//! choice makes the xor right. So it is enough to go over the bounds once for each bit, from the
+//! highest down, and to count the choices by the parity of the bit.
 //!
 //! ```
-//! use nim_snippets::bounded_tuples::count;
+//! use nim_snippets::bounded_tuples::count_tuples;
 //!
-//! assert_eq!(count(&[3, 1], 0, 998_244_353), 2); // 0 0 and 1 1
-//! assert_eq!(count(&[9, 9, 9], 1, 998_244_353), 76);
+//! assert_eq!(count_tuples(&[3, 1], 0, 998_244_353), 2); // 0 0 and 1 1
+//! assert_eq!(count_tuples(&[9, 9, 9], 1, 998_244_353), 76);
 //! ```
 //!
 //! - Time: `O(n log max)` for `n` bounds: 10^5 bounds near 2^64 take at most 0.06 seconds, or 0.15
 //!   where the modulus is above 2^31; random ones below 2^20 some 1 ms.
-//! - Input: any bounds; without any there is one tuple, with xor 0. The modulus is positive.
+//! - Input: any bounds; without any there is one tuple, with xor 0. The modulus is
+//!   below 2^63.
 //! - Source: folklore, a digit dynamic program.
 //! - 日本語: 上限つきの組: 各山に上限があるとき、xor がある値 (0 なら必敗) になる組の数。
 //! - See also: [`nim_counting`](super::nim_counting) (a list of sizes and any number of heaps),
@@ -24,10 +25,10 @@
 #![cfg_attr(doc, doc(alias("数位 DP", "losing positions below bounds", "上限つき XOR の数え上げ")))]
 #![cfg_attr(doc, doc(alias("count with an upper bound")))]
 
-/// The number of tuples whose heap `i` is at most `bounds[i]` and whose xor is `xor`, modulo any
-/// positive number.
-pub fn count(bounds: &[u64], xor: u64, modulus: u64) -> u64 {
-    assert!(modulus > 0, "modulus must be positive");
+/// The number of tuples whose heap `i` is at most `bounds[i]` and whose xor is `xor`, modulo
+/// `modulus`.
+pub fn count_tuples(bounds: &[u64], xor: u64, modulus: u64) -> u64 {
+    check_modulus(modulus);
     if modulus == 1 {
         return 0;
     }
@@ -68,6 +69,11 @@ fn count_by(bounds: &[u64], xor: u64, sum: impl Fn([u64; 2], [u64; 2], u64) -> u
         tuples = sum([tuples, 1], [free[(xor >> i & 1) as usize], 1], 0);
     }
     tuples
+}
+
+fn check_modulus(modulus: u64) {
+    assert!(modulus > 0, "modulus must be positive");
+    assert!(modulus >> 63 == 0, "modulus must be below 2^63");
 }
 
 /// As `|x| x % modulus` for a modulus from 2 to 2^32, by a product with its inverse: the quotient

@@ -1,12 +1,12 @@
 //! Coin turning: turn over coins as the game allows, the rightmost from heads to tails; whoever cannot move loses.
 //!
-//! The heads do not disturb each other, since turning a coin twice does nothing: a position is
-//! the sum of its heads, and a coin is worth the mex of the xors of the sets to its left that
-//! may be turned with it. In a product of two games, on a board, a move turns all crossings of a
-//! move in each, and a coin is worth the nim product of its values in the factors (Tartan).
-//! That holds for products only. For regions, crosses or any sets of your own let coins be the
-//! positions of `sprague_grundy::Solver`, in a row or on a board, and the other coins of a set an
-//! option. All sets of a coin must lie before it in some order, or the game has no such values.
+//! The heads do not disturb each other, since turning a coin twice does nothing: a position is the
+//! sum of its heads, and a coin is worth the mex of the xors of the sets to its left that may be
+//! turned with it. In a product of two games, on a board, a move turns all crossings of a move in
+//! each, and a coin is worth the nim product of its values in the factors (Tartan). That holds for
+//! products only. For regions, crosses or any sets of your own let coins be the positions of
+//! `sprague_grundy::SpragueGrundy`, in a row or on a board, and the other coins of a set an option.
+//! All sets of a coin must lie before it in some order, or the game has no such values.
 //!
 //! ```
 //! use nim_snippets::coin_turning::{grundy, tartan, winning_moves, wins, Game};
@@ -72,7 +72,7 @@ pub fn wins(heads: &[u64], game: Game) -> bool {
     xor(&distinct(heads), game) != 0
 }
 
-/// All winning moves, each as the coins to turn in ascending order, in Ruler as the first and the
+/// All winning moves, by the coins that are turned, in ascending order; in Ruler the first and the
 /// last of the run (one coin twice). Sorted by the last coin.
 pub fn winning_moves(heads: &[u64], game: Game) -> impl Iterator<Item = Vec<u64>> {
     let heads = distinct(heads);

@@ -8,9 +8,10 @@
 //! the whole can keep to that number. Misère play is the same with the other parity.
 //!
 //! ```
-//! use nim_snippets::conjunctive_game::{Conjunctive, End};
+//! use nim_snippets::conjunctive_game::{ConjunctiveGame, End};
 //!
-//! let heaps = Conjunctive::new(10, |heap| (heap.saturating_sub(2)..heap).collect()); // take 1, 2
+//! let take_1_or_2 = |heap: usize| (heap.saturating_sub(2)..heap).collect();
+//! let heaps = ConjunctiveGame::new(10, take_1_or_2);
 //! assert_eq!((heaps.remoteness(7), heaps.suspense(7)), (5, 5));
 //! assert!(heaps.wins(&[4, 9], End::First) && !heaps.wins(&[3, 4], End::First));
 //! assert_eq!(heaps.winning_move(&[4, 9], End::First), Some(vec![(0, 3), (1, 7)]));
@@ -56,13 +57,13 @@ struct Length {
 }
 
 /// The positions of a game that is played in many parts.
-pub struct Conjunctive<F> {
+pub struct ConjunctiveGame<F> {
     options: F,
     /// For each position the lengths in normal and in misère play.
     lengths: Vec<[Length; 2]>,
 }
 
-impl<F: Fn(usize) -> Vec<usize>> Conjunctive<F> {
+impl<F: Fn(usize) -> Vec<usize>> ConjunctiveGame<F> {
     /// The positions `0..n` with these options.
     pub fn new(n: usize, options: F) -> Self {
         assert!(n < 1 << 30, "2^30 positions are too many");

@@ -1,23 +1,23 @@
 //! Cutting game: cut one sheet of paper along a grid line into two; whoever first makes a piece of one square wins.
 //!
-//! Whoever finds a strip of width 1 cuts off its end and wins, so making a strip loses, whatever
-//! else lies on the table. Without those cuts the sheets have sides of at least 2 and are a sum of
-//! Grundy values; whoever has no other cut left must make a strip and loses. Without the goal,
-//! when the last cut wins, only parity counts: every game takes `w * h - 1` cuts.
+//! Whoever finds a strip of width 1 cuts off its end and wins. So making a strip loses, whatever
+//! else lies on the table. Without those cuts all sheets have sides of at least 2 and add up by
+//! their Grundy values: whoever has no other cut left must make a strip and loses. In the plain
+//! game, where the last cut wins, only parity counts: a sheet takes `w * h - 1` cuts.
 //!
 //! ```
-//! use nim_snippets::cutting_game::{grundy_values, plain_grundy, winning_moves, wins};
+//! use nim_snippets::cutting_game::{sheet_values, plain_grundy, winning_moves, wins};
 //!
 //! assert!(wins(&[(4, 2)]));
 //! assert!(!wins(&[(3, 2)]));
 //! assert!(winning_moves(&[(4, 2)]).eq([(0, vec![(2, 2), (2, 2)])]));
-//! assert_eq!(grundy_values(4, 2)[4][2], 1);
+//! assert_eq!(sheet_values(4, 2)[4][2], 1);
 //! assert_eq!(plain_grundy(4, 2), 1); // seven cuts
 //! ```
 //!
 //! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.2 s, and so does
 //!   10 × 10^4. `wins` and `winning_moves` make this table for the largest sheets, unless there is
-//!   a strip. For many questions make one table with `grundy_values`.
+//!   a strip. For many questions make one table with `sheet_values`.
 //! - Input: sheets as `(width, height)`; a side of 0 panics, and a table of 2^32 sheets or more. No
 //!   sheets at all are lost, and so is everything once a sheet of one square is there, since the
 //!   opponent has just made it.
@@ -35,7 +35,7 @@ pub type Sheet = (usize, usize);
 
 /// `values[w][h]` is the Grundy value of a sheet, for sides from 2 to `width` and `height`. With a
 /// side below 2 there is none, and the entry is `u64::MAX`.
-pub fn grundy_values(width: usize, height: usize) -> Vec<Vec<u64>> {
+pub fn sheet_values(width: usize, height: usize) -> Vec<Vec<u64>> {
     let sheets = (width as u128 + 1).saturating_mul(height as u128 + 1);
     assert!(sheets >> 32 == 0, "a sheet of {} x {} is too large", width, height);
     let mut values = vec![vec![u64::MAX; height + 1]; width + 1];
@@ -97,7 +97,7 @@ fn values_of(sheets: &[Sheet]) -> Vec<Vec<u64>> {
     assert!(sheets.iter().all(|&(w, h)| w > 0 && h > 0), "sides must be positive");
     let larger = |(long, short): Sheet, &(w, h): &Sheet| (w.max(h).max(long), w.min(h).max(short));
     let (width, height) = sheets.iter().fold((0, 0), larger);
-    if sheets.iter().any(is_strip) { Vec::new() } else { grundy_values(width, height) }
+    if sheets.iter().any(is_strip) { Vec::new() } else { sheet_values(width, height) }
 }
 
 fn is_strip(&(w, h): &Sheet) -> bool {

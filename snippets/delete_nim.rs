@@ -25,9 +25,6 @@
 #![cfg_attr(doc, doc(alias("E&D", "削除ニム", "一方の山を捨てて他方を分ける")))]
 #![cfg_attr(doc, doc(alias("discard one pile and split the other", "SDOI2009 E&D", "Luogu P2148")))]
 
-/// A pair by its index, and the two heaps that take its place.
-pub type Move = (usize, Vec<u64>);
-
 /// The Grundy value of one pair.
 pub fn grundy(a: u64, b: u64) -> u64 {
     u64::from((a | b).trailing_ones())
@@ -40,7 +37,7 @@ pub fn wins(pairs: &[(u64, u64)]) -> bool {
 
 /// All winning moves `(i, parts)`: pair `i` becomes the two `parts`, ascending. Those that keep the
 /// smaller heap come first.
-pub fn winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     moves(pairs.iter().copied(), xor(pairs))
 }
 
@@ -56,7 +53,7 @@ pub fn split_wins(pairs: &[(u64, u64)]) -> bool {
 }
 
 /// All winning moves in E&D, as [`winning_moves`].
-pub fn split_winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = Move> + '_ {
+pub fn split_winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let moves = moves(pairs.iter().map(one_less), split_xor(pairs));
     moves.map(|(i, parts)| (i, parts.iter().map(|part| part + 1).collect()))
 }
@@ -74,7 +71,10 @@ fn split_xor(pairs: &[(u64, u64)]) -> u64 {
     pairs.iter().fold(0, |xor, &(a, b)| xor ^ split_grundy(a, b))
 }
 
-fn moves(pairs: impl Iterator<Item = (u64, u64)>, xor: u64) -> impl Iterator<Item = Move> {
+fn moves(
+    pairs: impl Iterator<Item = (u64, u64)>,
+    xor: u64,
+) -> impl Iterator<Item = (usize, Vec<u64>)> {
     pairs.enumerate().flat_map(move |(i, (a, b))| {
         let target = xor ^ grundy(a, b);
         let larger = Some(a.max(b)).filter(|_| a != b);

@@ -1,11 +1,11 @@
 //! Distinct split: turn a heap into two or more heaps, no two of them equal; whoever cannot move loses.
 //!
-//! Heaps of 1, 2, 4 and 8 stones are worth 0, one of 3 is worth 1, those of 5, 6 and 7 are worth 3
-//! less than they have, and all others 4 less. For no option of 9 stones or more is worth as much:
+//! Heaps of 0, 1, 2, 4 and 8 stones are worth 0, one of 3 is worth 1, those of 5, 6 and 7 are worth
+//! 3 less than they have, and all others 4 less. No option of 9 stones or more is worth as much:
 //! two different parts lose 5 at least, or have 8 at most together. Any smaller number is reached
-//! by a heap worth it and others worth 0: parts of 1, 2, 4 and 8 have any sum up to 15, and for any
-//! `k` above 4 those of 3, `2k` and `2k + 1` are worth 0, too. If parts are equal, another `k` will
-//! do. Heaps below 30, and numbers below 5, were tried one by one.
+//! by a part worth it, with parts worth 0 and pairs worth 0 beside it.
+//! The [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/distinct_split.md)
+//! also says where only a search over small cases stands behind a claim.
 //!
 //! In misère play a sum is lost iff its xor is 0, or 1 if all heaps are worth at most 1: the values
 //! 0 and 1 are reached with a part that is worth more, which makes the game tame.
@@ -18,10 +18,10 @@
 //! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, whatever their size; a move takes up to 20 µs more, in misère play
-//!   up to 1 ms.
-//! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. In misère play a finished
-//!   position is won without a move.
+//! - Time: `O(n)` for `n` heaps, whatever their size; the search for a move takes up to 20 µs
+//!   more, in misère play up to 1 ms.
+//! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. Parts have at least one
+//!   stone. In misère play a finished position is won without a move.
 //! - Source: own proof; HackerRank "Stone Piles".
 //! - 日本語: 相異分割: 一つの山を、どの二つも大きさの異なる二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`grundys_game`](super::grundys_game) (into two),
@@ -85,8 +85,9 @@ fn are_small(heaps: &[u64]) -> bool {
     heaps.iter().all(|&heap| grundy(heap) <= 1)
 }
 
-/// Some of the splits worth `xor`, one at least if there are any: sets of small parts, if need be
-/// a large one, two neighbours or none, and 1, 2, 4 and 8 for what is left.
+/// A search among splits worth `xor`: sets of small parts, if need be a large one, two neighbours
+/// or none, and 1, 2, 4 and 8 for what is left. Tests, not a proof, say that it misses none that a
+/// winning move needs.
 fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
     let small_parts = (0..1 << 7).map(|set| {
         let parts = [3, 5, 6, 7, 9, 10, 11].iter().enumerate();

@@ -59,7 +59,7 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
 
 /// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)` for each 32
 /// values: 10^5 take 8 ms, 10^6 half a second.
-pub fn subtract_square_values(n: usize) -> Vec<u64> {
+pub fn subtract_square_grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values = vec![u64::MAX; n + 1]; // the largest stands for none yet
     let mut least = 0;

@@ -1,11 +1,12 @@
 //! End-Nim: take any number of stones from the leftmost or the rightmost heap of a row; taking the last stone wins.
 //!
 //! For any row there is exactly one heap size, 0 for none, that makes the row lost when such a heap
-//! is put to its left: two sizes would reach each other, and without any no position would be lost.
-//! There is one to its right, too. Both follow in O(1) from those of the row without its last heap
-//! or its first: where that heap is below both of them or above both, the answer mirrors it; in
-//! between it is off by one. Misère play differs only where all heaps are single stones, so the
-//! size that makes a row of them lost is 1 instead of 0, and 0 instead of 1.
+//! is put to its left: of two such sizes one could be cut to the other, and if there were none,
+//! some large heap would have no lost position in reach and be lost itself. There is one to its
+//! right, too. Both follow in O(1) from those of the row without its last heap or its first: where
+//! that heap is below both of them or above both, the answer mirrors it; in between it is off by
+//! one. Misère play differs only where all heaps are single stones, so the size that makes a row of
+//! them lost is 1 instead of 0, and 0 instead of 1.
 //!
 //! ```
 //! use nim_snippets::end_nim::{winning_moves, wins};

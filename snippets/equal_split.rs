@@ -1,14 +1,16 @@
 //! Equal split: turn a heap into two or more equal heaps of at least `min` stones; whoever cannot move loses.
 //!
-//! An even number of equal heaps is worth 0, an odd number as much as one of them. Of the prime
-//! factors of a heap `h`, each as often as it divides, but 2 only once, take the least ones while
-//! their product is at most `h / min`: their number `v` is its value. For an odd count `c` divides
-//! this bound, too, so one part has fewer of them, and if `c` is a product of the least odd ones,
-//! fewer by as many: any number below `v`, but for 0 of an even heap, which two halves are worth.
+//! An even number of equal heaps is worth 0, an odd number as much as one of them. List the prime
+//! factors of a heap `h` ascending, each as often as it divides `h`, but 2 only once. The first
+//! ones, while their product is at most `h / min`, count the value `v` of the heap. An odd count
+//! `c` takes its factors out of the list and divides the bound, so a part is worth less than `v`.
+//! If `c` is the product of the `k` least odd factors, a part is worth `v - k`. So all numbers
+//! below `v` are reached; two halves are worth 0.
 //!
 //! In misère play a sum is lost iff its xor is 0, or 1 if all heaps are worth at most 1. The game
-//! is tame: what is worth 1 has only options with xor 0 of heaps worth at most 1, and more than 1
-//! has such options with xor 0 and 1, as small as the bound allows.
+//! is tame: a heap worth 1 has only options with xor 0 of heaps worth at most 1, and a heap worth
+//! more has such options with xor 0 and with xor 1. Here is the
+//! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/equal_split.md).
 //!
 //! ```
 //! use nim_snippets::equal_split::{grundy, winning_moves, wins};
@@ -33,9 +35,6 @@
 
 use std::collections::BTreeSet;
 
-/// A heap by its index, the size of each part, and their number.
-pub type Move = (usize, u64, u64);
-
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64, min: u64) -> u64 {
     assert!(min > 0, "min must be positive");
@@ -59,7 +58,7 @@ pub fn wins(heaps: &[u64], min: u64) -> bool {
 
 /// All winning moves `(i, part, count)`: heap `i` becomes `count` heaps of `part` stones.
 /// Ascending.
-pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
     let (xor, _) = total(heaps, min);
     moves(heaps, min, move |before, part, count| xor == before ^ worth(part, count, min))
 }
@@ -71,7 +70,10 @@ pub fn misere_wins(heaps: &[u64], min: u64) -> bool {
 }
 
 /// All winning moves `(i, part, count)` when whoever cannot move wins.
-pub fn misere_winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = Move> + '_ {
+pub fn misere_winning_moves(
+    heaps: &[u64],
+    min: u64,
+) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
     let (xor, big) = total(heaps, min);
     moves(heaps, min, move |before, part, count| {
         let all_small = big == usize::from(before > 1) && grundy(part, min) <= 1;
@@ -95,7 +97,7 @@ fn moves<'a>(
     heaps: &'a [u64],
     min: u64,
     wins: impl Fn(u64, u64, u64) -> bool + Copy + 'a,
-) -> impl Iterator<Item = Move> + 'a {
+) -> impl Iterator<Item = (usize, u64, u64)> + 'a {
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let before = grundy(heap, min);
         let parts = divisors(heap).into_iter().filter(move |&part| min <= part && part < heap);
@@ -136,7 +138,9 @@ fn sorted_factors(n: u64) -> Vec<u64> {
 fn find_divisor(n: u64) -> u64 {
     let mul = montgomery(n);
     let search = |c: u64| {
-        let (mut x, mut earlier, mut product) = (c, c, 1);
+        let mut x = c;
+        let mut earlier = c;
+        let mut product = 1;
         (1..1_u64 << 20).find_map(|step| {
             if step.is_power_of_two() {
                 earlier = x;

@@ -1,4 +1,4 @@
-//! Counting in Euclid's game: how many pairs of numbers up to `n` are lost, and their sum modulo `m`.
+//! Counting in Euclid's game: how many pairs of numbers up to `n` are lost, and their sum.
 //!
 //! `(x, y)` with `0 < x < y` is lost iff `y < φx` with the golden ratio φ (see `euclid_game`): for
 //! `x` up to `u = ⌊(n + 1)/φ⌋` these are the `⌊x/φ⌋` numbers after `x`, and above all up to `n`. So
@@ -7,17 +7,17 @@
 //! one of slope `φ = 1 + 1/φ`, which gives the same sums up to `⌊n/φ⌋` instead of `n`.
 //!
 //! ```
-//! use nim_snippets::euclid_counting::{count_lost, lost_sum};
+//! use nim_snippets::euclid_counting::{count_losses, lost_sum};
 //!
-//! assert_eq!(count_lost(4), 2); // (2, 3) and (3, 4)
+//! assert_eq!(count_losses(4), 2); // (2, 3) and (3, 4)
 //! assert_eq!(lost_sum(10, 1_000_000_007), 211);
 //! assert_eq!(lost_sum(10_u64.pow(16), 7_u64.pow(10)), 54_672_965); // Project Euler 325
 //! ```
 //!
 //! - Time: `O(log n)`.
-//! - Input: any `n`, and a positive `m`. Pairs with a 0, which are lost too, do not count.
+//! - Input: any `n`, and a modulus below 2^63. Pairs with a 0, which are lost too, do not count.
 //! - Source: Project Euler 325 "Stone Game II".
-//! - 日本語: 互除法ゲームの数え上げ: `n` 以下の負けの組の個数と、その和を `m` で割った余りを求める。
+//! - 日本語: 互除法ゲームの数え上げ: `n` 以下の負けの組の個数と、その和の剰余を求める。
 //! - See also: [`euclid_game`](super::euclid_game) (who wins, won pairs in a rectangle).
 
 #![cfg_attr(doc, doc(alias("PE 325 Stone Game II")))]
@@ -25,16 +25,16 @@
 #![cfg_attr(doc, doc(alias("floor sum of the golden ratio")))]
 
 /// How many pairs with `0 < x < y <= n` are lost.
-pub fn count_lost(n: u64) -> u128 {
+pub fn count_losses(n: u64) -> u128 {
     let short = last_short(n);
     let long = u128::from(n) - short;
     sum_over_phi(short) + long * long.saturating_sub(1) / 2
 }
 
-/// The sum of `x + y` over all lost pairs with `0 < x < y <= n`, modulo `m`.
-pub fn lost_sum(n: u64, m: u64) -> u64 {
-    assert!(m > 0, "m must be positive");
-    let modulus = Modulus(m.into());
+/// The sum of `x + y` over all lost pairs with `0 < x < y <= n`, modulo `modulus`.
+pub fn lost_sum(n: u64, modulus: u64) -> u64 {
+    check_modulus(modulus);
+    let modulus = Modulus(modulus.into());
     let short = last_short(n);
     let [with_x, triangles] = modulus.sums(short);
     let n = u128::from(n);
@@ -47,6 +47,11 @@ pub fn lost_sum(n: u64, m: u64) -> u64 {
 /// The last `x` with which no `y` above `n` is lost.
 fn last_short(n: u64) -> u128 {
     over_phi(u128::from(n) + 1).min(n.into())
+}
+
+fn check_modulus(modulus: u64) {
+    assert!(modulus > 0, "modulus must be positive");
+    assert!(modulus >> 63 == 0, "modulus must be below 2^63");
 }
 
 fn triangle(n: u128) -> u128 {

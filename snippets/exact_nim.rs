@@ -3,14 +3,14 @@
 //! Let `T` be the most moves that can be left: the largest `t` with `Σ min(heap, t) >= kt`. Let `n`
 //! be the number of heaps that are not empty, and `m` the least of these. For `n < 2k` the Grundy
 //! value is `T`, and the player to move wins iff `n >= k`: emptying any `k` heaps leaves too few.
-//! For `n = 2k`, `k > 1`, let `y - 1` be `T` of the heaps with `m` stones less each, and `z = 1 +
-//! y(y - 1)/2`: the value is `T` for `m < z`, else `z - 1 + (m - z) mod y`. Such a position is lost
-//! iff more than `k` heaps are least: a move cuts one of these and leaves at most `k` least heaps,
-//! and a cut of `k` others down to these comes back. For `n > 2k > 2` no formula is known.
+//! For `n = 2k`, `k > 1`, take `m` stones from each heap: `period - 1` is the `T` of what is left,
+//! and `start` is `1 + period (period - 1)/2`. The value is `T` for `m < start`, else `start - 1 +
+//! (m - start) mod period`. Such a position is lost iff more than `k` heaps are least: a move cuts
+//! one of these and leaves at most `k` least heaps, and a cut of `k` others down to the least comes
+//! back. For `n > 2k > 2` no formula is known.
 //! Misère play with `n < 2k` is lost iff `T = 1`: then every move is the last, and from a greater
-//! `T` the value 1 is in reach. With `n = 2k` it is won if `m = 1`, since emptying heaps reaches
-//! `T = 1`, and else as in normal play: with more than `k` least heaps each move leaves `T > 1` or
-//! a won position of `2k` heaps.
+//! `T` the value 1 is in reach. With `n = 2k` it is won if `m = 1`, and else as in normal play.
+//! Here is the [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/exact_nim.md).
 //!
 //! ```
 //! use nim_snippets::exact_nim::{grundy, misere_wins, winning_move, wins};
@@ -45,11 +45,14 @@ pub fn grundy(heaps: &[u64], k: u64) -> u64 {
     let value = match cut_to(heaps, k) {
         0 => most_moves(heaps, k, 0),
         m => {
-            // A greater y has a z above every heap, too.
-            let y = most_moves(heaps, k, m).min(1 << 40) + 1;
-            let z = 1 + y * (y - 1) / 2;
-            let above = u128::from(m).checked_sub(z);
-            above.map_or_else(|| most_moves(heaps, k, 0), |above| z - 1 + above % y)
+            // From a least heap of `start` on the values repeat. A longer period than 2^40 has a
+            // start above every heap, too.
+            let period = 1 + most_moves(heaps, k, m).min(1 << 40);
+            let start = 1 + period * (period - 1) / 2;
+            match u128::from(m).checked_sub(start) {
+                Some(above) => start - 1 + above % period,
+                None => most_moves(heaps, k, 0),
+            }
         }
     };
     u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))

@@ -1,4 +1,4 @@
-//! Fair split: turn a heap of at least `least` stones into two or more as equal as can be; whoever cannot move loses.
+//! Fair split: turn a heap of at least `min` stones into two or more as equal as can be; whoever cannot move loses.
 //!
 //! A split of `n` stones into `count <= n` parts makes `n % count` parts of `q + 1` stones and the
 //! others of `q = n / count` stones; only the parities of both numbers matter for the xor. While
@@ -19,7 +19,7 @@
 //! - Input: any heaps up to `max_heap`, which is below 2^32; parts have at least one stone. Misère
 //!   play has no theory (see `outcome_search`).
 //! - Source: HNOI2014 "江南乐" (Luogu P3235).
-//! - 日本語: 公平な分割: `least` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。
+//! - 日本語: 公平な分割: `min` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`equal_split`](super::equal_split) (equal heaps only),
 //!   [`grundys_game`](super::grundys_game), [`sprague_grundy`](super::sprague_grundy) (any split).
 
@@ -27,28 +27,28 @@
 #![cfg_attr(doc, doc(alias("HNOI2014 江南乐", "nearly equal parts", "尽量平均")))]
 
 /// Does the player to move win, i.e. is this an N-position?
-pub fn wins(heaps: &[u64], least: u64) -> bool {
-    for_heaps(heaps, least).wins(heaps)
+pub fn wins(heaps: &[u64], min: u64) -> bool {
+    for_heaps(heaps, min).wins(heaps)
 }
 
 /// All winning moves `(i, parts)`, the smaller parts first; few parts before many.
-pub fn winning_moves(heaps: &[u64], least: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
-    for_heaps(heaps, least).winning_moves(heaps).collect::<Vec<_>>().into_iter()
+pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
+    for_heaps(heaps, min).winning_moves(heaps).collect::<Vec<_>>().into_iter()
 }
 
 /// The values of all heaps up to a bound.
 pub struct FairSplit {
-    least: u64,
+    min: u64,
     values: Vec<u64>,
 }
 
 impl FairSplit {
-    /// The game in which only heaps of at least `least` stones may be split, up to `max_heap`.
-    pub fn new(max_heap: u64, least: u64) -> Self {
+    /// The game in which only heaps of at least `min` stones may be split, up to `max_heap`.
+    pub fn new(max_heap: u64, min: u64) -> Self {
         let limit = u64::from(u32::MAX);
         assert!(max_heap <= limit, "a heap of {} is above the {} of the table", max_heap, limit);
         // One heap more: `worth` asks for parts of one stone more, too, even if there are none.
-        let mut game = FairSplit { least, values: vec![0; max_heap as usize + 2] };
+        let mut game = FairSplit { min, values: vec![0; max_heap as usize + 2] };
         // The last heap that reached a value.
         let mut stamps = vec![0; 64];
         for heap in 0..=max_heap {
@@ -100,7 +100,7 @@ impl FairSplit {
     }
 
     fn is_splittable(&self, heap: u64) -> bool {
-        heap >= self.least.max(2)
+        heap >= self.min.max(2)
     }
 
     /// The value of a split into `count` parts of `part` stones or one more.
@@ -111,6 +111,6 @@ impl FairSplit {
     }
 }
 
-fn for_heaps(heaps: &[u64], least: u64) -> FairSplit {
-    FairSplit::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), least)
+fn for_heaps(heaps: &[u64], min: u64) -> FairSplit {
+    FairSplit::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), min)
 }

@@ -11,7 +11,7 @@
 //!
 //! assert!(wins(17, 16)); // the first move may take all but one
 //! assert!(!wins(13, 12));
-//! assert!(winning_moves(17, 16).eq([1, 4])); // 17 = 1 + 3 + 13
+//! assert!(winning_moves(17, 16).eq([13, 16])); // 17 = 1 + 3 + 13
 //! ```
 //!
 //! - Time: `O(1)`, and `O(log n)` for all moves.
@@ -31,7 +31,7 @@ pub fn wins(heap: u64, limit: u64) -> bool {
     heap > 0 && smallest_part(heap) <= limit
 }
 
-/// All winning moves, by what is taken: how many stones, ascending.
+/// All winning moves: what is left of the heap, ascending.
 pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
     let mut rest = heap;
     let mut next = smallest_part(heap);
@@ -41,7 +41,10 @@ pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
         Some((heap - rest, next))
     });
     let wins = |&(sum, next): &(u64, u64)| next == 0 || next > 2 * sum;
-    tails.take_while(move |&(sum, _)| sum <= limit).filter(wins).map(|(sum, _)| sum)
+    let winning = tails.take_while(|&(sum, _)| sum <= limit).filter(wins);
+    let mut lefts: Vec<u64> = winning.map(|(sum, _)| heap - sum).collect();
+    lefts.reverse();
+    lefts.into_iter()
 }
 
 /// Does the player to move win if taking the last stone loses?
@@ -49,9 +52,9 @@ pub fn misere_wins(heap: u64, limit: u64) -> bool {
     heap == 0 || limit == 0 || wins(heap - 1, limit)
 }
 
-/// All winning moves if taking the last stone loses, ascending.
+/// All winning moves if taking the last stone loses: what is left, ascending.
 pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
-    winning_moves(heap.saturating_sub(1), limit)
+    winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
 }
 
 /// For `k = 1, 2, …` the Fibonacci number `F(k)`, and the distance `D(k)` of `F(k)/φ` from an

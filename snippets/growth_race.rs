@@ -1,12 +1,12 @@
 //! Growth race: a number `x` becomes any of `c x + d ..= e x + f`, all of them above `x`; whoever reaches `n` wins.
 //!
-//! From `n` down, ranges of lost and won numbers alternate. Below a lost range `l..=r`, or `n` and
-//! more, `x` is won iff its largest option is at least `l`: the smallest one is at most `r`, as `l`
-//! is the first number whose smallest option is above `r`. Below a won range `w..=v`, `x` is lost
-//! iff its smallest option is at least `w`: the largest one is at most `v`, as `w` is the first
-//! number whose largest option is above `v`. So each range begins at a quotient, the winning moves
-//! are one range, and there are `O(log n)` of them for `e > 1`, and a period `d + f` for `e = 1`.
-//! In misère play `n` and more count as won, and all else is the same.
+//! The name is ours. From `n` down, ranges of lost and won numbers alternate. Below a lost range
+//! `l..=r`, or `n` and more, `x` is won iff its largest option is at least `l`: the smallest one is
+//! at most `r`, as `l` is the first number whose smallest option is above `r`. Below a won range
+//! `w..=v`, `x` is lost iff its smallest option is at least `w`: the largest one is at most `v`, as
+//! `w` is the first number whose largest option is above `v`. So each range begins at a quotient,
+//! the winning moves are one range, and there are `O(log n)` of them for `e > 1`, and a period
+//! `d + f` for `e = 1`. In misère play `n` and more count as won, and all else is the same.
 //!
 //! Multiplying by factors from `c` to `e` is as good as the whole range `c x ..= e x`, if none is
 //! more than `c` times the next smaller one: a lost range ends after `c (l - 1)` where it begins at
@@ -36,44 +36,56 @@
 use std::iter::successors;
 use std::ops::RangeInclusive;
 
-/// `(c, d)` stands for `c x + d`.
-pub type Line = (u64, u64);
-
-/// Lost numbers next to each other.
-pub type Lost = RangeInclusive<u64>;
+/// `(c, d)` stands for the linear function `c x + d`.
+pub type Linear = (u64, u64);
 
 /// Does the player to move win?
-pub fn wins(x: u64, n: u64, min: Line, max: Line) -> bool {
+pub fn wins(x: u64, n: u64, min: Linear, max: Linear) -> bool {
     last_ranges(x, n, false, min, max).0.won
 }
 
 /// All numbers that win when `x` becomes them. Ascending.
-pub fn winning_moves(x: u64, n: u64, min: Line, max: Line) -> impl Iterator<Item = u128> {
+pub fn winning_moves(x: u64, n: u64, min: Linear, max: Linear) -> impl Iterator<Item = u128> {
     winning_options(x, last_ranges(x, n, false, min, max), min, max)
 }
 
 /// The lost numbers from `x` to `n - 1` as ranges, the highest first.
-pub fn lost_ranges(x: u64, n: u64, min: Line, max: Line) -> impl Iterator<Item = Lost> {
+pub fn lost_ranges(
+    x: u64,
+    n: u64,
+    min: Linear,
+    max: Linear,
+) -> impl Iterator<Item = RangeInclusive<u64>> {
     lost_below(x, n, false, min, max)
 }
 
 /// Does the player to move win when whoever reaches `n` loses?
-pub fn misere_wins(x: u64, n: u64, min: Line, max: Line) -> bool {
+pub fn misere_wins(x: u64, n: u64, min: Linear, max: Linear) -> bool {
     last_ranges(x, n, true, min, max).0.won
 }
 
 /// All numbers that win when `x` becomes them and whoever reaches `n` loses. Ascending.
-pub fn misere_winning_moves(x: u64, n: u64, min: Line, max: Line) -> impl Iterator<Item = u128> {
+pub fn misere_winning_moves(
+    x: u64,
+    n: u64,
+    min: Linear,
+    max: Linear,
+) -> impl Iterator<Item = u128> {
     winning_options(x, last_ranges(x, n, true, min, max), min, max)
 }
 
 /// The lost numbers from `x` to `n - 1` when whoever reaches `n` loses, the highest range first.
-pub fn misere_lost_ranges(x: u64, n: u64, min: Line, max: Line) -> impl Iterator<Item = Lost> {
+pub fn misere_lost_ranges(
+    x: u64,
+    n: u64,
+    min: Linear,
+    max: Linear,
+) -> impl Iterator<Item = RangeInclusive<u64>> {
     lost_below(x, n, true, min, max)
 }
 
-/// The lines `min` and `max` for a game in which `x` is multiplied by one of these factors.
-pub fn factors(factors: &[u64]) -> (Line, Line) {
+/// The bounds `min` and `max` for a game in which `x` is multiplied by one of these factors.
+pub fn factors(factors: &[u64]) -> (Linear, Linear) {
     let mut sorted = factors.to_vec();
     sorted.sort_unstable();
     let least = sorted.first().map_or(0, |&least| least);
@@ -94,23 +106,23 @@ struct Range {
 }
 
 /// The range from `n` on, and from each one the next below.
-fn ranges(n: u128, won: bool, min: Line, max: Line) -> impl Iterator<Item = Range> {
-    successors(Some(Range { begin: n, end: u128::MAX, won }), move |above| {
+fn ranges(n: u64, won: bool, min: Linear, max: Linear) -> impl Iterator<Item = Range> {
+    successors(Some(Range { begin: n.into(), end: u128::MAX, won }), move |above| {
         let (factor, summand) = if above.won { min } else { max };
-        let difference = above.begin.saturating_sub(summand.into());
-        let begin = (difference + u128::from(factor) - 1) / u128::from(factor);
-        Some(Range { begin, end: above.begin, won: !above.won })
+        let difference = (above.begin as u64).saturating_sub(summand);
+        let begin = difference / factor + u64::from(difference % factor > 0); // rounded up
+        Some(Range { begin: begin.into(), end: above.begin, won: !above.won })
     })
 }
 
 /// The range of `x` and the one above it.
-fn last_ranges(x: u64, n: u64, won: bool, min: Line, max: Line) -> (Range, Range) {
+fn last_ranges(x: u64, n: u64, won: bool, min: Linear, max: Linear) -> (Range, Range) {
     check_options(x, min, max);
-    let mut top = u128::from(n);
+    let mut top = n;
     if max.0 == 1 {
         let period = u128::from(min.1) + u128::from(max.1);
         let periods = u128::from(n.saturating_sub(x)) / period;
-        top -= periods.saturating_sub(1) * period;
+        top -= (periods.saturating_sub(1) * period) as u64;
     }
     let mut above = Range { begin: u128::MAX, end: u128::MAX, won: !won };
     for range in ranges(top, won, min, max) {
@@ -125,26 +137,32 @@ fn last_ranges(x: u64, n: u64, won: bool, min: Line, max: Line) -> (Range, Range
 fn winning_options(
     x: u64,
     (range, lost): (Range, Range),
-    min: Line,
-    max: Line,
+    min: Linear,
+    max: Linear,
 ) -> impl Iterator<Item = u128> {
     let options = lost.begin.max(value_at(min, x))..lost.end.min(value_at(max, x) + 1);
     options.take_while(move |_| range.won)
 }
 
-fn lost_below(x: u64, n: u64, won: bool, min: Line, max: Line) -> impl Iterator<Item = Lost> {
+fn lost_below(
+    x: u64,
+    n: u64,
+    won: bool,
+    min: Linear,
+    max: Linear,
+) -> impl Iterator<Item = RangeInclusive<u64>> {
     check_options(x, min, max);
-    let below = ranges(n.into(), won, min, max).skip(1);
+    let below = ranges(n, won, min, max).skip(1);
     let down_to_x = below.take_while(move |range| range.end > u128::from(x));
     let lost = down_to_x.filter(|range| !range.won);
     lost.map(move |range| x.max(range.begin as u64)..=(range.end - 1) as u64)
 }
 
-fn value_at((factor, summand): Line, x: u64) -> u128 {
+fn value_at((factor, summand): Linear, x: u64) -> u128 {
     u128::from(factor) * u128::from(x) + u128::from(summand)
 }
 
-fn check_options(x: u64, min: Line, max: Line) {
+fn check_options(x: u64, min: Linear, max: Linear) {
     assert!(
         min.0 > 0 && value_at(min, x) > u128::from(x),
         "the least option of {} is not above it",

@@ -1,9 +1,10 @@
 //! Grundy's game: split one heap into two of different sizes; whoever cannot move loses.
 //!
-//! No closed form is known, so the values are tabulated. For the best mask few heaps, the rare
-//! ones, have an even number of ones in `value & mask`. A split into two other heaps is worth a
-//! value with an even number. So a candidate with an odd number is reached by some split iff a
-//! split with a rare part reaches it; only for the other candidates all splits are searched.
+//! No closed form is known, so the values are tabulated. Choose a mask, and call a value even if
+//! `value & mask` has an even number of ones. Under the best mask few heaps have an even value: the
+//! rare ones. A split into two other heaps has an even value. So an odd value is reached by some
+//! split iff it is reached by a split with a rare part. All splits are searched only for even
+//! values.
 //!
 //! ```
 //! use nim_snippets::grundys_game::GrundysGame;
@@ -65,7 +66,8 @@ impl GrundysGame {
                 seen[usize::from(values[a] ^ values[heap - a])] = heap as u32;
             }
             let parts = heap.saturating_sub(1) / 2;
-            let (small, large) = (values.get(1..=parts).unwrap_or(&[]), &reversed[n + 1 - heap..]);
+            let small = values.get(1..=parts).unwrap_or(&[]);
+            let large = &reversed[n + 1 - heap..];
             let free = |&value: &u16| {
                 let certain = parity(value, mask) == 1;
                 (seen[usize::from(value)] as usize) < heap

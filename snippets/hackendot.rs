@@ -1,19 +1,19 @@
 //! Hackendot: choose a vertex of a rooted forest, it goes with all vertices above it; whoever cannot move loses.
 //!
-//! What hangs off the path from the root to the chosen vertex are new trees, a sum of games. So the
-//! options of a tree are: the xor of the branches at the root, if that is chosen; or an option of
-//! one branch, xored with all other branches. The set of the options' values thus is the union
-//! over the branches of their sets, each xored with one number, and one value more. The sets are
-//! binary tries: a xor is noted at the root of a trie, a union merges two, and the least value that
-//! is missing is found where a half is not full.
+//! A choice leaves the trees that hung off the path from the root to the chosen vertex, a sum of
+//! games. So a tree has these options: if its root is chosen, the xor of all branches; if a vertex
+//! of a branch is chosen, an option of that branch, xored with the other branches. Hence the values
+//! of a tree's options are those of each branch's options, each set xored with one number, united,
+//! and one value more. A set is a binary trie: a xor is noted at its root and passed down later,
+//! two tries are merged for a union, and the mex lies in the lower half unless that is full.
 //!
 //! ```
 //! use nim_snippets::hackendot::Hackendot;
 //!
-//! let game = Hackendot::new(&[(0, 1), (1, 2), (1, 3)], &[0], &[true; 4]);
-//! assert_eq!(game.grundy_values(), [3, 2, 1, 1]); // of what hangs below each vertex, with it
+//! let game = Hackendot::new(4, &[(0, 1), (1, 2), (1, 3)], &[0], &[true; 4]);
+//! assert_eq!(game.vertex_values(), [3, 2, 1, 1]); // of what hangs below each vertex, with it
 //! assert!(game.winning_moves().eq([1])); // two single vertices are left
-//! let marked = Hackendot::new(&[(0, 1), (2, 3)], &[0, 2], &[false, true, true, false]);
+//! let marked = Hackendot::new(4, &[(0, 1), (2, 3)], &[0, 2], &[false, true, true, false]);
 //! assert!(!marked.wins()); // one choice in each tree
 //! ```
 //!
@@ -25,7 +25,7 @@
 //!   on a tree"; UOJ 266 "Alice和Bob又在玩游戏".
 //! - 日本語: ハッケンドット: 根付き森の頂点を選び、根までの頂点をすべて取り除く。選べなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (an edge is cut, what hangs below
-//!   goes), [`tree_kayles`](super::tree_kayles) (a vertex goes with its neighbours).
+//!   goes), [`sparse_node_kayles`](super::sparse_node_kayles) (a vertex goes with its neighbours).
 
 #![cfg_attr(doc, doc(alias("Hackendot of von Neumann", "根までのパスを消す", "删除到根的路径")))]
 #![cfg_attr(doc, doc(alias("SPOJ COT3 Combat on a tree", "Luogu SP11414", "BZOJ 4730")))]
@@ -34,7 +34,7 @@
 /// A forest, and the values of what hangs below its vertices.
 pub struct Hackendot {
     can_choose: Vec<bool>,
-    /// Each vertex before its parent, a root's own is itself.
+    /// Each vertex with its parent, before which it comes. A root is its own.
     vertices: Vec<(usize, usize)>,
     values: Vec<u64>,
     /// The xor of the values of the children.
@@ -43,9 +43,9 @@ pub struct Hackendot {
 
 impl Hackendot {
     /// With these roots; a vertex `v` may be chosen if `can_choose[v]`.
-    pub fn new(edges: &[(usize, usize)], roots: &[usize], can_choose: &[bool]) -> Self {
-        let n = can_choose.len();
-        let vertices = upwards(n, edges, roots);
+    pub fn new(n: usize, edges: &[(usize, usize)], roots: &[usize], can_choose: &[bool]) -> Self {
+        assert!(can_choose.len() == n, "marks on {} of {} vertices", can_choose.len(), n);
+        let vertices = rooted(n, edges, roots);
         let mut below = vec![0; n];
         let mut values = vec![0; n];
         let mut options = vec![0; n];
@@ -69,7 +69,7 @@ impl Hackendot {
     }
 
     /// The Grundy value of each vertex with all that hangs below it.
-    pub fn grundy_values(&self) -> &[u64] {
+    pub fn vertex_values(&self) -> &[u64] {
         &self.values
     }
 
@@ -94,23 +94,23 @@ impl Hackendot {
     }
 }
 
-/// As a `BTreeSet<u64>` for each set, all of whose values are xored, which is united with another,
-/// and in which the least value is looked for that is missing. The first node is the empty set, all
-/// others have values.
+/// Sets of numbers as binary tries. It does what a `BTreeSet<u64>` for each set would do, if one
+/// xors all its values with a number, adds all values of another set to it, and looks for its mex.
+/// A set is the index of its root node. Node 0 is the empty set; no other node is empty.
 struct Sets(Vec<Node>);
 
-/// The values that begin with some digits.
+/// The numbers of a set that begin with the digits on the way to this node.
 #[derive(Default)]
 struct Node {
     /// Those that go on with the digit 0, and those with 1.
     halves: [u32; 2],
     count: u32,
-    /// What all of them are still to be xored with.
+    /// A number to xor all of them with, which the nodes below do not know yet.
     xor: u32,
 }
 
 impl Sets {
-    /// A new set of the value 0.
+    /// A new set that holds only the number 0, written with so many digits.
     fn of_zero(&mut self, digits: u32) -> u32 {
         let mut set = 0;
         for _ in 0..=digits {
@@ -120,7 +120,7 @@ impl Sets {
         set
     }
 
-    /// Of sets that differ in the last digits only, both of which are used up.
+    /// The union of two sets of numbers of so many digits. Neither may be used afterwards.
     fn union(&mut self, a: u32, b: u32, digits: u32) -> u32 {
         if a == 0 || b == 0 || digits == 0 {
             return a.max(b);
@@ -133,6 +133,7 @@ impl Sets {
         a
     }
 
+    /// The least number that a set does not hold.
     fn mex(&mut self, mut set: u32, digits: u32) -> u64 {
         let mut mex = 0;
         for digit in (0..digits).rev() {
@@ -144,7 +145,8 @@ impl Sets {
         mex
     }
 
-    /// Those without and with this digit, after the xor is passed on to them.
+    /// Passes the xor of a node on to its halves, and returns them: the numbers with 0 at this
+    /// digit, and those with 1.
     fn halves(&mut self, set: u32, digit: u32) -> [u32; 2] {
         let node = &mut self.0[set as usize];
         let xor = std::mem::take(&mut node.xor);
@@ -156,27 +158,32 @@ impl Sets {
     }
 }
 
-/// The vertices of a forest, each before its parent, which they have beside them.
-fn upwards(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, usize)> {
-    let mut degrees = vec![0; n];
-    let mut links = vec![0; n]; // the xor of all neighbours that are not yet in the list
-    let loops = roots.iter().map(|&root| (root, root)); // so that roots are their own parents
-    for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
-        assert!(a.max(b) < n, "vertex {} in a graph of {} vertices", a.max(b), n);
-        degrees[a] += 1;
-        links[a] ^= b;
+/// The vertices of a forest from the leaves up, each with its parent, before which it comes. The
+/// roots, one in each tree, are their own parents.
+fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, usize)> {
+    for v in edges.iter().map(|&(a, b)| a.max(b)).chain(roots.iter().copied()) {
+        assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
     }
-    let mut leaves: Vec<usize> = (0..n).filter(|&v| degrees[v] == 1).collect();
+    assert!(edges.len() + roots.len() == n, "the edges are no tree on each root");
+    let loops = roots.iter().map(|&root| (root, root));
+    let mut near = vec![(0, 0); n]; // how many neighbours are left, and their xor: the last one
+    for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
+        near[a].0 += 1;
+        near[a].1 ^= b;
+    }
     let mut vertices = Vec::with_capacity(n);
-    while let Some(v) = leaves.pop().filter(|&v| degrees[v] == 1) {
-        let parent = links[v];
-        vertices.push((v, parent));
-        degrees[parent] -= 1;
-        links[parent] ^= v;
-        if degrees[parent] == 1 && parent != v {
-            leaves.push(parent);
+    for mut v in 0..n {
+        while near[v].0 == 1 {
+            let parent = near[v].1;
+            vertices.push((v, parent));
+            near[v].0 = 0;
+            if parent != v {
+                near[parent].0 -= 1;
+                near[parent].1 ^= v;
+                v = parent;
+            }
         }
     }
-    assert!(vertices.len() == n, "the edges are no forest with one root in each tree");
+    assert!(vertices.len() == n, "the edges are no tree on each root");
     vertices
 }

@@ -1,10 +1,11 @@
 //! Halving Nim: take one stone, or turn an even heap into `k` heaps of half its size; taking the last stone wins.
 //!
-//! An even `k` makes the halves cancel, so a split is worth 0: the values are 0, 1, 2 and then 0
-//! for odd heaps, as the heap before is worth 1 or 2, and 1 for even ones. With an odd `k` a split
-//! is worth one half: the values are 0, 1, 0, 1, 2, and then 0 for odd heaps, since all even ones
-//! are worth more, and for even ones the mex of 0 and the value of the half. So halving turns the
-//! value 1 into 2 and back, down to an odd heap worth 0, or to 3, worth 1, or to 4, worth 2.
+//! With an even `k` the halves cancel, so a split is worth 0. The values are 0, 1, 2 for the heaps
+//! 0 to 2. Then odd heaps are worth 0, as the heap before is worth 1 or 2, and even ones 1. With an
+//! odd `k` a split is worth one half. The values are 0, 1, 0, 1, 2 for the heaps 0 to 4. Then odd
+//! heaps are worth 0, as the heap before is worth more, and an even heap is worth the mex of 0 and
+//! the value of its half. So halving turns the value 1 into 2 and back, down to an odd heap worth
+//! 0, or to 3, worth 1, or to 4, worth 2.
 //!
 //! ```
 //! use nim_snippets::halving_nim::{grundy, winning_moves, wins};

@@ -2,13 +2,14 @@
 //!
 //! A row of `n` cells is worth the mex of `g(x) ^ g(y)` over all `x` and `y` that leave out
 //! `min..=max` cells; rows add up by xor, and a move wins iff it gives its row the xor of the
-//! others. From row to row the sums `x + y` in question move up by one, so it is enough to note
-//! for each value the largest `x + y` that had it: the value is an option iff that is at
-//! least `n - max`. With `n <= max` the value is `n / min`, rounded down: a sum of two quotients
-//! is smaller, and `x = v * min`, `y = 0` reaches each `v` below. Equal rows cancel each other, and
-//! with `min < max` a single row with a move is won: leave two equal halves, and mirror. A circle
-//! is a row after the first move: with `min < max` it is worth `n / min` below `min + max` cells,
-//! where all quotients below that can be left, and then 0, where only rows with a move are left.
+//! others. From row to row the sums `x + y` in question move up by one. So it is enough to note for
+//! each value the largest `x + y` that had it: the value is an option iff that is at least
+//! `n - max`. Up to `max` cells the value is `n / min`, rounded down: a sum of two quotients is
+//! smaller, and `x = v * min`, `y = 0` reaches each `v` below. Above it is the octal game with a 7
+//! for each length, and a period seen long enough is proven (Guy, Smith) and copied. Equal rows
+//! cancel each other, and with `min < max` a single row with a move is won: leave two equal halves,
+//! and mirror. A circle is a row after the first move; with `min < max` it is worth `n / min` below
+//! `min + max` cells, and 0 from there on, where every move leaves a single row that has a move.
 //!
 //! ```
 //! use nim_snippets::interval_nim::{circle_grundy, grundy_values, winning_moves, wins};
@@ -20,9 +21,10 @@
 //! assert_eq!([13, 14, 200_000].map(|n| circle_grundy(n, 5, 9)), [2, 0, 0]);
 //! ```
 //!
-//! - Time: `O(n^2)` for the longest row `n`, whatever the lengths: 10^5 takes three seconds; then a
-//!   step for each possible move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v`
-//!   values. `wins` needs no table where one row is left when equal ones cancel, and `min < max`.
+//! - Time: `O(n^2)` for the longest row `n` where no period comes (1..=3): 10^5 takes a second.
+//!   With a period (1..=2, 2..=2, 2..=3, 2..=7) 10^6 takes 5 ms. Then a step for each possible
+//!   move. `O(n)` memory, for a set of lengths `O(n v)` bits with `v` values. `wins` needs no table
+//!   where one row is left when equal ones cancel, and `min < max`.
 //! - Input: lengths of rows, 0 too; `1 <= min <= max` is asserted; sets in any order, without 0.
 //!   Misère play has no theory: it depends on more than values, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
@@ -37,28 +39,34 @@
 
 use std::collections::BTreeSet;
 
-/// A row by its index, the first cell that is taken, and how many are.
-pub type Move = (usize, usize, usize);
-
 /// The Grundy values of the rows of `0..=n` cells.
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
     check(min, max);
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let by_quotient = if max < n { 0 } else { n + 1 };
-    let mut values: Vec<u64> = Vec::with_capacity(n + 1);
-    values.extend((0..by_quotient).map(|row| (row / min) as u64));
+    let mut values: Vec<u64> = (0..=n.min(max)).map(|row| (row / min) as u64).collect();
+    if n <= max {
+        return values;
+    }
     // No row is worth more than its length. A sum is stored plus 1.
     let mut last_sum = vec![0; (n + 1).next_power_of_two()];
-    for row in by_quotient..=n {
-        if let Some(sum) = row.checked_sub(min) {
-            let (left, right) = (&values[..=sum / 2], &values[sum - sum / 2..=sum]);
-            for (x, y) in left.iter().zip(right.iter().rev()) {
-                last_sum[(x ^ y) as usize] = sum + 1;
+    for row in min..=n {
+        let sum = row - min;
+        let (left, right) = (&values[..=sum / 2], &values[sum - sum / 2..=sum]);
+        for (x, y) in left.iter().zip(right.iter().rev()) {
+            last_sum[(x ^ y) as usize] = sum + 1;
+        }
+        if row <= max {
+            continue;
+        }
+        let mex = last_sum.iter().take_while(|&&last| last > row - max).count();
+        values.push(mex as u64);
+        // At 32, 48, 64, 96, 128, …
+        if row % (row.next_power_of_two() / 4).max(1) == 0 {
+            if let Some((_, length)) = find_period(&values, 2, max + 1) {
+                (row + 1..=n).for_each(|row| values.push(values[row - length]));
+                break;
             }
         }
-        let least_sum = row.saturating_sub(max);
-        let is_free = |&last: &usize| last <= least_sum;
-        values.push(last_sum.iter().take_while(|last| !is_free(last)).count() as u64);
     }
     values
 }
@@ -78,7 +86,11 @@ pub fn wins(rows: &[usize], min: usize, max: usize) -> bool {
 
 /// All winning moves `(i, start, len)`, by what is removed: `len` cells of row `i` from its cell
 /// `start` on, which leaves rows of `start` and of `rows[i] - start - len` cells.
-pub fn winning_moves(rows: &[usize], min: usize, max: usize) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(
+    rows: &[usize],
+    min: usize,
+    max: usize,
+) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
     let values = grundy_values(longest(rows), min, max);
     moves(rows, values, move |most| min..=max.min(most))
 }
@@ -94,12 +106,15 @@ pub fn circle_wins(n: usize, min: usize, max: usize) -> bool {
     circle_grundy(n, min, max) != 0
 }
 
-/// All winning moves on a circle of `n` cells: how many to remove, from any cell on.
+/// All winning moves on a circle of `n` cells: the lengths of the rows that they leave. Ascending.
 pub fn circle_winning_moves(n: usize, min: usize, max: usize) -> impl Iterator<Item = usize> {
     check(min, max);
     let values = if min < max { Vec::new() } else { grundy_values(n, min, max) };
-    let least = if min < max { min.max(n.saturating_sub(min - 1)) } else { min };
-    (least..=max.min(n)).filter(move |len| min < max || values[n - len] == 0)
+    let mut end = n.checked_sub(min).map_or(0, |most| most + 1);
+    if min < max {
+        end = end.min(min); // a row of `min` cells is won, by mirroring
+    }
+    (n.saturating_sub(max)..end).filter(move |&left| min < max || values[left] == 0)
 }
 
 /// The Grundy values of the rows of `0..=n` cells when a move removes as many consecutive cells
@@ -139,7 +154,7 @@ pub fn set_wins(rows: &[usize], lengths: &[usize]) -> bool {
 pub fn set_winning_moves<'a>(
     rows: &'a [usize],
     lengths: &'a [usize],
-) -> impl Iterator<Item = Move> + 'a {
+) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
     let values = set_grundy_values(longest(rows), lengths);
     let lengths: BTreeSet<usize> = lengths.iter().copied().collect();
     moves(rows, values, move |most| lengths.range(..=most).copied().collect::<Vec<_>>().into_iter())
@@ -149,7 +164,7 @@ fn moves<'a, L: Iterator<Item = usize> + 'a>(
     rows: &'a [usize],
     values: Vec<u64>,
     lengths_up_to: impl Fn(usize) -> L + 'a,
-) -> impl Iterator<Item = Move> + 'a {
+) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
     let xor = xor(rows, &values);
     let starts =
         rows.iter().enumerate().flat_map(|(i, &row)| (0..row).map(move |start| (i, start)));
@@ -172,4 +187,15 @@ fn xor(rows: &[usize], values: &[u64]) -> u64 {
 
 fn longest(rows: &[usize]) -> usize {
     rows.iter().fold(0, |longest, &row| row.max(longest))
+}
+
+/// The least proven period `(start, length)` of a game whose moves leave at most so many `heaps`.
+/// All values from `middle` on stand `length` places before, too. So `start + length` is at most
+/// `middle`, of which the theorem asks `heaps` times as much and the digits: that is in the table.
+fn find_period<T: PartialEq>(values: &[T], heaps: usize, digits: usize) -> Option<(usize, usize)> {
+    let middle = values.len().checked_sub(digits)? / heaps;
+    let earlier = values.get(1..values.len() - 1)?.windows(values.len() - middle);
+    let length = 1 + earlier.rev().position(|window| *window == values[middle..])?;
+    let change = (1..middle).rfind(|&n| values[n] != values[n + length]);
+    Some((change.map_or(1, |n| n + 1), length))
 }

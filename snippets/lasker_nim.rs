@@ -28,9 +28,6 @@
 use std::convert::TryFrom;
 use std::iter::{from_fn, successors};
 
-/// A heap by its index, and the heaps that take its place.
-pub type Move = (usize, Vec<u64>);
-
 /// The Grundy value of a heap.
 pub fn grundy(heap: u64) -> u64 {
     let value = value(heap.into());
@@ -44,7 +41,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, parts)`: heap `i` becomes none, one or two heaps, ascending and none
 /// empty. For one heap those that take come first, then splits ascend.
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = xor(heaps);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| moves(i, heap, xor))
 }
@@ -55,7 +52,7 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 }
 
 /// All winning moves `(i, parts)` of misère play, in the same order.
-pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = xor(heaps);
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
@@ -81,7 +78,7 @@ fn xor(heaps: &[u64]) -> i128 {
 }
 
 /// The moves of heap `i` that make the xor of all heaps 0.
-fn moves(i: usize, heap: u64, xor: i128) -> impl Iterator<Item = Move> {
+fn moves(i: usize, heap: u64, xor: i128) -> impl Iterator<Item = (usize, Vec<u64>)> {
     let heap = i128::from(heap);
     let target = xor ^ value(heap);
     let left = Some(value(target)).filter(|&left| left < heap);

@@ -1,4 +1,4 @@
-//! Mask solver: what positions are worth that are bit masks or other small numbers; whoever cannot move loses.
+//! Mask solver: the values of positions that are bit masks or other small numbers; whoever cannot move loses.
 //!
 //! The Grundy value of a position is the mex of its options' values, a sum is worth the xor of its
 //! positions'. Positions are evaluated only where the play can lead and in the order in which they

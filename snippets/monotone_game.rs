@@ -1,9 +1,9 @@
 //! Monotone game: turn a heap `x` into one of several that grow with it, as `⌊x/2⌋`; whoever cannot move loses.
 //!
-//! The value of a heap is the mex of its options' values. If each option grows with the heap, or
-//! stays, then values do not change as long as no option comes into a new run of equal values. So
-//! the heaps fall into runs, and where a run ends is found by doubling steps and halving them. An
-//! option never lies in the run of its own heap, as it would have the same value.
+//! The name is ours. The value of a heap is the mex of its options' values. If each option grows
+//! with the heap, or stays, then values do not change as long as no option comes into a new run of
+//! equal values. So the heaps fall into runs, and where a run ends is found by doubling steps and
+//! halving them. An option never lies in the run of its own heap, as it would have the same value.
 //!
 //! ```
 //! use nim_snippets::monotone_game::MonotoneGame;
@@ -19,8 +19,9 @@
 //! - Time: `O(log max_heap)` calls of `options` for each run, and `O(log r)` for each option with
 //!   `r` runs; heaps to 10^18 with two options take 5 ms where there are 600 runs.
 //! - Input: options in an order in which each one grows, or stays, with the heap, and their number
-//!   too; all smaller than the heap. Where a heap that is tried breaks this, it panics; with more
-//!   than 2^22 runs too, as `x - 1` makes them. Heaps above `max_heap` panic.
+//!   too; all smaller than the heap. Only the heaps that are tried are checked: `new` panics where
+//!   one of them breaks this, and a heap between them that does so makes values wrong. More than
+//!   2^22 runs panic too, as `x - 1` makes them, and so do heaps above `max_heap`.
 //! - Source: own derivation; Codeforces 273 E "Dima and Game".
 //! - 日本語: 単調なゲーム: 山 x を、x とともに大きくなる ⌊x/2⌋ や ⌊2x/3⌋ などに変える。変えられなければ負け。
 //! - See also: [`window_game`](super::window_game) (anything between two bounds),
@@ -73,14 +74,17 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
     }
 
     /// Does the player to move win the sum of these heaps?
-    pub fn wins(&self, sum: &[u64]) -> bool {
-        sum.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+    pub fn wins(&self, heaps: &[u64]) -> bool {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
     }
 
     /// All winning moves `(i, left)`: heap `i` becomes `left`.
-    pub fn winning_moves<'a>(&'a self, sum: &'a [u64]) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let xor = sum.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
-        sum.iter().enumerate().flat_map(move |(i, &heap)| {
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let target = xor ^ self.grundy(heap);
             let mut options = (self.options)(heap);
             options.retain(|&left| self.grundy(left) == target);

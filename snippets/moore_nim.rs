@@ -133,7 +133,9 @@ unsafe fn count_avx2(heaps: &[u64]) -> [u64; 64] {
 /// by side. From 32 heaps one word is carried; on each level from there on it waits for a second.
 #[inline(always)]
 fn count_by_carries(heaps: &[u64]) -> [u64; 64] {
-    let (mut sums, mut waiting, mut ones) = ([[0; 4]; 40], [[0; 4]; 40], [0; 64]);
+    let mut sums = [[0; 4]; 40];
+    let mut waiting = [[0; 4]; 40];
+    let mut ones = [0; 64];
     for (n, block) in (0_u64..).zip(heaps.chunks_exact(32)) {
         let word = |i: usize| [block[i], block[i + 1], block[i + 2], block[i + 3]];
         let [a, b] = [add(&mut sums[0], word(0), word(4)), add(&mut sums[0], word(8), word(12))];

@@ -29,6 +29,9 @@
 #![cfg_attr(doc, doc(alias("nim quadratic equation", "sqrt", "Artin-Schreier")))]
 #![cfg_attr(doc, doc(alias("discrete logarithm of nimbers", "ニム離散対数")))]
 
+use std::collections::HashMap;
+use std::iter::successors;
+
 /// The nim product.
 pub fn mul(a: u64, b: u64) -> u64 {
     apply(&TO_NIM, field_mul(apply(&TO_FIELD, a), apply(&TO_FIELD, b)))
@@ -58,7 +61,9 @@ pub fn pow(a: u64, exponent: u64) -> u64 {
 /// The only `b` with `mul(a, b) == 1`.
 pub fn inverse(a: u64) -> u64 {
     assert!(a != 0, "0 has no inverse");
-    let (mut norm, mut field_norm, mut rest) = (a, apply(&TO_FIELD, a), 1);
+    let mut norm = a;
+    let mut field_norm = apply(&TO_FIELD, a);
+    let mut rest = 1;
     for half in [32, 16, 8, 4] {
         let bytes = (norm >> half).to_le_bytes(); // of which the last (64 - half) / 8 are 0
         let high = TO_FIELD[..(half + 7) / 8].iter().zip(bytes);
@@ -83,20 +88,32 @@ pub fn solve_quadratic(b: u64, c: u64) -> Vec<u64> {
 
 /// The least `exponent` with `pow(base, exponent) == x`.
 pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
-    use std::{collections::HashMap, iter::successors};
-    let (mut exponent, mut order) = (u64::from(x == 0), 1);
+    let mut exponent = u64::from(x == 0);
+    let mut order = 1;
     for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417] {
+        // A power of order `prime`, or 1, and what of `x` is still missing, as a power of it.
         let unit = pow(pow(base, u64::MAX / prime), order);
         let rest = pow(mul(x, pow(base, u64::MAX - exponent)), u64::MAX / prime);
-        let steps = (prime as f64 / 4.0).sqrt() as u64 + 1; // fewer to store than to look up
-        let field = |a| apply(&TO_FIELD, a);
-        let powers = |a, by| successors(Some(field(a)), move |&a| Some(field_mul(a, field(by))));
-        let babies: HashMap<_, _> = powers(mul(rest, unit), unit).zip(1..=steps).collect();
-        let mut giants = powers(1, pow(unit, steps)).zip(0..=4 * steps).skip(1);
-        exponent += order * giants.find_map(|(a, i)| Some(i * steps - babies.get(&a)?))?;
-        order *= if unit == 1 { 1 } else { prime };
+        exponent += order * log_below(prime, unit, rest)?;
+        if unit != 1 {
+            order *= prime;
+        }
     }
     Some(exponent).filter(|&exponent| pow(base, exponent) == x) // not if the base is 0
+}
+
+/// As `(0..bound).find(|&exponent| pow(base, exponent) == x)`, by small steps that are stored and
+/// giant steps that are looked up: `x` times `steps - i` more factors is a giant step.
+fn log_below(bound: u64, base: u64, x: u64) -> Option<u64> {
+    let field = |a| apply(&TO_FIELD, a);
+    let powers = |first, factor| {
+        let next = move |&power: &u64| Some(field_mul(power, field(factor)));
+        successors(Some(field(first)), next)
+    };
+    let steps = (bound as f64 / 4.0).sqrt() as u64 + 1; // fewer to store than to look up
+    let small: HashMap<u64, u64> = powers(mul(x, base), base).zip(1..=steps).collect();
+    let mut giants = powers(1, pow(base, steps)).zip(0..=4 * steps).skip(1);
+    giants.find_map(|(power, i)| Some(i * steps - small.get(&power)?))
 }
 
 /// As [`product`], by the processor where it multiplies polynomials. `x^64` is 27, so the high
@@ -115,7 +132,12 @@ fn field_mul(a: u64, b: u64) -> u64 {
 
 /// The product in the field: `a` times each power of `x` in `b`, and `x^64` is `x^4 + x^3 + x + 1`.
 const fn product(a: u64, b: u64) -> u64 {
-    if b == 0 { 0 } else { (a * (b & 1)) ^ product((a << 1) ^ ((a >> 63) * 27), b >> 1) }
+    if b == 0 {
+        return 0;
+    }
+    let first = a * (b & 1);
+    let times_x = (a << 1) ^ ((a >> 63) * 27);
+    first ^ product(times_x, b >> 1)
 }
 
 /// The nimber `1 << k` in the field: a product of some of 2, 4, 16, 2^8, 2^16 and 2^32, each of

@@ -6,9 +6,9 @@
 //! found in a table of small powers, after some giant steps for the two large primes.
 //!
 //! ```
-//! use nim_snippets::{nimber, nimber_log::Logs};
+//! use nim_snippets::{nimber, nimber_log::NimberLog};
 //!
-//! let logs = Logs::new(nimber::mul);
+//! let logs = NimberLog::new(nimber::mul);
 //! assert_eq!(logs.discrete_log(4, 14), Some(3)); // mul(4, mul(4, 4)) == 14
 //! assert_eq!(logs.discrete_log(2, 4), None);
 //! ```
@@ -29,7 +29,7 @@ const GENERATOR: u64 = (1 << 32) + 6;
 const SLOTS: usize = 1 << 17;
 
 /// The table of powers; `mul` is the nim product.
-pub struct Logs<M> {
+pub struct NimberLog<M> {
     mul: M,
     powers: Vec<u64>,
     exponents: Vec<u32>,
@@ -37,9 +37,9 @@ pub struct Logs<M> {
     steps: Vec<u64>,
 }
 
-impl<M: Fn(u64, u64) -> u64> Logs<M> {
+impl<M: Fn(u64, u64) -> u64> NimberLog<M> {
     pub fn new(mul: M) -> Self {
-        let mut logs = Logs {
+        let mut logs = NimberLog {
             mul,
             powers: vec![0; SLOTS],
             exponents: vec![0; SLOTS],
@@ -74,13 +74,16 @@ impl<M: Fn(u64, u64) -> u64> Logs<M> {
             (0, _) | (_, 0) => return None,
             _ => {}
         }
-        let (bases, parts) = (self.parts(base), self.parts(x));
-        let (mut exponent, mut order) = (0, 1);
+        let bases = self.parts(base);
+        let parts = self.parts(x);
+        let mut exponent = 0;
+        let mut order = 1;
         for i in (0..7).filter(|&i| (bases[i], parts[i]) != (1, 1)) {
             if bases[i] == 1 {
                 return None;
             }
-            let (prime, base) = (PRIMES[i], self.log(i, bases[i]));
+            let prime = PRIMES[i];
+            let base = self.log(i, bases[i]);
             let wanted = self.log(i, parts[i]) * inverse(base, prime) + prime - exponent % prime;
             exponent += order * (wanted % prime * inverse(order, prime) % prime);
             order *= prime;
@@ -90,7 +93,9 @@ impl<M: Fn(u64, u64) -> u64> Logs<M> {
 
     /// A power of `x` for each prime, of that order, always with the same exponent.
     fn parts(&self, x: u64) -> [u64; 7] {
-        let (mut norm, mut conjugates, mut parts) = (x, [0; 6], [1; 7]);
+        let mut norm = x;
+        let mut conjugates = [0; 6];
+        let mut parts = [1; 7];
         for (i, conjugate) in conjugates.iter_mut().enumerate() {
             *conjugate = norm ^ norm >> (32 >> i);
             norm = (self.mul)(norm, *conjugate);

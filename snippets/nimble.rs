@@ -2,7 +2,7 @@
 //!
 //! A coin on cell `c` (counted from 0) can go to every smaller cell, and no coin is in another's
 //! way, so it is a heap of `c` stones. Two coins on one cell cancel: the value is the xor of the
-//! cells that hold an odd number of coins, and it is the same to have these numbers alone
+//! cells that hold an odd number of coins. So the number of coins on each cell is enough to know
 //! (`counts_wins`). Misère play is misère Nim on the same heaps.
 //!
 //! ```

@@ -22,9 +22,8 @@
 //! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
 //!   1978.
 //! - 日本語: ノードケイレス: グラフの頂点を選び、隣接する頂点ごと取り除く。選べなければ負け。
-//! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (large graphs of paths, cycles and
-//!   small parts), [`tree_kayles`](super::tree_kayles) (forests),
-//!   [`green_hackenbush`](super::green_hackenbush) (edges are cut),
+//! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (large graphs of paths, cycles,
+//!   trees and small parts), [`green_hackenbush`](super::green_hackenbush) (edges are cut),
 //!   [`sprague_grundy`](super::sprague_grundy) (other rules).
 
 #![cfg_attr(doc, doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game")))]

@@ -1,8 +1,8 @@
 //! Northcott's game: slide your pawn in one row, not past the other player's pawn; whoever cannot move loses.
 //!
 //! A row whose pawns have `g` free cells between them is a heap of `g` stones: an advance takes
-//! stones away, and an advance as far undoes a retreat, which adds some. So a player wins who
-//! keeps the xor at 0 by advances only, and wins soon, since each pawn can cross the board only
+//! stones away, and an advance as far undoes a retreat, which adds some. So a player
+//! who keeps the xor at 0 by advances only wins, and soon, since each pawn can cross the board only
 //! once. A retreat to xor 0 wins too, but it prolongs the game.
 //!
 //! ```

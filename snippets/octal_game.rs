@@ -20,7 +20,7 @@
 //!   10^5 heaps, or 3125 if a heap may become three. Misère play has no theory.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 八進ゲーム: 符号の `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
-//! - See also: [`octal_table`](super::octal_table) (the values of a long game),
+//! - See also: [`octal_table`](super::octal_table) (the values alone, to larger heaps),
 //!   [`treblecross`](super::treblecross) (the board).
 
 #![cfg_attr(doc, doc(alias("Kayles", "ケイレス", "Dawson Kayles", "Dawson chess")))]
@@ -40,9 +40,6 @@ pub struct Period {
     pub length: u64,
 }
 
-/// A heap by its index, and the heaps that take its place.
-pub type Move = (usize, Vec<u64>);
-
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
@@ -56,8 +53,11 @@ pub fn wins(heaps: &[u64], code: &str) -> bool {
 }
 
 /// All winning moves, as [`OctalGame::winning_moves`].
-pub fn winning_moves<'a>(heaps: &'a [u64], code: &str) -> impl Iterator<Item = Move> + 'a {
-    OctalGame::new(*heaps.iter().max().unwrap_or(&0), code).into_winning_moves(heaps)
+pub fn winning_moves<'a>(
+    heaps: &'a [u64],
+    code: &str,
+) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
+    moves(Rc::new(OctalGame::new(*heaps.iter().max().unwrap_or(&0), code)), heaps)
 }
 
 /// The values of one code.
@@ -71,12 +71,14 @@ pub struct OctalGame {
 impl OctalGame {
     /// Tabulates the heaps up to `max_heap`, or fewer if their period is proven.
     pub fn new(max_heap: u64, code: &str) -> Self {
-        let mut game = Self::with_values(code, vec![0]);
-        let cost = if game.digits.iter().any(|&digit| may_leave(digit, 3)) { 32 } else { 1 };
+        let mut game = OctalGame { digits: parse(code), values: vec![0], period: None };
+        let leaves_three = game.digits.iter().any(|&digit| may_leave(digit, 3));
+        let (heaps, cost) = if leaves_three { (3, 32) } else { (2, 1) };
         let limit = if max_heap > 1 << 20 { 100_000 / cost } else { 1 << 20 };
         let mut seen = Vec::new();
         while game.period.is_none() && game.values.len() as u64 <= max_heap {
-            let (heap, values) = (game.values.len(), &game.values);
+            let heap = game.values.len();
+            let values = &game.values;
             assert!(heap <= limit, "no period within {} heaps", limit);
             seen.resize(4 * heap, 0); // no play is longer than 2 * heap
             for (&digit, rest) in game.digits.iter().zip((0..=heap).rev()) {
@@ -92,15 +94,14 @@ impl OctalGame {
             game.values.push(seen.iter().take_while(|&&last| last == heap).count() as u64);
             // At 32, 48, 64, 96, 128, …
             let due = heap % (heap.next_power_of_two() / 4).max(1) == 0 || heap as u64 == max_heap;
-            game.period = if due { find_period(&game.values, &game.digits) } else { None };
+            if due {
+                let found = find_period(&game.values, heaps, game.digits.len());
+                let period =
+                    |(start, length)| Period { start: start as u64, length: length as u64 };
+                game.period = found.map(period);
+            }
         }
         game
-    }
-
-    /// For a table that was computed elsewhere, as by `octal_table`.
-    pub fn with_values(code: &str, values: Vec<u64>) -> Self {
-        assert!(values.first() == Some(&0), "an empty heap is worth 0, and the first value");
-        OctalGame { period: find_period(&values, &parse(code)), digits: parse(code), values }
     }
 
     /// The Grundy value of a heap.
@@ -120,13 +121,11 @@ impl OctalGame {
     /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest
     /// taken first. Of two parts the smaller one can lose periods: where none within the first
     /// period is right, none later is.
-    pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
         moves(self, heaps)
-    }
-
-    /// The same of a game that nobody holds any longer.
-    pub fn into_winning_moves(self, heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
-        moves(Rc::new(self), heaps)
     }
 
     fn xor(&self, heaps: &[u64]) -> u64 {
@@ -135,7 +134,7 @@ impl OctalGame {
 }
 
 /// The winning moves of a game that is borrowed or shared.
-fn moves<'a, G>(game: G, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a
+fn moves<'a, G>(game: G, heaps: &'a [u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a
 where
     G: Deref<Target = OctalGame> + Clone + 'a,
 {
@@ -181,14 +180,13 @@ fn parse(code: &str) -> Vec<u32> {
     code.char_indices().filter(|&(i, _)| i != 1).map(digit).collect()
 }
 
-/// The least proven period. All values from `middle` on stand `length` places before, too. So
-/// `start + length` is at most `middle`, of which the theorem asks `heaps` times as much and the
-/// digits: that is in the table.
-fn find_period(values: &[u64], digits: &[u32]) -> Option<Period> {
-    let heaps = if digits.iter().any(|&digit| may_leave(digit, 3)) { 3 } else { 2 };
-    let middle = values.len().checked_sub(digits.len())? / heaps;
+/// The least proven period `(start, length)` of a game whose moves leave at most so many `heaps`.
+/// All values from `middle` on stand `length` places before, too. So `start + length` is at most
+/// `middle`, of which the theorem asks `heaps` times as much and the digits: that is in the table.
+fn find_period<T: PartialEq>(values: &[T], heaps: usize, digits: usize) -> Option<(usize, usize)> {
+    let middle = values.len().checked_sub(digits)? / heaps;
     let earlier = values.get(1..values.len() - 1)?.windows(values.len() - middle);
     let length = 1 + earlier.rev().position(|window| *window == values[middle..])?;
     let change = (1..middle).rfind(|&n| values[n] != values[n + length]);
-    Some(Period { start: change.map_or(1, |n| n as u64 + 1), length: length as u64 })
+    Some((change.map_or(1, |n| n + 1), length))
 }

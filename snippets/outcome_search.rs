@@ -16,7 +16,7 @@
 //! });
 //! assert!(kayles.wins(&[3, 2]) && !kayles.wins(&[5, 9]));
 //! assert!(kayles.misere_wins(&[5]) && !kayles.misere_wins(&[4]));
-//! assert_eq!(kayles.misere_winning_moves(&[5]), [(0, [0, 4]), (0, [2, 2])]);
+//! assert!(kayles.misere_winning_moves(&[5]).eq([(0, [0, 4]), (0, [2, 2])]));
 //! ```
 //!
 //! - Time: at most one call of `options` for each position of each sum in reach, of which there
@@ -61,10 +61,10 @@ impl<S: Hash + Ord + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> OutcomeSearch<S,
     }
 
     /// All winning moves `(i, option)`, in the order of the positions and their options.
-    pub fn winning_moves(&mut self, sum: &[S]) -> Vec<(usize, M)> {
-        let mut moves = moves(&self.options, sum);
-        moves.retain(|(_, _, after)| !self.wins(after));
-        moves.into_iter().map(|(i, option, _)| (i, option)).collect()
+    pub fn winning_moves<'a>(&'a mut self, sum: &'a [S]) -> impl Iterator<Item = (usize, M)> + 'a {
+        let moves = moves(&self.options, sum).into_iter();
+        let winning = moves.filter(move |(_, _, after)| !self.wins(after));
+        winning.map(|(i, option, _)| (i, option))
     }
 
     /// Does the player to move win when whoever cannot move wins?
@@ -73,10 +73,13 @@ impl<S: Hash + Ord + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> OutcomeSearch<S,
     }
 
     /// All winning moves of misère play.
-    pub fn misere_winning_moves(&mut self, sum: &[S]) -> Vec<(usize, M)> {
-        let mut moves = moves(&self.options, sum);
-        moves.retain(|(_, _, after)| !self.misere_wins(after));
-        moves.into_iter().map(|(i, option, _)| (i, option)).collect()
+    pub fn misere_winning_moves<'a>(
+        &'a mut self,
+        sum: &'a [S],
+    ) -> impl Iterator<Item = (usize, M)> + 'a {
+        let moves = moves(&self.options, sum).into_iter();
+        let winning = moves.filter(move |(_, _, after)| !self.misere_wins(after));
+        winning.map(|(i, option, _)| (i, option))
     }
 }
 

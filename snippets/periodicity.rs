@@ -43,7 +43,8 @@ pub fn find(values: &[u64]) -> Option<Period> {
     let seen = |&length: &usize| same.get(length).map_or(1, |same| same + 1);
     let saltus = |length: usize| values[len - 1].checked_sub(values[len - 1 - length]);
     let length = (1..len).rev().filter(|&length| saltus(length).is_some()).max_by_key(seen)?;
-    let (seen, saltus) = (seen(&length), saltus(length)?);
+    let seen = seen(&length);
+    let saltus = saltus(length)?;
     let start = (len - length - seen) as u64;
     let found = Period { start, length: length as u64, saltus, seen: seen as u64 };
     Some(found).filter(|_| 2 * seen >= len)
@@ -51,7 +52,9 @@ pub fn find(values: &[u64]) -> Option<Period> {
 
 /// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.
 fn z_function(text: &[u64]) -> Vec<usize> {
-    let (mut z, mut left, mut right) = (vec![text.len(); text.len()], 0, 0);
+    let mut z = vec![text.len(); text.len()];
+    let mut left = 0;
+    let mut right = 0;
     for i in 1..text.len() {
         let mut same = if i < right { z[i - left].min(right - i) } else { 0 };
         while i + same < text.len() && text[same] == text[i + same] {

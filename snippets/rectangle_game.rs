@@ -3,14 +3,14 @@
 //! Your rule says which splits a rectangle allows, by its cells and by where it lies. What remains
 //! are smaller rectangles of the same board, a sum of games: so the values of all sub-rectangles
 //! are found in one pass, those of fewer rows first, then those of fewer columns. An empty
-//! rectangle is worth 0.
+//! rectangle is worth 0 and is never shown to the rule.
 //!
 //! ```
-//! use nim_snippets::rectangle_game::{Rectangle, Rectangles, Split};
+//! use nim_snippets::rectangle_game::{Rectangle, RectangleGame, Split};
 //!
 //! // Draw a line through a row or column of free cells, from one border or line to the other.
 //! let is_free = |row: usize, column: usize| (row, column) != (0, 0);
-//! let game = Rectangles::new(1, 2, |r: Rectangle| {
+//! let game = RectangleGame::new(1, 2, |r: Rectangle| {
 //!     let rows = r.rows().filter(move |&row| r.columns().all(|column| is_free(row, column)));
 //!     let columns = r.columns().filter(move |&column| r.rows().all(|row| is_free(row, column)));
 //!     rows.map(Split::Row).chain(columns.map(Split::Column))
@@ -20,9 +20,9 @@
 //! ```
 //!
 //! - Time: one step for each split of each sub-rectangle, of which a board has `h²w²/4`: ten boards
-//!   of 30 × 30 with all their cuts take 0.3 s. Memory is `4(h + 1)²(w + 1)²` bytes.
-//! - Input: sides below 4096; splits that lie inside their rectangle, in any order and even
-//!   twice; others panic.
+//!   of 30 × 30 with all their cuts take 0.1 s. Memory is `2(h + 1)²(w + 1)²` bytes.
+//! - Input: sides below 4096, values below 2^16; splits that lie inside their rectangle, in any
+//!   order. Others panic. A split that the rule gives twice is two moves.
 //! - Source: Google Code Jam 2019 1C "Bacterial Tactics"; HackerRank "Digits Square Board"; JAG
 //!   Spring Contest 2015 "Wall Making Game".
 //! - 日本語: 長方形のゲーム: 盤を線で切る、または行・列・十字を取って分ける。規則は自由。動けなければ負け。
@@ -33,6 +33,7 @@
 #![cfg_attr(doc, doc(alias("BOJ 11717", "grundy of all subrectangles", "部分長方形")))]
 #![cfg_attr(doc, doc(alias("子矩形的 SG 值")))]
 
+use std::convert::TryFrom;
 use std::ops::Range;
 
 /// The rows `top..bottom` and the columns `left..right` of the board.
@@ -70,21 +71,21 @@ pub enum Split {
 }
 
 /// The values of all rectangles of a board.
-pub struct Rectangles<R> {
+pub struct RectangleGame<R> {
     height: usize,
     width: usize,
     rule: R,
-    values: Vec<u32>,
+    values: Vec<u16>,
 }
 
-impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> Rectangles<R> {
+impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> RectangleGame<R> {
     /// Finds all values, with the splits that `rule` allows.
     pub fn new(height: usize, width: usize, rule: R) -> Self {
         assert!(height.max(width) < 1 << 12, "a board of {} x {} is too large", height, width);
         let size = (height + 1) * (height + 1) * (width + 1) * (width + 1);
-        let mut game = Rectangles { height, width, rule, values: vec![0; size] };
-        let splits = height * width + 2 * (height + width);
-        let mut reached_by = vec![0; splits.next_power_of_two() + 1]; // the last rectangle
+        let mut game = RectangleGame { height, width, rule, values: vec![0; size] };
+        // From 64 on, the last rectangle that reached each value.
+        let mut reached_by = vec![0; 1 << 16];
         let mut now = 0;
         let sizes = (1..=height).flat_map(|h| (1..=width).map(move |w| (h, w)));
         for (h, w) in sizes {
@@ -93,13 +94,21 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> Rectangles<R> {
             for (bottom, right) in corners {
                 let rectangle = Rectangle { top: bottom - h, bottom, left: right - w, right };
                 now += 1;
-                // Where the rule chains iterators, this is quicker than a loop.
+                let mut below_64 = 0_u64;
                 for split in (game.rule)(rectangle) {
-                    reached_by[game.after(rectangle, split) as usize] = now;
+                    let value = game.after(rectangle, split);
+                    if value < 64 {
+                        below_64 |= 1 << value;
+                    } else {
+                        reached_by[usize::from(value)] = now;
+                    }
                 }
-                let mex = reached_by.iter().take_while(|&&last| last == now).count();
+                let mut mex = below_64.trailing_ones() as usize;
+                if mex == 64 {
+                    mex += reached_by[64..].iter().take_while(|&&last| last == now).count();
+                }
                 let index = game.index(rectangle);
-                game.values[index] = mex as u32;
+                game.values[index] = u16::try_from(mex).expect("a Grundy value below 2^16");
             }
         }
         game
@@ -124,13 +133,16 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> Rectangles<R> {
         rectangles.iter().fold(0, |xor, &rectangle| xor ^ self.grundy(rectangle)) != 0
     }
 
-    /// All winning moves `(i, split)` of rectangle `i`, in the order of the rule.
+    /// All winning moves `(i, split)` of rectangle `i`, by how it is split, in the order of the
+    /// rule.
     pub fn winning_moves<'a>(
         &'a self,
         rectangles: &'a [Rectangle],
     ) -> impl Iterator<Item = (usize, Split)> + 'a {
         let xor = rectangles.iter().fold(0, |xor, &rectangle| xor ^ self.grundy(rectangle));
-        rectangles.iter().enumerate().flat_map(move |(i, &rectangle)| {
+        let is_there =
+            |&(_, r): &(usize, &Rectangle)| !r.rows().is_empty() && !r.columns().is_empty();
+        rectangles.iter().enumerate().filter(is_there).flat_map(move |(i, &rectangle)| {
             let target = xor ^ self.grundy(rectangle);
             let wins = move |&split: &Split| u64::from(self.after(rectangle, split)) == target;
             let splits: Vec<Split> = (self.rule)(rectangle).into_iter().filter(wins).collect();
@@ -140,7 +152,7 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> Rectangles<R> {
 
     /// The xor of what remains.
     #[inline(always)]
-    fn after(&self, rectangle: Rectangle, split: Split) -> u32 {
+    fn after(&self, rectangle: Rectangle, split: Split) -> u16 {
         let Rectangle { top, bottom, left, right } = rectangle;
         let value = |top, bottom, left, right| {
             self.values[self.index(Rectangle { top, bottom, left, right })]

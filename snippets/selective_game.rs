@@ -9,9 +9,10 @@
 //! all others and leaves that one lost in the misère sense; a player without one leaves a won part.
 //!
 //! ```
-//! use nim_snippets::selective_game::{End, Selective};
+//! use nim_snippets::selective_game::{End, SelectiveGame};
 //!
-//! let heaps = Selective::new(10, |heap| (heap.saturating_sub(2)..heap).collect()); // take 1 or 2
+//! let take_1_or_2 = |heap: usize| (heap.saturating_sub(2)..heap).collect();
+//! let heaps = SelectiveGame::new(10, take_1_or_2);
 //! assert!(heaps.wins(&[7, 3, 8], End::Last) && !heaps.wins(&[6, 3], End::Last));
 //! assert_eq!(heaps.winning_move(&[7, 3, 8], End::Last), Some(vec![(0, 6), (2, 6)]));
 //! assert!(!heaps.wins(&[0, 4], End::First));
@@ -57,12 +58,12 @@ struct Part {
 }
 
 /// The positions of a game that is played in many parts.
-pub struct Selective<F> {
+pub struct SelectiveGame<F> {
     options: F,
     positions: Vec<Part>,
 }
 
-impl<F: Fn(usize) -> Vec<usize>> Selective<F> {
+impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
     /// The positions `0..n` with these options.
     pub fn new(n: usize, options: F) -> Self {
         assert!(n < 1 << 30, "2^30 positions are too many");

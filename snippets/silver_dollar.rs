@@ -2,10 +2,10 @@
 //!
 //! Pair the coins outside the bag from the right. The gap in a pair is a heap of Nim: the right
 //! coin makes it smaller, and if the left coin makes it larger, the right one follows. A leftmost
-//! coin without a partner is a heap of the cells on its way to the bag (cell 0), or only to cell 1
-//! if bagging it is fatal: where the dollar is the next coin, or, in misère play (whoever bags the
-//! dollar loses), where the coin is the dollar. If the dollar is the leftmost coin, bagging it
-//! wins. Without a dollar there is no bag, and every way ends on cell 1.
+//! coin without a partner is a heap of the cells on its way. The way ends in the bag (cell 0), or
+//! on cell 1 where bagging the coin would be fatal: if the dollar is the next coin, or, in misère
+//! play (whoever bags the dollar loses), if the coin is the dollar. In normal play a leftmost
+//! dollar is bagged and wins. Without a dollar there is no bag, and every way ends on cell 1.
 //!
 //! ```
 //! use nim_snippets::silver_dollar::{dollar_misere_wins, dollar_winning_moves, dollar_wins, wins};

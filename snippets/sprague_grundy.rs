@@ -8,12 +8,13 @@
 //! xor of the others.
 //!
 //! ```
-//! use nim_snippets::sprague_grundy::{grundy_values, Solver};
+//! use nim_snippets::sprague_grundy::{grundy_values, SpragueGrundy};
 //!
 //! // Subtract a divisor of n, but not n. An option is the list of what remains, here of one.
-//! let mut game = Solver::new(|&n: &u64| (1..n).filter(|d| n % d == 0).map(|d| [n - d]).collect());
+//! let options = |&n: &u64| (1..n).filter(|d| n % d == 0).map(|d| [n - d]).collect();
+//! let mut game = SpragueGrundy::new(options);
 //! assert!(game.wins(&[2, 8]) && !game.wins(&[2, 6]));
-//! assert_eq!(game.winning_moves(&[2, 8]), [(1, [6])]);
+//! assert!(game.winning_moves(&[2, 8]).eq([(1, [6])]));
 //!
 //! // Split a heap into two unequal ones.
 //! let split = |n: usize| (1..n.div_ceil(2)).map(|part| vec![part, n - part]).collect();
@@ -73,14 +74,18 @@ pub fn grundy_values_by<M: AsRef<[usize]>, I: IntoIterator<Item = M>>(
     options: impl Fn(usize) -> I,
 ) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let mut values = Vec::with_capacity(n + 1);
+    let mut values: Vec<u64> = Vec::with_capacity(n + 1);
+    let mut seen_by = Vec::new(); // for each value, the last heap with an option of it
     for heap in 0..=n {
-        let value_of = |option: M| {
-            let smaller = option.as_ref().iter().all(|&part| part < heap);
-            assert!(smaller, "{:?} is no option of a heap of {}", option.as_ref(), heap);
-            option.as_ref().iter().fold(0, |xor, &part| xor ^ values[part])
-        };
-        values.push(mex(&options(heap).into_iter().map(value_of).collect::<Vec<u64>>()));
+        for option in options(heap) {
+            let parts = option.as_ref();
+            let smaller = parts.iter().all(|&part| part < heap);
+            assert!(smaller, "{:?} is no option of a heap of {}", parts, heap);
+            let value = parts.iter().fold(0, |xor, &part| xor ^ values[part]) as usize;
+            seen_by.resize(seen_by.len().max(value + 1), usize::MAX);
+            seen_by[value] = heap;
+        }
+        values.push(seen_by.iter().take_while(|&&by| by == heap).count() as u64);
     }
     values
 }
@@ -97,17 +102,17 @@ impl<S, L, M: AsRef<[S]>> AsRef<[S]> for Labelled<L, M> {
 
 /// Evaluates positions of any type, each once. An option is the list of positions that one
 /// becomes: `[n - 1]`, `[a, b]` or a `Vec` where it splits.
-pub struct Solver<S, M, F> {
+pub struct SpragueGrundy<S, M, F> {
     options: F,
     /// The value of a position, or [`ON_THE_PATH`].
     known: HashMap<S, u32, BuildHasherDefault<FastHasher>>,
     option: PhantomData<M>,
 }
 
-impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> Solver<S, M, F> {
-    /// A solver for the game with these options.
+impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> SpragueGrundy<S, M, F> {
+    /// The game with these options.
     pub fn new(options: F) -> Self {
-        Solver { options, known: HashMap::default(), option: PhantomData }
+        SpragueGrundy { options, known: HashMap::default(), option: PhantomData }
     }
 
     /// The Grundy value of a position.
@@ -124,16 +129,14 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> Solver<S, M, F> {
     }
 
     /// All winning moves `(i, option)` of a sum, in the order of its positions and their options.
-    pub fn winning_moves(&mut self, sum: &[S]) -> Vec<(usize, M)> {
+    pub fn winning_moves<'a>(&'a mut self, sum: &'a [S]) -> impl Iterator<Item = (usize, M)> + 'a {
         let xor = self.xor(sum);
-        let mut moves = Vec::new();
-        for (i, position) in sum.iter().enumerate() {
+        sum.iter().enumerate().flat_map(move |(i, position)| {
             let others = xor ^ self.grundy(position);
             let mut options = (self.options)(position);
             options.retain(|option| self.xor(option.as_ref()) == others);
-            moves.extend(options.into_iter().map(|option| (i, option)));
-        }
-        moves
+            options.into_iter().map(move |option| (i, option))
+        })
     }
 
     fn xor(&mut self, sum: &[S]) -> u64 {
@@ -143,7 +146,8 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> Solver<S, M, F> {
     /// Evaluates a position after all that it can reach, without recursion.
     fn evaluate(&mut self, position: S) {
         let mut path = vec![self.enter(position, 0)];
-        // Of the options of all on the path, as far as they are known: from `first` on of the last.
+        // The values that are known of options, for one position of the path after another. Those
+        // of the last position begin at `first`.
         let mut values = Vec::new();
         while let Some((position, options, first)) = path.last_mut() {
             let unknown_part = options[values.len() - *first..].iter().find_map(|option| {

@@ -9,19 +9,19 @@
 //! subtree that is hung elsewhere changes the value by its two xors.
 //!
 //! ```
-//! use nim_snippets::staircase_tree::{grundy_values, parents, Subtrees};
+//! use nim_snippets::staircase_tree::{parents, root_values, StaircaseTree};
 //!
-//! let tree = [(0, 1), (1, 2), (1, 3)];
-//! let grundy = grundy_values(&tree, &[7, 4, 5, 9], 1);
-//! assert_eq!(grundy, [4, 7 ^ 5 ^ 9, 4, 4]); // one for each root: here all win
-//! assert_eq!(grundy_values(&tree, &[2, 4, 1, 3], 1)[1], 0); // lost if 1 is the root
-//! assert_eq!(parents(4, &tree, 2), [1, 2, 2, 1]); // for moves: those of `staircase_graph`
-//! let subtrees = Subtrees::new(&tree, &[7, 4, 5, 9], 0);
-//! assert_eq!((subtrees.grundy(), subtrees.grundy_if_moved(3, 2)), (4, Some(4 ^ 9)));
+//! let edges = [(0, 1), (1, 2), (1, 3)];
+//! let values = root_values(4, &edges, &[7, 4, 5, 9], 1);
+//! assert_eq!(values, [4, 7 ^ 5 ^ 9, 4, 4]); // one for each root: here all win
+//! assert_eq!(root_values(4, &edges, &[2, 4, 1, 3], 1)[1], 0); // lost if 1 is the root
+//! assert_eq!(parents(4, &edges, 2), [1, 2, 2, 1]); // for moves: those of `staircase_graph`
+//! let game = StaircaseTree::new(4, &edges, &[7, 4, 5, 9], 0);
+//! assert_eq!((game.grundy(), game.grundy_if_moved(3, 2)), (4, Some(4 ^ 9)));
 //! ```
 //!
-//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s. `Subtrees` is
-//!   made in `O(n)`, and its answers are `O(1)`.
+//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s. A
+//!   `StaircaseTree` is made in `O(n)`, and its answers are `O(1)`.
 //! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
 //! - 日本語: 木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。
@@ -32,13 +32,10 @@
 #![cfg_attr(doc, doc(alias("tree of presents", "换根 阶梯博弈", "CF1498F Christmas Game")))]
 
 /// The Grundy value for each root: whoever begins wins where it is not 0.
-pub fn grundy_values(tree: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
+pub fn root_values(n: usize, edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
     assert!(k > 0, "k must be positive");
-    let n = stones.len();
-    if n == 0 && tree.is_empty() {
-        return Vec::new();
-    }
-    let rooted = rooted(n, tree, 0);
+    assert!(stones.len() == n, "stones on {} of {} vertices", stones.len(), n);
+    let rooted = rooted(n, edges, &[0][..n.min(1)]);
     if k >= n {
         return vec![0; n];
     }
@@ -47,12 +44,17 @@ pub fn grundy_values(tree: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u
 }
 
 /// The parent of each vertex if `root` is the root, which is its own.
-pub fn parents(n: usize, tree: &[(usize, usize)], root: usize) -> Vec<usize> {
-    rooted(n, tree, root).1
+pub fn parents(n: usize, edges: &[(usize, usize)], root: usize) -> Vec<usize> {
+    let rooted = rooted(n, edges, &[root]);
+    let mut parents = vec![root; n];
+    for (v, parent) in rooted {
+        parents[v] = parent;
+    }
+    parents
 }
 
-/// What the subtrees hold of a tree with one root, whose stones go to the parent.
-pub struct Subtrees {
+/// A tree with one root, whose stones go to the parent, and what its subtrees hold.
+pub struct StaircaseTree {
     depths: Vec<usize>,
     /// The place of each vertex in preorder, and that after its subtree.
     places: Vec<(usize, usize)>,
@@ -60,29 +62,22 @@ pub struct Subtrees {
     root: usize,
 }
 
-impl Subtrees {
+impl StaircaseTree {
     /// For these stones on the vertices of a tree.
-    pub fn new(tree: &[(usize, usize)], stones: &[u64], root: usize) -> Self {
-        let (order, parents) = rooted(stones.len(), tree, root);
-        let mut depths = vec![0; order.len()];
-        let mut sizes = vec![1; order.len()];
+    pub fn new(n: usize, edges: &[(usize, usize)], stones: &[u64], root: usize) -> Self {
+        assert!(stones.len() == n, "stones on {} of {} vertices", stones.len(), n);
+        let rooted = rooted(n, edges, &[root]);
         let mut xors: Vec<[u64; 2]> = stones.iter().map(|&stones| [stones, 0]).collect();
-        for &v in order[1..].iter().rev() {
+        for &(v, parent) in rooted.iter().filter(|(v, parent)| v != parent) {
             let [even, odd] = xors[v];
-            sizes[parents[v]] += sizes[v];
-            xors[parents[v]][0] ^= odd;
-            xors[parents[v]][1] ^= even;
+            xors[parent][0] ^= odd;
+            xors[parent][1] ^= even;
         }
-        let mut places = vec![(0, order.len()); order.len()];
-        let mut free = vec![1; order.len()]; // the place of the next child
-        for &v in &order[1..] {
-            let start = free[parents[v]];
-            free[parents[v]] += sizes[v];
-            free[v] = start + 1;
-            places[v] = (start, start + sizes[v]);
-            depths[v] = depths[parents[v]] + 1;
+        let mut depths = vec![0; n];
+        for &(v, parent) in rooted.iter().rev().skip(1) {
+            depths[v] = depths[parent] + 1;
         }
-        Subtrees { depths, places, xors, root }
+        StaircaseTree { depths, places: places(&rooted), xors, root }
     }
 
     /// How far a vertex is from the root.
@@ -121,47 +116,22 @@ impl Subtrees {
     }
 }
 
-/// The vertices of a tree from the root down, and the parent of each.
-fn rooted(n: usize, tree: &[(usize, usize)], root: usize) -> (Vec<usize>, Vec<usize>) {
-    for v in tree.iter().map(|&(a, b)| a.max(b)).chain([root]) {
-        assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
-    }
-    assert!(tree.len() == n - 1, "the edges are no tree");
-    let mut near = vec![Vec::new(); n];
-    for (a, b) in tree.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
-        near[a].push(b);
-    }
-    let mut parents: Vec<usize> = (0..n).map(|v| if v == root { v } else { n }).collect();
-    let mut order = vec![root];
-    let mut next = 0;
-    while let Some(&v) = order.get(next) {
-        next += 1;
-        for &to in &near[v] {
-            if parents[to] == n {
-                parents[to] = v;
-                order.push(to);
+/// For each vertex the xor of the stones at each distance modulo `period`: first of those below it,
+/// then of those in the whole tree.
+fn spread(stones: &[u64], rooted: &[(usize, usize)], period: usize) -> Vec<u64> {
+    let mut at: Vec<u64> = vec![0; stones.len() * period];
+    for &(v, parent) in rooted {
+        let (own, above) = (v * period, parent * period);
+        at[own] ^= stones[v];
+        if v != parent {
+            at[above] ^= at[own + period - 1];
+            for j in 1..period {
+                at[above + j] ^= at[own + j - 1];
             }
         }
     }
-    assert!(order.len() == n, "the edges are no tree");
-    (order, parents)
-}
-
-/// For each vertex the xor of the stones at each distance modulo `period`: first of those below it,
-/// then of those in the whole tree.
-fn spread(stones: &[u64], (order, parents): &(Vec<usize>, Vec<usize>), period: usize) -> Vec<u64> {
-    let mut at: Vec<u64> = vec![0; stones.len() * period];
-    at[order[0] * period] = stones[order[0]];
-    for &v in order[1..].iter().rev() {
-        let (own, above) = (v * period, parents[v] * period);
-        at[own] ^= stones[v];
-        at[above] ^= at[own + period - 1];
-        for j in 1..period {
-            at[above + j] ^= at[own + j - 1];
-        }
-    }
-    for &v in &order[1..] {
-        let (own, above) = (v * period, parents[v] * period);
+    for &(v, parent) in rooted.iter().rev().skip(1) {
+        let (own, above) = (v * period, parent * period);
         let [before_last, last] = [at[own + period - 2], at[own + period - 1]];
         for j in (2..period).rev() {
             at[own + j] ^= at[above + j - 1] ^ at[own + j - 2];
@@ -170,4 +140,51 @@ fn spread(stones: &[u64], (order, parents): &(Vec<usize>, Vec<usize>), period: u
         at[own] ^= at[above + period - 1] ^ before_last;
     }
     at
+}
+
+/// The place of each vertex in preorder, and the place after all that is below it.
+fn places(rooted: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut sizes = vec![1; rooted.len()];
+    for &(v, parent) in rooted.iter().filter(|(v, parent)| v != parent) {
+        sizes[parent] += sizes[v];
+    }
+    let mut places = vec![(0, 0); rooted.len()];
+    let mut free = vec![0; rooted.len()]; // the place of the next child
+    for &(v, parent) in rooted.iter().rev() {
+        let start = free[parent];
+        free[parent] += sizes[v];
+        free[v] = start + 1;
+        places[v] = (start, start + sizes[v]);
+    }
+    places
+}
+
+/// The vertices of a forest from the leaves up, each with its parent, before which it comes. The
+/// roots, one in each tree, are their own parents.
+fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, usize)> {
+    for v in edges.iter().map(|&(a, b)| a.max(b)).chain(roots.iter().copied()) {
+        assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
+    }
+    assert!(edges.len() + roots.len() == n, "the edges are no tree on each root");
+    let loops = roots.iter().map(|&root| (root, root));
+    let mut near = vec![(0, 0); n]; // how many neighbours are left, and their xor: the last one
+    for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
+        near[a].0 += 1;
+        near[a].1 ^= b;
+    }
+    let mut vertices = Vec::with_capacity(n);
+    for mut v in 0..n {
+        while near[v].0 == 1 {
+            let parent = near[v].1;
+            vertices.push((v, parent));
+            near[v].0 = 0;
+            if parent != v {
+                near[parent].0 -= 1;
+                near[parent].1 ^= v;
+                v = parent;
+            }
+        }
+    }
+    assert!(vertices.len() == n, "the edges are no tree on each root");
+    vertices
 }

@@ -1,12 +1,12 @@
 //! Strange Nim: take 1 to `⌊x/k⌋` stones from a heap of `x` stones with divisor `k`; whoever cannot move loses.
 //!
-//! A heap of `x` stones, `q = ⌊x/k⌋`, has the options `x - q, …, x - 1`, one more than `x - 1` has
-//! or as many. So if `k` divides `x`, the heap is worth `q`, a new value; otherwise it is worth the
-//! value that drops out of the window, that of `x - q - 1`. All such steps with the same quotient
-//! `q` are taken at once. The options of a heap have different values, so there is at most one
-//! winning move for each heap. The heaps worth `t` are `tk` and those that step down to it, where
-//! only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`. In misère play, while no value is above 1, xor 1
-//! is lost instead of xor 0 (the game is tame).
+//! A heap of `x` stones with `q = ⌊x/k⌋` has the options `x - q, …, x - 1`. These are one more than
+//! `x - 1` stones have, or as many. So if `k` divides `x`, the heap is worth `q`, a new value;
+//! otherwise it is worth the value that drops out of the window, that of `x - q - 1`. All such
+//! steps with the same quotient `q` are taken at once. The options of a heap have different values,
+//! so there is at most one winning move for each heap. The heaps worth `t` are `tk` and those that
+//! step down to it, where only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`. In misère play, while no
+//! value is above 1, xor 1 is lost instead of xor 0 (the game is tame).
 //!
 //! ```
 //! use nim_snippets::strange_nim::{grundy, winning_moves, wins};
@@ -76,7 +76,7 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize
 
 /// The xor of the values, and how many of them are above 1.
 fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
-    let values = heaps.iter().map(|&(stones, k)| grundy(stones, k));
+    let values = heaps.iter().map(|&(heap, parameter)| grundy(heap, parameter));
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 

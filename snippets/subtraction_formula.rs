@@ -10,12 +10,14 @@
 //! reaches 0 by taking `b`, so it is worth 1, or 2 where taking `a` leads to 1.
 //!
 //! ```
-//! use nim_snippets::subtraction_formula::*;
+//! use nim_snippets::subtraction_formula::SubtractionFormula;
 //!
-//! assert_eq!(grundy(10_u64.pow(18) - 1, 2, 999_999_999), 3); // it is k modulo k + 1
-//! assert!(wins(&[3], 2, 3) && !wins(&[4], 2, 3)); // take 1, 2 or 3
-//! assert!(winning_moves(&[5, 1], 2, 6).eq([(0, 4)]));
-//! assert_eq!((pair_grundy(9, 3, 8), pair_grundy(10_u64.pow(18), 3, 8)), (1, 0));
+//! let game = SubtractionFormula::up_to_or(2, 999_999_999);
+//! assert_eq!(game.grundy(10_u64.pow(18) - 1), 3); // it is k modulo k + 1
+//! let game = SubtractionFormula::up_to_or(2, 6); // take 1, 2 or 6
+//! assert!(game.wins(&[5, 1]) && game.winning_moves(&[5, 1]).eq([(0, 4)]));
+//! let game = SubtractionFormula::pair(3, 8);
+//! assert_eq!((game.grundy(9), game.grundy(10_u64.pow(18))), (1, 0));
 //! ```
 //!
 //! - Time: `O(1)` for each heap; at most three winning moves for each are listed.
@@ -32,100 +34,37 @@
 #![cfg_attr(doc, doc(alias("1 個 2 個 または k 個", "huge subtraction set")))]
 #![cfg_attr(doc, doc(alias("take 1, 2 or k stones", "a 個か b 個を取る", "取 1 2 或 k 个")))]
 
-/// The Grundy value of a heap.
-pub fn grundy(heap: u64, max: u64, k: u64) -> u64 {
-    Moves::up_to_or(max, k).grundy(heap)
-}
-
-/// Does the player to move win, i.e. is this an N-position?
-pub fn wins(heaps: &[u64], max: u64, k: u64) -> bool {
-    Moves::up_to_or(max, k).xor_and_big(heaps).0 != 0
-}
-
-/// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
-pub fn winning_moves(heaps: &[u64], max: u64, k: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    Moves::up_to_or(max, k).moves_to(heaps, 0)
-}
-
-/// Does the player to move win when whoever cannot move wins?
-pub fn misere_wins(heaps: &[u64], max: u64, k: u64) -> bool {
-    Moves::up_to_or(max, k).misere_wins(heaps)
-}
-
-/// All winning moves `(i, left)` of misère play.
-pub fn misere_winning_moves(
-    heaps: &[u64],
-    max: u64,
-    k: u64,
-) -> impl Iterator<Item = (usize, u64)> + '_ {
-    Moves::up_to_or(max, k).moves_to(heaps, 1)
-}
-
-/// The Grundy value of a heap from which `a` or `b` stones are taken.
-pub fn pair_grundy(heap: u64, a: u64, b: u64) -> u64 {
-    Moves::pair(a, b).grundy(heap)
-}
-
-/// Does the player to move win with the moves `a` and `b`?
-pub fn pair_wins(heaps: &[u64], a: u64, b: u64) -> bool {
-    Moves::pair(a, b).xor_and_big(heaps).0 != 0
-}
-
-/// All winning moves `(i, left)` with the moves `a` and `b`.
-pub fn pair_winning_moves(
-    heaps: &[u64],
-    a: u64,
-    b: u64,
-) -> impl Iterator<Item = (usize, u64)> + '_ {
-    Moves::pair(a, b).moves_to(heaps, 0)
-}
-
-/// Does the player to move win with the moves `a` and `b` when whoever cannot move wins?
-pub fn pair_misere_wins(heaps: &[u64], a: u64, b: u64) -> bool {
-    Moves::pair(a, b).misere_wins(heaps)
-}
-
-/// All winning moves `(i, left)` of misère play with the moves `a` and `b`.
-pub fn pair_misere_winning_moves(
-    heaps: &[u64],
-    a: u64,
-    b: u64,
-) -> impl Iterator<Item = (usize, u64)> + '_ {
-    Moves::pair(a, b).moves_to(heaps, 1)
+/// A subtraction game that has a formula.
+#[derive(Clone, Copy, Debug)]
+pub struct SubtractionFormula {
+    moves: Moves,
 }
 
 /// What may be taken.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Moves {
     UpToOr { max: u64, k: u64 },
     Pair { a: u64, b: u64 }, // a <= b
 }
 
-impl Moves {
-    fn up_to_or(max: u64, k: u64) -> Self {
+impl SubtractionFormula {
+    /// Take 1 to `max` stones, or exactly `k`.
+    pub fn up_to_or(max: u64, k: u64) -> Self {
         assert!(max > 0, "max must be positive");
         assert!(k > 0, "0 stones are no move");
-        Moves::UpToOr { max, k }
+        SubtractionFormula { moves: Moves::UpToOr { max, k } }
     }
 
-    fn pair(a: u64, b: u64) -> Self {
+    /// Take `a` stones or `b`.
+    pub fn pair(a: u64, b: u64) -> Self {
         assert!(a > 0 && b > 0, "0 stones are no move");
-        Moves::Pair { a: a.min(b), b: a.max(b) }
+        SubtractionFormula { moves: Moves::Pair { a: a.min(b), b: a.max(b) } }
     }
 
-    /// The heap within the period, which may be longer than any heap.
-    fn residue(self, heap: u64) -> u64 {
-        let period = match self {
-            Moves::UpToOr { max, k } if k > max && k % (max + 1) == 0 => k.checked_add(1),
-            Moves::UpToOr { max, .. } => max.checked_add(1),
-            Moves::Pair { a, b } => a.checked_add(b),
-        };
-        period.map_or(heap, |period| heap % period)
-    }
-
-    fn grundy(self, heap: u64) -> u64 {
+    /// The Grundy value of a heap.
+    pub fn grundy(&self, heap: u64) -> u64 {
         let residue = self.residue(heap);
-        match self {
+        match self.moves {
             Moves::UpToOr { max, k } if residue == k && k > max => max + 1,
             Moves::UpToOr { max, .. } => max.checked_add(1).map_or(residue, |m| residue % m),
             Moves::Pair { a, b } if residue < b => residue / a % 2,
@@ -133,19 +72,55 @@ impl Moves {
         }
     }
 
-    fn misere_wins(self, heaps: &[u64]) -> bool {
+    /// Does the player to move win, i.e. is this an N-position?
+    pub fn wins(&self, heaps: &[u64]) -> bool {
+        self.xor_and_big(heaps).0 != 0
+    }
+
+    /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. Ascending.
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        self.moves_to(heaps, 0)
+    }
+
+    /// Does the player to move win when whoever cannot move wins?
+    pub fn misere_wins(&self, heaps: &[u64]) -> bool {
         let (xor, big) = self.xor_and_big(heaps);
         xor != u64::from(big == 0)
     }
 
+    /// All winning moves `(i, left)` of misère play, ascending.
+    pub fn misere_winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        self.moves_to(heaps, 1)
+    }
+
+    /// The heap within the period, which may be longer than any heap.
+    fn residue(&self, heap: u64) -> u64 {
+        let period = match self.moves {
+            Moves::UpToOr { max, k } if k > max && k % (max + 1) == 0 => k.checked_add(1),
+            Moves::UpToOr { max, .. } => max.checked_add(1),
+            Moves::Pair { a, b } => a.checked_add(b),
+        };
+        period.map_or(heap, |period| heap % period)
+    }
+
     /// The xor of the heaps' values, and how many of these exceed 1.
-    fn xor_and_big(self, heaps: &[u64]) -> (u64, usize) {
+    fn xor_and_big(&self, heaps: &[u64]) -> (u64, usize) {
         let values = heaps.iter().map(|&heap| self.grundy(heap));
         values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
     }
 
     /// The moves to a position whose xor is 0, or `small` if no value exceeds 1.
-    fn moves_to(self, heaps: &[u64], small: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
+    fn moves_to<'a>(
+        &'a self,
+        heaps: &'a [u64],
+        small: u64,
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
         let (xor, big) = self.xor_and_big(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let value = self.grundy(heap);
@@ -157,21 +132,30 @@ impl Moves {
     }
 
     /// Options of a heap, ascending, among them all with the value `target`.
-    fn lefts(self, heap: u64, target: u64) -> Vec<u64> {
-        let mut taken = match self {
-            Moves::Pair { a, b } => vec![a, b],
+    fn lefts(&self, heap: u64, target: u64) -> Vec<u64> {
+        let mut lefts: Vec<u64> = match self.moves {
+            Moves::Pair { a, b } => [a, b].iter().filter_map(|&s| heap.checked_sub(s)).collect(),
             Moves::UpToOr { max, k } => {
-                // Down to the start of the period, to its last residue, or beyond it.
                 let residue = self.residue(heap);
-                let steps =
-                    |n: i128| (n - i128::from(target)).rem_euclid(i128::from(max) + 1) as u64;
-                let [last, next] = [residue.into(), i128::from(residue) + 1].map(steps);
-                let short = [last, residue.saturating_add(1), next];
-                short.iter().copied().filter(|s| (1..=max).contains(s)).chain([k]).collect()
+                let short = short_moves(residue, max, target).into_iter();
+                let moves = short.filter(|s| (1..=max).contains(s)).chain(Some(k));
+                moves.filter_map(|s| heap.checked_sub(s)).collect()
             }
         };
-        taken.sort_unstable_by(|s, t| t.cmp(s));
-        taken.dedup();
-        taken.iter().filter_map(|&s| heap.checked_sub(s)).collect()
+        lefts.sort_unstable();
+        lefts.dedup();
+        lefts
     }
+}
+
+/// The short moves that may lead from a residue to one of value `target`.
+fn short_moves(residue: u64, max: u64, target: u64) -> Vec<u64> {
+    let down_to_target = |heap: u128| {
+        let m = u128::from(max) + 1;
+        ((heap + m - u128::from(target) % m) % m) as u64
+    };
+    let within_period = down_to_target(residue.into());
+    let to_last_residue = residue.saturating_add(1);
+    let beyond_last_residue = down_to_target(u128::from(residue) + 1);
+    vec![within_period, to_last_residue, beyond_last_residue]
 }

@@ -170,7 +170,8 @@ impl SubtractionGame {
     }
 
     fn mex(&self) -> u64 {
-        let (n, mut seen) = (self.values.len(), vec![false; self.set.len() + 1]);
+        let n = self.values.len();
+        let mut seen = vec![false; self.set.len() + 1];
         for s in self.set.iter().take_while(|&&s| s <= n as u64) {
             seen[self.values[n - *s as usize] as usize] = true;
         }
@@ -179,7 +180,8 @@ impl SubtractionGame {
 
     /// Finds where the window of the moves so far stood before; longer moves must not matter.
     fn find_period(&self) -> Option<Period> {
-        let (values, len) = (&self.values, self.values.len());
+        let values = &self.values;
+        let len = self.values.len();
         let (used, longer) = self.set.split_at(self.set.partition_point(|&s| s < len as u64));
         let window = len - used.last().map_or(1, |&max| max as usize);
         // As text, since std searches that in linear time; values that look alike differ below.

@@ -1,8 +1,8 @@
 //! Take or split in three: take stones from one heap or split it into three without taking; whoever cannot move loses.
 //!
-//! A heap is worth its size, but `8k + 7` and `8k + 8` change places: takes reach the values of all
-//! smaller heaps, and splits add `8k + 7` for the heap `8k + 7`, as `1 ^ 2 ^ (8k + 4)`, and never a
-//! heap's own value. (Found and tested by computer; the exchange starts at 7 as `1 ^ 2 ^ 4 == 7`.)
+//! A heap is worth its size, but `8k + 7` and `8k + 8` change places. Takes reach the values of all
+//! smaller heaps. The heap `8k + 7` reaches `8k + 7`, too, by a split into 1, 2 and `8k + 4`. No
+//! split reaches the heap's own value: that was found and tested by computer, not proven.
 //!
 //! ```
 //! use nim_snippets::take_or_split3::{grundy, winning_moves, wins};

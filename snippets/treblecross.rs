@@ -58,7 +58,7 @@ pub fn wins(row: &[bool]) -> bool {
     winning_moves(row).next().is_some()
 }
 
-/// All winning cells, ascending.
+/// All winning moves, by the cell that gets an X. Ascending.
 pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
     let is_over = row.windows(3).any(|cells| cells == [true; 3]);
     let empty = (0..row.len()).filter(|&cell| !row[cell] && !is_over);

@@ -28,7 +28,7 @@
 //!   E "Dima and Game", 2027 E2.
 //! - 日本語: 組の数え上げ: 重みの表から順序ありまたは順序なしで選んだ山の xor ごとの数を求める。
 //! - See also: [`nim_counting`](super::nim_counting) (sizes from a list),
-//!   [`set_counting`](super::set_counting) (distinct heaps),
+//!   [`distinct_counting`](super::distinct_counting) (distinct heaps),
 //!   [`bounded_tuples`](super::bounded_tuples) (a bound for each),
 //!   [`moore_counting`](super::moore_counting) (a given sum).
 
@@ -38,7 +38,7 @@
 /// For each xor the sum over all ways to take one entry of each table, of the products of their
 /// weights.
 pub fn xor_product<T: AsRef<[u64]>>(tables: &[T], modulus: u64) -> Vec<u64> {
-    check_modulus(modulus);
+    check_odd_modulus(modulus);
     let size = tables.iter().map(|table| table.as_ref().len()).max().unwrap_or(1);
     let mut product = transformed(&[1], size, modulus);
     for table in tables {
@@ -52,54 +52,65 @@ pub fn xor_product<T: AsRef<[u64]>>(tables: &[T], modulus: u64) -> Vec<u64> {
 
 /// The same for `n` times one table.
 pub fn xor_power(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
-    check_modulus(modulus);
-    let mut weights = transformed(table, table.len(), modulus);
-    for weight in &mut weights {
-        *weight = pow_mod(*weight, n, modulus);
+    check_odd_modulus(modulus);
+    let weights = transformed(table, table.len(), modulus);
+    let mut powers = vec![1 % modulus; weights.len()];
+    // Digit by digit for all, since a processor works on several products at a time.
+    for bit in (0..64 - n.leading_zeros()).rev() {
+        for (power, &weight) in powers.iter_mut().zip(&weights) {
+            let square = mul_mod(*power, *power, modulus);
+            *power = if n >> bit & 1 == 1 { mul_mod(square, weight, modulus) } else { square };
+        }
     }
-    transformed_back(weights, modulus)
+    transformed_back(powers, modulus)
 }
 
 /// For each xor the number of ways to choose `n` of the heaps without order, also repeatedly.
 pub fn multiset_counts(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
-    unordered_counts(table, n, modulus, |all| all)
+    let signs = signs(table, n, modulus);
+    let all = signs[0];
+    unordered_counts(signs, all, n, modulus)
 }
 
 /// For each xor the number of ways to choose `n` of the heaps without order, each at most once.
 pub fn subset_counts(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
-    unordered_counts(table, n, modulus, |all| modulus - all)
+    let signs = signs(table, n, modulus);
+    let all = modulus - signs[0];
+    unordered_counts(signs, all, n, modulus)
 }
 
-fn unordered_counts(table: &[u64], n: u64, modulus: u64, base: impl Fn(u64) -> u64) -> Vec<u64> {
-    check_modulus(modulus);
+fn signs(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
+    check_odd_modulus(modulus);
     assert!(n >> 32 == 0, "n = {} is not below 2^32", n);
-    let mut signs = transformed(table, table.len(), modulus);
-    let base = base(signs[0]);
-    let factor = |k| (base + (k + modulus - 2) % modulus) % modulus;
-    let factors: Vec<u64> = (1..=n).map(|k| mul_mod(factor(k), k - 1, modulus)).collect();
-    let one = inverses(n, modulus).iter().skip(1).fold(1, |one, i| mul_mod(one, *i, modulus));
-    for sign in &mut signs {
+    assert!(n < modulus || modulus == 1, "the modulus {} has the factor {}", modulus, modulus);
+    transformed(table, table.len(), modulus)
+}
+
+/// As `h(n)` for each `W` in `signs`, 64 of them side by side.
+fn unordered_counts(mut signs: Vec<u64>, all: u64, n: u64, modulus: u64) -> Vec<u64> {
+    let mut factorial = 1 % modulus;
+    for k in 2..=n {
+        assert!(modulus % k > 0 || modulus == 1, "the modulus {} has the factor {}", modulus, k);
+        factorial = mul_mod(factorial, k % modulus, modulus);
+    }
+    let first = inverted(factorial, modulus);
+    for signs in signs.chunks_mut(64) {
         // From h(0) = 1 / n!, and k! times as large at each step, so that none divides by k.
-        let (mut last, mut count) = (0, one);
-        for &factor in &factors {
-            let products = [mul_mod(*sign, count, modulus), mul_mod(factor, last, modulus)];
-            last = count;
-            count = sub_mod(products[0], modulus - products[1], modulus);
+        let mut counts = [first; 64];
+        let mut last = [0; 64];
+        for k in 1..=n {
+            let weight = (all + (k + modulus - 2) % modulus) % modulus;
+            let factor = mul_mod(weight, (k - 1) % modulus, modulus);
+            for ((sign, count), last) in signs.iter().zip(&mut counts).zip(&mut last) {
+                let with_last = mul_mod(factor, *last, modulus);
+                *last = *count;
+                let with_count = mul_mod(*sign, *count, modulus);
+                *count = sub_mod(with_count, modulus - with_last, modulus);
+            }
         }
-        *sign = count;
+        signs.iter_mut().zip(&counts).for_each(|(sign, &count)| *sign = count);
     }
     transformed_back(signs, modulus)
-}
-
-/// From modulus = quotient * j + rest follows 1 / j = -quotient / rest.
-fn inverses(n: u64, modulus: u64) -> Vec<u64> {
-    let mut inverses = vec![0, 1 % modulus];
-    for j in 2..=n {
-        let (quotient, rest) = (modulus / j, modulus % j);
-        assert!(rest > 0, "the modulus {} has the factor {}", modulus, j);
-        inverses.push(mul_mod(modulus - quotient, inverses[rest as usize], modulus));
-    }
-    inverses
 }
 
 fn transformed(table: &[u64], size: usize, modulus: u64) -> Vec<u64> {
@@ -130,9 +141,24 @@ fn transform_by_stages(values: &mut [u64], modulus: u64) {
     }
 }
 
-fn check_modulus(modulus: u64) {
-    assert!(modulus % 2 == 1, "the modulus {} is not odd", modulus);
-    assert!(modulus >> 63 == 0, "the modulus {} is not below 2^63", modulus);
+/// As `(0..modulus).find(|y| x * y % modulus == 1)`, by Euclid's algorithm, in which each rest is a
+/// multiple of `x`.
+fn inverted(x: u64, modulus: u64) -> u64 {
+    let mut rests = [modulus, x];
+    let mut factors = [0, 1 % modulus];
+    while rests[1] > 0 {
+        let multiple = mul_mod(rests[0] / rests[1] % modulus, factors[1], modulus);
+        rests = [rests[1], rests[0] % rests[1]];
+        factors = [factors[1], sub_mod(factors[0], multiple, modulus)];
+    }
+    assert!(rests[0] == 1, "{} has no inverse modulo {}", x, modulus);
+    factors[0]
+}
+
+fn check_odd_modulus(modulus: u64) {
+    assert!(modulus > 0, "modulus must be positive");
+    assert!(modulus % 2 == 1, "modulus must be odd");
+    assert!(modulus >> 63 == 0, "modulus must be below 2^63");
 }
 
 /// Of numbers not above the modulus.

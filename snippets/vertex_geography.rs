@@ -9,17 +9,20 @@
 //! is odd, pairs left and right; cells with odd `r + c` are the fewer, so all have mates.
 //!
 //! ```
-//! use nim_snippets::vertex_geography::{winning_moves, winning_starts};
+//! use nim_snippets::vertex_geography::VertexGeography;
 //!
-//! let path = [(0, 1), (1, 2), (2, 3), (3, 4)];
-//! assert_eq!(winning_starts(5, &path), [false, true, false, true, false]);
-//! assert!(winning_moves(5, &path, 1).eq([0, 2]));
+//! let path = VertexGeography::new(5, &[(0, 1), (1, 2), (2, 3), (3, 4)]);
+//! assert!(path.wins(1) && !path.wins(0));
+//! assert!(path.winning_starts().eq([1, 3]));
+//! assert!(path.winning_moves(1).eq([0, 2]));
 //! ```
 //!
-//! - Time: `O(n * edges)` at worst, in practice about `O(n^1.5)` on grids, less where edges are
-//!   random: a grid of 300 x 300 takes 0.03 seconds. A winning move needs as long as all starts.
+//! - Time: `new` is `O(n * edges)` at worst, in practice about `O(n^1.5)` on grids, less where
+//!   edges are random: a grid of 300 x 300 takes 0.02 seconds. `winning_moves` is one more search,
+//!   near to `O(n + edges)`.
 //! - Input: edges between vertices below `n`, each to be used in both directions, loops and
-//!   parallel ones too; none of visited vertices. Directed geography is another game, and hard.
+//!   parallel ones too, fewer than 2^30; none of visited vertices. Directed geography is another
+//!   game, and hard.
 //! - Source: A. Fraenkel, E. Scheinerman, D. Ullman, "Undirected edge geography", 1993; Luogu
 //!   P4055.
 //! - 日本語: 頂点しりとり: 無向グラフで、駒を辺に沿ってまだ訪れていない頂点に動かす。動けなければ負け。
@@ -32,140 +35,254 @@
 #![cfg_attr(doc, doc(alias("マッチング", "同じマスに 2 度入れない", "grid of cells")))]
 #![cfg_attr(doc, doc(alias("visited at most once", "Luogu P4055 游戏")))]
 
-use std::{collections::BTreeSet, iter::successors, mem};
+use std::mem;
 
-type Edge = (usize, usize);
-const NONE: usize = usize::MAX;
-
-/// Does the player to move win with the token on `start`?
-pub fn wins(n: usize, edges: &[Edge], start: usize) -> bool {
-    winning_starts(n, edges)[check(n, start)]
+/// A graph on which a token moves.
+pub struct VertexGeography {
+    neighbours: Lists,
+    /// For each vertex its mate in a maximum matching, or `NONE`.
+    mates: Vec<u32>,
+    wins: Vec<bool>,
 }
 
-/// For each vertex: does the player win who moves first from there?
-pub fn winning_starts(n: usize, edges: &[Edge]) -> Vec<bool> {
-    assert!(n.max(edges.len()) as u64 >> 32 == 0, "2^32 vertices or edges are too many");
-    let mut forest = vec![Vertex { mate: NONE, arc: NONE, ..Vertex::default() }; n];
-    let mut arcs = Vec::with_capacity(2 * edges.len()); // where to, and the next from there
-    for (u, v) in edges.iter().rev().flat_map(|&(u, v)| [(u, v), (v, u)]) {
-        check(n, u.max(v));
-        arcs.push((v, mem::replace(&mut forest[u].arc, arcs.len())));
-    }
-    // Any matching will do to begin with, and a greedy one covers most of what can be covered.
-    for &(u, v) in edges.iter().filter(|edge| edge.0 != edge.1) {
-        if forest[u].mate == NONE && forest[v].mate == NONE {
-            forest[u].mate = v;
-            forest[v].mate = u;
+impl VertexGeography {
+    /// The graph of `n` vertices with these edges.
+    pub fn new(n: usize, edges: &[(usize, usize)]) -> Self {
+        assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
+        let neighbours = Lists::new(n, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
+        let mut mates = greedy_matching(n, &neighbours);
+        loop {
+            let mut forest = Forest::plant(&neighbours, mates);
+            let is_larger = forest.grow();
+            mates = forest.vertices.iter().map(|vertex| vertex.mate).collect();
+            if !is_larger {
+                let wins = forest.vertices.iter().map(|vertex| !vertex.even).collect();
+                return VertexGeography { neighbours, mates, wins };
+            }
         }
     }
-    while grow_and_augment(&mut forest, &arcs) {}
-    forest.iter().map(|vertex| !vertex.even).collect()
+
+    /// Does the player to move win with the token on `start`?
+    pub fn wins(&self, start: usize) -> bool {
+        let n = self.wins.len();
+        assert!(start < n, "vertex {} in a graph of {} vertices", start, n);
+        self.wins[start]
+    }
+
+    /// The vertices from which the player to move wins, where none was visited before.
+    pub fn winning_starts(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.wins.len()).filter(move |&v| self.wins[v])
+    }
+
+    /// All winning moves with the token on `start`: the vertices to go to, ascending.
+    pub fn winning_moves(&self, start: usize) -> impl Iterator<Item = usize> {
+        let mut moves: Vec<usize> = Vec::new();
+        if self.wins(start) {
+            // Every maximum matching covers the start, so without it this one less its pair is one.
+            let mut mates = self.mates.clone();
+            let alone = mem::replace(&mut mates[start], NONE);
+            mates[alone as usize] = NONE;
+            let mut forest = Forest::plant(&self.neighbours, mates);
+            forest.vertices[start].is_gone = true;
+            forest.grow();
+            let neighbours = self.neighbours.of(start).iter().map(|&to| to as usize);
+            moves.extend(neighbours.filter(|&to| to != start && forest.vertices[to].even));
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        moves.into_iter()
+    }
 }
 
-/// All winning moves with the token on `start`: the vertices to go to, ascending.
-pub fn winning_moves(n: usize, edges: &[Edge], start: usize) -> impl Iterator<Item = usize> {
-    check(n, start);
-    let (here, rest): (Vec<_>, Vec<_>) = edges.iter().partition(|e| e.0 == start || e.1 == start);
-    let wins = winning_starts(n, &rest);
-    let neighbours = here.iter().map(|(u, v)| u ^ v ^ start);
-    neighbours.filter(|&to| to != start && !wins[check(n, to)]).collect::<BTreeSet<_>>().into_iter()
-}
+const NONE: u32 = u32::MAX;
 
-fn check(n: usize, v: usize) -> usize {
-    assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
-    v
+/// A matching that leaves few vertices out: whoever has one neighbour left gets it for a mate, and
+/// if there are none such, the next vertex by degree takes any neighbour.
+fn greedy_matching(n: usize, neighbours: &Lists) -> Vec<u32> {
+    let mut mates = vec![NONE; n];
+    let mut left: Vec<usize> = (0..n).map(|v| neighbours.of(v).len()).collect();
+    let mut by_degree: Vec<u32> = (0..n as u32).collect();
+    by_degree.sort_by_key(|&v| left[v as usize]);
+    let mut ready = Vec::new();
+    for &v in &by_degree {
+        ready.push(v);
+        while let Some(v) = ready.pop() {
+            let is_free = |&&to: &&u32| to != v && mates[to as usize] == NONE;
+            let free = neighbours.of(v as usize).iter().filter(is_free);
+            let mate = match free.min_by_key(|&&to| left[to as usize]) {
+                Some(&mate) if mates[v as usize] == NONE => mate,
+                _ => continue,
+            };
+            mates[v as usize] = mate;
+            mates[mate as usize] = v;
+            for &end in &[v, mate] {
+                for &to in neighbours.of(end as usize) {
+                    left[to as usize] -= 1;
+                    if left[to as usize] == 1 {
+                        ready.push(to);
+                    }
+                }
+            }
+        }
+    }
+    mates
 }
 
 /// A vertex in a forest of alternating paths from all vertices without a mate.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Vertex {
-    mate: usize,
-    arc: usize, // the first one from here, as an index
-    root: usize,
-    given_up: bool, // as a root: has this tree met another one?
-    level: usize,   // as a base: how many pairs are between it and the root?
+    mate: u32,
+    root: u32,
+    level: u32,     // as a base: how many pairs are between it and the root?
+    before: u32,    // the vertex before on a path of odd length
+    base: u32,      // leads to the vertex of the contracted odd cycles that is nearest to the root
     even: bool,     // does a path of even length lead here?
-    before: usize,  // the vertex before on a path of odd length
-    base: usize,    // leads to the vertex of the contracted odd cycles that is nearest to the root
+    given_up: bool, // as a root: has this tree met another one?
+    is_gone: bool,  // is no path to lead here?
 }
 
-/// Grows a new forest; where two trees meet, augments the matching and gives these trees up.
-fn grow_and_augment(forest: &mut [Vertex], arcs: &[(usize, usize)]) -> bool {
-    let mut even = plant(forest);
-    let mut next = 0;
-    while let Some(&v) = even.get(next) {
-        next += 1;
-        for &(to, _) in successors(arcs.get(forest[v].arc), |arc| arcs.get(arc.1)) {
-            let (root, other) = (forest[v].root, forest[to].root);
-            if forest[root].given_up {
-                break;
-            } else if other == NONE {
-                let (mate, level) = (forest[to].mate, forest[find_base(forest, v)].level + 1);
-                forest[to] = Vertex { before: v, root, ..forest[to] };
-                forest[mate] = Vertex { even: true, root, level, ..forest[mate] };
-                even.push(mate);
-            } else if forest[to].even && root == other {
-                contract(forest, v, to, &mut even);
-            } else if forest[to].even && !forest[other].given_up {
-                rematch(forest, v, to);
-                rematch(forest, to, v);
-                forest[root].given_up = true;
-                forest[other].given_up = true;
+struct Forest<'a> {
+    neighbours: &'a Lists,
+    vertices: Vec<Vertex>,
+    /// The even vertices, in the order in which they are found.
+    even: Vec<u32>,
+}
+
+impl<'a> Forest<'a> {
+    /// Makes each vertex without a mate a tree.
+    fn plant(neighbours: &'a Lists, mates: Vec<u32>) -> Self {
+        let vertex = |(v, mate): (u32, u32)| Vertex {
+            mate,
+            root: if mate == NONE { v } else { NONE },
+            level: 0,
+            before: NONE,
+            base: v,
+            even: mate == NONE,
+            given_up: false,
+            is_gone: false,
+        };
+        let even = (0..mates.len() as u32).filter(|&v| mates[v as usize] == NONE).collect();
+        let vertices = (0..).zip(mates).map(vertex).collect();
+        Forest { neighbours, vertices, even }
+    }
+
+    fn at(&mut self, v: u32) -> &mut Vertex {
+        &mut self.vertices[v as usize]
+    }
+
+    /// Grows all trees; where two meet, makes the matching larger and gives these two up. Is it
+    /// larger?
+    fn grow(&mut self) -> bool {
+        let neighbours = self.neighbours;
+        let mut is_larger = false;
+        let mut next = 0;
+        while let Some(&v) = self.even.get(next) {
+            next += 1;
+            let root = self.at(v).root;
+            if self.at(root).given_up || self.at(v).is_gone {
+                continue;
+            }
+            for &to in neighbours.of(v as usize) {
+                let other = *self.at(to);
+                if other.root == NONE {
+                    let level = self.base(v).level + 1;
+                    *self.at(to) = Vertex { before: v, root, ..other };
+                    let mate = self.at(other.mate);
+                    *mate = Vertex { even: true, root, level, ..*mate };
+                    self.even.push(other.mate);
+                } else if !other.even || other.is_gone {
+                    continue;
+                } else if other.root == root {
+                    self.contract(v, to);
+                } else if !self.at(other.root).given_up {
+                    self.rematch(v, to);
+                    self.rematch(to, v);
+                    self.at(root).given_up = true;
+                    self.at(other.root).given_up = true;
+                    is_larger = true;
+                    break;
+                }
             }
         }
+        is_larger
     }
-    even.iter().any(|&v| forest[forest[v].root].given_up)
-}
 
-/// Makes each vertex without a mate a tree, and lists these.
-fn plant(forest: &mut [Vertex]) -> Vec<usize> {
-    for (v, vertex) in forest.iter_mut().enumerate() {
-        vertex.even = vertex.mate == NONE;
-        vertex.root = if vertex.even { v } else { NONE };
-        vertex.base = v;
-    }
-    (0..forest.len()).filter(|&v| forest[v].even).collect()
-}
-
-/// Gives `v` a new mate, its old one another, and so on up to the root.
-fn rematch(forest: &mut [Vertex], mut v: usize, mate: usize) {
-    let mut old = mem::replace(&mut forest[v].mate, mate);
-    while old != NONE {
-        v = forest[old].before;
-        forest[old].mate = v;
-        old = mem::replace(&mut forest[v].mate, old);
-    }
-}
-
-fn find_base(forest: &mut [Vertex], mut v: usize) -> usize {
-    while forest[v].base != v {
-        forest[v].base = forest[forest[v].base].base;
-        v = forest[v].base;
-    }
-    v
-}
-
-/// Makes the odd cycle that an edge between two even vertices closes even all along.
-fn contract(forest: &mut [Vertex], v: usize, to: usize, even: &mut Vec<usize>) {
-    let mut ends = [(v, to), (to, v)]; // on the ways up, and the vertices before on the cycle
-    loop {
-        let bases = ends.map(|end| find_base(forest, end.0));
-        if bases[0] == bases[1] {
-            return;
+    /// Gives `v` a new mate, its old one another, and so on up to the root.
+    fn rematch(&mut self, mut v: u32, mate: u32) {
+        let mut old = mem::replace(&mut self.at(v).mate, mate);
+        while old != NONE {
+            v = self.at(old).before;
+            self.at(old).mate = v;
+            old = mem::replace(&mut self.at(v).mate, old);
         }
-        let lower = usize::from(forest[bases[0]].level < forest[bases[1]].level);
-        let (v, before) = ends[lower];
-        let mate = forest[v].mate;
-        let up = forest[mate].before;
-        forest[v].before = before;
-        if !mem::replace(&mut forest[mate].even, true) {
-            even.push(mate);
+    }
+
+    fn find_base(&mut self, mut v: u32) -> u32 {
+        while self.at(v).base != v {
+            let up = self.at(v).base;
+            self.at(v).base = self.vertices[up as usize].base;
+            v = self.at(v).base;
         }
-        for &end in &[v, mate] {
-            if forest[end].base == end {
-                forest[end].base = up;
+        v
+    }
+
+    fn base(&mut self, v: u32) -> Vertex {
+        let base = self.find_base(v);
+        *self.at(base)
+    }
+
+    /// Makes the odd cycle that an edge between two even vertices closes even all along.
+    fn contract(&mut self, v: u32, to: u32) {
+        let mut ends = [(v, to), (to, v)]; // on the ways up, and the vertices before on the cycle
+        loop {
+            let bases = [self.find_base(ends[0].0), self.find_base(ends[1].0)];
+            if bases[0] == bases[1] {
+                return;
             }
+            let lower = usize::from(self.at(bases[0]).level < self.at(bases[1]).level);
+            let (v, before) = ends[lower];
+            let mate = self.at(v).mate;
+            let up = self.at(mate).before;
+            self.at(v).before = before;
+            if !mem::replace(&mut self.at(mate).even, true) {
+                self.even.push(mate);
+            }
+            for &end in &[v, mate] {
+                if self.at(end).base == end {
+                    self.at(end).base = up;
+                }
+            }
+            ends[lower] = (up, mate);
         }
-        ends[lower] = (up, mate);
+    }
+}
+
+/// As `Vec<Vec<u32>>`: where the list of each vertex starts, and all lists one after another.
+struct Lists {
+    starts: Vec<u32>,
+    all: Vec<u32>,
+}
+
+impl Lists {
+    /// The second vertex of each pair goes into the list of the first.
+    fn new(n: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; n + 1];
+        for (from, to) in pairs.clone() {
+            assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
+            starts[from] += 1;
+        }
+        for v in 1..=n {
+            starts[v] += starts[v - 1];
+        }
+        let mut all = vec![0; starts[n] as usize];
+        for (from, to) in pairs {
+            starts[from] -= 1;
+            all[starts[from] as usize] = to as u32;
+        }
+        Lists { starts, all }
+    }
+
+    fn of(&self, v: usize) -> &[u32] {
+        &self.all[self.starts[v] as usize..self.starts[v + 1] as usize]
     }
 }

@@ -22,8 +22,8 @@
 //!   `O(log runs)`; `grundy_values` takes `O(n log n)`, 10^6 heaps 0.04 seconds. For windows of
 //!   some 1000 heaps two ends that slide along a list, and a count for each value, are up to twice
 //!   as fast.
-//! - Input: `lo` and `hi` must not go down, and a window that is not empty must stay so; what is of
-//!   it below 0 or from `x` on counts for nothing. The contrary panics: always on the first 2^22
+//! - Input: `lo` and `hi` must not go down, and what is left of the window of `x` in `0..x` must
+//!   stay so once it is not empty. The contrary panics: always on the first 2^22
 //!   heaps, and at the some 60 heaps that a binary search asks about. A lower end of a ninth is
 //!   `(x + 8) / 9` rounded up or `x / 9` rounded down; both only go up, so either rounding will do.
 //!   More than 2^22 runs are refused (`x / 2..=x - 1` has one for each heap).
@@ -39,14 +39,12 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// A heap by its index, and how many stones are left of it.
-pub type Move = (usize, u64);
-
 /// Where a window begins and ends, the end itself outside.
 type Window = (u64, u64);
 
 /// The Grundy values of the heaps `0..=n`.
-pub fn grundy_values(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
+pub fn grundy_values(n: usize, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
+    let n = n as u64;
     assert!(n >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let runs = WindowGame::new(n, lo, hi).runs;
     let ends = runs.iter().skip(1).map(|run| run.0).chain([n + 1]);
@@ -93,7 +91,10 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     }
 
     /// All winning moves `(i, left)`, ascending.
-    pub fn winning_moves<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
         let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let (begin, end) = self.window(heap);
@@ -139,7 +140,8 @@ fn checked((begin, end): Window, (first, after): Window, x: u64) -> Window {
 
 /// As `(x + 1..=max).find(|&later| holds(later))` where `holds` stays true, in `O(log max)`.
 fn first_after(x: u64, max: u64, holds: impl Fn(u64) -> bool) -> Option<u64> {
-    let (mut below, mut found) = (x, Some(max).filter(|&max| x < max && holds(max))?);
+    let mut below = x;
+    let mut found = Some(max).filter(|&max| x < max && holds(max))?;
     while found - below > 1 {
         let middle = below + (found - below) / 2;
         *if holds(middle) { &mut found } else { &mut below } = middle;

@@ -16,13 +16,13 @@
 //! assert_eq!(count_wins(0..=5, 0..=5), 31); // all but (0, 0), (1, 2), (2, 1), (3, 5), (5, 3)
 //! ```
 //!
-//! - Time: `O(1)`, two multiplications for an outcome; `grundy_values` is `O(ab(a + b) / 64)`: 1000
+//! - Time: `O(1)`, two multiplications for an outcome; `pair_values` is `O(ab(a + b) / 64)`: 1000
 //!   × 1000 take 0.02 s.
 //! - Input: any heaps. In misère play two empty heaps are a win without a move.
 //! - Source: W. A. Wythoff, "A modification of the game of Nim", 1907.
 //! - 日本語: ワイトフのゲーム: 二山の一方から好きな個数、または両方から同じ個数の石を取る。最後の石を取れば勝ち。
 //! - See also: [`diagonal_wythoff`](super::diagonal_wythoff) (other directions),
-//!   [`near_wythoff`](super::near_wythoff) (nearly the same from both),
+//!   [`near_wythoff`](super::near_wythoff) (numbers that differ by at most k),
 //!   [`three_heap_wythoff`](super::three_heap_wythoff), [`nim`](super::nim) (from one heap only).
 
 #![cfg_attr(doc, doc(alias("ワイトフのゲーム", "威佐夫博弈", "Wyt Queens", "queen moving game")))]
@@ -69,7 +69,7 @@ pub fn count_wins(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u128 {
 
 /// The Grundy values of all pairs of heaps up to `a` and `b`, as `[first][second]`. There is no
 /// formula for them. A sum of such games (rooks that may move diagonally) is worth their xor.
-pub fn grundy_values(a: usize, b: usize) -> Vec<Vec<u64>> {
+pub fn pair_values(a: usize, b: usize) -> Vec<Vec<u64>> {
     let max = a.max(b);
     assert!(max as u64 >> 32 == 0, "a heap of {} is above the {} of the table", max, u32::MAX);
     let words = (a + b + a.min(b)) / 64 + 1; // no more values than options
@@ -93,8 +93,9 @@ pub fn grundy_values(a: usize, b: usize) -> Vec<Vec<u64>> {
     values
 }
 
-/// The lost positions among the options, given the smaller heap of the one with a given difference
-/// and the other heap of the one with a given heap. `u64::MAX` is a stand-in for anything larger.
+/// The lost positions among the options. `smaller_heap` takes the difference of a lost position and
+/// returns its smaller heap; `twin` takes one heap of a lost position and returns the other. Both
+/// return `u64::MAX` for anything larger.
 fn moves(
     a: u64,
     b: u64,

@@ -15,14 +15,14 @@
 //!
 //! let basis: XorBasis = vec![5, 1, 4, 2, 0].into_iter().collect();
 //! assert_eq!(basis.subset(7), Some(vec![0, 3])); // 5 ^ 2
-//! assert_eq!(basis.count(7, 998_244_353), 4); // of rank 3: each xor 2^(5 - 3) times
+//! assert_eq!(basis.count_subsets(7, 998_244_353), 4); // of rank 3: each xor 2^(5 - 3) times
 //! assert!(!basis.contains(8));
 //! assert_eq!(independent(&[5, 5, 6, 6, 5, 5]), [0, 2]); // keep 5 and 6: no subset has xor 0
 //! ```
 //!
-//! - Time: `O(64)` for a number or question, `O(n)` for `count`, `O(n log n + 64 n)` for
-//!   `independent`.
-//! - Input: any numbers, 0 and equal ones too (a heap of 0 is a subset with xor 0).
+//! - Time: `O(64)` for a number or question, `O(n log n + 64 n)` for `independent`.
+//! - Input: any numbers, 0 and equal ones too (a heap of 0 is a subset with xor 0). The modulus is
+//!   below 2^63, for probabilities odd.
 //! - Source: linear algebra; CQOI2013 "新 Nim 游戏" (Luogu P4301).
 //! - 日本語: xor 基底: 山の部分集合の xor として現れる値と、xor が 0 の部分集合を作らない石の最も多い残し方。
 //! - See also: [`nim`](super::nim), [`nim_counting`](super::nim_counting),
@@ -87,18 +87,17 @@ impl XorBasis {
     }
 
     /// How many subsets have this xor, the empty one counts for 0, modulo `modulus`.
-    pub fn count(&self, xor: u64, modulus: u64) -> u64 {
-        assert!(modulus > 0, "modulus must be positive");
-        let double = |count, _| (2 * u128::from(count) % u128::from(modulus)) as u64;
-        let one = u64::from(self.contains(xor)) % modulus;
-        (self.rank()..self.numbers()).fold(one, double)
+    pub fn count_subsets(&self, xor: u64, modulus: u64) -> u64 {
+        check_modulus(modulus);
+        let free = (self.numbers() - self.rank()) as u64;
+        if self.contains(xor) { pow_mod(2, free, modulus) } else { 0 }
     }
 
     /// The probability that a random subset has this xor, `2^-rank` or 0, modulo an odd `modulus`.
     pub fn probability(&self, xor: u64, modulus: u64) -> u64 {
-        assert!(modulus % 2 == 1, "the modulus {} is not odd", modulus);
-        let halve = |p: u64, _| if p % 2 == 0 { p / 2 } else { p / 2 + modulus / 2 + 1 };
-        (0..self.rank()).fold(u64::from(self.contains(xor)) % modulus, halve)
+        check_odd_modulus(modulus);
+        let half = modulus / 2 + 1;
+        if self.contains(xor) { pow_mod(half, self.rank() as u64, modulus) } else { 0 }
     }
 
     /// The greatest xor of a subset and `number`.
@@ -151,4 +150,35 @@ pub fn independent(heaps: &[u64]) -> Vec<usize> {
         largest_first.into_iter().filter(|&i| basis.insert(heaps[i])).collect();
     kept.sort_unstable();
     kept
+}
+
+fn check_modulus(modulus: u64) {
+    assert!(modulus > 0, "modulus must be positive");
+    assert!(modulus >> 63 == 0, "modulus must be below 2^63");
+}
+
+fn check_odd_modulus(modulus: u64) {
+    assert!(modulus > 0, "modulus must be positive");
+    assert!(modulus % 2 == 1, "modulus must be odd");
+    assert!(modulus >> 63 == 0, "modulus must be below 2^63");
+}
+
+fn mul_mod(a: u64, b: u64, modulus: u64) -> u64 {
+    if modulus >> 32 == 0 {
+        return a * b % modulus;
+    }
+    (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
+}
+
+fn pow_mod(base: u64, mut exponent: u64, modulus: u64) -> u64 {
+    let mut power = base % modulus;
+    let mut product = 1 % modulus;
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            product = mul_mod(product, power, modulus);
+        }
+        power = mul_mod(power, power, modulus);
+        exponent /= 2;
+    }
+    product
 }

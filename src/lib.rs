@@ -114,8 +114,7 @@
 //!   - They step or slide on a board towards one side: [`board_game`]
 //! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
 //! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
-//! - The same on a large graph of paths, cycles and small parts: [`sparse_node_kayles`]
-//! - The same on a tree or forest: [`tree_kayles`]
+//! - The same on a large graph of paths, cycles, trees and small parts: [`sparse_node_kayles`]
 //! - A vertex is chosen, it goes with all vertices up to the root: [`hackendot`]
 //!
 //! **Something else, or it is not who wins that is asked**
@@ -138,7 +137,7 @@
 //!   - Each up to a bound of its own: [`bounded_tuples`]
 //!   - With a given sum: [`moore_counting`]
 //!   - From tables of weights, or without order: [`tuple_counting`]
-//!   - Distinct, as few as can be, or by their set of values: [`set_counting`]
+//!   - Distinct, below a power of two: [`distinct_counting`]
 //!   - Pairs of Euclid's game that are lost, or their sum: [`euclid_counting`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
 //! - Heaps to keep so that no subset of them is lost: [`xor_basis`]
@@ -202,8 +201,8 @@ pub mod all_but_game;
 pub mod submask_nim;
 #[path = "../snippets/tuple_counting.rs"]
 pub mod tuple_counting;
-#[path = "../snippets/set_counting.rs"]
-pub mod set_counting;
+#[path = "../snippets/distinct_counting.rs"]
+pub mod distinct_counting;
 #[path = "../snippets/subtraction_formula.rs"]
 pub mod subtraction_formula;
 
@@ -329,8 +328,6 @@ pub mod node_kayles;
 pub mod rerooted_tree;
 #[path = "../snippets/sparse_node_kayles.rs"]
 pub mod sparse_node_kayles;
-#[path = "../snippets/tree_kayles.rs"]
-pub mod tree_kayles;
 #[path = "../snippets/hackendot.rs"]
 pub mod hackendot;
 

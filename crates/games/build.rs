@@ -32,8 +32,9 @@ fn main() {
         let entries = wanted.map(|(name, _)| format!("{name} {:?}", path(name)));
         lists += &list_macro(plural, entries);
     };
-    list_files("rules", "rules.rs", |_| true);
-    list_files("shows", "show.rs", |_| true);
+    list_files("rules", "moves.rs", |_| true);
+    list_files("entries", "game.rs", |_| true);
+    list_files("tried_entries", "game.rs", is_asked_for);
     list_files("laws", "laws.rs", is_asked_for);
     list_files("benches", "bench.rs", is_asked_for);
     let problems = solvers(&root.join("problems"));

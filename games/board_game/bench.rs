@@ -31,7 +31,7 @@ pub fn speed(bench: &mut Bench) {
         values
     };
     bench
-        .row("a queen on 100 × 100", || board_game::grundy_values(&open, &[], &rides))
+        .row("a queen on 100 × 100", || board_game::cell_values(&open, &[], &rides))
         .plain(plain)
         .best("unions, for a queen alone", || queen::values::<4>(SIDE, SIDE, |r, c| open[r][c]))
         .time();
@@ -52,7 +52,7 @@ pub fn speed(bench: &mut Bench) {
         values
     };
     bench
-        .row("a king on 100 × 100", || board_game::grundy_values(&open, &rides, &[]))
+        .row("a king on 100 × 100", || board_game::cell_values(&open, &rides, &[]))
         .plain(plain)
         .time();
 }
@@ -60,9 +60,9 @@ pub fn speed(bench: &mut Bench) {
 pub fn growth(growth: &mut Growth) {
     let open = vec![vec![true; 1000]; 1000];
     growth.takes("1000 x 1000 cells a queen takes {}", || {
-        board_game::grundy_values(&open, &[], &[(-1, 0), (0, -1), (-1, -1)])
+        board_game::cell_values(&open, &[], &[(-1, 0), (0, -1), (-1, -1)])
     });
     growth.takes("a knight {}", || {
-        board_game::grundy_values(&open, &[(-2, -1), (-2, 1), (-1, -2), (1, -2)], &[])
+        board_game::cell_values(&open, &[(-2, -1), (-2, 1), (-1, -2), (1, -2)], &[])
     });
 }

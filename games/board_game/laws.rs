@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::board_game::{BoardGame, Cell, Move, grundy_values, misere_outcomes, outcomes};
-use rules::board_game::{TokenMove, is_open, moves};
+use nim_snippets::board_game::{BoardGame, Cell, cell_values, misere_outcomes, outcomes};
+use rules::board_game::{Jump, TokenMove, is_open, moves};
 
 /// Steps and rides, some of which need a slanted order of cells.
-const GAMES: [(&[Move], &[Move]); 10] = [
+const GAMES: [(&[Jump], &[Jump]); 10] = [
     (&[], &[]),
     (&[(-1, 0), (0, -1)], &[]),
     (&[(-2, 1), (-2, -1), (1, -2), (-1, -2)], &[]),
@@ -20,8 +20,8 @@ const GAMES: [(&[Move], &[Move]); 10] = [
 
 fn token_rules<'a>(
     open: &'a [Vec<bool>],
-    steps: &'a [Move],
-    rides: &'a [Move],
+    steps: &'a [Jump],
+    rides: &'a [Jump],
 ) -> Rules<'a, Vec<Cell>, TokenMove> {
     Rules::new(move |tokens: &Vec<Cell>| moves(tokens, open, steps, rides))
 }
@@ -40,7 +40,7 @@ fn laws() {
             let open = random_board(&mut random, round % 4);
             let mut rules = token_rules(&open, steps, rides);
             let game = BoardGame::new(&open, steps, rides);
-            let values = grundy_values(&open, steps, rides);
+            let values = cell_values(&open, steps, rides);
             let (wins, misere) =
                 (outcomes(&open, steps, rides), misere_outcomes(&open, steps, rides));
             let mut cells = Vec::new();
@@ -70,7 +70,7 @@ fn laws() {
 #[test]
 fn large() {
     let open = vec![vec![true; 150]; 120];
-    let rook = grundy_values(&open, &[], &[(-1, 0), (0, -1)]);
+    let rook = cell_values(&open, &[], &[(-1, 0), (0, -1)]);
     let queen = outcomes(&open, &[], &[(-1, 0), (0, -1), (-1, -1)]);
     for (row, column) in (0..120).flat_map(|row| (0..150).map(move |column| (row, column))) {
         assert_eq!(rook[row][column], (row ^ column) as u64);
@@ -103,6 +103,6 @@ fn extremes() {
     assert_panics("a token on the wall (0, 1)", || game.wins(&[(0, 1)]));
     assert_panics("a token on the wall (1, 0)", || game.grundy((1, 0)));
     assert_panics("rows of unequal length", || outcomes(&[vec![true], vec![]], &[], &[]));
-    assert!(grundy_values(&[], &[(1, 0)], &[]).is_empty());
+    assert!(cell_values(&[], &[(1, 0)], &[]).is_empty());
     assert_eq!(misere_outcomes(&[vec![true, true]], &[(0, 1)], &[]), [[false, true]]);
 }

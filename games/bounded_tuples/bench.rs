@@ -8,7 +8,7 @@ use crate::walsh_hadamard::{MODULUS, by_stages_reduced, inverse};
 pub fn speed(bench: &mut Bench) {
     let (bounds, xor) = with_xor(100, 1 << 10);
     bench
-        .row("100 bounds below 2^10", || bounded_tuples::count(&bounds, xor, MODULUS))
+        .row("100 bounds below 2^10", || bounded_tuples::count_tuples(&bounds, xor, MODULUS))
         .plain(|| {
             let mut product = vec![1; 1 << 10];
             for &bound in &bounds {
@@ -26,7 +26,7 @@ pub fn speed(bench: &mut Bench) {
     {
         let (bounds, xor) = with_xor(n, end);
         bench
-            .row(task, || bounded_tuples::count(&bounds, xor, MODULUS))
+            .row(task, || bounded_tuples::count_tuples(&bounds, xor, MODULUS))
             .best("digits", || by_digits(&bounds, xor))
             .time();
     }
@@ -37,17 +37,18 @@ pub fn growth(growth: &mut Growth) {
     let xor = xor(&bounds);
     growth.power("{}", 5000, |n| {
         let (bounds, xor) = with_xor(n, u64::MAX);
-        move || bounded_tuples::count(&bounds, xor, 998_244_353)
+        move || bounded_tuples::count_tuples(&bounds, xor, 998_244_353)
     });
     growth.takes("10^5 bounds near 2^64 take at most {}", || {
-        bounded_tuples::count(&bounds, xor, 998_244_353)
+        bounded_tuples::count_tuples(&bounds, xor, 998_244_353)
     });
     growth.takes("or {} where the modulus is above 2^31", || {
-        bounded_tuples::count(&bounds, xor, 1_000_000_000_000_000_003)
+        bounded_tuples::count_tuples(&bounds, xor, 1_000_000_000_000_000_003)
     });
     let bounds = numbers_below(1 << 20, 100_000);
-    growth
-        .takes("random ones below 2^20 some {}", || bounded_tuples::count(&bounds, 5, 998_244_353));
+    growth.takes("random ones below 2^20 some {}", || {
+        bounded_tuples::count_tuples(&bounds, 5, 998_244_353)
+    });
 }
 
 /// With the xor of the bounds themselves no digit ends the search.

@@ -9,5 +9,5 @@ fn main() {
         xor: u64,
         bounds: [u64; n],
     }
-    println!("{}", bounded_tuples::count(&bounds, xor, 998_244_353));
+    println!("{}", bounded_tuples::count_tuples(&bounds, xor, 998_244_353));
 }

@@ -20,6 +20,18 @@ fn laws() {
     }
 }
 
+/// Larger bars by the definition: no lost bar leads to another, and all others lead to one.
+#[test]
+fn larger() {
+    for rows in [vec![30, 24, 17], vec![12, 9, 9, 2, 1], vec![40, 3, 2], vec![3; 9], vec![6; 6]] {
+        let bites = rules::chomp::moves(&rows);
+        let to_lost = bites.iter().filter(|(_, after)| !chomp::wins(after)).map(|(bite, _)| *bite);
+        assert!(chomp::winning_moves(&rows).eq(to_lost), "{rows:?}");
+        let to_lost = bites.iter().any(|(_, after)| !chomp::wins(after));
+        assert_eq!(chomp::wins(&rows), to_lost, "{rows:?}");
+    }
+}
+
 #[test]
 fn closed_forms() {
     for n in 2..=7 {

@@ -1,13 +1,13 @@
 use std::collections::HashSet;
 
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use crate::nimber_laws::nim_products;
 use crate::random::Random;
 use nim_snippets::coin_turning;
 use nim_snippets::coin_turning::Game;
-use nim_snippets::sprague_grundy::Solver;
+use nim_snippets::sprague_grundy::SpragueGrundy;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -86,7 +86,7 @@ fn sets_of_your_own() {
             let moves = coins.iter().flat_map(sets_of);
             moves.map(|(coin, set)| ((coin, *set), heads ^ set ^ 1 << coin)).collect()
         });
-        let mut game = Solver::new(|&(row, column): &(u64, u64)| {
+        let mut game = SpragueGrundy::new(|&(row, column): &(u64, u64)| {
             let sets = sets[(3 * row + column) as usize].iter();
             sets.map(|&set| bits(set).into_iter().map(cell).collect::<Vec<_>>()).collect()
         });
@@ -96,9 +96,10 @@ fn sets_of_your_own() {
             let cells: Vec<(u64, u64)> = coins.iter().map(|&coin| cell(coin)).collect();
             let set =
                 |set: &Vec<(u64, u64)>| set.iter().fold(0, |set, c| set | 1 << (3 * c.0 + c.1));
+            let wins = game.wins(&cells);
             let moves = game.winning_moves(&cells);
-            let moves = moves.iter().map(|(i, others)| (coins[*i], set(others)));
-            rules.check_outcome(Normal, &heads, game.wins(&cells), moves);
+            let moves = moves.map(|(i, others)| (coins[i], set(&others)));
+            rules.check_outcome(Normal, &heads, wins, moves);
         }
     }
 }
@@ -176,10 +177,6 @@ fn extremes() {
         assert_eq!(coin_turning::winning_moves(&[], game).next(), None);
         let repeated = coin_turning::wins(&[LAST, 3, LAST, 3, 3], game);
         assert_eq!(repeated, coin_turning::wins(&[3, LAST], game));
-        assert_panics("is too far right", || coin_turning::wins(&[LAST + 1], game));
-        assert_panics("is too far right", || {
-            let _ = coin_turning::winning_moves(&[u64::MAX], game);
-        });
     }
     let first = |game, heads: &[u64]| coin_turning::winning_moves(heads, game).next();
     assert_eq!(first(Game::TurningTurtles, &[LAST]), Some(vec![LAST]));

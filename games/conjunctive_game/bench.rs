@@ -1,6 +1,6 @@
 use std::hint::black_box;
 
-use nim_snippets::conjunctive_game::{self, Conjunctive};
+use nim_snippets::conjunctive_game::{self, ConjunctiveGame};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -11,7 +11,7 @@ pub fn speed(bench: &mut Bench) {
     let parts: Vec<usize> = (0..=N).collect();
     bench
         .row("remoteness of 2·10^4 heaps", || {
-            let game = Conjunctive::new(N + 1, takings);
+            let game = ConjunctiveGame::new(N + 1, takings);
             assert!(!game.wins(&parts, conjunctive_game::End::First));
             parts.iter().map(|&part| game.remoteness(part)).collect::<Vec<_>>()
         })
@@ -31,6 +31,6 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.stated("once for the options of each position", 1.0, 20_000, |n| {
-        move || Conjunctive::new(n + 1, takings).remoteness(n)
+        move || ConjunctiveGame::new(n + 1, takings).remoteness(n)
     });
 }

@@ -3,13 +3,13 @@ use crate::brute_force::assert_panics;
 use crate::compound::{Compound, for_small_games};
 use crate::graph::random_dag;
 use crate::random::Random;
-use nim_snippets::conjunctive_game::{Conjunctive, End};
+use nim_snippets::conjunctive_game::{ConjunctiveGame, End};
 use rules::graph::followers;
 
 #[test]
 fn laws() {
     for_small_games(&mut |n, options| {
-        let game = Conjunctive::new(n, options);
+        let game = ConjunctiveGame::new(n, options);
         for end in [End::First, End::Last] {
             let rules = Compound { options, all: true, first_end: end == End::First };
             let normal = |parts: &[usize]| (game.wins(parts, end), game.winning_move(parts, end));
@@ -39,7 +39,7 @@ fn length(edges: &[(usize, usize)], v: usize, winner_hurries: bool) -> u64 {
 fn lengths() {
     let mut random = Random(19);
     let edges = random_dag(&mut random, 12, 20);
-    let game = Conjunctive::new(12, |v| followers(&edges, v));
+    let game = ConjunctiveGame::new(12, |v| followers(&edges, v));
     for v in 0..12 {
         assert_eq!(game.remoteness(v), length(&edges, v, true));
         assert_eq!(game.suspense(v), length(&edges, v, false));
@@ -49,7 +49,7 @@ fn lengths() {
 #[test]
 fn extremes() {
     const LAST: usize = 100_000;
-    let game = Conjunctive::new(LAST + 1, |p| if p < LAST { vec![p + 1] } else { vec![] });
+    let game = ConjunctiveGame::new(LAST + 1, |p| if p < LAST { vec![p + 1] } else { vec![] });
     assert_eq!((game.remoteness(0), game.suspense(1)), (LAST as u64, LAST as u64 - 1));
     for end in [End::First, End::Last] {
         assert!(!game.wins(&[], end) && game.misere_wins(&[], end));
@@ -57,8 +57,8 @@ fn extremes() {
         let message = "position 100001 in a game of 100001 positions";
         assert_panics(message, || game.wins(&[3, LAST + 1], end));
     }
-    assert_panics("can return", || Conjunctive::new(3, |p| vec![2 - p]));
-    assert_panics("2^30 positions are too many", || Conjunctive::new(usize::MAX, |_| vec![]));
+    assert_panics("can return", || ConjunctiveGame::new(3, |p| vec![2 - p]));
+    assert_panics("2^30 positions are too many", || ConjunctiveGame::new(usize::MAX, |_| vec![]));
 }
 
 /// The words that are shown: lost is an even number of moves left, in misère play an odd one; with
@@ -66,7 +66,7 @@ fn extremes() {
 #[test]
 fn lost_in_words() {
     let takings = |heap: usize| [1, 3, 4].iter().filter_map(|&n| heap.checked_sub(n)).collect();
-    let game = Conjunctive::new(13, takings);
+    let game = ConjunctiveGame::new(13, takings);
     for heaps in crate::brute_force::small_heaps() {
         let parts: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
         let first = parts.iter().map(|&part| game.remoteness(part)).min();

@@ -11,7 +11,7 @@ fn main() {
     let positions = heaps.iter().max().map_or(0, |max| max + 1);
     // Take 1 or 2 stones from each heap, until all are empty.
     let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
-    let game = conjunctive_game::Conjunctive::new(positions, options);
+    let game = conjunctive_game::ConjunctiveGame::new(positions, options);
     let first = game.wins(&heaps, conjunctive_game::End::Last);
     println!("{}", if first { "First" } else { "Second" });
 }

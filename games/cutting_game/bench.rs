@@ -21,15 +21,15 @@ pub fn speed(bench: &mut Bench) {
         }
         values
     };
-    bench.row("values to 100 × 100", || cutting_game::grundy_values(100, 100)).plain(plain).time();
+    bench.row("values to 100 × 100", || cutting_game::sheet_values(100, 100)).plain(plain).time();
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{} for the values", 100, |n| move || cutting_game::grundy_values(n, n));
+    growth.power("{} for the values", 100, |n| move || cutting_game::sheet_values(n, n));
     growth.takes("1000 × 1000 takes {}, and so does 10 × 10^4", || {
-        cutting_game::grundy_values(1000, 1000)
+        cutting_game::sheet_values(1000, 1000)
     });
     growth.takes("1000 × 1000 takes {}, and so does 10 × 10^4", || {
-        cutting_game::grundy_values(10, 10_000)
+        cutting_game::sheet_values(10, 10_000)
     });
 }

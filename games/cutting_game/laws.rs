@@ -40,8 +40,8 @@ fn extremes() {
     assert!(cutting_game::wins(&[(1, usize::MAX), (7, usize::MAX)]));
     let moves = cutting_game::winning_moves(&[(1, usize::MAX), (7, usize::MAX)]);
     assert!(moves.eq([(0, vec![(1, 1), (1, usize::MAX - 1)])]));
-    assert_eq!(cutting_game::grundy_values(0, 0), [[u64::MAX]]);
-    assert_eq!(cutting_game::grundy_values(1, 2), [[u64::MAX; 3]; 2]);
+    assert_eq!(cutting_game::sheet_values(0, 0), [[u64::MAX]]);
+    assert_eq!(cutting_game::sheet_values(1, 2), [[u64::MAX; 3]; 2]);
     assert_eq!(cutting_game::plain_grundy(u64::MAX, u64::MAX), 0);
     assert_panics("sides must be positive", || cutting_game::wins(&[(3, 3), (0, 2)]));
     assert_panics("sides must be positive", || cutting_game::winning_moves(&[(2, 0)]));
@@ -52,7 +52,7 @@ fn extremes() {
 #[test]
 fn values() {
     let mex = |reached: &[u64]| (0..).find(|value| !reached.contains(value)).unwrap();
-    let values = cutting_game::grundy_values(40, 23);
+    let values = cutting_game::sheet_values(40, 23);
     for (w, h) in (2..=40).flat_map(|w| (2..=23).map(move |h| (w, h))) {
         let across = (2..=w - 2).map(|x| values[x][h] ^ values[w - x][h]);
         let along = (2..=h - 2).map(|y| values[w][y] ^ values[w][h - y]);
@@ -63,7 +63,7 @@ fn values() {
 
 #[test]
 fn large() {
-    let values = cutting_game::grundy_values(60, 60);
+    let values = cutting_game::sheet_values(60, 60);
     let games = Large::new(
         (vec((2..61_usize, 2..61_usize), 0..5), Just(())),
         |sheets: &Vec<Sheet>, (), (i, parts): &(usize, Vec<Sheet>)| {

@@ -1,4 +1,4 @@
-use nim_snippets::dag_game;
+use nim_snippets::dag_game::DagGame;
 
 use crate::graph::{flat, flat_topological, list, neighbours, topological};
 use crate::growth::Growth;
@@ -13,7 +13,7 @@ pub fn speed(bench: &mut Bench) {
     ] {
         let edges = dag(n, edges, is_hidden);
         bench
-            .row(task, || dag_game::grundy_values(n, &edges))
+            .row(task, || DagGame::new(n, &edges).vertex_values().to_vec())
             .plain(|| dag_by_neighbours(n, &edges))
             .best("Kahn, flat lists", || dag_by_flat_lists(n, &edges))
             .limit("copy", || edges.clone())
@@ -25,9 +25,9 @@ pub fn growth(growth: &mut Growth) {
     let edges = dag(1_000_000, 10_000_000, true);
     growth.power("{}", 4000, |n| {
         let edges = dag(n, 5 * n, true);
-        move || dag_game::grundy_values(n, &edges)
+        move || DagGame::new(n, &edges)
     });
-    growth.takes("10^7 edges take {}", || dag_game::grundy_values(1_000_000, &edges));
+    growth.takes("10^7 arcs take {}", || DagGame::new(1_000_000, &edges));
 }
 
 /// Mex in topological order.

@@ -2,7 +2,7 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_dag, token_moves};
 use crate::random::Random;
-use nim_snippets::dag_game;
+use nim_snippets::dag_game::DagGame;
 
 #[test]
 fn laws() {
@@ -17,39 +17,35 @@ fn laws() {
             _ => (),
         }
         let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
-        let grundy = dag_game::grundy_values(n, &edges);
-        for (v, &value) in grundy.iter().enumerate() {
+        let game = DagGame::new(n, &edges);
+        for (v, &value) in game.vertex_values().iter().enumerate() {
             rules.check_grundy(&vec![v], value);
         }
         for count in 0..4 {
             let tokens: Vec<usize> = (0..count).map(|_| random.below(n as u64) as usize).collect();
-            let moves = dag_game::winning_moves(&edges, &grundy, &tokens);
-            rules.check_outcome(Normal, &tokens, dag_game::wins(&grundy, &tokens), moves);
+            rules.check_grundy(&tokens, game.grundy(&tokens));
+            let moves = game.winning_moves(&tokens);
+            rules.check_outcome(Normal, &tokens, game.wins(&tokens), moves);
         }
     }
 }
 
 #[test]
 fn extremes() {
-    use dag_game::{grundy_values, winning_moves, wins};
-    assert!(grundy_values(0, &[]).is_empty());
-    assert_eq!(grundy_values(2, &[]), [0, 0]);
-    assert!(!wins(&[], &[]));
-    assert_panics("2^30 vertices or edges are too many", || grundy_values(1 << 30, &[]));
-    assert_eq!(winning_moves(&[(1, 0); 5], &[0, 1], &[1]).collect::<Vec<_>>(), [(0, 0)]);
-    for edge in [(0, 2), (2, 0)] {
-        assert_panics("vertex 2 in a graph of 2 vertices", || grundy_values(2, &[edge]));
-        assert_panics("vertex 2 in a graph of 2 vertices", || {
-            winning_moves(&[edge], &[0, 0], &[]).count()
-        });
+    let game = DagGame::new;
+    assert!(game(0, &[]).vertex_values().is_empty());
+    assert_eq!(game(2, &[]).vertex_values(), [0, 0]);
+    assert!(!game(0, &[]).wins(&[]));
+    assert_panics("2^30 vertices or arcs are too many", || game(1 << 30, &[]));
+    assert!(game(2, &[(1, 0); 5]).winning_moves(&[1]).eq([(0, 0)]));
+    for arc in [(0, 2), (2, 0)] {
+        assert_panics("vertex 2 in a graph of 2 vertices", || game(2, &[arc]));
     }
-    assert_panics("vertex 7 in a graph of 2 vertices", || wins(&[0, 1], &[7]));
-    assert_panics("vertex 7 in a graph of 2 vertices", || {
-        winning_moves(&[], &[0, 1], &[7]).count()
-    });
-    assert_panics("the graph has the cycle [1]", || grundy_values(2, &[(0, 1), (1, 1)]));
+    assert_panics("vertex 7 in a graph of 2 vertices", || game(2, &[]).wins(&[7]));
+    assert_panics("vertex 7 in a graph of 2 vertices", || game(2, &[]).winning_moves(&[7]).count());
+    assert_panics("the graph has the cycle [1]", || game(2, &[(0, 1), (1, 1)]));
     let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
-    assert_panics("the graph has the cycle [1, 2, 3]", || grundy_values(5, &edges));
+    assert_panics("the graph has the cycle [1, 2, 3]", || game(5, &edges));
 }
 
 #[test]
@@ -57,21 +53,34 @@ fn large() {
     // Complete graphs: the n vertices are worth 0 to n - 1, so every size of sets comes up.
     let n = 300;
     let complete: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
-    assert!(dag_game::grundy_values(n, &complete).into_iter().eq(0..n as u64));
+    assert!(DagGame::new(n, &complete).vertex_values().iter().copied().eq(0..n as u64));
     let upwards: Edges = complete.iter().map(|&(u, v)| (v, u)).collect();
-    assert!(dag_game::grundy_values(n, &upwards).into_iter().eq((0..n as u64).rev()));
+    assert!(DagGame::new(n, &upwards).vertex_values().iter().copied().eq((0..n as u64).rev()));
     let name = |v: usize| v * 77 % n;
     let renamed: Edges = complete.iter().map(|&(u, v)| (name(u), name(v))).collect();
-    let grundy = dag_game::grundy_values(n, &renamed);
+    let game = DagGame::new(n, &renamed);
+    let grundy = game.vertex_values();
     assert!((0..n).all(|v| grundy[name(v)] == v as u64));
     let mut random = Random(4);
     for (n, count) in [(10_000, 20_000), (1000, 100_000), (200_000, 200_000)] {
         let edges = random_dag(&mut random, n, count);
-        let grundy = dag_game::grundy_values(n, &edges);
+        let game = DagGame::new(n, &edges);
+        let grundy = game.vertex_values();
         let mut reached = vec![Vec::new(); n];
         edges.iter().for_each(|&(from, to)| reached[from].push(grundy[to]));
         for (reached, mex) in reached.iter().zip(grundy) {
-            assert!(!reached.contains(&mex) && (0..mex).all(|value| reached.contains(&value)));
+            assert!(!reached.contains(mex) && (0..*mex).all(|value| reached.contains(&value)));
         }
     }
+}
+
+/// Tokens and arcs meet on one vertex: the arcs are looked at once, and not once for each token.
+#[test]
+fn many_tokens_on_one_vertex() {
+    let n = 30_000;
+    let star: Edges = (1..n).map(|v| (0, v)).chain([(1, 2)]).collect();
+    let game = DagGame::new(n, &star);
+    let tokens = vec![0; n];
+    assert_eq!(game.winning_moves(&tokens).count(), 0);
+    assert!(game.winning_moves(&tokens[1..]).take(2).eq([(0, 2), (0, 3)]));
 }

@@ -8,10 +8,9 @@ fn main() {
         n: usize,
         m: usize,
         k: usize,
-        edges: [(Usize1, Usize1); m],
+        arcs: [(Usize1, Usize1); m],
         tokens: [Usize1; k],
     }
-    let grundy = dag_game::grundy_values(n, &edges);
-    let first = dag_game::wins(&grundy, &tokens);
+    let first = dag_game::DagGame::new(n, &arcs).wins(&tokens);
     println!("{}", if first { "First" } else { "Second" });
 }

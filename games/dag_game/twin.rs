@@ -1,4 +1,4 @@
-use super::{group_by_source, mex};
+use super::{Lists, mex};
 use crate::random::Random;
 
 /// On both sides of the value that a word ends with, with gaps and without.
@@ -20,13 +20,13 @@ fn mex_as_by_search() {
 }
 
 #[test]
-fn group_by_source_is_a_list_of_lists() {
-    let edges = [(0, 2), (1, 2), (2, 3), (0, 3), (0, 2)];
-    let (starts, followers) = group_by_source(5, &edges);
-    let lists = starts.windows(2).map(|w| followers[w[0] as usize..w[1] as usize].to_vec());
-    let expected: [Vec<u32>; 5] = [vec![2, 2, 3], vec![2], vec![3], vec![], vec![]];
-    for (mut list, expected) in lists.zip(expected) {
+fn lists_are_a_list_of_lists() {
+    let arcs = [(0, 2), (1, 2), (2, 3), (0, 3), (0, 2)];
+    let lists = Lists::new(5, arcs.iter().copied());
+    let expected: [&[u32]; 5] = [&[2, 2, 3], &[2], &[3], &[], &[]];
+    for (v, expected) in expected.iter().enumerate() {
+        let mut list = lists.of(v).to_vec();
         list.sort_unstable();
-        assert_eq!(list, expected);
+        assert_eq!(list, *expected);
     }
 }

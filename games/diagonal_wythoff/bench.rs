@@ -1,4 +1,4 @@
-use nim_snippets::diagonal_wythoff::LostPairs;
+use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -30,10 +30,15 @@ pub fn speed(bench: &mut Bench) {
         }
         sum
     };
-    let ours = || LostPairs::new(N, &[(1, 1), (1, 2)]).pairs().map(|(a, b)| a + b).sum::<u64>();
+    let ours = || {
+        DiagonalWythoff::new(N as u64, &[(1, 1), (1, 2)])
+            .lost_pairs()
+            .map(|(a, b)| a + b)
+            .sum::<u64>()
+    };
     bench.row("lost pairs to 3000", ours).plain(by_search).time();
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 50_000, |n| move || LostPairs::new(n, &[(1, 1), (1, 2)]));
+    growth.power("{}", 50_000, |n| move || DiagonalWythoff::new(n as u64, &[(1, 1), (1, 2)]));
 }

@@ -1,6 +1,6 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
-use nim_snippets::diagonal_wythoff::LostPairs;
+use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 use nim_snippets::wythoff;
 use rules::diagonal_wythoff::moves;
 
@@ -18,18 +18,19 @@ const DIRECTIONS: [&[(usize, usize)]; 8] = [
 #[test]
 fn laws() {
     for directions in DIRECTIONS {
-        let mut game = Rules::new(|pair: &(u64, u64)| moves(*pair, directions));
+        let mut rules = Rules::new(|pair: &(u64, u64)| moves(*pair, directions));
         for max in [0, 1, 24] {
-            let lost = LostPairs::new(max, directions);
-            let misere = LostPairs::misere_new(max, directions);
-            let max = max as u64;
+            let game = DiagonalWythoff::new(max, directions);
             for (a, b) in (0..=max).flat_map(|a| (0..=max).map(move |b| (a, b))) {
-                game.check_outcome(Normal, &(a, b), lost.wins(a, b), lost.winning_moves(a, b));
-                let moves = misere.winning_moves(a, b);
-                game.check_outcome(Misere, &(a, b), misere.wins(a, b), moves);
+                rules.check_outcome(Normal, &(a, b), game.wins(a, b), game.winning_moves(a, b));
+                let moves = game.misere_winning_moves(a, b);
+                rules.check_outcome(Misere, &(a, b), game.misere_wins(a, b), moves);
             }
             let pairs = (0..=max).flat_map(|a| (a..=max).map(move |b| (a, b)));
-            assert!(lost.pairs().eq(pairs.filter(|&(a, b)| !lost.wins(a, b))), "{directions:?}");
+            let expected = pairs.clone().filter(|&(a, b)| !game.wins(a, b));
+            assert!(game.lost_pairs().eq(expected), "{directions:?}");
+            let expected = pairs.filter(|&(a, b)| !game.misere_wins(a, b));
+            assert!(game.misere_lost_pairs().eq(expected), "{directions:?}");
         }
     }
 }
@@ -39,10 +40,10 @@ fn laws() {
 fn larger() {
     for directions in DIRECTIONS {
         let max = 60;
-        let lost = LostPairs::new(max as usize, directions);
+        let game = DiagonalWythoff::new(max, directions);
         for (a, b) in (0..=max).flat_map(|a| (0..=max).map(move |b| (a, b))) {
-            let to_lost = moves((a, b), directions).iter().any(|&(_, (c, d))| !lost.wins(c, d));
-            assert_eq!(lost.wins(a, b), to_lost, "{directions:?} {a} {b}");
+            let to_lost = moves((a, b), directions).iter().any(|&(_, (c, d))| !game.wins(c, d));
+            assert_eq!(game.wins(a, b), to_lost, "{directions:?} {a} {b}");
         }
     }
 }
@@ -50,9 +51,9 @@ fn larger() {
 /// With the one direction (1, 1) it is Wythoff's game.
 #[test]
 fn wythoffs_game() {
-    let lost = LostPairs::new(1000, &[(1, 1)]);
+    let game = DiagonalWythoff::new(1000, &[(1, 1)]);
     for (a, b) in (0..=1000).flat_map(|a| (a..=1000).map(move |b| (a, b))) {
-        assert_eq!(lost.wins(a, b), wythoff::wins(a, b), "{a} {b}");
+        assert_eq!(game.wins(a, b), wythoff::wins(a, b), "{a} {b}");
     }
 }
 
@@ -60,23 +61,24 @@ fn wythoffs_game() {
 #[test]
 fn proportionate_nim() {
     for (most, expected) in [(10, 21), (100, 1164), (1000, 117_002)] {
-        let lost = LostPairs::new(most, &[(1, 1), (1, 2)]);
-        let sums = lost.pairs().map(|(a, b)| a + b);
-        assert_eq!(sums.filter(|&sum| sum <= most as u64).sum::<u64>(), expected);
+        let game = DiagonalWythoff::new(most, &[(1, 1), (1, 2)]);
+        let sums = game.lost_pairs().map(|(a, b)| a + b);
+        assert_eq!(sums.filter(|&sum| sum <= most).sum::<u64>(), expected);
     }
 }
 
 #[test]
 fn extremes() {
-    let lost = LostPairs::new(5, &[(1, 1)]);
-    assert_panics("a heap of 6 is above the 5 of the table", || lost.wins(6, 0));
-    assert_panics("a heap of 6 is above the 5 of the table", || lost.winning_moves(0, 6).count());
+    let game = DiagonalWythoff::new(5, &[(1, 1)]);
+    assert_panics("a heap of 6 is above the 5 of the table", || game.wins(6, 0));
+    assert_panics("a heap of 6 is above the 5 of the table", || game.winning_moves(0, 6).count());
     for direction in [(0, 0), (2, 4), (2, 2), (0, 2)] {
         let (p, q) = direction;
         let message = format!("the direction ({p}, {q}) is a multiple or none");
         let reversed = format!("the direction ({q}, {p}) is a multiple or none");
-        let panics =
-            |message: &str| assert_panics(message, || LostPairs::new(5, &[direction]).wins(0, 0));
+        let panics = |message: &str| {
+            assert_panics(message, || DiagonalWythoff::new(5, &[direction]).wins(0, 0));
+        };
         if p <= q { panics(&message) } else { panics(&reversed) }
     }
 }

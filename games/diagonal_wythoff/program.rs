@@ -8,8 +8,8 @@ fn main() {
         games: [(u64, u64)],
     }
     let max_heap = games.iter().map(|&(a, b)| a.max(b)).max().unwrap_or(0);
-    let lost = diagonal_wythoff::LostPairs::new(max_heap as usize, &[(1, 1), (1, 2)]);
+    let table = diagonal_wythoff::DiagonalWythoff::new(max_heap, &[(1, 1), (1, 2)]);
     for (a, b) in games {
-        println!("{}", if lost.wins(a, b) { "First" } else { "Second" });
+        println!("{}", if table.wins(a, b) { "First" } else { "Second" });
     }
 }

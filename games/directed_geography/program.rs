@@ -12,7 +12,7 @@ fn main() {
     let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
     let arcs: Vec<_> = pairs.filter(|&(i, j)| words[i].last() == words[j].first()).collect();
     let game = directed_geography::DirectedGeography::new(n, &arcs);
-    // The first player chooses where to start.
-    let first = game.winning_starts().next().is_some();
+    // The first player chooses where to start, and then the other one is to move.
+    let first = game.winning_starts().count() < n;
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -20,7 +20,7 @@ pub fn speed(bench: &mut Bench) {
             .time();
     }
     bench
-        .row("squares to 5·10^4", || divisor_games::subtract_square_values(50_000))
+        .row("squares to 5·10^4", || divisor_games::subtract_square_grundy_values(50_000))
         .plain(|| {
             let mut values: Vec<u64> = Vec::with_capacity(50_001);
             let mut stamps = vec![usize::MAX; 256];

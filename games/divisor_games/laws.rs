@@ -50,16 +50,16 @@ fn inner_divisor() {
 #[test]
 fn squares() {
     let mut rules = Rules::new(|numbers: &Vec<u64>| subtract_square_moves(numbers));
-    for (n, value) in (0..).zip(divisor_games::subtract_square_values(2000)) {
+    for (n, value) in (0..).zip(divisor_games::subtract_square_grundy_values(2000)) {
         rules.check_grundy(&vec![n], value);
     }
-    assert_eq!(divisor_games::subtract_square_values(0), [0]);
+    assert_eq!(divisor_games::subtract_square_grundy_values(0), [0]);
 }
 
 /// Values are found 32 at a time: from 8654 stones on there are more.
 #[test]
 fn squares_with_large_values() {
-    let values = divisor_games::subtract_square_values(20_000);
+    let values = divisor_games::subtract_square_grundy_values(20_000);
     let mut last = [usize::MAX; 100]; // heap that reached a value
     for (n, &value) in values.iter().enumerate() {
         for square in (1..).map(|root| root * root).take_while(|&square| square <= n) {

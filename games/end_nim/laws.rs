@@ -1,20 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, heaps};
 use crate::large::Large;
 use nim_snippets::end_nim;
 use proptest::prelude::*;
 use rules::heaps::cut;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::end_nim::moves(heaps));
-    let rows = [(0, 0), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3), (6, 2)];
-    for heaps in rows.into_iter().flat_map(|(count, max)| heaps(count, max)) {
-        rules.check_outcome(Normal, &heaps, end_nim::wins(&heaps), end_nim::winning_moves(&heaps));
-        let moves = end_nim::misere_winning_moves(&heaps);
-        rules.check_outcome(Misere, &heaps, end_nim::misere_wins(&heaps), moves);
-    }
-}
 
 #[test]
 fn large() {

@@ -6,10 +6,10 @@ use proconio::input;
 fn main() {
     input! {
         n: usize,
-        least: u64,
+        min: u64,
         heaps: [u64; n],
     }
-    let game = fair_split::FairSplit::new(100_000, least);
+    let game = fair_split::FairSplit::new(100_000, min);
     let first = game.wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }

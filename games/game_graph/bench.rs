@@ -19,7 +19,7 @@ pub fn speed(bench: &mut Bench) {
     bench
         .row("2·10^4 positions", || {
             let graph = GameGraph::new([start], options);
-            (graph.positions, graph.edges)
+            (graph.positions, graph.arcs)
         })
         .plain(|| {
             let mut numbers = HashMap::from([(start, 0)]);
@@ -42,6 +42,6 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.stated("a look-up for each option", 1.0, 4000, |n| {
-        move || GameGraph::new([n], |&heap| takings(heap)).edges.len()
+        move || GameGraph::new([n], |&heap| takings(heap)).arcs.len()
     });
 }

@@ -19,7 +19,7 @@ fn main() {
         options
     };
     let graph = game_graph::GameGraph::new([(a, b)], options);
-    let remoteness = loopy_game::remoteness(graph.positions.len(), &graph.edges);
-    let winner = remoteness[0].map(|moves| if moves % 2 == 1 { "First" } else { "Second" });
+    let game = loopy_game::LoopyGame::new(graph.positions.len(), &graph.arcs);
+    let winner = game.remoteness()[0].map(|moves| if moves % 2 == 1 { "First" } else { "Second" });
     println!("{}", winner.unwrap_or("Draw"));
 }

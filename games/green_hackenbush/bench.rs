@@ -46,7 +46,7 @@ pub fn growth(growth: &mut Growth) {
     edges.extend(graph(500_000, 500_000));
     growth.takes("{} with cycles", || green_hackenbush::grundy(1_000_000, &edges, &[0]));
     let cycle: Edges = (0..8001).map(|v| (v, (v + 1) % 8001)).collect();
-    growth.takes("an odd cycle of 8000 edges takes {}", || {
+    growth.takes("An odd cycle of 8000 edges takes {}", || {
         green_hackenbush::winning_moves(8001, &cycle, &[0]).count()
     });
 }

@@ -1,6 +1,6 @@
 use crate::brute_force::assert_panics;
 use crate::random::Random;
-use nim_snippets::board_game::{Move, grundy_values};
+use nim_snippets::board_game::cell_values;
 use nim_snippets::grid_period::find;
 
 /// What a table of 40 x 40 foretells is what one of 160 x 160 says, whenever it is called proven.
@@ -11,10 +11,10 @@ fn laws() {
     for _ in 0..150 {
         let count = 1 + random.below(3);
         let step = |random: &mut Random| (-(random.below(4) as i64), -(random.below(4) as i64));
-        let mut steps: Vec<Move> = (0..count).map(|_| step(&mut random)).collect();
+        let mut steps: Vec<(i64, i64)> = (0..count).map(|_| step(&mut random)).collect();
         steps.retain(|&step| step != (0, 0));
-        let small = grundy_values(&vec![vec![true; 40]; 40], &steps, &[]);
-        let large = grundy_values(&vec![vec![true; 160]; 160], &steps, &[]);
+        let small = cell_values(&vec![vec![true; 40]; 40], &steps, &[]);
+        let large = cell_values(&vec![vec![true; 160]; 160], &steps, &[]);
         let Some(found) = find(&small) else { continue };
         let (up, left) = steps.iter().fold((0, 0), |(up, left), &(rows, columns)| {
             (up.max(rows.unsigned_abs()), left.max(columns.unsigned_abs()))

@@ -11,7 +11,7 @@ fn main() {
     }
     // The values of a small board; here: of a token that goes up by 1 or 2, or left by 1.
     let open = vec![vec![true; 40]; 40];
-    let values = board_game::grundy_values(&open, &[(-1, 0), (-2, 0), (0, -1)], &[]);
+    let values = board_game::cell_values(&open, &[(-1, 0), (-2, 0), (0, -1)], &[]);
     let found = grid_period::find(&values).expect("a period");
     assert!(found.is_proven(2, 1));
     let first = found.value(&values, row, column) != 0;

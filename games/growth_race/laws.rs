@@ -1,12 +1,12 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::growth_race::{self, Line};
+use nim_snippets::growth_race::{self, Linear};
 use nim_snippets::range_nim;
 use rules::growth_race::moves;
 
 /// Rules with an option above each positive number.
-fn lines() -> Vec<(Line, Line)> {
+fn lines() -> Vec<(Linear, Linear)> {
     let line = |number: u64| (1 + number % 4, number / 4 % 5);
     let pairs = (0..400).map(|number| (line(number % 20), line(number / 20)));
     pairs
@@ -102,7 +102,8 @@ fn large() {
         let misere_moves: Vec<_> =
             growth_race::misere_winning_moves(x, n, min, max).take(5).collect();
         assert_eq!(misere_wins, x >= n || !misere_moves.is_empty(), "{x} {n} {min:?} {max:?}");
-        let at = |(factor, summand): Line| u128::from(factor) * u128::from(x) + u128::from(summand);
+        let at =
+            |(factor, summand): Linear| u128::from(factor) * u128::from(x) + u128::from(summand);
         let legal = at(min)..=at(max);
         for (moves, wins) in [
             (moves, growth_race::wins as fn(_, _, _, _) -> _),

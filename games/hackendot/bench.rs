@@ -37,7 +37,9 @@ pub fn speed(bench: &mut Bench) {
     let edges = tree(N, 2);
 
     bench
-        .row("a long tree of 2000 vertices", || Hackendot::new(&edges, &[0], &[true; N]).grundy())
+        .row("a long tree of 2000 vertices", || {
+            Hackendot::new(N, &edges, &[0], &[true; N]).grundy()
+        })
         .plain(|| by_lists(N, &edges))
         .time();
 }
@@ -45,9 +47,10 @@ pub fn speed(bench: &mut Bench) {
 pub fn growth(growth: &mut Growth) {
     growth.power("{}", 1000, |n| {
         let edges = tree(n, n);
-        move || Hackendot::new(&edges, &[0], &vec![true; n]).grundy()
+        move || Hackendot::new(n, &edges, &[0], &vec![true; n]).grundy()
     });
     let edges = tree(100_000, 100_000);
-    growth
-        .takes("10^5 vertices take {}", || Hackendot::new(&edges, &[0], &[true; 100_000]).grundy());
+    growth.takes("10^5 vertices take {}", || {
+        Hackendot::new(100_000, &edges, &[0], &[true; 100_000]).grundy()
+    });
 }

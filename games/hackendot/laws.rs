@@ -30,7 +30,7 @@ fn laws() {
         let n = round % 11;
         let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 % 6);
         let left: Vec<bool> = (0..n).map(|_| random.below(4) > 0).collect();
-        let game = Hackendot::new(&edges, &roots, &left);
+        let game = Hackendot::new(n, &edges, &roots, &left);
         let mut rules = Rules::new(|left: &Vec<bool>| rules::hackendot::moves(left, &parents));
         rules.check_outcome(Normal, &left, game.wins(), game.winning_moves());
         rules.check_grundy(&left, game.grundy());
@@ -40,7 +40,7 @@ fn laws() {
             }
             w == v
         };
-        for (v, &value) in game.grundy_values().iter().enumerate() {
+        for (v, &value) in game.vertex_values().iter().enumerate() {
             rules.check_grundy(&(0..n).map(|w| left[w] && is_above(v, w)).collect(), value);
         }
     }
@@ -54,11 +54,11 @@ fn large() {
         let n = 60 + 5 * round;
         let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 / 2);
         let left: Vec<bool> = (0..n).map(|_| random.below(9) > 0).collect();
-        let game = Hackendot::new(&edges, &roots, &left);
+        let game = Hackendot::new(n, &edges, &roots, &left);
         let moves: Vec<usize> = game.winning_moves().collect();
         assert_eq!(game.wins(), !moves.is_empty());
         for (v, after) in rules::hackendot::moves(&left, &parents) {
-            let after = Hackendot::new(&edges, &roots, &after);
+            let after = Hackendot::new(n, &edges, &roots, &after);
             assert_eq!(after.wins(), !moves.contains(&v), "{edges:?} {v}");
         }
     }
@@ -68,26 +68,26 @@ fn large() {
 #[test]
 fn paths_and_trees() {
     let path: Edges = (1..5000).map(|v| (v - 1, v)).collect();
-    let game = Hackendot::new(&path, &[0], &[true; 5000]);
-    assert!(game.grundy_values().iter().copied().eq((1..=5000).rev()));
+    let game = Hackendot::new(5000, &path, &[0], &[true; 5000]);
+    assert!(game.vertex_values().iter().copied().eq((1..=5000).rev()));
     assert!(game.winning_moves().eq([4999]));
     let mut random = Random(33);
     for n in 1..200 {
         let tree = crate::graph::random_tree(&mut random, n, n);
         let root = random.below(n as u64) as usize;
-        assert!(Hackendot::new(&tree, &[root], &vec![true; n]).wins());
+        assert!(Hackendot::new(n, &tree, &[root], &vec![true; n]).wins());
     }
 }
 
 #[test]
 fn extremes() {
-    let nothing = Hackendot::new(&[], &[], &[]);
-    assert!(!nothing.wins() && nothing.grundy_values().is_empty());
+    let nothing = Hackendot::new(0, &[], &[], &[]);
+    assert!(!nothing.wins() && nothing.vertex_values().is_empty());
     assert_eq!(nothing.winning_moves().count(), 0);
-    assert!(!Hackendot::new(&[(0, 1)], &[1], &[false; 2]).wins());
-    assert!(Hackendot::new(&[], &[0], &[true]).winning_moves().eq([0]));
+    assert!(!Hackendot::new(2, &[(0, 1)], &[1], &[false; 2]).wins());
+    assert!(Hackendot::new(1, &[], &[0], &[true]).winning_moves().eq([0]));
     let new = |edges: &[(usize, usize)], roots: &[usize]| {
-        Hackendot::new(edges, roots, &[true; 3]);
+        Hackendot::new(3, edges, roots, &[true; 3]);
     };
     assert_panics("vertex 3 in a graph of 3 vertices", || new(&[(3, 0)], &[0]));
     assert_panics("vertex 3 in a graph of 3 vertices", || new(&[], &[3]));
@@ -100,7 +100,8 @@ fn extremes() {
         (&[(0, 1), (1, 0)], &[0, 2]),
         (&[(0, 0), (1, 2)], &[1]),
     ] {
-        let message = "the edges are no forest with one root in each tree";
+        let message = "the edges are no tree on each root";
         assert_panics(message, || new(edges, roots));
     }
+    assert_panics("marks on 1 of 2 vertices", || Hackendot::new(2, &[(0, 1)], &[0], &[true]));
 }

@@ -10,6 +10,6 @@ fn main() {
         edges: [(Usize1, Usize1); n - 1],
     }
     let can_choose: Vec<bool> = is_gone.iter().map(|&is_gone| is_gone == 0).collect();
-    let first = hackendot::Hackendot::new(&edges, &[0], &can_choose).wins();
+    let first = hackendot::Hackendot::new(n, &edges, &[0], &can_choose).wins();
     println!("{}", if first { "First" } else { "Second" });
 }

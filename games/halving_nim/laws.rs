@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::{Rules, heaps};
 use nim_snippets::halving_nim;
 
 #[test]
@@ -40,7 +40,4 @@ fn extremes() {
     assert!(!halving_nim::wins(&[0, 2], u64::MAX));
     assert!(!halving_nim::wins(&[u64::MAX], u64::MAX));
     assert!(halving_nim::winning_moves(&[u64::MAX - 1], 1).next().is_some());
-    assert_panics("k must be positive", || halving_nim::wins(&[], 0));
-    assert_panics("k must be positive", || halving_nim::winning_moves(&[], 0));
-    assert_panics("k must be positive", || halving_nim::grundy(0, 0));
 }

@@ -11,6 +11,10 @@ pub fn speed(bench: &mut Bench) {
             .plain(|| octal(&[0, 0, 7]).by_stamps(n))
             .time();
     }
+    bench
+        .row("rows up to 2000, 1 to 3 cells", || interval_nim::grundy_values(2000, 1, 3))
+        .plain(|| octal(&[0, 7, 7, 7]).by_stamps(2000))
+        .time();
     let mut digits = [0; 21];
     digits[10..].fill(7);
     bench
@@ -21,7 +25,8 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.power("{} for the longest row `n`", 4000, |n| {
-        move || interval_nim::grundy_values(n, 2, 7)
+        move || interval_nim::grundy_values(n, 1, 3)
     });
-    growth.takes("10^5 takes {}", || interval_nim::grundy_values(100_000, 2, 7));
+    growth.takes("10^5 takes {}", || interval_nim::grundy_values(100_000, 1, 3));
+    growth.takes("10^6 takes {}", || interval_nim::grundy_values(1_000_000, 2, 7));
 }

@@ -92,7 +92,8 @@ fn circles() {
             let all = (min..=max.min(n)).filter(|len| !rules.is_won(Normal, &vec![n - len]));
             let all: Vec<usize> = all.collect();
             assert_eq!(interval_nim::circle_wins(n, min, max), !all.is_empty(), "{n} {min} {max}");
-            assert!(interval_nim::circle_winning_moves(n, min, max).eq(all), "{n} {min} {max}");
+            let left = all.iter().rev().map(|len| n - len);
+            assert!(interval_nim::circle_winning_moves(n, min, max).eq(left), "{n} {min} {max}");
             let rests = (min..=max.min(n)).map(|len| rules.grundy(&vec![n - len]));
             let rests: Vec<u64> = rests.collect();
             let mex = (0..).find(|value| !rests.contains(value));
@@ -129,4 +130,16 @@ fn sets() {
         assert_eq!(interval_nim::set_grundy_values(400, &lengths), values);
     }
     assert_panics("0 cells are no move", || interval_nim::set_wins(&[], &[0]));
+}
+
+/// Where a period is copied, and where none is found.
+#[test]
+fn beyond_the_period() {
+    for (min, max) in [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (1, 3), (4, 6)] {
+        let lengths: Vec<usize> = (min..=max).collect();
+        for n in [31, 32, 33, 127, 1500] {
+            let values = interval_nim::grundy_values(n, min, max);
+            assert_eq!(values, interval_nim::set_grundy_values(n, &lengths), "{n} {min} {max}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-use nim_snippets::loopy_game;
+use nim_snippets::loopy_game::LoopyGame;
 
 use crate::graph::{flat, list, neighbours};
 use crate::growth::Growth;
@@ -11,7 +11,7 @@ pub fn speed(bench: &mut Bench) {
         edges.retain(|edge| edge.0 >= n / 50);
         let reversed = || edges.iter().map(|&(from, to)| (to, from));
         bench
-            .row(task, || loopy_game::remoteness(n, &edges))
+            .row(task, || LoopyGame::new(n, &edges).remoteness().to_vec())
             .plain(|| {
                 let lists = neighbours(n, &reversed().collect::<Edges>(), false);
                 remoteness(n, &edges, |v| lists[v].iter().copied())
@@ -29,9 +29,13 @@ pub fn growth(growth: &mut Growth) {
     let edges = dag(200_000, 1_000_000, true);
     growth.power("{}", 4000, |n| {
         let edges = dag(n, 5 * n, true);
-        move || loopy_game::remoteness(n, &edges)
+        move || LoopyGame::new(n, &edges)
     });
-    growth.takes("10^6 edges take {}", || loopy_game::remoteness(200_000, &edges));
+    growth.takes("10^6 arcs take {}", || LoopyGame::new(200_000, &edges));
+    growth.stated("`winning_moves` looks at the arcs of the", 1.0, 20_000, |n| {
+        let game = LoopyGame::new(n, &dag(n, 5 * n, true));
+        move || (0..n).map(|v| game.winning_moves(v).count()).sum::<usize>()
+    });
 }
 
 /// Backwards from the ends.

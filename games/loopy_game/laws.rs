@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use crate::brute_force::assert_panics;
 use crate::graph::{Edges, random_edges, remoteness_by_rules};
 use crate::random::Random;
-use nim_snippets::loopy_game;
+use nim_snippets::loopy_game::LoopyGame;
 use rules::graph::followers;
 
 #[test]
@@ -14,16 +14,16 @@ fn laws() {
         let edges = random_edges(&mut random, n, round % 15);
         let expected = remoteness_by_rules(n, &edges, 1);
         let expected: Vec<Option<u64>> = (0..n).map(|v| expected.get(&vec![v]).copied()).collect();
-        let remoteness = loopy_game::remoteness(n, &edges);
-        assert_eq!(remoteness, expected, "{edges:?}");
-        let best_moves = loopy_game::best_moves(&edges, &remoteness);
+        let game = LoopyGame::new(n, &edges);
+        assert_eq!(game.remoteness(), expected, "{edges:?}");
+        let best_moves = game.best_moves();
         for v in 0..n {
             let options = followers(&edges, v).into_iter();
             let mut lost: Vec<_> =
                 options.clone().filter_map(|to| Some((expected[to]?, to))).collect();
             lost.retain(|(moves, _)| moves % 2 == 0);
             lost.sort_unstable();
-            let winning = loopy_game::winning_moves(&edges, &remoteness, v);
+            let winning = game.winning_moves(v);
             assert!(winning.eq(lost.iter().map(|&(_, to)| to)), "{edges:?}");
             let latest = options.clone().filter_map(|to| Some((expected[to]?, Reverse(to)))).max();
             assert_eq!(
@@ -40,27 +40,26 @@ fn laws() {
 
 #[test]
 fn extremes() {
-    use loopy_game::{best_moves, remoteness, winning_moves};
-    assert!(remoteness(0, &[]).is_empty());
-    assert_eq!(remoteness(2, &[(0, 0)]), [None, Some(0)]);
-    assert_eq!(best_moves(&[(0, 0)], &[None, Some(0)]), [Some(0), None]);
-    assert_eq!(winning_moves(&[], &[Some(0)], 0).count(), 0);
+    let game = LoopyGame::new;
+    assert!(game(0, &[]).remoteness().is_empty() && game(0, &[]).best_moves().is_empty());
+    assert_eq!(game(2, &[(0, 0)]).remoteness(), [None, Some(0)]);
+    assert_eq!(game(2, &[(0, 0)]).best_moves(), [Some(0), None]);
+    assert_eq!(game(1, &[]).winning_moves(0).count(), 0);
+    assert!(game(2, &[(0, 1); 3]).winning_moves(0).eq([1]));
     let message = "vertex 2 in a graph of 2 vertices";
-    for edge in [(0, 2), (2, 0)] {
-        assert_panics(message, || remoteness(2, &[edge]));
-        assert_panics(message, || best_moves(&[edge], &[None, None]));
+    for arc in [(0, 2), (2, 0)] {
+        assert_panics(message, || game(2, &[arc]));
     }
-    assert_panics(message, || winning_moves(&[], &[None, None], 2).count());
-    assert_panics("2^32 vertices or edges are too many", || remoteness(1 << 32, &[]));
-    assert_panics(message, || winning_moves(&[(0, 2)], &[None, None], 0).count());
+    assert_panics(message, || game(2, &[]).winning_moves(2).count());
+    assert_panics("2^30 vertices or arcs are too many", || game(1 << 30, &[]));
 }
 
 #[test]
 fn large() {
     let n = 300_000;
     let path: Edges = (1..n).map(|v| (v, v - 1)).collect();
-    let remoteness = loopy_game::remoteness(n, &path);
-    assert!(remoteness.into_iter().eq((0..n as u64).map(Some)));
+    let path = LoopyGame::new(n, &path);
+    assert!(path.remoteness().iter().copied().eq((0..n as u64).map(Some)));
     let circle: Edges = (0..n).map(|v| (v, (v + 1) % n)).collect();
-    assert_eq!(loopy_game::remoteness(n, &circle), vec![None; n]);
+    assert_eq!(LoopyGame::new(n, &circle).remoteness(), vec![None; n]);
 }

@@ -7,9 +7,9 @@ fn main() {
     input! {
         n: usize,
         m: usize,
-        edges: [(Usize1, Usize1); m],
+        arcs: [(Usize1, Usize1); m],
     }
-    for remoteness in loopy_game::remoteness(n, &edges) {
+    for remoteness in loopy_game::LoopyGame::new(n, &arcs).remoteness() {
         println!("{}", remoteness.map_or("Draw", |r| if r % 2 == 1 { "First" } else { "Second" }));
     }
 }

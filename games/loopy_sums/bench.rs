@@ -1,11 +1,11 @@
 use std::collections::HashSet;
 
-use nim_snippets::loopy_sums::{self, Value};
+use nim_snippets::loopy_sums::{LoopySums, Value};
 
 use crate::graph::neighbours;
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{Edges, graph};
+use crate::input::{dag, graph};
 
 pub fn speed(bench: &mut Bench) {
     const N: usize = 300;
@@ -44,7 +44,7 @@ pub fn speed(bench: &mut Bench) {
     };
     bench
         .row("600 edges", || {
-            let values = loopy_sums::values(N, &edges).into_iter();
+            let values = LoopySums::new(N, &edges).vertex_values().to_vec().into_iter();
             let result = |value| match value {
                 Value::Finite(value, _) => Ok(value),
                 Value::Infinite(set) => Err(set),
@@ -56,13 +56,16 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    let complete: Edges = (0..2000).flat_map(|v| (0..v).map(move |to| (v, to))).collect();
+    let acyclic = dag(400_000, 2_000_000, true);
     let edges = graph(100_000, 200_000);
-    growth.power("{} for each value that occurs", 1000, |n| {
-        let edges = graph(n, 2 * n);
-        move || loopy_sums::values(n, &edges)
+    growth.power("`new` is {} where there are no cycles", 4000, |n| {
+        let edges = dag(n, 20 * n, true);
+        move || LoopySums::new(n, &edges)
     });
-    growth
-        .takes("a complete DAG of 2000 vertices takes {}", || loopy_sums::values(2000, &complete));
-    growth.takes("10^5 vertices with few values {}", || loopy_sums::values(100_000, &edges));
+    growth.power("takes {} for each value that occurs there", 1000, |n| {
+        let edges = graph(n, 2 * n);
+        move || LoopySums::new(n, &edges)
+    });
+    growth.takes("2·10^6 arcs take {}", || LoopySums::new(400_000, &acyclic));
+    growth.takes("few values take {}", || LoopySums::new(100_000, &edges));
 }

@@ -8,9 +8,8 @@ fn main() {
         n: usize,
         m: usize,
         k: usize,
-        edges: [(Usize1, Usize1); m],
+        arcs: [(Usize1, Usize1); m],
         tokens: [Usize1; k],
     }
-    let values = loopy_sums::values(n, &edges);
-    println!("{:?}", loopy_sums::outcome(&values, &tokens));
+    println!("{:?}", loopy_sums::LoopySums::new(n, &arcs).outcome(&tokens));
 }

@@ -1,4 +1,4 @@
-use nim_snippets::misere_sums;
+use nim_snippets::misere_sums::MisereSums;
 
 use crate::graph::{flat, flat_topological, list, neighbours, topological};
 use crate::growth::Growth;
@@ -9,7 +9,7 @@ pub fn speed(bench: &mut Bench) {
     const N: usize = 50_000;
     let edges = dag(N, 10 * N, true);
     bench
-        .row("5·10^5 edges, hidden order", || misere_sums::pairs(N, &edges))
+        .row("5·10^5 edges, hidden order", || MisereSums::new(N, &edges).vertex_values().to_vec())
         .plain(|| {
             let followers = neighbours(N, &edges, false);
             let (mut pairs, mut seen) = (vec![None; N], vec![(u32::MAX, u32::MAX); N + 1]);
@@ -36,9 +36,9 @@ pub fn growth(growth: &mut Growth) {
     let edges = dag(1_000_000, 10_000_000, true);
     growth.power("{}", 20_000, |n| {
         let edges = dag(n, 5 * n, true);
-        move || misere_sums::pairs(n, &edges)
+        move || MisereSums::new(n, &edges)
     });
-    growth.takes("10^7 edges take {}", || misere_sums::pairs(1_000_000, &edges));
+    growth.takes("10^7 arcs take {}", || MisereSums::new(1_000_000, &edges));
 }
 
 type Pair = Option<(u64, u64)>;

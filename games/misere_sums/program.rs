@@ -8,10 +8,9 @@ fn main() {
         n: usize,
         m: usize,
         k: usize,
-        edges: [(Usize1, Usize1); m],
+        arcs: [(Usize1, Usize1); m],
         tokens: [Usize1; k],
     }
-    let pairs = misere_sums::pairs(n, &edges);
-    let first = misere_sums::wins(&pairs, &tokens);
+    let first = misere_sums::MisereSums::new(n, &arcs).wins(&tokens);
     println!("{}", if first { "First" } else { "Second" });
 }

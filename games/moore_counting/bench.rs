@@ -24,7 +24,7 @@ pub fn speed(bench: &mut Bench) {
     };
     bench
         .row("50 heaps, 5000 stones", || {
-            moore_counting::count_lost(HEAPS, STONES as u64, 1, MODULUS)
+            moore_counting::count_losses(HEAPS, STONES as u64, 1, MODULUS)
         })
         .plain(plain)
         .time();
@@ -32,9 +32,9 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.power("{}", 1000, |n| {
-        move || moore_counting::count_lost(n as u64, n as u64, 1, 998_244_353)
+        move || moore_counting::count_losses(n as u64, n as u64, 1, 998_244_353)
     });
-    growth.takes("10^4 stones on 1000 heaps take {}", || {
-        moore_counting::count_lost(1000, 10_000, 1, 998_244_353)
+    growth.takes("10^18 stones on 1000 heaps take {}", || {
+        moore_counting::count_losses(1000, 1_000_000_000_000_000_000, 1, 998_244_353)
     });
 }

@@ -1,5 +1,5 @@
 use crate::brute_force::{assert_panics, heaps};
-use nim_snippets::moore_counting::{count_lost, count_won, misere_count_lost};
+use nim_snippets::moore_counting::{count_losses, count_wins, misere_count_losses};
 use nim_snippets::moore_nim;
 
 const P: u64 = 998_244_353;
@@ -15,17 +15,17 @@ fn laws() {
                     |wins: &dyn Fn(&[u64]) -> bool| all.iter().filter(|p| wins(p)).count() as u64;
                 let n = count as u64;
                 assert_eq!(
-                    count_lost(n, sum, k, P),
+                    count_losses(n, sum, k, P),
                     number(&|p| !moore_nim::wins(p, k)),
                     "{n} {sum} {k}"
                 );
                 assert_eq!(
-                    count_won(n, sum, k, P),
+                    count_wins(n, sum, k, P),
                     number(&|p| moore_nim::wins(p, k)),
                     "{n} {sum} {k}"
                 );
                 let misere = number(&|p| !moore_nim::misere_wins(p, k));
-                assert_eq!(misere_count_lost(n, sum, k, P), misere, "{n} {sum} {k}");
+                assert_eq!(misere_count_losses(n, sum, k, P), misere, "{n} {sum} {k}");
             }
         }
     }
@@ -37,28 +37,48 @@ fn more_stones() {
     for sum in (0..400).step_by(13) {
         let pairs = (0..=sum).flat_map(|a| (0..=sum - a).map(move |b| (a, b)));
         let lost = pairs.filter(|&(a, b)| a ^ b == sum - a - b).count() as u64;
-        assert_eq!(count_lost(3, sum, 1, 1_000_000_007), lost);
-        assert_eq!(count_lost(3, sum, 1, 401), lost % 401);
-        assert_eq!(count_lost(3, sum, 1, 25), lost % 25); // whose factor is above the heaps
-        assert_eq!(count_lost(3, sum, 2, P), u64::from(sum % 3 == 0));
-        assert_eq!(count_lost(3, sum, 3, P), u64::from(sum == 0));
+        assert_eq!(count_losses(3, sum, 1, 1_000_000_007), lost);
+        assert_eq!(count_losses(3, sum, 1, 401), lost % 401);
+        assert_eq!(count_losses(3, sum, 1, 25), lost % 25); // whose factor is above the heaps
+        assert_eq!(count_losses(3, sum, 2, P), u64::from(sum % 3 == 0));
+        assert_eq!(count_losses(3, sum, 3, P), u64::from(sum == 0));
     }
 }
 
 #[test]
 fn extremes() {
     const MAX: u64 = u64::MAX;
-    assert_eq!(count_lost(0, 0, MAX, P), 1);
-    assert_eq!((count_lost(0, 3, 1, P), count_won(0, 3, 1, P)), (0, 0));
-    assert_eq!(count_lost(MAX, 7, MAX, P), 0);
+    assert_eq!(count_losses(0, 0, MAX, P), 1);
+    assert_eq!((count_losses(0, 3, 1, P), count_wins(0, 3, 1, P)), (0, 0));
+    assert_eq!(count_losses(MAX, 7, MAX, P), 0);
     // C(2^64 - 1, 2), the pairs of ones.
     let pairs = u128::from(MAX) * u128::from(MAX - 1) / 2;
-    assert_eq!(u128::from(count_lost(MAX, 2, 1, P)), pairs % u128::from(P));
-    assert_eq!(u128::from(count_won(MAX, 2, 1, P)), u128::from(MAX) % u128::from(P));
-    assert_eq!((count_lost(5, 4, 1, 1), misere_count_lost(2, 0, 1, P)), (0, 0));
-    assert_panics("k must be positive", || count_lost(0, 0, 0, P));
-    assert_panics("the sum 4294967296 is not below 2^32", || count_lost(1, 1 << 32, 1, P));
-    assert_panics("the modulus 15 has the factor 3", || count_lost(4, 4, 1, 15));
-    assert_panics("modulus must be positive", || count_lost(4, 4, 1, 0));
-    assert_panics("the modulus 4294967296 is not below 2^32", || count_won(4, 4, 1, 1 << 32));
+    assert_eq!(u128::from(count_losses(MAX, 2, 1, P)), pairs % u128::from(P));
+    assert_eq!(u128::from(count_wins(MAX, 2, 1, P)), u128::from(MAX) % u128::from(P));
+    assert_eq!((count_losses(5, 4, 1, 1), misere_count_losses(2, 0, 1, P)), (0, 0));
+    assert_panics("k must be positive", || count_losses(0, 0, 0, P));
+    assert_panics("4294967296 heaps and stones are not below 2^32", || {
+        count_losses(1 << 32, 1 << 32, 1, u64::MAX >> 1)
+    });
+    assert_panics("the modulus 15 has the factor 3", || count_losses(4, 4, 1, 15));
+    assert_panics("modulus must be positive", || count_losses(4, 4, 1, 0));
+    assert_panics("modulus must be below 2^63", || count_wins(4, 4, 1, 1 << 63));
+}
+
+/// Sums that are halved again and again. Of three heaps two have a 1 in a digit, or none.
+#[test]
+fn many_stones() {
+    for sum in [1 << 40, (1 << 62) + 12, u64::MAX - 1, u64::MAX] {
+        assert_eq!(count_losses(2, sum, 1, P), 1 - sum % 2);
+        for modulus in [P, (1 << 63) - 25] {
+            let triple = |count, _| (3 * u128::from(count) % u128::from(modulus)) as u64;
+            let ways = (0..(sum / 2).count_ones()).fold(1, triple);
+            assert_eq!(count_losses(3, sum, 1, modulus), ways * (1 - sum % 2), "{sum}");
+        }
+        // One heap is lost without stones, and all others are won.
+        assert_eq!(count_wins(1, sum, 1, P), 1);
+    }
+    let wide = |modulus| count_losses(40, 90, 1, modulus);
+    assert_eq!(wide(P * 1_000_000_007) % P, wide(P));
+    assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
 }

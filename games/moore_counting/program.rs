@@ -9,5 +9,5 @@ fn main() {
         stones: u64,
     }
     // How many positions are lost in Nim; up to k heaps a turn: the 1 is k.
-    println!("{}", moore_counting::count_lost(heaps, stones, 1, 998_244_353));
+    println!("{}", moore_counting::count_losses(heaps, stones, 1, 998_244_353));
 }

@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use nim_snippets::multiples_game::MultiplesGame;
-use nim_snippets::sprague_grundy::Solver;
+use nim_snippets::sprague_grundy::SpragueGrundy;
 
 #[test]
 fn laws() {
@@ -25,13 +25,13 @@ fn large() {
     for n in (12..400).step_by(7) {
         let game = MultiplesGame::new(n);
         let sets = |&x: &u64| (1..=n / x).map(|k| (2..=k).map(|i| i * x).collect()).collect();
-        let mut engine = Solver::new(|x: &u64| -> Vec<Vec<u64>> { sets(x) });
+        let mut engine = SpragueGrundy::new(|x: &u64| -> Vec<Vec<u64>> { sets(x) });
         for x in 1..=n {
             assert_eq!(game.grundy(x), engine.grundy(&x), "{n} {x}");
         }
         let white: Vec<u64> = (1..=n).filter(|x| x * x % 7 == 1).collect();
         assert_eq!(game.wins(&white), engine.wins(&white));
-        let moves = engine.winning_moves(&white).into_iter();
+        let moves = engine.winning_moves(&white);
         let moves = moves.map(|(i, set)| (white[i], set.len() as u64 + 1));
         assert!(game.winning_moves(&white).eq(moves), "{n}");
     }

@@ -32,7 +32,7 @@ fn laws() {
         let exact = nim_counting::exact_xor_counts(&choices, lengths.clone());
         let size = choices.iter().max().map_or(1, |&max| (max + 1).next_power_of_two());
         assert_eq!(exact, counted_sequences(&choices, lengths.clone(), size as usize));
-        for modulus in [1, 3, 7, 15, 998_244_353, (1 << 31) - 1] {
+        for modulus in [1, 3, 7, 15, 998_244_353, (1 << 31) - 1, (1 << 31) + 1, (1 << 63) - 25] {
             let counts = nim_counting::xor_counts(&choices, lengths.clone(), modulus);
             let expected = exact.iter().map(|&count| (count % u128::from(modulus)) as u64);
             assert!(counts.iter().copied().eq(expected), "{choices:?} {lengths:?} mod {modulus}");
@@ -56,9 +56,10 @@ fn samples_and_extremes() {
     assert_eq!(nim_counting::exact_xor_counts(&[1], MAX..=MAX), [0, 1]);
     assert_eq!(nim_counting::exact_xor_counts(&[1, 0], 125..=125), [1 << 124; 2]);
     assert_panics("may exceed u128", || nim_counting::exact_xor_counts(&[1, 0], 0..=127));
-    for modulus in [0, 2, 1 << 31, (1 << 32) + 1, u64::MAX] {
-        let message = if modulus % 2 == 0 { "is not odd" } else { "is not below 2^31" };
+    for (modulus, message) in [(0, "be positive"), (2, "be odd"), (MAX, "be below 2^63")] {
         assert_panics(message, || nim_counting::xor_counts(&[], 0..=0, modulus));
+    }
+    for (modulus, message) in [(0, "be positive"), (1 << 63, "be below 2^63")] {
         assert_panics(message, || nim_counting::walsh_hadamard_mod(&mut [0], modulus));
     }
     #[allow(clippy::reversed_empty_ranges)]

@@ -1,5 +1,6 @@
 use super::{
-    HALVES, Map, POW_16, ROOTS, SQUARES, TO_FIELD, TO_NIM, apply, field_mul, product, reduced,
+    HALVES, Map, POW_16, ROOTS, SQUARES, TO_FIELD, TO_NIM, apply, field_mul, log_below, pow,
+    product, reduced,
 };
 use crate::random::Random;
 
@@ -105,5 +106,18 @@ fn linear_map_eliminates() {
             let image = (0..64).filter(|k| x >> k & 1 == 1).fold(0, |xor, k| xor ^ plain[k]);
             assert_eq!(apply(&map, x), image, "{x}");
         }
+    }
+}
+
+#[test]
+fn log_below_is_a_search() {
+    for prime in [3, 5, 17, 257, 641] {
+        let base = pow((1 << 32) + 6, u64::MAX / prime);
+        for exponent in (0..prime).step_by(1 + prime as usize / 20).chain([prime - 1]) {
+            let x = pow(base, exponent);
+            assert_eq!(log_below(prime, base, x), Some(exponent), "{prime}");
+        }
+        assert_eq!(log_below(prime, base, 0), None);
+        assert_eq!(log_below(prime, 1, base), None);
     }
 }

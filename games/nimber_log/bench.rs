@@ -1,5 +1,5 @@
 use nim_snippets::nimber;
-use nim_snippets::nimber_log::Logs;
+use nim_snippets::nimber_log::NimberLog;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -10,7 +10,7 @@ pub fn speed(bench: &mut Bench) {
     let tower = Tower::new();
     let powers: Vec<(u64, u64)> =
         numbers(100).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
-    let logs = Logs::new(nimber::mul);
+    let logs = NimberLog::new(nimber::mul);
     bench
         .row("100 logarithms", || {
             powers.iter().map(|&(a, x)| logs.discrete_log(a, x)).collect::<Vec<_>>()
@@ -20,11 +20,11 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    let logs = Logs::new(nimber::mul);
+    let logs = NimberLog::new(nimber::mul);
     // Where there is none it may end early.
     let powers: Vec<(u64, u64)> =
         numbers(1000).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
-    growth.takes("{} once for the table", || Logs::new(nimber::mul));
+    growth.takes("{} once for the table", || NimberLog::new(nimber::mul));
     growth.takes_times(1e3, "some {} a logarithm", || {
         powers.iter().filter(|(a, x)| logs.discrete_log(*a, *x).is_some()).count()
     });

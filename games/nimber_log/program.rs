@@ -20,7 +20,7 @@ fn main() {
         n: usize,
         pairs: [(u64, u64); n],
     }
-    let logs = nimber_log::Logs::new(|a, b| product(a, b, 32));
+    let logs = nimber_log::NimberLog::new(|a, b| product(a, b, 32));
     for (base, x) in pairs {
         match logs.discrete_log(base, x) {
             Some(exponent) => println!("{exponent}"),

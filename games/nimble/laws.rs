@@ -1,20 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, heaps, small_heaps};
+use crate::brute_force::{Rules, heaps};
 use crate::large::Large;
 use nim_snippets::nimble;
 use proptest::prelude::*;
-use rules::nimble::{counts_moves, moves};
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|coins: &Vec<u64>| moves(coins));
-    for coins in small_heaps() {
-        rules.check_outcome(Normal, &coins, nimble::wins(&coins), nimble::winning_moves(&coins));
-        rules.check_grundy(&coins, nimble::grundy(&coins));
-        let moves = nimble::misere_winning_moves(&coins);
-        rules.check_outcome(Misere, &coins, nimble::misere_wins(&coins), moves);
-    }
-}
+use rules::nimble::counts_moves;
 
 /// The same told by the number of coins on each cell.
 #[test]

@@ -20,10 +20,14 @@ fn values() {
             assert_eq!(grundy_values(n, &code), expected[..=n], "{code} {n}");
         }
     }
-    let game = OctalGame::with_values("0.165", grundy_values(20_000, "0.165"));
+    let game = OctalGame::new(20_000, "0.165");
+    let values = grundy_values(20_000, "0.165");
+    assert!((0..).zip(values).all(|(heap, value)| game.grundy(heap) == value));
     assert_eq!(game.period.map(|found| (found.start, found.length)), Some((5181, 1550)));
     if let Ok(n) = usize::try_from(1_u64 << 32) {
-        assert_panics("n = 4294967296 is not below 2^32", || grundy_values(n, "0.77"));
+        assert_panics("a heap of 4294967296 is above the 4294967295 of the table", || {
+            grundy_values(n, "0.77")
+        });
     }
     for code in ["", "0", "77", "1.7", "0.8", "0.7.7"] {
         assert_panics(&format!("`{code}` is no octal code"), || grundy_values(0, code));

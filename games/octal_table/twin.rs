@@ -1,4 +1,4 @@
-use super::{Digit, has_pair, walsh_hadamard};
+use super::{Digit, Splits, has_pair, walsh_hadamard};
 use crate::random::Random;
 use std::collections::BTreeSet;
 
@@ -40,7 +40,8 @@ fn options_are_marked_or_found() {
     for round in 0..3000 {
         let taken = random.below(70) as usize;
         let heaps = if taken == 0 { 4 } else { random.below(8) as u32 };
-        let mut digit = Digit { taken, heaps, mask: 0, rare: Vec::new() };
+        let splits = if heaps & 4 > 0 { Splits::All } else { Splits::No };
+        let mut digit = Digit { taken, heaps, splits };
         let (mask, exceptions) = (2 + random.below(62), random.below(6));
         let mut values = vec![0];
         for heap in 1..1 + random.below(200) {
@@ -51,11 +52,11 @@ fn options_are_marked_or_found() {
             values.push(value.expect("some number") as u16);
         }
         let known = random.below(values.len() as u64) as usize;
-        digit.choose_mask(&values[..=known]);
+        digit.choose_search(&values[..=known]);
         for (heap, &value) in values.iter().enumerate().skip(known + 1) {
             digit.push(heap, value);
         }
-        sparse += usize::from(digit.mask > 0);
+        sparse += usize::from(matches!(digit.splits, Splits::Sparse { .. }));
         let reversed: Vec<u16> = [0; 3].into_iter().chain(values.iter().rev().copied()).collect();
         let mut reached_by = [0; 1 << 16];
         digit.mark(&values, &mut reached_by);

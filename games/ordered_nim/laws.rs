@@ -1,22 +1,5 @@
-use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, heaps, small_heaps};
+use crate::brute_force::small_heaps;
 use nim_snippets::ordered_nim;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::ordered_nim::moves(heaps));
-    for position in small_heaps().chain(heaps(5, 3)).chain(heaps(7, 2)) {
-        rules.check_outcome(
-            Normal,
-            &position,
-            ordered_nim::wins(&position),
-            ordered_nim::winning_moves(&position),
-        );
-        rules.check_grundy(&position, ordered_nim::grundy(&position));
-        let moves = ordered_nim::misere_winning_moves(&position);
-        rules.check_outcome(Misere, &position, ordered_nim::misere_wins(&position), moves);
-    }
-}
 
 #[test]
 fn extremes() {

@@ -1,24 +1,7 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use nim_snippets::poker_nim;
 use proptest::collection::vec;
-use rules::poker_nim::{Position, moves};
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|(heaps, reserve): &Position| moves(heaps, *reserve));
-    for (count, max, most) in [(0, 0, 3), (1, 8, 6), (2, 5, 4), (3, 3, 3)] {
-        for heaps in heaps(count, max) {
-            for reserve in 0..=most {
-                let position = (heaps.clone(), reserve);
-                let moves = poker_nim::winning_moves(&heaps, reserve);
-                rules.check_outcome(Normal, &position, poker_nim::wins(&heaps), moves);
-                rules.check_grundy(&position, poker_nim::grundy(&heaps));
-            }
-        }
-    }
-}
 
 #[test]
 fn extremes() {

@@ -8,7 +8,7 @@ use nim_snippets::random_stop::xor_probabilities;
 fn laws() {
     let mut random = Random(60);
     for round in 0..200 {
-        let modulus = [998_244_353, 1_000_000_007, 10_007, 4_294_967_291][round % 4];
+        let modulus = [998_244_353, (1 << 61) - 1, 10_007, 4_294_967_291][round % 4];
         let (count, size) = (1 + random.below(6), 1 + random.below(40));
         let choices: Vec<u64> = (0..count).map(|_| random.below(size)).collect();
         let stop = 1 + random.below(modulus - 1);
@@ -22,7 +22,8 @@ fn laws() {
             let expected = (stops + (wide + 1 - stop_wide) * after) % wide;
             assert_eq!(u128::from(here) * all % wide, expected, "{choices:?} {stop} {modulus}");
         }
-        assert_eq!(p.iter().sum::<u64>() % modulus, 1);
+        let sum: u128 = p.iter().map(|&p| u128::from(p)).sum();
+        assert_eq!(sum % wide, 1);
     }
 }
 
@@ -31,13 +32,13 @@ fn extremes() {
     assert_eq!(xor_probabilities(&[0, 0], 5, 7), [1]);
     assert_eq!(xor_probabilities(&[3, 1], 1, 7), [1, 0, 0, 0]);
     assert_panics("there is no heap to choose", || xor_probabilities(&[], 1, 7));
-    assert_panics("the probabilities are no fractions", || xor_probabilities(&[1], 0, 7));
-    assert_panics("the probabilities are no fractions", || xor_probabilities(&[1], 1, 1));
-    assert_panics("the modulus 8 is not odd", || xor_probabilities(&[1], 1, 8));
-    assert_panics("the modulus 25 is no prime", || xor_probabilities(&[1], 13, 25));
-    assert_panics("the modulus 4294967297 is not below 2^32", || {
-        xor_probabilities(&[1], 1, (1 << 32) + 1)
-    });
+    assert_panics("0 has no inverse modulo 7", || xor_probabilities(&[1], 0, 7));
+    assert_eq!(xor_probabilities(&[1], 1, 1), [0, 0]);
+    assert_panics("modulus must be odd", || xor_probabilities(&[1], 1, 8));
+    // One half is 13 modulo 25, where 2/3 is 9 and 1/3 is 17.
+    assert_eq!(xor_probabilities(&[1], 13, 25), [9, 17]);
+    assert_panics("has no inverse modulo 25", || xor_probabilities(&[1], 5, 25));
+    assert_panics("modulus must be below 2^63", || xor_probabilities(&[1], 1, u64::MAX));
     let message = "a heap of 4294967296 is above the 4294967295 of the table";
     assert_panics(message, || xor_probabilities(&[1 << 32], 1, 7));
 }

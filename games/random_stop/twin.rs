@@ -1,4 +1,4 @@
-use super::{invert, inverted, transform};
+use super::{invert, inverted, transform_by_stages};
 use crate::random::Random;
 
 #[test]
@@ -15,7 +15,7 @@ fn transform_is_a_double_loop() {
             };
             let expected: Vec<u64> = (0..1 << digits).map(entry).collect();
             let mut transformed = table.clone();
-            transform(&mut transformed, modulus);
+            transform_by_stages(&mut transformed, modulus);
             assert_eq!(transformed, expected, "{table:?} {modulus}");
         }
     }
@@ -23,10 +23,12 @@ fn transform_is_a_double_loop() {
 
 #[test]
 fn inverted_is_a_search() {
-    for modulus in [3, 5, 7, 11, 97, 251] {
+    for modulus in [3, 5, 7, 11, 97, 251, 15, 225] {
         for x in 1..modulus {
             let expected = (0..modulus).find(|y| x * y % modulus == 1);
-            assert_eq!(Some(inverted(x, modulus)), expected, "{x} {modulus}");
+            if expected.is_some() {
+                assert_eq!(Some(inverted(x, modulus)), expected, "{x} {modulus}");
+            }
         }
     }
 }

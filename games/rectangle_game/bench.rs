@@ -1,4 +1,4 @@
-use nim_snippets::rectangle_game::{Rectangle, Rectangles, Split};
+use nim_snippets::rectangle_game::{Rectangle, RectangleGame, Split};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -17,7 +17,7 @@ fn counts(n: usize) -> Vec<Vec<u32>> {
 }
 
 fn ours(n: usize, counts: &[Vec<u32>]) -> u64 {
-    let game = Rectangles::new(n, n, |r: Rectangle| {
+    let game = RectangleGame::new(n, n, |r: Rectangle| {
         let has_any = counts[r.bottom][r.right] + counts[r.top][r.left]
             != counts[r.top][r.right] + counts[r.bottom][r.left];
         let (rows, columns) =

@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::rectangle_game::{Rectangle, Rectangles, Split};
+use nim_snippets::rectangle_game::{Rectangle, RectangleGame, Split};
 use rules::rectangle_game::{Kind, Move, Part, moves};
 
 type Board = Vec<Vec<bool>>;
@@ -62,7 +62,7 @@ fn laws() {
         let board = random_board(&mut random, height, width);
         let allows =
             |part: Part, kind, row, column| RULES[round % 4](&board, part, kind, row, column);
-        let game = Rectangles::new(height, width, |r| {
+        let game = RectangleGame::new(height, width, |r| {
             let fits = |&split: &Split| {
                 let (_, kind, row, column) = label((0, split));
                 allows(part(r), kind, row, column)
@@ -88,7 +88,7 @@ fn larger() {
     let mut random = Random(2);
     let board = random_board(&mut random, N, N);
     let rule = RULES[3];
-    let game = Rectangles::new(N, N, |r| {
+    let game = RectangleGame::new(N, N, |r| {
         let board = &board;
         splits(r).into_iter().filter(move |&split| {
             let (_, kind, row, column) = label((0, split));
@@ -115,8 +115,14 @@ fn larger() {
 #[test]
 fn extremes() {
     let none = |_: Rectangle| Vec::new();
-    let game = Rectangles::new(0, 3, none);
+    let game = RectangleGame::new(0, 3, none);
     assert!(!game.wins(&[game.board()]) && !game.wins(&[]));
+    // An empty rectangle allows nothing, whatever the rule would say of it.
+    let game = RectangleGame::new(1, 2, |r: Rectangle| r.columns().map(Split::Column));
+    let empty = Rectangle { top: 0, bottom: 0, left: 0, right: 2 };
+    let narrow = Rectangle { top: 0, bottom: 1, left: 1, right: 1 };
+    assert!(!game.wins(&[empty]) && game.winning_moves(&[empty, narrow]).count() == 0);
+    let game = RectangleGame::new(0, 3, none);
     let outside = Rectangle { top: 0, bottom: 1, left: 0, right: 3 };
     let message = "Rectangle { top: 0, bottom: 1, left: 0, right: 3 } on a board of 0 x 3";
     assert_panics(message, || game.grundy(outside));
@@ -133,7 +139,7 @@ fn extremes() {
     ] {
         let board = Rectangle { top: 0, bottom: 1, left: 0, right: 1 };
         assert_panics(&format!("{split:?} is no split of {board:?}"), || {
-            Rectangles::new(1, 1, |_: Rectangle| [split]).wins(&[])
+            RectangleGame::new(1, 1, |_: Rectangle| [split]).wins(&[])
         });
     }
 }

@@ -9,7 +9,7 @@ fn main() {
         w: usize,
         board: [Bytes; h],
     }
-    let game = rectangle_game::Rectangles::new(h, w, |r: rectangle_game::Rectangle| {
+    let game = rectangle_game::RectangleGame::new(h, w, |r: rectangle_game::Rectangle| {
         let is_free = |row: usize, column: usize| board[row][column] == b'.';
         let rows = r.rows().filter(|&row| r.columns().all(|column| is_free(row, column)));
         let columns = r.columns().filter(|&column| r.rows().all(|row| is_free(row, column)));

@@ -31,7 +31,7 @@ pub fn speed(bench: &mut Bench) {
         whole
     };
     bench
-        .row("cuts, 5·10^4 vertices", || rerooted_tree::cut_values(50_000, &edges))
+        .row("cuts, 5·10^4 vertices", || rerooted_tree::cut_root_values(50_000, &edges))
         .plain(|| rerooted(&edges, 50_000))
         .time();
 }
@@ -39,6 +39,13 @@ pub fn speed(bench: &mut Bench) {
 pub fn growth(growth: &mut Growth) {
     growth.power("{}", 20_000, |n| {
         let (tree, tokens) = (tree(n, n), vec![1; n]);
-        move || rerooted_tree::descendant_values(&tree, &tokens)
+        move || rerooted_tree::descendant_root_values(n, &tree, &tokens)
     });
+    growth.power("the moves of one root {}", 20_000, |n| {
+        let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
+        let tokens: Vec<u64> = (0..n as u64).map(|v| u64::from(v % 3 > 0)).collect();
+        move || rerooted_tree::descendant_winning_moves(n, &path, &tokens, 0).count()
+    });
+    let million = tree(1_000_000, 1_000_000);
+    growth.takes("10^6 vertices take {}", || rerooted_tree::cut_root_values(1_000_000, &million));
 }

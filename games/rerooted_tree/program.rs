@@ -6,10 +6,10 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! {
         n: usize,
-        tree: [(Usize1, Usize1); n - 1],
+        edges: [(Usize1, Usize1); n - 1],
         tokens: [u64; n],
     }
-    for grundy in rerooted_tree::descendant_values(&tree, &tokens) {
+    for grundy in rerooted_tree::descendant_root_values(n, &edges, &tokens) {
         println!("{}", if grundy > 0 { "First" } else { "Second" });
     }
 }

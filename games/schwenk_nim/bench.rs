@@ -30,7 +30,7 @@ pub fn speed(bench: &mut Bench) {
     };
     let heaps = &numbers(100);
     bench
-        .row("winner, m = 10, 100 heaps", || {
+        .row("winner, factor = 10, 100 heaps", || {
             count_pairs(heaps, |heap, limit| schwenk_nim::wins(heap, limit, 10))
         })
         .plain(|| count_pairs(heaps, |heap, limit| schwenk(heap, limit, 10)))
@@ -39,7 +39,7 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     let pairs = pairs(1 << 59); // a fifth of 10^5
-    growth.takes_times(0.2, "10^5 heaps of 10^18 take {} with `m = 10`", || {
+    growth.takes_times(0.2, "10^5 heaps of 10^18 take {} with `factor = 10`", || {
         count_pairs(&pairs, |heap, limit| schwenk_nim::wins(heap, limit, 10))
     });
 }

@@ -24,9 +24,9 @@ fn laws() {
 #[test]
 fn large() {
     for convention in [Normal, Misere] {
-        let take = |&(heap, limit): &TakeAway, m: u64, &taken: &u64| {
-            assert!((1..=heap.min(limit)).contains(&taken));
-            (heap - taken, m.saturating_mul(taken))
+        let take = |&(heap, limit): &TakeAway, m: u64, &left: &u64| {
+            assert!((heap.saturating_sub(limit)..heap).contains(&left));
+            (left, m.saturating_mul(heap - left))
         };
         let games = Large::new(((stones(), stones()), (1..9_u64).boxed()), take);
         games.over_if(|&(heap, limit), _| heap.min(limit) == 0).check(
@@ -57,14 +57,14 @@ fn twice_as_many_is_fibonacci_nim() {
 
 #[test]
 fn extremes() {
-    let mut powers = schwenk_nim::winning_moves(u64::MAX, u64::MAX, 1);
-    assert_eq!(powers.next(), Some(1)); // the lowest set bit
+    let powers = schwenk_nim::winning_moves(u64::MAX, u64::MAX, 1);
+    assert_eq!(powers.last(), Some(u64::MAX - 1)); // takes the lowest set bit
     let all_or_nothing = |limit| schwenk_nim::winning_moves(u64::MAX, limit, u64::MAX);
-    assert!(all_or_nothing(u64::MAX).eq([u64::MAX]));
+    assert!(all_or_nothing(u64::MAX).eq([0]));
     assert_eq!(all_or_nothing(u64::MAX - 1).next(), None);
-    assert_panics("m must be positive", || schwenk_nim::wins(0, 0, 0));
-    assert_panics("m must be positive", || schwenk_nim::winning_moves(0, 0, 0));
-    assert_panics("m must be positive", || schwenk_nim::misere_winning_moves(0, 0, 0));
+    assert_panics("factor must be positive", || schwenk_nim::wins(0, 0, 0));
+    assert_panics("factor must be positive", || schwenk_nim::winning_moves(0, 0, 0));
+    assert_panics("factor must be positive", || schwenk_nim::misere_winning_moves(0, 0, 0));
 }
 
 /// The words that are shown: lost is where a stone may be taken, but not the smallest part of the
@@ -73,7 +73,8 @@ fn extremes() {
 fn misere_in_words() {
     for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
         for m in 1..=4 {
-            let part = |heap| schwenk_nim::winning_moves(heap, heap, m).next();
+            let part =
+                |heap| schwenk_nim::winning_moves(heap, heap, m).last().map(|left| heap - left);
             let lost = heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
             assert_eq!(schwenk_nim::misere_wins(heap, limit, m), !lost, "{heap} {limit} {m}");
             if m == 2 {

@@ -1,6 +1,6 @@
 use std::hint::black_box;
 
-use nim_snippets::selective_game::{self, Selective};
+use nim_snippets::selective_game::{self, SelectiveGame};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -10,7 +10,7 @@ pub fn speed(bench: &mut Bench) {
     const N: usize = 20_000;
     bench
         .row("outcomes of 2·10^4 heaps", || {
-            let game = Selective::new(N + 1, takings);
+            let game = SelectiveGame::new(N + 1, takings);
             (0..=N).map(|part| game.wins(&[part], selective_game::End::Last)).collect::<Vec<_>>()
         })
         .plain(|| {
@@ -26,6 +26,6 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.stated("once for the options of each position", 1.0, 20_000, |n| {
-        move || Selective::new(n + 1, takings).wins(&[n], selective_game::End::First)
+        move || SelectiveGame::new(n + 1, takings).wins(&[n], selective_game::End::First)
     });
 }

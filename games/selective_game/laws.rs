@@ -1,12 +1,12 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::assert_panics;
 use crate::compound::{Compound, for_small_games};
-use nim_snippets::selective_game::{End, Selective};
+use nim_snippets::selective_game::{End, SelectiveGame};
 
 #[test]
 fn laws() {
     for_small_games(&mut |n, options| {
-        let game = Selective::new(n, options);
+        let game = SelectiveGame::new(n, options);
         for end in [End::First, End::Last] {
             let rules = Compound { options, all: false, first_end: end == End::First };
             let normal = |parts: &[usize]| (game.wins(parts, end), game.winning_move(parts, end));
@@ -22,7 +22,7 @@ fn laws() {
 #[test]
 fn extremes() {
     const LAST: usize = 100_000;
-    let game = Selective::new(LAST + 1, |p| if p < LAST { vec![p + 1] } else { vec![] });
+    let game = SelectiveGame::new(LAST + 1, |p| if p < LAST { vec![p + 1] } else { vec![] });
     for end in [End::First, End::Last] {
         assert!(game.wins(&[1, 2], end) && !game.wins(&[0, 2], end));
         assert!(!game.wins(&[], end) && game.misere_wins(&[], end));
@@ -30,8 +30,8 @@ fn extremes() {
         let message = "position 100001 in a game of 100001 positions";
         assert_panics(message, || game.wins(&[3, LAST + 1], end));
     }
-    assert_panics("can return", || Selective::new(3, |p| vec![2 - p]));
-    assert_panics("2^30 positions are too many", || Selective::new(usize::MAX, |_| vec![]));
+    assert_panics("can return", || SelectiveGame::new(3, |p| vec![2 - p]));
+    assert_panics("2^30 positions are too many", || SelectiveGame::new(usize::MAX, |_| vec![]));
 }
 
 /// The words that are shown. Lost is where every heap is, or with the first end where one cannot
@@ -51,7 +51,7 @@ fn lost_in_words() {
         lost
     };
     let (normal, misere) = (alone(false), alone(true));
-    let game = Selective::new(13, takings);
+    let game = SelectiveGame::new(13, takings);
     for heaps in crate::brute_force::small_heaps() {
         let parts: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
         let moving: Vec<usize> =

@@ -1,11 +1,17 @@
-use nim_snippets::sparse_node_kayles;
+use nim_snippets::{node_kayles, sparse_node_kayles};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::Edges;
+use crate::input::{Edges, tree};
 
 fn path(n: usize) -> Edges {
     (1..n).map(|v| (v - 1, v)).collect()
+}
+
+/// Paths of one length that meet at a vertex.
+fn arms(count: usize, length: usize) -> Edges {
+    let vertices = 1..=count * length;
+    vertices.map(|v| (if v % length == 1 { 0 } else { v - 1 }, v)).collect()
 }
 
 pub fn speed(bench: &mut Bench) {
@@ -24,14 +30,26 @@ pub fn speed(bench: &mut Bench) {
         values[N] as u64
     };
     bench.row("a path of 2000", || sparse_node_kayles::grundy(N, &edges)).plain(by_stamps).time();
+    let edges = tree(30, 30);
+    bench
+        .row("a tree of 30 vertices", || sparse_node_kayles::grundy(30, &edges))
+        .plain(|| node_kayles::grundy(30, &edges))
+        .time();
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 20_000, |n| {
+    growth.power("almost {}", 20_000, |n| {
         let edges = path(n);
         move || sparse_node_kayles::grundy(n, &edges)
     });
-    // The worst that is known: twelve paths of two vertices that meet in one.
-    let small: Edges = (1..25).map(|v| (v.max(12) - 12, v)).collect();
-    growth.takes("up to {} for a tree of 25 vertices", || sparse_node_kayles::grundy(25, &small));
+    growth.power("almost {}", 20_000, |n| {
+        let edges = path(n);
+        move || sparse_node_kayles::winning_moves(n, &edges).count() as u64
+    });
+    let million = path(1_000_000);
+    growth.takes("10^6 vertices take {}", || sparse_node_kayles::grundy(1_000_000, &million));
+    let small = tree(35, 35);
+    growth.takes("a tree of 35 vertices takes {}", || sparse_node_kayles::grundy(35, &small));
+    let arms = arms(3, 30);
+    growth.takes("three arms of 30 {}", || sparse_node_kayles::grundy(91, &arms));
 }

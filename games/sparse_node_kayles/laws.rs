@@ -2,6 +2,7 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges, random_tree};
 use crate::random::Random;
+use nim_snippets::node_kayles;
 use nim_snippets::sparse_node_kayles::*;
 
 use ::rules::sparse_node_kayles as rules;
@@ -84,11 +85,88 @@ fn large() {
     }
 }
 
+/// Trees, and what is left of them when edges are cut.
+fn random_forest(random: &mut Random, n: usize, depth: usize) -> Edges {
+    let cuts = random.below(4);
+    random_tree(random, n, depth).into_iter().filter(|_| random.below(12) >= cuts).collect()
+}
+
+#[test]
+fn forests() {
+    let mut random = Random(21);
+    for round in 0..300 {
+        let n = round % 12;
+        check(n, &random_forest(&mut random, n, 1 + round % 5));
+    }
+}
+
+/// Against the memo by words, which knows no shapes.
+#[test]
+fn larger_forests() {
+    let mut random = Random(22);
+    for round in 0..60 {
+        let n = 12 + round % 16;
+        let edges = random_forest(&mut random, n, 1 + round % 5);
+        assert_eq!(grundy(n, &edges), node_kayles::grundy(n, &edges), "{edges:?}");
+        assert!(winning_moves(n, &edges).eq(node_kayles::winning_moves(n, &edges)), "{edges:?}");
+    }
+}
+
+/// Against `node_kayles`: a part of up to 64 vertices is asked there as a word. With a clique of 70
+/// at one of its vertices it is a part of more; whoever chooses there leaves the rest as it was.
+#[test]
+fn parts_beyond_words() {
+    let mut random = Random(23);
+    for round in 0..30 {
+        let n = 6 + round % 8;
+        let mut edges = random_tree(&mut random, n, 1 + round % 4);
+        edges.extend(random_edges(&mut random, n, round % 4));
+        let clique = |from: usize, to: usize| {
+            (from..to).flat_map(move |a| (from..a).map(move |b| (a, b))).collect::<Edges>()
+        };
+        let with_clique = |size: usize| [&edges[..], &clique(n, n + size), &[(n, 0)]].concat();
+        // All vertices of the clique but the one that is joined are alike.
+        let (small, large) = (with_clique(5), with_clique(70));
+        assert_eq!(grundy(n + 70, &large), node_kayles::grundy(n + 5, &small), "{edges:?}");
+        let moves = winning_moves(n + 70, &large).filter(|&v| v < n + 5);
+        assert!(moves.eq(node_kayles::winning_moves(n + 5, &small)), "{edges:?}");
+    }
+}
+
+/// Equal arms at one vertex: whatever the others are, two of one length do not cancel.
+#[test]
+fn long_paths_and_stars() {
+    let path: Edges = (1..3000).map(|v| (v, v - 1)).collect();
+    for n in (0..300).chain([3000]) {
+        let edges = &path[..n.max(1) - 1];
+        assert_eq!(grundy(n, edges), path_grundy(n as u64));
+    }
+    // All leaves are alike: one of them is chosen, or the centre.
+    let star: Edges = (1..2000).map(|v| (v, 0)).collect();
+    for n in 2..2000 {
+        let leaves = n - 1;
+        assert_eq!(grundy(n, &star[..leaves]), if leaves % 2 == 1 { 1 } else { 2 }, "{n}");
+    }
+    assert!(winning_moves(5, &star[..4]).eq([0]));
+    // The recursion stays flat: a long path with a leaf on its second vertex but one.
+    let edges: Edges = (1..400).map(|v| (v - 1, v)).chain([(2, 400)]).collect();
+    let first = winning_moves(401, &edges).next().unwrap();
+    let near: Vec<usize> = (0..401)
+        .filter(|&v| v != first && !edges.contains(&(v, first)) && !edges.contains(&(first, v)))
+        .collect();
+    let name = |v: usize| near.binary_search(&v).ok();
+    let left: Edges = edges.iter().filter_map(|&(a, b)| Some((name(a)?, name(b)?))).collect();
+    assert!(!wins(near.len(), &left));
+}
+
 #[test]
 fn extremes() {
     assert!(!wins(0, &[]) && winning_moves(0, &[]).next().is_none());
     assert_eq!(grundy(1, &[(0, 0), (0, 0)]), 1);
     assert_eq!(grundy(1000, &[]), 0);
+    assert!(winning_moves(3, &[]).eq([0, 1, 2]));
+    assert_eq!(grundy(3, &[(0, 1), (1, 0), (1, 1), (1, 2)]), path_grundy(3));
+    assert_eq!(grundy(3, &[(0, 1), (1, 2), (0, 2), (2, 0)]), cycle_grundy(3));
     assert_eq!(path_grundy(u64::MAX), path_grundy(52 + (u64::MAX - 52) % 34));
     assert_eq!(winning_moves(2000, &[(1, 0)]).count(), 2000); // each takes one of an odd number of parts
     assert_panics("2 vertices are fewer than 3", || cycle_grundy(2));

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::hint::black_box;
 
-use nim_snippets::sprague_grundy::{self, Solver};
+use nim_snippets::sprague_grundy::{self, SpragueGrundy};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -52,9 +52,11 @@ pub fn speed(bench: &mut Bench) {
         reached.trailing_ones().into()
     }
     bench
-        .row("Solver, 5·10^4 positions", || {
-            Solver::new(|&position: &u64| layered(position).into_iter().map(|to| [to]).collect())
-                .grundy(&0)
+        .row("SpragueGrundy, 5·10^4 positions", || {
+            SpragueGrundy::new(|&position: &u64| {
+                layered(position).into_iter().map(|to| [to]).collect()
+            })
+            .grundy(&0)
         })
         .plain(|| value(0, &mut FastMap::default()))
         .limit("options only", || (0..50_000).for_each(|n| drop(black_box(layered(n)))))
@@ -69,8 +71,8 @@ pub fn speed(bench: &mut Bench) {
         reached.trailing_ones().into()
     }
     bench
-        .row("Solver, masks of 16 bits", || {
-            Solver::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
+        .row("SpragueGrundy, masks of 16 bits", || {
+            SpragueGrundy::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
                 .grundy(&0xffff)
         })
         .plain(|| mask_value(0xffff, &mut FastMap::default()))
@@ -115,11 +117,11 @@ pub fn growth(growth: &mut Growth) {
     growth.stated("a look-up for each option", 1.0, 4000, |n| {
         move || {
             let options = |&heap: &usize| takings(heap).into_iter().map(|left| [left]).collect();
-            Solver::new(options).grundy(&n)
+            SpragueGrundy::new(options).grundy(&n)
         }
     });
     growth.takes("2^20 masks of 20 bits with 15 options each take {} and 28 MB", || {
-        Solver::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
+        SpragueGrundy::new(|&mask: &u32| without_a_bit_or_two(mask).map(|to| [to]).collect())
             .grundy(&((1 << 20) - 1))
     });
     let splits = |heap: usize| (1..=heap / 2).map(move |part| [part, heap - part]);

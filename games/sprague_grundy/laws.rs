@@ -3,7 +3,7 @@ use std::cell::Cell;
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
-use nim_snippets::sprague_grundy::{Labelled, Solver, grundy_values, grundy_values_by, mex};
+use nim_snippets::sprague_grundy::{Labelled, SpragueGrundy, grundy_values, grundy_values_by, mex};
 
 /// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
 fn kayles(n: usize) -> Vec<Vec<usize>> {
@@ -33,7 +33,7 @@ fn laws() {
             };
             (0..sum.len()).flat_map(moves).map(after).collect()
         });
-        let mut solver = Solver::new(|&n: &usize| options(n));
+        let mut solver = SpragueGrundy::new(|&n: &usize| options(n));
         let values = grundy_values(9, options);
         for (a, &value) in values.iter().enumerate() {
             rules.check_grundy(&vec![a], value);
@@ -83,16 +83,18 @@ fn extremes() {
     let message = "[1, 2] is no option of a heap of 2";
     assert_panics(message, || grundy_values(2, |n| if n == 2 { vec![vec![1, 2]] } else { vec![] }));
     let message = "the game can return to a position";
-    assert_panics(message, || Solver::new(|&n: &u8| vec![vec![n]]).grundy(&0));
-    assert_panics(message, || Solver::new(|&n: &u8| vec![vec![], vec![(n + 1) % 9]]).grundy(&0));
-    assert_panics(message, || Solver::new(|&n: &u8| vec![vec![7, n ^ 1]]).wins(&[0]));
+    assert_panics(message, || SpragueGrundy::new(|&n: &u8| vec![vec![n]]).grundy(&0));
+    assert_panics(message, || {
+        SpragueGrundy::new(|&n: &u8| vec![vec![], vec![(n + 1) % 9]]).grundy(&0)
+    });
+    assert_panics(message, || SpragueGrundy::new(|&n: &u8| vec![vec![7, n ^ 1]]).wins(&[0]));
 }
 
 /// A game may last 250 000 moves, and is explored once.
 #[test]
 fn long() {
     let calls = Cell::new(0);
-    let mut solver = Solver::new(|&n: &u32| {
+    let mut solver = SpragueGrundy::new(|&n: &u32| {
         calls.set(calls.get() + 1);
         (1..=2.min(n)).map(|take| vec![n - take]).collect()
     });
@@ -111,7 +113,7 @@ fn large() {
         let mut below = |_| (0..random.below(3)).map(|_| random.below(next)).collect();
         (0..vertex / WIDTH * 3).map(&mut below).take(60).collect()
     };
-    let mut solver = Solver::new(options);
+    let mut solver = SpragueGrundy::new(options);
     let heap_options = |n: usize| -> Vec<Vec<usize>> {
         let of_heap = options(&(n as u64)).into_iter();
         of_heap.map(|option| option.into_iter().map(|part| part as usize).collect()).collect()
@@ -122,7 +124,7 @@ fn large() {
         assert_eq!(solver.grundy(&vertex), values[vertex as usize]);
     }
     let sum = [1999, 1500, 1234];
-    let moves = solver.winning_moves(&sum);
+    let moves: Vec<_> = solver.winning_moves(&sum).collect();
     assert_eq!(solver.wins(&sum), !moves.is_empty());
     for (i, option) in moves {
         let mut after = option;
@@ -135,21 +137,22 @@ fn large() {
 #[test]
 fn forms_of_options() {
     let takes = |n: u64| [1, 3, 4].into_iter().filter(move |&s| s <= n);
-    let mut lists = Solver::new(|&n: &u64| takes(n).map(|s| vec![n - s]).collect());
-    let mut arrays = Solver::new(|&n: &u64| takes(n).map(|s| [n - s]).collect());
-    let mut labelled = Solver::new(|&n: &u64| takes(n).map(|s| Labelled(s, [n - s])).collect());
+    let mut lists = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| vec![n - s]).collect());
+    let mut arrays = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| [n - s]).collect());
+    let mut labelled =
+        SpragueGrundy::new(|&n: &u64| takes(n).map(|s| Labelled(s, [n - s])).collect());
     for heap in 0..30 {
         assert_eq!(arrays.grundy(&heap), lists.grundy(&heap));
         let sum = [heap, 5, heap / 2];
         assert_eq!(labelled.wins(&sum), lists.wins(&sum));
-        let moves = lists.winning_moves(&sum);
+        let moves: Vec<_> = lists.winning_moves(&sum).collect();
         let plain = |(i, Labelled(s, [left])): (usize, Labelled<u64, [u64; 1]>)| {
             assert_eq!(sum[i] - s, left);
             (i, vec![left])
         };
-        assert!(labelled.winning_moves(&sum).into_iter().map(plain).eq(moves));
+        assert!(labelled.winning_moves(&sum).map(plain).eq(moves));
     }
-    let mut words = Solver::new(|word: &String| {
+    let mut words = SpragueGrundy::new(|word: &String| {
         let cut = |i: usize| [word[..i].to_owned(), word[i + 1..].to_owned()];
         (0..word.len()).filter(|&i| &word[i..=i] == "a").map(cut).collect()
     });

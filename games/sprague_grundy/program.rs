@@ -11,7 +11,7 @@ fn main() {
     // An option is the list of what remains; here: subtract a divisor, but not the heap itself.
     let options =
         |&heap: &usize| (1..heap).filter(|d| heap % d == 0).map(|d| vec![heap - d]).collect();
-    let mut solver = sprague_grundy::Solver::new(options);
+    let mut solver = sprague_grundy::SpragueGrundy::new(options);
     let first = solver.wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -1,4 +1,4 @@
-use nim_snippets::staircase_graph::{Staircase, jumps};
+use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
 use nim_snippets::{staircase_graph, staircase_tree};
 
 use crate::graph::{flat, flat_topological, list};
@@ -12,7 +12,7 @@ pub fn speed(bench: &mut Bench) {
     let parents = staircase_tree::parents(N, &edges, 0);
     let stones = numbers(N);
     bench
-        .row("rooted tree of 10^5", || Staircase::new(N, &jumps(&parents, 1)).grundy(&stones))
+        .row("rooted tree of 10^5", || StaircaseGraph::new(N, &jumps(&parents, 1)).grundy(&stones))
         .plain(|| {
             let (mut depths, mut xor) = (vec![None; N], 0);
             depths[0] = Some(0);
@@ -50,6 +50,6 @@ pub fn growth(growth: &mut Growth) {
     growth.power("{}", 40_000, |n| {
         let parents = staircase_tree::parents(n, &tree(n, n), 0);
         let edges = staircase_graph::jumps(&parents, 1);
-        move || Staircase::new(n, &edges).counts.len()
+        move || StaircaseGraph::new(n, &edges)
     });
 }

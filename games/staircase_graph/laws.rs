@@ -2,12 +2,12 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::graph::{Edges, random_dag, random_tree};
 use crate::random::Random;
-use nim_snippets::staircase_graph::{Staircase, jumps};
+use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
 use nim_snippets::staircase_tree::parents;
 use rules::graph::followers;
 
 fn check(n: usize, edges: &Edges, random: &mut Random) {
-    let stairs = Staircase::new(n, edges);
+    let stairs = StaircaseGraph::new(n, edges);
     let mut rules = Rules::new(|stones: &Vec<u64>| rules::staircase_graph::moves(stones, edges));
     let few = heaps(n, if n < 4 { 4 } else { 1 });
     let more = (0..10).map(|_| (0..n).map(|_| random.below(3)).collect::<Vec<u64>>());
@@ -45,7 +45,7 @@ fn laws() {
         } else {
             refused += 1;
             let message = "has both odd and even paths to sinks";
-            assert_panics(message, || Staircase::new(n, &edges));
+            assert_panics(message, || StaircaseGraph::new(n, &edges));
         }
     }
     assert!(counted > 30 && refused > 30, "{counted} {refused}");
@@ -90,14 +90,14 @@ fn functional_graphs() {
             }
             // After 60 = lcm(1, …, 6) steps one is on a cycle if there is one.
             if (0..n).all(|v| climb(&next, v, 60).is_none()) {
-                let counts = Staircase::new(n, &edges).counts;
-                for (v, &odd) in counts.iter().enumerate() {
+                let stairs = StaircaseGraph::new(n, &edges);
+                for v in 0..n {
                     let depth = (0..).take_while(|&up| climb(&next, v, up).is_some()).count() - 1;
-                    assert_eq!(odd, depth / k % 2 == 1, "{next:?} {k}");
+                    assert_eq!(stairs.counts(v), depth / k % 2 == 1, "{next:?} {k}");
                 }
             } else {
                 cycles += 1;
-                assert_panics("the graph has the cycle [", || Staircase::new(n, &edges));
+                assert_panics("the graph has the cycle [", || StaircaseGraph::new(n, &edges));
             }
         }
     }
@@ -107,20 +107,20 @@ fn functional_graphs() {
 #[test]
 fn extremes() {
     const MAX: u64 = u64::MAX;
-    let stairs = Staircase::new(3, &jumps(&[0, 0, 1], 1));
+    let stairs = StaircaseGraph::new(3, &jumps(&[0, 0, 1], 1));
     assert!(stairs.winning_moves(&[MAX, MAX, MAX]).eq([(1, 0, 0)]));
     assert!(stairs.winning_moves(&[MAX, 1, MAX]).eq([(1, 0, 0)]));
     assert!(!stairs.wins(&[MAX, 0, MAX]) && stairs.misere_wins(&[MAX, 0, 0]));
     assert!(stairs.misere_winning_moves(&[5, 0, MAX]).eq([(2, MAX - 1, 1)]));
-    let nothing = Staircase::new(0, &[]);
+    let nothing = StaircaseGraph::new(0, &[]);
     assert!(!nothing.wins(&[]) && nothing.misere_wins(&[]));
-    let two = Staircase::new(4, &[(3, 2), (1, 0), (3, 0), (1, 2), (1, 2)]);
+    let two = StaircaseGraph::new(4, &[(3, 2), (1, 0), (3, 0), (1, 2), (1, 2)]);
     assert!(two.winning_moves(&[0, MAX, 0, 1]).eq([(1, 1, 0), (1, 1, 2)]));
-    assert_panics("vertex 2 in a graph of 2 vertices", || Staircase::new(2, &[(0, 2)]));
+    assert_panics("vertex 2 in a graph of 2 vertices", || StaircaseGraph::new(2, &[(0, 2)]));
     assert_panics("vertex 2 in a graph of 2 vertices", || jumps(&[0, 2], 1));
     assert_panics("k must be positive", || jumps(&[], 0));
-    assert_panics("the graph has the cycle [1]", || Staircase::new(2, &[(1, 1), (0, 1)]));
+    assert_panics("the graph has the cycle [1]", || StaircaseGraph::new(2, &[(1, 1), (0, 1)]));
     let tail_and_cycle = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4)];
-    assert_panics("the graph has the cycle [3, 1, 2]", || Staircase::new(5, &tail_and_cycle));
+    assert_panics("the graph has the cycle [3, 1, 2]", || StaircaseGraph::new(5, &tail_and_cycle));
     assert_panics("stones on 2 of 3 vertices", || stairs.wins(&[1, 2]));
 }

@@ -11,6 +11,6 @@ fn main() {
         stones: [u64; n],
     }
     let moves = staircase_graph::jumps(&parents, k); // the root is its own parent
-    let first = staircase_graph::Staircase::new(n, &moves).wins(&stones);
+    let first = staircase_graph::StaircaseGraph::new(n, &moves).wins(&stones);
     println!("{}", if first { "First" } else { "Second" });
 }

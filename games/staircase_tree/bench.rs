@@ -42,7 +42,7 @@ pub fn speed(bench: &mut Bench) {
     };
     let (edges, stones) = (tree(50_000, 100), numbers(50_000));
     bench
-        .row("5·10^4 vertices, k = 5", || staircase_tree::grundy_values(&edges, &stones, K))
+        .row("5·10^4 vertices, k = 5", || staircase_tree::root_values(50_000, &edges, &stones, K))
         .best("arrays of 2k", || rerooted(&edges, &stones))
         .time();
 }
@@ -51,9 +51,9 @@ pub fn growth(growth: &mut Growth) {
     let (edges, stones) = (tree(100_000, 100_000), numbers(100_000));
     growth.power("{}", 4000, |n| {
         let (tree, stones) = (tree(n, n), numbers(n));
-        move || staircase_tree::grundy_values(&tree, &stones, 5)
+        move || staircase_tree::root_values(n, &tree, &stones, 5)
     });
     growth.takes("10^5 vertices with `k = 20` take {}", || {
-        staircase_tree::grundy_values(&edges, &stones, 20)
+        staircase_tree::root_values(100_000, &edges, &stones, 20)
     });
 }

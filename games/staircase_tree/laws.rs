@@ -1,8 +1,8 @@
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::random_tree;
 use crate::random::Random;
-use nim_snippets::staircase_graph::{Staircase, jumps};
-use nim_snippets::staircase_tree::{Subtrees, grundy_values, parents};
+use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
+use nim_snippets::staircase_tree::{StaircaseTree, parents, root_values};
 
 /// Against each root on its own, which `staircase_graph` answers.
 #[test]
@@ -14,9 +14,9 @@ fn laws() {
         let stones: Vec<u64> = (0..n).map(|_| random.stones()).collect();
         for k in [1, 2, 3, 4, 7, 29, 30, 31, usize::MAX] {
             let grundy = |root: usize| {
-                Staircase::new(n, &jumps(&parents(n, &tree, root), k)).grundy(&stones)
+                StaircaseGraph::new(n, &jumps(&parents(n, &tree, root), k)).grundy(&stones)
             };
-            assert!(grundy_values(&tree, &stones, k).into_iter().eq((0..n).map(grundy)), "{k}");
+            assert!(root_values(n, &tree, &stones, k).into_iter().eq((0..n).map(grundy)), "{k}");
         }
     }
 }
@@ -30,7 +30,7 @@ fn every_root() {
         let tree = random_tree(&mut random, n, 1 + round % 4);
         let stones: Vec<u64> = (0..n).map(|_| random.below(3)).collect();
         let k = 1 + round % 3;
-        for (root, &value) in grundy_values(&tree, &stones, k).iter().enumerate() {
+        for (root, &value) in root_values(n, &tree, &stones, k).iter().enumerate() {
             let mut game = Rules::new(|stones: &Vec<u64>| {
                 rules::staircase_tree::moves(stones, &tree, root, k)
             });
@@ -48,7 +48,7 @@ fn subtrees() {
         let tree = random_tree(&mut random, n, 1 + round % 5);
         let stones: Vec<u64> = (0..n).map(|_| random.stones()).collect();
         let root = random.below(n as u64) as usize;
-        let subtrees = Subtrees::new(&tree, &stones, root);
+        let subtrees = StaircaseTree::new(n, &tree, &stones, root);
         let above = parents(n, &tree, root);
         let path = |v: usize| {
             let mut path = vec![v];
@@ -57,7 +57,7 @@ fn subtrees() {
             }
             path
         };
-        let value = |parents: &[usize]| Staircase::new(n, &jumps(parents, 1)).grundy(&stones);
+        let value = |parents: &[usize]| StaircaseGraph::new(n, &jumps(parents, 1)).grundy(&stones);
         assert_eq!(subtrees.grundy(), value(&above));
         for v in 0..n {
             assert_eq!(subtrees.depth(v), path(v).len() - 1);
@@ -97,18 +97,24 @@ fn parents_laws() {
 
 #[test]
 fn extremes() {
-    assert!(grundy_values(&[], &[], 1).is_empty());
-    assert_eq!(grundy_values(&[], &[u64::MAX], 1), [0]);
-    assert_eq!(grundy_values(&[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
-    assert_panics("k must be positive", || grundy_values(&[], &[], 0));
-    assert_panics("vertex 2 in a graph of 2 vertices", || grundy_values(&[(0, 2)], &[1, 2], 1));
-    assert_panics("vertex 1 in a graph of 0 vertices", || grundy_values(&[(0, 1)], &[], 1));
-    assert_panics("vertex 2 in a graph of 2 vertices", || Subtrees::new(&[(0, 1)], &[1, 2], 2));
-    assert_panics("vertex 0 in a graph of 0 vertices", || Subtrees::new(&[], &[], 0).grundy());
+    assert!(root_values(0, &[], &[], 1).is_empty());
+    assert_eq!(root_values(1, &[], &[u64::MAX], 1), [0]);
+    assert_eq!(root_values(2, &[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
+    assert_panics("k must be positive", || root_values(0, &[], &[], 0));
+    assert_panics("vertex 2 in a graph of 2 vertices", || root_values(2, &[(0, 2)], &[1, 2], 1));
+    assert_panics("vertex 1 in a graph of 0 vertices", || root_values(0, &[(0, 1)], &[], 1));
+    assert_panics("vertex 2 in a graph of 2 vertices", || {
+        StaircaseTree::new(2, &[(0, 1)], &[1, 2], 2)
+    });
+    assert_panics("vertex 0 in a graph of 0 vertices", || {
+        StaircaseTree::new(0, &[], &[], 0).grundy()
+    });
     assert_panics("vertex 2 in a graph of 2 vertices", || parents(2, &[(0, 1)], 2));
     for edges in [vec![], vec![(0, 0)], vec![(0, 1), (1, 0)], vec![(0, 1), (1, 1)]] {
-        assert_panics("the edges are no tree", || grundy_values(&edges, &[1, 2], 1));
+        assert_panics("the edges are no tree", || root_values(2, &edges, &[1, 2], 1));
     }
     let cycle = [(1, 2), (2, 3), (3, 1)];
-    assert_panics("the edges are no tree", || grundy_values(&cycle, &[0; 4], 9));
+    assert_panics("the edges are no tree", || root_values(4, &cycle, &[0; 4], 9));
+    assert_panics("stones on 1 of 2 vertices", || root_values(2, &[(0, 1)], &[1], 1));
+    assert_panics("stones on 3 of 2 vertices", || StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0));
 }

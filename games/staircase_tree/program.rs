@@ -7,10 +7,10 @@ fn main() {
     input! {
         n: usize,
         k: usize,
-        tree: [(Usize1, Usize1); n - 1],
+        edges: [(Usize1, Usize1); n - 1],
         stones: [u64; n],
     }
-    for grundy in staircase_tree::grundy_values(&tree, &stones, k) {
+    for grundy in staircase_tree::root_values(n, &edges, &stones, k) {
         println!("{}", if grundy > 0 { "First" } else { "Second" });
     }
 }

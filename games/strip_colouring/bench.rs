@@ -1,4 +1,4 @@
-use nim_snippets::strip_colouring::{Neighbours, Strip};
+use nim_snippets::strip_colouring::{Neighbours, StripColouring};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -10,7 +10,7 @@ fn coloured(n: usize) -> Vec<(u64, u64)> {
 }
 
 pub fn speed(bench: &mut Bench) {
-    let (strip, cells) = (Strip::new(2, Neighbours::Differ), coloured(100_000));
+    let (strip, cells) = (StripColouring::new(2, Neighbours::Differ), coloured(100_000));
     bench
         .row("winner, 10^5 coloured cells", || strip.grundy(1 << 62, &cells))
         .plain(|| {
@@ -27,7 +27,7 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.power("{}", 10_000, |n| {
-        let (strip, cells) = (Strip::new(2, Neighbours::Differ), coloured(n));
+        let (strip, cells) = (StripColouring::new(2, Neighbours::Differ), coloured(n));
         move || strip.grundy(1 << 62, &cells)
     });
 }

@@ -2,7 +2,7 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::large::Large;
 use nim_snippets::strip_colouring::Neighbours::{self, Agree, Differ};
-use nim_snippets::strip_colouring::Strip;
+use nim_snippets::strip_colouring::StripColouring;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -38,7 +38,7 @@ fn reachable(len: usize, colours: u64, neighbours: Neighbours) -> Vec<Cells> {
 fn laws() {
     for neighbours in [Differ, Agree] {
         for (colours, max) in [(1, 9), (2, 7), (3, 5), (4, 4), (5, 3)] {
-            let strip = Strip::new(colours, neighbours);
+            let strip = StripColouring::new(colours, neighbours);
             let mut game =
                 Rules::new(|cells: &Cells| rules::moves(cells, colours, may_touch(neighbours)));
             for cells in (0..=max).flat_map(|len| reachable(len, colours, neighbours)) {
@@ -57,10 +57,14 @@ fn values() {
     let ends = [(None, None), (Some(0), None), (Some(0), Some(0)), (Some(0), Some(1))];
     for (neighbours, colours) in [Differ, Agree].into_iter().flat_map(|n| [(n, 1), (n, 2), (n, 3)])
     {
-        let strip = Strip::new(colours, neighbours);
+        let strip = StripColouring::new(colours, neighbours);
         let touches = may_touch(neighbours);
         for len in 0..230_u64 {
-            for (left, right) in ends.into_iter().filter(|end| end.1 != Some(1) || colours > 1) {
+            let is_legal = |&(left, right): &(Option<u64>, Option<u64>)| {
+                let touch = left.zip(right).map_or(true, |(a, b)| touches(a, b));
+                (colours > 1 || right != Some(1)) && (len > 0 || touch)
+            };
+            for (left, right) in ends.into_iter().filter(is_legal) {
                 let mut options = vec![false; 1024];
                 for (i, c) in (0..len).flat_map(|i| (0..colours).map(move |c| (i, c))) {
                     let hits_left = i == 0 && left.is_some_and(|a| !touches(a, c));
@@ -82,19 +86,22 @@ fn values() {
 /// The closed forms that the header states.
 #[test]
 fn two_and_three_colours() {
-    let differ = Strip::new(2, Differ);
-    let agree = Strip::new(2, Agree);
+    let differ = StripColouring::new(2, Differ);
+    let agree = StripColouring::new(2, Agree);
     for len in (0..300).chain([u64::MAX - 1, u64::MAX]) {
         for (a, b) in [(0, 0), (0, 1)] {
-            let is_equal = a == b && len > 0;
-            assert_eq!(differ.gap_grundy(len, Some(a), Some(b)), u64::from(is_equal));
+            if len > 0 || a != b {
+                assert_eq!(differ.gap_grundy(len, Some(a), Some(b)), u64::from(a == b));
+            }
             let recoloured = if len % 2 == 0 { 1 - b } else { b };
-            let value = agree.gap_grundy(len, Some(a), Some(b));
-            assert!(len == 0 || value == differ.gap_grundy(len, Some(a), Some(recoloured)));
+            if len > 0 || a == b {
+                let value = agree.gap_grundy(len, Some(a), Some(b));
+                assert_eq!(value, differ.gap_grundy(len, Some(a), Some(recoloured)));
+            }
         }
         assert_eq!(differ.gap_grundy(len, None, None), len % 2);
         assert_eq!(agree.gap_grundy(len, None, Some(1)), len);
-        assert_eq!(Strip::new(9, Differ).gap_grundy(len, None, Some(5)), len % 2);
+        assert_eq!(StripColouring::new(9, Differ).gap_grundy(len, None, Some(5)), len % 2);
     }
 }
 
@@ -118,10 +125,10 @@ fn large() {
     games.check(
         Normal,
         |cells, (q, neighbours)| {
-            Strip::new(q, neighbours).wins(cells.len() as u64, &coloured(cells))
+            StripColouring::new(q, neighbours).wins(cells.len() as u64, &coloured(cells))
         },
         |cells, (q, neighbours)| {
-            let strip = Strip::new(q, neighbours);
+            let strip = StripColouring::new(q, neighbours);
             strip.winning_moves(cells.len() as u64, &coloured(cells)).take(3).collect()
         },
     );
@@ -130,17 +137,17 @@ fn large() {
 #[test]
 fn extremes() {
     const MAX: u64 = u64::MAX;
-    let strip = Strip::new(2, Differ);
+    let strip = StripColouring::new(2, Differ);
     assert!(!strip.wins(0, &[]) && strip.wins(1, &[]) && strip.winning_moves(0, &[]).count() == 0);
     assert_eq!(strip.grundy(MAX, &[(MAX - 1, 1)]), MAX - 1);
     assert_eq!(strip.grundy(MAX, &[(0, 0)]), MAX - 1);
-    assert!(Strip::new(MAX, Agree).winning_moves(1, &[]).take(2).eq([(0, 0), (0, 1)]));
-    assert_panics("colours must be positive", || Strip::new(0, Agree).wins(0, &[]));
+    assert!(StripColouring::new(MAX, Agree).winning_moves(1, &[]).take(2).eq([(0, 0), (0, 1)]));
+    assert_panics("colours must be positive", || StripColouring::new(0, Agree).wins(0, &[]));
     assert_panics("cell 3 in a strip of 3 cells", || strip.wins(3, &[(3, 0)]));
     assert_panics("colour 2 of 2 colours", || strip.wins(3, &[(1, 2)]));
     assert_panics("two colours on cell 1", || strip.grundy(3, &[(1, 0), (1, 0)]));
     assert_panics("cell 2 goes against its neighbour", || strip.grundy(3, &[(2, 1), (1, 1)]));
     assert_panics("cell 1 goes against its neighbour", || {
-        Strip::new(2, Agree).winning_moves(3, &[(1, 0), (0, 1)]).count()
+        StripColouring::new(2, Agree).winning_moves(3, &[(1, 0), (0, 1)]).count()
     });
 }

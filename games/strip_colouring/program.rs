@@ -9,7 +9,7 @@ fn main() {
         m: usize,
         coloured: [(u64, u64); m],
     }
-    let strip = strip_colouring::Strip::new(2, strip_colouring::Neighbours::Differ);
+    let strip = strip_colouring::StripColouring::new(2, strip_colouring::Neighbours::Differ);
     let first = strip.wins(len, &coloured);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -28,7 +28,7 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("the moves of a heap {}", || {
         submask_nim::winning_moves(&[(u64::MAX, 0x5555_5555_5555_5555)]).next()
     });
-    growth.takes("the counts of heaps below 2^30 {}", || {
+    growth.takes("the counts of heaps below 2^30 take {}", || {
         submask_nim::value_counts((1 << 30) - 1, 0x1555_5555)
     });
 }

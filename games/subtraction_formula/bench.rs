@@ -1,6 +1,6 @@
 use std::hint::black_box;
 
-use nim_snippets::subtraction_formula;
+use nim_snippets::subtraction_formula::SubtractionFormula;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -9,7 +9,7 @@ use crate::input::numbers;
 pub fn speed(bench: &mut Bench) {
     let (heaps, max, k) = (numbers(100_000), black_box(2), black_box(999_999_999));
     bench
-        .row("winner, 10^5 heaps", || subtraction_formula::wins(&heaps, max, k))
+        .row("winner, 10^5 heaps", || SubtractionFormula::up_to_or(max, k).wins(&heaps))
         .plain(|| {
             let value = |heap: u64| match heap % (k + 1) {
                 last if last == k => max + 1,
@@ -21,5 +21,5 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.linear(|heaps| subtraction_formula::wins(heaps, 2, 999_999_999));
+    growth.linear(|heaps| SubtractionFormula::up_to_or(2, 999_999_999).wins(heaps));
 }

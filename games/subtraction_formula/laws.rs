@@ -2,7 +2,7 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, small_heaps};
 use crate::large::{Large, stones};
 use ::rules::heaps::cut;
-use nim_snippets::subtraction_formula::*;
+use nim_snippets::subtraction_formula::SubtractionFormula;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -14,35 +14,31 @@ fn positions() -> impl Iterator<Item = Vec<u64>> {
     small_heaps().chain(larger)
 }
 
+fn check(game: SubtractionFormula, mut rules: Rules<Vec<u64>, (usize, u64)>) {
+    for heaps in positions() {
+        let moves = game.winning_moves(&heaps);
+        rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
+        let moves = game.misere_winning_moves(&heaps);
+        rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
+    }
+    for heap in 0..120 {
+        rules.check_grundy(&vec![heap], game.grundy(heap));
+    }
+}
+
 #[test]
 fn laws() {
     for (max, k) in (1..=4).flat_map(|max| (1..=13).map(move |k| (max, k))) {
-        let mut game = Rules::new(|heaps: &Vec<u64>| rules::moves(heaps, max, k));
-        for heaps in positions() {
-            let moves = winning_moves(&heaps, max, k);
-            game.check_outcome(Normal, &heaps, wins(&heaps, max, k), moves);
-            let moves = misere_winning_moves(&heaps, max, k);
-            game.check_outcome(Misere, &heaps, misere_wins(&heaps, max, k), moves);
-        }
-        for heap in 0..120 {
-            game.check_grundy(&vec![heap], grundy(heap, max, k));
-        }
+        let rules = Rules::new(|heaps: &Vec<u64>| rules::moves(heaps, max, k));
+        check(SubtractionFormula::up_to_or(max, k), rules);
     }
 }
 
 #[test]
 fn pair_laws() {
     for (a, b) in (1..=5).flat_map(|a| (1..=13).map(move |b| (a, b))) {
-        let mut game = Rules::new(|heaps: &Vec<u64>| rules::pair_moves(heaps, a, b));
-        for heaps in positions() {
-            let moves = pair_winning_moves(&heaps, a, b);
-            game.check_outcome(Normal, &heaps, pair_wins(&heaps, a, b), moves);
-            let moves = pair_misere_winning_moves(&heaps, a, b);
-            game.check_outcome(Misere, &heaps, pair_misere_wins(&heaps, a, b), moves);
-        }
-        for heap in 0..120 {
-            game.check_grundy(&vec![heap], pair_grundy(heap, a, b));
-        }
+        let rules = Rules::new(|heaps: &Vec<u64>| rules::pair_moves(heaps, a, b));
+        check(SubtractionFormula::pair(a, b), rules);
     }
 }
 
@@ -60,10 +56,10 @@ fn values() {
     };
     for (max, k) in [(1, 500), (1, 501), (2, 600), (2, 601), (6, 700), (6, 699), (99, 300)] {
         let set: Vec<u64> = (1..=max).chain([k]).collect();
-        check(&set, &|heap| grundy(heap, max, k));
+        check(&set, &|heap| SubtractionFormula::up_to_or(max, k).grundy(heap));
     }
     for (a, b) in [(1, 500), (7, 500), (7, 7 * 71), (200, 201), (123, 456), (300, 300)] {
-        check(&[a, b], &|heap| pair_grundy(heap, b, a));
+        check(&[a, b], &|heap| SubtractionFormula::pair(b, a).grundy(heap));
     }
 }
 
@@ -90,13 +86,15 @@ fn large() {
     let games = games.over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0));
     games.check(
         Normal,
-        |heaps, (max, k)| wins(heaps, max, k),
-        |heaps, (max, k)| winning_moves(heaps, max, k).collect(),
+        |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).wins(heaps),
+        |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).winning_moves(heaps).collect(),
     );
     games.check(
         Misere,
-        |heaps, (max, k)| misere_wins(heaps, max, k),
-        |heaps, (max, k)| misere_winning_moves(heaps, max, k).collect(),
+        |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).misere_wins(heaps),
+        |heaps, (max, k)| {
+            SubtractionFormula::up_to_or(max, k).misere_winning_moves(heaps).collect()
+        },
     );
     let games = Large::new((vec(stones(), 0..5), large_moves()), |heaps, (a, b), &(i, left)| {
         assert!([a, b].contains(&(heaps[i] - left)));
@@ -106,35 +104,30 @@ fn large() {
         games.over_if(|heaps, (a, b): (u64, u64)| heaps.iter().all(|&heap| heap < a.min(b)));
     games.check(
         Normal,
-        |heaps, (a, b)| pair_wins(heaps, a, b),
-        |heaps, (a, b)| pair_winning_moves(heaps, a, b).collect(),
+        |heaps, (a, b)| SubtractionFormula::pair(a, b).wins(heaps),
+        |heaps, (a, b)| SubtractionFormula::pair(a, b).winning_moves(heaps).collect(),
     );
     games.check(
         Misere,
-        |heaps, (a, b)| pair_misere_wins(heaps, a, b),
-        |heaps, (a, b)| pair_misere_winning_moves(heaps, a, b).collect(),
+        |heaps, (a, b)| SubtractionFormula::pair(a, b).misere_wins(heaps),
+        |heaps, (a, b)| SubtractionFormula::pair(a, b).misere_winning_moves(heaps).collect(),
     );
 }
 
 #[test]
 fn extremes() {
     const MAX: u64 = u64::MAX;
-    assert_eq!(grundy(MAX, MAX, MAX), MAX);
-    assert_eq!(grundy(MAX, MAX - 1, MAX), MAX); // taking all is the long move
-    assert_eq!(grundy(MAX - 1, MAX - 1, MAX), MAX - 1);
-    assert_eq!(pair_grundy(MAX, MAX, MAX), 1);
-    assert!(winning_moves(&[MAX], MAX - 1, MAX).eq([(0, 0)]));
-    assert!(!wins(&[], 1, 1) && misere_wins(&[], 1, 1) && pair_misere_wins(&[1], 2, 3));
-    for heaps in [&[][..], &[5]] {
-        assert_panics("max must be positive", || wins(heaps, 0, 1));
-        assert_panics("max must be positive", || winning_moves(heaps, 0, 1));
-        assert_panics("0 stones are no move", || misere_wins(heaps, 1, 0));
-        assert_panics("0 stones are no move", || misere_winning_moves(heaps, 1, 0));
-        assert_panics("0 stones are no move", || pair_wins(heaps, 0, 1));
-        assert_panics("0 stones are no move", || pair_winning_moves(heaps, 1, 0));
-        assert_panics("0 stones are no move", || pair_misere_wins(heaps, 1, 0));
-        assert_panics("0 stones are no move", || pair_misere_winning_moves(heaps, 0, 1));
-    }
-    assert_panics("max must be positive", || grundy(0, 0, 1));
-    assert_panics("0 stones are no move", || pair_grundy(0, 0, 1));
+    let up_to_or = SubtractionFormula::up_to_or;
+    let pair = SubtractionFormula::pair;
+    assert_eq!(up_to_or(MAX, MAX).grundy(MAX), MAX);
+    assert_eq!(up_to_or(MAX - 1, MAX).grundy(MAX), MAX); // taking all is the long move
+    assert_eq!(up_to_or(MAX - 1, MAX).grundy(MAX - 1), MAX - 1);
+    assert_eq!(pair(MAX, MAX).grundy(MAX), 1);
+    assert!(up_to_or(MAX - 1, MAX).winning_moves(&[MAX]).eq([(0, 0)]));
+    let game = up_to_or(1, 1);
+    assert!(!game.wins(&[]) && game.misere_wins(&[]) && pair(2, 3).misere_wins(&[1]));
+    assert_panics("max must be positive", || up_to_or(0, 1));
+    assert_panics("0 stones are no move", || up_to_or(1, 0));
+    assert_panics("0 stones are no move", || pair(0, 1));
+    assert_panics("0 stones are no move", || pair(1, 0));
 }

@@ -10,6 +10,6 @@ fn main() {
         k: u64,
         heaps: [u64; n],
     }
-    let first = subtraction_formula::wins(&heaps, max, k);
+    let first = subtraction_formula::SubtractionFormula::up_to_or(max, k).wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -1,4 +1,4 @@
-use nim_snippets::three_heap_wythoff::LostTriples;
+use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -32,12 +32,14 @@ pub fn speed(bench: &mut Bench) {
         sum
     };
     bench
-        .row("lost triples to 100", || LostTriples::new(N - 1).triples().flatten().sum::<u64>())
+        .row("lost triples to 100", || {
+            ThreeHeapWythoff::new(N as u64 - 1).lost_triples().flatten().sum::<u64>()
+        })
         .plain(by_marks)
         .time();
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 100, |n| move || LostTriples::new(n));
-    growth.takes("1000 take {}", || LostTriples::new(1000));
+    growth.power("{}", 500, |n| move || ThreeHeapWythoff::new(n as u64));
+    growth.takes("1000 take {}", || ThreeHeapWythoff::new(1000));
 }

@@ -7,11 +7,10 @@ fn main() {
     input! {
         games: [[u64; 3]],
     }
-    let lost = three_heap_wythoff::LostTriples::new(
-        games.iter().flatten().max().map_or(0, |&heap| heap as usize),
-    );
+    let max_heap = games.iter().flatten().copied().max().unwrap_or(0);
+    let table = three_heap_wythoff::ThreeHeapWythoff::new(max_heap);
     for game in games {
-        let first = lost.wins([game[0], game[1], game[2]]);
+        let first = table.wins([game[0], game[1], game[2]]);
         println!("{}", if first { "First" } else { "Second" });
     }
 }

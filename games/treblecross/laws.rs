@@ -1,18 +1,4 @@
-use crate::brute_force::Convention::Normal;
-use crate::brute_force::Rules;
 use crate::splitting::octal_values;
-
-#[test]
-fn laws() {
-    use nim_snippets::treblecross::*;
-    let mut rules = Rules::new(|row: &Vec<bool>| rules::treblecross::moves(row));
-    for len in 0..=13 {
-        for bits in 0_u32..1 << len {
-            let row: Vec<bool> = (0..len).map(|cell| bits >> cell & 1 == 1).collect();
-            rules.check_outcome(Normal, &row, wins(&row), winning_moves(&row));
-        }
-    }
-}
 
 #[test]
 fn values() {

@@ -94,11 +94,18 @@ fn extremes() {
     assert_eq!(tuple_counting::xor_power(&[], 0, 7), [1]);
     assert_eq!(tuple_counting::multiset_counts(&[], 0, 7), [1]);
     for modulus in [0, 2, 1 << 63, u64::MAX] {
-        let message = if modulus % 2 == 0 { "is not odd" } else { "is not below 2^63" };
+        let message = match modulus {
+            0 => "modulus must be positive",
+            u64::MAX => "modulus must be below 2^63",
+            _ => "modulus must be odd",
+        };
         assert_panics(message, || tuple_counting::xor_product(&none, modulus));
         assert_panics(message, || tuple_counting::xor_power(&[], 0, modulus));
         assert_panics(message, || tuple_counting::multiset_counts(&[], 0, modulus));
         assert_panics(message, || tuple_counting::subset_counts(&[], 0, modulus));
     }
     assert_panics("the modulus 15 has the factor 3", || tuple_counting::subset_counts(&[1], 3, 15));
+    assert_panics("the modulus 7 has the factor 7", || {
+        tuple_counting::multiset_counts(&[1, 2], 1 << 31, 7)
+    });
 }

@@ -1,7 +1,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::iter::successors;
 
-use nim_snippets::vertex_geography;
+use nim_snippets::vertex_geography::VertexGeography;
 
 use crate::graph::{flat, list, neighbours};
 use crate::growth::Growth;
@@ -21,14 +21,11 @@ pub fn speed(bench: &mut Bench) {
         ("3·10^4 edges, bipartite", 20_000, pairs(20_000, 30_000), sides(20_000, 20_000)),
         ("3·10^5 edges, bipartite", 200_000, pairs(200_000, 300_000), sides(200_000, 200_000)),
     ] {
-        let row = bench.row(task, || vertex_geography::winning_starts(n, &edges)).best(
-            "trees, bipartite alone",
-            || {
-                let lists = flat(n, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
-                let mate = matching_by_trees(&lists, &is_left);
-                starts_of_matching(&mate, |v| list(&lists, v).iter().map(|&to| to as usize))
-            },
-        );
+        let row = bench.row(task, || starts(n, &edges)).best("trees, bipartite alone", || {
+            let lists = flat(n, edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]));
+            let mate = matching_by_trees(&lists, &is_left);
+            starts_of_matching(&mate, |v| list(&lists, v).iter().map(|&to| to as usize))
+        });
         let kuhn = || {
             let lists = neighbours(n, &edges, true);
             let mate = kuhn(&lists, &is_left);
@@ -41,7 +38,7 @@ pub fn speed(bench: &mut Bench) {
     for (task, n, m) in [("3000 edges", 2000, 3000), ("10^4 edges", 2000, 10_000)] {
         let edges = graph(n, m);
         bench
-            .row(task, || vertex_geography::winning_starts(n, &edges))
+            .row(task, || starts(n, &edges))
             .plain(|| starts_by_blossoms(&neighbours(n, &edges, true)))
             .time();
     }
@@ -51,10 +48,21 @@ pub fn growth(growth: &mut Growth) {
     let edges = grid(300);
     growth.power("about {} on grids", 20_000, |n| {
         let edges = grid(n.isqrt());
-        move || vertex_geography::winning_starts(n, &edges)
+        move || VertexGeography::new(n, &edges)
     });
-    growth
-        .takes("a grid of 300 x 300 takes {}", || vertex_geography::winning_starts(90_000, &edges));
+    growth.takes("a grid of 300 x 300 takes {}", || VertexGeography::new(90_000, &edges));
+    growth.power("near to {}", 20_000, |n| {
+        let game = VertexGeography::new(n, &graph(n, 2 * n));
+        move || {
+            (0..n).filter(|&v| game.wins(v)).take(5).map(|v| game.winning_moves(v).count()).max()
+        }
+    });
+}
+
+/// For each vertex: does the player to move win?
+fn starts(n: usize, edges: &[(usize, usize)]) -> Vec<bool> {
+    let game = VertexGeography::new(n, edges);
+    (0..n).map(|v| game.wins(v)).collect()
 }
 
 /// A maximum matching of a bipartite graph. From all left vertices without a mate trees of

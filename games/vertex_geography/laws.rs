@@ -3,18 +3,17 @@ use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges};
 use crate::large::Large;
 use crate::random::Random;
-use nim_snippets::vertex_geography;
+use nim_snippets::vertex_geography::VertexGeography;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::vertex_geography::moves as moves_by_rules;
 
 fn check_geography(n: usize, edges: &[(usize, usize)]) {
     let mut rules = Rules::new(|path: &Vec<usize>| moves_by_rules(path, edges));
-    let starts = vertex_geography::winning_starts(n, edges);
-    assert_eq!(starts.len(), n);
-    for (v, &wins) in starts.iter().enumerate() {
-        assert_eq!(vertex_geography::wins(n, edges, v), wins);
-        rules.check_outcome(Normal, &vec![v], wins, vertex_geography::winning_moves(n, edges, v));
+    let game = VertexGeography::new(n, edges);
+    assert!(game.winning_starts().eq((0..n).filter(|&v| game.wins(v))));
+    for v in 0..n {
+        rules.check_outcome(Normal, &vec![v], game.wins(v), game.winning_moves(v));
     }
 }
 
@@ -47,10 +46,10 @@ fn grids() {
         let down = down.map(|(r, c)| (r * width + c, (r + 1) * width + c));
         let edges: Edges =
             down.chain(right.map(|(r, c)| (r * width + c, r * width + c + 1))).collect();
-        let wins = vertex_geography::winning_starts(height * width, &edges);
+        let game = VertexGeography::new(height * width, &edges);
         for (r, c) in cells {
             let lost = height % 2 == 1 && width % 2 == 1 && (r + c) % 2 == 0;
-            assert_eq!(wins[r * width + c], !lost, "{height} x {width}: {r} {c}");
+            assert_eq!(game.wins(r * width + c), !lost, "{height} x {width}: {r} {c}");
         }
     }
 }
@@ -67,30 +66,30 @@ fn large() {
     });
     games.check(
         Normal,
-        |(edges, start), ()| vertex_geography::wins(120, edges, *start),
-        |(edges, start), ()| vertex_geography::winning_moves(120, edges, *start).collect(),
+        |(edges, start), ()| VertexGeography::new(120, edges).wins(*start),
+        |(edges, start), ()| VertexGeography::new(120, edges).winning_moves(*start).collect(),
     );
     for n in [99_999, 100_000] {
         let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
-        let starts = vertex_geography::winning_starts(n, &path);
-        assert!(starts.into_iter().eq((0..n).map(|v| n % 2 == 0 || v % 2 == 1)));
+        let starts = (0..n).filter(|&v| n % 2 == 0 || v % 2 == 1);
+        assert!(VertexGeography::new(n, &path).winning_starts().eq(starts));
         let triangles = (2..n).flat_map(|v| [(v - 2, v - 1), (v - 2, v)]);
         let triangles: Edges = triangles.chain([(n - 2, n - 1)]).collect();
-        let starts = vertex_geography::winning_starts(n, &triangles);
-        assert!(starts.into_iter().all(|wins| wins == (n % 2 == 0)));
+        let starts = if n % 2 == 0 { 0..n } else { 0..0 };
+        assert!(VertexGeography::new(n, &triangles).winning_starts().eq(starts));
     }
 }
 
 #[test]
 fn extremes() {
-    use vertex_geography::{winning_moves, winning_starts, wins};
-    assert!(winning_starts(0, &[]).is_empty());
-    assert_eq!(winning_starts(2, &[(0, 0)]), [false, false]);
-    assert_eq!(winning_moves(2, &[(0, 0), (0, 1), (1, 0)], 0).collect::<Vec<_>>(), [1]);
+    let game = VertexGeography::new;
+    assert_eq!(game(0, &[]).winning_starts().count(), 0);
+    assert_eq!(game(2, &[(0, 0)]).winning_starts().count(), 0);
+    assert!(game(2, &[(0, 0), (0, 1), (1, 0)]).winning_moves(0).eq([1]));
     for edge in [(0, 2), (2, 0)] {
-        assert_panics("vertex 2 in a graph of 2 vertices", || winning_starts(2, &[edge]));
-        assert_panics("vertex 2 in a graph of 2 vertices", || winning_moves(2, &[edge], 0).count());
+        assert_panics("vertex 2 in a graph of 2 vertices", || game(2, &[edge]));
     }
-    assert_panics("vertex 5 in a graph of 2 vertices", || wins(2, &[(0, 1)], 5));
-    assert_panics("vertex 2 in a graph of 2 vertices", || winning_moves(2, &[], 2).count());
+    assert_panics("2^30 vertices or edges are too many", || game(1 << 30, &[]));
+    assert_panics("vertex 5 in a graph of 2 vertices", || game(2, &[(0, 1)]).wins(5));
+    assert_panics("vertex 2 in a graph of 2 vertices", || game(2, &[]).winning_moves(2).count());
 }

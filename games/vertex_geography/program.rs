@@ -9,7 +9,8 @@ fn main() {
         m: usize,
         edges: [(Usize1, Usize1); m],
     }
-    for first in vertex_geography::winning_starts(n, &edges) {
-        println!("{}", if first { "First" } else { "Second" });
+    let game = vertex_geography::VertexGeography::new(n, &edges);
+    for start in 0..n {
+        println!("{}", if game.wins(start) { "First" } else { "Second" });
     }
 }

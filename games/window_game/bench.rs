@@ -12,7 +12,7 @@ pub fn speed(bench: &mut Bench) {
     ];
     for (task, n, lo, hi) in windows {
         bench
-            .row(task, || window_game::grundy_values(n, lo, hi))
+            .row(task, || window_game::grundy_values(n as usize, lo, hi))
             .plain(|| window_by_counts(n, lo, hi))
             .time();
     }
@@ -28,7 +28,7 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     growth.power("`grundy_values` takes {}", 100_000, |n| {
-        move || window_game::grundy_values(n as u64, third, half)
+        move || window_game::grundy_values(n, third, half)
     });
     growth.takes("10^6 runs take {}", || {
         WindowGame::new(1_000_000, half, |x| x - 1).grundy(1_000_000)

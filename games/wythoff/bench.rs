@@ -23,7 +23,7 @@ pub fn speed(bench: &mut Bench) {
         .plain(|| count_pairs(&small, |a, b| (a.abs_diff(b) as f64 * phi) as u64 != a.min(b)))
         .time();
     bench
-        .row("values to 200 × 200", || wythoff::grundy_values(200, 200))
+        .row("values to 200 × 200", || wythoff::pair_values(200, 200))
         .plain(|| queen::values::<8>(201, 201, |_, _| true))
         .time();
 }
@@ -33,5 +33,5 @@ pub fn growth(growth: &mut Growth) {
         let pairs = pairs(n);
         move || count_pairs(&pairs, wythoff::wins)
     });
-    growth.takes("1000 × 1000 take {}", || wythoff::grundy_values(1000, 1000));
+    growth.takes("1000 × 1000 take {}", || wythoff::pair_values(1000, 1000));
 }

@@ -23,7 +23,7 @@ fn laws() {
 fn grundy() {
     let mut rules = Rules::new(rules::wythoff::moves);
     for (a, b) in [(0, 0), (0, 9), (9, 0), (40, 35)] {
-        let values = wythoff::grundy_values(a, b);
+        let values = wythoff::pair_values(a, b);
         assert_eq!((values.len(), values[0].len()), (a + 1, b + 1));
         for (i, row) in values.iter().enumerate() {
             for (j, &value) in row.iter().enumerate() {

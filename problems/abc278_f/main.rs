@@ -11,6 +11,7 @@ fn main() {
     input! { n: usize, words: [Bytes; n] }
     let follows = |&(i, j): &(usize, usize)| words[i].last() == words[j].first();
     let arcs = iproduct!(0..n, 0..n).filter(follows).collect_vec();
-    let first = DirectedGeography::new(n, &arcs).winning_starts().next().is_some();
+    // The first word is free, and then the other player is to move.
+    let first = DirectedGeography::new(n, &arcs).winning_starts().count() < n;
     println!("{}", if first { "First" } else { "Second" });
 }

@@ -4,7 +4,8 @@
 // In the product of three graphs, where an edge changes one coordinate, (x, y, z) weighs 10^(18 (x
 // + y + z)). What is the largest weight of vertices of which no two are adjacent?
 
-use nim_snippets::{dag_game, tuple_counting};
+use nim_snippets::dag_game::DagGame;
+use nim_snippets::tuple_counting;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -16,7 +17,7 @@ fn main() {
         let upwards: Vec<_> = edges.iter().map(|&(a, b)| (a.min(b) - 1, a.max(b) - 1)).collect();
         let mut table = vec![0; 512];
         let mut weight = 1;
-        for value in dag_game::grundy_values(n, &upwards) {
+        for &value in DagGame::new(n, &upwards).vertex_values() {
             weight = weight * (1_000_000_000_000_000_000 % MODULUS) % MODULUS;
             table[value as usize] += weight;
         }

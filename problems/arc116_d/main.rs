@@ -8,5 +8,5 @@ use proconio::input;
 
 fn main() {
     input! { n: u64, m: u64 }
-    println!("{}", moore_counting::count_lost(n, m, 1, 998_244_353));
+    println!("{}", moore_counting::count_losses(n, m, 1, 998_244_353));
 }

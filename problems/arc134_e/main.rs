@@ -5,7 +5,6 @@
 // whoever erases the last one loses. How many lists, the i-th number up to A_i, does the first
 // player win?
 
-use nim_snippets::set_counting::exact_set_counts;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -15,10 +14,10 @@ fn main() {
     // Sets with a number that is no multiple of 12 are lost for 1, 2, and 4 with 8 only: modulo 2,
     // 4, 3 or 12 one of these is left of any other. Bit k of the rest stands for 12 (k + 1).
     let small = |a: &u64| [1, 2, 4, 8].iter().filter(|x| *x <= a).sum::<u64>();
-    let counts = exact_set_counts(&bounds.iter().map(small).collect::<Vec<_>>(), MODULUS);
+    let counts = exact_set_counts(&bounds.iter().map(small).collect::<Vec<_>>());
     let mut total: u64 = [1, 2, 12].iter().filter_map(|&set| counts.get(set)).sum();
     let large: Vec<u64> = bounds.iter().map(|a| (1 << (a / 12)) - 1).collect();
-    let counts = exact_set_counts(&large, MODULUS);
+    let counts = exact_set_counts(&large);
     let mut lost = vec![false; counts.len()];
     for set in 1..counts.len() {
         let numbers: Vec<usize> =
@@ -35,4 +34,21 @@ fn main() {
     }
     let all = bounds.iter().fold(1, |all, a| all * a % MODULUS);
     println!("{}", (all + MODULUS - total % MODULUS) % MODULUS);
+}
+
+/// For each set of values, a bit for each, the number of lists that have exactly these, the `i`-th
+/// value one of `choices[i]`: the lists with values only from the set, less those that miss one.
+fn exact_set_counts(choices: &[u64]) -> Vec<u64> {
+    let values = 64 - choices.iter().fold(0, |all, choice| all | choice).leading_zeros();
+    let lists = |set: u64| {
+        let ways = choices.iter().map(|choice| u64::from((choice & set).count_ones()));
+        ways.fold(1, |lists, ways| lists * ways % MODULUS)
+    };
+    let mut counts: Vec<u64> = (0..1 << values).map(lists).collect();
+    for bit in 0..values {
+        for set in (0..counts.len()).filter(|set| set >> bit & 1 == 1) {
+            counts[set] = (counts[set] + MODULUS - counts[set ^ 1 << bit]) % MODULUS;
+        }
+    }
+    counts
 }

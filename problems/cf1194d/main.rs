@@ -3,13 +3,13 @@
 //
 // A chip on cell n moves 1, 2 or k cells towards cell 0: who makes the last move?
 
-use nim_snippets::subtraction_formula;
+use nim_snippets::subtraction_formula::SubtractionFormula;
 use proconio::input;
 
 fn main() {
     input! { games: [(u64, u64)] }
     for (n, k) in games {
-        let alice = subtraction_formula::wins(&[n], 2, k);
+        let alice = SubtractionFormula::up_to_or(2, k).wins(&[n]);
         println!("{}", if alice { "Alice" } else { "Bob" });
     }
 }

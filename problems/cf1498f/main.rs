@@ -10,10 +10,10 @@ fn main() {
     input! {
         n: usize,
         k: usize,
-        tree: [(Usize1, Usize1); n - 1],
+        edges: [(Usize1, Usize1); n - 1],
         presents: [u64; n],
     }
-    let grundy = staircase_tree::grundy_values(&tree, &presents, k);
+    let grundy = staircase_tree::root_values(n, &edges, &presents, k);
     let alice: Vec<&str> = grundy.iter().map(|&g| if g > 0 { "1" } else { "0" }).collect();
     println!("{}", alice.join(" "));
 }

@@ -3,7 +3,7 @@
 //
 // Coins go from a vertex of a tree to its parent. Who wins if the subtree of u hung below v?
 
-use nim_snippets::staircase_tree::Subtrees;
+use nim_snippets::staircase_tree::StaircaseTree;
 use proconio::{fastout, input, marker::Usize1};
 
 #[fastout]
@@ -11,14 +11,14 @@ fn main() {
     input! {
         n: usize,
         coins: [u64; n],
-        tree: [(Usize1, Usize1); n - 1],
+        edges: [(Usize1, Usize1); n - 1],
         queries: [(Usize1, Usize1)],
     }
-    let subtrees = Subtrees::new(&tree, &coins, 0);
+    let game = StaircaseTree::new(n, &edges, &coins, 0);
     for (u, v) in queries {
         println!(
             "{}",
-            match subtrees.grundy_if_moved(u, v) {
+            match game.grundy_if_moved(u, v) {
                 None => "INVALID",
                 Some(0) => "NO",
                 Some(_) => "YES",

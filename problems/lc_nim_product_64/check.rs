@@ -3,11 +3,19 @@
 
 use std::env;
 use std::fs;
+use std::panic;
+use std::process;
 
 fn main() {
+    if panic::catch_unwind(check).is_err() {
+        process::exit(1);
+    }
+}
+
+fn check() {
     let files: Vec<String> = env::args().skip(1).collect();
     let input = fs::read_to_string(&files[0]).expect("the input");
-    let output = fs::read_to_string(&files[2]).expect("the output");
+    let output = fs::read_to_string(&files[1]).expect("the output");
     let mut input = input.split_ascii_whitespace().map(number);
     let mut output = output.split_ascii_whitespace().map(number);
 

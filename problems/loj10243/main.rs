@@ -3,7 +3,7 @@
 //
 // Who wins when a move pushes one of several pieces along an arc of a graph without cycles?
 
-use nim_snippets::dag_game;
+use nim_snippets::dag_game::DagGame;
 use proconio::{input, marker::Usize1};
 
 fn main() {
@@ -12,7 +12,6 @@ fn main() {
         arcs: [(Usize1, Usize1); m],
         pieces: [Usize1; k],
     }
-    let values = dag_game::grundy_values(n, &arcs);
-    let first = dag_game::wins(&values, &pieces);
+    let first = DagGame::new(n, &arcs).wins(&pieces);
     println!("{}", if first { "win" } else { "lose" });
 }

@@ -7,8 +7,8 @@ use nim_snippets::fair_split::FairSplit;
 use proconio::input;
 
 fn main() {
-    input! { games: usize, least: u64, games: [[u64]; games] }
-    let game = FairSplit::new(100_000, least);
+    input! { games: usize, min: u64, games: [[u64]; games] }
+    let game = FairSplit::new(100_000, min);
     for heaps in games {
         print!("{} ", u8::from(game.wins(&heaps)));
     }

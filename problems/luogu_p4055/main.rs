@@ -5,7 +5,7 @@
 // neighbours where it has not been. From which cells does the chooser make the last move?
 
 use itertools::iproduct;
-use nim_snippets::vertex_geography;
+use nim_snippets::vertex_geography::VertexGeography;
 use proconio::{input, marker::Bytes};
 
 fn main() {
@@ -20,8 +20,8 @@ fn main() {
             }
         }
     }
-    let lost_by_the_chooser = vertex_geography::winning_starts(n * m, &edges);
-    let mut starts = cells().filter(|&(i, j)| !lost_by_the_chooser[i * m + j]).peekable();
+    let game = VertexGeography::new(n * m, &edges);
+    let mut starts = cells().filter(|&(i, j)| !game.wins(i * m + j)).peekable();
     println!("{}", if starts.peek().is_some() { "WIN" } else { "LOSE" });
     for (i, j) in starts {
         println!("{} {}", i + 1, j + 1);

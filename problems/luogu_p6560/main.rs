@@ -4,7 +4,7 @@
 // A piece moves along the arcs of a graph, and whoever reaches y wins, while having no move loses.
 // Does the player to move from x win, lose, or can both go on forever?
 
-use nim_snippets::loopy_game;
+use nim_snippets::loopy_game::LoopyGame;
 use proconio::{input, marker::Usize1};
 
 fn main() {
@@ -17,7 +17,7 @@ fn main() {
         // Without a move from y, who has to move there has lost.
         let mut arcs = arcs.clone();
         arcs.retain(|&(from, _)| from != y);
-        match loopy_game::remoteness(n, &arcs)[x] {
+        match LoopyGame::new(n, &arcs).remoteness()[x] {
             Some(moves) => println!("{}", if moves % 2 == 1 { 1 } else { -1 }),
             None => println!("0"),
         }

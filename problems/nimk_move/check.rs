@@ -4,8 +4,16 @@
 use std::collections::HashMap;
 use std::env;
 use std::fs;
+use std::panic;
+use std::process;
 
 fn main() {
+    if panic::catch_unwind(check).is_err() {
+        process::exit(1);
+    }
+}
+
+fn check() {
     let files: Vec<String> = env::args().skip(1).collect();
     let input = fs::read_to_string(&files[0]).expect("the input");
     let input: Vec<u64> =
@@ -13,7 +21,7 @@ fn main() {
     let (k, mut heaps) = (input[1], input[2..].to_vec());
     assert_eq!(heaps.len() as u64, input[0]);
 
-    let output = fs::read_to_string(&files[2]).expect("the output");
+    let output = fs::read_to_string(&files[1]).expect("the output");
     let mut words = output.split_whitespace();
     let winner = words.next().expect("a winner");
     let numbers: Vec<u64> = words.map(|word| word.parse().expect("a number")).collect();

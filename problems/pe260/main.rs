@@ -4,10 +4,10 @@
 // A move takes the same number of stones from one, two or three of three heaps. What is the sum of
 // all stones of the lost positions with heaps up to n, in any order?
 
-use nim_snippets::three_heap_wythoff::LostTriples;
+use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    println!("{}", LostTriples::new(n).triples().flatten().sum::<u64>());
+    input! { n: u64 }
+    println!("{}", ThreeHeapWythoff::new(n).lost_triples().flatten().sum::<u64>());
 }

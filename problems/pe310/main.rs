@@ -10,7 +10,7 @@ use proconio::input;
 fn main() {
     input! { n: usize }
     let mut table = vec![0; 128];
-    for value in divisor_games::subtract_square_values(n) {
+    for value in divisor_games::subtract_square_grundy_values(n) {
         table[value as usize] += 1;
     }
     println!("{}", tuple_counting::multiset_counts(&table, 3, (1 << 61) - 1)[0]);

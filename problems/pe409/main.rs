@@ -4,7 +4,7 @@
 // How many lists of n distinct heaps, none empty and all below 2^n, does the first player win at
 // Nim?
 
-use nim_snippets::set_counting;
+use nim_snippets::distinct_counting;
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -13,6 +13,6 @@ fn main() {
     input! { n: u64 }
     let size = (0..n).fold(1, |size, _| 2 * size % MODULUS);
     let all = (1..=n).fold(1, |all, i| all * (size + MODULUS - i) % MODULUS);
-    let lost = set_counting::distinct_count(n, n, 0, MODULUS);
+    let lost = distinct_counting::count_tuples(n, n, 0, MODULUS);
     println!("{}", (all + MODULUS - lost) % MODULUS);
 }

@@ -7,7 +7,7 @@ use nim_snippets::cutting_game;
 use proconio::{input, is_stdin_empty};
 
 fn main() {
-    let values = cutting_game::grundy_values(200, 200);
+    let values = cutting_game::sheet_values(200, 200);
     while !is_stdin_empty() {
         input! { w: usize, h: usize }
         println!("{}", if values[w][h] != 0 { "WIN" } else { "LOSE" });

@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+pub use entries::{SMALL, lists as heaps};
+
 /// The moves of a position, in the order in which the module promises to list them, and what
 /// each leads to.
 type Options<'a, P, M> = Box<dyn Fn(&P) -> Vec<(M, P)> + 'a>;
@@ -100,18 +102,6 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         assert_eq!(grundy, self.grundy(position), "grundy({position:?})");
     }
 }
-
-/// All positions of exactly `count` heaps with at most `max` stones each.
-pub fn heaps(count: usize, max: u64) -> Vec<Vec<u64>> {
-    (0..count).fold(vec![Vec::new()], |positions, _| {
-        let extend =
-            |position: Vec<u64>| (0..=max).map(move |heap| [position.as_slice(), &[heap]].concat());
-        positions.into_iter().flat_map(extend).collect()
-    })
-}
-
-/// The ranges that most heap games are checked on: `(number of heaps, largest heap)`.
-pub const SMALL: [(usize, u64); 5] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 3)];
 
 /// All positions of the ranges in [`SMALL`].
 pub fn small_heaps() -> impl Iterator<Item = Vec<u64>> {

@@ -5,7 +5,7 @@
 
 mod brute_force;
 mod compound;
-mod faults;
+mod entries;
 mod graph;
 mod large;
 mod nimber_laws;
@@ -21,3 +21,9 @@ macro_rules! declare {
 }
 
 games::laws!(declare);
+
+mod entry {
+    use crate::entries::test_entries;
+
+    games::tried_entries!(test_entries);
+}

@@ -148,7 +148,7 @@ impl Powers<'_> {
                 self.exponent();
                 if self.0.is_empty() { 0.0 } else { 0.0 * self.factor() }
             }
-            "edges" | "rare" | "sum" => 1.0,
+            "arcs" | "edges" | "rare" | "sum" => 1.0,
             "|set|" => 0.0,
             // Factors of one letter.
             letters => {

@@ -52,10 +52,7 @@ impl Module {
 
     /// The rules of misère play in one line: who wins by the rules loses.
     pub fn misere_rules(&self, japanese: bool) -> String {
-        let rules = self.rules(japanese);
-        let [wins, loses] = if japanese { ["勝ち。", "負け。"] } else { ["wins.", "loses."] };
-        let turned = |from, to| Some(format!("{}{to}", rules.strip_suffix(from)?));
-        turned(wins, loses).or_else(|| turned(loses, wins)).unwrap_or(rules)
+        turned(self.rules(japanese), japanese)
     }
 
     /// What the header says after `- name: `, on one line; empty if it says nothing.
@@ -134,4 +131,11 @@ pub fn unknown(name: &str, modules: &[Module]) -> Problem {
     let meant = suggest(modules, name);
     let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
     Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh list` shows them all")
+}
+
+/// Rules in one sentence, with the other end of the play.
+pub fn turned(rules: String, japanese: bool) -> String {
+    let [wins, loses] = if japanese { ["勝ち。", "負け。"] } else { ["wins.", "loses."] };
+    let turned = |from, to| Some(format!("{}{to}", rules.strip_suffix(from)?));
+    turned(wins, loses).or_else(|| turned(loses, wins)).unwrap_or(rules)
 }

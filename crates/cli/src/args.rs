@@ -2,12 +2,9 @@
 
 use crate::bundling::{self, Job};
 use crate::editor::{self, Change};
-use crate::proof::samples;
 use crate::report::{self, called, program};
-use crate::terminal::{self, keys};
-use crate::{output, play, show, stress};
-use ::show::catalogue::{api, ask, list};
-use ::show::question;
+use crate::trial::samples;
+use crate::{explore, output, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge;
 use bundler::modules::{self, Module};
@@ -15,7 +12,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -99,6 +96,11 @@ struct Bundling {
     #[arg(long, value_name = "TIME", requires = "test", value_parser = samples::duration)]
     time_limit: Option<Duration>,
 
+    /// With `--test`: what knows the right outputs where there are several, a program in Rust or a
+    /// command, as testlib's: called with the input, the output, the answer; ends with 0, 1 or 2
+    #[arg(long, value_name = "FILE.rs | COMMAND", requires = "test")]
+    checker: Option<String>,
+
     /// Copy to the clipboard, after `--check` and `--test`
     #[arg(long)]
     copy: bool,
@@ -106,25 +108,8 @@ struct Bundling {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the snippets, or those that fit a name, a problem or words of its statement
-    List {
-        /// Words of the statement, or a problem; `-` is a whole statement on standard input
-        #[arg(value_name = "WORD", allow_negative_numbers = true)]
-        words: Vec<String>,
-        /// All that fit, not only the best five
-        #[arg(long)]
-        all: bool,
-        /// What the hits offer: signatures, a line for each, and what they cost
-        #[arg(long)]
-        api: bool,
-    },
-    /// Find the snippet by questions
-    Ask,
-    /// Print what snippets offer: signatures, a line for each, and what they cost
-    Api {
-        #[arg(value_name = "SNIPPET", required = true)]
-        names: Vec<String>,
-    },
+    #[command(flatten)]
+    Explore(explore::Command),
     /// Print, install or remove the snippet file of an editor; without a name, list the editors
     Editor {
         #[arg(value_name = "EDITOR")]
@@ -146,10 +131,6 @@ enum Command {
     Stress(stress::Args),
     /// List the judges to bundle for
     Judges,
-    #[command(flatten)]
-    Show(show::Command),
-    /// Play a game against a perfect player, or let a program play it
-    Play(play::Play),
     /// Print what completes these commands in a shell
     Completion { shell: Shell },
 }
@@ -160,6 +141,13 @@ pub fn main() -> ExitCode {
     let args = command.try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
     match args.map_err(with_command) {
         Ok(args) => finish(run(&args)),
+        // What was asked for is an answer, and that it cannot be written an error.
+        Err(error) if !error.use_stderr() => {
+            let text = error.render();
+            let ansi = io::stdout().is_terminal();
+            let text = if ansi { text.ansi().to_string() } else { text.to_string() };
+            finish(output::to_stdout(&text))
+        }
         Err(error) => error.exit(),
     }
 }
@@ -192,8 +180,7 @@ fn run(args: &Args) -> Result<()> {
     let modules = modules::modules();
     let text = match &args.command {
         None => return bundle_or_paste(&args.bundling, &modules),
-        Some(Command::Show(command)) => return show::run(command, &modules),
-        Some(Command::Play(play)) => return play::run(play, &modules),
+        Some(Command::Explore(command)) => return explore::run(command, &modules),
         Some(Command::Editor { name: Some(name), snippets, install, remove, output }) => {
             let change = match output.as_deref().filter(|path| *path != Path::new("-")) {
                 _ if *remove => Change::Remove(output.as_deref()),
@@ -206,11 +193,6 @@ fn run(args: &Args) -> Result<()> {
             return Err(Problem::new("no editor is named").help(editor::choice()));
         }
         Some(Command::Editor { .. }) => editor::list(),
-        Some(Command::List { words, all, api }) => list(words, *all, *api, &modules)?,
-        Some(Command::Ask) => {
-            ask::ask(&modules, locale_is_japanese(), &mut keys::answers(), &mut io::stdout())?
-        }
-        Some(Command::Api { names }) => apis(names, &modules)?,
         Some(Command::Stress(args)) => stress::run(args, &modules)?,
         Some(Command::Judges) => judge::list(),
         Some(Command::Completion { shell }) => completion(*shell),
@@ -226,52 +208,6 @@ fn completion(shell: Shell) -> String {
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// What these modules offer, and how their positions are typed.
-fn apis(names: &[String], modules: &[Module]) -> Result<String> {
-    let module = |name: &String| {
-        // `nim_counting::walsh_hadamard_mod` is in `nim_counting`.
-        let name = name.split("::").next().unwrap_or_default();
-        modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))
-    };
-    let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
-    let page = |module: &&Module| {
-        let explained = question::usages_of(module.name).into_iter();
-        let explained = explained.map(|usage| format!("    ./bundle.sh explain {usage}\n"));
-        api::page(&[module], locale_is_japanese()) + &explained.collect::<String>()
-    };
-    Ok(named.iter().map(page).collect::<Vec<_>>().join("\n"))
-}
-
-/// Others are no statements, and take long.
-const LONGEST_STATEMENT: usize = 1 << 16;
-
-/// The catalogue, or what of it fits the words.
-fn list(words: &[String], all: bool, api: bool, modules: &[Module]) -> Result<String> {
-    let (japanese, width) = (locale_is_japanese(), terminal::width());
-    let view = list::View { all, japanese, usage: question::usage_of, width };
-    let query = match words {
-        [] => return Ok(list::catalogue(modules, japanese, width)),
-        [dash] if dash == "-" => statement()?,
-        words => words.join(" "),
-    };
-    if api { list::apis(&query, modules, &view) } else { list::search(&query, modules, &view) }
-}
-
-fn statement() -> Result<String> {
-    let text = bundling::text_of(Path::new("-"))?;
-    if text.len() > LONGEST_STATEMENT {
-        let title = format!("a statement has at most {} KiB", LONGEST_STATEMENT >> 10);
-        return Err(Problem::new(title).help("give what it says of the moves and of the end"));
-    }
-    Ok(text)
-}
-
-fn locale_is_japanese() -> bool {
-    let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(value);
-    locale.is_some_and(|locale| locale.starts_with("ja"))
-}
-
 fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
     let Bundling { output, docs, check, test, copy, .. } = args;
     let solver = match args.inputs.as_slice() {
@@ -283,6 +219,7 @@ fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
         path: path.clone(),
         tolerance: args.tolerance,
         limit: args.time_limit,
+        checker: args.checker.clone(),
     });
     let result = match solver {
         Some(file) => {

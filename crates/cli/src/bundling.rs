@@ -2,7 +2,8 @@
 
 use crate::package::manifest;
 use crate::path::same_file;
-use crate::proof::{self, Candidate, samples};
+use crate::trial::program::Program;
+use crate::trial::{self, Candidate, samples};
 use crate::{clipboard, input, output, report};
 use bundler::bundle::{self, Bundle, target::Target};
 use bundler::diagnostic::{Problem, Result, cannot, visible};
@@ -59,10 +60,24 @@ pub fn bundle(
     let Job { file, judge, .. } = job;
     let bundle = bundle_of(job, modules)?;
     if check || samples.is_some() {
-        proof::prove(&Candidate { file, bundle: &bundle, judge }, samples)?;
+        let checker = samples.and_then(|request| request.checker.as_deref());
+        let checker = checker.map(|checker| program(checker, judge, modules)).transpose()?;
+        trial::prove(&Candidate { file, bundle: &bundle, judge }, samples, checker.as_ref())?;
     }
-    let summary = proof::summary(&bundle, judge);
+    let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
+}
+
+/// A program beside the solver: a file in Rust, which is bundled and built too, or a command.
+pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result<Program> {
+    if !named.ends_with(".rs") || named.contains(' ') {
+        return Ok(Program::Shell(named.to_owned()));
+    }
+    let file = Path::new(named);
+    let bundle = bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
+    let (program, _) =
+        trial::build(&Candidate { file, bundle: &bundle, judge }, true, &mut io::stderr())?;
+    Ok(program)
 }
 
 /// What a file is called in messages.
@@ -88,6 +103,10 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
         judge.check_size(text.len(), &[])?;
     }
     let manifest = manifest::find(file)?;
+    if manifest.has_script {
+        let title = "the judge runs no `build.rs`: what that sets is not set there";
+        report::warn(&Problem::new(title));
+    }
     let main = Source { path, text };
     let solver = files::gather(main, file, judge.flags, &Disk)?;
     job.output.map_or(Ok(()), output::check)?;

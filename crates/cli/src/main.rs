@@ -2,6 +2,7 @@
 
 use cli::args;
 use cli::memory::Limited;
+use cli::stack;
 use std::process::ExitCode;
 use std::thread;
 
@@ -11,6 +12,7 @@ static MEMORY: Limited = Limited;
 fn main() -> ExitCode {
     // Without it nothing is worse than a temporary file that stays.
     let _ = process::outlive_full_files();
+    stack::watch();
     // Deeply nested expressions are read recursively.
     let job = thread::Builder::new().stack_size(256 << 20);
     match job.spawn(args::main).map(|job| job.join()) {

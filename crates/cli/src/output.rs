@@ -2,10 +2,10 @@
 
 use crate::{input, path};
 use bundler::diagnostic::{Problem, Result, cannot, reason};
-use std::fs::{self, OpenOptions};
+use std::fs::{self, Metadata, OpenOptions};
 use std::io::{self, Write};
 #[cfg(unix)]
-use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, chown};
 use std::path::Path;
 
 pub fn to_stdout(text: &str) -> Result<()> {
@@ -53,6 +53,13 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
             direct.write_all(content)?;
             return direct.flush();
         }
+        #[cfg(unix)]
+        if old.nlink() > 1 {
+            let links = old.nlink();
+            return Err(io::Error::other(format!(
+                "it has {links} names, and only one would change"
+            )));
+        }
     }
     let target = path::target(path)?;
     let file = &mut tempfile::Builder::new();
@@ -61,6 +68,8 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     let mut file = file.tempfile_in(path::folder(&target))?;
     file.write_all(content)?;
     if let Some(old) = old {
+        keep_owner(file.path(), &old)?;
+        keep_attributes(file.path(), &target);
         // Whoever is allowed everything gets here; the others were stopped above.
         if old.permissions().readonly() {
             return Err(io::ErrorKind::PermissionDenied.into());
@@ -70,6 +79,41 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     file.persist(&target)?;
     Ok(())
 }
+
+/// What root replaces stays its owner's.
+#[cfg(unix)]
+fn keep_owner(new: &Path, old: &Metadata) -> io::Result<()> {
+    let made = fs::metadata(new)?;
+    if (made.uid(), made.gid()) == (old.uid(), old.gid()) {
+        return Ok(());
+    }
+    match chown(new, Some(old.uid()), Some(old.gid())) {
+        // Nobody else may give files away.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
+        done => done,
+    }
+}
+
+#[cfg(not(unix))]
+fn keep_owner(_: &Path, _: &Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// What users and their desktops have noted of a file, as far as the folder can hold it.
+#[cfg(target_os = "linux")]
+fn keep_attributes(new: &Path, old: &Path) {
+    use rustix::fs::{XattrFlags, getxattr, listxattr, setxattr};
+    let (mut names, mut value) = (vec![0; 1 << 16], vec![0; 1 << 16]);
+    let length = listxattr(old, &mut names[..]).unwrap_or(0);
+    for name in names[..length].split(|&byte| byte == 0).filter(|name| name.starts_with(b"user.")) {
+        if let Ok(length) = getxattr(old, name, &mut value[..]) {
+            let _ = setxattr(new, name, &value[..length], XattrFlags::empty());
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn keep_attributes(_: &Path, _: &Path) {}
 
 pub fn create_folder(path: &Path) -> Result<()> {
     fs::create_dir_all(path).map_err(|error| cannot("make", path, &error))

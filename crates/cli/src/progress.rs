@@ -2,7 +2,7 @@
 //! seconds.
 
 use crate::report;
-use bundler::diagnostic::{Problem, visible};
+use bundler::diagnostic::Problem;
 use std::io::{self, IsTerminal, Write};
 use std::process;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -46,11 +46,13 @@ impl Progress {
     }
 
     /// Of what may take long as it is: it is ended when there is no end to see.
+    #[cfg(feature = "explore")]
     pub fn of(doing: &str) -> Self {
         let long = doing.chars().count() > 60;
         let short: String = doing.chars().take(if long { 59 } else { 60 }).collect();
         let end = if long { "…" } else { "" };
-        let doing = format!("{STILL}{}{end} (Ctrl-C ends it)", visible(&short));
+        let doing =
+            format!("{STILL}{}{end} (Ctrl-C ends it)", bundler::diagnostic::visible(&short));
         Progress::start(doing, Some(PATIENCE))
     }
 
@@ -72,6 +74,7 @@ impl Progress {
     }
 
     /// Makes room for a part of the answer, which is a sign of life as well.
+    #[cfg(feature = "explore")]
     pub fn answers(&mut self) {
         let mut state = self.0.lock();
         state.hide();

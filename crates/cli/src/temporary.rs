@@ -1,8 +1,9 @@
 //! Temporary folders, which go however the program ends.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use std::{fs, io, thread};
 use tempfile::TempDir;
 
 static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
@@ -26,6 +27,20 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let mut folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
         folders.retain(|folder| folder != self.0.path());
+        drop(folders);
+        remove(self.0.path());
+    }
+}
+
+/// A program that was just killed may still write its last file.
+fn remove(folder: &Path) {
+    for _ in 0..100 {
+        match fs::remove_dir_all(folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                thread::sleep(Duration::from_millis(10));
+            }
+            _ => return,
+        }
     }
 }
 
@@ -34,7 +49,7 @@ pub fn remove_all() {
     // Who holds the list at this moment may be the one who ends.
     if let Ok(folders) = FOLDERS.try_lock() {
         for folder in folders.iter() {
-            let _ = std::fs::remove_dir_all(folder);
+            remove(folder);
         }
     }
 }

@@ -54,24 +54,32 @@ fn generate(package: &Path, module: &Module, modules: &[Module]) {
         fs::create_dir_all(package.join(folder)).expect("a folder for the package");
     }
     let name = module.name;
-    let rules = root().join("crates/rules");
+    let [entries, rules] = ["entries", "rules"].map(|name| root().join("crates").join(name));
     let manifest = format!(
         "[package]\nname = \"{name}\"\nedition = \"2024\"\n\
          [lib]\nname = \"nim_snippets\"\ndoctest = false\n\
          [dev-dependencies]\nproptest = {{ version = \"1\", default-features = false, features = [\"std\"] }}\n\
+         entries = {{ path = {entries:?} }}\n\
          rules = {{ path = {rules:?} }}\n"
     );
     update(&package.join("Cargo.toml"), &manifest);
 
     let (frame, frame_text) = frame();
     let laws = root().join("games").join(name).join("laws.rs");
-    let tests = format!("#![allow(dead_code)]\n{frame}#[path = {laws:?}]\nmod {name};\n");
+    let entry = laws.with_file_name("game.rs");
+    let mut tests = format!("#![allow(dead_code)]\n{frame}#[path = {laws:?}]\nmod {name};\n");
+    let mut entry_text = String::new();
+    if entry.exists() {
+        writeln!(tests, "mod entry {{ crate::entries::test_entries! {{ {name} {entry:?} }} }}")
+            .expect("a string");
+        entry_text = read(entry);
+    }
     update(&package.join("tests/laws.rs"), &tests);
 
     let random = root().join("tests/laws/random.rs");
     let mut catalogue =
         format!("#[cfg(test)]\n#[path = {random:?}]\nmod random;\npub mod {name};\n");
-    let laws = read(laws) + &frame_text;
+    let laws = read(laws) + &entry_text + &frame_text;
     for other in modules.iter().filter(|other| other.name != name && laws.contains(other.name)) {
         let path = format!("../../../text/{}.rs", other.name);
         writeln!(catalogue, "#[path = {path:?}]\npub mod {};", other.name).expect("a string");
@@ -90,7 +98,8 @@ fn generate(package: &Path, module: &Module, modules: &[Module]) {
 fn frame() -> (String, String) {
     let (mut lines, mut text) = (String::new(), String::new());
     let main = read("tests/laws/main.rs");
-    for name in main.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';')) {
+    let names = main.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    for name in names {
         let file = root().join("tests/laws").join(name).with_extension("rs");
         writeln!(lines, "#[path = {file:?}]\nmod {name};").expect("a string");
         text += &read(file);

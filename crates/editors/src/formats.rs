@@ -1,9 +1,10 @@
 //! The editors and how each wants its snippets written: what is escaped, and how. Whatever a
 //! snippet says, it comes out of the editor as it is.
 
+use crate::seal::{OPEN, seal, seal_json};
 use quick_xml::escape::escape as escape_xml;
 use quick_xml::events::BytesCData;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
 /// A piece of an editor's snippet.
 #[derive(Debug, PartialEq)]
@@ -33,24 +34,18 @@ pub struct Editor {
     refuses: fn(&str) -> Option<&'static str>,
 }
 
-/// How a format holds snippets, and so how others' can stand beside ours.
+/// How a format holds snippets, and so whether others' can stand beside ours.
 pub enum Files {
-    /// One object with an entry for each.
-    Json(fn(&[Snippet]) -> String),
-    /// One file in which lines with `#` are comments.
-    Lines(fn(&[Snippet]) -> String),
-    /// One file that is ours alone.
-    Xml(fn(&[Snippet]) -> String),
-    /// The ending of the files' names, and what is in one.
+    /// One file that is ours alone. Its first line has the mark of a seal.
+    One(fn(&[Snippet]) -> String),
+    /// One object of JSON, which is the user's. Each value of ours has the mark of a seal.
+    Shared(fn(&Snippet) -> String),
+    /// A file for each snippet: the ending of its name, and what is in it.
     Many(&'static str, fn(&Snippet) -> String),
 }
 
 /// Ends the description of each snippet that this tool wrote.
 pub const MARK: &str = "(nim-snippets)";
-
-/// Around what is ours in a file of lines.
-pub const BEGIN: &str = "# nim-snippets: what follows is replaced when it is installed again\n";
-pub const END: &str = "# nim-snippets: the end\n";
 
 pub const EDITORS: &[Editor] = &[
     Editor {
@@ -63,14 +58,14 @@ pub const EDITORS: &[Editor] = &[
             "CONFIG/Code - Insiders/User//snippets/nim.code-snippets",
             "CONFIG/Cursor/User//snippets/nim.code-snippets",
         ],
-        files: Files::Json(vscode),
+        files: Files::One(vscode),
         refuses: |_| None,
     },
     Editor {
         name: "zed",
         also: "",
         places: &["XDG/zed//snippets/rust.json", "CONFIG/Zed//snippets/rust.json"],
-        files: Files::Json(vscode),
+        files: Files::Shared(value),
         refuses: |_| None,
     },
     Editor {
@@ -81,7 +76,7 @@ pub const EDITORS: &[Editor] = &[
             "HOME/vimfiles//UltiSnips/rust_nim.snippets",
             "XDG/nvim//UltiSnips/rust_nim.snippets",
         ],
-        files: Files::Lines(ultisnips),
+        files: Files::One(ultisnips),
         refuses: |body| match body {
             _ if body.lines().any(|line| line.trim_end() == "endsnippet") => {
                 Some("a line `endsnippet`")
@@ -97,7 +92,7 @@ pub const EDITORS: &[Editor] = &[
             "HOME/vimfiles//snippets/rust/nim.snippets",
             "XDG/nvim//snippets/rust/nim.snippets",
         ],
-        files: Files::Lines(snipmate),
+        files: Files::One(snipmate),
         refuses: tab_in_front,
     },
     Editor {
@@ -108,7 +103,7 @@ pub const EDITORS: &[Editor] = &[
             "HOME/vimfiles//snippets/rust/nim.snip",
             "XDG/nvim//snippets/rust/nim.snip",
         ],
-        files: Files::Lines(neosnippet),
+        files: Files::One(neosnippet),
         refuses: tab_in_front,
     },
     Editor {
@@ -142,7 +137,7 @@ pub const EDITORS: &[Editor] = &[
             "CONFIG/JetBrains/CLion*//templates/nim-snippets.xml",
             "CONFIG/JetBrains/IntelliJIdea*//templates/nim-snippets.xml",
         ],
-        files: Files::Xml(intellij),
+        files: Files::One(intellij),
         refuses: control_character,
     },
 ];
@@ -152,6 +147,22 @@ impl Editor {
     pub fn refusal(&self, snippet: &Snippet) -> Option<&'static str> {
         (self.refuses)(&snippet.text())
     }
+
+    /// The snippets as one text: what a new file has, where there is no file for each.
+    pub fn text(&self, snippets: &[Snippet]) -> String {
+        match self.files {
+            Files::One(render) => seal("", &render(snippets)),
+            Files::Shared(value) => {
+                let entry = |snippet: &Snippet| entry(&snippet.trigger, &value(snippet));
+                let entries: Vec<String> = snippets.iter().map(entry).collect();
+                format!("{{\n  {}\n}}\n", entries.join(",\n  "))
+            }
+            Files::Many(ending, render) => {
+                let text = |snippet: &Snippet| file(snippet, ending, render).1;
+                snippets.iter().map(text).collect()
+            }
+        }
+    }
 }
 
 impl Snippet {
@@ -159,6 +170,18 @@ impl Snippet {
     pub fn text(&self) -> String {
         write(&self.body, str::to_owned, |_, name| name.to_owned())
     }
+}
+
+/// The name of a snippet's own file, and its text.
+pub fn file(snippet: &Snippet, ending: &str, render: fn(&Snippet) -> String) -> (String, String) {
+    let name = format!("{}{ending}", snippet.trigger);
+    let text = seal(&name, &render(snippet));
+    (name, text)
+}
+
+/// An entry of an object of JSON.
+pub fn entry(name: &str, value: &str) -> String {
+    format!("{name:?}: {}", seal_json(name, value).replace('\n', "\n  "))
 }
 
 /// Vim plugins make of a tab what the user's settings say.
@@ -212,28 +235,45 @@ const LSP: &[char] = &['\\', '$', '}'];
 /// Back-ticks would run shell commands, Vim script or Lisp.
 const VIM: &[char] = &['\\', '$', '`'];
 
+/// A value of JSON without a mark.
+fn unmarked(snippet: &Snippet) -> String {
+    let body = textmate(snippet, LSP);
+    let value = json!({
+        "scope": "rust",
+        "prefix": snippet.trigger,
+        "description": snippet.description,
+        "body": body.split('\n').collect::<Vec<_>>(),
+    });
+    format!("{value:#}")
+}
+
+/// Not all who read this know comments, but they pass over a field that they do not know.
+fn value(snippet: &Snippet) -> String {
+    unmarked(snippet).replacen('{', &format!("{{ \"from\": \"{OPEN}\","), 1)
+}
+
+/// The first snippet has the mark of them all.
 fn vscode(snippets: &[Snippet]) -> String {
-    let entry = |snippet: &Snippet| {
-        let body = textmate(snippet, LSP);
-        let value = json!({
-            "scope": "rust",
-            "prefix": snippet.trigger,
-            "description": snippet.description,
-            "body": body.split('\n').collect::<Vec<_>>(),
-        });
-        (snippet.trigger.clone(), value)
+    let entry = |(i, snippet): (usize, &Snippet)| {
+        let value = if i == 0 { value(snippet) } else { unmarked(snippet) };
+        format!("{:?}: {}", snippet.trigger, value.replace('\n', "\n  "))
     };
-    let entries: Map<String, Value> = snippets.iter().map(entry).collect();
-    format!("{:#}\n", Value::Object(entries))
+    let entries: Vec<String> = snippets.iter().enumerate().map(entry).collect();
+    format!("{{ {}\n}}\n", entries.join(",\n  "))
 }
 
 fn ultisnips(snippets: &[Snippet]) -> String {
     let entry = |snippet: &Snippet| {
         let description = snippet.description.replace('"', "'");
         let body = textmate(snippet, VIM);
-        format!("snippet {} \"{description}\"\n{body}\nendsnippet\n", snippet.trigger)
+        format!("\nsnippet {} \"{description}\"\n{body}\nendsnippet\n", snippet.trigger)
     };
-    snippets.iter().map(entry).collect::<Vec<_>>().join("\n")
+    commented(snippets.iter().map(entry).collect())
+}
+
+/// Where lines with `#` are comments.
+fn commented(snippets: String) -> String {
+    format!("# {OPEN}: written anew when it is installed again, unless it was edited\n{snippets}")
 }
 
 /// Lines that begin with one tab; an empty one would end the snippet.
@@ -244,21 +284,21 @@ fn tabbed(snippet: &Snippet) -> String {
 
 fn snipmate(snippets: &[Snippet]) -> String {
     let entry = |s: &Snippet| format!("snippet {} {}\n{}", s.trigger, s.description, tabbed(s));
-    snippets.iter().map(entry).collect()
+    commented(snippets.iter().map(entry).collect())
 }
 
 fn neosnippet(snippets: &[Snippet]) -> String {
     let entry = |s: &Snippet| {
         format!("snippet {}\nabbr {}\noptions head\n{}\n", s.trigger, s.description, tabbed(s))
     };
-    snippets.iter().map(entry).collect()
+    commented(snippets.iter().map(entry).collect())
 }
 
 fn yasnippet(snippet: &Snippet) -> String {
     let Snippet { trigger, description, .. } = snippet;
     let body = textmate(snippet, VIM);
     format!(
-        "# -*- mode: snippet -*-\n# name: {trigger}: {description}\n# key: {trigger}\n\
+        "# -*- mode: snippet -*- {OPEN}\n# name: {trigger}: {description}\n# key: {trigger}\n\
          # expand-env: ((yas-indent-line nil) (yas-wrap-around-region nil))\n# --\n{body}"
     )
 }
@@ -268,7 +308,7 @@ fn sublime(snippet: &Snippet) -> String {
     // `]]>` in the text ends one section in its middle, and the next one goes on.
     let sections = BytesCData::escaped(&body).map(|part| format!("<![CDATA[{}]]>", &*part));
     format!(
-        "<snippet>\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
+        "<snippet><!-- {OPEN} -->\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
          <scope>source.rust</scope>\n<description>{}</description>\n</snippet>\n",
         sections.collect::<String>(),
         snippet.trigger,
@@ -306,7 +346,7 @@ fn intellij(snippets: &[Snippet]) -> String {
         )
     };
     let templates: String = snippets.iter().map(template).collect();
-    format!("<templateSet group=\"nim-snippets\">\n{templates}</templateSet>\n")
+    format!("<templateSet group=\"nim-snippets\"><!-- {OPEN} -->\n{templates}</templateSet>\n")
 }
 
 /// A value between quotes, where a bare line feed or tab would be read as a space.

@@ -1,9 +1,11 @@
 //! The modules and their programs as the snippets of editors. Knows no files, so that a page in the
 //! browser can do the same as the command line.
 //!
-//! `template` reads a program, `formats` writes snippets as each editor wants them.
+//! `template` reads a program, `formats` writes snippets as each editor wants them, and
+//! `seal` tells later whether they are as they were written.
 
 pub mod formats;
+pub mod seal;
 pub mod template;
 
 use crate::formats::{MARK, Part, Snippet};

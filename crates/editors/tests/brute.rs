@@ -2,7 +2,7 @@
 //! game that stands in it as an example.
 
 use bundler::modules;
-use show::guess::{self, Options};
+use guess::Options;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,8 @@
 //! The page as one file: style, script and the program inside, so that it works from disk too.
 
+mod link;
+
+use crate::link::{Script, linked};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
@@ -14,24 +17,30 @@ const FRAME: &str = include_str!("../assets/index.html");
 const STYLE: &str = include_str!("../assets/style.css");
 const WORKER: &str = include_str!("../assets/worker.js");
 
-/// In the order in which they need each other.
-const SCRIPT: &[&str] = &[
-    include_str!("../assets/script/texts.js"),
-    include_str!("../assets/script/dom.js"),
-    include_str!("../assets/script/program.js"),
-    include_str!("../assets/script/find.js"),
-    include_str!("../assets/script/module.js"),
-    include_str!("../assets/script/game.js"),
-    include_str!("../assets/script/heaps.js"),
-    include_str!("../assets/script/cells.js"),
-    include_str!("../assets/script/graph.js"),
-    include_str!("../assets/script/drawing.js"),
-    include_str!("../assets/script/pictures.js"),
-    include_str!("../assets/script/explain.js"),
-    include_str!("../assets/script/play.js"),
-    include_str!("../assets/script/table.js"),
-    include_str!("../assets/script/work.js"),
-    include_str!("../assets/script/router.js"),
+/// The modules of the script.
+const SCRIPTS: &[Script] = &[
+    ("address", include_str!("../assets/script/address.js")),
+    ("bundle", include_str!("../assets/script/bundle.js")),
+    ("cells", include_str!("../assets/script/cells.js")),
+    ("dom", include_str!("../assets/script/dom.js")),
+    ("drawing", include_str!("../assets/script/drawing.js")),
+    ("explain", include_str!("../assets/script/explain.js")),
+    ("find", include_str!("../assets/script/find.js")),
+    ("game", include_str!("../assets/script/game.js")),
+    ("graph", include_str!("../assets/script/graph.js")),
+    ("guess", include_str!("../assets/script/guess.js")),
+    ("heaps", include_str!("../assets/script/heaps.js")),
+    ("known", include_str!("../assets/script/known.js")),
+    ("main", include_str!("../assets/script/main.js")),
+    ("module", include_str!("../assets/script/module.js")),
+    ("pictures", include_str!("../assets/script/pictures.js")),
+    ("play", include_str!("../assets/script/play.js")),
+    ("practise", include_str!("../assets/script/practise.js")),
+    ("print", include_str!("../assets/script/print.js")),
+    ("program", include_str!("../assets/script/program.js")),
+    ("store", include_str!("../assets/script/store.js")),
+    ("table", include_str!("../assets/script/table.js")),
+    ("texts", include_str!("../assets/script/texts.js")),
 ];
 
 /// What is asked before all else: the page has the answer and shows it while the program loads.
@@ -70,7 +79,7 @@ fn program() -> Result<Vec<u8>, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let built = Command::new(cargo)
         .args(["build", "--quiet", "--locked", "--profile", "page"])
-        .args(["--target", TARGET, "-p", "browser", "--target-dir"])
+        .args(["--target", TARGET, "-p", "worker", "--target-dir"])
         .arg(&output)
         .current_dir(root)
         .status()
@@ -78,7 +87,7 @@ fn program() -> Result<Vec<u8>, String> {
     if !built.success() {
         return Err("the page's program could not be built, see above".to_owned());
     }
-    let file = output.join(TARGET).join("page/browser.wasm");
+    let file = output.join(TARGET).join("page/worker.wasm");
     fs::read(&file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
 }
 
@@ -91,7 +100,7 @@ fn packed(program: &[u8]) -> io::Result<Vec<u8>> {
 
 fn page(packed: &[u8]) -> String {
     let [frame, style, worker, script] =
-        [FRAME, STYLE, WORKER, &SCRIPT.concat()].map(|text| text.replace("\r\n", "\n"));
+        [FRAME, STYLE, WORKER, &linked(SCRIPTS)].map(|text| text.replace("\r\n", "\n"));
     let policy = format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; worker-src blob:; \
          img-src blob: data:; base-uri 'none'; form-action 'none'",
@@ -101,7 +110,7 @@ fn page(packed: &[u8]) -> String {
     let parts = [
         ("policy", policy),
         ("style", style),
-        ("start", browser::answer(START).replace('<', "\\u003c")),
+        ("start", worker::answer(START).replace('<', "\\u003c")),
         ("wasm", STANDARD.encode(packed)),
         ("worker", worker),
         ("script", script),

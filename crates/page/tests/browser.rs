@@ -4,10 +4,10 @@
 //! `target/page/driver`. Where one of them is missing, nothing is tested, unless `CI=true`.
 
 use bundler::modules::{self, Module};
+use catalogue::list;
 use editors::formats::EDITORS;
 use serde_json::{Value, json};
-use show::catalogue::list;
-use show::{explain, guess, question, table};
+use show::{explain, question, table};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -158,7 +158,7 @@ fn bundles() -> Vec<[Value; 2]> {
     let broken = "use nim_snippets::nimm;\n\nfn main() {}\n";
     let question = |judge: &str, docs: bool, solver: &str| {
         let question = json!({ "ask": "bundle", "judge": judge, "docs": docs, "solver": solver });
-        let answer = browser::answer(&question.to_string());
+        let answer = worker::answer(&question.to_string());
         [question, serde_json::from_str(&answer).expect("JSON")]
     };
     let asked = [("atcoder", false, solver), ("cses", true, solver), ("atcoder", false, broken)];

@@ -1,4 +1,4 @@
-//! The legal moves of each game, from its rules alone: `games/*/rules.rs`. No module is used here:
+//! The legal moves of each game, from its rules alone: `games/*/moves.rs`. No module is used here:
 //! the laws hold the modules against it, and whoever plays a game asks it which moves there are.
 //!
 //! `moves` of a game takes a position and the parameters of the rules, and gives all moves, in the

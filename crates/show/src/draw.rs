@@ -11,6 +11,9 @@ const INK: Colour = (128, 134, 144);
 /// More are not drawn.
 const MOST_CELLS: usize = 2_000_000;
 
+/// So many marks stand side by side.
+const GROUP: usize = 256;
+
 /// The place that a table takes without its margins.
 const WIDTH: usize = 640;
 const LEFT: usize = 40;
@@ -50,13 +53,7 @@ pub struct Drawing {
 impl Drawing {
     /// The picture of a table, if it is not too large to be looked at.
     pub fn new(table: &Table) -> Result<Self> {
-        let cells = table.count();
-        if cells > MOST_CELLS {
-            let title = format!("a picture of {cells} cells is too large to be looked at");
-            return Err(
-                Problem::new(title).help(format!("a smaller `-n` has at most {MOST_CELLS}"))
-            );
-        }
+        refuse_large(table.count())?;
         Ok(Drawing::of(table))
     }
 
@@ -161,34 +158,78 @@ impl Drawing {
              width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\" \
              dominant-baseline=\"central\">\n"
         );
-        for mark in marks {
-            text += &match mark {
-                Mark::Block { x, y, width, height, colour, name } => {
-                    let fill = hex(*colour);
-                    let rect = format!(
-                        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\""
-                    );
-                    if is_named && !name.is_empty() {
-                        format!("{rect}><title>{}</title></rect>\n", escape(name))
-                    } else {
-                        format!("{rect}/>\n")
+        // Chromium takes quadratic time for the titles of many cells beside each other.
+        for group in marks.chunks(GROUP) {
+            text += "<g>\n";
+            for mark in group {
+                text += &match mark {
+                    Mark::Block { x, y, width, height, colour, name } => {
+                        let fill = hex(*colour);
+                        let rect = format!(
+                            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\""
+                        );
+                        if is_named && !name.is_empty() {
+                            format!("{rect}><title>{}</title></rect>\n", escape(name))
+                        } else {
+                            format!("{rect}/>\n")
+                        }
                     }
-                }
-                Mark::Label { x, y, anchor, colour, text } => {
-                    let (fill, text) = (hex(*colour), escape(text));
-                    let anchor = match anchor {
-                        Anchor::Left => "start",
-                        Anchor::Middle => "middle",
-                        Anchor::Right => "end",
-                    };
-                    format!(
-                        "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{fill}\">{text}</text>\n"
-                    )
-                }
-            };
+                    Mark::Label { x, y, anchor, colour, text } => {
+                        let (fill, text) = (hex(*colour), escape(text));
+                        let anchor = match anchor {
+                            Anchor::Left => "start",
+                            Anchor::Middle => "middle",
+                            Anchor::Right => "end",
+                        };
+                        format!(
+                            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{fill}\">{text}</text>\n"
+                        )
+                    }
+                };
+            }
+            text += "</g>\n";
         }
         text + "</svg>\n"
     }
+}
+
+/// An image of a table: a point for each cell.
+pub struct Pixels {
+    pub width: usize,
+    pub height: usize,
+    /// Red, green, blue and opacity of each point, row by row.
+    pub colours: Vec<u8>,
+}
+
+/// The table as an image, if it is not too large to be looked at.
+pub fn pixels(table: &Table) -> Result<Pixels> {
+    let cells = table.count();
+    refuse_large(cells)?;
+    let wide = (cells as f64).sqrt().ceil() as usize;
+    let rows = table.rows(if matches!(table.cells, Cells::Square(_)) { usize::MAX } else { wide });
+    let width = rows.iter().map(|(_, row)| row.len()).max().unwrap_or(0);
+    let largest = table.largest();
+    let mut colours = Vec::with_capacity(4 * width * rows.len());
+    for (_, row) in &rows {
+        for j in 0..width {
+            colours.extend(match row.get(j).copied().flatten() {
+                Some(value) => {
+                    let (red, green, blue) = colour::of(value, largest);
+                    [red, green, blue, 255]
+                }
+                None => [0; 4],
+            });
+        }
+    }
+    Ok(Pixels { width, height: rows.len(), colours })
+}
+
+fn refuse_large(cells: usize) -> Result<()> {
+    if cells <= MOST_CELLS {
+        return Ok(());
+    }
+    let title = format!("a picture of {cells} cells is too large to be looked at");
+    Err(Problem::new(title).help(format!("a smaller `-n` has at most {MOST_CELLS}")))
 }
 
 /// Is there room for the label of this row or column, of which every 2nd, 4th … has one?

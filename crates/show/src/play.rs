@@ -5,7 +5,7 @@ mod search;
 use crate::explain::{Reason, numbers, reason, says};
 use crate::games::{Ask, Bound, Game, Move, Shape, games};
 use crate::question::{self, Question};
-use crate::quiet::answer;
+use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 
 /// Of more moves no list is made.

@@ -1,7 +1,7 @@
 //! What a user asks about: a game with its parameters, and a position.
 
 use crate::games::{Game, Shape, games};
-use crate::rule::{self, Parameter, Rule};
+use crate::parameters::{self, Parameter, Rule};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
 
@@ -82,7 +82,7 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
             let title = format!("`{}` needs `{}`", game.name(), parameter.name);
             Problem::new(title).help(usage(game))
         })?;
-        Ok((parameter.name, rule::read(parameter, text)?))
+        Ok((parameter.name, parameters::read(parameter, text)?))
     };
     game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
 }
@@ -90,7 +90,7 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
 /// How to ask for this game: `moore_nim k=NUMBER HEAPS`.
 pub fn usage(game: &Game) -> String {
     let parameter =
-        |parameter: &Parameter| format!(" {}={}", parameter.name, rule::example(parameter));
+        |parameter: &Parameter| format!(" {}={}", parameter.name, parameters::example(parameter));
     let parameters: String = game.parameters.iter().map(parameter).collect();
     format!("{}{parameters} {}", game.name(), numbers(game))
 }

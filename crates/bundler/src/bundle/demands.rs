@@ -3,7 +3,8 @@
 use crate::bundle::proconio;
 use crate::bundle::target::{Dependency, Home, Target};
 use crate::diagnostic::{Problem, Result};
-use crate::judge::{self, Crates, Judge, edition};
+use crate::judge::edition::{self, Later};
+use crate::judge::{self, Crates, Judge};
 use crate::solver::{Solver, first_use};
 use crate::text::tokens::{Code, Tokens};
 use semver::{Version, VersionReq};
@@ -23,8 +24,9 @@ pub fn check(
     };
     let needed = check_known(&use_of, target, warnings)?;
     check_others(&use_of, target, warnings)?;
+    check_features(solver, target.judge)?;
     check_edition(&code.tokens, target.judge)?;
-    warnings.extend(other_edition(code, target));
+    warnings.extend(other_edition(target));
     Ok(needed)
 }
 
@@ -81,8 +83,21 @@ fn check_others(use_of: UseOf, target: &Target, warnings: &mut Vec<Problem>) -> 
     Ok(())
 }
 
+/// The judges have stable compilers, whatever compiles here.
+fn check_features(solver: &Solver, judge: &Judge) -> Result<()> {
+    let feature = solver.attributes.iter().find(|attribute| attribute.name == "feature");
+    feature.map_or(Ok(()), |attribute| {
+        Err(Problem::new(format!("{} has a stable compiler, without `feature`", judge.title))
+            .at(attribute.range.clone(), "only a nightly compiler takes this")
+            .help("delete it, and write what needs it in another way"))
+    })
+}
+
 fn check_edition(tokens: &Tokens, judge: &Judge) -> Result<()> {
-    let Some((range, what, edition)) = edition::too_new(tokens, judge.edition) else {
+    let file = syn::parse2(tokens.stream()).ok();
+    let Some(Later { range, what, edition }) =
+        file.and_then(|file| edition::too_new(&file, judge.edition))
+    else {
         return Ok(());
     };
     let title = format!("{} compiles edition {}", judge.title, judge.edition);
@@ -94,15 +109,16 @@ fn check_edition(tokens: &Tokens, judge: &Judge) -> Result<()> {
     Err(Problem::new(title).at(range, label).help(help))
 }
 
-/// The warnings of what the judge's edition reads in another way than that of the package.
-fn other_edition(code: &Code, target: &Target) -> Vec<Problem> {
-    let Some(home) = target.edition else { return Vec::new() };
-    let judge = target.judge;
-    let title = format!("{} compiles edition {}, this package {home}", judge.title, judge.edition);
-    let help = format!("with `edition = \"{}\"` in Cargo.toml you see what it sees", judge.edition);
-    let differing = edition::differing(&code.tokens, home, judge.edition).into_iter();
-    let problem = |(range, what)| Problem::new(&*title).at(range, what).help(&*help);
-    differing.map(problem).collect()
+/// Editions read much in their own way: whatever this solver has of it, that they differ is said.
+fn other_edition(target: &Target) -> Option<Problem> {
+    let (home, judge) = (target.edition?, target.judge);
+    let (name, edition) = (judge.title, judge.edition);
+    (home != edition).then(|| {
+        Problem::new(format!(
+            "{name} compiles edition {edition}, this package {home}: \
+             `edition = \"{edition}\"` in Cargo.toml makes them equal"
+        ))
+    })
 }
 
 /// The warning that the judge has a version of a crate which the package does not ask for. Its

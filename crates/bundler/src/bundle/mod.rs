@@ -35,6 +35,8 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
     features(&code.tokens, target, &mut warnings);
     let code = code.without(&cfg::absent(&code.tokens, judge.flags));
     let mut solver = solver::read(&code, krate, MARKER)?;
+    let may_hold = |when: &Tokens| cfg::holds(when, judge.flags) != Some(false);
+    solver.attributes.retain(|attribute| attribute.when.as_ref().is_none_or(may_hold));
     let used = used_modules(&solver, modules)?;
     for module in &used {
         conflicts::check(&solver, module.name, &module.source, &["dead_code"])?;

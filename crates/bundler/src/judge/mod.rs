@@ -1,12 +1,9 @@
 //! What the judges have, and whether that is enough for a bundle.
 
-mod condition;
 pub mod edition;
-mod newer;
 pub mod table;
 
 use crate::diagnostic::{Problem, Result, suggestion};
-pub use crate::judge::newer::newer;
 pub use crate::judge::table::DEFAULT;
 use crate::judge::table::{ATCODER, JUDGES, WITHOUT_RUST};
 
@@ -31,6 +28,8 @@ pub struct Judge {
     pub runs: bool,
     /// Has it problems with `input.txt` and `output.txt` in the place of standard input and output?
     pub files: bool,
+    /// Does it compare lines, and not words?
+    pub lines: bool,
     pub source: &'static str,
 }
 

@@ -17,6 +17,7 @@ const PLAIN: Judge = Judge {
     crates: Crates::None,
     runs: true,
     files: false,
+    lines: false,
     source: "edition 2021 and no crates, as most judges that are not listed in 2026",
 };
 
@@ -95,7 +96,15 @@ pub const JUDGES: &[Judge] = &[
                  Kattis/problem-package-format#559 (2025-12)",
         ..PLAIN
     },
-    Judge { name: "aoj", title: "Aizu Online Judge", edition: "2018", source: SURVEY, ..PLAIN },
+    Judge {
+        name: "aoj",
+        title: "Aizu Online Judge",
+        edition: "2018",
+        lines: true,
+        source: "edition: yosupo06/library-checker-judge#561 (2026-03); the rest from memory, also \
+                 that other line ends are a presentation error",
+        ..PLAIN
+    },
     Judge {
         name: "baekjoon",
         title: "Baekjoon Online Judge, Rust 2021",
@@ -151,6 +160,15 @@ pub const JUDGES: &[Judge] = &[
         limit: Some(50_000),
         crates: Crates::Some,
         source: SURVEY,
+        ..PLAIN
+    },
+    Judge {
+        name: "hackerrank",
+        title: "HackerRank",
+        limit: Some(50 * KIB),
+        crates: Crates::Some,
+        source: "from memory (2026): it runs programs, and says neither its version of rustc nor all \
+                 its crates for certain",
         ..PLAIN
     },
     Judge {

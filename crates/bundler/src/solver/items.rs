@@ -120,13 +120,22 @@ impl Reader<'_> {
             return;
         };
         if context.root {
-            let mut words = Vec::new();
-            content.words(&mut words);
-            self.solver.attributes.push(Attribute {
-                name: content.word(0).unwrap_or_default().to_owned(),
-                words,
-                range: tokens.range(i).start..tokens.range(end).end,
-            });
+            let range = tokens.range(i).start..tokens.range(end).end;
+            self.attribute_of_file(&content, &range, None);
+        }
+    }
+
+    /// Takes down an attribute, and those that it gives the file under a condition.
+    fn attribute_of_file(&mut self, content: &Tokens, range: &Range<usize>, when: Option<&Tokens>) {
+        let mut words = Vec::new();
+        content.words(&mut words);
+        let name = content.word(0).unwrap_or_default().to_owned();
+        let arguments = content.within(1, Delimiter::Parenthesis).filter(|_| name == "cfg_attr");
+        let (when, range) = (when.cloned(), range.clone());
+        self.solver.attributes.push(Attribute { name, words, range: range.clone(), when });
+        let mut given = arguments.map(Tokens::split_at_commas).unwrap_or_default().into_iter();
+        if let Some(condition) = given.next() {
+            given.for_each(|content| self.attribute_of_file(&content, &range, Some(&condition)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What macros may do with a path among their arguments.
 
-use crate::solver::paths::KEYWORDS;
+use crate::solver::syntax::KEYWORDS;
 use crate::text::tokens::Tokens;
 use std::collections::{HashMap, HashSet};
 

@@ -2,7 +2,6 @@
 //! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
 
 pub mod cfg;
-mod depth;
 pub mod files;
 mod items;
 mod macros;

@@ -2,6 +2,7 @@
 
 use crate::diagnostic::{Problem, Result};
 use crate::solver::reader::{Before, Context, Reader};
+use crate::solver::syntax::KEYWORDS;
 use crate::text::edit::Edit;
 use crate::text::tokens::Tokens;
 use proc_macro2::Delimiter;
@@ -197,9 +198,3 @@ fn before_colons(tokens: &Tokens, colons: usize) -> Before {
         None => Before::Colons(tokens.range(colons).start),
     }
 }
-
-/// The words after which `::` begins a path, and `!` is no macro call.
-pub const KEYWORDS: &[&str] = &[
-    "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
-    "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
-];

@@ -2,6 +2,7 @@
 
 use crate::solver::macros::Macros;
 use crate::text::edit::Edit;
+use crate::text::tokens::Tokens;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -49,6 +50,8 @@ pub struct Attribute {
     pub name: String,
     pub words: Vec<String>,
     pub range: Range<usize>,
+    /// The condition of the `cfg_attr` around it.
+    pub when: Option<Tokens>,
 }
 
 /// What is known about a list of tokens from where it stands.

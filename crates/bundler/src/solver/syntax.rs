@@ -1,13 +1,17 @@
-//! Is it Rust?
+//! Is it Rust? And which words of it are no names.
 
 use crate::diagnostic::{Problem, Result};
-use crate::solver::depth;
 use crate::text::tokens::{Code, Tokens, lex};
+
+/// The words after which `::` begins a path, and `!` is no macro call.
+pub const KEYWORDS: &[&str] = &[
+    "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
+    "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
+];
 
 /// The tokens of a solver, if it is Rust.
 pub fn parse(text: &str) -> Result<Code> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
-    depth::check(tokens.clone())?;
     let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
     syn::parse2::<syn::File>(tokens).map_err(|error| {
         let message = error.to_string();

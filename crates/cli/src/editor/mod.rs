@@ -1,19 +1,14 @@
 //! Snippet files: with which snippets, where to.
 
-mod entries;
 mod files;
-mod folder;
 mod json;
-mod merge;
 mod places;
-mod record;
 
 use crate::{output, report};
 use bundler::diagnostic::{Problem, Result, suggestion, visible};
 use bundler::modules::{self, Module};
 use editors::formats::{EDITORS, Editor, Files, Snippet};
 use editors::snippets;
-use files::Outcome;
 use std::path::{Path, PathBuf};
 
 /// The editors, where each looks for snippets, and what there is to know.
@@ -47,20 +42,20 @@ pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -
         Change::Print => output::to_stdout(&printed(name, wanted, modules)?),
         Change::Install(given) => {
             let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
-            let outcome = files::install(editor, &snippets, &place)?;
-            warn_of(&outcome.kept);
-            eprintln!("{} in `{}`", counted(outcome.count), shown(&place));
+            let (count, kept) = files::install(editor, &snippets, &place)?;
+            warn_of(&kept);
+            eprintln!("{} in `{}`", counted(count), shown(&place));
             Ok(())
         }
         Change::Remove(given) => {
             let place = place(editor, *given)?;
-            let Outcome { count, kept } = files::remove(editor, &place)?;
-            if count == 0 && kept.is_empty() {
+            let (removed, kept) = files::remove(editor, &place)?;
+            if !removed && kept.is_empty() {
                 return Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
                     .help("name the place where you installed them: `-o FILE`"));
             }
             warn_of(&kept);
-            eprintln!("{} removed from `{}`", counted(count), shown(&place));
+            eprintln!("snippets removed from `{}`", shown(&place));
             Ok(())
         }
     }
@@ -129,14 +124,11 @@ fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<
 pub fn printed(name: &str, wanted: &[String], modules: &[Module]) -> Result<String> {
     let editor = find(name)?;
     let snippets = chosen(editor, wanted, modules)?;
-    match (&editor.files, snippets.as_slice()) {
-        (Files::Many(_, render), [snippet]) => Ok(render(snippet)),
-        (Files::Many(..), _) => {
-            Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
-                "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
-                places::shown(editor)
-            )))
-        }
-        _ => files::alone(editor, &snippets).map_err(Problem::new),
+    if matches!(editor.files, Files::Many(..)) && snippets.len() != 1 {
+        return Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
+            "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
+            places::shown(editor)
+        )));
     }
+    Ok(editor.text(&snippets))
 }

@@ -20,6 +20,8 @@ pub struct Manifest {
     pub edition: Option<String>,
     /// The features that are on unless somebody says otherwise.
     pub features: Vec<String>,
+    /// Does a program of its own say how it is built?
+    pub has_script: bool,
 }
 
 impl Manifest {
@@ -50,20 +52,55 @@ impl Manifest {
 /// Reads the package that a file belongs to, if there is one.
 pub fn find(file: &Path) -> Result<Manifest> {
     let folder = path::folder(file).canonicalize().unwrap_or_default();
-    let (mut package, mut library) = (None, None);
+    let (mut package, mut library, mut target, mut has_script) = (None, None, None, false);
+    let mut shared = None;
     for folder in folder.ancestors() {
         let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
         let workspace = table.get("workspace").cloned();
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
             library = own_library(&table, folder);
+            has_script = script(&table, folder);
+            target = edition_of_target(&table, folder, file);
             package = Some(table);
         }
-        if let Some(package) = package.as_ref().filter(|_| last) {
-            return Ok(dependencies(package, &library, workspace.as_ref()));
+        if last && package.is_some() {
+            shared = workspace;
+            break;
         }
     }
-    Ok(package.map(|package| dependencies(&package, &library, None)).unwrap_or_default())
+    let Some(package) = package else { return Ok(Manifest::default()) };
+    let manifest = dependencies(&package, &library, shared.as_ref());
+    // What comes from standard input is in no package.
+    let is_file = file != Path::new("-");
+    let edition = target.or_else(|| is_file.then(|| edition(&package, shared.as_ref())));
+    Ok(Manifest { edition, has_script, ..manifest })
+}
+
+/// Has the package a program that cargo runs before it builds?
+fn script(package: &Table, folder: &Path) -> bool {
+    match package.get("package").and_then(|package| package.get("build")) {
+        Some(build) => build.as_bool() != Some(false),
+        None => folder.join("build.rs").is_file(),
+    }
+}
+
+/// The edition that the `[[bin]]` of this file has for itself.
+fn edition_of_target(package: &Table, folder: &Path, file: &Path) -> Option<String> {
+    let own = |target: &Value| {
+        let name = target.get("name").and_then(Value::as_str)?;
+        let path = target.get("path").and_then(Value::as_str).map(str::to_owned);
+        let usual = ["src/bin/NAME.rs", "src/bin/NAME/main.rs", "src/main.rs"];
+        let mut paths = match path {
+            Some(path) => vec![path],
+            None => usual.map(|path| path.replace("NAME", name)).to_vec(),
+        }
+        .into_iter();
+        let of_target = paths.find(|path| folder.join(path).is_file())?;
+        let is_it = path::same_file(&folder.join(of_target), file);
+        target.get("edition").and_then(Value::as_str).filter(|_| is_it).map(str::to_owned)
+    };
+    package.get("bin")?.as_array()?.iter().find_map(own)
 }
 
 fn table_in(file: &Path) -> Result<Option<Table>> {
@@ -97,8 +134,7 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
 
 fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
     let features = default_features(package);
-    let edition = Some(edition(package, workspace));
-    let mut manifest = Manifest { features, edition, ..Manifest::default() };
+    let mut manifest = Manifest { features, ..Manifest::default() };
     let workspace = workspace.and_then(|workspace| workspace.get("dependencies"));
     let itself =
         |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };

@@ -1,20 +1,27 @@
 //! The inputs of a description: all small ones, then random ones; what differs is made smaller.
 
 use crate::progress::Progress;
-use crate::stress::agreement;
-use crate::stress::duel::{Difference, Duel, Outcome};
-use crate::stress::inputs::{Description, Input, Random};
+use crate::stress::Tally;
+use crate::stress::description::Description;
+use crate::stress::duel::{Difference, Duel};
+use crate::stress::inputs::{Input, Random};
 use bundler::diagnostic::{Problem, Result};
 
 /// So many inputs are tried to find a smaller one.
 const MOST_SMALLER: usize = 2000;
 
-/// Tells how many inputs there were, if the two agree about all of them.
-pub fn fight(duel: &Duel, description: &Description, count: usize, seed: u64) -> Result<String> {
+/// Tells which inputs there were, if the two agree about all of them.
+pub fn fight(
+    duel: &Duel,
+    description: &Description,
+    count: usize,
+    seed: u64,
+    tally: &mut Tally,
+) -> Result<String> {
     let mut progress = Progress::new();
     let mut small = description.small().peekable();
     let mut random = Random(seed);
-    let (mut enumerated, mut tried, mut unknown) = (0, 0, 0);
+    let (mut enumerated, mut tried) = (0, 0);
     while tried < count && small.peek().is_some() {
         let is_small = enumerated < count.div_ceil(2);
         let input = small.next_if(|_| is_small);
@@ -22,20 +29,15 @@ pub fn fight(duel: &Duel, description: &Description, count: usize, seed: u64) ->
         let input = input.unwrap_or_else(|| description.random(&mut random));
         tried += 1;
         progress.at(&format!("input {tried} of at most {count} ..."));
-        match duel.outcome(input.text.as_bytes())? {
-            Outcome::Same => {}
-            Outcome::Unknown => unknown += 1,
-            Outcome::Different(difference) => {
-                drop(progress);
-                return Err(smallest(duel, description, input, difference)?);
-            }
+        if let Some(difference) = duel.difference(input.text.as_bytes(), tally)? {
+            drop(progress);
+            return Err(smallest(duel, description, input, difference)?);
         }
     }
-    let kinds = match tried - enumerated {
+    Ok(match tried - enumerated {
         0 => format!("all {enumerated} inputs"),
         random => format!("{tried} inputs, {enumerated} small and {random} random ones"),
-    };
-    agreement(&kinds, tried, unknown)
+    })
 }
 
 /// Makes the input smaller as long as the two still differ, and shows it.
@@ -46,11 +48,13 @@ fn smallest(
     mut difference: Difference,
 ) -> Result<Problem> {
     let mut runs = 0;
+    // Those that agree are looked at for this alone.
+    let mut tally = Tally::default();
     loop {
         let mut smaller = None;
         for candidate in description.smaller(&input).take(MOST_SMALLER - runs) {
             runs += 1;
-            if let Outcome::Different(other) = duel.outcome(candidate.text.as_bytes())? {
+            if let Some(other) = duel.difference(candidate.text.as_bytes(), &mut tally)? {
                 smaller = Some((candidate, other));
                 break;
             }

@@ -1,9 +1,10 @@
 //! Two programs that answer the same inputs: a solver, and a brute force that is right.
 
-use crate::proof::compare::Compare;
-use crate::proof::samples::Case;
-use crate::proof::trial::{self, Trial, Verdict};
-use crate::stress::cannot_run;
+use crate::stress::{Tally, cannot_run};
+use crate::trial::SEVERAL;
+use crate::trial::compare::{Compare, Verdict};
+use crate::trial::run::{self, Trial};
+use crate::trial::samples::Case;
 use bundler::diagnostic::{Problem, Result};
 use process::Ending;
 use std::io::{self, Write};
@@ -16,49 +17,52 @@ pub struct Duel<'a> {
     pub tolerance: Option<f64>,
 }
 
-/// What the two say of an input.
-pub enum Outcome {
-    Same,
-    /// The brute force takes too long.
-    Unknown,
-    Different(Difference),
-}
-
 pub struct Difference {
     expected: Vec<u8>,
     actual: Vec<u8>,
     errors: Vec<u8>,
     what: String,
+    /// What may be behind it.
+    help: Option<&'static str>,
 }
 
 impl Duel<'_> {
-    pub fn outcome(&self, input: &[u8]) -> Result<Outcome> {
+    /// How the two differ on an input, if they do; else it is counted.
+    pub fn difference(&self, input: &[u8], tally: &mut Tally) -> Result<Option<Difference>> {
         let mut case = Case::new(String::new(), input.to_owned(), None);
         case.limit = self.time_limit;
         if let Some(tolerance) = self.tolerance {
             case.compare = Compare::Numbers(tolerance, tolerance);
         }
         let brute = self.brute.run_case(&case).map_err(cannot_run)?;
-        if let Verdict::Wrong(word, why) = trial::verdict(&brute, &case) {
+        if let Verdict::Wrong(word, why) = run::verdict(&brute, &case) {
             if matches!(brute.ending, Ending::TooSlow) {
-                return Ok(Outcome::Unknown);
+                tally.unknown += 1;
+                return Ok(None);
             }
             let mut log = io::stderr();
-            let _ = trial::show(&mut log, "input", &case.input);
-            let _ = trial::show(&mut log, "standard error", &brute.errors);
+            let _ = run::show(&mut log, "input", &case.input);
+            let _ = run::show(&mut log, "standard error", &brute.errors);
             return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
         }
         case.expected = Ok(brute.output.clone());
         let solver = self.solver.run_case(&case).map_err(cannot_run)?;
-        Ok(match trial::verdict(&solver, &case) {
-            Verdict::Ok | Verdict::NotCompared(_) => Outcome::Same,
-            Verdict::Wrong(word, why) => Outcome::Different(Difference {
-                expected: brute.output,
-                actual: solver.output,
-                errors: solver.errors,
-                what: format!("{word}: {why}"),
-            }),
-        })
+        let verdict = self.solver.verdict(&solver, &case).map_err(cannot_run)?;
+        let Verdict::Wrong(word, why) = verdict else {
+            tally.same += 1;
+            let is_silent =
+                [&brute.output, &solver.output].iter().all(|it| it.trim_ascii().is_empty());
+            tally.silent += usize::from(is_silent);
+            return Ok(None);
+        };
+        let may_be_right = word == run::WRONG && self.solver.checker.is_none();
+        Ok(Some(Difference {
+            expected: brute.output,
+            actual: solver.output,
+            errors: solver.errors,
+            what: format!("{word}: {why}"),
+            help: may_be_right.then_some(SEVERAL),
+        }))
     }
 }
 
@@ -72,9 +76,15 @@ impl Difference {
             ("standard error", &self.errors),
         ];
         let mut log = io::stdout();
-        let show = |(name, text)| trial::show(&mut log, name, text);
+        let show = |(name, text)| run::show(&mut log, name, text);
         match parts.into_iter().try_for_each(show).and_then(|()| io::stdout().flush()) {
-            Ok(()) => Problem::new(format!("the solver and the brute force differ: {}", self.what)),
+            Ok(()) => {
+                let title = format!("the solver and the brute force differ: {}", self.what);
+                match self.help {
+                    Some(help) => Problem::new(title).help(help),
+                    None => Problem::new(title),
+                }
+            }
             Err(error) => cannot_run(error),
         }
     }

@@ -1,27 +1,7 @@
 //! Inputs by a description such as `n=1..6 a*n=0..9`: all small ones, random ones, and those that
 //! are smaller than another.
 
-use bundler::diagnostic::{Problem, Result};
-
-/// The most numbers of a list.
-const LONGEST: i64 = 1_000_000;
-
-/// The lines of an input, each of some items.
-pub struct Description(Vec<Vec<Item>>);
-
-struct Item {
-    name: String,
-    count: Option<Number>,
-    least: Number,
-    most: Number,
-}
-
-#[derive(Clone, Copy)]
-enum Number {
-    Fixed(i64),
-    /// The number that this item has, counted from the first.
-    Item(usize),
-}
+use crate::stress::description::{Description, Item, Number, What};
 
 /// An input, and the numbers in it in their order, each with the least that it may be.
 pub struct Input {
@@ -30,48 +10,18 @@ pub struct Input {
 }
 
 impl Description {
-    /// Lines are separated by blanks, the items of a line by commas.
-    pub fn parse(text: &str) -> Result<Description> {
-        let mut items: Vec<(String, i64, bool)> = Vec::new();
-        let mut lines = Vec::new();
-        for line in text.split_whitespace() {
-            let mut parsed = Vec::new();
-            for item in line.split(',') {
-                let (item, most) = parse(item, &items)?;
-                items.push((item.name.clone(), most, item.count.is_some()));
-                parsed.push(item);
-            }
-            lines.push(parsed);
-        }
-        match lines.as_slice() {
-            [] => Err(Problem::new("the description of the inputs is empty").help(EXAMPLE)),
-            _ => Ok(Description(lines)),
-        }
-    }
-
     /// The input for which `choose` chooses each number between two others.
     fn make(&self, choose: &mut dyn FnMut(i64, i64) -> i64) -> Input {
-        let mut input = Input { text: String::new(), numbers: Vec::new() };
-        // The only number of each item; lists are never referred to.
-        let mut values = Vec::new();
+        let mut made = Making { choose, numbers: Vec::new(), values: Vec::new() };
+        let mut text = String::new();
         for line in &self.0 {
-            let mut words = Vec::new();
-            for item in line {
-                let number = |number, values: &[i64]| match number {
-                    Number::Fixed(fixed) => fixed,
-                    Number::Item(item) => values[item],
-                };
-                let least = number(item.least, &values);
-                let most = number(item.most, &values).max(least);
-                let count = item.count.map_or(1, |count| number(count, &values));
-                let start = input.numbers.len();
-                input.numbers.extend((0..count).map(|_| (choose(least, most), least)));
-                words.extend(input.numbers[start..].iter().map(|number| number.0.to_string()));
-                values.push(input.numbers.get(start).map_or(least, |number| number.0));
+            let items: Vec<Option<String>> = line.iter().map(|item| made.item(item)).collect();
+            // A tree of one vertex has no line.
+            if items.iter().any(Option::is_some) {
+                text += &(items.into_iter().flatten().collect::<Vec<_>>().join(" ") + "\n");
             }
-            input.text += &(words.join(" ") + "\n");
         }
-        input
+        Input { text, numbers: made.numbers }
     }
 
     /// All inputs, smallest first: those whose numbers are all at most 0, 1, 2, … above their least.
@@ -149,44 +99,93 @@ fn lower(above: i128) -> impl Iterator<Item = i128> {
     (0..NEAR).chain(halves).chain(nearer).filter(move |&new| new < above)
 }
 
-const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number and a line of so many others";
+/// An input while it is made.
+struct Making<'a> {
+    choose: &'a mut dyn FnMut(i64, i64) -> i64,
+    /// Those that were chosen, each with the least that it might have been.
+    numbers: Vec<(i64, i64)>,
+    /// The number of each item so far; what is not one number is never referred to.
+    values: Vec<i64>,
+}
 
-/// An item, and the largest number in it.
-fn parse(text: &str, before: &[(String, i64, bool)]) -> Result<(Item, i64)> {
-    let wrong = |why: &str| Problem::new(format!("`{text}`: {why}")).help(EXAMPLE);
-    let number = |word: &str| -> Result<(Number, i64)> {
-        if let Ok(fixed) = word.parse() {
-            return Ok((Number::Fixed(fixed), fixed));
+impl Making<'_> {
+    fn value(&self, number: Number) -> i64 {
+        match number {
+            Number::Fixed(fixed) => fixed,
+            Number::Item(item) => self.values[item],
         }
-        let item = before.iter().position(|(name, ..)| name == word);
-        let item = item.ok_or_else(|| wrong(&format!("`{word}` is no number before it")))?;
-        match before[item] {
-            (_, _, true) => Err(wrong(&format!("`{word}` is a list"))),
-            (_, most, false) => Ok((Number::Item(item), most)),
+    }
+
+    fn choose(&mut self, least: i64, most: i64) -> i64 {
+        let number = (self.choose)(least, most.max(least));
+        self.numbers.push((number, least));
+        number
+    }
+
+    /// What an item says, if it says anything.
+    fn item(&mut self, item: &Item) -> Option<String> {
+        let [rows, columns] = item.sizes.map(|size| self.value(size).max(0));
+        let mut lines: Vec<String> = Vec::new();
+        let mut only = 0;
+        match &item.what {
+            What::Numbers(least, most) => {
+                let (least, most) = (self.value(*least), self.value(*most));
+                only = least;
+                for _ in 0..rows {
+                    let row: Vec<i64> = (0..columns).map(|_| self.choose(least, most)).collect();
+                    only = row.first().copied().unwrap_or(least);
+                    lines.push(joined(&row));
+                }
+            }
+            What::Letters(letters) => {
+                let last = letters.len() as i64 - 1;
+                for _ in 0..rows {
+                    let row = (0..columns).map(|_| letters[self.choose(0, last) as usize]);
+                    lines.push(row.collect());
+                }
+            }
+            What::Permutation(n) => {
+                let mut left: Vec<i64> = (1..=self.value(*n)).collect();
+                let mut row = Vec::new();
+                while !left.is_empty() {
+                    row.push(left.remove(self.choose(0, left.len() as i64 - 1) as usize));
+                }
+                lines.push(joined(&row));
+            }
+            What::Tree(n) => {
+                let last = self.value(*n);
+                lines.extend((2..=last).map(|v| format!("{} {v}", self.choose(1, v - 1))));
+            }
+            What::Graph(n, m) => lines = self.edges(self.value(*n), self.value(*m)),
         }
-    };
-    let (name, range) = text.split_once('=').ok_or_else(|| wrong("there is no `=`"))?;
-    let (name, count) = match name.split_once('*') {
-        Some((name, count)) => (name, Some(number(count)?)),
-        None => (name, None),
-    };
-    if name.is_empty() || before.iter().any(|(other, ..)| other == name) {
-        return Err(wrong("each item has a name of its own"));
+        self.values.push(only);
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
-    if count.is_some_and(|(_, most)| most > LONGEST) {
-        return Err(wrong(&format!("a list has at most {LONGEST} numbers")));
+
+    /// Different edges, each two vertices, the lower one first; all there are if those are fewer.
+    fn edges(&mut self, n: i64, m: i64) -> Vec<String> {
+        let all = n.max(0) * (n - 1).max(0) / 2;
+        let mut taken: Vec<i64> = Vec::new();
+        let mut lines = Vec::new();
+        for count in 0..m.min(all) {
+            // Among those that are left: the taken ones are in ascending order.
+            let mut edge = self.choose(0, all - count - 1);
+            let mut place = 0;
+            while taken.get(place).is_some_and(|&taken| taken <= edge) {
+                edge += 1;
+                place += 1;
+            }
+            taken.insert(place, edge);
+            // Those with the larger vertex v + 1 begin at v (v - 1) / 2.
+            let v = (1..n).take_while(|v| v * (v - 1) / 2 <= edge).last().unwrap_or(1);
+            lines.push(format!("{} {}", edge - v * (v - 1) / 2 + 1, v + 1));
+        }
+        lines
     }
-    let (least, most) = range.split_once("..").ok_or_else(|| wrong("there is no `..`"))?;
-    let (least, most_of_least) = number(least)?;
-    let (most, largest) = number(most.trim_start_matches('='))?;
-    if let (Number::Fixed(least), Number::Fixed(most)) = (least, most)
-        && least > most
-    {
-        return Err(wrong("the range is empty"));
-    }
-    let item = Item { name: name.to_owned(), count: count.map(|count| count.0), least, most };
-    // A range that is empty is its least number.
-    Ok((item, largest.max(most_of_least)))
+}
+
+fn joined(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Numbers by splitmix64.

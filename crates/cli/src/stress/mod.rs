@@ -1,39 +1,42 @@
 //! Compares a solver with a brute force, and shows the smallest input on which they differ.
 
 mod described;
+mod description;
 mod duel;
 mod generated;
 mod inputs;
 
 use crate::bundling::{self, Job};
-use crate::proof::samples;
-use crate::proof::trial::Trial;
-use crate::proof::{self, Candidate};
+use crate::stress::description::Description;
 use crate::stress::duel::Duel;
-use crate::stress::generated::Generator;
-use crate::stress::inputs::Description;
-use bundler::bundle::Bundle;
+use crate::trial::run::Trial;
+use crate::trial::samples;
+use crate::trial::{self, Candidate};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
 use bundler::modules::Module;
+use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 const HELP: &str = "\
-A description has an item for each number or list of numbers:
-  n=1..6             a number from 1 to 6
-  a*n=0..9           n numbers from 0 to 9, where n stands before; `a*3` are three
-  k=1..n             bounds may be numbers that stand before
+A description has an item for each part of an input; sizes may be numbers that stand before:
+  n=1..6   k=3            a number from 1 to 6; the number 3
+  a*n=0..9   a*h*w=0..9   n numbers from 0 to 9; h lines of w numbers
+  s*n=[ab]   g*h*w=[.#]   n letters, each `a` or `b`; h lines of w letters; `[a-z]` are all
+  permutation(n)          the numbers 1 to n in any order
+  tree(n)   graph(n, m)   lines with the two vertices, from 1 on, of the edges of a tree; of m
+                          different edges
 Blanks separate lines, commas the items of a line: `n=1..6,k=1..n a*n=0..9`
 is a line with n and k and a line with n numbers.
 
-What no description says, such as a tree, a generator prints: a program `.rs`, or a command that a
-shell starts, with the seed as its last argument. Of the inputs that differ the shortest is shown.
+What no description says a generator prints: a program `.rs`, or a command that a shell starts, with
+the seed as its last argument. Of the inputs that differ the shortest is shown.
 
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
-  ./bundle.sh stress main.rs --brute slow.rs --inputs \"python3 gen.py\"";
+  ./bundle.sh stress main.rs --brute \"python3 slow.py\" --inputs \"python3 gen.py\"";
 
 #[derive(clap::Args)]
 #[command(after_help = HELP, group(clap::ArgGroup::new("source").required(true)))]
@@ -41,9 +44,9 @@ pub struct Args {
     /// The solver, bundled and built as its judge does
     #[arg(value_name = "SOLVER.rs")]
     solver: PathBuf,
-    /// A program that reads the same input and prints what is right
-    #[arg(long, value_name = "BRUTE.rs")]
-    brute: PathBuf,
+    /// What reads the same input and prints what is right: a program in Rust, or a command
+    #[arg(long, value_name = "BRUTE.rs | COMMAND")]
+    brute: String,
     /// What the inputs are, such as `n=1..6 a*n=0..9`; see below
     #[arg(long, value_name = "DESCRIPTION", group = "source")]
     input: Option<String>,
@@ -62,39 +65,23 @@ pub struct Args {
     /// How much numbers may differ, absolutely or relatively
     #[arg(long, value_name = "NUMBER", value_parser = samples::tolerance)]
     tolerance: Option<f64>,
+    /// What knows the right outputs where there are several, as with `--test`
+    #[arg(long, value_name = "FILE.rs | COMMAND")]
+    checker: Option<String>,
     /// The judge to bundle for; the command `judges` lists them
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 }
 
-/// Where the inputs come from.
-enum Source<'a> {
-    Description(Description),
-    /// A program in Rust that prints them.
-    Program(&'a Path),
-    /// A command for a shell that prints them.
-    Shell(&'a str),
-}
-
-impl Source<'_> {
-    fn of(args: &Args) -> Result<Source<'_>> {
-        Ok(match &args.inputs {
-            Some(program) if program.ends_with(".rs") => Source::Program(Path::new(program)),
-            Some(command) => Source::Shell(command),
-            None => Source::Description(Description::parse(args.input.as_deref().unwrap_or(""))?),
-        })
-    }
-}
-
 /// Tells how many inputs there were, if the two agree about all of them.
 pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
-    let source = Source::of(args)?;
+    let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
     if !judge.runs {
         return Err(Problem::new(format!("{} runs no program", judge.title)));
     }
     process::watch_signals().map_err(cannot_run)?;
-    let compared = compare(args, &source, judge, modules);
+    let compared = compare(args, description.as_ref(), judge, modules);
     // All that is temporary has gone by now.
     process::end_if_asked();
     compared
@@ -106,56 +93,79 @@ fn cannot_run(error: io::Error) -> Problem {
 
 fn compare(
     args: &Args,
-    source: &Source,
+    description: Option<&Description>,
     judge: &'static Judge,
     modules: &[Module],
 ) -> Result<String> {
-    let mut files: Vec<&Path> = vec![&args.solver, &args.brute];
-    if let Source::Program(generator) = source {
-        files.push(generator);
-    }
-    let bundle = |file: &&Path| {
-        bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules)
-    };
-    let bundles: Vec<Bundle> = files.iter().map(bundle).collect::<Result<_>>()?;
-    let candidates = files.into_iter().zip(&bundles);
-    let candidates: Vec<Candidate> =
-        candidates.map(|(file, bundle)| Candidate { file, bundle, judge }).collect();
     let mut log = io::stderr();
-    let mut built = Vec::new();
-    for candidate in &candidates {
-        built.push(proof::build(candidate, true, &mut log)?);
-    }
-    if let (_, Some(doubt)) = &built[0] {
+    let file = args.solver.as_path();
+    let bundle = bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
+    let (solver, doubt) =
+        trial::build(&Candidate { file, bundle: &bundle, judge }, true, &mut log)?;
+    let program = |named: &String| bundling::program(named, judge, modules);
+    let brute = program(&args.brute)?;
+    let generator = args.inputs.as_ref().map(program).transpose()?;
+    let checker = args.checker.as_ref().map(program).transpose()?;
+    if let Some(doubt) = doubt {
         let _ = writeln!(log, "{doubt}");
     }
-    let trial = |i: usize| Trial::new(&candidates[i], &built[i].0.program);
+    // A brute force in Rust may read the files that the judge gives.
+    let source = fs::read_to_string(&args.brute).unwrap_or_default();
+    let trial = Trial::new(&solver, &bundle.content.text, judge);
     let duel = Duel {
-        solver: trial(0),
-        brute: trial(1),
+        solver: Trial { checker: checker.as_ref(), ..trial },
+        brute: Trial::new(&brute, &source, judge),
         time_limit: args.time_limit,
         tolerance: args.tolerance,
     };
     duel.solver.set_stack(&mut log).map_err(cannot_run)?;
     let (count, seed) = (args.count.get(), args.seed);
-    match source {
-        Source::Description(description) => described::fight(&duel, description, count, seed),
-        Source::Program(_) => {
-            generated::fight(&duel, &Generator::Program(&built[2].0.program), count, seed)
+    let mut tally = Tally::default();
+    let fought = match (description, &generator) {
+        (Some(description), _) => described::fight(&duel, description, count, seed, &mut tally),
+        (_, Some(generator)) => generated::fight(&duel, generator, count, seed, &mut tally),
+        // One of them is asked for.
+        (None, None) => Ok(String::new()),
+    };
+    match fought {
+        Ok(kinds) => tally.agreement(&kinds),
+        Err(problem) => {
+            let _ = writeln!(log, "before that the two agree on {} inputs", tally.same);
+            Err(problem)
         }
-        Source::Shell(line) => generated::fight(&duel, &Generator::Shell(line), count, seed),
     }
 }
 
-/// What is said where the two agree.
-fn agreement(kinds: &str, count: usize, unknown: usize) -> Result<String> {
-    if unknown == count {
-        let title = "the brute force was too slow for all inputs";
-        return Err(Problem::new(title).help("try smaller ones, or set --time-limit"));
+/// What the two said of the inputs so far.
+#[derive(Default)]
+struct Tally {
+    same: usize,
+    /// Of the same: those on which both print nothing.
+    silent: usize,
+    /// For which the brute force was too slow.
+    unknown: usize,
+    /// Which the generator was too slow to print.
+    missing: usize,
+}
+
+impl Tally {
+    /// What is said where nothing differs.
+    fn agreement(&self, kinds: &str) -> Result<String> {
+        if self.same == 0 {
+            let slow = if self.missing > 0 { "generator" } else { "brute force" };
+            let title = format!("the {slow} was too slow for all inputs");
+            return Err(Problem::new(title).help("try smaller ones, or set --time-limit"));
+        }
+        if self.silent == self.same {
+            let title = "the solver and the brute force print nothing, whatever the input";
+            return Err(Problem::new(title).help("they print their answers to standard output"));
+        }
+        let slow = |count: usize, of: &str, who: &str| match count {
+            0 => String::new(),
+            count => format!("; for {count} {of} the {who} was too slow"),
+        };
+        let brute = slow(self.unknown, "of them", "brute force");
+        let generator = slow(self.missing, "other seeds", "generator");
+        Ok(format!("no difference on {kinds}{brute}{generator}\n"))
     }
-    let slow = match unknown {
-        0 => String::new(),
-        unknown => format!("; for {unknown} of them the brute force was too slow"),
-    };
-    Ok(format!("no difference on {kinds}{slow}\n"))
 }

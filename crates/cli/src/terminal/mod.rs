@@ -2,7 +2,6 @@
 
 pub mod keys;
 
-use show::colour::{of, on};
 use std::env;
 use std::io::{self, IsTerminal};
 
@@ -18,9 +17,9 @@ pub fn has_24_bits() -> bool {
     says && env::var_os("NO_COLOR").is_none_or(|no| no.is_empty())
 }
 
-/// A text on the colour of a value.
-pub fn block(value: u64, largest: u64, text: &str) -> String {
-    let ground = of(value, largest);
-    let ((r, g, b), (red, green, blue)) = (ground, on(ground));
-    format!("\x1b[48;2;{r};{g};{b}m\x1b[38;2;{red};{green};{blue}m{text}\x1b[0m")
+/// Is this the language of the locale?
+pub fn is_japanese() -> bool {
+    let value = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(value);
+    locale.is_some_and(|locale| locale.starts_with("ja"))
 }

@@ -2,13 +2,13 @@
 #![cfg(unix)]
 
 use crate::common::files::{Folder, root};
-use crate::common::tool::{self, complaint, printed, tool_in};
+use crate::common::tool::{self, complaint, messages, printed, tool_in};
 use bundler::modules::modules;
 use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -103,6 +103,13 @@ fn a_closed_or_full_output_is_a_failure() {
     assert!(message.contains("standard output: Broken pipe"), "{message}");
 
     if let Ok(full) = File::create("/dev/full") {
+        for args in [&["--help"][..], &["--version"], &["play", "--help"]] {
+            let full = full.try_clone().expect("a file");
+            let output = tool::tool(args).stdout(full).output().expect("it runs");
+            let said = messages(&output);
+            assert_eq!(output.status.code(), Some(1), "{args:?}");
+            assert!(said.starts_with("error: cannot write to standard output: "), "{said}");
+        }
         let output = tool::tool(&["nim"]).stdout(full).output();
         let message = complaint(output.expect("the tool runs"));
         assert_eq!(message.lines().count(), 1, "{message}");
@@ -144,7 +151,12 @@ fn an_interrupt_ends_the_program_that_plays() {
     assert!(kill(&["-INT", &child.id().to_string()]).success());
     let status = child.wait().expect("it ends");
     assert!(status.code() == Some(130) || status.signal() == Some(2), "{status}");
-    assert!(!kill(&["-0", &pid]).success(), "the program runs on");
+    let is_gone = || !kill(&["-0", &pid]).success();
+    let waited = (0..500).any(|_| {
+        thread::sleep(Duration::from_millis(20));
+        is_gone()
+    });
+    assert!(waited, "the program runs on");
 }
 
 #[test]
@@ -193,4 +205,36 @@ fn the_list_names_every_module() {
         assert!(all.contains(&format!("\n  {name} ")), "{name} is missing in\n{all}");
     }
     assert!(all.starts_with("Taking from heaps\n  "));
+}
+
+/// Only root may give files away, so as root it is seen that their owners keep them.
+#[test]
+fn a_replaced_file_keeps_its_owner_and_its_other_names() {
+    let folder = Folder::with(&[("a", "old"), ("b", "old")]);
+    fs::hard_link(folder.join("b"), folder.join("c")).expect("a link");
+    let output = tool(&folder, &["nim", "-o", "b"]);
+    let said = complaint(output);
+    assert!(said.starts_with("error: cannot write `b`: it has 2 names"), "{said}");
+    assert_eq!(fs::read_to_string(folder.join("c")).expect("a file"), "old");
+    if chown(folder.join("a"), Some(1000), Some(1000)).is_err() {
+        eprintln!("skipped: root alone gives files away");
+        return;
+    }
+    let output = tool(&folder, &["nim", "-o", "a"]);
+    assert!(output.status.success(), "{}", messages(&output));
+    let new = fs::metadata(folder.join("a")).expect("a file");
+    assert!(new.len() > 3 && (new.uid(), new.gid()) == (1000, 1000));
+}
+
+/// A row of outcomes stands alone; among other values it is one that is too large.
+#[test]
+fn a_number_that_is_too_large_is_no_row_of_outcomes() {
+    let large = format!("1{}", "0".repeat(30));
+    let said = complaint(tool(Path::new("/"), &["guess", "0", "1", "2", &large]));
+    assert!(
+        said.starts_with(&format!("error: `{large}` is neither a value nor an outcome\n")),
+        "{said}"
+    );
+    let rows = tool(Path::new("/"), &["guess", "0: 01101001 / 1: 10010110"]);
+    assert!(rows.status.success(), "{}", messages(&rows));
 }

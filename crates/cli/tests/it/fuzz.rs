@@ -9,12 +9,11 @@ use bundler::judge;
 use bundler::modules::{Module, modules};
 use bundler::solver::{self, files::NoFiles, files::gather};
 use bundler::text::edit::Source;
+use catalogue::list;
 use cli::package::manifest;
-use cli::proof::samples::{self, Request};
+use cli::trial::samples::{self, Request};
 use nim_snippets::{octal_game, octal_table};
-use show::catalogue::list;
 use show::games::games;
-use show::guess;
 use show::question;
 use std::env;
 use std::fs;
@@ -221,7 +220,6 @@ fn snippet_file(editor: &str) -> Vec<String> {
     faults(editor, 10, &ours, &|text| {
         let folder = Folder::new();
         fs::write(folder.join("snippets"), text).expect("writable");
-        fs::copy(home.join(".nim-snippets"), folder.join(".nim-snippets")).expect("a record");
         for args in [&install[..], &remove] {
             let output = tool::run(&mut tool_in(&folder, args), "");
             if !matches!(output.status.code(), Some(0 | 1)) {
@@ -252,7 +250,7 @@ fn all_faults() -> Vec<String> {
     }));
     all.extend(in_files("samples", "1.yml", &bytes(&[YAML]), &|file| {
         let request = Request { path: Some(file.to_owned()), ..Request::default() };
-        let _ = samples::find(&request, &file.with_file_name("main.rs"));
+        let _ = samples::find(&request, &file.with_file_name("main.rs"), judge::DEFAULT);
     }));
     all.extend(faults("position", 1, &questions, &|text| {
         drop(question::read(&words(text), &modules));

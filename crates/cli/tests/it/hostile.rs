@@ -6,7 +6,7 @@
 use crate::common::random::Random;
 use crate::common::tool::TOOL;
 use show::games::{Game, Shape, games};
-use show::rule::{Kind, Parameter};
+use show::parameters::{Kind, Parameter};
 use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;

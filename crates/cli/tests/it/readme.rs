@@ -1,12 +1,13 @@
 //! The READMEs tell the truth: their chooser is the one that `ask` walks, their bundle is what the
-//! tool prints, and both have the same commands. `UPDATE=1 cargo test --workspace up_to_date` brings
-//! them up to date.
+//! tool prints, both have the same commands, and these work. `UPDATE=1 cargo test --workspace
+//! up_to_date` brings them up to date.
 
 use crate::common::files::read;
 use crate::common::tool::{printed, run, tool};
 use crate::common::written;
-use show::catalogue::ask::{Branch, Tree, outline, tree};
-use std::collections::BTreeSet;
+use catalogue::ask::{Branch, Tree, outline, tree};
+
+mod pasted;
 
 const BUNDLED: &str = "problems/tessoku_a33/main.rs";
 
@@ -43,7 +44,8 @@ fn chooser(japanese: bool) -> String {
         text += &format!("\n<details>\n<summary>{}</summary>\n\n", answer.get(japanese));
         match below {
             Tree::Module(name) => text += &format!("- {}\n", link(name)),
-            Tree::Question(_, answers) => {
+            Tree::Question(question, answers) => {
+                text += &format!("{}\n\n", question.get(japanese));
                 for Branch { depth, text: line, module } in outline(answers, japanese) {
                     let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
                     text += &format!("{}- {line}{module}\n", "  ".repeat(depth));
@@ -55,26 +57,41 @@ fn chooser(japanese: bool) -> String {
     text
 }
 
-/// The commands in the blocks of a README, without comments, and in the tables.
-fn commands(readme: &str) -> BTreeSet<String> {
-    let mut inside = false;
-    let mut commands = BTreeSet::new();
-    for line in readme.lines() {
-        if line.starts_with("```") {
-            inside = line == "```sh";
-        } else if inside && !line.is_empty() {
-            commands.insert(line.split(" #").next().unwrap_or_default().trim().to_owned());
-        } else if let Some(cell) = line.strip_prefix("| ").and_then(|row| row.split("| `").nth(1)) {
-            commands.insert(cell.split('`').next().unwrap_or_default().to_owned());
-        }
-    }
-    commands.retain(|command| command.contains("bundle.sh") || command.contains("cargo"));
-    commands
+/// The blocks of a language in a README.
+fn blocks<'a>(readme: &'a str, language: &str) -> Vec<&'a str> {
+    let start = format!("\n```{language}\n");
+    let texts = readme.split(&start[..]).skip(1);
+    texts.map(|rest| rest.split_once("\n```").expect("an end").0).collect()
+}
+
+/// What a reader pastes into a shell: the blocks of `sh`, and each command of a table.
+fn pasted(readme: &str) -> Vec<&str> {
+    let rows = readme.lines().filter(|line| line.starts_with("| "));
+    let cells = rows.flat_map(|row| row.split('`').skip(1).step_by(2));
+    let in_tables = cells.filter(|cell| cell.starts_with("./bundle.sh "));
+    blocks(readme, "sh").into_iter().chain(in_tables).collect()
 }
 
 #[test]
-fn both_readmes_have_the_same_commands() {
-    let [english, japanese] = ["README.md", "README.ja.md"].map(|name| commands(&read(name)));
-    assert!(english.len() > 3);
-    assert_eq!(english, japanese);
+fn both_readmes_have_the_same_commands_and_examples() {
+    let [english, japanese] = ["README.md", "README.ja.md"].map(read);
+    assert!(pasted(&english).len() > 15);
+    assert_eq!(pasted(&english), pasted(&japanese));
+    let examples = |readme: &str| -> Vec<String> {
+        let lines = blocks(readme, "rust").join("\n");
+        lines.lines().map(|line| line.split(" //").next().unwrap_or_default().to_owned()).collect()
+    };
+    assert!(examples(&english).len() > 20);
+    assert_eq!(examples(&english), examples(&japanese));
+}
+
+/// An interactive zsh, unlike a script, takes `#` for a word; both shells run what stands in
+/// backquotes, and bash looks `!` up in the history.
+#[test]
+fn commands_have_nothing_that_an_interactive_shell_reads_otherwise() {
+    for readme in ["README.md", "README.ja.md"] {
+        for text in pasted(&read(readme)) {
+            assert!(!text.contains(['#', '`', '!', '\'']), "{readme}: {text}");
+        }
+    }
 }

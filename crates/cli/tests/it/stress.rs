@@ -142,7 +142,13 @@ fn what_cannot_be_compared_is_refused() {
     for (input, reason) in [
         ("", "the description of the inputs is empty"),
         ("n", "`n`: there is no `=`"),
-        ("n=3", "`n=3`: there is no `..`"),
+        ("n=x", "`n=x`: `x` is no number before it"),
+        ("n=1..2 tree(n)*2", "`tree(n)*2`: there is no `=`"),
+        ("t*3=tree(2)", "`t*3=tree(2)`: there can be only one of it"),
+        ("wood(2)", "`wood(2)`: this has no such form"),
+        ("graph(2)", "`graph(2)`: this has no such form"),
+        ("s*3=[]", "`s*3=[]`: there are no letters"),
+        ("n=1..9999 a*n*n=0..1", "`a*n*n=0..1`: a matrix has at most 1000000 numbers"),
         ("n=3..1", "`n=3..1`: the range is empty"),
         ("a*n=0..9", "`a*n=0..9`: `n` is no number before it"),
         ("a*3=0..9 b*a=0..9", "`b*a=0..9`: `a` is a list"),
@@ -158,6 +164,80 @@ fn what_cannot_be_compared_is_refused() {
     assert!(said.contains("the brute force was too slow for all inputs"), "{said}");
     let said = complaint(stress(&folder, "loops.rs", "fails.rs", &short));
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
+}
+
+/// Repeats what it reads, so that what a brute force in the shell says of it is seen.
+const ECHO: &str =
+    "fn main() { print!(\"{}\", std::io::read_to_string(std::io::stdin()).unwrap()); }\n";
+
+#[test]
+fn every_form_of_a_description_is_enumerated_and_drawn() {
+    let folder = folder("forms", &[("echo.rs", ECHO)]);
+    // Each is right by the rules, whoever made it: the brute force checks that.
+    for (input, check, all) in [
+        ("n=3 a*n=0..1", "NR==1{n=$1} NR==2{ok=n==3&&NF==3}", 8),
+        ("n=1..2 s*n=[a-c]", "NR==1{n=$1} NR==2{ok=length($1)==n&&$1~/^[a-c]*$/}", 12),
+        ("h=2,w=2 g*h*w=[.#]", "NR==1{w=$2} NR>1{if(length($1)!=w)bad=1} END{ok=NR==3&&!bad}", 16),
+        ("h=1..2 a*h*2=5..6", "NR==1{h=$1} NR>1{if(NF!=2)bad=1} END{ok=NR==h+1&&!bad}", 20),
+        (
+            "n=1..3 permutation(n)",
+            "NR==1{n=$1} NR==2{for(i=1;i<=NF;i++)s[$i]=1;ok=NF==n&&length(s)==n}",
+            9,
+        ),
+        ("n=1..4 tree(n)", "NR==1{n=$1} NR>1{if($1>=$2||$2!=NR)bad=1} END{ok=NR==n&&!bad}", 10),
+        (
+            "n=3,m=0..2 graph(n, m)",
+            "NR==1{m=$2} NR>1{e[$0]=1;if($1>=$2||$2>3)bad=1} END{ok=NR==m+1&&length(e)==m&&!bad}",
+            10,
+        ),
+    ] {
+        let end = "END{exit !ok}";
+        let brute = format!("tee copy | awk '{check} {end}' && cat copy");
+        for count in ["1000", "12"] {
+            let output =
+                stress(&folder, "echo.rs", &brute, &[input, "--count", count, "--judge", "plain"]);
+            assert!(output.status.success(), "{input}: {}", messages(&output));
+            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            let expected = format!("no difference on all {all} inputs\n");
+            assert!(said == expected || all > 12 - 6 && count == "12", "{input}: {said}");
+        }
+    }
+}
+
+#[test]
+fn what_agreed_so_far_is_always_said() {
+    let programs = [
+        ("echo.rs", ECHO),
+        ("silent.rs", "fn main() {}\n"),
+        ("slow.sh", "[ $1 -lt 3 ] && sleep 5; echo $1\n"),
+        ("fails.sh", "[ $1 -gt 4 ] && exit 1; echo $1\n"),
+        ("even.sh", "read a; echo $((a / 2 * 2))\n"),
+    ];
+    let folder = folder("so-far", &programs);
+    let with = |solver: &str, brute: &str, more: &[&str]| {
+        let stress = ["stress", solver, "--judge", "plain", "--brute", brute];
+        run(&mut tool_in(&folder, &[&stress[..], more].concat()), "")
+    };
+    let ten = ["--count", "10", "--time-limit", "1s", "--inputs"];
+    let output = with("echo.rs", "cat", &[&ten[..], &["sh slow.sh"]].concat());
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let slow = "no difference on 8 different inputs, by the seeds 1 to 10; \
+                for 2 other seeds the generator was too slow\n";
+    assert_eq!(said, slow, "{}", messages(&output));
+    let said = messages(&with("echo.rs", "cat", &[&ten[..], &["sh fails.sh"]].concat()));
+    assert!(said.contains("before that the two agree on 4 inputs\n"), "{said}");
+    assert!(said.contains("error: the generator fails for the seed 5: "), "{said}");
+
+    let even = ["--input", "n=2..3"];
+    let output = with("echo.rs", "sh even.sh", &even);
+    let said = messages(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("before that the two agree on 1 inputs\n"), "{said}");
+    assert!(said.contains("if several answers are right, `--checker check.rs`"), "{said}");
+    let output = with("echo.rs", "sh even.sh", &[&even[..], &["--checker", "true"]].concat());
+    assert!(output.status.success(), "{}", messages(&output));
+    let said = messages(&with("silent.rs", "cat >/dev/null; :", &even));
+    assert!(said.contains("error: the solver and the brute force print nothing"), "{said}");
 }
 
 /// A program against itself, and the folder where all that is temporary is to be.

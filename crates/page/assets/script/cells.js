@@ -1,7 +1,10 @@
 // Cells in rows: written ones, coins on a strip, tokens on a board.
 
+import { el } from "./dom.js";
+import { t } from "./texts.js";
+
 const MOST_CELLS = 400;
-const COIN = "●";
+export const COIN = "●";
 
 /** Rows of cells `{ spot, shows, name }` as buttons; an empty one may show its `place`. */
 function cellRows(rows, click, kind = "") {
@@ -15,7 +18,7 @@ function cellRows(rows, click, kind = "") {
 }
 
 /** Cells with a letter each; `/` begins a row. */
-const STRIP = {
+export const STRIP = {
   spots({ items }) {
     const letters = [...items.join("")];
     if (letters.length > MOST_CELLS) return null;
@@ -43,7 +46,7 @@ const STRIP = {
 };
 
 /** A bar of chocolate: strips with `#` for a bitter square. A click breaks it behind that square. */
-const BAR = {
+export const BAR = {
   ...STRIP,
 
   draw({ items }, click) {
@@ -81,7 +84,7 @@ const SHORTEST = 12;
 const LONGEST = 60;
 
 /** Coins on the cells of a strip: the numbers are where they are. Allowed numbers show themselves. */
-const COINS = {
+export const COINS = {
   spots({ game, items }) {
     const cells = items.map(Number);
     if (!cells.every((cell) => Number.isInteger(cell) && cell < LONGEST)) return null;
@@ -103,7 +106,7 @@ const COINS = {
 };
 
 /** Tokens on a board with walls: rows and columns. */
-const BOARD = {
+export const BOARD = {
   spots({ rule, items }) {
     const spots = new Map();
     rule.board.split("/").forEach((row, r) => [...row].forEach((cell, c) => spots.set(`(${r}, ${c})`, cell === "#" ? "#" : "")));

@@ -1,6 +1,10 @@
 // Elements. A text is never read as markup.
 
-function el(tag, attributes = {}, ...children) {
+import { address } from "./address.js";
+import { say } from "./program.js";
+import { t } from "./texts.js";
+
+export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(node, name, value);
   node.append(...children.flat(9).filter((child) => child !== null && child !== undefined));
@@ -14,59 +18,83 @@ function set(node, name, value) {
   else if (value !== false && value !== undefined) node.setAttribute(name, value);
 }
 
-function link(to, ...children) {
+export function link(to, ...children) {
   return el("a", { href: to }, children);
 }
 
-function button(text, onclick, attributes = {}) {
+export function button(text, onclick, attributes = {}) {
   return el("button", { type: "button", onclick, ...attributes }, text);
 }
 
 /** A field below its label. */
-function field(label, input) {
+export function field(label, input) {
   return el("label", {}, label, input);
 }
 
-function check(label, input) {
+export function check(label, input) {
   return el("label", { class: "check" }, input, label);
 }
 
-function select(options, value) {
+export function select(options, value) {
   const option = ([name, title]) => el("option", { value: name, selected: name === value }, title);
   return el("select", {}, options.map(option));
 }
 
 /** A place for answers, which a screen reader reads out. */
-function live() {
+export function live() {
   return el("div", { role: "status", "aria-live": "polite", class: "answer" });
 }
 
 /** Code, which the keyboard can scroll. */
-function pre(text, attributes = {}) {
+export function pre(text, attributes = {}) {
   return el("pre", { tabindex: "0", role: "group", "aria-label": t("code"), ...attributes }, text);
 }
 
-function problem(text) {
-  return el("pre", { class: "lost wrap", role: "alert" }, text);
+/** A problem; a command in it is a link to what answers it here. */
+export function problem(text) {
+  const parts = text.split(/`\.\/bundle\.sh ([^`]*)`/);
+  return el("pre", { class: "lost wrap", role: "alert" }, parts.map((part, i) => (i % 2 ? commandLink(part) : part)));
 }
 
+function commandLink(line) {
+  const [command, ...words] = line.split(" ").filter((word) => !/^-|[A-Z]{2}/.test(word));
+  const [game, ...rest] = words;
+  const to = {
+    explain: () => address("explain", game, rest), table: () => address("table", game, rest), play: () => address("play", game, rest),
+    list: () => "#find", ask: () => "#ask", guess: () => "#guess", editor: () => "#find",
+  }[command];
+  if (to) return link(to(), line);
+  if (command.startsWith("brute_")) return link("#guess", command);
+  return link(address("module", command.replace(/_main$/, "")), line);
+}
+
+const timers = new Set();
+
 /** Calls it when nothing more has been typed for a moment. */
-function soon(call) {
+export function soon(call) {
   let timer;
   return () => {
     clearTimeout(timer);
+    timers.delete(timer);
     timer = setTimeout(call, 200);
+    timers.add(timer);
   };
 }
 
+/** What was to be called soon belongs to a view that is left. */
+export function forget() {
+  timers.forEach(clearTimeout);
+  timers.clear();
+}
+
 /** A text with `code` in it. */
-function prose(text) {
+export function prose(text) {
   const plain = text.replace(/\[(`[^`]+`)\](\([^)]*\))?/g, "$1").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   return plain.split(/`([^`]+)`/).map((part, i) => (i % 2 ? el("code", {}, part) : part));
 }
 
 /** A header as paragraphs, lists and code. */
-function paragraphs(text) {
+export function paragraphs(text) {
   return text.split(/^```.*$/m).flatMap((part, i) => {
     if (i % 2) return [pre(part.trim().replace(/^# .*\n/gm, ""))];
     return part.split(/\n\s*\n/).filter((it) => it.trim()).map(paragraph);
@@ -78,7 +106,7 @@ function paragraph(text) {
   return el("ul", {}, text.split(/^ *- /m).slice(1).map((item) => el("li", {}, prose(item))));
 }
 
-async function copy(text) {
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     say(t("copied"));
@@ -98,7 +126,7 @@ function copyBySelection(text) {
   return done;
 }
 
-function save(blob, name) {
+export function save(blob, name) {
   const address = URL.createObjectURL(blob);
   el("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10000);

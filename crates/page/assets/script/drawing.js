@@ -1,5 +1,9 @@
 // Draws a small graph whose vertices and edges can be clicked.
 
+import { COIN } from "./cells.js";
+import { el } from "./dom.js";
+import { t } from "./texts.js";
+
 function svg(tag, attributes, ...children) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -8,6 +12,11 @@ function svg(tag, attributes, ...children) {
   }
   node.append(...children.flat());
   return node;
+}
+
+/** The ends of edges `0-1`. */
+export function endsOf(edges) {
+  return edges.map((edge) => edge.split("-").map(Number));
 }
 
 const UNIT = 64;
@@ -35,7 +44,7 @@ function placesOf(vertices, edges, roots) {
   return places;
 }
 
-function graphPicture({ vertices, edges, roots, directed, shows, holds, click, edgesToo }) {
+export function graphPicture({ vertices, edges, roots, directed, shows, holds, click, edgesToo }) {
   const places = placesOf(vertices, edges, roots);
   const all = [...places.values()];
   const low = (axis) => Math.min(0, ...all.map((place) => place[axis])) - 0.7 * UNIT;

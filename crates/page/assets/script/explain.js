@@ -1,64 +1,69 @@
 // Explains a position.
 
-function explainView(state) {
-  const game = gameOf(state) ?? known.games.find(({ module }) => module === "moore_nim");
-  const fresh = state.path === "";
-  const fields = parameterFields(game, state.assigned);
-  const first = state.numbers.length ? state.numbers : fresh ? ["22", "11", "42", "23", "19"] : usualNumbers(game);
-  const numbers = el("input", { value: first.join(" "), autocomplete: "off", spellcheck: "false" });
-  const misere = el("input", { type: "checkbox", checked: state.flags.has("misere"), disabled: !game.misere });
+import { address, replace, written } from "./address.js";
+import { check, el, link, live, pre, problem, soon } from "./dom.js";
+import { commandLine, gameForm, gameOf, notShown } from "./game.js";
+import { heaps, markHeaps } from "./heaps.js";
+import { changedSpots, edited, markSpots, pictureOf } from "./pictures.js";
+import { ask } from "./program.js";
+import { isJapanese, t } from "./texts.js";
+
+const FIRST = { path: "nim", assigned: {}, numbers: null, flags: new Set() };
+
+export function explainView(state) {
+  const named = state.path ? state : { ...FIRST, flags: state.flags };
+  const game = gameOf(named, "explain");
+  if (!game) return [el("h1", {}, t("explainTitle")), notShown(state.path, "explain")];
   const all = el("input", { type: "checkbox", checked: state.flags.has("all") });
-  const answer = live();
+  const verdict = live();
+  const answer = el("div", { class: "answer" });
   const picture = el("div");
   const set = (sizes, i) => {
-    numbers.value = sizes.join(" ");
+    form.write(sizes);
     show();
     picture.querySelectorAll("[role=slider]")[i]?.focus();
   };
   const change = (items, rule, spot) => {
-    numbers.value = items.join(" ");
-    setRule(fields, rule);
+    form.write(items, rule);
     show();
     [...picture.querySelectorAll("[data-spot]")].find((it) => it.dataset.spot === spot)?.focus();
   };
+  const read = () => ({ ...form.read(), all: all.checked });
   const show = () => {
-    const position = numbersOf(numbers.value);
-    const asked = {
-      game, position, rule: ruleOf(fields), words: parameterWords(game, fields), misere: misere.checked, all: all.checked,
-    };
-    const drawing = pictureOf(game) ? edited({ game, rule: asked.rule, items: position }, change) : heaps(game, position, set);
+    const asked = read();
+    const drawing = pictureOf(game)
+      ? edited({ game, rule: asked.rule, items: asked.position }, change)
+      : heaps(game, asked.position, set);
     picture.replaceChildren(...[drawing].filter(Boolean));
     replace(explainAddress(asked));
-    explain(asked, answer, picture);
+    explain(asked, { verdict, answer, picture });
   };
+  const later = soon(show);
+  const typed = () => {
+    replace(explainAddress(read()));
+    later();
+  };
+  const form = gameForm({ view: "explain", game, state: named, checks: check(t("allMoves"), all), oninput: typed });
   show();
-  return [
-    el("h1", {}, t("explainTitle")),
-    el("form", { oninput: soon(show), onsubmit: (event) => event.preventDefault() },
-      el("div", { class: "row" }, gameSelect(game, "explain"), fields),
-      el("div", { class: "row" }, positionField(game, numbers)),
-      el("div", { class: "row" }, check(t("misere"), misere), check(t("allMoves"), all))),
-    el("p", {}, prose(rules(game.module)), " ", link(address("module", game.module), game.module)),
-    picture,
-    answer,
-  ];
+  return [el("h1", {}, t("explainTitle")), form.nodes, verdict, picture, answer];
 }
 
 function explainAddress({ game, position, words, misere, all }) {
   const flags = [misere ? "misere" : "", all ? "all" : ""];
-  return address("explain", game.module, [...words, position.slice(0, 200).join(","), ...flags]);
+  return address("explain", game.module, [...words, written(position), ...flags]);
 }
 
-async function explain(asked, place, picture) {
+async function explain(asked, { verdict, answer: place, picture }) {
   const { game, position, rule, words, misere, all } = asked;
   const line = [game.module, ...words, ...position];
-  const answer = await ask({ ask: "explain", words: line, misere, all, japanese });
+  const answer = await ask({ ask: "explain", words: line, misere, all, japanese: isJapanese() });
   if (!answer) return;
   const options = [...(misere ? ["--misere"] : []), ...(all ? ["--all"] : [])];
   const follow = (after) => el("li", {}, link(explainAddress({ ...asked, position: after }), after.join(" ") || "∅"));
   if (answer.after) mark(picture, { game, rule, items: position }, answer.after);
+  verdict.replaceChildren(...(answer.error ? [problem(answer.error)] : [el("p", { class: "verdict" }, answer.verdict)]));
   place.replaceChildren(
-    answer.error ? problem(answer.error) : pre(answer.text, { "aria-label": t("explainTitle"), class: "wrap" }),
+    ...(answer.error ? [] : [pre(answer.text, { "aria-label": t("explainTitle"), class: "wrap" })]),
     ...(answer.after?.length ? [el("p", {}, t("after")), el("ul", { class: "after" }, answer.after.map(follow))] : []),
     commandLine(["explain", ...line, ...options]),
   );
@@ -67,6 +72,6 @@ async function explain(asked, place, picture) {
 /** Shows on the picture what the winning moves change. */
 function mark(place, asked, after) {
   const picture = pictureOf(asked.game);
-  if (picture) markSpots(place, after.flatMap((items) => changedSpots(picture, asked, items)));
+  if (picture) markSpots(place, after.map((items) => changedSpots(picture, asked, items)));
   else if (after[0]?.length === asked.items.length) markHeaps(place, after[0]);
 }

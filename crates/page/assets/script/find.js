@@ -1,10 +1,21 @@
 // Finds a game by words or by questions.
 
-function findView({ path, flags }) {
+import { address, replace } from "./address.js";
+import { button, el, field, link, live, problem, prose, soon } from "./dom.js";
+import { shown } from "./game.js";
+import { known, rules } from "./known.js";
+import { ask } from "./program.js";
+import { either, isJapanese, t } from "./texts.js";
+
+export function findView({ path, flags }) {
   const words = el("textarea", { rows: 3, class: "words", placeholder: t("findPlace"), value: path, autocomplete: "off" });
   const results = live();
   const show = (all) => search(words.value, all, results);
-  const typed = soon(() => show(false));
+  const later = soon(() => show(false));
+  const typed = () => {
+    replace(address("find", words.value));
+    later();
+  };
   words.addEventListener("input", typed);
   words.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey && !words.value.includes("\n")) {
@@ -15,8 +26,8 @@ function findView({ path, flags }) {
   const games = el("div");
   const list = () => games.replaceChildren(...catalogue());
   // What is asked for is painted first.
-  const later = () => requestAnimationFrame(() => setTimeout(list));
-  if (path.trim()) show(flags.has("all")).then(later);
+  const painted = () => requestAnimationFrame(() => setTimeout(list));
+  if (path.trim()) show(flags.has("all")).then(painted);
   else list();
   return [
     el("h1", {}, t("findTitle")),
@@ -29,9 +40,9 @@ function findView({ path, flags }) {
 }
 
 async function search(query, all, results) {
-  replace(query.length < LONGEST_LINK ? address("find", query, [all ? "all" : ""]) : "#find");
+  replace(address("find", query, [all ? "all" : ""]));
   if (!query.trim()) return results.replaceChildren();
-  const answer = await ask({ ask: "list", query, all, japanese });
+  const answer = await ask({ ask: "list", query, all, japanese: isJapanese() });
   if (!answer) return;
   if (answer.error) return results.replaceChildren(problem(answer.error));
   const more = button(t("all"), () => search(query, true, results));
@@ -77,7 +88,7 @@ function entry({ name }) {
 }
 
 /** The chooser: `1.2` is the second answer to what the first leads to. */
-function askView({ path }) {
+export function askView({ path }) {
   const steps = path.split(".").filter(Boolean).map(Number);
   let branch = known.chooser;
   const trail = [];

@@ -1,31 +1,52 @@
 // What the views of a game share: its parameters and a position, as they are typed.
 
-/** The game that a link names. */
-function gameOf({ path, assigned }) {
+import { address, go, numbersOf } from "./address.js";
+import { check, el, field, link, problem, prose, select } from "./dom.js";
+import { info, known, rules } from "./known.js";
+import { either, t } from "./texts.js";
+
+/** The game that an address names, if this view can show it; of a module without a variant the first that it can. */
+export function gameOf({ path, assigned }, view) {
+  const games = known.games.filter((game) => game.module === path && (!view || SHOWS[view](game)));
   const name = assigned.variant ? `${path} variant=${assigned.variant}` : path;
-  return known.games.find((game) => game.name === name) ?? known.games.find((game) => game.module === path);
+  return games.find((game) => game.name === name) ?? (assigned.variant ? undefined : games[0]);
 }
 
-/** The first of a module's games, if positions of it can be typed. */
-function shown(module) {
-  return known.games.find((game) => game.module === module);
+/** What a view says of a game that it cannot show. */
+export function notShown(name, view) {
+  const games = known.games.filter(SHOWS[view]);
+  const says = info(name) ? [el("p", {}, prose(rules(name))), el("p", {}, t("notShown"), " ", link(address("module", name), name))] : problem(t("noGame").replace("{}", name));
+  return [says, el("ul", { class: "plain links" }, games.map((game) => el("li", {}, link(gameAddress(view, game), game.name))))];
 }
 
-/** Is a position of it a list of numbers? */
-function hasTable({ shape }) {
-  return !["graph", "strip", "heaps", "set"].includes(shape);
+/** The first of a module's games that can be explained. */
+export function shown(module) {
+  return known.games.find((game) => game.module === module && game.explains);
 }
 
-function gameAddress(view, { name }) {
+/** What each view can show of a game. */
+export const SHOWS = { explain: ({ explains }) => explains, play: ({ plays }) => plays, table: ({ tables }) => tables };
+
+export function gameAddress(view, { name }) {
   const [module, variant] = name.split(" variant=");
   return address(view, module, variant ? [`variant=${variant}`] : []);
 }
 
-function gameSelect(game, view, games = known.games) {
-  const choice = select(games.map(({ name }) => [name, name]), game.name);
-  choice.id = "game";
-  choice.addEventListener("change", () => go(gameAddress(view, games.find(({ name }) => name === choice.value))));
-  return field(t("game"), choice);
+/** The menu of each view, which is kept so that typing in it goes on. */
+const menus = new Map();
+
+function gameSelect(game, view) {
+  const games = known.games.filter(SHOWS[view]);
+  if (!menus.has(view)) {
+    const menu = select(games.map(({ name }) => [name, name]), game.name);
+    menu.id = "game";
+    menu.addEventListener("input", (event) => event.stopPropagation());
+    menu.addEventListener("change", () => go(gameAddress(view, games.find(({ name }) => name === menu.value))));
+    menus.set(view, menu);
+  }
+  const menu = menus.get(view);
+  menu.value = game.name;
+  return field(t("game"), menu);
 }
 
 /** A field for each parameter. */
@@ -40,44 +61,46 @@ function parameterFields(game, assigned) {
   });
 }
 
-/** What the fields say of each parameter. */
-function ruleOf(fields) {
-  const inputs = fields.map((label) => label.querySelector("input, select"));
-  return Object.fromEntries(inputs.map((input) => [input.dataset.name, input.value.replace(/\s/g, "")]));
-}
-
-/** `k=3` for each parameter, after the variant. */
-function parameterWords(game, fields) {
-  const [, variant] = game.name.split(" variant=");
-  const words = Object.entries(ruleOf(fields)).map(([name, value]) => `${name}=${value}`);
-  return variant ? [`variant=${variant}`, ...words] : words;
-}
-
-/** Writes what a click on the picture has made of a parameter. */
-function setRule(fields, rule) {
-  for (const input of fields.map((label) => label.querySelector("input, select"))) {
-    input.value = rule[input.dataset.name] ?? input.value;
-  }
+/** What is typed of a game: the menu, its parameters, a position where `hasPosition`, misère or not, and `more` rows. */
+export function gameForm({ view, game, state, hasPosition = true, misere, fields: more = [], checks = [], oninput }) {
+  const parameters = parameterFields(game, state.assigned);
+  const inputs = parameters.map((label) => label.querySelector("input, select"));
+  const numbers = el("input", { value: (state.numbers ?? usualNumbers(game)).join(" "), autocomplete: "off", spellcheck: "false" });
+  const isMisere = el("input", { type: "checkbox", checked: state.flags.has("misere") && game.misere, disabled: !game.misere });
+  const ruleOf = () => Object.fromEntries(inputs.map((input) => [input.dataset.name, input.value.replace(/\s/g, "")]));
+  const words = () => {
+    const [, variant] = game.name.split(" variant=");
+    const said = Object.entries(ruleOf()).map(([name, value]) => `${name}=${value}`);
+    return variant ? [`variant=${variant}`, ...said] : said;
+  };
+  return {
+    nodes: [
+      el("form", { oninput, onsubmit: (event) => event.preventDefault() },
+        el("div", { class: "row" }, gameSelect(game, view), parameters, more),
+        hasPosition ? el("div", { class: "row" }, positionField(game, numbers)) : null,
+        el("div", { class: "row" }, check(misere ?? t("misere"), isMisere), checks)),
+      el("p", {}, prose(either(game.rules)), " ", link(address("module", game.module), game.module)),
+    ],
+    read: () => ({ game, rule: ruleOf(), words: words(), position: numbersOf(numbers.value), misere: isMisere.checked }),
+    write(items, rule) {
+      numbers.value = items.join(" ");
+      for (const input of inputs) input.value = rule?.[input.dataset.name] ?? input.value;
+    },
+  };
 }
 
 /** How a position is typed. */
 function positionField(game, numbers) {
   const form = game.usage.split(" ").filter((word) => !word.includes("=") && word !== game.module).join(" ");
-  return field(`${t("position")} (${form})`, numbers);
-}
-
-function numbersOf(text) {
-  return text.split(/[\s,]+/).filter(Boolean);
+  return field([`${t("position")} (`, prose(form), ")"], numbers);
 }
 
 /** A position to begin with. */
-function usualNumbers(game) {
-  if (game.example.length) return game.example;
-  const numbers = ["3", "5", "7", "2"];
-  if (game.shape === "exactly") return numbers.slice(0, game.numbers.length);
-  return { pairs: ["3", "5", "2", "7"], limited: ["20"] }[game.shape] ?? numbers.slice(0, 3);
+export function usualNumbers(game) {
+  return game.example;
 }
 
-function commandLine(words) {
-  return el("p", { class: "soft small" }, t("commandLine"), " ", el("code", {}, `./bundle.sh ${words.join(" ")}`));
+export function commandLine(words) {
+  const line = `./bundle.sh ${words.join(" ")}`;
+  return el("p", { class: "soft small" }, t("commandLine"), " ", el("code", {}, line.length < 1000 ? line : `${line.slice(0, 1000)} …`));
 }

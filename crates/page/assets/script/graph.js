@@ -1,15 +1,15 @@
 // Games on a small graph: the graph is the position, or tokens on its vertices are.
 
+import { COIN } from "./cells.js";
+import { button, check, el } from "./dom.js";
+import { endsOf, graphPicture } from "./drawing.js";
+import { t } from "./texts.js";
+
 const MOST_VERTICES = 40;
 const MOST_EDGES = 120;
 
-/** The ends of edges `0-1`. */
-function endsOf(edges) {
-  return edges.map((edge) => edge.split("-").map(Number));
-}
-
 /** Edges and single vertices as they are typed. */
-const GRAPH = {
+export const GRAPH = {
   spots({ items }) {
     const spots = new Map();
     const is = (item) => /^\d+(-\d+)?$/.test(item) && item.split("-").every((v) => Number(v) < 1000);
@@ -52,7 +52,7 @@ function keepingVertices(items, at) {
 }
 
 /** Tokens, stones or a path on the vertices of a graph that is a parameter. */
-const TOKENS = {
+export const TOKENS = {
   spots({ game, rule, items }) {
     const ends = endsOf((rule.edges ?? rule.tree).split(",").filter(Boolean)).flat();
     const numbers = items.map(Number);

@@ -1,5 +1,8 @@
 // Heaps of stones, clicked or moved by the arrow keys.
 
+import { el } from "./dom.js";
+import { t } from "./texts.js";
+
 const MOST_HEAPS = 16;
 const MOST_STONES = 24;
 
@@ -10,7 +13,7 @@ function drawn(numbers) {
 }
 
 /** The numbers as heaps of stones; a click or an arrow key changes one. */
-function heaps(game, numbers, change) {
+export function heaps(game, numbers, change) {
   const sizes = drawn(numbers);
   if (!sizes) return null;
   const changed = (i, to) => {
@@ -29,17 +32,17 @@ function raised(game, heaps) {
 }
 
 /** The heaps of a match; a click takes a stone and those above. */
-function heapsToTake(game, numbers, clicked) {
+export function heapsToTake(game, numbers, clicked) {
   const sizes = drawn(numbers);
   if (!sizes) return null;
   const take = (i, to) => clicked(sizes.map((size, j) => (i === j ? to : size)));
   const heap = (size, i) =>
-    el("div", { class: "heap", role: "img", "aria-label": `${nameOf(game, i)}: ${size}` }, stones(size, (to) => take(i, to)));
+    el("div", { class: "heap", role: "group", "aria-label": `${nameOf(game, i)}: ${size}` }, stones(size, (to) => take(i, to), true));
   return el("div", { class: "heaps" }, raised(game, sizes.map(heap)));
 }
 
 /** Shows on the heaps what a winning move takes. */
-function markHeaps(place, after) {
+export function markHeaps(place, after) {
   place.querySelectorAll(".heap").forEach((heap, i) => {
     heap.querySelectorAll(".stone").forEach((stone, j) => stone.classList.toggle("taken", j >= Number(after[i])));
   });
@@ -55,11 +58,10 @@ const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
 function slider(size, name, change) {
   const onkeydown = (event) => {
-    const step = KEYS[event.key];
-    if (step) {
-      event.preventDefault();
-      change(size + step);
-    }
+    const to = { Home: 0, End: MOST_STONES }[event.key] ?? (KEYS[event.key] ? size + KEYS[event.key] : undefined);
+    if (to === undefined) return;
+    event.preventDefault();
+    change(to);
   };
   const more = el("span", { class: "more", "aria-hidden": "true", onclick: () => change(size + 1) }, "+");
   return el("div", {
@@ -69,7 +71,9 @@ function slider(size, name, change) {
 }
 
 /** The number of stones, and the stones; a click takes one and those above. */
-function stones(size, change) {
-  const stone = (_, j) => el("span", { class: "stone", onclick: () => change(j) });
+function stones(size, change, areButtons = false) {
+  const stone = (_, j) => areButtons
+    ? el("button", { type: "button", class: "stone", "aria-label": `${t("leave")} ${j}`, onclick: () => change(j) })
+    : el("span", { class: "stone", onclick: () => change(j) });
   return [el("span", { class: "size", "aria-hidden": "true" }, String(size)), Array.from({ length: size }, stone)];
 }

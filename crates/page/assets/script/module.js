@@ -1,6 +1,14 @@
 // All of a module.
 
-async function moduleView({ path: name }) {
+import { address } from "./address.js";
+import { button, copy, el, field, link, paragraphs, pre, problem, prose, select } from "./dom.js";
+import { SHOWS, gameAddress } from "./game.js";
+import { info, known, rules } from "./known.js";
+import { ask, say } from "./program.js";
+import { remember, remembered } from "./store.js";
+import { t } from "./texts.js";
+
+export async function moduleView({ path: name }) {
   const answer = await ask({ ask: "module", name });
   if (answer.error) return [problem(answer.error)];
   const bullets = answer.bullets.filter(([, text]) => text);
@@ -12,6 +20,7 @@ async function moduleView({ path: name }) {
     copies(name, answer),
     paragraphs(answer.theorem),
     el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", {}, prose(text))])),
+    el("p", { class: "soft small" }, t("tested")),
     el("h2", {}, t("functions")),
     answer.items.map(item),
     problems.length ? [el("h2", {}, t("problems")), el("ul", {}, problems.map((it) => el("li", {}, titled(it))))] : null,
@@ -24,9 +33,9 @@ async function moduleView({ path: name }) {
 /** Where the module's game is shown. */
 function shownBy(name) {
   const games = known.games.filter(({ module }) => module === name);
-  const views = [["explain", "explainIt", () => true], ["play", "playIt", ({ plays }) => plays], ["table", "tableIt", hasTable]];
-  const links = views.flatMap(([view, text, fits]) => {
-    const game = games.find(fits);
+  const views = [["explain", "explainIt"], ["play", "playIt"], ["table", "tableIt"]];
+  const links = views.flatMap(([view, text]) => {
+    const game = games.find(SHOWS[view]);
     return game ? [link(gameAddress(view, game), t(text))] : [];
   });
   return links.length ? el("p", { class: "links" }, links) : null;
@@ -35,7 +44,7 @@ function shownBy(name) {
 let listed;
 
 /** The problems to practise on, which are asked for once. */
-async function problemsKnown() {
+export async function problemsKnown() {
   listed ??= (await ask({ ask: "problems" }))?.problems;
   return listed ?? [];
 }
@@ -66,7 +75,7 @@ function item([call, doc]) {
 }
 
 /** The problem, with a link where its name gives one. */
-function titled({ name, task, address: stated }) {
+export function titled({ name, task, address: stated }) {
   const to = stated || placed(name);
   const title = to ? el("a", { href: to, rel: "noreferrer" }, name) : name;
   return [title, task ? el("span", { class: "soft small" }, " ", prose(task)) : null];

@@ -1,8 +1,12 @@
 // Pictures of spots to click: which one a game has, and what its spots are good for. The picture of
 // a position `{ game, rule, items }` says what is on each spot, draws them, and edits one.
 
+import { BAR, BOARD, COINS, STRIP } from "./cells.js";
+import { el } from "./dom.js";
+import { GRAPH, TOKENS } from "./graph.js";
+
 /** The picture of a game, if it has one of spots. */
-function pictureOf(game) {
+export function pictureOf(game) {
   if (game.shape === "graph") return GRAPH;
   if (game.shape === "strip") return game.module === "chocolate" ? BAR : STRIP;
   if (game.parameters.some(({ kind }) => kind === "edges")) return TOKENS;
@@ -11,7 +15,7 @@ function pictureOf(game) {
 }
 
 /** The spots on which a position differs from the one after a move. */
-function changedSpots(picture, asked, after) {
+export function changedSpots(picture, asked, after) {
   if (picture.changed) return picture.changed(asked, after);
   const before = picture.spots(asked);
   const then = picture.spots({ ...asked, items: after });
@@ -19,15 +23,16 @@ function changedSpots(picture, asked, after) {
   return [...new Set([...before.keys(), ...then.keys()])].filter((spot) => before.get(spot) !== then.get(spot));
 }
 
-/** Shows on the picture what winning moves change. */
-function markSpots(place, spots) {
+/** Shows on the picture what winning moves change: the spots of each. What was there goes, the rest arrives. */
+export function markSpots(place, spots) {
+  const hot = spots.flat();
   for (const node of place.querySelectorAll("[data-spot]")) {
-    node.classList.toggle("hot", spots.includes(node.dataset.spot));
+    node.classList.toggle("hot", hot.includes(node.dataset.spot));
   }
 }
 
 /** The moves that the clicks on spots may mean. */
-function meant(picture, asked, moves, picked) {
+export function meant(picture, asked, moves, picked) {
   // What a move does to a number of stones names no spot.
   const isNamed = ({ says }) => !picture.isStones?.(asked.game) && says.endsWith(` ${picked.at(-1)}`);
   const named = moves.filter(isNamed);
@@ -41,7 +46,7 @@ function meant(picture, asked, moves, picked) {
 }
 
 /** The picture as something to edit: a click changes what is on a spot. */
-function edited(asked, change) {
+export function edited(asked, change) {
   const picture = pictureOf(asked.game);
   if (!picture?.spots(asked)) return null;
   const place = el("div");
@@ -56,7 +61,7 @@ function edited(asked, change) {
   return place;
 }
 
-function markPicked(place, picked) {
+export function markPicked(place, picked) {
   for (const node of place.querySelectorAll("[data-spot]")) {
     node.classList.toggle("picked", picked.includes(node.dataset.spot));
   }

@@ -1,50 +1,81 @@
 // Plays against the perfect player.
 
-const LISTED = 200;
+import { address, replace, written } from "./address.js";
+import { BAR } from "./cells.js";
+import { button, el, field, live, pre, problem, prose, select, soon } from "./dom.js";
+import { gameForm, gameOf, notShown } from "./game.js";
+import { heapsToTake } from "./heaps.js";
+import { markPicked, meant, pictureOf } from "./pictures.js";
+import { ask, say } from "./program.js";
+import { isJapanese, t } from "./texts.js";
 
-function playView(state) {
-  const playable = known.games.filter(({ plays }) => plays);
-  const game = [gameOf(state)].find((it) => it?.plays) ?? playable[0];
-  const fields = parameterFields(game, state.assigned);
-  const first = state.numbers.length ? state.numbers : usualNumbers(game);
-  const numbers = el("input", { value: first.join(" "), autocomplete: "off", spellcheck: "false" });
-  const misere = el("input", { type: "checkbox", checked: state.flags.has("misere"), disabled: !game.misere });
+const LISTED = 200;
+const FIRST = { path: "nim", assigned: {} };
+
+export function playView(state) {
+  const game = gameOf(state.path ? state : FIRST, "play");
+  if (!game) return [el("h1", {}, t("playTitle")), notShown(state.path, "play")];
   const place = el("div");
-  const begin = () => {
-    const match = {
-      game, board: place, said: live(), rule: ruleOf(fields), words: parameterWords(game, fields), misere: misere.checked,
-      position: numbersOf(numbers.value), positions: [], moves: [], picked: [],
-    };
-    look(match);
+  const begin = (then = []) => look(newMatch(form.read(), place, then));
+  const later = soon(begin);
+  const typed = () => {
+    replace(matchAddress(newMatch(form.read(), place, [])));
+    later();
   };
-  begin();
-  return [
-    el("h1", {}, t("playTitle")),
-    el("form", { oninput: soon(begin), onsubmit: (event) => event.preventDefault() },
-      el("div", { class: "row" }, gameSelect(game, "play", playable), fields),
-      el("div", { class: "row" }, positionField(game, numbers)),
-      el("div", { class: "row" }, check(t("misere"), misere))),
-    el("p", {}, prose(rules(game.module)), " ", link(address("module", game.module), game.module)),
-    place,
-  ];
+  const form = gameForm({ view: "play", game, state, oninput: typed });
+  begin((state.assigned.then ?? "").split(";").filter(Boolean).map((text) => text.split(",")));
+  return [el("h1", {}, t("playTitle")), form.nodes, place];
 }
 
-/** Asks for a position, and shows it for the person to move. */
-async function look(match, last = "") {
-  replace(address("play", match.game.module, [...match.words, match.position.join(","), match.misere ? "misere" : ""]));
-  const seen = await judged(match);
+/** A match from a position, with the positions `then` that were reached since. */
+function newMatch({ game, rule, words, position, misere }, board, then) {
+  return { game, rule, words, misere, board, said: live(), start: position, then, log: [], picked: [], isBusy: false };
+}
+
+/** The position now. */
+function position(match) {
+  return match.then.at(-1) ?? match.start;
+}
+
+function matchAddress({ game, words, start, then, misere }) {
+  const moves = then.length ? `then=${then.map(written).join(";")}` : "";
+  return address("play", game.module, [...words, written(start), moves, misere ? "misere" : ""]);
+}
+
+function judged({ game, words, misere }, items, { reply = false } = {}) {
+  return ask({ ask: "play", words: [game.module, ...words, ...items], misere, japanese: isJapanese(), reply });
+}
+
+/** Shows the match as it stands; moves that an address has brought are looked up first. */
+async function look(match) {
+  replace(matchAddress(match));
+  while (match.log.length < match.then.length) {
+    const i = match.log.length;
+    const seen = await judged(match, match.then[i - 1] ?? match.start);
+    if (!seen) return;
+    const step = seen.moves?.find(({ numbers }) => numbers.join() === match.then[i].join());
+    if (!step) {
+      match.then.length = i;
+      replace(matchAddress(match));
+      break;
+    }
+    match.log.push(step.says);
+  }
+  const seen = await judged(match, position(match), { reply: true });
   if (!seen) return;
   if (seen.error) return match.board.replaceChildren(problem(seen.error));
-  const over = seen.over ? el("p", { class: "verdict" }, match.misere ? t("youWin") : t("youLose")) : null;
-  match.said.replaceChildren(...[last && el("p", {}, last), over].filter(Boolean));
   show(match, seen);
 }
 
-function judged({ game, words, position, misere }) {
-  return ask({ ask: "play", words: [game.module, ...words, ...position], misere, japanese, reply: true });
-}
+/** Does the machine make this move? The person begins: where the machine did, the match starts behind its move. */
+const isMachine = (i) => i % 2 === 1;
 
 function show(match, seen) {
+  const moves = match.log.length;
+  const last = moves && isMachine(moves - 1) ? `${t("machine")}: ${match.log.at(-1)}` : "";
+  const isMine = !isMachine(moves);
+  const over = seen.over ? el("p", { class: "verdict" }, seen.wins === isMine ? t("youWin") : t("youLose")) : null;
+  match.said.replaceChildren(...[last && el("p", {}, last), over].filter(Boolean));
   const hint = () => match.said.replaceChildren(el("p", {}, seen.reply ? seen.reply.says : t("noMove")));
   const why = () => match.said.replaceChildren(el("p", {}, prose(seen.reason)));
   const focused = match.board.contains(document.activeElement) ? document.activeElement : null;
@@ -53,10 +84,10 @@ function show(match, seen) {
     match.said,
     el("div", { class: "row" },
       ...(seen.over ? [] : [button(t("hint"), hint), button(t("why"), why)]),
-      ...(match.moves.length ? [button(t("takeBack"), () => takeBack(match))] : []),
-      ...(seen.over || match.moves.length ? [] : [button(t("machineBegins"), () => reply(match, seen))])),
+      ...(match.then.length ? [button(t("takeBack"), () => takeBack(match))] : []),
+      ...(seen.over || match.then.length ? [] : [button(t("machineBegins"), () => machineBegins(match, seen))])),
     ...choices(match, seen),
-    el("ol", { class: "soft small" }, match.moves.map((text) => el("li", {}, text))),
+    el("ol", { class: "soft small" }, match.log.map((says, i) => el("li", {}, `${isMachine(i) ? t("machine") : t("you")}: ${says}`))),
   );
   if (!focused) return;
   const spots = [...match.board.querySelectorAll("[data-spot]")];
@@ -66,21 +97,22 @@ function show(match, seen) {
 
 /** The position; clicks make a move. */
 function board(match, { moves }) {
-  const { game, rule, position } = match;
+  const { game, rule } = match;
+  const items = position(match);
   const taken = (sizes) => {
     const step = moves.find(({ numbers }) => numbers.join() === sizes.join());
     if (step) move(match, step);
     else say(t("noMove"));
   };
-  const asked = { game, rule, items: position };
   const picture = pictureOf(game);
+  const asked = { game, rule, items };
   const node = picture?.spots(asked) ? picture.draw(asked, (spot) => pick(match, moves, spot)) : null;
-  return node ?? (picture ? null : heapsToTake(game, position, taken)) ?? pre(position.join(" "), { "aria-label": t("position") });
+  return node ?? (picture ? null : heapsToTake(game, items, taken)) ?? pre(items.join(" "), { "aria-label": t("position") });
 }
 
 /** A spot is clicked: if that may mean one move only, it is made. */
 function pick(match, moves, spot) {
-  const asked = { game: match.game, rule: match.rule, items: match.position };
+  const asked = { game: match.game, rule: match.rule, items: position(match) };
   const fitting = (picked) => meant(pictureOf(match.game), asked, moves, picked);
   match.picked = fitting([...match.picked, spot]).length ? [...match.picked, spot] : [spot];
   const steps = fitting(match.picked);
@@ -102,34 +134,39 @@ function choices(match, { moves, more }) {
   return [el("div", { class: "row" }, field(`${t("yourMove")} (${moves.length})`, choice), play)];
 }
 
+/** The person's move, and the machine's answer. One at a time: a second click finds the first under way. */
 async function move(match, step) {
+  if (match.isBusy) return;
+  match.isBusy = true;
   say("");
   match.picked = [];
-  match.positions.push(match.position);
-  match.moves.push(`${t("you")}: ${step.says}`);
-  match.position = step.numbers;
-  const seen = await judged(match);
+  made(match, step);
+  const seen = await judged(match, position(match), { reply: true });
+  match.isBusy = false;
   if (!seen) return;
   if (seen.error) return match.board.replaceChildren(problem(seen.error));
-  if (!seen.over) return reply(match, seen);
-  match.said.replaceChildren(el("p", { class: "verdict" }, match.misere ? t("youLose") : t("youWin")));
-  show(match, { ...seen, moves: [] });
+  if (!seen.over && !seen.reply) return match.board.replaceChildren(el("p", {}, t("tooMany")));
+  if (!seen.over) made(match, seen.reply);
+  return look(match);
 }
 
-/** The machine's move. */
-function reply(match, seen) {
+function made(match, { says, numbers }) {
+  match.then.push(numbers);
+  match.log.push(says);
+}
+
+function machineBegins(match, seen) {
   if (!seen.reply) return match.board.replaceChildren(el("p", {}, t("tooMany")));
-  const text = `${t("machine")}: ${seen.reply.says}`;
-  if (!match.moves.length) match.positions.push(match.position);
-  match.moves.push(text);
-  match.position = seen.reply.numbers;
-  return look(match, text);
+  // The match starts where the machine leaves it.
+  match.start = seen.reply.numbers;
+  look(match);
+  say(`${t("machine")}: ${seen.reply.says}`);
 }
 
 /** Back to the person's last choice. */
 function takeBack(match) {
-  match.position = match.positions.pop();
-  const lastOwn = match.moves.findLastIndex((text) => text.startsWith(t("you")));
-  match.moves.length = Math.max(lastOwn, 0);
+  const mine = match.log.length % 2 === 1 ? 1 : 2;
+  match.then.length = Math.max(0, match.then.length - mine);
+  match.log.length = match.then.length;
   return look(match);
 }

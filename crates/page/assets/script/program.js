@@ -1,11 +1,13 @@
 // The program in its worker: one question after the other.
 
+import { t } from "./texts.js";
+
 const SLOW = 500;
 const queue = [];
 let worker, current, slow;
 
 /** The answer to a question; a later question of its kind takes its place while it waits. */
-function ask(question) {
+export function ask(question) {
   return new Promise((resolve) => {
     const same = (other) => other.question.ask === question.ask && !["module", "problems"].includes(question.ask);
     for (const other of queue.filter(same)) {
@@ -17,7 +19,13 @@ function ask(question) {
   });
 }
 
+/** Is nothing being computed? */
+export function isIdle() {
+  return !current && queue.length === 0;
+}
+
 function next() {
+  document.body.toggleAttribute("data-computes", !isIdle());
   if (current || !worker?.ready || queue.length === 0) return;
   current = queue.shift();
   worker.postMessage({ question: current.question });
@@ -63,7 +71,7 @@ function begin() {
 }
 
 /** Gives the worker the program, which stands behind the script. */
-async function load() {
+export async function load() {
   const mine = worker;
   document.getElementById("status").textContent = t("loading");
   await listening;
@@ -76,7 +84,7 @@ function failed(message) {
 }
 
 /** Ends what is computed, and begins anew. */
-function stop() {
+export function stop() {
   worker.terminate();
   begin();
   load();
@@ -86,7 +94,7 @@ function stop() {
 let said;
 
 /** Says something for a moment. */
-function say(text) {
+export function say(text) {
   const status = document.getElementById("status");
   status.textContent = text;
   clearTimeout(said);
@@ -106,3 +114,6 @@ function idle() {
   button.hidden = true;
   document.getElementById("status").textContent = "";
 }
+
+// The worker starts while the page is read.
+begin();

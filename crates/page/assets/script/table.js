@@ -1,29 +1,38 @@
 // A table of values, as text and as a picture.
 
-function tableView(state) {
-  const games = known.games.filter(hasTable);
-  const game = [gameOf(state)].find((it) => it && hasTable(it)) ?? known.games.find(({ module }) => module === "octal_game");
-  const fields = parameterFields(game, state.assigned);
+import { address, replace } from "./address.js";
+import { button, check, el, field, live, pre, problem, save, select, soon } from "./dom.js";
+import { commandLine, gameForm, gameOf, notShown } from "./game.js";
+import { ask } from "./program.js";
+import { t } from "./texts.js";
+
+const FIRST = { path: "octal_game", assigned: {}, numbers: null, flags: new Set() };
+
+export function tableView(state) {
+  const named = state.path ? state : { ...FIRST, flags: state.flags };
+  const game = gameOf(named, "table");
+  if (!game) return [el("h1", {}, t("tableTitle")), notShown(state.path, "table")];
   const upTo = el("input", { value: state.assigned["-n"] ?? "", inputmode: "numeric", autocomplete: "off", placeholder: t("usual") });
   const parts = select([["", t("usual")], ["1", "1"], ["2", "2"]], state.assigned["--parts"] ?? "");
   const outcomes = el("input", { type: "checkbox", checked: state.flags.has("outcomes") });
-  const misere = el("input", { type: "checkbox", checked: state.flags.has("misere"), disabled: !game.misere });
   const answer = live();
+  const read = () => ({ ...form.read(), n: upTo.value.trim(), parts: parts.value, outcomes: outcomes.checked });
   const show = () => {
-    const words = parameterWords(game, fields);
-    const asked = { game, words, n: upTo.value.trim(), parts: parts.value, outcomes: outcomes.checked, misere: misere.checked };
+    const asked = read();
     replace(tableAddress(asked));
     showTable(asked, answer);
   };
+  const later = soon(show);
+  const typed = () => {
+    replace(tableAddress(read()));
+    later();
+  };
+  const form = gameForm({
+    view: "table", game, state: named, hasPosition: false, misere: t("misereTable"),
+    fields: [field(t("upTo"), upTo), field(t("parts"), parts)], checks: check(t("outcomes"), outcomes), oninput: typed,
+  });
   show();
-  return [
-    el("h1", {}, t("tableTitle")),
-    el("form", { oninput: soon(show), onsubmit: (event) => event.preventDefault() },
-      el("div", { class: "row" }, gameSelect(game, "table", games), fields, field(t("upTo"), upTo), field(t("parts"), parts)),
-      el("div", { class: "row" }, check(t("outcomes"), outcomes), check(t("misereTable"), misere))),
-    el("p", {}, prose(rules(game.module)), " ", link(address("module", game.module), game.module)),
-    answer,
-  ];
+  return [el("h1", {}, t("tableTitle")), form.nodes, answer];
 }
 
 function tableAddress({ game, words, n, parts, outcomes, misere }) {
@@ -34,8 +43,8 @@ function tableAddress({ game, words, n, parts, outcomes, misere }) {
 async function showTable({ game, words, n, parts, outcomes, misere }, place) {
   const line = [game.module, ...words];
   const question = { ask: "table", words: line, outcomes, misere };
+  if (n && !/^\d{1,15}$/.test(n)) return place.replaceChildren(problem(t("noBound").replace("{}", n)));
   if (n) question.n = Number(n);
-  if (n && !Number.isSafeInteger(question.n)) return place.replaceChildren(problem(`error: \`${n}\``));
   if (parts) question.parts = Number(parts);
   const answer = await ask(question);
   if (!answer) return;
@@ -44,29 +53,43 @@ async function showTable({ game, words, n, parts, outcomes, misere }, place) {
     ...(n ? ["-n", n] : []), ...(parts ? ["--parts", parts] : []),
     ...(outcomes ? ["--outcomes"] : []), ...(misere ? ["--misere"] : []),
   ];
-  place.replaceChildren(
-    ...(answer.svg ? pictured(answer, game.module) : []),
-    pre(answer.text, { "aria-label": t("tableTitle") }),
-    commandLine(["table", ...line, ...options]),
-  );
+  place.replaceChildren(...pictured(answer, game.module), text(answer.text), commandLine(["table", ...line, ...options]));
 }
 
-const MOST_NAMED = 5000;
+/** A long text is laid out piece by piece, so that the page goes on answering. */
+const LINES = 400;
 
-/** The picture: one whose cells say what they are, if they are not too many. */
-function drawing(svg, blob) {
-  const image = el("img", { src: URL.createObjectURL(blob), alt: t("picture"), class: "picture" });
-  const read = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  if (read.childElementCount > MOST_NAMED) return [image, image];
-  const named = document.importNode(read, true);
-  for (const [name, value] of [["role", "img"], ["aria-label", t("picture")], ["class", "picture"]]) named.setAttribute(name, value);
-  return [named, image];
+function text(all) {
+  const lines = all.split("\n");
+  const shown = pre(lines.slice(0, LINES).join("\n"), { "aria-label": t("tableTitle") });
+  if (lines.length <= LINES) return shown;
+  let until = LINES;
+  const more = button(t("more"), () => {
+    shown.append(`\n${lines.slice(until, until + LINES).join("\n")}`);
+    until += LINES;
+    more.hidden = until >= lines.length;
+  });
+  return el("div", {}, shown, more);
+}
+
+/** The picture: cells that say what they are, or, where they are many, an image. */
+function drawing({ svg, pixels }) {
+  if (svg) {
+    const named = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+    for (const [name, value] of [["role", "img"], ["aria-label", t("picture")], ["class", "picture"]]) named.setAttribute(name, value);
+    return named;
+  }
+  const { width, height, colours } = pixels;
+  const canvas = el("canvas", { width, height, class: "picture pixels", role: "img", "aria-label": t("picture") });
+  const bytes = Uint8ClampedArray.from(atob(colours), (letter) => letter.charCodeAt(0));
+  canvas.getContext("2d").putImageData(new ImageData(bytes, width, height), 0, 0);
+  return canvas;
 }
 
 /** The picture, which can be zoomed and saved. */
-function pictured({ svg: text, csv }, name) {
-  const blob = new Blob([text], { type: "image/svg+xml" });
-  const [picture, image] = drawing(text, blob);
+function pictured(answer, name) {
+  if (!answer.svg && !answer.pixels) return [];
+  const picture = drawing(answer);
   const zoom = el("input", { type: "range", min: 100, max: 500, step: 25, value: 100 });
   zoom.addEventListener("input", (event) => {
     event.stopPropagation();
@@ -74,19 +97,24 @@ function pictured({ svg: text, csv }, name) {
     picture.style.width = `${zoom.value}%`;
     picture.style.height = "auto";
   });
+  const csv = button(t("saveCsv"), () => save(new Blob([answer.csv], { type: "text/csv" }), `${name}.csv`));
+  const svg = new Blob([answer.svg ?? ""], { type: "image/svg+xml" });
   return [
     el("div", { class: "picture-box", tabindex: "0", role: "group", "aria-label": t("tableTitle") }, picture),
     el("div", { class: "row" },
       field(t("zoom"), zoom),
-      button(t("saveSvg"), () => save(blob, `${name}.svg`)),
-      button(t("savePng"), () => savePng(image, `${name}.png`)),
-      button(t("saveCsv"), () => save(new Blob([csv], { type: "text/csv" }), `${name}.csv`))),
+      answer.svg ? button(t("saveSvg"), () => save(svg, `${name}.svg`)) : null,
+      button(t("savePng"), () => savePng(answer.svg ? svg : picture, `${name}.png`)),
+      csv),
   ];
 }
 
 const SHARP = 2;
 
-function savePng(image, name) {
+async function savePng(picture, name) {
+  if (picture instanceof HTMLCanvasElement) return picture.toBlob((blob) => save(blob, name));
+  const image = el("img", { src: URL.createObjectURL(picture) });
+  await image.decode();
   const canvas = el("canvas", { width: SHARP * image.naturalWidth, height: SHARP * image.naturalHeight });
   const brush = canvas.getContext("2d");
   brush.fillStyle = "#fff";

@@ -1,6 +1,7 @@
-"use strict";
-
 // What the page says, in English and Japanese.
+
+import { remembered } from "./store.js";
+
 const TEXTS = {
   skip: ["Skip to the content", "本文へ"],
   views: ["Views", "画面"],
@@ -10,9 +11,11 @@ const TEXTS = {
   play: ["Play", "対戦"],
   table: ["Table", "表"],
   guess: ["Guess", "推測"],
-  bundle: ["Bundle", "まとめる"],
+  bundle: ["Bundle", "提出用に変換"],
+  share: ["Share", "共有"],
+  notWhole: ["Link copied. What is too long for a link is left out.", "リンクをコピーした。長すぎる内容はリンクに入らない。"],
   practise: ["Practise", "練習"],
-  notebook: ["Notebook", "ノート"],
+  print: ["Print", "印刷"],
   ask: ["Which game is it?", "どのゲーム？"],
   stop: ["Stop", "中止"],
   stopped: ["stopped", "中止した"],
@@ -23,7 +26,7 @@ const TEXTS = {
   findTitle: ["Which game is it?", "どのゲームか？"],
   findLead: [
     "Nim and every other impartial game that contests ask for, each as one Rust file to paste into a submission.",
-    "競技プログラミングに出るニムと不偏ゲームを、貼り付けて使える Rust のファイル一つずつに。",
+    "競技プログラミングに出るニムと不偏ゲームを、1 ゲーム 1 ファイルの Rust コードにまとめた。提出コードに貼り付けて使える。",
   ],
   findLabel: ["A statement, words of it, or a problem", "問題文、その言葉、または問題名"],
   findPlace: ["take 1, 3 or 4 stones from a heap", "一つの山から 1、3、4 個の石を取る"],
@@ -53,6 +56,10 @@ const TEXTS = {
   code: ["The module", "モジュール"],
   program: ["A whole program", "プログラム全体"],
   problems: ["Problems", "問題"],
+  tested: [
+    "Tested against the rules alone on all small positions, on large random ones, and on the problems below.",
+    "小さい局面すべてをルールだけの全探索と照合し、大きな乱数の局面と下の問題でもテスト済み。",
+  ],
   Time: ["Time", "計算量"],
   Input: ["Limits", "制約"],
   Source: ["Source", "出典"],
@@ -65,6 +72,7 @@ const TEXTS = {
   allMoves: ["All winning moves", "必勝手をすべて"],
   after: ["Positions after winning moves:", "必勝手の後の局面:"],
   empty: ["empty", "空"],
+  leave: ["leave", "残す数:"],
   cells: ["Cells to click", "クリックできるマス"],
   sweet: ["a square of chocolate", "チョコレートのマス"],
   bitter: ["a bitter square", "苦いマス"],
@@ -77,17 +85,17 @@ const TEXTS = {
   whereTo: ["Where to?", "どこへ？"],
   whichLine: ["Which line? Click another of its squares.", "縦か横か？ 同じ列のマスをもう一つクリック。"],
   playTitle: ["Play against the perfect player", "完璧な相手と対戦"],
-  machineBegins: ["Let the machine begin", "先手を機械に"],
+  machineBegins: ["Let the computer begin", "コンピューターが先手"],
   yourMove: ["Your move", "あなたの手"],
-  move: ["Move", "指す"],
+  move: ["Move", "この手にする"],
   hint: ["Hint", "ヒント"],
   why: ["Why?", "なぜ？"],
   takeBack: ["Take back", "待った"],
   you: ["You", "あなた"],
-  machine: ["Machine", "機械"],
+  machine: ["Computer", "コンピューター"],
   youWin: ["No move is left: you win.", "手がない: あなたの勝ち。"],
   youLose: ["No move is left: you lose.", "手がない: あなたの負け。"],
-  noMove: ["This is no legal move.", "その手は指せない。"],
+  noMove: ["This is no legal move.", "その手はルール上できない。"],
   tooMany: ["There are too many moves to list: take a smaller position.", "手が多すぎて並べられない: 小さい局面にしてください。"],
   tableTitle: ["Values of a game", "ゲームの値の表"],
   upTo: ["Up to", "上限"],
@@ -111,7 +119,7 @@ const TEXTS = {
   solver: ["Your solver, with `use nim_snippets::…;`", "`use nim_snippets::…;` を使う解答"],
   judge: ["Judge", "ジャッジ"],
   docs: ["Keep the documentation", "説明を残す"],
-  bundleDo: ["Bundle", "まとめる"],
+  bundleDo: ["Bundle", "変換する"],
   copyBundle: ["Copy the bundle", "結果をコピー"],
   practiseTitle: ["Problems by game", "ゲーム別の問題"],
   practiseLead: [
@@ -119,39 +127,37 @@ const TEXTS = {
     "印はこのブラウザに残る。",
   ],
   done: ["solved", "解いた"],
-  notebookTitle: ["Notebook", "ノート"],
-  notebookLead: [
-    "All modules with their hashes, for on-site rounds.",
-    "全モジュールとそのハッシュ。オンサイト用。",
+  printTitle: ["Modules to print", "印刷するモジュール"],
+  printChoose: ["Choose the modules", "モジュールを選ぶ"],
+  contents: ["Contents", "目次"],
+  printLead: [
+    "For rounds without a network. The usual choice fits on 25 pages of two columns.",
+    "ネットワークのない大会用。標準の選択は二段組 25 ページに収まる。",
   ],
-  print: ["Print", "印刷"],
   commandLine: ["On the command line:", "コマンドラインでは:"],
-  unknown: ["There is no such page.", "そのページはない。"],
+  unknown: ["There is no such page.", "このページは見つからない。"],
+  noGame: ["error: there is no game `{}`", "エラー: `{}` というゲームはない"],
+  notShown: ["It cannot be shown here; all of it:", "ここでは表示できない。詳細:"],
+  noBound: ["error: `{}` is no number up to which a table goes", "エラー: `{}` は表の上限の数ではない"],
+  notKept: ["This browser does not keep ticks", "このブラウザには印を保存できない"],
+  more: ["More", "続き"],
 };
 
-let japanese = remembered("language") === "ja";
+let japanese = (remembered("language") ?? navigator.language.slice(0, 2)) === "ja";
 
-function t(name) {
+export function isJapanese() {
+  return japanese;
+}
+
+export function speakJapanese(is) {
+  japanese = is;
+}
+
+export function t(name) {
   return TEXTS[name][japanese ? 1 : 0];
 }
 
 /** One of two texts, in English and Japanese. */
-function either(texts) {
+export function either(texts) {
   return texts[japanese ? 1 : 0];
-}
-
-function remembered(name) {
-  try {
-    return localStorage.getItem(`nim-snippets.${name}`);
-  } catch {
-    return null;
-  }
-}
-
-function remember(name, value) {
-  try {
-    localStorage.setItem(`nim-snippets.${name}`, value);
-  } catch {
-    // A browser may forbid it; then it is forgotten.
-  }
 }

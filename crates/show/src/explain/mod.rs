@@ -4,13 +4,13 @@ mod picture;
 mod reason;
 mod step;
 
-pub use reason::{Reason, in_japanese, reason};
+pub use reason::{Reason, Text, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
-use crate::games::{Ask, Bound, Play, Shape};
+use crate::games::{Ask, Bound, Play, Shape, Words};
 use crate::question::{Question, usage};
-use crate::quiet::answer;
+use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
 
@@ -46,11 +46,28 @@ pub fn explain(
     })?
 }
 
+/// Does the player to move win, and why.
+pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Text)> {
+    let position = position(question, misere)?;
+    let largest = position.iter().copied().max().unwrap_or(0);
+    answer(|| {
+        question.game.ask(&question.rule, largest, |bound| {
+            let play = bound.play_of(misere).expect("a position of this play");
+            let wins = (play.wins)(&position);
+            (wins, reason(question, bound, &position, misere, wins).sentence)
+        })
+    })
+}
+
 fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
     let Question { game, rule, .. } = question;
-    let rules = if options.misere { Module::misere_rules } else { Module::rules };
-    let module = modules::find(modules, game.module);
-    let rules = module.map_or(String::new(), |module| rules(module, options.japanese));
+    let own = |rules: Words| if options.japanese { rules.japanese } else { rules.english };
+    let rules = match (game.rules, modules::find(modules, game.module)) {
+        (Some(words), _) => own(words).to_owned(),
+        (None, Some(module)) => module.rules(options.japanese),
+        (None, None) => String::new(),
+    };
+    let rules = if options.misere { modules::turned(rules, options.japanese) } else { rules };
     let mut text = format!("{rules}\n");
     if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
@@ -108,11 +125,22 @@ struct Shown<'a> {
     japanese: bool,
 }
 
+/// More numbers are not drawn.
+const MOST_DRAWN: usize = 1000;
+
 impl Shown<'_> {
+    fn picture(&self, position: &[u64], changed: &[(usize, u64)]) -> String {
+        match position.len() {
+            n if n <= MOST_DRAWN => picture(self.question, self.bound, position, changed),
+            n if self.japanese => format!("{n} 個の数なので図は省く\n"),
+            n => format!("{n} numbers are too many to draw\n"),
+        }
+    }
+
     /// The picture, and who wins and why.
     fn before(&self, misere: bool) -> String {
         let wins = (self.play.wins)(self.position);
-        let picture = picture(self.question, self.bound, self.position, &[]);
+        let picture = self.picture(self.position, &[]);
         let reason = reason(self.question, self.bound, self.position, misere, wins);
         format!("{picture}\n{}\n", reason.sentence.get(self.japanese))
     }
@@ -123,7 +151,7 @@ impl Shown<'_> {
         (self.play.moves)(self.position, &mut |step| {
             let changed = step::changed(&step, self.position);
             let after = step.after(self.position);
-            let after = after.map(|after| picture(self.question, self.bound, &after, &changed));
+            let after = after.map(|after| self.picture(&after, &changed));
             let after = after.map_or(String::new(), |after| format!("\n{after}"));
             let says = step::says(self.question, &step, self.position);
             let begin = if self.japanese { "必勝手" } else { "A winning move" };

@@ -1,8 +1,8 @@
 //! The position in the form that shows who wins.
 
 use crate::games::{Bound, Picture, Shape};
+use crate::parameters::join;
 use crate::question::Question;
-use crate::rule::join;
 use std::collections::HashMap;
 
 /// One number of a position.
@@ -115,14 +115,15 @@ fn has_value(value: u64) -> (String, Option<u64>) {
     (format!("has the value {value}"), Some(value))
 }
 
-/// The parts of a heap: without a limit the smallest is the smallest taking that wins.
+/// The parts of a heap: without a limit the smallest is the smallest taking that wins, which leaves
+/// most.
 pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
     let moves = bound.play_of(false).expect("normal play").moves;
     let without_last = |&heap: &u64| {
         let mut rest = None;
         moves(&[heap, heap], &mut |step| {
             rest = step.after(&[heap, heap]).map(|after| after[0]);
-            false
+            true
         });
         rest
     };

@@ -1,16 +1,8 @@
 //! Why a position is won or lost.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
-use crate::games::{Bound, Lost, Picture};
+use crate::games::{Bound, Lost, Picture, Words};
 use crate::question::Question;
-
-/// The words of theorems, each with the same in Japanese on the next line.
-const THEOREMS: &str = include_str!("../../data/theorems.txt");
-
-/// What stands for the English words of a theorem in Japanese.
-pub fn in_japanese(words: &str) -> Option<&'static str> {
-    THEOREMS.lines().skip_while(|line| *line != words).nth(1)
-}
 
 /// A sentence in English and in Japanese.
 pub struct Text {
@@ -23,8 +15,8 @@ impl Text {
         Text { english: english.into(), japanese: japanese.into() }
     }
 
-    fn of_theorem(words: &str) -> Self {
-        Text::new(words, in_japanese(words).unwrap_or(words))
+    fn of_theorem(words: Words) -> Self {
+        Text::new(words.english, words.japanese)
     }
 
     pub fn get(&self, japanese: bool) -> &str {

@@ -1,8 +1,8 @@
 //! A move in words.
 
 use crate::games::{LISTED, Move, Shape};
+use crate::parameters::join;
 use crate::question::Question;
-use crate::rule::join;
 
 /// Which numbers a move changes, and from what.
 pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {

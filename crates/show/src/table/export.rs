@@ -1,7 +1,7 @@
 //! A table for other programs.
 
 use crate::games::Repetition;
-use crate::rule::{Argument, join};
+use crate::parameters::{Argument, join};
 use crate::table::{Cells, Table, outcome};
 use serde_json::{Value, json};
 

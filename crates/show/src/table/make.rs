@@ -1,9 +1,9 @@
 //! Makes a table, and looks for its period.
 
 use crate::games::{Ask, Bound, Game, Proof, Repetition, Shape};
+use crate::parameters::{Rule, join};
 use crate::question::{Question, usage_with};
-use crate::quiet::{answer, answer_quietly};
-use crate::rule::{Rule, join};
+use crate::refusal::{answer, answer_quietly};
 use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
 use bundler::diagnostic::{Problem, Result};
 use nim_snippets::periodicity;

@@ -13,7 +13,7 @@ const NAME: &str = "fastout";
 /// The local `print!` and `println!` of a function that had the attribute, and the lint that they
 /// turn off.
 const FASTOUT: &str = " let mut fastout = \
-    std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock()); \
+    std::io::BufWriter::new(std::io::stdout().lock()); \
     #[allow(unused_macros)] macro_rules! print { ($($t:tt)*) => {{ \
     use std::io::Write as _; std::write!(fastout, $($t)*).unwrap() }}; } \
     #[allow(unused_macros)] macro_rules! println { ($($t:tt)*) => {{ \

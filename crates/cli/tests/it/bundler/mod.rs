@@ -411,7 +411,7 @@ fn main() {
 }
 ";
     let bundle = bundle(solver);
-    assert!(bundle.len() < 8000, "{} bytes", bundle.len());
+    assert!(bundle.len() < 8 << 10, "{} bytes", bundle.len());
     let comments = bundle.matches("//").count();
     assert_eq!(comments, 3, "the marker and the first lines of the headers");
 }
@@ -564,7 +564,10 @@ fn what_the_judge_does_not_see_is_not_refused() {
 fn a_file_that_the_judge_does_not_see_is_not_read() {
     let tests = "#![allow(unused)]\n#![cfg(test)]\nuse proptest::prelude::*;\nmod missing;\n";
     let folder = Folder::with(&[
-        ("Cargo.toml", "[package]\nname = \"x\"\n[dev-dependencies]\nproptest = \"1\"\n"),
+        (
+            "Cargo.toml",
+            "[package]\nname = \"x\"\nedition = \"2018\"\n[dev-dependencies]\nproptest = \"1\"\n",
+        ),
         ("src/main.rs", "mod tests;\nfn main() {}\n"),
         ("src/tests.rs", tests),
     ]);
@@ -687,7 +690,7 @@ fn errors_point_into_the_file_that_has_them() {
 
 #[test]
 fn the_crate_is_known_by_its_usual_name_where_a_package_has_another() {
-    let manifest = "[package]\nname = \"a\"\n[dependencies]\n\
+    let manifest = "[package]\nname = \"a\"\nedition = \"2024\"\n[dependencies]\n\
         games = { path = \"..\", package = \"nim-snippets\" }\n[workspace]\n";
     for name in ["nim_snippets", "games"] {
         let solver = format!("fn main() {{ {name}::nim::wins(&[]); }}\n");
@@ -758,24 +761,60 @@ fn what_may_be_a_use_gets_a_warning() {
 }
 
 #[test]
-fn deep_nesting_is_refused() {
-    for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("-", ""), ("&", ""), ("! ", "")] {
-        let solver = |depth: usize| {
-            let (open, close) = (open.repeat(depth), close.repeat(depth));
-            format!("fn main() {{\n    let _ = {open}1{close};\n}}\n")
+fn what_is_nested_too_deep_is_refused_in_words() {
+    let forms = [
+        "(",
+        "[",
+        "{",
+        "-",
+        "&",
+        "! ",
+        "|a| ",
+        "move |a| ",
+        "break 'a ",
+        "return 1 + ",
+        "if let a = ",
+        "&'a ",
+        "*const ",
+        "impl Fn() -> ",
+        "for<'a> fn() -> ",
+        "a @ ",
+        "&mut ",
+        "Vec<",
+        "if a {} else ",
+        "a = ",
+        "a + ",
+        "a.b().",
+        "a::",
+    ];
+    for open in forms {
+        let close = match open {
+            "(" => ")",
+            "[" => "]",
+            "{" => "}",
+            "Vec<" => ">",
+            _ => "",
         };
-        assert!(run(solver(400).as_bytes(), &["-"]).status.success(), "{open}");
-        for judge in ["atcoder", "aoj"] {
-            let output = run(solver(100_000).as_bytes(), &["-", "--judge", judge]);
-            let complaint = messages(&output);
-            let title = complaint.lines().next().unwrap_or_default();
-            assert_eq!(title, "error: this is nested more than 1000 deep");
+        for place in ["let _ = X;", "let _: X = a;", "let X = a;"] {
+            let solver = |depth: usize| {
+                let nested = format!("{}a{}", open.repeat(depth), close.repeat(depth));
+                format!("fn main() {{\n    {}\n}}\n", place.replace('X', &nested))
+            };
+            let small = run(solver(2).as_bytes(), &["-"]);
+            if !small.status.success() {
+                continue; // this form is no Rust in this place
+            }
+            assert!(run(solver(400).as_bytes(), &["-"]).status.success(), "{open} in {place}");
+            for judge in ["atcoder", "aoj"] {
+                let output = run(solver(100_000).as_bytes(), &["-", "--judge", judge]);
+                let said = messages(&output);
+                let title = said.lines().next().unwrap_or_default();
+                let is_told = title == "error: this is nested too deep to be read"
+                    || title.starts_with("error: the bundle has ");
+                assert!(output.status.success() || is_told, "{open} in {place}: {title}");
+                assert!(output.status.code().is_some(), "{open} in {place}");
+            }
         }
-    }
-    for chain in ["Vec<", "if a {} else ", "a = ", "|x| ", "a + ", "a.b().", "a::"] {
-        let solver = format!("fn main() {{ {}a }}", chain.repeat(30_000));
-        let code = run(solver, &["-", "--judge", "aoj"]).status.code();
-        assert!(code.is_some(), "no stack overflow in {chain}");
     }
 }
 

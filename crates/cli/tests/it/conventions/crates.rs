@@ -4,7 +4,7 @@ use super::form::assert_none;
 use crate::common::files::{below, entries, read, root};
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use proc_macro2::{TokenStream, TokenTree};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The Rust files of a crate's `src`: their paths in it, and what they say.
@@ -69,6 +69,56 @@ fn imports_go_one_way() {
     assert_none(planned.into_iter().flat_map(|krate| check_plan(krate)));
 }
 
+/// The paths behind each `crate::` of a file, one for each member of a group.
+fn paths(source: &str) -> Vec<Vec<&str>> {
+    let is_path = |c: char| c.is_alphanumeric() || "_:".contains(c);
+    let mut paths = Vec::new();
+    for import in source.split("crate::").skip(1) {
+        let (path, rest) = import.split_at(import.find(|c| !is_path(c)).unwrap_or(import.len()));
+        let group = rest.strip_prefix('{').and_then(|group| group.split('}').next());
+        for member in group.unwrap_or_default().split(',') {
+            let names = path.split("::").chain(member.trim().split("::"));
+            paths.push(names.filter(|name| !name.is_empty()).collect());
+        }
+    }
+    paths
+}
+
+/// The files that import one another in a circle. What a room itself has is for all in it.
+fn circles(krate: &str) -> Vec<String> {
+    let mut files = BTreeMap::new();
+    for (path, source) in sources(krate) {
+        let path = path.with_extension("");
+        let path = if path.ends_with("mod") { path.parent().expect("a room") } else { &path };
+        let names = path.iter().map(|name| name.to_str().expect("UTF-8").to_owned());
+        files.insert(names.collect::<Vec<_>>(), source);
+    }
+    let of = |path: Vec<&str>| -> Option<Vec<String>> {
+        let path: Vec<String> = path.into_iter().map(str::to_owned).collect();
+        let known = (1..=path.len()).rev().map(|len| &path[..len]);
+        known.into_iter().find(|path| files.contains_key(*path)).map(<[String]>::to_vec)
+    };
+    let imports = |file: &Vec<String>| -> BTreeSet<Vec<String>> {
+        let others = paths(&files[file]).into_iter().filter_map(of);
+        others.filter(|other| !file.starts_with(other)).collect()
+    };
+    let imports: BTreeMap<_, _> = files.keys().map(|file| (file, imports(file))).collect();
+    let is_in_circle = |file: &&Vec<String>| {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![*file]);
+        while let Some(at) = next.pop() {
+            next.extend(imports[at].iter().filter(|other| seen.insert(*other)));
+        }
+        seen.contains(file)
+    };
+    let circling = files.keys().filter(is_in_circle);
+    circling.map(|file| format!("{krate}/src/{}: in a circle of imports", file.join("/"))).collect()
+}
+
+#[test]
+fn no_imports_go_in_a_circle() {
+    assert_none(crates().iter().flat_map(|krate| circles(krate)));
+}
+
 /// The members of the workspace, as cargo reads them.
 fn members() -> Vec<Package> {
     let metadata = MetadataCommand::new().current_dir(root()).no_deps().exec();
@@ -117,7 +167,7 @@ fn crates_import_those_above_them() {
 #[test]
 fn what_the_page_uses_asks_no_system() {
     let mut faults = Vec::new();
-    for krate in ["bundler", "editors", "show"] {
+    for krate in ["bundler", "editors", "catalogue", "entries", "show", "guess"] {
         for (path, source) in sources(krate) {
             let mut names = BTreeSet::new();
             of_std(source.parse().expect("Rust"), &mut names);

@@ -4,35 +4,20 @@ use super::header;
 use bundler::modules::{Module, modules};
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::collections::HashMap;
-use std::ops::RangeInclusive;
-use syn::{Block, ImplItem, Item, ReturnType, Signature, Type, Visibility};
+use syn::{ImplItem, Item, Signature, Visibility};
 
 /// A function or method, and where it stands.
 struct Function {
     name: String,
     is_public: bool,
-    answers_iterator: bool,
-    /// From the signature to the end, counted from 1.
-    lines: RangeInclusive<usize>,
 }
 
 impl Function {
-    fn new(visibility: &Visibility, signature: &Signature, block: &Block) -> Self {
-        let iterator = |answer: &Type| matches!(answer, Type::ImplTrait(_));
+    fn new(visibility: &Visibility, signature: &Signature) -> Self {
         Function {
             name: signature.ident.to_string(),
             is_public: matches!(visibility, Visibility::Public(_)),
-            answers_iterator: match &signature.output {
-                ReturnType::Type(_, answer) => iterator(answer),
-                ReturnType::Default => false,
-            },
-            lines: signature.fn_token.span.start().line..=block.brace_token.span.close().end().line,
         }
-    }
-
-    /// Its lines of code in its file.
-    fn size(&self, source: &str) -> usize {
-        lines_of_code(source.lines().take(*self.lines.end()).skip(self.lines.start() - 1))
     }
 }
 
@@ -46,10 +31,10 @@ fn functions_of(items: &[Item]) -> Vec<Vec<Function>> {
     let mut lists = vec![Vec::new()];
     for item in items {
         match item {
-            Item::Fn(item) => lists[0].push(Function::new(&item.vis, &item.sig, &item.block)),
+            Item::Fn(item) => lists[0].push(Function::new(&item.vis, &item.sig)),
             Item::Impl(block) => {
                 let methods = block.items.iter().filter_map(|item| match item {
-                    ImplItem::Fn(item) => Some(Function::new(&item.vis, &item.sig, &item.block)),
+                    ImplItem::Fn(item) => Some(Function::new(&item.vis, &item.sig)),
                     _ => None,
                 });
                 lists.push(methods.collect());
@@ -81,36 +66,6 @@ fn lines_fit_the_screen() {
     }));
 }
 
-/// How many lines are neither empty nor a comment, nor names for the search, which no bundle has.
-fn lines_of_code<'a>(lines: impl Iterator<Item = &'a str>) -> usize {
-    let besides = ["//", "#![cfg_attr(doc, "];
-    let is_code = |line: &&str| !besides.iter().any(|start| line.starts_with(start));
-    lines.map(str::trim).filter(|line| !line.is_empty()).filter(is_code).count()
-}
-
-#[test]
-fn files_and_functions_are_short() {
-    let modules = modules();
-    let mut sizes: Vec<usize> =
-        modules.iter().map(|module| lines_of_code(module.source.lines())).collect();
-    assert_none(modules.iter().zip(&sizes).flat_map(|(module, &size)| {
-        let mut faults = Vec::new();
-        if size > 120 {
-            faults.push(format!("{}: {size} lines of code", module.name));
-        }
-        for function in functions(module).into_iter().flatten() {
-            let size = function.size(&module.source);
-            if size > 35 {
-                faults.push(format!("{}: {size} lines in `{}`", module.name, function.name));
-            }
-        }
-        faults
-    }));
-    sizes.sort_unstable();
-    let median = sizes[sizes.len() / 2];
-    println!("half of the modules have {median} lines of code or more");
-}
-
 #[test]
 fn public_functions_come_first_and_in_order() {
     let order = ["grundy", "wins", "winning_moves", "misere_wins", "misere_winning_moves"];
@@ -128,20 +83,6 @@ fn public_functions_come_first_and_in_order() {
             }
         }
         faults
-    }));
-}
-
-/// A solver that searches as it answers gives the list that it had to make.
-#[test]
-fn winning_moves_are_iterators() {
-    let searching = ["sprague_grundy", "outcome_search"];
-    let modules = modules();
-    let others = modules.iter().filter(|module| !searching.contains(&module.name));
-    assert_none(others.flat_map(|module| {
-        let functions = functions(module).into_iter().flatten();
-        let moves = functions.filter(|f| f.name.ends_with("winning_moves"));
-        let lists = moves.filter(|f| !f.answers_iterator && !f.name.starts_with("count_"));
-        lists.map(move |f| format!("{}: `{}` is no iterator", module.name, f.name))
     }));
 }
 

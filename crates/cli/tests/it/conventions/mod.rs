@@ -3,13 +3,14 @@
 
 mod crates;
 mod form;
+mod laws_of_calls;
 
 use crate::common::files::{entries, read, root, stem};
 use crate::common::rustc::Rustc;
 use bundler::modules::{Module, modules};
+use catalogue::ask::{Tree, tree};
 use form::assert_none;
 use proc_macro2::{TokenStream, TokenTree};
-use show::catalogue::ask::{Tree, tree};
 use std::collections::BTreeSet;
 use std::env;
 

@@ -2,7 +2,7 @@
 
 use crate::common::files::{Folder, root};
 use crate::common::tool::{messages, run, tool};
-use editors::formats::{EDITORS, Files, Snippet};
+use editors::formats::{self, EDITORS, Files, Snippet};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -93,17 +93,15 @@ impl Driver {
         let folder = self.empty_folder();
         let place = folder.join(self.place);
         let editor = EDITORS.iter().find(|editor| editor.name == self.name);
-        match editor.expect("a known editor").files {
-            Files::Json(render) | Files::Lines(render) | Files::Xml(render) => {
-                fs::write(place, render(snippets)).expect("writable");
+        let editor = editor.expect("a known editor");
+        if let Files::Many(ending, render) = editor.files {
+            fs::create_dir_all(&place).expect("writable");
+            for snippet in snippets {
+                let (name, text) = formats::file(snippet, ending, render);
+                fs::write(place.join(name), text).expect("writable");
             }
-            Files::Many(ending, render) => {
-                fs::create_dir_all(&place).expect("writable");
-                for snippet in snippets {
-                    let file = place.join(format!("{}{ending}", snippet.trigger));
-                    fs::write(file, render(snippet)).expect("writable");
-                }
-            }
+        } else {
+            fs::write(place, editor.text(snippets)).expect("writable");
         }
         self.run(&folder, cases);
     }

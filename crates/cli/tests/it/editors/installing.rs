@@ -43,7 +43,7 @@ fn the_count_is_of_snippets_and_a_byte_order_mark_stays() {
     assert!(said(&tool(&home, &["zed", "nim", "--install"]), true).starts_with("1 snippet in `"));
     assert!(read(&file).contains("\"nim (nim-snippets)\""), "{}", read(&file));
     let removed = said(&tool(&home, &["zed", "--remove"]), true);
-    assert!(removed.starts_with("1 snippet removed"), "{removed}");
+    assert!(removed.starts_with("snippets removed from `"), "{removed}");
     assert_eq!(read(&file), own);
 }
 
@@ -69,6 +69,16 @@ fn a_file_of_json_keeps_what_it_holds() {
     for kept in ["\"mine\": {", "mod w {", "\"moore_nim\": {"] {
         assert!(again.contains(kept), "{kept}: {again}");
     }
+    let text = said(&tool(&home, &["zed", "--remove"]), true);
+    assert!(text.contains("`wythoff`, ") && text.contains("`mine`"), "{text}");
+    let left = read(&file);
+    for (word, is_left) in [("\"mine\": {", true), ("mod w {", true), ("\"moore_nim\": {", false)] {
+        assert_eq!(left.contains(word), is_left, "{word}: {left}");
+    }
+    // Ours are found whatever the blanks between them are.
+    write(&file, &merged.replace("\n  ", "\n\t\t").replace("\": ", "\":  "));
+    said(&tool(&home, &["zed", "--install"]), true);
+    assert_eq!(read(&file).matches("\"from\"").count(), merged.matches("\"from\"").count());
     write(&file, &merged);
     said(&tool(&home, &["zed", "--install"]), true);
     assert_eq!(read(&file), merged);
@@ -89,6 +99,7 @@ fn a_file_of_json_keeps_what_it_holds() {
 fn a_new_file_is_what_is_printed_and_goes_as_a_whole() {
     for (name, place) in [
         ("vscode", "nim.code-snippets"),
+        ("zed", "rust.json"),
         ("ultisnips", "rust.snippets"),
         ("snipmate", "rust.snippets"),
         ("neosnippet", "rust.snip"),
@@ -105,43 +116,98 @@ fn a_new_file_is_what_is_printed_and_goes_as_a_whole() {
     }
 }
 
+const OWN_FILES: &[&str] = &["vscode", "ultisnips", "snipmate", "neosnippet", "intellij"];
+
 #[test]
-fn a_file_of_lines_keeps_what_it_holds() {
-    let own = "priority 1\n\nsnippet nim \"mine\"\nmy own nim\nendsnippet";
-    for name in ["ultisnips", "snipmate", "neosnippet"] {
+fn a_file_that_is_not_ours_stays() {
+    for name in OWN_FILES {
         let home = Folder::new();
-        let file = home.join("rust.snippets");
-        write(&file, own);
-        let install = |wanted: &str| {
-            said(&tool(&home, &[name, wanted, "-o", "rust.snippets"]), true);
-            read(&file)
-        };
-        let merged = install("wythoff");
-        assert!(merged.starts_with(&format!("{own}\n# nim-snippets")), "{merged}");
-        write(&file, &format!("{merged}\nsnippet last \"mine\"\nlast\nendsnippet\n"));
-        let again = install("moore_nim");
-        assert!(again.contains("mod moore_nim") && !again.contains("mod wythoff"), "{again}");
-        said(&tool(&home, &[name, "--remove", "-o", "rust.snippets"]), true);
-        let left = format!("{own}\n\nsnippet last \"mine\"\nlast\nendsnippet\n");
-        assert_eq!(read(&file), left);
+        let file = home.join("f");
+        let install = [*name, "nim", "-o", "f"];
+        let remove = [*name, "--remove", "-o", "f"];
+        let others =
+            ["x", "# nim-snippets\nsnippet x\n\tx\n", "x\nnim-snippets 00000000\n", OWN_JSON];
+        for own in others {
+            write(&file, own);
+            let text = said(&tool(&home, &install), false);
+            assert!(text.contains("`f` stays as it is: it is not from this tool"), "{text}");
+            assert!(text.contains("rename, move or delete it, or name another place"), "{text}");
+            assert!(said(&tool(&home, &remove), false).contains("has no snippets of ours"));
+            assert_eq!(tree(&home), [(file.clone(), own.to_owned())], "{name}");
+        }
+        fs::write(&file, b"\xff").expect("writable");
+        assert!(said(&tool(&home, &install), false).contains("it is not from this tool"));
+        assert_eq!(fs::read(&file).expect("a file"), b"\xff");
+        write(&file, " \n");
+        said(&tool(&home, &install), true);
+        said(&tool(&home, &remove), true);
+        assert!(tree(&home).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_file_of_ours_that_was_edited_stays() {
+    for name in OWN_FILES {
+        let home = Folder::new();
+        let file = home.join("f");
+        said(&tool(&home, &[name, "nim", "chomp", "-o", "f"]), true);
+        let ours = read(&file);
+        let (first, rest) = ours.split_once('\n').expect("lines");
+        for edited in [
+            ours.replace("mod chomp {", "mod chomp { /* mine */"),
+            format!("{ours}\n"),
+            format!("{ours}mine"),
+            format!("{first} mine\n{rest}"),
+            format!("mine {ours}"),
+            rest.lines().take(3).fold(format!("{first}\n"), |text, line| text + line + "\n"),
+        ] {
+            write(&file, &edited);
+            for args in [&[name, "nim", "-o", "f"][..], &[name, "--remove", "-o", "f"]] {
+                let text = said(&tool(&home, args), false);
+                assert!(text.contains("it was edited since it was installed"), "{name}: {text}");
+                assert_eq!(tree(&home), [(file.clone(), edited.clone())], "{name}");
+            }
+        }
+        // Other line ends are no edit.
+        write(&file, &ours.replace('\n', "\r\n"));
+        said(&tool(&home, &[name, "nim", "-o", "f"]), true);
+        assert!(read(&file).contains("mod nim {") && !read(&file).contains("mod chomp {"));
+        write(&file, &read(&file).replace('\n', "\r\n"));
+        said(&tool(&home, &[name, "--remove", "-o", "f"]), true);
+        assert!(tree(&home).is_empty(), "{name}");
     }
 }
 
 #[test]
 fn a_folder_keeps_what_it_holds() {
-    for (name, own) in [("yasnippet", "nim"), ("sublime", "nim.sublime-snippet")] {
+    for (name, ending) in [("yasnippet", ""), ("sublime", ".sublime-snippet")] {
         let home = Folder::new();
-        let mine = home.join("shared").join(own);
+        let file = |name: &str| home.join("shared").join(format!("{name}{ending}"));
+        let mine = file("nim");
         write(&mine, "mine");
         let text = said(&tool(&home, &[name, "-o", "shared"]), false);
-        assert!(text.contains("is a snippet of your own"), "{text}");
+        assert!(text.contains("stays as it is: it is not from this tool"), "{text}");
         assert_eq!(tree(&home), [(mine.clone(), "mine".to_owned())]);
         said(&tool(&home, &[name, "wythoff", "chomp", "-o", "shared"]), true);
-        assert_eq!(tree(&home).len(), 4);
-        said(&tool(&home, &[name, "moore_nim", "-o", "shared"]), true);
         assert_eq!(tree(&home).len(), 3);
-        said(&tool(&home, &[name, "--remove", "-o", "shared"]), true);
-        assert_eq!(tree(&home), [(mine, "mine".to_owned())]);
+        said(&tool(&home, &[name, "moore_nim", "-o", "shared"]), true);
+        assert_eq!(tree(&home).len(), 2);
+
+        // What is edited stops an install that would write it, and stays in any other.
+        let edited = read(file("moore_nim")).replace("mod moore_nim", "mod mine");
+        write(&file("moore_nim"), &edited);
+        let text = said(&tool(&home, &[name, "chomp", "moore_nim", "-o", "shared"]), false);
+        assert!(text.contains("it was edited since it was installed"), "{text}");
+        assert_eq!(tree(&home).len(), 2);
+        for args in [&[name, "chomp", "-o", "shared"][..], &[name, "--remove", "-o", "shared"]] {
+            let text = said(&tool(&home, args), true);
+            assert!(
+                text.contains("moore_nim") && text.contains("as you have changed it"),
+                "{text}"
+            );
+            assert_eq!(read(file("moore_nim")), edited);
+        }
+        assert_eq!(tree(&home), [(file("moore_nim"), edited), (mine, "mine".to_owned())]);
     }
 }
 
@@ -150,30 +216,10 @@ fn an_install_that_was_interrupted_is_repeated() {
     let home = Folder::new();
     let install = ["yasnippet", "nim", "wythoff", "-o", "k"];
     said(&tool(&home, &install), true);
-    fs::remove_file(home.join("k/.nim-snippets")).expect("a record");
     fs::remove_file(home.join("k/wythoff")).expect("a snippet");
     assert!(said(&tool(&home, &install), true).starts_with("2 snippets in `k`"));
     said(&tool(&home, &["yasnippet", "--remove", "-o", "k"]), true);
-    assert!(tree(&home).is_empty());
-    let record = ["vscode", "nim", "-o", "a/.nim-snippets"];
-    assert!(said(&tool(&home, &record), false).contains("it says which snippets are ours"));
-}
-
-#[test]
-fn templates_of_the_users_own_are_not_overwritten() {
-    let home = Folder::new();
-    let own =
-        "<templateSet group=\"mine\">\n  <template name=\"x\" value=\"y\"/>\n</templateSet>\n";
-    write(&home.join("x.xml"), own);
-    let text = said(&tool(&home, &["intellij", "-o", "x.xml"]), false);
-    assert!(text.contains("it holds templates of your own"), "{text}");
-    assert_eq!(read(home.join("x.xml")), own);
-    said(&tool(&home, &["intellij", "-o", "y.xml"]), true);
-    said(&tool(&home, &["intellij", "nim", "-o", "y.xml"]), true);
-    let added = read(home.join("y.xml")).replace("</templateSet>", "<template name=\"z\"/>\n$0");
-    write(&home.join("y.xml"), &added);
-    said(&tool(&home, &["intellij", "--remove", "-o", "y.xml"]), false);
-    assert_eq!(read(home.join("y.xml")), added);
+    assert!(tree(&home).is_empty() && !home.join("k").exists());
 }
 
 #[test]

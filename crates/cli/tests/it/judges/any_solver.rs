@@ -176,7 +176,7 @@ const ITEMS: &[&str] = &[
 /// What a name may be: std, a crate of the registry, a folder, the package's own library.
 const CRATES: &[&str] = &["std", "core", "std", "itertools", "helper", "my_package", "rand"];
 
-const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\nitertools = \"0.14\"\n\
+const MANIFEST: &str = "[package]\nname = \"my-package\"\nedition = \"EDITION\"\n[dependencies]\nitertools = \"0.14\"\n\
     helper = { path = \"../helper\" }\nnim-snippets = { path = \"..\" }\n[workspace]\n";
 
 const HEAD: &str = "#![allow(unused)]\n#![deny(unused_results, missing_debug_implementations)]\n\
@@ -186,7 +186,7 @@ const HEAD: &str = "#![allow(unused)]\n#![deny(unused_results, missing_debug_imp
 fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
     let config = Config { cases: 60, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let folder = Folder::with(&[("Cargo.toml", MANIFEST), ("src/lib.rs", "")]);
+    let folder = Folder::with(&[("src/lib.rs", "")]);
     let [good, refused] = [Cell::new(0), Cell::new(0)];
     let choice = (select(ITEMS), select(CONDITIONS), select(CRATES), select(MODULES));
     let check = |choices: Vec<(&str, &str, &str, &str)>| {
@@ -204,6 +204,7 @@ fn no_solver_with_any_conditions_and_crates_becomes_a_bad_bundle() {
         solver += "fn main() {}\n";
         folder.write(&[("src/main.rs", &solver)]);
         for (judge, edition) in [("codeforces", "2021"), ("codeforces-2024", "2024")] {
+            folder.write(&[("Cargo.toml", &MANIFEST.replace("EDITION", edition))]);
             let output = run(&mut tool_in(&folder, &["src/main.rs", "--judge", judge]), "");
             let complaint = messages(&output);
             if !output.status.success() {

@@ -107,51 +107,67 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
 }
 
 #[test]
-fn what_another_edition_reads_in_its_own_way_gets_a_warning() {
-    let through_else = "if let Some(x) = memo.borrow().get(1) { x } else { 0 };";
-    let capturing = "fn f(v: &[u8]) -> impl Iterator<Item = &u8> { v.iter() }";
-    let cases = [
-        (through_else, "2024", "codeforces", "1:13: until edition 2024 what is borrowed"),
-        (through_else, "2021", "atcoder", "1:13: until edition 2024 what is borrowed"),
-        (through_else, "2021", "codeforces", ""),
-        ("if let Some(x) = memo.borrow().get(1) { x }", "2024", "codeforces", ""),
-        ("if let Some(x) = map.get(1) { x } else { 0 };", "2024", "codeforces", ""),
-        (capturing, "2024", "codeforces", "1:28: before edition 2024 this cannot hold"),
-        (capturing, "2021", "atcoder", ""),
-        ("fn f(v: &[u8]) -> impl Iterator + '_ { 1 }", "2024", "codeforces", ""),
-        ("fn f(v: Vec<u8>) -> impl Iterator { 1 }", "2024", "codeforces", ""),
-        ("static mut MEMO: Vec<u8> = Vec::new();", "2018", "atcoder", "1:13: edition 2024 refuses"),
-        ("static mut MEMO: Vec<u8> = Vec::new();", "2024", "codeforces", ""),
-        ("let gen = 3;", "2021", "atcoder", "1:17: a keyword since edition 2024"),
-        ("let r#gen = 3;", "2021", "atcoder", ""),
-        ("for x in [1].into_iter() {}", "2021", "aoj", "1:22: an array gives references here"),
-        ("for x in vec![1].into_iter() {} a[1].into_iter();", "2021", "aoj", ""),
-        ("u8::try_from(3_u64);", "2024", "aoj", "1:17: its trait is not in scope"),
-        ("use std::convert::TryFrom; u8::try_from(3_u64);", "2024", "aoj", ""),
-        ("u8::try_from(3_u64);", "2024", "codeforces", ""),
-    ];
-    for (code, edition, judge, expected) in cases {
-        let manifest = format!("[package]\nname = \"a\"\nedition = \"{edition}\"\n[workspace]\n");
-        let solver = format!("fn main() {{ {code} }}");
-        let folder = Folder::with(&[("Cargo.toml", &manifest), ("main.rs", &solver)]);
-        let output = tool::run(&mut tool_in(&folder, &["main.rs", "--judge", judge]), "");
-        assert!(output.status.success());
-        let complaint = messages(&output);
-        let Some((place, label)) = expected.split_once(": ") else {
-            assert_eq!(complaint, "", "{code}");
-            continue;
-        };
-        assert!(
-            complaint.contains(&format!("this package {edition}\n --> main.rs:{place}\n")),
-            "{complaint}"
-        );
-        assert!(complaint.contains(label), "{complaint}");
-    }
+fn another_edition_than_the_judges_is_always_said() {
+    let own = |edition| format!("[package]\nname = \"a\"\nedition = \"{edition}\"\n[workspace]\n");
     let shared = "[package]\nname = \"a\"\nedition.workspace = true\n\
                   [workspace.package]\nedition = \"2018\"\n";
-    let folder = Folder::with(&[("Cargo.toml", shared), ("main.rs", "fn gen() {} fn main() {}")]);
-    let output = tool::run(&mut tool_in(&folder, &["main.rs"]), "");
-    assert!(messages(&output).contains("edition 2024, this package 2018\n --> main.rs:1:4\n"));
+    let bin = own("2021") + "[[bin]]\nname = \"b\"\npath = \"main.rs\"\nedition = \"2018\"\n";
+    let named = own("2021") + "[[bin]]\nname = \"main\"\nedition = \"2018\"\n";
+    let other = own("2021") + "[[bin]]\nname = \"b\"\npath = \"b.rs\"\nedition = \"2018\"\n";
+    let none = "[package]\nname = \"a\"\n[workspace]\n";
+    for (manifest, home, judge, edition) in [
+        (&*own("2021"), "2021", "codeforces", "2021"),
+        (&own("2024"), "2024", "codeforces", "2021"),
+        (&own("2024"), "2024", "aoj", "2018"),
+        (&own("2018"), "2018", "atcoder", "2024"),
+        (shared, "2018", "atcoder", "2024"),
+        (none, "2015", "atcoder", "2024"),
+        (&bin, "2018", "codeforces", "2021"),
+        (&named, "2018", "codeforces", "2021"),
+        (&other, "2021", "codeforces", "2021"),
+    ] {
+        let folder = Folder::with(&[
+            ("Cargo.toml", manifest),
+            ("main.rs", "fn main() {}"),
+            ("src/bin/main.rs", "fn main() {}"),
+        ]);
+        let file = if manifest == named { "src/bin/main.rs" } else { "main.rs" };
+        let output = tool::run(&mut tool_in(&folder, &[file, "--judge", judge]), "");
+        assert!(output.status.success());
+        let said = messages(&output);
+        if home == edition {
+            assert_eq!(said, "", "{manifest}");
+            continue;
+        }
+        let end = format!(
+            " compiles edition {edition}, this package {home}: \
+             `edition = \"{edition}\"` in Cargo.toml makes them equal\n"
+        );
+        assert!(said.ends_with(&end) && said.lines().count() == 1, "{manifest}\n{said}");
+    }
+}
+
+#[test]
+fn features_of_a_nightly_compiler_are_refused() {
+    for attribute in ["feature(let_chains)", "cfg_attr(all(), feature(test))"] {
+        let solver = format!("#![{attribute}]\nfn main() {{}}\n");
+        let folder = Folder::with(&[("main.rs", &solver)]);
+        let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", "plain"]);
+        let said = tool::complaint(tool::run(command.env("RUSTC_BOOTSTRAP", "1"), ""));
+        assert!(
+            said.starts_with("error: a judge that is not listed has a stable compiler"),
+            "{said}"
+        );
+    }
+    assert_eq!(
+        bundle("#![cfg_attr(any(), feature(x))]\n", "qoj"),
+        "#![cfg_attr(any(), feature(x))]\n"
+    );
+    for attribute in ["no_std", "no_implicit_prelude", "cfg_attr(all(), no_implicit_prelude)"] {
+        let solver = format!("#![{attribute}]\nfn main() {{ nim_snippets::nim::wins(&[]); }}\n");
+        let said = complaint(&solver, &[]);
+        assert!(said.contains("<stdin>:1:1\n") && said.contains("`nim` needs std"), "{said}");
+    }
 }
 
 #[test]
@@ -180,6 +196,7 @@ fn judges_are_listed_with_their_sources() {
         "kattis",
         "aoj",
         "cses",
+        "hackerrank",
         "baekjoon",
         "acwing",
         "plain",
@@ -192,4 +209,18 @@ fn judges_are_listed_with_their_sources() {
         let dated = ["20", "as codeforces"];
         assert!(dated.iter().any(|date| source.contains(date)), "{source}");
     }
+}
+
+#[test]
+fn a_build_script_is_said_to_be_missing_there() {
+    let manifest = "[package]\nname = \"a\"\nedition = \"2024\"\n[workspace]\n";
+    let script = "fn main() { println!(\"cargo:rustc-cfg=fast\"); }\n";
+    let solver = "#[cfg(fast)]\nfn f() {}\nfn main() {}\n";
+    let folder =
+        Folder::with(&[("Cargo.toml", manifest), ("build.rs", script), ("main.rs", solver)]);
+    let said = || messages(&tool::run(&mut tool_in(&folder, &["main.rs"]), ""));
+    assert_eq!(said(), "warning: the judge runs no `build.rs`: what that sets is not set there\n");
+    let off = manifest.replace("[workspace]", "build = false\n[workspace]");
+    folder.write(&[("Cargo.toml", &off)]);
+    assert_eq!(said(), "");
 }

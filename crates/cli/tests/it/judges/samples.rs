@@ -3,8 +3,9 @@
 use super::proof::{PARITY, tool};
 use crate::common::files::Folder;
 use crate::common::tool::messages;
-use cli::proof::compare::Compare;
-use cli::proof::samples::{self, Request};
+use bundler::judge::DEFAULT;
+use cli::trial::compare::Compare;
+use cli::trial::samples::{self, Request};
 use std::path::Path;
 
 /// Answers as [`PARITY`] does, and is compiled in a third of the time.
@@ -21,7 +22,7 @@ fn test(folder: &Path, args: &[&str]) -> (Option<i32>, String) {
     let output = tool(folder, &[args, &["--judge", "library-checker"]].concat());
     assert!(output.stdout.is_empty());
     let text = messages(&output);
-    let lines = text.split_inclusive('\n').filter(|line| !line.starts_with("checked with"));
+    let lines = text.split_inclusive('\n').filter(|line| !line.starts_with("built with"));
     (output.status.code(), lines.collect())
 }
 
@@ -120,7 +121,7 @@ fn samples_are_found_in_every_form() {
                 (&file(".DS_Store.in"), "0"),
             ]);
             let solver = folder.join(&home).join(solver);
-            let cases = samples::find(&Request::default(), &solver);
+            let cases = samples::find(&Request::default(), &solver, DEFAULT);
             let cases = cases.unwrap_or_else(|_| panic!("{form:?} in {place}"));
             let answers = cases.iter().map(|case| (&case.input[..], case.expected.as_deref()));
             let expected = [(&b"0"[..], Ok(&b"false"[..])), (b"0", Ok(b"true"))];
@@ -185,7 +186,7 @@ fn cargo_competes_file_is_read_as_a_whole() {
         assert!(text.starts_with(expected), "{file}: {text}");
     }
     let (_, text) = test(&folder, &["src/bin/x.rs", "--test=checker.yml"]);
-    assert!(text.contains("(it needs a checker, which is not run)"), "{text}");
+    assert!(text.contains("(it needs a checker: `--checker`)"), "{text}");
     assert_eq!(test(&folder, &["src/bin/x.rs", "--test=second.yml"]).0, Some(0));
 }
 
@@ -230,4 +231,80 @@ fn numbers_may_differ_by_the_tolerance() {
     assert_eq!(test(&folder, &["main.rs", "--test", "--tolerance", "1e-6"]).0, Some(0));
     assert_eq!(test(&folder, &["main.rs", "--test", "--tolerance", "nan"]).0, Some(2));
     assert_eq!(test(&folder, &["main.rs", "--tolerance", "1"]).0, Some(2));
+}
+
+#[test]
+fn a_checker_knows_where_several_answers_are_right() {
+    let check = "fn main() {\n    let files: Vec<String> = std::env::args().skip(1).collect();\n    \
+        let number = |i: usize| std::fs::read_to_string(&files[i]).unwrap().trim().parse::<i64>();\n    \
+        let Ok(output) = number(1) else { std::process::exit(2) };\n    \
+        assert_eq!(number(0), Ok(7));\n    \
+        if (output - number(2).unwrap_or(0)) % 2 != 0 { eprintln!(\"odd\"); std::process::exit(1) }\n}\n";
+    let solver = |says: &str| format!("fn main() {{ println!(\"{says}\") }}\n");
+    let folder = Folder::with(&[
+        ("check.rs", check),
+        ("2.rs", &solver("2")),
+        ("3.rs", &solver("3")),
+        ("x.rs", &solver("x")),
+        ("in/1.txt", "7"),
+        ("out/1.txt", "4"),
+        ("none/1.in", "7"),
+        ("fails/1.in", "8"),
+        ("says.sh", "cmp -s \"$2\" \"$3\" || { echo other; exit 1; }\n"),
+        ("a.yml", "match:\n  Checker:\n    cmd: x\ncases:\n  - in: 7\n    out: 4\n"),
+    ]);
+    let with = |solver: &str, checker: &str, samples: &str| {
+        test(&folder, &[solver, samples, "--checker", checker])
+    };
+    for (solver, checker, samples, code, said) in [
+        ("2.rs", "check.rs", "--test", 0, "1  ok "),
+        ("3.rs", "check.rs", "--test", 1, "    the checker says: odd\n"),
+        ("x.rs", "check.rs", "--test", 1, "1  WRONG ANSWER "),
+        ("2.rs", "check.rs", "--test=none", 0, "1  ok "),
+        ("2.rs", "check.rs", "--test=fails", 1, "1  CHECKER FAILS "),
+        ("2.rs", "check.rs", "--test=a.yml", 0, "1  ok "),
+        ("2.rs", "sh says.sh", "--test", 1, "    the checker says: other\n"),
+        ("2.rs", "true", "--test", 0, "1  ok "),
+        ("2.rs", "exit 3;", "--test", 1, "1  CHECKER FAILS "),
+    ] {
+        let (exit, text) = with(solver, checker, samples);
+        assert_eq!(exit, Some(code), "{solver} {checker} {samples}: {text}");
+        assert!(text.contains(said) && !text.contains("--checker"), "{checker} {samples}: {text}");
+    }
+    let (_, text) = test(&folder, &["2.rs", "--test"]);
+    assert!(
+        text.contains("if several answers are right, `--checker check.rs` or a command"),
+        "{text}"
+    );
+}
+
+#[test]
+fn what_is_not_run_is_named() {
+    let xor = [("x.rs", XOR), ("x-1.rs", XOR), ("y.rs", ""), ("input.rs", "")];
+    let folder = Folder::with(&xor);
+    folder.write(&[("1.in", "1 1"), ("1.out", "true"), ("y-1.in", "1 1"), ("y-1.out", "false")]);
+    folder.write(&[("input_1.txt", "1 1"), ("y-2.in", ""), ("y-3.in", ""), ("y.txt", "")]);
+    let (code, text) = test(&folder, &["x.rs", "--test"]);
+    assert_eq!(code, Some(0), "{text}");
+    let left = "warning: left out, as their names begin with that of another `.rs` file: \
+                `y-1.in`, `y-2.in`, `y-3.in` and 1 more\n";
+    assert!(text.starts_with(left), "{text}");
+    // What waits for a writer is no sample.
+    let pipe = std::process::Command::new("mkfifo").arg(folder.join("p.in")).status();
+    assert!(pipe.expect("mkfifo runs").success());
+    let (code, text) = test(&folder, &["x.rs", "--test=p.in"]);
+    assert_eq!(code, Some(1));
+    assert!(text.starts_with("error: `p.in` is no file\n"), "{text}");
+}
+
+#[test]
+fn aizu_compares_lines() {
+    let folder = Folder::with(&[("a.rs", "fn main() { println!(\"1\\n2 3\") }"), ("1.in", "")]);
+    for (answer, judge, code) in
+        [("1 2\n3", "plain", 0), ("1 2\n3", "aoj", 1), ("1\n2 3 \n\n", "aoj", 0)]
+    {
+        folder.write(&[("1.out", answer)]);
+        let output = tool(&folder, &["a.rs", "--test", "--judge", judge]);
+        assert_eq!(output.status.code(), Some(code), "{answer} {judge}: {}", messages(&output));
+    }
 }

@@ -3,8 +3,8 @@
 use crate::common::files::read;
 use crate::common::written;
 use bundler::modules::modules;
+use catalogue::ask::{Tree, ask, chooser, tree};
 use cli::terminal::keys;
-use show::catalogue::ask::{Tree, ask, chooser, tree};
 use std::io;
 
 /// Every path: the keys of its answers, and the module at its end.

@@ -1,8 +1,9 @@
 //! Ids and titles match exactly or not at all.
 
 use bundler::modules::modules;
-use show::catalogue::api;
-use show::catalogue::ids::{Named, ids, named};
+use catalogue::api;
+use catalogue::ids::ids;
+use catalogue::named::{Named, named};
 
 #[test]
 fn ids_have_one_spelling() {

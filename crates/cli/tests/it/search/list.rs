@@ -3,7 +3,7 @@
 use crate::common::files::root;
 use crate::common::tool::{self, messages};
 use bundler::modules::modules;
-use show::catalogue::api;
+use catalogue::api;
 use std::process::Output;
 
 fn run(args: &[&str], locale: &str, input: &str) -> Output {
@@ -197,7 +197,7 @@ fn what_a_type_offers_is_called_by_its_name() {
         let page = api::page(&[&module], false);
         assert!(!page.contains("    ::"), "{page}");
     }
-    assert!(list("staircase_graph").contains("staircase_graph::Staircase::wins(&self"));
+    assert!(list("staircase_graph").contains("staircase_graph::StaircaseGraph::wins(&self"));
     let both = run(&["--api", "moore_nim"], "C", "");
     assert!(both.stdout.starts_with(b"moore_nim  "), "{}", String::from_utf8_lossy(&both.stdout));
 }

@@ -1,0 +1,41 @@
+//! Problems by their ids and titles: exactly, in any spelling, or not at all.
+
+use crate::ids::{JUDGES, bare_codeforces, ids, plain};
+use crate::problems::{Problem, problems};
+
+/// What a query says of problems.
+pub enum Named {
+    /// It is about words.
+    Nothing,
+    Problems(Vec<&'static Problem>),
+    /// It is an id, or a judge, of which nothing is known.
+    Unknown,
+}
+
+/// The problem whose id or title the whole query is.
+pub fn named(query: &str) -> Named {
+    let query = query.trim();
+    if query.lines().count() > 1 || query.split_whitespace().count() > 12 {
+        return Named::Nothing;
+    }
+    let (title, asked) = (plain(query), ids(query));
+    let known = || problems().iter();
+    let exactly: Vec<&'static Problem> = known().filter(|problem| problem.has_id(&title)).collect();
+    if !exactly.is_empty() {
+        return Named::Problems(exactly);
+    }
+    let titled: Vec<&'static Problem> =
+        known().filter(|problem| problem.has_title(&title)).collect();
+    if !titled.is_empty() && title.len() > 3 {
+        return Named::Problems(titled);
+    }
+    if let Some(id) = asked.into_iter().next().or_else(|| bare_codeforces(query)) {
+        let found: Vec<&'static Problem> = known().filter(|problem| problem.has_id(&id)).collect();
+        return if found.is_empty() { Named::Unknown } else { Named::Problems(found) };
+    }
+    let judge = JUDGES.iter().find(|(name, _)| plain(name) == title && *name != "dp");
+    match judge {
+        Some((_, short)) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
+        _ => Named::Nothing,
+    }
+}

@@ -1,0 +1,150 @@
+//! The problems of which something is known: those in `problems/`, and those that an alias of a
+//! module names.
+
+use crate::ids::{JUDGES, ids, plain};
+use bundler::modules::{self, Module};
+use std::sync::OnceLock;
+
+macro_rules! solved {
+    ($($id:ident $solver:literal)*) => {
+        const SOLVED: &[(&str, &str)] = &[$((stringify!($id), include_str!($solver))),*];
+    };
+}
+
+games::problems!(solved);
+
+/// A problem and the modules for its game.
+#[derive(Clone)]
+pub struct Problem {
+    /// As people write it, with the judge's name: `HDU 1850 Being a Good Boy in Spring Festival`.
+    pub name: String,
+    /// As [`ids`] spells them.
+    ids: Vec<String>,
+    /// As [`plain`] spells them.
+    titles: Vec<String>,
+    /// The one that answers first.
+    modules: Vec<&'static str>,
+    /// Where it is; empty if it is not in `problems/`.
+    pub address: String,
+    /// In a sentence; empty if it is not in `problems/`.
+    pub task: String,
+}
+
+impl Problem {
+    pub fn has_id(&self, id: &str) -> bool {
+        self.ids.iter().any(|known| known == id)
+    }
+
+    pub fn has_title(&self, title: &str) -> bool {
+        self.titles.iter().any(|known| known == title)
+    }
+
+    pub fn is_at(&self, judge: &str) -> bool {
+        self.ids.iter().any(|id| id.starts_with(judge))
+    }
+
+    /// The modules for it, the one that answers first.
+    pub fn modules<'a>(&self, modules: &'a [Module]) -> Vec<&'a Module> {
+        self.modules.iter().filter_map(|name| modules::find(modules, name)).collect()
+    }
+
+    pub fn module_names(&self) -> &[&'static str] {
+        &self.modules
+    }
+}
+
+/// All problems, those in `problems/` first.
+pub fn problems() -> &'static [Problem] {
+    static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
+    PROBLEMS.get_or_init(|| read(&modules::modules()))
+}
+
+fn read(modules: &[Module]) -> Vec<Problem> {
+    let mut problems: Vec<Problem> =
+        SOLVED.iter().map(|(id, solver)| solved(id, solver, modules)).collect();
+    for module in modules {
+        for alias in module.aliases() {
+            let ids = ids(&alias);
+            if ids.is_empty() && !NAMES_ONLY.iter().any(|judge| alias.starts_with(judge)) {
+                continue;
+            }
+            let known =
+                problems.iter_mut().find(|known| known.ids.iter().any(|id| ids.contains(id)));
+            if let Some(known) = known {
+                // The module that names the problem comes first.
+                known.modules.retain(|used| *used != module.name);
+                known.modules.insert(0, module.name);
+                continue;
+            }
+            let titles = vec![plain(&without_ids(&alias)), plain(&alias)];
+            let modules = vec![module.name];
+            let (address, task) = (String::new(), String::new());
+            problems.push(Problem { name: alias, ids, titles, modules, address, task });
+        }
+    }
+    problems
+}
+
+/// A problem in `problems/`, from the comment that begins its solver.
+fn solved(id: &str, solver: &str, modules: &[Module]) -> Problem {
+    let header: Vec<&str> =
+        solver.lines().map_while(|line| line.strip_prefix("//")).map(str::trim).collect();
+    let title = header.first().copied().unwrap_or_default();
+    let name = format!("{} {title}", judge(id));
+    let mut ids = ids(&format!("{} {name}", id.replace('_', " ")));
+    ids.push(plain(id));
+    ids.dedup();
+    let titles = vec![plain(title), plain(&name)];
+    let task = header.iter().skip_while(|line| !line.is_empty()).skip(1);
+    let task = task.copied().collect::<Vec<_>>().join(" ");
+    let used = used(solver);
+    let modules = modules.iter().map(|module| module.name).filter(|name| used.contains(name));
+    let address = header.iter().find(|line| line.starts_with("http"));
+    let address = address.copied().unwrap_or_default().to_owned();
+    Problem { name, ids, titles, modules: modules.collect(), address, task }
+}
+
+/// What a solver names of this crate.
+fn used(solver: &str) -> Vec<&str> {
+    let end = |c: char| !c.is_alphanumeric() && c != '_';
+    let paths = solver.split("nim_snippets::").skip(1);
+    let names = paths.flat_map(|path| match path.strip_prefix('{') {
+        Some(list) => list.split('}').next().unwrap_or("").split(end).collect(),
+        None => path.split(end).take(1).collect::<Vec<_>>(),
+    });
+    names.collect()
+}
+
+/// Judges without numbers.
+const NAMES_ONLY: [&str; 2] = ["HackerRank", "CodinGame"];
+
+/// The alias without the words that make ids.
+fn without_ids(alias: &str) -> String {
+    let is_id = |word: &&str| !ids(word).is_empty() || word.chars().any(|c| c.is_ascii_digit());
+    let judge = |word: &&str| {
+        NAMES_ONLY.contains(word) || JUDGES.iter().any(|(name, _)| word.to_lowercase() == *name)
+    };
+    let words = alias.split([' ', ',']).filter(|word| !is_id(word) && !judge(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// How people write the id of a folder's problem.
+fn judge(id: &str) -> String {
+    let first = id.split('_').next().unwrap_or_default();
+    let digits = first.find(|c: char| c.is_ascii_digit());
+    match (first, digits) {
+        ("luogu", _) => id.replacen("luogu_p", "Luogu P", 1),
+        ("tessoku", _) => id.replacen("tessoku_a", "Tessoku A", 1),
+        (_, Some(at)) if ["abc", "arc", "agc", "cf"].contains(&&first[..at]) => {
+            id.to_uppercase().replacen('_', " ", 1)
+        }
+        (_, Some(at)) if first.len() > at + 2 => {
+            let space = |part: &str| match part.split_at_checked(at) {
+                Some((judge, number)) => format!("{} {number}", judge.to_uppercase()),
+                None => part.to_owned(),
+            };
+            id.split('_').map(space).collect::<Vec<_>>().join(", ")
+        }
+        _ => id.to_owned(),
+    }
+}

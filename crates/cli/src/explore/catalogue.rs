@@ -1,0 +1,60 @@
+//! The catalogue: listed, searched, asked for by questions, and what its modules offer.
+
+use crate::report::called;
+use crate::terminal::{self, keys};
+use crate::{bundling, output};
+use bundler::diagnostic::{Problem, Result};
+use bundler::modules::{self, Module};
+use catalogue::{api, ask, list};
+use show::question;
+use std::io;
+use std::path::Path;
+
+fn print(text: &str) -> Result<()> {
+    output::to_stdout(&called(text))
+}
+
+pub fn ask(modules: &[Module]) -> Result<()> {
+    print(&ask::ask(modules, terminal::is_japanese(), &mut keys::answers(), &mut io::stdout())?)
+}
+
+/// What these modules offer, and how their positions are typed.
+pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
+    let module = |name: &String| {
+        // `nim_counting::walsh_hadamard_mod` is in `nim_counting`.
+        let name = name.split("::").next().unwrap_or_default();
+        modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))
+    };
+    let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
+    let page = |module: &&Module| {
+        let explained = question::usages_of(module.name).into_iter();
+        let explained = explained.map(|usage| format!("    ./bundle.sh explain {usage}\n"));
+        api::page(&[module], terminal::is_japanese()) + &explained.collect::<String>()
+    };
+    print(&named.iter().map(page).collect::<Vec<_>>().join("\n"))
+}
+
+/// Others are no statements, and take long.
+const LONGEST_STATEMENT: usize = 1 << 16;
+
+/// The catalogue, or what of it fits the words.
+pub fn list(words: &[String], all: bool, api: bool, modules: &[Module]) -> Result<()> {
+    let (japanese, width) = (terminal::is_japanese(), terminal::width());
+    let view = list::View { all, japanese, usage: question::usage_of, width };
+    let query = match words {
+        [] => return print(&list::catalogue(modules, japanese, width)),
+        [dash] if dash == "-" => statement()?,
+        words => words.join(" "),
+    };
+    let hits = if api { list::apis } else { list::search };
+    print(&hits(&query, modules, &view)?)
+}
+
+fn statement() -> Result<String> {
+    let text = bundling::text_of(Path::new("-"))?;
+    if text.len() > LONGEST_STATEMENT {
+        let title = format!("a statement has at most {} KiB", LONGEST_STATEMENT >> 10);
+        return Err(Problem::new(title).help("give what it says of the moves and of the end"));
+    }
+    Ok(text)
+}

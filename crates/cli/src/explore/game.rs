@@ -1,0 +1,95 @@
+//! Shows a game: a position explained, a table of values, and which game has a table.
+
+use crate::explore::{Command, Form};
+use crate::progress::Progress;
+use crate::{output, terminal};
+use bundler::diagnostic::{Problem, Result, reason};
+use bundler::modules::Module;
+use show::colour::{of, on};
+use show::question::{self, Question};
+use show::table::{self, Table};
+use show::{draw, explain};
+
+pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
+    match command {
+        Command::Explain { words, all, misere } => {
+            let question = question::read(words, modules)?;
+            let japanese = terminal::is_japanese();
+            let options = explain::Options { all: *all, misere: *misere, japanese };
+            let mut progress = progress("explain", &question);
+            explain::explain(&question, &options, modules, &mut |text| {
+                progress.answers();
+                output::to_stdout(text)
+            })
+        }
+        Command::Table { words, n, parts, outcomes, misere, form } => {
+            let options =
+                table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
+            let question = question::read(words, modules)?;
+            let progress = progress("table", &question);
+            show_table(&table::table(&question, &options)?, form, progress)
+        }
+        Command::Guess { values, outcomes, lost, json, verbose } => {
+            let outcomes = match outcomes {
+                Some(None) => Some(standard_input()?),
+                outcomes => outcomes.clone().flatten(),
+            };
+            let options = guess::Options { outcomes, lost: lost.clone() };
+            let is_dash = matches!(values.as_slice(), [dash] if dash == "-");
+            let stated =
+                !values.is_empty() && !is_dash || options.outcomes.is_some() || !lost.is_empty();
+            let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
+            let between = if are_lines { "\n" } else { " " };
+            let text = if stated { values.join(between) } else { standard_input()? };
+            let evidence = guess::read(&text, &options)?;
+            let mut progress = Progress::of("guess");
+            let mut keep_going = |tried: &str| progress.at(tried);
+            let said = if *json {
+                guess::json(&evidence, &mut keep_going)
+            } else {
+                guess::report(&evidence, *verbose, &mut keep_going)?
+            };
+            drop(progress);
+            output::to_stdout(&said)
+        }
+        _ => unreachable!("the others are not asked here"),
+    }
+}
+
+/// What a command does with a game.
+fn progress(command: &str, question: &Question) -> Progress {
+    Progress::of(&format!("{command} {}{}", question.game.name(), question.rule.words()))
+}
+
+fn standard_input() -> Result<String> {
+    std::io::read_to_string(std::io::stdin().lock())
+        .map_err(|error| Problem::new(format!("cannot read the values: {}", reason(&error))))
+}
+
+fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> {
+    let text = if form.json {
+        table.json()
+    } else if form.csv {
+        table.csv()
+    } else if form.svg.is_some() {
+        draw::Drawing::new(table)?.svg(false)
+    } else {
+        let largest = table.largest();
+        let paint = |value: u64, text: &str| block(value, largest, text);
+        let width = terminal::width();
+        let coloured = width.is_some() && terminal::has_24_bits();
+        table.text(width.unwrap_or(100), if coloured { Some(&paint) } else { None })
+    };
+    progress.answers();
+    match &form.svg {
+        Some(file) => output::to_file(&text, file),
+        None => output::to_stdout(&text),
+    }
+}
+
+/// A text on the colour of a value.
+fn block(value: u64, largest: u64, text: &str) -> String {
+    let ground = of(value, largest);
+    let ((r, g, b), (red, green, blue)) = (ground, on(ground));
+    format!("\x1b[48;2;{r};{g};{b}m\x1b[38;2;{red};{green};{blue}m{text}\x1b[0m")
+}

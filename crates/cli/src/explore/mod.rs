@@ -1,0 +1,166 @@
+//! What a user asks before there is a solver: which game it is, who wins, how to play. Whoever only
+//! bundles builds none of it but its arguments: without the feature `explore` each command refuses.
+
+#[cfg(feature = "explore")]
+mod catalogue;
+#[cfg(feature = "explore")]
+mod game;
+#[cfg(feature = "explore")]
+mod opponent;
+#[cfg(feature = "explore")]
+mod play;
+
+use bundler::diagnostic::Result;
+use bundler::modules::Module;
+use clap::Subcommand;
+use std::path::PathBuf;
+
+/// How a position is typed.
+pub const POSITIONS: &str = "\
+A position is typed as one would draw it; `list GAME` shows how that of a game is:
+  nim 3 5 7                              heaps, stairs, coins: numbers
+  node_kayles 0-1 1-2 3                  a graph that moves change: edges, single vertices
+  dag_game edges=2-1,2-0,1-0 2 1         tokens on a graph: the edges, then their vertices
+  vertex_geography edges=0-1,1-2 0       a token that never comes back: its path
+  board_game board=.../.#. piece=rook 1 2
+                                         tokens on a board: rows divided by `/`, walls `#`
+  treblecross ...X....                   a strip: a letter for each cell
+  no_repeat_nim 5 3:1:2                  heaps with what was taken from them";
+
+const PROTOCOL: &str = "\
+A position is typed as for `explain`. A move is the position after it, or its number in the list (`#3` where `3` is a position too).
+`hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.
+
+With --against the perfect player plays against COMMAND, which a shell starts once. For each of its
+moves it reads a line with the position, and writes a line with the position after its move.
+It moves first, or second with --second; when play is over its standard input ends. Who answers with
+an illegal move loses, and the exit status is 1.";
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the snippets, or those that fit a name, a problem or words of its statement
+    List {
+        /// Words of the statement, or a problem; `-` is a whole statement on standard input
+        #[arg(value_name = "WORD", allow_negative_numbers = true)]
+        words: Vec<String>,
+        /// All that fit, not only the best five
+        #[arg(long)]
+        all: bool,
+        /// What the hits offer: signatures, a line for each, and what they cost
+        #[arg(long)]
+        api: bool,
+    },
+    /// Find the snippet by questions
+    Ask,
+    /// Print what snippets offer: signatures, a line for each, and what they cost
+    Api {
+        #[arg(value_name = "SNIPPET", required = true)]
+        names: Vec<String>,
+    },
+    /// Explain a position of a game: who wins, why, and how
+    #[command(after_help = POSITIONS)]
+    Explain {
+        /// `moore_nim k=3 22 11 42 23 19`: the game, its parameters, the position
+        #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
+        #[arg(allow_negative_numbers = true)]
+        words: Vec<String>,
+        /// All winning moves
+        #[arg(long)]
+        all: bool,
+        /// Whoever cannot move wins
+        #[arg(long)]
+        misere: bool,
+    },
+    /// Print the values of a game, or who wins
+    Table {
+        /// `octal_game code=0.77`: the game and its parameters
+        #[arg(value_name = "GAME | NAME=VALUE", required = true)]
+        words: Vec<String>,
+        /// Up to this size; 99, or 15 for two parts
+        #[arg(short)]
+        n: Option<u64>,
+        /// For one part (heap, row, ...), or for each two
+        #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+        parts: Option<u8>,
+        /// Who wins, not the values
+        #[arg(long)]
+        outcomes: bool,
+        /// Who wins if whoever cannot move wins
+        #[arg(long)]
+        misere: bool,
+        #[command(flatten)]
+        form: Form,
+    },
+    /// Name the games and formulas that have these values
+    Guess {
+        /// The values of the heaps 0, 1, 2, ..., rows of a table divided by `/`, or positions as in
+        /// `'1 2 3: W'` and strings as in `'abba: W'` or `'0110: W'`, `?` to be predicted; `-`,
+        /// or nothing, is standard input
+        #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
+        values: Vec<String>,
+        /// Who wins instead, as in WLLW
+        #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
+        outcomes: Option<Option<String>>,
+        /// The lost positions instead, numbers or pairs as in 1,2
+        #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
+        lost: Vec<String>,
+        /// Print JSON: for each answer its formula, the call, what it predicts
+        #[arg(long)]
+        json: bool,
+        /// Say how many bits describe an answer and the values
+        #[arg(long, conflicts_with = "json")]
+        verbose: bool,
+    },
+    /// Play a game against a perfect player, or let a program play it
+    Play(Play),
+}
+
+/// The form of a table, text if none is named.
+#[derive(clap::Args)]
+pub struct Form {
+    /// Print JSON: the game, its parameters, the values, the period
+    #[arg(long, group = "form")]
+    pub json: bool,
+    /// Print comma-separated values
+    #[arg(long, group = "form")]
+    pub csv: bool,
+    /// Draw it to this SVG file
+    #[arg(long, group = "form", value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = PROTOCOL)]
+pub struct Play {
+    /// `nim 3 4 5`: the game, its parameters, the position
+    #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
+    #[arg(allow_negative_numbers = true)]
+    pub words: Vec<String>,
+    /// Whoever cannot move wins
+    #[arg(long)]
+    pub misere: bool,
+    /// The perfect player moves first
+    #[arg(long)]
+    pub second: bool,
+    /// A program that plays instead of you
+    #[arg(long, value_name = "COMMAND")]
+    pub against: Option<String>,
+}
+
+#[cfg(feature = "explore")]
+pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
+    match command {
+        Command::List { words, all, api } => catalogue::list(words, *all, *api, modules),
+        Command::Ask => catalogue::ask(modules),
+        Command::Api { names } => catalogue::apis(names, modules),
+        Command::Play(play) => play::run(play, modules),
+        command => game::run(command, modules),
+    }
+}
+
+#[cfg(not(feature = "explore"))]
+pub fn run(_: &Command, _: &[Module]) -> Result<()> {
+    use bundler::diagnostic::Problem;
+    Err(Problem::new("this tool was built without the feature `explore`: it only bundles")
+        .help("build it with its default features"))
+}

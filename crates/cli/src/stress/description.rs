@@ -1,0 +1,202 @@
+//! What describes inputs, as it is typed: `n=1..6 a*n=0..9 tree(n)`.
+
+use bundler::diagnostic::{Problem, Result};
+
+/// The most numbers of an item, and the most edges of a graph.
+const LONGEST: i64 = 1_000_000;
+const MOST_EDGES: i64 = 10_000;
+
+/// The lines of an input, each of some items.
+pub struct Description(pub Vec<Vec<Item>>);
+
+pub struct Item {
+    /// So many rows of so many.
+    pub sizes: [Number; 2],
+    pub what: What,
+}
+
+pub enum What {
+    /// From one to another.
+    Numbers(Number, Number),
+    Letters(Vec<char>),
+    Permutation(Number),
+    Tree(Number),
+    Graph(Number, Number),
+}
+
+#[derive(Clone, Copy)]
+pub enum Number {
+    Fixed(i64),
+    /// The number that this item is, counted from the first.
+    Item(usize),
+}
+
+/// What stands before an item: its name, and the most that it is, if it is one number.
+struct Known {
+    name: String,
+    most: Option<i64>,
+}
+
+const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number and a line of so many others; \
+    `./bundle.sh stress --help` shows all forms";
+
+impl Description {
+    /// Lines are separated by blanks, the items of a line by commas, but within brackets.
+    pub fn parse(text: &str) -> Result<Description> {
+        let mut known = Vec::new();
+        let mut lines = Vec::new();
+        for line in split(text, char::is_whitespace) {
+            let items = split(&line, |c| c == ',').into_iter();
+            lines.push(items.map(|item| parse(&item, &mut known)).collect::<Result<_>>()?);
+        }
+        if lines.is_empty() {
+            return Err(Problem::new("the description of the inputs is empty").help(EXAMPLE));
+        }
+        Ok(Description(lines))
+    }
+}
+
+/// The parts between such characters that are in no bracket, without the empty ones.
+fn split(text: &str, is_end: impl Fn(char) -> bool) -> Vec<String> {
+    let (mut parts, mut depth) = (vec![String::new()], 0_usize);
+    for c in text.chars() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        match parts.last_mut() {
+            _ if depth == 0 && is_end(c) => parts.push(String::new()),
+            Some(part) => part.push(c),
+            None => {}
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// An item by its text.
+struct Reader<'a> {
+    text: &'a str,
+    known: &'a [Known],
+}
+
+fn parse(text: &str, known: &mut Vec<Known>) -> Result<Item> {
+    let (name, item, most) = Reader { text, known }.item()?;
+    known.push(Known { name: name.to_owned(), most });
+    Ok(item)
+}
+
+impl<'a> Reader<'a> {
+    fn wrong(&self, why: &str) -> Problem {
+        Problem::new(format!("`{}`: {why}", self.text)).help(EXAMPLE)
+    }
+
+    /// A number, and the most that it is.
+    fn number(&self, word: &str) -> Result<(Number, i64)> {
+        let word = word.trim();
+        if let Ok(fixed) = word.parse() {
+            return Ok((Number::Fixed(fixed), fixed));
+        }
+        let item = self.known.iter().position(|known| known.name == word);
+        let item = item.ok_or_else(|| self.wrong(&format!("`{word}` is no number before it")))?;
+        match self.known[item].most {
+            Some(most) => Ok((Number::Item(item), most)),
+            None => Err(self.wrong(&format!("`{word}` is a list"))),
+        }
+    }
+
+    /// A number of things, of which there are not too many.
+    fn count(&self, word: &str, limit: i64, what: &str) -> Result<(Number, i64)> {
+        let (number, most) = self.number(word)?;
+        if most > limit {
+            return Err(self.wrong(&format!("{what} at most {limit} numbers")));
+        }
+        Ok((number, most))
+    }
+
+    /// The name of the item, the item, and the most that it is if it is one number.
+    fn item(&self) -> Result<(&'a str, Item, Option<i64>)> {
+        let (left, right) = match self.text.split_once('=') {
+            Some(sides) => sides,
+            None if self.text.ends_with(')') => ("", self.text),
+            None => return Err(self.wrong("there is no `=`")),
+        };
+        let mut words = left.split('*');
+        let name = words.next().unwrap_or_default();
+        let is_named = !name.is_empty() || left.is_empty() && right == self.text;
+        if !is_named || !name.is_empty() && self.known.iter().any(|known| known.name == name) {
+            return Err(self.wrong("each item has a name of its own"));
+        }
+        let counts = words.map(|word| self.count(word, LONGEST, "a list has"));
+        let counts = counts.collect::<Result<Vec<_>>>()?;
+        let one = (Number::Fixed(1), 1);
+        let [rows, columns] = match counts[..] {
+            [] => [one, one],
+            [columns] => [one, columns],
+            [rows, columns] => [rows, columns],
+            _ => return Err(self.wrong("a list has one size, a matrix two")),
+        };
+        if rows.1.saturating_mul(columns.1) > LONGEST {
+            return Err(self.wrong(&format!("a matrix has at most {LONGEST} numbers")));
+        }
+        let (what, most) = self.what(right)?;
+        if !matches!(what, What::Numbers(..) | What::Letters(_)) && !counts.is_empty() {
+            return Err(self.wrong("there can be only one of it"));
+        }
+        let item = Item { sizes: [rows.0, columns.0], what };
+        Ok((name, item, most.filter(|_| counts.is_empty())))
+    }
+
+    /// What stands behind the `=`.
+    fn what(&self, text: &str) -> Result<(What, Option<i64>)> {
+        if let Some(letters) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+            return Ok((What::Letters(self.letters(letters)?), None));
+        }
+        if let Some((kind, arguments)) =
+            text.strip_suffix(')').and_then(|text| text.split_once('('))
+        {
+            let arguments: Vec<&str> = arguments.split(',').collect();
+            let size = |i: usize| Ok(self.count(arguments[i], LONGEST, "it has")?.0);
+            let what = match (kind, arguments.len()) {
+                ("permutation", 1) => What::Permutation(size(0)?),
+                ("tree", 1) => What::Tree(size(0)?),
+                ("graph", 2) => {
+                    let edges = self.count(arguments[1], MOST_EDGES, "the edges of a graph are")?;
+                    What::Graph(size(0)?, edges.0)
+                }
+                _ => {
+                    let help = "there are `permutation(n)`, `tree(n)` and `graph(n, m)`";
+                    return Err(self.wrong("this has no such form").help(help));
+                }
+            };
+            return Ok((what, None));
+        }
+        let (least, most) = text.split_once("..").unwrap_or((text, text));
+        let (least, most_of_least) = self.number(least)?;
+        let (most, largest) = self.number(most.trim_start_matches('='))?;
+        if let (Number::Fixed(least), Number::Fixed(most)) = (least, most)
+            && least > most
+        {
+            return Err(self.wrong("the range is empty"));
+        }
+        // A range that is empty is its least number.
+        Ok((What::Numbers(least, most), Some(largest.max(most_of_least))))
+    }
+
+    /// `ab`, or `a-z` for all between.
+    fn letters(&self, text: &str) -> Result<Vec<char>> {
+        let all: Vec<char> = text.chars().collect();
+        let mut letters = Vec::new();
+        let mut i = 0;
+        while i < all.len() {
+            let last = match all.get(i + 1..i + 3) {
+                Some(&['-', last]) if last > all[i] => last,
+                _ => all[i],
+            };
+            letters.extend(all[i]..=last);
+            i += if last == all[i] { 1 } else { 3 };
+        }
+        if letters.is_empty() { Err(self.wrong("there are no letters")) } else { Ok(letters) }
+    }
+}

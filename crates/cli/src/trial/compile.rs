@@ -1,0 +1,337 @@
+//! Compiles a bundle as the judge does.
+
+use crate::temporary::Folder;
+use crate::trial::function;
+use crate::trial::toolchain::Toolchain;
+use bundler::bundle::Bundle;
+use bundler::diagnostic::{Problem, Result, cannot, reason};
+use bundler::judge::Judge;
+use bundler::text::tokens::{Tokens, lex};
+use process::{self, Ending, Finished, UNLIMITED};
+use serde_json::{Value, json};
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use std::{env, io, thread};
+
+/// The versions that this tool was tested with.
+static LOCK: &str = include_str!("../../../../Cargo.lock");
+
+/// The lint that finds what a version of the standard library lacks.
+const TOO_NEW: &str = "clippy::incompatible_msrv";
+
+/// What the compiler made of a bundle.
+pub struct Compiled {
+    /// Its messages, in rustc's JSON.
+    pub messages: Vec<Value>,
+    pub success: bool,
+    pub program: PathBuf,
+    /// Goes when the program is no longer needed.
+    _folder: Folder,
+}
+
+/// Compiles a bundle, and makes a program of it when it is to `run`.
+pub fn compile(
+    bundle: &Bundle,
+    judge: &Judge,
+    toolchain: &Toolchain,
+    run: bool,
+) -> Result<Compiled> {
+    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
+    let build = Build { bundle, judge, toolchain, folder: folder.path(), run };
+    write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", judge.rustc))?;
+    let calls_with_crates = run && !judge.runs && !bundle.crates.is_empty();
+    if calls_with_crates {
+        let title = "cannot call the function on samples: it needs crates";
+        return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
+    }
+    let messages =
+        if bundle.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
+    let (success, program) = (!have_errors(&messages), build.program());
+    Ok(Compiled { messages, success, program, _folder: folder })
+}
+
+struct Build<'a> {
+    bundle: &'a Bundle,
+    judge: &'a Judge,
+    toolchain: &'a Toolchain,
+    /// A temporary one.
+    folder: &'a Path,
+    run: bool,
+}
+
+/// What a compiler is called for.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    /// The judge's errors, and with clippy's help what its standard library lacks.
+    Lint,
+    /// The judge's errors alone.
+    Check,
+    /// The program.
+    Program,
+}
+
+impl Build<'_> {
+    fn program(&self) -> PathBuf {
+        self.folder.join(format!("main{}", env::consts::EXE_SUFFIX))
+    }
+
+    /// The messages of the steps that it takes; `call` makes one.
+    fn steps(
+        &self,
+        with_cargo: bool,
+        call: impl Fn(Step) -> Result<Vec<Value>>,
+    ) -> Result<Vec<Value>> {
+        let mut messages = Vec::new();
+        if self.clippy(with_cargo).is_some() {
+            messages = self.with_lint(call(Step::Lint)?);
+        } else if !self.run {
+            messages = call(Step::Check)?;
+        }
+        if self.run && !have_errors(&messages) {
+            messages.retain(|message| message["code"]["code"] == TOO_NEW);
+            messages.extend(call(Step::Program)?);
+        }
+        Ok(messages)
+    }
+
+    fn with_rustc(&self) -> Result<Vec<Value>> {
+        let judge = self.judge;
+        let mut text = self.bundle.content.text.clone();
+        if !judge.runs && !has_solution(&text) {
+            text += "\nstruct Solution;\n";
+        }
+        let called = !judge.runs && self.run;
+        if called {
+            text += &function::main_for(&self.bundle.content.text)?;
+        }
+        write(&self.folder.join("main.rs"), &text)?;
+        self.steps(false, |step| {
+            let clippy = self.clippy(false).filter(|_| step == Step::Lint);
+            let mut rustc = clippy.unwrap_or_else(|| self.toolchain.rustc());
+            rustc.current_dir(self.folder).args(judge.flags);
+            match step {
+                Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
+                Step::Program => rustc.arg("-o").arg(self.program()),
+            };
+            rustc.args(["--edition", judge.edition, "--error-format=json", "main.rs"]);
+            if !judge.runs {
+                rustc.arg("-Adead_code");
+            }
+            if !judge.runs && !called {
+                rustc.arg("--crate-type=lib");
+            }
+            if step == Step::Lint {
+                rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
+            }
+            let finished = process::run(&mut rustc, b"", UNLIMITED).map_err(cannot_compile)?;
+            messages(json(&finished.errors), &finished)
+        })
+    }
+
+    /// In a package that stays, since its crates take long to compile.
+    fn with_cargo(&self) -> Result<Vec<Value>> {
+        let package = self.package()?;
+        let _lock = self.lock(&package)?;
+        self.fill(&package)?;
+        self.steps(true, |step| {
+            let run = |network: &[&str]| {
+                let mut cargo = self.cargo(step, &package, network);
+                process::run(&mut cargo, b"", UNLIMITED).map_err(cannot_compile)
+            };
+            let mut finished = run(&["--offline"])?;
+            if !finished.success() && compiler_messages(&finished).is_empty() {
+                finished = run(&[])?;
+            }
+            let lines = json(&finished.output);
+            let built = lines.iter().find_map(|message| message["executable"].as_str());
+            if let Some(built) = built.filter(|_| step == Step::Program) {
+                // The package is free for the next one while the samples run.
+                fs::copy(built, self.program()).map_err(cannot_compile)?;
+            }
+            messages(compiler_messages(&finished), &finished)
+        })
+    }
+
+    /// Writes the bundle and its manifest into the package, where they are not there already.
+    fn fill(&self, package: &Path) -> Result<()> {
+        let manifest = format!(
+            "[package]\nname = \"main\"\nversion = \"0.0.0\"\nedition = {:?}\n\n\
+             [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
+            self.judge.edition,
+            self.bundle.crates.join("\n")
+        );
+        if update(&package.join("Cargo.toml"), &manifest)? {
+            write(&package.join("Cargo.lock"), LOCK)?;
+            let names = self.bundle.crates.iter().filter_map(|line| line.split(' ').next());
+            let names = names.collect::<Vec<_>>().join(", ");
+            eprintln!("building {names} for {}: once, for some seconds ...", self.judge.title);
+        }
+        update(&package.join("src/main.rs"), &self.bundle.content.text)?;
+        Ok(())
+    }
+
+    fn cargo(&self, step: Step, package: &Path, network: &[&str]) -> Command {
+        let clippy = self.clippy(true).filter(|_| step == Step::Lint);
+        let mut cargo = clippy.unwrap_or_else(|| {
+            let mut cargo = self.toolchain.cargo();
+            cargo.arg(if step == Step::Program { "build" } else { "check" });
+            cargo
+        });
+        // The judge's, and not those of the user's configuration. A release is optimised anyway,
+        // and the macros of crates need not be.
+        let flags = self.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
+        let flags = flags.copied().collect::<Vec<_>>().join("\u{1f}");
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).current_dir(package);
+        cargo.args(["--release", "--quiet"]).args(network);
+        cargo.args(["--message-format=json", "--target-dir=target"]);
+        if step == Step::Lint {
+            cargo.args(["--", "--force-warn", TOO_NEW]);
+        }
+        cargo
+    }
+
+    fn clippy(&self, with_cargo: bool) -> Option<Command> {
+        let mut clippy = self.toolchain.clippy(self.judge, with_cargo)?;
+        clippy.env("CLIPPY_CONF_DIR", self.folder);
+        Some(clippy)
+    }
+
+    /// Of clippy's messages that one which may be an error at the judge: an older compiler may find
+    /// a method of the solver's own in the place of a newer one.
+    fn with_lint(&self, mut messages: Vec<Value>) -> Vec<Value> {
+        messages.retain_mut(|message| {
+            let code = message["code"]["code"].as_str().unwrap_or_default();
+            let text = message["message"].as_str().unwrap_or_default();
+            if code != TOO_NEW {
+                // The other lints are no errors there, and so do not count.
+                return !code.starts_with("clippy::") && !text.starts_with("aborting due to");
+            }
+            let since = text.rsplit('`').nth(1).unwrap_or_default();
+            let (name, rustc) = (self.judge.short_title(), self.judge.rustc);
+            let text = format!("this needs rustc {since}, and {name} has {rustc}");
+            message["message"] = text.into();
+            message["level"] = "warning".into();
+            message["children"] = json!([]);
+            true
+        });
+        messages
+    }
+
+    /// The folder of the package: in the checkout, or in the user's folder for caches, or for
+    /// this time only.
+    fn package(&self) -> Result<PathBuf> {
+        let mut refused = None;
+        for place in caches() {
+            let package = place.join(self.judge.name);
+            let lock = package.join("lock");
+            let made = fs::create_dir_all(package.join("src"));
+            match made.and_then(|()| File::options().create(true).append(true).open(lock)) {
+                Ok(_) => return Ok(package),
+                Err(error) => refused = Some((package, error)),
+            }
+        }
+        if let Some((package, error)) = refused {
+            let (place, reason) = (package.display(), reason(&error));
+            eprintln!("cannot write `{place}`: {reason}; what is built there is built each time");
+        }
+        let package = self.folder.join("package");
+        fs::create_dir_all(package.join("src"))
+            .map_err(|error| cannot("make", &package, &error))?;
+        Ok(package)
+    }
+
+    /// One at a time in a package.
+    fn lock(&self, package: &Path) -> Result<File> {
+        let path = package.join("lock");
+        let refused = |error: io::Error| cannot("lock", &path, &error);
+        let lock = File::create(&path).map_err(refused)?;
+        let mut waits = false;
+        loop {
+            match lock.try_lock() {
+                Ok(()) => return Ok(lock),
+                Err(TryLockError::Error(error)) => return Err(refused(error)),
+                Err(TryLockError::WouldBlock) if !waits => {
+                    waits = true;
+                    eprintln!("waiting for another build for {} ...", self.judge.title);
+                }
+                Err(TryLockError::WouldBlock) => {}
+            }
+            process::check_signals().map_err(cannot_compile)?;
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// Is there a `struct Solution` already, which the judge has otherwise?
+fn has_solution(text: &str) -> bool {
+    lex(text).is_ok_and(|tokens| {
+        let tokens = Tokens::new(tokens);
+        (1..tokens.len()).any(|i| tokens.is(i - 1, "struct") && tokens.is(i, "Solution"))
+    })
+}
+
+fn have_errors(messages: &[Value]) -> bool {
+    messages.iter().any(|message| message["level"] == "error")
+}
+
+/// The compiler's messages, if it began at all.
+fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
+    if finished.success() || have_errors(&messages) {
+        return Ok(messages);
+    }
+    let text = String::from_utf8_lossy(&finished.errors);
+    let text = match (text.trim(), &finished.ending) {
+        ("", Ending::Exit(status)) => status.to_string(),
+        (text, _) => text.to_owned(),
+    };
+    Err(Problem::new("the compiler could not begin").help(text))
+}
+
+/// What cargo passes on of the compiler's messages about the bundle.
+fn compiler_messages(finished: &Finished) -> Vec<Value> {
+    let messages = json(&finished.output).into_iter();
+    let own = messages.filter(|message| message["target"]["name"] == "main");
+    own.map(|mut message| message["message"].take()).filter(|message| message.is_object()).collect()
+}
+
+fn json(lines: &[u8]) -> Vec<Value> {
+    let text = String::from_utf8_lossy(lines);
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+fn cannot_compile(error: io::Error) -> Problem {
+    Problem::new(format!("cannot compile: {}", reason(&error)))
+}
+
+fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).map_err(|error| cannot("write", file, &error))
+}
+
+/// Writes a file when that changes it, so that cargo finds it fresh.
+fn update(file: &Path, text: &str) -> Result<bool> {
+    if fs::read(file).is_ok_and(|old| old == text.as_bytes()) {
+        return Ok(false);
+    }
+    write(file, text)?;
+    Ok(true)
+}
+
+/// The target folder of the checkout, and the user's folder for caches.
+fn caches() -> impl Iterator<Item = PathBuf> {
+    let program = env::current_exe().unwrap_or_default();
+    let is_target = |folder: &&Path| {
+        let checkout = folder.parent().is_some_and(|home| home.join("bundle.sh").is_file());
+        folder.join("CACHEDIR.TAG").is_file() || folder.ends_with("target") && checkout
+    };
+    let target = program.ancestors().find(is_target).map(|target| target.join("judges"));
+    let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = env::home_dir().unwrap_or_default();
+    let cache = variable("XDG_CACHE_HOME").unwrap_or_else(|| match env::consts::OS {
+        "windows" => variable("LOCALAPPDATA").unwrap_or(home),
+        "macos" => home.join("Library/Caches"),
+        _ => home.join(".cache"),
+    });
+    target.into_iter().chain([cache.join("nim-snippets")])
+}

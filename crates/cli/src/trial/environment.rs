@@ -1,0 +1,36 @@
+//! What surrounds the judge's compiler and programs, whatever is set here.
+
+use std::env;
+use std::ffi::OsString;
+use std::process::Command;
+
+/// A release as cargo makes it, before any file of the user's has a say.
+const RELEASE: &[(&str, &str)] = &[
+    ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "false"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "3"),
+    ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "false"),
+    ("CARGO_PROFILE_RELEASE_PANIC", "unwind"),
+];
+
+/// Where cargo and rustup are at home, and how they reach the network.
+const KEPT: &[&str] = &["CARGO_HOME", "CARGO_HTTP_", "CARGO_NET_", "CARGO_REGISTR", "RUSTUP_"];
+
+/// Nothing that tells a compiler what to do is passed on: what is ours is set after this.
+pub fn for_build(command: &mut Command) {
+    let is_told = |name: &str| {
+        let tells = ["CARGO", "CLIPPY", "RUST"].iter().any(|start| name.starts_with(start));
+        name == "RUSTUP_TOOLCHAIN" || tells && !KEPT.iter().any(|start| name.starts_with(start))
+    };
+    for (name, _) in env::vars_os().filter(|(name, _)| name.to_str().is_some_and(is_told)) {
+        command.env_remove(name);
+    }
+    command.envs(RELEASE.iter().copied());
+}
+
+/// A program finds other programs and a folder for temporary files, and knows nothing else.
+pub fn for_run(command: &mut Command) {
+    let kept = ["PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR"];
+    let kept = kept.into_iter().filter_map(|name| Some((name, env::var_os(name)?)));
+    let kept: Vec<(&str, OsString)> = kept.collect();
+    command.env_clear().envs(kept).env("RUST_BACKTRACE", "0");
+}

@@ -1,0 +1,129 @@
+//! Compiles a bundle and runs it on samples, before anybody pastes it.
+
+mod checker;
+pub mod compare;
+pub mod compile;
+mod environment;
+mod function;
+pub mod program;
+pub mod report;
+pub mod samples;
+pub mod toolchain;
+pub mod run;
+
+use crate::trial::program::Program;
+use crate::trial::run::Trial;
+use crate::trial::samples::{Case, Request};
+use crate::trial::toolchain::Toolchain;
+use bundler::bundle::Bundle;
+use bundler::diagnostic::{Problem, Result, reason};
+use bundler::judge::{self, Judge};
+use bundler::text::tokens::{Tokens, lex};
+use process;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// What may be behind an output that is not the expected one.
+pub const SEVERAL: &str = "if several answers are right, `--checker check.rs` or a command may \
+    know them: it is called with the input, the output and the answer, and ends with 0, 1 or 2";
+
+/// A solver and its bundle.
+pub struct Candidate<'a> {
+    pub file: &'a Path,
+    pub bundle: &'a Bundle,
+    pub judge: &'a Judge,
+}
+
+/// Compiles the bundle, and runs it on the samples that `test` asks for; a checker may know what is
+/// right. What there is to see goes to standard error.
+pub fn prove(
+    candidate: &Candidate,
+    test: Option<&Request>,
+    checker: Option<&Program>,
+) -> Result<()> {
+    let Candidate { file, judge, .. } = candidate;
+    if !judge.runs && has_main(&candidate.bundle.content.text) {
+        let title = format!("{} runs no `fn main`: it calls a function", judge.title);
+        return Err(Problem::new(title)
+            .help("write that function in `impl Solution`, or name a judge that runs programs"));
+    }
+    if test.is_some() && !judge.runs {
+        function::main_for(&candidate.bundle.content.text)?;
+    }
+    let cases = test.map(|request| samples::find(request, file, judge)).transpose()?;
+    process::watch_signals()
+        .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
+    let proved = try_on(candidate, cases.as_deref(), checker);
+    // All that is temporary has gone by now.
+    process::end_if_asked();
+    proved
+}
+
+/// Is there a `fn main` outside of all modules?
+fn has_main(text: &str) -> bool {
+    lex(text).is_ok_and(|tokens| {
+        let tokens = Tokens::new(tokens);
+        (1..tokens.len()).any(|i| tokens.is(i - 1, "fn") && tokens.is(i, "main"))
+    })
+}
+
+fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Program>) -> Result<()> {
+    let Candidate { bundle, judge, .. } = candidate;
+    let mut log = io::stderr().lock();
+    let (program, doubt) = build(candidate, cases.is_some(), &mut log)?;
+    if let Some(doubt) = &doubt {
+        let _ = writeln!(log, "{doubt}");
+    }
+    let Some(cases) = cases else {
+        let done = if doubt.is_none() { "compiles" } else { "bundled" };
+        let _ = writeln!(log, "{done} for {}", summary(bundle, judge));
+        return Ok(());
+    };
+    let trial = Trial { checker, ..Trial::new(&program, &bundle.content.text, judge) };
+    let score = trial.run(cases, &mut log);
+    let score =
+        score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;
+    match (score.wrong, score.right) {
+        (0, 0) => Err(Problem::new("nothing was compared")
+            .help("write what is right beside the inputs: `1.out` for `1.in`")),
+        (0, _) => Ok(()),
+        (wrong, _) => {
+            let problem = Problem::new(format!("{wrong} of {} samples failed", cases.len()));
+            Err(if score.has_other_answer { problem.help(SEVERAL) } else { problem })
+        }
+    }
+}
+
+/// Compiles the bundle as the judge does, to a program if it is to `run`. Tells what may be
+/// different at the judge.
+pub fn build(
+    candidate: &Candidate,
+    run: bool,
+    log: &mut impl Write,
+) -> Result<(Program, Option<String>)> {
+    let Candidate { bundle, judge, .. } = candidate;
+    let toolchain = Toolchain::find(judge)?;
+    let compiled = compile::compile(bundle, judge, &toolchain, run)?;
+    let (messages, errors) = report::render(&compiled.messages, bundle);
+    let _ = log.write_all(messages.as_bytes());
+    let doubt = toolchain.doubt(judge);
+    if let Some(doubt) = doubt.as_ref().filter(|_| !compiled.success) {
+        let _ = writeln!(log, "{doubt}");
+    }
+    if !compiled.success {
+        let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
+        let finds = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
+        return Err(Problem::new(format!("{} {finds} {errors} in this bundle", judge.title)));
+    }
+    Ok((Program::Built(compiled), doubt))
+}
+
+/// The judge, and what it is to get.
+pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
+    let limit = judge.limit.map_or(String::new(), |limit| format!(" of {}", judge::bytes(limit)));
+    let modules = match bundle.modules.as_slice() {
+        [] => "no modules".to_owned(),
+        modules => modules.join(", "),
+    };
+    format!("{}: {} bytes{limit}, {modules}", judge.title, bundle.content.text.len())
+}

@@ -1,0 +1,200 @@
+//! Runs a program on samples, and shows what is wrong.
+
+use crate::temporary::Folder;
+use crate::trial::checker;
+use crate::trial::compare::{Compare, Verdict, shorten};
+use crate::trial::program::Program;
+use crate::trial::samples::Case;
+use bundler::diagnostic::visible;
+use bundler::judge::Judge;
+use process::{self, Ending, Finished, Limits};
+use std::fs;
+use std::io::{self, Write};
+use std::process::ExitStatus;
+use std::time::Instant;
+
+/// A program that writes more than this, or twice what is expected, is stopped.
+const MOST: usize = 16 << 20;
+
+/// What is shown of a text: so many lines.
+const LINES: usize = 12;
+
+/// The files that some problems of Codeforces have instead of standard input and output.
+pub const INPUT: &str = "input.txt";
+pub const OUTPUT: &str = "output.txt";
+
+pub struct Trial<'a> {
+    pub program: &'a Program,
+    pub judge: &'a Judge,
+    /// Does the judge read `input.txt` or `output.txt`, and the program name one of them?
+    pub has_files: bool,
+    /// What knows the right outputs, where that is not the expected one alone.
+    pub checker: Option<&'a Program>,
+}
+
+#[derive(Default)]
+pub struct Score {
+    pub right: usize,
+    pub wrong: usize,
+    /// Is one of the outputs not what was expected?
+    pub has_other_answer: bool,
+}
+
+impl<'a> Trial<'a> {
+    /// Of a program that was made of this text.
+    pub fn new(program: &'a Program, text: &str, judge: &'a Judge) -> Self {
+        let names_files = [INPUT, OUTPUT].iter().any(|name| text.contains(name));
+        Trial { program, judge, has_files: judge.files && names_files, checker: None }
+    }
+
+    /// Runs all cases, one line for each on `log`, and counts.
+    pub fn run(&self, cases: &[Case], log: &mut impl Write) -> io::Result<Score> {
+        self.set_stack(log)?;
+        let widths = cases.iter().map(|case| visible(&case.name).chars().count());
+        let width = widths.max().unwrap_or_default();
+        let mut score = Score::default();
+        for case in cases {
+            let start = Instant::now();
+            let run = self.run_case(case)?;
+            let time = start.elapsed().as_millis();
+            let verdict = self.verdict(&run, case)?;
+            let (word, detail) = match &verdict {
+                Verdict::Ok => ("ok", ""),
+                Verdict::NotCompared(why) => ("not compared", why.as_str()),
+                Verdict::Wrong(word, why) => (*word, why.as_str()),
+            };
+            write!(log, "{:width$}  {word:13} {time:>5} ms", visible(&case.name))?;
+            match verdict {
+                Verdict::Ok => score.right += 1,
+                Verdict::NotCompared(_) => write!(log, "  ({detail})")?,
+                Verdict::Wrong(..) => score.wrong += 1,
+            }
+            writeln!(log)?;
+            if let Verdict::Wrong(word, _) = verdict {
+                score.has_other_answer |= word == WRONG && self.checker.is_none();
+                show(log, "input", &case.input)?;
+                if let Ok(expected) = &case.expected {
+                    show(log, "expected", expected)?;
+                }
+                show(log, "actual", &run.output)?;
+                show(log, "standard error", &run.errors)?;
+                if !detail.is_empty() {
+                    writeln!(log, "    {detail}")?;
+                }
+            }
+        }
+        Ok(score)
+    }
+
+    pub fn run_case(&self, case: &Case) -> io::Result<Finished> {
+        let mut command = self.program.command(&[]);
+        command.envs(self.judge.env.iter().copied());
+        let expected = case.expected.as_ref().map_or(0, Vec::len);
+        let output = MOST.max(2 * expected);
+        let limits = Limits { time: case.limit, output, errors: 1 << 16 };
+        if !self.has_files {
+            return process::run(&mut command, &case.input, limits);
+        }
+        let folder = Folder::new()?;
+        fs::write(folder.path().join(INPUT), &case.input)?;
+        let mut run = process::run(command.current_dir(folder.path()), &case.input, limits)?;
+        if let Ok(output) = fs::read(folder.path().join(OUTPUT))
+            && run.output.is_empty()
+        {
+            run.output = output;
+        }
+        Ok(run)
+    }
+
+    /// What is to be said of a run, and of its output by the checker if there is one.
+    pub fn verdict(&self, run: &Finished, case: &Case) -> io::Result<Verdict> {
+        match (self.checker, verdict(run, case)) {
+            (Some(checker), Verdict::Ok | Verdict::NotCompared(_) | Verdict::Wrong(WRONG, _)) => {
+                let answer = case.expected.as_ref().map_or(&[][..], Vec::as_slice);
+                checker::check(checker, &case.input, &run.output, answer)
+            }
+            (_, verdict) => Ok(verdict),
+        }
+    }
+
+    /// Gives the programs as much stack as the judge does, and no more.
+    #[cfg(unix)]
+    pub fn set_stack(&self, log: &mut impl Write) -> io::Result<()> {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Some(wanted) = self.judge.stack else { return Ok(()) };
+        let wanted = wanted as u64;
+        let maximum = getrlimit(Resource::Stack).maximum;
+        let most = maximum.map_or(wanted, |maximum| maximum.min(wanted));
+        setrlimit(Resource::Stack, Rlimit { current: Some(most), maximum })?;
+        if most < wanted {
+            let (here, there) = (most >> 20, wanted >> 20);
+            let name = self.judge.short_title();
+            writeln!(log, "a stack of {here} MiB is allowed here, {name} has {there} MiB")?;
+        }
+        Ok(())
+    }
+
+    #[cfg(not(unix))]
+    pub fn set_stack(&self, _: &mut impl Write) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// How an output is called that is not the expected one.
+pub const WRONG: &str = "WRONG ANSWER";
+
+/// What is to be said of a run.
+pub fn verdict(run: &Finished, case: &Case) -> Verdict {
+    match run.ending {
+        Ending::TooSlow => {
+            let limit = case.limit.as_secs_f64();
+            Verdict::Wrong("TOO SLOW", format!("stopped after {limit} s"))
+        }
+        Ending::TooMuch => {
+            let size = run.output.len() as f64 / f64::from(1 << 20);
+            Verdict::Wrong("TOO MUCH", format!("stopped after {size:.0} MiB of output"))
+        }
+        Ending::Exit(status) if !status.success() => {
+            Verdict::Wrong("RUNTIME ERROR", described(status, &run.errors))
+        }
+        Ending::Exit(_) => match &case.expected {
+            Err(why) => Verdict::NotCompared(why.clone()),
+            Ok(_) if case.compare == Compare::Checker => {
+                Verdict::NotCompared("it needs a checker: `--checker`".to_owned())
+            }
+            Ok(expected) => match case.compare.difference(expected, &run.output) {
+                None => Verdict::Ok,
+                Some(difference) => Verdict::Wrong(WRONG, difference),
+            },
+        },
+    }
+}
+
+/// How a program failed.
+fn described(status: ExitStatus, errors: &[u8]) -> String {
+    let errors = String::from_utf8_lossy(errors);
+    if errors.contains("has overflowed its stack") {
+        format!("{status}: the stack was too small")
+    } else {
+        status.to_string()
+    }
+}
+
+/// Shows the first lines of a text.
+pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
+    if text.is_empty() && what != "actual" {
+        return Ok(());
+    }
+    writeln!(log, "  {what}:")?;
+    let lines = || text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n');
+    if text.is_empty() {
+        return Ok(());
+    }
+    for line in lines().take(LINES) {
+        writeln!(log, "    {}", shorten(line.strip_suffix(b"\r").unwrap_or(line)))?;
+    }
+    match lines().count().saturating_sub(LINES) {
+        0 => Ok(()),
+        more => writeln!(log, "    … ({more} more lines)"),
+    }
+}

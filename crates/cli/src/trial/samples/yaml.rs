@@ -1,0 +1,145 @@
+//! The samples of cargo-compete: `testcases/a.yml`.
+
+use crate::path;
+use crate::trial::compare::Compare;
+use crate::trial::samples::{Case, LIMIT, bytes, duration, files};
+use bundler::diagnostic::{Problem, Result};
+use saphyr::{ScalarStyle, ScanError, Yaml, YamlLoader};
+use saphyr_parser::Parser;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+pub fn read(file: &Path) -> Result<Vec<Case>> {
+    let name = file.display();
+    let content = String::from_utf8(bytes(file)?)
+        .map_err(|_| Problem::new(format!("`{name}` is not UTF-8")))?;
+    let documents =
+        load(&content).map_err(|error| Problem::new(format!("`{name}` is no YAML: {error}")))?;
+    let empty = Yaml::BadValue;
+    let suite = documents.first().unwrap_or(&empty);
+    if get(suite, "type").and_then(text).is_some_and(|kind| kind != "Batch") {
+        return Err(Problem::new(format!("`{name}` is not about a program with one right output")));
+    }
+    let mut cases = cases(suite, file)?;
+    let limit = limit(suite, file)?;
+    let compare = comparison(get(suite, "match")).ok_or_else(|| {
+        Problem::new(format!("`match` in `{name}` is no way to compare"))
+            .help("there are `Exact`, `SplitWhitespace`, `Lines` and `Float`")
+    })?;
+    for case in &mut cases {
+        case.limit = limit;
+        case.compare = compare;
+    }
+    Ok(cases)
+}
+
+/// The cases that are written into the file, and those that it names.
+fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
+    let list = |key| get(suite, key).and_then(Yaml::as_sequence).into_iter().flatten();
+    let mut cases = Vec::new();
+    for case in list("cases") {
+        let title = get(case, "name").and_then(text).map(str::to_owned);
+        let title = title.unwrap_or_else(|| (cases.len() + 1).to_string());
+        let bytes = |key| get(case, key).and_then(text).map(|text| text.as_bytes().to_vec());
+        cases.push(Case::new(title, bytes("in").unwrap_or_default(), bytes("out")));
+    }
+    for more in list("extend") {
+        cases.extend(extension(more, file)?);
+    }
+    if cases.is_empty() {
+        return Err(Problem::new(format!("no cases in `{}`", file.display())));
+    }
+    Ok(cases)
+}
+
+fn limit(suite: &Yaml, file: &Path) -> Result<Duration> {
+    let Some(limit) = get(suite, "timelimit").and_then(text) else { return Ok(LIMIT) };
+    duration(limit).map_err(|error| {
+        let name = file.display();
+        Problem::new(format!("`timelimit: {limit}` in `{name}` is no time: {error}"))
+            .help("write it like `2s` or `1s 500ms`")
+    })
+}
+
+/// The documents with all scalars as they are written: `True` is no truth and `007` no number.
+fn load(text: &str) -> std::result::Result<Vec<Yaml<'_>>, ScanError> {
+    let mut loader = YamlLoader::default();
+    loader.early_parse(false);
+    Parser::new_from_str(text).load(&mut loader, true)?;
+    match loader.error() {
+        Some(error) => Err(error.clone()),
+        None => Ok(loader.into_documents()),
+    }
+}
+
+/// The value of a key.
+fn get<'a, 'text>(yaml: &'a Yaml<'text>, key: &str) -> Option<&'a Yaml<'text>> {
+    let mapping = yaml.as_mapping()?;
+    mapping.iter().find(|(name, _)| text(name) == Some(key)).map(|(_, value)| value)
+}
+
+/// A scalar as it is written. Nothing at all is none.
+fn text<'a>(yaml: &'a Yaml) -> Option<&'a str> {
+    match yaml {
+        Yaml::Representation(text, ScalarStyle::Plain, _) if text.is_empty() || text == "~" => None,
+        Yaml::Representation(text, ..) => Some(text),
+        _ => None,
+    }
+}
+
+/// Files: `{ type: Text, path: ./a, in: /in/*.txt, out: /out/*.txt }`.
+fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
+    let name = file.display();
+    let word = |key| get(more, key).and_then(text);
+    if word("type") != Some("Text") {
+        let kind = word("type").unwrap_or("nothing");
+        return Err(Problem::new(format!("`extend` in `{name}` names samples of type {kind}"))
+            .help("only `type: Text` says where they are; name their folder: `--test=DIR`"));
+    }
+    let home = path::parent(file).join(word("path").unwrap_or("."));
+    let outputs = matching(&home, word("out").unwrap_or_default());
+    let mut cases = Vec::new();
+    for (title, input) in matching(&home, word("in").unwrap_or_default()) {
+        let output = outputs.iter().find(|(other, _)| *other == title);
+        let expected = output.map(|(_, output)| bytes(output)).transpose()?;
+        cases.push(Case::new(title, bytes(&input)?, expected));
+    }
+    if cases.is_empty() {
+        let (home, pattern) = (home.display(), word("in").unwrap_or_default());
+        return Err(Problem::new(format!("`extend` in `{name}` finds no file"))
+            .help(format!("looked in `{home}` for `{pattern}`")));
+    }
+    Ok(cases)
+}
+
+/// The files that a pattern such as `/in/*.txt` means below a folder, each with what its `*` is.
+fn matching(home: &Path, pattern: &str) -> Vec<(String, PathBuf)> {
+    let pattern = pattern.trim_start_matches(['.', '/']);
+    let (folder, name) = pattern.rsplit_once('/').unwrap_or(("", pattern));
+    let Some((start, end)) = name.split_once('*') else { return Vec::new() };
+    let found = files(&home.join(folder)).into_iter().filter_map(|file| {
+        let name = file.file_name()?.to_str()?;
+        let star = name.strip_prefix(start)?.strip_suffix(end)?.to_owned();
+        Some((star, file))
+    });
+    found.collect()
+}
+
+fn comparison(kind: Option<&Yaml>) -> Option<Compare> {
+    let Some(kind) = kind else { return Some(Compare::Words) };
+    Some(match text(kind) {
+        Some("Exact") => Compare::Bytes,
+        Some("Lines") => Compare::Lines,
+        Some("SplitWhitespace") => Compare::Words,
+        Some(_) => return None,
+        None if get(kind, "Checker").is_some() => Compare::Checker,
+        None => {
+            let float = get(kind, "Float")?;
+            let error = |key| {
+                let value = get(float, key).and_then(text);
+                value.map_or(Some(0.0), |value| value.parse().ok())
+            };
+            Compare::Numbers(error("absolute_error")?, error("relative_error")?)
+        }
+    })
+}

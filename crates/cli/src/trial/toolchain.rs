@@ -1,0 +1,185 @@
+//! The compiler for a judge: its own version where that is installed, else the usual one.
+
+use crate::trial::environment;
+use bundler::diagnostic::{Problem, Result};
+use bundler::judge::Judge;
+use process::{self, UNLIMITED};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+pub struct Toolchain {
+    sysroot: PathBuf,
+    /// As in `1.95.0`.
+    version: String,
+}
+
+impl Toolchain {
+    /// Nothing is downloaded for this.
+    pub fn find(judge: &Judge) -> Result<Self> {
+        let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
+        let is_judges = |toolchain: &Toolchain| toolchain.version == judge.rustc;
+        if judge.rustc.is_empty() || usual.as_ref().is_ok_and(is_judges) {
+            return usual;
+        }
+        let known = usual.as_ref().map_or(Path::new(""), |usual| &usual.sysroot);
+        let installed = installed(judge.rustc, known).into_iter();
+        let asked = installed.filter_map(|mut command| Self::ask(&mut command).ok());
+        asked.into_iter().find(is_judges).map_or(usual, Ok)
+    }
+
+    /// Asks a compiler, whatever a toolchain file here would choose.
+    fn ask(rustc: &mut Command) -> Result<Self> {
+        rustc.current_dir(elsewhere()).env("RUSTUP_AUTO_INSTALL", "0");
+        let asked = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED);
+        let asked = asked.map_err(|_| missing())?;
+        let sysroot = String::from_utf8_lossy(&asked.output);
+        let sysroot = PathBuf::from(sysroot.trim_end());
+        let version = tool(&sysroot, "rustc").and_then(|rustc| {
+            let version = Command::new(rustc).arg("--version").output().ok()?;
+            let version = String::from_utf8(version.stdout).ok()?;
+            Some(version.split_whitespace().nth(1)?.to_owned())
+        });
+        match version {
+            Some(version) => Ok(Toolchain { sysroot, version }),
+            None => Err(refused(&asked.errors)),
+        }
+    }
+
+    pub fn rustc(&self) -> Command {
+        let mut rustc = Command::new(tool(&self.sysroot, "rustc").unwrap_or("rustc".into()));
+        environment::for_build(&mut rustc);
+        rustc
+    }
+
+    /// A cargo that calls this compiler.
+    pub fn cargo(&self) -> Command {
+        let own = tool(&self.sysroot, "cargo").map(PathBuf::into_os_string);
+        let mut cargo = Command::new(own.or(env::var_os("CARGO")).unwrap_or("cargo".into()));
+        self.choose(&mut cargo);
+        cargo
+    }
+
+    fn choose(&self, command: &mut Command) {
+        environment::for_build(command);
+        if let Some(rustc) = tool(&self.sysroot, "rustc") {
+            command.env("RUSTC", rustc);
+        }
+        if let Some(cargo) = tool(&self.sysroot, "cargo") {
+            command.env("CARGO", cargo).env("RUSTUP_TOOLCHAIN", &self.sysroot);
+        }
+    }
+
+    /// Clippy, where it has something to say: what the judge's version of the standard library
+    /// lacks. It compiles as rustc does, or `cargo clippy` as `cargo check` does.
+    pub fn clippy(&self, judge: &Judge, with_cargo: bool) -> Option<Command> {
+        if !self.is_newer_than(judge) {
+            return None;
+        }
+        let name = if with_cargo { "cargo-clippy" } else { "clippy-driver" };
+        let mut command = Command::new(tool(&self.sysroot, name)?);
+        self.choose(&mut command);
+        if with_cargo {
+            command.arg("clippy");
+        }
+        Some(command)
+    }
+
+    pub fn is_newer_than(&self, judge: &Judge) -> bool {
+        !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc)
+    }
+
+    /// Does the judge's compiler perhaps know what this one does not?
+    pub fn is_older_than(&self, judge: &Judge) -> bool {
+        numbers(&self.version) < numbers(judge.rustc)
+    }
+
+    /// What success with this compiler leaves open; nothing if it is the judge's own.
+    pub fn doubt(&self, judge: &Judge) -> Option<String> {
+        if self.version == judge.rustc {
+            return None;
+        }
+        let (name, here) = (judge.short_title(), short(&self.version));
+        if judge.rustc.is_empty() {
+            return Some(format!("built with rustc {here}; the version of {name} is not known"));
+        }
+        let rustc = judge.rustc;
+        Some(format!(
+            "built with rustc {here}; {name} has {}: \
+             `rustup toolchain install {rustc} --profile minimal` lets me check it there",
+            short(rustc)
+        ))
+    }
+}
+
+/// A folder where no toolchain file is expected.
+fn elsewhere() -> PathBuf {
+    Some(env::temp_dir()).filter(|folder| folder.is_dir()).unwrap_or_else(|| ".".into())
+}
+
+/// A program of a toolchain.
+fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
+    let path = sysroot.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    fs::exists(&path).is_ok_and(|exists| exists).then_some(path)
+}
+
+/// Compilers that may be of this version: rustup's, and those on the PATH. To ask one takes as long
+/// as to bundle, so none is there twice, nor the one that is `known`.
+fn installed(version: &str, known: &Path) -> Vec<Command> {
+    let mut found = Vec::new();
+    let mut list = Command::new("rustup");
+    list.args(["toolchain", "list"]).current_dir(elsewhere());
+    let list = process::run(&mut list, b"", UNLIMITED).map(|list| list.output);
+    let list = String::from_utf8(list.unwrap_or_default()).unwrap_or_default();
+    for line in list.lines() {
+        let name = line.split_whitespace().next().unwrap_or_default();
+        let channel = name.split('-').next().unwrap_or_default();
+        let may_be = channel == version || channel == short(version) || channel == "stable";
+        if may_be && !known.ends_with(name) {
+            let mut rustc = Command::new("rustup");
+            rustc.args(["run", name, "rustc"]);
+            found.push(rustc);
+        }
+    }
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let folders = env::split_paths(&folders).chain([PathBuf::from("/usr/bin")]);
+    let mut files = Vec::new();
+    for folder in folders {
+        let rustc = folder.join(format!("rustc{}", env::consts::EXE_SUFFIX));
+        let file = fs::canonicalize(&rustc).unwrap_or_default();
+        let is_rustups = file.file_stem().is_some_and(|name| name == "rustup");
+        if file.is_file() && !is_rustups && !files.contains(&file) {
+            files.push(file);
+            found.push(Command::new(rustc));
+        }
+    }
+    found
+}
+
+/// `1.78` for `1.78.0`, as everybody says.
+fn short(version: &str) -> &str {
+    version.strip_suffix(".0").unwrap_or(version)
+}
+
+fn numbers(version: &str) -> Vec<u32> {
+    version.split(['.', '-']).map_while(|number| number.parse().ok()).collect()
+}
+
+/// There is a compiler, and it does not say what it is.
+fn refused(errors: &[u8]) -> Problem {
+    let said = String::from_utf8_lossy(errors);
+    let said = said.trim().trim_start_matches("error: ").lines().next().unwrap_or_default();
+    let problem = Problem::new(match said {
+        "" => "cannot compile: rustc does not say where it is".to_owned(),
+        said => format!("cannot compile: {said}"),
+    });
+    problem.help(match env::var("RUSTUP_TOOLCHAIN") {
+        Ok(name) => format!("the variable RUSTUP_TOOLCHAIN names the toolchain `{name}`"),
+        Err(_) => "`rustc --version` should tell its version".to_owned(),
+    })
+}
+
+fn missing() -> Problem {
+    Problem::new("cannot compile: there is no rustc here")
+        .help("this needs Rust's compiler: install it from https://rustup.rs")
+}

@@ -1,0 +1,97 @@
+//! What the READMEs tell a reader to paste into a shell works in zsh and in bash, from a fresh clone.
+#![cfg(unix)]
+
+use super::pasted;
+use crate::common::files::{Folder, read, root};
+use crate::common::tool::{TOOL, messages, run};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::Command;
+use std::{env, fs};
+
+/// The address that the READMEs clone. Git is told to take this checkout in its place: the only thing
+/// that a reader has and the test has not.
+const ADDRESS: &str = "https://github.com/OWNER/nim-snippets";
+
+/// Programs in front of the real ones. `cargo` builds and tests nothing, since that would take an
+/// hour and other tests do it; all else it does.
+const STAND_INS: [(&str, &str); 3] = [
+    ("cargo", "case $1 in test | run | install) exit ;; esac\nexec \"$CARGO\" \"$@\""),
+    ("rustup", "test \"$1 $2\" = \"target add\""),
+    ("wl-copy", "exec cat > \"$HOME/copied\""),
+];
+
+/// A reader's home: programs, an editor's folder, a contest folder with samples.
+fn home() -> Folder {
+    let home = Folder::new();
+    for (name, script) in STAND_INS {
+        home.write(&[(&format!("bin/{name}"), &format!("#!/bin/sh\n{script}\n"))]);
+        let executable = fs::Permissions::from_mode(0o755);
+        fs::set_permissions(home.join("bin").join(name), executable).expect("a mode");
+    }
+    fs::create_dir_all(home.join(".config/JetBrains/RustRover2026.1")).expect("a folder");
+    let here = root().display();
+    let git = format!("[url \"file://{here}\"]\ninsteadOf = {ADDRESS}\n[safe]\ndirectory = *\n");
+    home.write(&[("gitconfig", &git)]);
+    for (from, to) in [("main.rs", "a.rs"), ("1.in", "test/1.in"), ("1.out", "test/1.out")] {
+        let text = read(Path::new("problems/tessoku_a33").join(from));
+        home.write(&[(&format!("contest/src/bin/{to}"), &text)]);
+    }
+    home
+}
+
+/// Pastes a text into a shell that stops at the first command that fails.
+fn paste(shell: &[&str], text: &str, home: &Path, folder: &Path) {
+    let mut command = Command::new(shell[0]);
+    command.args(&shell[1..]).args(["-e", "-c", text]).current_dir(folder);
+    let path = env::var("PATH").expect("a path");
+    command.env("PATH", format!("{}:{path}", home.join("bin").display()));
+    let rust = |name: &str, folder: &str| {
+        let old_home = env::var_os("HOME").unwrap_or_default();
+        env::var_os(name).unwrap_or_else(|| Path::new(&old_home).join(folder).into())
+    };
+    command.env("CARGO_HOME", rust("CARGO_HOME", ".cargo"));
+    command.env("RUSTUP_HOME", rust("RUSTUP_HOME", ".rustup"));
+    command.env("CARGO", env::var_os("CARGO").unwrap_or("cargo".into()));
+    command.env("HOME", home).env("XDG_CONFIG_HOME", home.join(".config"));
+    command.env("GIT_CONFIG_GLOBAL", home.join("gitconfig")).env("WAYLAND_DISPLAY", "none");
+    let output = run(&mut command, "1\n".repeat(20));
+    assert!(output.status.success(), "{shell:?}: {text}\n{}", messages(&output));
+}
+
+#[test]
+fn what_readers_paste_works() {
+    for shell in [&["zsh", "-f"][..], &["bash"]] {
+        if Command::new(shell[0]).args(["-c", "exit"]).status().is_err() {
+            assert!(!env::var("CI").is_ok_and(|ci| ci == "true"), "no {}", shell[0]);
+            eprintln!("the READMEs are not tried in {}, which is not installed", shell[0]);
+            continue;
+        }
+        for readme in ["README.md", "README.ja.md"] {
+            let home = home();
+            let text = read(readme);
+            let texts = pasted(&text);
+            let (first, others) = texts.split_first().expect("commands");
+            let (clone, _) = first.split_once("\ncd nim-snippets\n").expect("a clone at first");
+            paste(shell, clone, &home, &home);
+            let clone = home.join("nim-snippets");
+            // As built by the first call: `bundle.sh` sees that it is newer than the sources.
+            for root in ["bundle", "explore"] {
+                let folder = clone.join("target").join(root).join("bin");
+                fs::create_dir_all(&folder).expect("a folder");
+                fs::write(folder.join("nim-snippets"), fs::read(TOOL).expect("the tool"))
+                    .expect("a copy");
+                let executable = fs::Permissions::from_mode(0o755);
+                fs::set_permissions(folder.join("nim-snippets"), executable).expect("a mode");
+            }
+            paste(shell, first.split_once('\n').expect("lines").1, &home, &home);
+            for text in others {
+                let in_contest = text.starts_with("../nim-snippets/");
+                let folder = if in_contest { home.join("contest") } else { clone.clone() };
+                paste(shell, text, &home, &folder);
+            }
+            let copied = fs::read_to_string(home.join("copied")).expect("a copy");
+            assert!(copied.contains("mod nim_snippets"), "{copied}");
+        }
+    }
+}

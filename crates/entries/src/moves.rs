@@ -1,0 +1,243 @@
+//! Moves of all games, by what they do to the numbers of a position.
+
+use crate::writing::{Graph, on_graph};
+
+/// More equal parts are not listed.
+pub const LISTED: u64 = 1000;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// These numbers become those.
+    Set(Vec<(usize, u64)>),
+    /// A number becomes these.
+    Split(usize, Vec<u64>),
+    /// A number becomes so many of this size.
+    Equal(usize, u64, u64),
+    /// What is done, and the numbers after it.
+    Become(String, Vec<u64>),
+    /// What is done, where numbers cannot tell what is left.
+    Say(String),
+}
+
+impl Move {
+    pub fn after(&self, position: &[u64]) -> Option<Vec<u64>> {
+        let mut after = position.to_vec();
+        match self {
+            Move::Set(changes) => {
+                for &(i, left) in changes {
+                    after[i] = left;
+                }
+            }
+            Move::Split(i, parts) => {
+                after.splice(i..=i, parts.iter().copied());
+            }
+            Move::Equal(_, _, count) if *count > LISTED => return None,
+            Move::Equal(i, size, count) => {
+                after.splice(i..=i, std::iter::repeat_n(*size, *count as usize));
+            }
+            Move::Become(_, numbers) => after.clone_from(numbers),
+            Move::Say(_) => return None,
+        }
+        Some(after)
+    }
+}
+
+impl From<(usize, u64)> for Move {
+    fn from(cut: (usize, u64)) -> Self {
+        Move::Set(vec![cut])
+    }
+}
+
+impl From<Vec<(usize, u64)>> for Move {
+    fn from(cuts: Vec<(usize, u64)>) -> Self {
+        Move::Set(cuts)
+    }
+}
+
+impl From<(usize, usize)> for Move {
+    fn from((i, to): (usize, usize)) -> Self {
+        Move::Set(vec![(i, to as u64)])
+    }
+}
+
+impl From<Vec<(usize, usize)>> for Move {
+    fn from(cuts: Vec<(usize, usize)>) -> Self {
+        Move::Set(cuts.into_iter().map(|(i, left)| (i, left as u64)).collect())
+    }
+}
+
+impl From<(usize, Vec<u64>)> for Move {
+    fn from((i, parts): (usize, Vec<u64>)) -> Self {
+        Move::Split(i, parts)
+    }
+}
+
+impl From<(usize, u64, u64)> for Move {
+    fn from((i, size, count): (usize, u64, u64)) -> Self {
+        Move::Equal(i, size, count)
+    }
+}
+
+impl From<(u64, u64)> for Move {
+    fn from((a, b): (u64, u64)) -> Self {
+        Move::Become(String::new(), vec![a, b])
+    }
+}
+
+/// Is asked for each move whether there should be more.
+pub type Visit<'a> = &'a mut dyn FnMut(Move) -> bool;
+
+/// Offers the moves one by one, since there may be 10^18 of them.
+pub fn offer<M: Into<Move>>(moves: impl IntoIterator<Item = M>, visit: Visit) {
+    for found in moves {
+        if !visit(found.into()) {
+            return;
+        }
+    }
+}
+
+/// Moves without the positions that they leave.
+pub fn labels<M, P>(moves: Vec<(M, P)>) -> impl Iterator<Item = M> {
+    moves.into_iter().map(|(label, _)| label)
+}
+
+/// A taking from a heap, with the limit for the next one.
+pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
+    move |left| {
+        let taken = heap - left;
+        let after = vec![left, taken.saturating_mul(times)];
+        Move::Become(format!("take {taken}"), after)
+    }
+}
+
+/// A vertex of a graph is chosen, and goes with its neighbours.
+pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
+    let graph = Graph::new(numbers, &[]);
+    move |v| {
+        let all: Vec<usize> = (0..graph.names.len()).collect();
+        let left = rules::sparse_node_kayles::choose(&all, &graph.edges, v);
+        Move::Become(format!("choose {}", graph.names[v]), graph.numbers(&left))
+    }
+}
+
+/// All choices of a vertex of the graph that these numbers are.
+pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
+    let moves = on_graph(numbers, |n, edges| {
+        let left: Vec<usize> = (0..n).collect();
+        rules::sparse_node_kayles::moves(&left, edges)
+    });
+    labels(moves).map(chosen(numbers))
+}
+
+/// A token goes to a vertex, which is the last of its path then.
+pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
+    move |to| Move::Become(format!("go to {to}"), [path, &[to as u64]].concat())
+}
+
+/// One of the tokens on a vertex goes to another vertex.
+pub fn moved(tokens: &[u64]) -> impl Fn((usize, usize)) -> Move {
+    move |(from, to)| match tokens[to].checked_add(1) {
+        Some(more) => Move::Set(vec![(from, tokens[from] - 1), (to, more)]),
+        None => Move::Say(format!("a token from {from} to {to}")),
+    }
+}
+
+/// All but `left` of the stones on one vertex go to another.
+pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
+    move |(from, left, to)| match (stones[from] - left).checked_add(stones[to]) {
+        Some(sum) => Move::Set(vec![(from, left), (to, sum)]),
+        None => Move::Say(format!("carry {} stones from {from} to {to}", stones[from] - left)),
+    }
+}
+
+/// Legal moves under the names with which they are told.
+pub fn as_moves<M, N, P>(options: Vec<(M, P)>, tell: impl Fn(M) -> N) -> Vec<(Move, P)>
+where
+    N: Into<Move>,
+{
+    options.into_iter().map(|(label, after)| (tell(label).into(), after)).collect()
+}
+
+/// Moves that themselves say which numbers they leave, with these.
+pub fn becoming(moves: impl Iterator<Item = Move>) -> Vec<(Move, Vec<u64>)> {
+    let left = |found: &Move| match found {
+        Move::Become(_, after) => after.clone(),
+        _ => unreachable!("{found:?} says what it leaves"),
+    };
+    moves.map(|found| (left(&found), found)).map(|(after, found)| (found, after)).collect()
+}
+
+/// A position that the rules know in a form of their own, as numbers.
+pub trait Numbers {
+    fn numbers(self) -> Vec<u64>;
+}
+
+impl Numbers for Vec<u64> {
+    fn numbers(self) -> Vec<u64> {
+        self
+    }
+}
+
+impl Numbers for Vec<usize> {
+    fn numbers(self) -> Vec<u64> {
+        self.into_iter().map(|n| n as u64).collect()
+    }
+}
+
+impl Numbers for Vec<bool> {
+    fn numbers(self) -> Vec<u64> {
+        self.into_iter().map(u64::from).collect()
+    }
+}
+
+impl Numbers for u64 {
+    fn numbers(self) -> Vec<u64> {
+        vec![self]
+    }
+}
+
+impl Numbers for u128 {
+    /// What is too large to be typed is the largest number.
+    fn numbers(self) -> Vec<u64> {
+        vec![u64::try_from(self).unwrap_or(u64::MAX)]
+    }
+}
+
+impl<const N: usize> Numbers for [u64; N] {
+    fn numbers(self) -> Vec<u64> {
+        self.to_vec()
+    }
+}
+
+impl Numbers for Vec<Option<u64>> {
+    /// 0 is an empty cell.
+    fn numbers(self) -> Vec<u64> {
+        self.into_iter().map(|cell| cell.map_or(0, |colour| colour + 1)).collect()
+    }
+}
+
+impl Numbers for Vec<(usize, usize)> {
+    fn numbers(self) -> Vec<u64> {
+        self.into_iter().flat_map(|(a, b)| [a as u64, b as u64]).collect()
+    }
+}
+
+impl Numbers for (u64, u64) {
+    fn numbers(self) -> Vec<u64> {
+        vec![self.0, self.1]
+    }
+}
+
+impl Numbers for Vec<(u64, u64)> {
+    fn numbers(self) -> Vec<u64> {
+        self.into_iter().flat_map(|(a, b)| [a, b]).collect()
+    }
+}
+
+impl Numbers for (Vec<u64>, u64) {
+    fn numbers(self) -> Vec<u64> {
+        let (mut heaps, last) = self;
+        heaps.push(last);
+        heaps
+    }
+}

@@ -1,0 +1,174 @@
+//! The parameters of a game: what they may be, and how they are read and written.
+
+/// What a parameter may be, and how far `guess` tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A number; tried up to this one.
+    Number(u64),
+    /// A set of numbers, `1,3,4`; tried up to this one, not at all for 0.
+    Set(u64),
+    /// The code of an octal game, `0.77`; tried with so many digits after the point.
+    Code(u64),
+    /// Pairs of a heap and what may not be taken from it, `5:2,6:1`; tried up to this heap.
+    Pairs(u64),
+    /// The edges of a graph, `0-1,1-2`.
+    Edges,
+    /// The rows of a board, `.../.#.`, with `#` for walls.
+    Board,
+    /// One of these words.
+    Word(&'static [&'static str]),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    pub name: &'static str,
+    pub kind: Kind,
+    /// For a line that shows how to ask.
+    pub example: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Argument {
+    Number(u64),
+    Set(Vec<u64>),
+    Code(String),
+    Pairs(Vec<(u64, u64)>),
+    Edges(Vec<(u64, u64)>),
+    Board(Vec<Vec<bool>>),
+    Word(&'static str),
+}
+
+/// A game's parameters with their values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rule(pub Vec<(&'static str, Argument)>);
+
+impl Rule {
+    fn get(&self, name: &str) -> &Argument {
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        &found.unwrap_or_else(|| panic!("the parameter `{name}` is missing")).1
+    }
+
+    pub fn number(&self, name: &str) -> u64 {
+        match self.get(name) {
+            Argument::Number(number) => *number,
+            _ => unreachable!("`{name}` is a number"),
+        }
+    }
+
+    pub fn size(&self, name: &str) -> usize {
+        usize::try_from(self.number(name)).unwrap_or(usize::MAX)
+    }
+
+    pub fn set(&self, name: &str) -> &[u64] {
+        match self.get(name) {
+            Argument::Set(set) => set,
+            _ => unreachable!("`{name}` is a set"),
+        }
+    }
+
+    pub fn pairs(&self, name: &str) -> &[(u64, u64)] {
+        match self.get(name) {
+            Argument::Pairs(pairs) => pairs,
+            Argument::Edges(edges) => edges,
+            _ => unreachable!("`{name}` is a list of pairs"),
+        }
+    }
+
+    /// The rows of a board, `true` for an open cell.
+    pub fn board(&self, name: &str) -> &[Vec<bool>] {
+        match self.get(name) {
+            Argument::Board(rows) => rows,
+            _ => unreachable!("`{name}` is a board"),
+        }
+    }
+
+    pub fn text(&self, name: &str) -> &str {
+        match self.get(name) {
+            Argument::Code(text) => text,
+            Argument::Word(word) => word,
+            _ => unreachable!("`{name}` is a word"),
+        }
+    }
+
+    /// As on the command line: `min=2 max=5`, after a space each.
+    pub fn words(&self) -> String {
+        self.0.iter().map(|(name, argument)| format!(" {name}={}", word(argument))).collect()
+    }
+}
+
+/// An argument as on the command line.
+pub fn word(argument: &Argument) -> String {
+    let joined = |pairs: &[(u64, u64)], by: &str| {
+        join(&pairs.iter().map(|(a, b)| format!("{a}{by}{b}")).collect::<Vec<_>>(), ",")
+    };
+    match argument {
+        Argument::Number(number) => number.to_string(),
+        Argument::Set(set) => join(set, ","),
+        Argument::Code(code) => code.clone(),
+        Argument::Pairs(pairs) => joined(pairs, ":"),
+        Argument::Edges(edges) => joined(edges, "-"),
+        Argument::Board(rows) => {
+            let letter = |&is_open: &bool| if is_open { '.' } else { '#' };
+            let row = |row: &Vec<bool>| row.iter().map(letter).collect::<String>();
+            join(&rows.iter().map(row).collect::<Vec<_>>(), "/")
+        }
+        Argument::Word(word) => (*word).to_owned(),
+    }
+}
+
+/// An argument as in Rust.
+pub fn expression(argument: &Argument) -> String {
+    match argument {
+        Argument::Number(number) => number.to_string(),
+        Argument::Set(set) => format!("&{set:?}"),
+        Argument::Code(code) => format!("{code:?}"),
+        Argument::Pairs(pairs) | Argument::Edges(pairs) => format!("&{pairs:?}"),
+        Argument::Board(rows) => format!("&{rows:?}"),
+        Argument::Word(word) => {
+            let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
+            word.split('_').map(capital).collect()
+        }
+    }
+}
+
+pub fn join(items: &[impl ToString], by: &str) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(by)
+}
+
+/// The argument that a user wrote for a parameter, if it is one.
+pub fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
+    let items = || text.split(',').filter(|item| !item.is_empty());
+    match parameter.kind {
+        Kind::Number(_) => text.parse().ok().map(Argument::Number),
+        Kind::Set(_) => {
+            items().map(|item| item.parse().ok()).collect::<Option<_>>().map(Argument::Set)
+        }
+        Kind::Code(_) => Some(Argument::Code(text.to_owned())),
+        Kind::Pairs(_) => {
+            items().map(|item| pair(item, ":")).collect::<Option<_>>().map(Argument::Pairs)
+        }
+        Kind::Edges => {
+            items().map(|item| pair(item, "-")).collect::<Option<_>>().map(Argument::Edges)
+        }
+        Kind::Board => text.split('/').map(row).collect::<Option<_>>().map(Argument::Board),
+        Kind::Word(words) => words
+            .iter()
+            .find(|word| word.replace('_', "") == plain(text))
+            .map(|w| Argument::Word(w)),
+    }
+}
+
+fn pair(text: &str, by: &str) -> Option<(u64, u64)> {
+    let (a, b) = text.split_once(by)?;
+    Some((a.parse().ok()?, b.parse().ok()?))
+}
+
+/// A row of open cells and walls.
+fn row(text: &str) -> Option<Vec<bool>> {
+    let cell = |letter| ['.', '#'].iter().position(|&known| known == letter);
+    text.chars().map(|letter| cell(letter).map(|wall| wall == 0)).collect()
+}
+
+fn plain(word: &str) -> String {
+    word.to_lowercase().replace(['_', '-', ' '], "")
+}

@@ -1,0 +1,45 @@
+//! Lost positions: all others up to the largest are won.
+
+use crate::evidence::{Evidence, Position};
+use crate::reading::LARGEST;
+use bundler::diagnostic::{Problem, Result};
+use std::collections::BTreeSet;
+
+/// Pairs fill a square.
+const LARGEST_PAIR: u64 = 1000;
+
+pub fn read(items: &[String]) -> Result<Evidence> {
+    let wrong = |item: &str| Problem::new(format!("`{item}` is no position"));
+    let number = |item: &String| -> Result<Position> {
+        item.split(',').map(|part| part.parse().map_err(|_| wrong(item))).collect()
+    };
+    let lost = items.iter().map(number).collect::<Result<BTreeSet<Position>>>()?;
+    let largest = lost.iter().flatten().copied().max().unwrap_or(0);
+    let lengths: BTreeSet<usize> = lost.iter().map(Vec::len).collect();
+    let positions: Vec<Position> = match lengths.iter().collect::<Vec<_>>()[..] {
+        [1] if largest <= LARGEST => (0..=largest).map(|n| vec![n]).collect(),
+        [2] if largest <= LARGEST_PAIR => {
+            (0..=largest).flat_map(|a| (0..=largest).map(move |b| vec![a, b])).collect()
+        }
+        [1 | 2] => {
+            let title = format!("the position {largest} is too large to guess by");
+            return Err(Problem::new(title));
+        }
+        _ => {
+            let title = "lost positions are all numbers, or all pairs as in `1,2 3,5`";
+            return Err(Problem::new(title).help("others are typed as `1 2 3: L`, a line for each"));
+        }
+    };
+    // A pair may be named in one order only.
+    let is_lost = |position: &Position| {
+        let turned: Position = position.iter().rev().copied().collect();
+        lost.contains(position) || lost.contains(&turned)
+    };
+    // Who names no position with a 0 may not count them.
+    let has_zeros = lost.iter().flatten().any(|&n| n == 0);
+    let is_known = |position: &Position| has_zeros || !position.contains(&0);
+    let samples = positions.into_iter().filter(|position| is_lost(position) || is_known(position));
+    let samples =
+        samples.map(|position| (position.clone(), u64::from(!is_lost(&position)))).collect();
+    Ok(Evidence { samples, outcomes: true, named: true, ..Evidence::default() })
+}

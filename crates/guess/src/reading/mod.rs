@@ -1,0 +1,91 @@
+//! Reads values and outcomes as they are typed, or as a brute force prints them.
+
+mod cells;
+mod csv;
+mod lost;
+mod positions;
+mod table;
+
+use crate::evidence::{Evidence, Position};
+use crate::reading::cells::Cell;
+use bundler::diagnostic::{Problem, Result};
+use std::collections::BTreeSet;
+
+/// How the text is meant.
+pub struct Options {
+    /// Outcomes such as `WLLW`.
+    pub outcomes: Option<String>,
+    /// The lost positions: all others up to the largest are won.
+    pub lost: Vec<String>,
+}
+
+/// Reads positions as in `1 2 3: W`, or values alone: numbers, `W` and `L` (or words for them),
+/// rows on lines or divided by `/`.
+pub fn read(text: &str, options: &Options) -> Result<Evidence> {
+    match &options.outcomes {
+        Some(outcomes) => table::read(outcomes)?.as_outcomes().ok_or_else(mixed),
+        None if options.lost.is_empty() => values(text),
+        None => lost::read(&options.lost),
+    }
+}
+
+fn values(text: &str) -> Result<Evidence> {
+    if let Some(cells) = positions::read(text).or_else(|| csv::read(text)) {
+        return collect(cells, true);
+    }
+    table::read(text)
+}
+
+/// A single number above this is no size in a table that somebody has printed.
+const LARGEST: u64 = 100_000;
+
+fn mixed() -> Problem {
+    Problem::new("there are both values and outcomes")
+}
+
+/// The evidence that cells are, if they say nothing twice.
+fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
+    let word = cells.iter().find_map(|(_, cell)| match cell {
+        Cell::Word(word) => Some(*word),
+        _ => None,
+    });
+    if let Some(word) = word {
+        let title = format!("`{word}` is neither a value nor an outcome");
+        return Err(
+            Problem::new(title).help("outcomes are `W`, `L` and `D`; `?` is to be predicted")
+        );
+    }
+    let outcomes = cells.iter().any(|(_, cell)| matches!(cell, Cell::Won(_) | Cell::Drawn));
+    if outcomes && cells.iter().any(|(_, cell)| matches!(cell, Cell::Value(2..))) {
+        return Err(mixed());
+    }
+    let mut seen = BTreeSet::new();
+    let mut evidence = Evidence { outcomes, named, ..Evidence::default() };
+    for (position, cell) in cells {
+        if !seen.insert(position.clone()) {
+            return Err(Problem::new(format!("{} is there twice", what(&position))));
+        }
+        match cell {
+            Cell::Asked => evidence.questions.push(position),
+            _ => evidence.samples.extend(cell.known().map(|value| (position, value))),
+        }
+    }
+    if evidence.samples.is_empty() {
+        return Err(Problem::new("there are no values"));
+    }
+    let is_line = seen.iter().all(|position| position.len() == 1);
+    let sizes = || evidence.samples.iter().map(|(position, _)| position[0]);
+    let spread = || sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0);
+    if is_line && spread() > LARGEST {
+        let largest = sizes().max().unwrap_or(0);
+        return Err(Problem::new(format!("the size {largest} is too large to guess by")));
+    }
+    Ok(evidence)
+}
+
+fn what(position: &[u64]) -> String {
+    match position {
+        [n] => format!("the size {n}"),
+        _ => format!("the position {position:?}"),
+    }
+}

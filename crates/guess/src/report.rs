@@ -1,0 +1,177 @@
+//! The answers as text and as JSON.
+
+use crate::evidence::{Evidence, Position, Shape};
+use crate::hypothesis::Answer;
+use crate::{KeepGoing, guess};
+use bundler::diagnostic::{Problem, Result};
+use serde_json::{Value, json};
+use show::games::once_and_each;
+
+/// The answers, of outcomes where 0 and 1 are no values of a game, and whether they are outcomes.
+fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
+    let answers = guess(evidence, keep_going);
+    let is_sure = answers.iter().any(Answer::is_sure);
+    let other = if is_sure || evidence.outcomes { None } else { evidence.clone().as_outcomes() };
+    let Some(outcomes) = other else { return (answers, evidence.outcomes) };
+    let others = guess(&outcomes, keep_going);
+    if others.iter().any(Answer::is_sure) || answers.is_empty() {
+        return (others, true);
+    }
+    (answers, false)
+}
+
+/// The answers as text, with what they were measured by if `verbose`.
+pub fn report(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Result<String> {
+    let count = evidence.samples.len();
+    let (answers, outcomes) = answers(evidence, keep_going);
+    if answers.is_empty() {
+        let title = format!("no game or formula gives these {count} values better than chance");
+        let problem = Problem::new(title);
+        return Err(if count < 40 { problem.help(MORE) } else { problem });
+    }
+    let shape = evidence.shape();
+    let texts = answers.iter().map(|answer| {
+        let mut lines = vec![title(answer, shape)];
+        lines.extend(pasted(&call(answer, shape, outcomes)));
+        lines.push(standing(answer, count));
+        if verbose {
+            lines.push(measured(answer, count));
+        }
+        let others: Vec<&str> =
+            answer.guesses[1..].iter().map(|other| other.name.as_str()).collect();
+        if !others.is_empty() {
+            lines.push(format!("the same: {}", others.join("; ")));
+        }
+        let told = evidence.questions.iter().zip(&answer.predictions);
+        lines.extend(told.map(|(position, value)| {
+            let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
+            format!("{}: {}", numbers.join(" "), said(*value, outcomes))
+        }));
+        lines.join("\n    ") + "\n"
+    });
+    let mut text: String = texts.collect();
+    if !answers[0].is_sure() && answers[0].bits + 10.0 > answers[0].data {
+        text += &format!("Weak answers: {MORE}.\n");
+    }
+    Ok(text + "Seen in these values only; nothing of it is proven.\n")
+}
+
+const MORE: &str = "more values tell more; 20 are few, 100 are many";
+
+/// The answers as JSON.
+pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
+    let (answers, outcomes) = answers(evidence, keep_going);
+    let shape = evidence.shape();
+    let answer = |answer: &Answer| {
+        let predictions = answer.predictions.iter().map(|value| match value {
+            None => Value::Null,
+            Some(value) if outcomes => json!(outcome(*value)),
+            Some(value) => json!(value),
+        });
+        json!({
+            "formula": title(answer, shape).trim_end_matches(WEAK),
+            "call": call(answer, shape, outcomes),
+            "fits": evidence.samples.len(),
+            "free": answer.free(),
+            "weak": !answer.is_sure(),
+            "predictions": predictions.collect::<Value>(),
+        })
+    };
+    format!("{}\n", json!({ "answers": answers.iter().map(answer).collect::<Value>() }))
+}
+
+const WEAK: &str = " (weak)";
+
+/// What the answer is, and where it is not.
+fn title(answer: &Answer, shape: Shape) -> String {
+    let name = &answer.guesses[0].name;
+    let exceptions: Vec<String> =
+        answer.exceptions.iter().map(|(position, _)| numbers(position, shape)).collect();
+    let but = match (&exceptions[..], shape) {
+        ([], _) => String::new(),
+        (_, Shape::Number) => format!(", all but n = {}", exceptions.join(", ")),
+        _ => format!(", all but {}", exceptions.join(", ")),
+    };
+    let weak = if answer.is_sure() { "" } else { WEAK };
+    format!("{name}{but}{weak}")
+}
+
+/// A position as a pattern in Rust.
+fn numbers(position: &[u64], shape: Shape) -> String {
+    match (position, shape) {
+        ([n], Shape::Number) => n.to_string(),
+        ([a, b], Shape::Tuple(2)) => format!("({a}, {b})"),
+        _ => format!("{position:?}"),
+    }
+}
+
+/// What to paste, right at the exceptions too.
+fn call(answer: &Answer, shape: Shape, outcomes: bool) -> String {
+    let call = &answer.guesses[0].call;
+    if answer.exceptions.is_empty() {
+        return call.clone();
+    }
+    let (once, each) = once_and_each(call);
+    let subject = match shape {
+        Shape::Number => "n",
+        Shape::Tuple(2) => "(a, b)",
+        _ => "heaps",
+    };
+    let value = |value: u64| if outcomes { (value == 1).to_string() } else { value.to_string() };
+    let arm = |(position, said): &(Position, u64)| {
+        format!("{} => {}, ", numbers(position, shape), value(*said))
+    };
+    let arms: String = answer.exceptions.iter().map(arm).collect();
+    let each = if each.starts_with("let ") { format!("{{ {each} }}") } else { each.to_owned() };
+    format!("{once}match {subject} {{ {arms}_ => {each} }}")
+}
+
+/// The call by lines, with a word on what is made once.
+fn pasted(call: &str) -> Vec<String> {
+    let (once, each) = once_and_each(call);
+    let once = (!once.is_empty()).then(|| format!("{once}// once, up to the largest n"));
+    let lines = once.iter().flat_map(|once| once.lines()).chain([each]);
+    lines.map(str::to_owned).collect()
+}
+
+/// How the answer stands to the data.
+fn standing(answer: &Answer, count: usize) -> String {
+    let free = match answer.free() {
+        0 => "none was free to fit".to_owned(),
+        1 => "1 was free to fit".to_owned(),
+        free => format!("{free} were free to fit"),
+    };
+    let standing = if answer.is_sure() {
+        ""
+    } else if answer.bits + 10.0 > answer.data {
+        "; weak: so few values fit by chance too"
+    } else if answer.contradicted {
+        "; weak: an answer that is about as simple says something else of a `?`"
+    } else {
+        "; weak: not predicted from four fifths of the values"
+    };
+    format!("gives all {count} values, {free}{standing}")
+}
+
+fn measured(answer: &Answer, count: usize) -> String {
+    let held = if count < 10 { 0 } else { count / 5 };
+    let predicted = match (held, answer.predicted) {
+        (0, _) => "none were held back".to_owned(),
+        (held, true) => format!("the {held} held back were predicted"),
+        (held, false) => format!("the {held} held back were not predicted"),
+    };
+    let (bits, data) = (answer.bits, answer.data);
+    format!("{bits:.1} bits describe it, {data:.1} the values; {predicted}")
+}
+
+fn said(value: Option<u64>, outcomes: bool) -> String {
+    match value {
+        None => "it does not say".to_owned(),
+        Some(value) if outcomes => outcome(value).to_owned(),
+        Some(value) => value.to_string(),
+    }
+}
+
+fn outcome(value: u64) -> &'static str {
+    ["L", "W", "D"][value.min(2) as usize]
+}

@@ -1,0 +1,281 @@
+//! `guess`: which games and formulas are named, and which are sure.
+
+mod brute;
+mod learnt;
+mod own;
+mod pasted;
+#[allow(dead_code)]
+#[path = "../../../../tests/laws/random.rs"]
+mod random;
+mod tables;
+
+use ::guess::{Answer, Evidence, guess};
+use random::Random;
+use tables::{Table, others, problems};
+
+fn evidence(table: &Table) -> Evidence {
+    let questions = table.asked.iter().map(|(position, _)| position.clone()).collect();
+    let samples = table.known.clone();
+    Evidence { samples, questions, outcomes: table.outcomes, named: true }
+}
+
+fn answers(evidence: &Evidence) -> Vec<Answer> {
+    guess(evidence, &mut |_| true)
+}
+
+/// Why a table counts as not found, if it does.
+fn complaint(table: &Table) -> Option<String> {
+    let answers = answers(&evidence(table));
+    let Some(answer) = answers.first() else { return Some("nothing".to_owned()) };
+    let name = &answer.guesses[0].name;
+    if !answer.is_sure() {
+        return Some(format!("only weakly: {name}"));
+    }
+    let mut told = table.asked.iter().zip(&answer.predictions);
+    let wrong = told.find(|((_, value), said)| **said != Some(*value));
+    wrong.map(|((position, _), said)| format!("{name} says {said:?} of {position:?}"))
+}
+
+#[test]
+fn fifty_tables_are_named() {
+    let tables: Vec<Table> = problems().into_iter().chain(others()).collect();
+    let complaints: Vec<String> = tables
+        .iter()
+        .filter_map(|table| Some(format!("{}: {}", table.name, complaint(table)?)))
+        .collect();
+    assert!(complaints.len() * 5 <= tables.len(), "{complaints:#?}");
+}
+
+/// What the command reads out of a text.
+fn read(text: &str) -> Evidence {
+    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    guess::read(text, &options).ok().unwrap_or_else(|| panic!("{text}"))
+}
+
+#[test]
+fn positions_are_read() {
+    let samples = vec![(vec![1, 2, 3], 1), (vec![2], 0), (vec![], 2)];
+    for text in [
+        "1 2 3: W\n2: L\n: D\n4 4: ?\n",
+        "1, 2, 3: W; 2: L; : D; 4,4: ?",
+        "{(1, 2, 3): 'W', (2,): 'L', (): 'D', (4, 4): '?'}",
+        "[1, 2, 3]: win\n[2]: lose\n[]: draw\n[4, 4]: ?   # asked\n",
+    ] {
+        let evidence = read(text);
+        let read = (&evidence.samples, evidence.questions, evidence.outcomes, evidence.named);
+        assert_eq!(read, (&samples, vec![vec![4, 4]], true, true), "{text}");
+    }
+    let evidence = read("5 6: 3\n0 0: 0");
+    assert_eq!(
+        (evidence.samples, evidence.outcomes),
+        (vec![(vec![5, 6], 3), (vec![0, 0], 0)], false)
+    );
+    // What names single sizes stays what it was.
+    assert_eq!(read("3: 1 0 2").samples, [(vec![3], 1), (vec![4], 0), (vec![5], 2)]);
+    assert_eq!(read("0 1 ? 2").questions, [vec![2]]);
+    assert_eq!(read("0 1 _ 2").samples.len(), 3);
+    let square = read(",1,2,3\n1,,4,5\n2,4,,6\n3,5,6,\n");
+    assert_eq!(square.samples[..2], [(vec![1, 2], 4), (vec![1, 3], 5)]);
+    assert_eq!((square.samples.len(), square.named), (6, true));
+}
+
+#[test]
+fn answers_are_json() {
+    let line = |a: u64, b: u64| format!("{a} {b}: {}\n", if a > b { "W" } else { "L" });
+    let all = (0..8).flat_map(|a| (0..8).map(move |b| (a, b)));
+    let text: String = all.map(|(a, b)| line(a, b)).collect();
+    let said = guess::json(&read(&(text + "9 3: ?\n3 9: ?\n")), &mut |_| true);
+    let json: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    let answer = r#"{"formula":"won iff a > b","call":"a > b","fits":64,"free":0,"weak":false,"predictions":["W","L"]}"#;
+    assert_eq!(
+        json["answers"][0],
+        serde_json::from_str::<serde_json::Value>(answer).expect("JSON")
+    );
+    let none = guess::json(
+        &Evidence::line(&[3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]),
+        &mut |_| true,
+    );
+    assert_eq!(none, "{\"answers\":[]}\n");
+}
+
+fn report(evidence: &Evidence) -> String {
+    guess::report(evidence, false, &mut |_| true).ok().expect("an answer")
+}
+
+#[test]
+fn exceptions_are_named_and_pasted() {
+    let mut values: Vec<u64> = (0..30).collect();
+    values[0] = 9;
+    let text = report(&Evidence::line(&values));
+    let first = "nim, all but n = 0\n    match n { 0 => 9, _ => nim::grundy(&[n]) }\n";
+    assert!(text.starts_with(first), "{text}");
+    assert!(text.contains("gives all 30 values, 1 was free to fit"), "{text}");
+    // Of 0 `trailing_zeros` says 64.
+    let outcomes: Vec<u64> = (0..40).map(|n| u64::from(n == 0 || n % 2 == 1)).collect();
+    let outcomes = Evidence { outcomes: true, named: true, ..Evidence::line(&outcomes) };
+    let text = report(&outcomes);
+    assert!(text.starts_with("won iff n % 2 == 1, all but n = 0\n"), "{text}");
+}
+
+#[test]
+fn few_values_have_weak_answers() {
+    let outcomes = |text: &str| Evidence { outcomes: true, named: true, ..read(text) };
+    let text = report(&outcomes("LWWLWWLWWLWW"));
+    assert!(text.contains(" (weak)\n") && text.contains("won iff n % 3 != 0"), "{text}");
+    let text = guess::report(&outcomes("WWLWLWL"), true, &mut |_| true).ok().expect("an answer");
+    assert!(text.starts_with("won iff n % 2 == 1, all but n = 0 (weak)\n"), "{text}");
+    assert!(text.contains(" bits describe it, 5.1 the values; none were held back"), "{text}");
+    assert!(text.contains("more values tell more"), "{text}");
+}
+
+/// Outcomes of which about so many of a hundred are won, in one of the shapes.
+fn chance(random: &mut Random, shape: u64, won: u64) -> Evidence {
+    let positions: Vec<Vec<u64>> = match shape {
+        0 => (0..40 + random.below(60)).map(|n| vec![n]).collect(),
+        1 => (0..64).map(|i| vec![i / 8, i % 8]).collect(),
+        2 => (0..125).map(|i| vec![i / 25, i / 5 % 5, i % 5]).collect(),
+        _ => (0..40_u64)
+            .map(|i| (0..i % 4 + 1).map(|j| (i * (j + 3) / 4 + j) % 9).collect())
+            .collect(),
+    };
+    let samples = positions.into_iter().map(|it| (it, u64::from(random.below(100) < won)));
+    let samples: std::collections::BTreeMap<_, _> = samples.collect();
+    Evidence {
+        samples: samples.into_iter().collect(),
+        outcomes: true,
+        named: true,
+        ..Evidence::default()
+    }
+}
+
+fn sure_by_chance(tables: u64, won: u64) -> Vec<String> {
+    let mut random = Random(won);
+    let mut sure = Vec::new();
+    for i in 0..tables {
+        let evidence = chance(&mut random, i % 4, won);
+        let answers = answers(&evidence).into_iter().filter(Answer::is_sure);
+        sure.extend(answers.map(|answer| answer.guesses[0].name.clone()).take(1));
+    }
+    sure
+}
+
+#[test]
+fn chance_is_not_sure() {
+    for won in [10, 30, 50, 90] {
+        assert_eq!(sure_by_chance(8, won), [""; 0], "{won} % won");
+    }
+}
+
+#[test]
+fn what_others_contradict_is_not_sure() {
+    fn wins(string: &[u64]) -> bool {
+        let pairs = (1..string.len()).filter(|&i| string[i - 1] == 1 && string[i] == 1);
+        let mut moves = pairs.map(|i| [&string[..i - 1], &string[i + 1..]].concat());
+        moves.any(|rest| !wins(&rest))
+    }
+    let samples = strings(5).map(|string| (string.clone(), u64::from(wins(&string)))).collect();
+    let questions = vec![vec![0, 1, 1, 1, 1, 0, 1], vec![1; 6]];
+    let evidence = Evidence { samples, questions, outcomes: true, named: true };
+    assert!(!answers(&evidence).iter().any(Answer::is_sure));
+    // One step tells as little of what comes: 16 or 17 are taken, or the size is divided by 16.
+    let samples = (0..30).map(|n| (vec![n], u64::from(n >= 16))).collect();
+    let evidence = Evidence { samples, named: true, ..Evidence::default() };
+    assert!(!answers(&evidence).iter().any(Answer::is_sure));
+}
+
+#[test]
+#[ignore = "takes ten minutes"]
+fn of_1000_tables_by_chance_one_is_sure_at_most() {
+    for won in [10, 30, 50, 90] {
+        let sure = sure_by_chance(1000, won);
+        assert!(sure.len() <= 1, "{won} % won: {sure:?}");
+    }
+}
+
+#[test]
+fn draws_are_told() {
+    let outcome = |a: u64, b: u64| match (a % 3, a > b) {
+        (0, _) => 2,
+        (_, won) => u64::from(won),
+    };
+    let positions = (0..10).flat_map(|a| (0..10).map(move |b| vec![a, b]));
+    let samples = positions.map(|p| (p.clone(), outcome(p[0], p[1]))).collect();
+    let questions = vec![vec![12, 3], vec![13, 3], vec![13, 20]];
+    let evidence = Evidence { samples, questions, outcomes: true, named: true };
+    let answers = answers(&evidence);
+    assert_eq!(answers[0].guesses[0].name, "drawn iff a % 3 == 0, else won iff a > b");
+    assert!(answers[0].is_sure());
+    assert_eq!(answers[0].predictions, [Some(2), Some(1), Some(0)]);
+}
+
+/// The strings of two letters up to a length.
+fn strings(longest: u32) -> impl Iterator<Item = Vec<u64>> {
+    let of_len =
+        |len: u32| (0..1_u64 << len).map(move |bits| (0..len).map(|i| bits >> i & 1).collect());
+    (1..=longest).flat_map(of_len)
+}
+
+fn outcomes(positions: impl Iterator<Item = Vec<u64>>, won: impl Fn(&[u64]) -> bool) -> Evidence {
+    let samples = positions.map(|position| (position.clone(), u64::from(won(&position)))).collect();
+    Evidence { samples, outcomes: true, named: true, ..Evidence::default() }
+}
+
+#[test]
+fn blocks_of_letters_are_heaps() {
+    let blocks = |string: &[u64]| string.split(|&n| n == 0).fold(0, |xor, run| xor ^ run.len());
+    let evidence = outcomes(strings(7), |string| blocks(string) != 0);
+    let text = report(&evidence);
+    assert!(text.starts_with("of the blocks of letters 1: "), "{text}");
+    assert!(text.contains("let heaps = &blocks[..]; "), "{text}");
+}
+
+#[test]
+fn the_order_of_numbers_is_seen() {
+    let order = |won: fn(&[u64]) -> bool| {
+        let quads = (0..256).map(|i| vec![i & 3, i >> 2 & 3, i >> 4 & 3, i >> 6]);
+        answers(&outcomes(quads, won))[0].guesses[0].name.clone()
+    };
+    assert_eq!(order(|p| p[0] > p[3]), "won iff heaps[0] > heaps[3]");
+    assert_eq!(order(|p| p.iter().sum::<u64>() % 3 > 0), "won iff (the sum) % 3 != 0");
+    // Counts of a graph are not permuted.
+    let counts =
+        (2..12).flat_map(|n| (1..n).flat_map(move |m| (0..m).map(move |odd| vec![n, m, odd])));
+    let name = answers(&outcomes(counts, |p| p[0] % 2 == 1))[0].guesses[0].name.clone();
+    assert_eq!(name, "won iff heaps[0] % 2 == 1");
+}
+
+#[test]
+fn synonyms_are_one_answer() {
+    let evidence = outcomes((0..60).map(|n| vec![n]), |p| p[0] % 2 == 0 && p[0] > 2);
+    assert_eq!(answers(&evidence).len(), 1);
+    let pairs = (1..12).flat_map(|a| (1..12).map(move |b| vec![a, b]));
+    let answers = answers(&outcomes(pairs, |p| p[0] % 2 == 1 && p[1] > 1));
+    assert_eq!(answers.len(), 1);
+}
+
+#[test]
+fn places_and_rows_are_seen() {
+    let lucas = [1, 3, 4, 7, 11, 18, 29, 47, 76, 123];
+    let text = report(&outcomes((1..125).map(|n| vec![n]), |p| !lucas.contains(&p[0])));
+    assert!(text.starts_with("lost iff n is one of 1, 3, …, where y + x follows x, y\n"), "{text}");
+    // Take 1 or k of n: odd k are parity, even ones have the period k + 1.
+    let won = |n: u64, k: u64| {
+        if k % 2 == 1 { n % 2 == 1 } else { n % (k + 1) % 2 == 1 || n % (k + 1) == k }
+    };
+    let pairs = (0..40).flat_map(|n| (1..14).map(move |k| vec![n, k]));
+    let evidence =
+        Evidence { questions: vec![vec![1000, 20]], ..outcomes(pairs, |p| won(p[0], p[1])) };
+    let answers = answers(&evidence);
+    assert!(answers[0].is_sure());
+    assert_eq!(answers[0].predictions, [Some(u64::from(won(1000, 20)))]);
+}
+
+#[test]
+fn large_numbers_are_no_trap() {
+    let mut evidence =
+        outcomes((0..10).flat_map(|a| (0..10).map(move |b| vec![a, b])), |p| p[0] != p[1]);
+    evidence.questions = vec![vec![u64::MAX, 3], vec![u64::MAX, u64::MAX], vec![1 << 60, 0]];
+    assert_eq!(answers(&evidence)[0].predictions, [Some(1), Some(0), Some(1)]);
+    let large = (0..20_u64).flat_map(|a| (0..9).map(move |b| vec![u64::MAX - a, b << 50]));
+    answers(&outcomes(large, |p| p[0] % 3 == 0));
+}

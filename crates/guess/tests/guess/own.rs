@@ -1,0 +1,79 @@
+//! The tables of the games here, each named by an answer that goes on as the game does.
+
+use ::guess::{Answer, Evidence, guess};
+use show::games::{Ask, Bound, Game, Shape, games};
+use show::parameters::{Parameter, Rule, read};
+use show::refusal::answer;
+
+/// The game with the parameters that a usage line shows.
+fn example(game: &Game) -> Option<Rule> {
+    let argument = |it: &Parameter| Some((it.name, read(it, it.example).ok()?));
+    let is_graph = game.parameters.iter().any(|it| ["board", "edges", "tree"].contains(&it.name));
+    let rule = game.parameters.iter().map(argument).collect::<Option<_>>().map(Rule);
+    rule.filter(|_| !is_graph)
+}
+
+fn value(game: &Game, rule: &Rule, ask: Ask, position: &[u64]) -> Option<u64> {
+    let largest = position.iter().copied().max().unwrap_or(0);
+    let say = |bound: &Bound| {
+        if ask == Ask::Values {
+            return Some(bound.values?(position).into_iter().fold(0, |xor, value| xor ^ value));
+        }
+        let play = bound.play_of(ask == Ask::MisereWins)?;
+        let single = if position.len() == 1 { game.single(position[0]) } else { None };
+        Some(u64::from((play.wins)(&single.unwrap_or(position.to_vec()))))
+    };
+    let said = || game.ask(rule, largest, say);
+    answer(said).ok().flatten()
+}
+
+/// The positions of a table up to a size, and those after it.
+fn positions(game: &Game) -> [Vec<Vec<u64>>; 2] {
+    let is_line = game.single(0).is_some() && !matches!(game.shape, Shape::Row(_));
+    if is_line {
+        let line = |from: u64, to: u64| (from..to).map(|n| vec![n]).collect();
+        return [line(game.first, 100), line(100, 200)];
+    }
+    let square =
+        |from: u64, to: u64| (from..to).flat_map(move |a| (from..to).map(move |b| vec![a, b]));
+    let beyond = square(game.first, 19).filter(|p| p.iter().any(|&n| n > 15));
+    [square(game.first, 16).collect(), beyond.take(100).collect()]
+}
+
+/// What is wrong with the answers to a table, if anything.
+fn complaint(game: &Game, rule: &Rule, ask: Ask) -> Option<String> {
+    let [known, beyond] = positions(game);
+    let with_value =
+        |position: Vec<u64>| Some((position.clone(), value(game, rule, ask, &position)?));
+    let samples: Vec<_> = known.into_iter().filter_map(with_value).collect();
+    let asked: Vec<_> = beyond.into_iter().filter_map(with_value).collect();
+    let first = samples.first()?.1;
+    if samples.iter().all(|(_, value)| *value == first) {
+        return None;
+    }
+    let questions = asked.iter().map(|(position, _)| position.clone()).collect();
+    let evidence = Evidence { samples, questions, outcomes: ask != Ask::Values, named: true };
+    let answers = guess(&evidence, &mut |_| true);
+    let goes_on = |answer: &Answer| {
+        asked.iter().zip(&answer.predictions).all(|((_, value), said)| *said == Some(*value))
+    };
+    let names: Vec<&str> = answers.iter().map(|answer| answer.guesses[0].name.as_str()).collect();
+    (!answers.iter().any(goes_on))
+        .then(|| format!("{}{} {ask:?}: {names:?}", game.name(), rule.words()))
+}
+
+#[test]
+fn the_tables_of_all_games_are_named() {
+    let mut complaints = Vec::new();
+    for game in games() {
+        if game.single(0).is_none() && !game.has_pairs() {
+            continue;
+        }
+        // A race has six parameters, of which no small ones are tried.
+        let Some(rule) = example(&game).filter(|_| game.module != "growth_race") else { continue };
+        for ask in [Ask::Values, Ask::Wins, Ask::MisereWins] {
+            complaints.extend(complaint(&game, &rule, ask));
+        }
+    }
+    assert!(complaints.is_empty(), "{} are not: {complaints:#?}", complaints.len());
+}

@@ -1,0 +1,14 @@
+// What the program answers to `start`, which the page has from the beginning.
+
+import { either } from "./texts.js";
+
+export const known = JSON.parse(document.getElementById("start").textContent);
+
+export function info(name) {
+  return known.modules.find((module) => module.name === name);
+}
+
+/** The rules of a module in one line. */
+export function rules(name) {
+  return either(info(name).rules);
+}

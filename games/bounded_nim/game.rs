@@ -1,0 +1,39 @@
+use entries::*;
+use nim_snippets::bounded_nim;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let max = rule.number("max");
+        value(n): bounded_nim::grundy(n, max);
+        play(heaps): bounded_nim::wins(heaps, max), bounded_nim::winning_moves(heaps, max);
+        misere(heaps):
+            bounded_nim::misere_wins(heaps, max),
+            bounded_nim::misere_winning_moves(heaps, max);
+        moves(heaps): rules::bounded_nim::moves(heaps, max);
+    };
+    let game = Game::new("bounded_nim", Shape::Sum("heaps"), answers)
+        .with(MAX)
+        .tried(&["max=1", "max=2", "max=3", "max=4", "max=5", "max=18446744073709551615"])
+        .popular()
+        .picture(Picture::Residues("max"))
+        .proof(Proof::Formula("the value of a heap is its residue modulo max + 1", |rule| {
+            Repetition::new(0, rule.number("max").saturating_add(1), 0)
+        }));
+    vec![game]
+}
+
+refusals! {
+    bounded_nim::grundy(5, 0) => panics "max must be positive";
+    bounded_nim::grundy(u64::MAX, u64::MAX) => answers "18446744073709551615";
+    bounded_nim::wins(&[], 0) => panics "max must be positive";
+    bounded_nim::winning_moves(&[], 0) => panics "max must be positive";
+    bounded_nim::winning_moves(&[u64::MAX], u64::MAX).next() => answers "Some((0, 0))";
+    bounded_nim::misere_wins(&[], 0) => panics "max must be positive";
+    bounded_nim::misere_winning_moves(&[], 0) => panics "max must be positive";
+    bounded_nim::misere_winning_moves(&[], 1).next() => answers "None";
+    bounded_nim::wins(&[5], 0) => panics "max must be positive";
+    bounded_nim::winning_moves(&[5], 0) => panics "max must be positive";
+    bounded_nim::misere_wins(&[5], 0) => panics "max must be positive";
+    bounded_nim::misere_winning_moves(&[5], 0) => panics "max must be positive";
+}

@@ -1,0 +1,30 @@
+use entries::*;
+use nim_snippets::distinct_split;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(n): distinct_split::grundy(n);
+        play(heaps): distinct_split::wins(heaps), distinct_split::winning_move(heaps);
+        misere(heaps):
+            distinct_split::misere_wins(heaps),
+            distinct_split::misere_winning_move(heaps);
+        moves(heaps): rules::distinct_split::moves(heaps), at_most subsets(heaps);
+    };
+    let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
+        .gives_one_move()
+        .sizes(&[(0, 0), (1, 17), (2, 8), (3, 4)])
+        .proof(Proof::Formula("a heap above 8 is worth 4 less than it has", |_| {
+            Repetition::new(9, 1, 1)
+        }));
+    vec![game]
+}
+
+refusals! {
+    distinct_split::grundy(0) => answers "0";
+    distinct_split::grundy(u64::MAX) => answers "18446744073709551611";
+    distinct_split::wins(&[]) => answers "false";
+    distinct_split::winning_move(&[]) => answers "None";
+    distinct_split::misere_wins(&[]) => answers "true";
+    distinct_split::misere_winning_move(&[]) => answers "None";
+}

@@ -1,0 +1,63 @@
+use entries::*;
+use nim_snippets::growth_race;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let n = rule.number("n");
+        let c = rule.number("c");
+        let d = rule.number("d");
+        let e = rule.number("e");
+        let f = rule.number("f");
+        play(p):
+            growth_race::wins(p[0], n, (c, d), (e, f)),
+            growth_race::winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
+        misere(p):
+            growth_race::misere_wins(p[0], n, (c, d), (e, f)),
+            growth_race::misere_winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
+        moves(p):
+            as_moves(rules::growth_race::moves(p[0], n, (c, d), (e, f)), becomes),
+            at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
+    };
+    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).has_own_laws()
+        .with(GROWTH)
+        .first(1)
+        .plain(
+            "the number is in the second, fourth, … of the ranges that are won and lost in turns \
+            from n down, or not below n",
+            "n から下へ交互に並ぶ勝ちと負けの区間のうち、二番目、四番目、… に数がある、または数が n 以上",
+        )
+        .misere_lost(
+            "the number is in the first, third, … of the ranges that are lost and won in turns \
+            from n down",
+            "n から下へ交互に並ぶ負けと勝ちの区間のうち、一番目、三番目、… に数がある",
+        );
+    vec![game]
+}
+
+/// What a number becomes, unless it is too large to be typed.
+fn becomes(option: u128) -> Move {
+    u64::try_from(option).map_or_else(
+        |_| Move::Say(format!("make it {option}")),
+        |option| Move::Set(vec![(0, option)]),
+    )
+}
+
+refusals! {
+    growth_race::wins(0, 0, (0, 0), (0, 0)) => panics "the least option of 0 is not above it";
+    growth_race::wins(1, 9, (2, 0), (9, 0)) => answers "true";
+    growth_race::wins(1, 9, (3, 0), (2, 0)) => panics "min = 3 exceeds max = 2 as a factor";
+    growth_race::winning_moves(0, 0, (1, 1), (1, 2)).next() => answers "None";
+    growth_race::winning_moves(5, 9, (3, 0), (2, 0))
+        => panics "min = 3 exceeds max = 2 as a factor";
+    growth_race::lost_ranges(0, 0, (1, 1), (1, 2)).next() => answers "None";
+    growth_race::lost_ranges(0, 9, (3, 0), (2, 0))
+        => panics "the least option of 0 is not above it";
+    growth_race::misere_wins(0, 0, (1, 1), (1, 2)) => answers "true";
+    growth_race::misere_winning_moves(0, 0, (1, 1), (1, 2)).next() => answers "None";
+    growth_race::misere_lost_ranges(0, 0, (1, 1), (1, 2)).next() => answers "None";
+    growth_race::factors(&[]) => panics "there must be factors, and all above 1";
+    growth_race::factors(&[0]) => panics "there must be factors, and all above 1";
+    growth_race::factors(&[u64::MAX, 2])
+        => panics "18446744073709551615 is more than 2 times the factor 2";
+}

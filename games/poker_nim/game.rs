@@ -1,0 +1,50 @@
+use entries::*;
+use nim_snippets::poker_nim;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let reserve = rule.number("reserve");
+        value(n): poker_nim::grundy(&[n]);
+        play(heaps): poker_nim::wins(heaps), poker_nim::winning_moves(heaps, reserve);
+    };
+    let game = Game::new("poker_nim", Shape::Sum("heaps"), answers).with(RESERVE);
+    vec![game, stocked()]
+}
+
+/// With what may still be put on the heaps.
+fn stocked() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        values{p}: p[..p.len() - 1].to_vec(), as "";
+        play(p): poker_nim::wins(&p[..p.len() - 1]), winning(p).map(after(p));
+        moves(p):
+            as_moves(rules::poker_nim::moves(&p[..p.len() - 1], p[p.len() - 1]), after(p)),
+            at_most squares(&[p.len() as u64]) + sum(p) * p.len() as u128;
+    };
+    Game::new("poker_nim", Shape::Written(Writing::Stock), answers)
+        .variant("stock")
+        .sizes(&[(1, 3), (2, 8), (3, 5), (4, 3)])
+        .example("3 5 7 +4")
+}
+
+fn winning(p: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (reserve, heaps) = p.split_last().unwrap_or((&0, &[]));
+    poker_nim::winning_moves(heaps, *reserve)
+}
+
+fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
+    move |(i, size)| {
+        let mut after = p.to_vec();
+        after[i] = size;
+        after[p.len() - 1] -= size.saturating_sub(p[i]);
+        Move::Become(format!("heaps[{i}]: {} -> {size}", p[i]), after)
+    }
+}
+
+refusals! {
+    poker_nim::grundy(&[]) => answers "0";
+    poker_nim::wins(&[]) => answers "false";
+    poker_nim::winning_moves(&[], u64::MAX).next() => answers "None";
+    poker_nim::winning_moves(&[u64::MAX, 0], u64::MAX).next() => answers "Some((0, 0))";
+}
