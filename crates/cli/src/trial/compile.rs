@@ -77,6 +77,11 @@ impl Build<'_> {
         self.folder.join(format!("main{}", env::consts::EXE_SUFFIX))
     }
 
+    /// Where the compiler and its linker put what they would not remove when they are killed.
+    fn temporaries(&self) -> [(&'static str, &Path); 3] {
+        ["TMPDIR", "TMP", "TEMP"].map(|name| (name, self.folder))
+    }
+
     /// The messages of the steps that it takes; `call` makes one.
     fn steps(
         &self,
@@ -110,7 +115,7 @@ impl Build<'_> {
         self.steps(false, |step| {
             let clippy = self.clippy(false).filter(|_| step == Step::Lint);
             let mut rustc = clippy.unwrap_or_else(|| self.toolchain.rustc());
-            rustc.current_dir(self.folder).args(judge.flags);
+            rustc.current_dir(self.folder).envs(self.temporaries()).args(judge.flags);
             match step {
                 Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
                 Step::Program => rustc.arg("-o").arg(self.program()),
@@ -183,7 +188,7 @@ impl Build<'_> {
         // and the macros of crates need not be.
         let flags = self.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
         let flags = flags.copied().collect::<Vec<_>>().join("\u{1f}");
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).current_dir(package);
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).envs(self.temporaries()).current_dir(package);
         cargo.args(["--release", "--quiet"]).args(network);
         cargo.args(["--message-format=json", "--target-dir=target"]);
         if step == Step::Lint {
