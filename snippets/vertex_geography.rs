@@ -96,33 +96,17 @@ impl VertexGeography {
 
 const NONE: u32 = u32::MAX;
 
-/// A matching that leaves few vertices out: whoever has one neighbour left gets it for a mate, and
-/// if there are none such, the next vertex by degree takes any neighbour.
+/// Any matching will do to begin with, and a greedy one covers most of what can be covered.
 fn greedy_matching(n: usize, neighbours: &Lists) -> Vec<u32> {
     let mut mates = vec![NONE; n];
-    let mut left: Vec<usize> = (0..n).map(|v| neighbours.of(v).len()).collect();
-    let mut by_degree: Vec<u32> = (0..n as u32).collect();
-    by_degree.sort_by_key(|&v| left[v as usize]);
-    let mut ready = Vec::new();
-    for &v in &by_degree {
-        ready.push(v);
-        while let Some(v) = ready.pop() {
-            let is_free = |&&to: &&u32| to != v && mates[to as usize] == NONE;
-            let free = neighbours.of(v as usize).iter().filter(is_free);
-            let mate = match free.min_by_key(|&&to| left[to as usize]) {
-                Some(&mate) if mates[v as usize] == NONE => mate,
-                _ => continue,
-            };
-            mates[v as usize] = mate;
-            mates[mate as usize] = v;
-            for &end in &[v, mate] {
-                for &to in neighbours.of(end as usize) {
-                    left[to as usize] -= 1;
-                    if left[to as usize] == 1 {
-                        ready.push(to);
-                    }
-                }
+    for v in 0..n {
+        let is_free = |&&to: &&u32| to as usize != v && mates[to as usize] == NONE;
+        match neighbours.of(v).iter().find(is_free) {
+            Some(&mate) if mates[v] == NONE => {
+                mates[v] = mate;
+                mates[mate as usize] = v as u32;
             }
+            _ => {}
         }
     }
     mates
