@@ -24,7 +24,7 @@ fn strip() -> Game {
     Game::new("treblecross", Shape::Written(Writing::Strip(".X")), answers)
         .variant("strip")
         .sizes(&[(0, 0), (3, 1), (6, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 1)])
-        .example("....X....")
+        .example("..X.......")
         .plain(
             "three written cells stand in a row, or all are at least three cells apart and the \
              xor of the values of the gaps is 0",

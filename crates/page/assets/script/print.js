@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 
 /** The games that contests ask for most: they fit on 25 pages. */
 function usual() {
-  const most = [...known.modules].sort((a, b) => b.problems - a.problems).slice(0, 32);
+  const most = [...known.modules].sort((a, b) => b.problems - a.problems).slice(0, 30);
   return most.map(({ name }) => name);
 }
 
