@@ -17,7 +17,7 @@
 //! assert!(game.winning_starts().eq([0, 2]));
 //! ```
 //!
-//! - Time: `O(2^n n)` for `new`, 20 vertices take 10 ms, 24 take 0.25 seconds; then `O(1)` for an
+//! - Time: `O(2^n n)` for `new`, 20 vertices take 15 ms, 24 take 0.4 seconds; then `O(1)` for an
 //!   answer. The first misère question takes as long again. Memory: 4 bytes for each set of
 //!   vertices, 64 MB for 24 of them, and as much again for misère play.
 //! - Input: arcs between vertices below `n <= 24`; loops and parallel ones change nothing. A

@@ -30,7 +30,7 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("{}", 50_000, |n| {
+    growth.power("{}", 200_000, |n| {
         let mut heaps = numbers(n);
         heaps.push(xor(&heaps));
         move || arbitrary_nim::largest_max(&heaps)

@@ -34,7 +34,7 @@ pub fn speed(bench: &mut Bench) {
 
 pub fn growth(growth: &mut Growth) {
     let mut edges = tree(1_000_000, 1_000_000);
-    growth.power("almost {}", 4000, |n| {
+    growth.power("almost {}", 1000, |n| {
         let mut edges = tree(n, n);
         edges.extend(graph(n, n));
         move || green_hackenbush::grundy(n, &edges, &[0])

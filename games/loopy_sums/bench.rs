@@ -62,7 +62,7 @@ pub fn growth(growth: &mut Growth) {
         let edges = dag(n, 20 * n, true);
         move || LoopySums::new(n, &edges)
     });
-    growth.power("takes {} for each value that occurs there", 1000, |n| {
+    growth.power("takes {} for each value that occurs there", 4000, |n| {
         let edges = graph(n, 2 * n);
         move || LoopySums::new(n, &edges)
     });

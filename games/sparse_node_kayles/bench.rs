@@ -38,11 +38,11 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.power("almost {}", 20_000, |n| {
+    growth.power("almost {}", 50_000, |n| {
         let edges = path(n);
         move || sparse_node_kayles::grundy(n, &edges)
     });
-    growth.power("almost {}", 20_000, |n| {
+    growth.power("almost {}", 5000, |n| {
         let edges = path(n);
         move || sparse_node_kayles::winning_moves(n, &edges).count() as u64
     });

@@ -24,7 +24,10 @@ pub fn speed(bench: &mut Bench) {
 }
 
 pub fn growth(growth: &mut Growth) {
-    growth.takes("a value takes {}", || submask_nim::grundy(u64::MAX, 0x5555_5555_5555_5555));
+    let limits: Vec<u64> = (0..1000).map(|i| 0x5555_5555_5555_5555 >> (i % 50)).collect();
+    growth.takes_times(1000.0, "a value takes {}", || {
+        limits.iter().fold(0, |xor, &max| xor ^ submask_nim::grundy(u64::MAX, max))
+    });
     growth.takes("the moves of a heap {}", || {
         submask_nim::winning_moves(&[(u64::MAX, 0x5555_5555_5555_5555)]).next()
     });
