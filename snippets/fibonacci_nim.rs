@@ -7,14 +7,16 @@
 //! is normal play with one stone less, since nobody wants to take the last.
 //!
 //! ```
-//! use nim_snippets::fibonacci_nim::{winning_moves, wins};
+//! use nim_snippets::fibonacci_nim::*;
 //!
 //! assert!(wins(17, 16)); // the first move may take all but one
 //! assert!(!wins(13, 12));
 //! assert!(winning_moves(17, 16).eq([13, 16])); // 17 = 1 + 3 + 13
+//! assert_eq!((sum_of_smallest_takes(13), sum_of_largest_takes(100)), (43, 728));
 //! ```
 //!
-//! - Time: `O(1)`, and `O(log n)` for all moves.
+//! - Time: `O(1)`, and `O(log n)` for all moves; the sums over all heaps up to a bound take a
+//!   tenth of a millisecond.
 //! - Input: any heap and limit. A player who may take nothing, for want of stones or with limit 0,
 //!   has lost, and in misère play won.
 //! - Source: M. J. Whinihan, "Fibonacci Nim", 1963.
@@ -25,6 +27,7 @@
 #![cfg_attr(doc, doc(alias("フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ")))]
 #![cfg_attr(doc, doc(alias("取石子游戏", "double", "直前の 2 倍まで")))]
 #![cfg_attr(doc, doc(alias("twice as many as the previous move", "HDU 2516")))]
+#![cfg_attr(doc, doc(alias("Project Euler 692 Siegbert and Jo", "Project Euler 366")))]
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64) -> bool {
@@ -57,6 +60,52 @@ pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> 
     winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
 }
 
+/// The sum, for all heaps up to `max_heap`, of the smallest winning move: how many stones it takes
+/// where the first player may take any number. That is the smallest part of each heap.
+pub fn sum_of_smallest_takes(max_heap: u64) -> u128 {
+    let mut before = [0_u128; 93]; // the sums of the heaps below each Fibonacci number
+    for k in 2..93 {
+        before[k] = before[k - 1] + before[k - 2] + u128::from(FIBONACCI[k - 1].0);
+    }
+    let mut heap = max_heap;
+    let mut sum = 0;
+    while heap > 0 {
+        let k = largest_part(heap);
+        heap -= FIBONACCI[k].0;
+        sum += before[k] + u128::from(FIBONACCI[k].0);
+    }
+    sum
+}
+
+/// The sum, for all heaps up to `max_heap`, of the largest winning move: how many stones it takes
+/// where the first player may take any number but all, 0 where all moves lose. Below the next
+/// Fibonacci number, `F + rest` stones have the move `rest` if that is less than half of `F`, and
+/// otherwise the largest one that `rest` has.
+pub fn sum_of_largest_takes(max_heap: u64) -> u128 {
+    // The sums of the heaps below each Fibonacci number, and of those below half of it.
+    let mut sums = [(0, 0); 93];
+    let sum_up_to = |mut heap: u64, sums: &[(u128, u128); 93]| {
+        let mut sum = 0;
+        while heap > 0 {
+            let k = largest_part(heap);
+            let below_half = (FIBONACCI[k].0 - 1) / 2;
+            heap -= FIBONACCI[k].0;
+            let simple = u128::from(heap.min(below_half));
+            sum += sums[k].0 + simple * (simple + 1) / 2;
+            if heap <= below_half {
+                return sum;
+            }
+            sum -= sums[k].1;
+        }
+        sum
+    };
+    for k in 1..93 {
+        sums[k].0 = sum_up_to(FIBONACCI[k].0 - 1, &sums);
+        sums[k].1 = sum_up_to((FIBONACCI[k].0 - 1) / 2, &sums);
+    }
+    sum_up_to(max_heap, &sums)
+}
+
 /// For `k = 1, 2, …` the Fibonacci number `F(k)`, and the distance `D(k)` of `F(k)/φ` from an
 /// integer, times 2^128. The distances follow `D(k + 1) = D(k - 1) - D(k)`; `F(k)/φ` is above the
 /// integer for odd `k`, and below it for even `k`.
@@ -72,6 +121,11 @@ static FIBONACCI: [(u64, u128); 93] = {
     }
     table
 };
+
+/// The index in the table of the largest Zeckendorf part of a positive number.
+fn largest_part(number: u64) -> usize {
+    FIBONACCI.partition_point(|&(fibonacci, _)| fibonacci <= number) - 1
+}
 
 /// The smallest Zeckendorf part of a number, 0 for 0. As
 /// `for f in fibonacci.rev() { if f == n { return f } if f < n { n -= f } }`, in `O(1)`: the

@@ -35,4 +35,7 @@ pub fn growth(growth: &mut Growth) {
         let pairs = pairs(n);
         move || count_pairs(&pairs, fibonacci_nim::wins)
     });
+    growth.takes("the sums over all heaps up to a bound take {}", || {
+        fibonacci_nim::sum_of_largest_takes(u64::MAX)
+    });
 }

@@ -28,6 +28,8 @@ refusals! {
     fibonacci_nim::wins(u64::MAX, u64::MAX) => answers "true";
     fibonacci_nim::winning_moves(0, 5).next() => answers "None";
     fibonacci_nim::winning_moves(u64::MAX, u64::MAX).last() => answers "Some(18446744073709551613)";
+    fibonacci_nim::sum_of_smallest_takes(0) => answers "0";
+    fibonacci_nim::sum_of_largest_takes(0) => answers "0";
     fibonacci_nim::misere_wins(0, 0) => answers "true";
     fibonacci_nim::misere_winning_moves(0, 0).next() => answers "None";
 }

@@ -17,6 +17,37 @@ fn laws() {
     }
 }
 
+/// Takes that leave the opponent a lost position, found by trying all.
+#[test]
+fn sums_of_takes() {
+    let mut rules = Rules::new(|position: &TakeAway| rules::fibonacci_nim::moves(position));
+    let (mut smallest, mut largest) = (0, 0);
+    for heap in 0..=150 {
+        let mut wins = |&taken: &u64| !rules.is_won(Normal, &(heap - taken, 2 * taken));
+        let takes: Vec<u64> = (1..=heap).filter(&mut wins).collect();
+        smallest += u128::from(takes.first().copied().unwrap_or(0));
+        let some = takes.iter().rev().find(|&&taken| taken < heap);
+        largest += u128::from(some.copied().unwrap_or(0));
+        assert_eq!(fibonacci_nim::sum_of_smallest_takes(heap), smallest, "{heap}");
+        assert_eq!(fibonacci_nim::sum_of_largest_takes(heap), largest, "{heap}");
+    }
+}
+
+#[test]
+fn sums_of_many_takes_grow_by_the_next() {
+    let mut random = Random(3);
+    for heap in (0..2000).map(|_| random.stones().max(1)).chain([1, u64::MAX]) {
+        let mut takes = fibonacci_nim::winning_moves(heap, heap).map(|left| heap - left);
+        let smallest = u128::from(takes.by_ref().last().unwrap());
+        let largest = fibonacci_nim::winning_moves(heap, heap - 1).next();
+        let largest = u128::from(largest.map_or(0, |left| heap - left));
+        let sum = fibonacci_nim::sum_of_smallest_takes;
+        assert_eq!(sum(heap), sum(heap - 1) + smallest, "{heap}");
+        let sum = fibonacci_nim::sum_of_largest_takes;
+        assert_eq!(sum(heap), sum(heap - 1) + largest, "{heap}");
+    }
+}
+
 /// All sums of the smallest Zeckendorf parts, by greedy subtraction.
 fn zeckendorf_tails(number: u64) -> Vec<u64> {
     let fibonacci = fibonacci_numbers();

@@ -1,4 +1,4 @@
-use nim_snippets::schwenk_nim;
+use nim_snippets::schwenk_nim::{self, SchwenkNim};
 
 use crate::growth::Growth;
 use crate::harness::Bench;
@@ -41,5 +41,11 @@ pub fn growth(growth: &mut Growth) {
     let pairs = pairs(1 << 59); // a fifth of 10^5
     growth.takes_times(0.2, "10^5 heaps of 10^18 take {} with `factor = 10`", || {
         count_pairs(&pairs, |heap, limit| schwenk_nim::wins(heap, limit, 10))
+    });
+    let one_more = SchwenkNim::new(u64::MAX, |taken| taken.saturating_add(1));
+    growth.each("and then takes `O(log^2 n)` for each", 1 << 16, |n| {
+        let pairs = pairs(n);
+        let one_more = &one_more;
+        move || count_pairs(&pairs, |heap, limit| one_more.wins(heap, limit))
     });
 }

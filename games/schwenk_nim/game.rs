@@ -29,8 +29,9 @@ refusals! {
     schwenk_nim::wins(5, 5, 0) => panics "factor must be positive";
     schwenk_nim::wins(0, 0, 1) => answers "false";
     schwenk_nim::wins(u64::MAX, 5, 1 << 24)
-        => panics "a heap of 18446744073709551615 is above the 16777216 of the table";
+        => panics "more than 2^23 runs up to 140737475837783";
     schwenk_nim::wins(u64::MAX, u64::MAX, u64::MAX) => answers "true";
+    schwenk_nim::SchwenkNim::new(5, |taken| taken - 1) => panics "allowed(1) must be positive";
     schwenk_nim::winning_moves(5, 5, 0) => panics "factor must be positive";
     schwenk_nim::winning_moves(0, 0, u64::MAX).next() => answers "None";
     schwenk_nim::misere_wins(0, 5, 0) => panics "factor must be positive";

@@ -2,6 +2,7 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::large::{Large, stones};
 use crate::random::Random;
+use nim_snippets::schwenk_nim::SchwenkNim;
 use nim_snippets::{fibonacci_nim, schwenk_nim};
 use proptest::prelude::*;
 use rules::schwenk_nim::TakeAway;
@@ -19,6 +20,61 @@ fn laws() {
             rules.check_outcome(Misere, &(heap, limit), wins, moves);
         }
     }
+}
+
+/// Lines, roots, limits that stop to grow, and tables at random.
+#[test]
+fn any_limit() {
+    let mut random = Random(2);
+    let mut limits: Vec<Vec<u64>> = Vec::new();
+    for (m, c) in (0..4).flat_map(|m| (1..9).map(move |c| (m, c))) {
+        limits.push((0..50).map(|taken| m * taken + c).collect());
+        limits.push((0..50).map(|taken| (m * taken + 1).min(c)).collect());
+        limits.push((0..50).map(|taken| taken / c + 1).collect());
+    }
+    for n in 0..300 {
+        let jump = |limit: &mut u64, _| {
+            *limit += if random.below(3) == 0 { random.below(1 + n % 7) } else { 0 };
+            Some(*limit)
+        };
+        limits.push((0..50).scan(1, jump).collect());
+    }
+    for limits in limits {
+        let allowed = |taken: u64| limits[taken.min(49) as usize];
+        let game = SchwenkNim::new(40, allowed);
+        let tight = SchwenkNim::new(28, allowed);
+        let moves = |position: &TakeAway| rules::schwenk_nim::moves_allowing(position, allowed);
+        let mut rules = Rules::new(moves);
+        for (heap, limit) in (0..=40).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
+            let moves = game.winning_moves(heap, limit);
+            rules.check_outcome(Normal, &(heap, limit), game.wins(heap, limit), moves);
+            let moves = game.misere_winning_moves(heap, limit);
+            rules.check_outcome(Misere, &(heap, limit), game.misere_wins(heap, limit), moves);
+            if heap <= 28 {
+                assert_eq!(tight.wins(heap, limit), game.wins(heap, limit), "{heap} {limit}");
+                let moves = tight.winning_moves(heap, limit);
+                assert!(moves.eq(game.winning_moves(heap, limit)), "{heap} {limit}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_is_answered_for_any_heap() {
+    let at_first = 1_u64 << 62;
+    let line = SchwenkNim::new(u64::MAX, |taken: u64| taken.saturating_add(at_first));
+    assert!(line.wins(at_first + 1, at_first + 1) && !line.wins(at_first + 1, at_first));
+    let constant = SchwenkNim::new(u64::MAX, |_| 2);
+    assert_eq!(constant.winning_moves(u64::MAX, u64::MAX).next(), Some(0)); // 3 divides it
+    assert!(constant.winning_moves(u64::MAX, 7).eq([u64::MAX - 6, u64::MAX - 3]));
+    assert_eq!(constant.winning_moves(u64::MAX, 2).next(), None);
+    let until_ten = SchwenkNim::new(u64::MAX, |taken| if taken < 10 { 2 } else { u64::MAX });
+    assert!(until_ten.winning_moves(18, 17).eq([9, 12, 15]));
+    assert_panics("allowed(1) must be positive", || SchwenkNim::new(5, |taken| taken / 2));
+    assert_panics("allowed goes down at 4", || SchwenkNim::new(9, |taken| 4 - taken.min(3)));
+    assert_panics("a heap of 10 is above the 9 of the table", || {
+        SchwenkNim::new(9, |taken| taken).wins(10, 1)
+    });
 }
 
 #[test]
