@@ -16,7 +16,7 @@
 //! assert!(wins(14, 3, 3));
 //! assert!(winning_moves(9, 8, 3).eq([8])); // 9 = 1 + 8
 //! let one_more = SchwenkNim::new(u64::MAX, |t| t + 1); // than the opponent just took
-//! assert!(one_more.winning_moves(11, 10).eq([8])); // 11 = 3 + 8, of 1, 2, 3, 5, 8, 13, …
+//! assert!(one_more.winning_moves(13, 12).eq([10])); // 13 = 3 + 10, of 1, 2, 3, 5, 10, …
 //! ```
 //!
 //! - Time: `O(factor log n)` and as much memory, and at most `O(n / factor)` for a heap of `n`
