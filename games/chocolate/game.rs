@@ -87,7 +87,12 @@ fn bitter(rule: &Rule) -> Vec<[u64; 2]> {
 
 fn broken((i, left): (usize, u64)) -> Move {
     let side = ["left of", "right of", "above", "below"][i];
-    Move::Say(format!("leave {left} lines {side} the bitter squares"))
+    let side_japanese = ["左", "右", "上", "下"][i];
+    let lines = if left == 1 { "line" } else { "lines" };
+    Move::Say(told(
+        format!("leave {left} {lines} {side} the bitter squares"),
+        format!("苦いマスの{side_japanese}に {left} 列を残す"),
+    ))
 }
 
 refusals! {

@@ -18,7 +18,11 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
     move |(row, column)| {
         let left = |(i, &len): (usize, &u64)| if i < row { len } else { len.min(column as u64) };
         let left = rows.iter().enumerate().map(left).filter(|&len| len > 0);
-        Move::Become(format!("bite at ({row}, {column})"), left.collect())
+        let says = told(
+            format!("bite at row {}, square {}", row + 1, column + 1),
+            format!("{} 行目の {} 列目から食べる", row + 1, column + 1),
+        );
+        Move::Become(says, left.collect())
     }
 }
 

@@ -55,7 +55,10 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
         let new = coins.iter().filter(|coin| !heads.contains(coin));
         let mut after: Vec<u64> = kept.chain(new).copied().collect();
         after.sort_unstable();
-        Move::Become(format!("turn {coins:?}"), after)
+        let noun = if coins.len() == 1 { "coin" } else { "coins" };
+        let coins = rule::join(&coins, ", ");
+        let english = format!("turn the {noun} {coins}");
+        Move::Become(told(english, format!("コイン {coins} を裏返す")), after)
     }
 }
 

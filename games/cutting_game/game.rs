@@ -48,9 +48,14 @@ fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {
 fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
     move |(i, parts)| {
         let names: Vec<String> = parts.iter().map(|(w, h)| format!("{w}x{h}")).collect();
+        let (width, height) = (sides[2 * i], sides[2 * i + 1]);
         let mut after = sides.to_vec();
         after.splice(2 * i..2 * i + 2, parts.iter().flat_map(|&(w, h)| [w as u64, h as u64]));
-        Move::Become(format!("cut sheet {i} into {}", names.join(" and ")), after)
+        let says = told(
+            format!("cut the sheet {width}x{height} into {}", names.join(" and ")),
+            format!("{width}x{height} の紙を {} に切る", names.join(" と ")),
+        );
+        Move::Become(says, after)
     }
 }
 

@@ -51,7 +51,9 @@ fn cut(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
         let name = |v: usize| graph.names[v];
         let (u, v) = graph.edges[e];
         let after = left.iter().flat_map(|&(u, v)| [name(u), name(v)]).collect();
-        Move::Become(format!("cut {}-{}", name(u), name(v)), after)
+        let edge = format!("{}-{}", name(u), name(v));
+        let says = told(format!("cut the edge {edge}"), format!("辺 {edge} を切る")).on(edge);
+        Move::Become(says, after)
     }
 }
 

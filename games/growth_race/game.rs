@@ -38,7 +38,7 @@ pub fn games() -> Vec<Game> {
 /// What a number becomes, unless it is too large to be typed.
 fn becomes(option: u128) -> Move {
     u64::try_from(option).map_or_else(
-        |_| Move::Say(format!("make it {option}")),
+        |_| Move::Say(told(format!("make it {option}"), format!("{option} にする"))),
         |option| Move::Set(vec![(0, option)]),
     )
 }

@@ -18,7 +18,10 @@ pub fn games() -> Vec<Game> {
 }
 
 fn turned((x, k): (u64, u64)) -> Move {
-    Move::Say(format!("turn {x} and its multiples up to {k} times {x}"))
+    Move::Say(told(
+        format!("turn {x} and its multiples up to {k} times {x}"),
+        format!("{x} とその {k} 倍までの倍数を裏返す"),
+    ))
 }
 
 /// The same with the numbers that are white then.

@@ -58,13 +58,13 @@ fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
         let mut after = p.to_vec();
         after[2 * i] = left;
         after[2 * i + 1] |= 1 << taken;
-        Move::Become(format!("take {taken} from heaps[{i}]"), after)
+        Move::Become(Part::heap(i).cut(p[2 * i], left), after)
     }
 }
 
 /// What heaps were taken before is no part of the numbers.
 fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
-    move |(i, left)| Move::Say(format!("take {} from heaps[{i}]", heaps[i] - left))
+    move |(i, left)| Move::Say(Part::heap(i).cut(heaps[i], left))
 }
 
 refusals! {

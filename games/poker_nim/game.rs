@@ -38,7 +38,7 @@ fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
         let mut after = p.to_vec();
         after[i] = size;
         after[p.len() - 1] -= size.saturating_sub(p[i]);
-        Move::Become(format!("heaps[{i}]: {} -> {size}", p[i]), after)
+        Move::Become(Part::heap(i).cut(p[i], size), after)
     }
 }
 

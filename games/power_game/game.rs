@@ -68,12 +68,16 @@ fn winning(allowed: u32) -> impl Iterator<Item = (u64, u32)> {
 fn forbidden(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
     move |(number, allowed)| {
         let after = numbers.iter().copied().filter(|n| allowed >> n & 1 == 1);
-        Move::Become(format!("choose {number}"), after.collect())
+        Move::Become(choice(number), after.collect())
     }
 }
 
 fn chosen(n: u64) -> Move {
-    Move::Say(format!("choose {n}"))
+    Move::Say(choice(n))
+}
+
+fn choice(n: u64) -> Told {
+    told(format!("choose {n}"), format!("{n} を選ぶ")).on(n)
 }
 
 refusals! {

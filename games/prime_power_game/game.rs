@@ -23,7 +23,9 @@ fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
     move |(prime, k)| {
         let power = prime.pow(k);
         let after = numbers.iter().map(|&n| if n % power == 0 { n / power } else { n });
-        Move::Become(format!("divide by {prime}^{k}"), after.collect())
+        let power = format!("{prime}^{k}");
+        let says = told(format!("divide by {power}"), format!("{power} で割る"));
+        Move::Become(says, after.collect())
     }
 }
 

@@ -8,9 +8,9 @@ pub fn games() -> Vec<Game> {
         let root = rule.size("root");
         play(tokens):
             descendant_root_values(tokens.len(), &tree, tokens)[known(root, tokens)] != 0,
-            descendant_winning_moves(tokens.len(), &tree, tokens, root).map(moved(tokens));
+            descendant_winning_moves(tokens.len(), &tree, tokens, root).map(moved);
         moves(tokens):
-            as_moves(rules::rerooted_tree::descendant_moves(tokens, &tree, root), moved(tokens)),
+            as_moves(rules::rerooted_tree::descendant_moves(tokens, &tree, root), moved),
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("rerooted_tree", Shape::Row("tokens"), answers)

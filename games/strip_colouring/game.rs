@@ -39,7 +39,11 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     move |(cell, colour)| {
         let mut after = p.to_vec();
         after[cell as usize] = colour + 1;
-        Move::Become(format!("colour cell {cell} with {colour}"), after)
+        let says = told(
+            format!("colour cell {cell} with {colour}"),
+            format!("マス {cell} を色 {colour} で塗る"),
+        );
+        Move::Become(says, after)
     }
 }
 

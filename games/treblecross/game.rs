@@ -40,7 +40,7 @@ fn filled(p: &[u64]) -> impl Fn(usize) -> Move + '_ {
     move |cell| {
         let mut after = p.to_vec();
         after[cell] = 1;
-        Move::Become(format!("write into cell {cell}"), after)
+        Move::Become(mark(cell), after)
     }
 }
 
@@ -50,7 +50,11 @@ fn row(p: &[u64]) -> Vec<bool> {
 }
 
 fn written(cell: usize) -> Move {
-    Move::Say(format!("write into cell {cell}"))
+    Move::Say(mark(cell))
+}
+
+fn mark(cell: usize) -> Told {
+    told(format!("write into cell {cell}"), format!("マス {cell} に書く")).on(cell)
 }
 
 refusals! {

@@ -50,11 +50,6 @@ impl Module {
         if japanese { self.bullet("日本語") } else { self.title().to_owned() }
     }
 
-    /// The rules of misère play in one line: who wins by the rules loses.
-    pub fn misere_rules(&self, japanese: bool) -> String {
-        turned(self.rules(japanese), japanese)
-    }
-
     /// What the header says after `- name: `, on one line; empty if it says nothing.
     pub fn bullet(&self, name: &str) -> String {
         let begin = format!(" - {name}: ");

@@ -11,6 +11,7 @@ mod parameters;
 mod position;
 mod refusals;
 pub mod rule;
+mod told;
 mod writing;
 
 pub use answers::{Answers, Ask, Bound, Of, Play, Rules};
@@ -20,6 +21,7 @@ pub use parameters::*;
 pub use position::*;
 pub use refusals::Refusal;
 pub use rule::Rule;
+pub use told::*;
 pub use writing::{Graph, Writing, on_graph};
 
 use crate::rule::{Parameter, join};

@@ -1,5 +1,6 @@
 //! Moves of all games, by what they do to the numbers of a position.
 
+use crate::told::{Told, told};
 use crate::writing::{Graph, on_graph};
 
 /// More equal parts are not listed.
@@ -13,10 +14,12 @@ pub enum Move {
     Split(usize, Vec<u64>),
     /// A number becomes so many of this size.
     Equal(usize, u64, u64),
+    /// So many go from one number to another.
+    Carry(usize, u64, usize),
     /// What is done, and the numbers after it.
-    Become(String, Vec<u64>),
+    Become(Told, Vec<u64>),
     /// What is done, where numbers cannot tell what is left.
-    Say(String),
+    Say(Told),
 }
 
 impl Move {
@@ -34,6 +37,10 @@ impl Move {
             Move::Equal(_, _, count) if *count > LISTED => return None,
             Move::Equal(i, size, count) => {
                 after.splice(i..=i, std::iter::repeat_n(*size, *count as usize));
+            }
+            Move::Carry(from, count, to) => {
+                after[*from] -= count;
+                after[*to] = after[*to].checked_add(*count)?;
             }
             Move::Become(_, numbers) => after.clone_from(numbers),
             Move::Say(_) => return None,
@@ -80,7 +87,7 @@ impl From<(usize, u64, u64)> for Move {
 
 impl From<(u64, u64)> for Move {
     fn from((a, b): (u64, u64)) -> Self {
-        Move::Become(String::new(), vec![a, b])
+        Move::Set(vec![(0, a), (1, b)])
     }
 }
 
@@ -106,7 +113,7 @@ pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     move |left| {
         let taken = heap - left;
         let after = vec![left, taken.saturating_mul(times)];
-        Move::Become(format!("take {taken}"), after)
+        Move::Become(told(format!("take {taken}"), format!("{taken} 個取る")), after)
     }
 }
 
@@ -116,7 +123,9 @@ pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
     move |v| {
         let all: Vec<usize> = (0..graph.names.len()).collect();
         let left = rules::sparse_node_kayles::choose(&all, &graph.edges, v);
-        Move::Become(format!("choose {}", graph.names[v]), graph.numbers(&left))
+        let name = graph.names[v];
+        let says = told(format!("choose vertex {name}"), format!("頂点 {name} を選ぶ")).on(name);
+        Move::Become(says, graph.numbers(&left))
     }
 }
 
@@ -131,23 +140,20 @@ pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
 
 /// A token goes to a vertex, which is the last of its path then.
 pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
-    move |to| Move::Become(format!("go to {to}"), [path, &[to as u64]].concat())
+    move |to| {
+        let says = told(format!("go to vertex {to}"), format!("頂点 {to} へ進む")).on(to);
+        Move::Become(says, [path, &[to as u64]].concat())
+    }
 }
 
 /// One of the tokens on a vertex goes to another vertex.
-pub fn moved(tokens: &[u64]) -> impl Fn((usize, usize)) -> Move {
-    move |(from, to)| match tokens[to].checked_add(1) {
-        Some(more) => Move::Set(vec![(from, tokens[from] - 1), (to, more)]),
-        None => Move::Say(format!("a token from {from} to {to}")),
-    }
+pub fn moved((from, to): (usize, usize)) -> Move {
+    Move::Carry(from, 1, to)
 }
 
 /// All but `left` of the stones on one vertex go to another.
 pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
-    move |(from, left, to)| match (stones[from] - left).checked_add(stones[to]) {
-        Some(sum) => Move::Set(vec![(from, left), (to, sum)]),
-        None => Move::Say(format!("carry {} stones from {from} to {to}", stones[from] - left)),
-    }
+    move |(from, left, to)| Move::Carry(from, stones[from] - left, to)
 }
 
 /// Legal moves under the names with which they are told.

@@ -92,7 +92,7 @@ fn answers(modules: &[Module]) -> Vec<[String; 2]> {
         let mut text = String::new();
         let asked = question::read(&words(line), modules).ok().expect("a question");
         let options = explain::Options { all, misere, japanese: false };
-        let mut print = |piece: &str| {
+        let mut print = |_, piece: &str| {
             text += piece;
             Ok(())
         };

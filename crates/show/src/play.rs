@@ -3,7 +3,7 @@
 mod search;
 
 use crate::explain::{Reason, numbers, reason, says};
-use crate::games::{Ask, Bound, Game, Move, Shape, games};
+use crate::games::{Ask, Bound, Game, Move, Shape, Told, games};
 use crate::question::{self, Question};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
@@ -17,10 +17,10 @@ pub struct Match<'a> {
     misere: bool,
 }
 
-/// A move in words, and the position after it.
+/// A move, and the position after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    pub says: String,
+    pub says: Told,
     pub numbers: Vec<u64>,
 }
 

@@ -5,6 +5,7 @@
 //! answer there: four bytes for its length, and the text. A panic stops the program; the page hears
 //! why by [`hear_panics`] and starts it anew. What may panic goes through the page's `attempt`.
 
+mod numbers;
 mod practise;
 mod questions;
 

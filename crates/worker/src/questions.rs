@@ -1,6 +1,6 @@
 //! The questions, each with what answers it on the command line too.
 
-use crate::practise;
+use crate::{numbers, practise};
 use annotate_snippets::{Level, Renderer};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -217,7 +217,15 @@ fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let listing = list::listing(query, modules, &view)?;
     let hits = listing.hits.iter().map(|hit| {
         let call = api::answer(&hit.module.source, hit.answer.as_deref()).map(|item| item.call());
-        json!({ "module": hit.module.name, "call": call, "because": hit.because, "uncovered": hit.uncovered })
+        let games = games().into_iter().filter(|game| game.module == hit.module.name);
+        let numbers = games.map(|game| (game.name(), json!(numbers::of(query, &game))));
+        json!({
+            "module": hit.module.name,
+            "call": call,
+            "because": hit.because,
+            "uncovered": hit.uncovered,
+            "numbers": numbers.collect::<serde_json::Map<_, _>>(),
+        })
     });
     Ok(json!({
         "remarks": listing.remarks,
@@ -303,22 +311,32 @@ fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         misere: is(question, "misere"),
         japanese: is(question, "japanese"),
     };
-    let (_, verdict) = explain::verdict(&asked, options.misere)?;
-    let mut said = String::new();
+    let (wins, reason) = explain::verdict(&asked, options.misere)?;
+    let (mut rules, mut picture, mut moves) = (String::new(), String::new(), String::new());
     let mut is_cut = false;
-    let explained = explain::explain(&asked, &options, modules, &mut |piece| {
-        said += piece;
-        is_cut = said.len() >= MOST;
+    let explained = explain::explain(&asked, &options, modules, &mut |piece, text| {
+        match piece {
+            explain::Piece::Rules => rules += text,
+            explain::Piece::Picture => picture += text,
+            explain::Piece::Reason => {}
+            explain::Piece::Moves => moves += text,
+        }
+        is_cut = moves.len() >= MOST;
         if is_cut { Err(Problem::new("enough")) } else { Ok(()) }
     });
     if is_cut {
-        said += "…\n";
+        moves += "…\n";
     } else {
         explained?;
     }
     Ok(json!({
-        "verdict": verdict.get(options.japanese),
-        "text": said,
+        "wins": wins,
+        "verdict": reason.who.get(options.japanese),
+        "why": reason.why.get(options.japanese),
+        "sentence": reason.sentence.get(options.japanese),
+        "rules": rules,
+        "picture": picture,
+        "moves": moves,
         "after": after(&asked, &options),
     }))
 }
@@ -378,8 +396,11 @@ fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let asked = question::read(&words(question), modules)?;
     let (game, position) = Match::new(&asked, is(question, "misere"))?;
     let seen = game.look(&position)?;
-    let step =
-        |step: &Step| json!({ "says": step.says, "numbers": items(&asked.game, &step.numbers) });
+    let japanese = is(question, "japanese");
+    let step = |step: &Step| {
+        let says = if japanese { &step.says.japanese } else { &step.says.english };
+        json!({ "says": says, "spot": step.says.spot, "numbers": items(&asked.game, &step.numbers) })
+    };
     let best = |name| {
         let best = if is(question, name) { game.reply(&position)? } else { None };
         Ok::<_, Problem>(best.as_ref().map(step))
@@ -391,7 +412,7 @@ fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "more": seen.are_too_many || seen.moves.len() > BUTTONS,
         "reply": best("reply")?,
         "hint": best("hint")?,
-        "reason": seen.reason.sentence.get(is(question, "japanese")),
+        "reason": seen.reason.sentence.get(japanese),
     }))
 }
 

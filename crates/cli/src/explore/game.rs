@@ -17,7 +17,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let japanese = terminal::is_japanese();
             let options = explain::Options { all: *all, misere: *misere, japanese };
             let mut progress = progress("explain", &question);
-            explain::explain(&question, &options, modules, &mut |text| {
+            explain::explain(&question, &options, modules, &mut |_, text| {
                 progress.answers();
                 output::to_stdout(text)
             })

@@ -2,12 +2,12 @@
 
 use crate::explore::Play;
 use crate::explore::opponent::Program;
-use crate::output;
 use crate::progress::Progress;
+use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
-use bundler::modules::{self, Module};
+use bundler::modules::Module;
 use show::play::{MOST_MOVES, Match, Seen, Step};
-use show::question;
+use show::{explain, question};
 use std::io;
 
 /// More moves are named when they are asked for.
@@ -16,60 +16,231 @@ const NAMED: usize = 20;
 pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let question = question::read(&play.words, modules)?;
     let (game, position) = Match::new(&question, play.misere)?;
-    let rules = if play.misere { Module::misere_rules } else { Module::rules };
-    let module = modules::find(modules, question.game.module);
-    let rules = module.map_or(String::new(), |module| rules(module, false));
+    let words = if terminal::is_japanese() { &JAPANESE } else { &ENGLISH };
+    let rules = explain::rules(&question, play.misere, words.are_japanese, modules);
     output::to_stdout(&format!("{rules}\n\n"))?;
-    let mut other = match &play.against {
+    let other = match &play.against {
         Some(command) => Other::Program(Program::start(command)?),
         None => {
-            output::to_stdout(
-                "Type the position after your move, or its number; or `hint`, `moves`, `undo`, `quit`.\n\n",
-            )?;
+            output::to_stdout(&format!("{}\n\n", words.how))?;
             Other::You { turns: Vec::new() }
         }
     };
-    let mut is_machine = play.second;
-    let mut position = position;
-    loop {
-        let seen = look(&game, &position)?;
-        if seen.is_over() {
-            return output::to_stdout(&other.ending(is_machine == seen.wins));
-        }
-        if is_machine {
-            let Some(step) = reply(&game, &position)? else { return Ok(()) };
-            output::to_stdout(&format!("I move    {}\n", line(&game, &step)))?;
-            position = step.numbers;
-        } else {
-            match other.turn(&game, &position, &seen)? {
-                Turn::To(after) => position = after,
-                Turn::BackTo(before) => {
-                    position = before;
-                    continue;
+    Table { game: &game, words }.play(other, play.second, position)
+}
+
+/// What is said in a match.
+struct Words {
+    are_japanese: bool,
+    how: &'static str,
+    i_move: &'static str,
+    you_move: &'static str,
+    it_moves: &'static str,
+    i_win: &'static str,
+    you_win: &'static str,
+    it_wins: &'static str,
+    nothing_to_undo: &'static str,
+    wins: &'static str,
+    may_last: &'static str,
+    nothing: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    are_japanese: false,
+    how: "Type the position after your move, or its number; or `hint`, `moves`, `undo`, `quit`.",
+    i_move: "I move    ",
+    you_move: "you move  ",
+    it_moves: "it moves  ",
+    i_win: "No move is left. I win.",
+    you_win: "No move is left. You win.",
+    it_wins: "No move is left. The program wins.",
+    nothing_to_undo: "There is no move to take back.",
+    wins: "This wins",
+    may_last: "No move wins against me; this may last",
+    nothing: "nothing",
+};
+
+const JAPANESE: Words = Words {
+    are_japanese: true,
+    how: "自分の手の後の局面か手の番号を入力する。`hint`、`moves`、`undo`、`quit` も使える。",
+    i_move: "コンピューター  ",
+    you_move: "あなた          ",
+    it_moves: "プログラム      ",
+    i_win: "手がない。コンピューターの勝ち。",
+    you_win: "手がない。あなたの勝ち。",
+    it_wins: "手がない。プログラムの勝ち。",
+    nothing_to_undo: "戻す手がない。",
+    wins: "必勝手",
+    may_last: "必勝手はない。長く続く手",
+    nothing: "空",
+};
+
+/// A match, and the language in which it is played.
+struct Table<'a> {
+    game: &'a Match<'a>,
+    words: &'static Words,
+}
+
+impl Table<'_> {
+    fn play(&self, mut other: Other, second: bool, position: Vec<u64>) -> Result<()> {
+        let (mut is_machine, mut position) = (second, position);
+        loop {
+            let seen = self.look(&position)?;
+            if seen.is_over() {
+                let ending = other.ending(self.words, is_machine == seen.wins);
+                return output::to_stdout(&format!("\n{ending}\n"));
+            }
+            if is_machine {
+                let Some(step) = self.reply(&position)? else { return Ok(()) };
+                output::to_stdout(&format!("{}{}\n", self.words.i_move, self.line(&step)))?;
+                position = step.numbers;
+            } else {
+                match self.turn(&mut other, &position, &seen)? {
+                    Turn::To(after) => position = after,
+                    Turn::BackTo(before) => {
+                        position = before;
+                        continue;
+                    }
+                    Turn::Quit => return Ok(()),
                 }
-                Turn::Quit => return Ok(()),
+            }
+            is_machine = !is_machine;
+        }
+    }
+
+    fn reply(&self, position: &[u64]) -> Result<Option<Step>> {
+        let _progress = Progress::of("finding a move");
+        self.game.reply(position)
+    }
+
+    /// Who wins is said also where the moves are too many to list.
+    fn look(&self, position: &[u64]) -> Result<Seen> {
+        let progress = Progress::of("finding the legal moves");
+        let seen = self.game.look(position)?;
+        drop(progress);
+        if seen.are_too_many {
+            let reason = seen.reason.sentence.get(self.words.are_japanese);
+            output::to_stdout(&format!("{reason}\n"))?;
+            return Err(Problem::new("there are more legal moves than can be listed")
+                .help(format!("a position may have up to {MOST_MOVES} to be played")));
+        }
+        Ok(seen)
+    }
+
+    fn turn(&self, other: &mut Other, position: &[u64], seen: &Seen) -> Result<Turn> {
+        match other {
+            Other::You { turns } => self.your_turn(position, seen, turns),
+            Other::Program(program) => {
+                let before = self.game.written(position);
+                let answer = program.answer(&before)?;
+                let typed = self.game.read(&answer);
+                let step = typed.and_then(|typed| self.game.find(&seen.moves, &typed));
+                let Some(step) = step else {
+                    let title = format!("the program loses: `{answer}` is no move from `{before}`");
+                    return Err(Problem::new(title).help(self.legal(&seen.moves)));
+                };
+                output::to_stdout(&format!("{}{}\n", self.words.it_moves, self.line(step)))?;
+                Ok(Turn::To(step.numbers.clone()))
             }
         }
-        is_machine = !is_machine;
     }
-}
 
-fn reply(game: &Match, position: &[u64]) -> Result<Option<Step>> {
-    let _progress = Progress::of("finding a move");
-    game.reply(position)
-}
-
-fn look(game: &Match, position: &[u64]) -> Result<Seen> {
-    let progress = Progress::of("finding the legal moves");
-    let seen = game.look(position)?;
-    drop(progress);
-    if seen.are_too_many {
-        let position = game.written(position);
-        let title = format!("`{position}` has more legal moves than can be listed");
-        let help = format!("a position may have up to {MOST_MOVES}");
-        return Err(Problem::new(title).help(help));
+    fn your_turn(&self, position: &[u64], seen: &Seen, turns: &mut Vec<Vec<u64>>) -> Result<Turn> {
+        let list = self.list(&seen.moves, NAMED);
+        output::to_stdout(&format!("\n{}\n{list}", self.shown(position)))?;
+        loop {
+            output::to_stdout("> ")?;
+            let mut typed = String::new();
+            let length = io::stdin().read_line(&mut typed).map_err(|error| {
+                Problem::new(format!("cannot read your move: {}", reason(&error)))
+            })?;
+            let said = match typed.trim() {
+                "quit" => return Ok(Turn::Quit),
+                "" if length == 0 => return Ok(Turn::Quit),
+                "hint" => self.hint(position, seen)?,
+                "moves" => self.list(&seen.moves, usize::MAX),
+                "undo" => match turns.pop() {
+                    Some(before) => return Ok(Turn::BackTo(before)),
+                    None => format!("{}\n", self.words.nothing_to_undo),
+                },
+                typed => match self.step(&seen.moves, typed) {
+                    Some(step) => {
+                        turns.push(position.to_vec());
+                        let line = self.line(step);
+                        output::to_stdout(&format!("{}{line}\n", self.words.you_move))?;
+                        return Ok(Turn::To(step.numbers.clone()));
+                    }
+                    None => self.illegal(typed, &seen.moves),
+                },
+            };
+            output::to_stdout(&said)?;
+        }
     }
-    Ok(seen)
+
+    /// The move to a position, or with a number in the list.
+    fn step<'s>(&self, moves: &'s [Step], typed: &str) -> Option<&'s Step> {
+        let numbered = |text: &str| moves.get(text.parse::<usize>().ok()?.checked_sub(1)?);
+        if let Some(number) = typed.strip_prefix('#') {
+            return numbered(number);
+        }
+        let position = self.game.read(typed);
+        let found = position.and_then(|typed| self.game.find(moves, &typed));
+        found.or_else(|| numbered(typed))
+    }
+
+    fn hint(&self, position: &[u64], seen: &Seen) -> Result<String> {
+        let step = self.reply(position)?;
+        let what = if seen.wins { self.words.wins } else { self.words.may_last };
+        let named = step.map_or(String::new(), |step| format!("{what}: {}\n", self.line(&step)));
+        Ok(format!("{}\n{named}", seen.reason.sentence.get(self.words.are_japanese)))
+    }
+
+    fn list(&self, moves: &[Step], most: usize) -> String {
+        let numbered = (1..).zip(moves).take(most);
+        let mut text: String =
+            numbered.map(|(number, step)| format!("{number:4}  {}\n", self.line(step))).collect();
+        if let Some(more) = moves.len().checked_sub(most).filter(|&more| more > 0) {
+            text += &if self.words.are_japanese {
+                format!("      他に {more} 手: `moves` で表示\n")
+            } else {
+                format!("      and {more} more: `moves` names them\n")
+            };
+        }
+        text
+    }
+
+    fn illegal(&self, typed: &str, moves: &[Step]) -> String {
+        if self.words.are_japanese {
+            return format!("`{typed}` はできない。{}。\n", self.legal(moves));
+        }
+        format!("`{typed}` is no legal move: {}.\n", self.legal(moves))
+    }
+
+    /// The positions that legal moves leave, the first ones.
+    fn legal(&self, moves: &[Step]) -> String {
+        let named =
+            moves.iter().take(NAMED).map(|step| format!("`{}`", self.game.written(&step.numbers)));
+        let named = named.collect::<Vec<_>>().join(", ");
+        match (moves.len().saturating_sub(NAMED), self.words.are_japanese) {
+            (0, false) => format!("legal are {named}"),
+            (more, false) => format!("legal are {named} and {more} more"),
+            (0, true) => format!("できるのは {named}"),
+            (more, true) => format!("できるのは {named} と他に {more} 手"),
+        }
+    }
+
+    fn line(&self, step: &Step) -> String {
+        let says = if self.words.are_japanese { &step.says.japanese } else { &step.says.english };
+        format!("{}  ({says})", self.shown(&step.numbers))
+    }
+
+    fn shown(&self, position: &[u64]) -> String {
+        if position.is_empty() {
+            self.words.nothing.to_owned()
+        } else {
+            self.game.written(position)
+        }
+    }
 }
 
 /// Who plays against the perfect player.
@@ -81,116 +252,19 @@ enum Other {
     Program(Program),
 }
 
+impl Other {
+    /// What is said when play is over.
+    fn ending(&self, words: &'static Words, perfect_player_wins: bool) -> &'static str {
+        match (self, perfect_player_wins) {
+            (Other::You { .. }, false) => words.you_win,
+            (Other::Program(_), false) => words.it_wins,
+            (_, true) => words.i_win,
+        }
+    }
+}
+
 enum Turn {
     To(Vec<u64>),
     BackTo(Vec<u64>),
     Quit,
-}
-
-impl Other {
-    fn turn(&mut self, game: &Match, position: &[u64], seen: &Seen) -> Result<Turn> {
-        match self {
-            Other::You { turns } => your_turn(game, position, seen, turns),
-            Other::Program(program) => {
-                let before = game.written(position);
-                let answer = program.answer(&before)?;
-                let step = game.read(&answer).and_then(|typed| game.find(&seen.moves, &typed));
-                let Some(step) = step else {
-                    let title = format!("the program loses: `{answer}` is no move from `{before}`");
-                    return Err(Problem::new(title).help(legal(game, &seen.moves)));
-                };
-                output::to_stdout(&format!("it moves  {}\n", line(game, step)))?;
-                Ok(Turn::To(step.numbers.clone()))
-            }
-        }
-    }
-
-    /// What is said when play is over.
-    fn ending(&self, perfect_player_wins: bool) -> String {
-        let who = match (self, perfect_player_wins) {
-            (Other::You { .. }, false) => "You win",
-            (Other::Program(_), false) => "The program wins",
-            (_, true) => "I win",
-        };
-        format!("\nNo move is left. {who}.\n")
-    }
-}
-
-fn your_turn(
-    game: &Match,
-    position: &[u64],
-    seen: &Seen,
-    turns: &mut Vec<Vec<u64>>,
-) -> Result<Turn> {
-    output::to_stdout(&format!("\n{}\n{}", shown(game, position), list(game, &seen.moves, NAMED)))?;
-    loop {
-        output::to_stdout("> ")?;
-        let mut typed = String::new();
-        let length = io::stdin()
-            .read_line(&mut typed)
-            .map_err(|error| Problem::new(format!("cannot read your move: {}", reason(&error))))?;
-        let said = match typed.trim() {
-            "quit" => return Ok(Turn::Quit),
-            "" if length == 0 => return Ok(Turn::Quit),
-            "hint" => hint(game, position, seen)?,
-            "moves" => list(game, &seen.moves, usize::MAX),
-            "undo" => match turns.pop() {
-                Some(before) => return Ok(Turn::BackTo(before)),
-                None => "There is no move to take back.\n".to_owned(),
-            },
-            typed => match step(game, &seen.moves, typed) {
-                Some(step) => {
-                    turns.push(position.to_vec());
-                    output::to_stdout(&format!("you move  {}\n", line(game, step)))?;
-                    return Ok(Turn::To(step.numbers.clone()));
-                }
-                None => format!("`{typed}` is no legal move: {}.\n", legal(game, &seen.moves)),
-            },
-        };
-        output::to_stdout(&said)?;
-    }
-}
-
-/// The move to a position, or with a number in the list.
-fn step<'s>(game: &Match, moves: &'s [Step], typed: &str) -> Option<&'s Step> {
-    let numbered = |text: &str| moves.get(text.parse::<usize>().ok()?.checked_sub(1)?);
-    if let Some(number) = typed.strip_prefix('#') {
-        return numbered(number);
-    }
-    game.read(typed).and_then(|typed| game.find(moves, &typed)).or_else(|| numbered(typed))
-}
-
-fn hint(game: &Match, position: &[u64], seen: &Seen) -> Result<String> {
-    let step = reply(game, position)?;
-    let what = if seen.wins { "This wins" } else { "No move wins against me; this may last" };
-    let named = step.map_or(String::new(), |step| format!("{what}: {}\n", line(game, &step)));
-    Ok(format!("{}\n{named}", seen.reason.sentence.get(false)))
-}
-
-fn list(game: &Match, moves: &[Step], most: usize) -> String {
-    let numbered = (1..).zip(moves).take(most);
-    let mut text: String =
-        numbered.map(|(number, step)| format!("{number:4}  {}\n", line(game, step))).collect();
-    if moves.len() > most {
-        text += &format!("      and {} more: `moves` names them\n", moves.len() - most);
-    }
-    text
-}
-
-/// The positions that legal moves leave, the first ones.
-fn legal(game: &Match, moves: &[Step]) -> String {
-    let named = moves.iter().take(NAMED).map(|step| format!("`{}`", game.written(&step.numbers)));
-    let named = named.collect::<Vec<_>>().join(", ");
-    match moves.len().saturating_sub(NAMED) {
-        0 => format!("legal are {named}"),
-        more => format!("legal are {named} and {more} more"),
-    }
-}
-
-fn line(game: &Match, step: &Step) -> String {
-    format!("{}  ({})", shown(game, &step.numbers), step.says)
-}
-
-fn shown(game: &Match, position: &[u64]) -> String {
-    if position.is_empty() { "nothing".to_owned() } else { game.written(position) }
 }

@@ -358,7 +358,7 @@ fn the_articles_example_is_explained() {
     1 3 2 2 1 3  mod 4
 
 The player to move wins (an N-position): not every digit sum is a multiple of k + 1 = 4.
-A winning move: heaps[";
+A winning move: take ";
     assert!(text.contains(before), "{text}");
     assert!(text.ends_with("    0 0 0 0 0 0  mod 4\n"), "{text}");
     assert!(text.matches("  <- was ").count() <= 3, "{text}");

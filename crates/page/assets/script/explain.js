@@ -15,9 +15,7 @@ export function explainView(state) {
   const game = gameOf(named, "explain");
   if (!game) return [el("h1", {}, t("explainTitle")), notShown(state.path, "explain")];
   const all = el("input", { type: "checkbox", checked: state.flags.has("all") });
-  const verdict = live();
-  const answer = el("div", { class: "answer" });
-  const picture = el("div");
+  const [verdict, picture, answer] = [live(), el("div"), el("div", { class: "answer" })];
   const set = (sizes, i) => {
     form.write(sizes);
     show();
@@ -60,18 +58,43 @@ async function explain(asked, { verdict, answer: place, picture }) {
   if (!answer) return;
   const options = [...(misere ? ["--misere"] : []), ...(all ? ["--all"] : [])];
   const follow = (after) => el("li", {}, link(explainAddress({ ...asked, position: after }), after.join(" ") || "∅"));
-  if (answer.after) mark(picture, { game, rule, items: position }, answer.after);
-  verdict.replaceChildren(...(answer.error ? [problem(answer.error)] : [el("p", { class: "verdict" }, answer.verdict)]));
+  if (answer.error) {
+    verdict.replaceChildren(problem(answer.error));
+    return place.replaceChildren(commandLine(["explain", ...line, ...options]));
+  }
+  verdict.replaceChildren(el("p", { class: answer.wins ? "verdict" : "verdict lost" }, answer.verdict));
+  const isMarked = mark(picture, { game, rule, items: position }, answer.after);
   place.replaceChildren(
-    ...(answer.error ? [] : [pre(answer.text, { "aria-label": t("explainTitle"), class: "wrap" })]),
-    ...(answer.after?.length ? [el("p", {}, t("after")), el("ul", { class: "after" }, answer.after.map(follow))] : []),
+    ...(isMarked ? [el("p", { class: "soft small" }, t("marks"))] : []),
+    ...(answer.why ? [el("p", { class: "why" }, answer.why)] : []),
+    ...moves(answer, all),
+    digits(answer.picture),
+    ...after(answer),
+    ...(answer.after.length ? [el("p", {}, t("after")), el("ul", { class: "after" }, answer.after.map(follow))] : []),
     commandLine(["explain", ...line, ...options]),
   );
 }
 
-/** Shows on the picture what the winning moves change. */
+/** The winning moves: one as a sentence, many as a list to scroll. */
+function moves({ moves: said }, all) {
+  if (!said) return [];
+  return all ? [pre(said, { "aria-label": t("allMoves"), class: "wrap moves" })] : [el("p", { class: "move" }, said.split("\n")[0])];
+}
+
+/** The numbers as the theorem sees them. */
+function digits(text) {
+  return pre(text, { "aria-label": t("digits"), class: "digits" });
+}
+
+/** The same numbers after the move that is told. */
+function after({ moves: said }) {
+  const [, picture] = said.split(/\n\n(.*)/s);
+  return picture ? [el("p", { class: "soft small" }, t("thenLeft")), digits(picture)] : [];
+}
+
+/** Shows on the picture what the winning moves change; tells whether anything is marked. */
 function mark(place, asked, after) {
   const picture = pictureOf(asked.game);
-  if (picture) markSpots(place, after.map((items) => changedSpots(picture, asked, items)));
-  else if (after[0]?.length === asked.items.length) markHeaps(place, after[0]);
+  if (picture) return markSpots(place, after.flatMap((items) => changedSpots(picture, asked, items)));
+  return after[0]?.length === asked.items.length && markHeaps(place, after[0]);
 }

@@ -2,7 +2,7 @@
 
 import { address, replace } from "./address.js";
 import { button, el, field, link, live, problem, prose, soon } from "./dom.js";
-import { shown } from "./game.js";
+import { gameAddress, shown } from "./game.js";
 import { known, rules } from "./known.js";
 import { ask } from "./program.js";
 import { either, isJapanese, t } from "./texts.js";
@@ -55,15 +55,23 @@ async function search(query, all, results) {
   );
 }
 
-function hit({ module, call, because, uncovered }) {
+function hit({ module, call, because, uncovered, numbers }) {
   const words = because.flatMap(([word, said]) => [said ? el("mark", {}, word) : word, " "]);
   return el("li", {},
     link(address("module", module), module), " ", el("span", {}, prose(rules(module))),
     call ? el("div", {}, el("code", {}, `${module}::${call}`)) : null,
     el("div", { class: "soft small" }, t("matched"), words),
     uncovered.length ? el("div", { class: "lost small" }, t("notCovered"), uncovered.join("; ")) : null,
-    shown(module) ? el("div", { class: "small" }, link(address("explain", module), t("explainIt"))) : null,
+    explained(shown(module), numbers),
   );
+}
+
+/** Leads to a position with the numbers of the statement. */
+function explained(game, numbers) {
+  if (!game) return null;
+  const words = numbers[game.name];
+  const shows = [t("explainIt"), words.length ? `: ${words.join(" ")}` : ""];
+  return el("div", { class: "small" }, link(gameAddress("explain", game, words), shows));
 }
 
 function catalogue() {

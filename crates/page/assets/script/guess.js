@@ -2,6 +2,7 @@
 
 import { address, replace } from "./address.js";
 import { button, copy, el, field, link, live, pre, problem, select } from "./dom.js";
+import { gameOf } from "./game.js";
 import { info, known } from "./known.js";
 import { ask } from "./program.js";
 import { t } from "./texts.js";
@@ -30,15 +31,19 @@ export function guessView({ path }) {
 /** What is guessed, with links to the games that it names, under their parameters. */
 function guessed(text) {
   const named = [...text.matchAll(/^(?: +the same: )?(\w+)((?: \w+=\S+)*)/gm)].filter(([, name]) => info(name));
-  const links = new Map(named.map(([, name, rule]) => [name + rule, [name, rule.split(" ").filter(Boolean)]]));
-  const one = ([name, rule]) => {
-    const shows = known.games.some((game) => game.module === name && game.tables);
-    return link(shows ? address("table", name, rule) : address("module", name), [name, ...rule].join(" "));
-  };
+  const games = new Map(named.map(([, name, rule]) => [name + rule, [name, rule.split(" ").filter(Boolean)]]));
   return [
     pre(text, { "aria-label": t("guessTitle"), class: "wrap" }),
-    links.size ? el("p", { class: "links" }, [...links.values()].map(one)) : "",
+    games.size ? el("ul", { class: "plain" }, [...games.values()].map(shownBy)) : "",
   ];
+}
+
+/** A game that is named: its module, and the views that show it under these parameters. */
+function shownBy([name, rule]) {
+  const assigned = Object.fromEntries(rule.map((word) => word.split("=")));
+  const views = ["explain", "play", "table"].filter((view) => gameOf({ path: name, assigned }, view));
+  const to = (view) => link(address(view, name, rule), t(view));
+  return el("li", { class: "links" }, link(address("module", name), [name, ...rule].join(" ")), views.map(to));
 }
 
 /** Programs that print values by brute force. */

@@ -41,17 +41,25 @@ export function heapsToTake(game, numbers, clicked) {
   return el("div", { class: "heaps" }, raised(game, sizes.map(heap)));
 }
 
-/** Shows on the heaps what a winning move takes. */
+/** Shows on the heaps what a winning move takes, and what comes to them; tells whether there are heaps. */
 export function markHeaps(place, after) {
-  place.querySelectorAll(".heap").forEach((heap, i) => {
-    heap.querySelectorAll(".stone").forEach((stone, j) => stone.classList.toggle("taken", j >= Number(after[i])));
+  const all = place.querySelectorAll(".heap");
+  all.forEach((heap, i) => {
+    heap.querySelectorAll(".comes").forEach((stone) => stone.remove());
+    const stones = [...heap.querySelectorAll(".stone")];
+    stones.forEach((stone, j) => stone.classList.toggle("taken", j >= Number(after[i])));
+    const more = Math.min(Number(after[i]), MOST_STONES) - stones.length;
+    const coming = Array.from({ length: Math.max(more, 0) }, () => el("span", { class: "stone comes", "aria-hidden": "true" }));
+    (stones.at(-1) ?? heap.querySelector(".size")).after(...coming);
   });
+  return all.length > 0;
 }
 
-/** As the explanations call the numbers. */
-function nameOf({ shape, numbers: [parts, ...more] }, i) {
-  if (shape === "pairs") return `${parts}[${Math.floor(i / 2)}].${i % 2}`;
-  return shape === "exactly" || shape === "limited" ? [parts, ...more][i] ?? "" : `${parts}[${i}]`;
+/** As the moves call the numbers: counted from 1, or by their names. */
+function nameOf({ shape, numbers }, i) {
+  if (shape === "exactly" || shape === "limited") return numbers[i] ?? "";
+  if (shape === "pairs") return `${t("pairNamed").replace("{}", Math.floor(i / 2) + 1)} (${(i % 2) + 1})`;
+  return t(numbers[0] === "stairs" ? "stairNamed" : "heapNamed").replace("{}", i + 1);
 }
 
 const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };

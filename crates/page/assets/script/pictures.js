@@ -1,7 +1,7 @@
 // Pictures of spots to click: which one a game has, and what its spots are good for. The picture of
 // a position `{ game, rule, items }` says what is on each spot, draws them, and edits one.
 
-import { BAR, BOARD, COINS, STRIP } from "./cells.js";
+import { BAR, BOARD, COIN, COINS, STRIP } from "./cells.js";
 import { el } from "./dom.js";
 import { GRAPH, TOKENS } from "./graph.js";
 
@@ -14,30 +14,40 @@ export function pictureOf(game) {
   return ["coins", "heads", "allowed"].includes(game.numbers[0]) ? COINS : null;
 }
 
-/** The spots on which a position differs from the one after a move. */
+/** The spots on which a position differs from the one after a move, each with what happens there. */
 export function changedSpots(picture, asked, after) {
-  if (picture.changed) return picture.changed(asked, after);
+  if (picture.changed) return picture.changed(asked, after).map((spot) => [spot, "goes"]);
   const before = picture.spots(asked);
   const then = picture.spots({ ...asked, items: after });
   if (!before || !then) return [];
-  return [...new Set([...before.keys(), ...then.keys()])].filter((spot) => before.get(spot) !== then.get(spot));
+  const weight = (what) => weightOf(what ?? "", picture.isStones?.(asked.game));
+  const happens = (spot) => (weight(then.get(spot)) > weight(before.get(spot)) ? "comes" : "goes");
+  const spots = [...new Set([...before.keys(), ...then.keys()])].filter((spot) => before.get(spot) !== then.get(spot));
+  return spots.map((spot) => [spot, happens(spot)]);
 }
 
-/** Shows on the picture what winning moves change: the spots of each. What was there goes, the rest arrives. */
-export function markSpots(place, spots) {
-  const hot = spots.flat();
+/** How much is on a spot: stones, tokens, a visit, or nothing. */
+function weightOf(what, isStones) {
+  if (isStones) return Number(what);
+  if (what === "" || what === ".") return 0;
+  return String(what).startsWith(COIN) ? 2 * what.length : 1;
+}
+
+/** Shows on the picture where something goes and where something comes; tells whether that is anywhere. */
+export function markSpots(place, changed) {
   for (const node of place.querySelectorAll("[data-spot]")) {
-    node.classList.toggle("hot", hot.includes(node.dataset.spot));
+    const happens = changed.filter(([spot]) => spot === node.dataset.spot).map(([, what]) => what);
+    node.classList.toggle("goes", happens.includes("goes"));
+    node.classList.toggle("comes", happens.includes("comes"));
   }
+  return changed.length > 0;
 }
 
 /** The moves that the clicks on spots may mean. */
 export function meant(picture, asked, moves, picked) {
-  // What a move does to a number of stones names no spot.
-  const isNamed = ({ says }) => !picture.isStones?.(asked.game) && says.endsWith(` ${picked.at(-1)}`);
-  const named = moves.filter(isNamed);
+  const named = moves.filter(({ spot }) => spot === picked.at(-1));
   if (picked.length === 1 && named.length === 1) return named;
-  const spotsOf = (after) => picture.named?.(asked, after) ?? changedSpots(picture, asked, after);
+  const spotsOf = (after) => picture.named?.(asked, after) ?? changedSpots(picture, asked, after).map(([spot]) => spot);
   const changes = moves.map((step) => [step, spotsOf(step.numbers)]);
   const fitting = changes.filter(([, spots]) => picked.every((spot) => spots.includes(spot)));
   const fewest = Math.min(...fitting.map(([, spots]) => spots.length));

@@ -5,7 +5,7 @@ import { BAR } from "./cells.js";
 import { button, el, field, live, pre, problem, prose, select, soon } from "./dom.js";
 import { gameForm, gameOf, notShown } from "./game.js";
 import { heapsToTake } from "./heaps.js";
-import { markPicked, meant, pictureOf } from "./pictures.js";
+import { changedSpots, markPicked, markSpots, meant, pictureOf } from "./pictures.js";
 import { ask, say } from "./program.js";
 import { isJapanese, t } from "./texts.js";
 
@@ -89,10 +89,18 @@ function show(match, seen) {
     ...choices(match, seen),
     el("ol", { class: "soft small" }, match.log.map((says, i) => el("li", {}, `${isMachine(i) ? t("machine") : t("you")}: ${says}`))),
   );
+  if (moves && isMachine(moves - 1)) markLast(match);
   if (!focused) return;
   const spots = [...match.board.querySelectorAll("[data-spot]")];
   const again = focused.dataset.spot && spots.find((it) => it.dataset.spot === focused.dataset.spot);
   (again ?? match.board.querySelector("select") ?? match.board.querySelector("button"))?.focus();
+}
+
+/** Shows on the picture where the last move has gone and come. */
+function markLast({ game, rule, board, start, then }) {
+  const picture = pictureOf(game);
+  const items = then.at(-2) ?? start;
+  if (picture) markSpots(board, changedSpots(picture, { game, rule, items }, then.at(-1)));
 }
 
 /** The position; clicks make a move. */
@@ -125,8 +133,8 @@ function pick(match, moves, spot) {
 }
 
 /** The legal moves, to choose from. */
-function choices(match, { moves, more }) {
-  if (more && !moves.length) return [el("p", { class: "soft" }, t("tooMany"))];
+function choices(match, { moves, more, reason }) {
+  if (more && !moves.length) return [el("p", { class: "verdict" }, reason), el("p", { class: "soft" }, t("tooMany"))];
   if (!moves.length) return [];
   const options = moves.slice(0, LISTED).map(({ says }, i) => [String(i), says]);
   const choice = select(options, "0");

@@ -8,7 +8,7 @@ pub use reason::{Reason, Text, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
-use crate::games::{Ask, Bound, Play, Shape, Words};
+use crate::games::{Ask, Bound, Move, Play, Shape, Words};
 use crate::question::{Question, usage};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
@@ -23,7 +23,16 @@ pub struct Options {
     pub japanese: bool,
 }
 
-type Print<'a> = &'a mut dyn FnMut(&str) -> Result<()>;
+/// What a part of an explanation is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    Rules,
+    Picture,
+    Reason,
+    Moves,
+}
+
+type Print<'a> = &'a mut dyn FnMut(Piece, &str) -> Result<()>;
 
 /// Explains a position; the text is printed in pieces, as there may be 10^18 moves.
 pub fn explain(
@@ -40,35 +49,43 @@ pub fn explain(
             let play = bound.play_of(options.misere).expect("a position of this play");
             let japanese = options.japanese;
             let shown = Shown { question, bound, play, position: &position, japanese };
-            print(&format!("{title}\n{}", shown.before(options.misere)))?;
-            if options.all { shown.all_moves(print) } else { print(&shown.first_move()) }
+            print(Piece::Rules, &format!("{title}\n"))?;
+            print(Piece::Picture, &format!("{}\n", shown.picture(&position, &[])))?;
+            print(Piece::Reason, &format!("{}\n", shown.reason(options.misere)))?;
+            let mut print = |text: &str| print(Piece::Moves, text);
+            if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
         })
     })?
 }
 
+/// The rules of a game in one line, those of its variant where it has its own.
+pub fn rules(question: &Question, misere: bool, japanese: bool, modules: &[Module]) -> String {
+    let game = &question.game;
+    let own = |rules: Words| if japanese { rules.japanese } else { rules.english };
+    let rules = match (game.rules, modules::find(modules, game.module)) {
+        (Some(words), _) => own(words).to_owned(),
+        (None, Some(module)) => module.rules(japanese),
+        (None, None) => String::new(),
+    };
+    if misere { modules::turned(rules, japanese) } else { rules }
+}
+
 /// Does the player to move win, and why.
-pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Text)> {
+pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
     let largest = position.iter().copied().max().unwrap_or(0);
     answer(|| {
         question.game.ask(&question.rule, largest, |bound| {
             let play = bound.play_of(misere).expect("a position of this play");
             let wins = (play.wins)(&position);
-            (wins, reason(question, bound, &position, misere, wins).sentence)
+            (wins, reason(question, bound, &position, misere, wins))
         })
     })
 }
 
 fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
     let Question { game, rule, .. } = question;
-    let own = |rules: Words| if options.japanese { rules.japanese } else { rules.english };
-    let rules = match (game.rules, modules::find(modules, game.module)) {
-        (Some(words), _) => own(words).to_owned(),
-        (None, Some(module)) => module.rules(options.japanese),
-        (None, None) => String::new(),
-    };
-    let rules = if options.misere { modules::turned(rules, options.japanese) } else { rules };
-    let mut text = format!("{rules}\n");
+    let mut text = format!("{}\n", rules(question, options.misere, options.japanese, modules));
     if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
@@ -137,12 +154,16 @@ impl Shown<'_> {
         }
     }
 
-    /// The picture, and who wins and why.
-    fn before(&self, misere: bool) -> String {
+    /// Who wins, and why.
+    fn reason(&self, misere: bool) -> String {
         let wins = (self.play.wins)(self.position);
-        let picture = self.picture(self.position, &[]);
         let reason = reason(self.question, self.bound, self.position, misere, wins);
-        format!("{picture}\n{}\n", reason.sentence.get(self.japanese))
+        reason.sentence.get(self.japanese).to_owned()
+    }
+
+    fn says(&self, step: &Move) -> String {
+        let says = step::says(self.question, step, self.position);
+        if self.japanese { says.japanese } else { says.english }
     }
 
     /// The first winning move with the picture after it.
@@ -153,7 +174,7 @@ impl Shown<'_> {
             let after = step.after(self.position);
             let after = after.map(|after| self.picture(&after, &changed));
             let after = after.map_or(String::new(), |after| format!("\n{after}"));
-            let says = step::says(self.question, &step, self.position);
+            let says = self.says(&step);
             let begin = if self.japanese { "必勝手" } else { "A winning move" };
             text = format!("{begin}: {says}\n{after}");
             false
@@ -173,10 +194,10 @@ impl Shown<'_> {
         }
     }
 
-    fn all_moves(&self, print: Print) -> Result<()> {
+    fn all_moves(&self, print: &mut dyn FnMut(&str) -> Result<()>) -> Result<()> {
         let mut printed = None;
         (self.play.moves)(self.position, &mut |step| {
-            let says = step::says(self.question, &step, self.position);
+            let says = self.says(&step);
             let begin = if self.japanese { "必勝手" } else { "winning move" };
             let result = print(&format!("{begin}: {says}\n"));
             let goes_on = result.is_ok();

@@ -45,10 +45,11 @@ pub fn picture(
         }
         Picture::Stairs => {
             let stair = |i: usize, n: u64| {
+                let stair = i + 1;
                 if i.is_multiple_of(2) {
-                    (format!("on stair {i}"), Some(n))
+                    (format!("on stair {stair}"), Some(n))
                 } else {
-                    (format!("on stair {i}, does not count"), None)
+                    (format!("on stair {stair}, does not count"), None)
                 }
             };
             binary(&rows(position, was, stair), None)
@@ -105,7 +106,7 @@ fn valued(question: &Question, bound: &Bound, position: &[u64], was: &[(usize, u
     }
     let part = |(i, &value): (usize, &u64)| {
         let (note, digits) = has_value(value);
-        Row { number: format!("part {i}"), note, digits, was: None }
+        Row { number: format!("part {}", i + 1), note, digits, was: None }
     };
     let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
     format!("{}\n\n{}", question.game.written(position), binary(&parts, None))

@@ -26,6 +26,10 @@ impl Text {
 
 pub struct Reason {
     pub sentence: Text,
+    /// Who wins alone, as a sentence.
+    pub who: Text,
+    /// Why, as a sentence; empty if only the module knows.
+    pub why: Text,
     /// Does the player to move lose, by what the sentence says?
     pub lost: bool,
 }
@@ -50,9 +54,8 @@ pub fn reason(
     let needs_values = misere || game.picture == Picture::Values;
     match game.lost_if(misere) {
         Lost::Picture | Lost::MisereNim if needs_values && bound.values.is_none() => {
-            let who = who(!wins);
-            let sentence = Text::new(format!("{}.", who.english), format!("{}。", who.japanese));
-            Reason { sentence, lost: !wins }
+            let sentence = ended(&who(!wins));
+            Reason { who: ended(&who(!wins)), why: Text::new("", ""), sentence, lost: !wins }
         }
         Lost::Picture => seen(question, bound, position, &values()),
         Lost::MisereNim => {
@@ -75,23 +78,28 @@ fn because(lost: bool, why: &Text) -> Reason {
         format!("{}: {}.", who.english, why.english),
         format!("{}: {}。", who.japanese, why.japanese),
     );
-    Reason { sentence, lost }
+    Reason { who: ended(&who), why: ended(why), sentence, lost }
+}
+
+/// Words as a sentence.
+fn ended(words: &Text) -> Text {
+    let (first, rest) = words.english.split_at(words.english.len().min(1));
+    let english = format!("{}{rest}.", first.to_uppercase());
+    Text::new(english, format!("{}。", words.japanese))
 }
 
 fn theorem(words: &Text, lost: bool, misere: bool) -> Reason {
     let who = who(lost);
     let whoever = if misere { "In misère play whoever" } else { "Whoever" };
     let here = if lost { "as here" } else { "which is not so here" };
-    let english =
-        format!("{}. {whoever} is to move loses iff {}, {here}.", who.english, words.english);
+    let english = format!("{whoever} is to move loses iff {}, {here}.", words.english);
     let play = if misere { "逆形で" } else { "" };
     let here =
         if lost { "ここではそうなっている" } else { "ここではそうではない" };
-    let japanese = format!(
-        "{}。{play}手番が負けるのは次のときに限り、{here}: {}。",
-        who.japanese, words.japanese
-    );
-    Reason { sentence: Text::new(english, japanese), lost }
+    let japanese = format!("{play}手番が負けるのは次のときに限り、{here}: {}。", words.japanese);
+    let sentence =
+        Text::new(format!("{}. {english}", who.english), format!("{}。{japanese}", who.japanese));
+    Reason { who: ended(&who), why: Text::new(english, japanese), sentence, lost }
 }
 
 /// The reason that can be seen in the picture.

@@ -1,44 +1,123 @@
 //! A move in words.
 
-use crate::games::{LISTED, Move, Shape};
+use crate::games::{Move, Part, Shape, Told, coin_moved, token_moved, told};
 use crate::parameters::join;
 use crate::question::Question;
 
 /// Which numbers a move changes, and from what.
 pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
     match step {
-        Move::Set(changes) => changes.iter().map(|&(i, _)| (i, position[i])).collect(),
+        Move::Set(changes) => {
+            let is_new = |&&(i, left): &&(usize, u64)| left != position[i];
+            changes.iter().filter(is_new).map(|&(i, _)| (i, position[i])).collect()
+        }
+        Move::Carry(from, _, to) => vec![(*from, position[*from]), (*to, position[*to])],
         _ => Vec::new(),
     }
 }
 
-pub fn says(question: &Question, step: &Move, position: &[u64]) -> String {
-    let name = |i: usize| match question.game.shape {
-        Shape::Sum(parts) | Shape::Row(parts) => format!("{parts}[{i}]"),
-        Shape::Pairs(parts) => format!("{parts}[{}].{}", i / 2, i % 2),
-        Shape::Exactly(names) => names[i].to_owned(),
-        Shape::Limited | Shape::Written(_) => "heap".to_owned(),
-    };
+/// A move as a player would say it.
+pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
+    let shape = question.game.shape;
     match step {
         Move::Set(changes) => {
-            let change =
-                |&(i, left): &(usize, u64)| format!("{}: {} -> {left}", name(i), position[i]);
-            changes.iter().map(change).collect::<Vec<_>>().join(", ")
+            let changes = changes.iter().filter(|&&(i, left)| left != position[i]);
+            let changes: Vec<(usize, u64)> = changes.copied().collect();
+            if let Shape::Pairs("pairs") = shape {
+                return pair_changed(position, &changes);
+            }
+            let change = |&(i, left): &(usize, u64)| number_changed(shape, position, i, left);
+            joined(changes.iter().map(change).collect())
         }
-        Move::Split(i, parts) if parts.is_empty() => format!("{}: {} -> 0", name(*i), position[*i]),
-        Move::Split(i, parts) => {
-            format!("{}: {} -> {}", name(*i), position[*i], join(parts, " + "))
-        }
-        Move::Equal(i, size, count) if *count > LISTED => {
-            format!("{}: {} -> {size}, {count} times", name(*i), position[*i])
-        }
+        Move::Split(i, parts) => match parts.as_slice() {
+            [] => part(shape, *i).cut(position[*i], 0),
+            [left] => part(shape, *i).cut(position[*i], *left),
+            parts => {
+                let left = parts.iter().map(|&part| u128::from(part)).sum();
+                let parts = join(parts, " + ");
+                part(shape, *i).split(position[*i], left, [parts.clone(), parts + " "])
+            }
+        },
+        Move::Equal(i, size, 1) => part(shape, *i).cut(position[*i], *size),
         Move::Equal(i, size, count) => {
-            let parts = vec![*size; *count as usize];
-            format!("{}: {} -> {}", name(*i), position[*i], join(&parts, " + "))
+            let left = u128::from(*size) * u128::from(*count);
+            let parts = [format!("{count} parts of {size}"), format!("{size} 個ずつ {count} 山")];
+            part(shape, *i).split(position[*i], left, parts)
         }
-        Move::Become(text, after) if text.is_empty() => {
-            format!("{} -> {}", question.game.written(position), question.game.written(after))
+        Move::Carry(from, count, to) => carried(shape, *from, *count, *to),
+        Move::Become(says, _) | Move::Say(says) => says.clone(),
+    }
+}
+
+fn number_changed(shape: Shape, position: &[u64], i: usize, left: u64) -> Told {
+    match shape {
+        Shape::Sum("coins") | Shape::Row("coins") => coin_moved(position[i], left),
+        Shape::Sum("tokens") | Shape::Row("tokens") => token_moved(position[i], left),
+        Shape::Pairs("rows") => {
+            let (row, from) = (i / 2, position[i]);
+            told(
+                format!("move your pawn in row {} from {from} to {left}", row + 1),
+                format!("{} 行目の自分の駒を {from} から {left} へ動かす", row + 1),
+            )
         }
-        Move::Become(text, _) | Move::Say(text) => text.clone(),
+        Shape::Sum("numbers") | Shape::Row("numbers") | Shape::Exactly([_]) => told(
+            format!("change {} to {left}", position[i]),
+            format!("{} を {left} に変える", position[i]),
+        ),
+        _ => part(shape, i).cut(position[i], left),
+    }
+}
+
+/// A pair is one part, both of whose numbers may change.
+fn pair_changed(position: &[u64], changes: &[(usize, u64)]) -> Told {
+    let Some(first) = changes.first().map(|(i, _)| i - i % 2) else {
+        return told("leave all as it is", "そのままにする");
+    };
+    let now = |i: usize| changes.iter().find(|change| change.0 == i).map_or(position[i], |c| c.1);
+    let (before, after) = (&position[first..first + 2], [now(first), now(first + 1)]);
+    let (before, after) = (join(before, " "), join(&after, " "));
+    told(format!("change the pair {before} to {after}"), format!("組 {before} を {after} に変える"))
+}
+
+fn carried(shape: Shape, from: usize, count: u64, to: usize) -> Told {
+    let (name, name_japanese) = match shape {
+        Shape::Row("tokens") => ("token", "駒"),
+        _ => ("stone", "石"),
+    };
+    let what = if count == 1 { format!("a {name}") } else { format!("{count} {name}s") };
+    if let Shape::Row("stairs") = shape {
+        let (from, to) = (from + 1, to + 1);
+        return told(
+            format!("move {what} from stair {from} down to stair {to}"),
+            format!("{from} 段目から {to} 段目へ{name_japanese}を {count} 個下ろす"),
+        );
+    }
+    told(
+        format!("move {what} from vertex {from} to vertex {to}"),
+        format!("頂点 {from} から頂点 {to} へ{name_japanese}を {count} 個移す"),
+    )
+}
+
+/// A number of a position in words.
+fn part(shape: Shape, i: usize) -> Part {
+    match shape {
+        Shape::Exactly(names) => Part::named(names[i]),
+        Shape::Pairs(_) => Part::heap(i / 2),
+        Shape::Row("stairs") => Part::stair(i),
+        Shape::Sum("rows") => Part::of(i, "row", "列"),
+        Shape::Sum("circles") => Part::of(i, "circle", "円"),
+        _ => Part::heap(i),
+    }
+}
+
+/// Several changes in one move.
+fn joined(changes: Vec<Told>) -> Told {
+    match <[Told; 1]>::try_from(changes) {
+        Ok([one]) => one,
+        Err(several) => {
+            let english: Vec<&str> = several.iter().map(|it| it.english.as_str()).collect();
+            let japanese: Vec<&str> = several.iter().map(|it| it.japanese.as_str()).collect();
+            told(english.join("; "), japanese.join("、"))
+        }
     }
 }

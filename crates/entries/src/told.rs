@@ -1,0 +1,122 @@
+//! Moves in a player's words. Lists are counted from 1, as people count; what is typed by its name,
+//! such as a cell or a vertex, has that name.
+
+/// A move in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub english: String,
+    pub japanese: String,
+    /// The cell, vertex, edge or number that the move names, as one types it.
+    pub spot: Option<String>,
+}
+
+pub fn told(english: impl Into<String>, japanese: impl Into<String>) -> Told {
+    Told { english: english.into(), japanese: japanese.into(), spot: None }
+}
+
+impl Told {
+    pub fn on(self, spot: impl ToString) -> Self {
+        Told { spot: Some(spot.to_string()), ..self }
+    }
+}
+
+/// A part of a position in words: `the second heap`, or the name that it has.
+pub struct Part {
+    english: String,
+    japanese: String,
+}
+
+impl Part {
+    /// One of several, counted from 0 here and from 1 in words.
+    pub fn of(i: usize, english: &str, japanese: &str) -> Self {
+        let japanese = format!("{} 番目の{japanese}", i + 1);
+        Part { english: format!("the {} {english}", ordinal(i)), japanese }
+    }
+
+    pub fn heap(i: usize) -> Self {
+        Part::of(i, "heap", "山")
+    }
+
+    pub fn named(name: &str) -> Self {
+        Part { english: name.to_owned(), japanese: format!("{name} ") }
+    }
+
+    pub fn stair(i: usize) -> Self {
+        Part { english: format!("the {} stair", ordinal(i)), japanese: format!("{} 段目", i + 1) }
+    }
+
+    /// So many become so many.
+    pub fn cut(&self, from: u64, left: u64) -> Told {
+        let Part { english, japanese } = self;
+        let taken = from.abs_diff(left);
+        if left > from {
+            return told(
+                format!("add {taken} to {english}, making {left}"),
+                format!("{japanese}に {taken} 個足して {left} 個にする"),
+            );
+        }
+        if left == 0 {
+            return told(format!("take all of {english}"), format!("{japanese}をすべて取る"));
+        }
+        told(
+            format!("take {taken} from {english}, leaving {left}"),
+            format!("{japanese}から {taken} 個取り、{left} 個残す"),
+        )
+    }
+
+    /// A heap becomes several of the sum `left`, which are `parts` in words, in both languages.
+    pub fn split(&self, from: u64, left: u128, parts: [String; 2]) -> Told {
+        let Part { english, japanese } = self;
+        let [parts, parts_japanese] = parts;
+        let from = u128::from(from);
+        if left > from {
+            return told(
+                format!("replace {english} by {parts}"),
+                format!("{japanese}を {parts_japanese}に置き換える"),
+            );
+        }
+        if left == from {
+            return told(
+                format!("split {english} into {parts}"),
+                format!("{japanese}を {parts_japanese}に分ける"),
+            );
+        }
+        let taken = from - left;
+        told(
+            format!("take {taken} from {english}, leaving {parts}"),
+            format!("{japanese}から {taken} 個取り、{parts_japanese}に分ける"),
+        )
+    }
+}
+
+/// `first`, `11th`.
+fn ordinal(i: usize) -> String {
+    const WORDS: [&str; 10] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
+    ];
+    if let Some(word) = WORDS.get(i) {
+        return (*word).to_owned();
+    }
+    let n = i + 1;
+    let ending = match (n % 100, n % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{n}{ending}")
+}
+
+/// A coin on a strip goes to another cell.
+pub fn coin_moved(from: u64, to: u64) -> Told {
+    let english = format!("move the coin from cell {from} to cell {to}");
+    told(english, format!("マス {from} のコインをマス {to} へ動かす")).on(to)
+}
+
+/// A token goes to another vertex.
+pub fn token_moved(from: u64, to: u64) -> Told {
+    let english = format!("move the token from vertex {from} to vertex {to}");
+    told(english, format!("頂点 {from} の駒を頂点 {to} へ動かす")).on(to)
+}
