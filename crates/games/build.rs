@@ -37,6 +37,7 @@ fn main() {
     list_files("tried_entries", "game.rs", is_asked_for);
     list_files("laws", "laws.rs", is_asked_for);
     list_files("benches", "bench.rs", is_asked_for);
+    list_files("twins", "twin.rs", |_| true);
     let problems = solvers(&root.join("problems"));
     lists +=
         &list_macro("problems", problems.iter().map(|(id, solver)| format!("{id} {solver:?}")));

@@ -19,6 +19,10 @@ const VIEWS = [
   "#explain/green_hackenbush", "#explain/board_game", "#explain/dag_game", "#explain/welter?1,4,6", "#play/treblecross?variant=strip",
   "#play/nim?3,5,7", "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#print", "#explain/nosuch", "#table/nim?-n=abc",
 ];
+/** The games of their modules, whose positions are typed in another form. */
+const OTHER_FORMS = [
+  "chocolate variant=bar", "no_repeat_nim variant=played", "poker_nim variant=stock", "power_game variant=allowed", "treblecross variant=strip",
+];
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync",
@@ -127,12 +131,12 @@ const tests = {
   },
 
   async "answers as the command line"() {
-    for (const [hash, text] of expected.answers) {
+    const selectors = { find: ".hits > li > a", explain: ".verdict, .why, .move, .answer pre" };
+    for (const [hash, wanted] of expected.answers) {
       await open(hash);
-      const isFind = hash.startsWith("#find");
-      const selector = isFind ? ".hits > li > a" : ".answer pre";
+      const selector = selectors[hash.match(/\w+/)[0]] ?? ".answer pre";
       const texts = await page.$$eval(selector, (all) => all.map((it) => it.textContent));
-      assert.equal(isFind ? texts.join("\n") : texts[0], text, hash);
+      assert.deepEqual(texts, wanted, hash);
     }
     return `${expected.answers.length} examples`;
   },
@@ -161,7 +165,7 @@ const tests = {
       assert.ok(!injected, `markup was inserted by ${hash.slice(0, 80)}`);
     }
     await open("#explain/nim?3,5,7");
-    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /player to move wins/);
+    assert.match(await page.$eval(".verdict", (it) => it.textContent), /player to move wins/);
     return `${inputs.length} inputs`;
   },
 
@@ -186,7 +190,7 @@ const tests = {
     }
     assert.equal(await page.evaluate(() => globalThis.injected), undefined);
     await open("#explain/nim?1,2,3");
-    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /player to move loses/);
+    assert.match(await page.$eval(".verdict", (it) => it.textContent), /player to move loses/);
     return "4 texts in 3 views";
   },
 
@@ -209,7 +213,7 @@ const tests = {
 
   async "fits a phone"() {
     fs.mkdirSync(screens, { recursive: true });
-    for (const [name, width, height] of [["phone", 390, 844], ["desktop", 1200, 900]]) {
+    for (const [name, width, height] of [["phone", 390, 844], ["desktop", 1400, 900]]) {
       await page.setViewport({ width, height });
       for (const scheme of ["light", "dark"]) {
         await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
@@ -231,6 +235,16 @@ const tests = {
     await quiet();
     assert.equal(await page.evaluate(() => location.hash), "#explain/nim?2,5,7");
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "slider");
+    for (const [key, numbers] of [["Home", "0,5,7"], ["End", "24,5,7"]]) {
+      await page.keyboard.press(key);
+      await quiet();
+      assert.equal(await page.evaluate(() => location.hash), `#explain/nim?${numbers}`);
+    }
+    await open("#play/nim?1,2,2");
+    await page.focus(".heap:first-child .stone");
+    await page.keyboard.press("Enter");
+    await quiet();
+    assert.match(await page.$eval(".answer", (it) => it.textContent), /^Computer: /);
     await open("#explain/vertex_geography?edges=0-1,1-2&0");
     await page.evaluate(() => document.querySelector('[data-spot="1"]').focus());
     await page.keyboard.press("Enter");
@@ -249,7 +263,7 @@ const tests = {
       await quiet();
     };
     await click("Hint");
-    assert.equal(await text(".answer"), "heaps[0]: 1 -> 0");
+    assert.equal(await text(".answer"), "take all of the first heap");
     await page.click(".heap:first-child .stone");
     await quiet();
     assert.match(await text(".answer"), /^Computer: /);
@@ -317,7 +331,7 @@ const tests = {
     }
     const many = Array.from({ length: 3000 }, (_, i) => i % 7).join(",");
     await open(`#explain/nim?${many}`);
-    const shown = () => page.$eval(".answer pre", (it) => it.textContent);
+    const shown = () => page.$eval("main", (it) => it.textContent);
     const before = await shown();
     await page.reload();
     await quiet();
@@ -376,6 +390,166 @@ const tests = {
     assert.match(await page.$eval(".answer", (it) => it.textContent), /is empty/);
   },
 
+  async "says who wins where the moves are too many"() {
+    const many = Array.from({ length: 100_000 }, (_, i) => i + 1).join(" ");
+    for (const [view, says] of [["explain", /player to move wins/], ["play", /player to move wins.*too many moves/s]]) {
+      await open(`#${view}/nim`);
+      await page.$eval("main form .row:nth-of-type(2) input", (field, many) => {
+        field.value = many;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }, many);
+      await new Promise((done) => setTimeout(done, 400));
+      await quiet();
+      assert.match(await page.$eval("main", (it) => it.textContent), says, view);
+    }
+  },
+
+  async "gives each variant its own rules"() {
+    const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games);
+    const others = games.filter(({ name, module }) => games.some((other) => other.module === module && other.name !== name));
+    for (const language of ["en", "ja"]) {
+      const said = new Map();
+      for (const game of others) {
+        const view = ["explain", "play", "table"].find((it) => game[`${it}s`]);
+        if (!view) continue;
+        const [module, variant] = game.name.split(" variant=");
+        await open(`#${view}/${module}?${variant ? `variant=${variant}&` : ""}lang=${language}`);
+        const rules = await page.$eval("main form + p", (it) => it.textContent);
+        if (OTHER_FORMS.includes(game.name)) continue;
+        assert.ok(!said.has(rules), `${game.name} has the rules of ${said.get(rules)}: ${rules}`);
+        said.set(rules, game.name);
+      }
+    }
+    await open("#explain/nim?1&misere&lang=en");
+    assert.match(await page.$eval("main form + p", (it) => it.textContent), /last stone loses/);
+    return `${others.length} games`;
+  },
+
+  async "helps with links"() {
+    for (const hash of ["#explain/nosuch", "#explain/moore_nim?k=x&3", "#module/nosuch", "#explain/wythoff?1,2,3", "#table/octal_game?code=9", "#explain/nim?misere&x", "#guess/x"]) {
+      await open(hash);
+      const texts = await page.$$eval("main [role=alert]", (all) => all.map((it) => it.textContent));
+      assert.ok(texts.length && !texts.join().includes("bundle.sh"), `${hash}: ${texts}`);
+    }
+    await open("#explain/grundy_table");
+    assert.ok(await page.$("main a[href='#module/grundy_table']"));
+  },
+
+  async "shares what is shown"() {
+    await open("#play/nim?1,2,2");
+    await page.click(".heap:first-child .stone");
+    await quiet();
+    const copied = () => page.evaluate(async () => {
+      globalThis.copied = [];
+      Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => globalThis.copied.push(text) } });
+      document.getElementById("share").click();
+      await new Promise((done) => setTimeout(done, 50));
+      return globalThis.copied[0];
+    });
+    const log = await page.$eval("main ol", (it) => it.textContent);
+    const to = await copied();
+    const other = await browser.newPage();
+    await other.goto(to);
+    await other.waitForSelector("main ol li");
+    assert.equal(await other.$eval("main ol", (it) => it.textContent), log);
+    await other.close();
+    await open(`#explain/nim?${Array.from({ length: 3000 }, (_, i) => i % 7).join(",")}`);
+    await copied();
+    assert.match(await page.$eval("#status", (it) => it.textContent), /too long for a link is left out/);
+  },
+
+  async "keeps the ticks of two tabs"() {
+    await open("#practise");
+    const other = await browser.newPage();
+    await other.goto(`${address}#practise`);
+    await other.waitForSelector(".problem input");
+    const tick = (tab, i) => tab.$$eval(".problem input", (all, i) => all[i].click(), i);
+    await tick(page, 0);
+    await tick(other, 1);
+    await page.bringToFront();
+    await tick(page, 2);
+    const solved = await page.evaluate(() => JSON.parse(localStorage.getItem("nim-snippets.solved")).length);
+    assert.equal(solved, 3);
+    await page.waitForFunction(() => [...document.querySelectorAll(".problem input")].filter((it) => it.checked).length === 3, { timeout: 5000, polling: 50 });
+    for (const text of ['{"a":1}', "5", "[1]", "no JSON"]) {
+      await page.evaluate((text) => localStorage.setItem("nim-snippets.solved", text), text);
+      await open("#practise");
+      assert.ok(await page.$(".problem input"), text);
+    }
+    await page.evaluate(() => localStorage.removeItem("nim-snippets.solved"));
+    await other.close();
+  },
+
+  async "works where storage is forbidden"() {
+    const strict = await browser.newPage();
+    const wrong = [];
+    strict.on("pageerror", (error) => wrong.push(String(error)));
+    await strict.evaluateOnNewDocument(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(globalThis, name, { get: () => { throw new DOMException("forbidden", "SecurityError"); } });
+      }
+    });
+    await strict.goto(`${address}#practise`);
+    await strict.waitForSelector(".problem input");
+    await strict.click(".problem input");
+    assert.match(await strict.$eval("#status", (it) => it.textContent), /does not keep ticks/);
+    for (const view of ["#explain/nim", "#play/nim", "#table/nim", "#guess", "#bundle", "#print", "#find"]) {
+      await strict.evaluate((to) => (location.hash = to), view);
+      await strict.waitForFunction(() => document.querySelector("main h1") && !document.querySelector("main[aria-busy]"));
+    }
+    assert.deepEqual(wrong, []);
+    await strict.close();
+  },
+
+  async "carries the numbers along"() {
+    const follow = async (text) => {
+      await page.evaluate((text) => [...document.querySelectorAll("a")].find((it) => it.textContent === text).click(), text);
+      await quiet();
+      return page.evaluate(() => decodeURIComponent(location.hash));
+    };
+    await open("#find/take+1,+3+or+4+stones+from+heaps+of+10+and+12");
+    assert.equal(await follow("Explain a position: set=1,3,4 10,12"), "#explain/subtraction_game?set=1,3,4&10,12");
+    assert.equal(await follow("Play"), "#play/subtraction_game?set=1,3,4&10,12");
+    assert.equal(await follow("Table"), "#table/subtraction_game?set=1,3,4");
+    assert.equal(await follow("Explain"), "#explain/subtraction_game?set=1,3,4&10,12");
+    await open("#guess/0+1+2+3+1+4+3+2+1+4+2+6");
+    await page.evaluate(() => document.querySelector("main ul a[href*=explain]").click());
+    await quiet();
+    assert.match(await page.evaluate(() => location.hash), /^#explain\/octal_game\?code=0.77&/);
+    assert.equal(await follow("Guess"), "#guess/0+1+2+3+1+4+3+2+1+4+2+6");
+  },
+
+  async "shows where a move goes and comes"() {
+    const marked = (kind) => page.$$eval(`main .${kind}`, (all) => all.map((it) => it.dataset.spot ?? it.className));
+    await open("#explain/board_game?board=..../.%23../....&piece=rook&2,3,1,0");
+    assert.deepEqual([await marked("goes"), await marked("comes")], [["(2, 3)"], ["(1, 3)"]]);
+    await open("#explain/staircase_nim?2,3,4");
+    assert.deepEqual([(await marked("taken")).length, (await marked("comes")).length], [2, 2]);
+    await open("#explain/welter?2,5,9");
+    assert.equal((await marked("goes")).length, 1);
+    assert.equal((await marked("comes")).length, 1);
+  },
+
+  async "is large enough to touch"() {
+    await page.emulate({ viewport: { width: 390, height: 844, isMobile: true, hasTouch: true }, userAgent: await browser.userAgent() });
+    const small = [];
+    for (const hash of VIEWS) {
+      await open(hash);
+      const found = await page.evaluate(() => {
+        // A link in a sentence may be as high as its line.
+        const isInline = (it) => it.matches("a") && getComputedStyle(it).display === "inline";
+        const targets = [...document.querySelectorAll("a, button, select, input, textarea, summary, [role=slider], .stone, .more, .graph circle, .graph rect")];
+        const shown = targets.filter((it) => it.getClientRects().length && !isInline(it) && !it.matches(".skip, .comes"));
+        const box = (it) => (it.closest("label") ?? it).getBoundingClientRect();
+        const isSmall = (it) => box(it).width < 23.9 || box(it).height < 23.9;
+        return [...new Set(shown.filter(isSmall).map((it) => `${it.tagName} ${it.className.baseVal ?? it.className} ${Math.round(box(it).width)}x${Math.round(box(it).height)}`))];
+      });
+      small.push(...found.map((it) => `${hash}: ${it}`));
+    }
+    await page.emulate({ viewport: { width: 390, height: 844 }, userAgent: await browser.userAgent() });
+    assert.deepEqual(small, []);
+  },
+
   async "opens every game of every menu"() {
     const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games);
     const faults = [];
@@ -397,7 +571,7 @@ const tests = {
 
   async "never blocks for long"() {
     const longest = async (hash) => {
-      await open("#practise");
+      await open("#find");
       await page.evaluate(() => {
         globalThis.blocks = [];
         globalThis.observer = new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration)));
@@ -408,7 +582,11 @@ const tests = {
       return page.evaluate(() => Math.max(0, ...blocks));
     };
     const times = [];
-    for (const hash of ["#table/nim?-n=150", "#table/octal_game?code=0.77&-n=100000", `#explain/nim?${"3,".repeat(999)}4`]) {
+    const hashes = [
+      "#table/nim?-n=150", "#table/octal_game?code=0.77&-n=100000", `#explain/nim?${"3,".repeat(999)}4`,
+      "#explain/nim?900,800,5&all", "#play/nim?900,800,5", "#practise", "#print",
+    ];
+    for (const hash of hashes) {
       times.push([hash.slice(0, 40), Math.round(await longest(hash))]);
     }
     // A loaded machine takes longer: what is wrong takes seconds.
@@ -487,11 +665,15 @@ const tests = {
     await page.click("#language");
     await quiet();
     assert.equal(await page.$eval("html", (it) => it.lang), "ja");
+    assert.deepEqual(await page.$$eval(".themes h3", (all) => all.map((it) => it.textContent).filter((it) => /^[\x00-\x7f]+$/.test(it))), []);
     assert.equal(await page.$eval("main h1", (it) => it.textContent), "どのゲームか？");
     await open("#explain/nim?3,5,7");
-    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /手番の勝ち \(N 局面\): 山の xor は 1 で、0 ではない。/);
+    const text = (selector) => page.$eval(selector, (it) => it.textContent);
+    assert.equal(await text(".verdict"), "手番の勝ち (N 局面)。");
+    assert.equal(await text(".why"), "山の xor は 1 で、0 ではない。");
+    assert.equal(await text(".move"), "必勝手: 1 番目の山から 1 個取り、2 個残す");
     await open("#explain/wythoff?1,2");
-    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /差を d として/);
+    assert.match(await text(".why"), /差を d として/);
     await page.click("#language");
     await quiet();
   },
@@ -503,7 +685,7 @@ const tests = {
     await quiet();
     assert.match(await page.$eval(".answer", (it) => it.textContent), /stopped/);
     await open("#explain/nim?1,2,3");
-    assert.match(await page.$eval(".answer pre", (it) => it.textContent), /player to move loses/);
+    assert.match(await page.$eval(".verdict", (it) => it.textContent), /player to move loses/);
   },
 
   async "prints on as many pages as a team may bring"() {

@@ -85,31 +85,21 @@ fn snippets(modules: &[Module]) -> Vec<Value> {
     editors.collect()
 }
 
-/// Addresses with the text that the page must show there: the examples of the documentation.
-fn answers(modules: &[Module]) -> Vec<[String; 2]> {
+/// Addresses with the texts that the page must show there: the examples of the documentation.
+fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
     let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let explained = |line: &str, misere, all| {
-        let mut text = String::new();
-        let asked = question::read(&words(line), modules).ok().expect("a question");
-        let options = explain::Options { all, misere, japanese: false };
-        let mut print = |_, piece: &str| {
-            text += piece;
-            Ok(())
-        };
-        explain::explain(&asked, &options, modules, &mut print).ok().expect("an answer");
-        text
-    };
+    let explained = |line: &str, misere, all| explained(&words(line), misere, all, modules);
     let table = |line: &str, n| {
         let options = table::Options { n, outcomes: false, misere: false, parts: None };
         let asked = question::read(&words(line), modules).ok().expect("a question");
-        table::table(&asked, &options).ok().expect("an answer").text(100, None)
+        vec![table::table(&asked, &options).ok().expect("an answer").text(100, None)]
     };
     let guessed = |values: &str| {
         let options = guess::Options { outcomes: None, lost: Vec::new() };
         let evidence = guess::read(values, &options).ok().expect("values");
-        guess::report(&evidence, false, &mut |_| true).ok().expect("an answer")
+        vec![guess::report(&evidence, false, &mut |_| true).ok().expect("an answer")]
     };
-    let answer = |address: &str, text: String| [address.to_owned(), text];
+    let answer = |address: &str, texts: Vec<String>| (address.to_owned(), texts);
     vec![
         answer(
             "#explain/moore_nim?k=3&22,11,42,23,19",
@@ -143,12 +133,38 @@ fn answers(modules: &[Module]) -> Vec<[String; 2]> {
     ]
 }
 
-/// The names of the hits, one a line.
-fn found(query: &str, modules: &[Module]) -> String {
+/// Who wins, why, the winning move or all, the picture, and that after the move.
+fn explained(words: &[String], misere: bool, all: bool, modules: &[Module]) -> Vec<String> {
+    let asked = question::read(words, modules).ok().expect("a question");
+    let options = explain::Options { all, misere, japanese: false };
+    let (_, reason) = explain::verdict(&asked, misere).ok().expect("an answer");
+    let (mut picture, mut moves) = (String::new(), String::new());
+    let mut print = |piece, text: &str| {
+        match piece {
+            explain::Piece::Picture => picture += text,
+            explain::Piece::Moves => moves += text,
+            explain::Piece::Rules | explain::Piece::Reason => {}
+        }
+        Ok(())
+    };
+    explain::explain(&asked, &options, modules, &mut print).ok().expect("an answer");
+    let mut texts: Vec<String> = [reason.who, reason.why].map(|it| it.get(false).to_owned()).into();
+    let (told, after) = match moves.split_once("\n\n").filter(|_| !all) {
+        Some((told, after)) => (told.to_owned(), Some(after.to_owned())),
+        None if all => (moves, None),
+        None => (moves.trim_end().to_owned(), None),
+    };
+    texts.extend((!told.is_empty()).then_some(told));
+    texts.push(picture.trim_end().to_owned());
+    texts.extend(after.map(|after| after.trim_end().to_owned()));
+    texts
+}
+
+/// The names of the hits.
+fn found(query: &str, modules: &[Module]) -> Vec<String> {
     let view = list::View { all: false, japanese: false, usage: question::usage_of, width: None };
     let listing = list::listing(query, modules, &view).ok().expect("hits");
-    let names: Vec<&str> = listing.hits.iter().map(|hit| hit.module.name).collect();
-    names.join("\n")
+    listing.hits.iter().map(|hit| hit.module.name.to_owned()).collect()
 }
 
 /// Questions for a bundle, with the answers of the same code outside the browser.

@@ -46,6 +46,7 @@ pub fn problems() -> Vec<Value> {
             "address": or(&known.address, more.map(|more| more.address)),
             "task": or(&known.task, more.map(|more| more.task)),
             "modules": known.module_names(),
+            "isSolved": !known.task.is_empty(),
         })
     });
     let is_new = |listed: &&Listed| !problems::problems().iter().any(|known| listed.is(known));
@@ -55,6 +56,7 @@ pub fn problems() -> Vec<Value> {
             "address": listed.address,
             "task": listed.task,
             "modules": listed.modules,
+            "isSolved": false,
         })
     });
     known.chain(new).collect()

@@ -127,7 +127,8 @@ fn game(game: &Game, modules: &[Module]) -> Value {
         "parameters": game.parameters.iter().map(parameter).collect::<Vec<_>>(),
         "shape": shape,
         "numbers": names,
-        "rules": rules(game, modules),
+        "rules": rules(game, modules, false),
+        "misereRules": rules(game, modules, true),
         "example": example,
         "explains": explains,
         "tables": tables,
@@ -138,12 +139,9 @@ fn game(game: &Game, modules: &[Module]) -> Value {
 }
 
 /// The rules of a game in one line, in English and in Japanese.
-fn rules(game: &Game, modules: &[Module]) -> [String; 2] {
-    let module = modules::find(modules, game.module).expect("a game has a module");
-    match game.rules {
-        Some(own) => [own.english.to_owned(), own.japanese.to_owned()],
-        None => [module.rules(false), module.rules(true)],
-    }
+fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
+    let misere = misere && game.has(show::games::Ask::MisereWins);
+    [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
 
 /// Positions to begin with, where the game's entry has none.
@@ -246,11 +244,21 @@ fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
         "usage": question::usage_of(name),
+        "hasTwin": TWINS.contains(&module.name),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
         "program": editors::program(&format!("{name}_main"), false, modules),
     }))
 }
+
+macro_rules! named {
+    ($($name:ident $file:literal)*) => {
+        /// The modules whose kernels are tested beside plain code.
+        const TWINS: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+
+games::twins!(named);
 
 /// The header between its first line and its bullets, example included.
 fn theorem(module: &Module) -> String {

@@ -17,7 +17,7 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let question = question::read(&play.words, modules)?;
     let (game, position) = Match::new(&question, play.misere)?;
     let words = if terminal::is_japanese() { &JAPANESE } else { &ENGLISH };
-    let rules = explain::rules(&question, play.misere, words.are_japanese, modules);
+    let rules = explain::rules(&question.game, play.misere, words.are_japanese, modules);
     output::to_stdout(&format!("{rules}\n\n"))?;
     let other = match &play.against {
         Some(command) => Other::Program(Program::start(command)?),

@@ -63,9 +63,9 @@ async function explain(asked, { verdict, answer: place, picture }) {
     return place.replaceChildren(commandLine(["explain", ...line, ...options]));
   }
   verdict.replaceChildren(el("p", { class: answer.wins ? "verdict" : "verdict lost" }, answer.verdict));
-  const isMarked = mark(picture, { game, rule, items: position }, answer.after);
+  const comes = mark(picture, { game, rule, items: position }, answer.after);
   place.replaceChildren(
-    ...(isMarked ? [el("p", { class: "soft small" }, t("marks"))] : []),
+    ...(comes ? [el("p", { class: "soft small" }, t("marks"))] : []),
     ...(answer.why ? [el("p", { class: "why" }, answer.why)] : []),
     ...moves(answer, all),
     digits(answer.picture),
@@ -83,7 +83,7 @@ function moves({ moves: said }, all) {
 
 /** The numbers as the theorem sees them. */
 function digits(text) {
-  return pre(text, { "aria-label": t("digits"), class: "digits" });
+  return pre(text.trimEnd(), { "aria-label": t("digits"), class: "digits" });
 }
 
 /** The same numbers after the move that is told. */
@@ -92,9 +92,10 @@ function after({ moves: said }) {
   return picture ? [el("p", { class: "soft small" }, t("thenLeft")), digits(picture)] : [];
 }
 
-/** Shows on the picture what the winning moves change; tells whether anything is marked. */
+/** Shows on the picture what the winning moves change; tells whether anything comes somewhere. */
 function mark(place, asked, after) {
   const picture = pictureOf(asked.game);
-  if (picture) return markSpots(place, after.flatMap((items) => changedSpots(picture, asked, items)));
-  return after[0]?.length === asked.items.length && markHeaps(place, after[0]);
+  if (picture) markSpots(place, after.flatMap((items) => changedSpots(picture, asked, items)));
+  else if (after[0]?.length === asked.items.length) markHeaps(place, after[0]);
+  return place.querySelector(".comes") !== null;
 }

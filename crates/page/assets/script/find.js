@@ -77,7 +77,7 @@ function explained(game, numbers) {
 function catalogue() {
   const themes = Map.groupBy ? Map.groupBy(known.modules, (module) => module.theme) : grouped(known.modules);
   const sections = [...themes].map(([theme, modules]) =>
-    el("section", {}, el("h3", {}, theme), el("ul", { class: "plain" }, modules.map(entry))));
+    el("section", {}, el("h3", {}, t(theme)), el("ul", { class: "plain" }, modules.map(entry))));
   return [el("h2", {}, t("catalogue")), el("div", { class: "themes" }, sections)];
 }
 

@@ -73,13 +73,18 @@ export function gameForm({ view, game, state, hasPosition = true, misere, fields
     const said = Object.entries(ruleOf()).map(([name, value]) => `${name}=${value}`);
     return variant ? [`variant=${variant}`, ...said] : said;
   };
+  const rules = el("p");
+  const say = () => rules.replaceChildren(
+    ...prose(either(isMisere.checked ? game.misereRules : game.rules)), " ", link(address("module", game.module), game.module));
+  isMisere.addEventListener("change", say);
+  say();
   return {
     nodes: [
       el("form", { oninput, onsubmit: (event) => event.preventDefault() },
         el("div", { class: "row" }, gameSelect(game, view), parameters, more),
         hasPosition ? el("div", { class: "row" }, positionField(game, numbers)) : null,
         el("div", { class: "row" }, check(misere ?? t("misere"), isMisere), checks)),
-      el("p", {}, prose(either(game.rules)), " ", link(address("module", game.module), game.module)),
+      rules,
     ],
     read: () => ({ game, rule: ruleOf(), words: words(), position: numbersOf(numbers.value), misere: isMisere.checked }),
     write(items, rule) {

@@ -41,10 +41,9 @@ export function heapsToTake(game, numbers, clicked) {
   return el("div", { class: "heaps" }, raised(game, sizes.map(heap)));
 }
 
-/** Shows on the heaps what a winning move takes, and what comes to them; tells whether there are heaps. */
+/** Shows on the heaps what a winning move takes, and what comes to them. */
 export function markHeaps(place, after) {
-  const all = place.querySelectorAll(".heap");
-  all.forEach((heap, i) => {
+  place.querySelectorAll(".heap").forEach((heap, i) => {
     heap.querySelectorAll(".comes").forEach((stone) => stone.remove());
     const stones = [...heap.querySelectorAll(".stone")];
     stones.forEach((stone, j) => stone.classList.toggle("taken", j >= Number(after[i])));
@@ -52,7 +51,6 @@ export function markHeaps(place, after) {
     const coming = Array.from({ length: Math.max(more, 0) }, () => el("span", { class: "stone comes", "aria-hidden": "true" }));
     (stones.at(-1) ?? heap.querySelector(".size")).after(...coming);
   });
-  return all.length > 0;
 }
 
 /** As the moves call the numbers: counted from 1, or by their names. */

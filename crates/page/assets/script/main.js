@@ -74,9 +74,15 @@ function carried(tab) {
   const game = isOther && gameOf(state, tab);
   if (!game) return tab === "find" ? null : last;
   const rule = Object.entries(state.assigned).filter(([key]) => !key.startsWith("-") && key !== "then").map(([key, value]) => `${key}=${value}`);
-  const numbers = tab === "table" ? null : at(state);
+  const numbers = tab === "table" ? null : at(state) ?? lastNumbers(game, tab);
   const to = address(tab, game.module, [...rule, numbers?.join(","), state.flags.has("misere") ? "misere" : ""]);
   return last && tab === "play" && at(stateOf(last))?.join() === numbers?.join() && gameOf(stateOf(last), tab) === game ? last : to;
+}
+
+/** A table has no position: that which was last seen of its game stays. */
+function lastNumbers(game, tab) {
+  const seen = ["explain", "play"].map((view) => stateOf(kept(view) ?? "")).filter((state) => gameOf(state, tab) === game);
+  return seen.map(at).find(Boolean);
 }
 
 /** The position now, after the moves of a match. */

@@ -6,7 +6,7 @@ import { SHOWS, gameAddress } from "./game.js";
 import { info, known, rules } from "./known.js";
 import { ask, say } from "./program.js";
 import { remember, remembered } from "./store.js";
-import { t } from "./texts.js";
+import { isJapanese, t } from "./texts.js";
 
 export async function moduleView({ path: name }) {
   const answer = await ask({ ask: "module", name });
@@ -18,12 +18,14 @@ export async function moduleView({ path: name }) {
     el("p", {}, prose(rules(name))),
     shownBy(name),
     copies(name, answer),
-    paragraphs(answer.theorem),
+    isJapanese() ? el("p", { class: "soft small" }, t("inEnglish")) : null,
+    el("div", { lang: "en" }, paragraphs(answer.theorem)),
     el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", {}, prose(text))])),
-    el("p", { class: "soft small" }, t("tested")),
+    tests(answer, problems),
     el("h2", {}, t("functions")),
     answer.items.map(item),
-    problems.length ? [el("h2", {}, t("problems")), el("ul", {}, problems.map((it) => el("li", {}, titled(it))))] : null,
+    listed(t("solvedHere"), problems.filter(({ isSolved }) => isSolved)),
+    listed(t("notSolvedHere"), problems.filter(({ isSolved }) => !isSolved)),
     el("h2", {}, t("code")),
     pre(answer.pasted),
     el("details", {}, el("summary", {}, t("program")), pre(answer.program ?? "", { "aria-label": t("program") })),
@@ -41,12 +43,23 @@ function shownBy(name) {
   return links.length ? el("p", { class: "links" }, links) : null;
 }
 
-let listed;
+/** What the module was tested against. */
+function tests({ hasTwin }, problems) {
+  const solved = problems.filter(({ isSolved }) => isSolved).length;
+  const said = [t("tested"), hasTwin ? t("testedTwin") : "", solved ? t("testedProblems").replace("{}", solved) : ""];
+  return el("p", { class: "soft small" }, said.filter(Boolean).join(" "));
+}
+
+function listed(title, problems) {
+  return problems.length ? [el("h2", {}, title), el("ul", {}, problems.map((it) => el("li", {}, titled(it))))] : null;
+}
+
+let asked;
 
 /** The problems to practise on, which are asked for once. */
 export async function problemsKnown() {
-  listed ??= (await ask({ ask: "problems" }))?.problems;
-  return listed ?? [];
+  asked ??= (await ask({ ask: "problems" }))?.problems;
+  return asked ?? [];
 }
 
 function copies(name, { pasted, documented, program }) {

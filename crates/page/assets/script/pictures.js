@@ -33,14 +33,13 @@ function weightOf(what, isStones) {
   return String(what).startsWith(COIN) ? 2 * what.length : 1;
 }
 
-/** Shows on the picture where something goes and where something comes; tells whether that is anywhere. */
+/** Shows on the picture where something goes and where something comes. */
 export function markSpots(place, changed) {
   for (const node of place.querySelectorAll("[data-spot]")) {
     const happens = changed.filter(([spot]) => spot === node.dataset.spot).map(([, what]) => what);
     node.classList.toggle("goes", happens.includes("goes"));
     node.classList.toggle("comes", happens.includes("comes"));
   }
-  return changed.length > 0;
 }
 
 /** The moves that the clicks on spots may mean. */

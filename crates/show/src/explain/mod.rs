@@ -8,7 +8,7 @@ pub use reason::{Reason, Text, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
-use crate::games::{Ask, Bound, Move, Play, Shape, Words};
+use crate::games::{Ask, Bound, Game, Move, Play, Shape, Words};
 use crate::question::{Question, usage};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
@@ -49,9 +49,11 @@ pub fn explain(
             let play = bound.play_of(options.misere).expect("a position of this play");
             let japanese = options.japanese;
             let shown = Shown { question, bound, play, position: &position, japanese };
+            // All of it is asked for before some of it is printed: the module may refuse.
+            let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
             print(Piece::Rules, &format!("{title}\n"))?;
-            print(Piece::Picture, &format!("{}\n", shown.picture(&position, &[])))?;
-            print(Piece::Reason, &format!("{}\n", shown.reason(options.misere)))?;
+            print(Piece::Picture, &format!("{picture}\n"))?;
+            print(Piece::Reason, &format!("{reason}\n"))?;
             let mut print = |text: &str| print(Piece::Moves, text);
             if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
         })
@@ -59,8 +61,7 @@ pub fn explain(
 }
 
 /// The rules of a game in one line, those of its variant where it has its own.
-pub fn rules(question: &Question, misere: bool, japanese: bool, modules: &[Module]) -> String {
-    let game = &question.game;
+pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
     let own = |rules: Words| if japanese { rules.japanese } else { rules.english };
     let rules = match (game.rules, modules::find(modules, game.module)) {
         (Some(words), _) => own(words).to_owned(),
@@ -85,7 +86,7 @@ pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
 
 fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
     let Question { game, rule, .. } = question;
-    let mut text = format!("{}\n", rules(question, options.misere, options.japanese, modules));
+    let mut text = format!("{}\n", rules(game, options.misere, options.japanese, modules));
     if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
