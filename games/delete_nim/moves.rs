@@ -15,6 +15,27 @@ pub fn split_moves(pairs: &[Pair]) -> Vec<(Split, Vec<Pair>)> {
     deletions(pairs, 0, 1)
 }
 
+/// Delete the smaller heap of a pair, and split the larger into two that are not empty.
+pub fn larger_moves(pairs: &[Pair]) -> Vec<(Split, Vec<Pair>)> {
+    let mut moves = split_moves(pairs);
+    moves.retain(|((i, parts), _)| parts[0] + parts[1] == pairs[*i].0.max(pairs[*i].1));
+    moves
+}
+
+/// Delete the larger heap of a pair, and split the smaller into two that are not empty.
+pub fn smaller_moves(pairs: &[Pair]) -> Vec<(Split, Vec<Pair>)> {
+    let mut moves = split_moves(pairs);
+    moves.retain(|((i, parts), _)| parts[0] + parts[1] == pairs[*i].0.min(pairs[*i].1));
+    moves
+}
+
+/// Take from both heaps together as many stones as the smaller one has, and empty none.
+pub fn joint_moves(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
+    let taken = a.min(b);
+    let lefts = (0..=taken).map(|from_b| (a - (taken - from_b), b - from_b));
+    lefts.filter(|&(a, b)| a > 0 && b > 0).map(|left| (left, left)).collect()
+}
+
 /// Delete a heap of a pair and split the other, less `taken` stones, into parts of at least `least`.
 fn deletions(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> {
     let mut options = Vec::new();

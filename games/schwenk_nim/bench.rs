@@ -43,7 +43,7 @@ pub fn growth(growth: &mut Growth) {
         count_pairs(&pairs, |heap, limit| schwenk_nim::wins(heap, limit, 10))
     });
     let one_more = SchwenkNim::new(u64::MAX, |taken| taken.saturating_add(1));
-    growth.each("and then takes `O(log^2 n)` for each", 1 << 16, |n| {
+    growth.each("and then takes {} for each", 1 << 16, |n| {
         let pairs = pairs(n);
         let one_more = &one_more;
         move || count_pairs(&pairs, |heap, limit| one_more.wins(heap, limit))
