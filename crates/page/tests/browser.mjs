@@ -344,6 +344,11 @@ const tests = {
     await page.reload();
     await quiet();
     assert.equal(await log(), match, "a match is part of its address");
+    await page.click("#language");
+    await quiet();
+    await page.click("#language");
+    await quiet();
+    assert.equal(await log(), match, "a match is there after another language");
     await page.evaluate(() => document.querySelector('nav a[href="#practise"]').click());
     await quiet();
     await page.evaluate(() => document.querySelector("nav a[data-text=play]").click());
@@ -674,6 +679,10 @@ const tests = {
     assert.equal(await text(".move"), "必勝手: 1 番目の山から 1 個取り、2 個残す");
     await open("#explain/wythoff?1,2");
     assert.match(await text(".why"), /差を d として/);
+    await open("#explain/staircase_nim?2,3,4");
+    assert.match(await text(".digits"), /2 段目、数えない/);
+    await open("#module/nim");
+    assert.match(await text("main"), /英語のまま。.*ルールだけに基づきテスト済み/s);
     await page.click("#language");
     await quiet();
   },

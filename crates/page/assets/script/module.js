@@ -20,7 +20,7 @@ export async function moduleView({ path: name }) {
     copies(name, answer),
     isJapanese() ? el("p", { class: "soft small" }, t("inEnglish")) : null,
     el("div", { lang: "en" }, paragraphs(answer.theorem)),
-    el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", {}, prose(text))])),
+    el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", { lang: "en" }, prose(text))])),
     tests(answer, problems),
     el("h2", {}, t("functions")),
     answer.items.map(item),
@@ -84,7 +84,7 @@ function copies(name, { pasted, documented, program }) {
 }
 
 function item([call, doc]) {
-  return el("div", { class: "item" }, pre(call, { "aria-label": call }), paragraphs(doc));
+  return el("div", { class: "item", lang: "en" }, pre(call, { "aria-label": call }), paragraphs(doc));
 }
 
 /** The problem, with a link where its name gives one. */

@@ -22,7 +22,7 @@ const TEXTS = {
   computing: ["Computing …", "計算中…"],
   loading: ["Loading …", "読み込み中…"],
   copied: ["Copied", "コピーした"],
-  notCopied: ["The browser does not allow copying: select the text", "ブラウザがコピーを許さない: 文字列を選択してください"],
+  notCopied: ["The browser does not allow copying: select the text", "ブラウザがコピーを許可しない: 文字列を選択してコピーする"],
   findTitle: ["Which game is it?", "どのゲームか？"],
   findLead: [
     "Nim and every other impartial game that contests ask for, each as one Rust file to paste into a submission.",
@@ -60,7 +60,7 @@ const TEXTS = {
   inEnglish: ["", "以下の説明とソースのコメントは英語のまま。"],
   tested: [
     "Tested by laws that know only the rules: all small positions by brute force, and large random ones.",
-    "ルールだけから成るテスト済み: 小さい局面はすべて全探索と照合し、大きな局面は乱数で確かめた。",
+    "ルールだけに基づきテスト済み: 小さい局面はすべて全探索と照合し、大きな局面は乱数で確かめた。",
   ],
   testedTwin: ["Its kernels are compared with plain code on random input.", "高速な部分は素朴なコードと乱数の入力で比べた。"],
   testedProblems: ["Programs with it answer the cases of {} problems below.", "これを使うプログラムが、下の {} 問のケースに正しく答える。"],
@@ -113,7 +113,7 @@ const TEXTS = {
   youWin: ["No move is left: you win.", "手がない: あなたの勝ち。"],
   youLose: ["No move is left: you lose.", "手がない: あなたの負け。"],
   noMove: ["This is no legal move.", "その手はルール上できない。"],
-  tooMany: ["There are too many moves to list: take a smaller position.", "手が多すぎて並べられない: 小さい局面にしてください。"],
+  tooMany: ["There are too many moves to list: take a smaller position.", "手が多すぎて並べられない。小さい局面なら対戦できる。"],
   tableTitle: ["Values of a game", "ゲームの値の表"],
   upTo: ["Up to", "上限"],
   parts: ["Parts", "成分の数"],
@@ -141,7 +141,7 @@ const TEXTS = {
   practiseTitle: ["Problems by game", "ゲーム別の問題"],
   practiseLead: [
     "Ticks stay in this browser.",
-    "印はこのブラウザに残る。",
+    "印はこのブラウザに残る。問題の内容は英語で書いてある。",
   ],
   done: ["solved", "解いた"],
   printTitle: ["Modules to print", "印刷するモジュール"],

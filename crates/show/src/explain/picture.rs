@@ -5,6 +5,47 @@ use crate::parameters::join;
 use crate::question::Question;
 use std::collections::HashMap;
 
+/// What stands beside the numbers.
+struct Words {
+    /// The modulus, the residue, the divisor and the quotient.
+    quotient: fn(u128, u128, u64, u64) -> String,
+    /// A stair counted from 1.
+    stair: fn(usize) -> String,
+    does_not_count: &'static str,
+    value: fn(u64) -> String,
+    part: fn(usize) -> String,
+    /// A heap, its parts, and how many may be taken.
+    limited: fn(u64, &str, u64) -> String,
+    sums: &'static str,
+    was: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    quotient: |modulus, residue, divisor, quotient| {
+        format!("mod {modulus} = {residue}, divided by {divisor} = {quotient}")
+    },
+    stair: |stair| format!("on stair {stair}"),
+    does_not_count: ", does not count",
+    value: |value| format!("has the value {value}"),
+    part: |part| format!("part {part}"),
+    limited: |heap, sum, most| format!("{heap} = {sum}, at most {most} may be taken\n"),
+    sums: "digit sums",
+    was: "was",
+};
+
+const JAPANESE: Words = Words {
+    quotient: |modulus, residue, divisor, quotient| {
+        format!("mod {modulus} = {residue}、{divisor} で割った商 {quotient}")
+    },
+    stair: |stair| format!("{stair} 段目"),
+    does_not_count: "、数えない",
+    value: |value| format!("値 {value}"),
+    part: |part| format!("成分 {part}"),
+    limited: |heap, sum, most| format!("{heap} = {sum}、取れるのは {most} 個まで\n"),
+    sums: "桁の和",
+    was: "元は",
+};
+
 /// One number of a position.
 struct Row {
     number: String,
@@ -20,7 +61,9 @@ pub fn picture(
     bound: &Bound,
     position: &[u64],
     was: &[(usize, u64)],
+    japanese: bool,
 ) -> String {
+    let words = if japanese { &JAPANESE } else { &ENGLISH };
     let rule = &question.rule;
     if question.game.won_at_once.is_some_and(|(_, is_won)| is_won(position)) {
         return format!("{}\n", question.game.written(position));
@@ -28,37 +71,35 @@ pub fn picture(
     match question.game.picture {
         Picture::Digits(group) => {
             let rows = rows(position, was, |_, n| (String::new(), Some(n)));
-            binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1))
+            binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), words)
         }
         Picture::Residues(max) => {
             let modulus = u128::from(rule.number(max)) + 1;
             let note = |_, value| format!("mod {modulus} = {value}");
-            binary(&noted(bound, position, was, note), None)
+            binary(&noted(bound, position, was, note), None, words)
         }
         Picture::Quotients(min, max) => {
             let (min, max) = (rule.number(min), rule.number(max));
             let modulus = u128::from(min) + u128::from(max);
             let note = |n, value| {
-                format!("mod {modulus} = {}, divided by {min} = {value}", u128::from(n) % modulus)
+                let residue = u128::from(n) % modulus;
+                (words.quotient)(modulus, residue, min, value)
             };
-            binary(&noted(bound, position, was, note), None)
+            binary(&noted(bound, position, was, note), None, words)
         }
         Picture::Stairs => {
             let stair = |i: usize, n: u64| {
-                let stair = i + 1;
-                if i.is_multiple_of(2) {
-                    (format!("on stair {stair}"), Some(n))
-                } else {
-                    (format!("on stair {stair}, does not count"), None)
-                }
+                let counts = i.is_multiple_of(2);
+                let note = if counts { "" } else { words.does_not_count };
+                ((words.stair)(i + 1) + note, Some(n).filter(|_| counts))
             };
-            binary(&rows(position, was, stair), None)
+            binary(&rows(position, was, stair), None, words)
         }
-        Picture::Values if bound.values.is_some() => valued(question, bound, position, was),
+        Picture::Values if bound.values.is_some() => valued(question, bound, position, was, words),
         Picture::Parts => {
             let parts = parts(bound, position[0]);
             let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
-            format!("{} = {sum}, at most {} may be taken\n", position[0], position[1])
+            (words.limited)(position[0], &sum, position[1])
         }
         Picture::Values | Picture::Plain => format!("{}\n", question.game.written(position)),
     }
@@ -95,25 +136,28 @@ fn noted(
 }
 
 /// The values, also where they are not those of single numbers.
-fn valued(question: &Question, bound: &Bound, position: &[u64], was: &[(usize, u64)]) -> String {
+fn valued(
+    question: &Question,
+    bound: &Bound,
+    position: &[u64],
+    was: &[(usize, u64)],
+    words: &Words,
+) -> String {
+    let has_value = |value: u64| ((words.value)(value), Some(value));
     let values = values(bound, position);
     let is_written = matches!(question.game.shape, Shape::Written(_));
     if values.len() == position.len() && !is_written {
-        return binary(&rows(position, was, |i, _| has_value(values[i])), None);
+        return binary(&rows(position, was, |i, _| has_value(values[i])), None, words);
     }
     if is_written && values.len() == 1 {
         return format!("{}\n", question.game.written(position));
     }
     let part = |(i, &value): (usize, &u64)| {
         let (note, digits) = has_value(value);
-        Row { number: format!("part {}", i + 1), note, digits, was: None }
+        Row { number: (words.part)(i + 1), note, digits, was: None }
     };
     let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
-    format!("{}\n\n{}", question.game.written(position), binary(&parts, None))
-}
-
-fn has_value(value: u64) -> (String, Option<u64>) {
-    (format!("has the value {value}"), Some(value))
+    format!("{}\n\n{}", question.game.written(position), binary(&parts, None, words))
 }
 
 /// The parts of a heap: without a limit the smallest is the smallest taking that wins, which leaves
@@ -143,7 +187,7 @@ pub fn is_every_sum_a_multiple(numbers: &[u64], group: u128) -> bool {
 }
 
 /// Numbers in binary under each other, and below them the xor, or the digit sums modulo `group`.
-fn binary(rows: &[Row], group: Option<u128>) -> String {
+fn binary(rows: &[Row], group: Option<u128>, words: &Words) -> String {
     let numbers: Vec<u64> = rows.iter().filter_map(|row| row.digits).collect();
     let widest = digits(rows);
     let bits = || (0..widest).rev();
@@ -155,7 +199,7 @@ fn binary(rows: &[Row], group: Option<u128>) -> String {
         digits.iter().map(|digit| format!("{digit:>cell$}")).collect::<Vec<_>>().join(" ")
     };
     let written = |n: u64| line(&bits().map(|bit| digit_sum(&[n], bit)).collect::<Vec<_>>());
-    let mut text = column(rows, written);
+    let mut text = column(rows, written, words);
     let margin = " ".repeat(number_width(rows) + 2 + note_width(rows));
     text += &format!("{margin}{}\n", "-".repeat(sums.len() * (cell + 1) - 1));
     if group.is_none() {
@@ -163,7 +207,7 @@ fn binary(rows: &[Row], group: Option<u128>) -> String {
         return text + &format!("{margin}{}  xor = {xor}\n", line(&residues));
     }
     if sums != residues {
-        text += &format!("{margin}{}  digit sums\n", line(&sums));
+        text += &format!("{margin}{}  {}\n", line(&sums), words.sums);
     }
     text + &format!("{margin}{}  mod {modulus}\n", line(&residues))
 }
@@ -176,24 +220,31 @@ fn digits(rows: &[Row]) -> u32 {
     (64 - widest.leading_zeros()).max(1)
 }
 
+/// How many columns a text takes: a Japanese letter takes two.
+fn width(text: &str) -> usize {
+    text.chars().map(|c| if c < '\u{1100}' { 1 } else { 2 }).sum()
+}
+
 fn number_width(rows: &[Row]) -> usize {
-    rows.iter().map(|row| row.number.chars().count()).max().unwrap_or(0)
+    rows.iter().map(|row| width(&row.number)).max().unwrap_or(0)
 }
 
 /// With the gap behind it, if there is a note.
 fn note_width(rows: &[Row]) -> usize {
-    let widest = rows.iter().map(|row| row.note.chars().count()).max().unwrap_or(0);
+    let widest = rows.iter().map(|row| width(&row.note)).max().unwrap_or(0);
     if widest == 0 { 0 } else { widest + 2 }
 }
 
 /// A line for each row.
-fn column(rows: &[Row], written: impl Fn(u64) -> String) -> String {
+fn column(rows: &[Row], written: impl Fn(u64) -> String, words: &Words) -> String {
     let (number_width, note_width) = (number_width(rows), note_width(rows));
     let line = |row: &Row| {
         let digits = row.digits.map(&written).unwrap_or_default();
-        let was = row.was.map_or(String::new(), |was| format!("  <- was {was}"));
+        let was = row.was.map_or(String::new(), |was| format!("  <- {} {was}", words.was));
         let Row { number, note, .. } = row;
-        let line = format!("{number:>number_width$}  {note:<note_width$}{digits}{was}");
+        let [left, right] =
+            [" ".repeat(number_width - width(number)), " ".repeat(note_width - width(note))];
+        let line = format!("{left}{number}  {note}{right}{digits}{was}");
         format!("{}\n", line.trim_end())
     };
     rows.iter().map(line).collect()
