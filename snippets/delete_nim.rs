@@ -30,8 +30,8 @@
 //! - Time: `O(n)` for `n` pairs; the moves are listed without search, lazily: there can be 10^17.
 //!   `O(1)` for a pair of `joint_`, and `O(log n)` for its moves or to count those up to `n`.
 //! - Input: any heaps, in E&D and with a prefix positive ones, which is asserted. In misère play
-//!   Delete Nim and E&D are wild; for `larger_` see Strange Nim. No closed form is known for sums of
-//!   pairs of `joint_`.
+//!   Delete Nim and E&D are wild; for `larger_` see Strange Nim. Sums of pairs of `joint_` are not
+//!   answered.
 //! - Source: T. Abuku, K. Suetsugu, "Delete Nim"; SDOI 2009, "E&D"; UVa 12293 "Box Game"
 //!   (`larger_`), Project Euler 899 "DistribuNim I" (`joint_`).
 //! - 日本語: 削除ニム (E&D): 二山の一方を捨て、他方から石を一つ取って残りを二山に分ける (空も可)。動けなければ負け。

@@ -3,14 +3,16 @@
 //! Play normal Nim until your move would leave no heap of two or more, then leave an
 //! odd number of ones instead of an even number. So the player to move wins iff
 //! `(xor != 0) == (some heap > 1)`: with a big heap left the test is normal Nim's,
-//! and with only ones left every move is forced and just their parity matters.
+//! and with only ones left every move is forced and just their parity matters. All this follows
+//! from how many heaps of each size there are (`counts_wins`).
 //!
 //! ```
-//! use nim_snippets::misere_nim::{winning_moves, wins};
+//! use nim_snippets::misere_nim::*;
 //!
 //! assert!(wins(&[1, 1]));
 //! assert!(!wins(&[1, 2, 3]));
 //! assert!(winning_moves(&[1, 1, 5]).eq([(2, 1)])); // three ones: the opponent loses
+//! assert!(counts_winning_moves(&[(1, 1_000_000_000), (5, 1)]).eq([(1, 1)]));
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps; nothing is allocated.
@@ -39,4 +41,31 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         let left = xor ^ heap ^ u64::from(only_ones_after);
         (left < heap).then_some((i, left))
     })
+}
+
+/// Does the player to move win, where each pair is a size and how many heaps have it?
+pub fn counts_wins(heaps: &[(u64, u64)]) -> bool {
+    let (xor, big) = xor_and_big(heaps);
+    (xor != 0) == (big > 0)
+}
+
+/// All winning moves `(i, left)`: cut a heap of pair `i` down to `left` stones. Each of its heaps
+/// has this move.
+pub fn counts_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, big) = xor_and_big(heaps);
+    let some = heaps.iter().enumerate().filter(|&(_, &(_, count))| count > 0);
+    some.filter_map(move |(i, &(size, _))| {
+        let only_ones_after = big == u64::from(size > 1);
+        let left = xor ^ size ^ u64::from(only_ones_after);
+        (left < size).then_some((i, left))
+    })
+}
+
+/// The xor of the heaps, and how many of them are above 1, at most `u64::MAX`.
+fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, u64) {
+    let add = |(xor, big): (u64, u64), &(size, count): &(u64, u64)| {
+        let xor = if count % 2 == 1 { xor ^ size } else { xor };
+        (xor, if size > 1 { big.saturating_add(count) } else { big })
+    };
+    heaps.iter().fold((0, 0), add)
 }

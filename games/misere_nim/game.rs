@@ -21,4 +21,7 @@ refusals! {
     misere_nim::wins(&[]) => answers "true";
     misere_nim::winning_moves(&[]).next() => answers "None";
     misere_nim::winning_moves(&[u64::MAX]).next() => answers "Some((0, 1))";
+    misere_nim::counts_wins(&[]) => answers "true";
+    misere_nim::counts_wins(&[(u64::MAX, u64::MAX), (2, u64::MAX)]) => answers "true";
+    misere_nim::counts_winning_moves(&[]).next() => answers "None";
 }

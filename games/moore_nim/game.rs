@@ -37,4 +37,9 @@ refusals! {
     moore_nim::wins(&[5, 5], 0) => panics "k must be positive";
     moore_nim::winning_move(&[1], 0) => panics "k must be positive";
     moore_nim::misere_wins(&[1], 0) => panics "k must be positive";
+    moore_nim::counts_wins(&[], 0) => panics "k must be positive";
+    moore_nim::counts_wins(&[(1, u64::MAX), (1, 1)], u64::MAX) => answers "false";
+    moore_nim::counts_misere_wins(&[], 0) => panics "k must be positive";
+    moore_nim::counts_misere_wins(&[], 1) => answers "true";
+    moore_nim::counts_misere_wins(&[(1, u64::MAX), (1, 2)], u64::MAX) => answers "false";
 }

@@ -1,6 +1,7 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::large::{Large, stones};
-use nim_snippets::moore_nim::{misere_winning_move, misere_wins, winning_move, wins};
+use crate::random::Random;
+use nim_snippets::moore_nim::*;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -54,6 +55,23 @@ fn misere_in_words() {
             let has_big = heaps.iter().any(|&heap| heap > 1);
             let lost = if has_big { (0..64).all(|bit| rest(bit) == 0) } else { rest(0) == 1 };
             assert_eq!(nim_snippets::moore_nim::misere_wins(&heaps, k), !lost, "{heaps:?} {k}");
+        }
+    }
+}
+
+/// Pairs of a size and a count say the same as the list of all heaps.
+#[test]
+fn counts_are_heaps() {
+    let mut random = Random(1);
+    for _ in 0..20_000 {
+        let max = 1 << random.below(5);
+        let pairs: Vec<(u64, u64)> =
+            (0..random.below(5)).map(|_| (random.below(max + 1), random.below(4))).collect();
+        let heaps = pairs.iter().flat_map(|&(size, count)| vec![size; count as usize]);
+        let heaps: Vec<u64> = heaps.collect();
+        for k in [1, 2, 3, 7, u64::MAX] {
+            assert_eq!(counts_wins(&pairs, k), wins(&heaps, k), "{pairs:?} {k}");
+            assert_eq!(counts_misere_wins(&pairs, k), misere_wins(&heaps, k), "{pairs:?} {k}");
         }
     }
 }

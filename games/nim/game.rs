@@ -22,4 +22,8 @@ refusals! {
     nim::wins(&[]) => answers "false";
     nim::winning_moves(&[]).next() => answers "None";
     nim::winning_moves(&[u64::MAX, 1]).next() => answers "Some((0, 1))";
+    nim::counts_grundy(&[(5, u64::MAX), (5, u64::MAX)]) => answers "0";
+    nim::counts_wins(&[]) => answers "false";
+    nim::counts_winning_moves(&[]).next() => answers "None";
+    nim::counts_winning_moves(&[(3, 0), (2, 1)]).next() => answers "Some((1, 0))";
 }
