@@ -359,7 +359,7 @@ pub mod grid_period;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// So is the example of this page.
+/// So are the examples of this page.
 #[cfg(doctest)]
-#[doc = include_str!("../docs/parity.md")]
-struct Parity;
+#[doc = include_str!("../docs/arguments.md")]
+struct Arguments;

@@ -126,8 +126,8 @@ fn what_only_parity_decides_leads_to_its_page() {
     ] {
         let text = list(query);
         let way = text.lines().nth(1).expect("the way on");
-        assert!(way.ends_with("docs/parity.md"), "{query}:\n{text}");
-        assert!(root().join("docs/parity.md").exists());
+        assert!(way.ends_with("docs/arguments.md"), "{query}:\n{text}");
+        assert!(root().join("docs/arguments.md").exists());
     }
 }
 
