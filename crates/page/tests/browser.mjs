@@ -381,7 +381,8 @@ const tests = {
     for (const [hash, says] of [
       ["#explain/nosuch?1,2", /no game `nosuch`/], ["#play/nosuch", /no game `nosuch`/], ["#table/nosuch", /no game `nosuch`/],
       ["#table/nim?-n=abc", /`abc` is no number/], ["#table/nim?-n=-5", /`-5` is no number/],
-      ["#explain/nim?abc", /`abc` is no number/],
+      ["#explain/nim?abc", /`abc` is no number/], ["#explain/nim?k=3&1,2", /`nim` has no parameter `k`/],
+      ["#table/greedy_nim?variant=x", /`greedy_nim` has no variant `x`/],
     ]) {
       await open(hash);
       assert.match(await page.$eval("main", (it) => it.textContent), says, hash);
@@ -522,6 +523,16 @@ const tests = {
     await quiet();
     assert.match(await page.evaluate(() => location.hash), /^#explain\/octal_game\?code=0.77&/);
     assert.equal(await follow("Guess"), "#guess/0+1+2+3+1+4+3+2+1+4+2+6");
+    const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games.filter(({ explains }) => explains));
+    for (const { name } of games) {
+      const [module, variant] = name.split(" variant=");
+      await open(`#explain/${module}${variant ? `?variant=${variant}` : ""}`);
+      const tabs = await page.$$eval("nav a[data-text=play], nav a[data-text=table]", (all) => all.map((it) => it.hash));
+      for (const tab of tabs) {
+        await open(tab);
+        assert.deepEqual(await page.$$eval("main [role=alert]", (all) => all.map((it) => it.textContent)), [], `${name} ${tab}`);
+      }
+    }
   },
 
   async "shows where a move goes and comes"() {

@@ -13,7 +13,7 @@ const FIRST = { path: "nim", assigned: {}, numbers: null, flags: new Set() };
 export function explainView(state) {
   const named = state.path ? state : { ...FIRST, flags: state.flags };
   const game = gameOf(named, "explain");
-  if (!game) return [el("h1", {}, t("explainTitle")), notShown(state.path, "explain")];
+  if (!game) return [el("h1", {}, t("explainTitle")), notShown(state, "explain")];
   const all = el("input", { type: "checkbox", checked: state.flags.has("all") });
   const [verdict, picture, answer] = [live(), el("div"), el("div", { class: "answer" })];
   const set = (sizes, i) => {

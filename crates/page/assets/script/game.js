@@ -12,11 +12,19 @@ export function gameOf({ path, assigned }, view) {
   return games.find((game) => game.name === name) ?? (assigned.variant ? undefined : games[0]);
 }
 
-/** What a view says of a game that it cannot show. */
-export function notShown(name, view) {
+/** What a view says of a game that it cannot show, and the games that it can. */
+export function notShown(state, view) {
   const games = known.games.filter(SHOWS[view]);
-  const says = info(name) ? [el("p", {}, prose(rules(name))), el("p", {}, t("notShown"), " ", link(address("module", name), name))] : problem(t("noGame").replace("{}", name));
-  return [says, el("ul", { class: "plain links" }, games.map((game) => el("li", {}, link(gameAddress(view, game), game.name))))];
+  const one = (game) => el("li", {}, link(gameAddress(view, game), game.name));
+  return [whyNot(state), el("ul", { class: "plain links" }, games.map(one))];
+}
+
+function whyNot({ path: name, assigned: { variant } }) {
+  if (!info(name)) return problem(t("noGame").replace("{}", name));
+  if (variant !== undefined && !known.games.some((game) => game.name === `${name} variant=${variant}`)) {
+    return problem(t("noVariant").replace("{}", name).replace("{}", variant));
+  }
+  return [el("p", {}, prose(rules(name))), el("p", {}, t("notShown"), " ", link(address("module", name), name))];
 }
 
 /** The first of a module's games that can be explained. */
@@ -78,8 +86,10 @@ export function gameForm({ view, game, state, hasPosition = true, misere, fields
     ...prose(either(isMisere.checked ? game.misereRules : game.rules)), " ", link(address("module", game.module), game.module));
   isMisere.addEventListener("change", say);
   say();
+  const unknown = Object.keys(state.assigned).filter((name) => !isKnown(game, name));
   return {
     nodes: [
+      ...unknown.map((name) => problem(t("noParameter").replace("{}", game.name).replace("{}", name))),
       el("form", { oninput, onsubmit: (event) => event.preventDefault() },
         el("div", { class: "row" }, gameSelect(game, view), parameters, more),
         hasPosition ? el("div", { class: "row" }, positionField(game, numbers)) : null,
@@ -92,6 +102,11 @@ export function gameForm({ view, game, state, hasPosition = true, misere, fields
       for (const input of inputs) input.value = rule?.[input.dataset.name] ?? input.value;
     },
   };
+}
+
+/** Is it a parameter of the game, or a word that addresses have for all games? */
+function isKnown(game, name) {
+  return name.startsWith("-") || ["variant", "then", "lang"].includes(name) || game.parameters.some((it) => it.name === name);
 }
 
 /** How a position is typed. */

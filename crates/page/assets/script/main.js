@@ -5,7 +5,7 @@ import { bundleView } from "./bundle.js";
 import { forget, copy } from "./dom.js";
 import { explainView } from "./explain.js";
 import { askView, findView } from "./find.js";
-import { SHOWS, gameOf } from "./game.js";
+import { SHOWS, gameAddress, gameOf } from "./game.js";
 import { guessView } from "./guess.js";
 import { moduleView } from "./module.js";
 import { playView } from "./play.js";
@@ -73,6 +73,8 @@ function carried(tab) {
   const isOther = SHOWS[tab] && SHOWS[state.view] && tab !== state.view;
   const game = isOther && gameOf(state, tab);
   if (!game) return tab === "find" ? null : last;
+  // Another game of the module has other parameters, and positions of another form.
+  if (game !== gameOf(state, state.view)) return gameAddress(tab, game);
   const rule = Object.entries(state.assigned).filter(([key]) => !key.startsWith("-") && key !== "then").map(([key, value]) => `${key}=${value}`);
   const numbers = tab === "table" ? null : at(state) ?? lastNumbers(game, tab);
   const to = address(tab, game.module, [...rule, numbers?.join(","), state.flags.has("misere") ? "misere" : ""]);

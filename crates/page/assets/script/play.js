@@ -14,7 +14,7 @@ const FIRST = { path: "nim", assigned: {} };
 
 export function playView(state) {
   const game = gameOf(state.path ? state : FIRST, "play");
-  if (!game) return [el("h1", {}, t("playTitle")), notShown(state.path, "play")];
+  if (!game) return [el("h1", {}, t("playTitle")), notShown(state, "play")];
   const place = el("div");
   const begin = (then = []) => look(newMatch(form.read(), place, then));
   const later = soon(begin);

@@ -11,7 +11,7 @@ const FIRST = { path: "octal_game", assigned: {}, numbers: null, flags: new Set(
 export function tableView(state) {
   const named = state.path ? state : { ...FIRST, flags: state.flags };
   const game = gameOf(named, "table");
-  if (!game) return [el("h1", {}, t("tableTitle")), notShown(state.path, "table")];
+  if (!game) return [el("h1", {}, t("tableTitle")), notShown(state, "table")];
   const upTo = el("input", { value: state.assigned["-n"] ?? "", inputmode: "numeric", autocomplete: "off", placeholder: t("usual") });
   const parts = select([["", t("usual")], ["1", "1"], ["2", "2"]], state.assigned["--parts"] ?? "");
   const outcomes = el("input", { type: "checkbox", checked: state.flags.has("outcomes") });

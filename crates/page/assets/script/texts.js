@@ -154,6 +154,8 @@ const TEXTS = {
   commandLine: ["On the command line:", "コマンドラインでは:"],
   unknown: ["There is no such page.", "このページは見つからない。"],
   noGame: ["error: there is no game `{}`", "エラー: `{}` というゲームはない"],
+  noVariant: ["error: `{}` has no variant `{}`", "エラー: `{}` に変種 `{}` はない"],
+  noParameter: ["error: `{}` has no parameter `{}`", "エラー: `{}` にパラメーター `{}` はない"],
   notShown: ["It cannot be shown here; all of it:", "ここでは表示できない。詳細:"],
   noBound: ["error: `{}` is no number up to which a table goes", "エラー: `{}` は表の上限の数ではない"],
   notKept: ["This browser does not keep ticks", "このブラウザには印を保存できない"],
