@@ -6,20 +6,29 @@ import { ask } from "./program.js";
 import { remember, remembered } from "./store.js";
 import { t } from "./texts.js";
 
-/** The games that contests ask for most: they fit on 25 pages. */
-function usual() {
-  const most = [...known.modules].sort((a, b) => b.problems - a.problems).slice(0, 30);
-  return most.map(({ name }) => name);
+/** So many lines fit on 25 pages, with a heading of so many for each module. */
+const LINES = 3400;
+const HEADING = 5;
+
+/** The games that contests ask for most, as many as fit. */
+function usual(pages) {
+  const lines = new Map(known.modules.map(({ name }, i) => [name, pages[i].pasted.split("\n").length + HEADING]));
+  const most = [...known.modules].sort((a, b) => b.problems - a.problems);
+  let left = LINES;
+  return most.map(({ name }) => name).filter((name) => {
+    left -= lines.get(name);
+    return left >= 0;
+  });
 }
 
-function chosen() {
+function chosen(pages) {
   const names = (remembered("printed") ?? "").split(" ").filter((name) => known.modules.some((module) => module.name === name));
-  return new Set(names.length ? names : usual());
+  return new Set(names.length ? names : usual(pages));
 }
 
 export async function printView() {
-  const names = chosen();
   const pages = await Promise.all(known.modules.map(({ name }) => ask({ ask: "module", name })));
+  const names = chosen(pages);
   const book = el("div", { class: "notebook" });
   const contents = el("ol", { class: "contents" });
   const show = () => {
