@@ -1,17 +1,15 @@
 //! The command line and the crates below it, the modules' form, the problems as bundles.
 
 mod bundler;
-mod calls;
 mod checkout;
 mod cmd;
 mod command_line;
 mod common;
 mod conventions;
 mod editors;
-mod fuzz;
-mod hostile;
 mod judges;
 mod losses;
+mod machines;
 mod problems;
 /// The stand-in of the bundles: clippy sees it here, and a test compiles it with an old rustc.
 #[allow(unused, clippy::wrong_self_convention)]

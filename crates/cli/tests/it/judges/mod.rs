@@ -1,6 +1,6 @@
 //! Bundles for judges with other editions and without crates, and what is proved before a paste.
 
-mod any_solver;
+mod conditions;
 #[cfg(unix)]
 mod proof;
 #[cfg(unix)]

@@ -1,23 +1,20 @@
 //! Every public function of every module with extreme and with absurd arguments: it answers or
-//! panics in words of its own, and takes neither all memory nor all time. `CALLS=100` calls each as
-//! often, `SEED=7` with other arguments.
+//! panics in words of its own, and takes neither all memory nor all time.
 #![cfg(target_os = "linux")]
 
 mod signatures;
 
+use super::{Feeder, MEMORY, RAW};
 use crate::common::files::read;
 use crate::common::rustc::{Program, Rustc, library};
-use crate::hostile::RAW;
 use bundler::modules::{Module, modules};
 use signatures::Calls;
-use std::env;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 
-/// What a call may take: kB, and seconds of a processor.
-const MEMORY: u64 = 2 << 20;
+/// What a call may take, in seconds of a processor.
 const TIME: u64 = 2;
 
 /// A table that the caller asks for is no fault.
@@ -71,25 +68,20 @@ fn text(bytes: Vec<u8>) -> String {
 
 #[test]
 fn any_arguments_get_an_answer_or_plain_words() {
-    let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
-    let rounds = number("CALLS", 1);
-    let seed = number("SEED", 1);
     let modules = modules();
     let mut calls = Calls::default();
     for module in &modules {
         calls.read(module.name, &module.source);
     }
     let program = program(&calls);
-    let mut faults = Vec::new();
-    for (number, (name, _)) in calls.codes.iter().enumerate() {
+    let (count, skipped) = (calls.codes.len(), calls.skipped.join(", "));
+    let said = format!("{count} functions, not called: {skipped}\n");
+    io::stderr().write_all(said.as_bytes()).expect("standard error");
+    let feeders = calls.codes.iter().enumerate().map(|(number, (name, _))| {
         let of = |module: &&Module| name.split("::").next() == Some(module.name);
         let may_last = may_last(modules.iter().find(of).expect("a module"));
-        let found =
-            (0..rounds).filter_map(|round| fault(&program, number, seed << 20 | round, may_last));
-        faults.extend(found.map(|fault| format!("{name}: {fault}")));
-    }
-    let (count, skipped) = (calls.codes.len(), calls.skipped.join(", "));
-    let said = format!("{count} functions, each called {rounds} times; not called: {skipped}\n");
-    io::stderr().write_all(said.as_bytes()).expect("standard error");
-    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+        let program = &program;
+        Feeder::new(name, 1, move |random| fault(program, number, random.next() >> 32, may_last))
+    });
+    super::run(&feeders.collect::<Vec<_>>());
 }

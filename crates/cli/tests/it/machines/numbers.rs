@@ -1,13 +1,13 @@
 //! Every command on every game with hostile numbers, as arguments and as its input: it answers,
 //! refuses in plain words, or says what it is doing; it never ends in words of the language, and
-//! never takes all memory. `HOSTILE=20` tries each game twenty times, `SEED=7` other cases.
+//! never takes all memory.
 #![cfg(target_os = "linux")]
 
+use super::{Feeder, MEMORY, RAW, pick};
 use crate::common::random::Random;
 use crate::common::tool::TOOL;
 use show::games::{Game, Shape, games};
 use show::parameters::{Kind, Parameter};
-use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, Stdio};
@@ -36,35 +36,12 @@ const NO_NUMBERS: &[&str] = &["-1", "18446744073709551616", "1e9", "x", "", "1.5
 const CODES: &[&str] =
     &["0.77", "0.8", "0.FF", "4.", "0.", ".", "", "0.x", "7", "0.007777777", "é"];
 
-/// Rust's own words, and those of the runtime.
-pub const RAW: &[&str] = &[
-    "attempt to ",
-    "out of bounds",
-    "out of range",
-    "capacity overflow",
-    "called `",
-    "panicked",
-    "assertion ",
-    "overflowed its stack",
-    "memory allocation",
-    "RUST_BACKTRACE",
-    // What is said where a module panics in words of the language.
-    "the numbers are too large for this game",
-];
-
-/// More than the tool allows itself, in kB.
-const MEMORY: u64 = 2 << 20;
-
 /// It speaks within two seconds; a busy machine makes more of them.
 const DEADLINE: Duration = Duration::from_secs(100);
 
 struct Case {
     args: Vec<String>,
     input: String,
-}
-
-fn pick<'a, T: ?Sized>(random: &mut Random, all: &[&'a T]) -> &'a T {
-    all[random.below(all.len() as u64) as usize]
 }
 
 fn number(random: &mut Random) -> String {
@@ -257,15 +234,7 @@ fn fault(case: &Case) -> Option<String> {
 
 #[test]
 fn hostile_numbers_get_an_answer_or_plain_words() {
-    let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
-    let rounds = number("HOSTILE", 1);
-    let seed = number("SEED", 1);
-    let mut faults = Vec::new();
-    for (i, game) in (0..).zip(&games()) {
-        for round in 0..rounds {
-            let mut random = Random(seed << 32 | round << 16 | i);
-            faults.extend(fault(&case(game, &mut random)));
-        }
-    }
-    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+    let games = games();
+    let feeder = |game| Feeder::new("", 1, move |random| fault(&case(game, random)));
+    super::run(&games.iter().map(feeder).collect::<Vec<_>>());
 }

@@ -1,6 +1,6 @@
 //! Texts of all kinds with random faults in them: whatever reads them answers or refuses.
-//! `FUZZ=100000` tries each kind as often, `SEED=7` other faults.
 
+use super::Feeder;
 use crate::common::files::{Folder, entries, root};
 use crate::common::random::Random;
 use crate::common::tool::{self, messages, tool_in};
@@ -15,16 +15,15 @@ use cli::trial::samples::{self, Request};
 use nim_snippets::{octal_game, octal_table};
 use show::games::games;
 use show::question;
-use std::env;
 use std::fs;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::thread;
 
 const USUAL: u64 = 150;
 
-/// What reads a text; the reason if it reads it wrongly. A panic is none.
-type Reader<'a> = &'a dyn Fn(&[u8]) -> Result<(), String>;
+/// What is wrong with how a text was read.
+type Read = Result<(), String>;
 
 const YAML: &str = "type: Batch\ntimelimit: 2s\nmatch:\n  Float:\n    relative_error: 1e-6\ncases:\n  \
     - name: sample1\n    in: |\n      3 4\n    out: \"7\\n\"\n  - in: '1'\n    out: 0x1F\nextend:\n  \
@@ -118,25 +117,21 @@ fn spoilt(texts: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
     text
 }
 
-/// Spoils texts of one kind, fewer of those that are slow; what is wrong then, with the text.
-fn faults(kind: &str, slow: u64, texts: &[Vec<u8>], read: Reader) -> Vec<String> {
-    let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
-    let (count, seed): (u64, u64) = (number("FUZZ", USUAL), number("SEED", 1));
-    let mut faults = Vec::new();
-    for i in 0..count.div_ceil(slow) {
-        let text = spoilt(texts, &mut Random(seed << 32 | i));
-        let read = catch_unwind(AssertUnwindSafe(|| read(&text)));
-        let fault = match read {
-            Ok(Ok(())) => continue,
-            Ok(Err(fault)) => fault,
-            Err(payload) => {
-                let text = payload.downcast_ref::<String>().map(String::as_str);
-                text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("a panic").to_owned()
-            }
+/// Spoils texts of one kind, fewer of those that are `slow` to read.
+fn feeder<'a>(
+    kind: &str,
+    slow: u64,
+    texts: Vec<Vec<u8>>,
+    read: impl Fn(&[u8]) -> Read + 'a,
+) -> Feeder<'a> {
+    Feeder::new(kind, USUAL / slow, move |random| {
+        let text = spoilt(&texts, random);
+        let fault = match catch_unwind(AssertUnwindSafe(|| read(&text))) {
+            Ok(read) => read.err()?,
+            Err(payload) => super::words(&*payload),
         };
-        faults.push(format!("{kind} {i}: {fault}\n{}", String::from_utf8_lossy(&text)));
-    }
-    faults
+        Some(format!("{fault}\n{}", String::from_utf8_lossy(&text)))
+    })
 }
 
 fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
@@ -156,7 +151,7 @@ fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
 }
 
 /// A bundle of a bundle is the same.
-fn solver(text: &[u8], modules: &[Module]) -> Result<(), String> {
+fn solver(text: &[u8], modules: &[Module]) -> Read {
     let Ok(text) = str::from_utf8(text) else { return Ok(()) };
     let Some((first, is_sure)) = bundled(text, modules).filter(|(_, is_sure)| *is_sure) else {
         return Ok(());
@@ -178,7 +173,7 @@ fn words(text: &[u8]) -> Vec<String> {
 }
 
 /// What panics only with the words for a code.
-fn code(text: &[u8]) -> Result<(), String> {
+fn code(text: &[u8]) -> Read {
     let text = as_text(text);
     for ask in [octal_game::grundy_values, octal_table::grundy_values] {
         if let Err(payload) = catch_unwind(|| ask(20, &text)) {
@@ -199,9 +194,14 @@ fn bytes(texts: &[&str]) -> Vec<Vec<u8>> {
     texts.iter().map(|text| text.as_bytes().to_vec()).collect()
 }
 
-/// The faults of a reader of files, each with a name of its own.
-fn in_files(kind: &str, name: &str, texts: &[Vec<u8>], read: &dyn Fn(&Path)) -> Vec<String> {
-    faults(kind, 1, texts, &|text| {
+/// Of a reader of files, each with a name of its own.
+fn in_files<'a>(
+    kind: &str,
+    name: &'a str,
+    texts: Vec<Vec<u8>>,
+    read: impl Fn(&Path) + 'a,
+) -> Feeder<'a> {
+    feeder(kind, 1, texts, move |text| {
         let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
         let file = folder.join(name);
         fs::write(&file, text).expect("writable");
@@ -211,13 +211,13 @@ fn in_files(kind: &str, name: &str, texts: &[Vec<u8>], read: &dyn Fn(&Path)) -> 
 }
 
 /// What an editor's snippets are put into and taken out of.
-fn snippet_file(editor: &str) -> Vec<String> {
+fn snippet_file(editor: &str) -> Feeder<'_> {
     let home = Folder::new();
     let install = ["editor", editor, "nim", "chomp", "-o", "snippets"];
     let remove = ["editor", editor, "--remove", "-o", "snippets"];
     assert!(tool::run(&mut tool_in(&home, &install), "").status.success());
     let ours = read_all(&[home.join("snippets")]);
-    faults(editor, 10, &ours, &|text| {
+    feeder(editor, 10, ours, move |text| {
         let folder = Folder::new();
         fs::write(folder.join("snippets"), text).expect("writable");
         for args in [&install[..], &remove] {
@@ -230,7 +230,7 @@ fn snippet_file(editor: &str) -> Vec<String> {
     })
 }
 
-fn all_faults() -> Vec<String> {
+fn feed() {
     let modules = modules();
     let problems = entries(&root().join("problems"));
     let solvers: Vec<PathBuf> = problems
@@ -244,45 +244,44 @@ fn all_faults() -> Vec<String> {
     let manifests = read_all(&manifests.map(|file| root().join(file)));
     let questions: Vec<String> = games().iter().map(question::usage).collect();
     let questions = bytes(&questions.iter().map(String::as_str).collect::<Vec<_>>());
-    let mut all = faults("solver", 1, &solvers, &|text| solver(text, &modules));
-    all.extend(in_files("manifest", "Cargo.toml", &manifests, &|file| {
-        let _ = manifest::find(&file.with_file_name("main.rs"));
-    }));
-    all.extend(in_files("samples", "1.yml", &bytes(&[YAML]), &|file| {
-        let request = Request { path: Some(file.to_owned()), ..Request::default() };
-        let _ = samples::find(&request, &file.with_file_name("main.rs"), judge::DEFAULT);
-    }));
-    all.extend(faults("position", 1, &questions, &|text| {
-        drop(question::read(&words(text), &modules));
-        Ok(())
-    }));
-    all.extend(faults("words", 1, &questions, &|text| {
-        let view =
-            list::View { all: true, japanese: false, usage: question::usage_of, width: None };
-        drop(list::search(&as_text(text), &modules, &view));
-        Ok(())
-    }));
-    all.extend(faults("lines", 1, &bytes(LINES), &|text| {
-        let text = as_text(text);
-        drop(guess::read(&text, &guess::Options { outcomes: None, lost: Vec::new() }));
-        drop(guess::read(
-            &text,
-            &guess::Options { outcomes: Some(text.clone()), lost: Vec::new() },
-        ));
-        Ok(())
-    }));
-    all.extend(faults("code", 1, &bytes(CODES), &code));
-    for name in ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "intellij"] {
-        all.extend(snippet_file(name));
-    }
-    all
+    let mut feeders = vec![
+        feeder("solver", 1, solvers, |text| solver(text, &modules)),
+        in_files("manifest", "Cargo.toml", manifests, |file| {
+            let _ = manifest::find(&file.with_file_name("main.rs"));
+        }),
+        in_files("samples", "1.yml", bytes(&[YAML]), |file| {
+            let request = Request { path: Some(file.to_owned()), ..Request::default() };
+            let _ = samples::find(&request, &file.with_file_name("main.rs"), judge::DEFAULT);
+        }),
+        feeder("position", 1, questions.clone(), |text| {
+            drop(question::read(&words(text), &modules));
+            Ok(())
+        }),
+        feeder("words", 1, questions, |text| {
+            let view =
+                list::View { all: true, japanese: false, usage: question::usage_of, width: None };
+            drop(list::search(&as_text(text), &modules, &view));
+            Ok(())
+        }),
+        feeder("lines", 1, bytes(LINES), |text| {
+            let text = as_text(text);
+            for outcomes in [None, Some(text.clone())] {
+                drop(guess::read(&text, &guess::Options { outcomes, lost: Vec::new() }));
+            }
+            Ok(())
+        }),
+        feeder("code", 1, bytes(CODES), code),
+    ];
+    let editors = ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "intellij"];
+    feeders.extend(editors.map(snippet_file));
+    super::run(&feeders);
 }
 
 #[test]
 fn spoilt_texts_are_read_or_refused() {
     // As large as that of the tool.
-    let job = thread::Builder::new().stack_size(256 << 20).spawn(all_faults);
-    let faults = job.expect("a thread").join().expect("it ends");
-    let shown: Vec<&str> = faults.iter().take(10).map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), shown.join("\n\n"));
+    let job = thread::Builder::new().stack_size(256 << 20).spawn(feed);
+    if let Err(fault) = job.expect("a thread").join() {
+        resume_unwind(fault);
+    }
 }
