@@ -54,3 +54,46 @@ fn large() {
     assert_panics("k must be positive", || strange_nim::grundy(0, 0));
     assert_panics("k must be positive", || strange_nim::winning_moves(&[(1, 1), (0, 0)]));
 }
+
+#[test]
+fn fractions() {
+    for (p, q) in (1..14).flat_map(|q| (1..=q).map(move |p| (p, q))) {
+        let options = |&heap: &u64| {
+            let taken = 1..=heap * p / q;
+            taken.rev().map(|taken| (heap - taken, heap - taken)).collect::<Vec<_>>()
+        };
+        let mut rules = Rules::new(options);
+        let heaps: Vec<u64> = (0..=150).collect();
+        let values = strange_nim::fraction_heap_values(&heaps, p, q);
+        for (&heap, &value) in heaps.iter().zip(&values) {
+            rules.check_grundy(&heap, value);
+            assert_eq!(strange_nim::fraction_heap_values(&[heap], p, q), [value], "{heap} {p}/{q}");
+        }
+        for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
+            let heaps = [a, b, 5];
+            let xor = heaps.iter().fold(0, |xor, &heap| xor ^ values[heap as usize]);
+            let wins = |&heap: &u64| {
+                let target = xor ^ values[heap as usize];
+                options(&heap).iter().filter(|left| values[left.0 as usize] == target).count()
+            };
+            let count: usize = heaps.iter().map(wins).sum();
+            assert_eq!(strange_nim::fraction_wins(&heaps, p, q), count > 0, "{heaps:?} {p}/{q}");
+            let counted = strange_nim::fraction_count_winning_moves(&heaps, p, q);
+            assert_eq!(counted, count, "{heaps:?} {p}/{q}");
+        }
+    }
+}
+
+/// A fraction of one `k`-th is the divisor `k`, whether one heap is asked or many at once.
+#[test]
+fn large_fractions() {
+    let mut random = crate::random::Random(1);
+    for round in 0..60 {
+        let k = 1 + random.below(1 << (round % 16));
+        let heaps: Vec<u64> = (0..random.below(300)).map(|_| random.below(1 << 24)).collect();
+        let values: Vec<u64> = heaps.iter().map(|&heap| strange_nim::grundy(heap, k)).collect();
+        assert_eq!(strange_nim::fraction_heap_values(&heaps, 1, k), values, "{heaps:?} {k}");
+        let twice = strange_nim::fraction_heap_values(&heaps, 3, 3 * k);
+        assert_eq!(twice, values, "{heaps:?} {k}");
+    }
+}
