@@ -23,8 +23,8 @@
 //!   from the root of the stones much less.
 //!   With a fraction, 3 * 10^5 heaps of 10^10 take 0.3 seconds for `p / q = 10^-5`, and up to ten
 //!   seconds for `10^-3`.
-//! - Input: heaps `(stones, k)`, any of them; `k >= 1` or `1 <= p <= q` is asserted. Without a move the player to
-//!   move has lost, and in misère play won.
+//! - Input: heaps `(stones, k)`, any of them; `k >= 1` or `1 <= p <= q` is asserted. Without a move
+//!   the player to move has lost, and in misère play won.
 //! - Source: AtCoder Regular Contest 091 F, "Strange Nim", 2018.
 //! - 日本語: 不思議なニム: `x` 個の山 (除数 `k`) から 1 個以上 `⌊x/k⌋` 個以下の石を取る。最後に取れた方の勝ち。
 //! - See also: [`bounded_nim`](super::bounded_nim) (a fixed bound), [`nim`](super::nim) (all

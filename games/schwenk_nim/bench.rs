@@ -42,10 +42,9 @@ pub fn growth(growth: &mut Growth) {
     growth.takes_times(0.2, "10^5 heaps of 10^18 take {} with `factor = 10`", || {
         count_pairs(&pairs, |heap, limit| schwenk_nim::wins(heap, limit, 10))
     });
-    let one_more = SchwenkNim::new(u64::MAX, |taken| taken.saturating_add(1));
-    growth.each("and then takes {} for each", 1 << 16, |n| {
-        let pairs = pairs(n);
-        let one_more = &one_more;
-        move || count_pairs(&pairs, |heap, limit| one_more.wins(heap, limit))
+    let one_more = &SchwenkNim::new(u64::MAX, |taken| taken.saturating_add(1));
+    growth.each("and then takes {} for each", 10_000, |n| {
+        let numbers = numbers(2 * n);
+        move || count_pairs(&numbers, |heap, limit| one_more.wins(heap, limit))
     });
 }
