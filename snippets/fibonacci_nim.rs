@@ -15,8 +15,8 @@
 //! assert_eq!((sum_of_smallest_takes(13), sum_of_largest_takes(100)), (43, 728));
 //! ```
 //!
-//! - Time: `O(1)`, and `O(log n)` for all moves; the sums over all heaps up to a bound take a
-//!   tenth of a millisecond.
+//! - Time: `O(1)`, and `O(log n)` for all moves; the sums over all heaps up to a bound take
+//!   0.1 ms.
 //! - Input: any heap and limit. A player who may take nothing, for want of stones or with limit 0,
 //!   has lost, and in misère play won.
 //! - Source: M. J. Whinihan, "Fibonacci Nim", 1963.
