@@ -88,13 +88,19 @@ fn large_where_one_heap_has_to_be_kept() {
         });
         games.check(
             Normal,
-            |pairs, ()| match keeps_larger {
-                true => delete_nim::larger_wins(pairs),
-                false => delete_nim::smaller_wins(pairs),
+            |pairs, ()| {
+                if keeps_larger {
+                    delete_nim::larger_wins(pairs)
+                } else {
+                    delete_nim::smaller_wins(pairs)
+                }
             },
-            |pairs, ()| match keeps_larger {
-                true => delete_nim::larger_winning_moves(pairs).collect(),
-                false => delete_nim::smaller_winning_moves(pairs).take(100).collect(),
+            |pairs, ()| {
+                if keeps_larger {
+                    delete_nim::larger_winning_moves(pairs).collect()
+                } else {
+                    delete_nim::smaller_winning_moves(pairs).take(100).collect()
+                }
             },
         );
     }
