@@ -1,6 +1,6 @@
 //! Schwenk's game: take at most `factor` times as many stones as the opponent just took; whoever cannot move loses.
 //!
-//! `SchwenkNim` takes any limit: after a move of `t` stones at most `allowed(t)` may be taken, where
+//! `SchwenkNim` takes any limit: after a move of `t` stones at most `allowed(t)` may be taken, and
 //! `allowed` never goes down. The numbers `H` begin with 1, and `H[i + 1] = H[i] + H[j]` with the
 //! least `j` for which `allowed(H[j]) >= H[i]`; where there is none, `H[i]` is the last. Write the
 //! heap as the sum of the largest `H` that fits, the largest that fits what is left, and so on: the
@@ -23,9 +23,9 @@
 //!   stones: 10^5 heaps of 10^18 take 0.5 seconds with `factor = 10`. `SchwenkNim` does it once for
 //!   all heaps, and then takes `O(log^2 n)` for each.
 //! - Input: any heap and limit. `factor >= 1` or `allowed(1) >= 1` is asserted, and that `allowed`
-//!   does not go down, where it is asked; near 2^64 it has to saturate. More than 2^23 runs of
-//!   numbers with equal steps are refused, as with `factor = 2^20` and 2^64 stones, which may take
-//!   two seconds to notice. A player who may take nothing, for want of stones or with limit 0, has
+//!   does not go down, where it is asked; near 2^64 it has to saturate. More than 2^25 runs of
+//!   numbers with equal steps are refused, as with `factor = 2^21` and 2^64 stones, which may take
+//!   some seconds to notice. A player who may take nothing, for want of stones or with limit 0, has
 //!   lost, and in misère play won.
 //! - Source: A. J. Schwenk, "Take-away games", 1970.
 //! - 日本語: シュウェンクのゲーム: 相手が直前に取った数の `factor` 倍まで石を取る。動けなければ負け。
@@ -55,7 +55,7 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
             if step > max_heap.saturating_sub(last) {
                 break;
             }
-            assert!(game.runs.len() < 1 << 23, "more than 2^23 runs up to {}", last);
+            assert!(game.runs.len() < 1 << 25, "more than 2^25 runs up to {}", last);
             let more = (allowed.min(max_heap - step) - last) / step + 1;
             game.runs.push(Run::new(last + step, step, last + step * more));
         }

@@ -29,7 +29,7 @@ refusals! {
     schwenk_nim::wins(5, 5, 0) => panics "factor must be positive";
     schwenk_nim::wins(0, 0, 1) => answers "false";
     schwenk_nim::wins(u64::MAX, 5, 1 << 24)
-        => panics "more than 2^23 runs up to 140737475837783";
+        => panics "more than 2^25 runs up to 1032074831238358";
     schwenk_nim::wins(u64::MAX, u64::MAX, u64::MAX) => answers "true";
     schwenk_nim::SchwenkNim::new(5, |taken| taken - 1) => panics "allowed(1) must be positive";
     schwenk_nim::winning_moves(5, 5, 0) => panics "factor must be positive";
