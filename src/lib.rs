@@ -28,13 +28,16 @@
 //!     - Numbers that this heap has already lost: [`no_repeat_nim`]
 //!     - The same few numbers always: [`all_but_game`]
 //!   - It depends on the heap or on the last move. How?
+//!     - The number is divided by one prime: each exponent is a heap. How many times in a turn?
+//!       - Any number of times: [`nim`]
+//!       - At most `max` times: [`bounded_nim`]
 //!     - What remains must lie between two bounds: [`window_game`]
 //!     - It becomes one of a few numbers that grow with it: [`monotone_game`]
 //!     - At most a fraction of the heap: [`strange_nim`]
 //!     - Binary digits of the heap that are 1: [`submask_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
 //!     - At most `m` times what the opponent just took: [`schwenk_nim`]
-//!     - A divisor, a square, or the number is divided: [`divisor_games`]
+//!     - A divisor of it or a square is taken, or it is divided by any divisor: [`divisor_games`]
 //!     - A coprime number: [`coprime_game`]
 //!   - `min` to `max`: [`range_nim`]
 //! - One, and it may split. Into what?
@@ -45,36 +48,40 @@
 //!     - Up to some 10^5, or a period is known: [`octal_game`]
 //!     - Larger: [`octal_table`]
 //!   - Into heaps as equal as can be: [`fair_split`]
-//!   - Into two, or stones are taken instead: [`lasker_nim`]
+//!   - Into two, or exactly one stone is taken instead: code `4.3`: [`octal_game`]
+//!   - Into two, or any number of stones is taken instead: [`lasker_nim`]
 //!   - Into two unequal heaps: [`grundys_game`]
 //!   - Into three, or stones are taken instead: [`take_or_split3`]
 //!   - Into any number of heaps, no two equal: [`distinct_split`]
 //!   - Into two smaller ones of any sizes: [`bean_game`]
 //! - Two or more. What happens to them?
-//!   - Stones go on to another heap. To which?
+//!   - Stones are moved on: down a stair, to a parent in a tree. To which?
 //!     - The next in the row: [`staircase_nim`]
 //!     - Along an edge of a tree or graph: [`staircase_graph`]
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
 //!     - To any vertex above in a tree, for every root: [`ancestor_nim`]
 //!     - To any vertex below in a tree, or cut its edges, for every root: [`rerooted_tree`]
+//!   - A multiple of the smaller is taken from the larger. Which multiple?
+//!     - Any: [`euclid_game`]
+//!     - By a rule of your own: [`quotient_game`]
 //!   - Any number from one of two, or different ones from both. Which ones from both?
 //!     - `tp` and `tq`, in given proportions: [`diagonal_wythoff`]
 //!     - Numbers at most `k` apart: [`near_wythoff`]
 //!   - Any number from each of up to `k` heaps: [`moore_nim`]
 //!   - Any number from each of exactly `k` heaps: [`exact_nim`]
 //!   - Any number from one of two, or the same from both: [`wythoff`]
-//!   - A multiple of the smaller is taken from the larger: [`euclid_game`]
 //!   - One of two is thrown away, the other split: [`delete_nim`]
-//!   - A multiple of the smaller, by a rule of your own: [`quotient_game`]
 //!   - The same number from one, two or all of three: [`three_heap_wythoff`]
+//!   - From every heap, each turn: [`conjunctive_game`]
 //!
 //! **Pieces or coins on a strip or in rows**
 //!
 //! - Left; not past others. Does one coin decide?
 //!   - No: [`staircase_nim`]
 //!   - Yes, who bags it wins: [`silver_dollar`]
+//! - Towards the opponent's piece, up to `k` pieces a turn: [`moore_nim`]
 //! - Left; past and onto others: [`nimble`]
-//! - Towards or away from the opponent's piece in the row: [`northcott`]
+//! - Towards or away from the opponent's piece in the row, one piece a turn: [`northcott`]
 //! - Left; past others, but one a cell: [`welter`]
 //!
 //! **A row of cells, cards or pins from which some are taken or marked**
@@ -90,7 +97,7 @@
 //! - A number and its multiples: [`multiples_game`]
 //! - Sets of your own rules: regions of a board, say: [`sprague_grundy`]
 //!
-//! **Paper, chocolate, or numbers that are crossed out**
+//! **Paper, chocolate, or a list of numbers in which one takes others with it**
 //!
 //! - A number is used up with its powers: [`power_game`]
 //! - All numbers that a prime power divides are divided by it: [`prime_power_game`]
@@ -109,9 +116,9 @@
 //!     - One: [`loopy_game`]
 //!     - Several: [`loopy_sums`]
 //!   - No vertex may be visited twice. Is the graph undirected?
-//!     - Yes: [`vertex_geography`]
+//!     - Yes, also a grid; a vertex that may be visited twice is two vertices: [`vertex_geography`]
 //!     - No, it is directed and has up to 24 vertices: [`directed_geography`]
-//!   - They step or slide on a board towards one side: [`board_game`]
+//!   - They step or slide by given vectors, on a board or in the plane, always towards one side: [`board_game`]
 //! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
 //! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
 //! - The same on a large graph of paths, cycles, trees and small parts: [`sparse_node_kayles`]
@@ -124,7 +131,7 @@
 //!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
 //!   - Bit masks or other small numbers, in any order: [`mask_solver`]
 //!   - The player without a move wins: [`outcome_search`]
-//!   - They can return, or it is asked how soon one wins: [`game_graph`]
+//!   - They can return, or it is asked how soon one wins: it lists the moves, `loopy_game` decides: [`game_graph`]
 //! - Who wins several games if a turn moves in more than one. In which?
 //!   - In all of them: [`conjunctive_game`]
 //!   - In any number of them: [`selective_game`]
@@ -135,12 +142,12 @@
 //!   - Each from a list of sizes: [`nim_counting`]
 //!   - One by one, until a random stop: [`random_stop`]
 //!   - Each up to a bound of its own: [`bounded_tuples`]
-//!   - With a given sum: [`moore_counting`]
+//!   - With a given sum, as the gaps of coins on a strip: [`moore_counting`]
 //!   - From tables of weights, or without order: [`tuple_counting`]
 //!   - Distinct, below a power of two: [`distinct_counting`]
 //!   - Pairs of Euclid's game that are lost, or their sum: [`euclid_counting`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
-//! - Heaps to keep so that no subset of them is lost: [`xor_basis`]
+//! - Heaps to take away before the game, so that no choice of the others is lost: [`xor_basis`]
 //! - Who wins a race in which a number grows up to a bound: [`growth_race`]
 //! - Products, inverses or roots of nimbers: [`nimber`]
 //! - Many logarithms of nimbers: [`nimber_log`]

@@ -1,6 +1,7 @@
 //! The catalogue for the terminal, and what of it fits a query.
 
 use crate::api;
+use crate::ask::arguments;
 use crate::named::{self, Named};
 use crate::problems::Problem as Known;
 use crate::search::{self, Found, Hit};
@@ -136,20 +137,22 @@ fn doubt(found: &Found, japanese: bool) -> String {
         "nothing fits surely\n"
     };
     let template = found.template;
-    let text = match (found.page, found.hits.is_empty(), japanese) {
-        (Some(page), _, true) => format!("手数の偶奇だけで決まるかもしれない: {page}\n"),
-        (Some(page), _, false) => {
-            format!("perhaps only the parity of the number of turns counts: see {page}\n")
-        }
-        (None, true, _) => String::new(),
-        (None, false, true) => {
+    let text = match (found.page.is_some() || found.hits.is_empty(), japanese) {
+        (true, _) => String::new(),
+        (false, true) => {
             format!("手を `./bundle.sh {template}` に書き、その出力を `./bundle.sh guess` へ\n")
         }
-        (None, false, false) => format!(
+        (false, false) => format!(
             "write its moves into `./bundle.sh {template}`, and pipe what that prints into `./bundle.sh guess`\n"
         ),
     };
-    nothing.to_owned() + &text
+    let arguments = arguments(japanese);
+    let argument = if japanese {
+        format!("偶奇や対称などの論法で決まるかもしれない: {arguments}\n")
+    } else {
+        format!("perhaps parity, symmetry or another argument decides: {arguments}\n")
+    };
+    nothing.to_owned() + &text + &argument
 }
 
 fn shown(hit: &Hit, view: &View) -> String {

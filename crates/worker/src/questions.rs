@@ -45,6 +45,10 @@ pub fn answer(question: &Value) -> Answer {
     answer.map_err(|problem| plain(&problem, Level::ERROR))
 }
 
+/// How games are decided that no module decides, in English and in Japanese.
+const ARGUMENTS: [&str; 2] =
+    [include_str!("../../../docs/arguments.md"), include_str!("../../../docs/arguments.ja.md")];
+
 /// A problem as the command line shows it.
 fn plain(problem: &Problem, level: Level) -> String {
     render(problem, level, &Renderer::plain(), PROGRAM)
@@ -72,6 +76,7 @@ fn start(modules: &[Module]) -> Value {
         "games": games().iter().map(|it| game(it, modules)).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
         "judges": judges.map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
+        "arguments": ARGUMENTS,
         "brutes": editors::brutes().collect::<Vec<_>>(),
         "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),
     })
@@ -194,11 +199,15 @@ fn items(game: &Game, position: &[u64]) -> Vec<String> {
 fn branch(tree: &Tree) -> Value {
     match tree {
         Tree::Module(name) => json!(name),
-        Tree::Question(question, answers) => {
+        Tree::Question(question, answers, template) => {
             let both = |text: &catalogue::ask::Text| [text.get(false), text.get(true)];
             let answers =
                 answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
-            json!({ "question": both(question), "answers": answers.collect::<Vec<_>>() })
+            json!({
+                "question": both(question),
+                "answers": answers.collect::<Vec<_>>(),
+                "template": template,
+            })
         }
     }
 }

@@ -5,7 +5,7 @@
 use crate::common::files::read;
 use crate::common::tool::{printed, run, tool};
 use crate::common::written;
-use catalogue::ask::{Branch, Tree, outline, tree};
+use catalogue::ask::{Branch, NONE, Tree, arguments, outline, tree};
 
 mod pasted;
 
@@ -37,14 +37,14 @@ fn bundle() -> String {
 
 /// A part to fold out for each answer to the first question: the tree below it as a list.
 fn chooser(japanese: bool) -> String {
-    let Tree::Question(question, answers) = tree() else { panic!("no question") };
+    let Tree::Question(question, answers, template) = tree() else { panic!("no question") };
     let link = |name: &str| format!("[`{name}`](snippets/{name}.rs)");
     let mut text = format!("{}\n", question.get(japanese));
     for (answer, below) in &answers {
         text += &format!("\n<details>\n<summary>{}</summary>\n\n", answer.get(japanese));
         match below {
             Tree::Module(name) => text += &format!("- {}\n", link(name)),
-            Tree::Question(question, answers) => {
+            Tree::Question(question, answers, _) => {
                 text += &format!("{}\n\n", question.get(japanese));
                 for Branch { depth, text: line, module } in outline(answers, japanese) {
                     let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
@@ -54,7 +54,8 @@ fn chooser(japanese: bool) -> String {
         }
         text += "\n</details>\n";
     }
-    text
+    let (none, page) = (NONE.get(japanese), arguments(japanese));
+    text + &format!("\n{none}: `./bundle.sh {template}`, `./bundle.sh guess`, [{page}]({page})\n")
 }
 
 /// The blocks of a language in a README.

@@ -81,7 +81,7 @@ fn every_game_has_all_that_belongs_to_it() {
 fn collect_answers(tree: &Tree, names: &mut BTreeSet<&'static str>) {
     match tree {
         Tree::Module(name) => drop(names.insert(name)),
-        Tree::Question(_, answers) => {
+        Tree::Question(_, answers, _) => {
             answers.iter().for_each(|(_, below)| collect_answers(below, names));
         }
     }

@@ -1,6 +1,6 @@
 //! The questions lead to every module, and the crate's documentation is the same tree.
 
-use crate::common::files::read;
+use crate::common::files::{read, root};
 use crate::common::written;
 use bundler::modules::modules;
 use catalogue::ask::{Tree, ask, chooser, tree};
@@ -11,7 +11,7 @@ use std::io;
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
     match tree {
         Tree::Module(name) => found.push((keys.to_owned(), (*name).to_owned())),
-        Tree::Question(_, answers) => {
+        Tree::Question(_, answers, _) => {
             assert!((2..=9).contains(&answers.len()), "{keys}");
             for (i, (_, below)) in answers.iter().enumerate() {
                 paths(below, &format!("{keys}{}\n", i + 1), found);
@@ -52,6 +52,50 @@ fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
     assert!(answer.ok().expect("a module").contains("coin_turning"));
     let mut answers = keys::lines("1\n".as_bytes());
     assert!(ask(&modules, false, &mut answers, &mut asked).is_err());
+}
+
+/// Every question: the keys that lead to it.
+fn questions(tree: &Tree, keys: &str, found: &mut Vec<String>) {
+    if let Tree::Question(_, answers, _) = tree {
+        found.push(keys.to_owned());
+        for (i, (_, below)) in answers.iter().enumerate() {
+            questions(below, &format!("{keys}{}\n", i + 1), found);
+        }
+    }
+}
+
+#[test]
+fn none_of_these_leads_from_every_question_to_a_template_and_the_arguments() {
+    let modules = modules();
+    let mut found = Vec::new();
+    questions(&tree(), "", &mut found);
+    for keys in found {
+        for (none, japanese) in [("0", false), ("n", false), ("none", true)] {
+            let mut answers = keys::lines(io::Cursor::new(format!("{keys}{none}\n")));
+            let text = ask(&modules, japanese, &mut answers, &mut Vec::new());
+            let text = text.ok().expect("a way on");
+            let (_, template) = text.split_once("`./bundle.sh ").expect("a template");
+            let template = template.split('`').next().expect("its name");
+            assert!(editors::brutes().any(|brute| brute == template), "{keys}{text}");
+            let page = root().join(text.trim_end().rsplit(' ').next().expect("a page"));
+            assert!(page.exists(), "{keys}{text}");
+        }
+    }
+}
+
+#[test]
+fn one_can_go_back_and_quit() {
+    let modules = modules();
+    let mut asked = Vec::new();
+    // There is no way back from the first question.
+    let mut answers = keys::lines("b\n1\nb\n4\n1\n".as_bytes());
+    let answer = ask(&modules, false, &mut answers, &mut asked);
+    assert!(answer.ok().expect("a module").contains("coin_turning"));
+    let asked = String::from_utf8(asked).expect("UTF-8");
+    assert_eq!(asked.matches("What is on the table?").count(), 2, "{asked}");
+    assert_eq!(asked.matches("0 none of these, q quit").count(), 1, "{asked}");
+    let mut answers = keys::lines("1\nq\n".as_bytes());
+    assert_eq!(ask(&modules, false, &mut answers, &mut Vec::new()).ok().expect("an end"), "");
 }
 
 const START: &str = "//! # Which game is it?\n";
