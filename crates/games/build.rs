@@ -32,7 +32,7 @@ fn main() {
         let entries = wanted.map(|(name, _)| format!("{name} {:?}", path(name)));
         lists += &list_macro(plural, entries);
     };
-    list_files("rules", "moves.rs", |_| true);
+    list_files("moves", "moves.rs", |_| true);
     list_files("entries", "game.rs", |_| true);
     list_files("tried_entries", "game.rs", is_asked_for);
     list_files("laws", "laws.rs", is_asked_for);

@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         make game = AllButGame::new(n_max, set);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): rules::all_but_game::moves(heaps, set);
+        moves(heaps): moves::all_but_game::moves(heaps, set);
     };
     let game = Game::new("all_but_game", Shape::Sum("heaps"), answers)
         .with(SET)

@@ -11,7 +11,7 @@ fn laws() {
     use nim_snippets::all_but_game::*;
     let sets = [&[][..], &[1], &[2], &[1, 2], &[3, 2], &[1, 2, 4], &[2, 5, 3], &[6]];
     for set in sets {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::all_but_game::moves(heaps, set));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::all_but_game::moves(heaps, set));
         for heaps in small_heaps() {
             rules.check_outcome(Normal, &heaps, wins(&heaps, set), winning_moves(&heaps, set));
         }

@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
             root_values(tokens.len(), &tree, tokens)[known(root, tokens)] != 0,
             winning_moves(tokens.len(), &tree, tokens, root).map(moved);
         moves(tokens):
-            as_moves(rules::ancestor_nim::moves(tokens, &parents(tokens.len(), &tree, known(root, tokens))), moved),
+            as_moves(moves::ancestor_nim::moves(tokens, &parents(tokens.len(), &tree, known(root, tokens))), moved),
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("ancestor_nim", Shape::Row("tokens"), answers)

@@ -21,7 +21,7 @@ fn laws() {
         for (root, &value) in values.iter().enumerate() {
             let parents = parents(n, &tree, root);
             let mut game =
-                Rules::new(|tokens: &Vec<u64>| rules::ancestor_nim::moves(tokens, &parents));
+                Rules::new(|tokens: &Vec<u64>| moves::ancestor_nim::moves(tokens, &parents));
             game.check_grundy(&tokens, value);
             game.check_outcome(Normal, &tokens, value > 0, winning_moves(n, &tree, &tokens, root));
             let depths = depths(n, &tree, root);

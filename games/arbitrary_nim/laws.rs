@@ -5,7 +5,7 @@ use nim_snippets::{arbitrary_nim, bounded_nim};
 
 #[test]
 fn laws() {
-    let bounded = |max| Rules::new(move |heaps: &Vec<u64>| rules::bounded_nim::moves(heaps, max));
+    let bounded = |max| Rules::new(move |heaps: &Vec<u64>| moves::bounded_nim::moves(heaps, max));
     let mut rules: Vec<_> = (1..=12).map(bounded).collect();
     for heaps in small_heaps() {
         let wins = (1..=12).rev().find(|&max| rules[max as usize - 1].is_won(Normal, &heaps));

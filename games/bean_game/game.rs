@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): bean_game::grundy(n);
         play(heaps): bean_game::wins(heaps), bean_game::winning_moves(heaps);
         misere(heaps): bean_game::misere_wins(heaps), bean_game::misere_winning_moves(heaps);
-        moves(heaps): rules::bean_game::moves(heaps), at_most squares(heaps);
+        moves(heaps): moves::bean_game::moves(heaps), at_most squares(heaps);
     };
     let game = Game::new("bean_game", Shape::Sum("heaps"), answers).sizes(&[
         (0, 0),

@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
+use moves::bean_game::{divisor_moves, jar_moves};
+use moves::splitting::{Split, split};
 use nim_snippets::bean_game;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::bean_game::{divisor_moves, jar_moves};
-use rules::splitting::{Split, split};
 
 /// The definition, further than positions can be played out.
 #[test]

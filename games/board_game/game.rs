@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
         value[a, b]: game.grundy((a, b));
         play(p): game.wins(&cells(p)), game.winning_moves(&cells(p)).map(moved(p));
         moves(p):
-            as_moves(rules::board_game::moves(&cells(p), open, piece.0, piece.1), moved(p)),
+            as_moves(moves::board_game::moves(&cells(p), open, piece.0, piece.1), moved(p)),
             at_most squares(&[p.len() as u64, open.len() as u64]);
     };
     let game = Game::new("board_game", Shape::Pairs("tokens"), answers)

@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
+use moves::board_game::{Jump, TokenMove, is_open, moves};
 use nim_snippets::board_game::{BoardGame, Cell, cell_values, misere_outcomes, outcomes};
-use rules::board_game::{Jump, TokenMove, is_open, moves};
 
 /// Steps and rides, some of which need a slanted order of cells.
 const GAMES: [(&[Jump], &[Jump]); 10] = [

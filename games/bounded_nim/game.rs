@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             bounded_nim::misere_wins(heaps, max),
             bounded_nim::misere_winning_moves(heaps, max);
-        moves(heaps): rules::bounded_nim::moves(heaps, max);
+        moves(heaps): moves::bounded_nim::moves(heaps, max);
     };
     let game = Game::new("bounded_nim", Shape::Sum("heaps"), answers)
         .with(MAX)

@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::large::{Large, stones};
+use moves::heaps::cut;
 use nim_snippets::bounded_nim;
 use proptest::collection::vec;
-use rules::heaps::cut;
 
 #[test]
 fn extremes() {

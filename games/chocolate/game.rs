@@ -23,7 +23,7 @@ fn bar() -> Game {
         play(p):
             Bar::new(p).heaps().iter().fold(0, |xor, heap| xor ^ heap) != 0,
             chocolate::winning_moves(Bar::new(p).sides, &Bar::new(p).bitter).map(eaten(p));
-        rules(p): labels(Bar::new(p).moves()).map(eaten(p));
+        moves(p): becoming(labels(Bar::new(p).moves()).map(eaten(p)));
     };
     Game::new("chocolate", Shape::Written(Writing::Strip(".#/")), answers)
         .variant("bar")
@@ -52,10 +52,10 @@ impl Bar {
         chocolate::heaps(self.sides, &self.bitter)
     }
 
-    fn moves(&self) -> Vec<((usize, u64), rules::chocolate::Remains)> {
+    fn moves(&self) -> Vec<((usize, u64), moves::chocolate::Remains)> {
         let whole = self.sides.map(|side| (0, side));
         let bitter: Vec<Vec<u64>> = self.bitter.iter().map(|square| square.to_vec()).collect();
-        rules::chocolate::moves(&whole, &bitter)
+        moves::chocolate::moves(&whole, &bitter)
     }
 }
 

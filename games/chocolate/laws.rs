@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
+use moves::chocolate::{Remains, moves};
 use nim_snippets::chocolate;
-use rules::chocolate::{Remains, moves};
 
 /// Checks all ways to mark one or two squares of a box.
 fn check_chocolate<const D: usize>(sides: [u64; D]) {

@@ -5,7 +5,7 @@ pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         play(rows): chomp::wins(&sizes(rows)), chomp::winning_moves(&sizes(rows)).map(bitten(rows));
-        moves(rows): as_moves(rules::chomp::moves(&sizes(rows)), bitten(rows));
+        moves(rows): as_moves(moves::chomp::moves(&sizes(rows)), bitten(rows));
     };
     let game = Game::new("chomp", Shape::Row("rows"), answers).has_own_laws().plain(
         "a square is left and no bite leaves such a bar; there is no formula",

@@ -12,7 +12,7 @@ fn staircases(count: usize, max: u64) -> impl Iterator<Item = Vec<usize>> {
 #[test]
 fn laws() {
     for (count, max) in [(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)] {
-        let mut rules = Rules::new(|rows: &Vec<usize>| rules::chomp::moves(rows));
+        let mut rules = Rules::new(|rows: &Vec<usize>| moves::chomp::moves(rows));
         for rows in staircases(count, max) {
             // Whoever eats the last square, the poison, loses.
             rules.check_outcome(Misere, &rows, chomp::wins(&rows), chomp::winning_moves(&rows));
@@ -24,7 +24,7 @@ fn laws() {
 #[test]
 fn larger() {
     for rows in [vec![30, 24, 17], vec![12, 9, 9, 2, 1], vec![40, 3, 2], vec![3; 9], vec![6; 6]] {
-        let bites = rules::chomp::moves(&rows);
+        let bites = moves::chomp::moves(&rows);
         let to_lost = bites.iter().filter(|(_, after)| !chomp::wins(after)).map(|(bite, _)| *bite);
         assert!(chomp::winning_moves(&rows).eq(to_lost), "{rows:?}");
         let to_lost = bites.iter().any(|(_, after)| !chomp::wins(after));

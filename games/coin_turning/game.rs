@@ -37,11 +37,11 @@ fn coins(rule: &Rule) -> Coins {
 
 fn turns(heads: &[u64], game: Coins) -> Vec<(Vec<u64>, Vec<u64>)> {
     match game {
-        Coins::TurningTurtles => rules::coin_turning::moves(heads, 1..=2),
-        Coins::MockTurtles => rules::coin_turning::moves(heads, 1..=3),
-        Coins::Ruler => rules::coin_turning::ruler_moves(heads),
-        Coins::Twins => rules::coin_turning::moves(heads, 2..=2),
-        Coins::Triplets => rules::coin_turning::moves(heads, 3..=3),
+        Coins::TurningTurtles => moves::coin_turning::moves(heads, 1..=2),
+        Coins::MockTurtles => moves::coin_turning::moves(heads, 1..=3),
+        Coins::Ruler => moves::coin_turning::ruler_moves(heads),
+        Coins::Twins => moves::coin_turning::moves(heads, 2..=2),
+        Coins::Triplets => moves::coin_turning::moves(heads, 3..=3),
     }
 }
 

@@ -5,13 +5,13 @@ use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use crate::nimber_laws::nim_products;
 use crate::random::Random;
+use moves::coin_turning::{moves, ruler_moves};
 use nim_snippets::coin_turning;
 use nim_snippets::coin_turning::Game;
 use nim_snippets::sprague_grundy::SpragueGrundy;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use rules::coin_turning::{moves, ruler_moves};
 
 const GAMES: [Game; 5] =
     [Game::TurningTurtles, Game::MockTurtles, Game::Ruler, Game::Twins, Game::Triplets];

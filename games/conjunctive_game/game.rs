@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
             game.misere_wins(&sizes(heaps), end),
             game.misere_winning_move(&sizes(heaps), end);
         moves(heaps):
-            rules::conjunctive_game::moves(&takings(set), &sizes(heaps), end == End::First),
+            moves::conjunctive_game::moves(&takings(set), &sizes(heaps), end == End::First),
             at_most compounds(heaps, set.len());
     };
     let game = Game::new("conjunctive_game", Shape::Row("heaps"), answers)

@@ -3,8 +3,8 @@ use crate::brute_force::assert_panics;
 use crate::compound::{Compound, for_small_games};
 use crate::graph::random_dag;
 use crate::random::Random;
+use moves::graph::followers;
 use nim_snippets::conjunctive_game::{ConjunctiveGame, End};
-use rules::graph::followers;
 
 #[test]
 fn laws() {

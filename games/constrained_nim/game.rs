@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         make game = ConstrainedNim::new(bans);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): rules::constrained_nim::moves(heaps, bans);
+        moves(heaps): moves::constrained_nim::moves(heaps, bans);
     };
     let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers)
         .with(BANS)

@@ -2,10 +2,10 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, heaps};
 use crate::large::Large;
 use crate::random::Random;
+use moves::heaps::cut;
 use nim_snippets::constrained_nim::{self, ConstrainedNim};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::heaps::cut;
 
 #[test]
 fn laws() {
@@ -14,7 +14,7 @@ fn laws() {
         let (max, count) = (4 + random.below(12), round % 40);
         let bans: Vec<(u64, u64)> =
             (0..count).map(|_| (random.below(max), random.below(max))).collect();
-        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::constrained_nim::moves(heaps, &bans));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::constrained_nim::moves(heaps, &bans));
         let game = ConstrainedNim::new(&bans);
         for heap in 0..=18 {
             rules.check_grundy(&vec![heap], game.grundy(heap));

@@ -6,7 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         value(n): coprime_game::grundy(n);
         play(numbers): coprime_game::wins(numbers), coprime_game::winning_moves(numbers);
-        moves(numbers): rules::coprime_game::moves(numbers);
+        moves(numbers): moves::coprime_game::moves(numbers);
     };
     let game = Game::new("coprime_game", Shape::Sum("numbers"), answers).sizes(&[
         (0, 0),

@@ -1,12 +1,12 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::Large;
+use moves::coprime_game::{gcd, moves};
+use moves::heaps::cut;
 use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use rules::coprime_game::{gcd, moves};
-use rules::heaps::cut;
 
 #[test]
 fn laws() {

@@ -14,7 +14,7 @@ fn cutting_game() -> Game {
         play(p):
             cutting_game::wins(&sheets(p)),
             cutting_game::winning_moves(&sheets(p)).map(pieces(p));
-        moves(p): as_moves(rules::cutting_game::moves(&sheets(p)), pieces(p));
+        moves(p): as_moves(moves::cutting_game::moves(&sheets(p)), pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers)
         .has_own_laws()
@@ -33,7 +33,7 @@ fn plain() -> Game {
     let answers = answers! {
         |rule, n_max|
         value(a, b): cutting_game::plain_grundy(a, b);
-        moves(p): as_moves(rules::cutting_game::plain_moves(&sheets(p)), pieces(p));
+        moves(p): as_moves(moves::cutting_game::plain_moves(&sheets(p)), pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers).rules("Plain cutting game: cut one sheet of paper along a grid line into two; whoever cannot move loses.","紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。").has_own_laws().variant("plain").first(1)
 }

@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::large::Large;
+use moves::cutting_game::{moves, plain_moves};
 use nim_snippets::cutting_game;
 use nim_snippets::cutting_game::Sheet;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::cutting_game::{moves, plain_moves};
 
 #[test]
 fn laws() {

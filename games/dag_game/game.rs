@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
         value[n]: game.vertex_values()[n];
         play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
         moves(tokens):
-            rules::dag_game::moves(&sizes(tokens), &edges),
+            moves::dag_game::moves(&sizes(tokens), &edges),
             at_most squares(&[edges.len() as u64, tokens.len() as u64]);
     };
     let game = Game::new("dag_game", Shape::Sum("tokens"), answers).with(DAG).example("3 2");

@@ -10,7 +10,7 @@ fn delete_nim() -> Game {
         |rule, n_max|
         value(a, b): delete_nim::grundy(a, b);
         play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
-        moves(p): as_moves(rules::delete_nim::moves(&pairs(p)), cut);
+        moves(p): as_moves(moves::delete_nim::moves(&pairs(p)), cut);
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers).sizes(&[(0, 0), (2, 30), (4, 4)])
 }
@@ -22,7 +22,7 @@ fn split() -> Game {
         play(p):
             delete_nim::split_wins(&pairs(p)),
             delete_nim::split_winning_moves(&pairs(p)).map(cut);
-        moves(p): as_moves(rules::delete_nim::split_moves(&pairs(p)), cut);
+        moves(p): as_moves(moves::delete_nim::split_moves(&pairs(p)), cut);
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers)
         .sizes(&[(0, 0), (2, 30), (4, 4)])

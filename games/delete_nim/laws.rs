@@ -2,11 +2,11 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
 use crate::number::Pair;
+use moves::delete_nim::{joint_moves, larger_moves, moves, smaller_moves, split_moves};
+use moves::splitting::Split;
 use nim_snippets::delete_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::delete_nim::{joint_moves, larger_moves, moves, smaller_moves, split_moves};
-use rules::splitting::Split;
 
 #[test]
 fn laws() {

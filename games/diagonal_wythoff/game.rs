@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         make[TABLE] table = DiagonalWythoff::new(n_max, &directions);
         play(p): table.wins(p[0], p[1]), table.winning_moves(p[0], p[1]);
         misere(p): table.misere_wins(p[0], p[1]), table.misere_winning_moves(p[0], p[1]);
-        moves(p): rules::diagonal_wythoff::moves((p[0], p[1]), &directions);
+        moves(p): moves::diagonal_wythoff::moves((p[0], p[1]), &directions);
     };
     let game = Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]), answers)
         .tried(&["directions=1:1,1:2", "directions=1:1", "directions=2:1,1:2"])

@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
+use moves::diagonal_wythoff::moves;
 use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 use nim_snippets::wythoff;
-use rules::diagonal_wythoff::moves;
 
 const DIRECTIONS: [&[(usize, usize)]; 8] = [
     &[],

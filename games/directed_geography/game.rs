@@ -14,7 +14,7 @@ pub fn games() -> Vec<Game> {
             game.misere_wins(token(path), visited(path)),
             game.misere_winning_moves(token(path), visited(path)).map(gone(path));
         moves(path):
-            as_moves(rules::directed_geography::moves(&sizes(path), &edges), gone(path)),
+            as_moves(moves::directed_geography::moves(&sizes(path), &edges), gone(path)),
             at_most n as u128;
     };
     let game = Game::new("directed_geography", Shape::Row("path"), answers)

@@ -2,9 +2,9 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::graph::Edges;
 use crate::random::Random;
+use moves::graph::followers;
 use nim_snippets::directed_geography::DirectedGeography;
 use nim_snippets::vertex_geography::VertexGeography;
-use rules::graph::followers;
 
 /// By the rules: where the token is, and the set of all vertices visited.
 fn geography_rules(arcs: &Edges) -> Rules<'_, (usize, u32), usize> {

@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             distinct_split::misere_wins(heaps),
             distinct_split::misere_winning_move(heaps);
-        moves(heaps): rules::distinct_split::moves(heaps), at_most subsets(heaps);
+        moves(heaps): moves::distinct_split::moves(heaps), at_most subsets(heaps);
     };
     let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
         .gives_one_move()

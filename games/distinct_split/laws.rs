@@ -3,9 +3,9 @@ use std::collections::BTreeSet;
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
+use moves::distinct_split::moves;
 use nim_snippets::distinct_split;
 use proptest::collection::vec;
-use rules::distinct_split::moves;
 
 type Split = (usize, Vec<u64>);
 

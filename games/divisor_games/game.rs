@@ -1,6 +1,6 @@
 use entries::*;
+use moves::divisor_games::*;
 use nim_snippets::divisor_games::{self, Rule as Divisors};
-use rules::divisor_games::*;
 
 pub fn games() -> Vec<Game> {
     vec![divisor_games(), subtract_square(), inner_divisor()]
@@ -33,7 +33,7 @@ fn subtract_square() -> Game {
         make[TABLE] values = divisor_games::subtract_square_grundy_values(n_max);
         value[n]: values[n];
         moves(numbers):
-            rules::divisor_games::subtract_square_moves(numbers),
+            moves::divisor_games::subtract_square_moves(numbers),
             at_most squares(numbers);
     };
     Game::new("divisor_games", Shape::Sum("numbers"), answers).rules("Subtract a square: subtract the square of a positive number from one of several numbers; whoever cannot move loses.","平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。").sizes(&[(0,0),(1,60),(2,12),(3,6)]).variant("subtract_square")
@@ -45,7 +45,7 @@ fn inner_divisor() -> Game {
         play(p):
             divisor_games::inner_divisor_wins(p[0]),
             divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted);
-        moves(p): as_moves(rules::divisor_games::inner_divisor_moves(p[0]), subtracted);
+        moves(p): as_moves(moves::divisor_games::inner_divisor_moves(p[0]), subtracted);
     };
     Game::new("divisor_games", Shape::Exactly(&["n"]), answers).rules("Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 nor the number; whoever cannot move loses.","真の内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。").sizes(&[(1,200)])
         .variant("inner_divisor")
@@ -62,7 +62,7 @@ fn divisors(rule: &Rule) -> Divisors {
 }
 
 fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
-    rules::divisor_games::moves(
+    moves::divisor_games::moves(
         numbers,
         match rule {
             Divisors::SubtractDivisor => subtract_divisor,

@@ -1,13 +1,13 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, heaps};
 use crate::large::Large;
+use moves::divisor_games::*;
+use moves::heaps::cut;
 use nim_snippets::divisor_games;
 use nim_snippets::divisor_games::Rule;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use rules::divisor_games::*;
-use rules::heaps::cut;
 
 /// May a move change `n` into `left < n`?
 fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
@@ -25,7 +25,7 @@ fn laws() {
     for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide] {
         let legal = |n: u64, left: u64| divisor_rule_allows(rule, n, left);
         let mut rules =
-            Rules::new(|numbers: &Vec<u64>| rules::divisor_games::moves(numbers, legal));
+            Rules::new(|numbers: &Vec<u64>| moves::divisor_games::moves(numbers, legal));
         for n in 0..=130 {
             rules.check_grundy(&vec![n], divisor_games::grundy(n, rule));
         }

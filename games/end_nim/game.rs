@@ -6,7 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         play(heaps): end_nim::wins(heaps), end_nim::winning_moves(heaps);
         misere(heaps): end_nim::misere_wins(heaps), end_nim::misere_winning_moves(heaps);
-        moves(heaps): rules::end_nim::moves(heaps);
+        moves(heaps): moves::end_nim::moves(heaps);
     };
     let game = Game::new("end_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 9), (2, 9), (3, 7), (4, 5), (5, 3), (6, 2)])

@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::large::Large;
+use moves::heaps::cut;
 use nim_snippets::end_nim;
 use proptest::prelude::*;
-use rules::heaps::cut;
 
 #[test]
 fn large() {

@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             equal_split::misere_wins(heaps, min),
             equal_split::misere_winning_moves(heaps, min);
-        moves(heaps): rules::equal_split::moves(heaps, min), at_most squares(heaps);
+        moves(heaps): moves::equal_split::moves(heaps, min), at_most squares(heaps);
     };
     let game = Game::new("equal_split", Shape::Sum("heaps"), answers)
         .with(MIN)

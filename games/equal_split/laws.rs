@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::large::Large;
+use moves::equal_split::{EqualSplit, split};
 use nim_snippets::equal_split;
 use proptest::collection::vec;
-use rules::equal_split::{EqualSplit, split};
 
 /// The definition, further than positions can be played out.
 #[test]

@@ -13,7 +13,7 @@ fn euclid_game() -> Game {
         misere(p):
             euclid_game::misere_wins(p[0], p[1]),
             euclid_game::misere_winning_moves(p[0], p[1]);
-        moves(p): rules::euclid_game::moves(&(p[0], p[1]));
+        moves(p): moves::euclid_game::moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
         .sizes(&[(2, 40)])
@@ -37,7 +37,7 @@ fn equal() -> Game {
         misere(p):
             euclid_game::equal_misere_wins(p[0], p[1]),
             euclid_game::equal_misere_winning_moves(p[0], p[1]);
-        moves(p): rules::euclid_game::equal_moves(&(p[0], p[1]));
+        moves(p): moves::euclid_game::equal_moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
         .sizes(&[(2, 40)])

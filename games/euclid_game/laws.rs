@@ -4,9 +4,9 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
 use crate::large::Large;
 use crate::number::{Pair, large_pairs};
+use moves::euclid_game::{equal_moves, moves};
 use nim_snippets::euclid_game;
 use proptest::prelude::*;
-use rules::euclid_game::{equal_moves, moves};
 
 #[test]
 fn laws() {

@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         let k = rule.number("k");
         play(heaps): exact_nim::wins(heaps, k), exact_nim::winning_move(heaps, k);
         misere(heaps): exact_nim::misere_wins(heaps, k), exact_nim::misere_winning_move(heaps, k);
-        moves(heaps): rules::exact_nim::moves(heaps, k), at_most choices(heaps, k);
+        moves(heaps): moves::exact_nim::moves(heaps, k), at_most choices(heaps, k);
     };
     let game = Game::new("exact_nim", Shape::Row("heaps"), answers)
         .with(K)

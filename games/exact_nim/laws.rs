@@ -1,14 +1,14 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, heaps};
+use moves::heaps::cuts_of_several;
 use nim_snippets::exact_nim;
-use rules::heaps::cuts_of_several;
 
 #[test]
 fn laws() {
     let ranges =
         [(1, 2, 6), (1, 3, 4), (2, 2, 9), (2, 3, 5), (2, 4, 4), (3, 3, 4), (3, 4, 3), (3, 6, 2)];
     for (k, count, max) in ranges {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::exact_nim::moves(heaps, k));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::exact_nim::moves(heaps, k));
         for position in heaps(count, max) {
             rules.check_grundy(&position, exact_nim::grundy(&position, k));
             let winning = exact_nim::winning_move(&position, k);

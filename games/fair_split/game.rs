@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         make[TABLE] game = FairSplit::new(n_max, min);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): rules::fair_split::moves(heaps, min), at_most squares(heaps);
+        moves(heaps): moves::fair_split::moves(heaps, min), at_most squares(heaps);
     };
     let game = Game::new("fair_split", Shape::Sum("heaps"), answers)
         .with(SPLIT_MIN)

@@ -1,6 +1,6 @@
+use moves::fair_split::fair_splits;
 use nim_snippets::fair_split::FairSplit;
 use nim_snippets::sprague_grundy::grundy_values;
-use rules::fair_split::fair_splits;
 
 /// Two counts for each quotient are as good as all.
 #[test]

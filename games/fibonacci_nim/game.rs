@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             fibonacci_nim::misere_wins(p[0], p[1]),
             fibonacci_nim::misere_winning_moves(p[0], p[1]).map(taking(p[0], 2));
-        moves(p): as_moves(rules::fibonacci_nim::moves(&(p[0], p[1])), taking(p[0], 2));
+        moves(p): as_moves(moves::fibonacci_nim::moves(&(p[0], p[1])), taking(p[0], 2));
     };
     let game = Game::new("fibonacci_nim", Shape::Limited, answers)
         .sizes(&[(2, 60)])

@@ -2,12 +2,12 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
 use crate::number::fibonacci_numbers;
 use crate::random::Random;
+use moves::schwenk_nim::TakeAway;
 use nim_snippets::fibonacci_nim;
-use rules::schwenk_nim::TakeAway;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|position: &TakeAway| rules::fibonacci_nim::moves(position));
+    let mut rules = Rules::new(|position: &TakeAway| moves::fibonacci_nim::moves(position));
     for (heap, limit) in (0..=100).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
         let moves = fibonacci_nim::winning_moves(heap, limit);
         rules.check_outcome(Normal, &(heap, limit), fibonacci_nim::wins(heap, limit), moves);
@@ -20,7 +20,7 @@ fn laws() {
 /// Takes that leave the opponent a lost position, found by trying all.
 #[test]
 fn sums_of_takes() {
-    let mut rules = Rules::new(|position: &TakeAway| rules::fibonacci_nim::moves(position));
+    let mut rules = Rules::new(|position: &TakeAway| moves::fibonacci_nim::moves(position));
     let (mut smallest, mut largest) = (0, 0);
     for heap in 0..=150 {
         let mut wins = |&taken: &u64| !rules.is_won(Normal, &(heap - taken, 2 * taken));

@@ -10,7 +10,7 @@ fn greedy_nim() -> Game {
         |rule, n_max|
         play(heaps): greedy_nim::wins(heaps), greedy_nim::winning_moves(heaps);
         misere(heaps): greedy_nim::misere_wins(heaps), greedy_nim::misere_winning_moves(heaps);
-        moves(heaps): rules::greedy_nim::moves(heaps);
+        moves(heaps): moves::greedy_nim::moves(heaps);
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])
@@ -32,7 +32,7 @@ fn smallest() -> Game {
         misere(heaps):
             greedy_nim::smallest_misere_wins(heaps),
             greedy_nim::smallest_misere_winning_moves(heaps);
-        moves(heaps): rules::greedy_nim::smallest_moves(heaps);
+        moves(heaps): moves::greedy_nim::smallest_moves(heaps);
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])

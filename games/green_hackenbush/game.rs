@@ -32,7 +32,7 @@ fn standing<T>(
 
 fn cuts(numbers: &[u64], ground: &[u64]) -> Vec<usize> {
     standing(numbers, ground, |_, edges, ground| {
-        labels(rules::green_hackenbush::moves(edges, ground)).collect()
+        labels(moves::green_hackenbush::moves(edges, ground)).collect()
     })
 }
 
@@ -47,7 +47,7 @@ fn cut(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
     let graph = Graph::new(numbers, ground);
     let ground = graph.places(ground);
     move |e| {
-        let left = rules::green_hackenbush::cut(&graph.edges, &ground, e);
+        let left = moves::green_hackenbush::cut(&graph.edges, &ground, e);
         let name = |v: usize| graph.names[v];
         let (u, v) = graph.edges[e];
         let after = left.iter().flat_map(|&(u, v)| [name(u), name(v)]).collect();

@@ -3,10 +3,10 @@ use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges, random_tree};
 use crate::large::Large;
 use crate::random::Random;
+use moves::green_hackenbush::moves as moves_by_rules;
 use nim_snippets::green_hackenbush;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::green_hackenbush::moves as moves_by_rules;
 
 fn check_hackenbush(n: usize, edges: &[(usize, usize)], ground: &[usize]) {
     let mut rules = Rules::new(|edges: &Edges| moves_by_rules(edges, ground));

@@ -16,7 +16,7 @@ pub fn games() -> Vec<Game> {
             growth_race::misere_wins(p[0], n, (c, d), (e, f)),
             growth_race::misere_winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
         moves(p):
-            as_moves(rules::growth_race::moves(p[0], n, (c, d), (e, f)), becomes),
+            as_moves(moves::growth_race::moves(p[0], n, (c, d), (e, f)), becomes),
             at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
     };
     let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).has_own_laws()

@@ -1,9 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
+use moves::growth_race::moves;
 use nim_snippets::growth_race::{self, Linear};
 use nim_snippets::range_nim;
-use rules::growth_race::moves;
 
 /// Rules with an option above each positive number.
 fn lines() -> Vec<(Linear, Linear)> {

@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         make[TABLE] game = GrundysGame::new(n_max);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): rules::grundys_game::moves(heaps);
+        moves(heaps): moves::grundys_game::moves(heaps);
     };
     let game = Game::new("grundys_game", Shape::Sum("heaps"), answers).sizes(&[
         (0, 0),

@@ -4,7 +4,7 @@ use crate::brute_force::{Rules, assert_panics, heaps};
 #[test]
 fn laws() {
     use nim_snippets::grundys_game::GrundysGame;
-    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::grundys_game::moves(heaps));
+    let mut rules = Rules::new(|heaps: &Vec<u64>| moves::grundys_game::moves(heaps));
     let game = GrundysGame::new(20);
     for (count, max) in [(0, 0), (1, 20), (2, 10), (3, 5)] {
         for heaps in heaps(count, max) {

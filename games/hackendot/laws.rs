@@ -31,7 +31,7 @@ fn laws() {
         let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 % 6);
         let left: Vec<bool> = (0..n).map(|_| random.below(4) > 0).collect();
         let game = Hackendot::new(n, &edges, &roots, &left);
-        let mut rules = Rules::new(|left: &Vec<bool>| rules::hackendot::moves(left, &parents));
+        let mut rules = Rules::new(|left: &Vec<bool>| moves::hackendot::moves(left, &parents));
         rules.check_outcome(Normal, &left, game.wins(), game.winning_moves());
         rules.check_grundy(&left, game.grundy());
         let is_above = |v: usize, mut w: usize| {
@@ -57,7 +57,7 @@ fn large() {
         let game = Hackendot::new(n, &edges, &roots, &left);
         let moves: Vec<usize> = game.winning_moves().collect();
         assert_eq!(game.wins(), !moves.is_empty());
-        for (v, after) in rules::hackendot::moves(&left, &parents) {
+        for (v, after) in moves::hackendot::moves(&left, &parents) {
             let after = Hackendot::new(n, &edges, &roots, &after);
             assert_eq!(after.wins(), !moves.contains(&v), "{edges:?} {v}");
         }

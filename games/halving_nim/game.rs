@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         value(n): halving_nim::grundy(n, k);
         play(heaps): halving_nim::wins(heaps, k), halving_nim::winning_moves(heaps, k);
         moves(heaps):
-            rules::halving_nim::moves(heaps, k),
+            moves::halving_nim::moves(heaps, k),
             at_most u128::from(k) * heaps.len() as u128;
     };
     let game = Game::new("halving_nim", Shape::Sum("heaps"), answers)

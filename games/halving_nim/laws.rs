@@ -5,7 +5,7 @@ use nim_snippets::halving_nim;
 #[test]
 fn laws() {
     for k in 1..=5 {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::halving_nim::moves(heaps, k));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::halving_nim::moves(heaps, k));
         let one = (0..=if k > 3 { 8 } else { 12 }).map(|heap| vec![heap]);
         for heaps in
             one.chain(heaps(2, if k > 3 { 4 } else { 6 })).chain(heaps(3, 3)).chain([vec![]])

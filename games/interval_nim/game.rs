@@ -18,7 +18,7 @@ fn interval_nim() -> Game {
             interval_nim::wins(&sizes(rows), min, max),
             interval_nim::winning_moves(&sizes(rows), min, max).map(around(rows));
         moves(rows):
-            as_moves(rules::interval_nim::moves(&sizes(rows), min, max), around(rows)),
+            as_moves(moves::interval_nim::moves(&sizes(rows), min, max), around(rows)),
             at_most squares(rows);
     };
     Game::new("interval_nim", Shape::Sum("rows"), answers)

@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::large::Large;
+use moves::interval_nim::moves;
 use nim_snippets::interval_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use rules::interval_nim::moves;
 
 #[test]
 fn laws() {

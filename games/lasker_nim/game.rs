@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): lasker_nim::grundy(n);
         play(heaps): lasker_nim::wins(heaps), lasker_nim::winning_moves(heaps);
         misere(heaps): lasker_nim::misere_wins(heaps), lasker_nim::misere_winning_moves(heaps);
-        moves(heaps): rules::lasker_nim::moves(heaps);
+        moves(heaps): moves::lasker_nim::moves(heaps);
     };
     let game = Game::new("lasker_nim", Shape::Sum("heaps"), answers)
         .sizes(&[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)])

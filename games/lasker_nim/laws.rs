@@ -1,9 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::large::{Large, stones};
+use moves::splitting::{Split, split};
 use nim_snippets::lasker_nim::*;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::splitting::{Split, split};
 
 #[test]
 fn large() {

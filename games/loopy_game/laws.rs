@@ -3,8 +3,8 @@ use std::cmp::Reverse;
 use crate::brute_force::assert_panics;
 use crate::graph::{Edges, random_edges, remoteness_by_rules};
 use crate::random::Random;
+use moves::graph::followers;
 use nim_snippets::loopy_game::LoopyGame;
-use rules::graph::followers;
 
 #[test]
 fn laws() {

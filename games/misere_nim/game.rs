@@ -5,7 +5,7 @@ pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         play(heaps): misere_nim::wins(heaps), misere_nim::winning_moves(heaps);
-        moves(heaps): rules::misere_nim::moves(heaps);
+        moves(heaps): moves::misere_nim::moves(heaps);
     };
     let game = Game::new("misere_nim", Shape::Row("heaps"), answers)
         .is_misere()

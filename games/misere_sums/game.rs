@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         make game = MisereSums::new(n, &edges);
         play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
         moves(tokens):
-            rules::dag_game::moves(&sizes(tokens), &edges),
+            moves::dag_game::moves(&sizes(tokens), &edges),
             at_most squares(&[edges.len() as u64, tokens.len() as u64]);
     };
     let game = Game::new("misere_sums", Shape::Row("tokens"), answers)

@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         let k = rule.number("k");
         play(heaps): moore_nim::wins(heaps, k), moore_nim::winning_move(heaps, k);
         misere(heaps): moore_nim::misere_wins(heaps, k), moore_nim::misere_winning_move(heaps, k);
-        moves(heaps): rules::moore_nim::moves(heaps, k), at_most choices(heaps, k);
+        moves(heaps): moves::moore_nim::moves(heaps, k), at_most choices(heaps, k);
     };
     let game = Game::new("moore_nim", Shape::Row("heaps"), answers)
         .with(K)

@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::large::{Large, stones};
 use crate::random::Random;
+use moves::heaps::{Cuts, cut};
 use nim_snippets::moore_nim::*;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use rules::heaps::{Cuts, cut};
 
 #[test]
 fn extremes() {

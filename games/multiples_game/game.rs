@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         value(x): game.grundy(x);
         play(white): game.wins(named_once(white)), game.winning_moves(white).map(turned);
         moves(white):
-            becoming(rules::multiples_game::moves(white, n).into_iter().map(seen)),
+            becoming(moves::multiples_game::moves(white, n).into_iter().map(seen)),
             at_most squares(&[n]);
     };
     let game =

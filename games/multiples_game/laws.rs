@@ -7,7 +7,7 @@ use nim_snippets::sprague_grundy::SpragueGrundy;
 fn laws() {
     for n in 0..=11 {
         let game = MultiplesGame::new(n);
-        let mut rules = Rules::new(|white: &Vec<u64>| rules::multiples_game::moves(white, n));
+        let mut rules = Rules::new(|white: &Vec<u64>| moves::multiples_game::moves(white, n));
         for set in 0..1 << n {
             let white: Vec<u64> = (1..=n).filter(|x| set >> (x - 1) & 1 == 1).collect();
             let twice: Vec<u64> = white.iter().rev().chain(&white).copied().collect();

@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             near_wythoff::misere_wins(p[0], p[1], k),
             near_wythoff::misere_winning_moves(p[0], p[1], k);
-        moves(p): rules::near_wythoff::moves(&(p[0], p[1]), k);
+        moves(p): moves::near_wythoff::moves(&(p[0], p[1]), k);
     };
     let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers).tried(&["k=0","k=1","k=2","k=3","k=4","k=7","k=20"]).sizes(&[(2,28)])
         .with(APART)

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 #[test]
 fn laws() {
     for k in [0, 1, 2, 3, 4, 7, 20, u64::MAX] {
-        let mut rules = Rules::new(|pair: &Pair| rules::near_wythoff::moves(pair, k));
+        let mut rules = Rules::new(|pair: &Pair| moves::near_wythoff::moves(pair, k));
         for (a, b) in (0..=28).flat_map(|a| (0..=28).map(move |b| (a, b))) {
             let moves = near_wythoff::winning_moves(a, b, k);
             rules.check_outcome(Normal, &(a, b), near_wythoff::wins(a, b, k), moves);

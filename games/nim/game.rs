@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): nim::grundy(&[n]);
         play(heaps): nim::wins(heaps), nim::winning_moves(heaps);
         misere(heaps): misere_nim::wins(heaps), misere_nim::winning_moves(heaps);
-        moves(heaps): rules::nim::moves(heaps);
+        moves(heaps): moves::nim::moves(heaps);
     };
     let game = Game::new("nim", Shape::Sum("heaps"), answers)
         .popular()

@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         value(n): nimble::grundy(&[n]);
         play(coins): nimble::wins(coins), nimble::winning_moves(coins);
         misere(coins): nimble::misere_wins(coins), nimble::misere_winning_moves(coins);
-        moves(coins): rules::nimble::moves(coins);
+        moves(coins): moves::nimble::moves(coins);
     };
     let game = Game::new("nimble", Shape::Sum("coins"), answers)
         .proof(Proof::Formula("the value of a coin is its cell", |_| Repetition::new(0, 1, 1)));

@@ -1,9 +1,9 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, heaps};
 use crate::large::Large;
+use moves::nimble::counts_moves;
 use nim_snippets::nimble;
 use proptest::prelude::*;
-use rules::nimble::counts_moves;
 
 /// The same told by the number of coins on each cell.
 #[test]

@@ -19,7 +19,7 @@ fn played() -> Game {
         |rule, n_max|
         values{p}: heaps(p).into_iter().map(worth).collect(), as "";
         play(p): xor(&heaps(p)) != 0, winning(&heaps(p)).map(after(p));
-        moves(p): as_moves(rules::no_repeat_nim::moves(&heaps(p)), after(p));
+        moves(p): as_moves(moves::no_repeat_nim::moves(&heaps(p)), after(p));
     };
     Game::new("no_repeat_nim", Shape::Written(Writing::Played), answers)
         .has_own_laws()
@@ -48,7 +48,7 @@ fn xor(heaps: &[Heap]) -> u64 {
 }
 
 fn winning(heaps: &[Heap]) -> impl Iterator<Item = (usize, u64)> {
-    let moves = rules::no_repeat_nim::moves(heaps).into_iter();
+    let moves = moves::no_repeat_nim::moves(heaps).into_iter();
     moves.filter(|(_, after)| xor(after) == 0).map(|(cut, _)| cut)
 }
 

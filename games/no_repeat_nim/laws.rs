@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::random::Random;
+use moves::no_repeat_nim::{PlayedHeap, moves};
 use nim_snippets::no_repeat_nim;
-use rules::no_repeat_nim::{PlayedHeap, moves};
 
 #[test]
 fn laws() {

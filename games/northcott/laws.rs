@@ -3,10 +3,10 @@ use std::collections::HashMap;
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{assert_panics, heaps};
 use crate::large::{Large, stones};
+use moves::northcott::{Rows, moves};
 use nim_snippets::northcott;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::northcott::{Rows, moves};
 
 /// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
 fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {

@@ -15,7 +15,7 @@ fn octal_game() -> Game {
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
         moves(heaps):
-            rules::octal_game::moves(heaps, code),
+            moves::octal_game::moves(heaps, code),
             at_most squares(heaps).saturating_mul(code.len() as u128);
     };
     Game::new("octal_game", Shape::Sum("heaps"), answers)

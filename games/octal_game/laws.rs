@@ -4,10 +4,10 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
 use crate::splitting::octal_values;
+use moves::octal_game::{digits, moves};
+use moves::splitting::{Split, split};
 use nim_snippets::octal_game::{self, OctalGame};
 use proptest::collection::vec;
-use rules::octal_game::{digits, moves};
-use rules::splitting::{Split, split};
 
 const CODES: [&str; 12] =
     ["0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0."];

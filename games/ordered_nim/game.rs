@@ -6,7 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         play(heaps): ordered_nim::wins(heaps), ordered_nim::winning_moves(heaps);
         misere(heaps): ordered_nim::misere_wins(heaps), ordered_nim::misere_winning_moves(heaps);
-        moves(heaps): rules::ordered_nim::moves(heaps);
+        moves(heaps): moves::ordered_nim::moves(heaps);
     };
     let game = Game::new("ordered_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 3), (5, 3), (7, 2)])

@@ -19,7 +19,7 @@ fn stocked() -> Game {
         values{p}: p[..p.len() - 1].to_vec(), as "";
         play(p): poker_nim::wins(&p[..p.len() - 1]), winning(p).map(after(p));
         moves(p):
-            as_moves(rules::poker_nim::moves(&p[..p.len() - 1], p[p.len() - 1]), after(p)),
+            as_moves(moves::poker_nim::moves(&p[..p.len() - 1], p[p.len() - 1]), after(p)),
             at_most squares(&[p.len() as u64]) + sum(p) * p.len() as u128;
     };
     Game::new("poker_nim", Shape::Written(Writing::Stock), answers)

@@ -18,7 +18,7 @@ fn allowed() -> Game {
     let answers = answers! {
         |rule, n_max|
         play(p): value(bits(p)) != 0, winning(bits(p)).map(forbidden(p));
-        moves(p): becoming(rules::power_game::moves(bits(p)).into_iter().map(forbidden(p)));
+        moves(p): becoming(moves::power_game::moves(bits(p)).into_iter().map(forbidden(p)));
     };
     Game::new("power_game", Shape::Written(Writing::Set("allowed")), answers)
         .has_own_laws()
@@ -45,7 +45,7 @@ fn bits(numbers: &[u64]) -> u32 {
 fn chains(allowed: u32) -> Vec<u32> {
     let mut left = NUMBERS;
     let mut chains = Vec::new();
-    for (base, others) in rules::power_game::moves(NUMBERS) {
+    for (base, others) in moves::power_game::moves(NUMBERS) {
         if left >> base & 1 == 1 {
             chains.push(allowed & left & !others);
             left &= others;
@@ -55,14 +55,14 @@ fn chains(allowed: u32) -> Vec<u32> {
 }
 
 fn value(allowed: u32) -> u64 {
-    let moves = |&chain: &u32| rules::power_game::moves(chain).into_iter();
+    let moves = |&chain: &u32| moves::power_game::moves(chain).into_iter();
     let mut solver =
         SpragueGrundy::new(|chain| moves(chain).map(|(_, after)| vec![after]).collect());
     chains(allowed).iter().fold(0, |xor, chain| xor ^ solver.grundy(chain))
 }
 
 fn winning(allowed: u32) -> impl Iterator<Item = (u64, u32)> {
-    rules::power_game::moves(allowed).into_iter().filter(|&(_, after)| value(after) == 0)
+    moves::power_game::moves(allowed).into_iter().filter(|&(_, after)| value(after) == 0)
 }
 
 fn forbidden(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {

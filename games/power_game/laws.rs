@@ -5,7 +5,7 @@ use nim_snippets::power_game;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|&allowed: &u32| rules::power_game::moves(allowed));
+    let mut rules = Rules::new(|&allowed: &u32| moves::power_game::moves(allowed));
     for n in 0..=17 {
         let all: u32 = (1..=n).fold(0, |set, x| set | 1 << x);
         rules.check_grundy(&all, power_game::grundy(n));

@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
         play(numbers):
             prime_power_game::wins(numbers),
             prime_power_game::winning_moves(numbers).map(divided(numbers));
-        moves(numbers): as_moves(rules::prime_power_game::moves(numbers), divided(numbers));
+        moves(numbers): as_moves(moves::prime_power_game::moves(numbers), divided(numbers));
     };
     let game = Game::new("prime_power_game", Shape::Row("numbers"), answers)
         .sizes(&[(0, 0), (1, 64), (2, 12), (3, 8)])

@@ -5,7 +5,7 @@ use nim_snippets::prime_power_game::{components, grundy, winning_moves, wins};
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(|numbers: &Vec<u64>| rules::prime_power_game::moves(numbers));
+    let mut rules = Rules::new(|numbers: &Vec<u64>| moves::prime_power_game::moves(numbers));
     for (count, max) in [(0, 0), (1, 64), (2, 12), (3, 8)] {
         for mut numbers in heaps(count, max - u64::from(max > 0)) {
             for number in &mut numbers {

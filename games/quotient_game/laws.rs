@@ -1,10 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::Rules;
 use crate::number::large_pairs;
+use moves::quotient_game::moves;
 use nim_snippets::quotient_game::*;
 use nim_snippets::{euclid_game, quotient_game};
 use proptest::prelude::*;
-use rules::quotient_game::moves;
 
 type Step = fn(u64, u64, bool) -> bool;
 

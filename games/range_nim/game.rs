@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             range_nim::misere_wins(heaps, min, max),
             range_nim::misere_winning_moves(heaps, min, max);
-        moves(heaps): rules::range_nim::moves(heaps, min, max);
+        moves(heaps): moves::range_nim::moves(heaps, min, max);
     };
     let game = Game::new("range_nim", Shape::Sum("heaps"), answers)
         .with(RANGE)

@@ -5,8 +5,8 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::small_heaps;
 use crate::large::{Large, stones};
 use crate::random::Random;
+use moves::heaps::cut;
 use nim_snippets::{bounded_nim, range_nim};
-use rules::heaps::cut;
 
 #[test]
 fn counts() {

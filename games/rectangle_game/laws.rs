@@ -1,8 +1,8 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::random::Random;
+use moves::rectangle_game::{Kind, Move, Part, moves};
 use nim_snippets::rectangle_game::{Rectangle, RectangleGame, Split};
-use rules::rectangle_game::{Kind, Move, Part, moves};
 
 type Board = Vec<Vec<bool>>;
 

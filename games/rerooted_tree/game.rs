@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
             descendant_root_values(tokens.len(), &tree, tokens)[known(root, tokens)] != 0,
             descendant_winning_moves(tokens.len(), &tree, tokens, root).map(moved);
         moves(tokens):
-            as_moves(rules::rerooted_tree::descendant_moves(tokens, &tree, root), moved),
+            as_moves(moves::rerooted_tree::descendant_moves(tokens, &tree, root), moved),
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("rerooted_tree", Shape::Row("tokens"), answers)

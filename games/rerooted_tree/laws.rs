@@ -4,8 +4,6 @@ use crate::graph::{Edges, random_tree};
 use crate::random::Random;
 use nim_snippets::rerooted_tree::*;
 
-use ::rules::rerooted_tree as rules;
-
 #[test]
 fn laws() {
     let mut random = Random(1);
@@ -16,9 +14,10 @@ fn laws() {
         let cuts = cut_root_values(n, &tree);
         let farthest = heights(n, &tree);
         for root in 0..n {
-            let mut game = Rules::new(|left: &Edges| rules::cut_moves(left, root));
+            let mut game = Rules::new(|left: &Edges| moves::rerooted_tree::cut_moves(left, root));
             game.check_grundy(&tree, cuts[root]);
-            let mut walk = Rules::new(|at: &Vec<u64>| rules::descendant_moves(at, &tree, root));
+            let mut walk =
+                Rules::new(|at: &Vec<u64>| moves::rerooted_tree::descendant_moves(at, &tree, root));
             let mut tokens = vec![0; n];
             tokens[root] = 1;
             walk.check_grundy(&tokens, farthest[root]); // down to all smaller heights
@@ -38,7 +37,8 @@ fn descendants() {
         }
         let values = descendant_root_values(n, &tree, &tokens);
         for (root, &value) in values.iter().enumerate() {
-            let mut game = Rules::new(|at: &Vec<u64>| rules::descendant_moves(at, &tree, root));
+            let mut game =
+                Rules::new(|at: &Vec<u64>| moves::rerooted_tree::descendant_moves(at, &tree, root));
             game.check_grundy(&tokens, value);
             let moves = descendant_winning_moves(n, &tree, &tokens, root);
             game.check_outcome(Normal, &tokens, value > 0, moves);
@@ -90,7 +90,7 @@ fn large_moves() {
             let tokens: Vec<u64> = (0..n).map(|_| random.below(tokens_below)).collect();
             for root in [0, 7, n - 1] {
                 let value = descendant_root_values(n, &tree, &tokens)[root];
-                let won = rules::descendant_moves(&tokens, &tree, root).into_iter();
+                let won = moves::rerooted_tree::descendant_moves(&tokens, &tree, root).into_iter();
                 let won =
                     won.filter(|(_, after)| descendant_root_values(n, &tree, after)[root] == 0);
                 let won: Vec<_> = won.map(|(step, _)| step).collect();

@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             schwenk_nim::misere_wins(p[0], p[1], m),
             schwenk_nim::misere_winning_moves(p[0], p[1], m).map(taking(p[0], m));
-        moves(p): as_moves(rules::schwenk_nim::moves(&(p[0], p[1]), m), taking(p[0], m));
+        moves(p): as_moves(moves::schwenk_nim::moves(&(p[0], p[1]), m), taking(p[0], m));
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
         .tried(&["m=1", "m=2", "m=3", "m=4", "m=5", "m=6", "m=7"])

@@ -2,15 +2,15 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
 use crate::large::{Large, stones};
 use crate::random::Random;
+use moves::schwenk_nim::TakeAway;
 use nim_snippets::schwenk_nim::SchwenkNim;
 use nim_snippets::{fibonacci_nim, schwenk_nim};
 use proptest::prelude::*;
-use rules::schwenk_nim::TakeAway;
 
 #[test]
 fn laws() {
     for m in 1..=7 {
-        let mut rules = Rules::new(|position: &TakeAway| rules::schwenk_nim::moves(position, m));
+        let mut rules = Rules::new(|position: &TakeAway| moves::schwenk_nim::moves(position, m));
         for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
             let moves = schwenk_nim::winning_moves(heap, limit, m);
             let wins = schwenk_nim::wins(heap, limit, m);
@@ -43,7 +43,7 @@ fn any_limit() {
         let allowed = |taken: u64| limits[taken.min(49) as usize];
         let game = SchwenkNim::new(40, allowed);
         let tight = SchwenkNim::new(28, allowed);
-        let moves = |position: &TakeAway| rules::schwenk_nim::moves_allowing(position, allowed);
+        let moves = |position: &TakeAway| moves::schwenk_nim::moves_allowing(position, allowed);
         let mut rules = Rules::new(moves);
         for (heap, limit) in (0..=40).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
             let moves = game.winning_moves(heap, limit);

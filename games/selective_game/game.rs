@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
             game.misere_wins(&sizes(heaps), end),
             game.misere_winning_move(&sizes(heaps), end);
         moves(heaps):
-            rules::selective_game::moves(&takings(set), &sizes(heaps), end == End::First),
+            moves::selective_game::moves(&takings(set), &sizes(heaps), end == End::First),
             at_most compounds(heaps, set.len());
     };
     let game = Game::new("selective_game", Shape::Row("heaps"), answers).tried(&["set=1,3,4 end=first","set=1,3,4 end=last","set=1,2 end=first","set=1,2 end=last"]).gives_one_move()

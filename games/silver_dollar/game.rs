@@ -9,7 +9,7 @@ fn silver_dollar() -> Game {
     let answers = answers! {
         |rule, n_max|
         play(coins): silver_dollar::wins(coins), silver_dollar::winning_moves(coins);
-        moves(coins): rules::silver_dollar::moves(coins);
+        moves(coins): moves::silver_dollar::moves(coins);
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
         .rules(
@@ -38,7 +38,7 @@ fn with_dollar() -> Game {
         misere(coins):
             silver_dollar::dollar_misere_wins(coins, dollar),
             silver_dollar::dollar_misere_winning_moves(coins, dollar);
-        moves(coins): rules::silver_dollar::dollar_moves(coins, dollar);
+        moves(coins): moves::silver_dollar::dollar_moves(coins, dollar);
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
         .variant("dollar")

@@ -3,9 +3,9 @@ use crate::brute_force::Rules;
 use crate::large::Large;
 use crate::strip::distinct_large_coins;
 use crate::strip::{distinct_coins, moved};
+use moves::silver_dollar::dollar_moves;
 use nim_snippets::silver_dollar;
 use proptest::prelude::*;
-use rules::silver_dollar::dollar_moves;
 
 #[test]
 fn dollar_laws() {

@@ -5,10 +5,8 @@ use crate::random::Random;
 use nim_snippets::node_kayles;
 use nim_snippets::sparse_node_kayles::*;
 
-use ::rules::sparse_node_kayles as rules;
-
 fn check(n: usize, edges: &[(usize, usize)]) {
-    let mut game = Rules::new(|left: &Vec<usize>| rules::moves(left, edges));
+    let mut game = Rules::new(|left: &Vec<usize>| moves::sparse_node_kayles::moves(left, edges));
     let all: Vec<usize> = (0..n).collect();
     game.check_outcome(Normal, &all, wins(n, edges), winning_moves(n, edges));
     game.check_grundy(&all, grundy(n, edges));
@@ -76,7 +74,7 @@ fn large() {
         let total = n + 70 + small;
         let moves: Vec<usize> = winning_moves(total, &edges).collect();
         assert_eq!(wins(total, &edges), !moves.is_empty());
-        for (v, left) in rules::moves(&(0..total).collect::<Vec<_>>(), &edges) {
+        for (v, left) in moves::sparse_node_kayles::moves(&(0..total).collect::<Vec<_>>(), &edges) {
             let name = |u: usize| left.binary_search(&u).ok();
             let rest: Edges =
                 edges.iter().filter_map(|&(a, b)| Some((name(a)?, name(b)?))).collect();

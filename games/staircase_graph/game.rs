@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
             stairs(stones, &edges).misere_wins(stones),
             stairs(stones, &edges).misere_winning_moves(stones).map(carried(stones));
         moves(stones):
-            as_moves(rules::staircase_graph::moves(stones, &edges), carried(stones)),
+            as_moves(moves::staircase_graph::moves(stones, &edges), carried(stones)),
             at_most sum(stones) * edges.len() as u128;
     };
     let game = Game::new("staircase_graph", Shape::Row("stones"), answers)

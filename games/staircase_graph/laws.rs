@@ -2,13 +2,13 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::graph::{Edges, random_dag, random_tree};
 use crate::random::Random;
+use moves::graph::followers;
 use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
 use nim_snippets::staircase_tree::parents;
-use rules::graph::followers;
 
 fn check(n: usize, edges: &Edges, random: &mut Random) {
     let stairs = StaircaseGraph::new(n, edges);
-    let mut rules = Rules::new(|stones: &Vec<u64>| rules::staircase_graph::moves(stones, edges));
+    let mut rules = Rules::new(|stones: &Vec<u64>| moves::staircase_graph::moves(stones, edges));
     let few = heaps(n, if n < 4 { 4 } else { 1 });
     let more = (0..10).map(|_| (0..n).map(|_| random.below(3)).collect::<Vec<u64>>());
     for stones in few.into_iter().chain(more.filter(|stones| stones.iter().sum::<u64>() < 6)) {

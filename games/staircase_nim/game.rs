@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
         misere(stairs):
             staircase_nim::misere_wins(stairs),
             staircase_nim::misere_winning_moves(stairs).map(down(stairs));
-        moves(stairs): as_moves(rules::staircase_nim::moves(stairs), down(stairs));
+        moves(stairs): as_moves(moves::staircase_nim::moves(stairs), down(stairs));
     };
     let game = Game::new("staircase_nim", Shape::Row("stairs"), answers)
         .sizes(&[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)])

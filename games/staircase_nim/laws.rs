@@ -2,10 +2,10 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, small_heaps};
 use crate::large::{Large, stones};
 use crate::strip::distinct_coins;
+use moves::heaps::cut;
 use nim_snippets::staircase_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::heaps::cut;
 
 #[test]
 fn extremes() {

@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
             root_values(stones.len(), &tree, stones, k)[known(root, stones)] != 0,
             rooted(stones, &tree, root, k).winning_moves(stones).map(carried(stones));
         moves(stones):
-            as_moves(rules::staircase_tree::moves(stones, &tree, root, k), carried(stones));
+            as_moves(moves::staircase_tree::moves(stones, &tree, root, k), carried(stones));
     };
     let game = Game::new("staircase_tree", Shape::Row("stones"), answers)
         .tried(&[

@@ -32,7 +32,7 @@ fn every_root() {
         let k = 1 + round % 3;
         for (root, &value) in root_values(n, &tree, &stones, k).iter().enumerate() {
             let mut game = Rules::new(|stones: &Vec<u64>| {
-                rules::staircase_tree::moves(stones, &tree, root, k)
+                moves::staircase_tree::moves(stones, &tree, root, k)
             });
             game.check_grundy(&stones, value);
         }

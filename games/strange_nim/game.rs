@@ -24,7 +24,7 @@ pub fn games() -> Vec<Game> {
 fn all_moves(heaps: &[u64], k: u64) -> Vec<((usize, u64), Vec<u64>)> {
     let divided: Vec<(u64, u64)> = heaps.iter().map(|&n| (n, k)).collect();
     let stones = |heaps: Vec<(u64, u64)>| heaps.into_iter().map(|(n, _)| n).collect();
-    let moves = rules::strange_nim::moves(&divided).into_iter();
+    let moves = moves::strange_nim::moves(&divided).into_iter();
     moves.map(|(cut, after)| (cut, stones(after))).collect()
 }
 

@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps};
 use crate::large::{Large, stones};
+use moves::heaps::Cut;
+use moves::strange_nim::{DividedHeap, moves};
 use nim_snippets::strange_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::heaps::Cut;
-use rules::strange_nim::{DividedHeap, moves};
 
 #[test]
 fn laws() {

@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
         play(p):
             strip.wins(p.len() as u64, &coloured(p)),
             strip.winning_moves(p.len() as u64, &coloured(p)).map(painted(p));
-        moves(p): as_moves(rules::strip_colouring::moves(&cells(p), colours, |a, b| {
+        moves(p): as_moves(moves::strip_colouring::moves(&cells(p), colours, |a, b| {
                 (a == b) == (neighbours == Neighbours::Agree)
             }), painted(p)), at_most squares(&[p.len() as u64, colours]);
     };

@@ -6,8 +6,6 @@ use nim_snippets::strip_colouring::StripColouring;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use ::rules::strip_colouring as rules;
-
 type Cells = Vec<Option<u64>>;
 
 fn may_touch(neighbours: Neighbours) -> impl Fn(u64, u64) -> bool {
@@ -24,7 +22,8 @@ fn reachable(len: usize, colours: u64, neighbours: Neighbours) -> Vec<Cells> {
     let mut all = vec![vec![None; len]];
     let mut next = 0;
     while next < all.len() {
-        for (_, after) in rules::moves(&all[next], colours, may_touch(neighbours)) {
+        for (_, after) in moves::strip_colouring::moves(&all[next], colours, may_touch(neighbours))
+        {
             if !all.contains(&after) {
                 all.push(after);
             }
@@ -39,8 +38,9 @@ fn laws() {
     for neighbours in [Differ, Agree] {
         for (colours, max) in [(1, 9), (2, 7), (3, 5), (4, 4), (5, 3)] {
             let strip = StripColouring::new(colours, neighbours);
-            let mut game =
-                Rules::new(|cells: &Cells| rules::moves(cells, colours, may_touch(neighbours)));
+            let mut game = Rules::new(|cells: &Cells| {
+                moves::strip_colouring::moves(cells, colours, may_touch(neighbours))
+            });
             for cells in (0..=max).flat_map(|len| reachable(len, colours, neighbours)) {
                 let (len, coloured) = (cells.len() as u64, coloured(&cells));
                 let moves = strip.winning_moves(len, &coloured);
@@ -119,7 +119,7 @@ fn large() {
         (fitting, (colours, neighbours))
     });
     let games = Large::new(games, |cells, (colours, neighbours), &winning: &(u64, u64)| {
-        let moves = rules::moves(cells, colours, may_touch(neighbours));
+        let moves = moves::strip_colouring::moves(cells, colours, may_touch(neighbours));
         moves.into_iter().find(|m| m.0 == winning).expect("a legal move").1
     });
     games.check(

@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             submask_nim::misere_wins(&pairs(p)),
             submask_nim::misere_winning_moves(&pairs(p)).map(cut);
-        moves(p): as_moves(rules::submask_nim::moves(&pairs(p)), cut);
+        moves(p): as_moves(moves::submask_nim::moves(&pairs(p)), cut);
     };
     vec![Game::new("submask_nim", Shape::Pairs("heaps"), answers).sizes(&[
         (0, 0),

@@ -2,10 +2,10 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use crate::random::Random;
+use moves::heaps::Cut;
+use moves::submask_nim::moves;
 use nim_snippets::submask_nim;
 use proptest::collection::vec;
-use rules::heaps::Cut;
-use rules::submask_nim::moves;
 
 type Heaps = Vec<(u64, u64)>;
 

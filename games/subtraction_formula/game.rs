@@ -10,7 +10,7 @@ pub fn games() -> Vec<Game> {
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
         misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
-        moves(heaps): rules::subtraction_formula::moves(heaps, max, k);
+        moves(heaps): moves::subtraction_formula::moves(heaps, max, k);
     };
     let game = Game::new("subtraction_formula", Shape::Sum("heaps"), answers)
         .tried(&["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"])

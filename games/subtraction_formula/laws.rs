@@ -1,12 +1,10 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, small_heaps};
 use crate::large::{Large, stones};
-use ::rules::heaps::cut;
+use moves::heaps::cut;
 use nim_snippets::subtraction_formula::SubtractionFormula;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-use ::rules::subtraction_formula as rules;
 
 /// Heaps that pass the end of a period, alone and with others.
 fn positions() -> impl Iterator<Item = Vec<u64>> {
@@ -29,7 +27,7 @@ fn check(game: SubtractionFormula, mut rules: Rules<Vec<u64>, (usize, u64)>) {
 #[test]
 fn laws() {
     for (max, k) in (1..=4).flat_map(|max| (1..=13).map(move |k| (max, k))) {
-        let rules = Rules::new(|heaps: &Vec<u64>| rules::moves(heaps, max, k));
+        let rules = Rules::new(|heaps: &Vec<u64>| moves::subtraction_formula::moves(heaps, max, k));
         check(SubtractionFormula::up_to_or(max, k), rules);
     }
 }
@@ -37,7 +35,8 @@ fn laws() {
 #[test]
 fn pair_laws() {
     for (a, b) in (1..=5).flat_map(|a| (1..=13).map(move |b| (a, b))) {
-        let rules = Rules::new(|heaps: &Vec<u64>| rules::pair_moves(heaps, a, b));
+        let rules =
+            Rules::new(|heaps: &Vec<u64>| moves::subtraction_formula::pair_moves(heaps, a, b));
         check(SubtractionFormula::pair(a, b), rules);
     }
 }

@@ -11,7 +11,7 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             subtraction_game::misere_wins(heaps, set),
             subtraction_game::misere_winning_moves(heaps, set);
-        moves(heaps): rules::subtraction_game::moves(heaps, set);
+        moves(heaps): moves::subtraction_game::moves(heaps, set);
     };
     let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
         .with(SET)

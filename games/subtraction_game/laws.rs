@@ -4,13 +4,13 @@ use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics, heaps, small_heaps};
 use crate::large::{Large, stones};
 use crate::random::Random;
+use moves::heaps::cut;
 use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::heaps::cut;
 
 fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u64>>) {
-    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::subtraction_game::moves(heaps, set));
+    let mut rules = Rules::new(|heaps: &Vec<u64>| moves::subtraction_game::moves(heaps, set));
     for heaps in positions {
         let moves = subtraction_game::winning_moves(&heaps, set);
         rules.check_outcome(Normal, &heaps, subtraction_game::wins(&heaps, set), moves);

@@ -7,7 +7,7 @@ pub fn games() -> Vec<Game> {
         let set = rule.set("set");
         make[TABLE] values = subtraction_table::grundy_values(n_max, set);
         value[n]: values[n];
-        moves(heaps): rules::subtraction_game::moves(heaps, set);
+        moves(heaps): moves::subtraction_game::moves(heaps, set);
     };
     let game = Game::new("subtraction_table", Shape::Sum("heaps"), answers)
         .with(TABLED_SET)

@@ -6,7 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         value(n): take_or_split3::grundy(n);
         play(heaps): take_or_split3::wins(heaps), take_or_split3::winning_moves(heaps);
-        moves(heaps): rules::take_or_split3::moves(heaps), at_most squares(heaps);
+        moves(heaps): moves::take_or_split3::moves(heaps), at_most squares(heaps);
     };
     // The module lists takes before splits.
     let game = Game::new("take_or_split3", Shape::Sum("heaps"), answers).has_own_laws().proof(

@@ -1,11 +1,11 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, heaps};
-use rules::splitting::Split;
+use moves::splitting::Split;
 
 #[test]
 fn laws() {
     use nim_snippets::take_or_split3::*;
-    let mut rules = Rules::new(|heaps: &Vec<u64>| rules::take_or_split3::moves(heaps));
+    let mut rules = Rules::new(|heaps: &Vec<u64>| moves::take_or_split3::moves(heaps));
     for (count, max) in [(0, 0), (1, 17), (2, 8), (3, 4)] {
         for heaps in heaps(count, max) {
             let mut moves: Vec<Split> = winning_moves(&heaps).collect();

@@ -14,7 +14,7 @@ pub fn games() -> Vec<Game> {
         misere(p):
             table.misere_wins([p[0], p[1], p[2]]),
             table.misere_winning_moves([p[0], p[1], p[2]]).map(heaps);
-        moves(p): as_moves(rules::three_heap_wythoff::moves([p[0], p[1], p[2]]), heaps);
+        moves(p): as_moves(moves::three_heap_wythoff::moves([p[0], p[1], p[2]]), heaps);
     };
     let game = Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]), answers)
         .sizes(&[(3, 9)])

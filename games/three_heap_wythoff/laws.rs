@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::{Misere, Normal};
 use crate::brute_force::{Rules, assert_panics};
+use moves::three_heap_wythoff::moves;
 use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
-use rules::three_heap_wythoff::moves;
 
 fn triples(max: u64) -> impl Iterator<Item = [u64; 3]> + Clone {
     let pairs = (0..=max).flat_map(move |x| (0..=max).map(move |y| (x, y)));

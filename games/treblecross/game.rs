@@ -18,7 +18,7 @@ fn strip() -> Game {
         |rule, n_max|
         play(p): treblecross::wins(&cells(p)), treblecross::winning_moves(&cells(p)).map(filled(p));
         moves(p):
-            as_moves(rules::treblecross::moves(&cells(p)), filled(p)),
+            as_moves(moves::treblecross::moves(&cells(p)), filled(p)),
             at_most p.len() as u128;
     };
     Game::new("treblecross", Shape::Written(Writing::Strip(".X")), answers)

@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
             VertexGeography::new(n, &left(&edges, path)).wins(token(path)),
             VertexGeography::new(n, &left(&edges, path)).winning_moves(token(path)).map(gone(path));
         moves(path):
-            as_moves(rules::vertex_geography::moves(&sizes(path), &edges), gone(path)),
+            as_moves(moves::vertex_geography::moves(&sizes(path), &edges), gone(path)),
             at_most n as u128;
     };
     let game = Game::new("vertex_geography", Shape::Row("path"), answers)

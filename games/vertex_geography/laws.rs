@@ -3,10 +3,10 @@ use crate::brute_force::{Rules, assert_panics};
 use crate::graph::{Edges, random_edges};
 use crate::large::Large;
 use crate::random::Random;
+use moves::vertex_geography::moves as moves_by_rules;
 use nim_snippets::vertex_geography::VertexGeography;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::vertex_geography::moves as moves_by_rules;
 
 fn check_geography(n: usize, edges: &[(usize, usize)]) {
     let mut rules = Rules::new(|path: &Vec<usize>| moves_by_rules(path, edges));

@@ -6,7 +6,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         value{coins}: welter::grundy(coins);
         play(coins): welter::wins(coins), welter::winning_moves(coins);
-        moves(coins): rules::welter::moves(coins);
+        moves(coins): moves::welter::moves(coins);
     };
     let game = Game::new("welter", Shape::Row("coins"), answers)
         .sizes(&[(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)])

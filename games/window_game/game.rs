@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         make game = WindowGame::new(n_max, |x| (x + low - 1) / low, |x| x / high);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): rules::window_game::moves(heaps, |x| (x + low - 1) / low, |x| x / high);
+        moves(heaps): moves::window_game::moves(heaps, |x| (x + low - 1) / low, |x| x / high);
     };
     let game = Game::new("window_game", Shape::Sum("heaps"), answers)
         .with(WINDOW)

@@ -2,10 +2,10 @@ use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics, small_heaps};
 use crate::large::{Large, stones};
 use crate::random::Random;
+use moves::heaps::{Cut, cut};
 use nim_snippets::window_game::{WindowGame, grundy_values};
 use nim_snippets::{bounded_nim, range_nim};
 use proptest::collection::vec;
-use rules::heaps::{Cut, cut};
 
 type End = fn(i128) -> i128;
 
@@ -26,7 +26,7 @@ const WINDOWS: [(End, End); 10] = [
 #[test]
 fn laws() {
     for (number, (lo, hi)) in WINDOWS.into_iter().enumerate() {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| rules::window_game::moves(heaps, lo, hi));
+        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::window_game::moves(heaps, lo, hi));
         let game = WindowGame::new(200, lo, hi);
         for heaps in small_heaps() {
             rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));

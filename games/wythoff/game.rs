@@ -8,7 +8,7 @@ pub fn games() -> Vec<Game> {
         value[a, b]: values[a][b];
         play(p): wythoff::wins(p[0], p[1]), wythoff::winning_moves(p[0], p[1]);
         misere(p): wythoff::misere_wins(p[0], p[1]), wythoff::misere_winning_moves(p[0], p[1]);
-        moves(p): rules::wythoff::moves(&(p[0], p[1]));
+        moves(p): moves::wythoff::moves(&(p[0], p[1]));
     };
     let game = Game::new("wythoff", Shape::Exactly(&["a", "b"]), answers)
         .sizes(&[(2, 60)])

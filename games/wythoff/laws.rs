@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 #[test]
 fn laws() {
-    let mut rules = Rules::new(rules::wythoff::moves);
+    let mut rules = Rules::new(moves::wythoff::moves);
     for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
         let moves = wythoff::winning_moves(a, b);
         rules.check_outcome(Normal, &(a, b), wythoff::wins(a, b), moves);
@@ -21,7 +21,7 @@ fn laws() {
 
 #[test]
 fn grundy() {
-    let mut rules = Rules::new(rules::wythoff::moves);
+    let mut rules = Rules::new(moves::wythoff::moves);
     for (a, b) in [(0, 0), (0, 9), (9, 0), (40, 35)] {
         let values = wythoff::pair_values(a, b);
         assert_eq!((values.len(), values[0].len()), (a + 1, b + 1));

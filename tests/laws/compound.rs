@@ -3,9 +3,9 @@
 use crate::brute_force::{Convention, Rules};
 use crate::graph::random_dag;
 use crate::random::Random;
-use rules::compound::Moves;
-use rules::graph::followers;
-use rules::{conjunctive_game, selective_game};
+use moves::compound::Moves;
+use moves::graph::followers;
+use moves::{conjunctive_game, selective_game};
 
 pub type Options<'a> = &'a dyn Fn(usize) -> Vec<usize>;
 

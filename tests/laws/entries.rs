@@ -87,7 +87,7 @@ fn check_game(game: &Game) -> bool {
 }
 
 fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
-    let Some(options) = bound.rules.and_then(|rules| rules.options) else { return false };
+    let Some(options) = bound.rules.map(|rules| rules.options) else { return false };
     assert!(positions.len() > 10, "{}: {} positions are tried", game.name(), positions.len());
     let options = |position: &Vec<u64>| {
         let options = options(position);

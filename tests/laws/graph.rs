@@ -33,7 +33,7 @@ pub fn token_moves(
     edges: &[(usize, usize)],
     tokens: &[usize],
 ) -> Vec<((usize, usize), Vec<usize>)> {
-    rules::dag_game::moves(tokens, edges)
+    moves::dag_game::moves(tokens, edges)
 }
 
 /// Edges from a larger to a smaller number, and then the vertices renamed.

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
 
 use crate::brute_force::Convention;
-use rules::heaps::{Cut, cut};
+use moves::heaps::{Cut, cut};
 
 type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
 type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;

@@ -1,6 +1,6 @@
 //! Octal games by their definition.
 
-use rules::octal_game::digits;
+use moves::octal_game::digits;
 
 /// The values by the definition, for codes without the digit 8.
 pub fn octal_values(n: usize, code: &str) -> Vec<u64> {

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::brute_force::heaps;
 use crate::large::stones;
-use rules::heaps::cut;
+use moves::heaps::cut;
 
 /// The position after coin `i` has moved left to `cell`.
 pub fn moved(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {

@@ -54,13 +54,13 @@ fn generate(package: &Path, module: &Module, modules: &[Module]) {
         fs::create_dir_all(package.join(folder)).expect("a folder for the package");
     }
     let name = module.name;
-    let [entries, rules] = ["entries", "rules"].map(|name| root().join("crates").join(name));
+    let [entries, moves] = ["entries", "moves"].map(|name| root().join("crates").join(name));
     let manifest = format!(
         "[package]\nname = \"{name}\"\nedition = \"2024\"\n\
          [lib]\nname = \"nim_snippets\"\ndoctest = false\n\
          [dev-dependencies]\nproptest = {{ version = \"1\", default-features = false, features = [\"std\"] }}\n\
          entries = {{ path = {entries:?} }}\n\
-         rules = {{ path = {rules:?} }}\n"
+         moves = {{ path = {moves:?} }}\n"
     );
     update(&package.join("Cargo.toml"), &manifest);
 

@@ -37,7 +37,7 @@ pub struct Rules<'a> {
     pub at_most: &'a dyn Fn(&[u64]) -> u128,
     pub moves: &'a dyn Fn(&[u64], Visit),
     /// The moves with what they leave, from the rules alone.
-    pub options: Option<Options<'a>>,
+    pub options: Options<'a>,
 }
 
 type Options<'a> = &'a dyn Fn(&[u64]) -> Vec<(Move, Vec<u64>)>;
@@ -94,7 +94,6 @@ macro_rules! answers {
         $(values {$all:ident}: $list:expr, as $list_text:literal;)?
         $(play($p:ident): $wins:expr, $moves:expr;)?
         $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
-        $(rules($r:ident): $legal:expr $(, at_most $most_moves:expr)?;)?
         $(moves($m:ident): $options:expr $(, at_most $most_options:expr)?;)?
     ) => {
         $crate::Answers {
@@ -106,7 +105,7 @@ macro_rules! answers {
             )?),
             wins: $crate::answers!(@first $((stringify!($p), stringify!($wins)))?),
             misere_wins: $crate::answers!(@first $((stringify!($q), stringify!($misere_wins)))?),
-            has_rules: $crate::answers!(@is_there $($r)? $($m)?),
+            has_rules: $crate::answers!(@is_there $($m)?),
             bind: |$rule, $n_max, ask| {
                 let _ = ($rule, $n_max);
                 $(let $name = $argument;)*
@@ -122,7 +121,6 @@ macro_rules! answers {
                     play: $crate::answers!(@first $($crate::answers!(@play $p $wins, $moves))?),
                     misere: $crate::answers!(@first $($crate::answers!(@play $q $misere_wins, $misere_moves))?),
                     rules: $crate::answers!(@first
-                        $($crate::answers!(@rules $r $legal, $crate::answers!(@at_most $r $($most_moves)?)))?
                         $($crate::answers!(@moves $m $options, $crate::answers!(@at_most $m $($most_options)?)))?
                     ),
                 });
@@ -135,18 +133,6 @@ macro_rules! answers {
     (@first $item:expr) => { Some($item) };
     (@at_most $r:ident) => { $crate::sum($r) };
     (@at_most $r:ident $most:expr) => { $most };
-    (@rules $r:ident $legal:expr, $at_most:expr) => {
-        $crate::Rules {
-            at_most: &|$r: &[u64]| {
-                let _ = $r;
-                $at_most
-            },
-            moves: &|$r: &[u64], visit: $crate::Visit| {
-                $crate::offer($legal, visit);
-            },
-            options: None,
-        }
-    };
     (@moves $m:ident $options:expr, $at_most:expr) => {
         $crate::Rules {
             at_most: &|$m: &[u64]| {
@@ -156,11 +142,11 @@ macro_rules! answers {
             moves: &|$m: &[u64], visit: $crate::Visit| {
                 $crate::offer($options.into_iter().map(|(label, _)| label), visit);
             },
-            options: Some(&|$m: &[u64]| {
+            options: &|$m: &[u64]| {
                 let option =
                     |(label, after)| ($crate::Move::from(label), $crate::Numbers::numbers(after));
                 $options.into_iter().map(option).collect()
-            }),
+            },
         }
     };
     (@text $text:literal $call:tt) => { $text };

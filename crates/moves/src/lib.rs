@@ -10,10 +10,10 @@ pub mod heaps;
 pub mod splitting;
 
 macro_rules! declare {
-    ($($game:ident $rules:literal)*) => {
-        $(#[path = $rules]
+    ($($game:ident $moves:literal)*) => {
+        $(#[path = $moves]
         pub mod $game;)*
     };
 }
 
-games::rules!(declare);
+games::moves!(declare);
