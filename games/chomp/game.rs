@@ -7,10 +7,15 @@ pub fn games() -> Vec<Game> {
         play(rows): chomp::wins(&sizes(rows)), chomp::winning_moves(&sizes(rows)).map(bitten(rows));
         moves(rows): as_moves(moves::chomp::moves(&sizes(rows)), bitten(rows));
     };
-    let game = Game::new("chomp", Shape::Row("rows"), answers).has_own_laws().plain(
-        "a square is left and no bite leaves such a bar; there is no formula",
-        "マスが残っていて、どの一口の後も負けの形にならない (公式はない)",
-    );
+    // Whoever eats the last square, the poison, loses.
+    let game = Game::new("chomp", Shape::Row("rows"), answers)
+        .is_misere()
+        .only(|rows| rows.is_sorted_by(|above, below| above >= below))
+        .sizes(&[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)])
+        .plain(
+            "a square is left and no bite leaves such a bar; there is no formula",
+            "マスが残っていて、どの一口の後も負けの形にならない (公式はない)",
+        );
     vec![game]
 }
 

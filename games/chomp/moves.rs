@@ -8,6 +8,7 @@ pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
         for row in &mut after[i..] {
             *row = (*row).min(j);
         }
+        after.retain(|&row| row > 0);
         ((i, j), after)
     };
     squares.map(bitten).collect()

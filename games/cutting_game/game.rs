@@ -17,7 +17,7 @@ fn cutting_game() -> Game {
         moves(p): as_moves(moves::cutting_game::moves(&sheets(p)), pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers)
-        .has_own_laws()
+        .has_own_laws() // Its values leave out the cuts after which the other one wins at once.
         .first(2)
         .won_at_once(
             "a square can be cut off a sheet of width 1",
@@ -35,7 +35,16 @@ fn plain() -> Game {
         value(a, b): cutting_game::plain_grundy(a, b);
         moves(p): as_moves(moves::cutting_game::plain_moves(&sheets(p)), pieces(p));
     };
-    Game::new("cutting_game", Shape::Pairs("sheets"), answers).rules("Plain cutting game: cut one sheet of paper along a grid line into two; whoever cannot move loses.","紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。").has_own_laws().variant("plain").first(1)
+    Game::new("cutting_game", Shape::Pairs("sheets"), answers)
+        .rules(
+            "Plain cutting game: cut one sheet of paper along a grid line into two; \
+            whoever cannot move loses.",
+            "紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。",
+        )
+        .only(|p| p.chunks_exact(2).map(|sides| sides[0] * sides[1]).sum::<u64>() <= 12)
+        .sizes(&[(2, 12), (4, 6)])
+        .variant("plain")
+        .first(1)
 }
 
 /// Whoever makes such a sheet wins at once.

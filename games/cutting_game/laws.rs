@@ -1,7 +1,7 @@
 use crate::brute_force::Convention::Normal;
 use crate::brute_force::{Rules, assert_panics};
 use crate::large::Large;
-use moves::cutting_game::{moves, plain_moves};
+use moves::cutting_game::moves;
 use nim_snippets::cutting_game;
 use nim_snippets::cutting_game::Sheet;
 use proptest::collection::vec;
@@ -21,14 +21,6 @@ fn laws() {
             let moves = cutting_game::winning_moves(&both);
             rules.check_outcome(Normal, &both, cutting_game::wins(&both), moves);
         }
-    }
-}
-
-#[test]
-fn without_the_goal_laws() {
-    let mut rules = Rules::new(|sheets: &Vec<Sheet>| plain_moves(sheets));
-    for (w, h) in (1..=12).flat_map(|w| (1..=12 / w).map(move |h| (w, h))) {
-        rules.check_grundy(&vec![(w, h)], cutting_game::plain_grundy(w as u64, h as u64));
     }
 }
 

@@ -19,8 +19,26 @@ pub fn games() -> Vec<Game> {
             as_moves(moves::growth_race::moves(p[0], n, (c, d), (e, f)), becomes),
             at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
     };
-    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).has_own_laws()
+    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers)
         .with(GROWTH)
+        .tried(&[
+            "n=0 c=2 d=0 e=9 f=0",
+            "n=40 c=1 d=1 e=1 f=2",
+            "n=40 c=1 d=1 e=2 f=0",
+            "n=40 c=1 d=2 e=1 f=5",
+            "n=40 c=1 d=3 e=3 f=4",
+            "n=40 c=1 d=4 e=4 f=1",
+            "n=40 c=2 d=0 e=2 f=0",
+            "n=40 c=2 d=0 e=9 f=0",
+            "n=40 c=2 d=1 e=2 f=1",
+            "n=39 c=2 d=3 e=3 f=2",
+            "n=39 c=3 d=0 e=4 f=4",
+            "n=97 c=1 d=1 e=1 f=3",
+            "n=97 c=1 d=2 e=2 f=1",
+            "n=97 c=2 d=0 e=3 f=0",
+            "n=97 c=2 d=4 e=4 f=3",
+        ])
+        .sizes(&[(1, 99)])
         .first(1)
         .plain(
             "the number is in the second, fourth, … of the ranges that are won and lost in turns \

@@ -117,13 +117,18 @@ fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
 
 /// Rules may sort the parts of a sum, and drop those that are empty.
 fn is_same(game: &Game, made: Vec<u64>, after: &[u64]) -> bool {
-    let sorted = |parts: &[u64]| {
-        let mut parts = parts.to_vec();
-        parts.retain(|&part| part > 0);
+    let numbers = match game.shape {
+        Shape::Sum(_) => 1,
+        Shape::Pairs(_) => 2,
+        _ => return made == after,
+    };
+    let sorted = |position: &[u64]| {
+        let parts = position.chunks(numbers).filter(|part| part.iter().any(|&number| number > 0));
+        let mut parts: Vec<Vec<u64>> = parts.map(<[u64]>::to_vec).collect();
         parts.sort_unstable();
         parts
     };
-    made == after || matches!(game.shape, Shape::Sum(_)) && sorted(&made) == sorted(after)
+    sorted(&made) == sorted(after)
 }
 
 fn check_play(
