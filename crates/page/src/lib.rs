@@ -20,6 +20,7 @@ const WORKER: &str = include_str!("../assets/worker.js");
 /// The modules of the script.
 const SCRIPTS: &[Script] = &[
     ("address", include_str!("../assets/script/address.js")),
+    ("arguments", include_str!("../assets/script/arguments.js")),
     ("bundle", include_str!("../assets/script/bundle.js")),
     ("cells", include_str!("../assets/script/cells.js")),
     ("dom", include_str!("../assets/script/dom.js")),

@@ -15,7 +15,7 @@ const expected = JSON.parse(fs.readFileSync(expectedFile, "utf8"));
 const address = pathToFileURL(file).href;
 
 const VIEWS = [
-  "#find", "#find/take+1,+3+or+4+stones", "#ask/1.2", "#module/moore_nim", "#explain/nim?3,5,7",
+  "#find", "#find/take+1,+3+or+4+stones", "#ask/1.2", "#ask/1.0", "#arguments", "#module/moore_nim", "#explain/nim?3,5,7",
   "#explain/green_hackenbush", "#explain/board_game", "#explain/dag_game", "#explain/welter?1,4,6", "#play/treblecross?variant=strip",
   "#play/nim?3,5,7", "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#print", "#explain/nosuch", "#table/nim?-n=abc",
 ];
@@ -660,6 +660,26 @@ const tests = {
       assert.match(await page.$eval("main ol", (it) => it.textContent), /^You: /, from);
     }
     assert.ok(await page.$("[data-spot]"));
+  },
+
+  async "leads to the arguments where no module plays a game"() {
+    const hrefs = () => page.$$eval("main a", (links) => links.map((it) => it.getAttribute("href")));
+    await open("#ask/1");
+    assert.ok((await hrefs()).includes("#ask/1.0"));
+    await open("#ask/1.0");
+    assert.match(await page.$eval("main", (it) => it.textContent), /brute_heaps/);
+    assert.ok((await hrefs()).includes("#arguments"));
+    await open("#arguments");
+    const seen = () => page.evaluate(() => [
+      document.querySelectorAll("main h2").length, document.querySelectorAll("main pre").length,
+      document.querySelector("main").textContent.includes("**"),
+    ]);
+    assert.deepEqual(await seen(), [7, 7, false]);
+    await open("#arguments?lang=ja");
+    assert.match(await page.$eval("main", (it) => it.textContent), /手数の偶奇/);
+    assert.deepEqual(await seen(), [7, 7, false]);
+    await open("#arguments?lang=en");
+    return "7 arguments in both languages";
   },
 
   async "lists problems with their modules"() {

@@ -1,7 +1,7 @@
 // Finds a game by words or by questions.
 
 import { address, replace } from "./address.js";
-import { button, el, field, link, live, problem, prose, soon } from "./dom.js";
+import { button, copy, el, field, link, live, problem, prose, soon } from "./dom.js";
 import { gameAddress, shown } from "./game.js";
 import { known, rules } from "./known.js";
 import { ask } from "./program.js";
@@ -52,6 +52,7 @@ async function search(query, all, results) {
     el("ol", { class: "hits" }, answer.hits.map(hit)),
     ...(all ? [] : [el("p", {}, more)]),
     el("p", { class: "soft" }, t("noneOfThese")),
+    el("p", {}, link("#arguments", t("arguments"))),
   );
 }
 
@@ -100,7 +101,8 @@ export function askView({ path }) {
   const steps = path.split(".").filter(Boolean).map(Number);
   let branch = known.chooser;
   const trail = [];
-  for (const step of steps) {
+  for (const [i, step] of steps.entries()) {
+    if (step === 0 && i === steps.length - 1) return noneView(branch.template, steps);
     const answer = branch.answers?.[step - 1];
     if (!answer) return [el("p", {}, t("unknown"))];
     trail.push(answer[0]);
@@ -115,6 +117,22 @@ export function askView({ path }) {
     el("h1", {}, prose(either(branch.question))),
     trail.length ? el("p", { class: "soft" }, prose(trail.map(either).join(" › "))) : null,
     el("ol", { class: "choices" }, branch.answers.map(answer)),
+    el("p", {}, link(address("ask", [...steps, 0].join(".")), t("noneIsTrue"))),
     steps.length ? el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back"))) : null,
+  ];
+}
+
+/** Where no answer of the chooser is true: the program to begin with, and the arguments. */
+function noneView(template, steps) {
+  const copyIt = async () => {
+    const program = await ask({ ask: "program", name: template });
+    if (program) copy(program.text);
+  };
+  return [
+    el("h1", {}, t("noModule")),
+    el("p", {}, t("writeMoves")),
+    el("div", { class: "row" }, el("code", {}, template), button(t("copy"), copyIt), link("#guess", t("guess"))),
+    el("p", {}, link("#arguments", t("arguments"))),
+    el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back"))),
   ];
 }

@@ -1,6 +1,7 @@
 // Shows the view that the address names.
 
 import { address, go, isWhole, replace, stateOf } from "./address.js";
+import { argumentsView } from "./arguments.js";
 import { bundleView } from "./bundle.js";
 import { forget, copy } from "./dom.js";
 import { explainView } from "./explain.js";
@@ -18,7 +19,7 @@ import { isJapanese, speakJapanese, t } from "./texts.js";
 import { el } from "./dom.js";
 
 const VIEWS = {
-  find: findView, ask: askView, module: moduleView, explain: explainView, play: playView,
+  find: findView, ask: askView, arguments: argumentsView, module: moduleView, explain: explainView, play: playView,
   table: tableView, guess: guessView, bundle: bundleView, practise: practiseView, print: printView,
 };
 

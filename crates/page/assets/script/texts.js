@@ -41,6 +41,13 @@ const TEXTS = {
     "None of these? Find it by questions, or paste the values of your brute force into Guess.",
     "どれも違うとき: 質問で選ぶか、愚直解の値を「推測」に貼る。",
   ],
+  arguments: ["Arguments that decide games", "ゲームを決める論法"],
+  noneIsTrue: ["None of these", "どれでもない"],
+  noModule: ["No module plays this game.", "このゲームのモジュールはない。"],
+  writeMoves: [
+    "Write its moves into this program, and paste what it prints into Guess.",
+    "このプログラムに手を書き、その出力を「推測」に貼る。",
+  ],
   back: ["Back", "戻る"],
   copyModule: ["Copy module", "モジュールをコピー"],
   copy: ["Copy", "コピー"],
