@@ -12,7 +12,7 @@ fn delete_nim() -> Game {
         play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
         moves(p): as_moves(moves::delete_nim::moves(&pairs(p)), cut);
     };
-    Game::new("delete_nim", Shape::Pairs("pairs"), answers).sizes(&[(0, 0), (2, 30), (4, 4)])
+    Game::new("delete_nim", Shape::Pairs("pairs"), answers).sizes(&[(0, 0), (2, 40), (4, 4)])
 }
 
 fn split() -> Game {
@@ -25,7 +25,7 @@ fn split() -> Game {
         moves(p): as_moves(moves::delete_nim::split_moves(&pairs(p)), cut);
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers)
-        .sizes(&[(0, 0), (2, 30), (4, 4)])
+        .sizes(&[(0, 0), (2, 40), (4, 4)])
         .variant("split")
         .rules(
             "E&D: delete one of two heaps, split the other into two positive ones; whoever \

@@ -1,39 +1,12 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use crate::number::Pair;
-use moves::delete_nim::{joint_moves, larger_moves, moves, smaller_moves, split_moves};
+use moves::delete_nim::{joint_moves, larger_moves, smaller_moves};
 use moves::splitting::Split;
 use nim_snippets::delete_nim;
 use proptest::collection::vec;
 use proptest::prelude::*;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|pairs: &Vec<Pair>| moves(pairs));
-    let mut split = Rules::new(|pairs: &Vec<Pair>| split_moves(pairs));
-    let one = heaps(2, 40).into_iter().map(|heaps| vec![(heaps[0], heaps[1])]);
-    let two = heaps(4, 4).into_iter().map(|heaps| vec![(heaps[0], heaps[1]), (heaps[2], heaps[3])]);
-    for pairs in one.chain(two).chain([vec![], vec![(7, 3), (9, 12)]]) {
-        rules.check_outcome(
-            Normal,
-            &pairs,
-            delete_nim::wins(&pairs),
-            delete_nim::winning_moves(&pairs),
-        );
-        let more: Vec<Pair> = pairs.iter().map(|&(a, b)| (a + 1, b + 1)).collect();
-        split.check_outcome(
-            Normal,
-            &more,
-            delete_nim::split_wins(&more),
-            delete_nim::split_winning_moves(&more),
-        );
-        if let [(a, b)] = pairs[..] {
-            rules.check_grundy(&pairs, delete_nim::grundy(a, b));
-            split.check_grundy(&more, delete_nim::split_grundy(a + 1, b + 1));
-        }
-    }
-}
 
 #[test]
 fn one_heap_has_to_be_kept() {
@@ -152,7 +125,4 @@ fn extremes() {
         delete_nim::winning_moves(&[(u64::MAX, 0), (0, 0)]).next(),
         Some((0, vec![0, u64::MAX - 1]))
     );
-    assert_panics("a heap is empty", || delete_nim::split_wins(&[(1, 1), (0, 1)]));
-    assert_panics("a heap is empty", || delete_nim::split_grundy(1, 0));
-    assert_panics("a heap is empty", || delete_nim::split_winning_moves(&[(1, 0)]));
 }

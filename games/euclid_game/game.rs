@@ -16,7 +16,7 @@ fn euclid_game() -> Game {
         moves(p): moves::euclid_game::moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
-        .sizes(&[(2, 40)])
+        .sizes(&[(2, 70)])
         .first(1)
         .plain(
             "the larger number is less than φ times the smaller one but not equal to it, \
@@ -40,7 +40,7 @@ fn equal() -> Game {
         moves(p): moves::euclid_game::equal_moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
-        .sizes(&[(2, 40)])
+        .sizes(&[(2, 70)])
         .variant("equal")
         .rules(
             "Euclid's game: subtract a multiple of the smaller number from the larger, which \

@@ -1,36 +1,10 @@
 use std::ops::RangeInclusive;
 
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::Rules;
 use crate::large::Large;
 use crate::number::{Pair, large_pairs};
-use moves::euclid_game::{equal_moves, moves};
 use nim_snippets::euclid_game;
 use proptest::prelude::*;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|pair: &Pair| moves(pair));
-    let mut equal_rules = Rules::new(|pair: &Pair| equal_moves(pair));
-    for (a, b) in (0..=70).flat_map(|a| (0..=70).map(move |b| (a, b))) {
-        let pair = (a, b);
-        rules.check_outcome(
-            Normal,
-            &pair,
-            euclid_game::wins(a, b),
-            euclid_game::winning_moves(a, b),
-        );
-        rules.check_grundy(&pair, euclid_game::grundy(a, b));
-        let moves = euclid_game::misere_winning_moves(a, b);
-        rules.check_outcome(Misere, &pair, euclid_game::misere_wins(a, b), moves);
-
-        let moves = euclid_game::equal_winning_moves(a, b);
-        equal_rules.check_outcome(Normal, &pair, euclid_game::equal_wins(a, b), moves);
-        equal_rules.check_grundy(&pair, euclid_game::equal_grundy(a, b));
-        let moves = euclid_game::equal_misere_winning_moves(a, b);
-        equal_rules.check_outcome(Misere, &pair, euclid_game::equal_misere_wins(a, b), moves);
-    }
-}
 
 #[test]
 fn large() {

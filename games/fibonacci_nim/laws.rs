@@ -1,21 +1,9 @@
-use crate::brute_force::Convention::{Misere, Normal};
+use crate::brute_force::Convention::Normal;
 use crate::brute_force::Rules;
 use crate::number::fibonacci_numbers;
 use crate::random::Random;
 use moves::schwenk_nim::TakeAway;
 use nim_snippets::fibonacci_nim;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|position: &TakeAway| moves::fibonacci_nim::moves(position));
-    for (heap, limit) in (0..=100).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
-        let moves = fibonacci_nim::winning_moves(heap, limit);
-        rules.check_outcome(Normal, &(heap, limit), fibonacci_nim::wins(heap, limit), moves);
-        let moves = fibonacci_nim::misere_winning_moves(heap, limit);
-        let wins = fibonacci_nim::misere_wins(heap, limit);
-        rules.check_outcome(Misere, &(heap, limit), wins, moves);
-    }
-}
 
 /// Takes that leave the opponent a lost position, found by trying all.
 #[test]

@@ -15,6 +15,7 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
         .tried(&["m=1", "m=2", "m=3", "m=4", "m=5", "m=6", "m=7"])
+        .sizes(&[(2, 40)])
         .with(FACTOR)
         .picture(Picture::Parts)
         .misere_lost(

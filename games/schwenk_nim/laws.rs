@@ -7,21 +7,6 @@ use nim_snippets::schwenk_nim::SchwenkNim;
 use nim_snippets::{fibonacci_nim, schwenk_nim};
 use proptest::prelude::*;
 
-#[test]
-fn laws() {
-    for m in 1..=7 {
-        let mut rules = Rules::new(|position: &TakeAway| moves::schwenk_nim::moves(position, m));
-        for (heap, limit) in (0..=50).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
-            let moves = schwenk_nim::winning_moves(heap, limit, m);
-            let wins = schwenk_nim::wins(heap, limit, m);
-            rules.check_outcome(Normal, &(heap, limit), wins, moves);
-            let moves = schwenk_nim::misere_winning_moves(heap, limit, m);
-            let wins = schwenk_nim::misere_wins(heap, limit, m);
-            rules.check_outcome(Misere, &(heap, limit), wins, moves);
-        }
-    }
-}
-
 /// Lines, roots, limits that stop to grow, and tables at random.
 #[test]
 fn any_limit() {

@@ -1,5 +1,4 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
 use crate::random::Random;
 use moves::heaps::Cut;
@@ -8,25 +7,6 @@ use nim_snippets::submask_nim;
 use proptest::collection::vec;
 
 type Heaps = Vec<(u64, u64)>;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|heaps: &Heaps| moves(heaps));
-    for (count, max) in [(0, 0), (1, 40), (2, 8), (3, 3)] {
-        let positions = heaps(2 * count, max).into_iter();
-        for numbers in positions {
-            let position: Heaps = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-            let moves = submask_nim::winning_moves(&position);
-            rules.check_outcome(Normal, &position, submask_nim::wins(&position), moves);
-            let wins = submask_nim::misere_wins(&position);
-            let moves = submask_nim::misere_winning_moves(&position);
-            rules.check_outcome(Misere, &position, wins, moves);
-            if let [(x, max)] = position[..] {
-                rules.check_grundy(&position, submask_nim::grundy(x, max));
-            }
-        }
-    }
-}
 
 /// All heaps of nine digits, which have all kinds of values.
 #[test]

@@ -9,17 +9,6 @@ use nim_snippets::wythoff;
 use proptest::prelude::*;
 
 #[test]
-fn laws() {
-    let mut rules = Rules::new(moves::wythoff::moves);
-    for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
-        let moves = wythoff::winning_moves(a, b);
-        rules.check_outcome(Normal, &(a, b), wythoff::wins(a, b), moves);
-        let moves = wythoff::misere_winning_moves(a, b);
-        rules.check_outcome(Misere, &(a, b), wythoff::misere_wins(a, b), moves);
-    }
-}
-
-#[test]
 fn grundy() {
     let mut rules = Rules::new(moves::wythoff::moves);
     for (a, b) in [(0, 0), (0, 9), (9, 0), (40, 35)] {
