@@ -149,7 +149,9 @@ const MOST_DRAWN: usize = 1000;
 impl Shown<'_> {
     fn picture(&self, position: &[u64], changed: &[(usize, u64)]) -> String {
         match position.len() {
-            n if n <= MOST_DRAWN => picture(self.question, self.bound, position, changed, self.japanese),
+            n if n <= MOST_DRAWN => {
+                picture(self.question, self.bound, position, changed, self.japanese)
+            }
             n if self.japanese => format!("{n} 個の数なので図は省く\n"),
             n => format!("{n} numbers are too many to draw\n"),
         }
