@@ -11,10 +11,10 @@
 //! (prefix `larger_`) makes its larger part any number from half of it: a heap of Strange Nim with
 //! `k = 2`. Who keeps the smaller one (`smaller_`) makes its smaller part any number up to half of
 //! it, so it is worth the number of halvings until 1. Who takes from both heaps together exactly as
-//! many stones as the smaller one has, and empties none (`joint_`), keeps the larger one with a part
-//! of at most the smaller. That is lost iff the lowest one of `larger + 1` in binary is above the
-//! smaller: no move keeps it so, and leaving as the smaller part some lowest digits of `larger + 1`
-//! that begin with a one makes it so.
+//! many stones as the smaller one has, and empties none (`joint_`), keeps the larger one with a
+//! part of at most the smaller. That is lost iff the lowest one of `larger + 1` in binary is above
+//! the smaller: no move keeps it so, and leaving as the smaller part some lowest digits of
+//! `larger + 1` that begin with a one makes it so.
 //!
 //! ```
 //! use nim_snippets::delete_nim::*;

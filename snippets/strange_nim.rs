@@ -81,7 +81,7 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize
 /// The Grundy value of each heap, if 1 to `⌊x * p / q⌋` stones are taken from `x`.
 pub fn fraction_heap_values(heaps: &[u64], p: u64, q: u64) -> Vec<u64> {
     assert!(p > 0, "p must be positive");
-    assert!(p <= q, "p = {} exceeds q = {}", p, q);
+    assert!(p <= q, "the fraction {} / {} is above 1", p, q);
     let fraction = Fraction { p, q };
     let in_circles = (64 * heaps.len() as u64).min(1 << 22);
     let mut values = vec![0; heaps.len()];
@@ -104,7 +104,7 @@ pub fn fraction_wins(heaps: &[u64], p: u64, q: u64) -> bool {
 
 /// How many winning moves there are if 1 to `⌊x * p / q⌋` stones are taken from `x`. A heap has an
 /// option of each value up to the quotient but its own.
-pub fn fraction_count_winning_moves(heaps: &[u64], p: u64, q: u64) -> usize {
+pub fn count_fraction_winning_moves(heaps: &[u64], p: u64, q: u64) -> usize {
     let fraction = Fraction { p, q };
     let values = fraction_heap_values(heaps, p, q);
     let xor = values.iter().fold(0, |xor, value| xor ^ value);
@@ -231,8 +231,8 @@ impl Fraction {
         }
     }
 
-    /// Steps down to a heap of the same value with a quotient of at most `max`, or that is the first
-    /// with its quotient: the quotient, and the distance from the first, less than the quotient + 1.
+    /// Steps down to a heap of the same value with a quotient of at most `max`, or that is the
+    /// first with its quotient: the quotient, and the distance from the first one.
     fn step_down(&self, mut heap: u64, max: u64) -> (u64, u64) {
         loop {
             let quotient = self.of(heap);
@@ -278,8 +278,8 @@ impl Fraction {
     }
 }
 
-/// As a list of places `0..n` from which some are removed, in `O(log n)`: one bit for each place, and
-/// a Fenwick tree that counts those of 64 at a time.
+/// As a list of places `0..n` from which some are removed, in `O(log n)`: one bit for each place,
+/// and a Fenwick tree that counts those of 64 at a time.
 struct Places {
     bits: Vec<u64>,
     counts: Vec<u32>,

@@ -39,6 +39,6 @@ pub fn growth(growth: &mut Growth) {
     });
     let heaps: Vec<u64> = numbers(300_000).iter().map(|x| x % 10_000_000_000).collect();
     growth.takes("3 * 10^5 heaps of 10^10 take {} for `p / q = 10^-5`", || {
-        strange_nim::fraction_count_winning_moves(&heaps, 1, 100_000)
+        strange_nim::count_fraction_winning_moves(&heaps, 1, 100_000)
     });
 }

@@ -78,7 +78,7 @@ fn fractions() {
             };
             let count: usize = heaps.iter().map(wins).sum();
             assert_eq!(strange_nim::fraction_wins(&heaps, p, q), count > 0, "{heaps:?} {p}/{q}");
-            let counted = strange_nim::fraction_count_winning_moves(&heaps, p, q);
+            let counted = strange_nim::count_fraction_winning_moves(&heaps, p, q);
             assert_eq!(counted, count, "{heaps:?} {p}/{q}");
         }
     }
