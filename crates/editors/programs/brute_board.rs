@@ -1,5 +1,6 @@
 // Brute force for boards: edit `moves` and the constants, and pipe what it prints into `guess`.
-// A line has the numbers of rows and columns of a board, at first empty.
+// A line has the numbers of rows and columns of a board, at first empty. The example is Codeforces
+// 1365 A where no cell is claimed yet.
 
 use std::collections::HashMap;
 

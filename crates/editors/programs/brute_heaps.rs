@@ -30,7 +30,8 @@ fn end(_: &Position) -> Option<bool> {
 }
 
 fn positions() -> Vec<Position> {
-    let (mut positions, mut longest) = (Vec::new(), vec![Vec::new()]);
+    let mut longest = vec![Vec::new()];
+    let mut positions = longest.clone(); // no heap at all
     for _ in 0..HEAPS {
         let least = |heaps: &Position| if ORDERED { 0 } else { *heaps.last().unwrap_or(&0) };
         let longer = |heaps: &Position| -> Vec<Position> {
@@ -85,10 +86,11 @@ fn main() {
     if memory.values().all(|known| known.even != known.odd) {
         eprintln!("all plays from a position have the same parity: the choices do not matter");
     }
-    let single = |&heap: &u64| memory[&vec![heap]].value;
-    let sum = |heaps: &Position| heaps.iter().map(single).fold(0, |xor, value| xor ^ value);
-    match positions.iter().find(|heaps| memory[*heaps].value != sum(heaps)) {
+    let mut value = |heaps: &[u64]| evaluate(&heaps.to_vec(), &mut memory).value;
+    let mut sum = |heaps: &Position| heaps.iter().fold(0, |xor, heap| xor ^ value(&[*heap]));
+    let sums: Vec<usize> = positions.iter().map(&mut sum).collect();
+    match positions.iter().zip(sums).find(|(heaps, sum)| memory[*heaps].value != *sum) {
         None => eprintln!("the value of a list is the xor of the values of its heaps"),
-        Some(heaps) => eprintln!("{}: not the xor of the values of its heaps", text(heaps)),
+        Some((heaps, _)) => eprintln!("{}: not the xor of the values of its heaps", text(heaps)),
     }
 }

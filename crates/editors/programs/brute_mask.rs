@@ -27,7 +27,7 @@ fn end(_: &Position) -> Option<bool> {
 }
 
 fn positions() -> Vec<Position> {
-    (1..1 << PLACES).collect()
+    (0..1 << PLACES).collect()
 }
 
 fn text(&marks: &Position) -> String {
@@ -75,9 +75,10 @@ fn main() {
         eprintln!("all plays from a position have the same parity: the choices do not matter");
     }
     let bits = |marks: u32| (0..PLACES).map(|i| 1 << i).filter(move |bit| marks & bit != 0);
-    let sum = |marks| bits(marks).fold(0, |xor, bit| xor ^ memory[&bit].value);
-    match positions.iter().find(|marks| memory[*marks].value != sum(**marks)) {
+    let mut sum = |marks| bits(marks).fold(0, |xor, bit| xor ^ evaluate(&bit, &mut memory).value);
+    let sums: Vec<usize> = positions.iter().map(|&marks| sum(marks)).collect();
+    match positions.iter().zip(sums).find(|(marks, sum)| memory[*marks].value != *sum) {
         None => eprintln!("the value of a set is the xor of the values of its single marks"),
-        Some(marks) => eprintln!("{}: not the xor of the values of its marks", text(marks)),
+        Some((marks, _)) => eprintln!("{}: not the xor of the values of its marks", text(marks)),
     }
 }

@@ -25,7 +25,8 @@ fn end(_: &Position) -> Option<bool> {
 }
 
 fn positions() -> Vec<Position> {
-    let (mut positions, mut longest) = (Vec::new(), vec![Vec::new()]);
+    let mut longest = vec![Vec::new()];
+    let mut positions = longest.clone(); // the empty string
     for _ in 0..LONGEST {
         let longer = |string: &Position| -> Vec<Position> {
             ALPHABET.iter().map(|&letter| [&string[..], &[letter]].concat()).collect()

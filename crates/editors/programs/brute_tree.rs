@@ -1,6 +1,7 @@
 // Brute force for rooted trees: edit `moves` and the constants, and pipe what it prints into
 // `guess`. A line has the counts vertices, leaves (other than the root), children of the root,
-// depth, and 1 if there is a perfect matching.
+// depth, and 1 if there is a perfect matching. The example is Codeforces 1363 C, its root the
+// vertex that wins.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -50,7 +51,8 @@ fn children(parents: &[usize]) -> usize {
 }
 
 fn positions() -> Vec<Position> {
-    let (mut positions, mut largest) = (Vec::new(), vec![Vec::new()]);
+    let mut largest = vec![Vec::new()];
+    let mut positions = vec![Some(Vec::new())]; // the root alone
     for n in 1..VERTICES {
         let larger = |parents: &Vec<usize>| -> Vec<Vec<usize>> {
             // Each tree is there several times, its vertices in different orders.

@@ -1,8 +1,9 @@
 //! The answers as text and as JSON.
 
-use crate::evidence::{Evidence, Position, Shape};
-use crate::hypothesis::Answer;
-use crate::{KeepGoing, guess};
+use crate::answers::guess;
+use crate::engine::KeepGoing;
+use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::hypothesis::Answer;
 use bundler::diagnostic::{Problem, Result};
 use serde_json::{Value, json};
 use show::games::once_and_each;

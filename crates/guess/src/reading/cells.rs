@@ -1,6 +1,6 @@
 //! What a single item of a text says.
 
-use crate::evidence::DRAWN;
+use crate::engine::evidence::DRAWN;
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum Cell<'a> {

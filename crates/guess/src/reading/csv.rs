@@ -1,6 +1,6 @@
 //! A square of comma-separated values with its sizes, where a cell may be empty.
 
-use crate::evidence::Position;
+use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};
 
 /// The cells, if the text is such a square.

@@ -1,6 +1,6 @@
 //! Lost positions: all others up to the largest are won.
 
-use crate::evidence::{Evidence, Position};
+use crate::engine::evidence::{Evidence, Position};
 use crate::reading::LARGEST;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;

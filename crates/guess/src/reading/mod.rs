@@ -6,7 +6,7 @@ mod lost;
 mod positions;
 mod table;
 
-use crate::evidence::{Evidence, Position};
+use crate::engine::evidence::{Evidence, Position};
 use crate::reading::cells::Cell;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;

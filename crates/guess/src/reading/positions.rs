@@ -1,7 +1,7 @@
 //! Lines such as `1 2 3: W` or `abba: W`: the numbers of a position or its letters, a colon, what is
 //! known of it.
 
-use crate::evidence::Position;
+use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Lines and squares of values, as they are typed or as a brute force prints them.
 
-use crate::evidence::{Evidence, Position};
+use crate::engine::evidence::{Evidence, Position};
 use crate::reading::cells::{Cell, cells};
 use crate::reading::collect;
 use bundler::diagnostic::{Problem, Result};

@@ -1,6 +1,7 @@
 //! `guess`: which games and formulas are named, and which are sure.
 
 mod brute;
+mod fresh;
 mod learnt;
 mod own;
 mod pasted;
@@ -8,6 +9,7 @@ mod pasted;
 #[path = "../../../../tests/laws/random.rs"]
 mod random;
 mod tables;
+mod wild;
 
 use ::guess::{Answer, Evidence, guess};
 use random::Random;

@@ -1,0 +1,49 @@
+//! The answers, from the generators by the engine's measure.
+
+use crate::engine::KeepGoing;
+use crate::engine::evidence::Evidence;
+use crate::engine::hypothesis::{Answer, Pool};
+use crate::engine::sheet::Sheet;
+use crate::generators::Generators;
+use show::refusal::Quiet;
+
+/// So many samples leave no doubt.
+const MANY: usize = 200;
+
+/// How many answers are given.
+const MOST: usize = 5;
+
+/// All answers that say less than the data themselves, the sure ones first, the simplest first.
+pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
+    guess_by(evidence, Generators::default(), keep_going)
+}
+
+/// The answers without a generator, which tells its worth.
+pub fn guess_without(generator: &str, evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
+    guess_by(evidence, Generators { without: Some(generator) }, keep_going)
+}
+
+fn guess_by(evidence: &Evidence, generators: Generators, keep_going: KeepGoing) -> Vec<Answer> {
+    let _quiet = Quiet::begin();
+    let mut answers = Vec::new();
+    let mut is_hopeless = false;
+    for hold_back in [true, false] {
+        let sheet = Sheet::new(evidence, hold_back);
+        let mut pool = Pool::new(&sheet);
+        if is_hopeless {
+            generators.offer_long(&sheet, &mut pool);
+        } else {
+            generators.offer(&sheet, &mut pool, keep_going);
+        }
+        // What fits not even four fifths does not fit all. More values show more repetitions only.
+        is_hopeless = !pool.has_any();
+        answers = pool.answers();
+        // What four fifths of so many do not tell is no answer.
+        let is_much = evidence.samples.len() > MANY;
+        if !answers.is_empty() || !sheet.holds_back() || is_much {
+            break;
+        }
+    }
+    answers.truncate(MOST);
+    answers
+}

@@ -1,0 +1,201 @@
+//! Hypotheses, and which of them become answers.
+
+use crate::engine::evidence::Position;
+use crate::engine::measure::{self, MARGIN};
+use crate::engine::sheet::Sheet;
+
+/// A call or a formula, and what it says of each position of a sheet.
+#[derive(Clone, Debug)]
+pub struct Guess {
+    /// What to ask this tool for, or a formula.
+    pub name: String,
+    /// What to paste.
+    pub call: String,
+    /// How many bits tell it from others.
+    pub bits: f64,
+    /// How many of the values it was free to fit.
+    pub free: usize,
+    /// What it says of each position of the sheet, if it does.
+    pub column: Vec<Option<u64>>,
+}
+
+/// Guesses that say the same wherever both say anything, the simplest first.
+pub struct Answer {
+    pub guesses: Vec<Guess>,
+    /// The samples of which the guesses are wrong, with their values.
+    pub exceptions: Vec<(Position, u64)>,
+    /// The bits of the simplest guess with its exceptions.
+    pub bits: f64,
+    /// The bits of the data.
+    pub data: f64,
+    /// Did it, fitted to four fifths of the samples, predict the others?
+    pub predicted: bool,
+    /// Does an answer that is about as simple say something else of the questions?
+    pub contradicted: bool,
+    /// What it says of the questions.
+    pub predictions: Vec<Option<u64>>,
+}
+
+impl Answer {
+    pub fn is_sure(&self) -> bool {
+        self.predicted && !self.contradicted && self.bits + MARGIN <= self.data
+    }
+
+    pub fn free(&self) -> usize {
+        self.guesses[0].free + self.exceptions.len()
+    }
+}
+
+/// So many bits more than those of the data are named too, as are simple guesses of any data.
+const SLACK: f64 = 3.0;
+const SIMPLE: f64 = 14.0;
+
+/// More exceptions make no rule.
+pub const EXCEPTIONS: usize = 3;
+
+/// What has so many bits more than the best is not named beside it.
+const WORSE: f64 = 6.0;
+
+/// What has fewer than so many times the bits is about as likely.
+const CLOSE: f64 = 1.2;
+
+/// A guess that is right at nearly all samples.
+struct Candidate {
+    guess: Guess,
+    bits: f64,
+    /// The samples of which it is wrong.
+    wrong: Vec<usize>,
+    predicted: bool,
+}
+
+/// Collects the guesses that fit.
+pub struct Pool<'a> {
+    sheet: &'a Sheet,
+    data: f64,
+    candidates: Vec<Candidate>,
+    /// The bits of the simplest guess that fits all samples but those held back.
+    refuted: f64,
+}
+
+impl<'a> Pool<'a> {
+    pub fn new(sheet: &'a Sheet) -> Self {
+        let data = measure::data(sheet.samples(), &sheet.values, sheet.outcomes);
+        Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY }
+    }
+
+    /// The bits that a guess may have.
+    pub fn most_bits(&self) -> f64 {
+        (self.data + SLACK).max(SIMPLE)
+    }
+
+    /// Takes a guess, if it is right at nearly all samples, and these are not all the same. Tells
+    /// a sample that refutes it.
+    pub fn offer(&mut self, guess: Guess) -> Option<usize> {
+        let sheet = self.sheet;
+        if self.data == 0.0 {
+            return None;
+        }
+        let is_wrong = |&i: &usize| guess.column[i] != Some(sheet.values[i]);
+        let wrong: Vec<usize> =
+            (0..sheet.values.len()).filter(is_wrong).take(EXCEPTIONS + 1).collect();
+        let fitted = wrong.iter().filter(|&&i| i < sheet.fitted);
+        let bits = guess.bits + fitted.map(|&i| sheet.exception_bits(i)).sum::<f64>();
+        let surprises: Vec<usize> = wrong.iter().copied().filter(|&i| i >= sheet.fitted).collect();
+        let is_rule = wrong.len() <= EXCEPTIONS && wrong.len() * 5 <= sheet.values.len();
+        if !surprises.is_empty() && (is_rule || wrong.len() == surprises.len()) {
+            self.refuted = self.refuted.min(bits);
+        }
+        let bits = bits + surprises.iter().map(|&i| sheet.exception_bits(i)).sum::<f64>();
+        if is_rule && bits <= self.most_bits() {
+            let predicted = sheet.holds_back() && surprises.is_empty();
+            self.candidates.push(Candidate { guess, bits, wrong, predicted });
+            return None;
+        }
+        wrong.first().copied()
+    }
+
+    fn is_sure(&self, candidate: &Candidate) -> bool {
+        let is_simple = candidate.bits <= self.refuted && candidate.bits + MARGIN <= self.data;
+        candidate.predicted && is_simple && self.are_early(&candidate.wrong)
+    }
+
+    /// A rule may begin late, but does not fail once it holds.
+    fn are_early(&self, wrong: &[usize]) -> bool {
+        wrong.iter().all(|&i| self.sheet.rank(i) < (self.sheet.values.len() / 10).max(4))
+    }
+
+    /// Is there a sure answer, so that no long search is needed?
+    pub fn has_sure(&self) -> bool {
+        self.candidates.iter().any(|candidate| self.is_sure(candidate))
+    }
+
+    /// Was there a guess that fits all samples, but for those held back?
+    pub fn has_any(&self) -> bool {
+        self.refuted.is_finite() || !self.candidates.is_empty()
+    }
+
+    /// The answers, the sure ones first, the simplest first.
+    pub fn answers(mut self) -> Vec<Answer> {
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let order = |it: &Candidate| (!self.is_sure(it), it.bits);
+        candidates
+            .sort_by(|a, b| order(a).0.cmp(&order(b).0).then(order(a).1.total_cmp(&order(b).1)));
+        let Some((is_sure, least)) = candidates.first().map(|it| (self.is_sure(it), it.bits))
+        else {
+            return Vec::new();
+        };
+        candidates.retain(|it| self.is_sure(it) == is_sure && it.bits <= least + WORSE);
+        let mut answers: Vec<Answer> = Vec::new();
+        for candidate in candidates {
+            let samples = self.sheet.values.len();
+            let beyond = |guess: &Guess| guess.column[samples..].to_vec();
+            let is_same = |answer: &&mut Answer| {
+                let both = beyond(&answer.guesses[0]).into_iter().zip(beyond(&candidate.guess));
+                both.into_iter().all(|(a, b)| a == b || a.is_none() || b.is_none())
+            };
+            match answers.iter_mut().find(is_same) {
+                Some(answer) => answer.add(candidate, self.sheet),
+                None => answers.push(self.answer(candidate)),
+            }
+        }
+        let ranks: Vec<_> = answers.iter().map(|it| (it.bits, it.predictions.clone())).collect();
+        for answer in &mut answers {
+            let contradicts = |(bits, predictions): &(f64, Vec<_>)| {
+                *bits < CLOSE * answer.bits && *predictions != answer.predictions
+            };
+            answer.contradicted = ranks.iter().any(contradicts);
+        }
+        answers
+    }
+
+    fn answer(&self, candidate: Candidate) -> Answer {
+        let Candidate { guess, bits, wrong, predicted } = candidate;
+        let sample = |&i: &usize| (self.sheet.positions[i].clone(), self.sheet.values[i]);
+        Answer {
+            exceptions: wrong.iter().map(sample).collect(),
+            bits,
+            data: self.data,
+            predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
+            contradicted: false,
+            predictions: self.sheet.predictions(&guess.column).to_vec(),
+            guesses: vec![guess],
+        }
+    }
+}
+
+impl Answer {
+    /// Adds a guess that says the same, as far as both say anything.
+    fn add(&mut self, candidate: Candidate, sheet: &Sheet) {
+        let guess = candidate.guess;
+        if self.guesses.iter().any(|other| other.name == guess.name) {
+            return;
+        }
+        let more = sheet.predictions(&guess.column).iter();
+        for (said, other) in self.predictions.iter_mut().zip(more) {
+            *said = said.or(*other);
+        }
+        if candidate.wrong.is_empty() {
+            self.guesses.push(guess);
+        }
+    }
+}

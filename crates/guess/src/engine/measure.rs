@@ -1,0 +1,78 @@
+//! How many bits tell a description, or the data, from others.
+
+use crate::engine::evidence::Position;
+use std::collections::BTreeMap;
+
+/// A sure answer is described by so many bits fewer than the data.
+pub const MARGIN: f64 = 10.0;
+
+/// The bits of a number from 1 in a code that knows no largest one.
+pub fn number(number: u64) -> f64 {
+    f64::from(2 * number.max(1).ilog2() + 1)
+}
+
+/// The bits of one of so many things that are alike.
+pub fn choice(among: usize) -> f64 {
+    (among.max(1) as f64).log2()
+}
+
+/// How often each value is there.
+fn counts(values: &[u64]) -> Vec<usize> {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    sorted.chunk_by(|a, b| a == b).map(<[u64]>::len).collect()
+}
+
+/// The bits of a value that a hypothesis may choose.
+pub fn cell(values: &[u64]) -> f64 {
+    choice(counts(values).len())
+}
+
+/// The bits of the data: which of the positions are won, or each value among those that occur.
+/// Positions that the rules do not tell apart count once.
+pub fn data(positions: &[Position], values: &[u64], outcomes: bool) -> f64 {
+    let with_stones = |position: &Position| -> Position {
+        sorted(position).into_iter().filter(|&n| n > 0).collect()
+    };
+    let of_classes = representatives(positions, values, with_stones)
+        .or_else(|| representatives(positions, values, sorted));
+    let by_runs = runs(positions, values);
+    let values = of_classes.as_deref().unwrap_or(values);
+    if !outcomes {
+        return by_runs.min(values.len() as f64 * cell(values));
+    }
+    let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
+    by_runs.min(factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>())
+}
+
+/// The bits of values of single numbers as runs of the same: where each ends, and its value.
+fn runs(positions: &[Position], values: &[u64]) -> f64 {
+    if positions.iter().any(|position| position.len() != 1) {
+        return f64::INFINITY;
+    }
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_unstable_by_key(|&i| &positions[i]);
+    let runs = order.chunk_by(|&i, &j| values[i] == values[j]).count();
+    number(runs as u64) + runs as f64 * (choice(values.len()) + cell(values))
+}
+
+pub fn sorted(position: &Position) -> Position {
+    let mut sorted = position.clone();
+    sorted.sort_unstable();
+    sorted
+}
+
+/// A value for each class of positions, if all positions of a class have the same.
+pub fn representatives(
+    positions: &[Position],
+    values: &[u64],
+    class: impl Fn(&Position) -> Position,
+) -> Option<Vec<u64>> {
+    let mut classes = BTreeMap::new();
+    for (position, &value) in positions.iter().zip(values) {
+        if *classes.entry(class(position)).or_insert(value) != value {
+            return None;
+        }
+    }
+    Some(classes.into_values().collect())
+}

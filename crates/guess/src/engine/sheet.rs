@@ -1,0 +1,180 @@
+//! The positions in the order in which hypotheses are asked about them.
+
+use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::measure;
+use std::collections::HashSet;
+
+/// With fewer samples none are held back.
+const FEWEST: usize = 10;
+
+/// So many positions beyond the samples tell hypotheses apart.
+pub const PROBES: usize = 100;
+
+/// Is it of importance which number of a position is which?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Positions of the same numbers have the same value.
+    Free,
+    /// All positions ascend.
+    Sorted,
+    Matters,
+}
+
+pub struct Sheet {
+    pub shape: Shape,
+    pub order: Order,
+    pub outcomes: bool,
+    /// Are the positions those that the user named?
+    pub named: bool,
+    /// The samples that a hypothesis is fitted to, those that are held back, the questions, and
+    /// probes that nobody asked about. Both sorts of samples ascend.
+    pub positions: Vec<Position>,
+    /// The values of the samples.
+    pub values: Vec<u64>,
+    pub fitted: usize,
+    questions: usize,
+    /// The places of the samples when all of them ascend.
+    ranks: Vec<usize>,
+    cell: f64,
+}
+
+impl Sheet {
+    /// Holds a fifth of the samples back, or none.
+    pub fn new(evidence: &Evidence, hold_back: bool) -> Sheet {
+        let shape = evidence.shape();
+        let mut samples: Vec<&(Position, u64)> = evidence.samples.iter().collect();
+        samples.sort_by_key(|(position, _)| (size(position), position.clone()));
+        let positions: Vec<&Position> = samples.iter().map(|(position, _)| position).collect();
+        let held = held_back(&positions, shape, hold_back);
+        let (fitted, back): (Vec<_>, Vec<_>) =
+            samples.into_iter().enumerate().partition(|(i, _)| !held[*i]);
+        let count = fitted.len();
+        let all = || fitted.iter().chain(&back);
+        let values: Vec<u64> = all().map(|(_, (_, value))| *value).collect();
+        let ranks = all().map(|(rank, _)| *rank).collect();
+        let mut positions: Vec<Position> =
+            all().map(|(_, (position, _))| position.clone()).collect();
+        let order = order_of(&positions, &values);
+        let probes = probes(&positions, shape);
+        positions.extend(evidence.questions.iter().cloned());
+        positions.extend(probes);
+        Sheet {
+            shape,
+            order,
+            outcomes: evidence.outcomes,
+            named: evidence.named,
+            positions,
+            cell: measure::cell(&values),
+            values,
+            fitted: count,
+            questions: evidence.questions.len(),
+            ranks,
+        }
+    }
+
+    pub fn samples(&self) -> &[Position] {
+        &self.positions[..self.values.len()]
+    }
+
+    pub fn largest(&self) -> u64 {
+        self.samples().iter().flatten().copied().max().unwrap_or(0)
+    }
+
+    /// Are there samples that no hypothesis was fitted to?
+    pub fn holds_back(&self) -> bool {
+        self.fitted < self.values.len()
+    }
+
+    /// What a column says of the questions.
+    pub fn predictions<'a>(&self, column: &'a [Option<u64>]) -> &'a [Option<u64>] {
+        &column[self.values.len()..][..self.questions]
+    }
+
+    /// The place of a sample when all of them ascend.
+    pub fn rank(&self, sample: usize) -> usize {
+        self.ranks[sample]
+    }
+
+    /// The bits that name a sample as an exception and say its value: few for early ones.
+    pub fn exception_bits(&self, sample: usize) -> f64 {
+        measure::number(self.ranks[sample] as u64 + 1) + 1.0 + self.cell
+    }
+}
+
+fn order_of(positions: &[Position], values: &[u64]) -> Order {
+    if positions.iter().all(|position| position.is_sorted()) {
+        return Order::Sorted;
+    }
+    let is_alike = measure::representatives(positions, values, measure::sorted).is_some();
+    let all: HashSet<&Position> = positions.iter().collect();
+    let is_turned = |position: &&Position| {
+        let turned: Position = position.iter().rev().copied().collect();
+        all.contains(&turned)
+    };
+    // Where hardly any can be permuted, each number means something else.
+    let turned = positions.iter().filter(is_turned).count();
+    if is_alike && turned * 2 > positions.len() { Order::Free } else { Order::Matters }
+}
+
+fn size(position: &[u64]) -> u128 {
+    position.iter().map(|&n| u128::from(n)).sum()
+}
+
+/// The last fifth of a line, and any of what has no order: with a position those of the same
+/// numbers, which would tell its value.
+fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
+    let samples = positions.len();
+    if samples < FEWEST || !wanted {
+        return vec![false; samples];
+    }
+    let place = |(i, position): (usize, &&Position)| {
+        let mut numbers = (*position).clone();
+        numbers.sort_unstable();
+        let mix = |seed: u64, n: &u64| Random(seed ^ n).next();
+        let place = numbers.iter().fold(samples as u64, mix);
+        (if shape == Shape::Number { i as u64 } else { place }, i)
+    };
+    let mut place: Vec<(u64, usize)> = positions.iter().enumerate().map(place).collect();
+    place.sort_unstable();
+    let mut held = vec![false; samples];
+    for &(_, i) in &place[samples - samples / 5..] {
+        held[i] = true;
+    }
+    held
+}
+
+/// Positions a little beyond the samples.
+fn probes(samples: &[Position], shape: Shape) -> Vec<Position> {
+    let largest = samples.iter().flatten().copied().max().unwrap_or(0);
+    let beyond = |by: u64| largest.saturating_add(by);
+    if shape == Shape::Number {
+        return (1..=PROBES as u64).map(|by| vec![beyond(by)]).collect();
+    }
+    let least = samples.iter().flatten().copied().min().unwrap_or(0);
+    let are_sorted = samples.iter().all(|position| position.is_sorted());
+    let mut random = Random(largest);
+    let mut probe = |i: usize| -> Position {
+        let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
+        // Strings of two letters have no third.
+        let end = if largest == 1 { 2 } else { beyond(3) };
+        let mut number = || least + random.next() % (end - least).max(1);
+        let mut probe: Position = (0..len).map(|_| number()).collect();
+        if are_sorted {
+            probe.sort_unstable();
+        }
+        probe
+    };
+    (0..PROBES).map(|i| probe(7 * i)).collect()
+}
+
+/// Numbers without a pattern (splitmix64), the same each time.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,93 @@
+//! The games that behave like the samples: each one with every small parameter.
+
+use crate::engine::evidence::{Position, Shape};
+use crate::engine::hypothesis::Pool;
+use crate::engine::sheet::{Order, Sheet};
+use crate::generators::field::Field;
+use crate::generators::growth;
+use crate::generators::oracle::{Oracle, TABLE};
+use crate::generators::parameters::{game_bits, grows, rules};
+use show::games::{Ask, Game, games};
+
+/// Which number each number of a position becomes, with the bits of that.
+const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5.5)];
+
+/// Numbers below this are asked about once for all shifts.
+const SMALL: u64 = 18;
+
+/// The bits of heaps whose order does not matter, where that of the samples does.
+const DISORDER: f64 = 4.0;
+
+/// Formulas share the other half.
+const GAMES: f64 = 1.0;
+
+pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) -> bool) {
+    let asks: &[Ask] = if sheet.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
+    for game in &games() {
+        if !keep_going(&game.name()) {
+            return;
+        }
+        for &ask in asks {
+            let fields: Vec<Field> = fields(sheet, game, ask);
+            if game.parameters.iter().any(|parameter| grows(parameter.kind)) {
+                let fields = fields.iter().filter(|_| sheet.shape == Shape::Number);
+                fields.for_each(|field| growth::offer(field, pool));
+            } else if !fields.is_empty() {
+                try_rules(&fields, pool);
+            }
+        }
+    }
+}
+
+/// The ways to lay a game over the samples.
+fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
+    let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
+    // Of large numbers only those games are asked that answer at once.
+    let is_quick = sheet.largest() <= TABLE || game.is_popular && !needs_table(game, ask);
+    let has_answer = has_answer && is_quick;
+    let is_tuple = |&(shift, _): &(i64, f64)| match sheet.shape {
+        Shape::Number => true,
+        Shape::Tuple(2) => shift == 0 || shift == 1,
+        _ => shift == 0,
+    };
+    let field = |(shift, bits): (i64, f64)| {
+        let misere = if ask == Ask::MisereWins { 1.0 } else { 0.0 };
+        let is_odd =
+            is_sum(game) && sheet.order == Order::Matters && sheet.shape != Shape::Tuple(2);
+        let order = if is_odd { DISORDER } else { 0.0 };
+        let bits = GAMES + game_bits(game) + bits + misere + order;
+        Field { sheet, game, ask, shift, bits, positions: shifted(&sheet.positions, shift) }
+    };
+    let shifts = SHIFTS.into_iter().filter(|_| has_answer).filter(is_tuple);
+    shifts.map(field).filter(Field::is_field).collect()
+}
+
+fn is_sum(game: &Game) -> bool {
+    matches!(game.shape, show::games::Shape::Sum(_))
+}
+
+/// Does the game make a table of all numbers up to the largest?
+fn needs_table(game: &Game, ask: Ask) -> bool {
+    let is_grown = game.parameters.iter().any(|parameter| grows(parameter.kind));
+    is_grown || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())
+}
+
+fn shifted(positions: &[Position], shift: i64) -> Vec<Option<Position>> {
+    let number = |n: &u64| n.checked_add_signed(shift);
+    positions.iter().map(|position| position.iter().map(number).collect()).collect()
+}
+
+/// Tries all values of the parameters.
+fn try_rules(fields: &[Field], pool: &mut Pool) {
+    let numbers: Vec<Option<Position>> = (0..SMALL).map(|n| Some(vec![n])).collect();
+    for (rule, rule_bits) in &rules(fields[0].game) {
+        let is_number = fields[0].sheet.shape == Shape::Number;
+        let small = is_number.then(|| fields[0].oracle(rule).column(&numbers));
+        for field in fields {
+            let is_possible = small.as_ref().is_none_or(|small| field.agrees(small));
+            if is_possible && field.try_rule(rule, *rule_bits, pool) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! A game laid over the samples: what a rule of it says of them.
+
+use crate::engine::evidence::{Position, Shape};
+use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::sheet::Sheet;
+use crate::generators::oracle::Oracle;
+use show::games::{Ask, Game, once_and_each};
+use show::parameters::Rule;
+
+/// So many of the first samples may be exceptions.
+const FIRST: usize = 2;
+
+/// So many samples are asked about first: they sort out most rules.
+const FEW: usize = 14;
+
+/// A game on the positions of a sheet, or on those beside them.
+pub struct Field<'a> {
+    pub sheet: &'a Sheet,
+    pub game: &'a Game,
+    pub ask: Ask,
+    pub shift: i64,
+    /// The bits without those of the parameters.
+    pub bits: f64,
+    pub positions: Vec<Option<Position>>,
+}
+
+impl Field<'_> {
+    /// Has the game positions such as these?
+    pub fn is_field(&self) -> bool {
+        use show::games::Shape as Of;
+        match (self.sheet.shape, self.game.shape) {
+            (Shape::Number, shape) => {
+                matches!(shape, Of::Sum(_) | Of::Row(_) | Of::Limited | Of::Exactly([_]))
+            }
+            (Shape::Tuple(len), Of::Exactly(names)) => names.len() == len,
+            (Shape::Tuple(len), Of::Limited) => len == 2,
+            (Shape::Tuple(len), Of::Pairs(_)) => len % 2 == 0,
+            (_, shape) => matches!(shape, Of::Sum(_) | Of::Row(_)),
+        }
+    }
+
+    pub fn oracle<'a>(&'a self, rule: &'a Rule) -> Oracle<'a> {
+        Oracle { game: self.game, rule, ask: self.ask }
+    }
+
+    /// Are these values of the numbers from 0 on right, but for the very first samples?
+    pub fn agrees(&self, values: &[Option<u64>]) -> bool {
+        if self.sheet.fitted <= FEW / 2 {
+            return true;
+        }
+        let samples =
+            self.positions[..self.sheet.fitted].iter().zip(&self.sheet.values).skip(FIRST);
+        let number = |position: &Option<Position>| usize::try_from(position.as_ref()?[0]).ok();
+        let known =
+            samples.map_while(|(position, value)| Some((values.get(number(position)?)?, value)));
+        known.into_iter().all(|(said, value)| *said == Some(*value))
+    }
+
+    /// Is the rule right at the first samples, but for the very first?
+    fn is_right_at_first(&self, rule: &Rule, count: usize) -> bool {
+        let count = count.min(self.sheet.fitted);
+        let skipped = if count > FEW / 2 { FIRST } else { 0 };
+        let said = self.oracle(rule).column(&self.positions[skipped..count]);
+        said.iter().zip(&self.sheet.values[skipped..]).all(|(said, value)| *said == Some(*value))
+    }
+
+    /// The value of the sample that is this number, if it is known.
+    pub fn sample(&self, number: u64) -> Option<u64> {
+        let i = self.positions[..self.sheet.fitted]
+            .binary_search_by_key(&Some(number), |position| position.as_ref().map(|p| p[0]));
+        i.ok().map(|i| self.sheet.values[i])
+    }
+
+    /// Offers what a rule says, if that is right. Tells whether it may be.
+    pub fn try_rule(&self, rule: &Rule, rule_bits: f64, pool: &mut Pool) -> bool {
+        let mut count = FEW;
+        while count < 8 * self.sheet.fitted {
+            if !self.is_right_at_first(rule, count) {
+                return false;
+            }
+            count *= 8;
+        }
+        let oracle = self.oracle(rule);
+        let column = oracle.column(&self.positions);
+        let (name, call) = self.words(&oracle);
+        pool.offer(Guess { name, call, bits: self.bits + rule_bits, free: 0, column });
+        true
+    }
+
+    /// What to ask for, and what to paste, with the shift.
+    fn words(&self, oracle: &Oracle) -> (String, String) {
+        let (name, call) = (oracle.name(), oracle.call(self.sheet.shape));
+        let names: &[&str] = if self.sheet.shape == Shape::Number { &["n"] } else { &["a", "b"] };
+        let by = match self.shift {
+            0 => return (name, call),
+            shift if shift > 0 => format!("+ {shift}"),
+            shift => format!("- {}", -shift),
+        };
+        let about = match (self.sheet.named, names) {
+            (true, [n]) => format!("{name} of {n} {by}"),
+            (true, _) => format!("{name} of a {by}, b {by}"),
+            (false, [_]) => format!("{name}, where the first value is that of {}", self.shift),
+            _ => format!("{name}, where the first row and column are {}", self.shift),
+        };
+        let lets: String = names.iter().map(|n| format!("let {n} = {n} {by}; ")).collect();
+        let (once, each) = once_and_each(&call);
+        (about, format!("{once}{lets}{each}"))
+    }
+}

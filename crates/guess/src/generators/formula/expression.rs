@@ -1,0 +1,79 @@
+//! What atoms are joined to, as text, as Rust, and as what is true of a position.
+
+use crate::engine::evidence::Position;
+use crate::generators::formula::atom::Atoms;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    And,
+    Or,
+    /// Just one of them.
+    Xor,
+}
+
+#[derive(Clone, Debug)]
+pub enum Formula {
+    /// An atom, or its opposite.
+    Literal(usize, bool),
+    Join(Joint, Box<Formula>, Box<Formula>),
+    /// If the first holds the second, otherwise the third.
+    Choose(Box<Formula>, Box<Formula>, Box<Formula>),
+}
+
+/// A formula and its bits.
+pub type Priced = (Formula, f64);
+
+impl Formula {
+    pub fn join(joint: Joint, a: Formula, b: Formula) -> Formula {
+        Formula::Join(joint, Box::new(a), Box::new(b))
+    }
+
+    pub fn is_true(&self, atoms: &Atoms, position: &Position) -> Option<bool> {
+        let holds = |formula: &Formula| formula.is_true(atoms, position);
+        Some(match self {
+            Formula::Literal(atom, sign) => atoms.is_true(*atom, position)? == *sign,
+            Formula::Join(Joint::And, a, b) => holds(a)? && holds(b)?,
+            Formula::Join(Joint::Or, a, b) => holds(a)? || holds(b)?,
+            Formula::Join(Joint::Xor, a, b) => holds(a)? != holds(b)?,
+            Formula::Choose(a, b, c) => holds(if holds(a)? { b } else { c })?,
+        })
+    }
+
+    pub fn name(&self, atoms: &Atoms) -> String {
+        let part = |formula: &Formula| match formula {
+            Formula::Literal(..) => formula.name(atoms),
+            _ => format!("({})", formula.name(atoms)),
+        };
+        match self {
+            Formula::Literal(atom, sign) => atoms.name(*atom, *sign),
+            Formula::Join(Joint::And, a, b) => format!("{} and {}", part(a), part(b)),
+            Formula::Join(Joint::Or, a, b) => format!("{} or {}", part(a), part(b)),
+            Formula::Join(Joint::Xor, a, b) => {
+                format!("either {} or {}, not both", part(a), part(b))
+            }
+            Formula::Choose(a, b, c) => format!("{} if {}, else {}", part(b), part(a), part(c)),
+        }
+    }
+
+    pub fn code(&self, atoms: &Atoms) -> String {
+        let part = |formula: &Formula| {
+            let code = formula.code(atoms);
+            if matches!(formula, Formula::Literal(..)) && !code.starts_with('{') {
+                code
+            } else {
+                format!("({code})")
+            }
+        };
+        match self {
+            Formula::Literal(atom, sign) => atoms.code(*atom, *sign),
+            Formula::Join(Joint::And, a, b) => format!("{} && {}", part(a), part(b)),
+            Formula::Join(Joint::Or, a, b) => format!("{} || {}", part(a), part(b)),
+            Formula::Join(Joint::Xor, a, b) => {
+                format!("({}) != ({})", a.code(atoms), b.code(atoms))
+            }
+            Formula::Choose(a, b, c) => {
+                format!("if {} {{ {} }} else {{ {} }}", part(a), b.code(atoms), c.code(atoms))
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The features of several numbers.
+
+use crate::engine::evidence::{Position, Shape};
+use crate::engine::sheet::{Order, Sheet};
+use crate::generators::formula::feature::Feature;
+use crate::generators::formula::group::GROUPS;
+use crate::generators::formula::ordered::ORDERED;
+use std::collections::HashSet;
+
+/// What the order of the positions makes more or less likely.
+fn order_bits(order: Order, shape: Shape, is_ordered: bool) -> Option<f64> {
+    match (order, shape) {
+        (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered => None,
+        (Order::Matters, Shape::Tuple(3..)) if !is_ordered => Some(1.5),
+        (_, Shape::Tuple(_)) if is_ordered => Some(0.5),
+        _ => Some(0.0),
+    }
+}
+
+/// Each number of a tuple, and what the numbers have together; the simplest first.
+pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
+    let mut features = elements(samples, sheet);
+    let is_pair = sheet.shape == Shape::Tuple(2);
+    let groups = GROUPS.iter().map(|it| (it, false));
+    for (it, is_ordered) in groups.chain(ORDERED.iter().map(|it| (it, true))) {
+        let Some(more) = order_bits(sheet.order, sheet.shape, is_ordered) else { continue };
+        let code = if is_pair && !it.pair.is_empty() { it.pair } else { it.code };
+        let name = match it.pair {
+            pair if is_pair && !pair.is_empty() && !pair.starts_with('{') => pair,
+            _ => it.name,
+        };
+        let of = it.of;
+        let text = (name.to_owned(), code.to_owned());
+        features.extend(Feature::new(text, it.bits + more, samples, of));
+    }
+    features.retain(|feature| !feature.is_constant());
+    features.sort_by(|a, b| a.bits.total_cmp(&b.bits));
+    let mut seen = HashSet::new();
+    features.retain(|feature| seen.insert(feature.values.clone()));
+    features
+}
+
+/// Each number of a tuple.
+fn elements(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
+    let Shape::Tuple(len) = sheet.shape else { return Vec::new() };
+    let element = |i: usize| {
+        let code = if len == 2 { ["a", "b"][i].to_owned() } else { format!("heaps[{i}]") };
+        let bits = 1.5 + (len as f64).log2();
+        Feature::new((code.clone(), code), bits, samples, move |p| p.get(i).copied())
+    };
+    (0..len.min(8)).filter_map(element).collect()
+}

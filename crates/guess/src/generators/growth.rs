@@ -1,0 +1,132 @@
+//! Sets and codes that grow with the heap: the value of a heap depends only on what can be taken
+//! from it.
+
+use crate::engine::hypothesis::Pool;
+use crate::engine::sheet::PROBES;
+use crate::generators::field::Field;
+use crate::generators::oracle::Oracle;
+use show::games::Ask;
+use show::parameters::{Argument, Kind, Rule};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// How many rules are grown at most, where many fit the values.
+const NODES: usize = 600;
+
+/// What a rule says of takings up to a size.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Grown {
+    bits: u32,
+    size: u64,
+    argument: Argument,
+}
+
+/// Offers the simplest set or code that fits.
+pub fn offer(field: &Field, pool: &mut Pool) {
+    let [parameter] = field.game.parameters else { return };
+    let kind = parameter.kind;
+    let rule = |argument: &Argument| Rule(vec![(parameter.name, argument.clone())]);
+    let nothing = u64::from(field.ask == Ask::MisereWins);
+    if field.sample(0).is_some_and(|value| value != nothing) {
+        return;
+    }
+    let known = famous(kind).iter().map(|code| Argument::Code((*code).to_owned()));
+    let known = known.chain(sets(kind, field)).map(|argument| (rule(&argument), 4.0));
+    for (rule, bits) in known.collect::<Vec<_>>() {
+        if field.try_rule(&rule, bits, pool) {
+            return;
+        }
+    }
+    // Others are only looked for where nothing simpler is sure.
+    if pool.has_sure() {
+        return;
+    }
+    let mut heap: BinaryHeap<_> = seeds(kind)
+        .into_iter()
+        .map(|argument| Reverse(Grown { bits: 0, size: 0, argument }))
+        .collect();
+    for _ in 0..NODES {
+        let Some(Reverse(Grown { bits, size, argument })) = heap.pop() else { break };
+        if is_done(kind, size) {
+            if field.try_rule(&rule(&short(&argument)), f64::from(bits) + 1.0, pool) {
+                return;
+            }
+            continue;
+        }
+        for (argument, more) in longer(&argument, size + 1) {
+            if is_right(field, &rule(&argument), size + 1) {
+                heap.push(Reverse(Grown { bits: bits + more, size: size + 1, argument }));
+            }
+        }
+    }
+}
+
+/// Is the rule right for a heap of this size?
+fn is_right(field: &Field, rule: &Rule, size: u64) -> bool {
+    let oracle = Oracle { game: field.game, rule, ask: field.ask };
+    let said = || oracle.column(&[Some(vec![size])])[0];
+    field.sample(size).is_none_or(|value| said() == Some(value))
+}
+
+/// The codes that everybody knows.
+fn famous(kind: Kind) -> &'static [&'static str] {
+    if matches!(kind, Kind::Code(_)) { &["0.77", "0.07", "0.137", "0.007"] } else { &[] }
+}
+
+/// The sets that everybody knows, as far as the samples and what they foretell need them.
+fn sets(kind: Kind, field: &Field) -> Vec<Argument> {
+    if !matches!(kind, Kind::Set(_)) {
+        return Vec::new();
+    }
+    let last = field.sheet.samples().iter().flatten().copied().max().unwrap_or(0);
+    let end = last.saturating_add(PROBES as u64 + 2).min(2000);
+    let is_prime = |n: &u64| (2..*n).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
+    let pairs = std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
+    let fibonacci = pairs.map(|(a, _)| a).take_while(|a| *a < end).collect();
+    let powers = std::iter::successors(Some(1), |power| Some(2 * power));
+    let cubes = (1..).map(|n: u64| n.pow(3)).take_while(|n| *n < end).collect();
+    let powers = powers.take_while(|power| *power < end).collect();
+    let primes: Vec<u64> = (2..end).filter(is_prime).collect();
+    let one_or_prime = [vec![1], primes.clone()].concat();
+    [primes, one_or_prime, fibonacci, powers, cubes].into_iter().map(Argument::Set).collect()
+}
+
+/// Without zeros at the end of a code.
+fn short(argument: &Argument) -> Argument {
+    match argument {
+        Argument::Code(code) => {
+            let digits = code.trim_end_matches('0');
+            Argument::Code(if digits.len() < 3 { code[..3].to_owned() } else { digits.to_owned() })
+        }
+        other => other.clone(),
+    }
+}
+
+fn seeds(kind: Kind) -> Vec<Argument> {
+    match kind {
+        Kind::Set(_) => vec![Argument::Set(Vec::new())],
+        _ => vec![Argument::Code("0.".to_owned()), Argument::Code("4.".to_owned())],
+    }
+}
+
+fn is_done(kind: Kind, size: u64) -> bool {
+    matches!(kind, Kind::Set(last) | Kind::Code(last) if size == last)
+}
+
+/// A rule with what it says of one taking more, and the bits of that.
+fn longer(argument: &Argument, size: u64) -> Vec<(Argument, u32)> {
+    match argument {
+        Argument::Set(set) => {
+            let last = set.last().copied().unwrap_or(0);
+            let mut with = set.clone();
+            with.push(size);
+            let gap = 2 * (size - last).ilog2() + 2;
+            vec![(argument.clone(), 0), (Argument::Set(with), gap)]
+        }
+        Argument::Code(code) => {
+            let with = |digit: char| Argument::Code(format!("{code}{digit}"));
+            ('0'..='7').map(|digit| (with(digit), if digit == '0' { 1 } else { 4 })).collect()
+        }
+        _ => Vec::new(),
+    }
+}

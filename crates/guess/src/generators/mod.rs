@@ -1,0 +1,52 @@
+//! What hypotheses there are: each generator offers its own to a pool, and knows no other.
+
+mod arithmetic;
+mod behaviour;
+mod blocks;
+mod field;
+mod formula;
+mod growth;
+mod moves;
+mod oracle;
+mod parameters;
+mod period;
+mod sums;
+
+use crate::engine::KeepGoing;
+use crate::engine::hypothesis::Pool;
+use crate::engine::sheet::Sheet;
+
+/// The generators, but for one whose worth is measured.
+#[derive(Clone, Copy, Default)]
+pub struct Generators<'a> {
+    pub without: Option<&'a str>,
+}
+
+/// The names of all, in the order in which they are asked.
+pub const NAMES: [&str; 7] =
+    ["games", "sums", "sequences", "formulas", "rules of play", "periods", "blocks"];
+
+impl Generators<'_> {
+    pub fn offer(self, sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+        let all = move |sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing| {
+            self.offer(sheet, pool, keep_going);
+        };
+        for name in NAMES.into_iter().filter(|name| self.without != Some(name)) {
+            match name {
+                "games" => behaviour::offer(sheet, pool, keep_going),
+                "sums" => sums::offer(sheet, pool, &all, keep_going),
+                "sequences" => formula::offer_sequences(sheet, pool),
+                "formulas" => formula::offer(sheet, pool, keep_going),
+                "rules of play" => moves::offer(sheet, pool, keep_going),
+                "periods" => period::offer(sheet, pool),
+                _ => blocks::offer(sheet, pool, &all, keep_going),
+            }
+        }
+    }
+
+    /// What may fit all values where nothing fits four fifths of them.
+    pub fn offer_long(self, sheet: &Sheet, pool: &mut Pool) {
+        period::offer(sheet, pool);
+        formula::offer_sequences(sheet, pool);
+    }
+}

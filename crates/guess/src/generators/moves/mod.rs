@@ -1,0 +1,93 @@
+//! Rules of play, learnt: the moves of one number or of a pair, of which the least excluded value,
+//! or who wins, is right at all samples.
+
+mod number;
+mod pair;
+mod search;
+
+use crate::engine::KeepGoing;
+use crate::engine::evidence::{DRAWN, Position, Shape};
+use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::sheet::Sheet;
+use crate::generators::moves::search::{Ending, Rules, Table};
+
+/// The bits that name rules of play and not a game or a formula.
+const RULES: f64 = 8.0;
+
+/// The bits of each kind of play that is not the usual one.
+const UNUSUAL: f64 = 1.5;
+
+/// The place of a position among those of its space, if it is one.
+type Place = Box<dyn Fn(&[u64]) -> Option<usize>>;
+
+/// Moves of a kind.
+pub struct Moves {
+    /// For readers.
+    name: String,
+    /// In Rust, as the space of the positions needs it.
+    code: String,
+    bits: f64,
+    /// The options of a position, all by their place among the positions.
+    options: Box<dyn Fn(usize) -> Vec<usize>>,
+}
+
+/// Positions in an order in which each comes after its options.
+pub struct Space {
+    moves: Vec<Moves>,
+    place: Place,
+    /// The number of places up to the largest sample, and up to the largest position.
+    samples: usize,
+    all: usize,
+    /// Places before these may be no positions.
+    ends: Vec<usize>,
+    call: fn(&[&Moves], Ending) -> String,
+}
+
+pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+    let has_draws = sheet.outcomes && sheet.values.contains(&DRAWN);
+    if has_draws || pool.has_sure() || !keep_going("rules of play") {
+        return;
+    }
+    let space = match sheet.shape {
+        Shape::Number => number::space(sheet),
+        Shape::Tuple(2) => pair::space(sheet),
+        _ => None,
+    };
+    let Some(space) = space else { return };
+    let mut known = vec![None; space.samples];
+    for (position, &value) in sheet.positions[..sheet.fitted].iter().zip(&sheet.values) {
+        match (space.place)(position) {
+            Some(place) => known[place] = Some(value),
+            None => return,
+        }
+    }
+    for end in space.ends.iter().copied() {
+        for is_misere in [false, true].into_iter().take(if sheet.outcomes { 2 } else { 1 }) {
+            let ending = Ending { end, is_misere, outcomes: sheet.outcomes };
+            let table = Table::new(&space.moves, &known, ending);
+            for rules in table.simplest(pool.most_bits() - RULES) {
+                pool.offer(guess(sheet, &space, &rules, ending));
+            }
+        }
+    }
+}
+
+fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
+    let values = search::values(&rules.moves, space.all, ending);
+    let value = |position: &Position| values.get((space.place)(position)?).copied();
+    let names: Vec<&str> = rules.moves.iter().map(|moves| moves.name.as_str()).collect();
+    let last = match (ending.is_misere, ending.end) {
+        (true, 0) => "; who cannot move wins",
+        (false, 0) => "",
+        (true, _) => "; play ends at 1, and who cannot move wins",
+        (false, _) => "; play ends at 1",
+    };
+    let unusual = u8::from(ending.is_misere) + u8::from(ending.end > 0);
+    Guess {
+        name: format!("the moves to {}{last}", names.join(", ")),
+        call: (space.call)(&rules.moves, ending),
+        bits: RULES + UNUSUAL * f64::from(unusual) + rules.bits,
+        free: 0,
+        column: sheet.positions.iter().map(value).collect(),
+    }
+}

@@ -1,0 +1,138 @@
+//! The moves of a pair: steps on a board, once or any number of times.
+
+use crate::engine::measure::number;
+use crate::engine::sheet::Sheet;
+use crate::generators::moves::search::Ending;
+use crate::generators::moves::{Moves, Space};
+
+/// Larger numbers are not computed.
+const LARGEST: u64 = 60;
+
+/// Steps go so far.
+const FARTHEST: i64 = 3;
+
+/// A step `(i, j)` taken away, and how often in one move at most.
+#[derive(Clone, Copy)]
+struct Step(i64, i64, i64);
+
+/// The place of a pair, those of smaller sums first.
+fn place(a: usize, b: usize) -> usize {
+    (a + b) * (a + b + 1) / 2 + a
+}
+
+fn pair(place: usize) -> (usize, usize) {
+    let sum = ((8 * place + 1).isqrt() - 1) / 2;
+    let a = place - sum * (sum + 1) / 2;
+    (a, sum - a)
+}
+
+pub fn space(sheet: &Sheet) -> Option<Space> {
+    let first = sheet.samples().iter().flatten().copied().min()?;
+    let sum = |position: &Vec<u64>| position.iter().map(|n| n.saturating_sub(first)).sum::<u64>();
+    let samples = sheet.samples().iter().map(sum).max()?;
+    if first > 1 || sheet.largest() > LARGEST {
+        return None;
+    }
+    let all = sheet.positions.iter().map(sum).filter(|&sum| sum <= 4 * LARGEST).max()?;
+    let count = |sum: u64| place(sum as usize + 1, 0) - sum as usize - 1;
+    let place = move |position: &[u64]| {
+        let number = |n: u64| usize::try_from(n.checked_sub(first)?).ok();
+        Some(place(number(position[0])?, number(position[1])?))
+    };
+    let call = if first == 0 { call_from_0 } else { call_from_1 };
+    let (samples, all) = (count(samples), count(all));
+    Some(Space { moves: moves(), place: Box::new(place), samples, all, ends: vec![0], call })
+}
+
+/// The moves by these steps.
+fn by(steps: Vec<Step>, bits: f64) -> Moves {
+    let side = |name: &str, i: i64| match i.signum() {
+        0 => name.to_owned(),
+        1 => format!("{name} - {i}"),
+        _ => format!("{name} + {}", -i),
+    };
+    let often = |name: &str, i: i64| match i.abs() {
+        0 | 1 => side(name, i).replace('1', "k"),
+        _ => side(name, i) + "k",
+    };
+    let words = |Step(i, j, times): &Step| match times {
+        1 => format!("({}, {})", side("a", *i), side("b", *j)),
+        &i64::MAX => format!("({}, {})", often("a", *i), often("b", *j)),
+        _ => format!("({}, {}) with k <= {times}", often("a", *i), often("b", *j)),
+    };
+    let code = |Step(i, j, times): &Step| match times {
+        &i64::MAX => format!("({i}, {j}, i64::MAX), "),
+        _ => format!("({i}, {j}, {times}), "),
+    };
+    let name = steps.iter().map(words).collect::<Vec<_>>().join(", ");
+    let code = steps.iter().map(code).collect();
+    let options = move |at: usize| {
+        let (a, b) = pair(at);
+        let mut options = Vec::new();
+        for &Step(i, j, times) in &steps {
+            for k in 1..=times {
+                let (x, y) = (a as i64 - k * i, b as i64 - k * j);
+                if x < 0 || y < 0 {
+                    break;
+                }
+                options.push(place(x as usize, y as usize));
+            }
+        }
+        options
+    };
+    Moves { name, code, bits, options: Box::new(options) }
+}
+
+/// All steps, once, a few times or any number of times, together with their mirror images or alone.
+fn moves() -> Vec<Moves> {
+    let mut moves = Vec::new();
+    for i in -FARTHEST..=FARTHEST {
+        for j in -FARTHEST..=FARTHEST {
+            // Each step makes the sum smaller.
+            if i + j <= 0 {
+                continue;
+            }
+            let far = number(i.unsigned_abs().max(j.unsigned_abs())) + f64::from(i < 0 || j < 0);
+            let is_near = i.abs().max(j.abs()) == 1;
+            let few = [(2, 4.0), (3, 4.0), (4, 5.0)].into_iter().filter(|_| is_near);
+            for (times, more) in [(1, 0.0), (i64::MAX, 1.0)].into_iter().chain(few) {
+                if i < j {
+                    let both = vec![Step(i, j, times), Step(j, i, times)];
+                    moves.push(by(both, 2.0 + far + more));
+                }
+                let alone = if i == j { 2.0 } else { 4.0 };
+                moves.push(by(vec![Step(i, j, times)], alone + far + more));
+            }
+        }
+    }
+    moves
+}
+
+/// A table of all pairs up to the sum of `a` and `b`, and where in it they stand.
+fn call(moves: &[&Moves], ending: Ending, first: &str) -> String {
+    let steps: String = moves.iter().map(|moves| moves.code.as_str()).collect();
+    let kind = if ending.outcomes { "false" } else { "0_u64" };
+    let value = ending.code();
+    let size = if first.is_empty() { "(a + b) as usize + 1" } else { "(a + b) as usize - 1" };
+    format!(
+        "let values = {{\n    let size = {size};\n    \
+         let mut values: Vec<_> = (0..size).map(|_| [{kind}].repeat(size)).collect();\n    \
+         for (a, b) in (0..size).flat_map(|sum| (0..=sum).map(move |a| (a, sum - a))) {{\n        \
+         let mut options = Vec::new();\n        \
+         for (i, j, times) in [{}] {{\n            for k in 1..=times {{\n                \
+         let (x, y) = (a as i64 - k * i, b as i64 - k * j);\n                \
+         if x < 0 || y < 0 {{\n                    break;\n                }}\n                \
+         options.push(values[x as usize][y as usize]);\n            }}\n        }}\n        \
+         values[a][b] = {value};\n    }}\n    values\n}}; \
+         values[a as usize{first}][b as usize{first}]",
+        steps.trim_end_matches(", ")
+    )
+}
+
+fn call_from_0(moves: &[&Moves], ending: Ending) -> String {
+    call(moves, ending, "")
+}
+
+fn call_from_1(moves: &[&Moves], ending: Ending) -> String {
+    call(moves, ending, " - 1")
+}

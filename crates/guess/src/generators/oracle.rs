@@ -1,0 +1,114 @@
+//! What a game says of many positions.
+
+use crate::engine::evidence::{self, Position};
+use crate::generators::parameters::grows;
+use show::games::{About, Ask, Bound, Game, Shape, once_and_each};
+use show::parameters::Rule;
+use show::refusal::answer_quietly;
+
+/// Larger numbers stand in no table.
+pub const TABLE: u64 = 1 << 16;
+
+/// A game with its parameters, and what is asked of it.
+pub struct Oracle<'a> {
+    pub game: &'a Game,
+    pub rule: &'a Rule,
+    pub ask: Ask,
+}
+
+impl Oracle<'_> {
+    /// What the game says of each position, nothing where it refuses.
+    pub fn column(&self, positions: &[Option<Position>]) -> Vec<Option<u64>> {
+        let is_near = |position: &Position| position.iter().all(|&n| n <= TABLE);
+        let near = positions.iter().flatten().filter(|position| is_near(position));
+        let largest = near.flatten().copied().max().unwrap_or(0);
+        let say = |bound: &Bound| {
+            let said = |position: &Option<Position>| {
+                self.said(bound, position.as_ref().filter(|position| is_near(position))?)
+            };
+            positions.iter().map(said).collect()
+        };
+        let column = answer_quietly(|| self.game.ask(self.rule, largest, say));
+        let mut column: Vec<Option<u64>> = column.unwrap_or_else(|| vec![None; positions.len()]);
+        if !positions.iter().flatten().all(is_near) && self.goes_far() {
+            for (said, position) in column.iter_mut().zip(positions) {
+                *said = said.or_else(|| self.said_alone(position.as_ref()?));
+            }
+        }
+        column
+    }
+
+    /// What is said of a position lest its table be that of all.
+    fn said_alone(&self, position: &Position) -> Option<u64> {
+        let largest = position.iter().copied().max().unwrap_or(0);
+        let say = |bound: &Bound| self.said(bound, position);
+        answer_quietly(|| self.game.ask(self.rule, largest, say)).flatten()
+    }
+
+    /// A set or a code may have a period, other tables end somewhere.
+    fn goes_far(&self) -> bool {
+        !self.makes_table() || self.game.parameters.iter().any(|it| grows(it.kind))
+    }
+
+    /// Does the game make a table of all numbers up to the largest?
+    pub fn makes_table(&self) -> bool {
+        !once_and_each(&self.call(evidence::Shape::Number)).0.is_empty()
+    }
+
+    fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {
+        let misere = self.ask == Ask::MisereWins;
+        // Values are made once for all positions.
+        if let Some(values) = bound.values.filter(|_| !misere && self.has_values(position)) {
+            let values = answer_quietly(|| values(position))?;
+            let value = values.into_iter().fold(0, |xor, value| xor ^ value);
+            return Some(if self.ask == Ask::Values { value } else { value.min(1) });
+        }
+        let play = bound.play_of(misere).filter(|_| self.ask != Ask::Values)?;
+        let position = self.position(position)?;
+        answer_quietly(|| u64::from((play.wins)(&position)))
+    }
+
+    fn has_values(&self, position: &[u64]) -> bool {
+        let is_sum = matches!(self.game.shape, Shape::Sum(_)) || position.len() == 1;
+        if let Shape::Written(_) = self.game.shape {
+            return false;
+        }
+        let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first);
+        is_known && !self.game.won_at_once.is_some_and(|(_, is_won)| is_won(position))
+    }
+
+    /// The position, if the rules know such.
+    fn position(&self, position: &[u64]) -> Option<Position> {
+        let is_position = match self.game.shape {
+            Shape::Sum(_) | Shape::Row(_) => true,
+            Shape::Pairs(_) => position.len().is_multiple_of(2),
+            Shape::Exactly(names) => position.len() == names.len(),
+            Shape::Limited if position.len() == 1 => return self.game.single(position[0]),
+            Shape::Limited => position.len() == 2,
+            Shape::Written(_) => false,
+        };
+        is_position.then(|| position.to_vec())
+    }
+
+    pub fn name(&self) -> String {
+        let misere = if self.ask == Ask::MisereWins { " --misere" } else { "" };
+        format!("{}{}{misere}", self.game.name(), self.rule.words())
+    }
+
+    /// What to paste.
+    pub fn call(&self, shape: evidence::Shape) -> String {
+        let about = match shape {
+            evidence::Shape::Number => About::Part,
+            evidence::Shape::Tuple(2) => About::Pair,
+            _ => About::Heaps,
+        };
+        match self.ask {
+            Ask::Values => self.game.value_call_of(self.rule, about),
+            Ask::Wins if !self.game.has(Ask::Wins) && about != About::Part => {
+                format!("({}) != 0", self.game.value_call_of(self.rule, about))
+            }
+            Ask::Wins => self.game.outcome_call(self.rule, about, false),
+            Ask::MisereWins => self.game.outcome_call(self.rule, about, true),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The small parameters of the games, with the bits that name them.
+
+use crate::engine::measure::{choice, number};
+use show::games::{Game, Shape};
+use show::parameters::{Argument, Kind, Rule};
+
+/// The bits that name a game: fewer for those that everybody plays, half of all for formulas.
+pub fn game_bits(game: &Game) -> f64 {
+    if game.is_popular { 4.2 } else { 7.5 }
+}
+
+/// The rules of a game with small parameters and their bits, the simplest first.
+pub fn rules(game: &Game) -> Vec<(Rule, f64)> {
+    let mut rules = vec![(Rule::default(), 0.0)];
+    for parameter in game.parameters {
+        let arguments = arguments(parameter.kind, game.shape);
+        let longer = |(rule, bits): &(Rule, f64)| -> Vec<(Rule, f64)> {
+            let with = |(argument, more): &(Argument, f64)| {
+                let mut rule = rule.clone();
+                rule.0.push((parameter.name, argument.clone()));
+                (rule, bits + more)
+            };
+            arguments.iter().map(with).collect()
+        };
+        rules = rules.iter().flat_map(longer).collect();
+    }
+    rules.retain(|(rule, _)| is_range(rule));
+    rules.sort_by(|a, b| a.1.total_cmp(&b.1));
+    rules
+}
+
+/// Are the bounds of what may be taken in order?
+fn is_range(rule: &Rule) -> bool {
+    let number = |wanted| rule.0.iter().find(|(name, _)| *name == wanted).map(|(_, n)| n);
+    let is_below = |least, most| number(most).is_none_or(|most| number(least) < Some(most));
+    let equal = number("min").is_some() && number("min") == number("max");
+    (equal || is_below("min", "max")) && is_below("high", "low")
+}
+
+fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
+    match kind {
+        Kind::Number(0) => vec![(Argument::Number(0), 0.0)],
+        Kind::Number(last) => (1..=last).map(|n| (Argument::Number(n), number(n))).collect(),
+        Kind::Word(words) => {
+            let share = choice(words.len());
+            words.iter().map(|word| (Argument::Word(word), share)).collect()
+        }
+        Kind::Pairs(0) if matches!(shape, Shape::Exactly(_)) => squares(),
+        Kind::Pairs(last) => bans(last),
+        // Where the heaps belong together, their values cannot tell the set.
+        Kind::Set(0) if matches!(shape, Shape::Row(_)) => small_sets(),
+        Kind::Set(_) | Kind::Code(_) | Kind::Edges | Kind::Board => Vec::new(),
+    }
+}
+
+/// One ban, or two of smaller heaps.
+fn bans(last: u64) -> Vec<(Argument, f64)> {
+    let bans: Vec<(u64, u64)> =
+        (1..=last).flat_map(|heap| (1..=heap).map(move |taken| (heap, taken))).collect();
+    let cost = |ban: &(u64, u64)| number(ban.0) + number(ban.1) + 1.0;
+    let one = bans.iter().map(|ban| (Argument::Pairs(vec![*ban]), cost(ban)));
+    let two = bans.iter().enumerate().flat_map(|(i, a)| {
+        let both = move |b: &(u64, u64)| (Argument::Pairs(vec![*a, *b]), cost(a) + cost(b));
+        let is_small = move |b: &&(u64, u64)| b.0 <= last * 2 / 3;
+        bans[i + 1..].iter().filter(is_small).map(both)
+    });
+    one.chain(two).collect()
+}
+
+/// One or two squares near the corner.
+fn squares() -> Vec<(Argument, f64)> {
+    let squares: Vec<(u64, u64)> = (0..16).map(|i| (i / 4, i % 4)).collect();
+    let one = squares.iter().map(|&a| vec![a]);
+    let two = squares.iter().flat_map(|&a| squares.iter().map(move |&b| vec![a, b]));
+    let bits = |set: &Vec<_>| 1.0 + 4.0 * set.len() as f64;
+    one.chain(two).map(|set| (Argument::Pairs(set.clone()), bits(&set))).collect()
+}
+
+/// The sets of numbers up to 5.
+fn small_sets() -> Vec<(Argument, f64)> {
+    let set = |mask: u64| (1..=5).filter(|n| mask >> n & 1 == 1).collect::<Vec<u64>>();
+    (1..32).map(|mask| (Argument::Set(set(2 * mask)), 5.0)).collect()
+}
+
+/// Does a parameter of this kind say one thing more of each larger heap?
+pub fn grows(kind: Kind) -> bool {
+    matches!(kind, Kind::Set(1..) | Kind::Code(_))
+}

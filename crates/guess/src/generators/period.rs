@@ -1,0 +1,133 @@
+//! Tables that repeat themselves.
+
+use crate::engine::evidence::{DRAWN, Shape};
+use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::measure::{self, number};
+use crate::engine::sheet::Sheet;
+use nim_snippets::grid_period::{self, GridPeriod};
+use nim_snippets::periodicity::{self, Period};
+
+/// The bits that name a repetition and not a game or a formula.
+const PERIODS: f64 = 3.0;
+
+pub fn offer(sheet: &Sheet, pool: &mut Pool) {
+    let guess = match sheet.shape {
+        Shape::Number => line(sheet),
+        Shape::Tuple(2) => rectangle(sheet),
+        _ => None,
+    };
+    if let Some(guess) = guess {
+        pool.offer(guess);
+    }
+}
+
+/// A repetition, with a saltus or without.
+fn line(sheet: &Sheet) -> Option<Guess> {
+    let first = sheet.positions[0][0];
+    let is_next = |(i, position): (u64, &Vec<u64>)| position[0] == first + i;
+    let has_gaps = !(0..).zip(&sheet.positions[..sheet.fitted]).all(is_next);
+    let values = &sheet.values[..sheet.fitted];
+    let period = periodicity::find(values).filter(|_| !has_gaps)?;
+    if sheet.outcomes && period.saltus > 0 {
+        return None;
+    }
+    let value = |n: u64| u64::try_from(period.value(values, n.checked_sub(first)?)).ok();
+    let column = sheet.positions.iter().map(|position| value(position[0])).collect();
+    let free = (period.start + period.length) as usize;
+    let saltus = match period.saltus {
+        0 => String::new(),
+        saltus => format!(", each {saltus} higher"),
+    };
+    let from = match period.start {
+        0 => String::new(),
+        before => format!(", after {before} others"),
+    };
+    let numbers = number(period.length) + number(period.start + 1) + number(period.saltus + 1);
+    Some(Guess {
+        name: format!("period {}{saltus}{from}", period.length),
+        call: said(line_call(&values[..free], first, &period), sheet),
+        bits: PERIODS + numbers + free as f64 * measure::cell(values),
+        free,
+        column,
+    })
+}
+
+/// A table, and where in it a number stands.
+fn line_call(table: &[u64], first: u64, period: &Period) -> String {
+    let (start, length) = (period.start, period.length);
+    let value = format!("{table:?}[{}]", index("n", first, start, length));
+    let n = less("n", first);
+    match period.saltus {
+        0 => value,
+        saltus if start == 0 => format!("{value} + {saltus} * ({n} / {length})"),
+        saltus => format!("{value} + {saltus} * ({n}.saturating_sub({start}) / {length})"),
+    }
+}
+
+fn less(n: &str, first: u64) -> String {
+    if first == 0 { n.to_owned() } else { format!("({n} - {first})") }
+}
+
+/// Where a number stands that is counted from the first one and repeats itself after a start.
+fn index(n: &str, first: u64, start: u64, length: u64) -> String {
+    let n = less(n, first);
+    let index = match start {
+        0 => format!("{n} % {length}"),
+        _ => format!("if {n} < {start} {{ {n} }} else {{ ({n} - {start}) % {length} + {start} }}"),
+    };
+    format!("({index}) as usize")
+}
+
+/// A rectangle that repeats itself from row to row and from column to column.
+fn rectangle(sheet: &Sheet) -> Option<Guess> {
+    let side = |i: usize| {
+        let numbers = || sheet.samples().iter().map(|position| position[i]);
+        let first = numbers().min()?;
+        Some((first, usize::try_from(numbers().max()? - first).ok()?.checked_add(1)?))
+    };
+    let [(top, height), (left, width)] = [side(0)?, side(1)?];
+    if height.checked_mul(width)? != sheet.values.len() {
+        return None;
+    }
+    let mut rows = vec![vec![0; width]; height];
+    for (position, &value) in sheet.samples().iter().zip(&sheet.values) {
+        rows[(position[0] - top) as usize][(position[1] - left) as usize] = value;
+    }
+    let grid = grid_period::find(&rows)?;
+    let value = |a: u64, b: u64| Some(grid.value(&rows, a.checked_sub(top)?, b.checked_sub(left)?));
+    let column = sheet.positions.iter().map(|position| value(position[0], position[1])).collect();
+    let lines = [&grid.rows, &grid.columns];
+    let free = lines.map(|line| line.start + line.length).iter().product::<u64>() as usize;
+    let numbers =
+        lines.map(|line| number(line.start + 1) + number(line.length)).iter().sum::<f64>();
+    let from = match lines.map(|line| line.start) {
+        [0, 0] => String::new(),
+        [rows, columns] => format!(", after {rows} rows and {columns} columns"),
+    };
+    Some(Guess {
+        name: format!("period {} by {}{from}", grid.rows.length, grid.columns.length),
+        call: said(rectangle_call(&rows, (top, left), &grid), sheet),
+        bits: PERIODS + numbers + free as f64 * measure::cell(&sheet.values),
+        free,
+        column,
+    })
+}
+
+/// The rows that repeat themselves, and where in them a pair stands.
+fn rectangle_call(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod) -> String {
+    let [down, across] =
+        [&grid.rows, &grid.columns].map(|line| (line.start + line.length) as usize);
+    let table: Vec<&[u64]> = rows[..down].iter().map(|row| &row[..across]).collect();
+    let row = index("a", top, grid.rows.start, grid.rows.length);
+    let column = index("b", left, grid.columns.start, grid.columns.length);
+    format!("{table:?}[{row}][{column}]")
+}
+
+/// What a value of a table says.
+fn said(value: String, sheet: &Sheet) -> String {
+    match sheet.outcomes {
+        false => value,
+        true if sheet.values.contains(&DRAWN) => format!("['L', 'W', 'D'][{value} as usize]"),
+        true => format!("{value} == 1"),
+    }
+}

@@ -1,0 +1,128 @@
+//! Games of random rules, which have no formula that anybody knows, or a plain one: whatever is sure
+//! of them is right about positions beyond those shown.
+
+use crate::random::Random;
+use crate::tables::{Table, lists, tuples};
+use crate::{complaint, evidence};
+use guess::{Answer, guess};
+use std::collections::HashMap;
+
+type Position = Vec<u64>;
+
+/// Who wins, or the values, by moves that may be closures.
+struct Play<'a> {
+    moves: &'a dyn Fn(&[u64]) -> Vec<Position>,
+    known: HashMap<Position, u64>,
+}
+
+impl Play<'_> {
+    fn value(&mut self, position: &[u64]) -> u64 {
+        if let Some(&value) = self.known.get(position) {
+            return value;
+        }
+        let left = (self.moves)(position);
+        let left: Vec<u64> = left.iter().map(|left| self.value(left)).collect();
+        let value = (0..).find(|value| !left.contains(value)).expect("a value");
+        self.known.insert(position.to_vec(), value);
+        value
+    }
+}
+
+/// Words up to a length in which one of some patterns is replaced by something shorter or less.
+fn words(random: &mut Random) -> Table {
+    let mut word = |least: u64| -> Position {
+        let len = least + random.below(2);
+        (0..len).map(|_| random.below(2)).collect()
+    };
+    let rules: Vec<(Position, Position)> = (0..2).map(|_| (word(2), word(0))).collect();
+    let moves = |p: &[u64]| -> Vec<Position> {
+        let mut left = Vec::new();
+        for (from, to) in &rules {
+            for i in 0..p.len() {
+                if p[i..].starts_with(from) {
+                    left.push([&p[..i], to, &p[i + from.len()..]].concat());
+                }
+            }
+        }
+        left
+    };
+    let asked = lists(8..=9, 0, 2).into_iter().step_by(13).collect();
+    played("words", lists(0..=6, 0, 2), asked, &moves)
+}
+
+/// Three heaps of which a move takes one of some vectors.
+fn vectors(random: &mut Random) -> Table {
+    let vectors: Vec<Position> =
+        (0..3).map(|i| (0..3).map(|j| u64::from(i == j) + random.below(2)).collect()).collect();
+    let moves = |p: &[u64]| -> Vec<Position> {
+        let less = |vector: &Position| -> Option<Position> {
+            p.iter().zip(vector).map(|(n, taken)| n.checked_sub(*taken)).collect()
+        };
+        vectors.iter().filter_map(less).collect()
+    };
+    let asked = tuples(3, 6, 11).into_iter().step_by(4).collect();
+    played("vectors", tuples(3, 0, 6), asked, &moves)
+}
+
+/// Heaps, at most four shown, of which a move makes something for its neighbours.
+fn heaps(random: &mut Random) -> Table {
+    let kind = random.below(4);
+    let most = 1 + random.below(3);
+    let moves = |p: &[u64]| -> Vec<Position> {
+        let mut left = Vec::new();
+        for i in 0..p.len() {
+            for taken in 1..=p[i].min(most) {
+                let mut q = p.to_vec();
+                q[i] -= taken;
+                match kind {
+                    0 if i > 0 => q[i - 1] = q[i - 1].min(1),
+                    1 if i + 1 < q.len() => q[i + 1] = q[i + 1].saturating_sub(1),
+                    2 if q[i] == 0 => {
+                        q.remove(i);
+                        q.pop();
+                    }
+                    3 if q[i] == p[(i + 1) % p.len()] => continue,
+                    _ => {}
+                }
+                left.push(q);
+            }
+        }
+        left
+    };
+    let asked = lists(5..=5, 0, 4).into_iter().step_by(9).collect();
+    played("heaps", lists(1..=4, 0, 4), asked, &moves)
+}
+
+fn played(
+    name: &'static str,
+    known: Vec<Position>,
+    asked: Vec<Position>,
+    moves: &dyn Fn(&[u64]) -> Vec<Position>,
+) -> Table {
+    let mut play = Play { moves, known: HashMap::new() };
+    let mut told = |positions: Vec<Position>| {
+        let value = |position: Position| (position.clone(), play.value(&position).min(1));
+        positions.into_iter().map(value).collect()
+    };
+    let (known, asked) = (told(known), told(asked));
+    Table { name, outcomes: true, known, asked }
+}
+
+#[test]
+fn what_is_sure_of_wild_games_is_right() {
+    let (mut named, mut wrong) = (0, Vec::new());
+    let games = std::env::var("WILD").map_or(60, |games| games.parse().expect("a number"));
+    for seed in 0..games {
+        let mut random = Random(seed);
+        let table = [words, vectors, heaps][seed as usize % 3](&mut random);
+        if !guess(&evidence(&table), &mut |_| true).first().is_some_and(Answer::is_sure) {
+            continue;
+        }
+        match complaint(&table) {
+            None => named += 1,
+            Some(complaint) => wrong.push(format!("{seed}, {}: {complaint}", table.name)),
+        }
+    }
+    println!("{named} of {games} named");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
