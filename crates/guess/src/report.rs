@@ -30,23 +30,21 @@ pub fn report(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Resu
         let problem = Problem::new(title);
         return Err(if count < 40 { problem.help(MORE) } else { problem });
     }
-    let shape = evidence.shape();
     let texts = answers.iter().map(|answer| {
-        let mut lines = vec![title(answer, shape)];
-        lines.extend(pasted(&call(answer, shape, outcomes)));
+        let mut lines = vec![title(answer, evidence)];
+        lines.extend(pasted(&call(answer, evidence, outcomes)));
         lines.push(standing(answer, count));
         if verbose {
             lines.push(measured(answer, count));
         }
-        let others: Vec<&str> =
-            answer.guesses[1..].iter().map(|other| other.name.as_str()).collect();
+        let others = answer.guesses[1..].iter().take(SYNONYMS);
+        let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         if !others.is_empty() {
             lines.push(format!("the same: {}", others.join("; ")));
         }
         let told = evidence.questions.iter().zip(&answer.predictions);
         lines.extend(told.map(|(position, value)| {
-            let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
-            format!("{}: {}", numbers.join(" "), said(*value, outcomes))
+            format!("{}: {}", evidence.text(position), said(*value, outcomes))
         }));
         lines.join("\n    ") + "\n"
     });
@@ -57,12 +55,14 @@ pub fn report(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Resu
     Ok(text + "Seen in these values only; nothing of it is proven.\n")
 }
 
+/// So many other names of an answer are told.
+const SYNONYMS: usize = 2;
+
 const MORE: &str = "more values tell more; 20 are few, 100 are many";
 
 /// The answers as JSON.
 pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
     let (answers, outcomes) = answers(evidence, keep_going);
-    let shape = evidence.shape();
     let answer = |answer: &Answer| {
         let predictions = answer.predictions.iter().map(|value| match value {
             None => Value::Null,
@@ -70,8 +70,8 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
             Some(value) => json!(value),
         });
         json!({
-            "formula": title(answer, shape).trim_end_matches(WEAK),
-            "call": call(answer, shape, outcomes),
+            "formula": title(answer, evidence).trim_end_matches(WEAK),
+            "call": call(answer, evidence, outcomes),
             "fits": evidence.samples.len(),
             "free": answer.free(),
             "weak": !answer.is_sure(),
@@ -84,11 +84,11 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
 const WEAK: &str = " (weak)";
 
 /// What the answer is, and where it is not.
-fn title(answer: &Answer, shape: Shape) -> String {
+fn title(answer: &Answer, evidence: &Evidence) -> String {
     let name = &answer.guesses[0].name;
     let exceptions: Vec<String> =
-        answer.exceptions.iter().map(|(position, _)| numbers(position, shape)).collect();
-    let but = match (&exceptions[..], shape) {
+        answer.exceptions.iter().map(|(position, _)| numbers(position, evidence)).collect();
+    let but = match (&exceptions[..], evidence.shape()) {
         ([], _) => String::new(),
         (_, Shape::Number) => format!(", all but n = {}", exceptions.join(", ")),
         _ => format!(", all but {}", exceptions.join(", ")),
@@ -98,8 +98,9 @@ fn title(answer: &Answer, shape: Shape) -> String {
 }
 
 /// A position as a pattern in Rust.
-fn numbers(position: &[u64], shape: Shape) -> String {
-    match (position, shape) {
+fn numbers(position: &[u64], evidence: &Evidence) -> String {
+    match (position, evidence.shape()) {
+        _ if !evidence.letters.is_empty() => format!("{:?}", evidence.text(position)),
         ([n], Shape::Number) => n.to_string(),
         ([a, b], Shape::Tuple(2)) => format!("({a}, {b})"),
         _ => format!("{position:?}"),
@@ -107,20 +108,21 @@ fn numbers(position: &[u64], shape: Shape) -> String {
 }
 
 /// What to paste, right at the exceptions too.
-fn call(answer: &Answer, shape: Shape, outcomes: bool) -> String {
+fn call(answer: &Answer, evidence: &Evidence, outcomes: bool) -> String {
     let call = &answer.guesses[0].call;
     if answer.exceptions.is_empty() {
         return call.clone();
     }
     let (once, each) = once_and_each(call);
-    let subject = match shape {
+    let subject = match evidence.shape() {
+        _ if !evidence.letters.is_empty() => "s",
         Shape::Number => "n",
         Shape::Tuple(2) => "(a, b)",
         _ => "heaps",
     };
     let value = |value: u64| if outcomes { (value == 1).to_string() } else { value.to_string() };
     let arm = |(position, said): &(Position, u64)| {
-        format!("{} => {}, ", numbers(position, shape), value(*said))
+        format!("{} => {}, ", numbers(position, evidence), value(*said))
     };
     let arms: String = answer.exceptions.iter().map(arm).collect();
     let each = if each.starts_with("let ") { format!("{{ {each} }}") } else { each.to_owned() };
@@ -145,7 +147,12 @@ fn standing(answer: &Answer, count: usize) -> String {
     let standing = if answer.is_sure() {
         ""
     } else if answer.bits + 10.0 > answer.data {
-        "; weak: so few values fit by chance too"
+        match count {
+            0..40 => "; weak: so few values fit by chance too",
+            _ => "; weak: these values are so much alike that this fits by chance too",
+        }
+    } else if !answer.supported {
+        "; weak: what it looks at takes too few values here to tell more"
     } else if answer.contradicted {
         "; weak: an answer that is about as simple says something else of a `?`"
     } else {

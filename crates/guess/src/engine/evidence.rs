@@ -26,6 +26,8 @@ pub struct Evidence {
     pub outcomes: bool,
     /// Does the text say which positions they are? Otherwise they are counted from 0.
     pub named: bool,
+    /// What the numbers of the positions stand for, if the text has strings.
+    pub letters: Vec<char>,
 }
 
 impl Evidence {
@@ -49,6 +51,14 @@ impl Evidence {
             1 => Shape::Number,
             _ => Shape::Tuple(len),
         }
+    }
+
+    /// A position as one types it.
+    pub fn text(&self, position: &[u64]) -> String {
+        if self.letters.is_empty() {
+            return position.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+        }
+        position.iter().map(|&letter| self.letters[letter as usize]).collect()
     }
 
     pub fn values(&self) -> Vec<u64> {

@@ -17,6 +17,9 @@ pub struct Guess {
     pub free: usize,
     /// What it says of each position of the sheet, if it does.
     pub column: Vec<Option<u64>>,
+    /// The positions of the sheet for which nothing that it looks at is new, or what it says of that
+    /// is borne out by many others; all if there are none here.
+    pub reach: Option<Vec<bool>>,
 }
 
 /// Guesses that say the same wherever both say anything, the simplest first.
@@ -30,6 +33,8 @@ pub struct Answer {
     pub data: f64,
     /// Did it, fitted to four fifths of the samples, predict the others?
     pub predicted: bool,
+    /// Does it reach the questions?
+    pub supported: bool,
     /// Does an answer that is about as simple say something else of the questions?
     pub contradicted: bool,
     /// What it says of the questions.
@@ -38,7 +43,7 @@ pub struct Answer {
 
 impl Answer {
     pub fn is_sure(&self) -> bool {
-        self.predicted && !self.contradicted && self.bits + MARGIN <= self.data
+        self.predicted && self.supported && !self.contradicted && self.bits + MARGIN <= self.data
     }
 
     pub fn free(&self) -> usize {
@@ -79,7 +84,8 @@ pub struct Pool<'a> {
 
 impl<'a> Pool<'a> {
     pub fn new(sheet: &'a Sheet) -> Self {
-        let data = measure::data(sheet.samples(), &sheet.values, sheet.outcomes);
+        let data =
+            measure::data(sheet.samples(), &sheet.values, sheet.outcomes, sheet.letters.is_empty());
         Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY }
     }
 
@@ -116,7 +122,16 @@ impl<'a> Pool<'a> {
 
     fn is_sure(&self, candidate: &Candidate) -> bool {
         let is_simple = candidate.bits <= self.refuted && candidate.bits + MARGIN <= self.data;
-        candidate.predicted && is_simple && self.are_early(&candidate.wrong)
+        let is_rule = candidate.predicted && is_simple && self.are_early(&candidate.wrong);
+        is_rule && self.is_supported(&candidate.guess)
+    }
+
+    /// Of five values of a count nothing follows for the sixth, however many positions have them.
+    fn is_supported(&self, guess: &Guess) -> bool {
+        let Some(reach) = &guess.reach else { return true };
+        let beyond = &reach[self.sheet.beyond()];
+        let unreached = beyond.iter().filter(|is_reached| !**is_reached).count();
+        unreached * if self.sheet.asks() { beyond.len() + 1 } else { 5 } <= beyond.len()
     }
 
     /// A rule may begin late, but does not fail once it holds.
@@ -176,6 +191,7 @@ impl<'a> Pool<'a> {
             bits,
             data: self.data,
             predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
+            supported: self.is_supported(&guess),
             contradicted: false,
             predictions: self.sheet.predictions(&guess.column).to_vec(),
             guesses: vec![guess],

@@ -29,20 +29,27 @@ pub fn cell(values: &[u64]) -> f64 {
 }
 
 /// The bits of the data: which of the positions are won, or each value among those that occur.
-/// Positions that the rules do not tell apart count once.
-pub fn data(positions: &[Position], values: &[u64], outcomes: bool) -> f64 {
+/// Positions that the rules do not tell apart count once, such as heaps with empty ones beside them.
+pub fn data(positions: &[Position], values: &[u64], outcomes: bool, are_heaps: bool) -> f64 {
     let with_stones = |position: &Position| -> Position {
         sorted(position).into_iter().filter(|&n| n > 0).collect()
     };
-    let of_classes = representatives(positions, values, with_stones)
+    let of_classes = are_heaps
+        .then(|| representatives(positions, values, with_stones))
+        .flatten()
         .or_else(|| representatives(positions, values, sorted));
     let by_runs = runs(positions, values);
     let values = of_classes.as_deref().unwrap_or(values);
     if !outcomes {
         return by_runs.min(values.len() as f64 * cell(values));
     }
+    by_runs.min(arrangements(values))
+}
+
+/// The bits of how these values are arranged.
+pub fn arrangements(values: &[u64]) -> f64 {
     let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
-    by_runs.min(factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>())
+    factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>()
 }
 
 /// The bits of values of single numbers as runs of the same: where each ends, and its value.

@@ -26,6 +26,8 @@ pub struct Sheet {
     pub outcomes: bool,
     /// Are the positions those that the user named?
     pub named: bool,
+    /// What the numbers stand for, if the positions are strings.
+    pub letters: Vec<char>,
     /// The samples that a hypothesis is fitted to, those that are held back, the questions, and
     /// probes that nobody asked about. Both sorts of samples ascend.
     pub positions: Vec<Position>,
@@ -55,7 +57,7 @@ impl Sheet {
         let mut positions: Vec<Position> =
             all().map(|(_, (position, _))| position.clone()).collect();
         let order = order_of(&positions, &values);
-        let probes = probes(&positions, shape);
+        let probes = probes(&positions, shape, evidence.letters.len());
         positions.extend(evidence.questions.iter().cloned());
         positions.extend(probes);
         Sheet {
@@ -63,6 +65,7 @@ impl Sheet {
             order,
             outcomes: evidence.outcomes,
             named: evidence.named,
+            letters: evidence.letters.clone(),
             positions,
             cell: measure::cell(&values),
             values,
@@ -83,6 +86,18 @@ impl Sheet {
     /// Are there samples that no hypothesis was fitted to?
     pub fn holds_back(&self) -> bool {
         self.fitted < self.values.len()
+    }
+
+    /// The positions beyond the samples that an answer must tell: the questions, else the probes.
+    pub fn beyond(&self) -> std::ops::Range<usize> {
+        let first = self.values.len();
+        let end = if self.asks() { first + self.questions } else { self.positions.len() };
+        first..end
+    }
+
+    /// Does somebody ask?
+    pub fn asks(&self) -> bool {
+        self.questions > 0
     }
 
     /// What a column says of the questions.
@@ -120,8 +135,8 @@ fn size(position: &[u64]) -> u128 {
     position.iter().map(|&n| u128::from(n)).sum()
 }
 
-/// The last fifth of a line, and any of what has no order: with a position those of the same
-/// numbers, which would tell its value.
+/// The last fifth of a line. Of what has no order a tenth that is the largest, the longest ones
+/// first, and as many of any: with a position those of the same numbers, which would tell its value.
 fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     let samples = positions.len();
     if samples < FEWEST || !wanted {
@@ -137,14 +152,21 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     let mut place: Vec<(u64, usize)> = positions.iter().enumerate().map(place).collect();
     place.sort_unstable();
     let mut held = vec![false; samples];
-    for &(_, i) in &place[samples - samples / 5..] {
+    let is_line = shape == Shape::Number;
+    let largest = if is_line { samples / 5 } else { samples / 10 };
+    let mut by_size: Vec<usize> = (0..samples).collect();
+    by_size.sort_by_key(|&i| (positions[i].len(), size(positions[i]), i));
+    for &i in &by_size[samples - largest..] {
         held[i] = true;
     }
+    let others = place.into_iter().map(|(_, i)| i).rev();
+    let more = samples / 5 - largest;
+    others.filter(|&i| !std::mem::replace(&mut held[i], true)).take(more).count();
     held
 }
 
 /// Positions a little beyond the samples.
-fn probes(samples: &[Position], shape: Shape) -> Vec<Position> {
+fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
     let largest = samples.iter().flatten().copied().max().unwrap_or(0);
     let beyond = |by: u64| largest.saturating_add(by);
     if shape == Shape::Number {
@@ -155,8 +177,12 @@ fn probes(samples: &[Position], shape: Shape) -> Vec<Position> {
     let mut random = Random(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
-        // Strings of two letters have no third.
-        let end = if largest == 1 { 2 } else { beyond(3) };
+        // Strings have no other letters.
+        let end = match letters {
+            0 if largest == 1 => 2,
+            0 => beyond(3),
+            letters => letters as u64,
+        };
         let mut number = || least + random.next() % (end - least).max(1);
         let mut probe: Position = (0..len).map(|_| number()).collect();
         if are_sorted {

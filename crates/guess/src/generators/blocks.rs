@@ -1,22 +1,24 @@
-//! Strings of two letters that are sums of their blocks: runs of one letter between the others.
+//! Strings that are sums of their runs: those of one letter, or all.
 
 use crate::engine::evidence::{Evidence, Position, Shape};
-use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::engine::{KeepGoing, Offer};
 use show::games::once_and_each;
 use std::collections::BTreeMap;
 
-/// The bits that say "of the blocks".
+/// The bits that say "of the runs".
 const BLOCKS: f64 = 4.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
-    let are_strings = sheet.samples().iter().flatten().all(|&letter| letter < 2);
+    let are_letters = sheet.samples().iter().flatten().all(|&letter| letter < 2);
+    let are_strings = are_letters || !sheet.letters.is_empty();
     let has_length = matches!(sheet.shape, Shape::List | Shape::Tuple(3..));
     if !has_length || !are_strings || pool.has_sure() {
         return;
     }
-    for letter in [1, 0] {
+    let letters = (0..sheet.letters.len().max(2) as u64).rev();
+    for letter in letters.map(Some).chain([None]) {
         let Some(evidence) = evidence(sheet, letter) else { continue };
         let heaps = Sheet::new(&evidence, true);
         if heaps.shape != Shape::List {
@@ -24,20 +26,23 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
         }
         let mut of_heaps = Pool::new(&heaps);
         offer_all(&heaps, &mut of_heaps, keep_going);
-        for answer in of_heaps.answers().iter().filter(|answer| answer.exceptions.is_empty()) {
+        // What is not borne out by the runs is not by the strings that have them.
+        let is_rule =
+            |answer: &&Answer| answer.predicted && answer.supported && answer.exceptions.is_empty();
+        for answer in of_heaps.answers().iter().filter(is_rule) {
             pool.offer(guess(sheet, &heaps, &answer.guesses[0], letter));
         }
     }
 }
 
-/// The lengths of the runs of a letter.
-fn blocks(string: &Position, letter: u64) -> Position {
-    let runs = string.split(|&other| other != letter);
-    runs.filter(|run| !run.is_empty()).map(|run| run.len() as u64).collect()
+/// The lengths of the runs of a letter, or of all.
+fn blocks(string: &Position, letter: Option<u64>) -> Position {
+    let runs = string.chunk_by(|a, b| a == b);
+    runs.filter(|run| letter.is_none_or(|it| it == run[0])).map(|run| run.len() as u64).collect()
 }
 
-/// The samples as lists of blocks, if these tell their values.
-fn evidence(sheet: &Sheet, letter: u64) -> Option<Evidence> {
+/// The samples as lists of runs, if these tell their values.
+fn evidence(sheet: &Sheet, letter: Option<u64>) -> Option<Evidence> {
     let mut samples = BTreeMap::new();
     for (string, &value) in sheet.samples().iter().zip(&sheet.values) {
         if *samples.entry(blocks(string, letter)).or_insert(value) != value {
@@ -47,20 +52,38 @@ fn evidence(sheet: &Sheet, letter: u64) -> Option<Evidence> {
     let others = &sheet.positions[sheet.values.len()..];
     let questions = others.iter().map(|string| blocks(string, letter)).collect();
     let samples = samples.into_iter().collect();
-    Some(Evidence { samples, questions, outcomes: sheet.outcomes, named: true })
+    Some(Evidence {
+        samples,
+        questions,
+        outcomes: sheet.outcomes,
+        named: true,
+        ..Evidence::default()
+    })
 }
 
-fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: u64) -> Guess {
+fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: Option<u64>) -> Guess {
     let said: BTreeMap<&Position, Option<u64>> =
         heaps.positions.iter().zip(of_heaps.column.iter().copied()).collect();
     let (once, each) = once_and_each(&of_heaps.call);
-    let others = 1 - letter;
+    let name = letter.map(|letter| match sheet.letters.get(letter as usize) {
+        Some(letter) => letter.to_string(),
+        None => letter.to_string(),
+    });
+    let what = name.as_ref().map_or("runs".to_owned(), |name| format!("runs of letters {name}"));
+    let is_wanted = match &name {
+        None => String::new(),
+        Some(name) if sheet.letters.is_empty() => format!(".filter(|run| run[0] == {name})"),
+        Some(name) => format!(".filter(|run| run[0] == {:?})", name.chars().next().unwrap_or(' ')),
+    };
+    let letters = match sheet.letters[..] {
+        [] => "",
+        _ => "let heaps: Vec<char> = s.chars().collect(); ",
+    };
     Guess {
-        name: format!("of the blocks of letters {letter}: {}", of_heaps.name),
+        name: format!("of the {what}: {}", of_heaps.name),
         call: format!(
-            "{once}let blocks: Vec<u64> = heaps.split(|&n| n == {others})\
-             .map(|run| run.len() as u64).filter(|&n| n > 0).collect(); \
-             let heaps = &blocks[..]; {each}"
+            "{once}{letters}let runs: Vec<u64> = heaps.chunk_by(|a, b| a == b){is_wanted}\
+             .map(|run| run.len() as u64).collect(); let heaps = &runs[..]; {each}"
         ),
         bits: BLOCKS + of_heaps.bits,
         free: of_heaps.free,
@@ -69,5 +92,6 @@ fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: u64) -> Guess {
             .iter()
             .map(|string| said.get(&blocks(string, letter)).copied().flatten())
             .collect(),
+        reach: None,
     }
 }

@@ -31,7 +31,11 @@ impl Generators<'_> {
         let all = move |sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing| {
             self.offer(sheet, pool, keep_going);
         };
-        for name in NAMES.into_iter().filter(|name| self.without != Some(name)) {
+        // Letters are no heaps.
+        let has_sense =
+            |name: &&str| sheet.letters.is_empty() || ["formulas", "blocks"].contains(name);
+        let names = NAMES.into_iter().filter(|name| self.without != Some(name));
+        for name in names.filter(has_sense) {
             match name {
                 "games" => behaviour::offer(sheet, pool, keep_going),
                 "sums" => sums::offer(sheet, pool, &all, keep_going),

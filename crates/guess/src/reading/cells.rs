@@ -40,6 +40,10 @@ pub fn cells(item: &str, digits: Option<usize>) -> Vec<Cell<'_>> {
     if let Ok(number) = item.parse() {
         return vec![Cell::Value(number)];
     }
+    // A number beyond all sizes is no row of outcomes.
+    if item.len() > 19 && item.bytes().all(|c| c.is_ascii_digit()) {
+        return vec![Cell::Word(item)];
+    }
     let lower = item.to_lowercase();
     let words = [(WON, Cell::Won(true)), (LOST, Cell::Won(false)), (DRAW, Cell::Drawn)];
     if let Some((_, cell)) = words.iter().find(|(words, _)| words.contains(&lower.as_str())) {

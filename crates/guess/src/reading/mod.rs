@@ -30,7 +30,10 @@ pub fn read(text: &str, options: &Options) -> Result<Evidence> {
 }
 
 fn values(text: &str) -> Result<Evidence> {
-    if let Some(cells) = positions::read(text).or_else(|| csv::read(text)) {
+    if let Some((cells, letters)) = positions::read(text) {
+        return Ok(Evidence { letters, ..collect(cells, true)? });
+    }
+    if let Some(cells) = csv::read(text) {
         return collect(cells, true);
     }
     table::read(text)

@@ -67,7 +67,8 @@ fn heaps(name: &'static str, value: fn(&[u64]) -> u64) -> Table {
 
 fn strings(name: &'static str, letters: u64, last: usize, value: fn(&[u64]) -> u64) -> Table {
     let asked = words(last + 1..=last + 2, letters).into_iter().step_by(17).collect();
-    table(name, true, words(1..=last, letters), asked, value)
+    let table = table(name, true, words(1..=last, letters), asked, value);
+    Table { letters: vec!['L', 'R', 'U'][..letters as usize].to_vec(), ..table }
 }
 
 fn of(is_won: bool) -> u64 {

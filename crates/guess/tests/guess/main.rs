@@ -18,7 +18,14 @@ use tables::{Table, others, problems};
 fn evidence(table: &Table) -> Evidence {
     let questions = table.asked.iter().map(|(position, _)| position.clone()).collect();
     let samples = table.known.clone();
-    Evidence { samples, questions, outcomes: table.outcomes, named: true }
+    Evidence {
+        samples,
+        questions,
+        outcomes: table.outcomes,
+        letters: table.letters.clone(),
+        named: true,
+        ..Evidence::default()
+    }
 }
 
 fn answers(evidence: &Evidence) -> Vec<Answer> {
@@ -177,7 +184,8 @@ fn what_others_contradict_is_not_sure() {
     }
     let samples = strings(5).map(|string| (string.clone(), u64::from(wins(&string)))).collect();
     let questions = vec![vec![0, 1, 1, 1, 1, 0, 1], vec![1; 6]];
-    let evidence = Evidence { samples, questions, outcomes: true, named: true };
+    let evidence =
+        Evidence { samples, questions, outcomes: true, named: true, ..Evidence::default() };
     assert!(!answers(&evidence).iter().any(Answer::is_sure));
     // One step tells as little of what comes: 16 or 17 are taken, or the size is divided by 16.
     let samples = (0..30).map(|n| (vec![n], u64::from(n >= 16))).collect();
@@ -203,7 +211,8 @@ fn draws_are_told() {
     let positions = (0..10).flat_map(|a| (0..10).map(move |b| vec![a, b]));
     let samples = positions.map(|p| (p.clone(), outcome(p[0], p[1]))).collect();
     let questions = vec![vec![12, 3], vec![13, 3], vec![13, 20]];
-    let evidence = Evidence { samples, questions, outcomes: true, named: true };
+    let evidence =
+        Evidence { samples, questions, outcomes: true, named: true, ..Evidence::default() };
     let answers = answers(&evidence);
     assert_eq!(answers[0].guesses[0].name, "drawn iff a % 3 == 0, else won iff a > b");
     assert!(answers[0].is_sure());
@@ -227,8 +236,8 @@ fn blocks_of_letters_are_heaps() {
     let blocks = |string: &[u64]| string.split(|&n| n == 0).fold(0, |xor, run| xor ^ run.len());
     let evidence = outcomes(strings(7), |string| blocks(string) != 0);
     let text = report(&evidence);
-    assert!(text.starts_with("of the blocks of letters 1: "), "{text}");
-    assert!(text.contains("let heaps = &blocks[..]; "), "{text}");
+    assert!(text.starts_with("of the runs of letters 1: "), "{text}");
+    assert!(text.contains("let heaps = &runs[..]; "), "{text}");
 }
 
 #[test]

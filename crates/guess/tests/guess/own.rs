@@ -52,7 +52,13 @@ fn complaint(game: &Game, rule: &Rule, ask: Ask) -> Option<String> {
         return None;
     }
     let questions = asked.iter().map(|(position, _)| position.clone()).collect();
-    let evidence = Evidence { samples, questions, outcomes: ask != Ask::Values, named: true };
+    let evidence = Evidence {
+        samples,
+        questions,
+        outcomes: ask != Ask::Values,
+        named: true,
+        ..Evidence::default()
+    };
     let answers = guess(&evidence, &mut |_| true);
     let goes_on = |answer: &Answer| {
         asked.iter().zip(&answer.predictions).all(|((_, value), said)| *said == Some(*value))

@@ -7,6 +7,8 @@ pub struct Table {
     pub outcomes: bool,
     pub known: Vec<(Position, u64)>,
     pub asked: Vec<(Position, u64)>,
+    /// What the numbers stand for, if the positions are strings.
+    pub letters: Vec<char>,
 }
 
 type Formula = fn(&[u64]) -> u64;
@@ -29,7 +31,7 @@ pub fn table(
     };
     let known = with_values(known);
     let asked = with_values(asked);
-    Table { name, outcomes, known, asked }
+    Table { name, outcomes, known, asked, letters: Vec::new() }
 }
 
 fn numbers(range: std::ops::Range<u64>) -> Vec<Position> {

@@ -47,7 +47,7 @@ fn words(random: &mut Random) -> Table {
         left
     };
     let asked = lists(8..=9, 0, 2).into_iter().step_by(13).collect();
-    played("words", lists(0..=6, 0, 2), asked, &moves)
+    Table { letters: vec!['L', 'R'], ..played("words", lists(0..=6, 0, 2), asked, &moves) }
 }
 
 /// Three heaps of which a move takes one of some vectors.
@@ -105,7 +105,7 @@ fn played(
         positions.into_iter().map(value).collect()
     };
     let (known, asked) = (told(known), told(asked));
-    Table { name, outcomes: true, known, asked }
+    Table { name, outcomes: true, known, asked, letters: Vec::new() }
 }
 
 #[test]

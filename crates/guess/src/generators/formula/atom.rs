@@ -134,6 +134,29 @@ impl Atoms {
         })
     }
 
+    /// The numbers of a position that an atom is about.
+    pub fn seen(&self, atom: usize, position: &Position) -> Vec<Option<u64>> {
+        let Atom { feature, test, .. } = self.atoms[atom];
+        let other = match test {
+            Test::Same(j) | Test::Larger(j) | Test::Double(j) | Test::Near(j) => Some(j),
+            _ => None,
+        };
+        let features = std::iter::once(feature).chain(other);
+        features.map(|it| self.features[it].root_of(position)).collect()
+    }
+
+    /// The bits of what an atom says of these numbers; small constants are said of most numbers.
+    pub fn said(&self, atom: usize) -> f64 {
+        let Atom { feature, test, .. } = self.atoms[atom];
+        let said = match test {
+            Test::Equal(c) | Test::Above(c) => 1.5 + number(c + 1) / 2.0,
+            Test::Residue(m, _) => TEST + number(m - 1),
+            Test::Class(class) => TEST + CLASSES[class].bits,
+            _ => TEST,
+        };
+        said + self.features[feature].since_root
+    }
+
     pub fn is_true(&self, atom: usize, position: &Position) -> Option<bool> {
         let Atom { feature, test, .. } = self.atoms[atom];
         self.holds(feature, test, &|it: usize| self.features[it].of(position))

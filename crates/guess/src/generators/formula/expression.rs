@@ -1,7 +1,10 @@
 //! What atoms are joined to, as text, as Rust, and as what is true of a position.
 
 use crate::engine::evidence::Position;
+use crate::engine::measure;
+use crate::engine::sheet::Sheet;
 use crate::generators::formula::atom::Atoms;
+use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint {
@@ -37,6 +40,34 @@ impl Formula {
             Formula::Join(Joint::Xor, a, b) => holds(a)? != holds(b)?,
             Formula::Choose(a, b, c) => holds(if holds(a)? { b } else { c })?,
         })
+    }
+
+    /// Its atoms.
+    pub fn atoms(&self) -> Vec<usize> {
+        match self {
+            Formula::Literal(atom, _) => vec![*atom],
+            Formula::Join(_, a, b) => [a.atoms(), b.atoms()].concat(),
+            Formula::Choose(a, b, c) => [a.atoms(), b.atoms(), c.atoms()].concat(),
+        }
+    }
+
+    /// The positions that its atoms reach: what an atom says of a number, such as that a count is even,
+    /// reaches new ones if the known ones could be told otherwise in more ways than atoms tell them.
+    pub fn reach(&self, atoms: &Atoms, sheet: &Sheet) -> Vec<bool> {
+        let mut reach = vec![true; sheet.positions.len()];
+        for atom in self.atoms() {
+            let seen: Vec<_> = sheet.positions.iter().map(|it| atoms.seen(atom, it)).collect();
+            let is_true =
+                |position: &Position| u64::from(atoms.is_true(atom, position) == Some(true));
+            let told = sheet.samples().iter().map(is_true);
+            let known: BTreeMap<_, u64> = seen.iter().zip(told).collect();
+            let told: Vec<u64> = known.values().copied().collect();
+            if atoms.said(atom) > measure::arrangements(&told) {
+                let both = reach.iter_mut().zip(&seen);
+                both.for_each(|(is_reached, it)| *is_reached &= known.contains_key(it));
+            }
+        }
+        reach
     }
 
     pub fn name(&self, atoms: &Atoms) -> String {

@@ -14,6 +14,9 @@ pub struct Feature {
     /// How many bits tell it from others.
     pub bits: f64,
     value: Value,
+    /// The number that it is a function of, and the bits of that function.
+    root: Option<Value>,
+    pub since_root: f64,
     /// The values of the samples.
     pub values: Vec<u64>,
 }
@@ -27,11 +30,24 @@ impl Feature {
         value: impl Fn(&[u64]) -> Option<u64> + 'static,
     ) -> Option<Feature> {
         let values = samples.iter().map(|position| value(position)).collect::<Option<_>>()?;
-        Some(Feature { name, code, bits, value: Rc::new(value), values })
+        Some(Feature {
+            name,
+            code,
+            bits,
+            value: Rc::new(value),
+            root: None,
+            since_root: 0.0,
+            values,
+        })
     }
 
     pub fn of(&self, position: &[u64]) -> Option<u64> {
         (self.value)(position)
+    }
+
+    /// The number that it is a function of: itself if of none.
+    pub fn root_of(&self, position: &[u64]) -> Option<u64> {
+        self.root.as_ref().unwrap_or(&self.value)(position)
     }
 
     pub fn is_constant(&self) -> bool {
@@ -51,6 +67,8 @@ impl Feature {
             name: name.replace('$', &operand(&self.name)),
             code: filled(code, &self.code),
             bits: self.bits + bits,
+            root: Some(self.root.clone().unwrap_or_else(|| value.clone())),
+            since_root: self.since_root + bits,
             value: Rc::new(move |position| function(value(position)?)),
             values,
         })
@@ -72,6 +90,8 @@ impl Feature {
             name: fill(&self.name, &other.name),
             code: fill(&self.code, &other.code),
             bits: self.bits + other.bits + bits,
+            root: None,
+            since_root: 0.0,
             value: Rc::new(move |position| function(first(position)?, second(position)?)),
             values,
         })

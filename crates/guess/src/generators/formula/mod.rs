@@ -8,6 +8,7 @@ mod feature;
 mod folds;
 mod group;
 mod join;
+mod letters;
 mod number;
 mod numeric;
 mod ordered;
@@ -166,10 +167,11 @@ fn draws(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
             );
             let guess = Guess {
                 name: format!("drawn iff {}, else won iff {}", draw.name(atoms), win.name(atoms)),
-                call: with_heaps(&code, sheet.shape),
+                call: with_heaps(&code, sheet),
                 bits: FORMULAS + bits + more,
                 free: 0,
                 column: sheet.positions.iter().map(outcome).collect(),
+                reach: None,
             };
             // What is pasted has no room for exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
@@ -199,18 +201,26 @@ fn outcomes(
         let outcome = |position| formula.is_true(atoms, position).map(u64::from);
         refuting.extend(pool.offer(Guess {
             name: format!("won iff {}", formula.name(atoms)),
-            call: with_heaps(&formula.code(atoms), sheet.shape),
+            call: with_heaps(&formula.code(atoms), sheet),
             bits: FORMULAS + bits,
             free: 0,
             column: sheet.positions.iter().map(outcome).collect(),
+            reach: Some(formula.reach(atoms, sheet)),
         }));
     }
     refuting
 }
 
-/// The code, for a pair with the name that lists have.
-fn with_heaps(code: &str, shape: Shape) -> String {
-    if shape == Shape::Tuple(2) && code.contains("heaps") {
+/// The code, for a pair or a string `s` with the name that lists have.
+fn with_heaps(code: &str, sheet: &Sheet) -> String {
+    if !sheet.letters.is_empty() && code.contains("heaps") {
+        let letters: String = sheet.letters.iter().collect();
+        return format!(
+            "let heaps: Vec<u64> = s.chars()\
+             .map(|c| {letters:?}.chars().position(|it| it == c).unwrap() as u64).collect(); {code}"
+        );
+    }
+    if sheet.shape == Shape::Tuple(2) && code.contains("heaps") {
         return format!("let heaps = [a, b]; {code}");
     }
     code.to_owned()

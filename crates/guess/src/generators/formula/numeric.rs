@@ -56,10 +56,11 @@ pub fn offer(
 fn guess(sheet: &Sheet, feature: &Feature) -> Guess {
     Guess {
         name: feature.name.clone(),
-        call: with_heaps(&feature.code, sheet.shape),
+        call: with_heaps(&feature.code, sheet),
         bits: FORMULAS + feature.bits,
         free: 0,
         column: sheet.positions.iter().map(|position| feature.of(position)).collect(),
+        reach: None,
     }
 }
 
@@ -232,9 +233,10 @@ fn choice(
         format!("if {} {{ {} }} else {{ {} }}", operand(&condition.code(atoms)), a.code, b.code);
     Guess {
         name: format!("{} if {}, else {}", a.name, condition.name(atoms), b.name),
-        call: with_heaps(&code, sheet.shape),
+        call: with_heaps(&code, sheet),
         bits: FORMULAS + a.bits + b.bits + bits + CHOICE,
         free: 0,
         column: sheet.positions.iter().map(value).collect(),
+        reach: None,
     }
 }

@@ -117,5 +117,6 @@ fn guess(sheet: &Sheet, rule: &Places) -> Guess {
         bits: FORMULAS + PLACES + number(x + 1) + number(y - x) + numbers,
         free: 0,
         column: sheet.positions.iter().map(outcome).collect(),
+        reach: None,
     }
 }

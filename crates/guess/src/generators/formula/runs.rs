@@ -112,6 +112,7 @@ fn guess(sheet: &Sheet, runs: &Runs) -> Guess {
         bits: FORMULAS + RUNS + given + runs.steps.iter().map(bits).sum::<f64>(),
         free: 0,
         column: sheet.positions.iter().map(outcome).collect(),
+        reach: None,
     }
 }
 

@@ -4,13 +4,14 @@ use crate::engine::evidence::{Position, Shape};
 use crate::engine::sheet::{Order, Sheet};
 use crate::generators::formula::feature::Feature;
 use crate::generators::formula::group::GROUPS;
+use crate::generators::formula::letters;
 use crate::generators::formula::ordered::ORDERED;
 use std::collections::HashSet;
 
 /// What the order of the positions makes more or less likely.
-fn order_bits(order: Order, shape: Shape, is_ordered: bool) -> Option<f64> {
+fn order_bits(order: Order, shape: Shape, is_ordered: bool, are_heaps: bool) -> Option<f64> {
     match (order, shape) {
-        (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered => None,
+        (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered && are_heaps => None,
         (Order::Matters, Shape::Tuple(3..)) if !is_ordered => Some(1.5),
         (_, Shape::Tuple(_)) if is_ordered => Some(0.5),
         _ => Some(0.0),
@@ -20,17 +21,22 @@ fn order_bits(order: Order, shape: Shape, is_ordered: bool) -> Option<f64> {
 /// Each number of a tuple, and what the numbers have together; the simplest first.
 pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
     let mut features = elements(samples, sheet);
-    let is_pair = sheet.shape == Shape::Tuple(2);
+    features.extend(letters::features(samples, sheet));
+    let is_pair = sheet.shape == Shape::Tuple(2) && sheet.letters.is_empty();
+    let are_heaps = sheet.letters.is_empty();
     let groups = GROUPS.iter().map(|it| (it, false));
     for (it, is_ordered) in groups.chain(ORDERED.iter().map(|it| (it, true))) {
-        let Some(more) = order_bits(sheet.order, sheet.shape, is_ordered) else { continue };
+        let Some(more) = order_bits(sheet.order, sheet.shape, is_ordered, are_heaps) else {
+            continue;
+        };
         let code = if is_pair && !it.pair.is_empty() { it.pair } else { it.code };
         let name = match it.pair {
             pair if is_pair && !pair.is_empty() && !pair.starts_with('{') => pair,
             _ => it.name,
         };
         let of = it.of;
-        let text = (name.to_owned(), code.to_owned());
+        let name = letters::in_letters(name, &sheet.letters);
+        let text = (name, code.to_owned());
         features.extend(Feature::new(text, it.bits + more, samples, of));
     }
     features.retain(|feature| !feature.is_constant());
@@ -43,6 +49,9 @@ pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
 /// Each number of a tuple.
 fn elements(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
     let Shape::Tuple(len) = sheet.shape else { return Vec::new() };
+    if !sheet.letters.is_empty() {
+        return Vec::new();
+    }
     let element = |i: usize| {
         let code = if len == 2 { ["a", "b"][i].to_owned() } else { format!("heaps[{i}]") };
         let bits = 1.5 + (len as f64).log2();

@@ -89,5 +89,6 @@ fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
         bits: RULES + UNUSUAL * f64::from(unusual) + rules.bits,
         free: 0,
         column: sheet.positions.iter().map(value).collect(),
+        reach: None,
     }
 }

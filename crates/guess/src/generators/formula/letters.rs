@@ -1,0 +1,45 @@
+//! What a string has, in its own letters.
+
+use crate::engine::evidence::Position;
+use crate::engine::sheet::Sheet;
+use crate::generators::formula::feature::Feature;
+
+/// How often each letter occurs, and what these counts have together.
+pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
+    let letters = &sheet.letters;
+    let count = |i: usize| {
+        let letter = letters[i];
+        let code = format!("s.matches({letter:?}).count() as u64");
+        let bits = 1.5 + (letters.len() as f64).log2();
+        Feature::new((format!("the number of {letter}"), code), bits, samples, move |p| {
+            Some(times(p, i))
+        })
+    };
+    let mut features: Vec<Feature> = (0..letters.len()).filter_map(count).collect();
+    if letters.len() > 1 {
+        let all = letters.len();
+        let counted = |letter: &char| format!("s.matches({letter:?}).count() as u64");
+        let code = letters.iter().map(counted).collect::<Vec<_>>().join(" ^ ");
+        let name = "the xor of the numbers of all letters".to_owned();
+        features.extend(Feature::new((name, format!("({code})")), 5.0, samples, move |p| {
+            Some((0..all).fold(0, |xor, i| xor ^ times(p, i)))
+        }));
+    }
+    features
+}
+
+fn times(string: &[u64], letter: usize) -> u64 {
+    string.iter().filter(|&&it| it == letter as u64).count() as u64
+}
+
+/// The name of what lists of heaps have, in the words of strings.
+pub fn in_letters(name: &str, letters: &[char]) -> String {
+    if letters.is_empty() {
+        return name.to_owned();
+    }
+    let name = name.replace("the number of heaps", "the length");
+    match letters.get(1) {
+        Some(second) => name.replace("that are both 1", &format!("that are both {second}")),
+        None => name,
+    }
+}
