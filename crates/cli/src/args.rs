@@ -11,7 +11,7 @@ use bundler::modules::{self, Module};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -138,7 +138,9 @@ enum Command {
 pub fn main() -> ExitCode {
     let page = if program() == "./bundle.sh" { PAGE } else { "" };
     let command = Args::command().bin_name(program()).after_help(called(EXAMPLES) + page);
-    let args = command.try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
+    let words = std::env::args_os().map(no_option);
+    let matches = command.try_get_matches_from(words);
+    let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
     match args.map_err(with_command) {
         Ok(args) => finish(run(&args)),
         // What was asked for is an answer, and that it cannot be written an error.
@@ -150,6 +152,12 @@ pub fn main() -> ExitCode {
         }
         Err(error) => error.exit(),
     }
+}
+
+/// A string with its outcome, such as `-: L`, is no option, though it may begin like one.
+fn no_option(word: OsString) -> OsString {
+    let is_position = word.to_str().is_some_and(|it| it.starts_with('-') && it.contains(": "));
+    if is_position { [OsStr::new(" "), &word].into_iter().collect() } else { word }
 }
 
 /// Some commands are looked for as options.

@@ -7,6 +7,7 @@ use crate::engine::hypothesis::Answer;
 use bundler::diagnostic::{Problem, Result};
 use serde_json::{Value, json};
 use show::games::once_and_each;
+use std::collections::BTreeSet;
 
 /// The answers, of outcomes where 0 and 1 are no values of a game, and whether they are outcomes.
 fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
@@ -23,13 +24,50 @@ fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
 
 /// The answers as text, with what they were measured by if `verbose`.
 pub fn report(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Result<String> {
-    let count = evidence.samples.len();
     let (answers, outcomes) = answers(evidence, keep_going);
+    let is_sure = answers.first().is_some_and(Answer::is_sure);
+    let by_length = if is_sure { None } else { of_lengths(evidence, verbose, keep_going) };
+    if let Some(text) = by_length {
+        return Ok(text + NOTHING_PROVEN);
+    }
+    let count = evidence.samples.len();
     if answers.is_empty() {
         let title = format!("no game or formula gives these {count} values better than chance");
         let problem = Problem::new(title);
         return Err(if count < 40 { problem.help(MORE) } else { problem });
     }
+    let shown = if is_sure { 1 } else { answers.len() };
+    let mut text = texts(&answers[..shown], evidence, outcomes, verbose);
+    if !is_sure && answers[0].bits + 10.0 > answers[0].data {
+        text += &format!("Weak answers: {MORE}.\n");
+    }
+    Ok(text + NOTHING_PROVEN)
+}
+
+const NOTHING_PROVEN: &str = "Seen in these values only; nothing of it is proven.\n";
+
+/// What is sure of the lists of some lengths, each by itself, where nothing is of all.
+fn of_lengths(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Option<String> {
+    if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
+        return None;
+    }
+    let all = evidence.samples.iter().map(|(position, _)| position.len());
+    let lengths: BTreeSet<usize> = all.filter(|&len| len > 0).collect();
+    let mut text = String::new();
+    for len in lengths {
+        let alone = evidence.of_length(len);
+        let (answers, outcomes) = answers(&alone, keep_going);
+        if let Some(answer) = answers.first().filter(|answer| answer.is_sure()) {
+            text += &format!("of lists of {len}: ");
+            text += &texts(std::slice::from_ref(answer), &alone, outcomes, verbose);
+        }
+    }
+    (!text.is_empty()).then_some(text)
+}
+
+/// The answers, each with what to paste and how it stands.
+fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, verbose: bool) -> String {
+    let count = evidence.samples.len();
     let texts = answers.iter().map(|answer| {
         let mut lines = vec![title(answer, evidence)];
         lines.extend(pasted(&call(answer, evidence, outcomes)));
@@ -48,11 +86,7 @@ pub fn report(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Resu
         }));
         lines.join("\n    ") + "\n"
     });
-    let mut text: String = texts.collect();
-    if !answers[0].is_sure() && answers[0].bits + 10.0 > answers[0].data {
-        text += &format!("Weak answers: {MORE}.\n");
-    }
-    Ok(text + "Seen in these values only; nothing of it is proven.\n")
+    texts.collect()
 }
 
 /// So many other names of an answer are told.

@@ -43,6 +43,14 @@ impl Evidence {
         self.samples.iter().all(|&(_, value)| value < 2).then_some(self)
     }
 
+    /// What is known of the lists of one length.
+    pub fn of_length(&self, len: usize) -> Evidence {
+        let mut alone = self.clone();
+        alone.samples.retain(|(position, _)| position.len() == len);
+        alone.questions.retain(|position| position.len() == len);
+        alone
+    }
+
     pub fn shape(&self) -> Shape {
         let positions = || self.samples.iter().map(|(position, _)| position).chain(&self.questions);
         let len = positions().next().map_or(1, Vec::len);

@@ -112,7 +112,7 @@ impl<'a> Pool<'a> {
             self.refuted = self.refuted.min(bits);
         }
         let bits = bits + surprises.iter().map(|&i| sheet.exception_bits(i)).sum::<f64>();
-        if is_rule && bits <= self.most_bits() {
+        if is_rule && self.are_early(&wrong) && bits <= self.most_bits() {
             let predicted = sheet.holds_back() && surprises.is_empty();
             self.candidates.push(Candidate { guess, bits, wrong, predicted });
             return None;

@@ -83,16 +83,16 @@ pub fn is_golden(n: u64) -> Option<bool> {
     Some(is_golden)
 }
 
-/// How many Fibonacci numbers, no two of them neighbours, add up to `n`.
-pub fn zeckendorf(mut n: u64) -> Option<u64> {
-    let mut count = 0;
+/// The Fibonacci numbers, no two of them neighbours, that add up to `n`, the largest first.
+pub fn zeckendorf(mut n: u64) -> Option<Vec<u64>> {
+    let mut parts = Vec::new();
     while n > 0 {
         let (mut a, mut b) = (1_u64, 2_u64);
         while b <= n {
             (a, b) = (b, a.checked_add(b)?);
         }
         n -= a;
-        count += 1;
+        parts.push(a);
     }
-    Some(count)
+    Some(parts)
 }

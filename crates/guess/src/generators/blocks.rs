@@ -27,8 +27,10 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
         let mut of_heaps = Pool::new(&heaps);
         offer_all(&heaps, &mut of_heaps, keep_going);
         // What is not borne out by the runs is not by the strings that have them.
-        let is_rule =
-            |answer: &&Answer| answer.predicted && answer.supported && answer.exceptions.is_empty();
+        let is_rule = |answer: &&Answer| {
+            let is_borne_out = answer.predicted && answer.supported && answer.bits <= answer.data;
+            is_borne_out && answer.exceptions.is_empty()
+        };
         for answer in of_heaps.answers().iter().filter(is_rule) {
             pool.offer(guess(sheet, &heaps, &answer.guesses[0], letter));
         }

@@ -80,6 +80,11 @@ impl Atoms {
         }
     }
 
+    /// Where a feature of this name stands, which was added.
+    pub fn place(&self, name: &str) -> usize {
+        self.features.iter().position(|it| it.name == name).expect("an added feature")
+    }
+
     /// Compares a feature with another one.
     pub fn compare(&mut self, i: usize, j: usize) {
         let bits = self.features[j].bits;

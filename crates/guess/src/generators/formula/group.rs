@@ -158,6 +158,9 @@ pub const GROUPS: &[Group] = &[
         max(p).checked_div(p.iter().fold(0, |g, &n| gcd(g, n))).or(Some(0))
     }),
     any("the xor of the gaps in pairs from the largest", GAPS, 6.0, gaps),
+    any("the xor of all less the least", LESS_LEAST, 6.0, |p| {
+        Some(p.iter().fold(0, |xor, n| xor ^ (n - min(p))))
+    }),
     any("the second largest", SECOND, 5.0, |p| Some(nth_largest(p, 1))),
     any("the median", MEDIAN, 6.0, |p| Some(nth_largest(p, p.len() / 2))),
     any("the least number that is missing", MEX, 5.0, |p| (0..).find(|n| !p.contains(n))),
@@ -188,6 +191,8 @@ const GCD: &str = "heaps.iter().fold(0, |mut gcd, &n| { let mut m = n; \
 const RATIO: &str = "{ let gcd = heaps.iter().fold(0, |mut gcd, &n| { let mut m = n; \
     while m > 0 { (gcd, m) = (m, gcd % m); } gcd }); \
     heaps.iter().copied().max().and_then(|max: u64| max.checked_div(gcd)).unwrap_or(0) }";
+const LESS_LEAST: &str = "{ let least = heaps.iter().copied().min().unwrap_or(0); \
+    heaps.iter().fold(0, |xor, n| xor ^ (n - least)) }";
 const SECOND: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable(); \
     sorted.iter().rev().nth(1).copied().unwrap_or(0) }";
 const MEDIAN: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable(); \

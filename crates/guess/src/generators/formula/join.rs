@@ -84,6 +84,8 @@ pub fn of_elements(features: &[Feature]) -> [Vec<Feature>; 2] {
     for pair in &pairs {
         for third in elements.iter().filter(|third| !pair.name.contains(&third.name)) {
             triples.extend(JOINS.iter().filter_map(|join| join.joined(pair, third)));
+            let turned = JOINS.iter().filter(|join| join.turns);
+            triples.extend(turned.filter_map(|join| join.joined(third, pair)));
         }
     }
     [pairs, triples]

@@ -89,6 +89,11 @@ fn atoms(sheet: &Sheet, samples: &[Position]) -> Atoms {
         number_atoms(&mut atoms, &features[0]);
     } else {
         group_atoms(&mut atoms, &features);
+        if sheet.letters.is_empty() {
+            for feature in number::over_heaps(samples) {
+                atoms.add(feature, 3, 2, false);
+            }
+        }
         for feature in folds::folds(sheet, samples) {
             atoms.add(feature, 3, 2, false);
         }
@@ -121,7 +126,7 @@ fn group_atoms(atoms: &mut Atoms, features: &[Feature]) {
         atoms.add(feature.clone(), if is_simple { 12 } else { 5 }, 10, is_simple);
     }
     let functions = features.iter().filter(|feature| feature.bits < 4.6);
-    for feature in functions.flat_map(number::functions).filter(|it| it.bits < 9.0) {
+    for feature in functions.flat_map(number::functions).filter(|it| it.bits < 9.5) {
         atoms.add(feature, 4, 6, false);
     }
     for (i, a) in features.iter().enumerate() {
@@ -135,8 +140,15 @@ fn group_atoms(atoms: &mut Atoms, features: &[Feature]) {
         atoms.add(feature, 4, 4, false);
     }
     let [sums, triples] = join::of_elements(features);
+    let elements: Vec<usize> =
+        (0..features.len()).filter(|&i| features[i].name.starts_with("heaps[")).collect();
     for feature in triples {
+        let triple = atoms.features.len();
         atoms.add(feature, 3, 2, false);
+        for &element in &elements {
+            let i = atoms.place(&features[element].name);
+            atoms.compare(triple, i);
+        }
     }
     let first = atoms.features.len();
     for (i, feature) in sums.into_iter().enumerate() {

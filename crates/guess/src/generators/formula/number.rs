@@ -1,10 +1,11 @@
 //! The features of one number, and the classes that numbers belong to.
 
+use crate::engine::evidence::Position;
 use crate::generators::arithmetic::{
     digits, divisors, golden, is_fibonacci, is_golden, is_power_of, is_prime, is_square,
     prime_factors, valuation, zeckendorf,
 };
-use crate::generators::formula::feature::Feature;
+use crate::generators::formula::feature::{Feature, filled};
 
 /// A function with its name, its code and its bits.
 struct Function {
@@ -52,7 +53,19 @@ const FUNCTIONS: &[Function] = &[
         Some(n.checked_mul(n.saturating_sub(1))? / 2)
     }),
     named("$ less the largest square", "$ - $.isqrt().pow(2)", 6.0, |n| Some(n - n.isqrt().pow(2))),
-    named("the number of Fibonacci numbers that add up to $", ZECKENDORF, 6.0, zeckendorf),
+    named("the number of Fibonacci numbers that add up to $", ZECKENDORF, 6.0, |n| {
+        Some(zeckendorf(n)?.len() as u64)
+    }),
+    named("the least of the Fibonacci numbers that add up to $", LEAST_PART, 6.0, |n| {
+        Some(zeckendorf(n)?.last().copied().unwrap_or(0))
+    }),
+    named("$ less the largest Fibonacci number", LESS_FIBONACCI, 6.0, |n| {
+        Some(n - zeckendorf(n)?.first().copied().unwrap_or(0))
+    }),
+    named("$ less the largest triangular number", LESS_TRIANGULAR, 6.0, |n| {
+        let k = (n.checked_mul(8)?.checked_add(1)?.isqrt() - 1) / 2;
+        Some(n - k * (k + 1) / 2)
+    }),
     named("the largest prime factor of $", LARGEST_PRIME, 6.0, |n| {
         Some(prime_factors(n)?.last().copied().unwrap_or(n))
     }),
@@ -88,6 +101,12 @@ const FUNCTIONS: &[Function] = &[
 const ZECKENDORF: &str = "{ let (mut m, mut count) = ($, 0_u64); \
     while m > 0 { let (mut a, mut b) = (1, 2); while b <= m { b += a; a = b - a; } \
     m -= a; count += 1; } count }";
+const LEAST_PART: &str = "{ let (mut m, mut least) = ($, 0_u64); \
+    while m > 0 { let (mut a, mut b) = (1, 2); while b <= m { b += a; a = b - a; } \
+    m -= a; least = a; } least }";
+const LESS_FIBONACCI: &str =
+    "{ let (mut a, mut b) = (1, 2); while b <= $ { b += a; a = b - a; } $ - a.min($) }";
+const LESS_TRIANGULAR: &str = "{ let k = ((8 * $ + 1).isqrt() - 1) / 2; $ - k * (k + 1) / 2 }";
 const LARGEST_PRIME: &str = "{ let (mut m, mut d) = ($, 2); \
     while d * d <= m { if m % d == 0 { m /= d; } else { d += 1; } } m }";
 const OMEGA: &str = "{ let (mut m, mut count) = ($, 0); \
@@ -153,6 +172,21 @@ const LENGTH: &str =
 const FIRST: &str = "{ let mut m = $; while m >= # { m /= #; } m }";
 const LAST: &str = "{ let mut m = $; while m > 0 && m % # == 0 { m /= #; } m % # }";
 const LARGEST: &str = "{ let (mut m, mut largest) = ($, 0); while m > 0 { largest = largest.max(m % #); m /= #; } largest }";
+
+/// The sums over the heaps of what may be said of each, simple things first.
+pub fn over_heaps(samples: &[Position]) -> Vec<Feature> {
+    let sum = |it: &'static Function| {
+        let code = format!("heaps.iter().map(|&n| {}).sum::<u64>()", filled(it.code, "n"));
+        let name = format!("the sum over the heaps n of {}", it.name.replace('$', "n"));
+        Feature::new((name, code), SUM_OF + it.bits, samples, move |position| {
+            position.iter().try_fold(0_u64, |sum, &n| sum.checked_add((it.of)(n)?))
+        })
+    };
+    FUNCTIONS.iter().filter_map(sum).filter(|sum| !sum.is_constant()).collect()
+}
+
+/// The bits that say "the sum over the heaps".
+const SUM_OF: f64 = 2.0;
 
 /// The bases that are tried, the common ones first.
 const BASES: [u64; 10] = [2, 3, 10, 4, 5, 6, 7, 8, 9, 16];

@@ -104,6 +104,9 @@ fn terms(sheet: &Sheet, samples: &[Position]) -> Vec<Feature> {
         terms.push(base);
     }
     terms.extend(folds::folds(sheet, samples));
+    if sheet.shape != Shape::Number && sheet.letters.is_empty() {
+        terms.extend(number::over_heaps(samples));
+    }
     terms.sort_by(|a, b| a.bits.total_cmp(&b.bits));
     let mut seen = HashSet::new();
     terms.retain(|term| seen.insert(term.values.clone()));
