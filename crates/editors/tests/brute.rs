@@ -15,12 +15,12 @@ const EXAMPLES: &[(&str, &str, &str)] = &[
     ("brute_tuple", "wythoff", "lost: 0 0, 1 2, 2 1, 3 5,"),
     (
         "brute_string",
-        "won iff (the number of neighbours that differ) % 3 != 1",
-        "lost: 01, 10, 001,",
+        "won iff (the number of neighbours that differ) % 3 != 1, all but \"\"",
+        "lost: , 01, 10, 001,",
     ),
     ("brute_mask", "the xor", "the xor of the values of its single marks"),
     ("brute_graph", "won iff heaps[5] == 0", "lost: 2 [0-1], 4 [1-2 0-3],"),
-    ("brute_tree", "won iff heaps[0] % 2 == 0 or heaps[2] == 1", "lost: [0, 0],"),
+    ("brute_tree", "won iff heaps[0] % 2 == 0 or heaps[2] <= 1", "lost: [0, 0],"),
     ("brute_board", "won iff a.min(b) % 2 == 1 (weak)", "the choices do not matter"),
     ("brute_loopy", "drawn iff a.abs_diff(b) > 1, else won iff (a + b) % 2 == 1", "drawn: 0 2,"),
 ];
@@ -105,6 +105,22 @@ fn edited(name: &str, edits: &[(&str, &str)]) -> String {
         assert!(text.contains(old), "{name}: {old}");
         text.replace(old, new)
     })
+}
+
+#[test]
+fn positions_may_be_filtered() {
+    let filters = [("brute_heaps", "heaps.len() != 1"), ("brute_mask", "heaps.count_ones() > 1")];
+    for (name, filter) in filters {
+        let text = program(name).replace("    let (positions, mut memory) = (positions(),", &format!(
+            "    let (positions, mut memory) = (positions().into_iter().filter(|heaps| {filter}).collect::<Vec<Position>>(),"
+        ));
+        assert!(text.contains(filter), "{name}");
+        let output = output("filtered", &text);
+        assert!(
+            String::from_utf8_lossy(&output.stderr).contains("the xor of the values"),
+            "{name}"
+        );
+    }
 }
 
 #[test]

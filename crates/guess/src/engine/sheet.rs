@@ -7,6 +7,9 @@ use std::collections::HashSet;
 /// With fewer samples none are held back.
 const FEWEST: usize = 10;
 
+/// So many of the smallest positions are never held back.
+const SMALLEST: usize = 3;
+
 /// So many positions beyond the samples tell hypotheses apart.
 pub const PROBES: usize = 100;
 
@@ -159,7 +162,8 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     for &i in &by_size[samples - largest..] {
         held[i] = true;
     }
-    let others = place.into_iter().map(|(_, i)| i).rev();
+    // The very smallest decide between formulas, and nothing else tells of them.
+    let others = place.into_iter().map(|(_, i)| i).rev().filter(|&i| i >= SMALLEST);
     let more = samples / 5 - largest;
     others.filter(|&i| !std::mem::replace(&mut held[i], true)).take(more).count();
     held
@@ -174,6 +178,12 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
     }
     let least = samples.iter().flatten().copied().min().unwrap_or(0);
     let are_sorted = samples.iter().all(|position| position.is_sorted());
+    // Of a tuple some numbers only say yes or no.
+    let is_flag = |i: usize| samples.iter().all(|position| position[i] < 2);
+    let flags: Vec<bool> = match shape {
+        Shape::Tuple(len) => (0..len).map(is_flag).collect(),
+        _ => Vec::new(),
+    };
     let mut random = Random(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
@@ -183,8 +193,11 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
             0 => beyond(3),
             letters => letters as u64,
         };
-        let mut number = || least + random.next() % (end - least).max(1);
-        let mut probe: Position = (0..len).map(|_| number()).collect();
+        let mut number = |place: usize| {
+            let end = flags.get(place).map_or(end, |is_flag| if *is_flag { 2 } else { end });
+            least + random.next() % end.saturating_sub(least).max(1)
+        };
+        let mut probe: Position = (0..len).map(&mut number).collect();
         if are_sorted {
             probe.sort_unstable();
         }

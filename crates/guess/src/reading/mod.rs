@@ -53,6 +53,9 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
         _ => None,
     });
     if let Some(word) = word {
+        if word.bytes().all(|c| c.is_ascii_digit()) {
+            return Err(Problem::new(format!("the value {word} is too large to guess by")));
+        }
         let title = format!("`{word}` is neither a value nor an outcome");
         return Err(
             Problem::new(title).help("outcomes are `W`, `L` and `D`; `?` is to be predicted")

@@ -67,7 +67,9 @@ fn digits_in_a_row(lines: &[&str]) -> Option<usize> {
         let values = key(line).map_or(*line, |(_, values)| values);
         let others = runs(&values).filter(|run| !run.is_empty()).count() > 2;
         let same = runs(line).filter(|run| run.len() == row.len()).count();
-        same == 0 || same == 1 && !others
+        // A number among a few others is no row of outcomes, however long.
+        let among_others = lines.len() == 1 && runs(line).filter(|run| !run.is_empty()).count() > 1;
+        same == 0 || same == 1 && !others && !among_others
     };
     lines.iter().all(alone).then_some(row.len())
 }

@@ -77,7 +77,7 @@ fn of(is_won: bool) -> u64 {
 }
 
 /// For tuning, each with what the rule is.
-fn first_half() -> Vec<Table> {
+pub fn first_half() -> Vec<Table> {
     vec![
         heaps("the number of all prime factors is odd", |p| {
             p.iter().map(|&n| omega(n)).sum::<u64>() % 2
@@ -125,7 +125,7 @@ fn first_half() -> Vec<Table> {
 }
 
 /// For judgement.
-fn second_half() -> Vec<Table> {
+pub fn second_half() -> Vec<Table> {
     vec![
         heaps("the number of all divisions by two is odd", |p| {
             p.iter().map(|&n| u64::from(n.trailing_zeros())).sum::<u64>() % 2

@@ -1,25 +1,32 @@
 //! What is to be pasted for a formula, compiled and asked about the positions of its table.
 
 use crate::tables::{Table, others, problems};
-use crate::{answers, evidence, learnt};
+use crate::{answers, evidence, fresh, learnt};
+use guess::Guess;
 use std::path::Path;
 use std::process::Command;
 
 /// The line that a program prints of a call: what it says of each position.
 fn line(table: &Table, call: &str) -> String {
-    let position = |(position, _): &(Vec<u64>, u64)| format!("vec!{position:?}");
+    let letter = |&i: &u64| table.letters[i as usize];
+    let position = |(position, _): &(Vec<u64>, u64)| match table.letters[..] {
+        [] => format!("vec!{position:?}"),
+        _ => format!("{:?}", position.iter().map(letter).collect::<String>()),
+    };
     let positions: Vec<String> = table.known.iter().chain(&table.asked).map(position).collect();
     let names = match table.known[0].0.len() {
+        _ if !table.letters.is_empty() => "let s = *p;",
         1 if table.known.iter().all(|(position, _)| position.len() == 1) => "let n = p[0];",
         2 if table.known.iter().all(|(position, _)| position.len() == 2) => {
             "let (a, b) = (p[0], p[1]);"
         }
         _ => "let heaps = &p[..];",
     };
+    let kind = if table.letters.is_empty() { "Vec<u64>" } else { "&str" };
     let value = if table.outcomes { "bool" } else { "u64" };
     format!(
-        "let positions: Vec<Vec<u64>> = vec![{}];\n\
-         let said = |p: &Vec<u64>| -> {value} {{ {names} {call} }};\n\
+        "let positions: Vec<{kind}> = vec![{}];\n\
+         let said = |p: &{kind}| -> {value} {{ {names} {call} }};\n\
          println!(\"{{:?}}\", positions.iter().map(|p| said(p) as u64).collect::<Vec<u64>>());\n",
         positions.join(", ")
     )
@@ -32,7 +39,8 @@ fn formulas_can_be_pasted() {
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
     let learnt = learnt::tables().into_iter().flat_map(|(_, tables)| tables);
-    for table in problems().into_iter().chain(others()).chain(learnt) {
+    let fresh = fresh::first_half().into_iter().chain(fresh::second_half());
+    for table in problems().into_iter().chain(others()).chain(learnt).chain(fresh) {
         let is_formula = |call: &str| {
             let needs_module = |call| {
                 ["game", "grundy", "wins", "values"].iter().any(|it| str::contains(call, it))
@@ -40,7 +48,10 @@ fn formulas_can_be_pasted() {
             call.starts_with("let values = {") || !needs_module(call)
         };
         for answer in answers(&evidence(&table)).iter().filter(|it| it.exceptions.is_empty()) {
-            for guess in answer.guesses.iter().filter(|guess| is_formula(&guess.call)) {
+            let asked = table.known.len() + table.asked.len();
+            let says_all = |guess: &&Guess| guess.column[..asked].iter().all(Option::is_some);
+            let formulas = answer.guesses.iter().filter(|guess| is_formula(&guess.call));
+            for guess in formulas.filter(says_all) {
                 program += &format!("{{\n{}}}\n", line(&table, &guess.call));
                 let told: Vec<u64> = table.known.iter().map(|(_, value)| *value).collect();
                 expected.push((table.name, guess.call.clone(), told, answer.predictions.clone()));

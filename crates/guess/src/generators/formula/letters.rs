@@ -4,6 +4,9 @@ use crate::engine::evidence::Position;
 use crate::engine::sheet::Sheet;
 use crate::generators::formula::feature::Feature;
 
+/// What strings have of that which lists of heaps have, whatever their order.
+pub const GROUPS: [&str; 2] = ["the number of heaps", "the number of different ones"];
+
 /// How often each letter occurs, and what these counts have together.
 pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
     let letters = &sheet.letters;
@@ -37,7 +40,13 @@ pub fn in_letters(name: &str, letters: &[char]) -> String {
     if letters.is_empty() {
         return name.to_owned();
     }
-    let name = name.replace("the number of heaps", "the length");
+    let alphabet: String = letters.iter().collect();
+    let name = match name {
+        "the first" | "the last" => {
+            format!("the place in {alphabet:?}, from 0 on, of {name} letter")
+        }
+        _ => name.replace("the number of heaps", "the length"),
+    };
     match letters.get(1) {
         Some(second) => name.replace("that are both 1", &format!("that are both {second}")),
         None => name,

@@ -3,7 +3,7 @@
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::sheet::{Order, Sheet};
 use crate::generators::formula::feature::Feature;
-use crate::generators::formula::group::GROUPS;
+use crate::generators::formula::group::{GROUPS, Group};
 use crate::generators::formula::letters;
 use crate::generators::formula::ordered::ORDERED;
 use std::collections::HashSet;
@@ -24,7 +24,9 @@ pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
     features.extend(letters::features(samples, sheet));
     let is_pair = sheet.shape == Shape::Tuple(2) && sheet.letters.is_empty();
     let are_heaps = sheet.letters.is_empty();
-    let groups = GROUPS.iter().map(|it| (it, false));
+    // Letters are compared, not computed with.
+    let has_sense = |it: &&Group| are_heaps || letters::GROUPS.contains(&it.name);
+    let groups = GROUPS.iter().filter(has_sense).map(|it| (it, false));
     for (it, is_ordered) in groups.chain(ORDERED.iter().map(|it| (it, true))) {
         let Some(more) = order_bits(sheet.order, sheet.shape, is_ordered, are_heaps) else {
             continue;
