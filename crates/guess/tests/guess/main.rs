@@ -290,3 +290,49 @@ fn large_numbers_are_no_trap() {
     let large = (0..20_u64).flat_map(|a| (0..9).map(move |b| vec![u64::MAX - a, b << 50]));
     answers(&outcomes(large, |p| p[0] % 3 == 0));
 }
+
+/// The strings of some letters up to a length, with who wins.
+fn text_of(letters: [char; 2], longest: u32, won: fn(&[u64]) -> bool) -> String {
+    let line = |string: Vec<u64>| {
+        let word: String = string.iter().map(|&i| letters[i as usize]).collect();
+        format!("{word}: {}\n", if won(&string) { "W" } else { "L" })
+    };
+    strings(longest).map(line).collect()
+}
+
+#[test]
+fn strings_are_answered_in_their_letters() {
+    let is_odd = |string: &[u64]| string.iter().sum::<u64>() % 2 == 1;
+    for letters in [['D', 'U'], ['+', '-'], ['.', 'X'], ['#', '.'], ['(', ')']] {
+        let second = letters[1];
+        let asked = format!("{0}{0}{0}{1}{0}{1}{1}{0}{1}{1}", second, letters[0]);
+        let text = report(&read(&format!("{}{asked}: ?\n", text_of(letters, 7, is_odd))));
+        let name = format!("won iff (the number of {second}) % 2 == 1\n");
+        assert!(text.starts_with(&name), "{text}");
+        assert!(text.contains(&format!("\n    {asked}: W\n")), "{text}");
+        assert_eq!(text.matches("gives all").count(), 1, "alone: {text}");
+    }
+}
+
+#[test]
+fn lists_are_tried_by_their_lengths() {
+    // Single heaps are Nim, pairs are Wythoff's.
+    let wythoff = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15)];
+    let single = (0..20).map(|n| format!("{n}: {}\n", if n > 0 { "W" } else { "L" }));
+    let pairs = (0..16).flat_map(|a| (0..16).map(move |b| (a, b)));
+    let pairs = pairs.map(|(a, b)| {
+        let is_lost = wythoff.contains(&(a.min(b), a.max(b)));
+        format!("{a} {b}: {}\n", if is_lost { "L" } else { "W" })
+    });
+    let text = report(&read(&single.chain(pairs).collect::<String>()));
+    assert!(text.contains("of lists of 2: wythoff\n"), "{text}");
+}
+
+#[test]
+fn numbers_beyond_all_sizes_are_refused() {
+    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    for text in ["0 1 2 1000000000000000000000000000000", "0 1000000000000000000000000000000"] {
+        let problem = guess::read(text, &options).err().map(|problem| problem.title);
+        assert!(problem.is_some_and(|it| it.contains("too large to guess by")), "{text}");
+    }
+}
