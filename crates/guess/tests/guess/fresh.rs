@@ -23,11 +23,9 @@ fn gcd(a: u64, b: u64) -> u64 {
 /// The number of prime factors.
 fn omega(mut n: u64) -> u64 {
     let mut count = 0;
-    for p in 2..=n {
-        while n > 0 && n.is_multiple_of(p) {
-            n /= p;
-            count += 1;
-        }
+    while let Some(p) = (2..=n).find(|p| n.is_multiple_of(*p)) {
+        n /= p;
+        count += 1;
     }
     count
 }
@@ -157,7 +155,7 @@ pub fn second_half() -> Vec<Table> {
             (1..=p[0] + p[1]).filter(|d| (p[0] + p[1]) % d == 0).count() as u64 % 2
         }),
         strings("the number of one letter is a multiple of three", 2, 9, |p| {
-            of(counts(p)[1] % 3 == 0)
+            of(counts(p)[1].is_multiple_of(3))
         }),
         strings("palindromes lose", 2, 7, |p| of(p.iter().ne(p.iter().rev()))),
         pairs("the smaller is odd, or they are far", 0, 13, |p| {
