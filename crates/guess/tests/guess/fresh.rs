@@ -1,5 +1,5 @@
-//! Forty tables that nobody tuned to: rules as contests have them, and ten without any rule. Those of
-//! the first half may be looked at while a generator is made, the second half judges it.
+//! Forty tables: rules as contests have them, and ten without any rule. Both halves were in sight when
+//! generators were made, so they guard what is named, and do not measure how much is.
 
 use crate::brute::{Position, takings, with};
 use crate::random::Random;
@@ -74,7 +74,7 @@ fn of(is_won: bool) -> u64 {
     u64::from(is_won)
 }
 
-/// For tuning, each with what the rule is.
+/// Each with what the rule is.
 pub fn first_half() -> Vec<Table> {
     vec![
         heaps("the number of all prime factors is odd", |p| {
@@ -122,7 +122,7 @@ pub fn first_half() -> Vec<Table> {
     ]
 }
 
-/// For judgement.
+/// More of them.
 pub fn second_half() -> Vec<Table> {
     vec![
         heaps("the number of all divisions by two is odd", |p| {
@@ -233,8 +233,8 @@ fn fresh_tables_are_named_and_lawless_ones_are_not() {
 /// What a generator is worth: the tables of the second half, and of problems, that nothing names
 /// without it.
 #[test]
-#[ignore = "takes minutes"]
-fn each_generator_is_worth_a_table() {
+#[ignore = "prints, and judges nothing"]
+fn what_each_generator_is_worth_is_printed() {
     let tables = || second_half().into_iter().chain(problems()).chain(others());
     let named = |table: &Table, generator: &str| {
         let answers = guess_without(generator, &evidence(table), &mut |_| true);
