@@ -9,6 +9,7 @@ use bundler::diagnostic::{Problem, Result, suggestion, visible};
 use bundler::modules::{self, Module};
 use editors::formats::{EDITORS, Editor, Files, Snippet};
 use editors::snippets;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The editors, where each looks for snippets, and what there is to know.
@@ -53,6 +54,10 @@ pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -
             if !removed && kept.is_empty() {
                 return Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
                     .help("name the place where you installed them: `-o FILE`"));
+            }
+            if given.is_none() {
+                // Only empty ones go.
+                let _ = places::made(editor, &place).try_for_each(fs::remove_dir);
             }
             warn_of(&kept);
             eprintln!("snippets removed from `{}`", shown(&place));

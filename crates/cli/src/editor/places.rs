@@ -9,10 +9,21 @@ use std::path::{Path, PathBuf};
 
 /// Where an editor looks for snippets on this machine.
 pub fn place(editor: &Editor) -> Result<PathBuf> {
-    found(editor).ok_or_else(|| {
+    let place = found(editor).ok_or_else(|| {
         Problem::new(format!("{} has no folder for its settings here", editor.name))
             .help(format!("start it once, or say where: `-o {}`", shown(editor)))
-    })
+    })?;
+    if place.is_relative() {
+        let title = format!("`{}` depends on the folder that you are in", place.display());
+        return Err(Problem::new(title).help("set `HOME` to an absolute path, or say where: `-o`"));
+    }
+    Ok(place)
+}
+
+/// The folders that installing may have made in the editor's own, the innermost first.
+pub fn made<'a>(editor: &Editor, place: &'a Path) -> impl Iterator<Item = &'a Path> {
+    let inside = editor.places[0].split_once("//").map_or("", |(_, inside)| inside);
+    place.ancestors().skip(1).take(inside.matches('/').count())
 }
 
 /// The first of its folders that is there, or else the usual one if that has a fixed name.

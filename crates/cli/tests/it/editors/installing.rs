@@ -1,6 +1,6 @@
 //! Snippets come into the user's files and out again, and nothing of the user's is lost.
 
-use crate::common::files::{Folder, below, read};
+use crate::common::files::{Folder, below, entries, read};
 use crate::common::tool::{self, messages, tool_in};
 use serde_json::Value;
 use std::fs;
@@ -265,4 +265,32 @@ fn the_users_folders_are_found() {
     for flags in [&["vscode", "--copy"][..], &["vscode", "--judge", "kattis"], &["--install"]] {
         assert!(!tool(&home, flags).status.success(), "{flags:?}");
     }
+}
+
+#[test]
+fn folders_that_installing_made_go_with_it_and_a_relative_home_is_refused() {
+    for editor in ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "yasnippet", "sublime"] {
+        let home = Folder::new();
+        said(&tool(&home, &[editor, "nim", "--install"]), true);
+        said(&tool(&home, &[editor, "--remove"]), true);
+        let left = below_folders(&home);
+        let made = ["snippets", "UltiSnips", "rust", "rust-mode", "Packages"];
+        assert!(!left.iter().any(|name| made.contains(&name.as_str())), "{editor}: {left:?}");
+    }
+    let home = Folder::new();
+    let mut command = tool_in(&home, &["editor", "vscode", "nim", "--install"]);
+    let output = tool::run(command.env("HOME", "rel").env_remove("XDG_CONFIG_HOME"), "");
+    assert!(said(&output, false).contains("depends on the folder that you are in"));
+    assert!(below_folders(&home).is_empty());
+}
+
+/// The names of all folders in a folder.
+fn below_folders(folder: &Path) -> Vec<String> {
+    let inner = entries(folder).into_iter().filter(|path| path.is_dir());
+    inner
+        .flat_map(|path| {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            [vec![name], below_folders(&path)].concat()
+        })
+        .collect()
 }
