@@ -136,6 +136,7 @@ fn doubt(found: &Found, japanese: bool) -> String {
     } else {
         "nothing fits surely\n"
     };
+    let read = read(found, japanese);
     let template = found.template;
     let text = match (found.page.is_some() || found.hits.is_empty(), japanese) {
         (true, _) => String::new(),
@@ -152,7 +153,27 @@ fn doubt(found: &Found, japanese: bool) -> String {
     } else {
         format!("perhaps parity, symmetry or another argument decides: {arguments}\n")
     };
-    nothing.to_owned() + &text + &argument
+    nothing.to_owned() + &read + &text + &argument
+}
+
+/// What of the statement was understood, in its own words: who misses a word sees why.
+fn read(found: &Found, japanese: bool) -> String {
+    let titles = if japanese {
+        ["読み取った語: 局面", "手", "条件", "終わりと問い"]
+    } else {
+        ["read: position", "moves", "which", "end"]
+    };
+    let nothing = if japanese { "なし" } else { "nothing" };
+    if found.read.iter().all(Vec::is_empty) {
+        let title = if japanese { "読み取った語" } else { "read" };
+        return format!("{title}: {nothing}\n");
+    }
+    let part = |(title, words): (&str, &Vec<String>)| {
+        let words = if words.is_empty() { nothing.to_owned() } else { words.join(", ") };
+        format!("{title}: {words}")
+    };
+    let parts: Vec<String> = titles.into_iter().zip(&found.read).map(part).collect();
+    parts.join("; ") + "\n"
 }
 
 fn shown(hit: &Hit, view: &View) -> String {

@@ -5,9 +5,9 @@ use crate::index::Index;
 use crate::spelling;
 use crate::statement;
 use crate::template::template;
-use crate::words::{Tokens, is_japanese};
+use crate::words::{HEADINGS, Tokens, is_japanese};
 use bundler::modules::{self, Module};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ptr;
 
 /// A module that fits, and why.
@@ -27,6 +27,8 @@ pub struct Found<'a> {
     pub hits: Vec<Hit<'a>>,
     /// How much more surely the best one fits than it must.
     pub confidence: f32,
+    /// The words of the query that were understood, by the headings of the lexicon.
+    pub read: [Vec<String>; HEADINGS],
     /// The program that finds the game by brute force, if nothing fits.
     pub template: &'static str,
     /// What tells of such games without a module.
@@ -99,7 +101,21 @@ pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> 
         Some(hit(index, &windows, &told, is_japanese(&query), module, ranked))
     };
     let hits = ranked.into_iter().take(most).filter_map(hit).collect();
-    Found { hits, confidence, template, page, corrected }
+    let read = read(index, &sentences);
+    Found { hits, confidence, read, template, page, corrected }
+}
+
+/// The words that were understood, one for each notion.
+fn read(index: &Index, sentences: &[&str]) -> [Vec<String>; HEADINGS] {
+    let mut read = [(); HEADINGS].map(|()| Vec::new());
+    let mut known = HashSet::new();
+    for words in sentences.iter().map(|sentence| index.lexicon.read(sentence)) {
+        for (read, words) in read.iter_mut().zip(words) {
+            let new = words.into_iter().filter(|&(notion, _)| known.insert(notion));
+            read.extend(new.map(|(_, word)| word.to_lowercase()));
+        }
+    }
+    read
 }
 
 /// The modules by what their best sentences score, and their best one for each sentence of the query.

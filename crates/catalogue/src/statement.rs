@@ -12,12 +12,28 @@ pub fn sentences(query: &str) -> Vec<&str> {
             rules = if beside { false } else { rules || titled(RULES) };
         }
         if rules {
-            let end = |c: char| ".!?;。！？；".contains(c);
-            let told = line.split(end).filter(|sentence| !sentence.trim().is_empty());
+            let told = split(line).filter(|sentence| !sentence.trim().is_empty());
             sentences.extend(told.filter(|sentence| !is_format(sentence)));
         }
     }
     sentences
+}
+
+/// The sentences of a line. A mark inside a formula (`1..n`, `0.5`, `n!/2`) ends none.
+fn split(line: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(line);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let ends = |&(at, mark): &(usize, char)| {
+            let next = text[at + mark.len_utf8()..].chars().next();
+            let is_latin = ".!?;".contains(mark)
+                && next.is_none_or(|c| !c.is_alphanumeric() && !".(/)".contains(c));
+            is_latin || "。！？；".contains(mark)
+        };
+        let end = text.char_indices().find(ends);
+        rest = end.map(|(at, mark)| &text[at + mark.len_utf8()..]);
+        Some(end.map_or(text, |(at, _)| &text[..at]))
+    })
 }
 
 /// Does it say what is read and printed, or how large that is?

@@ -3,6 +3,7 @@
 use crate::numbers;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
 
 const LEXICON: &str = include_str!("../data/lexicon.txt");
 
@@ -22,6 +23,9 @@ const CHARACTERS: f32 = 0.6;
 /// No form in the lexicon has more atoms.
 const LONGEST: usize = 12;
 
+/// The lexicon's headings: things, what is done, which, the end.
+pub const HEADINGS: usize = 4;
+
 pub struct Lexicon {
     /// By the hash of their atoms: the notions of a form, and whether longer forms begin like this.
     forms: HashMap<u64, Form, Hashed>,
@@ -30,6 +34,8 @@ pub struct Lexicon {
 #[derive(Default)]
 struct Form {
     notions: Vec<Token>,
+    /// Of the first notion.
+    heading: usize,
     empty: bool,
     goes_on: bool,
 }
@@ -38,6 +44,8 @@ struct Form {
 struct Atom {
     hash: u64,
     script: Script,
+    /// Where it stands in the text.
+    place: Range<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -68,8 +76,10 @@ pub fn notion(name: &str) -> Token {
 impl Lexicon {
     pub fn load() -> Self {
         let mut forms: HashMap<u64, Form, Hashed> = HashMap::default();
-        for line in LEXICON.lines().filter(|line| !line.starts_with('#')) {
-            let Some((name, list)) = line.split_once(": ") else { continue };
+        let mut blocks = 0;
+        for line in LEXICON.lines() {
+            blocks += usize::from(line.is_empty());
+            let Some((name, list)) = line.split_once(": ").filter(|_| blocks > 0) else { continue };
             let notion = notion(name);
             for form in list.split(", ") {
                 let mut key = 0;
@@ -82,6 +92,9 @@ impl Lexicon {
                     } else if name == "-" {
                         form.empty = true;
                     } else {
+                        if form.notions.is_empty() {
+                            form.heading = blocks - 1;
+                        }
                         form.notions.push(notion);
                     }
                 }
@@ -104,6 +117,25 @@ impl Lexicon {
             }
         }
         found
+    }
+
+    /// The notions of a sentence with its words for them, by the headings of the lexicon.
+    pub fn read<'a>(&self, sentence: &'a str) -> [Vec<(Token, &'a str)>; HEADINGS] {
+        let atoms = atoms(sentence);
+        let mut read = [(); HEADINGS].map(|()| Vec::new());
+        let mut i = 0;
+        while i < atoms.len() {
+            let known = self.form(&atoms[i..]);
+            let length = known.map_or(1, |(_, length)| length);
+            if let Some((form, notion)) =
+                known.and_then(|(form, _)| Some((form, *form.notions.first()?)))
+            {
+                let words = atoms[i].place.start..atoms[i + length - 1].place.end;
+                read[form.heading].push((notion, &sentence[words]));
+            }
+            i += length;
+        }
+        read
     }
 
     /// The notions of a sentence, its words, and which stand side by side; each once.
@@ -164,27 +196,34 @@ impl Lexicon {
 /// The words and characters of a text.
 fn atoms(text: &str) -> Vec<Atom> {
     let (mut atoms, mut word) = (Vec::new(), String::new());
-    for c in text.chars() {
+    let mut start = 0;
+    for (at, c) in text.char_indices() {
         match fold(c) {
             '\'' | '’' => {}
-            c if c.is_alphanumeric() && c < FIRST_CJK || matches!(c, '^' | '&') => word.push(c),
+            c if c.is_alphanumeric() && c < FIRST_CJK || matches!(c, '^' | '&') => {
+                if word.is_empty() {
+                    start = at;
+                }
+                word.push(c);
+            }
             folded => {
-                finish(&mut word, &mut atoms);
+                finish(&mut word, start..at, &mut atoms);
                 let script =
                     if ('ぁ'..='ゖ').contains(&c) { Script::Kana } else { Script::Solid };
                 if folded.is_alphanumeric() && folded != 'ー' {
-                    atoms.push(Atom { hash: hash(&(folded as u32).to_le_bytes()), script });
+                    let hash = hash(&(folded as u32).to_le_bytes());
+                    atoms.push(Atom { hash, script, place: at..at + c.len_utf8() });
                 }
             }
         }
     }
-    finish(&mut word, &mut atoms);
+    finish(&mut word, start..text.len(), &mut atoms);
     atoms
 }
 
-fn finish(word: &mut String, atoms: &mut Vec<Atom>) {
+fn finish(word: &mut String, place: Range<usize>, atoms: &mut Vec<Atom>) {
     if !word.is_empty() {
-        atoms.push(Atom { hash: hash(stem(word).as_bytes()), script: Script::Latin });
+        atoms.push(Atom { hash: hash(stem(word).as_bytes()), script: Script::Latin, place });
         word.clear();
     }
 }

@@ -111,9 +111,28 @@ fn a_clause_that_a_module_does_not_know_is_named() {
         let text = list(query);
         assert!(text.starts_with("nothing fits surely\n"), "{query}:\n{text}");
         assert!(text.contains(&format!("    not covered: {clause}\n")), "{query}:\n{text}");
-        let way = text.lines().nth(1).expect("the way on");
+        let way = text.lines().nth(2).expect("the way on");
         assert!(way.contains(&format!("`./bundle.sh brute_{template}`")), "{query}: {way}");
         assert!(way.contains("`./bundle.sh guess`"), "{query}: {way}");
+    }
+}
+
+/// Doubt says what was understood, in the statement's words and each notion once.
+#[test]
+fn what_was_read_is_said() {
+    for (query, read) in [
+        (
+            "A row of n piles. Take 1..k stones from a pile or merge two adjacent heaps; who takes last loses.",
+            "read: position: row, piles, stones; moves: take, merge; which: 1..k, two, adjacent; end: last, loses",
+        ),
+        (
+            "石を取るか山を合併する、最後に取った人が負け",
+            "読み取った語: 局面: 石, 山; 手: 取る, 合併; 条件: なし; 終わりと問い: 最後, 負け",
+        ),
+        ("qwx", "read: nothing"),
+    ] {
+        let text = list(query);
+        assert_eq!(text.lines().nth(1), Some(read), "{query}:\n{text}");
     }
 }
 
@@ -125,7 +144,7 @@ fn what_only_parity_decides_leads_to_its_page() {
         "delete two adjacent characters that are different",
     ] {
         let text = list(query);
-        let way = text.lines().nth(1).expect("the way on");
+        let way = text.lines().nth(2).expect("the way on");
         assert!(way.ends_with("docs/arguments.md"), "{query}:\n{text}");
         assert!(root().join("docs/arguments.md").exists());
     }
