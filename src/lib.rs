@@ -28,12 +28,14 @@
 //!     - Numbers that this heap has already lost: [`no_repeat_nim`]
 //!     - The same few numbers always: [`all_but_game`]
 //!   - It depends on the heap or on the last move. How?
+//!     - At most a fraction of the heap. Which fraction?
+//!       - One `k`-th, and each heap may have its own `k`: [`strange_nim`]
+//!       - `p / q`, the same for all heaps: [`fraction_nim`]
 //!     - The number is divided by one prime: each exponent is a heap. How many times in a turn?
 //!       - Any number of times: [`nim`]
 //!       - At most `max` times: [`bounded_nim`]
 //!     - What remains must lie between two bounds: [`window_game`]
 //!     - It becomes one of a few numbers that grow with it: [`monotone_game`]
-//!     - At most a fraction of the heap: [`strange_nim`]
 //!     - Binary digits of the heap that are 1: [`submask_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
 //!     - At most `m` times what the opponent just took: [`schwenk_nim`]
@@ -178,6 +180,8 @@ pub mod window_game;
 pub mod monotone_game;
 #[path = "../snippets/strange_nim.rs"]
 pub mod strange_nim;
+#[path = "../snippets/fraction_nim.rs"]
+pub mod fraction_nim;
 #[path = "../snippets/constrained_nim.rs"]
 pub mod constrained_nim;
 #[path = "../snippets/arbitrary_nim.rs"]

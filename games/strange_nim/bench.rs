@@ -37,8 +37,4 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("10^18 stones with `k` near 10^9 take up to {}", || {
         strange_nim::grundy(999_999_999_999_999_999, 900_000_007)
     });
-    let heaps: Vec<u64> = numbers(300_000).iter().map(|x| x % 10_000_000_000).collect();
-    growth.takes("3 * 10^5 heaps of 10^10 take {} for `p / q = 10^-5`", || {
-        strange_nim::count_fraction_winning_moves(&heaps, 1, 100_000)
-    });
 }

@@ -40,10 +40,4 @@ refusals! {
     strange_nim::misere_wins(&[]) => answers "true";
     strange_nim::misere_winning_moves(&[(0, 0)]) => panics "k must be positive";
     strange_nim::misere_winning_moves(&[]).next() => answers "None";
-    strange_nim::fraction_heap_values(&[5], 0, 1) => panics "p must be positive";
-    strange_nim::fraction_heap_values(&[], 2, 1) => panics "the fraction 2 / 1 is above 1";
-    strange_nim::fraction_heap_values(&[u64::MAX, 0], u64::MAX, u64::MAX)
-        => answers "[18446744073709551615, 0]";
-    strange_nim::fraction_wins(&[], 1, 2) => answers "false";
-    strange_nim::count_fraction_winning_moves(&[], 1, 2) => answers "0";
 }

@@ -57,6 +57,7 @@ pub const MAX: &[Parameter] = &[number("max", 300, "3")];
 pub const MIN: &[Parameter] = &[number("min", 12, "1")];
 pub const UP_TO_OR: &[Parameter] = &[number("max", 0, "2"), number("k", 0, "6")];
 pub const RANGE: &[Parameter] = &[number("min", 40, "2"), number("max", 60, "4")];
+pub const FRACTION: &[Parameter] = &[number("p", 0, "2"), number("q", 0, "3")];
 pub const RESERVE: &[Parameter] = &[number("reserve", 0, "3")];
 pub const DOLLAR: &[Parameter] = &[number("dollar", 0, "0")];
 pub const FACTOR: &[Parameter] = &[number("m", 12, "3")];
