@@ -47,6 +47,14 @@ fn large() {
         |heaps, (p, q)| wins(heaps, p, q),
         |heaps, (p, q)| winning_moves(heaps, p, q).collect(),
     );
+    let has_move =
+        |heap: &u64, (p, q)| u128::from(*heap) * u128::from::<u64>(p) >= u128::from::<u64>(q);
+    let games = games.over_if(move |heaps, part| !heaps.iter().any(|heap| has_move(heap, part)));
+    games.check(
+        Misere,
+        |heaps, (p, q)| misere_wins(heaps, p, q),
+        |heaps, (p, q)| misere_winning_moves(heaps, p, q).collect(),
+    );
 }
 
 /// A fraction of one `k`-th is the divisor `k`, whether one heap is asked or many at once.
