@@ -1,25 +1,10 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, small_heaps};
+use crate::brute_force::assert_panics;
 use crate::large::Large;
 use crate::random::Random;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::collections::HashSet;
-
-#[test]
-fn laws() {
-    use nim_snippets::all_but_game::*;
-    let sets = [&[][..], &[1], &[2], &[1, 2], &[3, 2], &[1, 2, 4], &[2, 5, 3], &[6]];
-    for set in sets {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::all_but_game::moves(heaps, set));
-        for heaps in small_heaps() {
-            rules.check_outcome(Normal, &heaps, wins(&heaps, set), winning_moves(&heaps, set));
-        }
-        for (heap, value) in grundy_values(60, set).into_iter().enumerate() {
-            rules.check_grundy(&vec![heap as u64], value);
-        }
-    }
-}
 
 #[test]
 fn values() {

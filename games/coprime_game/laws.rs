@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::assert_panics;
 use crate::large::Large;
 use moves::coprime_game::{gcd, moves};
 use moves::heaps::cut;
@@ -7,19 +7,6 @@ use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|numbers: &Vec<u64>| moves(numbers));
-    for (n, value) in (0..).zip(grundy_values(300)) {
-        rules.check_grundy(&vec![n], grundy(n));
-        rules.check_grundy(&vec![n], value);
-    }
-    for numbers in heaps(1, 130).into_iter().chain(heaps(2, 22)).chain(heaps(3, 9)).chain([vec![]])
-    {
-        rules.check_outcome(Normal, &numbers, wins(&numbers), winning_moves(&numbers));
-    }
-}
 
 /// Moves to primes and multiples of them far above those of the brute force.
 #[test]

@@ -12,7 +12,7 @@ pub fn games() -> Vec<Game> {
             at_most u128::from(k) * heaps.len() as u128;
     };
     let game = Game::new("halving_nim", Shape::Sum("heaps"), answers)
-        .tried(&["k=1", "k=2", "k=3"])
+        .tried(&["k=1", "k=2", "k=3", "k=4"])
         .sizes(&[(0, 0), (1, 12), (2, 6), (3, 3)])
         .with(K);
     vec![game]

@@ -1,23 +1,4 @@
-use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, heaps};
 use nim_snippets::halving_nim;
-
-#[test]
-fn laws() {
-    for k in 1..=5 {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| moves::halving_nim::moves(heaps, k));
-        let one = (0..=if k > 3 { 8 } else { 12 }).map(|heap| vec![heap]);
-        for heaps in
-            one.chain(heaps(2, if k > 3 { 4 } else { 6 })).chain(heaps(3, 3)).chain([vec![]])
-        {
-            let moves = halving_nim::winning_moves(&heaps, k);
-            rules.check_outcome(Normal, &heaps, halving_nim::wins(&heaps, k), moves);
-            if let [heap] = heaps[..] {
-                rules.check_grundy(&heaps, halving_nim::grundy(heap, k));
-            }
-        }
-    }
-}
 
 /// Far more heaps than explicit positions can have: a split is worth `k` times the xor of its value.
 #[test]

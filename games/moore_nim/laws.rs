@@ -1,6 +1,5 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::large::{Large, stones};
-use crate::random::Random;
+use crate::large::{Large, for_counted_heaps, stones};
 use moves::heaps::{Cuts, cut};
 use nim_snippets::moore_nim::*;
 use proptest::collection::vec;
@@ -59,19 +58,12 @@ fn misere_in_words() {
     }
 }
 
-/// Pairs of a size and a count say the same as the list of all heaps.
 #[test]
 fn counts_are_heaps() {
-    let mut random = Random(1);
-    for _ in 0..20_000 {
-        let max = 1 << random.below(5);
-        let pairs: Vec<(u64, u64)> =
-            (0..random.below(5)).map(|_| (random.below(max + 1), random.below(4))).collect();
-        let heaps = pairs.iter().flat_map(|&(size, count)| vec![size; count as usize]);
-        let heaps: Vec<u64> = heaps.collect();
+    for_counted_heaps(|counted, _, heaps| {
         for k in [1, 2, 3, 7, u64::MAX] {
-            assert_eq!(counts_wins(&pairs, k), wins(&heaps, k), "{pairs:?} {k}");
-            assert_eq!(counts_misere_wins(&pairs, k), misere_wins(&heaps, k), "{pairs:?} {k}");
+            assert_eq!(counts_wins(counted, k), wins(heaps, k), "{counted:?} {k}");
+            assert_eq!(counts_misere_wins(counted, k), misere_wins(heaps, k), "{counted:?} {k}");
         }
-    }
+    });
 }

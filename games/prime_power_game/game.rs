@@ -14,7 +14,7 @@ pub fn games() -> Vec<Game> {
         moves(numbers): as_moves(moves::prime_power_game::moves(numbers), divided(numbers));
     };
     let game = Game::new("prime_power_game", Shape::Row("numbers"), answers)
-        .sizes(&[(0, 0), (1, 64), (2, 12), (3, 8)])
+        .sizes(&[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)])
         .first(1);
     vec![game]
 }

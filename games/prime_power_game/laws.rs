@@ -1,27 +1,6 @@
-use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::assert_panics;
 use crate::random::Random;
-use nim_snippets::prime_power_game::{components, grundy, winning_moves, wins};
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|numbers: &Vec<u64>| moves::prime_power_game::moves(numbers));
-    for (count, max) in [(0, 0), (1, 64), (2, 12), (3, 8)] {
-        for mut numbers in heaps(count, max - u64::from(max > 0)) {
-            for number in &mut numbers {
-                *number += 1;
-            }
-            rules.check_outcome(Normal, &numbers, wins(&numbers), winning_moves(&numbers));
-            let xor = components(&numbers).values().fold(0, |xor, &mask| xor ^ grundy(mask));
-            rules.check_grundy(&numbers, xor);
-        }
-    }
-    let mut random = Random(20);
-    for _ in 0..40 {
-        let numbers: Vec<u64> = (0..4).map(|_| 1 + random.below(72)).collect();
-        rules.check_outcome(Normal, &numbers, wins(&numbers), winning_moves(&numbers));
-    }
-}
+use nim_snippets::prime_power_game::{components, grundy, wins};
 
 #[test]
 fn components_are_factors() {

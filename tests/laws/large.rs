@@ -8,6 +8,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
 
 use crate::brute_force::Convention;
+use crate::random::Random;
 use moves::heaps::{Cut, cut};
 
 type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
@@ -114,5 +115,21 @@ pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCa
         Ok(()) => (),
         Err(TestError::Fail(reason, value)) => panic!("{value:?}: {reason}"),
         Err(TestError::Abort(reason)) => panic!("{reason}"),
+    }
+}
+
+/// Random pairs of a size and how many heaps have it, and the same as a list: the pair of each heap,
+/// and its size.
+pub fn for_counted_heaps(check: impl Fn(&[(u64, u64)], &[usize], &[u64])) {
+    let mut random = Random(1);
+    for _ in 0..20_000 {
+        let max = 1 << random.below(5);
+        let mut pair = || (random.below(max + 1), random.below(4));
+        let counted: Vec<(u64, u64)> = (0..pair().1 + 1).map(|_| pair()).collect();
+        let of: Vec<usize> = (0..counted.len())
+            .flat_map(|i| std::iter::repeat_n(i, counted[i].1 as usize))
+            .collect();
+        let heaps: Vec<u64> = of.iter().map(|&i| counted[i].0).collect();
+        check(&counted, &of, &heaps);
     }
 }

@@ -6,5 +6,6 @@
 
 #[path = "../../../tests/laws/random.rs"]
 mod random;
+mod shared;
 
 include!(concat!(env!("OUT_DIR"), "/twins.rs"));
