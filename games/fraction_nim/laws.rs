@@ -47,9 +47,8 @@ fn large() {
         |heaps, (p, q)| wins(heaps, p, q),
         |heaps, (p, q)| winning_moves(heaps, p, q).collect(),
     );
-    let has_move =
-        |heap: &u64, (p, q)| u128::from(*heap) * u128::from::<u64>(p) >= u128::from::<u64>(q);
-    let games = games.over_if(move |heaps, part| !heaps.iter().any(|heap| has_move(heap, part)));
+    let has_move = |heap: u64, p: u64, q: u64| u128::from(heap) * u128::from(p) >= q.into();
+    let games = games.over_if(move |heaps, (p, q)| !heaps.iter().any(|&heap| has_move(heap, p, q)));
     games.check(
         Misere,
         |heaps, (p, q)| misere_wins(heaps, p, q),
