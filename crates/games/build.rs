@@ -38,6 +38,12 @@ fn main() {
     list_files("laws", "laws.rs", is_asked_for);
     list_files("benches", "bench.rs", is_asked_for);
     list_files("twins", "twin.rs", |_| true);
+    let is_timed = |name: &&str| {
+        let bench = root.join("games").join(name).join("bench.rs");
+        fs::read_to_string(bench).is_ok_and(|text| text.contains("pub fn speed("))
+    };
+    let names = games.iter().map(|&(name, _)| name).filter(|name| is_asked_for(name));
+    lists += &list_macro("timed", names.filter(is_timed).map(str::to_owned));
     let problems = solvers(&root.join("problems"));
     lists +=
         &list_macro("problems", problems.iter().map(|(id, solver)| format!("{id} {solver:?}")));

@@ -31,12 +31,20 @@ macro_rules! declare_benches {
     ($($game:ident $path:literal)*) => {
         $(#[path = $path] mod $game;)*
 
-        const BENCHES: &[(&str, fn(&mut Bench), fn(&mut Growth))] =
-            &[$((stringify!($game), $game::speed, $game::growth)),*];
+        const GROWTHS: &[(&str, fn(&mut Growth))] = &[$((stringify!($game), $game::growth)),*];
     };
 }
 
 games::benches!(declare_benches);
+
+macro_rules! declare_timed {
+    ($($game:ident)*) => {
+        /// Modules that a plain loop is no match for.
+        const SPEEDS: &[(&str, fn(&mut Bench))] = &[$((stringify!($game), $game::speed)),*];
+    };
+}
+
+games::timed!(declare_timed);
 
 macro_rules! declare_modules {
     ($($module:ident $theme:literal $path:literal $program:literal $search:literal)*) => {
@@ -56,14 +64,12 @@ fn main() -> ExitCode {
         Some(_) => filters == [module],
         None => filters.is_empty() || filters.iter().any(|filter| module.contains(filter.as_str())),
     };
-    let meant = MODULES.iter().filter(|module| is_meant(module.0)).map(|&(module, source)| {
-        let bench = BENCHES.iter().find(|bench| bench.0 == module);
-        let &(_, speed, growth) = bench.unwrap_or_else(|| panic!("{module}: no bench.rs"));
-        (module, source, speed, growth)
-    });
+    let meant = MODULES.iter().filter(|module| is_meant(module.0));
     let promises = || {
         let mut promises = Growth::new(has("--growth"));
-        for (module, source, _, growth) in meant.clone() {
+        for &(module, source) in meant.clone() {
+            let growth = GROWTHS.iter().find(|growth| growth.0 == module);
+            let &(_, growth) = growth.unwrap_or_else(|| panic!("{module}: no bench.rs"));
             promises.module(module, source, growth);
         }
         promises.finish()
@@ -76,7 +82,7 @@ fn main() -> ExitCode {
         None if has("--bench") => Mode::Time,
         None => Mode::Compare,
     });
-    for (module, _, speed, _) in meant.clone() {
+    for &(module, speed) in SPEEDS.iter().filter(|speed| is_meant(speed.0)) {
         bench.module(module, speed);
     }
     if has("--bench") && filters.is_empty() && env::var_os("UPDATE").is_some() {
