@@ -239,7 +239,7 @@ fn feed() {
         .filter(|file| file.is_file())
         .collect();
     let mut solvers = read_all(&solvers);
-    solvers.extend(crate::bundler::FORMS.iter().map(|(form, _)| form.as_bytes().to_vec()));
+    solvers.extend(crate::bundler::forms::FORMS.iter().map(|(form, _)| form.as_bytes().to_vec()));
     let manifests = ["Cargo.toml", "crates/cli/Cargo.toml", "problems/Cargo.toml"];
     let manifests = read_all(&manifests.map(|file| root().join(file)));
     let questions: Vec<String> = games().iter().map(question::usage).collect();

@@ -1,0 +1,147 @@
+//! The solver's own files, and its package.
+
+use super::{modules, output, run};
+use crate::common::files::Folder;
+use crate::common::rustc::{PROGRAM, Rustc, library};
+use crate::common::tool::{self, messages, tool_in};
+use std::path::Path;
+use std::process::Command;
+
+/// What the bundler says about `main.rs` in a folder: its success, and both outputs.
+pub fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
+    let output = tool::run(&mut tool_in(folder, args), "");
+    let said = messages(&output);
+    (output.status.success(), String::from_utf8(output.stdout).expect("UTF-8"), said)
+}
+
+const MAIN: &str = "// A solver.
+mod io;
+#[macro_use]
+mod macros;
+/// Doc
+#[allow(dead_code)]
+pub(crate) mod deep;
+#[path = \"folder\"]
+mod named { #[path = \"x.rs\"] pub mod local; }
+mod a { pub mod b; }
+#[path = \"other.rs\"] mod other;
+#[cfg(test)]
+mod tests;
+mod late;
+macro_rules! min { () => { 0 } }
+fn main() {
+    println!(\"{} {} {}\", io::read(), square!(4), deep::inner::f());
+    println!(\"{} {} {}\", named::local::f(), a::b::f(), other::f());
+    println!(\"{} {}\", late::f(), min!());
+}
+";
+
+/// The files of `MAIN`, in the places where rustc looks for them.
+const FILES: &[(&str, &str)] = &[
+    ("main.rs", MAIN),
+    (
+        "io/mod.rs",
+        "//! Input.\nuse nim_snippets::nim;\nmod two;\npub fn read() -> u64 { nim::grundy(&[1, 2]) + two::f() }\n",
+    ),
+    ("io/two.rs", "pub fn f() -> u64 { ::nim_snippets::misere_nim::wins(&[1]) as u64 }"),
+    ("macros.rs", "macro_rules! square { ($x:expr) => { $x * $x } }"),
+    ("deep.rs", "pub mod inner;"),
+    ("deep/inner.rs", "pub fn f() -> u64 { square!(3) }"),
+    ("folder/x.rs", "pub fn f() -> &'static str { \"local\nfile\" }"),
+    ("a/b.rs", "pub fn f() -> &'static str { \"b\" }"),
+    ("other.rs", "\u{feff}//! Other.\r\npub fn f() -> &'static str { \"other\" }\r\n"),
+    ("late.rs", "macro_rules! min { () => { 1 } } pub fn f() -> u64 { min!() }"),
+];
+
+#[test]
+fn the_solvers_own_files_are_in_the_bundle() {
+    let folder = Folder::with(FILES);
+    let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
+    assert!(good, "{complaint}");
+    assert_eq!(modules(&bundle), ["misere_nim", "nim"]);
+    let number = |text: &str, part: &str| text.lines().position(|line| line.contains(part));
+    // Macros are defined below it, so it stands in its place.
+    assert!(number(&bundle, "mod io {") < number(&bundle, "fn main"));
+    assert!(number(&bundle, "mod macros {") < number(&bundle, "fn main"));
+    let source = folder.join("main.rs");
+    let program = folder.join("main");
+    let compiled =
+        Rustc::usual().compile("2021", PROGRAM, &source, &program, &["--extern", library()]);
+    compiled.expect("it compiles here");
+    let expected = Command::new(program).output().expect("it runs").stdout;
+    let printed = output("2021", &bundle, &[]);
+    assert_eq!(printed, String::from_utf8(expected).expect("UTF-8"));
+    assert_eq!(run(bundle.as_bytes(), &["-"]).stdout, bundle.as_bytes(), "bundled again");
+
+    let plain = Folder::with(&[
+        ("main.rs", "mod a;\n\nfn main() {\n    a::f()\n}\n"),
+        ("a.rs", "pub fn f() {}"),
+    ]);
+    let bundle = run_in(&plain, &["main.rs"]).1;
+    assert_eq!(bundle, "\n\nfn main() {\n    a::f()\n}\n\nmod a {\npub fn f() {}\n}\n");
+}
+
+#[test]
+fn errors_point_into_the_file_that_has_them() {
+    let wrong = [
+        ("io/two.rs", "pub fn f() {\n    let x = ;\n}", "io/two.rs:2:13"),
+        ("io/two.rs", "pub fn f() { nim_snippets::nin::f() }", "io/two.rs:1:28"),
+        ("deep.rs", "pub mod inner;\npub mod missing;", "deep.rs:2:5"),
+        ("deep.rs", "#[path = \"main.rs\"] pub mod inner;", "deep.rs:1:25"),
+        ("deep/inner.rs", "#[cfg_attr(unix, path = \"x.rs\")] mod x;", "deep/inner.rs:1:1"),
+        ("a/b.rs", "use itertools::Itertools;", "a/b.rs:1:5"),
+    ];
+    for (name, text, place) in wrong {
+        let folder = Folder::with(FILES);
+        folder.write(&[(name, text)]);
+        let (good, bundle, complaint) = run_in(&folder, &["main.rs", "--judge", "kattis"]);
+        assert!(!good && bundle.is_empty(), "{text}");
+        assert!(complaint.contains(&format!("--> {place}\n")), "{complaint}");
+    }
+}
+
+#[test]
+fn the_crate_is_known_by_its_usual_name_where_a_package_has_another() {
+    let manifest = "[package]\nname = \"a\"\nedition = \"2024\"\n[dependencies]\n\
+        games = { path = \"..\", package = \"nim-snippets\" }\n[workspace]\n";
+    for name in ["nim_snippets", "games"] {
+        let solver = format!("fn main() {{ {name}::nim::wins(&[]); }}\n");
+        let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", &solver)]);
+        let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
+        assert!(good && complaint.is_empty(), "{complaint}");
+        assert!(bundle.contains(&format!("\nmod {name} {{\n    pub mod nim {{")), "{bundle}");
+    }
+}
+
+const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\n\
+    helper = { path = \"../helper\" }\nrand = \"0.9\"\nfoo-bar = \"1\"\n\
+    library = { git = \"https://example.com\" }\nshared.workspace = true\n\
+    nim-snippets = \"0.1\"\ngames = { version = \"0.1\", package = \"nim-snippets\" }\n\
+    [workspace.dependencies]\nshared = { path = \"shared\" }\n";
+
+#[test]
+fn what_a_judge_cannot_have_is_refused_everywhere() {
+    let cases = [
+        ("use my_package::helper;", "yukicoder", Some("has no crate `my_package`")),
+        ("fn main() { ::helper::f() }", "yukicoder", Some("has no crate `helper`")),
+        ("use library as l;", "codingame", Some("has no crate `library`")),
+        ("use shared::*;", "atcoder", Some("has no crate `shared`")),
+        ("use foo_bar::*;", "atcoder", Some("has no crate `foo_bar`")),
+        ("use foo_bar::*;", "codingame", None),
+        ("use nim_snippets::nim; use games::nim as n;", "atcoder", Some("are the same crate")),
+        ("fn main() { games::nim::wins(&[]); }", "atcoder", None),
+        ("#[cfg(test)] mod tests { use helper::f; use proptest::p; } fn main() {}", "aoj", None),
+        ("#[cfg(not(debug_assertions))] use helper::f;", "aoj", Some("has no crate `helper`")),
+        ("fn rand<T>() {} fn main() { rand::<u64>() }", "aoj", None),
+        ("use std::ascii::{self, AsciiExt}; fn main() { ascii::f() }", "aoj", None),
+    ];
+    for (solver, judge, title) in cases {
+        let files = [("Cargo.toml", MANIFEST), ("src/lib.rs", ""), ("src/main.rs", solver)];
+        let folder = Folder::with(&files);
+        let (good, _, complaint) = run_in(&folder, &["src/main.rs", "--judge", judge]);
+        assert_eq!(good, title.is_none(), "{solver}: {complaint}");
+        assert!(complaint.contains(title.unwrap_or_default()), "{complaint}");
+        let unsure = judge == "codingame" && good;
+        assert_eq!(complaint.contains("may or may not have the crate"), unsure, "{complaint}");
+    }
+}

@@ -1,0 +1,103 @@
+//! `explain`, and the pictures.
+
+use super::entries::example;
+use super::{refused, shown};
+use crate::common::tool::{self, printed};
+use crate::common::written::is_up_to_date;
+use show::games::{Ask, Shape, games};
+
+#[test]
+fn every_game_is_explained() {
+    for game in games().iter().filter(|game| game.has(Ask::Wins)) {
+        let numbers = match game.shape {
+            Shape::Exactly([_]) => "5",
+            Shape::Exactly([_, _, _]) => "5 4 1",
+            Shape::Sum(_) => "1 2 5",
+            _ if !game.example.is_empty() => game.example,
+            Shape::Row(_) => "5 4 1",
+            _ => "5 4",
+        };
+        let words = format!("{}{} {numbers}", game.name(), example(game).words());
+        let text = shown(&format!("explain {words}"));
+        assert!(text.contains("The player to move"), "{words}: {text}");
+        assert_eq!(
+            text.contains("move wins ("),
+            text.contains("A winning move: "),
+            "{words}: {text}"
+        );
+        let all = shown(&format!("explain {words} --all"));
+        assert_eq!(text.contains("move wins ("), all.contains("winning move: "), "{words}: {all}");
+        if game.has(Ask::MisereWins) {
+            assert!(shown(&format!("explain {words} --misere")).contains("The player to move"));
+        }
+    }
+}
+
+#[test]
+fn the_articles_example_is_explained() {
+    let text = shown("explain moore_nim k=3 22 11 42 23 19");
+    let before = "
+22  0 1 0 1 1 0
+11  0 0 1 0 1 1
+42  1 0 1 0 1 0
+23  0 1 0 1 1 1
+19  0 1 0 0 1 1
+    -----------
+    1 3 2 2 5 3  digit sums
+    1 3 2 2 1 3  mod 4
+
+The player to move wins (an N-position): not every digit sum is a multiple of k + 1 = 4.
+A winning move: take ";
+    assert!(text.contains(before), "{text}");
+    assert!(text.ends_with("    0 0 0 0 0 0  mod 4\n"), "{text}");
+    assert!(text.matches("  <- was ").count() <= 3, "{text}");
+}
+
+#[test]
+fn a_bad_position_gets_the_modules_own_message() {
+    for (line, message) in [
+        ("explain bounded_nim max=0 3", "max must be positive"),
+        ("explain range_nim min=5 max=3 4", "min = 5 exceeds max = 3"),
+        ("explain welter 1 3 3", "two coins on cell 3"),
+        ("explain moore_nim 1 2", "`moore_nim` needs `k`"),
+        ("explain moore_nim k=x 1", "`x` is no value of `k`"),
+        ("explain moore_nim m=3 1", "`moore_nim` has no parameter `m`"),
+        ("explain nim 1 two", "`two` is no number of stones"),
+        ("explain nin 1", "no snippet `nin`; did you mean `nim`?"),
+        ("explain grid_period 1", "no position of `grid_period` can be typed"),
+        ("explain node_kayles 0-1 1-x", "`0-1 1-x` is no position"),
+        ("explain dag_game edges=0-1,1-0 0", "the graph has the cycle [0, 1]"),
+        ("explain board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
+        ("explain wythoff 1 2 3", "a position is a b"),
+        ("explain octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
+        ("explain euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
+    ] {
+        let complaint = refused(line);
+        assert!(complaint.starts_with(&format!("error: {message}")), "{line}: {complaint}");
+        assert!(!complaint.contains("panicked") && complaint.lines().count() <= 3, "{complaint}");
+    }
+}
+
+/// The pictures of the README, and how each is drawn.
+const PICTURES: [(&str, &str); 2] =
+    [("docs/nim.svg", "table nim -n 15"), ("docs/kayles.svg", "table octal_game code=0.77 -n 143")];
+
+#[test]
+fn the_pictures_are_up_to_date() {
+    for (file, line) in PICTURES {
+        let drawn = shown(&format!("{line} --svg /dev/stdout"));
+        is_up_to_date(file, &drawn);
+        roxmltree::Document::parse(&drawn).expect("XML");
+    }
+}
+
+#[test]
+fn a_position_is_explained_in_the_language_of_the_locale() {
+    let is_japanese = |locale: &str| {
+        let mut explain = tool::tool(&["explain", "nim", "3", "5", "7"]);
+        let said = printed(tool::run(explain.env("LC_ALL", locale), ""));
+        said.contains(|c: char| ('ぁ'..='ん').contains(&c))
+    };
+    assert!(is_japanese("ja_JP.UTF-8"));
+    assert!(!is_japanese("C"));
+}
