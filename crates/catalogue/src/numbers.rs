@@ -9,6 +9,9 @@ const SET: &str = "allowed numbers";
 /// What stands between the numbers of a list.
 const SEPARATORS: [&str; 6] = [",", "or", "、", "か", "または", "或"];
 
+/// What makes numbers a list, of which one is chosen.
+const OR: [&str; 5] = ["or", "或", "か", "または", "いずれ"];
+
 /// The words of a text, and its marks that separate numbers.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     let kind = |c: char| match c {
@@ -18,13 +21,13 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
         _ => 3,
     };
     let mut text = text;
-    let parts = iter::from_fn(move || {
+    iter::from_fn(move || {
+        text = text.trim_start();
         let first = kind(text.chars().next()?);
         let (part, further) = text.split_at(text.find(|c| kind(c) != first).unwrap_or(text.len()));
         text = further;
         Some(part)
-    });
-    parts.filter(|part| !part.trim().is_empty())
+    })
 }
 
 /// What a number or letter of a list is worth; a letter is no number that is known.
@@ -38,6 +41,9 @@ fn value(part: &str) -> Option<u64> {
 
 /// What a list of numbers says: all from 1 on, or those of a set.
 pub fn said(text: &str) -> Option<&'static str> {
+    if !OR.iter().any(|or| text.contains(or)) {
+        return None;
+    }
     let mut values = Vec::new();
     let mut is_list = false;
     for part in parts(text) {
@@ -62,7 +68,7 @@ pub fn said(text: &str) -> Option<&'static str> {
 }
 
 fn is_or(part: &str) -> bool {
-    ["or", "或"].contains(&part) || ["か", "または", "いずれ"].iter().any(|or| part.contains(or))
+    OR.iter().any(|or| if or.is_ascii() { part == *or } else { part.contains(or) })
 }
 
 /// What counts things, and perhaps the or behind it: `1 個か 2 個`.
