@@ -8,7 +8,7 @@ use crate::template::template;
 use crate::words::{HEADINGS, Tokens, is_japanese};
 use bundler::modules::{self, Module};
 use std::collections::{HashMap, HashSet};
-use std::ptr;
+use std::{iter, ptr};
 
 /// A module that fits, and why.
 pub struct Hit<'a> {
@@ -43,26 +43,38 @@ impl Found<'_> {
     }
 }
 
-/// What the second and third best sentence of a module add to the best one.
-const FURTHER: [f32; 3] = [1.0, 0.25, 0.15];
+/// What each part of the search counts.
+#[derive(Clone, Copy)]
+pub struct Weights {
+    /// The second and third best sentence of a module, beside the best one.
+    pub further: [f32; 2],
+    /// The best scores for each sentence of the query.
+    pub explaining: f32,
+    /// The likelihood of the language model.
+    pub likely: f32,
+    /// What each clause that a module does not know takes of its score.
+    pub unknown: f32,
+    /// A module that fits surely scores so much more than what looks like games and is none of them,
+    /// and more yet if it does not know a clause.
+    pub lead: f32,
+    pub unknown_lead: f32,
+}
 
-/// What part of the best scores for each sentence of the query counts too, and what the language
-/// model's likelihood counts.
-const EXPLAINING: f32 = 0.4;
-const LIKELY: f32 = 4.0;
+/// Fitted to one half of the queries and to statements.
+pub const WEIGHTS: Weights = Weights {
+    further: [0.25, 0.15],
+    explaining: 0.4,
+    likely: 4.0,
+    unknown: 0.2,
+    lead: 14.0,
+    unknown_lead: 8.0,
+};
 
 /// An answer is named if it scores this part of the best sentence.
 const ANSWERS: f32 = 0.5;
 
-/// So many of the best modules are weighed by the clauses, and what is left of their score for each
-/// clause that they do not know.
+/// So many of the best modules are weighed by the clauses.
 const WEIGHED: usize = 30;
-const UNKNOWN: f32 = 0.8;
-
-/// A module that fits surely scores so much more than what looks like games and is none of them, and
-/// more yet if it does not know a clause. Fitted to one half of the queries and to statements.
-const LEAD: f32 = 14.0;
-const UNKNOWN_LEAD: f32 = 8.0;
 
 /// How well a sentence of the index and one of the query match.
 struct Match {
@@ -81,18 +93,28 @@ struct Ranked {
 
 /// The modules that fit a query, at most so many of them.
 pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> {
+    search_by(&WEIGHTS, modules, query, most)
+}
+
+pub fn search_by<'a>(
+    weights: &Weights,
+    modules: &'a [Module],
+    query: &str,
+    most: usize,
+) -> Found<'a> {
     let index = Index::load();
     let (query, corrected) = spelling::correct(index, query);
     let sentences = statement::sentences(&query);
     let windows: Vec<Tokens> =
         sentences.iter().map(|sentence| index.lexicon.tokens(sentence)).collect();
     let told = clauses::told(&sentences);
-    let mut ranked = ranked(index, &windows);
+    let mut ranked = ranked(weights, index, &windows);
     let none = ranked.iter().position(|ranked| ranked.module.is_none());
     let none = none.map_or(0.0, |at| ranked.remove(at).score);
-    weigh(index, &told, &mut ranked);
+    weigh(weights, index, &told, &mut ranked);
     let first = ranked.first();
-    let confidence = first.map_or(f32::MIN, |first| first.score - none - lead(first, &told));
+    let confidence =
+        first.map_or(f32::MIN, |first| first.score - none - lead(weights, first, &told));
     let uncovered = first.into_iter().flat_map(|first| &first.uncovered);
     let template = template(&windows, uncovered.map(|&clause| told[clause].clause));
     let page = told.iter().find_map(|told| told.clause.page());
@@ -119,7 +141,7 @@ fn read(index: &Index, sentences: &[&str]) -> [Vec<String>; HEADINGS] {
 }
 
 /// The modules by what their best sentences score, and their best one for each sentence of the query.
-fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
+fn ranked(weights: &Weights, index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
     let scores: Vec<Vec<f32>> = windows.iter().map(|text| index.scores(text)).collect();
     let explaining = explaining(index, &scores);
     let likelihoods = index.likelihoods(windows);
@@ -129,8 +151,10 @@ fn ranked(index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
     }
     let ranked = |(module, mut matches): (_, Vec<Match>)| {
         matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
-        let best: f32 = matches.iter().zip(FURTHER).map(|(found, part)| found.score * part).sum();
-        let score = best + EXPLAINING * explaining[&module] + LIKELY * likelihoods[&module];
+        let parts = iter::once(1.0).chain(weights.further);
+        let best: f32 = matches.iter().zip(parts).map(|(found, part)| found.score * part).sum();
+        let score =
+            best + weights.explaining * explaining[&module] + weights.likely * likelihoods[&module];
         Ranked { score, module, matches, uncovered: Vec::new() }
     };
     let mut ranked: Vec<Ranked> = by_module.into_iter().map(ranked).collect();
@@ -160,7 +184,7 @@ fn sort(ranked: &mut [Ranked]) {
 
 /// Puts modules that do not know the clauses of the query behind those that do, and those that a
 /// clause defines which it does not tell.
-fn weigh(index: &Index, told: &[Told], ranked: &mut [Ranked]) {
+fn weigh(weights: &Weights, index: &Index, told: &[Told], ranked: &mut [Ranked]) {
     for ranked in ranked.iter_mut().take(WEIGHED) {
         let Some(module) = ranked.module else { continue };
         let said = index.said_by(module);
@@ -169,15 +193,15 @@ fn weigh(index: &Index, told: &[Told], ranked: &mut [Ranked]) {
         let is_told = |clause: &Clause| told.iter().any(|told| ptr::eq(told.clause, clause));
         let defining = clauses::clauses().iter().filter(|clause| clause.defines(module));
         let missing = ranked.uncovered.len() + defining.filter(|clause| !is_told(clause)).count();
-        ranked.score *= UNKNOWN.powi(missing as i32);
+        ranked.score *= (1.0 - weights.unknown).powi(missing as i32);
     }
     sort(ranked);
 }
 
 /// By how much a module must lead.
-fn lead(ranked: &Ranked, told: &[Told]) -> f32 {
+fn lead(weights: &Weights, ranked: &Ranked, told: &[Told]) -> f32 {
     let unknown = ranked.uncovered.iter().any(|&at| told[at].clause.template().is_some());
-    LEAD + if unknown { UNKNOWN_LEAD } else { 0.0 }
+    weights.lead + if unknown { weights.unknown_lead } else { 0.0 }
 }
 
 fn hit<'a>(

@@ -8,6 +8,8 @@
 //! were tuned on. Those of `held_out.jsonl` were written by somebody who knew neither lexicon nor
 //! phrases; nobody looks at their misses either.
 //!
+//! What each part of the search is worth: `cargo test -p nim-snippets-cli every_part -- --nocapture`.
+//!
 //! `MISSES=1 cargo test -p nim-snippets-cli right_module -- --nocapture` prints the misses of the first half.
 
 mod ask;
@@ -21,7 +23,7 @@ use crate::common::files::{entries, read, root};
 #[cfg(unix)]
 use crate::common::tool::{TOOL, printed, run};
 use bundler::modules::{self, Module, modules};
-use catalogue::search::search;
+use catalogue::search::{WEIGHTS, Weights, search, search_by};
 use serde::Deserialize;
 use std::path::Path;
 #[cfg(unix)]
@@ -130,6 +132,46 @@ fn a_statement_that_no_module_plays_is_doubted() {
     println!("tuned: {tuned:?}\nheld out: {held_out:?}");
     tuned.are_at_least([77, 90, 85, 10]);
     held_out.are_at_least([80, 90, 85, 12]);
+}
+
+/// In per cent: the queries whose right module is first, and among three; and the pairs of a query that
+/// a module fits and one that none fits of which the former is the surer.
+fn worth(weights: &Weights, modules: &[Module], queries: &[Query]) -> [usize; 3] {
+    let (mut first, mut among_three) = (0, 0);
+    let (mut fit, mut unfit) = (Vec::new(), Vec::new());
+    for query in queries {
+        let found = search_by(weights, modules, &query.text, 3);
+        let surely = if found.page.is_some() { f32::MIN } else { found.confidence };
+        if query.fits.is_empty() { &mut unfit } else { &mut fit }.push(surely);
+        let fits = |name: &str| query.fits.iter().any(|fits| fits == name);
+        let rank = found.hits.iter().position(|hit| fits(hit.module.name));
+        first += usize::from(rank == Some(0));
+        among_three += usize::from(rank.is_some());
+    }
+    let told_apart = |fit: &f32| unfit.iter().filter(|unfit| *unfit < fit).count();
+    let pairs = fit.len() * unfit.len();
+    let told_apart = fit.iter().map(told_apart).sum::<usize>() * 100 / pairs;
+    [first * 100 / fit.len(), among_three * 100 / fit.len(), told_apart]
+}
+
+#[test]
+fn every_part_of_the_search_is_worth_something_on_what_was_held_out() {
+    let modules = modules();
+    let sets = [queries(false), own("held_out.jsonl")];
+    let whole = sets.each_ref().map(|set| worth(&WEIGHTS, &modules, set));
+    println!("first, among three, told apart: {whole:?}");
+    let parts = [
+        ("further sentences of a module", Weights { further: [0.0; 2], ..WEIGHTS }),
+        ("every sentence of the query", Weights { explaining: 0.0, ..WEIGHTS }),
+        ("the language model", Weights { likely: 0.0, ..WEIGHTS }),
+        ("clauses", Weights { unknown: 0.0, unknown_lead: 0.0, ..WEIGHTS }),
+    ];
+    for (part, weights) in parts {
+        let without = sets.each_ref().map(|set| worth(&weights, &modules, set));
+        println!("without {part}: {without:?}");
+        let sum = |figures: &[[usize; 3]]| figures.iter().flatten().sum::<usize>();
+        assert!(sum(&without) < sum(&whole), "{part}: {without:?}, with it {whole:?}");
+    }
 }
 
 #[test]
