@@ -11,20 +11,22 @@ use crate::brute_force::Rules;
 
 macro_rules! test_entries {
     ($($game:ident $entry:literal)*) => {
-        $(mod $game {
-            #[path = $entry]
-            mod entry;
+        $(#[path = $entry]
+        mod $game;)*
 
-            #[test]
-            fn laws() {
-                crate::entries::check_laws(stringify!($game), &entry::games());
-            }
+        mod laws {
+            $(#[test]
+            fn $game() {
+                crate::entries::check_laws(stringify!($game), &super::$game::games());
+            })*
+        }
 
-            #[test]
-            fn refusals() {
-                crate::entries::check_refusals($entry, &entry::refusals());
-            }
-        })*
+        mod refusals {
+            $(#[test]
+            fn $game() {
+                crate::entries::check_refusals($entry, &super::$game::refusals());
+            })*
+        }
     };
 }
 pub(crate) use test_entries;

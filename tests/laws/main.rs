@@ -6,6 +6,7 @@
 mod brute_force;
 mod compound;
 mod entries;
+mod entry;
 mod graph;
 mod large;
 mod nimber_laws;
@@ -21,9 +22,3 @@ macro_rules! declare {
 }
 
 games::laws!(declare);
-
-mod entry {
-    use crate::entries::test_entries;
-
-    games::tried_entries!(test_entries);
-}
