@@ -82,8 +82,8 @@ pub struct Answers {
 ///   instead of parentheses the numbers are indices. `values {p}` are those of the components of a
 ///   position. `as "…"` says what to paste, where it is not the call itself.
 /// - `play(p)` and `misere(p)` say who wins, and which moves win.
-/// - `moves(p)` are all legal moves, each with the position that it leaves. They are at most as many as the numbers together, or as
-///   `at_most` says.
+/// - `moves(p)` are all legal moves, each with the position that it leaves. They are at most as many as
+///   the numbers together, or as `at_most` says.
 #[macro_export]
 macro_rules! answers {
     (
