@@ -27,7 +27,7 @@
 //! - 日本語: 銀貨ゲーム: 帯の上のコインを飛び越さずに左へ滑らせる。銀貨を左端の袋に入れた方の勝ち。
 //! - See also: [`staircase_nim::georgia_and_bob`](super::staircase_nim::georgia_and_bob) (no
 //!   dollar), [`nimble`](super::nimble) (coins may jump and share cells), [`welter`](super::welter)
-//!   (they may jump).
+//!   (they may jump), [`strip_counting`](super::strip_counting) (how many placements are won).
 
 #![cfg_attr(doc, doc(alias("銀貨ゲーム", "シルバーダラー", "Climbing the Hill")))]
 #![cfg_attr(doc, doc(alias("コインを左に動かす 飛び越えない 袋", "HDU 4315")))]

@@ -144,7 +144,8 @@
 //!   - Each from a list of sizes: [`nim_counting`]
 //!   - One by one, until a random stop: [`random_stop`]
 //!   - Each up to a bound of its own: [`bounded_tuples`]
-//!   - With a given sum, as the gaps of coins on a strip: [`moore_counting`]
+//!   - With a given sum: [`moore_counting`]
+//!   - Coins on a strip that slide left: all placements on `n` cells: [`strip_counting`]
 //!   - From tables of weights, or without order: [`tuple_counting`]
 //!   - Distinct, below a power of two: [`distinct_counting`]
 //!   - Pairs of Euclid's game that are lost, or their sum: [`euclid_counting`]
@@ -202,6 +203,8 @@ pub mod random_stop;
 pub mod bounded_tuples;
 #[path = "../snippets/moore_counting.rs"]
 pub mod moore_counting;
+#[path = "../snippets/strip_counting.rs"]
+pub mod strip_counting;
 #[path = "../snippets/unfair_nim.rs"]
 pub mod unfair_nim;
 #[path = "../snippets/xor_basis.rs"]
