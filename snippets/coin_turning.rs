@@ -25,12 +25,13 @@
 //!   Triplets every coin to its left is tried.
 //! - Input: in all games coins are counted from 0 at the left and below `2^63`, else it panics.
 //!   `heads` names the coins that show heads in any order; naming one twice changes nothing. No
-//!   heads at all are lost. Rectangles of a board are a product (of Ruler); connected regions of
-//!   any shape are none.
+//!   heads at all are lost. Rectangles of a board are a product (of Ruler, or of
+//!   `run_turning`); connected regions of any shape are none.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
 //! - 日本語: コイン裏返し: 一列のコインから規則で許される組を裏返す。一番右は表から裏へ。動けなければ負け。
 //! - See also: [`sprague_grundy`](super::sprague_grundy) (sets of your own),
+//!   [`run_turning`](super::run_turning) (runs of some lengths),
 //!   [`multiples_game`](super::multiples_game) (x, 2x, …, kx).
 
 #![cfg_attr(doc, doc(alias("コイン裏返し", "翻硬币游戏", "Turning Turtles", "Mock Turtles")))]

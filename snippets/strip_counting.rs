@@ -19,8 +19,8 @@
 //! assert_eq!(dollar_count_wins(10, 3, 998_244_353), 324); // Project Euler 344
 //! ```
 //!
-//! - Time: `O(nc)` for `c` coins on `n` cells: 10^6 cells with 101 coins, one the dollar, take 0.3 s.
-//!   Memory: `O(n)`.
+//! - Time: `O(nc)` for `c` coins on `n` cells: 10^6 cells with 101 coins, one the dollar, take
+//!   0.3 s. Memory: `O(n)`.
 //! - Input: `n` below 2^26, which may be fewer than the coins, and any modulus below 2^63, else it
 //!   panics. The coins without value are alike, and the dollar is one of the `c` coins; none
 //!   begins in the bag. No coins are lost without a dollar, and there is no placement of a dollar.

@@ -96,6 +96,7 @@
 //! **Coins with two sides, or lamps**
 //!
 //! - One to three, two, three, or neighbours, also as products on a board: [`coin_turning`]
+//! - Neighbours, as many as is allowed: [`run_turning`]
 //! - A number and its multiples: [`multiples_game`]
 //! - Sets of your own rules: regions of a board, say: [`sprague_grundy`]
 //!
@@ -305,6 +306,8 @@ pub mod three_heap_wythoff;
 
 #[path = "../snippets/coin_turning.rs"]
 pub mod coin_turning;
+#[path = "../snippets/run_turning.rs"]
+pub mod run_turning;
 #[path = "../snippets/multiples_game.rs"]
 pub mod multiples_game;
 #[path = "../snippets/chomp.rs"]

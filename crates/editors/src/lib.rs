@@ -71,7 +71,7 @@ pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
     // Each is pasted once, although programs need it too.
     let mut pasted: HashMap<&str, String> = HashMap::new();
     let mut paste = |name: &str| -> String {
-        let module = modules::find(modules, name).expect("programs import modules");
+        let module = modules::find(modules, name).expect("programs import whole modules");
         pasted.entry(module.name).or_insert_with(|| module.pasted(false)).clone()
     };
     let mut snippets = Vec::new();
