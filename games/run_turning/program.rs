@@ -1,4 +1,4 @@
-// `3 2 / 0 2 5 / 1 4` prints `First`: three heads, and runs of two lengths.
+// `3 2 / 0 2 5 / 1 4` prints `First`.
 
 use nim_snippets::run_turning;
 use proconio::input;
