@@ -131,33 +131,44 @@ fn place(member: &Package) -> String {
     folder.strip_prefix(root()).expect("below").to_str().expect("UTF-8").to_owned()
 }
 
-/// The table of CONTRIBUTING.md lists the members below those that they import. What only tests
-/// import is left out.
+/// The table of CONTRIBUTING.md names what each member imports, all of it in rows above. What only
+/// tests import is left out.
 #[test]
 fn crates_import_those_above_them() {
     let contributing = read("CONTRIBUTING.md");
     let (_, house) = contributing.split_once("\n## The house\n").expect("a plan of the house");
-    let rows = house.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
-    let rows: Vec<&str> = rows.collect();
+    let rows: Vec<Vec<&str>> = house
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.split('|').map(str::trim).collect())
+        .collect();
     let row_of = |place: &str| {
-        let place = if place.is_empty() { "src" } else { place };
-        rows.iter().position(|row| *row == place)
+        let place = if place.is_empty() { "`src`" } else { &format!("`{place}`") };
+        rows.iter().position(|row| row[1].split(", ").any(|it| it == place))
     };
     let mut faults = Vec::new();
     for member in members() {
         let own = place(&member);
-        if row_of(&own).is_none() {
+        let Some(row) = row_of(&own) else {
             faults.push(format!("CONTRIBUTING.md: `{own}` has no row in \"The house\""));
-        }
+            continue;
+        };
         let imports =
             member.dependencies.iter().filter(|it| it.kind != DependencyKind::Development);
+        let mut names = Vec::new();
         for folder in imports.filter_map(|import| import.path.as_ref()) {
             let other = folder.as_std_path().strip_prefix(root()).expect("below");
             let other = other.to_str().expect("UTF-8");
-            if row_of(other) >= row_of(&own) {
+            if row_of(other) >= Some(row) {
                 faults
                     .push(format!("CONTRIBUTING.md: `{own}` imports `{other}`, which is below it"));
             }
+            names.push(other.strip_prefix("crates/").unwrap_or("the library"));
+        }
+        names.sort_unstable_by_key(|name| (*name == "the library", *name));
+        let names = names.join(", ");
+        if !own.is_empty() && rows[row][3] != names {
+            faults.push(format!("CONTRIBUTING.md: `{own}` imports {names}"));
         }
     }
     assert_none(faults.into_iter());
