@@ -6,13 +6,16 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
+const UNLISTED: &str =
+    "problems/Cargo.toml lacks a program: `UPDATE=1 cargo test -p problems listed` adds it";
+
 macro_rules! test_each {
     ($($id:ident $solver:literal)*) => {
         $(#[test]
         fn $id() {
             test(
                 stringify!($id),
-                env!(concat!("CARGO_BIN_EXE_", stringify!($id))),
+                option_env!(concat!("CARGO_BIN_EXE_", stringify!($id))).expect(UNLISTED),
                 option_env!(concat!("CARGO_BIN_EXE_", stringify!($id), "-check")),
                 option_env!(concat!("CARGO_BIN_EXE_", stringify!($id), "-judge")),
             );
@@ -60,10 +63,7 @@ fn the_programs_listed_are_up_to_date() {
         fs::write(&manifest, new).expect("a manifest that can be written");
         return;
     }
-    assert!(
-        old == new,
-        "problems/Cargo.toml lacks a program: UPDATE=1 cargo test --workspace up_to_date"
-    );
+    assert!(old == new, "{UNLISTED}");
 }
 
 /// What is larger is written as a template.
