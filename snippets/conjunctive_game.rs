@@ -179,7 +179,7 @@ fn options_first(
             *settled += open.take_while(|&&q| is_settled.get(q) == Some(&true)).count();
             if let Some(&q) = next.get(*settled) {
                 assert!(q < n, "position {} in a game of {} positions", q, n);
-                assert!(!is_on_path[q], "position {} can return", q);
+                assert!(!is_on_path[q], "the game can return to position {}", q);
                 path.push((q, options(q), 0));
             } else {
                 settle(*p, next);

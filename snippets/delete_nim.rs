@@ -137,7 +137,7 @@ pub fn joint_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     let parts = ones.map(|digit| (more & ((2 << digit) - 1)) as u64);
     let parts = parts.filter(|&part| part < larger).flat_map(|part| [part, larger - part]);
     let mut lefts: Vec<(u64, u64)> = parts
-        .filter(|&part| part <= smaller && part != larger)
+        .filter(|&part| part <= smaller)
         .map(|part| if a < b { (part, larger - part) } else { (larger - part, part) })
         .collect();
     lefts.sort_unstable();
@@ -155,7 +155,7 @@ pub fn joint_count_losses(max_heap: u64) -> u128 {
 
 /// The smaller and the larger heap.
 fn in_order(a: u64, b: u64) -> (u64, u64) {
-    assert!(a > 0 && b > 0, "a heap is empty, which E&D does not allow");
+    assert!(a > 0 && b > 0, "a heap is empty");
     (a.min(b), a.max(b))
 }
 
@@ -168,7 +168,7 @@ fn smaller_xor(pairs: &[(u64, u64)]) -> u64 {
 }
 
 fn one_less(&(a, b): &(u64, u64)) -> (u64, u64) {
-    assert!(a > 0 && b > 0, "a heap is empty, which E&D does not allow");
+    assert!(a > 0 && b > 0, "a heap is empty");
     (a - 1, b - 1)
 }
 

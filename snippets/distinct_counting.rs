@@ -58,7 +58,8 @@ pub fn count_tuples(n: u64, bits: u64, xor: u64, modulus: u64) -> u64 {
 fn falling(first: u64, count: u64, modulus: u64) -> u64 {
     let mut factor = first;
     let mut products = [1 % modulus; 4];
-    for i in 0..count {
+    // So many numbers in a row have a multiple of the modulus.
+    for i in 0..count.min(modulus) {
         let product = &mut products[i as usize % 4];
         *product = mul_mod(*product, factor, modulus);
         factor = sub_mod(factor, 1, modulus);

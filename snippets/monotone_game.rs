@@ -54,7 +54,7 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
                 Some(run) if run.1 == mex => run.0 = last,
                 _ => game.runs.push((last, mex)),
             }
-            assert!(game.runs.len() <= 1 << 22, "there are more than 2^22 runs of equal values");
+            assert!(game.runs.len() <= 1 << 22, "more than 2^22 runs up to {}", last);
             next = last.checked_add(1).filter(|_| last < max_heap);
         }
         game

@@ -41,7 +41,7 @@ refusals! {
         => panics "2^30 positions are too many";
     conjunctive_game::ConjunctiveGame::new(1, |_| vec![1])
         => panics "position 1 in a game of 1 positions";
-    conjunctive_game::ConjunctiveGame::new(2, |p| vec![1 - p]) => panics "position 0 can return";
+    conjunctive_game::ConjunctiveGame::new(2, |p| vec![1 - p]) => panics "the game can return to position 0";
     conjunctive_game::ConjunctiveGame::new(0, |_| vec![]).remoteness(0)
         => panics "position 0 in a game of 0 positions";
     conjunctive_game::ConjunctiveGame::new(1, |_| vec![]).suspense(usize::MAX)

@@ -107,7 +107,7 @@ fn extremes() {
     assert_panics("an option of 4 is larger than that of 7", || {
         new(|heap| if heap < 4 { vec![] } else { vec![if heap < 6 { 3 } else { 1 }] });
     });
-    assert_panics("there are more than 2^22 runs of equal values", || {
+    assert_panics("more than 2^22 runs up to", || {
         new(|heap| if heap == 0 { vec![] } else { vec![heap - 1] });
     });
 }

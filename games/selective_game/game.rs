@@ -31,7 +31,7 @@ refusals! {
         => panics "2^30 positions are too many";
     selective_game::SelectiveGame::new(1, |_| vec![1])
         => panics "position 1 in a game of 1 positions";
-    selective_game::SelectiveGame::new(2, |p| vec![1 - p]) => panics "position 0 can return";
+    selective_game::SelectiveGame::new(2, |p| vec![1 - p]) => panics "the game can return to position 0";
     selective_game::SelectiveGame::new(0, |_| vec![]).wins(&[], selective_game::End::First) => answers "false";
     selective_game::SelectiveGame::new(1, |_| vec![]).wins(&[1], selective_game::End::First)
         => panics "position 1 in a game of 1 positions";

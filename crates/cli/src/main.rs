@@ -12,10 +12,13 @@ static MEMORY: Limited = Limited;
 fn main() -> ExitCode {
     // Without it nothing is worse than a temporary file that stays.
     let _ = process::outlive_full_files();
-    stack::watch();
     // Deeply nested expressions are read recursively.
-    let job = thread::Builder::new().stack_size(256 << 20);
-    match job.spawn(args::main).map(|job| job.join()) {
+    let job = thread::Builder::new().stack_size(stack::SIZE);
+    let main = || {
+        stack::watch();
+        args::main()
+    };
+    match job.spawn(main).map(|job| job.join()) {
         Ok(Ok(code)) => code,
         _ => ExitCode::FAILURE,
     }

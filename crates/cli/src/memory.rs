@@ -37,8 +37,10 @@ unsafe impl GlobalAlloc for Limited {
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        take(size);
-        TAKEN.fetch_sub(layout.size(), Ordering::Relaxed);
+        match size.checked_sub(layout.size()) {
+            Some(more) => take(more),
+            None => _ = TAKEN.fetch_sub(layout.size() - size, Ordering::Relaxed),
+        }
         unsafe { System.realloc(memory, layout, size) }
     }
 }
