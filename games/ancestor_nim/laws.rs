@@ -65,9 +65,6 @@ fn extremes() {
     let star: Edges = (1..3000).map(|v| (v, 0)).collect();
     assert_eq!(root_values(3000, &star, &[1; 3000])[..2], [1, 1]);
     assert_panics("vertex 1 in a graph of 0 vertices", || root_values(0, &[(0, 1)], &[]));
-    assert_panics("vertex 0 in a graph of 0 vertices", || depths(0, &[], 0));
-    assert_panics("the edges are no tree", || root_values(2, &[(0, 0)], &[1, 1]));
-    assert_panics("the edges are no tree", || root_values(2, &[], &[1, 1]));
     assert_panics("vertex 2 in a graph of 2 vertices", || depths(2, &[(0, 1)], 2));
     assert_panics("vertex 2 in a graph of 2 vertices", || {
         winning_moves(2, &[(0, 1)], &[1, 1], 2).count()

@@ -1,4 +1,4 @@
-use crate::brute_force::{assert_panics, heaps, small_heaps};
+use crate::brute_force::{heaps, small_heaps};
 use crate::random::Random;
 use nim_snippets::{bounded_tuples, nim};
 
@@ -58,6 +58,4 @@ fn extremes() {
     let bounds = [MAX, MAX, MAX / 2, MAX / 2, MAX / 2, MAX / 2];
     assert_eq!(bounded_tuples::count_tuples(&bounds, 1 << 63, HALF), 1 << ((64 + 4 * 63) % 63));
     assert_eq!(bounded_tuples::count_tuples(&bounds[1..], 0, HALF), 1 << (4 * 63 % 63));
-    assert_panics("modulus must be positive", || bounded_tuples::count_tuples(&[], 0, 0));
-    assert_panics("modulus must be below 2^63", || bounded_tuples::count_tuples(&[], 0, HALF + 1));
 }

@@ -57,8 +57,6 @@ fn extremes() {
         let message = "position 100001 in a game of 100001 positions";
         assert_panics(message, || game.wins(&[3, LAST + 1], end));
     }
-    assert_panics("the game can return to position", || ConjunctiveGame::new(3, |p| vec![2 - p]));
-    assert_panics("2^30 positions are too many", || ConjunctiveGame::new(usize::MAX, |_| vec![]));
 }
 
 /// The words that are shown: lost is an even number of moves left, in misère play an odd one; with

@@ -1,4 +1,3 @@
-use crate::brute_force::assert_panics;
 use nim_snippets::distinct_counting::count_tuples;
 
 const MODULI: [u64; 5] = [1, 7, 998_244_353, (1 << 61) - 1, (1 << 63) - 25];
@@ -61,7 +60,4 @@ fn extremes() {
     assert_eq!(count_tuples(1, 63, 1 << 63, 7), 0);
     assert_eq!((count_tuples(0, 0, 0, 7), count_tuples(0, 64, 3, 7)), (1, 0));
     assert_eq!(count_tuples(MAX, 3, 0, 9), 0); // at once
-    assert_panics("modulus must be positive", || count_tuples(0, 0, 0, 0));
-    assert_panics("modulus must be odd", || count_tuples(0, 0, 0, 1 << 63));
-    assert_panics("modulus must be below 2^63", || count_tuples(0, 0, 0, MAX));
 }

@@ -56,12 +56,7 @@ fn extremes() {
     assert_eq!(u128::from(count_losses(MAX, 2, 1, P)), pairs % u128::from(P));
     assert_eq!(u128::from(count_wins(MAX, 2, 1, P)), u128::from(MAX) % u128::from(P));
     assert_eq!((count_losses(5, 4, 1, 1), misere_count_losses(2, 0, 1, P)), (0, 0));
-    assert_panics("k must be positive", || count_losses(0, 0, 0, P));
-    assert_panics("4294967296 heaps and stones are not below 2^32", || {
-        count_losses(1 << 32, 1 << 32, 1, u64::MAX >> 1)
-    });
     assert_panics("the modulus 15 has the factor 3", || count_losses(4, 4, 1, 15));
-    assert_panics("modulus must be positive", || count_losses(4, 4, 1, 0));
     assert_panics("modulus must be below 2^63", || count_wins(4, 4, 1, 1 << 63));
 }
 

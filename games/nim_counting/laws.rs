@@ -55,7 +55,6 @@ fn samples_and_extremes() {
     assert_eq!(nim_counting::exact_xor_counts(&[1], 0..=MAX), [1 << 63, 1 << 63]);
     assert_eq!(nim_counting::exact_xor_counts(&[1], MAX..=MAX), [0, 1]);
     assert_eq!(nim_counting::exact_xor_counts(&[1, 0], 125..=125), [1 << 124; 2]);
-    assert_panics("may exceed u128", || nim_counting::exact_xor_counts(&[1, 0], 0..=127));
     for (modulus, message) in [(0, "be positive"), (2, "be odd"), (MAX, "be below 2^63")] {
         assert_panics(message, || nim_counting::xor_counts(&[], 0..=0, modulus));
     }
@@ -68,8 +67,6 @@ fn samples_and_extremes() {
     assert_panics("a heap of 4294967296 is above the 4294967295 of the table", || {
         nim_counting::xor_counts(&[1 << 32], 0..=1, 7)
     });
-    assert_panics("not below the modulus", || nim_counting::walsh_hadamard_mod(&mut [7], 7));
-    assert_panics("0 is not a power of two", || nim_counting::walsh_hadamard(&mut []));
     assert_panics("6 is not a power of two", || nim_counting::walsh_hadamard(&mut [0; 6]));
 }
 

@@ -1,4 +1,3 @@
-use crate::brute_force::assert_panics;
 use crate::random::Random;
 use nim_snippets::prime_power_game::{components, grundy, wins};
 
@@ -25,5 +24,4 @@ fn extremes() {
     assert_eq!(grundy(1 << 63), 63);
     assert_eq!((grundy(0), grundy(0b110)), (0, 0));
     assert!(wins(&[4_294_967_291, 1_000_003 * 1_000_003, 1 << 40]));
-    assert_panics("a number must be positive", || wins(&[0]));
 }

@@ -31,14 +31,10 @@ fn laws() {
 fn extremes() {
     assert_eq!(xor_probabilities(&[0, 0], 5, 7), [1]);
     assert_eq!(xor_probabilities(&[3, 1], 1, 7), [1, 0, 0, 0]);
-    assert_panics("there is no heap to choose", || xor_probabilities(&[], 1, 7));
-    assert_panics("0 has no inverse modulo 7", || xor_probabilities(&[1], 0, 7));
     assert_eq!(xor_probabilities(&[1], 1, 1), [0, 0]);
-    assert_panics("modulus must be odd", || xor_probabilities(&[1], 1, 8));
     // One half is 13 modulo 25, where 2/3 is 9 and 1/3 is 17.
     assert_eq!(xor_probabilities(&[1], 13, 25), [9, 17]);
     assert_panics("has no inverse modulo 25", || xor_probabilities(&[1], 5, 25));
-    assert_panics("modulus must be below 2^63", || xor_probabilities(&[1], 1, u64::MAX));
     let message = "a heap of 4294967296 is above the 4294967295 of the table";
     assert_panics(message, || xor_probabilities(&[1 << 32], 1, 7));
 }

@@ -100,9 +100,6 @@ fn extremes() {
     assert!(root_values(0, &[], &[], 1).is_empty());
     assert_eq!(root_values(1, &[], &[u64::MAX], 1), [0]);
     assert_eq!(root_values(2, &[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
-    assert_panics("k must be positive", || root_values(0, &[], &[], 0));
-    assert_panics("vertex 2 in a graph of 2 vertices", || root_values(2, &[(0, 2)], &[1, 2], 1));
-    assert_panics("vertex 1 in a graph of 0 vertices", || root_values(0, &[(0, 1)], &[], 1));
     assert_panics("vertex 2 in a graph of 2 vertices", || {
         StaircaseTree::new(2, &[(0, 1)], &[1, 2], 2)
     });
@@ -113,8 +110,5 @@ fn extremes() {
     for edges in [vec![], vec![(0, 0)], vec![(0, 1), (1, 0)], vec![(0, 1), (1, 1)]] {
         assert_panics("the edges are no tree", || root_values(2, &edges, &[1, 2], 1));
     }
-    let cycle = [(1, 2), (2, 3), (3, 1)];
-    assert_panics("the edges are no tree", || root_values(4, &cycle, &[0; 4], 9));
-    assert_panics("stones on 1 of 2 vertices", || root_values(2, &[(0, 1)], &[1], 1));
     assert_panics("stones on 3 of 2 vertices", || StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0));
 }

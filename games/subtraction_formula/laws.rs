@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, assert_panics, small_heaps};
+use crate::brute_force::{Rules, small_heaps};
 use crate::large::{Large, stones};
 use moves::heaps::cut;
 use nim_snippets::subtraction_formula::SubtractionFormula;
@@ -125,8 +125,4 @@ fn extremes() {
     assert!(up_to_or(MAX - 1, MAX).winning_moves(&[MAX]).eq([(0, 0)]));
     let game = up_to_or(1, 1);
     assert!(!game.wins(&[]) && game.misere_wins(&[]) && pair(2, 3).misere_wins(&[1]));
-    assert_panics("max must be positive", || up_to_or(0, 1));
-    assert_panics("0 stones are no move", || up_to_or(1, 0));
-    assert_panics("0 stones are no move", || pair(0, 1));
-    assert_panics("0 stones are no move", || pair(1, 0));
 }

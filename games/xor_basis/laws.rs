@@ -1,4 +1,4 @@
-use crate::brute_force::{assert_panics, heaps};
+use crate::brute_force::heaps;
 use crate::random::Random;
 use nim_snippets::xor_basis::{XorBasis, independent};
 
@@ -81,6 +81,4 @@ fn extremes() {
         (empty.probability(0, 1), empty.probability(0, 3), full.probability(0, 3)),
         (0, 1, 1)
     );
-    assert_panics("modulus must be positive", || empty.count_subsets(0, 0));
-    assert_panics("modulus must be odd", || empty.probability(0, 6));
 }
