@@ -15,7 +15,7 @@ case $script in
     *) home=$PWD ;;
 esac
 
-# Two builds of one tool, each with its folder: what bundles is there in a third of the time.
+# Two builds of one tool, each with its folder: the bundler alone is built in a third of the time.
 case ${1-} in
     list | ask | api | explain | table | guess | play)
         root=target/explore
