@@ -45,9 +45,11 @@ pub fn growth(growth: &mut Growth) {
     edges.truncate(500_000);
     edges.extend(graph(500_000, 500_000));
     growth.takes("{} with cycles", || green_hackenbush::grundy(1_000_000, &edges, &[0]));
-    let cycle: Edges = (0..8001).map(|v| (v, (v + 1) % 8001)).collect();
-    growth.takes("An odd cycle of 8000 edges takes {}", || {
-        green_hackenbush::winning_moves(8001, &cycle, &[0]).count()
+    growth
+        .takes("it takes {}", || green_hackenbush::winning_moves(1_000_000, &edges, &[0]).count());
+    growth.power("with cycles {}", 1000, |n| {
+        let cycle: Edges = (0..n).map(|v| (v, (v + 1) % n)).collect();
+        move || green_hackenbush::winning_moves(n, &cycle, &[0]).count()
     });
 }
 

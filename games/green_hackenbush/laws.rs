@@ -75,6 +75,28 @@ fn paths_and_trees() {
     }
 }
 
+/// Rings with pieces of all kinds on them: paths, chords, loops, branches.
+#[test]
+fn cuts_on_cycles() {
+    let mut random = Random(3);
+    for round in 0..2000 {
+        let n = 2 + round % 30;
+        let tree = random_tree(&mut random, n, 1 + round % 5);
+        let edges = [tree, random_edges(&mut random, n, round % 7)].concat();
+        let ground: Vec<usize> = (0..1 + round % 3).map(|v| v % n).collect();
+        let leads_to_loss = |&cut: &usize| {
+            let rest = [&edges[..cut], &edges[cut + 1..]].concat();
+            !green_hackenbush::wins(n, &rest, &ground)
+        };
+        let moves = green_hackenbush::winning_moves(n, &edges, &ground);
+        assert!(moves.eq((0..edges.len()).filter(leads_to_loss)), "{edges:?} on {ground:?}");
+    }
+    for n in [100_000, 100_001] {
+        let cycle: Edges = (0..n).map(|v| (v, (v + 1) % n)).collect();
+        assert!(green_hackenbush::winning_moves(n, &cycle, &[0]).eq((n / 2..).take(n % 2)));
+    }
+}
+
 const GROUND: [usize; 3] = [0, 1, 7];
 
 /// Trees with a few edges that close circles, and with several vertices on the ground.
