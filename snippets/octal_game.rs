@@ -4,7 +4,9 @@
 //! repetition seen up to `u * (start + length) + digits` is proven (Guy, Smith): one of the `u`
 //! parts of each larger option is so large that it can lose a period, which changes no value; so
 //! both heaps have the same options. Known codes are 0.77 (Kayles), 0.07 (Dawson's Kayles), 0.137
-//! (Dawson's chess) and 0.11337 (treblecross on three or more cells).
+//! (Dawson's chess), 0.11337 (treblecross on three or more cells), `4.` and `C.` (into two smaller
+//! heaps, or into two or three; into up to four a heap of `n` is worth `n - 1`, since every
+//! smaller value `v` is that of `v + 1` beside one to three heaps that are worth 0 together).
 //!
 //! ```
 //! use nim_snippets::octal_game::{winning_moves, wins};
@@ -28,6 +30,7 @@
 #![cfg_attr(doc, doc(alias("八進ゲーム", "knock down", "ボウリングのピン")))]
 #![cfg_attr(doc, doc(alias("隣り合う 1 個か 2 個を取る", "円環 円周", "circle of stones")))]
 #![cfg_attr(doc, doc(alias("adjacent stones", "ドミノを置く", "place dominoes in a row")))]
+#![cfg_attr(doc, doc(alias("PE 629 Scatterstone Nim", "split into at most three")))]
 #![cfg_attr(doc, doc(alias("NYOJ 833 取石子 环", "CF305E Playing with String, palindrome")))]
 #![cfg_attr(doc, doc(alias("CF1704F Colouring Game", "HackerRank Kayles, Bowling Pins")))]
 

@@ -50,7 +50,7 @@
 //!     - Up to some 10^5, or a period is known: [`octal_game`]
 //!     - Larger: [`octal_table`]
 //!   - Into heaps as equal as can be: [`fair_split`]
-//!   - Into two, or exactly one stone is taken instead: code `4.3`: [`octal_game`]
+//!   - Into two of any sizes (or three, or one stone is taken): code `4.` (`C.`, `4.3`): [`octal_game`]
 //!   - Into two, or any number of stones is taken instead: [`lasker_nim`]
 //!   - Into two unequal heaps: [`grundys_game`]
 //!   - Into three, or stones are taken instead: [`take_or_split3`]

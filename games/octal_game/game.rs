@@ -33,6 +33,8 @@ fn octal_game() -> Game {
             "code=8.3",
             "code=0.156",
             "code=0.",
+            "code=4.",
+            "code=C.",
         ])
         .sizes(&[(0, 0), (1, 12), (2, 6), (3, 4)])
         .popular()

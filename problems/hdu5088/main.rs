@@ -12,7 +12,9 @@ fn main() {
     for _ in 0..t {
         input! { n: usize, heaps: [u64; n] }
         let mut basis = XorBasis::new();
-        heaps.iter().for_each(|&heap| drop(basis.insert(heap)));
+        for heap in heaps {
+            basis.insert(heap);
+        }
         println!("{}", if basis.rank() < n { "Yes" } else { "No" });
     }
 }
