@@ -88,7 +88,7 @@ struct Vertex {
 /// The value, a spanning forest, and the order in which its vertices fall: each before its parent.
 fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Vertex>, Vec<u32>) {
     assert!(n.max(edges.len()) < 1 << 30, "2^30 vertices or edges are too many");
-    let (mut vertices, mut order) = strip(n, edges, ground);
+    let (mut vertices, mut order) = peel(n, edges, ground);
     if order.len() < edges.len() {
         let is_ground = |v: u32| vertices[v as usize].parent == GROUND;
         let part = |v: u32| if is_ground(v) { ground[0] as u32 } else { v };
@@ -99,7 +99,7 @@ fn forest(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (u64, Vec<Ver
             trees[tree] = other as u32;
             tree != other
         });
-        (vertices, order) = strip(n, &tree_edges, ground);
+        (vertices, order) = peel(n, &tree_edges, ground);
         fuse(&mut vertices, &order, &closing, parts);
     }
     let on_ground = vertices.iter().filter(|v| v.parent == GROUND);
@@ -118,7 +118,7 @@ struct Peeled {
 /// If the edges make a forest, its vertices and the order in which they fall. As by a search from
 /// the ground in a `Vec<Vec<u32>>` of neighbours: a leaf has one neighbour left, which is the xor.
 /// With cycles the order is shorter than the number of edges.
-fn strip(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (Vec<Vertex>, Vec<u32>) {
+fn peel(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> (Vec<Vertex>, Vec<u32>) {
     let mut vertices = vec![Peeled { left: 0, xor: 0, carries: 0, ground: false }; n];
     for &v in ground {
         assert!(v < n, "vertex {} in a graph of {} vertices", v, n);

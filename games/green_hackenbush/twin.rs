@@ -1,4 +1,4 @@
-use super::{GROUND, Vertex, find, forest, fuse, strip};
+use super::{GROUND, Vertex, find, forest, fuse, peel};
 use crate::random::Random;
 
 type Edges = Vec<(usize, usize)>;
@@ -55,7 +55,7 @@ fn strip_is_a_search_from_the_ground() {
     for round in 0..500 {
         let n = 1 + round % 40;
         let (edges, ground) = random_forest(&mut random, n);
-        let (vertices, order) = strip(n, &edges, &ground);
+        let (vertices, order) = peel(n, &edges, &ground);
         assert_eq!(order.len(), edges.len());
         let expected = parents(n, &edges, &ground);
         for (v, vertex) in vertices.iter().enumerate() {
@@ -67,7 +67,7 @@ fn strip_is_a_search_from_the_ground() {
         assert!(order.iter().all(|&v| time(v) < time(vertices[v as usize].parent)));
     }
     let circle = [(0, 1), (1, 2), (2, 0), (2, 3)];
-    assert!(strip(4, &circle, &[3]).1.len() < circle.len());
+    assert!(peel(4, &circle, &[3]).1.len() < circle.len());
 }
 
 /// The edge to a parent is a bridge if without it, and with the ground as one vertex, its ends are
@@ -81,7 +81,7 @@ fn fuse_finds_the_edges_on_cycles() {
         let vertex = |random: &mut Random| random.below(n as u64) as usize;
         let closing: Edges =
             (0..round % 5).map(|_| (vertex(&mut random), vertex(&mut random))).collect();
-        let (mut vertices, order) = strip(n, &edges, &ground);
+        let (mut vertices, order) = peel(n, &edges, &ground);
         let mut parts: Vec<u32> = (0..n as u32).collect();
         for &v in &ground {
             parts[v] = ground[0] as u32;
