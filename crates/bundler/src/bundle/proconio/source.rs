@@ -48,60 +48,63 @@ where
     }
 }
 
-/// Takes over whole lines, and never waits for more than one.
+/// Takes over whole words, and waits for no more than the next one.
 pub struct LineSource<R> {
     reader: R,
-    lines: String,
+    words: String,
     at: usize,
 }
 
 impl<R: BufRead> LineSource<R> {
     pub fn new(reader: R) -> Self {
-        LineSource { reader, lines: String::new(), at: 0 }
+        LineSource { reader, words: String::new(), at: 0 }
     }
 
     /// Goes to the next word and tells where it ends.
     fn find(&mut self) -> Option<usize> {
-        let blank = |&byte: &u8| std::matches!(byte, b' ' | b'\t'..=b'\r');
         loop {
-            let rest = &self.lines.as_bytes()[self.at..];
-            if let Some(start) = rest.iter().position(|byte| !blank(byte)) {
+            let rest = &self.words.as_bytes()[self.at..];
+            if let Some(start) = rest.iter().position(|byte| !is_blank(byte)) {
                 self.at += start;
-                let length = rest[start..].iter().position(blank);
-                return Some(length.map_or(self.lines.len(), |length| self.at + length));
+                let length = rest[start..].iter().position(is_blank);
+                return Some(length.map_or(self.words.len(), |length| self.at + length));
             }
-            self.lines = self.load();
+            self.load();
             self.at = 0;
-            self.lines.bytes().next()?;
+            self.words.bytes().next()?;
         }
     }
 
-    /// The lines that are there, all white space in ASCII; none at the end of the input.
-    fn load(&mut self) -> String {
-        let mut bytes = Vec::new();
-        while bytes.last() != Some(&b'\n') {
+    /// The whole words that are there, all white space in ASCII; none at the end of the input.
+    fn load(&mut self) {
+        let mut bytes = std::mem::take(&mut self.words).into_bytes();
+        bytes.clear();
+        while !bytes.last().map_or(false, is_blank) {
             let more = self.reader.fill_buf().expect("the input can be read");
-            let last = || more.iter().rposition(|&byte| byte == b'\n');
-            // `contains` is much faster where a line is long.
-            let last = if more.contains(&b'\n') { last() } else { None };
-            let end = last.map_or(more.len(), |last| last + 1);
+            let end = more.iter().rposition(is_blank).map_or(more.len(), |last| last + 1);
             bytes.extend(&more[..end]);
             self.reader.consume(end);
             if end == 0 {
                 break;
             }
         }
-        let lines = String::from_utf8(bytes).expect("the input is UTF-8");
-        let white = |c: char| if c.is_whitespace() { ' ' } else { c };
-        if lines.is_ascii() { lines } else { lines.chars().map(white).collect() }
+        self.words = String::from_utf8(bytes).expect("the input is UTF-8");
+        if !self.words.is_ascii() {
+            let white = |c: char| if c.is_whitespace() { ' ' } else { c };
+            self.words = self.words.chars().map(white).collect();
+        }
     }
+}
+
+fn is_blank(byte: &u8) -> bool {
+    std::matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
 impl<R: BufRead> Source<R> for LineSource<R> {
     fn next_token(&mut self) -> Option<&str> {
         let end = self.find()?;
         let start = std::mem::replace(&mut self.at, end);
-        Some(&self.lines[start..end])
+        Some(&self.words[start..end])
     }
     fn is_empty(&mut self) -> bool {
         self.find().is_none()
