@@ -2,7 +2,7 @@
 
 use crate::engine::KeepGoing;
 use crate::engine::evidence::Evidence;
-use crate::engine::hypothesis::{Answer, Pool};
+use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::Generators;
 use show::refusal::Quiet;
@@ -45,5 +45,29 @@ fn guess_by(evidence: &Evidence, generators: Generators, keep_going: KeepGoing) 
         }
     }
     answers.truncate(MOST);
+    for guess in answers.iter_mut().flat_map(|answer| &mut answer.guesses) {
+        name_numbers(guess, &evidence.names);
+    }
     answers
+}
+
+/// Says the names that the user gave to the numbers of a tuple.
+fn name_numbers(guess: &mut Guess, names: &[String]) {
+    if names.len() < 2 {
+        return;
+    }
+    for (i, name) in names.iter().enumerate() {
+        let element = format!("heaps[{i}]");
+        guess.name = guess.name.replace(&element, name);
+        guess.call = guess.call.replace(&element, name);
+    }
+    let is_called = |wanted: &str| {
+        guess.call.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == wanted)
+    };
+    let all = names.join(", ");
+    if is_called("heaps") {
+        guess.call = format!("let heaps = &[{all}][..]; {}", guess.call);
+    } else if names.len() == 2 && (is_called("a") || is_called("b")) && all != "a, b" {
+        guess.call = format!("let (a, b) = ({all}); {}", guess.call);
+    }
 }

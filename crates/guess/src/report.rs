@@ -133,8 +133,12 @@ fn title(answer: &Answer, evidence: &Evidence) -> String {
 
 /// A position as a pattern in Rust.
 fn numbers(position: &[u64], evidence: &Evidence) -> String {
+    let has_names = !evidence.names.is_empty();
     match (position, evidence.shape()) {
         _ if !evidence.letters.is_empty() => format!("{:?}", evidence.text(position)),
+        (_, Shape::Tuple(_)) if has_names => {
+            format!("({})", position.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))
+        }
         ([n], Shape::Number) => n.to_string(),
         ([a, b], Shape::Tuple(2)) => format!("({a}, {b})"),
         _ => format!("{position:?}"),
@@ -148,8 +152,10 @@ fn call(answer: &Answer, evidence: &Evidence, outcomes: bool) -> String {
         return call.clone();
     }
     let (once, each) = once_and_each(call);
+    let named = format!("({})", evidence.names.join(", "));
     let subject = match evidence.shape() {
         _ if !evidence.letters.is_empty() => "s",
+        Shape::Tuple(_) if !evidence.names.is_empty() => &named,
         Shape::Number => "n",
         Shape::Tuple(2) => "(a, b)",
         _ => "heaps",
@@ -180,6 +186,8 @@ fn standing(answer: &Answer, count: usize) -> String {
     };
     let standing = if answer.is_sure() {
         ""
+    } else if answer.predicted && !answer.is_short() && answer.bits + 10.0 <= answer.data {
+        "; weak: so many parts fit by chance too"
     } else if answer.bits + 10.0 > answer.data {
         match count {
             0..40 => "; weak: so few values fit by chance too",

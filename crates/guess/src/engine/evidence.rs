@@ -28,6 +28,8 @@ pub struct Evidence {
     pub named: bool,
     /// What the numbers of the positions stand for, if the text has strings.
     pub letters: Vec<char>,
+    /// What the numbers of a tuple are called, if the text says so.
+    pub names: Vec<String>,
 }
 
 impl Evidence {
@@ -63,6 +65,10 @@ impl Evidence {
 
     /// A position as one types it.
     pub fn text(&self, position: &[u64]) -> String {
+        if !self.names.is_empty() {
+            let both = self.names.iter().zip(position);
+            return both.map(|(name, n)| format!("{name}={n}")).collect::<Vec<_>>().join(" ");
+        }
         if self.letters.is_empty() {
             return position.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
         }

@@ -5,7 +5,7 @@ use crate::engine::measure::{self, MARGIN};
 use crate::engine::sheet::Sheet;
 
 /// A call or a formula, and what it says of each position of a sheet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Guess {
     /// What to ask this tool for, or a formula.
     pub name: String,
@@ -15,11 +15,22 @@ pub struct Guess {
     pub bits: f64,
     /// How many of the values it was free to fit.
     pub free: usize,
+    /// How many parts are joined to its first one.
+    pub joined: usize,
     /// What it says of each position of the sheet, if it does.
     pub column: Vec<Option<u64>>,
     /// The positions of the sheet for which nothing that it looks at is new, or what it says of that
     /// is borne out by many others; all if there are none here.
     pub reach: Option<Vec<bool>>,
+}
+
+impl Guess {
+    /// Are these bits of it, with its exceptions, so much fewer than the data's that it does not fit
+    /// by chance? Each part of a formula is chosen for what the others leave, so the data must say as
+    /// much of each as all of them take.
+    fn is_short(&self, bits: f64, data: f64) -> bool {
+        bits * (self.joined + 1) as f64 + MARGIN <= data
+    }
 }
 
 /// Guesses that say the same wherever both say anything, the simplest first.
@@ -43,7 +54,12 @@ pub struct Answer {
 
 impl Answer {
     pub fn is_sure(&self) -> bool {
-        self.predicted && self.supported && !self.contradicted && self.bits + MARGIN <= self.data
+        self.predicted && self.supported && !self.contradicted && self.is_short()
+    }
+
+    /// Is it described by so few bits that it does not fit by chance?
+    pub fn is_short(&self) -> bool {
+        self.guesses[0].is_short(self.bits, self.data)
     }
 
     pub fn free(&self) -> usize {
@@ -121,7 +137,8 @@ impl<'a> Pool<'a> {
     }
 
     fn is_sure(&self, candidate: &Candidate) -> bool {
-        let is_simple = candidate.bits <= self.refuted && candidate.bits + MARGIN <= self.data;
+        let is_short = candidate.guess.is_short(candidate.bits, self.data);
+        let is_simple = candidate.bits <= self.refuted && is_short;
         let is_rule = candidate.predicted && is_simple && self.are_early(&candidate.wrong);
         is_rule && self.is_supported(&candidate.guess)
     }

@@ -31,6 +31,8 @@ pub struct Sheet {
     pub named: bool,
     /// What the numbers stand for, if the positions are strings.
     pub letters: Vec<char>,
+    /// Have the numbers names of their own?
+    pub has_names: bool,
     /// The samples that a hypothesis is fitted to, those that are held back, the questions, and
     /// probes that nobody asked about. Both sorts of samples ascend.
     pub positions: Vec<Position>,
@@ -69,6 +71,7 @@ impl Sheet {
             outcomes: evidence.outcomes,
             named: evidence.named,
             letters: evidence.letters.clone(),
+            has_names: !evidence.names.is_empty(),
             positions,
             cell: measure::cell(&values),
             values,
@@ -80,6 +83,14 @@ impl Sheet {
 
     pub fn samples(&self) -> &[Position] {
         &self.positions[..self.values.len()]
+    }
+
+    /// A number of a tuple in Rust.
+    pub fn element(&self, i: usize) -> String {
+        match self.shape {
+            Shape::Tuple(2) if !self.has_names => ["a", "b"][i].to_owned(),
+            _ => format!("heaps[{i}]"),
+        }
     }
 
     pub fn largest(&self) -> u64 {

@@ -94,6 +94,6 @@ fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: Option<u64>) ->
             .iter()
             .map(|string| said.get(&blocks(string, letter)).copied().flatten())
             .collect(),
-        reach: None,
+        ..Guess::default()
     }
 }

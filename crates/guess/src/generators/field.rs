@@ -83,7 +83,7 @@ impl Field<'_> {
         let oracle = self.oracle(rule);
         let column = oracle.column(&self.positions);
         let (name, call) = self.words(&oracle);
-        pool.offer(Guess { name, call, bits: self.bits + rule_bits, free: 0, column, reach: None });
+        pool.offer(Guess { name, call, bits: self.bits + rule_bits, column, ..Guess::default() });
         true
     }
 

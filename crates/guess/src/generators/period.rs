@@ -49,7 +49,7 @@ fn line(sheet: &Sheet) -> Option<Guess> {
         bits: PERIODS + numbers + free as f64 * measure::cell(values),
         free,
         column,
-        reach: None,
+        ..Guess::default()
     })
 }
 
@@ -111,7 +111,7 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
         bits: PERIODS + numbers + free as f64 * measure::cell(&sheet.values),
         free,
         column,
-        reach: None,
+        ..Guess::default()
     })
 }
 

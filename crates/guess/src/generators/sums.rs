@@ -72,7 +72,7 @@ fn of_heaps(sheet: &Sheet, guess: &Guess, line: &Sheet, bits: f64) -> Option<Gue
         bits: SUMS + bits,
         free: guess.free,
         column: column(sheet, &values),
-        reach: None,
+        ..Guess::default()
     })
 }
 
@@ -104,7 +104,7 @@ fn table(sheet: &Sheet, values: &BTreeMap<u64, u64>) -> Guess {
         bits: SUMS + bits + measure::number(last + 1),
         free: cells.len(),
         column: column(sheet, values),
-        reach: None,
+        ..Guess::default()
     }
 }
 

@@ -8,6 +8,7 @@ mod table;
 
 use crate::engine::evidence::{Evidence, Position};
 use crate::reading::cells::Cell;
+use crate::reading::positions::Read;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;
 
@@ -19,7 +20,7 @@ pub struct Options {
     pub lost: Vec<String>,
 }
 
-/// Reads positions as in `1 2 3: W`, or values alone: numbers, `W` and `L` (or words for them),
+/// Reads positions as in `1 2 3: W` or `red=3 blue=4: W`, or values alone: numbers, `W` and `L` (or words for them),
 /// rows on lines or divided by `/`.
 pub fn read(text: &str, options: &Options) -> Result<Evidence> {
     match &options.outcomes {
@@ -30,8 +31,9 @@ pub fn read(text: &str, options: &Options) -> Result<Evidence> {
 }
 
 fn values(text: &str) -> Result<Evidence> {
-    if let Some((cells, letters)) = positions::read(text) {
-        return Ok(Evidence { letters, ..collect(cells, true)? });
+    if let Some(Read { cells, letters, names }) = positions::read(text)? {
+        let names = names.into_iter().map(str::to_owned).collect();
+        return Ok(Evidence { letters, names, ..collect(cells, true)? });
     }
     if let Some(cells) = csv::read(text) {
         return collect(cells, true);

@@ -1,30 +1,47 @@
-//! Lines such as `1 2 3: W` or `abba: W`: the numbers of a position or its letters, a colon, what is
-//! known of it.
+//! Lines such as `1 2 3: W`, `red=3 blue=4: W` or `abba: W`: the numbers of a position, with their
+//! names if it says such, or its letters; a colon, what is known of it.
 
 use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};
+use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;
 
-/// Positions with what is known of each, and their letters if they are strings.
-pub type Read<'t> = (Vec<(Position, Cell<'t>)>, Vec<char>);
+/// Positions with what is known of each, their letters if they are strings, and the names of their
+/// numbers if they have such.
+#[derive(Default)]
+pub struct Read<'t> {
+    pub cells: Vec<(Position, Cell<'t>)>,
+    pub letters: Vec<char>,
+    pub names: Vec<&'t str>,
+}
 
 /// The positions, if all of the text says such, and not of single numbers only.
-pub fn read(text: &str) -> Option<Read<'_>> {
+pub fn read(text: &str) -> Result<Option<Read<'_>>> {
     let strings_on: Vec<&str> = text.split(['\n', ';']).map(without_remark).collect();
     let strings_on: Vec<&str> =
         strings_on.into_iter().filter(|line| !line.trim().is_empty()).collect();
     if let Some(strings) = strings(&strings_on) {
-        return Some(strings);
+        return Ok(Some(strings));
     }
     let lines = text.split(['\n', ';', '/']).map(|line| line.split('#').next().unwrap_or(""));
     let lines: Vec<&str> = lines.filter(|line| !line.trim().is_empty()).collect();
-    let mut positions = Vec::new();
-    for line in lines {
-        positions.extend(entries(line)?);
+    let read: Option<Vec<_>> = lines.into_iter().map(entries).collect();
+    let entries: Vec<Entry> = read.unwrap_or_default().into_iter().flatten().collect();
+    let is_line = entries.iter().all(|entry| entry.numbers.len() == 1);
+    let asks = entries.iter().any(|entry| entry.cell == Cell::Asked);
+    let Some(first) = entries.first().filter(|_| !is_line || asks) else { return Ok(None) };
+    let names = first.names.clone();
+    if let Some(other) = entries.iter().find(|entry| entry.names != names) {
+        let listed = |names: &[&str]| match names {
+            [] => "nothing".to_owned(),
+            _ => format!("`{}`", names.join(" ")),
+        };
+        let (first, other) = (listed(&names), listed(&other.names));
+        let title = format!("some positions name {first}, others {other}");
+        return Err(Problem::new(title).help("name the same numbers in the same order"));
     }
-    let is_line = positions.iter().all(|(position, _)| position.len() == 1);
-    let asks = positions.iter().any(|(_, cell)| *cell == Cell::Asked);
-    (!positions.is_empty() && (!is_line || asks)).then_some((positions, Vec::new()))
+    let cells = entries.into_iter().map(|entry| (entry.numbers, entry.cell)).collect();
+    Ok(Some(Read { cells, names, ..Read::default() }))
 }
 
 /// A line without what stands after `#`, which may be a letter too.
@@ -63,24 +80,43 @@ fn strings<'t>(lines: &[&'t str]) -> Option<Read<'t>> {
         [cell] => Some((string.chars().map(place).collect(), cell)),
         _ => None,
     };
-    let positions = entries.iter().map(entry).collect::<Option<_>>()?;
-    Some((positions, letters.into_iter().collect()))
+    let cells = entries.iter().map(entry).collect::<Option<_>>()?;
+    Some(Read { cells, letters: letters.into_iter().collect(), names: Vec::new() })
+}
+
+/// A position, and what is known of it.
+struct Entry<'t> {
+    numbers: Position,
+    names: Vec<&'t str>,
+    cell: Cell<'t>,
+}
+
+/// The numbers of a text, each behind its name or all without.
+fn numbers(text: &str) -> Option<(Position, Vec<&str>)> {
+    let blank = |c: char| c.is_whitespace() || "[](){},=\"'".contains(c);
+    let items: Vec<&str> = text.split(blank).filter(|item| !item.is_empty()).collect();
+    let is_name = |item: &&str| item.starts_with(char::is_alphabetic);
+    let (names, numbers): (Vec<&str>, Vec<&str>) = items.iter().copied().partition(is_name);
+    let is_pair =
+        |pair: &[&str]| matches!(pair, [name, number] if is_name(name) && !is_name(number));
+    if !names.is_empty() && !items.chunks(2).all(is_pair) {
+        return None;
+    }
+    Some((numbers.into_iter().map(|item| item.parse().ok()).collect::<Option<_>>()?, names))
 }
 
 /// The entries of a line, if there is nothing else.
-fn entries(line: &str) -> Option<Vec<(Position, Cell<'_>)>> {
+fn entries(line: &str) -> Option<Vec<Entry<'_>>> {
     let mut entries = Vec::new();
     let mut left = line.trim_end_matches(|c: char| c.is_whitespace() || "},]".contains(c));
     while !left.is_empty() {
-        let (numbers, after) = left.split_once(':')?;
-        let blank = |c: char| c.is_whitespace() || "[](){},\"'".contains(c);
-        let numbers = numbers.split(blank).filter(|item| !item.is_empty());
-        let position = numbers.map(|item| item.parse().ok()).collect::<Option<Position>>()?;
+        let (before, after) = left.split_once(':')?;
+        let (numbers, names) = numbers(before)?;
         let after = after.trim_start();
         let end = after.find([' ', '\t', ',']).unwrap_or(after.len());
         let item = after[..end].trim_matches(['"', '\'']);
         let &[cell] = &cells(item, None)[..] else { return None };
-        entries.push((position, cell));
+        entries.push(Entry { numbers, names, cell });
         left = after[end..].trim_start_matches([',', ' ', '\t']);
     }
     Some(entries)

@@ -24,6 +24,7 @@ fn evidence(table: &Table) -> Evidence {
         outcomes: table.outcomes,
         letters: table.letters.clone(),
         named: true,
+        ..Evidence::default()
     }
 }
 
@@ -311,6 +312,57 @@ fn strings_are_answered_in_their_letters() {
         assert!(text.contains(&format!("\n    {asked}: W\n")), "{text}");
         assert_eq!(text.matches("gives all").count(), 1, "alone: {text}");
     }
+}
+
+#[test]
+fn each_letter_is_looked_at() {
+    for of in [0, 1] {
+        let places = |p: &[u64]| (1..).zip(p).filter(|(_, n)| **n == of).map(|(i, _)| i).collect();
+        let evidence = outcomes(strings(7), |p| {
+            let places: Vec<u64> = places(p);
+            places.iter().fold(0, |xor, i| xor ^ i) != 0
+        });
+        let text = report(&Evidence { letters: vec!['H', 'T'], ..evidence });
+        let name =
+            format!("won iff (the xor of the places from 1 of {}) != 0\n", ["H", "T"][of as usize]);
+        assert!(text.starts_with(&name), "{text}");
+    }
+}
+
+#[test]
+fn named_counts_keep_their_names() {
+    let pairs = || (0..9).flat_map(|a| (0..9).map(move |b| (a, b)));
+    for form in ["red=$ blue=@: ", "red = $, blue = @: ", "red $ blue @: "] {
+        let text: String = pairs()
+            .map(|(a, b)| {
+                let line = form.replace('$', &a.to_string()).replace('@', &b.to_string());
+                line + if a > b { "W\n" } else { "L\n" }
+            })
+            .collect();
+        let text = report(&read(&(text + "red=20 blue=3: ?")));
+        assert!(text.starts_with("won iff red > blue\n    red > blue\n"), "{text}");
+        assert!(text.contains("\n    red=20 blue=3: W\n"), "{text}");
+    }
+    // Two of six tell who wins, and what is pasted has their names.
+    let digit = |i: u64, place: u32| i / 4_u64.pow(place) % 4;
+    let names = ["a", "b", "c", "d", "e", "f"];
+    let text: String = (0..4096)
+        .step_by(11)
+        .map(|i| {
+            let counts =
+                (0..6).map(|place| format!("{}={}", names[place as usize], digit(i, place)));
+            let won = (digit(i, 1) + digit(i, 4)) % 2 == 1;
+            format!("{}: {}\n", counts.collect::<Vec<_>>().join(" "), if won { "W" } else { "L" })
+        })
+        .collect();
+    let text = report(&read(&text));
+    assert!(text.starts_with("won iff (b + e) % 2 == 1\n    (b + e) % 2 == 1\n"), "{text}");
+    let wythoff = [(0, 0), (1, 2), (3, 5), (4, 7)];
+    let text: String = pairs()
+        .map(|(a, b)| format!("x={a} y={b}: {}\n", !wythoff.contains(&(a.min(b), a.max(b)))))
+        .collect();
+    let text = report(&read(&text));
+    assert!(text.starts_with("wythoff\n    let (a, b) = (x, y); "), "{text}");
 }
 
 #[test]

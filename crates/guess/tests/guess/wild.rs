@@ -1,6 +1,5 @@
 //! Games of random rules, which have no formula that anybody knows, or a plain one: whatever is sure
-//! of them is right about positions beyond those shown. This is so of the first 60; of 900, which
-//! `WILD=900` tries, four long formulas of strings are sure and wrong.
+//! of them is right about positions beyond those shown. `WILD=600` tries more than the first 60.
 
 use crate::random::Random;
 use crate::tables::{Table, lists, tuples};

@@ -243,6 +243,7 @@ fn a_table_that_is_not_clear_is_refused() {
         ("0: 1\n1: 2\n1: 3", "the size 1 is there twice"),
         ("0: 1\n4000000000: 2", "too large to guess by"),
         ("0 W 5", "both values and outcomes"),
+        ("a=1 b=2: W\nb=1 a=2: L", "some positions name `a b`, others `b a`"),
         ("n g\n", "neither a value nor"),
         ("---\n", "there are no values"),
     ] {

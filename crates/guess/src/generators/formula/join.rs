@@ -66,11 +66,14 @@ pub fn joined(features: &[Feature], most: f64) -> Vec<Feature> {
     joined
 }
 
-/// The sums and products of two numbers of a short tuple, and these joined with a third.
+/// Tuples up to this length are short.
+const SHORT: usize = 4;
+
+/// The sums and products of two numbers of a tuple, and these joined with a third if it is short.
 pub fn of_elements(features: &[Feature]) -> [Vec<Feature>; 2] {
     let is_element = |feature: &&Feature| feature.name.starts_with("heaps[");
     let elements: Vec<&Feature> = features.iter().filter(is_element).collect();
-    if !(3..=4).contains(&elements.len()) {
+    if elements.len() < 3 {
         return [Vec::new(), Vec::new()];
     }
     let mut pairs = Vec::new();
@@ -81,7 +84,7 @@ pub fn of_elements(features: &[Feature]) -> [Vec<Feature>; 2] {
             pairs.extend(both.filter_map(|join| join.joined(a, b)));
         }
     }
-    for pair in &pairs {
+    for pair in pairs.iter().filter(|_| elements.len() <= SHORT) {
         for third in elements.iter().filter(|third| !pair.name.contains(&third.name)) {
             triples.extend(JOINS.iter().filter_map(|join| join.joined(pair, third)));
             let turned = JOINS.iter().filter(|join| join.turns);

@@ -3,11 +3,13 @@
 use crate::engine::evidence::Position;
 use crate::engine::sheet::Sheet;
 use crate::generators::formula::feature::Feature;
+use crate::generators::formula::group::Group;
+use crate::generators::formula::ordered::MARKED;
 
 /// What strings have of that which lists of heaps have, whatever their order.
 pub const GROUPS: [&str; 2] = ["the number of heaps", "the number of different ones"];
 
-/// How often each letter occurs, and what these counts have together.
+/// How often each letter occurs and where, and what these counts have together.
 pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
     let letters = &sheet.letters;
     let count = |i: usize| {
@@ -28,7 +30,32 @@ pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
             Some((0..all).fold(0, |xor, i| xor ^ times(p, i)))
         }));
     }
+    for letter in 0..letters.len() {
+        features.extend(marked(samples, letters, letter));
+    }
     features
+}
+
+/// What is said of a letter among the others.
+fn marked(samples: &[Position], letters: &[char], letter: usize) -> Vec<Feature> {
+    let sign = letters[letter].to_string();
+    let among = (letters.len() as f64).log2();
+    let feature = |it: &'static Group| {
+        let name = it.name.replace("ones", &sign).replace("both 1", &format!("both {sign}"));
+        let name = name.replace("first that is not 0", &format!("first {sign}"));
+        let name = name.replace("that are not 0", &format!("of {sign}"));
+        let code = format!(
+            "{{ let marks: Vec<u64> = s.chars().map(|c| u64::from(c == {:?})).collect(); {} }}",
+            letters[letter],
+            it.code.replace("heaps", "marks")
+        );
+        let text = (name.replace("odd numbers", &sign), code);
+        Feature::new(text, it.bits - 1.0 + among, samples, move |p| {
+            let marks: Position = p.iter().map(|&it| u64::from(it == letter as u64)).collect();
+            (it.of)(&marks)
+        })
+    };
+    MARKED.iter().filter_map(feature).collect()
 }
 
 fn times(string: &[u64], letter: usize) -> u64 {
@@ -41,14 +68,10 @@ pub fn in_letters(name: &str, letters: &[char]) -> String {
         return name.to_owned();
     }
     let alphabet: String = letters.iter().collect();
-    let name = match name {
+    match name {
         "the first" | "the last" => {
             format!("the place in {alphabet:?}, from 0 on, of {name} letter")
         }
         _ => name.replace("the number of heaps", "the length"),
-    };
-    match letters.get(1) {
-        Some(second) => name.replace("that are both 1", &format!("that are both {second}")),
-        None => name,
     }
 }

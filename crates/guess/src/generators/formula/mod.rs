@@ -181,9 +181,8 @@ fn draws(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
                 name: format!("drawn iff {}, else won iff {}", draw.name(atoms), win.name(atoms)),
                 call: with_heaps(&code, sheet),
                 bits: FORMULAS + bits + more,
-                free: 0,
                 column: sheet.positions.iter().map(outcome).collect(),
-                reach: None,
+                ..Guess::default()
             };
             // What is pasted has no room for exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
@@ -215,9 +214,10 @@ fn outcomes(
             name: format!("won iff {}", formula.name(atoms)),
             call: with_heaps(&formula.code(atoms), sheet),
             bits: FORMULAS + bits,
-            free: 0,
             column: sheet.positions.iter().map(outcome).collect(),
+            joined: formula.atoms().len() - 1,
             reach: Some(formula.reach(atoms, sheet)),
+            ..Guess::default()
         }));
     }
     refuting
@@ -232,7 +232,7 @@ fn with_heaps(code: &str, sheet: &Sheet) -> String {
              .map(|c| {letters:?}.chars().position(|it| it == c).unwrap() as u64).collect(); {code}"
         );
     }
-    if sheet.shape == Shape::Tuple(2) && code.contains("heaps") {
+    if sheet.shape == Shape::Tuple(2) && !sheet.has_names && code.contains("heaps") {
         return format!("let heaps = [a, b]; {code}");
     }
     code.to_owned()

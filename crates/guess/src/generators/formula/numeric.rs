@@ -58,9 +58,8 @@ fn guess(sheet: &Sheet, feature: &Feature) -> Guess {
         name: feature.name.clone(),
         call: with_heaps(&feature.code, sheet),
         bits: FORMULAS + feature.bits,
-        free: 0,
         column: sheet.positions.iter().map(|position| feature.of(position)).collect(),
-        reach: None,
+        ..Guess::default()
     }
 }
 
@@ -238,8 +237,7 @@ fn choice(
         name: format!("{} if {}, else {}", a.name, condition.name(atoms), b.name),
         call: with_heaps(&code, sheet),
         bits: FORMULAS + a.bits + b.bits + bits + CHOICE,
-        free: 0,
         column: sheet.positions.iter().map(value).collect(),
-        reach: None,
+        ..Guess::default()
     }
 }

@@ -83,12 +83,6 @@ pub const ORDERED: &[Group] = &[
         6.0,
         |p| Some(p.iter().position(|&n| n == least(p)).unwrap_or(0) as u64),
     ),
-    any(
-        "the number of ones at the beginning",
-        "heaps.iter().take_while(|&&n| n == 1).count() as u64",
-        6.0,
-        |p| Some(p.iter().take_while(|&&n| n == 1).count() as u64),
-    ),
     any("the number of inversions", INVERSIONS, 5.0, inversions),
     any("the number of descents", DESCENTS, 5.0, |p| neighbours(p, |a, b| a > b)),
     any("the number of ascents", ASCENTS, 5.0, |p| neighbours(p, |a, b| a < b)),
@@ -100,9 +94,6 @@ pub const ORDERED: &[Group] = &[
         Some(p.windows(2).rev().take_while(|pair| pair[0] > pair[1]).count() as u64)
     }),
     any("the number of equal neighbours", EQUAL, 5.5, |p| neighbours(p, |a, b| a == b)),
-    any("the number of neighbours that are both 1", ONES, 6.5, |p| {
-        neighbours(p, |a, b| a == 1 && b == 1)
-    }),
     any("the length of the longest run", LONGEST, 6.0, |p| {
         Some(p.chunk_by(|a, b| a == b).map(<[u64]>::len).max().unwrap_or(0) as u64)
     }),
@@ -122,21 +113,11 @@ pub const ORDERED: &[Group] = &[
     }),
     any("the number of letters unlike their mirror image", MIRROR, 6.0, unlike_mirror),
     any("the length when equal neighbours vanish", REDUCED, 6.5, reduced),
-    any("the place of the first that is not 0", NOT_ZERO, 6.0, |p| place(p, |n| n > 0)),
     any("the place of the first largest one", LARGEST, 6.0, |p| {
         place(p, |n| Some(&n) == p.iter().max())
     }),
-    any("the xor of the places from 1 that are not 0", PLACES, 6.5, |p| {
-        xor((1..).zip(p).filter(|(_, n)| **n > 0).map(|(i, _)| i))
-    }),
-    any("the sum of the places from 1 that are not 0", PLACES_SUM, 6.5, |p| {
-        sum((1..).zip(p).filter(|(_, n)| **n > 0).map(|(i, _)| i))
-    }),
     any("the xor of the places from 1 of odd numbers", ODD_PLACES, 6.5, |p| {
         xor((1..).zip(p).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i))
-    }),
-    any("the xor of the places from 0 of odd numbers", ODD_PLACES_FROM_0, 6.5, |p| {
-        xor((0..).zip(p).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i))
     }),
     any("the sum of the differences of neighbours", CHANGES, 6.0, |p| {
         sum(p.windows(2).map(|pair| pair[0].abs_diff(pair[1])))
@@ -149,6 +130,29 @@ pub const ORDERED: &[Group] = &[
     }),
     any("the number of beginnings with xor 0", PREFIXES, 6.5, |p| {
         Some(prefix_xors(p).filter(|&xor| xor == 0).count() as u64)
+    }),
+];
+
+/// What is said of ones among zeros: of a string, of each of its letters among the others.
+pub const MARKED: &[Group] = &[
+    any(
+        "the number of ones at the beginning",
+        "heaps.iter().take_while(|&&n| n == 1).count() as u64",
+        6.0,
+        |p| Some(p.iter().take_while(|&&n| n == 1).count() as u64),
+    ),
+    any("the number of neighbours that are both 1", ONES, 6.5, |p| {
+        neighbours(p, |a, b| a == 1 && b == 1)
+    }),
+    any("the place of the first that is not 0", NOT_ZERO, 6.0, |p| place(p, |n| n > 0)),
+    any("the xor of the places from 1 that are not 0", PLACES, 6.5, |p| {
+        xor((1..).zip(p).filter(|(_, n)| **n > 0).map(|(i, _)| i))
+    }),
+    any("the sum of the places from 1 that are not 0", PLACES_SUM, 6.5, |p| {
+        sum((1..).zip(p).filter(|(_, n)| **n > 0).map(|(i, _)| i))
+    }),
+    any("the xor of the places from 0 of odd numbers", ODD_PLACES_FROM_0, 6.5, |p| {
+        xor((0..).zip(p).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i))
     }),
 ];
 

@@ -115,8 +115,7 @@ fn guess(sheet: &Sheet, rule: &Places) -> Guess {
              while x < n {{ (x, y) = (y, {next}); }} x {test} n }}"
         ),
         bits: FORMULAS + PLACES + number(x + 1) + number(y - x) + numbers,
-        free: 0,
         column: sheet.positions.iter().map(outcome).collect(),
-        reach: None,
+        ..Guess::default()
     }
 }

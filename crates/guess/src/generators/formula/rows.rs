@@ -53,8 +53,8 @@ fn of_classes(sheet: &Sheet, samples: &[Position], side: usize, classes: u64) ->
     if periods.iter().all(|period| period.factor == 0) {
         return None;
     }
-    let (n, k) = if side == 0 { ("a", "b") } else { ("b", "a") };
-    let text = format!("{n} % {}", code(&periods, k));
+    let (n, k) = (sheet.element(side), sheet.element(1 - side));
+    let text = format!("{n} % {}", code(&periods, &k));
     let numbers = periods.iter().map(|it| number(it.factor + 1) + number(it.plus + 1));
     let bits = 1.0 + 2.0 * classes as f64 + numbers.sum::<f64>();
     let left = move |position: &[u64]| {

@@ -110,9 +110,8 @@ fn guess(sheet: &Sheet, runs: &Runs) -> Guess {
         ),
         call: code(runs),
         bits: FORMULAS + RUNS + given + runs.steps.iter().map(bits).sum::<f64>(),
-        free: 0,
         column: sheet.positions.iter().map(outcome).collect(),
-        reach: None,
+        ..Guess::default()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::engine::sheet::{Order, Sheet};
 use crate::generators::formula::feature::Feature;
 use crate::generators::formula::group::{GROUPS, Group};
 use crate::generators::formula::letters;
-use crate::generators::formula::ordered::ORDERED;
+use crate::generators::formula::ordered::{MARKED, ORDERED};
 use std::collections::HashSet;
 
 /// What the order of the positions makes more or less likely.
@@ -22,12 +22,15 @@ fn order_bits(order: Order, shape: Shape, is_ordered: bool, are_heaps: bool) -> 
 pub fn features(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
     let mut features = elements(samples, sheet);
     features.extend(letters::features(samples, sheet));
-    let is_pair = sheet.shape == Shape::Tuple(2) && sheet.letters.is_empty();
+    let is_pair = sheet.shape == Shape::Tuple(2) && sheet.letters.is_empty() && !sheet.has_names;
     let are_heaps = sheet.letters.is_empty();
     // Letters are compared, not computed with.
     let has_sense = |it: &&Group| are_heaps || letters::GROUPS.contains(&it.name);
     let groups = GROUPS.iter().filter(has_sense).map(|it| (it, false));
-    for (it, is_ordered) in groups.chain(ORDERED.iter().map(|it| (it, true))) {
+    // Numbers with names have no order.
+    let marked = MARKED.iter().filter(|_| are_heaps);
+    let ordered = ORDERED.iter().chain(marked).filter(|_| !sheet.has_names).map(|it| (it, true));
+    for (it, is_ordered) in groups.chain(ordered) {
         let Some(more) = order_bits(sheet.order, sheet.shape, is_ordered, are_heaps) else {
             continue;
         };
@@ -55,7 +58,7 @@ fn elements(samples: &[Position], sheet: &Sheet) -> Vec<Feature> {
         return Vec::new();
     }
     let element = |i: usize| {
-        let code = if len == 2 { ["a", "b"][i].to_owned() } else { format!("heaps[{i}]") };
+        let code = sheet.element(i);
         let bits = 1.5 + (len as f64).log2();
         Feature::new((code.clone(), code), bits, samples, move |p| p.get(i).copied())
     };

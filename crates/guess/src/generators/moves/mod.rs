@@ -87,8 +87,7 @@ fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
         name: format!("the moves to {}{last}", names.join(", ")),
         call: (space.call)(&rules.moves, ending),
         bits: RULES + UNUSUAL * f64::from(unusual) + rules.bits,
-        free: 0,
         column: sheet.positions.iter().map(value).collect(),
-        reach: None,
+        ..Guess::default()
     }
 }
