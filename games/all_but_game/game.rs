@@ -15,7 +15,10 @@ pub fn games() -> Vec<Game> {
         .tried(&["set=", "set=1", "set=2", "set=1,2", "set=2,3", "set=1,2,4", "set=2,3,5", "set=6"])
         .sizes(&[(0, 0), (1, 60), (2, 9), (3, 6), (4, 3)])
         .proof(Proof::Module(
-            "a window as long as twice the largest number of the set repeats",
+            words(
+                "a window as long as twice the largest number of the set repeats",
+                "集合の最大の数の 2 倍の長さの窓が繰り返す",
+            ),
             |rule, n| {
                 let period = AllButGame::new(n, rule.set("set")).period?;
                 Some(Repetition::new(period.start, period.length, period.saltus))

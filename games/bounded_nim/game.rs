@@ -17,9 +17,13 @@ pub fn games() -> Vec<Game> {
         .tried(&["max=1", "max=2", "max=3", "max=4", "max=5", "max=18446744073709551615"])
         .popular()
         .picture(Picture::Residues("max"))
-        .proof(Proof::Formula("the value of a heap is its residue modulo max + 1", |rule| {
-            Repetition::new(0, rule.number("max").saturating_add(1), 0)
-        }));
+        .proof(Proof::Formula(
+            words(
+                "the value of a heap is its residue modulo max + 1",
+                "山の値はその大きさを max + 1 で割った余り",
+            ),
+            |rule| Repetition::new(0, rule.number("max").saturating_add(1), 0),
+        ));
     vec![game]
 }
 

@@ -14,9 +14,13 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
         .gives_one_move()
         .sizes(&[(0, 0), (1, 17), (2, 8), (3, 4)])
-        .proof(Proof::Formula("a heap above 8 is worth 4 less than it has", |_| {
-            Repetition::new(9, 1, 1)
-        }));
+        .proof(Proof::Formula(
+            words(
+                "a heap above 8 is worth 4 less than it has",
+                "8 個より大きい山の値は個数より 4 小さい",
+            ),
+            |_| Repetition::new(9, 1, 1),
+        ));
     vec![game]
 }
 

@@ -12,7 +12,10 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("lasker_nim", Shape::Sum("heaps"), answers)
         .sizes(&[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)])
         .proof(Proof::Formula(
-            "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
+            words(
+                "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
+                "山の値はその大きさ。ただし 4k + 3 と 4k + 4 は入れ替わる",
+            ),
             |_| Repetition::new(1, 4, 4),
         ));
     vec![game]

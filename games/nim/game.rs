@@ -13,7 +13,10 @@ pub fn games() -> Vec<Game> {
         .popular()
         .table_parts(2)
         .picture(Picture::Digits(None))
-        .proof(Proof::Formula("the value of a heap is its size", |_| Repetition::new(0, 1, 1)));
+        .proof(Proof::Formula(
+            words("the value of a heap is its size", "山の値はその大きさ"),
+            |_| Repetition::new(0, 1, 1),
+        ));
     vec![game]
 }
 

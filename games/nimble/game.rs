@@ -9,8 +9,10 @@ pub fn games() -> Vec<Game> {
         misere(coins): nimble::misere_wins(coins), nimble::misere_winning_moves(coins);
         moves(coins): moves::nimble::moves(coins);
     };
-    let game = Game::new("nimble", Shape::Sum("coins"), answers)
-        .proof(Proof::Formula("the value of a coin is its cell", |_| Repetition::new(0, 1, 1)));
+    let game = Game::new("nimble", Shape::Sum("coins"), answers).proof(Proof::Formula(
+        words("the value of a coin is its cell", "コインの値はマスの番号"),
+        |_| Repetition::new(0, 1, 1),
+    ));
     vec![game]
 }
 

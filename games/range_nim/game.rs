@@ -32,7 +32,10 @@ pub fn games() -> Vec<Game> {
         .popular()
         .picture(Picture::Quotients("min", "max"))
         .proof(Proof::Formula(
-            "the value of a heap is its residue modulo min + max, divided by min",
+            words(
+                "the value of a heap is its residue modulo min + max, divided by min",
+                "山の値は、大きさを min + max で割った余りを min で割った商",
+            ),
             |rule| {
                 let modulus = rule.number("min").saturating_add(rule.number("max"));
                 Repetition::new(0, modulus, 0)

@@ -16,7 +16,10 @@ pub fn games() -> Vec<Game> {
         .tried(&["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"])
         .with(UP_TO_OR)
         .proof(Proof::Formula(
-            "values repeat after k + 1 stones if max + 1 divides k, else after max + 1",
+            words(
+                "values repeat after k + 1 stones if max + 1 divides k, else after max + 1",
+                "周期は max + 1 が k を割り切れば k + 1、そうでなければ max + 1",
+            ),
             |rule| {
                 let k = rule.number("k");
                 let m = rule.number("max").saturating_add(1);

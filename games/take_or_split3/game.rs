@@ -11,7 +11,10 @@ pub fn games() -> Vec<Game> {
     // The module lists takes before splits.
     let game = Game::new("take_or_split3", Shape::Sum("heaps"), answers).has_own_laws().proof(
         Proof::Formula(
-            "the value of a heap is its size, but 8k + 7 and 8k + 8 change places",
+            words(
+                "the value of a heap is its size, but 8k + 7 and 8k + 8 change places",
+                "山の値はその大きさ。ただし 8k + 7 と 8k + 8 は入れ替わる",
+            ),
             |_| Repetition::new(1, 8, 8),
         ),
     );

@@ -67,13 +67,13 @@ pub enum Picture {
 pub enum Proof {
     Unknown,
     /// A formula in words, and its period.
-    Formula(&'static str, fn(&Rule) -> Repetition),
+    Formula(Words, fn(&Rule) -> Repetition),
     /// A window of as many values as can be taken at most.
     Window(fn(&Rule) -> usize),
     /// The theorem of Guy and Smith for so many digits, and so many heaps that a move may leave.
     GuySmith(fn(&Rule) -> (usize, usize)),
     /// The module's own in words, if it has one for tables up to this heap.
-    Module(&'static str, fn(&Rule, u64) -> Option<Repetition>),
+    Module(Words, fn(&Rule, u64) -> Option<Repetition>),
 }
 
 /// From `start` on, `g(n + length) == g(n) + saltus`.
@@ -106,6 +106,16 @@ pub enum Lost {
 pub struct Words {
     pub english: &'static str,
     pub japanese: &'static str,
+}
+
+pub const fn words(english: &'static str, japanese: &'static str) -> Words {
+    Words { english, japanese }
+}
+
+impl Words {
+    pub fn get(self, japanese: bool) -> &'static str {
+        if japanese { self.japanese } else { self.english }
+    }
 }
 
 /// Words, and the positions of which they tell.
@@ -196,7 +206,7 @@ impl Game {
 
     /// The rules of this variant, each sentence as the header of a module begins.
     pub fn rules(self, english: &'static str, japanese: &'static str) -> Self {
-        Game { rules: Some(Words { english, japanese }), ..self }
+        Game { rules: Some(words(english, japanese)), ..self }
     }
 
     /// The parameters with which the laws try all small positions: `"min=2 max=5"`.
@@ -255,17 +265,17 @@ impl Game {
 
     /// A game of which no picture shows who wins.
     pub fn plain(self, english: &'static str, japanese: &'static str) -> Self {
-        let words = Words { english, japanese };
+        let words = words(english, japanese);
         Game { picture: Picture::Plain, lost: Lost::Words(words), ..self }
     }
 
     pub fn lost(self, english: &'static str, japanese: &'static str) -> Self {
-        let words = Words { english, japanese };
+        let words = words(english, japanese);
         Game { lost: Lost::Words(words), ..self }
     }
 
     pub fn misere_lost(self, english: &'static str, japanese: &'static str) -> Self {
-        let words = Words { english, japanese };
+        let words = words(english, japanese);
         Game { misere_lost: Lost::Words(words), ..self }
     }
 
@@ -275,7 +285,7 @@ impl Game {
         japanese: &'static str,
         is_won: fn(&[u64]) -> bool,
     ) -> Self {
-        let words = Words { english, japanese };
+        let words = words(english, japanese);
         Game { won_at_once: Some((words, is_won)), ..self }
     }
 
@@ -285,7 +295,7 @@ impl Game {
         japanese: &'static str,
         is_lost: fn(&[u64]) -> bool,
     ) -> Self {
-        let words = Words { english, japanese };
+        let words = words(english, japanese);
         Game { lost_at_once: Some((words, is_lost)), ..self }
     }
 

@@ -33,6 +33,11 @@ impl Part {
         Part { english: format!("the {} {english}", ordinal(i)), japanese }
     }
 
+    /// The only one.
+    pub fn only(english: &str, japanese: &str) -> Self {
+        Part { english: format!("the {english}"), japanese: japanese.to_owned() }
+    }
+
     pub fn heap(i: usize) -> Self {
         Part::of(i, "heap", "山")
     }

@@ -122,7 +122,8 @@ fn game(game: &Game, modules: &[Module]) -> Value {
     let example = example(game, modules);
     let asked = asked(game, &example.join(" "), modules);
     let explains = asked.as_ref().is_ok_and(|asked| explain::verdict(asked, false).is_ok());
-    let options = table::Options { n: Some(3), outcomes: false, misere: false, parts: None };
+    let options =
+        table::Options { n: Some(3), outcomes: false, misere: false, parts: None, japanese: false };
     let bare = self::asked(game, "", modules);
     let tables = bare.is_ok_and(|asked| table::table(&asked, &options).is_ok());
     json!({
@@ -395,6 +396,7 @@ fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         outcomes: is(question, "outcomes"),
         misere: is(question, "misere"),
         parts: question["parts"].as_u64().map(|parts| parts as u8),
+        japanese: is(question, "japanese"),
     };
     let table = table::table(&question::read(&words(question), modules)?, &options)?;
     let is_small = table.count() <= MOST_NAMED;

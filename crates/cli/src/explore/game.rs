@@ -11,10 +11,10 @@ use show::table::{self, Table};
 use show::{draw, explain};
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
+    let japanese = terminal::is_japanese();
     match command {
         Command::Explain { words, all, misere } => {
             let question = question::read(words, modules)?;
-            let japanese = terminal::is_japanese();
             let options = explain::Options { all: *all, misere: *misere, japanese };
             let mut progress = progress("explain", &question);
             explain::explain(&question, &options, modules, &mut |_, text| {
@@ -23,8 +23,8 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             })
         }
         Command::Table { words, n, parts, outcomes, misere, form } => {
-            let options =
-                table::Options { n: *n, outcomes: *outcomes, misere: *misere, parts: *parts };
+            let (n, outcomes, misere, parts) = (*n, *outcomes, *misere, *parts);
+            let options = table::Options { n, outcomes, misere, parts, japanese };
             let question = question::read(words, modules)?;
             let progress = progress("table", &question);
             show_table(&table::table(&question, &options)?, form, progress)

@@ -4,7 +4,7 @@ import { address, replace } from "./address.js";
 import { button, check, el, field, live, pre, problem, save, select, soon } from "./dom.js";
 import { commandLine, gameForm, gameOf, notShown } from "./game.js";
 import { ask } from "./program.js";
-import { t } from "./texts.js";
+import { isJapanese, t } from "./texts.js";
 
 const FIRST = { path: "octal_game", assigned: {}, numbers: null, flags: new Set() };
 
@@ -42,7 +42,7 @@ function tableAddress({ game, words, n, parts, outcomes, misere }) {
 
 async function showTable({ game, words, n, parts, outcomes, misere }, place) {
   const line = [game.module, ...words];
-  const question = { ask: "table", words: line, outcomes, misere };
+  const question = { ask: "table", words: line, outcomes, misere, japanese: isJapanese() };
   if (n && !/^\d{1,15}$/.test(n)) return place.replaceChildren(problem(t("noBound").replace("{}", n)));
   if (n) question.n = Number(n);
   if (parts) question.parts = Number(parts);

@@ -30,19 +30,23 @@ pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
             joined(changes.iter().map(change).collect())
         }
         Move::Split(i, parts) => match parts.as_slice() {
-            [] => part(shape, *i).cut(position[*i], 0),
-            [left] => part(shape, *i).cut(position[*i], *left),
+            [] => part(shape, position.len(), *i).cut(position[*i], 0),
+            [left] => part(shape, position.len(), *i).cut(position[*i], *left),
             parts => {
                 let left = parts.iter().map(|&part| u128::from(part)).sum();
                 let parts = join(parts, " + ");
-                part(shape, *i).split(position[*i], left, [parts.clone(), parts + " "])
+                part(shape, position.len(), *i).split(
+                    position[*i],
+                    left,
+                    [parts.clone(), parts + " "],
+                )
             }
         },
-        Move::Equal(i, size, 1) => part(shape, *i).cut(position[*i], *size),
+        Move::Equal(i, size, 1) => part(shape, position.len(), *i).cut(position[*i], *size),
         Move::Equal(i, size, count) => {
             let left = u128::from(*size) * u128::from(*count);
             let parts = [format!("{count} parts of {size}"), format!("{size} 個ずつ {count} 山")];
-            part(shape, *i).split(position[*i], left, parts)
+            part(shape, position.len(), *i).split(position[*i], left, parts)
         }
         Move::Carry(from, count, to) => carried(shape, *from, *count, *to),
         Move::Become(says, _) | Move::Say(says) => says.clone(),
@@ -64,7 +68,7 @@ fn number_changed(shape: Shape, position: &[u64], i: usize, left: u64) -> Told {
             format!("change {} to {left}", position[i]),
             format!("{} を {left} に変える", position[i]),
         ),
-        _ => part(shape, i).cut(position[i], left),
+        _ => part(shape, position.len(), i).cut(position[i], left),
     }
 }
 
@@ -98,11 +102,12 @@ fn carried(shape: Shape, from: usize, count: u64, to: usize) -> Told {
     )
 }
 
-/// A number of a position in words.
-fn part(shape: Shape, i: usize) -> Part {
+/// A number of a position with so many in words.
+fn part(shape: Shape, count: usize, i: usize) -> Part {
     match shape {
         Shape::Exactly(names) => Part::named(names[i]),
         Shape::Pairs(_) => Part::heap(i / 2),
+        Shape::Sum("heaps") | Shape::Row("heaps") if count == 1 => Part::only("heap", "山"),
         Shape::Row("stairs") => Part::stair(i),
         Shape::Sum("rows") => Part::of(i, "row", "列"),
         Shape::Sum("circles") => Part::of(i, "circle", "円"),

@@ -32,7 +32,7 @@ impl Table {
             let Repetition { start, length, saltus } = period.repetition;
             json!({
                 "start": start, "length": length, "saltus": saltus,
-                "proven": period.proof.is_some(), "by": period.proof,
+                "proven": period.proof.is_some(), "by": period.proof.map(|it| it.english),
             })
         });
         let parameters: serde_json::Map<String, Value> = self.rule.0.iter().map(argument).collect();

@@ -1,6 +1,6 @@
 //! Makes a table, and looks for its period.
 
-use crate::games::{Ask, Bound, Game, Proof, Repetition, Shape};
+use crate::games::{Ask, Bound, Game, Proof, Repetition, Shape, words};
 use crate::parameters::{Rule, join};
 use crate::question::{Question, usage_with};
 use crate::refusal::{answer, answer_quietly};
@@ -45,6 +45,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
         cells,
         outcomes: ask != Ask::Values,
         period,
+        japanese: options.japanese,
     })
 }
 
@@ -132,9 +133,7 @@ fn period_beyond(game: &Game, rule: &Rule, last: u64) -> Option<Period> {
 
 /// The period of the values of `first..`, and what proves it.
 fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
-    let proven = |repetition, proof: &str| {
-        Some(Period { repetition, proof: Some(proof.to_owned()), seen: 0 })
-    };
+    let proven = |repetition, proof| Some(Period { repetition, proof: Some(proof), seen: 0 });
     match game.proof {
         Proof::Formula(words, period) => {
             // The largest length stands for what is no u64.
@@ -151,13 +150,14 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
     let repetition =
         Repetition { start: found.start + game.first, length: found.length, saltus: found.saltus };
     let proof = match game.proof {
-        Proof::Window(max) if found.is_proven_subtraction(max(rule) as u64) => {
-            Some("a window as long as the largest number of the set repeats".to_owned())
-        }
+        Proof::Window(max) if found.is_proven_subtraction(max(rule) as u64) => Some(words(
+            "a window as long as the largest number of the set repeats",
+            "集合の最大の数の長さの窓が繰り返す",
+        )),
         Proof::GuySmith(demand) => {
             let (digits, heaps) = demand(rule);
             let proven = found.is_proven_octal(heaps as u64, digits as u64);
-            proven.then(|| "the theorem of Guy and Smith".to_owned())
+            proven.then(|| words("the theorem of Guy and Smith", "Guy と Smith の定理"))
         }
         _ => None,
     };

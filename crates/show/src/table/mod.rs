@@ -7,7 +7,7 @@ mod print;
 pub use make::{square, table};
 pub use print::Paint;
 
-use crate::games::Repetition;
+use crate::games::{Repetition, Words};
 use crate::parameters::Rule;
 
 /// What is larger is of no use to a reader, and may not fit into the memory.
@@ -22,6 +22,8 @@ pub struct Options {
     pub misere: bool,
     /// Sizes of one part, or of two.
     pub parts: Option<u8>,
+    /// What it says beside its cells is Japanese.
+    pub japanese: bool,
 }
 
 pub struct Table {
@@ -34,6 +36,7 @@ pub struct Table {
     /// Are the cells 1 for a won position and 0 for a lost one?
     pub outcomes: bool,
     pub period: Option<Period>,
+    japanese: bool,
 }
 
 /// A cell is empty where there is no such position.
@@ -45,7 +48,7 @@ pub enum Cells {
 pub struct Period {
     pub repetition: Repetition,
     /// Why it goes on for ever; otherwise it has only been seen.
-    pub proof: Option<String>,
+    pub proof: Option<Words>,
     /// How many values repeat it.
     seen: u64,
 }

@@ -34,16 +34,36 @@ impl Table {
         }
         let last = (self.first + line.len() as u64 - 1).max(SEARCHED);
         let Some(Period { repetition, proof, seen }) = &self.period else {
-            return format!("no period within the values up to {last}\n");
+            return if self.japanese {
+                format!("{last} までの値に周期はない\n")
+            } else {
+                format!("no period within the values up to {last}\n")
+            };
         };
         let Repetition { start, length, saltus } = repetition;
+        if self.japanese {
+            let saltus = if *saltus == 0 {
+                String::new()
+            } else {
+                format!("、一周期ごとに {saltus} 増える")
+            };
+            let from = match start - self.first {
+                0 => "最初の値から".to_owned(),
+                _ => format!("最後の例外は {}", start - 1),
+            };
+            let status = match proof {
+                Some(proof) => format!("証明あり: {}", proof.japanese),
+                None => format!("証明なし: {last} までの {seen} 個の値が繰り返しに合う"),
+            };
+            return format!("周期 {length}{saltus}、{from}。{status}\n");
+        }
         let saltus = if *saltus == 0 { String::new() } else { format!(", each {saltus} higher") };
         let from = match start - self.first {
             0 => "from the first value on".to_owned(),
             _ => format!("last exception {}", start - 1),
         };
         let status = match proof {
-            Some(proof) => format!("proven: {proof}"),
+            Some(proof) => format!("proven: {}", proof.english),
             None => format!("only seen: {seen} values up to {last} repeat it"),
         };
         format!("period {length}{saltus}, {from}; {status}\n")
@@ -85,7 +105,11 @@ impl Table {
             text += &format!("{start:>head$} |{}\n", cells.trim_end());
         }
         if paint.is_none() {
-            text += "* lost for the player to move\n";
+            text += if self.japanese {
+                "* 手番の負け\n"
+            } else {
+                "* lost for the player to move\n"
+            };
         }
         text + &self.status()
     }

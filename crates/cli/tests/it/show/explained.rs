@@ -92,12 +92,20 @@ fn the_pictures_are_up_to_date() {
 }
 
 #[test]
-fn a_position_is_explained_in_the_language_of_the_locale() {
-    let is_japanese = |locale: &str| {
-        let mut explain = tool::tool(&["explain", "nim", "3", "5", "7"]);
-        let said = printed(tool::run(explain.env("LC_ALL", locale), ""));
+fn positions_and_tables_are_told_in_the_language_of_the_locale() {
+    let is_japanese = |line: &str, locale: &str| {
+        let mut tool = tool::tool(&line.split(' ').collect::<Vec<_>>());
+        let said = printed(tool::run(tool.env("LC_ALL", locale), ""));
         said.contains(|c: char| ('ぁ'..='ん').contains(&c))
     };
-    assert!(is_japanese("ja_JP.UTF-8"));
-    assert!(!is_japanese("C"));
+    for line in ["explain nim 3 5 7", "table lasker_nim", "table octal_game code=0.007"] {
+        assert!(is_japanese(line, "ja_JP.UTF-8"), "{line}");
+        assert!(!is_japanese(line, "C"), "{line}");
+    }
+}
+
+#[test]
+fn a_heap_that_is_alone_is_not_the_first_one() {
+    assert!(shown("explain bounded_nim max=3 7").contains("take 3 from the heap, leaving 4\n"));
+    assert!(shown("explain bounded_nim max=3 7 0").contains("take 3 from the first heap"));
 }
