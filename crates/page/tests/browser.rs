@@ -90,7 +90,8 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
     let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let explained = |line: &str, misere, all| explained(&words(line), misere, all, modules);
     let table = |line: &str, n| {
-        let options = table::Options { n, outcomes: false, misere: false, parts: None };
+        let options =
+            table::Options { n, outcomes: false, misere: false, parts: None, japanese: false };
         let asked = question::read(&words(line), modules).ok().expect("a question");
         vec![table::table(&asked, &options).ok().expect("an answer").text(100, None)]
     };
