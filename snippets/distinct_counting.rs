@@ -73,9 +73,10 @@ fn check_odd_modulus(modulus: u64) {
     assert!(modulus >> 63 == 0, "modulus must be below 2^63");
 }
 
-/// Of numbers not above the modulus.
+/// Of numbers not above the modulus, without a jump.
 fn sub_mod(a: u64, b: u64, modulus: u64) -> u64 {
-    if a >= b { a - b } else { a + modulus - b }
+    let rest = a.wrapping_sub(b);
+    rest.wrapping_add(modulus & (rest as i64 >> 63) as u64)
 }
 
 fn mul_mod(a: u64, b: u64, modulus: u64) -> u64 {

@@ -172,9 +172,10 @@ fn transform_wide_mod(values: &mut [u64], modulus: u64) {
     transform(values, |a, b| (sub_mod(a, modulus - b, modulus), sub_mod(a, b, modulus)));
 }
 
-/// Of numbers not above the modulus.
+/// Of numbers not above the modulus, without a jump.
 fn sub_mod(a: u64, b: u64, modulus: u64) -> u64 {
-    if a >= b { a - b } else { a + modulus - b }
+    let rest = a.wrapping_sub(b);
+    rest.wrapping_add(modulus & (rest as i64 >> 63) as u64)
 }
 
 fn mul_mod(a: u64, b: u64, modulus: u64) -> u64 {
