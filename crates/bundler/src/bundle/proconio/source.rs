@@ -79,7 +79,7 @@ impl<R: BufRead> LineSource<R> {
     fn load(&mut self) {
         let mut bytes = std::mem::take(&mut self.words).into_bytes();
         bytes.clear();
-        while !bytes.last().map_or(false, is_blank) {
+        while bytes.last().map(is_blank) != Some(true) {
             let more = self.reader.fill_buf().expect("the input can be read");
             let end = more.iter().rposition(is_blank).map_or(more.len(), |last| last + 1);
             bytes.extend(&more[..end]);
