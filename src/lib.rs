@@ -20,8 +20,8 @@
 //!     - Who wins: [`bounded_nim`]
 //!     - The largest winning bound: [`arbitrary_nim`]
 //!   - A number from a set (powers of two, primes, `a` or `b`). How large is the set?
-//!     - Small, or the heaps are huge: [`subtraction_game`]
-//!     - Large, heaps up to some 10^6: [`subtraction_table`]
+//!     - Up to some 60 numbers, or the heaps are huge: [`subtraction_game`]
+//!     - More, heaps up to some 10^6: [`subtraction_table`]
 //!     - Two numbers, or 1 to `max` and one more, heaps of any size: [`subtraction_formula`]
 //!   - Any number with exceptions. Which exceptions?
 //!     - Listed pairs of heap size and number: [`constrained_nim`]
@@ -57,9 +57,9 @@
 //!   - Into any number of heaps, no two equal: [`distinct_split`]
 //!   - Into two smaller ones of any sizes: [`bean_game`]
 //! - Two or more. What happens to them?
-//!   - Stones are moved on: down a stair, to a parent in a tree. To which?
+//!   - Any number of stones is moved on: down a stair, along an edge. To which?
 //!     - The next in the row: [`staircase_nim`]
-//!     - Along an edge of a tree or graph: [`staircase_graph`]
+//!     - Along an edge of a tree or graph, up or down: [`staircase_graph`]
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
 //!     - To any vertex above in a tree, for every root: [`ancestor_nim`]
 //!     - To any vertex below in a tree, or cut its edges, for every root: [`rerooted_tree`]
@@ -78,25 +78,25 @@
 //!
 //! **Pieces or coins on a strip or in rows**
 //!
-//! - Left; not past others. Does one coin decide?
+//! - To one side, any number of cells, not past others. Does one coin decide?
 //!   - No: [`staircase_nim`]
 //!   - Yes, who bags it wins: [`silver_dollar`]
 //! - Towards the opponent's piece, up to `k` pieces a turn: [`moore_nim`]
 //! - Left; past and onto others: [`nimble`]
 //! - Towards or away from the opponent's piece in the row, one piece a turn: [`northcott`]
-//! - Left; past others, but one a cell: [`welter`]
+//! - To one side, past others, but one a cell: [`welter`]
 //!
 //! **A row of cells, cards or pins from which some are taken or marked**
 //!
-//! - `min` to `max` consecutive ones, also on a circle: [`interval_nim`]
+//! - `min` to `max` consecutive ones, anywhere, also on a circle: [`interval_nim`]
 //! - One or two neighbours, dominoes, no two adjacent marks: [`octal_game`]
 //! - Three marks in a row win: [`treblecross`]
 //! - A cell gets a colour, neighbours must differ or agree: [`strip_colouring`]
 //!
 //! **Coins with two sides, or lamps**
 //!
-//! - One to three, two, three, or neighbours, also as products on a board: [`coin_turning`]
-//! - Neighbours, as many as is allowed: [`run_turning`]
+//! - Any one to three, two, three, or a run of neighbours; also rectangles, as products: [`coin_turning`]
+//! - A run of neighbours, whose length is from a set: [`run_turning`]
 //! - A number and its multiples: [`multiples_game`]
 //! - Sets of your own rules: regions of a board, say: [`sprague_grundy`]
 //!
@@ -111,7 +111,7 @@
 //!
 //! **A graph, or a token on a board**
 //!
-//! - Tokens move along edges. Can a token come back?
+//! - Tokens move along edges, one at a time. Can a token come back?
 //!   - No, the graph has no cycle. Who loses?
 //!     - Whoever cannot move: [`dag_game`]
 //!     - Whoever moves last: [`misere_sums`]
@@ -121,16 +121,16 @@
 //!   - No vertex may be visited twice. Is the graph undirected?
 //!     - Yes, also a grid; a vertex that may be visited twice is two vertices: [`vertex_geography`]
 //!     - No, it is directed and has up to 24 vertices: [`directed_geography`]
-//!   - They step or slide by given vectors, on a board or in the plane, always towards one side: [`board_game`]
-//! - An edge is cut, what hangs in the air falls: [`green_hackenbush`]
+//!   - By the same steps or slides everywhere on a board, always towards one side: [`board_game`]
+//! - An edge is cut, or a vertex with its subtree; what hangs in the air falls: [`green_hackenbush`]
 //! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
 //! - The same on a large graph of paths, cycles, trees and small parts: [`sparse_node_kayles`]
 //! - A vertex is chosen, it goes with all vertices up to the root: [`hackendot`]
 //!
 //! **Something else, or it is not who wins that is asked**
 //!
-//! - Who wins a game of your own rules. How are its positions?
-//!   - Any; the options may split into parts: [`sprague_grundy`]
+//! - Who wins a game of your own rules, with some 10^6 positions at most. How are its positions?
+//!   - Any that can be listed; a move may split into parts: [`sprague_grundy`]
 //!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
 //!   - Bit masks or other small numbers, in any order: [`mask_solver`]
 //!   - The player without a move wins: [`outcome_search`]
@@ -141,18 +141,18 @@
 //! - The period of a table of values, heaps of 10^18. How many directions has the table?
 //!   - One: [`periodicity`]
 //!   - Two, for cells of a huge board: [`grid_period`]
-//! - How many starts are won. How are the heaps chosen?
-//!   - Each from a list of sizes: [`nim_counting`]
+//! - How many starts are won, in Nim or where the values of the heaps are known. How are the heaps chosen?
+//!   - Each from the same list of sizes: [`nim_counting`]
 //!   - One by one, until a random stop: [`random_stop`]
-//!   - Each up to a bound of its own: [`bounded_tuples`]
+//!   - Each from 0 to a bound of its own: [`bounded_tuples`]
 //!   - With a given sum: [`moore_counting`]
 //!   - Coins on a strip that slide left: all placements on `n` cells: [`strip_counting`]
-//!   - From tables of weights, or without order: [`tuple_counting`]
+//!   - From tables of how many heaps are worth what, also without order: [`tuple_counting`]
 //!   - Distinct, below a power of two: [`distinct_counting`]
 //!   - Pairs of Euclid's game that are lost, or their sum: [`euclid_counting`]
 //! - Stones to move before the game so that it is lost: [`unfair_nim`]
 //! - Heaps to take away before the game, so that no choice of the others is lost: [`xor_basis`]
-//! - Who wins a race in which a number grows up to a bound: [`growth_race`]
+//! - Who wins a race in which one number is multiplied up to a bound: [`growth_race`]
 //! - Products, inverses or roots of nimbers: [`nimber`]
 //! - Many logarithms of nimbers: [`nimber_log`]
 
