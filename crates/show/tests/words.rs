@@ -43,16 +43,16 @@ fn heaps() {
 
 #[test]
 fn parts() {
-    is_said("lasker_nim 5", "split the first heap into 2 + 3", "1 番目の山を 2 + 3 に分ける");
+    is_said("lasker_nim 5", "split the heap into 2 + 3", "山を 2 + 3 に分ける");
     is_said(
         "octal_game code=0.77 5",
-        "take 1 from the first heap, leaving 1 + 3",
-        "1 番目の山から 1 個取り、1 + 3 に分ける",
+        "take 1 from the heap, leaving 1 + 3",
+        "山から 1 個取り、1 + 3 に分ける",
     );
     is_said(
         "equal_split min=2 6",
-        "split the first heap into 3 parts of 2",
-        "1 番目の山を 2 個ずつ 3 山に分ける",
+        "split the heap into 3 parts of 2",
+        "山を 2 個ずつ 3 山に分ける",
     );
 }
 
