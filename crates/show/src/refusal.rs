@@ -39,7 +39,9 @@ use process::caught;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod process {
+    use std::cell::Cell;
     use std::panic::{self, AssertUnwindSafe};
+    use std::sync::Once;
 
     /// What is returned, or the message of a panic.
     pub fn caught<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
@@ -49,24 +51,32 @@ mod process {
         })
     }
 
-    type Hook = Box<dyn Fn(&panic::PanicHookInfo<'_>) + Sync + Send>;
+    thread_local! {
+        static QUIET: Cell<usize> = const { Cell::new(0) };
+    }
 
-    /// As long as it lives, a panic prints nothing.
-    pub struct Quiet(Option<Hook>);
+    /// As long as it lives, a panic of this thread prints nothing.
+    pub struct Quiet(());
 
     impl Quiet {
         pub fn begin() -> Self {
-            let hook = panic::take_hook();
-            panic::set_hook(Box::new(|_| {}));
-            Quiet(Some(hook))
+            static ONCE: Once = Once::new();
+            ONCE.call_once(|| {
+                let hook = panic::take_hook();
+                panic::set_hook(Box::new(move |info| {
+                    if QUIET.get() == 0 {
+                        hook(info);
+                    }
+                }));
+            });
+            QUIET.set(QUIET.get() + 1);
+            Quiet(())
         }
     }
 
     impl Drop for Quiet {
         fn drop(&mut self) {
-            if let (Some(hook), false) = (self.0.take(), std::thread::panicking()) {
-                panic::set_hook(hook);
-            }
+            QUIET.set(QUIET.get() - 1);
         }
     }
 }

@@ -27,9 +27,10 @@ pub struct Guess {
 impl Guess {
     /// Are these bits of it, with its exceptions, so much fewer than the data's that it does not fit
     /// by chance? Each part of a formula is chosen for what the others leave, so the data must say as
-    /// much of each as all of them take.
+    /// much of each as all of them take. Three parts are never sure: nobody looked at all of the
+    /// other formulas that are as short.
     fn is_short(&self, bits: f64, data: f64) -> bool {
-        bits * (self.joined + 1) as f64 + MARGIN <= data
+        self.joined < 2 && bits * (self.joined + 1) as f64 + MARGIN <= data
     }
 }
 
@@ -96,13 +97,15 @@ pub struct Pool<'a> {
     candidates: Vec<Candidate>,
     /// The bits of the simplest guess that fits all samples but those held back.
     refuted: f64,
+    /// The bits of the simplest guess that predicts those, but leaves a question open.
+    open: f64,
 }
 
 impl<'a> Pool<'a> {
     pub fn new(sheet: &'a Sheet) -> Self {
         let data =
             measure::data(sheet.samples(), &sheet.values, sheet.outcomes, sheet.letters.is_empty());
-        Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY }
+        Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY, open: f64::INFINITY }
     }
 
     /// The bits that a guess may have.
@@ -130,6 +133,9 @@ impl<'a> Pool<'a> {
         let bits = bits + surprises.iter().map(|&i| sheet.exception_bits(i)).sum::<f64>();
         if is_rule && self.are_early(&wrong) && bits <= self.most_bits() {
             let predicted = sheet.holds_back() && surprises.is_empty();
+            if predicted && sheet.predictions(&guess.column).contains(&None) {
+                self.open = self.open.min(bits);
+            }
             self.candidates.push(Candidate { guess, bits, wrong, predicted });
             return None;
         }
@@ -140,11 +146,15 @@ impl<'a> Pool<'a> {
         let is_short = candidate.guess.is_short(candidate.bits, self.data);
         let is_simple = candidate.bits <= self.refuted && is_short;
         let is_rule = candidate.predicted && is_simple && self.are_early(&candidate.wrong);
-        is_rule && self.is_supported(&candidate.guess)
+        is_rule && self.is_supported(&candidate.guess, candidate.bits)
     }
 
     /// Of five values of a count nothing follows for the sixth, however many positions have them.
-    fn is_supported(&self, guess: &Guess) -> bool {
+    /// And what leaves a question open shows that the samples do not tell it.
+    fn is_supported(&self, guess: &Guess, bits: f64) -> bool {
+        if bits >= self.open {
+            return false;
+        }
         let Some(reach) = &guess.reach else { return true };
         let beyond = &reach[self.sheet.beyond()];
         let unreached = beyond.iter().filter(|is_reached| !**is_reached).count();
@@ -208,7 +218,7 @@ impl<'a> Pool<'a> {
             bits,
             data: self.data,
             predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
-            supported: self.is_supported(&guess),
+            supported: self.is_supported(&guess, bits),
             contradicted: false,
             predictions: self.sheet.predictions(&guess.column).to_vec(),
             guesses: vec![guess],

@@ -1,14 +1,14 @@
 //! Lists that are sums: the value of a list is the xor of the values of its heaps, which are learnt
-//! from the samples and guessed in turn.
+//! from the samples and guessed in turn. Each place of a tuple may have values of its own.
 
 use crate::engine::evidence::{Evidence, Position, Shape};
-use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::measure;
-use crate::engine::sheet::Sheet;
+use crate::engine::sheet::{Order, Sheet};
 use crate::engine::{KeepGoing, Offer};
 use crate::generators::oracle::TABLE;
 use show::games::{list_call, once_and_each, sum_call};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The bits that say "a sum".
 const SUMS: f64 = 3.0;
@@ -16,145 +16,203 @@ const SUMS: f64 = 3.0;
 /// Values above this are not tried.
 const LARGEST: u64 = 256;
 
+/// The size of a heap, and its place where each place has values of its own.
+type Heap = (u64, usize);
+
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
     // The values of the heaps are learnt one after another, and kept in a table.
     if sheet.shape == Shape::Number || sheet.largest() > TABLE || !keep_going("sums") {
         return;
     }
-    let learnt = if sheet.outcomes { by_outcomes(sheet) } else { by_values(sheet) };
-    let Some(values) = learnt.filter(|values| values.values().any(|value| *value > 0)) else {
-        return;
-    };
-    let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
-    let line = Evidence { samples, named: true, ..Evidence::default() };
-    let whole = Sheet::new(&line, false);
-    let mut single = Pool::new(&whole);
-    offer_all(&whole, &mut single, keep_going);
-    let singles = single.answers();
-    let table = table(sheet, &values);
-    let guesses = singles.iter().take(3).flat_map(|answer| {
-        answer
-            .guesses
-            .iter()
-            .take(2)
-            .filter_map(|guess| of_heaps(sheet, guess, &whole, answer.bits))
-    });
-    let guesses: Vec<Guess> = guesses.chain(std::iter::once(table)).collect();
-    for guess in guesses {
-        pool.offer(guess);
-    }
-}
-
-/// The xor of known values, none if one is not known.
-fn xor(position: &[u64], values: &BTreeMap<u64, u64>) -> Option<u64> {
-    position.iter().try_fold(0, |xor, heap| Some(xor ^ values.get(heap)?))
-}
-
-fn column(sheet: &Sheet, values: &BTreeMap<u64, u64>) -> Vec<Option<u64>> {
-    let value = |position: &Position| {
-        let value = xor(position, values)?;
-        Some(if sheet.outcomes { value.min(1) } else { value })
-    };
-    sheet.positions.iter().map(value).collect()
-}
-
-/// A sum of what a guess says of single heaps.
-fn of_heaps(sheet: &Sheet, guess: &Guess, line: &Sheet, bits: f64) -> Option<Guess> {
-    let known = line.positions.iter().zip(&guess.column);
-    let mut values: BTreeMap<u64, u64> =
-        known.filter_map(|(position, value)| Some((position[0], (*value)?))).collect();
-    for (position, &value) in line.samples().iter().zip(&line.values) {
-        values.insert(position[0], value);
-    }
-    Some(Guess {
-        name: format!("the xor over the heaps n of: {}", guess.name),
-        call: call(sheet, &guess.call),
-        bits: SUMS + bits,
-        free: guess.free,
-        column: column(sheet, &values),
-        ..Guess::default()
-    })
-}
-
-fn call(sheet: &Sheet, value: &str) -> String {
-    let (once, each) = once_and_each(value);
-    let value = if each.contains("; ") { format!("{once}{{ {each} }}") } else { value.to_owned() };
-    let value = value.as_str();
-    // Only tables are asked by an index that is no `u64`.
-    let number = if value.starts_with("let values") { "|n|" } else { "|n: u64|" };
-    let call = match sheet.shape {
-        Shape::Tuple(2) => sum_call(value).replace("|n|", number),
-        _ => list_call(value),
-    };
-    if sheet.outcomes { format!("({call}) != 0") } else { call }
-}
-
-/// A sum of the values as they were learnt.
-fn table(sheet: &Sheet, values: &BTreeMap<u64, u64>) -> Guess {
-    let list: Vec<String> =
-        values.iter().map(|(heap, value)| format!("g({heap}) = {value}")).collect();
-    let cells: Vec<u64> = values.values().copied().collect();
-    let last = values.keys().last().copied().unwrap_or(0);
-    let table: Vec<u64> = (0..=last).map(|heap| values.get(&heap).copied().unwrap_or(0)).collect();
-    let bits =
-        cells.len() as f64 * measure::choice(cells.iter().max().map_or(1, |max| *max as usize + 1));
-    Guess {
-        name: format!("the xor over the heaps of the values {}", list.join(", ")),
-        call: call(sheet, &format!("{table:?}[n as usize]")),
-        bits: SUMS + bits + measure::number(last + 1),
-        free: cells.len(),
-        column: column(sheet, values),
-        ..Guess::default()
-    }
-}
-
-/// The values of heaps out of those of lists, each heap after all smaller ones.
-fn by_values(sheet: &Sheet) -> Option<BTreeMap<u64, u64>> {
-    let mut values = BTreeMap::new();
-    for heap in heaps(sheet) {
-        let known = fitted(sheet).filter(|(position, _)| position.iter().max() == Some(&heap));
-        let odd = |position: &[u64]| position.iter().filter(|&&n| n == heap).count() % 2 == 1;
-        let mut told =
-            known.filter(|(position, _)| odd(position)).filter_map(|(position, value)| {
-                let others: Position = position.iter().copied().filter(|&n| n != heap).collect();
-                Some(xor(&others, &values)? ^ value)
-            });
-        // A heap that stands nowhere beside known ones may be worth nothing.
-        let value = told.next().unwrap_or(0);
-        if told.any(|other| other != value) {
-            return None;
+    if let Some(sum) = Sum::learnt(sheet, 1) {
+        for line in sum.lines(0, offer_all, keep_going) {
+            pool.offer(sum.of_alike(line));
         }
-        values.insert(heap, value);
+    } else if let (Shape::Tuple(places), Order::Matters) = (sheet.shape, sheet.order)
+        && let Some(sum) = Sum::learnt(sheet, places)
+    {
+        let lines = (0..places).map(|place| sum.lines(place, offer_all, keep_going).swap_remove(0));
+        pool.offer(sum.of_places(lines.collect()));
     }
-    Some(values)
 }
 
-/// The least values with which the lost lists are those with xor 0.
-fn by_outcomes(sheet: &Sheet) -> Option<BTreeMap<u64, u64>> {
-    let mut values = BTreeMap::new();
-    for heap in heaps(sheet) {
-        let known: Vec<(&Position, u64)> =
-            fitted(sheet).filter(|(position, _)| position.iter().max() == Some(&heap)).collect();
-        let value = (0..LARGEST).find(|&value| {
-            values.insert(heap, value);
-            let is_right = |(position, won): &(&Position, u64)| {
-                xor(position, &values).is_none_or(|xor| xor.min(1) == *won)
-            };
-            known.iter().all(is_right)
-        })?;
-        values.insert(heap, value);
+/// The values of heaps by their sizes.
+type Values = BTreeMap<u64, u64>;
+
+/// What the samples tell of the values of heaps.
+struct Sum<'a> {
+    sheet: &'a Sheet,
+    /// Those of each place, or of all places alike.
+    values: Vec<Values>,
+}
+
+/// What a sample tells of a heap: its value, and that of its other heaps.
+struct Told {
+    others: u64,
+    is_odd: bool,
+    value: u64,
+}
+
+/// What is said of the values of a place.
+struct Line {
+    name: String,
+    call: String,
+    bits: f64,
+    free: usize,
+    values: Values,
+}
+
+impl<'a> Sum<'a> {
+    /// The values of all heaps, each after those of all smaller ones.
+    fn learnt(sheet: &'a Sheet, places: usize) -> Option<Self> {
+        let mut sum = Sum { sheet, values: vec![Values::new(); places] };
+        let mut heaps: Vec<Heap> = sheet.samples().iter().flat_map(|it| sum.heaps(it)).collect();
+        heaps.sort_unstable();
+        heaps.dedup();
+        for heap in heaps {
+            let told = sum.told(heap);
+            let value = sum.value(&told)?;
+            // Two heaps of one place are never compared: where no lost list tells, the value is new.
+            let tells = |it: &Told| it.is_odd && (it.value == 0 || !sheet.outcomes);
+            let own = &mut sum.values[heap.1];
+            if places == 1 || told.iter().any(tells) || !own.values().any(|it| *it == value) {
+                own.insert(heap.0, value);
+            }
+        }
+        sum.values.iter().flat_map(Values::values).any(|&value| value > 0).then_some(sum)
     }
-    Some(values)
+
+    fn heaps(&self, position: &[u64]) -> impl Iterator<Item = Heap> {
+        let places = self.values.len();
+        position.iter().enumerate().map(move |(i, &n)| (n, i % places))
+    }
+
+    /// The samples of which this is the largest heap, and the others are known.
+    fn told(&self, heap: Heap) -> Vec<Told> {
+        let samples = self.sheet.positions[..self.sheet.fitted].iter().zip(&self.sheet.values);
+        let mut told = Vec::new();
+        for (position, &value) in samples {
+            if self.heaps(position).max() == Some(heap) {
+                let (same, others): (Vec<Heap>, Vec<Heap>) =
+                    self.heaps(position).partition(|&it| it == heap);
+                let is_odd = same.len() % 2 == 1;
+                told.extend(xor(others, &self.values).map(|others| Told { others, is_odd, value }));
+            }
+        }
+        told
+    }
+
+    /// The value of a heap that all of these samples bear out, the least if they tell outcomes only.
+    /// A heap that stands nowhere beside known ones may be worth nothing.
+    fn value(&self, told: &[Told]) -> Option<u64> {
+        let is_right = |value: &u64| {
+            let of = |it: &Told| self.said(if it.is_odd { it.others ^ value } else { it.others });
+            told.iter().all(|it| of(it) == it.value)
+        };
+        if self.sheet.outcomes {
+            return (0..LARGEST).find(is_right);
+        }
+        let value = told.iter().find(|it| it.is_odd).map_or(0, |it| it.others ^ it.value);
+        Some(value).filter(is_right)
+    }
+
+    /// What a sheet says of a position of this value.
+    fn said(&self, value: u64) -> u64 {
+        if self.sheet.outcomes { value.min(1) } else { value }
+    }
+
+    /// What is guessed of the values of a place, and last the values themselves.
+    fn lines(&self, place: usize, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
+        let values = &self.values[place];
+        let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
+        let heaps: BTreeSet<Heap> =
+            self.sheet.positions.iter().flat_map(|it| self.heaps(it)).collect();
+        let unknown = heaps.iter().filter(|(n, at)| *at == place && !values.contains_key(n));
+        let questions = unknown.map(|(n, _)| vec![*n]).collect();
+        let line = Evidence { samples, questions, named: true, ..Evidence::default() };
+        let sheet = Sheet::new(&line, false);
+        let mut pool = Pool::new(&sheet);
+        offer_all(&sheet, &mut pool, keep_going);
+        let named = pool.answers().into_iter().take(3).flat_map(|answer| {
+            let Answer { guesses, bits, .. } = answer;
+            guesses.into_iter().take(2).map(move |guess| (guess, bits))
+        });
+        let line = |(guess, bits): (Guess, f64)| {
+            let said = sheet.positions.iter().zip(&guess.column);
+            let said = said.filter_map(|(position, value)| Some((position[0], (*value)?)));
+            let values = said.chain(values.clone()).collect();
+            Line { name: guess.name, call: guess.call, bits, free: guess.free, values }
+        };
+        named.map(line).chain([table(values)]).collect()
+    }
+
+    /// A sum whose heaps are all alike.
+    fn of_alike(&self, line: Line) -> Guess {
+        let name = format!("the xor over the heaps n of: {}", line.name);
+        let (once, each) = once_and_each(&line.call);
+        let value =
+            if each.contains("; ") { format!("{once}{{ {each} }}") } else { line.call.clone() };
+        // Only tables are asked by an index that is no `u64`.
+        let number = if once.starts_with("let values") { "|n|" } else { "|n: u64|" };
+        let call = match self.sheet.shape {
+            Shape::Tuple(2) => sum_call(&value).replace("|n|", number),
+            _ => list_call(&value),
+        };
+        self.guess(name, call, vec![line])
+    }
+
+    /// A sum in which each place has values of its own.
+    fn of_places(&self, lines: Vec<Line>) -> Guess {
+        let places = || {
+            lines
+                .iter()
+                .enumerate()
+                .filter(|(_, line)| line.values.values().any(|&value| value > 0))
+        };
+        let names = places().map(|(i, line)| format!("{} at {}", line.name, self.sheet.element(i)));
+        let name = format!("the xor of {}", names.collect::<Vec<_>>().join(", "));
+        let calls = places()
+            .map(|(i, line)| format!("{{ let n = {}; {} }}", self.sheet.element(i), line.call));
+        let call = format!(
+            "[{}].iter().fold(0, |xor, value| xor ^ value)",
+            calls.collect::<Vec<_>>().join(", ")
+        );
+        self.guess(name, call, lines)
+    }
+
+    fn guess(&self, name: String, call: String, lines: Vec<Line>) -> Guess {
+        let bits = lines.iter().map(|line| line.bits).sum::<f64>();
+        let free = lines.iter().map(|line| line.free).sum();
+        let values: Vec<Values> = lines.into_iter().map(|line| line.values).collect();
+        let value =
+            |position: &Position| xor(self.heaps(position), &values).map(|xor| self.said(xor));
+        Guess {
+            name,
+            call: if self.sheet.outcomes { format!("({call}) != 0") } else { call },
+            bits: SUMS + bits,
+            free,
+            column: self.sheet.positions.iter().map(value).collect(),
+            ..Guess::default()
+        }
+    }
 }
 
-fn fitted(sheet: &Sheet) -> impl Iterator<Item = (&Position, u64)> {
-    sheet.positions[..sheet.fitted].iter().zip(sheet.values.iter().copied())
+/// The xor of the values of heaps, none if one is not known.
+fn xor(heaps: impl IntoIterator<Item = Heap>, values: &[Values]) -> Option<u64> {
+    heaps.into_iter().try_fold(0, |xor, (n, place)| Some(xor ^ values[place].get(&n)?))
 }
 
-/// All heaps of the samples, ascending.
-fn heaps(sheet: &Sheet) -> Vec<u64> {
-    let mut heaps: Vec<u64> = sheet.samples().iter().flatten().copied().collect();
-    heaps.sort_unstable();
-    heaps.dedup();
-    heaps
+/// The values as they were learnt.
+fn table(values: &Values) -> Line {
+    let list: Vec<String> = values.iter().map(|(n, value)| format!("g({n}) = {value}")).collect();
+    let last = values.keys().last().copied().unwrap_or(0);
+    let cells: Vec<u64> = (0..=last).map(|n| values.get(&n).copied().unwrap_or(0)).collect();
+    let kinds = cells.iter().max().map_or(1, |max| *max as usize + 1);
+    Line {
+        name: list.join(", "),
+        call: format!("{cells:?}[n as usize]"),
+        bits: values.len() as f64 * measure::choice(kinds) + measure::number(last + 1),
+        free: values.len(),
+        values: values.clone(),
+    }
 }
