@@ -4,16 +4,9 @@ use nim_snippets::range_nim;
 
 use crate::growth::Growth;
 use crate::harness::Bench;
-use crate::input::{lost, numbers};
-
-const N: usize = 100_000;
+use crate::input::lost;
 
 pub fn speed(bench: &mut Bench) {
-    let (heaps, [min, max]) = (numbers(N), black_box([7, 1_000_000]));
-    bench
-        .row("winner, 10^5 heaps", || range_nim::wins(&heaps, min, max))
-        .plain(|| heaps.iter().fold(0, |xor, heap| xor ^ (heap % (min + max) / min)) != 0)
-        .time();
     let (heaps, [min, max]) = (lost(1000, 10_000), black_box([5, 100]));
     // Those among `heap - max..=heap - min` whose rest modulo `min + max` is worth what is wanted.
     let plain = || {
