@@ -17,8 +17,8 @@
 //! ```
 //!
 //! - Time: `O(s)` where it was tried, for the `s` bars within the given one, `C(a + b, a)` in `a`
-//!   rows of `b` squares, with a byte each: 10 rows of 9 take 1 ms, 11 of 11 take 30 ms, 3 of 100
-//!   1 ms. `wins` is immediate for rectangles and for up to two rows or columns.
+//!   rows of `b` squares, with a byte each: 10 rows of 9 take 2 ms, 11 of 11 take 30 ms, 3 of 100
+//!   2 ms. `wins` is immediate for rectangles and for up to two rows or columns.
 //! - Input: the lengths of the rows from the top, which must not increase; rows of 0 may end the
 //!   list. 2^28 bars within the given one panic, but where the outcome is immediate. No squares at
 //!   all are a win without a move: the opponent ate the poison.
