@@ -103,13 +103,11 @@ fn named<'a>(problems: &[&Known], modules: &'a [Module], view: &View) -> Listing
         };
         remarks = format!("{title}: {}\n", names.join(", "));
     }
-    let mut hits = Vec::new();
-    for problem in problems {
-        for module in problem.modules(modules) {
-            let because = vec![(problem.name.clone(), true)];
-            hits.push(Hit { module, score: 0.0, because, answer: None, uncovered: Vec::new() });
-        }
-    }
+    let hits_of = |problem: &&Known| {
+        let modules = problem.modules(modules).into_iter();
+        modules.map(|module| Hit::of(module, &problem.name)).collect::<Vec<_>>()
+    };
+    let hits = problems.iter().flat_map(hits_of).collect();
     Listing { remarks, doubt: String::new(), hits }
 }
 

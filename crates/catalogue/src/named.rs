@@ -1,7 +1,8 @@
-//! Problems by their ids and titles: exactly, in any spelling, or not at all.
+//! Problems by their ids and titles, modules by their names: exactly, in any spelling, or not at all.
 
 use crate::ids::{JUDGES, bare_codeforces, ids, plain};
 use crate::problems::{Problem, problems};
+use bundler::modules::Module;
 
 /// What a query says of problems.
 pub enum Named {
@@ -14,8 +15,7 @@ pub enum Named {
 
 /// The problem whose id or title the whole query is.
 pub fn named(query: &str) -> Named {
-    let query = query.trim();
-    if query.lines().count() > 1 || query.split_whitespace().count() > 12 {
+    if is_text(query) {
         return Named::Nothing;
     }
     let (title, asked) = (plain(query), ids(query));
@@ -38,4 +38,19 @@ pub fn named(query: &str) -> Named {
         Some((_, short)) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
         _ => Named::Nothing,
     }
+}
+
+/// The module whose name the whole query is, or what its first line calls the game in either language.
+pub fn called<'a>(modules: &'a [Module], query: &str) -> Option<&'a Module> {
+    let wanted = Some(plain(query)).filter(|wanted| !wanted.is_empty() && !is_text(query))?;
+    let is_wanted = |rules: &str| rules.split(':').next().map(plain).as_ref() == Some(&wanted);
+    let is_called = |module: &&Module| {
+        is_wanted(module.name) || is_wanted(module.title()) || is_wanted(&module.rules(true))
+    };
+    modules.iter().find(is_called)
+}
+
+/// Is it longer than any name?
+fn is_text(query: &str) -> bool {
+    query.trim().lines().count() > 1 || query.split_whitespace().count() > 12
 }

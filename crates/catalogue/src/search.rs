@@ -2,6 +2,7 @@
 
 use crate::clauses::{self, Clause, Told};
 use crate::index::Index;
+use crate::named::called;
 use crate::spelling;
 use crate::statement;
 use crate::template::template;
@@ -20,6 +21,14 @@ pub struct Hit<'a> {
     pub answer: Option<String>,
     /// The clauses of the query that change the rules and that it does not know.
     pub uncovered: Vec<String>,
+}
+
+impl<'a> Hit<'a> {
+    /// What has this very name.
+    pub fn of(module: &'a Module, name: &str) -> Self {
+        let because = vec![(name.to_owned(), true)];
+        Hit { module, score: 0.0, because, answer: None, uncovered: Vec::new() }
+    }
 }
 
 pub struct Found<'a> {
@@ -113,7 +122,7 @@ pub fn search_by<'a>(
     let none = none.map_or(0.0, |at| ranked.remove(at).score);
     weigh(weights, index, &told, &mut ranked);
     let first = ranked.first();
-    let confidence =
+    let mut confidence =
         first.map_or(f32::MIN, |first| first.score - none - lead(weights, first, &told));
     let uncovered = first.into_iter().flat_map(|first| &first.uncovered);
     let template = template(&windows, uncovered.map(|&clause| told[clause].clause));
@@ -122,7 +131,16 @@ pub fn search_by<'a>(
         let module = modules::find(modules, ranked.module?)?;
         Some(hit(index, &windows, &told, is_japanese(&query), module, ranked))
     };
-    let hits = ranked.into_iter().take(most).filter_map(hit).collect();
+    let mut hits: Vec<Hit> = ranked.into_iter().take(most).filter_map(hit).collect();
+    if let Some(module) = called(modules, &query) {
+        let at = hits.iter().position(|hit| ptr::eq(hit.module, module)).unwrap_or(hits.len());
+        if at == hits.len() {
+            hits.push(Hit::of(module, &query));
+        }
+        hits[..=at].rotate_right(1);
+        hits.truncate(most);
+        confidence = confidence.max(0.0);
+    }
     let read = read(index, &sentences);
     Found { hits, confidence, read, template, page, corrected }
 }

@@ -111,6 +111,21 @@ fn figures(modules: &[Module], queries: &[Query], show: bool) -> Figures {
 }
 
 #[test]
+fn a_module_is_found_by_its_name() {
+    let modules = modules();
+    for module in &modules {
+        let japanese = module.rules(true);
+        let title = |rules: &str| rules.split(':').next().unwrap_or_default().to_owned();
+        for name in [module.name.to_owned(), title(module.title()), title(&japanese)] {
+            let found = search(&modules, &name, 1);
+            let best = found.hits.first().map(|hit| hit.module.name);
+            assert_eq!(best, Some(module.name), "{name}");
+            assert!(found.sure(), "{name}");
+        }
+    }
+}
+
+#[test]
 fn the_right_module_is_among_the_first() {
     let modules = modules();
     let show = std::env::var_os("MISSES").is_some();
