@@ -13,7 +13,7 @@ pub fn games() -> Vec<Game> {
         .only(|rows| rows.is_sorted_by(|above, below| above >= below))
         .sizes(&[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)])
         .plain(
-            "a square is left and no bite leaves such a bar; there is no formula",
+            "a square is left and no bite leaves such a bar (there is no formula)",
             "マスが残っていて、どの一口の後も負けの形にならない (公式はない)",
         );
     vec![game]

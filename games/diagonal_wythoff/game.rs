@@ -15,11 +15,11 @@ pub fn games() -> Vec<Game> {
         .sizes(&[(2, 24)])
         .with(DIRECTIONS)
         .plain(
-            "no move leads to a lost pair; there is no formula",
+            "no move leads to a lost pair (there is no formula)",
             "負けの組へ行く手がない (公式はない)",
         )
         .misere_lost(
-            "a stone is left and no move leads to a lost pair; there is no formula",
+            "a stone is left and no move leads to a lost pair (there is no formula)",
             "石が残っていて、負けの組へ行く手がない (公式はない)",
         );
     vec![game]

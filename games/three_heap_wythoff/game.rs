@@ -19,11 +19,11 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]), answers)
         .sizes(&[(3, 9)])
         .plain(
-            "no move leads to a lost triple; there is no formula",
+            "no move leads to a lost triple (there is no formula)",
             "負けの三つ組へ行く手がない (公式はない)",
         )
         .misere_lost(
-            "a stone is left and no move leads to a lost triple; there is no formula",
+            "a stone is left and no move leads to a lost triple (there is no formula)",
             "石が残っていて、負けの三つ組へ行く手がない (公式はない)",
         );
     vec![game]
