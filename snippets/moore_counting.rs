@@ -58,14 +58,7 @@ pub fn count_losses(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
 /// The number of won positions, modulo `modulus`.
 pub fn count_wins(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
     let lost = count_losses(heaps, sum, k, modulus);
-    if heaps == 0 {
-        return 0;
-    }
-    // The stones and the ends of all heaps but the last stand in any order.
-    let (few, many) = (sum.min(heaps - 1), sum.max(heaps - 1));
-    let places = |j: u64| (many % modulus + j) % modulus;
-    let all = product_over_factorial(places, few, modulus)[few as usize];
-    (all + modulus - lost) % modulus
+    (positions(heaps, sum, modulus) + modulus - lost) % modulus
 }
 
 /// The number of lost positions when taking the last stone loses, modulo `modulus`.
@@ -77,6 +70,22 @@ pub fn misere_count_losses(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
         1 => (lost + only_ones) % modulus,
         _ => lost,
     }
+}
+
+/// The number of won positions when taking the last stone loses, modulo `modulus`.
+pub fn misere_count_wins(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
+    let lost = misere_count_losses(heaps, sum, k, modulus);
+    (positions(heaps, sum, modulus) + modulus - lost) % modulus
+}
+
+/// All positions: the stones and the ends of all heaps but the last stand in any order.
+fn positions(heaps: u64, sum: u64, modulus: u64) -> u64 {
+    if heaps == 0 {
+        return u64::from(sum == 0) % modulus;
+    }
+    let (few, many) = (sum.min(heaps - 1), sum.max(heaps - 1));
+    let places = |j: u64| (many % modulus + j) % modulus;
+    product_over_factorial(places, few, modulus)[few as usize]
 }
 
 /// The heaps that change a digit of a lost position to that of another.

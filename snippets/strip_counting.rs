@@ -41,7 +41,7 @@ pub fn count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
 /// Without a dollar: the number of won placements, modulo `modulus`.
 pub fn count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
     let lost = count_losses(cells, coins, modulus);
-    (placements(cells, coins, modulus) + modulus - lost) % modulus
+    others(lost, placements(cells, coins, modulus), modulus)
 }
 
 /// Without a dollar: the number of lost placements when whoever cannot move wins, modulo
@@ -60,6 +60,12 @@ pub fn misere_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
     })
 }
 
+/// The number of won placements when whoever cannot move wins, modulo `modulus`.
+pub fn misere_count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
+    let lost = misere_count_losses(cells, coins, modulus);
+    others(lost, placements(cells, coins, modulus), modulus)
+}
+
 /// The number of lost placements when whoever bags the dollar wins, modulo `modulus`.
 pub fn dollar_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
     // In the first place the dollar wins, and in the second the coin before it must not be bagged.
@@ -69,7 +75,7 @@ pub fn dollar_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
 /// The number of won placements when whoever bags the dollar wins, modulo `modulus`.
 pub fn dollar_count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
     let lost = dollar_count_losses(cells, coins, modulus);
-    (dollar_placements(cells, coins, modulus) + modulus - lost) % modulus
+    others(lost, dollar_placements(cells, coins, modulus), modulus)
 }
 
 /// The number of lost placements when whoever bags the dollar loses, modulo `modulus`.
@@ -81,7 +87,7 @@ pub fn dollar_misere_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
 /// The number of won placements when whoever bags the dollar loses, modulo `modulus`.
 pub fn dollar_misere_count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
     let lost = dollar_misere_count_losses(cells, coins, modulus);
-    (dollar_placements(cells, coins, modulus) + modulus - lost) % modulus
+    others(lost, dollar_placements(cells, coins, modulus), modulus)
 }
 
 /// The lost placements with the dollar in one of some places where the leftmost coin may go to cell
@@ -104,6 +110,11 @@ fn lost_in_places(cells: u64, coins: u64, (to_cell, to_bag): (u64, u64), modulus
 
 fn dollar_placements(cells: u64, coins: u64, modulus: u64) -> u64 {
     mul_mod(coins % modulus, placements(cells, coins, modulus), modulus)
+}
+
+/// How many of all are not among these.
+fn others(these: u64, all: u64, modulus: u64) -> u64 {
+    (all + modulus - these) % modulus
 }
 
 /// As `C(cells, coins) % modulus`.

@@ -20,4 +20,6 @@ refusals! {
     moore_counting::count_wins(1, u64::MAX, 1, 1) => answers "0";
     moore_counting::misere_count_losses(0, 0, 0, 7) => panics "k must be positive";
     moore_counting::misere_count_losses(0, 0, 1, 7) => answers "0";
+    moore_counting::misere_count_wins(0, 0, 0, 7) => panics "k must be positive";
+    moore_counting::misere_count_wins(0, 0, 1, 7) => answers "1";
 }

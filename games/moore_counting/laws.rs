@@ -1,5 +1,5 @@
 use crate::brute_force::{assert_panics, heaps};
-use nim_snippets::moore_counting::{count_losses, count_wins, misere_count_losses};
+use nim_snippets::moore_counting::*;
 use nim_snippets::moore_nim;
 
 const P: u64 = 998_244_353;
@@ -26,6 +26,8 @@ fn laws() {
                 );
                 let misere = number(&|p| !moore_nim::misere_wins(p, k));
                 assert_eq!(misere_count_losses(n, sum, k, P), misere, "{n} {sum} {k}");
+                let misere = all.len() as u64 - misere;
+                assert_eq!(misere_count_wins(n, sum, k, P), misere, "{n} {sum} {k}");
             }
         }
     }

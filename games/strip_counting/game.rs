@@ -18,6 +18,8 @@ refusals! {
         => panics "18446744073709551615 cells are not below 2^26";
     strip_counting::misere_count_losses(0, 0, 7) => answers "0";
     strip_counting::misere_count_losses(0, 0, 0) => panics "modulus must be positive";
+    strip_counting::misere_count_wins(0, 0, 7) => answers "1";
+    strip_counting::misere_count_wins(5, 2, 0) => panics "modulus must be positive";
     strip_counting::dollar_count_losses(5, 0, 7) => answers "0";
     strip_counting::dollar_count_losses(5, 0, 0) => panics "modulus must be positive";
     strip_counting::dollar_count_wins(5, 1, 7) => answers "5";

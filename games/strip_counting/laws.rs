@@ -30,8 +30,9 @@ fn laws() {
         let (lost, won) = counts(&mut rules, Normal, &all);
         assert_eq!(count_losses(cells, coins, P), lost, "{cells} {coins}");
         assert_eq!(count_wins(cells, coins, P), won, "{cells} {coins}");
-        let (lost, _) = counts(&mut rules, Misere, &all);
+        let (lost, won) = counts(&mut rules, Misere, &all);
         assert_eq!(misere_count_losses(cells, coins, P), lost, "misere {cells} {coins}");
+        assert_eq!(misere_count_wins(cells, coins, P), won, "misere {cells} {coins}");
     }
 }
 
