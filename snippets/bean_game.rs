@@ -9,7 +9,7 @@
 //! option of xor 0 and one of xor 1 in which no heap has more than one stone.
 //!
 //! Two games are this one in disguise. A bean leaves jar `i` for two beans in jars behind it: its
-//! heap is the number of jars behind it (`jars_win`, `jar_winning_moves`). A number becomes two of
+//! heap is the number of jars behind it (`jar_wins`, `jar_winning_moves`). A number becomes two of
 //! its divisors other than 1 and itself: its heap is the number of its prime factors less one,
 //! since any part of these factors makes a divisor (`divisor_grundy_values`).
 //!
@@ -19,7 +19,7 @@
 //! assert_eq!(grundy(4), 7);
 //! assert!(wins(&[1, 3, 4]) && !wins(&[1, 1]));
 //! assert!(winning_moves(&[1, 3]).eq([(1, vec![0, 1])]));
-//! assert!(jars_win(&[1, 0, 1, 5000]));
+//! assert!(jar_wins(&[1, 0, 1, 5000]));
 //! assert_eq!(jar_winning_moves(&[1, 0, 1, 5000]).next(), Some((0, 2, 3)));
 //! assert_eq!(divisor_grundy_values(12)[6..], [1, 0, 2, 1, 1, 0, 2]); // 12 = 2 * 2 * 3
 //! ```
@@ -79,7 +79,7 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u
 }
 
 /// Does the player to move win if a bean goes from jar `i` as two beans into jars behind it?
-pub fn jars_win(beans: &[u64]) -> bool {
+pub fn jar_wins(beans: &[u64]) -> bool {
     jars_xor(beans) != 0
 }
 

@@ -87,9 +87,9 @@ pub fn winning_moves(sheets: &[Sheet]) -> impl Iterator<Item = (usize, Vec<Sheet
 }
 
 /// The Grundy value of a sheet in the game without the goal, where whoever cannot cut loses.
-pub fn plain_grundy(w: u64, h: u64) -> u64 {
-    assert!(w > 0 && h > 0, "sides must be positive");
-    (w & h & 1) ^ 1
+pub fn plain_grundy(width: u64, height: u64) -> u64 {
+    assert!(width > 0 && height > 0, "sides must be positive");
+    (width & height & 1) ^ 1
 }
 
 /// The values up to the largest sheet, the longer side first. None are needed if there is a strip.

@@ -32,8 +32,8 @@
 #![cfg_attr(doc, doc(alias("分数ニム", "一定の割合まで", "floor(x * p / q)", "Luogu P7491")))]
 
 /// The Grundy value of one heap.
-pub fn grundy(stones: u64, p: u64, q: u64) -> u64 {
-    Fraction::new(p, q).step_down(stones, 0).0
+pub fn grundy(heap: u64, p: u64, q: u64) -> u64 {
+    Fraction::new(p, q).step_down(heap, 0).0
 }
 
 /// The Grundy value of each of many heaps at once.

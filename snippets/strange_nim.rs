@@ -30,8 +30,9 @@
 #![cfg_attr(doc, doc(alias("ARC091 F")))]
 
 /// The Grundy value of one heap.
-pub fn grundy(mut stones: u64, k: u64) -> u64 {
+pub fn grundy(heap: u64, k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
+    let mut stones = heap;
     loop {
         let (quotient, rest) = (stones / k, stones % k);
         if rest == 0 || rest % (quotient + 1) == 0 {

@@ -29,8 +29,8 @@ refusals! {
         => panics "a heap of 18446744073709551615 is not below 2^63";
     bean_game::misere_wins(&[]) => answers "true";
     bean_game::misere_winning_moves(&[]).next() => answers "None";
-    bean_game::jars_win(&[]) => answers "false";
-    bean_game::jars_win(&[u64::MAX, 1]) => answers "true";
+    bean_game::jar_wins(&[]) => answers "false";
+    bean_game::jar_wins(&[u64::MAX, 1]) => answers "true";
     bean_game::jar_winning_moves(&[]).next() => answers "None";
     bean_game::jar_winning_moves(&[u64::MAX; 65]).next() => answers "None";
     bean_game::divisor_grundy_values(0) => answers "[0]";

@@ -46,7 +46,7 @@ fn jars() {
     for (count, max) in [(0, 0), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)] {
         for beans in heaps(count, max) {
             let moves = bean_game::jar_winning_moves(&beans);
-            rules.check_outcome(Normal, &beans, bean_game::jars_win(&beans), moves);
+            rules.check_outcome(Normal, &beans, bean_game::jar_wins(&beans), moves);
         }
     }
 }
@@ -72,7 +72,7 @@ fn large() {
 #[test]
 fn extremes() {
     const MAX: u64 = (1 << 63) - 1;
-    assert!(!bean_game::wins(&[]) && bean_game::misere_wins(&[]) && !bean_game::jars_win(&[]));
+    assert!(!bean_game::wins(&[]) && bean_game::misere_wins(&[]) && !bean_game::jar_wins(&[]));
     assert!(bean_game::misere_winning_moves(&[0, 0]).next().is_none());
     assert_eq!(bean_game::winning_moves(&[MAX]).next(), Some((0, vec![0, 0])));
     assert!(!bean_game::wins(&[MAX, MAX]) && !bean_game::misere_wins(&[MAX, MAX]));
