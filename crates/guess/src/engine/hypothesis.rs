@@ -17,6 +17,8 @@ pub struct Guess {
     pub free: usize,
     /// How many parts are joined to its first one.
     pub joined: usize,
+    /// Who made it.
+    pub generator: &'static str,
     /// What it says of each position of the sheet, if it does.
     pub column: Vec<Option<u64>>,
     /// The positions of the sheet for which nothing that it looks at is new, or what it says of that
@@ -93,6 +95,8 @@ struct Candidate {
 /// Collects the guesses that fit.
 pub struct Pool<'a> {
     sheet: &'a Sheet,
+    /// Who makes what is offered.
+    pub generator: &'static str,
     data: f64,
     candidates: Vec<Candidate>,
     /// The bits of the simplest guess that fits all samples but those held back.
@@ -105,7 +109,14 @@ impl<'a> Pool<'a> {
     pub fn new(sheet: &'a Sheet) -> Self {
         let data =
             measure::data(sheet.samples(), &sheet.values, sheet.outcomes, sheet.letters.is_empty());
-        Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY, open: f64::INFINITY }
+        Pool {
+            sheet,
+            generator: "",
+            data,
+            candidates: Vec::new(),
+            refuted: f64::INFINITY,
+            open: f64::INFINITY,
+        }
     }
 
     /// The bits that a guess may have.
@@ -115,8 +126,9 @@ impl<'a> Pool<'a> {
 
     /// Takes a guess, if it is right at nearly all samples, and these are not all the same. Tells
     /// a sample that refutes it.
-    pub fn offer(&mut self, guess: Guess) -> Option<usize> {
+    pub fn offer(&mut self, mut guess: Guess) -> Option<usize> {
         let sheet = self.sheet;
+        guess.generator = self.generator;
         if self.data == 0.0 {
             return None;
         }

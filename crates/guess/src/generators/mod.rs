@@ -36,6 +36,7 @@ impl Generators<'_> {
             |name: &&str| sheet.letters.is_empty() || ["formulas", "blocks"].contains(name);
         let names = NAMES.into_iter().filter(|name| self.without != Some(name));
         for name in names.filter(has_sense) {
+            pool.generator = name;
             match name {
                 "games" => behaviour::offer(sheet, pool, keep_going),
                 "sums" => sums::offer(sheet, pool, &all, keep_going),
@@ -50,7 +51,9 @@ impl Generators<'_> {
 
     /// What may fit all values where nothing fits four fifths of them.
     pub fn offer_long(self, sheet: &Sheet, pool: &mut Pool) {
+        pool.generator = "periods";
         period::offer(sheet, pool);
+        pool.generator = "sequences";
         formula::offer_sequences(sheet, pool);
     }
 }
