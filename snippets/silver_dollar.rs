@@ -24,7 +24,7 @@
 //!   0 panics, and whoever cannot move loses.
 //! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315
 //!   "Climbing the Hill".
-//! - 日本語: 銀貨ゲーム: 帯の上のコインを飛び越さずに左へ滑らせる。銀貨を左端の袋に入れた方の勝ち。
+//! - 日本語: 銀貨ゲーム: 一列のマスの上のコインを飛び越さずに左へ滑らせる。銀貨を左端の袋に入れた方の勝ち。
 //! - See also: [`staircase_nim::georgia_and_bob`](super::staircase_nim::georgia_and_bob) (no
 //!   dollar), [`nimble`](super::nimble) (coins may jump and share cells), [`welter`](super::welter)
 //!   (they may jump), [`strip_counting`](super::strip_counting) (how many placements are won).

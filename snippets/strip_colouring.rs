@@ -27,7 +27,7 @@
 //!   on one cell, cells or colours that are not there, and neighbours against the rule panic.
 //! - Source: AtCoder ARC 151 C "01 Game"; Codeforces 335C "More Reclamation" (neighbours must be
 //!   equal); R. K. Guy, C. A. B. Smith, "The G-values of various games", 1956.
-//! - 日本語: 帯の塗り分け: 空いたマスに色を塗る。隣り合う色は異なる (または等しい) 必要がある。塗れなければ負け。
+//! - 日本語: 一列のマスの塗り分け: 空いたマスに色を塗る。隣り合う色は異なる (または等しい) 必要がある。塗れなければ負け。
 //! - See also: [`octal_game`](super::octal_game) (no colours), [`node_kayles`](super::node_kayles)
 //!   (one colour on any graph).
 

@@ -25,7 +25,7 @@
 //!   panics. The coins without value are alike, and the dollar is one of the `c` coins; none
 //!   begins in the bag. No coins are lost without a dollar, and there is no placement of a dollar.
 //! - Source: own derivation; Project Euler 344 "Silver dollar game", Luogu P5363.
-//! - 日本語: 帯の数え上げ: `n` マスに `c` 枚のコインを置く方法のうち、銀貨ゲームの必敗の局面の数。
+//! - 日本語: コインの置き方の数え上げ: `n` マスに `c` 枚のコインを置く方法のうち、銀貨ゲームの必敗の局面の数。
 //! - See also: [`silver_dollar`](super::silver_dollar) (who wins, winning moves),
 //!   [`staircase_nim`](super::staircase_nim), [`moore_counting`](super::moore_counting) (heaps).
 

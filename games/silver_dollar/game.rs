@@ -15,7 +15,7 @@ fn silver_dollar() -> Game {
         .rules(
             "Silver dollar game without a dollar: coins slide left on a strip without jumping; \
              whoever cannot move loses.",
-            "銀貨のない銀貨ゲーム: 帯の上のコインを飛び越さずに左へ滑らせる。動けなければ負け。",
+            "銀貨のない銀貨ゲーム: 一列のマスの上のコインを飛び越さずに左へ滑らせる。動けなければ負け。",
         )
         .sizes(&[(0, 0), (1, 12), (2, 10), (3, 8), (4, 7)])
         .only(are_distinct)
