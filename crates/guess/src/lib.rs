@@ -17,4 +17,4 @@ pub use engine::evidence::{Evidence, Position};
 pub use engine::hypothesis::{Answer, Guess};
 pub use generators::NAMES as GENERATORS;
 pub use reading::{Options, read};
-pub use report::{json, report};
+pub use report::{Style, json, report};

@@ -6,8 +6,16 @@ use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::hypothesis::Answer;
 use bundler::diagnostic::{Problem, Result};
 use serde_json::{Value, json};
-use show::games::once_and_each;
+use show::games::{Words, once_and_each, words};
 use std::collections::BTreeSet;
+
+/// How the answers are told.
+#[derive(Clone, Copy, Default)]
+pub struct Style {
+    /// With what they were measured by.
+    pub verbose: bool,
+    pub japanese: bool,
+}
 
 /// The answers, of outcomes where 0 and 1 are no values of a game, and whether they are outcomes.
 fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
@@ -22,32 +30,44 @@ fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
     (answers, false)
 }
 
-/// The answers as text, with what they were measured by if `verbose`.
-pub fn report(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Result<String> {
+/// The answers as text.
+pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Result<String> {
+    let japanese = style.japanese;
     let (answers, outcomes) = answers(evidence, keep_going);
     let is_sure = answers.first().is_some_and(Answer::is_sure);
-    let by_length = if is_sure { None } else { of_lengths(evidence, verbose, keep_going) };
+    let by_length = if is_sure { None } else { of_lengths(evidence, style, keep_going) };
     if let Some(text) = by_length {
-        return Ok(text + NOTHING_PROVEN);
+        return Ok(text + NOTHING_PROVEN.get(japanese));
     }
     let count = evidence.samples.len();
     if answers.is_empty() {
-        let title = format!("no game or formula gives these {count} values better than chance");
-        let problem = Problem::new(title);
-        return Err(if count < 40 { problem.help(MORE) } else { problem });
+        let problem = Problem::new(if japanese {
+            format!("この {count} 個の値を偶然よりよく説明するゲームも式もない")
+        } else {
+            format!("no game or formula gives these {count} values better than chance")
+        });
+        return Err(if count < 40 { problem.help(MORE.get(japanese)) } else { problem });
     }
     let shown = if is_sure { 1 } else { answers.len() };
-    let mut text = texts(&answers[..shown], evidence, outcomes, verbose);
+    let mut text = texts(&answers[..shown], evidence, outcomes, style);
     if !is_sure && answers[0].bits + 10.0 > answers[0].data {
-        text += &format!("Weak answers: {MORE}.\n");
+        let more = MORE.get(japanese);
+        text += &if japanese {
+            format!("確かな答えはない。{more}。\n")
+        } else {
+            format!("Weak answers: {more}.\n")
+        };
     }
-    Ok(text + NOTHING_PROVEN)
+    Ok(text + NOTHING_PROVEN.get(japanese))
 }
 
-const NOTHING_PROVEN: &str = "Seen in these values only; nothing of it is proven.\n";
+const NOTHING_PROVEN: Words = words(
+    "Seen in these values only; nothing of it is proven.\n",
+    "この値で確かめただけで、証明ではない。\n",
+);
 
 /// What is sure of the lists of some lengths, each by itself, where nothing is of all.
-fn of_lengths(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Option<String> {
+fn of_lengths(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
         return None;
     }
@@ -58,31 +78,36 @@ fn of_lengths(evidence: &Evidence, verbose: bool, keep_going: KeepGoing) -> Opti
         let alone = evidence.of_length(len);
         let (answers, outcomes) = answers(&alone, keep_going);
         if let Some(answer) = answers.first().filter(|answer| answer.is_sure()) {
-            text += &format!("of lists of {len}: ");
-            text += &texts(std::slice::from_ref(answer), &alone, outcomes, verbose);
+            text += &if style.japanese {
+                format!("長さ {len} の列: ")
+            } else {
+                format!("of lists of {len}: ")
+            };
+            text += &texts(std::slice::from_ref(answer), &alone, outcomes, style);
         }
     }
     (!text.is_empty()).then_some(text)
 }
 
 /// The answers, each with what to paste and how it stands.
-fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, verbose: bool) -> String {
+fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, style: Style) -> String {
+    let japanese = style.japanese;
     let count = evidence.samples.len();
     let texts = answers.iter().map(|answer| {
-        let mut lines = vec![title(answer, evidence)];
-        lines.extend(pasted(&call(answer, evidence, outcomes)));
-        lines.push(standing(answer, count));
-        if verbose {
-            lines.push(measured(answer, count));
+        let mut lines = vec![title(answer, evidence, japanese)];
+        lines.extend(pasted(&call(answer, evidence, outcomes), japanese));
+        lines.push(standing(answer, count, japanese));
+        if style.verbose {
+            lines.push(measured(answer, count, japanese));
         }
         let others = answer.guesses[1..].iter().take(SYNONYMS);
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         if !others.is_empty() {
-            lines.push(format!("the same: {}", others.join("; ")));
+            lines.push(format!("{}: {}", THE_SAME.get(japanese), others.join("; ")));
         }
         let told = evidence.questions.iter().zip(&answer.predictions);
         lines.extend(told.map(|(position, value)| {
-            format!("{}: {}", evidence.text(position), said(*value, outcomes))
+            format!("{}: {}", evidence.text(position), said(*value, outcomes, japanese))
         }));
         lines.join("\n    ") + "\n"
     });
@@ -92,7 +117,12 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, verbose: bool)
 /// So many other names of an answer are told.
 const SYNONYMS: usize = 2;
 
-const MORE: &str = "more values tell more; 20 are few, 100 are many";
+const THE_SAME: Words = words("the same", "同じもの");
+
+const MORE: Words = words(
+    "more values tell more; 20 are few, 100 are many",
+    "値が多いほどよく分かる (20 個は少なく、100 個は多い)",
+);
 
 /// The answers as JSON.
 pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
@@ -104,7 +134,7 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
             Some(value) => json!(value),
         });
         json!({
-            "formula": title(answer, evidence).trim_end_matches(WEAK),
+            "formula": title(answer, evidence, false).trim_end_matches(WEAK.english),
             "call": call(answer, evidence, outcomes),
             "fits": evidence.samples.len(),
             "free": answer.free(),
@@ -115,19 +145,20 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
     format!("{}\n", json!({ "answers": answers.iter().map(answer).collect::<Value>() }))
 }
 
-const WEAK: &str = " (weak)";
+const WEAK: Words = words(" (weak)", " (不確か)");
 
 /// What the answer is, and where it is not.
-fn title(answer: &Answer, evidence: &Evidence) -> String {
+fn title(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let name = &answer.guesses[0].name;
     let exceptions: Vec<String> =
         answer.exceptions.iter().map(|(position, _)| numbers(position, evidence)).collect();
-    let but = match (&exceptions[..], evidence.shape()) {
-        ([], _) => String::new(),
-        (_, Shape::Number) => format!(", all but n = {}", exceptions.join(", ")),
-        _ => format!(", all but {}", exceptions.join(", ")),
+    let n = if let Shape::Number = evidence.shape() { "n = " } else { "" };
+    let but = match &exceptions[..] {
+        [] => String::new(),
+        _ if japanese => format!(" ({n}{} を除く)", exceptions.join(", ")),
+        _ => format!(", all but {n}{}", exceptions.join(", ")),
     };
-    let weak = if answer.is_sure() { "" } else { WEAK };
+    let weak = if answer.is_sure() { "" } else { WEAK.get(japanese) };
     format!("{name}{but}{weak}")
 }
 
@@ -170,53 +201,85 @@ fn call(answer: &Answer, evidence: &Evidence, outcomes: bool) -> String {
 }
 
 /// The call by lines, with a word on what is made once.
-fn pasted(call: &str) -> Vec<String> {
+fn pasted(call: &str, japanese: bool) -> Vec<String> {
     let (once, each) = once_and_each(call);
-    let once = (!once.is_empty()).then(|| format!("{once}// once, up to the largest n"));
+    let remark = words("once, up to the largest n", "一度だけ、最大の n まで").get(japanese);
+    let once = (!once.is_empty()).then(|| format!("{once}// {remark}"));
     let lines = once.iter().flat_map(|once| once.lines()).chain([each]);
     lines.map(str::to_owned).collect()
 }
 
 /// How the answer stands to the data.
-fn standing(answer: &Answer, count: usize) -> String {
-    let free = match answer.free() {
+fn standing(answer: &Answer, count: usize, japanese: bool) -> String {
+    let weakness = weakness(answer, count).map(|why| why.get(japanese));
+    let free = answer.free();
+    if japanese {
+        let weakness = weakness.map_or(String::new(), |why| format!("。不確か: {why}"));
+        return format!("{count} 個の値すべてに一致、うち自由に合わせたのは {free} 個{weakness}");
+    }
+    let free = match free {
         0 => "none was free to fit".to_owned(),
         1 => "1 was free to fit".to_owned(),
         free => format!("{free} were free to fit"),
     };
-    let standing = if answer.is_sure() {
-        ""
-    } else if answer.predicted && !answer.is_short() && answer.bits + 10.0 <= answer.data {
-        "; weak: so many parts fit by chance too"
-    } else if answer.bits + 10.0 > answer.data {
-        match count {
-            0..40 => "; weak: so few values fit by chance too",
-            _ => "; weak: these values are so much alike that this fits by chance too",
-        }
-    } else if !answer.supported {
-        "; weak: what it looks at takes too few values here to tell more"
-    } else if answer.contradicted {
-        "; weak: an answer that is about as simple says something else of a `?`"
-    } else {
-        "; weak: not predicted from four fifths of the values"
-    };
-    format!("gives all {count} values, {free}{standing}")
+    let weakness = weakness.map_or(String::new(), |why| format!("; weak: {why}"));
+    format!("gives all {count} values, {free}{weakness}")
 }
 
-fn measured(answer: &Answer, count: usize) -> String {
+/// Why the answer is not sure.
+fn weakness(answer: &Answer, count: usize) -> Option<Words> {
+    let is_much = answer.bits + 10.0 > answer.data;
+    Some(if answer.is_sure() {
+        return None;
+    } else if answer.predicted && !answer.is_short() && !is_much {
+        words("so many parts fit by chance too", "部品がこれだけ多いと偶然でも合う")
+    } else if is_much && count < 40 {
+        words("so few values fit by chance too", "値がこれだけ少ないと偶然でも合う")
+    } else if is_much {
+        words(
+            "these values are so much alike that this fits by chance too",
+            "似た値ばかりなので偶然でも合う",
+        )
+    } else if !answer.supported {
+        words(
+            "what it looks at takes too few values here to tell more",
+            "この式が見る量は、ここでは少しの値しかとらない",
+        )
+    } else if answer.contradicted {
+        words(
+            "an answer that is about as simple says something else of a `?`",
+            "同じくらい単純な別の答えが `?` で食い違う",
+        )
+    } else {
+        words(
+            "not predicted from four fifths of the values",
+            "値の 5 分の 4 からは見つからなかった",
+        )
+    })
+}
+
+fn measured(answer: &Answer, count: usize, japanese: bool) -> String {
     let held = if count < 10 { 0 } else { count / 5 };
+    let (bits, data) = (answer.bits, answer.data);
+    if japanese {
+        let predicted = match (held, answer.predicted) {
+            (0, _) => "取り分けた値はない".to_owned(),
+            (held, true) => format!("取り分けた {held} 個は予測と一致"),
+            (held, false) => format!("取り分けた {held} 個は予測できなかった"),
+        };
+        return format!("答えは {bits:.1} ビット、値は {data:.1} ビット。{predicted}");
+    }
     let predicted = match (held, answer.predicted) {
         (0, _) => "none were held back".to_owned(),
         (held, true) => format!("the {held} held back were predicted"),
         (held, false) => format!("the {held} held back were not predicted"),
     };
-    let (bits, data) = (answer.bits, answer.data);
     format!("{bits:.1} bits describe it, {data:.1} the values; {predicted}")
 }
 
-fn said(value: Option<u64>, outcomes: bool) -> String {
+fn said(value: Option<u64>, outcomes: bool, japanese: bool) -> String {
     match value {
-        None => "it does not say".to_owned(),
+        None => words("it does not say", "この答えからは分からない").get(japanese).to_owned(),
         Some(value) if outcomes => outcome(value).to_owned(),
         Some(value) => value.to_string(),
     }

@@ -141,6 +141,24 @@ const tests = {
     return `${expected.answers.length} examples`;
   },
 
+  async "answers in Japanese"() {
+    const texts = (selector) => page.$$eval(selector, (all) => all.map((it) => it.textContent));
+    await open("#guess/0+1+2+3+1+4+3+2+1+4+2+6");
+    const english = await texts(".answer li a");
+    await page.click("#language");
+    await quiet();
+    assert.match((await texts(".answer pre")).join(), /12 個の値すべてに一致/);
+    const names = (all) => all.filter((name) => /_/.test(name));
+    assert.deepEqual(names(await texts(".answer li a")), names(english), "the games that are named have links");
+    await open("#guess/5+1+9+2+6+7");
+    assert.match((await texts(".answer pre")).join(), /ゲームも式もない/);
+    await open("#arguments");
+    assert.deepEqual(await texts("main code a"), ["brute_tuple", "guess"]);
+    assert.doesNotMatch((await texts("main p, main li")).join("\n\n"), /[ぁ-ん、。]\n(?!\n)/, "a new line would be a space");
+    await page.click("#language");
+    await quiet();
+  },
+
   async "bundles as the command line"() {
     for (const [question, answer] of expected.bundles) {
       await open(`#bundle?judge=${question.judge}${question.docs ? "&docs" : ""}`);

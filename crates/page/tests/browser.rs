@@ -98,7 +98,11 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
     let guessed = |values: &str| {
         let options = guess::Options { outcomes: None, lost: Vec::new() };
         let evidence = guess::read(values, &options).ok().expect("values");
-        vec![guess::report(&evidence, false, &mut |_| true).ok().expect("an answer")]
+        vec![
+            guess::report(&evidence, guess::Style::default(), &mut |_| true)
+                .ok()
+                .expect("an answer"),
+        ]
     };
     let answer = |address: &str, texts: Vec<String>| (address.to_owned(), texts);
     vec![

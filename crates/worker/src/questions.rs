@@ -445,6 +445,8 @@ fn guess(question: &Value) -> Result<Value, Problem> {
         crate::progress(what);
         true
     };
-    let report = guess::report(&evidence, is(question, "verbose"), &mut keep_going)?;
+    let style =
+        guess::Style { verbose: is(question, "verbose"), japanese: is(question, "japanese") };
+    let report = guess::report(&evidence, style, &mut keep_going)?;
     Ok(json!({ "text": report }))
 }

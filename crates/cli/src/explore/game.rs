@@ -47,7 +47,8 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let said = if *json {
                 guess::json(&evidence, &mut keep_going)
             } else {
-                guess::report(&evidence, *verbose, &mut keep_going)?
+                let style = guess::Style { verbose: *verbose, japanese };
+                guess::report(&evidence, style, &mut keep_going)?
             };
             drop(progress);
             output::to_stdout(&said)

@@ -11,7 +11,7 @@ mod random;
 mod tables;
 mod wild;
 
-use ::guess::{Answer, Evidence, guess};
+use ::guess::{Answer, Evidence, Style, guess};
 use random::Random;
 use tables::{Table, others, problems};
 
@@ -108,7 +108,28 @@ fn answers_are_json() {
 }
 
 fn report(evidence: &Evidence) -> String {
-    guess::report(evidence, false, &mut |_| true).ok().expect("an answer")
+    guess::report(evidence, Style::default(), &mut |_| true).ok().expect("an answer")
+}
+
+#[test]
+fn answers_are_told_in_japanese() {
+    let style = Style { verbose: true, japanese: true };
+    let told = |values: &[u64]| guess::report(&Evidence::line(values), style, &mut |_| true);
+    let (kayles, end) =
+        ([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6], "この値で確かめただけで、証明ではない。\n");
+    let text = told(&kayles).ok().expect("an answer");
+    assert!(text.starts_with("octal_game code=0.77\n"), "{text}");
+    assert!(text.contains("// 一度だけ、最大の n まで\n"), "{text}");
+    assert!(text.contains("12 個の値すべてに一致、うち自由に合わせたのは 0 個\n"), "{text}");
+    assert!(text.contains("取り分けた 2 個は予測と一致\n"), "{text}");
+    assert!(text.contains("同じもの: ") && text.ends_with(end), "{text}");
+    let mut values: Vec<u64> = (0..30).collect();
+    values[0] = 9;
+    let text = told(&values).ok().expect("an answer");
+    assert!(text.starts_with("nim (n = 0 を除く)\n"), "{text}");
+    assert!(text.contains("30 個の値すべてに一致、うち自由に合わせたのは 1 個"), "{text}");
+    let problem = told(&[5, 1, 9, 2, 6, 7]).expect_err("no answer");
+    assert_eq!(problem.title(), "この 6 個の値を偶然よりよく説明するゲームも式もない");
 }
 
 #[test]
@@ -131,7 +152,8 @@ fn few_values_have_weak_answers() {
     let outcomes = |text: &str| Evidence { outcomes: true, named: true, ..read(text) };
     let text = report(&outcomes("LWWLWWLWWLWW"));
     assert!(text.contains(" (weak)\n") && text.contains("won iff n % 3 != 0"), "{text}");
-    let text = guess::report(&outcomes("WWLWLWL"), true, &mut |_| true).ok().expect("an answer");
+    let style = Style { verbose: true, ..Style::default() };
+    let text = guess::report(&outcomes("WWLWLWL"), style, &mut |_| true).ok().expect("an answer");
     assert!(text.starts_with("won iff n % 2 == 1, all but n = 0 (weak)\n"), "{text}");
     assert!(text.contains(" bits describe it, 5.1 the values; none were held back"), "{text}");
     assert!(text.contains("more values tell more"), "{text}");

@@ -87,10 +87,15 @@ export function forget() {
   timers.clear();
 }
 
-/** A text with `code` in it. */
+/** A text with `code` in it; a command is a link to what answers it here. */
 export function prose(text) {
   const plain = text.replace(/\[(`[^`]+`)\](\([^)]*\))?/g, "$1").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
-  return plain.split(/`([^`]+)`/).map((part, i) => (i % 2 ? el("code", {}, part) : part));
+  return plain.split(/`([^`]+)`/).map((part, i) => (i % 2 ? el("code", {}, codeOf(part)) : part));
+}
+
+function codeOf(text) {
+  const [, line] = text.match(/^\.\/bundle\.sh (.*)/) ?? [];
+  return line ? commandLink(line) : text;
 }
 
 /** A header as paragraphs, lists and code. */
@@ -101,7 +106,9 @@ export function paragraphs(text) {
   });
 }
 
-function paragraph(text) {
+function paragraph(lines) {
+  // Japanese has no spaces, so a new line there is none.
+  const text = lines.replace(/(?<=[\u3000-\u9fff\uff00-\uffef])\n(?! *- ) */g, "");
   if (!/^ *- /.test(text)) return el("p", {}, prose(text));
   return el("ul", {}, text.split(/^ *- /m).slice(1).map((item) => el("li", {}, prose(item))));
 }

@@ -5,7 +5,7 @@ import { button, copy, el, field, link, live, pre, problem, select } from "./dom
 import { gameOf } from "./game.js";
 import { info, known } from "./known.js";
 import { ask } from "./program.js";
-import { t } from "./texts.js";
+import { isJapanese, t } from "./texts.js";
 
 export function guessView({ path }) {
   const values = el("textarea", { rows: 6, value: path || "0 1 2 3 1 4 3 2 1 4 2 6", spellcheck: "false", class: "mono" });
@@ -13,7 +13,7 @@ export function guessView({ path }) {
   const show = async (event) => {
     event?.preventDefault();
     replace(address("guess", values.value));
-    const said = await ask({ ask: "guess", values: values.value });
+    const said = await ask({ ask: "guess", values: values.value, japanese: isJapanese() });
     if (said) answer.replaceChildren(...(said.error ? [problem(said.error)] : guessed(said.text)));
   };
   values.addEventListener("input", () => replace(address("guess", values.value)));
@@ -30,7 +30,7 @@ export function guessView({ path }) {
 
 /** What is guessed, with links to the games that it names, under their parameters. */
 function guessed(text) {
-  const named = [...text.matchAll(/^(?: +the same: )?(\w+)((?: \w+=\S+)*)/gm)].filter(([, name]) => info(name));
+  const named = [...text.matchAll(/(?:^|: |; )(\w+)(?![\w:(])((?: \w+=\S*[^\s,;])*)/gm)].filter(([, name]) => info(name));
   const games = new Map(named.map(([, name, rule]) => [name + rule, [name, rule.split(" ").filter(Boolean)]]));
   return [
     pre(text, { "aria-label": t("guessTitle"), class: "wrap" }),

@@ -11,7 +11,7 @@ const TEXTS = {
   play: ["Play", "対戦"],
   table: ["Table", "表"],
   guess: ["Guess", "推測"],
-  bundle: ["Bundle", "提出用に変換"],
+  bundle: ["Bundle", "変換"],
   share: ["Share", "共有"],
   notWhole: ["Link copied. What is too long for a link is left out.", "リンクをコピーした。長すぎる内容はリンクに入らない。"],
   practise: ["Practise", "練習"],

@@ -122,10 +122,11 @@ fn seen(question: &Question, bound: &Bound, position: &[u64], values: &[u64]) ->
             let group = u128::from(question.rule.number(name)) + 1;
             let lost = is_every_sum_a_multiple(position, group);
             let every = if lost { "every" } else { "not every" };
-            let are = if lost { "である" } else { "とは限らない" };
+            let sums = if lost { "各桁の和がすべて" } else { "各桁の和の中に" };
+            let are = if lost { "である" } else { "でないものがある" };
             let why = Text::new(
                 format!("{every} digit sum is a multiple of {name} + 1 = {group}"),
-                format!("各桁の和がすべて {name} + 1 = {group} の倍数{are}"),
+                format!("{sums} {name} + 1 = {group} の倍数{are}"),
             );
             because(lost, &why)
         }
