@@ -35,6 +35,9 @@ struct Content {
     place: Option<(Range<usize>, String)>,
     help: Option<String>,
     file: Option<(String, String)>,
+    /// The title and the help in Japanese, where they are said in it.
+    japanese: [Option<String>; 2],
+    is_japanese: bool,
 }
 
 impl Problem {
@@ -55,6 +58,29 @@ impl Problem {
 
     pub fn help(mut self, help: impl Display) -> Self {
         self.0.help = Some(visible(&help.to_string()));
+        self
+    }
+
+    /// The title in Japanese.
+    pub fn japanese(mut self, title: impl Display) -> Self {
+        self.0.japanese[0] = Some(visible(&title.to_string()));
+        self
+    }
+
+    /// The help in Japanese, unless it is the same.
+    pub fn japanese_help(mut self, help: impl Display) -> Self {
+        self.0.japanese[1] = Some(visible(&help.to_string()));
+        self
+    }
+
+    /// The error as a reader of Japanese is told it, if it is said in Japanese.
+    pub fn in_japanese(mut self) -> Self {
+        let [title, help] = std::mem::take(&mut self.0.japanese);
+        if let Some(title) = title {
+            self.0.title = title;
+            self.0.help = help.or(self.0.help.take());
+            self.0.is_japanese = true;
+        }
         self
     }
 
@@ -118,6 +144,11 @@ pub fn render(
     renderer: &Renderer,
     program: &str,
 ) -> String {
+    let (level, help_level) = if problem.is_japanese {
+        (level.with_name("エラー"), Level::HELP.with_name("助言"))
+    } else {
+        (level, Level::HELP)
+    };
     let mut group = level
         .primary_title(problem.title.as_str())
         .elements(None::<Snippet<annotate_snippets::Annotation>>);
@@ -131,7 +162,7 @@ pub fn render(
         group = group.element(snippet.annotation(annotation));
     }
     if let Some(help) = &problem.help {
-        group = group.element(Level::HELP.message(called(help, program)));
+        group = group.element(help_level.message(called(help, program)));
     }
     renderer.render(&[group])
 }

@@ -125,7 +125,12 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
 pub fn unknown(name: &str, modules: &[Module]) -> Problem {
     let meant = suggest(modules, name);
     let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
-    Problem::new(format!("no snippet `{name}`{hint}")).help("`./bundle.sh list` shows them all")
+    let japanese =
+        meant.map_or_else(String::new, |module| format!("。`{}` のことか？", module.name));
+    Problem::new(format!("no snippet `{name}`{hint}"))
+        .help("`./bundle.sh list` shows them all")
+        .japanese(format!("スニペット `{name}` はない{japanese}"))
+        .japanese_help("一覧は `./bundle.sh list`")
 }
 
 /// Rules in one sentence, with the other end of the play.

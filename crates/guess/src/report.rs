@@ -41,12 +41,11 @@ pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Resul
     }
     let count = evidence.samples.len();
     if answers.is_empty() {
-        let problem = Problem::new(if japanese {
-            format!("この {count} 個の値を偶然よりよく説明するゲームも式もない")
-        } else {
-            format!("no game or formula gives these {count} values better than chance")
-        });
-        return Err(if count < 40 { problem.help(MORE.get(japanese)) } else { problem });
+        let title = format!("no game or formula gives these {count} values better than chance");
+        let problem = Problem::new(title)
+            .japanese(format!("この {count} 個の値を偶然よりよく説明するゲームも式もない"));
+        let more = |problem: Problem| problem.help(MORE.english).japanese_help(MORE.japanese);
+        return Err(if count < 40 { more(problem) } else { problem });
     }
     let shown = if is_sure { 1 } else { answers.len() };
     let mut text = texts(&answers[..shown], evidence, outcomes, style);

@@ -152,6 +152,13 @@ const tests = {
     assert.deepEqual(names(await texts(".answer li a")), names(english), "the games that are named have links");
     await open("#guess/5+1+9+2+6+7");
     assert.match((await texts(".answer pre")).join(), /ゲームも式もない/);
+    for (const [hash, says] of [
+      ["#guess/1+x+2", /エラー: `x` は値でも勝敗でもない[^]*助言: /], ["#explain/nim?abc", /`abc` は石の個数ではない/],
+      ["#play/nim?abc", /`abc` は石の個数ではない/], ["#table/bounded_nim?max=abc", /`abc` は `max` の値ではない/],
+    ]) {
+      await open(hash);
+      assert.match((await texts("main pre")).join(), says, hash);
+    }
     await open("#arguments");
     assert.deepEqual(await texts("main code a"), ["brute_tuple", "guess"]);
     assert.doesNotMatch((await texts("main p, main li")).join("\n\n"), /[ぁ-ん、。]\n(?!\n)/, "a new line would be a space");

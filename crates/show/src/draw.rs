@@ -229,7 +229,10 @@ fn refuse_large(cells: usize) -> Result<()> {
         return Ok(());
     }
     let title = format!("a picture of {cells} cells is too large to be looked at");
-    Err(Problem::new(title).help(format!("a smaller `-n` has at most {MOST_CELLS}")))
+    Err(Problem::new(title)
+        .help(format!("a smaller `-n` has at most {MOST_CELLS}"))
+        .japanese(format!("{cells} マスの図は大きすぎて見られない"))
+        .japanese_help(format!("`-n` を小さくして {MOST_CELLS} マス以下にする")))
 }
 
 /// Is there room for the label of this row or column, of which every 2nd, 4th … has one?

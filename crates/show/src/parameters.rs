@@ -9,6 +9,8 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
         let Parameter { name, kind, .. } = parameter;
         Problem::new(format!("`{text}` is no value of `{name}`"))
             .help(format!("it is {}", description(*kind)))
+            .japanese(format!("`{text}` は `{name}` の値ではない"))
+            .japanese_help(format!("正しい例: `{}`", example(parameter)))
     })
 }
 

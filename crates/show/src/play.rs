@@ -51,7 +51,9 @@ impl<'a> Match<'a> {
             let help = playable.unwrap_or_else(|| {
                 "`./bundle.sh explain` names the winning moves of a position".to_owned()
             });
-            return Err(Problem::new(format!("`{name}` cannot be played")).help(help));
+            return Err(Problem::new(format!("`{name}` cannot be played"))
+                .help(help)
+                .japanese(format!("`{name}` では対戦できない")));
         }
         let is_answered = if misere {
             game.has(Ask::MisereWins)
@@ -60,7 +62,9 @@ impl<'a> Match<'a> {
         };
         if !is_answered {
             return Err(Problem::new(format!("`{name}` has no theory of misère play"))
-                .help("without `--misere` it can be played"));
+                .help("without `--misere` it can be played")
+                .japanese(format!("`{name}` の逆形の理論はない"))
+                .japanese_help("`--misere` なしなら対戦できる"));
         }
         Ok((Match { question, misere }, numbers(question)?))
     }

@@ -34,10 +34,15 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
 
 fn unreadable(game: &Game, items: &[&str]) -> Problem {
     if let Shape::Written(_) = game.shape {
-        return Problem::new(format!("`{}` is no position", items.join(" "))).help(usage(game));
+        let items = items.join(" ");
+        return Problem::new(format!("`{items}` is no position"))
+            .japanese(format!("`{items}` は局面ではない"))
+            .help(usage(game));
     }
     let item = items.iter().find(|item| item.parse::<u64>().is_err());
-    Problem::new(format!("`{}` is no number of stones", item.unwrap_or(&"")))
+    let item = item.unwrap_or(&"");
+    Problem::new(format!("`{item}` is no number of stones"))
+        .japanese(format!("`{item}` は石の個数ではない"))
 }
 
 /// The game of this name; where no variant is named, the first one that can read the position.
@@ -58,6 +63,8 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module
     games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
         Problem::new(format!("`{name}` has no variant `{variant}`"))
             .help(format!("there are {}", names.join(", ")))
+            .japanese(format!("`{name}` に変種 `{variant}` はない"))
+            .japanese_help(format!("あるのは {}", names.join("、")))
     })
 }
 
@@ -66,7 +73,8 @@ fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>>
     let mut values = assigned.iter().filter(|(key, _)| *key == name).map(|(_, value)| *value);
     let value = values.next();
     if values.next().is_some() {
-        return Err(Problem::new(format!("`{name}` is given twice")));
+        return Err(Problem::new(format!("`{name}` is given twice"))
+            .japanese(format!("`{name}` が 2 回指定されている")));
     }
     Ok(value)
 }
@@ -75,12 +83,16 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     let known = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
     if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
         let title = format!("`{}` has no parameter `{key}`", game.name());
-        return Err(Problem::new(title).help(usage(game)));
+        return Err(Problem::new(title)
+            .japanese(format!("`{}` にパラメーター `{key}` はない", game.name()))
+            .help(usage(game)));
     }
     let argument = |parameter: &Parameter| {
         let text = once(parameter.name, assigned)?.ok_or_else(|| {
             let title = format!("`{}` needs `{}`", game.name(), parameter.name);
-            Problem::new(title).help(usage(game))
+            Problem::new(title)
+                .japanese(format!("`{}` には `{}` が必要", game.name(), parameter.name))
+                .help(usage(game))
         })?;
         Ok((parameter.name, parameters::read(parameter, text)?))
     };

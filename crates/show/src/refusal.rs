@@ -8,7 +8,9 @@ pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     caught(ask).map_err(|text| {
         if text.is_empty() || FAULTS.iter().any(|fault| text.starts_with(fault)) {
             return Problem::new("the numbers are too large for this game")
-                .help("smaller ones are answered");
+                .help("smaller ones are answered")
+                .japanese("このゲームには数が大きすぎる")
+                .japanese_help("小さい数なら答えられる");
         }
         Problem::new(text)
     })

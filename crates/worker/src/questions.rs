@@ -42,7 +42,9 @@ pub fn answer(question: &Value) -> Answer {
         "play" => play(question, &modules),
         other => Err(Problem::new(format!("no question `{other}`"))),
     };
-    answer.map_err(|problem| plain(&problem, Level::ERROR))
+    let japanese = is(question, "japanese");
+    let told = |problem: Problem| if japanese { problem.in_japanese() } else { problem };
+    answer.map_err(|problem| plain(&told(problem), Level::ERROR))
 }
 
 /// How games are decided that no module decides, in English and in Japanese.

@@ -149,13 +149,15 @@ pub struct Play {
 
 #[cfg(feature = "explore")]
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
-    match command {
+    let answered = match command {
         Command::List { words, all, api } => catalogue::list(words, *all, *api, modules),
         Command::Ask => catalogue::ask(modules),
         Command::Api { names } => catalogue::apis(names, modules),
         Command::Play(play) => play::run(play, modules),
         command => game::run(command, modules),
-    }
+    };
+    let japanese = crate::terminal::is_japanese();
+    answered.map_err(|problem| if japanese { problem.in_japanese() } else { problem })
 }
 
 #[cfg(not(feature = "explore"))]

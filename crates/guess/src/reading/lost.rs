@@ -9,7 +9,10 @@ use std::collections::BTreeSet;
 const LARGEST_PAIR: u64 = 1000;
 
 pub fn read(items: &[String]) -> Result<Evidence> {
-    let wrong = |item: &str| Problem::new(format!("`{item}` is no position"));
+    let wrong = |item: &str| {
+        Problem::new(format!("`{item}` is no position"))
+            .japanese(format!("`{item}` は局面ではない"))
+    };
     let number = |item: &String| -> Result<Position> {
         item.split(',').map(|part| part.parse().map_err(|_| wrong(item))).collect()
     };
@@ -23,11 +26,16 @@ pub fn read(items: &[String]) -> Result<Evidence> {
         }
         [1 | 2] => {
             let title = format!("the position {largest} is too large to guess by");
-            return Err(Problem::new(title));
+            return Err(
+                Problem::new(title).japanese(format!("局面 {largest} は推測するには大きすぎる"))
+            );
         }
         _ => {
             let title = "lost positions are all numbers, or all pairs as in `1,2 3,5`";
-            return Err(Problem::new(title).help("others are typed as `1 2 3: L`, a line for each"));
+            return Err(Problem::new(title)
+                .help("others are typed as `1 2 3: L`, a line for each")
+                .japanese("負け局面はすべて数か、すべて `1,2 3,5` のような組で書く")
+                .japanese_help("ほかの局面は 1 行に一つ、`1 2 3: L` と書く"));
         }
     };
     // A pair may be named in one order only.

@@ -45,7 +45,7 @@ fn values(text: &str) -> Result<Evidence> {
 const LARGEST: u64 = 100_000;
 
 fn mixed() -> Problem {
-    Problem::new("there are both values and outcomes")
+    Problem::new("there are both values and outcomes").japanese("値と勝敗が混ざっている")
 }
 
 /// The evidence that cells are, if they say nothing twice.
@@ -56,12 +56,14 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     });
     if let Some(word) = word {
         if word.bytes().all(|c| c.is_ascii_digit()) {
-            return Err(Problem::new(format!("the value {word} is too large to guess by")));
+            return Err(Problem::new(format!("the value {word} is too large to guess by"))
+                .japanese(format!("値 {word} は推測するには大きすぎる")));
         }
         let title = format!("`{word}` is neither a value nor an outcome");
-        return Err(
-            Problem::new(title).help("outcomes are `W`, `L` and `D`; `?` is to be predicted")
-        );
+        return Err(Problem::new(title)
+            .help("outcomes are `W`, `L` and `D`; `?` is to be predicted")
+            .japanese(format!("`{word}` は値でも勝敗でもない"))
+            .japanese_help("勝敗は `W`、`L`、`D`、予測させるものは `?` と書く"));
     }
     let outcomes = cells.iter().any(|(_, cell)| matches!(cell, Cell::Won(_) | Cell::Drawn));
     if outcomes && cells.iter().any(|(_, cell)| matches!(cell, Cell::Value(2..))) {
@@ -71,7 +73,8 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     let mut evidence = Evidence { outcomes, named, ..Evidence::default() };
     for (position, cell) in cells {
         if !seen.insert(position.clone()) {
-            return Err(Problem::new(format!("{} is there twice", what(&position))));
+            return Err(Problem::new(format!("{} is there twice", what(&position)))
+                .japanese(format!("同じ局面が 2 回ある: {}", what(&position))));
         }
         match cell {
             Cell::Asked => evidence.questions.push(position),
@@ -79,14 +82,15 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
         }
     }
     if evidence.samples.is_empty() {
-        return Err(Problem::new("there are no values"));
+        return Err(Problem::new("there are no values").japanese("値がない"));
     }
     let is_line = seen.iter().all(|position| position.len() == 1);
     let sizes = || evidence.samples.iter().map(|(position, _)| position[0]);
     let spread = || sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0);
     if is_line && spread() > LARGEST {
         let largest = sizes().max().unwrap_or(0);
-        return Err(Problem::new(format!("the size {largest} is too large to guess by")));
+        return Err(Problem::new(format!("the size {largest} is too large to guess by"))
+            .japanese(format!("大きさ {largest} は推測するには大きすぎる")));
     }
     Ok(evidence)
 }

@@ -17,12 +17,13 @@ pub fn read(text: &str) -> Result<Evidence> {
     let lines: Vec<&str> = text.split(['\n', '/', ';']).flat_map(entries).collect();
     let mut rows = rows(&lines, digits_in_a_row(&lines));
     if rows.is_empty() {
-        return Err(Problem::new("there are no values"));
+        return Err(Problem::new("there are no values").japanese("値がない"));
     }
     let (first_row, first_column) = drop_sizes(&mut rows);
     if rows.iter().any(|row| row.key.is_some()) {
         if rows.iter().any(|row| row.key.is_none()) {
-            return Err(Problem::new("some lines say which size they are about, others do not"));
+            return Err(Problem::new("some lines say which size they are about, others do not")
+                .japanese("大きさを書いた行と書いていない行がある"));
         }
         if let Some(line) = line_by_sizes(&rows) {
             return collect(line, true);

@@ -129,7 +129,10 @@ fn answers_are_told_in_japanese() {
     assert!(text.starts_with("nim (n = 0 を除く)\n"), "{text}");
     assert!(text.contains("30 個の値すべてに一致、うち自由に合わせたのは 1 個"), "{text}");
     let problem = told(&[5, 1, 9, 2, 6, 7]).expect_err("no answer");
-    assert_eq!(problem.title(), "この 6 個の値を偶然よりよく説明するゲームも式もない");
+    assert_eq!(
+        problem.in_japanese().title(),
+        "この 6 個の値を偶然よりよく説明するゲームも式もない"
+    );
 }
 
 #[test]

@@ -101,9 +101,13 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
         return Err(if misere {
             Problem::new(format!("`{name}` has no theory of misère play"))
                 .help("without `--misere` the position is explained")
+                .japanese(format!("`{name}` の逆形の理論はない"))
+                .japanese_help("`--misere` なしなら局面を解説できる")
         } else {
             Problem::new(format!("`{name}` only has values: ask for a `table`"))
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
+                .japanese(format!("`{name}` には値しかない"))
+                .japanese_help(format!("`./bundle.sh table {name}{words}` で値の表を見る"))
         });
     }
     numbers(question)
@@ -114,22 +118,27 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
     let wanted = match question.game.shape {
         Shape::Exactly(names) if names.len() != numbers.len() => {
-            Some(format!("a position is {}", names.join(" ")))
+            let names = names.join(" ");
+            Some((format!("a position is {names}"), format!("局面は {names} と書く")))
         }
-        Shape::Pairs(parts) if numbers.len() % 2 == 1 => {
-            Some(format!("{parts} are given as pairs of numbers"))
-        }
+        Shape::Pairs(parts) if numbers.len() % 2 == 1 => Some((
+            format!("{parts} are given as pairs of numbers"),
+            "局面は数の組を並べて書く".to_owned(),
+        )),
         Shape::Limited if numbers.len() == 1 => {
             numbers.push(numbers[0].saturating_sub(1));
             None
         }
-        Shape::Limited if numbers.len() != 2 => {
-            Some("a position is a heap and how many may be taken from it".to_owned())
-        }
+        Shape::Limited if numbers.len() != 2 => Some((
+            "a position is a heap and how many may be taken from it".to_owned(),
+            "局面は山と、そこから取れる最大の個数".to_owned(),
+        )),
         _ => None,
     };
     match wanted {
-        Some(wanted) => Err(Problem::new(wanted).help(usage(&question.game))),
+        Some((wanted, japanese)) => {
+            Err(Problem::new(wanted).japanese(japanese).help(usage(&question.game)))
+        }
         None => Ok(numbers),
     }
 }
