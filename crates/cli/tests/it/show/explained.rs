@@ -98,7 +98,12 @@ fn positions_and_tables_are_told_in_the_language_of_the_locale() {
         let said = printed(tool::run(tool.env("LC_ALL", locale), ""));
         said.contains(|c: char| ('ぁ'..='ん').contains(&c))
     };
-    for line in ["explain nim 3 5 7", "table lasker_nim", "table octal_game code=0.007"] {
+    for line in [
+        "explain nim 3 5 7",
+        "table lasker_nim",
+        "table octal_game code=0.007",
+        "guess 0 1 2 3 1 4 3 2 1 4 2 6",
+    ] {
         assert!(is_japanese(line, "ja_JP.UTF-8"), "{line}");
         assert!(!is_japanese(line, "C"), "{line}");
     }
