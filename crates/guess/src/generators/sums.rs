@@ -66,11 +66,19 @@ impl<'a> Sum<'a> {
     /// The values of all heaps, each after those of all smaller ones.
     fn learnt(sheet: &'a Sheet, places: usize) -> Option<Self> {
         let mut sum = Sum { sheet, values: vec![Values::new(); places] };
-        let mut heaps: Vec<Heap> = sheet.samples().iter().flat_map(|it| sum.heaps(it)).collect();
-        heaps.sort_unstable();
-        heaps.dedup();
-        for heap in heaps {
-            let told = sum.told(heap);
+        let mut by_largest: BTreeMap<Heap, Vec<usize>> = sheet
+            .samples()
+            .iter()
+            .flat_map(|it| sum.heaps(it))
+            .map(|it| (it, Vec::new()))
+            .collect();
+        for i in 0..sheet.fitted {
+            if let Some(heap) = sum.heaps(&sheet.positions[i]).max() {
+                by_largest.entry(heap).or_default().push(i);
+            }
+        }
+        for (heap, samples) in by_largest {
+            let told = sum.told(heap, &samples);
             let value = sum.value(&told)?;
             // Two heaps of one place are never compared: where no lost list tells, the value is new.
             let tells = |it: &Told| it.is_odd && (it.value == 0 || !sheet.outcomes);
@@ -87,19 +95,15 @@ impl<'a> Sum<'a> {
         position.iter().enumerate().map(move |(i, &n)| (n, i % places))
     }
 
-    /// The samples of which this is the largest heap, and the others are known.
-    fn told(&self, heap: Heap) -> Vec<Told> {
-        let samples = self.sheet.positions[..self.sheet.fitted].iter().zip(&self.sheet.values);
-        let mut told = Vec::new();
-        for (position, &value) in samples {
-            if self.heaps(position).max() == Some(heap) {
-                let (same, others): (Vec<Heap>, Vec<Heap>) =
-                    self.heaps(position).partition(|&it| it == heap);
-                let is_odd = same.len() % 2 == 1;
-                told.extend(xor(others, &self.values).map(|others| Told { others, is_odd, value }));
-            }
-        }
-        told
+    /// What these samples, of which it is the largest heap, tell of it where the others are known.
+    fn told(&self, heap: Heap, samples: &[usize]) -> Vec<Told> {
+        let told = |&i: &usize| {
+            let (same, others): (Vec<Heap>, Vec<Heap>) =
+                self.heaps(&self.sheet.positions[i]).partition(|&it| it == heap);
+            let others = xor(others, &self.values)?;
+            Some(Told { others, is_odd: same.len() % 2 == 1, value: self.sheet.values[i] })
+        };
+        samples.iter().filter_map(told).collect()
     }
 
     /// The value of a heap that all of these samples bear out, the least if they tell outcomes only.
