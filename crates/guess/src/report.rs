@@ -5,8 +5,8 @@ use crate::engine::KeepGoing;
 use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::hypothesis::Answer;
 use bundler::diagnostic::{Problem, Result};
+use entries::{Words, once_and_each, words};
 use serde_json::{Value, json};
-use show::games::{Words, once_and_each, words};
 use std::collections::BTreeSet;
 
 /// How the answers are told.

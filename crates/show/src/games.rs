@@ -1,7 +1,7 @@
 //! The games that can be shown: what `explain`, `table` and `guess` know of a game stands in its
 //! entry and nowhere else.
 
-pub use entries::*;
+use entries::Game;
 
 macro_rules! gather {
     ($($game:ident $entry:literal)*) => {

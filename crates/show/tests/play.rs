@@ -2,7 +2,8 @@
 
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
-use show::games::{Shape, games};
+use entries::Shape;
+use show::games::games;
 use show::play::{Match, Seen};
 use show::question::{Question, read};
 use std::collections::{HashMap, HashSet};

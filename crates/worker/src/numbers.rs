@@ -1,7 +1,7 @@
 //! The numbers of a statement as one types them for a game: its parameters, and the heaps to begin
 //! with. What is said in another way is left out, and then the usual example stands there.
 
-use show::games::{Game, Shape, rule::Kind};
+use entries::{Game, Shape, rule::Kind};
 
 /// `set=1,3,4` and heaps, as far as the statement says them.
 pub fn of(statement: &str, game: &Game) -> Vec<String> {

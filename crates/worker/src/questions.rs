@@ -14,8 +14,9 @@ use bundler::text::edit::{Mapped, Source};
 use catalogue::ask::{Tree, tree};
 use catalogue::{api, list, problems};
 use editors::formats::EDITORS;
+use entries::{Bound, Game, Shape, Writing};
 use serde_json::{Value, json};
-use show::games::{Bound, Game, Shape, Writing, games};
+use show::games::games;
 use show::play::{Match, Step};
 use show::question::Question;
 use show::{draw, explain, parameters, question, refusal, table};
@@ -141,14 +142,14 @@ fn game(game: &Game, modules: &[Module]) -> Value {
         "explains": explains,
         "tables": tables,
         "first": game.first,
-        "misere": game.has(show::games::Ask::MisereWins),
+        "misere": game.has(entries::Ask::MisereWins),
         "plays": game.has_rules(),
     })
 }
 
 /// The rules of a game in one line, in English and in Japanese.
 fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
-    let misere = misere && game.has(show::games::Ask::MisereWins);
+    let misere = misere && game.has(entries::Ask::MisereWins);
     [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
 

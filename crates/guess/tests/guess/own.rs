@@ -1,7 +1,8 @@
 //! The tables of the games here, each named by an answer that goes on as the game does.
 
 use ::guess::{Answer, Evidence, guess};
-use show::games::{Ask, Bound, Game, Shape, games};
+use entries::{Ask, Bound, Game, Shape};
+use show::games::games;
 use show::parameters::{Parameter, Rule, read};
 use show::refusal::answer;
 

@@ -8,11 +8,11 @@ pub use reason::{Reason, Text, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
-use crate::games::{Ask, Bound, Game, Move, Play, Shape, Words};
 use crate::question::{Question, usage};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
+use entries::{Ask, Bound, Game, Move, Play, Shape, Words};
 
 /// What to show.
 pub struct Options {

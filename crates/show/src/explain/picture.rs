@@ -1,8 +1,8 @@
 //! The position in the form that shows who wins.
 
-use crate::games::{Bound, Picture, Shape};
 use crate::parameters::join;
 use crate::question::Question;
+use entries::{Bound, Picture, Shape};
 use std::collections::HashMap;
 
 /// What stands beside the numbers.

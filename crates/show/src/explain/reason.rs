@@ -1,8 +1,8 @@
 //! Why a position is won or lost.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
-use crate::games::{Bound, Lost, Picture, Words};
 use crate::question::Question;
+use entries::{Bound, Lost, Picture, Words};
 
 /// A sentence in English and in Japanese.
 pub struct Text {

@@ -1,8 +1,8 @@
 //! A table for other programs.
 
-use crate::games::Repetition;
 use crate::parameters::{Argument, join};
 use crate::table::{Cells, Table, outcome};
+use entries::Repetition;
 use serde_json::{Value, json};
 
 impl Table {

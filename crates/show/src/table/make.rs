@@ -1,11 +1,11 @@
 //! Makes a table, and looks for its period.
 
-use crate::games::{Ask, Bound, Game, Proof, Repetition, Shape, words};
 use crate::parameters::{Rule, join};
 use crate::question::{Question, usage_with};
 use crate::refusal::{answer, answer_quietly};
 use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
 use bundler::diagnostic::{Problem, Result};
+use entries::{Ask, Bound, Game, Proof, Repetition, Shape, words};
 use nim_snippets::periodicity;
 
 pub fn table(question: &Question, options: &Options) -> Result<Table> {

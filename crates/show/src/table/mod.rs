@@ -7,8 +7,8 @@ mod print;
 pub use make::{square, table};
 pub use print::Paint;
 
-use crate::games::{Repetition, Words};
 use crate::parameters::Rule;
+use entries::{Repetition, Words};
 
 /// What is larger is of no use to a reader, and may not fit into the memory.
 const MOST_CELLS: u64 = 10_000_000;

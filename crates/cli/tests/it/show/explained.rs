@@ -4,7 +4,8 @@ use super::entries::example;
 use super::{refused, shown};
 use crate::common::tool::{self, printed};
 use crate::common::written::is_up_to_date;
-use show::games::{Ask, Shape, games};
+use entries::{Ask, Shape};
+use show::games::games;
 
 #[test]
 fn every_game_is_explained() {
