@@ -236,3 +236,21 @@ fn a_number_that_is_too_large_is_no_row_of_outcomes() {
     let rows = tool(Path::new("/"), &["guess", "0: 01101001 / 1: 10010110"]);
     assert!(rows.status.success(), "{}", messages(&rows));
 }
+
+#[test]
+fn a_message_is_about_what_is_wrong() {
+    let folder = Folder::with(&[
+        ("e\u{1b}[31m.rs", "fn main() { let x: u8 = ; }"),
+        ("main.rs", "fn main() {}"),
+        ("x/1.in", ""),
+    ]);
+    let text = messages(&tool(&folder, &["./e\u{1b}[31m.rs"]));
+    assert!(!text.contains('\u{1b}') && text.contains("\\u{1b}[31m.rs"), "{text:?}");
+    let text = messages(&tool(&folder, &["main.rs", "--judge", "leetcode", "--check"]));
+    assert!(text.contains("runs no `fn main`") && text.contains("impl Solution"), "{text}");
+    let text = messages(&tool(&folder, &["main.rs", "--test=/dev/zero"]));
+    assert!(text.contains("more than 64 MiB"), "{text}");
+    let mut check = tool_in(&folder, &["main.rs", "--judge", "plain", "--check"]);
+    let text = messages(&tool::run(check.env("RUSTUP_TOOLCHAIN", "no-such-toolchain"), ""));
+    assert!(!text.contains("there is no rustc"), "{text}");
+}

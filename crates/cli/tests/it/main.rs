@@ -8,8 +8,8 @@ mod common;
 mod conventions;
 mod editors;
 mod judges;
-mod losses;
 mod machines;
+mod output;
 mod problems;
 /// The stand-in of the bundles: clippy sees it here, and a test compiles it with an old rustc.
 #[allow(unused, clippy::wrong_self_convention)]

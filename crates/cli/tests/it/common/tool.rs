@@ -30,6 +30,18 @@ pub fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
+pub fn run_in(folder: &Path, args: &[&str]) -> Output {
+    run(&mut tool_in(folder, args), "")
+}
+
+/// A run that must fail, and say these words.
+#[track_caller]
+pub fn refused_in(folder: &Path, args: &[&str], words: &str) {
+    let output = run_in(folder, args);
+    let text = messages(&output);
+    assert!(!output.status.success() && text.contains(words), "{args:?}: {text}");
+}
+
 /// What a run prints that succeeds and has nothing to say, but that it takes long.
 pub fn printed(output: Output) -> String {
     let said = messages(&output);

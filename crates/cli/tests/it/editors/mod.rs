@@ -3,6 +3,7 @@
 mod expansion;
 mod formats;
 mod installing;
+mod kept;
 mod machine;
 mod programs;
 

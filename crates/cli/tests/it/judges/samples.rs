@@ -308,3 +308,20 @@ fn aizu_compares_lines() {
         assert_eq!(output.status.code(), Some(code), "{answer} {judge}: {}", messages(&output));
     }
 }
+
+#[test]
+fn a_sample_is_its_own_solvers() {
+    let folder = Folder::with(&[
+        ("src/bin/a.rs", ""),
+        ("src/bin/lc1.rs", ""),
+        ("src/bin/a-1.in", ""),
+        ("src/bin/a-1.out", "\u{feff}First"),
+        ("src/bin/lc1-1.in", ""),
+        ("src/bin/a/7.in", ""),
+    ]);
+    let cases = samples::find(&Request::default(), &folder.join("src/bin/a.rs"), DEFAULT);
+    let cases = cases.unwrap_or_else(|_| panic!("there are samples"));
+    let names: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
+    assert_eq!(names, ["a-1", "7"]);
+    assert_eq!(cases[0].expected.as_deref(), Ok(&b"First"[..]));
+}
