@@ -62,7 +62,8 @@ fn guessed(output: &Output) -> String {
     let text = str::from_utf8(&output.stdout).expect("UTF-8");
     let evidence = guess::read(text, &Options { outcomes: None, lost: Vec::new() });
     let evidence = evidence.ok().expect("`guess` reads it");
-    let report = guess::report(&evidence, guess::Style::default(), &mut |_| true).ok().expect("a report");
+    let report =
+        guess::report(&evidence, guess::Style::default(), &mut |_| true).ok().expect("a report");
     report.lines().next().unwrap_or_default().to_owned()
 }
 
