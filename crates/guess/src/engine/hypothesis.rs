@@ -29,10 +29,9 @@ pub struct Guess {
 impl Guess {
     /// Are these bits of it, with its exceptions, so much fewer than the data's that it does not fit
     /// by chance? Each part of a formula is chosen for what the others leave, so the data must say as
-    /// much of each as all of them take. Three parts are never sure: nobody looked at all of the
-    /// other formulas that are as short.
+    /// much of each as all of them take.
     fn is_short(&self, bits: f64, data: f64) -> bool {
-        self.joined < 2 && bits * (self.joined + 1) as f64 + MARGIN <= data
+        bits * (self.joined + 1) as f64 + MARGIN <= data
     }
 }
 

@@ -19,8 +19,6 @@ pub enum Formula {
     /// An atom, or its opposite.
     Literal(usize, bool),
     Join(Joint, Box<Formula>, Box<Formula>),
-    /// If the first holds the second, otherwise the third.
-    Choose(Box<Formula>, Box<Formula>, Box<Formula>),
 }
 
 /// A formula and its bits.
@@ -38,7 +36,6 @@ impl Formula {
             Formula::Join(Joint::And, a, b) => holds(a)? && holds(b)?,
             Formula::Join(Joint::Or, a, b) => holds(a)? || holds(b)?,
             Formula::Join(Joint::Xor, a, b) => holds(a)? != holds(b)?,
-            Formula::Choose(a, b, c) => holds(if holds(a)? { b } else { c })?,
         })
     }
 
@@ -47,7 +44,6 @@ impl Formula {
         match self {
             Formula::Literal(atom, _) => vec![*atom],
             Formula::Join(_, a, b) => [a.atoms(), b.atoms()].concat(),
-            Formula::Choose(a, b, c) => [a.atoms(), b.atoms(), c.atoms()].concat(),
         }
     }
 
@@ -71,10 +67,7 @@ impl Formula {
     }
 
     pub fn name(&self, atoms: &Atoms) -> String {
-        let part = |formula: &Formula| match formula {
-            Formula::Literal(..) => formula.name(atoms),
-            _ => format!("({})", formula.name(atoms)),
-        };
+        let part = |formula: &Formula| formula.name(atoms);
         match self {
             Formula::Literal(atom, sign) => atoms.name(*atom, *sign),
             Formula::Join(Joint::And, a, b) => format!("{} and {}", part(a), part(b)),
@@ -82,18 +75,13 @@ impl Formula {
             Formula::Join(Joint::Xor, a, b) => {
                 format!("either {} or {}, not both", part(a), part(b))
             }
-            Formula::Choose(a, b, c) => format!("{} if {}, else {}", part(b), part(a), part(c)),
         }
     }
 
     pub fn code(&self, atoms: &Atoms) -> String {
         let part = |formula: &Formula| {
             let code = formula.code(atoms);
-            if matches!(formula, Formula::Literal(..)) && !code.starts_with('{') {
-                code
-            } else {
-                format!("({code})")
-            }
+            if code.starts_with('{') { format!("({code})") } else { code }
         };
         match self {
             Formula::Literal(atom, sign) => atoms.code(*atom, *sign),
@@ -101,9 +89,6 @@ impl Formula {
             Formula::Join(Joint::Or, a, b) => format!("{} || {}", part(a), part(b)),
             Formula::Join(Joint::Xor, a, b) => {
                 format!("({}) != ({})", a.code(atoms), b.code(atoms))
-            }
-            Formula::Choose(a, b, c) => {
-                format!("if {} {{ {} }} else {{ {} }}", part(a), b.code(atoms), c.code(atoms))
             }
         }
     }

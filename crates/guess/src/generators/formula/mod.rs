@@ -13,7 +13,6 @@ mod number;
 mod numeric;
 mod ordered;
 mod pairs;
-mod parts;
 mod places;
 mod rows;
 mod runs;
@@ -48,7 +47,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
         }
         let refuting = match sheet.outcomes {
             true if has_draws => draws(sheet, &extract, pool),
-            true => outcomes(sheet, &extract, pool, keep_going),
+            true => outcomes(sheet, &extract, pool),
             false => numeric::offer(sheet, &extract, pool, keep_going),
         };
         let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
@@ -196,19 +195,12 @@ fn draws(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
 }
 
 /// Formulas that hold for the won positions.
-fn outcomes(
-    sheet: &Sheet,
-    extract: &Extract,
-    pool: &mut Pool,
-    keep_going: &mut dyn FnMut(&str) -> bool,
-) -> Vec<usize> {
+fn outcomes(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
     let atoms = &atoms(sheet, &extract.positions);
-    // Three parts are looked for where they can become sure.
-    let is_short = pool.has_sure() || !sheet.holds_back();
     let target = atoms.layout.bits(|sample| extract.values[sample] == 1);
     let search = Search::new(atoms, pool.most_bits());
     let mut refuting = Vec::new();
-    for (formula, bits) in search.run(&target, &mut |tried| !is_short && keep_going(tried)) {
+    for (formula, bits) in search.run(&target) {
         let outcome = |position| formula.is_true(atoms, position).map(u64::from);
         refuting.extend(pool.offer(Guess {
             name: format!("won iff {}", formula.name(atoms)),

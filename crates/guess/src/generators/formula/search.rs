@@ -6,10 +6,9 @@ use crate::generators::formula::bits::Bits;
 use crate::generators::formula::expression::{Formula, Priced};
 use std::cell::Cell;
 
-/// The bits of a literal's sign, and of how so many literals are joined.
+/// The bits of a literal's sign, and of how two literals are joined.
 const SIGN: f64 = 1.0;
 pub const TWO: f64 = 3.0;
-pub const THREE: f64 = 4.0;
 
 /// A literal with the samples for which it holds.
 pub struct Literal {
@@ -54,8 +53,8 @@ impl<'a> Search<'a> {
         Search { atoms, literals, most, work: Cell::new(WORK) }
     }
 
-    /// The formulas for a target, as far as it is cared for; those of fewer literals first.
-    pub fn run(&self, target: &Bits, keep_going: &mut dyn FnMut(&str) -> bool) -> Vec<Priced> {
+    /// The formulas of one or two literals for a target, the simplest first.
+    pub fn run(&self, target: &Bits) -> Vec<Priced> {
         let all = &self.atoms.layout.all;
         let mut formulas: Vec<Priced> = self.near(target);
         // The very first samples may be exceptions.
@@ -63,12 +62,6 @@ impl<'a> Search<'a> {
         formulas.extend(self.pairs(target, all, self.most).into_iter().take(20));
         formulas.extend(self.pairs(target, &care, self.most).into_iter().take(10));
         formulas.extend(self.xors(target).into_iter().take(8));
-        let is_exact = |(formula, _): &Priced| !matches!(formula, Formula::Literal(..));
-        let is_right = self.singles(target, all).next().is_some() || formulas.iter().any(is_exact);
-        if !is_right && keep_going("formulas of three parts") {
-            formulas.extend(self.triples(target));
-            formulas.extend(self.choices(target));
-        }
         formulas.retain(|(_, bits)| *bits <= self.most);
         formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
         formulas.truncate(30);
