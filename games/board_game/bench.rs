@@ -35,26 +35,6 @@ pub fn speed(bench: &mut Bench) {
         .plain(plain)
         .best("unions, for a queen alone", || queen::values::<4>(SIDE, SIDE, |r, c| open[r][c]))
         .time();
-    let plain = || {
-        let mut values = vec![vec![0_u64; SIDE]; SIDE];
-        for row in 0..SIDE {
-            for column in (0..SIDE).filter(|&column| open[row][column]) {
-                let mut seen = 0_u64;
-                for (down, right) in rides {
-                    let (r, c) = (row as i64 + down, column as i64 + right);
-                    if r >= 0 && c >= 0 && open[r as usize][c as usize] {
-                        seen |= 1 << values[r as usize][c as usize];
-                    }
-                }
-                values[row][column] = seen.trailing_ones().into();
-            }
-        }
-        values
-    };
-    bench
-        .row("a king on 100 × 100", || board_game::cell_values(&open, &rides, &[]))
-        .plain(plain)
-        .time();
 }
 
 pub fn growth(growth: &mut Growth) {

@@ -19,21 +19,6 @@ pub fn speed(bench: &mut Bench) {
             .best("rho", || numbers.iter().map(|&n| factors::count(n)).collect())
             .time();
     }
-    bench
-        .row("squares to 5·10^4", || divisor_games::subtract_square_grundy_values(50_000))
-        .plain(|| {
-            let mut values: Vec<u64> = Vec::with_capacity(50_001);
-            let mut stamps = vec![usize::MAX; 256];
-            for n in 0..=50_000 {
-                for square in (1..).map(|root: usize| root * root).take_while(|&square| square <= n)
-                {
-                    stamps[values[n - square] as usize] = n;
-                }
-                values.push((0..).find(|&value| stamps[value as usize] != n).expect("a mex"));
-            }
-            values
-        })
-        .time();
 }
 
 pub fn growth(growth: &mut Growth) {

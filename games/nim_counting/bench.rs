@@ -5,7 +5,7 @@ use nim_snippets::nim_counting;
 use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::input::{numbers, numbers_below};
-use crate::walsh_hadamard::{MODULUS, by_stages_mod, by_stages_reduced, inverse, inverses, power};
+use crate::walsh_hadamard::{MODULUS, by_stages_mod, by_stages_reduced};
 
 pub fn speed(bench: &mut Bench) {
     let values: Vec<i64> = numbers(1 << 20).iter().map(|&x| x as i64).collect();
@@ -38,21 +38,6 @@ pub fn speed(bench: &mut Bench) {
         .best("no divisions", transform(by_stages_reduced))
         .limit("copy", || values.clone())
         .time();
-    let choices: Vec<u64> = (1..1 << 14).step_by(3).collect();
-    bench
-        .row("xors of up to 200 of 5461 heaps", || {
-            nim_counting::xor_counts(&choices, 1..=200, MODULUS)
-        })
-        .plain(|| by_geometric_sums(&choices, 200))
-        .time();
-    let choices: Vec<u64> = (1..1 << 18).step_by(3).collect();
-    const LONG: u64 = 1_000_000_000_000_000_000;
-    bench
-        .row("xors of up to 10^18 of heaps below 2^18", || {
-            nim_counting::xor_counts(&choices, 1..=LONG, MODULUS)
-        })
-        .plain(|| by_geometric_sums(&choices, LONG))
-        .time();
 }
 
 pub fn growth(growth: &mut Growth) {
@@ -71,25 +56,6 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("a transform of 2^20 numbers {}", || {
         nim_counting::walsh_hadamard(&mut values);
     });
-}
-
-/// The sums of the powers `1..=length` of each entry, all divisions as one.
-fn by_geometric_sums(choices: &[u64], length: u64) -> Vec<u64> {
-    let max = choices.iter().max().expect("a choice");
-    let mut table = vec![0; (max + 1).next_power_of_two() as usize];
-    choices.iter().for_each(|&heap| table[heap as usize] += 1);
-    by_stages_reduced(&mut table);
-    let less_one = |x: u64| if x == 1 { 1 } else { (x + MODULUS - 1) % MODULUS };
-    let divisors: Vec<u64> = table.iter().map(|&x| less_one(x)).collect();
-    for (x, inverse) in table.iter_mut().zip(inverses(&divisors)) {
-        *x = match *x {
-            1 => length % MODULUS,
-            x => (power(x, length) + MODULUS - 1) * inverse % MODULUS * x % MODULUS,
-        };
-    }
-    by_stages_reduced(&mut table);
-    let scale = inverse(table.len() as u64);
-    table.iter().map(|x| x * scale % MODULUS).collect()
 }
 
 /// One stage after the other, over blocks.

@@ -4,7 +4,7 @@ use crate::growth::Growth;
 use crate::harness::Bench;
 use crate::input::numbers;
 use crate::polynomials::{Polynomials, apply, linear};
-use crate::tower::{Tower, by_recursion, discrete_log};
+use crate::tower::{Tower, by_recursion};
 
 pub fn speed(bench: &mut Bench) {
     let (tower, numbers) = (Tower::new(), numbers(10_001));
@@ -53,13 +53,6 @@ pub fn speed(bench: &mut Bench) {
         .row("100 square roots", || for_pairs(few, |a, _| nimber::sqrt(a)))
         .plain(|| for_pairs(few, |a, _| (0..63).fold(a, |root, _| nimber::mul(root, root))))
         .best("one linear map", || for_pairs(few, |a, _| apply(&roots, a)))
-        .time();
-    let powers: Vec<(u64, u64)> = few[..100].iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
-    bench
-        .row("100 logarithms", || {
-            powers.iter().map(|&(a, x)| nimber::discrete_log(a, x)).collect::<Vec<_>>()
-        })
-        .plain(|| powers.iter().map(|&(a, x)| discrete_log(&tower, a, x)).collect())
         .time();
 }
 

@@ -2,22 +2,7 @@ use nim_snippets::nimber;
 use nim_snippets::nimber_log::NimberLog;
 
 use crate::growth::Growth;
-use crate::harness::Bench;
 use crate::input::numbers;
-use crate::tower::{Tower, discrete_log};
-
-pub fn speed(bench: &mut Bench) {
-    let tower = Tower::new();
-    let powers: Vec<(u64, u64)> =
-        numbers(100).iter().map(|&a| (a, nimber::pow(a, a / 3))).collect();
-    let logs = NimberLog::new(nimber::mul);
-    bench
-        .row("100 logarithms", || {
-            powers.iter().map(|&(a, x)| logs.discrete_log(a, x)).collect::<Vec<_>>()
-        })
-        .plain(|| powers.iter().map(|&(a, x)| discrete_log(&tower, a, x)).collect())
-        .time();
-}
 
 pub fn growth(growth: &mut Growth) {
     let logs = NimberLog::new(nimber::mul);

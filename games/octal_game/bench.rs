@@ -31,10 +31,6 @@ pub fn speed(bench: &mut Bench) {
         })
         .time();
     bench
-        .row("0.106 to 5000", || octal_game::grundy_values(5000, "0.106"))
-        .plain(|| octal(&[0, 1, 0, 6]).by_stamps(5000))
-        .time();
-    bench
         .row("a heap of 10^18 in 0.77", || {
             OctalGame::new(u64::MAX, "0.77").grundy(1_000_000_000_000_000_000)
         })

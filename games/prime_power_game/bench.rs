@@ -1,56 +1,7 @@
-use std::collections::HashMap;
-
 use nim_snippets::prime_power_game;
 
 use crate::growth::Growth;
-use crate::harness::Bench;
-use crate::input::{numbers, numbers_below, semiprimes};
-
-pub fn speed(bench: &mut Bench) {
-    fn value(mask: u64, memo: &mut HashMap<u64, u64>) -> u64 {
-        if let Some(&value) = memo.get(&mask) {
-            return value;
-        }
-        let mut reached = 0_u64;
-        for k in (1..64).take_while(|k| mask >> k > 0) {
-            reached |= 1 << value((mask >> k | mask & ((1 << k) - 1)) & !1, memo);
-        }
-        memo.insert(mask, reached.trailing_ones().into());
-        reached.trailing_ones().into()
-    }
-    let numbers = numbers_below(1_000_000_000, 100);
-    let plain = || {
-        let mut masks: HashMap<u64, u64> = HashMap::new();
-        for &number in &numbers {
-            let (mut rest, mut p) = (number, 2);
-            while p * p <= rest {
-                let mut exponent = 0;
-                while rest % p == 0 {
-                    rest /= p;
-                    exponent += 1;
-                }
-                if exponent > 0 {
-                    *masks.entry(p).or_insert(0) |= 1 << exponent;
-                }
-                p += 1;
-            }
-            if rest > 1 {
-                *masks.entry(rest).or_insert(0) |= 2;
-            }
-        }
-        let mut memo = HashMap::new();
-        masks.values().fold(0, |xor, &mask| xor ^ value(mask, &mut memo)) != 0
-    };
-    bench
-        .row("winner, 100 numbers of 10^9", || prime_power_game::wins(&numbers))
-        .plain(plain)
-        .time();
-    let mask = 0x2aaa_5555_0f0e;
-    bench
-        .row("value of 23 exponents", || prime_power_game::grundy(mask))
-        .plain(|| value(mask, &mut HashMap::new()))
-        .time();
-}
+use crate::input::{numbers, semiprimes};
 
 pub fn growth(growth: &mut Growth) {
     growth.power("{} to factor a number", 1 << 50, |n| {

@@ -78,39 +78,6 @@ pub fn speed(bench: &mut Bench) {
         .plain(|| mask_value(0xffff, &mut FastMap::default()))
         .best("array", || full_mask_from_below(16))
         .time();
-    const HEAPS: usize = 500;
-    let options = |heap: usize| {
-        let splits = (1..heap.div_ceil(2)).map(move |part| vec![part, heap - part]);
-        splits.chain((1..=heap.min(3)).map(move |taken| vec![heap - taken])).collect()
-    };
-    let pairs = |heap: usize| {
-        let splits = (1..heap.div_ceil(2)).map(move |part| [part, heap - part]);
-        splits.chain((1..=heap.min(3)).map(move |taken| [heap - taken, 0]))
-    };
-    let by_stamps = || {
-        let mut values: Vec<u64> = Vec::new();
-        let mut stamps = vec![usize::MAX; 1024];
-        for heap in 0..=HEAPS {
-            for part in 1..heap.div_ceil(2) {
-                stamps[(values[part] ^ values[heap - part]) as usize] = heap;
-            }
-            for taken in 1..=heap.min(3) {
-                stamps[values[heap - taken] as usize] = heap;
-            }
-            values.push((0..).find(|&value| stamps[value as usize] != heap).expect("a mex"));
-        }
-        values
-    };
-    bench
-        .row("values of 500 splitting heaps", || sprague_grundy::grundy_values(HEAPS, options))
-        .plain(by_stamps)
-        .time();
-    bench
-        .row("values of 500 splitting heaps by pairs", || {
-            sprague_grundy::grundy_values_by(HEAPS, pairs)
-        })
-        .plain(by_stamps)
-        .time();
 }
 
 pub fn growth(growth: &mut Growth) {

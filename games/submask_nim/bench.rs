@@ -5,12 +5,6 @@ use crate::harness::Bench;
 use crate::input::numbers;
 
 pub fn speed(bench: &mut Bench) {
-    bench
-        .row("values of 4096 heaps", || {
-            (0..1 << 12).map(|x| submask_nim::grundy(x, 2731)).collect::<Vec<_>>()
-        })
-        .plain(|| by_submasks(12, 2731))
-        .time();
     let numbers = numbers(2000);
     let heaps: Vec<(u64, u64)> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
     bench
@@ -34,23 +28,6 @@ pub fn growth(growth: &mut Growth) {
     growth.takes("the counts of heaps below 2^30 take {}", || {
         submask_nim::value_counts((1 << 30) - 1, 0x1555_5555)
     });
-}
-
-/// All heaps of so many digits, one submask after the other.
-fn by_submasks(digits: u32, max: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    let mut stamps = vec![usize::MAX; 65];
-    for x in 0..1_usize << digits {
-        let mut taken = x;
-        while taken > 0 {
-            if taken <= max {
-                stamps[values[x - taken] as usize] = x;
-            }
-            taken = (taken - 1) & x;
-        }
-        values.push((0..).find(|&value| stamps[value as usize] != x).expect("a mex"));
-    }
-    values
 }
 
 /// The largest legal submask, its digits at the ones of the heap written as a number.

@@ -30,13 +30,6 @@ pub fn speed(bench: &mut Bench) {
         .plain(|| subtraction::by_stamps(1_000_000, &long))
         .best("words", || subtraction::by_masks(1_000_000, &long))
         .time();
-    let longer = distinct(100, 100_000);
-    bench
-        .row("values of 3·10^5 heaps, 100 long moves", || {
-            subtraction_game::grundy_values(300_000, &longer)
-        })
-        .plain(|| subtraction::by_stamps(300_000, &longer))
-        .time();
 }
 
 pub fn growth(growth: &mut Growth) {

@@ -12,11 +12,6 @@ pub fn speed(bench: &mut Bench) {
         .plain(|| subtraction::by_stamps(1_000_000, &long))
         .best("words", || subtraction::by_masks(1_000_000, &long))
         .time();
-    let longer = distinct(100, 100_000);
-    bench
-        .row("3·10^5 heaps, 100 long moves", || subtraction_table::grundy_values(300_000, &longer))
-        .plain(|| subtraction::by_stamps(300_000, &longer))
-        .time();
     let many = distinct(3000, 50_000);
     bench
         .row("5·10^4 heaps, 3000 moves", || subtraction_table::grundy_values(50_000, &many))

@@ -1,6 +1,3 @@
-use std::collections::{HashSet, VecDeque};
-use std::iter::successors;
-
 use nim_snippets::vertex_geography::VertexGeography;
 
 use crate::graph::{flat, list, neighbours};
@@ -33,14 +30,6 @@ pub fn speed(bench: &mut Bench) {
         };
         let row = if n <= 20_000 { row.plain(kuhn) } else { row };
         row.time();
-    }
-    // With odd cycles.
-    for (task, n, m) in [("3000 edges", 2000, 3000), ("10^4 edges", 2000, 10_000)] {
-        let edges = graph(n, m);
-        bench
-            .row(task, || starts(n, &edges))
-            .plain(|| starts_by_blossoms(&neighbours(n, &edges, true)))
-            .time();
     }
 }
 
@@ -160,112 +149,4 @@ fn starts_of_matching<I: Iterator<Item = usize>>(
         }
     }
     wins
-}
-
-/// Edmonds's search from one vertex without a mate after the other, as it stands in collections of
-/// algorithms. Lost are the vertices of even depth in the trees that find no other one.
-fn starts_by_blossoms(lists: &[Vec<usize>]) -> Vec<bool> {
-    let n = lists.len();
-    let mut mate = vec![NONE; n];
-    for v in 0..n {
-        let is_free = |&&to: &&usize| to != v && mate[to] == NONE;
-        if let Some(&to) = lists[v].iter().find(is_free).filter(|_| mate[v] == NONE) {
-            mate[v] = to;
-            mate[to] = v;
-        }
-    }
-    let mut wins = vec![true; n];
-    for root in 0..n {
-        if mate[root] != NONE {
-            continue;
-        }
-        let mut tree = Tree::new(n, root);
-        match tree.grow(lists, &mate) {
-            Some(mut v) => {
-                while v != NONE {
-                    let before = tree.before[v];
-                    let next = mate[before];
-                    mate[v] = before;
-                    mate[before] = v;
-                    v = next;
-                }
-            }
-            None => (0..n).filter(|&v| tree.is_even[v]).for_each(|v| wins[v] = false),
-        }
-    }
-    wins
-}
-
-const NONE: usize = usize::MAX;
-
-struct Tree {
-    root: usize,
-    before: Vec<usize>,
-    base: Vec<usize>,
-    is_even: Vec<bool>,
-    queue: VecDeque<usize>,
-}
-
-impl Tree {
-    fn new(n: usize, root: usize) -> Self {
-        let mut is_even = vec![false; n];
-        is_even[root] = true;
-        let base = (0..n).collect();
-        Self { root, before: vec![NONE; n], base, is_even, queue: VecDeque::from([root]) }
-    }
-
-    /// Until it meets a vertex without a mate.
-    fn grow(&mut self, lists: &[Vec<usize>], mate: &[usize]) -> Option<usize> {
-        while let Some(v) = self.queue.pop_front() {
-            for &to in &lists[v] {
-                if self.base[v] == self.base[to] || mate[v] == to {
-                    continue;
-                }
-                if to == self.root || mate[to] != NONE && self.before[mate[to]] != NONE {
-                    self.contract(v, to, mate);
-                } else if self.before[to] == NONE {
-                    self.before[to] = v;
-                    if mate[to] == NONE {
-                        return Some(to);
-                    }
-                    self.is_even[mate[to]] = true;
-                    self.queue.push_back(mate[to]);
-                }
-            }
-        }
-        None
-    }
-
-    /// Makes the odd cycle that an edge closes one vertex.
-    fn contract(&mut self, u: usize, v: usize, mate: &[usize]) {
-        let common = self.common_base(u, v, mate);
-        let mut is_on_cycle = vec![false; mate.len()];
-        for (mut v, mut child) in [(u, v), (v, u)] {
-            while self.base[v] != common {
-                is_on_cycle[self.base[v]] = true;
-                is_on_cycle[self.base[mate[v]]] = true;
-                self.before[v] = child;
-                child = mate[v];
-                v = self.before[mate[v]];
-            }
-        }
-        for v in 0..mate.len() {
-            if is_on_cycle[self.base[v]] {
-                self.base[v] = common;
-                if !std::mem::replace(&mut self.is_even[v], true) {
-                    self.queue.push_back(v);
-                }
-            }
-        }
-    }
-
-    fn common_base(&self, u: usize, v: usize, mate: &[usize]) -> usize {
-        let up = |v: &usize| {
-            let v = self.base[*v];
-            (mate[v] != NONE).then(|| self.base[self.before[mate[v]]])
-        };
-        let bases: HashSet<usize> = successors(Some(self.base[u]), up).collect();
-        let mut others = successors(Some(self.base[v]), up);
-        others.find(|base| bases.contains(base)).expect("the root at least")
-    }
 }

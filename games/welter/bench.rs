@@ -5,20 +5,6 @@ use crate::harness::Bench;
 use crate::input::{numbers, xor};
 
 pub fn speed(bench: &mut Bench) {
-    let all_pairs = |coins: &[u64]| {
-        let mut xor = 0;
-        for (i, &a) in coins.iter().enumerate() {
-            xor ^= a;
-            for &b in &coins[..i] {
-                xor ^= (a ^ b) ^ ((a ^ b) - 1);
-            }
-        }
-        xor
-    };
-    for (task, n) in [("20 coins", 20), ("1000 coins", 1000)] {
-        let coins = numbers(n);
-        bench.row(task, || welter::grundy(&coins)).plain(|| all_pairs(&coins)).time();
-    }
     // Coins that agree in their lowest bits stand side by side if these are the highest.
     let coins = numbers(20_000);
     bench

@@ -4,18 +4,6 @@ use crate::growth::Growth;
 use crate::harness::Bench;
 
 pub fn speed(bench: &mut Bench) {
-    type End = fn(i128) -> i128;
-    let windows: [(&str, u64, End, End); 3] = [
-        ("values of 2000 heaps, x/3..=2x/3", 2000, third, |x| x * 2 / 3),
-        ("values of 10^5 heaps, x/3..=2x/3", 100_000, third, |x| x * 2 / 3),
-        ("values of 10^5 heaps, x-1000..=x-1", 100_000, |x| x - 1000, |x| x - 1),
-    ];
-    for (task, n, lo, hi) in windows {
-        bench
-            .row(task, || window_game::grundy_values(n as usize, lo, hi))
-            .plain(|| window_by_counts(n, lo, hi))
-            .time();
-    }
     // Of windows of equal length two ends on a list are faster, which know nothing of runs: the
     // header says so. Here the mex of the counts would be searched far and wide.
     bench
@@ -34,32 +22,6 @@ pub fn growth(growth: &mut Growth) {
         WindowGame::new(1_000_000, half, |x| x - 1).grundy(1_000_000)
     });
     growth.takes("10^6 heaps {}", || window_game::grundy_values(1_000_000, half, |x| x - 1));
-}
-
-/// Mex of a window, by the number of its heaps of each value.
-fn window_by_counts(n: u64, lo: impl Fn(i128) -> i128, hi: impl Fn(i128) -> i128) -> Vec<u64> {
-    let mut values: Vec<usize> = Vec::with_capacity(n as usize + 1);
-    let mut counts = vec![0_u32; n as usize + 2];
-    let (mut entered, mut left, mut mex) = (0, 0, 0);
-    for heap in 0..=n as i128 {
-        let inside = |end: i128| end.clamp(0, heap) as usize;
-        for &value in &values[entered..inside(hi(heap) + 1).max(entered)] {
-            counts[value] += 1;
-        }
-        entered = entered.max(inside(hi(heap) + 1));
-        for &value in &values[left..inside(lo(heap)).max(left)] {
-            counts[value] -= 1;
-            if counts[value] == 0 {
-                mex = mex.min(value);
-            }
-        }
-        left = left.max(inside(lo(heap)));
-        while counts[mex] > 0 {
-            mex += 1;
-        }
-        values.push(mex);
-    }
-    values.into_iter().map(|value| value as u64).collect()
 }
 
 /// Mex of a window, by a tree of the last heap of each value.

@@ -308,7 +308,7 @@ fn page(table: &str) -> String {
 Each row runs in {PROCESSES} processes, since the layout of the heap lasts as long as one. There
 all contestants run in turns, each turn some milliseconds of the thread's own time, and each turn
 gives a ratio. A cell has the median of the processes' medians, and in brackets the least and the
-largest of all. The results were compared before. Modules that are the plain loop have no row.
+largest of all. The results were compared before. What has neither a reference nor a limit has no row.
 
 - Time: of the module.
 - Plain loop: what one would write in a contest; its time divided by the module's. Above 1 the

@@ -76,13 +76,6 @@ pub fn xor(heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |xor, heap| xor ^ heap)
 }
 
-/// Up to `end`, with xor 0.
-pub fn lost(n: usize, end: u64) -> Vec<u64> {
-    let mut heaps = numbers_below(end, n);
-    heaps.push(xor(&heaps));
-    heaps
-}
-
 /// Random numbers from `n` to `2n`.
 pub fn pairs(n: usize) -> Vec<u64> {
     numbers(20_000).into_iter().map(|x| n as u64 + x % n as u64).collect()

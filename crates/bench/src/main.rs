@@ -39,7 +39,7 @@ games::benches!(declare_benches);
 
 macro_rules! declare_timed {
     ($($game:ident)*) => {
-        /// Modules that a plain loop is no match for.
+        /// Modules that have a reference or a limit to be measured beside.
         const SPEEDS: &[(&str, fn(&mut Bench))] = &[$((stringify!($game), $game::speed)),*];
     };
 }

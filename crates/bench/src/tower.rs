@@ -1,7 +1,5 @@
 //! References for nimbers.
 
-use crate::hash::FastMap;
-
 /// The product by recursion on the halves of the bits.
 pub fn by_recursion(a: u64, b: u64, bits: u32) -> u64 {
     if bits == 1 || a == 0 || b == 0 {
@@ -95,45 +93,4 @@ impl Tower {
         let conjugate = a ^ a >> (bits / 2);
         self.mul(conjugate, self.inverse(self.mul(a, conjugate), bits / 2))
     }
-}
-
-/// By Pohlig and Hellman, with steps of babies and giants for each prime.
-pub fn discrete_log(tower: &Tower, base: u64, x: u64) -> Option<u64> {
-    let order = u64::MAX;
-    let (mut log, mut modulus) = (0, 1);
-    let mut base_order = order;
-    for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417] {
-        if tower.pow(base, base_order / prime) == 1 {
-            base_order /= prime;
-        }
-        let (g, target) = (tower.pow(base, order / prime), tower.pow(x, order / prime));
-        if g == 1 {
-            if target != 1 {
-                return None;
-            }
-            continue;
-        }
-        let width = prime.isqrt() + 1;
-        let mut babies = FastMap::default();
-        let mut power = 1;
-        for i in 0..width {
-            babies.entry(power).or_insert(i);
-            power = tower.mul(power, g);
-        }
-        let giant = tower.pow(g, prime - width % prime);
-        let mut rest = target;
-        let digit = (0..=width).find_map(|j| {
-            let found = babies.get(&rest).map(|i| (j * width + i) % prime);
-            rest = tower.mul(rest, giant);
-            found
-        })?;
-        // By Fermat's little theorem.
-        let inverse = (0..64).rev().fold(1, |power, bit| {
-            let square = power * power % prime;
-            if (prime - 2) >> bit & 1 == 1 { square * (modulus % prime) % prime } else { square }
-        });
-        log += modulus * ((digit + prime - log % prime) % prime * inverse % prime);
-        modulus *= prime;
-    }
-    Some(log % base_order)
 }

@@ -36,19 +36,3 @@ pub fn power(base: u64, exponent: u64) -> u64 {
 pub fn inverse(x: u64) -> u64 {
     power(x, MODULUS - 2)
 }
-
-/// The inverses of numbers none of which is 0, by one inverse of their product.
-pub fn inverses(numbers: &[u64]) -> Vec<u64> {
-    let mut products = Vec::with_capacity(numbers.len());
-    let mut product = 1;
-    for number in numbers {
-        products.push(product);
-        product = product * number % MODULUS;
-    }
-    let mut inverse = inverse(product);
-    for (product, number) in products.iter_mut().zip(numbers).rev() {
-        *product = *product * inverse % MODULUS;
-        inverse = inverse * number % MODULUS;
-    }
-    products
-}
