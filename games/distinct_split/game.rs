@@ -13,7 +13,7 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
         .gives_one_move()
-        .sizes(&[(0, 0), (1, 17), (2, 8), (3, 4)])
+        .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
         .proof(Proof::Formula(
             words(
                 "a heap above 8 is worth 4 less than it has",

@@ -1,9 +1,7 @@
 use std::collections::BTreeSet;
 
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::{Rules, heaps};
 use crate::large::{Large, stones};
-use moves::distinct_split::moves;
 use nim_snippets::distinct_split;
 use proptest::collection::vec;
 
@@ -15,32 +13,6 @@ fn after(heaps: &[u64], (i, parts): &Split) -> Vec<u64> {
     let mut after = heaps.to_vec();
     after.splice(i..=i, parts.iter().copied());
     after
-}
-
-/// Equal positions once: the heaps that can be split, sorted.
-fn canonical(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.retain(|&heap| heap > 2);
-    heaps.sort_unstable();
-    heaps
-}
-
-#[test]
-fn laws() {
-    let mut rules = Rules::new(|heaps: &Vec<u64>| {
-        moves(heaps).into_iter().map(|(m, after)| (m, canonical(after))).collect()
-    });
-    for (count, max) in [(0, 0), (1, 17), (2, 10), (3, 8), (4, 4)] {
-        for position in heaps(count, max) {
-            let winning = distinct_split::winning_move(&position);
-            rules.check_move(Normal, &position, distinct_split::wins(&position), winning);
-            let wins = distinct_split::misere_wins(&position);
-            let winning = distinct_split::misere_winning_move(&position);
-            rules.check_move(Misere, &position, wins, winning);
-            if let [heap] = position[..] {
-                rules.check_grundy(&position, distinct_split::grundy(heap));
-            }
-        }
-    }
 }
 
 /// The definition, further than positions can be played out; and a move for each smaller value.

@@ -23,6 +23,7 @@ fn divisor_games() -> Game {
             "rule=proper_divisor",
             "rule=divide",
         ])
+        .sizes(&[(0, 0), (1, 130), (2, 16), (3, 6)])
         .first(1)
         .with(DIVISORS)
 }

@@ -1,5 +1,5 @@
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, heaps};
+use crate::brute_force::Rules;
 use crate::large::Large;
 use moves::divisor_games::*;
 use moves::heaps::cut;
@@ -16,25 +16,6 @@ fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
         Rule::SubtractProperDivisor => subtract_proper_divisor(n, left),
         Rule::ProperDivisor => proper_divisor(n, left),
         Rule::Divide => divide(n, left),
-    }
-}
-
-#[test]
-fn laws() {
-    use Rule::*;
-    for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide] {
-        let legal = |n: u64, left: u64| divisor_rule_allows(rule, n, left);
-        let mut rules =
-            Rules::new(|numbers: &Vec<u64>| moves::divisor_games::moves(numbers, legal));
-        for n in 0..=130 {
-            rules.check_grundy(&vec![n], divisor_games::grundy(n, rule));
-        }
-        for numbers in
-            heaps(1, 60).into_iter().chain(heaps(2, 16)).chain(heaps(3, 6)).chain([vec![]])
-        {
-            let moves = divisor_games::winning_moves(&numbers, rule);
-            rules.check_outcome(Normal, &numbers, divisor_games::wins(&numbers, rule), moves);
-        }
     }
 }
 

@@ -25,10 +25,16 @@ fn interval_nim() -> Game {
         .with(RANGE)
         .tried(&[
             "min=1 max=1",
+            "min=1 max=2",
             "min=1 max=3",
+            "min=1 max=6",
             "min=2 max=2",
+            "min=2 max=3",
             "min=2 max=5",
+            "min=3 max=3",
             "min=3 max=4",
+            "min=3 max=6",
+            "min=4 max=4",
             "min=4 max=6",
         ])
         .sizes(&[(0, 0), (1, 16), (2, 7), (3, 4)])

@@ -13,7 +13,9 @@ pub fn games() -> Vec<Game> {
             near_wythoff::misere_winning_moves(p[0], p[1], k);
         moves(p): moves::near_wythoff::moves(&(p[0], p[1]), k);
     };
-    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers).tried(&["k=0","k=1","k=2","k=3","k=4","k=7","k=20"]).sizes(&[(2,28)])
+    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers)
+        .tried(&["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"])
+        .sizes(&[(2, 28)])
         .with(APART)
         .plain(
             "the heaps differ by a multiple n of k + 1, and the smaller is ⌊nα⌋ with \

@@ -1,22 +1,8 @@
 use crate::brute_force::Convention::{Misere, Normal};
-use crate::brute_force::Rules;
 use crate::large::{Large, stones};
 use crate::number::{Pair, large_pairs};
 use nim_snippets::{near_wythoff, wythoff};
 use proptest::prelude::*;
-
-#[test]
-fn laws() {
-    for k in [0, 1, 2, 3, 4, 7, 20, u64::MAX] {
-        let mut rules = Rules::new(|pair: &Pair| moves::near_wythoff::moves(pair, k));
-        for (a, b) in (0..=28).flat_map(|a| (0..=28).map(move |b| (a, b))) {
-            let moves = near_wythoff::winning_moves(a, b, k);
-            rules.check_outcome(Normal, &(a, b), near_wythoff::wins(a, b, k), moves);
-            let moves = near_wythoff::misere_winning_moves(a, b, k);
-            rules.check_outcome(Misere, &(a, b), near_wythoff::misere_wins(a, b, k), moves);
-        }
-    }
-}
 
 #[test]
 fn large() {

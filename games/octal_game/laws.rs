@@ -1,32 +1,16 @@
 use std::cmp::Reverse;
 
 use crate::brute_force::Convention::Normal;
-use crate::brute_force::{Rules, assert_panics, heaps};
+use crate::brute_force::{assert_panics, heaps};
 use crate::large::{Large, stones};
 use crate::splitting::octal_values;
-use moves::octal_game::{digits, moves};
+use moves::octal_game::digits;
 use moves::splitting::{Split, split};
 use nim_snippets::octal_game::{self, OctalGame};
 use proptest::collection::vec;
 
 const CODES: [&str; 12] =
     ["0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0."];
-
-#[test]
-fn laws() {
-    for code in CODES {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps, code));
-        let game = OctalGame::new(12, code);
-        for (count, max) in [(0, 0), (1, 12), (2, 6), (3, 4)] {
-            for heaps in heaps(count, max) {
-                rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
-            }
-        }
-        for (heap, value) in octal_game::grundy_values(12, code).into_iter().enumerate() {
-            rules.check_grundy(&vec![heap as u64], value);
-        }
-    }
-}
 
 #[test]
 fn periods() {
