@@ -5,9 +5,14 @@
 //! answer there: four bytes for its length, and the text. A panic stops the program; the page hears
 //! why by [`hear_panics`] and starts it anew. What may panic goes through the page's `attempt`.
 
+mod explore;
+mod fields;
 mod numbers;
+mod paste;
 mod practise;
+mod problem;
 mod questions;
+mod start;
 
 use serde_json::{Value, json};
 

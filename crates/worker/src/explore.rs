@@ -1,0 +1,145 @@
+//! What is asked of a game: who wins, tables, play, guesses.
+
+use crate::fields::{is, text, words};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use bundler::diagnostic::Problem;
+use bundler::modules::Module;
+use entries::{Bound, Game, Shape};
+use serde_json::{Value, json};
+use show::play::{Match, Step};
+use show::{draw, explain, question, refusal, table};
+
+/// What one types for a position, as a list.
+fn items(game: &Game, position: &[u64]) -> Vec<String> {
+    game.written(position).split_whitespace().map(str::to_owned).collect()
+}
+
+pub fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let asked = question::read(&words(question), modules)?;
+    let options = explain::Options {
+        all: is(question, "all"),
+        misere: is(question, "misere"),
+        japanese: is(question, "japanese"),
+    };
+    let (wins, reason) = explain::verdict(&asked, options.misere)?;
+    let (mut rules, mut picture, mut moves) = (String::new(), String::new(), String::new());
+    let mut is_cut = false;
+    let explained = explain::explain(&asked, &options, modules, &mut |piece, text| {
+        match piece {
+            explain::Piece::Rules => rules += text,
+            explain::Piece::Picture => picture += text,
+            explain::Piece::Reason => {}
+            explain::Piece::Moves => moves += text,
+        }
+        is_cut = moves.len() >= MOST;
+        if is_cut { Err(Problem::new("enough")) } else { Ok(()) }
+    });
+    if is_cut {
+        moves += "…\n";
+    } else {
+        explained?;
+    }
+    Ok(json!({
+        "wins": wins,
+        "verdict": reason.who.get(options.japanese),
+        "why": reason.why.get(options.japanese),
+        "sentence": reason.sentence.get(options.japanese),
+        "rules": rules,
+        "picture": picture,
+        "moves": moves,
+        "after": after(&asked, &options),
+    }))
+}
+
+/// The positions after the winning moves that are told, where numbers tell them.
+fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<String>> {
+    let mut position = asked.numbers.clone();
+    if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
+        position.push(heap.saturating_sub(1));
+    }
+    let largest = position.iter().copied().max().unwrap_or_default();
+    let most = if options.all { LINKS } else { 1 };
+    let mut after = Vec::new();
+    let moves = |bound: &Bound| {
+        let play = bound.play_of(options.misere).expect("it was explained");
+        (play.moves)(&position, &mut |step| {
+            after.extend(step.after(&position).map(|after| items(&asked.game, &after)));
+            after.len() < most
+        });
+    };
+    match refusal::answer(|| asked.game.ask(&asked.rule, largest, moves)) {
+        Ok(()) => after,
+        Err(_) => Vec::new(),
+    }
+}
+
+/// So many winning moves can be followed.
+const LINKS: usize = 8;
+
+/// More than this no page shows.
+const MOST: usize = 1 << 20;
+
+/// The cells of a larger table do not say what they are: it is an image.
+const MOST_NAMED: usize = 5000;
+
+pub fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let options = table::Options {
+        n: question["n"].as_u64(),
+        outcomes: is(question, "outcomes"),
+        misere: is(question, "misere"),
+        parts: question["parts"].as_u64().map(|parts| parts as u8),
+        japanese: is(question, "japanese"),
+    };
+    let table = table::table(&question::read(&words(question), modules)?, &options)?;
+    let is_small = table.count() <= MOST_NAMED;
+    let svg = is_small.then(|| draw::Drawing::new(&table).ok().map(|drawing| drawing.svg(true)));
+    let pixels = if is_small { None } else { draw::pixels(&table).ok() };
+    let pixels = pixels.map(|pixels| {
+        let colours = STANDARD.encode(pixels.colours);
+        json!({ "width": pixels.width, "height": pixels.height, "colours": colours })
+    });
+    let (text, csv) = (table.text(100, None), table.csv());
+    Ok(json!({ "text": text, "svg": svg.flatten(), "pixels": pixels, "csv": csv }))
+}
+
+/// A position in play; what a perfect player would do, where `reply` or `hint` asks for it.
+pub fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let asked = question::read(&words(question), modules)?;
+    let (game, position) = Match::new(&asked, is(question, "misere"))?;
+    let seen = game.look(&position)?;
+    let japanese = is(question, "japanese");
+    let step = |step: &Step| {
+        let says = if japanese { &step.says.japanese } else { &step.says.english };
+        json!({ "says": says, "spot": step.says.spot, "numbers": items(&asked.game, &step.numbers) })
+    };
+    let best = |name| {
+        let best = if is(question, name) { game.reply(&position)? } else { None };
+        Ok::<_, Problem>(best.as_ref().map(step))
+    };
+    Ok(json!({
+        "over": seen.is_over(),
+        "wins": seen.wins,
+        "moves": seen.moves.iter().take(BUTTONS).map(step).collect::<Vec<_>>(),
+        "more": seen.are_too_many || seen.moves.len() > BUTTONS,
+        "reply": best("reply")?,
+        "hint": best("hint")?,
+        "reason": seen.reason.sentence.get(japanese),
+    }))
+}
+
+/// So many legal moves are offered.
+const BUTTONS: usize = 1000;
+
+pub fn guess(question: &Value) -> Result<Value, Problem> {
+    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let evidence = guess::read(text(question, "values"), &options)?;
+    let mut keep_going = |what: &str| {
+        crate::progress(what);
+        true
+    };
+    let style =
+        guess::Style { verbose: is(question, "verbose"), japanese: is(question, "japanese") };
+    let report = guess::report(&evidence, style, &mut keep_going)?;
+    Ok(json!({ "text": report }))
+}

@@ -1,0 +1,128 @@
+//! What is found and copied: modules, programs, snippets, bundles.
+
+use crate::fields::{is, text};
+use crate::numbers;
+use crate::problem::plain;
+use annotate_snippets::Level;
+use bundler::bundle::target::Target;
+use bundler::diagnostic::Problem;
+use bundler::judge;
+use bundler::modules::{self, Module};
+use bundler::solver;
+use bundler::solver::files::{NoFiles, gather};
+use bundler::text::edit::{Mapped, Source};
+use catalogue::{api, list};
+use editors::formats::EDITORS;
+use serde_json::{Value, json};
+use show::games::games;
+use show::question;
+use std::path::Path;
+
+/// What fits a statement, best first.
+pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let view = list::View {
+        all: is(question, "all"),
+        japanese: is(question, "japanese"),
+        usage: question::usage_of,
+        width: None,
+    };
+    let query = text(question, "query");
+    let listing = list::listing(query, modules, &view)?;
+    let hits = listing.hits.iter().map(|hit| {
+        let call = api::answer(&hit.module.source, hit.answer.as_deref()).map(|item| item.call());
+        let games = games().into_iter().filter(|game| game.module == hit.module.name);
+        let numbers = games.map(|game| (game.name(), json!(numbers::of(query, &game))));
+        json!({
+            "module": hit.module.name,
+            "call": call,
+            "because": hit.because,
+            "uncovered": hit.uncovered,
+            "numbers": numbers.collect::<serde_json::Map<_, _>>(),
+        })
+    });
+    Ok(json!({
+        "remarks": listing.remarks,
+        "doubt": listing.doubt,
+        "hits": hits.collect::<Vec<_>>(),
+    }))
+}
+
+/// All of a module: what one reads, and what one copies.
+pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let name = text(question, "name");
+    let module = modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))?;
+    let items = api::items(&module.source);
+    let items = items.iter().map(|item| json!([item.call(), item.doc]));
+    let bullets = ["Time", "Input", "Source", "See also"].map(|name| (name, module.bullet(name)));
+    Ok(json!({
+        "theorem": theorem(module),
+        "bullets": bullets,
+        "items": items.collect::<Vec<_>>(),
+        "usage": question::usage_of(name),
+        "hasTwin": TWINS.contains(&module.name),
+        "pasted": module.pasted(false),
+        "documented": module.pasted(true),
+        "program": editors::program(&format!("{name}_main"), false, modules),
+    }))
+}
+
+macro_rules! named {
+    ($($name:ident $file:literal)*) => {
+        /// The modules whose kernels are tested beside plain code.
+        const TWINS: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+
+games::twins!(named);
+
+/// The header between its first line and its bullets, example included.
+fn theorem(module: &Module) -> String {
+    let header = module.source.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
+    let lines = header.take_while(|line| !line.starts_with(" - Time:"));
+    let lines: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    lines.join("\n").trim().to_owned()
+}
+
+/// A whole program, as the command line prints it.
+pub fn program(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let name = text(question, "name");
+    let text = editors::program(name, false, modules);
+    Ok(json!({ "text": text.ok_or_else(|| modules::unknown(name, modules))? }))
+}
+
+/// A snippet in the form of an editor.
+pub fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let (editor, name) = (text(question, "editor"), text(question, "name"));
+    let editor = EDITORS.iter().find(|known| known.name == editor);
+    let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
+    let snippets = editors::snippets(&[name.to_owned()], modules);
+    let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name, modules)) };
+    if let Some(what) = editor.refusal(snippet) {
+        let title = format!("{} has no way to write {what}, which `{name}` contains", editor.name);
+        return Err(Problem::new(title));
+    }
+    Ok(json!({ "text": editor.text(&snippets) }))
+}
+
+/// A solver that is one file, bundled for a judge.
+pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+    let judge = judge::find(text(question, "judge"))?;
+    if text(question, "solver").trim().is_empty() {
+        return Err(Problem::new("the solver is empty").help("paste a program that has a `main`"));
+    }
+    let source = Source { path: "main.rs".to_owned(), text: text(question, "solver").to_owned() };
+    let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles)?;
+    let docs = is(question, "docs");
+    let target =
+        Target { krate: solver::CRATE, others: &[], edition: None, features: &[], docs, judge };
+    let bundle = bundler::bundle::bundle(&solver, &target, modules);
+    let bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    judge.check_size(bundle.content.text.len(), &bundle.modules)?;
+    let in_text = |problem: Problem, text: &Mapped| plain(&problem.in_text(text), Level::WARNING);
+    let warnings = bundle.warnings.into_iter().map(|problem| in_text(problem, &solver));
+    Ok(json!({
+        "warnings": warnings.collect::<Vec<_>>(),
+        "modules": bundle.modules,
+        "text": bundle.content.text,
+    }))
+}

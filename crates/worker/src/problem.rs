@@ -1,0 +1,11 @@
+//! A problem as the command line shows it.
+
+use annotate_snippets::{Level, Renderer};
+use bundler::diagnostic::{Problem, render};
+
+/// The name by which the page calls the tool in its advice.
+const PROGRAM: &str = "./bundle.sh";
+
+pub fn plain(problem: &Problem, level: Level) -> String {
+    render(problem, level, &Renderer::plain(), PROGRAM)
+}

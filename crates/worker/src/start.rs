@@ -1,0 +1,157 @@
+//! What the page shows before anything is asked.
+
+use bundler::diagnostic::Problem;
+use bundler::judge::table::JUDGES;
+use bundler::modules::Module;
+use catalogue::ask::{Tree, tree};
+use catalogue::problems;
+use editors::formats::EDITORS;
+use entries::{Game, Shape, Writing};
+use serde_json::{Value, json};
+use show::games::games;
+use show::question::Question;
+use show::{explain, parameters, question, table};
+
+/// How games are decided that no module decides, in English and in Japanese.
+const ARGUMENTS: [&str; 2] =
+    [include_str!("../../../docs/arguments.md"), include_str!("../../../docs/arguments.ja.md")];
+
+/// What the page shows before anything is asked.
+pub fn start(modules: &[Module]) -> Value {
+    let judges = JUDGES.iter().filter(|judge| judge.runs);
+    json!({
+        "modules": modules.iter().map(described).collect::<Vec<_>>(),
+        "games": games().iter().map(|it| game(it, modules)).collect::<Vec<_>>(),
+        "chooser": branch(&tree()),
+        "judges": judges.map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
+        "arguments": ARGUMENTS,
+        "brutes": editors::brutes().collect::<Vec<_>>(),
+        "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),
+    })
+}
+
+fn described(module: &Module) -> Value {
+    let is_here = |problem: &&problems::Problem| problem.module_names().contains(&module.name);
+    json!({
+        "problems": problems::problems().iter().filter(is_here).count(),
+        "name": module.name,
+        "theme": module.theme,
+        "rules": [module.rules(false), module.rules(true)],
+        "time": module.time(),
+        "hash": module.hash(),
+    })
+}
+
+/// A game of which a position can be typed.
+fn game(game: &Game, modules: &[Module]) -> Value {
+    let parameter = |parameter: &parameters::Parameter| {
+        let words = match parameter.kind {
+            parameters::Kind::Word(words) => words,
+            _ => &[],
+        };
+        let kind = match parameter.kind {
+            parameters::Kind::Edges => "edges",
+            parameters::Kind::Board => "board",
+            _ => "",
+        };
+        json!({ "name": parameter.name, "kind": kind, "example": parameter.example, "words": words })
+    };
+    let (shape, names) = match game.shape {
+        Shape::Sum(parts) => ("sum", vec![parts]),
+        Shape::Row(parts) => ("row", vec![parts]),
+        Shape::Pairs(parts) => ("pairs", vec![parts]),
+        Shape::Exactly(names) => ("exactly", names.to_vec()),
+        Shape::Limited => ("limited", vec!["heap", "limit"]),
+        Shape::Written(Writing::Graph) => ("graph", vec!["edges"]),
+        Shape::Written(Writing::Strip(letters)) => ("strip", vec![letters]),
+        Shape::Written(Writing::Set(name)) => ("set", vec![name]),
+        Shape::Written(Writing::Played | Writing::Stock) => ("heaps", vec!["heaps"]),
+    };
+    let example = example(game, modules);
+    let asked = asked(game, &example.join(" "), modules);
+    let explains = asked.as_ref().is_ok_and(|asked| explain::verdict(asked, false).is_ok());
+    let options =
+        table::Options { n: Some(3), outcomes: false, misere: false, parts: None, japanese: false };
+    let bare = self::asked(game, "", modules);
+    let tables = bare.is_ok_and(|asked| table::table(&asked, &options).is_ok());
+    json!({
+        "module": game.module,
+        "name": game.name(),
+        "usage": question::usage(game),
+        "parameters": game.parameters.iter().map(parameter).collect::<Vec<_>>(),
+        "shape": shape,
+        "numbers": names,
+        "rules": rules(game, modules, false),
+        "misereRules": rules(game, modules, true),
+        "example": example,
+        "explains": explains,
+        "tables": tables,
+        "first": game.first,
+        "misere": game.has(entries::Ask::MisereWins),
+        "plays": game.has_rules(),
+    })
+}
+
+/// The rules of a game in one line, in English and in Japanese.
+fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
+    let misere = misere && game.has(entries::Ask::MisereWins);
+    [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
+}
+
+/// Positions to begin with, where the game's entry has none.
+const EXAMPLES: &[&str] = &[
+    "3 5 7",
+    "7 5 2",
+    "1 4 6",
+    "4 6",
+    "5 3",
+    "2 3 4 5",
+    "1 2 3 4 5",
+    "20",
+    "7",
+    "6",
+    "5",
+    "4",
+    "3",
+];
+
+/// A question about a position, with the usual parameters.
+fn asked(game: &Game, position: &str, modules: &[Module]) -> Result<Question, Problem> {
+    let parameter = |it: &parameters::Parameter| format!("{}={}", it.name, it.example);
+    let variant = (!game.variant.is_empty()).then(|| format!("variant={}", game.variant));
+    let begin = std::iter::once(game.module.to_owned()).chain(variant);
+    let rule = game.parameters.iter().map(parameter);
+    let items = question::items(position).map(str::to_owned);
+    question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>(), modules)
+}
+
+/// A position to begin with: one that is won, so that a move can be shown.
+fn example(game: &Game, modules: &[Module]) -> Vec<String> {
+    let is_won = |position: &&str| {
+        let asked = asked(game, position, modules);
+        asked.and_then(|asked| explain::verdict(&asked, false)).is_ok_and(|verdict| verdict.0)
+    };
+    let is_legal = |position: &&str| {
+        let asked = asked(game, position, modules);
+        asked.and_then(|asked| explain::numbers(&asked)).is_ok()
+    };
+    let all = || std::iter::once(game.example).chain(EXAMPLES.iter().copied());
+    let position = all().find(is_won).or_else(|| all().find(is_legal)).unwrap_or(EXAMPLES[0]);
+    question::items(position).map(str::to_owned).collect()
+}
+
+fn branch(tree: &Tree) -> Value {
+    match tree {
+        Tree::Module(name) => json!(name),
+        Tree::Question(question, answers, template) => {
+            let both = |text: &catalogue::ask::Text| [text.get(false), text.get(true)];
+            let answers =
+                answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
+            json!({
+                "question": both(question),
+                "answers": answers.collect::<Vec<_>>(),
+                "template": template,
+            })
+        }
+    }
+}
