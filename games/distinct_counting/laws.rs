@@ -60,4 +60,5 @@ fn extremes() {
     assert_eq!(count_tuples(1, 63, 1 << 63, 7), 0);
     assert_eq!((count_tuples(0, 0, 0, 7), count_tuples(0, 64, 3, 7)), (1, 0));
     assert_eq!(count_tuples(MAX, 3, 0, 9), 0); // at once
+    assert_eq!(count_tuples(MAX, 64, 0, 9), 0); // all orders of all numbers
 }
