@@ -36,14 +36,7 @@ fn main() {
     list_files("entries", "game.rs", |_| true);
     list_files("tried_entries", "game.rs", is_asked_for);
     list_files("laws", "laws.rs", is_asked_for);
-    list_files("benches", "bench.rs", is_asked_for);
     list_files("twins", "twin.rs", |_| true);
-    let is_timed = |name: &&str| {
-        let bench = root.join("games").join(name).join("bench.rs");
-        fs::read_to_string(bench).is_ok_and(|text| text.contains("pub fn speed("))
-    };
-    let names = games.iter().map(|&(name, _)| name).filter(|name| is_asked_for(name));
-    lists += &list_macro("timed", names.filter(is_timed).map(str::to_owned));
     let problems = solvers(&root.join("problems"));
     lists +=
         &list_macro("problems", problems.iter().map(|(id, solver)| format!("{id} {solver:?}")));
@@ -51,8 +44,7 @@ fn main() {
     fs::write(&output, lists).unwrap_or_else(|error| panic!("{}: {error}", output.display()));
 }
 
-/// `GAMES=moore_nim,nim` leaves the other games out of laws and benchmarks, which are then built in
-/// seconds.
+/// `GAMES=moore_nim,nim` leaves the other games out of the laws, which are then built in seconds.
 fn is_asked_for(game: &str) -> bool {
     env::var("GAMES").map_or(true, |games| games.split(',').any(|wanted| wanted == game))
 }

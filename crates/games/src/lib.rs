@@ -2,9 +2,8 @@
 //! it is given with a list of
 //!
 //! - `modules!`: name, theme, and the paths of the module, its program and its words for the search;
-//! - `moves!`, `laws!`, `benches!`, `twins!`, `entries!`, `tried_entries!`: name, and the path of this
+//! - `moves!`, `laws!`, `twins!`, `entries!`, `tried_entries!`: name, and the path of this
 //!   file in the game's folder, for those that have it;
-//! - `timed!`: the names of those whose `bench.rs` has rows of the benchmark;
 //! - `problems!`: the name of each folder in `problems/`, and the path of its solver.
 
 include!(concat!(env!("OUT_DIR"), "/lists.rs"));

@@ -43,7 +43,7 @@ fn every_module_and_every_folder_of_a_game_is_listed() {
 }
 
 /// What each game's folder holds.
-const FILES: [&str; 5] = ["laws.rs", "program.rs", "bench.rs", "search.txt", "queries.jsonl"];
+const FILES: [&str; 4] = ["laws.rs", "program.rs", "search.txt", "queries.jsonl"];
 
 #[test]
 fn every_game_has_all_that_belongs_to_it() {

@@ -1,0 +1,37 @@
+//! The rows by theme. Each reference is a known way, written for this comparison.
+
+mod factors;
+mod graphs;
+mod hackenbush;
+mod matchings;
+mod nimbers;
+mod octal;
+mod primes;
+mod tables;
+mod xors;
+
+use crate::harness::Rows;
+
+/// The modules with a row, in the order of `src/lib.rs`.
+pub const ALL: &[(&str, Rows)] = &[
+    ("subtraction_game", tables::subtraction_game),
+    ("subtraction_table", tables::subtraction_table),
+    ("window_game", tables::window_game),
+    ("nim_counting", xors::nim_counting),
+    ("xor_basis", xors::xor_basis),
+    ("staircase_graph", graphs::staircase_graph),
+    ("equal_split", factors::equal_split),
+    ("octal_table", octal::octal_table),
+    ("grundys_game", octal::grundys_game),
+    ("divisor_games", factors::divisor_games),
+    ("coprime_game", primes::coprime_game),
+    ("nimber", nimbers::nimber),
+    ("vertex_geography", matchings::vertex_geography),
+    ("loopy_game", graphs::loopy_game),
+    ("dag_game", graphs::dag_game),
+    ("green_hackenbush", hackenbush::green_hackenbush),
+    ("misere_sums", graphs::misere_sums),
+    ("sprague_grundy", tables::sprague_grundy),
+    ("grundy_table", tables::grundy_table),
+    ("periodicity", tables::periodicity),
+];

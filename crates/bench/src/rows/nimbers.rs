@@ -1,0 +1,128 @@
+//! Nimbers by tables of logarithms below 2^16 and Karatsuba's products above.
+
+use nim_snippets::nimber;
+
+use crate::harness::Bench;
+use crate::input::numbers;
+
+pub fn nimber(bench: &mut Bench) {
+    let (tower, numbers) = (Tower::new(), numbers(10_001));
+    let few = &numbers[..101];
+    for (task, numbers) in [("100 products", few), ("10^4 products", &numbers)] {
+        bench
+            .row(task, || for_pairs(numbers, nimber::mul))
+            .best("table tower", || for_pairs(numbers, |a, b| tower.mul(a, b)))
+            .time();
+    }
+    bench
+        .row("10^4 products in a chain", || numbers.iter().fold(3, |x, &y| nimber::mul(x, y | 1)))
+        .best("table tower", || numbers.iter().fold(3, |x, &y| tower.mul(x, y | 1)))
+        .time();
+    bench
+        .row("100 powers", || for_pairs(few, nimber::pow))
+        .best("table tower", || for_pairs(few, |a, b| tower.pow(a, b)))
+        .time();
+    bench
+        .row("100 inverses", || for_pairs(few, |a, _| nimber::inverse(a)))
+        .best("table tower", || for_pairs(few, |a, _| tower.inverse(a, 64)))
+        .time();
+}
+
+fn for_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> u64) -> u64 {
+    numbers.windows(2).fold(0, |sum, pair| sum.wrapping_add(f(pair[0], pair[1])))
+}
+
+/// The product by recursion on the halves of the bits.
+fn by_recursion(a: u64, b: u64, bits: u32) -> u64 {
+    if bits == 1 || a == 0 || b == 0 {
+        return a & b;
+    }
+    let h = bits / 2;
+    let (a1, a0, b1, b0) = (a >> h, a & !(!0 << h), b >> h, b & !(!0 << h));
+    let (high, low) = (by_recursion(a1, b1, h), by_recursion(a0, b0, h));
+    let all = by_recursion(a0 ^ a1, b0 ^ b1, h);
+    (all ^ low) << h ^ low ^ by_recursion(high, 1 << (h - 1), h)
+}
+
+/// Logarithms below 2^16, and three products each for twice the bits. The tables take 256 kB.
+struct Tower {
+    logs: Box<[u16; 1 << 16]>,
+    powers: Box<[u16; 1 << 16]>,
+    /// The logarithms of 2^15 and its square.
+    half: u32,
+    square: u32,
+}
+
+impl Tower {
+    fn new() -> Self {
+        let power = |x: u64, exponent: u64| {
+            (0..16).rev().fold(1, |power, bit| {
+                let square = by_recursion(power, power, 16);
+                if exponent >> bit & 1 == 1 { by_recursion(square, x, 16) } else { square }
+            })
+        };
+        let is_generator =
+            |&x: &u64| [3, 5, 17, 257].iter().all(|prime| power(x, 65_535 / prime) != 1);
+        let generator = (2..1 << 16).find(is_generator).expect("a generator");
+        let (mut logs, mut powers, mut power) = (Box::new([0; 1 << 16]), Box::new([1; 1 << 16]), 1);
+        for log in 0..65_535 {
+            logs[power as usize] = log;
+            powers[usize::from(log)] = power as u16;
+            power = by_recursion(power, generator, 16);
+        }
+        let half = u32::from(logs[1 << 15]);
+        Self { half, square: 2 * half % 65_535, logs, powers }
+    }
+
+    fn log(&self, a: u64) -> u32 {
+        self.logs[usize::from(a as u16)].into()
+    }
+
+    /// The number with this logarithm modulo 65535, or 0.
+    fn power(&self, log: u32, is_zero: bool) -> u64 {
+        let log = (log & 0xffff) + (log >> 16);
+        if is_zero { 0 } else { self.powers[usize::from(log as u16)].into() }
+    }
+
+    /// The product of numbers below 2^16, and of this and 2^15.
+    fn mul_16(&self, a: u64, b: u64) -> (u64, u64) {
+        let (log, is_zero) = (self.log(a) + self.log(b), a as u16 == 0 || b as u16 == 0);
+        let above_half = (log & 0xffff) + (log >> 16) + self.half;
+        (self.power(log, is_zero), self.power(above_half, is_zero))
+    }
+
+    /// The halves of the bits are factors of 1 and of 2^16.
+    fn mul_32(&self, a: u64, b: u64) -> u64 {
+        let (low, _) = self.mul_16(a, b);
+        let (all, _) = self.mul_16(a ^ a >> 16, b ^ b >> 16);
+        let (_, high) = self.mul_16(a >> 16, b >> 16);
+        (all ^ low) << 16 | (low ^ high)
+    }
+
+    fn mul(&self, a: u64, b: u64) -> u64 {
+        let low = self.mul_32(a, b);
+        let all = self.mul_32(a ^ a >> 32, b ^ b >> 32);
+        // Times 2^31, of whose halves of bits only the upper one is not 0.
+        let high = self.mul_32(a >> 32, b >> 32);
+        let (sum, first) = (high as u16 ^ (high >> 16) as u16, (high >> 16) as u16);
+        let upper = self.power(self.log(sum.into()) + self.half, sum == 0);
+        let lower = self.power(self.log(first.into()) + self.square, first == 0);
+        (all ^ low) << 32 | (low ^ upper << 16 ^ lower)
+    }
+
+    fn pow(&self, a: u64, exponent: u64) -> u64 {
+        (0..64).rev().fold(1, |power, bit| {
+            let square = self.mul(power, power);
+            if exponent >> bit & 1 == 1 { self.mul(square, a) } else { square }
+        })
+    }
+
+    /// By the norm, which has half as many bits.
+    fn inverse(&self, a: u64, bits: u32) -> u64 {
+        if bits == 16 {
+            return self.power(65_535 - self.log(a), a == 0);
+        }
+        let conjugate = a ^ a >> (bits / 2);
+        self.mul(conjugate, self.inverse(self.mul(a, conjugate), bits / 2))
+    }
+}

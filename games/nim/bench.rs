@@ -1,7 +1,0 @@
-use nim_snippets::nim;
-
-use crate::growth::Growth;
-
-pub fn growth(growth: &mut Growth) {
-    growth.linear(nim::wins);
-}
