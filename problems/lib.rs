@@ -19,7 +19,7 @@
 //! The latter two use std only. A message says what is wrong; a `judge.rs` panics then.
 
 #[allow(dead_code)]
-#[path = "../tests/laws/random.rs"]
+#[path = "../tests/support/random.rs"]
 mod random;
 
 use process::{Ending, Group, Limits};

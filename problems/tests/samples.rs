@@ -1,80 +1,131 @@
 //! Every solver, as it stands, on the cases of its folder: a test for each, named by the folder, so
 //! that `cargo test abc297_g` runs that one.
 
+use libtest_mimic::{Arguments, Failed, Trial};
 use problems::{Programs, run_cases};
+use std::env;
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-const UNLISTED: &str =
-    "problems/Cargo.toml lacks a program: `UPDATE=1 cargo test -p problems listed` adds it";
+const UNLISTED: &str = "problems/Cargo.toml or list.txt lacks a problem: \
+                        `UPDATE=1 cargo test -p problems listed` adds it";
 
-macro_rules! test_each {
-    ($($id:ident $solver:literal)*) => {
-        $(#[test]
-        fn $id() {
-            test(
-                stringify!($id),
-                option_env!(concat!("CARGO_BIN_EXE_", stringify!($id))),
-                option_env!(concat!("CARGO_BIN_EXE_", stringify!($id), "-check")),
-                option_env!(concat!("CARGO_BIN_EXE_", stringify!($id), "-judge")),
-            );
-        })*
-
-        const IDS: &[&str] = &[$(stringify!($id)),*];
-    };
+fn main() -> ExitCode {
+    let of_problem = |id: String| Trial::test(id.clone(), move || check_solver(&id));
+    let mut trials: Vec<Trial> = ids().into_iter().map(of_problem).collect();
+    trials.push(Trial::test("the_problems_listed_are_up_to_date", check_lists));
+    trials.push(Trial::test("cases_are_small", check_sizes));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-games::problems!(test_each);
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
 
-fn test(id: &str, solver: Option<&str>, check: Option<&str>, judge: Option<&str>) {
+/// The folders with a solver, by name.
+fn ids() -> Vec<String> {
+    let entries = fs::read_dir(root()).expect("the folder of the problems");
+    let paths = entries.map(|entry| entry.expect("a readable entry").path());
+    let solved = paths.filter(|path| path.join("main.rs").exists());
+    let mut ids: Vec<String> =
+        solved.filter_map(|path| path.file_name()?.to_str().map(str::to_owned)).collect();
+    ids.sort();
+    ids
+}
+
+fn check_solver(id: &str) -> Result<(), Failed> {
+    let program = |suffix: &str| built(&format!("{id}{suffix}"));
+    let (check, judge) = (program("-check"), program("-judge"));
     let programs = Programs {
-        solver: solver.expect(UNLISTED).as_ref(),
-        check: check.map(Path::new),
-        judge: judge.map(Path::new),
+        solver: &program("").ok_or(UNLISTED)?,
+        check: check.as_deref(),
+        judge: judge.as_deref(),
     };
-    let temporary = tempfile::tempdir().expect("a temporary folder");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(id);
-    run_cases(&folder, &programs, temporary.path()).unwrap_or_else(|message| panic!("{message}"));
+    let temporary = tempfile::tempdir()?;
+    Ok(run_cases(&root().join(id), &programs, temporary.path())?)
 }
 
-/// Cargo finds no program below a folder by itself.
-#[test]
-fn the_programs_listed_are_up_to_date() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut programs = String::new();
-    for id in IDS {
+/// A program of this package. Cargo puts it above the folder of the tests.
+fn built(name: &str) -> Option<PathBuf> {
+    let tests = env::current_exe().ok()?;
+    let program = tests.parent()?.parent()?.join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    let manifest = include_str!("../Cargo.toml");
+    let is_listed = manifest.contains(&format!("\nname = \"{name}\"\n"));
+    (is_listed && program.exists()).then_some(program)
+}
+
+/// `Cargo.toml` lists the programs, since cargo does not look for them in such folders, and
+/// `list.txt` what the command line tells of each problem.
+fn check_lists() -> Result<(), Failed> {
+    let (mut programs, mut list) = (String::new(), String::new());
+    for id in ids() {
         for (stem, suffix) in [("main", ""), ("check", "-check"), ("judge", "-judge")] {
-            if folder.join(id).join(stem).with_extension("rs").exists() {
+            if root().join(&id).join(stem).with_extension("rs").exists() {
                 let path = format!("{id}/{stem}.rs");
                 write!(
                     programs,
                     "\n[[bin]]\nname = \"{id}{suffix}\"\npath = \"{path}\"\ntest = false\n"
-                )
-                .expect("a String");
+                )?;
+            }
+        }
+        let solver = fs::read_to_string(root().join(&id).join("main.rs"))?;
+        writeln!(list, "{id}\t{}", listed(&solver))?;
+    }
+    let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
+    let head = manifest.split("\n[[bin]]").next().unwrap_or_default();
+    update("Cargo.toml", &format!("{head}{programs}"))?;
+    update("list.txt", &list)
+}
+
+/// The modules that a solver uses, then title, address and task from the comment that begins it.
+fn listed(solver: &str) -> String {
+    let header: Vec<&str> =
+        solver.lines().map_while(|line| line.strip_prefix("//")).map(str::trim).collect();
+    let address = header.iter().position(|line| line.starts_with("http"));
+    let address = address.map_or("", |i| header[i]);
+    let task: Vec<&str> =
+        header.iter().copied().skip_while(|line| !line.is_empty()).skip(1).collect();
+    let title = header.first().copied().unwrap_or_default();
+    let used = used_modules(solver).join(" ");
+    format!("{used}\t{title}\t{address}\t{}", task.join(" "))
+}
+
+/// The modules of this crate that a solver names, in the order of the crate.
+fn used_modules(solver: &str) -> Vec<&'static str> {
+    let end = |c: char| !c.is_alphanumeric() && c != '_';
+    let paths = solver.split("nim_snippets::").skip(1);
+    let words: Vec<&str> = paths
+        .flat_map(|path| match path.strip_prefix('{') {
+            Some(list) => list.split('}').next().unwrap_or("").split(end).collect(),
+            None => path.split(end).take(1).collect::<Vec<_>>(),
+        })
+        .collect();
+    let names = games::MODULES.iter().map(|module| module.name);
+    names.filter(|name| words.contains(name)).collect()
+}
+
+fn update(file: &str, text: &str) -> Result<(), Failed> {
+    let path = root().join(file);
+    if env::var_os("UPDATE").is_some() {
+        fs::write(path, text)?;
+    } else if fs::read_to_string(path)? != text {
+        return Err(UNLISTED.into());
+    }
+    Ok(())
+}
+
+/// A larger case is written as a template.
+fn check_sizes() -> Result<(), Failed> {
+    for id in ids() {
+        for file in fs::read_dir(root().join(id))? {
+            let file = file?;
+            let size = file.metadata()?.len();
+            if size > 200_000 {
+                return Err(format!("{} has {size} bytes", file.path().display()).into());
             }
         }
     }
-    let manifest = folder.join("Cargo.toml");
-    let old = fs::read_to_string(&manifest).expect("a manifest");
-    let head = &old[..old.find("\n[[bin]]").unwrap_or(old.len())];
-    let new = format!("{head}{programs}");
-    if env::var_os("UPDATE").is_some() {
-        fs::write(&manifest, new).expect("a manifest that can be written");
-        return;
-    }
-    assert!(old == new, "{UNLISTED}");
-}
-
-/// What is larger is written as a template.
-#[test]
-fn cases_are_small() {
-    for id in IDS {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(id);
-        for file in fs::read_dir(folder).expect("a folder") {
-            let file = file.expect("a readable entry");
-            let size = file.metadata().expect("a size").len();
-            assert!(size <= 200_000, "{} has {size} bytes", file.path().display());
-        }
-    }
+    Ok(())
 }

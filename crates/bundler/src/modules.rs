@@ -17,21 +17,31 @@ pub struct Module {
     pub program: Cow<'static, str>,
 }
 
-macro_rules! all {
-    ($($name:ident $theme:literal $source:literal $program:literal $search:literal)*) => {
-        /// All modules in the order of `src/lib.rs`, which is grouped by theme.
-        pub fn modules() -> Vec<Module> {
-            vec![$(Module {
-                name: stringify!($name),
-                theme: $theme,
-                source: plain(include_str!($source)),
-                program: plain(include_str!($program)),
-            }),*]
-        }
+/// All modules in the order of `src/lib.rs`, which is grouped by theme.
+pub fn modules() -> Vec<Module> {
+    let themes = themes();
+    let module = |module: &games::Module| Module {
+        name: module.name,
+        theme: themes.iter().find(|(name, _)| *name == module.name).map_or("", |(_, theme)| theme),
+        source: plain(module.source),
+        program: plain(module.program),
     };
+    games::MODULES.iter().map(module).collect()
 }
 
-games::modules!(all);
+/// The modules that `src/lib.rs` declares, each with the comment that names its theme.
+fn themes() -> Vec<(&'static str, &'static str)> {
+    let mut theme = "";
+    let mut themes = Vec::new();
+    for line in include_str!("../../../src/lib.rs").lines() {
+        if let Some(comment) = line.strip_prefix("// ") {
+            theme = comment;
+        } else if let Some(name) = line.strip_prefix("pub mod ") {
+            themes.push((name.trim_end_matches(';'), theme));
+        }
+    }
+    themes
+}
 
 /// A file with plain line feeds, whatever git made of them.
 fn plain(text: &'static str) -> Cow<'static, str> {

@@ -1,7 +1,7 @@
 //! The chooser as questions: `data/questions.txt` is the tree, and the folders of the games say where
 //! in it their modules are. The crate's root shows it too.
 
-use crate::{answers, api};
+use crate::api;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
@@ -43,7 +43,7 @@ pub fn arguments(japanese: bool) -> &'static str {
 pub fn tree() -> Tree {
     let mut leaves: HashMap<&str, Vec<(Text, Tree)>> = HashMap::new();
     for module in modules::modules() {
-        for (question, answer) in answers(module.name) {
+        for (question, answer) in crate::module(module.name).iter().flat_map(|it| it.answers()) {
             let leaf = (Text::new(answer), Tree::Module(module.name));
             leaves.entry(question).or_default().push(leaf);
         }

@@ -5,13 +5,8 @@ use crate::ids::{JUDGES, ids, plain};
 use bundler::modules::{self, Module};
 use std::sync::OnceLock;
 
-macro_rules! solved {
-    ($($id:ident $solver:literal)*) => {
-        const SOLVED: &[(&str, &str)] = &[$((stringify!($id), include_str!($solver))),*];
-    };
-}
-
-games::problems!(solved);
+/// Those in `problems/`: the folder, the modules that solve it, title, address and task.
+const SOLVED: &str = include_str!("../../../problems/list.txt");
 
 /// A problem and the modules for its game.
 #[derive(Clone)]
@@ -61,7 +56,7 @@ pub fn problems() -> &'static [Problem] {
 
 fn read(modules: &[Module]) -> Vec<Problem> {
     let mut problems: Vec<Problem> =
-        SOLVED.iter().map(|(id, solver)| solved(id, solver, modules)).collect();
+        SOLVED.lines().filter_map(|line| solved(line, modules)).collect();
     for module in modules {
         for alias in module.aliases() {
             let ids = ids(&alias);
@@ -85,34 +80,19 @@ fn read(modules: &[Module]) -> Vec<Problem> {
     problems
 }
 
-/// A problem in `problems/`, from the comment that begins its solver.
-fn solved(id: &str, solver: &str, modules: &[Module]) -> Problem {
-    let header: Vec<&str> =
-        solver.lines().map_while(|line| line.strip_prefix("//")).map(str::trim).collect();
-    let title = header.first().copied().unwrap_or_default();
+/// A problem in `problems/`, from its line.
+fn solved(line: &'static str, modules: &[Module]) -> Option<Problem> {
+    let [id, used, title, address, task] = *line.split('\t').collect::<Vec<_>>() else {
+        return None;
+    };
     let name = format!("{} {title}", judge(id));
     let mut ids = ids(&format!("{} {name}", id.replace('_', " ")));
     ids.push(plain(id));
     ids.dedup();
     let titles = vec![plain(title), plain(&name)];
-    let task = header.iter().skip_while(|line| !line.is_empty()).skip(1);
-    let task = task.copied().collect::<Vec<_>>().join(" ");
-    let used = used(solver);
-    let modules = modules.iter().map(|module| module.name).filter(|name| used.contains(name));
-    let address = header.iter().find(|line| line.starts_with("http"));
-    let address = address.copied().unwrap_or_default().to_owned();
-    Problem { name, ids, titles, modules: modules.collect(), address, task }
-}
-
-/// What a solver names of this crate.
-fn used(solver: &str) -> Vec<&str> {
-    let end = |c: char| !c.is_alphanumeric() && c != '_';
-    let paths = solver.split("nim_snippets::").skip(1);
-    let names = paths.flat_map(|path| match path.strip_prefix('{') {
-        Some(list) => list.split('}').next().unwrap_or("").split(end).collect(),
-        None => path.split(end).take(1).collect::<Vec<_>>(),
-    });
-    names.collect()
+    let used = used.split(' ').filter_map(|name| modules::find(modules, name));
+    let modules = used.map(|module| module.name).collect();
+    Some(Problem { name, ids, titles, modules, address: address.to_owned(), task: task.to_owned() })
 }
 
 /// Judges without numbers.

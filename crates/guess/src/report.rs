@@ -5,7 +5,7 @@ use crate::engine::KeepGoing;
 use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::hypothesis::Answer;
 use bundler::diagnostic::{Problem, Result};
-use entries::{Words, once_and_each, words};
+use games::entry::{Words, once_and_each, words};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

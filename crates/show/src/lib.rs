@@ -4,7 +4,6 @@
 //! Imports go one way: each of these knows only those in the lines above it.
 //!
 //! - `parameters` reads those of a game, `refusal` hears what a module refuses.
-//! - `games` are those of which a position can be typed.
 //! - `question` is what a user asks of one.
 //! - `table` makes tables of values, `colour` is their scale.
 //! - `draw` draws tables, `explain` says who wins, why and how.
@@ -13,7 +12,6 @@
 pub mod colour;
 pub mod draw;
 pub mod explain;
-pub mod games;
 pub mod parameters;
 pub mod play;
 pub mod question;

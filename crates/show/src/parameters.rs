@@ -1,11 +1,11 @@
 //! The parameters of a game, as a user writes them.
 
 use bundler::diagnostic::{Problem, Result};
-pub use entries::rule::*;
+pub use games::entry::rule::*;
 
 /// The argument that a user wrote for a parameter.
 pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
-    entries::rule::read(parameter, text).ok_or_else(|| {
+    games::entry::rule::read(parameter, text).ok_or_else(|| {
         let Parameter { name, kind, .. } = parameter;
         Problem::new(format!("`{text}` is no value of `{name}`"))
             .help(format!("it is {}", description(*kind)))

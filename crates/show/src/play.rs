@@ -3,11 +3,11 @@
 mod search;
 
 use crate::explain::{Reason, numbers, reason, says};
-use crate::games::games;
 use crate::question::{self, Question};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
-use entries::{Ask, Bound, Game, Move, Shape, Told};
+use games::entry::{Ask, Bound, Game, Move, Shape, Told};
+use games::games;
 
 /// Of more moves no list is made.
 pub const MOST_MOVES: u128 = 100_000;

@@ -1,10 +1,10 @@
 //! What a user asks about: a game with its parameters, and a position.
 
-use crate::games::games;
 use crate::parameters::{self, Parameter, Rule};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use entries::{Game, Shape};
+use games::entry::{Game, Shape};
+use games::games;
 
 /// A game, its parameters and the numbers of a position, as a user named them.
 pub struct Question {

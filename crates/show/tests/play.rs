@@ -2,8 +2,8 @@
 
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
-use entries::Shape;
-use show::games::games;
+use games::entry::Shape;
+use games::games;
 use show::play::{Match, Seen};
 use show::question::{Question, read};
 use std::collections::{HashMap, HashSet};

@@ -5,7 +5,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::Problem;
 use bundler::modules::Module;
-use entries::{Bound, Game, Shape};
+use games::entry::{Bound, Game, Shape};
 use serde_json::{Value, json};
 use show::play::{Match, Step};
 use show::{draw, explain, question, refusal, table};

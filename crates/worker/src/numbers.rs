@@ -1,7 +1,7 @@
 //! The numbers of a statement as one types them for a game: its parameters, and the heaps to begin
 //! with. What is said in another way is left out, and then the usual example stands there.
 
-use entries::{Game, Shape, rule::Kind};
+use games::entry::{Game, Shape, rule::Kind};
 
 /// `set=1,3,4` and heaps, as far as the statement says them.
 pub fn of(statement: &str, game: &Game) -> Vec<String> {
@@ -161,7 +161,7 @@ fn words_of(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::of;
-    use show::games::games;
+    use games::games;
 
     #[test]
     fn numbers_of_statements() {

@@ -13,8 +13,8 @@ use bundler::solver::files::{NoFiles, gather};
 use bundler::text::edit::{Mapped, Source};
 use catalogue::{api, list};
 use editors::formats::EDITORS;
+use games::games;
 use serde_json::{Value, json};
-use show::games::games;
 use show::question;
 use std::path::Path;
 
@@ -59,21 +59,11 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
         "usage": question::usage_of(name),
-        "hasTwin": TWINS.contains(&module.name),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
         "program": editors::program(&format!("{name}_main"), false, modules),
     }))
 }
-
-macro_rules! named {
-    ($($name:ident $file:literal)*) => {
-        /// The modules whose kernels are tested beside plain code.
-        const TWINS: &[&str] = &[$(stringify!($name)),*];
-    };
-}
-
-games::twins!(named);
 
 /// The header between its first line and its bullets, example included.
 fn theorem(module: &Module) -> String {

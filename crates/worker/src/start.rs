@@ -6,9 +6,9 @@ use bundler::modules::Module;
 use catalogue::ask::{Tree, tree};
 use catalogue::problems;
 use editors::formats::EDITORS;
-use entries::{Game, Shape, Writing};
+use games::entry::{Game, Shape, Writing};
+use games::games;
 use serde_json::{Value, json};
-use show::games::games;
 use show::question::Question;
 use show::{explain, parameters, question, table};
 
@@ -87,14 +87,14 @@ fn game(game: &Game, modules: &[Module]) -> Value {
         "explains": explains,
         "tables": tables,
         "first": game.first,
-        "misere": game.has(entries::Ask::MisereWins),
+        "misere": game.has(games::entry::Ask::MisereWins),
         "plays": game.has_rules(),
     })
 }
 
 /// The rules of a game in one line, in English and in Japanese.
 fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
-    let misere = misere && game.has(entries::Ask::MisereWins);
+    let misere = misere && game.has(games::entry::Ask::MisereWins);
     [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
 

@@ -7,8 +7,8 @@ use crate::generators::field::Field;
 use crate::generators::growth;
 use crate::generators::oracle::{Oracle, TABLE};
 use crate::generators::parameters::{game_bits, grows, rules};
-use entries::{Ask, Game};
-use show::games::games;
+use games::entry::{Ask, Game};
+use games::games;
 
 /// Which number each number of a position becomes, with the bits of that.
 const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5.5)];
@@ -64,7 +64,7 @@ fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
 }
 
 fn is_sum(game: &Game) -> bool {
-    matches!(game.shape, entries::Shape::Sum(_))
+    matches!(game.shape, games::entry::Shape::Sum(_))
 }
 
 /// Does the game make a table of all numbers up to the largest?

@@ -4,7 +4,7 @@ use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::oracle::Oracle;
-use entries::{Ask, Game, once_and_each};
+use games::entry::{Ask, Game, once_and_each};
 use show::parameters::Rule;
 
 /// So many of the first samples may be exceptions.
@@ -27,7 +27,7 @@ pub struct Field<'a> {
 impl Field<'_> {
     /// Has the game positions such as these?
     pub fn is_field(&self) -> bool {
-        use entries::Shape as Of;
+        use games::entry::Shape as Of;
         match (self.sheet.shape, self.game.shape) {
             (Shape::Number, shape) => {
                 matches!(shape, Of::Sum(_) | Of::Row(_) | Of::Limited | Of::Exactly([_]))

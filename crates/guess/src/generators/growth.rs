@@ -5,7 +5,7 @@ use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
 use crate::generators::field::Field;
 use crate::generators::oracle::Oracle;
-use entries::Ask;
+use games::entry::Ask;
 use show::parameters::{Argument, Kind, Rule};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -2,7 +2,7 @@
 
 use crate::engine::evidence::{self, Position};
 use crate::generators::parameters::grows;
-use entries::{About, Ask, Bound, Game, Shape, once_and_each};
+use games::entry::{About, Ask, Bound, Game, Shape, once_and_each};
 use show::parameters::Rule;
 use show::refusal::answer_quietly;
 

@@ -1,7 +1,7 @@
 //! The small parameters of the games, with the bits that name them.
 
 use crate::engine::measure::{choice, number};
-use entries::{Game, Shape};
+use games::entry::{Game, Shape};
 use show::parameters::{Argument, Kind, Rule};
 
 /// The bits that name a game: fewer for those that everybody plays, half of all for formulas.

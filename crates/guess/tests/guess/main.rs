@@ -6,7 +6,7 @@ mod learnt;
 mod own;
 mod pasted;
 #[allow(dead_code)]
-#[path = "../../../../tests/laws/random.rs"]
+#[path = "../../../../tests/support/random.rs"]
 mod random;
 mod tables;
 mod wild;

@@ -1,8 +1,8 @@
 //! The tables of the games here, each named by an answer that goes on as the game does.
 
 use ::guess::{Answer, Evidence, guess};
-use entries::{Ask, Bound, Game, Shape};
-use show::games::games;
+use games::entry::{Ask, Bound, Game, Shape};
+use games::games;
 use show::parameters::{Parameter, Rule, read};
 use show::refusal::answer;
 

@@ -21,7 +21,7 @@ export async function moduleView({ path: name }) {
     isJapanese() ? el("p", { class: "soft small" }, t("inEnglish")) : null,
     el("div", { lang: "en" }, paragraphs(answer.theorem)),
     el("dl", {}, bullets.map(([title, text]) => [el("dt", {}, t(title)), el("dd", { lang: "en" }, prose(text))])),
-    tests(answer, problems),
+    tests(problems),
     el("h2", {}, t("functions")),
     answer.items.map(item),
     listed(t("solvedHere"), problems.filter(({ isSolved }) => isSolved)),
@@ -44,9 +44,9 @@ function shownBy(name) {
 }
 
 /** What the module was tested against. */
-function tests({ hasTwin }, problems) {
+function tests(problems) {
   const solved = problems.filter(({ isSolved }) => isSolved).length;
-  const said = [t("tested"), hasTwin ? t("testedTwin") : "", solved ? t("testedProblems").replace("{}", solved) : ""];
+  const said = [t("tested"), solved ? t("testedProblems").replace("{}", solved) : ""];
   return el("p", { class: "soft small" }, said.filter(Boolean).join(" "));
 }
 

@@ -69,7 +69,6 @@ const TEXTS = {
     "Tested by laws that know only the rules: all small positions by brute force, and large random ones.",
     "ルールだけに基づきテスト済み: 小さい局面はすべて全探索と照合し、大きな局面は乱数で確かめた。",
   ],
-  testedTwin: ["Its kernels are compared with plain code on random input.", "高速な部分は素朴なコードと乱数の入力で比べた。"],
   testedProblems: ["Programs with it answer the cases of {} problems below.", "これを使うプログラムが、下の {} 問のケースに正しく答える。"],
   "Taking from heaps": ["Taking from heaps", "山から取る"],
   "Pieces on a strip": ["Pieces on a strip", "一列のマスの上の駒"],

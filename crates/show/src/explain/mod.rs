@@ -12,7 +12,7 @@ use crate::question::{Question, usage};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use entries::{Ask, Bound, Game, Move, Play, Shape, Words};
+use games::entry::{Ask, Bound, Game, Move, Play, Shape, Words};
 
 /// What to show.
 pub struct Options {

@@ -2,7 +2,7 @@
 
 use crate::parameters::join;
 use crate::question::Question;
-use entries::{Bound, Picture, Shape};
+use games::entry::{Bound, Picture, Shape};
 use std::collections::HashMap;
 
 /// What stands beside the numbers.

@@ -2,7 +2,7 @@
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::question::Question;
-use entries::{Bound, Lost, Picture, Words};
+use games::entry::{Bound, Lost, Picture, Words};
 
 /// A sentence in English and in Japanese.
 pub struct Text {

@@ -2,7 +2,7 @@
 
 use crate::parameters::join;
 use crate::question::Question;
-use entries::{Move, Part, Shape, Told, coin_moved, token_moved, told};
+use games::entry::{Move, Part, Shape, Told, coin_moved, token_moved, told};
 
 /// Which numbers a move changes, and from what.
 pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {

@@ -2,7 +2,7 @@
 
 use crate::parameters::{Argument, join};
 use crate::table::{Cells, Table, outcome};
-use entries::Repetition;
+use games::entry::Repetition;
 use serde_json::{Value, json};
 
 impl Table {

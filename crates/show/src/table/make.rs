@@ -5,7 +5,7 @@ use crate::question::{Question, usage_with};
 use crate::refusal::{answer, answer_quietly};
 use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
 use bundler::diagnostic::{Problem, Result};
-use entries::{Ask, Bound, Game, Proof, Repetition, Shape, words};
+use games::entry::{Ask, Bound, Game, Proof, Repetition, Shape, words};
 use nim_snippets::periodicity;
 
 pub fn table(question: &Question, options: &Options) -> Result<Table> {

@@ -8,7 +8,7 @@ pub use make::{square, table};
 pub use print::Paint;
 
 use crate::parameters::Rule;
-use entries::{Repetition, Words};
+use games::entry::{Repetition, Words};
 
 /// What is larger is of no use to a reader, and may not fit into the memory.
 const MOST_CELLS: u64 = 10_000_000;

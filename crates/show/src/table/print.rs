@@ -1,7 +1,7 @@
 //! A table as text.
 
 use crate::table::{Cells, Period, SEARCHED, Table, outcome};
-use entries::Repetition;
+use games::entry::Repetition;
 
 /// Colours the text of a cell by its value.
 pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;

@@ -3,7 +3,7 @@
 pub mod cargo;
 pub mod files;
 #[allow(dead_code)] // the laws need more of it
-#[path = "../../../../../tests/laws/random.rs"]
+#[path = "../../../../../tests/support/random.rs"]
 pub mod random;
 pub mod rustc;
 pub mod tool;

@@ -6,8 +6,8 @@
 use super::{Feeder, MEMORY, RAW, pick};
 use crate::common::random::Random;
 use crate::common::tool::TOOL;
-use entries::{Game, Shape};
-use show::games::games;
+use games::entry::{Game, Shape};
+use games::games;
 use show::parameters::{Kind, Parameter};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;

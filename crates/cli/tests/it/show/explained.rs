@@ -4,8 +4,8 @@ use super::entries::example;
 use super::{refused, shown};
 use crate::common::tool::{self, printed};
 use crate::common::written::is_up_to_date;
-use entries::{Ask, Shape};
-use show::games::games;
+use games::entry::{Ask, Shape};
+use games::games;
 
 #[test]
 fn every_game_is_explained() {

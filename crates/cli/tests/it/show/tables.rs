@@ -2,7 +2,7 @@
 
 use super::entries::example;
 use super::{refused, shown};
-use show::games::games;
+use games::games;
 
 #[test]
 fn a_table_wraps_at_its_period_and_says_what_proves_it() {

@@ -22,7 +22,7 @@ const LARGEST_TABLE: u64 = u32::MAX as u64;
 
 /// A program that makes the calls, each by its number.
 fn program(calls: &Calls) -> Program {
-    let mut text = read("tests/laws/random.rs").replace("//!", "//");
+    let mut text = read("tests/support/random.rs").replace("//!", "//");
     text += include_str!("program.rs");
     text += &calls.types;
     text += "fn call(number: u64, case: &mut Case) {\nmatch number {\n";

@@ -1,0 +1,141 @@
+//! Bean game.
+
+use crate::entry::*;
+use nim_snippets::bean_game;
+
+/// One heap becomes two smaller ones, the smaller first.
+pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
+    splits(heaps, |heap| (0..heap).flat_map(|a| (a..heap).map(move |b| vec![a, b])).collect())
+}
+
+/// One number becomes two of its divisors, neither of them 1 or itself.
+pub fn divisor_moves(numbers: &[u64]) -> Vec<(Split, Vec<u64>)> {
+    let divisors = |number: u64| (2..number).filter(move |divisor| number.is_multiple_of(*divisor));
+    splits(numbers, |number| {
+        divisors(number).flat_map(|a| divisors(number).map(move |b| vec![a, b])).collect()
+    })
+}
+
+/// From which jar, to which two jars further on.
+pub type Pour = (usize, usize, usize);
+
+/// One bean is taken from a jar, and one put into each of two further jars, or two into one.
+pub fn jar_moves(beans: &[u64]) -> Vec<(Pour, Vec<u64>)> {
+    let mut options = Vec::new();
+    for i in (0..beans.len()).filter(|&i| beans[i] > 0) {
+        for (j, k) in (i + 1..beans.len()).flat_map(|j| (j..beans.len()).map(move |k| (j, k))) {
+            let mut after = beans.to_vec();
+            after[i] -= 1;
+            after[j] += 1;
+            after[k] += 1;
+            options.push(((i, j, k), after));
+        }
+    }
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(n): bean_game::grundy(n);
+        play(heaps): bean_game::wins(heaps), bean_game::winning_moves(heaps);
+        misere(heaps): bean_game::misere_wins(heaps), bean_game::misere_winning_moves(heaps);
+        moves(heaps): moves(heaps), at_most squares(heaps);
+    };
+    let game = Game::new("bean_game", Shape::Sum("heaps"), answers).sizes(&[
+        (0, 0),
+        (1, 5),
+        (2, 3),
+        (3, 2),
+        (4, 1),
+    ]);
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{divisor_moves, jar_moves};
+    use crate::entry::{Split, split};
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::heaps;
+    use crate::support::large::{Large, stones};
+    use nim_snippets::bean_game;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    /// The definition, further than positions can be played out.
+    #[test]
+    fn values() {
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..90 {
+            let options: std::collections::HashSet<u64> =
+                values.iter().flat_map(|a| values.iter().map(move |b| a ^ b)).collect();
+            values.extend((0..).find(|value| !options.contains(value)));
+            assert_eq!(bean_game::grundy(heap), values[heap as usize]);
+        }
+    }
+
+    /// A number becomes two of its divisors.
+    #[test]
+    fn divisors() {
+        let divisors = |number: u64| (2..number).filter(move |divisor| number % divisor == 0);
+        let mut rules = Rules::new(|numbers: &Vec<u64>| divisor_moves(numbers));
+        let values = bean_game::divisor_grundy_values(48);
+        for (number, &value) in (1..).zip(&values[1..]) {
+            rules.check_grundy(&vec![number], value);
+        }
+        // The definition, further than positions can be played out.
+        let values = bean_game::divisor_grundy_values(3000);
+        for number in 1..values.len() {
+            let options: Vec<u64> =
+                divisors(number as u64).map(|divisor| values[divisor as usize]).collect();
+            let reached = |value: &u64| options.iter().any(|a| options.contains(&(a ^ value)));
+            assert_eq!(Some(values[number]), (0..).find(|value| !reached(value)), "{number}");
+        }
+        assert_eq!(bean_game::divisor_grundy_values(0), [0]);
+        assert_eq!(bean_game::divisor_grundy_values(1), [0, 0]);
+    }
+
+    #[test]
+    fn jars() {
+        let mut rules = Rules::new(|beans: &Vec<u64>| jar_moves(beans));
+        for (count, max) in [(0, 0), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)] {
+            for beans in heaps(count, max) {
+                let moves = bean_game::jar_winning_moves(&beans);
+                rules.check_outcome(Normal, &beans, bean_game::jar_wins(&beans), moves);
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        let position = vec(stones().prop_map(|heap| heap >> 1), 0..6);
+        let play = |heaps: &Vec<u64>, (), winning: &Split| {
+            assert!(winning.1.iter().all(|&part| part < heaps[winning.0]) && winning.1.len() == 2);
+            split(heaps, winning)
+        };
+        // Heaps of which some are worth each other's xor have moves that are found at once.
+        let paired = (position, 1..1000_u64).prop_map(|(mut heaps, more)| {
+            heaps.extend(heaps.clone());
+            heaps.push(more);
+            (heaps, ())
+        });
+        let large = Large::new(paired, play);
+        let first = |heaps: &Vec<u64>| bean_game::winning_moves(heaps).take(1).collect();
+        large.check(Normal, |heaps, ()| bean_game::wins(heaps), |heaps, ()| first(heaps));
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a heap of 18446744073709551615 is not below 2^63", || {
+            bean_game::grundy(u64::MAX)
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || bean_game::divisor_grundy_values(usize::MAX),
+        );
+    }
+}

@@ -1,0 +1,228 @@
+//! Board game.
+
+use crate::entry::*;
+use nim_snippets::board_game::BoardGame;
+
+/// Row and column.
+pub type Cell = (usize, usize);
+
+/// So many rows down and columns to the right.
+pub type Jump = (i64, i64);
+
+/// Which token goes to which cell.
+pub type TokenMove = (usize, Cell);
+
+/// A token makes a step, or a ride of any number of equal jumps as long as no wall stands in the way.
+pub fn moves(
+    tokens: &[Cell],
+    open: &[Vec<bool>],
+    steps: &[Jump],
+    rides: &[Jump],
+) -> Vec<(TokenMove, Vec<Cell>)> {
+    let mut options = Vec::new();
+    for (i, &cell) in tokens.iter().enumerate() {
+        for to in reached(open, steps, rides, cell) {
+            let mut after = tokens.to_vec();
+            after[i] = to;
+            options.push(((i, to), after));
+        }
+    }
+    options
+}
+
+/// The cells that a token reaches, each once.
+fn reached(open: &[Vec<bool>], steps: &[Jump], rides: &[Jump], (row, column): Cell) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    let longest = open.len().max(open.first().map_or(0, Vec::len));
+    let jumps =
+        steps.iter().map(|&step| (step, 1)).chain(rides.iter().map(|&ride| (ride, longest)));
+    for ((down, right), most) in jumps {
+        let (mut row, mut column) = (row as i64, column as i64);
+        for _ in 0..most {
+            row = row.saturating_add(down);
+            column = column.saturating_add(right);
+            if !is_open(open, row, column) {
+                break;
+            }
+            cells.push((row as usize, column as usize));
+        }
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Is there such a cell, and no wall on it?
+pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
+    let inside = 0 <= row && row < open.len() as i64 && 0 <= column;
+    inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let open = rule.board("board");
+        let piece = piece(rule.text("piece"));
+        let game = BoardGame::new(open, piece.0, piece.1);
+        value[a, b]: game.grundy((a, b));
+        play(p): game.wins(&cells(p)), game.winning_moves(&cells(p)).map(moved(p));
+        moves(p):
+            as_moves(moves(&cells(p), open, piece.0, piece.1), moved(p)),
+            at_most squares(&[p.len() as u64, open.len() as u64]);
+    };
+    let game = Game::new("board_game", Shape::Pairs("tokens"), answers)
+        .has_own_laws()
+        .with(BOARD)
+        .example("2 3 2 1");
+    vec![game]
+}
+
+type Jumps = &'static [(i64, i64)];
+
+/// The steps and rides of a piece, all of them up or to the left.
+fn piece(name: &str) -> (Jumps, Jumps) {
+    match name {
+        "rook" => (&[], &[(-1, 0), (0, -1)]),
+        "queen" => (&[], &[(-1, 0), (0, -1), (-1, -1)]),
+        "king" => (&[(-1, 0), (0, -1), (-1, -1)], &[]),
+        "knight" => (&[(-2, 1), (-2, -1), (1, -2), (-1, -2)], &[]),
+        _ => (&[(-1, 0), (0, -1)], &[]),
+    }
+}
+
+fn cells(p: &[u64]) -> Vec<Cell> {
+    sizes(p).chunks_exact(2).map(|cell| (cell[0], cell[1])).collect()
+}
+
+fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {
+    move |(i, (row, column))| {
+        let mut after = p.to_vec();
+        after[2 * i] = row as u64;
+        after[2 * i + 1] = column as u64;
+        let from = (p[2 * i], p[2 * i + 1]);
+        let to = (row, column);
+        let says = told(
+            format!("move the token from {from:?} to {to:?}"),
+            format!("{from:?} の駒を {to:?} へ動かす"),
+        );
+        Move::Become(says.on(format!("{to:?}")), after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Jump, TokenMove, is_open, moves};
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::random::Random;
+    use nim_snippets::board_game::{BoardGame, Cell, cell_values, misere_outcomes, outcomes};
+
+    /// Steps and rides, some of which need a slanted order of cells.
+    const GAMES: [(&[Jump], &[Jump]); 10] = [
+        (&[], &[]),
+        (&[(-1, 0), (0, -1)], &[]),
+        (&[(-2, 1), (-2, -1), (1, -2), (-1, -2)], &[]),
+        (&[], &[(-1, 0), (0, -1)]),
+        (&[], &[(-1, 0), (0, -1), (-1, -1)]),
+        (&[(1, 1), (2, 0)], &[(0, 1)]),
+        (&[(0, 3), (0, 1)], &[]),
+        (&[(2, -1), (0, 1)], &[(1, 0), (1, 0)]),
+        (&[(-3, 2)], &[(2, -1), (-1, 1)]),
+        (&[(100, 100), (-1, -1)], &[(-1, -1), (i64::MIN, i64::MAX)]),
+    ];
+
+    fn token_rules<'a>(
+        open: &'a [Vec<bool>],
+        steps: &'a [Jump],
+        rides: &'a [Jump],
+    ) -> Rules<'a, Vec<Cell>, TokenMove> {
+        Rules::new(move |tokens: &Vec<Cell>| moves(tokens, open, steps, rides))
+    }
+
+    fn random_board(random: &mut Random, walls: u64) -> Vec<Vec<bool>> {
+        let (height, width) = (1 + random.below(6), 1 + random.below(6));
+        let row = |random: &mut Random| (0..width).map(|_| random.below(8) >= walls).collect();
+        (0..height).map(|_| row(random)).collect()
+    }
+
+    #[test]
+    fn laws() {
+        let mut random = Random(30);
+        for (steps, rides) in GAMES {
+            for round in 0..12 {
+                let open = random_board(&mut random, round % 4);
+                let mut rules = token_rules(&open, steps, rides);
+                let game = BoardGame::new(&open, steps, rides);
+                let values = cell_values(&open, steps, rides);
+                let (wins, misere) =
+                    (outcomes(&open, steps, rides), misere_outcomes(&open, steps, rides));
+                let mut cells = Vec::new();
+                for (row, column) in (0..36).map(|i| (i / 6, i % 6)) {
+                    if is_open(&open, row, column) {
+                        let (row, column) = (row as usize, column as usize);
+                        let one = vec![(row, column)];
+                        rules.check_grundy(&one, game.grundy((row, column)));
+                        assert_eq!(values[row][column], game.grundy((row, column)));
+                        assert_eq!(wins[row][column], rules.is_won(Normal, &one), "{open:?}");
+                        assert_eq!(misere[row][column], rules.is_won(Misere, &one), "{open:?}");
+                        cells.push((row, column));
+                    }
+                }
+                for count in [0, 1, 2, 2, 2, 3] {
+                    let mut cell = || cells[random.below(cells.len() as u64) as usize];
+                    let tokens: Vec<Cell> =
+                        (0..if cells.is_empty() { 0 } else { count }).map(|_| cell()).collect();
+                    let moves = game.winning_moves(&tokens);
+                    rules.check_outcome(Normal, &tokens, game.wins(&tokens), moves);
+                }
+            }
+        }
+    }
+
+    /// Values above 64, and the theorems of Nim and Wythoff on an open board.
+    #[test]
+    fn large() {
+        let open = vec![vec![true; 150]; 120];
+        let rook = cell_values(&open, &[], &[(-1, 0), (0, -1)]);
+        let queen = outcomes(&open, &[], &[(-1, 0), (0, -1), (-1, -1)]);
+        for (row, column) in (0..120).flat_map(|row| (0..150).map(move |column| (row, column))) {
+            assert_eq!(rook[row][column], (row ^ column) as u64);
+            let wins = nim_snippets::wythoff::wins(row as u64, column as u64);
+            assert_eq!(queen[row][column], wins, "{row} {column}");
+        }
+    }
+
+    /// Two moves and their sum back: refused wherever they fit.
+    #[test]
+    fn moves_that_lead_back() {
+        let open = vec![vec![true; 4]; 4];
+        for steps in [
+            vec![(0, 0)],
+            vec![(1, 0), (-1, 0)],
+            vec![(1, 2), (-2, -1), (1, -1)],
+            vec![(0, 1), (1, 0), (-1, 0)],
+            vec![(-1, 1), (1, 1), (0, -2)],
+        ] {
+            assert_panics("lead back", || BoardGame::new(&open, &steps, &[]));
+            assert_panics("lead back", || outcomes(&open, &steps[..1], &steps[1..]));
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a token on the wall (0, 0)", || {
+            board_game::BoardGame::new(&[], &[], &[]).grundy((0, 0))
+        });
+        assert_panics("the moves [(0, 0)] lead back", || {
+            board_game::BoardGame::new(&[vec![true]], &[(0, 0)], &[])
+        });
+        assert_panics("rows of unequal length", || {
+            board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])
+        });
+        assert_panics("the moves [(0, 1), (0, -1)] lead back", || {
+            board_game::BoardGame::new(&[vec![true; 2]], &[(0, 1), (0, -1)], &[])
+        });
+    }
+}

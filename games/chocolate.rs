@@ -1,0 +1,180 @@
+//! Chocolate.
+
+use crate::entry::*;
+use nim_snippets::chocolate;
+
+/// What remains of a box: for each dimension its first cell, and the first cell beyond it.
+pub type Remains = Vec<(u64, u64)>;
+
+/// Breaks that leave all bitter squares together, labelled by the side that is eaten from and
+/// the lines that stay between that side and the next bitter square.
+pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), Remains)> {
+    let mut options = Vec::new();
+    for (axis, &(first, end)) in remains.iter().enumerate() {
+        for line in first + 1..end {
+            let mut after = remains.to_vec();
+            if bitter.iter().all(|square| square[axis] >= line) {
+                after[axis] = (line, end);
+                let lines = bitter.iter().map(|square| square[axis] - line).min();
+                options.push(((2 * axis, lines.unwrap()), after));
+            } else if bitter.iter().all(|square| square[axis] < line) {
+                after[axis] = (first, line);
+                let lines = bitter.iter().map(|square| line - 1 - square[axis]).min();
+                options.push(((2 * axis + 1, lines.unwrap()), after));
+            }
+        }
+    }
+    options.sort();
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let bitter = bitter(rule);
+        values{p}: chocolate::heaps([p[0], p[1]], &bitter),
+            as "chocolate::grundy([a, b], &bitter.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())";
+        play(p):
+            chocolate::wins([p[0], p[1]], &bitter),
+            chocolate::winning_moves([p[0], p[1]], &bitter).map(broken);
+    };
+    let game = Game::new("chocolate", Shape::Exactly(&["width", "height"]), answers).with(BITTER);
+    vec![game, bar()]
+}
+
+/// A bar as one sees it, with `#` for a bitter square.
+fn bar() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        values{p}: Bar::new(p).heaps(), as "";
+        play(p):
+            Bar::new(p).heaps().iter().fold(0, |xor, heap| xor ^ heap) != 0,
+            chocolate::winning_moves(Bar::new(p).sides, &Bar::new(p).bitter).map(eaten(p));
+        moves(p): becoming(labels(Bar::new(p).moves()).map(eaten(p)));
+    };
+    Game::new("chocolate", Shape::Written(Writing::Strip(".#/")), answers)
+        .variant("bar")
+        .has_own_laws()
+        .example("....../.#..../......")
+}
+
+/// Its columns and rows, and where it is bitter.
+struct Bar {
+    sides: [u64; 2],
+    bitter: Vec<[u64; 2]>,
+}
+
+impl Bar {
+    fn new(p: &[u64]) -> Self {
+        let rows: Vec<&[u64]> = rows(p);
+        let width = rows[0].len();
+        assert!(rows.iter().all(|row| row.len() == width), "rows of unequal length");
+        let squares = (0..rows.len()).flat_map(|y| (0..width).map(move |x| (x, y)));
+        let bitter = squares.filter(|&(x, y)| rows[y][x] == BITTER_SQUARE);
+        let bitter = bitter.map(|(x, y)| [x as u64, y as u64]).collect();
+        Bar { sides: [width as u64, rows.len() as u64], bitter }
+    }
+
+    fn heaps(&self) -> Vec<u64> {
+        chocolate::heaps(self.sides, &self.bitter)
+    }
+
+    fn moves(&self) -> Vec<((usize, u64), Remains)> {
+        let whole = self.sides.map(|side| (0, side));
+        let bitter: Vec<Vec<u64>> = self.bitter.iter().map(|square| square.to_vec()).collect();
+        moves(&whole, &bitter)
+    }
+}
+
+/// The place of these letters in [`Writing::Strip`].
+const BITTER_SQUARE: u64 = 1;
+const NEXT_ROW: u64 = 2;
+
+fn rows(p: &[u64]) -> Vec<&[u64]> {
+    p.split(|&letter| letter == NEXT_ROW).collect()
+}
+
+/// What is left of a bar.
+fn eaten(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
+    move |(i, left)| {
+        let Move::Say(says) = broken((i, left)) else { unreachable!("it is said") };
+        let (rows, bar) = (rows(p), Bar::new(p));
+        let gone = (bar.heaps()[i] - left) as usize;
+        let begin = |side: usize| if i == 2 * side { gone } else { 0 };
+        let end = |side: usize| bar.sides[side] as usize - if i == 2 * side + 1 { gone } else { 0 };
+        let rows = rows[begin(1)..end(1)].iter().map(|row| row[begin(0)..end(0)].to_vec());
+        Move::Become(says, rows.collect::<Vec<_>>().join(&NEXT_ROW))
+    }
+}
+
+/// The squares that nobody wants to eat.
+fn bitter(rule: &Rule) -> Vec<[u64; 2]> {
+    rule.pairs("bitter").iter().map(|&(x, y)| [x, y]).collect()
+}
+
+fn broken((i, left): (usize, u64)) -> Move {
+    let side = ["left of", "right of", "above", "below"][i];
+    let side_japanese = ["左", "右", "上", "下"][i];
+    let lines = if left == 1 { "line" } else { "lines" };
+    Move::Say(told(
+        format!("leave {left} {lines} {side} the bitter squares"),
+        format!("苦いマスの{side_japanese}に {left} 列を残す"),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Remains, moves};
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::{assert_panics, heaps};
+    use nim_snippets::chocolate;
+
+    /// Checks all ways to mark one or two squares of a box.
+    fn check_chocolate<const D: usize>(sides: [u64; D]) {
+        let squares = heaps(D, sides.iter().max().unwrap() - 1).into_iter();
+        let inside = |square: &Vec<u64>| square.iter().zip(sides).all(|(&x, side)| x < side);
+        let squares: Vec<Vec<u64>> = squares.filter(inside).collect();
+        for (a, b) in (0..squares.len()).flat_map(|b| (0..=b).map(move |a| (a, b))) {
+            let bitter = [squares[a].clone(), squares[b].clone()];
+            let mut rules = Rules::new(|remains: &Remains| moves(remains, &bitter));
+            let whole: Remains = sides.iter().map(|&side| (0, side)).collect();
+            let marked = [0, 1].map(|i| -> [u64; D] { bitter[i].clone().try_into().unwrap() });
+            let moves = chocolate::winning_moves(sides, &marked);
+            rules.check_outcome(Normal, &whole, chocolate::wins(sides, &marked), moves);
+            rules.check_grundy(&whole, chocolate::grundy(sides, &marked));
+        }
+    }
+
+    #[test]
+    fn laws() {
+        (1..=9).for_each(|side| check_chocolate([side]));
+        for (w, h) in (1..=5).flat_map(|w| (1..=4).map(move |h| (w, h))) {
+            check_chocolate([w, h]);
+        }
+        for sides in [[1, 1, 1], [2, 3, 3], [3, 3, 3], [4, 2, 3]] {
+            check_chocolate(sides);
+        }
+    }
+
+    #[test]
+    fn extremes() {
+        const MAX: u64 = u64::MAX;
+        assert_eq!(chocolate::heaps([MAX, MAX], &[[0, MAX - 1]]), [0, MAX - 1, MAX - 1, 0]);
+        assert!(!chocolate::wins([MAX, MAX], &[[0, 0]]));
+        assert!(chocolate::winning_moves([MAX], &[[0]]).eq([(1, 0)]));
+        assert_eq!(chocolate::heaps([5, 5], &[[1, 1], [3, 0], [1, 1]]), [1, 1, 0, 3]);
+        assert!(
+            !chocolate::wins([1], &[[0]]) && chocolate::winning_moves([1], &[[0]]).next().is_none()
+        );
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("no bitter square", || chocolate::heaps([3, 3], &[]));
+        assert_panics("a bitter square outside: in line 3 of 3", || {
+            chocolate::heaps([3, 3], &[[0, 3]])
+        });
+    }
+}

@@ -1,0 +1,85 @@
+//! Chomp.
+
+use crate::entry::*;
+use nim_snippets::chomp;
+
+/// A bite at `(row, column)` takes all squares below and to the right.
+pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
+    let squares = (0..rows.len()).flat_map(|i| (0..rows[i]).map(move |j| (i, j)));
+    let bitten = |(i, j): (usize, usize)| {
+        let mut after = rows.to_vec();
+        for row in &mut after[i..] {
+            *row = (*row).min(j);
+        }
+        after.retain(|&row| row > 0);
+        ((i, j), after)
+    };
+    squares.map(bitten).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        play(rows): chomp::wins(&sizes(rows)), chomp::winning_moves(&sizes(rows)).map(bitten(rows));
+        moves(rows): as_moves(moves(&sizes(rows)), bitten(rows));
+    };
+    // Whoever eats the last square, the poison, loses.
+    let game = Game::new("chomp", Shape::Row("rows"), answers)
+        .is_misere()
+        .only(|rows| rows.is_sorted_by(|above, below| above >= below))
+        .sizes(&[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)])
+        .plain(
+            "a square is left and no bite leaves such a bar (there is no formula)",
+            "マスが残っていて、どの一口の後も負けの形にならない (公式はない)",
+        );
+    vec![game]
+}
+
+fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
+    move |(row, column)| {
+        let left = |(i, &len): (usize, &u64)| if i < row { len } else { len.min(column as u64) };
+        let left = rows.iter().enumerate().map(left).filter(|&len| len > 0);
+        let says = told(
+            format!("bite at row {}, square {}", row + 1, column + 1),
+            format!("{} 行目の {} 列目から食べる", row + 1, column + 1),
+        );
+        Move::Become(says, left.collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::chomp;
+
+    /// Larger bars by the definition: no lost bar leads to another, and all others lead to one.
+    #[test]
+    fn larger() {
+        for rows in [vec![30, 24, 17], vec![12, 9, 9, 2, 1], vec![40, 3, 2], vec![3; 9], vec![6; 6]]
+        {
+            let bites = super::moves(&rows);
+            let to_lost =
+                bites.iter().filter(|(_, after)| !chomp::wins(after)).map(|(bite, _)| *bite);
+            assert!(chomp::winning_moves(&rows).eq(to_lost), "{rows:?}");
+            let to_lost = bites.iter().any(|(_, after)| !chomp::wins(after));
+            assert_eq!(chomp::wins(&rows), to_lost, "{rows:?}");
+        }
+    }
+
+    #[test]
+    fn closed_forms() {
+        for n in 2..=7 {
+            assert!(chomp::winning_moves(&vec![n; n]).any(|bite| bite == (1, 1)));
+            assert!(chomp::winning_moves(&[n, n]).eq([(1, n - 1)]));
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a row is longer than the one above: [1, 2]", || chomp::wins(&[1, 2]));
+        assert_panics("18446744073709551615 bars or more are too many", || {
+            chomp::wins(&[usize::MAX, 4, 3])
+        });
+    }
+}

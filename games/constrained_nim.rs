@@ -1,0 +1,81 @@
+//! Constrained Nim.
+
+use crate::entry::*;
+use nim_snippets::constrained_nim::ConstrainedNim;
+
+/// Any number of stones from one heap, unless `(heap, taken)` is banned.
+pub fn moves(heaps: &[u64], bans: &[(u64, u64)]) -> Vec<(Cut, Vec<u64>)> {
+    cuts(heaps, |heap, left| !bans.contains(&(heap, heap - left)))
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let bans = rule.pairs("bans");
+        make game = ConstrainedNim::new(bans);
+        value(n): game.grundy(n);
+        play(heaps): game.wins(heaps), game.winning_moves(heaps);
+        moves(heaps): moves(heaps, bans);
+    };
+    let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers)
+        .with(BANS)
+        .tried(&["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"])
+        .sizes(&[(0, 0), (1, 18), (2, 6), (3, 5)]);
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::cut;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::heaps;
+    use crate::support::large::Large;
+    use crate::support::random::Random;
+    use nim_snippets::constrained_nim::{self, ConstrainedNim};
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    #[test]
+    fn laws() {
+        let mut random = Random(1);
+        for round in 0..400 {
+            let (max, count) = (4 + random.below(12), round % 40);
+            let bans: Vec<(u64, u64)> =
+                (0..count).map(|_| (random.below(max), random.below(max))).collect();
+            let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, &bans));
+            let game = ConstrainedNim::new(&bans);
+            for heap in 0..=18 {
+                rules.check_grundy(&vec![heap], game.grundy(heap));
+                assert_eq!(game.grundy(heap), constrained_nim::grundy(heap, &bans));
+            }
+            let positions =
+                heaps(1, 18).into_iter().chain(heaps(2, 6)).chain([vec![], vec![3, 4, 5]]);
+            for heaps in positions {
+                rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
+                let moves = constrained_nim::winning_moves(&heaps, &bans);
+                rules.check_outcome(Normal, &heaps, constrained_nim::wins(&heaps, &bans), moves);
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        let near_an_end =
+            || (0..60_u64, any::<bool>()).prop_map(|(n, far)| if far { u64::MAX - n } else { n });
+        let ban = (near_an_end(), near_an_end()).prop_map(|(a, b)| (a.max(b), a.min(b)));
+        let games = (vec(near_an_end(), 0..4), vec(ban, 0..1000));
+        let games = Large::new(games, |heaps, bans, &(i, left)| {
+            assert!(!bans.contains(&(heaps[i], heaps[i] - left)));
+            cut(heaps, (i, left))
+        });
+        games.check(
+            Normal,
+            |heaps, bans| ConstrainedNim::new(&bans).wins(heaps),
+            |heaps, bans| ConstrainedNim::new(&bans).winning_moves(heaps).collect(),
+        );
+        let all: Vec<(u64, u64)> =
+            (0..20).flat_map(|size| (0..30).map(move |taken| (size, taken))).collect();
+        assert_eq!(ConstrainedNim::new(&all).grundy(u64::MAX), u64::MAX - 19);
+    }
+}

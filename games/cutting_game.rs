@@ -1,0 +1,181 @@
+//! Cutting game.
+
+use crate::entry::*;
+use nim_snippets::cutting_game;
+
+/// The sides of a sheet.
+pub type Sheet = (usize, usize);
+
+/// Which sheet is cut into which pieces.
+pub type Cutting = (usize, Vec<Sheet>);
+
+/// One sheet is cut in two along its lines. A sheet of one square ends the game.
+pub fn moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
+    if sheets.contains(&(1, 1)) { Vec::new() } else { plain_moves(sheets) }
+}
+
+/// One sheet is cut in two along its lines, as long as there is one to cut.
+pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
+    let mut options = Vec::new();
+    for (i, &(w, h)) in sheets.iter().enumerate() {
+        let across = (1..w).map(|x| [(x, h), (w - x, h)]);
+        let along = (1..h).map(|y| [(w, y), (w, h - y)]);
+        for pieces in across.chain(along).filter(|pieces| pieces[0] <= pieces[1]) {
+            let mut after = sheets.to_vec();
+            after.splice(i..=i, pieces);
+            after.sort_unstable();
+            options.push(((i, pieces.to_vec()), after));
+        }
+    }
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    vec![cutting_game(), plain()]
+}
+
+fn cutting_game() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        let n_max = up_to::<usize>(SIDE, n_max);
+        make values = cutting_game::sheet_values(n_max, n_max);
+        value[a, b]: values[a][b];
+        play(p):
+            cutting_game::wins(&sheets(p)),
+            cutting_game::winning_moves(&sheets(p)).map(pieces(p));
+        moves(p): as_moves(moves(&sheets(p)), pieces(p));
+    };
+    Game::new("cutting_game", Shape::Pairs("sheets"), answers)
+        .has_own_laws() // Its values leave out the cuts after which the other one wins at once.
+        .first(2)
+        .won_at_once(
+            "a square can be cut off a sheet of width 1",
+            "幅 1 の紙から正方形を一つ切り離せる",
+            |p| p.contains(&1),
+        )
+        .lost_at_once("a square is there already", "もう正方形がある", |p| {
+            sheets(p).contains(&SQUARE)
+        })
+}
+
+fn plain() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): cutting_game::plain_grundy(a, b);
+        moves(p): as_moves(plain_moves(&sheets(p)), pieces(p));
+    };
+    Game::new("cutting_game", Shape::Pairs("sheets"), answers)
+        .rules(
+            "Plain cutting game: cut one sheet of paper along a grid line into two; \
+            whoever cannot move loses.",
+            "紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。",
+        )
+        .only(|p| p.chunks_exact(2).map(|sides| sides[0] * sides[1]).sum::<u64>() <= 12)
+        .sizes(&[(2, 12), (4, 6)])
+        .variant("plain")
+        .first(1)
+}
+
+/// Whoever makes such a sheet wins at once.
+const SQUARE: (usize, usize) = (1, 1);
+
+fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {
+    sizes(sides).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
+    move |(i, parts)| {
+        let names: Vec<String> = parts.iter().map(|(w, h)| format!("{w}x{h}")).collect();
+        let (width, height) = (sides[2 * i], sides[2 * i + 1]);
+        let mut after = sides.to_vec();
+        after.splice(2 * i..2 * i + 2, parts.iter().flat_map(|&(w, h)| [w as u64, h as u64]));
+        let says = told(
+            format!("cut the sheet {width}x{height} into {}", names.join(" and ")),
+            format!("{width}x{height} の紙を {} に切る", names.join(" と ")),
+        );
+        Move::Become(says, after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moves;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::large::Large;
+    use nim_snippets::cutting_game;
+    use nim_snippets::cutting_game::Sheet;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    #[test]
+    fn laws() {
+        let mut rules = Rules::new(|sheets: &Vec<Sheet>| moves(sheets));
+        let sheets: Vec<Sheet> = (1..=6).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
+        rules.check_outcome(
+            Normal,
+            &vec![],
+            cutting_game::wins(&[]),
+            cutting_game::winning_moves(&[]),
+        );
+        for &sheet in sheets.iter().filter(|sheet| sheet.0 * sheet.1 <= 24) {
+            let alone = vec![sheet];
+            let moves = cutting_game::winning_moves(&alone);
+            rules.check_outcome(Normal, &alone, cutting_game::wins(&alone), moves);
+            for &other in sheets.iter().filter(|other| sheet.0 * sheet.1 + other.0 * other.1 <= 24)
+            {
+                let both = vec![sheet, other];
+                let moves = cutting_game::winning_moves(&both);
+                rules.check_outcome(Normal, &both, cutting_game::wins(&both), moves);
+            }
+        }
+    }
+
+    #[test]
+    fn values() {
+        let mex = |reached: &[u64]| (0..).find(|value| !reached.contains(value)).unwrap();
+        let values = cutting_game::sheet_values(40, 23);
+        for (w, h) in (2..=40).flat_map(|w| (2..=23).map(move |h| (w, h))) {
+            let across = (2..=w - 2).map(|x| values[x][h] ^ values[w - x][h]);
+            let along = (2..=h - 2).map(|y| values[w][y] ^ values[w][h - y]);
+            assert_eq!(values[w][h], mex(&across.chain(along).collect::<Vec<u64>>()), "{w} x {h}");
+        }
+        assert!((0..=40).all(|w| values[w][..2] == [u64::MAX; 2]));
+    }
+
+    #[test]
+    fn large() {
+        let values = cutting_game::sheet_values(60, 60);
+        let games = Large::new(
+            (vec((2..61_usize, 2..61_usize), 0..5), Just(())),
+            |sheets: &Vec<Sheet>, (), (i, parts): &(usize, Vec<Sheet>)| {
+                let (i, a, b) = (*i, parts[0], parts[1]);
+                let (width, height) = sheets[i];
+                let across = a.1 == height && b.1 == height && a.0 + b.0 == width;
+                let along = a.0 == width && b.0 == width && a.1 + b.1 == height;
+                assert!(parts.len() == 2 && a <= b && (across || along));
+                [&sheets[..i], parts, &sheets[i + 1..]].concat()
+            },
+        );
+        games.check(
+            Normal,
+            |sheets, ()| cutting_game::wins(sheets),
+            |sheets, ()| cutting_game::winning_moves(sheets).collect(),
+        );
+        games.for_all(&|sheets, ()| {
+            let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
+            prop_assert_eq!(cutting_game::wins(sheets), xor != 0);
+            Ok(())
+        });
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a sheet of 18446744073709551615 x 2 is too large", || {
+            cutting_game::sheet_values(usize::MAX, 2)
+        });
+        assert_panics("sides must be positive", || cutting_game::wins(&[(0, 3)]));
+    }
+}

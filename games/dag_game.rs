@@ -1,0 +1,122 @@
+//! Game on a DAG.
+
+use crate::entry::*;
+use nim_snippets::dag_game::DagGame;
+
+/// A token goes along an edge.
+pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize), Vec<usize>)> {
+    let moved = |(i, to): (usize, usize)| {
+        let mut tokens = tokens.to_vec();
+        tokens[i] = to;
+        ((i, to), tokens)
+    };
+    let moves = (0..tokens.len())
+        .flat_map(|i| followers(edges, tokens[i]).into_iter().map(move |to| (i, to)));
+    moves.map(moved).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let edges = edges(rule, "edges");
+        let n = vertices(&edges, n_max);
+        make game = DagGame::new(n, &edges);
+        value[n]: game.vertex_values()[n];
+        play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
+        moves(tokens):
+            moves(&sizes(tokens), &edges),
+            at_most squares(&[edges.len() as u64, tokens.len() as u64]);
+    };
+    let game = Game::new("dag_game", Shape::Sum("tokens"), answers).with(DAG).example("3 2");
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::graph::{Edges, random_dag, token_moves};
+    use crate::support::random::Random;
+    use nim_snippets::dag_game::DagGame;
+
+    #[test]
+    fn laws() {
+        let mut random = Random(3);
+        for round in 0..300 {
+            let n = 2 + random.below(9) as usize;
+            let mut edges = random_dag(&mut random, n, round % 40);
+            // In a third of the graphs each all edges go down, or up.
+            match round % 3 {
+                0 => edges
+                    .iter_mut()
+                    .for_each(|edge| *edge = (edge.0.max(edge.1), edge.0.min(edge.1))),
+                1 => edges
+                    .iter_mut()
+                    .for_each(|edge| *edge = (edge.0.min(edge.1), edge.0.max(edge.1))),
+                _ => (),
+            }
+            let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
+            let game = DagGame::new(n, &edges);
+            for (v, &value) in game.vertex_values().iter().enumerate() {
+                rules.check_grundy(&vec![v], value);
+            }
+            for count in 0..4 {
+                let tokens: Vec<usize> =
+                    (0..count).map(|_| random.below(n as u64) as usize).collect();
+                rules.check_grundy(&tokens, game.grundy(&tokens));
+                let moves = game.winning_moves(&tokens);
+                rules.check_outcome(Normal, &tokens, game.wins(&tokens), moves);
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        // Complete graphs: the n vertices are worth 0 to n - 1, so every size of sets comes up.
+        let n = 300;
+        let complete: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
+        assert!(DagGame::new(n, &complete).vertex_values().iter().copied().eq(0..n as u64));
+        let upwards: Edges = complete.iter().map(|&(u, v)| (v, u)).collect();
+        assert!(DagGame::new(n, &upwards).vertex_values().iter().copied().eq((0..n as u64).rev()));
+        let name = |v: usize| v * 77 % n;
+        let renamed: Edges = complete.iter().map(|&(u, v)| (name(u), name(v))).collect();
+        let game = DagGame::new(n, &renamed);
+        let grundy = game.vertex_values();
+        assert!((0..n).all(|v| grundy[name(v)] == v as u64));
+        let mut random = Random(4);
+        for (n, count) in [(10_000, 20_000), (1000, 100_000), (200_000, 200_000)] {
+            let edges = random_dag(&mut random, n, count);
+            let game = DagGame::new(n, &edges);
+            let grundy = game.vertex_values();
+            let mut reached = vec![Vec::new(); n];
+            edges.iter().for_each(|&(from, to)| reached[from].push(grundy[to]));
+            for (reached, mex) in reached.iter().zip(grundy) {
+                assert!(!reached.contains(mex) && (0..*mex).all(|value| reached.contains(&value)));
+            }
+        }
+    }
+
+    /// Tokens and arcs meet on one vertex: the arcs are looked at once, and not once for each token.
+    #[test]
+    fn many_tokens_on_one_vertex() {
+        let n = 30_000;
+        let star: Edges = (1..n).map(|v| (0, v)).chain([(1, 2)]).collect();
+        let game = DagGame::new(n, &star);
+        let tokens = vec![0; n];
+        assert_eq!(game.winning_moves(&tokens).count(), 0);
+        assert!(game.winning_moves(&tokens[1..]).take(2).eq([(0, 2), (0, 3)]));
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("2^30 vertices or arcs are too many", || {
+            dag_game::DagGame::new(usize::MAX, &[])
+        });
+        assert_panics("vertex 2 in a graph of 2 vertices", || dag_game::DagGame::new(2, &[(0, 2)]));
+        assert_panics("the graph has the cycle [0, 1]", || {
+            dag_game::DagGame::new(2, &[(0, 1), (1, 0)])
+        });
+    }
+}

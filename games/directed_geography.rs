@@ -1,0 +1,129 @@
+//! Directed geography.
+
+use crate::entry::*;
+use nim_snippets::directed_geography::DirectedGeography;
+
+/// The token goes from the last vertex of its path along an arc to a vertex that is not on it.
+pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
+    let from = path[path.len() - 1];
+    let new = followers(arcs, from).into_iter().filter(|to| !path.contains(to));
+    new.map(|to| (to, [path, &[to]].concat())).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let edges = edges(rule, "edges");
+        let n = vertices(&edges, n_max);
+        make game = DirectedGeography::new(n, &edges);
+        play(path):
+            game.wins(token(path), visited(path)),
+            game.winning_moves(token(path), visited(path)).map(gone(path));
+        misere(path):
+            game.misere_wins(token(path), visited(path)),
+            game.misere_winning_moves(token(path), visited(path)).map(gone(path));
+        moves(path):
+            as_moves(moves(&sizes(path), &edges), gone(path)),
+            at_most n as u128;
+    };
+    let game = Game::new("directed_geography", Shape::Row("path"), answers)
+        .has_own_laws()
+        .with(PATHS)
+        .example("0")
+        .plain(
+            "every new vertex that an arc leads to is won, on a path with this one",
+            "弧の先の未訪問の頂点が、この頂点を通った道の上ではすべて勝ち",
+        )
+        .misere_lost(
+            "there is a new vertex that an arc leads to, and all of them are won",
+            "弧の先に未訪問の頂点があり、そのすべてが勝ち",
+        );
+    vec![game]
+}
+
+/// The visited vertices as bits.
+fn visited(path: &[u64]) -> u32 {
+    path.iter().filter(|&&v| v < 24).fold(0, |bits, v| bits | 1 << v)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::followers;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::graph::Edges;
+    use crate::support::random::Random;
+    use nim_snippets::directed_geography::DirectedGeography;
+    use nim_snippets::vertex_geography::VertexGeography;
+
+    /// By the rules: where the token is, and the set of all vertices visited.
+    fn geography_rules(arcs: &Edges) -> Rules<'_, (usize, u32), usize> {
+        Rules::new(move |&(v, visited): &(usize, u32)| {
+            let mut new = followers(arcs, v);
+            new.sort_unstable();
+            new.dedup();
+            new.retain(|to| visited >> to & 1 == 0);
+            new.into_iter().map(|to| (to, (to, visited | 1 << to))).collect()
+        })
+    }
+
+    #[test]
+    fn laws() {
+        let mut random = Random(50);
+        for round in 0..200 {
+            let n = 1 + random.below(6);
+            let arc = |random: &mut Random| (random.below(n) as usize, random.below(n) as usize);
+            let arcs: Edges = (0..round % 16).map(|_| arc(&mut random)).collect();
+            let mut rules = geography_rules(&arcs);
+            let n = n as usize;
+            let game = DirectedGeography::new(n, &arcs);
+            for v in 0..n {
+                for visited in 0..1 << n {
+                    let position = (v, visited | 1 << v);
+                    let moves = game.winning_moves(v, visited);
+                    rules.check_outcome(Normal, &position, game.wins(v, visited), moves);
+                    let moves = game.misere_winning_moves(v, visited);
+                    rules.check_outcome(Misere, &position, game.misere_wins(v, visited), moves);
+                }
+            }
+            let starts = (0..n).filter(|&v| rules.is_won(Normal, &(v, 1 << v)));
+            assert!(game.winning_starts().eq(starts), "{arcs:?}");
+        }
+    }
+
+    /// Arcs in both directions are an undirected graph, for which there is a theorem.
+    #[test]
+    fn both_directions() {
+        let mut random = Random(51);
+        for _ in 0..10 {
+            let n = 14;
+            let edge = |random: &mut Random| (random.below(n) as usize, random.below(n) as usize);
+            let edges: Edges = (0..18).map(|_| edge(&mut random)).collect();
+            let n = n as usize;
+            let arcs: Edges = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).collect();
+            let game = DirectedGeography::new(n, &arcs);
+            let starts = (0..n).filter(|&v| game.wins(v, 0));
+            assert!(game.winning_starts().eq(starts));
+            assert!(game.winning_starts().eq(VertexGeography::new(n, &edges).winning_starts()));
+        }
+    }
+
+    #[test]
+    fn extremes() {
+        let game = DirectedGeography::new(2, &[(0, 1), (0, 0)]);
+        assert!(game.wins(0, 0) && !game.wins(0, u32::MAX) && game.misere_wins(0, u32::MAX));
+        assert!(DirectedGeography::new(0, &[]).winning_starts().next().is_none());
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("25 vertices are more than 24", || {
+            directed_geography::DirectedGeography::new(25, &[])
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            directed_geography::DirectedGeography::new(1, &[(0, 1)])
+        });
+    }
+}

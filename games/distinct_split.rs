@@ -1,0 +1,119 @@
+//! Distinct split, from the rules alone.
+
+use crate::entry::*;
+use nim_snippets::distinct_split;
+
+type Split = (usize, Vec<u64>);
+
+/// Which heap becomes which parts, none of them equal, and the heaps then.
+pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
+    let mut moves = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        let mut splits = vec![Vec::new()];
+        for part in 1..heap {
+            for chosen in 0..splits.len() {
+                let larger = [&splits[chosen][..], &[part]].concat();
+                if larger.iter().sum::<u64>() <= heap {
+                    splits.push(larger);
+                }
+            }
+        }
+        splits.retain(|parts: &Vec<u64>| heap > 0 && parts.iter().sum::<u64>() == heap);
+        for parts in splits {
+            let mut after = heaps.to_vec();
+            after.splice(i..=i, parts.iter().copied());
+            moves.push(((i, parts), after));
+        }
+    }
+    moves
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(n): distinct_split::grundy(n);
+        play(heaps): distinct_split::wins(heaps), distinct_split::winning_move(heaps);
+        misere(heaps):
+            distinct_split::misere_wins(heaps),
+            distinct_split::misere_winning_move(heaps);
+        moves(heaps): moves(heaps), at_most subsets(heaps);
+    };
+    let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
+        .gives_one_move()
+        .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
+        .proof(Proof::Formula(
+            words(
+                "a heap above 8 is worth 4 less than it has",
+                "8 個より大きい山の値は個数より 4 小さい",
+            ),
+            |_| Repetition::new(9, 1, 1),
+        ));
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::large::{Large, stones};
+    use nim_snippets::distinct_split;
+    use proptest::collection::vec;
+    use std::collections::BTreeSet;
+
+    type Split = (usize, Vec<u64>);
+
+    fn after(heaps: &[u64], (i, parts): &Split) -> Vec<u64> {
+        assert!(parts.len() > 1 && parts.is_sorted_by(|a, b| a < b) && parts[0] > 0, "{parts:?}");
+        assert_eq!(parts.iter().map(|&part| u128::from(part)).sum::<u128>(), u128::from(heaps[*i]));
+        let mut after = heaps.to_vec();
+        after.splice(i..=i, parts.iter().copied());
+        after
+    }
+
+    /// The definition, further than positions can be played out; and a move for each smaller value.
+    #[test]
+    fn values() {
+        const MAX: usize = 150;
+        let mut values = vec![0];
+        // The xors of different parts with a given sum.
+        let mut reached = vec![BTreeSet::new(); MAX + 1];
+        reached[0].insert(0);
+        for part in 1..=MAX {
+            let value = (0..).find(|value| !reached[part].contains(value)).expect("finite");
+            assert_eq!(distinct_split::grundy(part as u64), value, "{part}");
+            for sum in (part..=MAX).rev() {
+                let more: Vec<u64> = reached[sum - part].iter().map(|xor| xor ^ value).collect();
+                reached[sum].extend(more);
+            }
+            values.push(value);
+        }
+        for (heap, &value) in (0..).zip(&values) {
+            for smaller in (0..).zip(&values).filter(|(_, smaller)| **smaller < value) {
+                for position in [[heap, smaller.0], [smaller.0, heap]] {
+                    let winning = distinct_split::winning_move(&position).expect("a won position");
+                    assert!(!distinct_split::wins(&after(&position, &winning)), "{position:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        let large =
+            Large::new((vec(stones(), 0..6), 0..1_u64), |heaps, _, winning| after(heaps, winning))
+                .over_if(|heaps, _| heaps.iter().all(|&heap| heap < 3));
+        let moves = |heaps: &Vec<u64>, _| distinct_split::winning_move(heaps).into_iter().collect();
+        large.check(Normal, |heaps, _| distinct_split::wins(heaps), moves);
+        let moves =
+            |heaps: &Vec<u64>, _| distinct_split::misere_winning_move(heaps).into_iter().collect();
+        large.check(Misere, |heaps, _| distinct_split::misere_wins(heaps), moves);
+        // Few heaps, so that the smallest values are asked for.
+        let few =
+            Large::new((vec(0..60_u64, 0..4), 0..1_u64), |heaps, _, winning| after(heaps, winning))
+                .over_if(|heaps, _| heaps.iter().all(|&heap| heap < 3));
+        let moves = |heaps: &Vec<u64>, _| distinct_split::winning_move(heaps).into_iter().collect();
+        few.check(Normal, |heaps, _| distinct_split::wins(heaps), moves);
+        let moves =
+            |heaps: &Vec<u64>, _| distinct_split::misere_winning_move(heaps).into_iter().collect();
+        few.check(Misere, |heaps, _| distinct_split::misere_wins(heaps), moves);
+    }
+}

@@ -1,0 +1,234 @@
+//! Divisor games.
+
+use crate::entry::*;
+use nim_snippets::divisor_games::{self, Rule as Divisors};
+
+/// One number becomes a smaller one, where the rule allows `(number, left)`.
+pub fn moves(numbers: &[u64], rule: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
+    cuts(numbers, rule)
+}
+
+/// A divisor is subtracted.
+pub fn subtract_divisor(n: u64, left: u64) -> bool {
+    n.is_multiple_of(n - left)
+}
+
+/// A divisor is subtracted, but not the number itself.
+pub fn subtract_proper_divisor(n: u64, left: u64) -> bool {
+    n.is_multiple_of(n - left) && left > 0
+}
+
+/// The number becomes a divisor of it.
+pub fn proper_divisor(n: u64, left: u64) -> bool {
+    left > 0 && n.is_multiple_of(left)
+}
+
+/// The number is divided by any number, rounded down.
+pub fn divide(n: u64, left: u64) -> bool {
+    (2..=n + 1).any(|k| n / k == left)
+}
+
+/// A divisor between 1 and the number is subtracted; the move is what is left.
+pub fn inner_divisor_moves(n: u64) -> Vec<(u64, u64)> {
+    let inner = |left: &u64| *left > 0 && *left < n - 1 && n.is_multiple_of(n - left);
+    (0..n).filter(inner).map(|left| (left, left)).collect()
+}
+
+/// A square is subtracted from one number.
+pub fn subtract_square_moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    let is_square = |n: u64| (1..).take_while(|root| root * root <= n).any(|root| root * root == n);
+    cuts(numbers, |n, left| is_square(n - left))
+}
+
+pub fn games() -> Vec<Game> {
+    vec![divisor_games(), subtract_square(), inner_divisor()]
+}
+
+fn divisor_games() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        let rule = divisors(rule);
+        value(n): divisor_games::grundy(n, rule);
+        play(numbers):
+            divisor_games::wins(numbers, rule),
+            divisor_games::winning_moves(numbers, rule);
+        moves(numbers): legal(numbers, rule), at_most squares(numbers);
+    };
+    Game::new("divisor_games", Shape::Sum("numbers"), answers)
+        .tried(&[
+            "rule=subtract_divisor",
+            "rule=subtract_proper_divisor",
+            "rule=proper_divisor",
+            "rule=divide",
+        ])
+        .sizes(&[(0, 0), (1, 130), (2, 16), (3, 6)])
+        .first(1)
+        .with(DIVISORS)
+}
+
+fn subtract_square() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        make[TABLE] values = divisor_games::subtract_square_grundy_values(n_max);
+        value[n]: values[n];
+        moves(numbers):
+            subtract_square_moves(numbers),
+            at_most squares(numbers);
+    };
+    Game::new("divisor_games", Shape::Sum("numbers"), answers).rules("Subtract a square: subtract the square of a positive number from one of several numbers; whoever cannot move loses.","平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。").sizes(&[(0,0),(1,60),(2,12),(3,6)]).variant("subtract_square")
+}
+
+fn inner_divisor() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(p):
+            divisor_games::inner_divisor_wins(p[0]),
+            divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted);
+        moves(p): as_moves(inner_divisor_moves(p[0]), subtracted);
+    };
+    Game::new("divisor_games", Shape::Exactly(&["n"]), answers).rules("Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 nor the number; whoever cannot move loses.","真の内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。").sizes(&[(1,200)])
+        .variant("inner_divisor")
+        .plain("the number is 0 or odd, or an odd power of 2", "数が 0 か奇数、または 2 の奇数乗")
+}
+
+fn divisors(rule: &Rule) -> Divisors {
+    match rule.text("rule") {
+        "subtract_divisor" => Divisors::SubtractDivisor,
+        "subtract_proper_divisor" => Divisors::SubtractProperDivisor,
+        "proper_divisor" => Divisors::ProperDivisor,
+        _ => Divisors::Divide,
+    }
+}
+
+fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
+    moves(
+        numbers,
+        match rule {
+            Divisors::SubtractDivisor => subtract_divisor,
+            Divisors::SubtractProperDivisor => subtract_proper_divisor,
+            Divisors::ProperDivisor => proper_divisor,
+            Divisors::Divide => divide,
+        },
+    )
+}
+
+fn subtracted(left: u64) -> (usize, u64) {
+    (0, left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::cut;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::large::Large;
+    use nim_snippets::divisor_games;
+    use nim_snippets::divisor_games::Rule;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use proptest::sample::select;
+
+    /// May a move change `n` into `left < n`?
+    fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
+        match rule {
+            Rule::SubtractDivisor => subtract_divisor(n, left),
+            Rule::SubtractProperDivisor => subtract_proper_divisor(n, left),
+            Rule::ProperDivisor => proper_divisor(n, left),
+            Rule::Divide => divide(n, left),
+        }
+    }
+
+    #[test]
+    fn inner_divisor() {
+        let mut rules = Rules::new(|&n: &u64| inner_divisor_moves(n));
+        for n in 0..=300 {
+            let moves = divisor_games::inner_divisor_winning_moves(n);
+            rules.check_outcome(Normal, &n, divisor_games::inner_divisor_wins(n), moves);
+        }
+    }
+
+    #[test]
+    fn squares() {
+        let mut rules = Rules::new(|numbers: &Vec<u64>| subtract_square_moves(numbers));
+        for (n, value) in (0..).zip(divisor_games::subtract_square_grundy_values(2000)) {
+            rules.check_grundy(&vec![n], value);
+        }
+        assert_eq!(divisor_games::subtract_square_grundy_values(0), [0]);
+    }
+
+    /// Values are found 32 at a time: from 8654 stones on there are more.
+    #[test]
+    fn squares_with_large_values() {
+        let values = divisor_games::subtract_square_grundy_values(20_000);
+        let mut last = [usize::MAX; 100]; // heap that reached a value
+        for (n, &value) in values.iter().enumerate() {
+            for square in (1..).map(|root| root * root).take_while(|&square| square <= n) {
+                last[values[n - square] as usize] = n;
+            }
+            assert_eq!(last.iter().position(|&heap| heap != n), Some(value as usize), "{n}");
+        }
+        assert_eq!(values.iter().position(|&value| value >= 32), Some(8654));
+    }
+
+    #[test]
+    fn extremes() {
+        use divisor_games::*;
+        assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
+        let (prime, root) = (u64::MAX - 58, 4_294_967_291);
+        assert_eq!([prime, root * root].map(|n| grundy(n, Rule::ProperDivisor)), [1, 2]);
+        assert!(winning_moves(&[root * root, prime], Rule::ProperDivisor).eq([(0, root)]));
+        assert!(winning_moves(&[0, prime], Rule::SubtractDivisor).eq([(1, 0)]));
+        assert_eq!(inner_divisor_winning_moves(prime).count(), 0);
+        assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
+        assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::SubtractDivisor)), [64, 1]);
+        let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
+        assert!(moves.eq([(0, 1 << 19)]));
+        assert!(
+            inner_divisor_wins(1 << 62)
+                && !inner_divisor_wins(1 << 63)
+                && !inner_divisor_wins(u64::MAX)
+        );
+    }
+
+    /// Numbers with few divisors and with many.
+    #[test]
+    fn large() {
+        use nim_snippets::divisor_games::Rule::*;
+        let number = prop_oneof![0..1_000_000_u64, select(vec![720_720, 6_983_776_800, 1 << 40])];
+        let rule = select(vec![SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide]);
+        let games = Large::new((vec(number, 0..4), rule), |numbers, rule, &(i, left)| {
+            let n: u64 = numbers[i];
+            assert!(match rule {
+                Divide => left == 0 || n / (n / left) == left || n / (n / left + 1) == left,
+                _ => divisor_rule_allows(rule, n, left),
+            });
+            cut(numbers, (i, left))
+        });
+        games.check(
+            Normal,
+            |numbers, rule| divisor_games::wins(numbers, rule),
+            |numbers, rule| divisor_games::winning_moves(numbers, rule).take(20).collect(),
+        );
+    }
+
+    /// The words that are shown: lost is 0, an odd number, or an odd power of 2.
+    #[test]
+    fn inner_divisor_in_words() {
+        for n in 0..3000_u64 {
+            let is_odd_power = n.is_power_of_two() && n.trailing_zeros() % 2 == 1;
+            let lost = n == 0 || n % 2 == 1 || is_odd_power;
+            assert_eq!(divisor_games::inner_divisor_wins(n), !lost, "{n}");
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || divisor_games::subtract_square_grundy_values(usize::MAX),
+        );
+    }
+}

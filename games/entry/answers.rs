@@ -1,0 +1,191 @@
+//! What a game answers, and the macro that makes of each call both the code that runs and the text
+//! that a user may paste.
+
+use super::Rule;
+use super::{Move, Visit};
+
+/// What is asked of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    Values,
+    Wins,
+    MisereWins,
+}
+
+/// The values of the parts of a position.
+type Values<'a> = &'a dyn Fn(&[u64]) -> Vec<u64>;
+
+/// What a game answers under one rule, for numbers up to a largest one.
+pub struct Bound<'a> {
+    pub values: Option<Values<'a>>,
+    pub play: Option<Play<'a>>,
+    pub misere: Option<Play<'a>>,
+    pub rules: Option<Rules<'a>>,
+}
+
+/// Normal or misère play.
+#[derive(Clone, Copy)]
+pub struct Play<'a> {
+    pub wins: &'a dyn Fn(&[u64]) -> bool,
+    pub moves: &'a dyn Fn(&[u64], Visit),
+}
+
+/// What the rules allow, whoever wins by it.
+#[derive(Clone, Copy)]
+pub struct Rules<'a> {
+    /// There are not more moves than this, and no more work to list them.
+    pub at_most: &'a dyn Fn(&[u64]) -> u128,
+    pub moves: &'a dyn Fn(&[u64], Visit),
+    /// The moves with what they leave, from the rules alone.
+    pub options: Options<'a>,
+}
+
+type Options<'a> = &'a dyn Fn(&[u64]) -> Vec<(Move, Vec<u64>)>;
+
+impl<'a> Bound<'a> {
+    pub fn play_of(&self, misere: bool) -> Option<Play<'a>> {
+        if misere { self.misere } else { self.play }
+    }
+}
+
+/// What a value belongs to, and how the call names that.
+#[derive(Clone, Copy)]
+pub enum Of {
+    Part(&'static str),
+    Pair(&'static str, &'static str),
+    Position(&'static str),
+}
+
+/// Asks what is bound to a rule and a largest number.
+type Bind = fn(&Rule, u64, &mut dyn FnMut(&Bound));
+
+/// All that a game answers, with the texts of the calls.
+#[derive(Clone, Copy)]
+pub struct Answers {
+    /// A name, and what is made under it for all numbers up to `n_max`.
+    pub made: Option<(&'static str, &'static str)>,
+    pub value: Option<(Of, &'static str)>,
+    /// How the call names the position, and the call.
+    pub wins: Option<(&'static str, &'static str)>,
+    pub misere_wins: Option<(&'static str, &'static str)>,
+    pub has_rules: bool,
+    /// Asks under a rule, for numbers up to a largest one.
+    pub bind: Bind,
+}
+
+/// The answers of a game, each named with the call that gives it:
+///
+/// - `let` reads a parameter, under its name.
+/// - `make` says what serves all numbers up to `n_max`; it is made when it is first needed. With
+///   `[most]` before it `n_max` must not be above that.
+/// - `value(n)` is the value of a part, `(a, b)` of a pair, `{p}` of a whole position. With brackets
+///   instead of parentheses the numbers are indices. `values {p}` are those of the components of a
+///   position. `as "…"` says what to paste, where it is not the call itself.
+/// - `play(p)` and `misere(p)` say who wins, and which moves win.
+/// - `moves(p)` are all legal moves, each with the position that it leaves. They are at most as many as
+///   the numbers together, or as `at_most` says.
+macro_rules! answers {
+    (
+        |$rule:ident, $n_max:ident|
+        $(let $name:ident = $argument:expr;)*
+        $(make $([$most:expr])? $made:ident = $maker:expr;)?
+        $(value $of:tt: $call:expr $(, as $text:literal)?;)?
+        $(values {$all:ident}: $list:expr, as $list_text:literal;)?
+        $(play($p:ident): $wins:expr, $moves:expr;)?
+        $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
+        $(moves($m:ident): $options:expr $(, at_most $most_options:expr)?;)?
+    ) => {
+        $crate::entry::Answers {
+            made: $crate::entry::answers!(@first $((stringify!($made), stringify!($maker)))?),
+            value: $crate::entry::answers!(@first $(
+                ($crate::entry::answers!(@of $of), $crate::entry::answers!(@text $($text)? (stringify!($call))))
+            )? $(
+                ($crate::entry::answers!(@of {$all}), $list_text)
+            )?),
+            wins: $crate::entry::answers!(@first $((stringify!($p), stringify!($wins)))?),
+            misere_wins: $crate::entry::answers!(@first $((stringify!($q), stringify!($misere_wins)))?),
+            has_rules: $crate::entry::answers!(@is_there $($m)?),
+            bind: |$rule, $n_max, ask| {
+                let _ = ($rule, $n_max);
+                $(let $name = $argument;)*
+                $(let $made = std::cell::LazyCell::new(|| {
+                    $(let $n_max = $crate::entry::up_to($most, $n_max);)?
+                    $maker
+                });)?
+                ask(&$crate::entry::Bound {
+                    values: $crate::entry::answers!(@first
+                        $($crate::entry::answers!(@values $of $call))?
+                        $(&|$all: &[u64]| $list)?
+                    ),
+                    play: $crate::entry::answers!(@first $($crate::entry::answers!(@play $p $wins, $moves))?),
+                    misere: $crate::entry::answers!(@first $($crate::entry::answers!(@play $q $misere_wins, $misere_moves))?),
+                    rules: $crate::entry::answers!(@first
+                        $($crate::entry::answers!(@moves $m $options, $crate::entry::answers!(@at_most $m $($most_options)?)))?
+                    ),
+                });
+            },
+        }
+    };
+    (@is_there) => { false };
+    (@is_there $r:ident) => { true };
+    (@first) => { None };
+    (@first $item:expr) => { Some($item) };
+    (@at_most $r:ident) => { $crate::entry::sum($r) };
+    (@at_most $r:ident $most:expr) => { $most };
+    (@moves $m:ident $options:expr, $at_most:expr) => {
+        $crate::entry::Rules {
+            at_most: &|$m: &[u64]| {
+                let _ = $m;
+                $at_most
+            },
+            moves: &|$m: &[u64], visit: $crate::entry::Visit| {
+                $crate::entry::offer($options.into_iter().map(|(label, _)| label), visit);
+            },
+            options: &|$m: &[u64]| {
+                let option =
+                    |(label, after)| ($crate::entry::Move::from(label), $crate::entry::Numbers::numbers(after));
+                $options.into_iter().map(option).collect()
+            },
+        }
+    };
+    (@text $text:literal $call:tt) => { $text };
+    (@text ($call:expr)) => { $call };
+    (@of ($n:ident)) => { $crate::entry::Of::Part(stringify!($n)) };
+    (@of [$n:ident]) => { $crate::entry::Of::Part(stringify!($n)) };
+    (@of ($a:ident, $b:ident)) => {
+        $crate::entry::Of::Pair(stringify!($a), stringify!($b))
+    };
+    (@of [$a:ident, $b:ident]) => {
+        $crate::entry::Of::Pair(stringify!($a), stringify!($b))
+    };
+    (@of {$p:ident}) => { $crate::entry::Of::Position(stringify!($p)) };
+    (@values ($n:ident) $call:expr) => {
+        &|numbers: &[u64]| numbers.iter().map(|&$n| $call).collect()
+    };
+    (@values [$n:ident] $call:expr) => {
+        &|numbers: &[u64]| numbers.iter().map(|&$n| { let $n = $n as usize; $call }).collect()
+    };
+    (@values ($a:ident, $b:ident) $call:expr) => {
+        &|numbers: &[u64]| {
+            let pair = |pair: &[u64]| { let ($a, $b) = (pair[0], pair[1]); $call };
+            numbers.chunks_exact(2).map(pair).collect()
+        }
+    };
+    (@values [$a:ident, $b:ident] $call:expr) => {
+        &|numbers: &[u64]| {
+            let pair = |pair: &[u64]| { let ($a, $b) = (pair[0] as usize, pair[1] as usize); $call };
+            numbers.chunks_exact(2).map(pair).collect()
+        }
+    };
+    (@values {$p:ident} $call:expr) => { &|$p: &[u64]| vec![$call] };
+    (@play $p:ident $wins:expr, $moves:expr) => {
+        $crate::entry::Play {
+            wins: &|$p: &[u64]| $wins,
+            moves: &|$p: &[u64], visit: $crate::entry::Visit| {
+                $crate::entry::offer($moves, visit);
+            },
+        }
+    };
+}
+
+pub(crate) use answers;

@@ -1,0 +1,427 @@
+//! What the description of a game is written with: the form of its positions, what the module answers,
+//! which moves are legal, why a position is lost. Tests hold the module against the description, and
+//! `explain`, `table`, `guess` and `play` show it.
+
+mod answers;
+mod calls;
+mod compound;
+mod edges;
+mod heaps;
+mod moves;
+mod parameters;
+mod position;
+pub mod rule;
+mod splitting;
+mod told;
+mod writing;
+
+pub(crate) use answers::answers;
+pub use answers::{Answers, Ask, Bound, Of, Play, Rules};
+pub use calls::{About, list_call, once_and_each, sum_call};
+pub use compound::*;
+pub use edges::*;
+pub use heaps::*;
+pub use moves::*;
+pub use parameters::*;
+pub use position::*;
+pub use rule::Rule;
+pub use splitting::*;
+pub use told::*;
+pub use writing::{Graph, Writing, on_graph};
+
+use rule::{Parameter, join};
+
+/// The numbers of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// Any number of parts, whose values add by xor.
+    Sum(&'static str),
+    /// Any number of them, which belong together.
+    Row(&'static str),
+    /// Two for each part.
+    Pairs(&'static str),
+    /// So many, with these names.
+    Exactly(&'static [&'static str]),
+    /// A heap, and how many may be taken at most: all but one at the start.
+    Limited,
+    /// No list of numbers.
+    Written(Writing),
+}
+
+/// What to draw of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// The values of the parts in binary, and their xor.
+    Values,
+    /// The heaps in binary and the sum of each digit, modulo one more than this parameter, if any.
+    Digits(Option<&'static str>),
+    /// The heaps modulo one more than this parameter, in binary.
+    Residues(&'static str),
+    /// The heaps modulo the sum of these parameters, divided by the first, in binary.
+    Quotients(&'static str, &'static str),
+    /// Every second heap in binary.
+    Stairs,
+    /// The heap as a sum of the numbers that end it: Fibonacci's, or Schwenk's.
+    Parts,
+    /// The numbers as they are.
+    Plain,
+}
+
+/// What proves a period that is seen in a table of values.
+#[derive(Clone, Copy)]
+pub enum Proof {
+    Unknown,
+    /// A formula in words, and its period.
+    Formula(Words, fn(&Rule) -> Repetition),
+    /// A window of as many values as can be taken at most.
+    Window(fn(&Rule) -> usize),
+    /// The theorem of Guy and Smith for so many digits, and so many heaps that a move may leave.
+    GuySmith(fn(&Rule) -> (usize, usize)),
+    /// The module's own in words, if it has one for tables up to this heap.
+    Module(Words, fn(&Rule, u64) -> Option<Repetition>),
+}
+
+/// From `start` on, `g(n + length) == g(n) + saltus`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    pub start: u64,
+    pub length: u64,
+    pub saltus: u64,
+}
+
+impl Repetition {
+    pub fn new(start: u64, length: u64, saltus: u64) -> Self {
+        Repetition { start, length, saltus }
+    }
+}
+
+/// What tells that the player to move loses.
+#[derive(Clone, Copy)]
+pub enum Lost {
+    /// What the picture shows: an xor of 0, or what else stands in its place.
+    Picture,
+    /// The values, as heaps of misère Nim.
+    MisereNim,
+    /// These words, which hold for the lost positions and no others.
+    Words(Words),
+}
+
+/// The same in English and in Japanese.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    pub english: &'static str,
+    pub japanese: &'static str,
+}
+
+pub const fn words(english: &'static str, japanese: &'static str) -> Words {
+    Words { english, japanese }
+}
+
+impl Words {
+    pub fn get(self, japanese: bool) -> &'static str {
+        if japanese { self.japanese } else { self.english }
+    }
+}
+
+/// Words, and the positions of which they tell.
+type AtOnce = (Words, fn(&[u64]) -> bool);
+
+/// The small positions of which the laws are true.
+#[derive(Clone, Copy)]
+pub struct Tried {
+    pub arguments: &'static [&'static str],
+    pub sizes: &'static [(usize, u64)],
+    pub is_position: fn(&[u64]) -> bool,
+    /// Or none: the laws of these positions stand in `laws.rs` alone.
+    pub has_own_laws: bool,
+}
+
+/// The ranges that most heap games are tried on: `(number of heaps, largest heap)`.
+pub const SMALL: [(usize, u64); 5] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 3)];
+
+/// All positions of exactly `count` heaps with at most `max` stones each.
+pub fn lists(count: usize, max: u64) -> Vec<Vec<u64>> {
+    (0..count).fold(vec![Vec::new()], |lists, _| {
+        let extend = |list: Vec<u64>| (0..=max).map(move |n| [list.as_slice(), &[n]].concat());
+        lists.into_iter().flat_map(extend).collect()
+    })
+}
+
+pub struct Game {
+    pub module: &'static str,
+    /// The prefix of the functions, where a module has more than one game.
+    pub variant: &'static str,
+    /// The rules of a variant in one sentence, which ends with who wins.
+    pub rules: Option<Words>,
+    pub parameters: &'static [Parameter],
+    pub shape: Shape,
+    pub picture: Picture,
+    lost: Lost,
+    misere_lost: Lost,
+    /// Positions that have no values: why they are won at once, and which.
+    pub won_at_once: Option<AtOnce>,
+    /// Those of them in which play is over: why they are lost, and which.
+    pub lost_at_once: Option<AtOnce>,
+    /// A position to begin with.
+    pub example: &'static str,
+    answers: Answers,
+    /// What the laws try.
+    pub tried: Tried,
+    /// The first part that the rules know: a table counts from here.
+    pub first: u64,
+    /// For how many parts a table is made, unless a user says it.
+    pub table_parts: u8,
+    /// Does its normal play have whoever cannot move win?
+    pub is_misere: bool,
+    /// Does the module give one winning move, as listing all would take too long?
+    pub gives_one_move: bool,
+    /// Does everybody play it?
+    pub is_popular: bool,
+    pub proof: Proof,
+}
+
+impl Game {
+    pub fn new(module: &'static str, shape: Shape, answers: Answers) -> Self {
+        Game {
+            module,
+            variant: "",
+            rules: None,
+            parameters: &[],
+            shape,
+            picture: Picture::Values,
+            lost: Lost::Picture,
+            misere_lost: Lost::MisereNim,
+            won_at_once: None,
+            lost_at_once: None,
+            example: "",
+            answers,
+            tried: Tried { arguments: &[], sizes: &[], is_position: |_| true, has_own_laws: false },
+            first: 0,
+            table_parts: if matches!(shape, Shape::Row(_)) { 2 } else { 1 },
+            is_misere: false,
+            gives_one_move: false,
+            is_popular: false,
+            proof: Proof::Unknown,
+        }
+    }
+
+    pub fn variant(self, variant: &'static str) -> Self {
+        Game { variant, ..self }
+    }
+
+    /// The rules of this variant, each sentence as the header of a module begins.
+    pub fn rules(self, english: &'static str, japanese: &'static str) -> Self {
+        Game { rules: Some(words(english, japanese)), ..self }
+    }
+
+    /// The parameters with which the laws try all small positions: `"min=2 max=5"`.
+    pub fn tried(self, arguments: &'static [&'static str]) -> Self {
+        Game { tried: Tried { arguments, ..self.tried }, ..self }
+    }
+
+    /// The laws try all positions of so many parts up to such a size, instead of those in [`SMALL`].
+    pub fn sizes(self, sizes: &'static [(usize, u64)]) -> Self {
+        Game { tried: Tried { sizes, ..self.tried }, ..self }
+    }
+
+    /// Not all numbers are a position, but only these.
+    pub fn only(self, is_position: fn(&[u64]) -> bool) -> Self {
+        Game { tried: Tried { is_position, ..self.tried }, ..self }
+    }
+
+    /// Its positions are no numbers to the rules: all its laws stand in `laws.rs`.
+    pub fn has_own_laws(self) -> Self {
+        Game { tried: Tried { has_own_laws: true, ..self.tried }, ..self }
+    }
+
+    pub fn with(self, parameters: &'static [Parameter]) -> Self {
+        Game { parameters, ..self }
+    }
+
+    pub fn popular(self) -> Self {
+        Game { is_popular: true, ..self }
+    }
+
+    /// Whoever cannot move wins.
+    pub fn is_misere(self) -> Self {
+        Game { is_misere: true, ..self }
+    }
+
+    /// The module gives one winning move, as listing all would take too long.
+    pub fn gives_one_move(self) -> Self {
+        Game { gives_one_move: true, ..self }
+    }
+
+    pub fn table_parts(self, table_parts: u8) -> Self {
+        Game { table_parts, ..self }
+    }
+
+    pub fn picture(self, picture: Picture) -> Self {
+        Game { picture, ..self }
+    }
+
+    pub fn first(self, first: u64) -> Self {
+        Game { first, ..self }
+    }
+
+    pub fn proof(self, proof: Proof) -> Self {
+        Game { proof, ..self }
+    }
+
+    /// A game of which no picture shows who wins.
+    pub fn plain(self, english: &'static str, japanese: &'static str) -> Self {
+        let words = words(english, japanese);
+        Game { picture: Picture::Plain, lost: Lost::Words(words), ..self }
+    }
+
+    pub fn lost(self, english: &'static str, japanese: &'static str) -> Self {
+        let words = words(english, japanese);
+        Game { lost: Lost::Words(words), ..self }
+    }
+
+    pub fn misere_lost(self, english: &'static str, japanese: &'static str) -> Self {
+        let words = words(english, japanese);
+        Game { misere_lost: Lost::Words(words), ..self }
+    }
+
+    pub fn won_at_once(
+        self,
+        english: &'static str,
+        japanese: &'static str,
+        is_won: fn(&[u64]) -> bool,
+    ) -> Self {
+        let words = words(english, japanese);
+        Game { won_at_once: Some((words, is_won)), ..self }
+    }
+
+    pub fn lost_at_once(
+        self,
+        english: &'static str,
+        japanese: &'static str,
+        is_lost: fn(&[u64]) -> bool,
+    ) -> Self {
+        let words = words(english, japanese);
+        Game { lost_at_once: Some((words, is_lost)), ..self }
+    }
+
+    pub fn example(self, example: &'static str) -> Self {
+        Game { example, ..self }
+    }
+
+    /// A position as a user types it.
+    pub fn written(&self, numbers: &[u64]) -> String {
+        match self.shape {
+            Shape::Written(writing) => writing.write(numbers),
+            _ => join(numbers, " "),
+        }
+    }
+
+    /// The numbers of a position in these words, if they are one.
+    pub fn read(&self, words: &[&str]) -> Option<Vec<u64>> {
+        match self.shape {
+            Shape::Written(writing) => writing.read(words),
+            _ => words.iter().map(|word| word.parse().ok()).collect(),
+        }
+    }
+
+    /// How a user calls it.
+    pub fn name(&self) -> String {
+        match self.variant {
+            "" => self.module.to_owned(),
+            variant => format!("{} variant={variant}", self.module),
+        }
+    }
+
+    /// The position in which only one part is left, of this size.
+    pub fn single(&self, n: u64) -> Option<Vec<u64>> {
+        match self.shape {
+            Shape::Sum(_) | Shape::Row(_) => Some(vec![n]),
+            Shape::Exactly(names) if names.len() == 1 => Some(vec![n]),
+            Shape::Limited => Some(vec![n, n.saturating_sub(1)]),
+            Shape::Exactly(_) | Shape::Pairs(_) | Shape::Written(_) => None,
+        }
+    }
+
+    /// Can a position have just two numbers?
+    pub fn has_pairs(&self) -> bool {
+        match self.shape {
+            Shape::Sum(_) | Shape::Row(_) | Shape::Pairs(_) => true,
+            Shape::Exactly(names) => names.len() == 2,
+            Shape::Limited | Shape::Written(_) => false,
+        }
+    }
+
+    /// Does it answer this?
+    pub fn has(&self, ask: Ask) -> bool {
+        match ask {
+            Ask::Values => self.answers.value.is_some(),
+            Ask::Wins => self.answers.wins.is_some(),
+            Ask::MisereWins => self.answers.misere_wins.is_some(),
+        }
+    }
+
+    /// Are its legal moves known?
+    pub fn has_rules(&self) -> bool {
+        self.answers.has_rules
+    }
+
+    /// What tells that the player to move loses.
+    pub fn lost_if(&self, misere: bool) -> Lost {
+        if misere { self.misere_lost } else { self.lost }
+    }
+
+    /// Asks the game under a rule, for numbers up to a largest one.
+    pub fn ask<T>(&self, rule: &Rule, largest: u64, ask: impl FnOnce(&Bound) -> T) -> T {
+        let mut ask = Some(ask);
+        let mut answer = None;
+        (self.answers.bind)(rule, largest, &mut |bound| {
+            answer = ask.take().map(|ask| ask(bound));
+        });
+        answer.expect("every game asks once")
+    }
+
+    /// The values of the parts of a position, if the game has any.
+    pub fn values(&self, rule: &Rule, parts: &[u64]) -> Option<Vec<u64>> {
+        let ask = |bound: &Bound| bound.values.map(|values| values(parts));
+        self.ask(rule, position::largest(parts), ask)
+    }
+
+    /// The rules that the laws try.
+    pub fn tried_rules(&self) -> Vec<Rule> {
+        let texts = self.tried.arguments;
+        let example = self.parameters.iter().map(|it| format!("{}={}", it.name, it.example));
+        let example = join(&example.collect::<Vec<_>>(), " ");
+        let texts = if texts.is_empty() { vec![example.as_str()] } else { texts.to_vec() };
+        texts.into_iter().map(|text| self.rule(text)).collect()
+    }
+
+    /// The parameters of `min=2 max=5`.
+    fn rule(&self, text: &str) -> Rule {
+        let argument = |parameter: &Parameter| {
+            let value = text.split(' ').find_map(|word| {
+                let (name, value) = word.split_once('=')?;
+                (name == parameter.name).then_some(value)
+            });
+            let argument = value.and_then(|value| rule::read(parameter, value));
+            (parameter.name, argument.unwrap_or_else(|| panic!("`{}` in `{text}`", parameter.name)))
+        };
+        Rule(self.parameters.iter().map(argument).collect())
+    }
+
+    /// All small positions that the laws try.
+    pub fn small_positions(&self) -> Vec<Vec<u64>> {
+        let usual: &[(usize, u64)] = match self.shape {
+            Shape::Sum(_) | Shape::Row(_) => &SMALL,
+            Shape::Pairs(_) => &[(0, 0), (2, 6), (4, 3)],
+            Shape::Exactly([_]) => &[(1, 30)],
+            Shape::Exactly([_, _]) => &[(2, 10)],
+            Shape::Exactly(_) => &[(3, 5)],
+            Shape::Limited => &[(2, 20)],
+            Shape::Written(_) => &[],
+        };
+        let sizes = if self.tried.sizes.is_empty() { usual } else { self.tried.sizes };
+        let positions = sizes.iter().flat_map(|&(count, max)| lists(count, max));
+        let is_whole = |position: &Vec<u64>| position.iter().all(|&part| part >= self.first);
+        positions.filter(is_whole).filter(|it| (self.tried.is_position)(it)).collect()
+    }
+}

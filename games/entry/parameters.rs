@@ -1,0 +1,69 @@
+//! The parameters of the games.
+
+use super::rule::{Kind, Parameter};
+
+const fn number(name: &'static str, tried: u64, example: &'static str) -> Parameter {
+    Parameter { name, kind: Kind::Number(tried), example }
+}
+
+const fn set(tried: u64) -> Parameter {
+    Parameter { name: "set", kind: Kind::Set(tried), example: "1,3,4" }
+}
+
+const fn pairs(name: &'static str, tried: u64, example: &'static str) -> Parameter {
+    Parameter { name, kind: Kind::Pairs(tried), example }
+}
+
+const fn edges(name: &'static str, example: &'static str) -> Parameter {
+    Parameter { name, kind: Kind::Edges, example }
+}
+
+const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
+    Parameter { name, kind: Kind::Word(words), example: words[0] }
+}
+
+pub const SET: &[Parameter] = &[set(16)];
+/// For those who ask; `guess` names `subtraction_game`.
+pub const TABLED_SET: &[Parameter] = &[set(0)];
+pub const TAKINGS: &[Parameter] = &[set(0), word("end", &["first", "last"])];
+pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];
+pub const EDGES: &[Parameter] = &[edges("edges", "1-0,2-1")];
+pub const PATHS: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];
+pub const DAG: &[Parameter] = &[edges("edges", "3-2,3-1,2-1,1-0,3-0")];
+pub const TREE: &[Parameter] =
+    &[edges("tree", "1-0,2-1"), number("root", 0, "0"), number("k", 0, "1")];
+pub const ROOTED: &[Parameter] = &[edges("tree", "1-0,2-1"), number("root", 0, "0")];
+pub const GROUND: &[Parameter] = &[Parameter { name: "ground", kind: Kind::Set(0), example: "0" }];
+pub const COLOURS: &[Parameter] =
+    &[number("colours", 0, "2"), word("neighbours", &["differ", "agree"])];
+pub const BOARD: &[Parameter] = &[
+    Parameter { name: "board", kind: Kind::Board, example: "..../.#../...." },
+    word("piece", &["rook", "queen", "king", "knight", "walker"]),
+];
+pub const DIRECTIONS: &[Parameter] = &[pairs("directions", 0, "1:1,1:2")];
+pub const SPLIT_MIN: &[Parameter] = &[number("min", 12, "3")];
+pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];
+pub const WINDOW: &[Parameter] = &[number("low", 12, "3"), number("high", 12, "2")];
+pub const GROWTH: &[Parameter] = &[
+    number("n", 0, "100"),
+    number("c", 0, "2"),
+    number("d", 0, "0"),
+    number("e", 0, "9"),
+    number("f", 0, "0"),
+];
+pub const BANS: &[Parameter] = &[pairs("bans", 12, "5:2,6:1")];
+pub const BITTER: &[Parameter] = &[pairs("bitter", 0, "1:1,0:1")];
+pub const MAX: &[Parameter] = &[number("max", 300, "3")];
+pub const MIN: &[Parameter] = &[number("min", 12, "1")];
+pub const UP_TO_OR: &[Parameter] = &[number("max", 0, "2"), number("k", 0, "6")];
+pub const RANGE: &[Parameter] = &[number("min", 40, "2"), number("max", 60, "4")];
+pub const FRACTION: &[Parameter] = &[number("p", 0, "2"), number("q", 0, "3")];
+pub const RESERVE: &[Parameter] = &[number("reserve", 0, "3")];
+pub const DOLLAR: &[Parameter] = &[number("dollar", 0, "0")];
+pub const FACTOR: &[Parameter] = &[number("m", 12, "3")];
+pub const K: &[Parameter] = &[number("k", 100, "3")];
+pub const APART: &[Parameter] = &[number("k", 12, "1")];
+pub const COINS: &[Parameter] =
+    &[word("game", &["turning_turtles", "mock_turtles", "ruler", "twins", "triplets"])];
+pub const DIVISORS: &[Parameter] =
+    &[word("rule", &["subtract_divisor", "subtract_proper_divisor", "proper_divisor", "divide"])];

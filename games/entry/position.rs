@@ -1,0 +1,114 @@
+//! The numbers of a position in the forms that modules ask for.
+
+use super::rule::Rule;
+use std::collections::HashSet;
+
+/// The largest table that is made for a position.
+pub const TABLE: u64 = 1 << 16;
+
+/// The longest side of a table of pairs, which then has 10^7 cells.
+pub const SIDE: u64 = 3162;
+
+pub fn largest(numbers: &[u64]) -> u64 {
+    numbers.iter().copied().max().unwrap_or(0)
+}
+
+/// At most so many moves if one cuts a number down.
+pub fn sum(numbers: &[u64]) -> u128 {
+    numbers.iter().map(|&n| u128::from(n)).sum()
+}
+
+/// At most so many moves if one makes two numbers of one.
+pub fn squares(numbers: &[u64]) -> u128 {
+    numbers.iter().fold(0, |sum, &n| sum.saturating_add(u128::from(n) * u128::from(n)))
+}
+
+/// At most so many moves if one cuts up to `k` numbers down.
+pub fn choices(numbers: &[u64], k: u64) -> u128 {
+    let count = numbers.len().min(usize::try_from(k).unwrap_or(usize::MAX));
+    let mut of_so_many = vec![0_u128; count + 1];
+    of_so_many[0] = 1;
+    for &n in numbers {
+        for chosen in (1..=count).rev() {
+            let more = of_so_many[chosen - 1].saturating_mul(n.into());
+            of_so_many[chosen] = of_so_many[chosen].saturating_add(more);
+        }
+    }
+    of_so_many.into_iter().fold(0, u128::saturating_add)
+}
+
+/// At most so many moves if one moves any of the numbers, each in up to `ways`.
+pub fn compounds(numbers: &[u64], ways: usize) -> u128 {
+    choices(&vec![ways as u64; numbers.len()], u64::MAX)
+}
+
+/// At most so many moves if one makes any different numbers of one.
+pub fn subsets(numbers: &[u64]) -> u128 {
+    let most = |n: &u64| {
+        let bits = u32::try_from(3 * n.isqrt()).ok();
+        bits.and_then(|bits| 1_u128.checked_shl(bits)).unwrap_or(u128::MAX)
+    };
+    numbers.iter().map(most).fold(0, u128::saturating_add)
+}
+
+/// The largest heap, if it is not too large for a table.
+pub fn up_to<T: TryFrom<u64>>(most: u64, n_max: u64) -> T {
+    let heap = T::try_from(n_max).ok().filter(|_| n_max <= most);
+    heap.unwrap_or_else(|| panic!("a heap of {n_max} is above the {most} of the table"))
+}
+
+pub fn sizes(numbers: &[u64]) -> Vec<usize> {
+    numbers.iter().map(|&n| usize::try_from(n).unwrap_or(usize::MAX)).collect()
+}
+
+pub fn pairs(numbers: &[u64]) -> Vec<(u64, u64)> {
+    numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+/// The numbers, if they are a set.
+pub fn named_once(numbers: &[u64]) -> &[u64] {
+    let mut seen = HashSet::new();
+    if let Some(again) = numbers.iter().find(|number| !seen.insert(**number)) {
+        panic!("{again} is there twice");
+    }
+    numbers
+}
+
+/// Are no two of them the same?
+pub fn are_distinct(numbers: &[u64]) -> bool {
+    let mut seen = HashSet::new();
+    numbers.iter().all(|number| seen.insert(number))
+}
+
+/// What taking a number of the set leaves.
+pub fn takings(set: &[u64]) -> impl Fn(usize) -> Vec<usize> + use<> {
+    let set = sizes(set);
+    assert!(!set.contains(&0), "0 stones are no move");
+    move |heap| set.iter().filter_map(|taken| heap.checked_sub(*taken)).collect()
+}
+
+/// So many vertices has a graph with these edges, and tokens up to that vertex.
+pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
+    let ends = edges.iter().flat_map(|&(a, b)| [a as u64, b as u64]);
+    let last = ends.max().unwrap_or(0).max(largest);
+    assert!(last < TABLE, "vertex {last} is above the {TABLE} of a graph");
+    last as usize + 1
+}
+
+/// A vertex, if it is one of those that these numbers stand on.
+pub fn known(vertex: usize, numbers: &[u64]) -> usize {
+    let n = numbers.len();
+    assert!(vertex < n, "vertex {vertex} in a graph of {n} vertices");
+    vertex
+}
+
+/// The vertex on which a token is, the last of those that it has visited.
+pub fn token(path: &[u64]) -> usize {
+    let last = named_once(path).last().unwrap_or_else(|| panic!("no vertex is visited"));
+    *last as usize
+}
+
+pub fn edges(rule: &Rule, name: &str) -> Vec<(usize, usize)> {
+    let size = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+    rule.pairs(name).iter().map(|&(a, b)| (size(a), size(b))).collect()
+}

@@ -1,0 +1,149 @@
+//! Positions that are no list of numbers, as one types them: graphs, strips of cells, heaps with what
+//! was taken from them.
+
+use super::rule::join;
+
+/// How a position is typed, and what its numbers are then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writing {
+    /// Edges, and vertices without one: `0-1 1-2 3`. Two numbers for each, of which the second of a
+    /// single vertex is [`ALONE`].
+    Graph,
+    /// A letter for each cell, `..X.`: the numbers are the places among these letters.
+    Strip(&'static str),
+    /// Heaps, each with what was taken from it: `5 3:1:2`. Two numbers for each, of which the second
+    /// is a set of bits.
+    Played,
+    /// Heaps, and what may still be put on them: `3 5 +4`.
+    Stock,
+    /// A set of numbers, which have this name, and of which no table is made.
+    Set(&'static str),
+}
+
+/// Stands for the vertex that another one is not joined to.
+pub const ALONE: u64 = u64::MAX;
+
+impl Writing {
+    /// The numbers of a position, if it is one.
+    pub fn read(self, words: &[&str]) -> Option<Vec<u64>> {
+        match self {
+            Writing::Graph => flat(words.iter().map(|word| edge(word))),
+            Writing::Strip(letters) => {
+                let place = |letter| letters.chars().position(|known| known == letter);
+                let cells = words.iter().flat_map(|word| word.chars());
+                cells.map(|cell| place(cell).map(|place| place as u64)).collect()
+            }
+            Writing::Played => flat(words.iter().map(|word| played(word))),
+            Writing::Stock => {
+                let (stock, heaps) = words.split_last()?;
+                let heaps = heaps.iter().map(|heap| heap.parse().ok());
+                let stock = stock.strip_prefix('+').and_then(|stock| stock.parse().ok());
+                heaps.chain([stock]).collect()
+            }
+            Writing::Set(_) => words.iter().map(|word| word.parse().ok()).collect(),
+        }
+    }
+
+    pub fn write(self, numbers: &[u64]) -> String {
+        let items = |item: fn(u64, u64) -> String| {
+            let items = numbers.chunks_exact(2).map(|pair| item(pair[0], pair[1]));
+            items.collect::<Vec<_>>().join(" ")
+        };
+        match self {
+            Writing::Graph => items(|a, b| match b {
+                ALONE => a.to_string(),
+                _ => format!("{a}-{b}"),
+            }),
+            Writing::Strip(letters) => {
+                let letter = |&place: &u64| letters.chars().nth(place as usize).unwrap_or('?');
+                numbers.iter().map(letter).collect()
+            }
+            Writing::Played => items(|heap, taken| {
+                let takings = (0..64).filter(|taking| taken >> taking & 1 == 1);
+                takings.fold(heap.to_string(), |text, taking| format!("{text}:{taking}"))
+            }),
+            Writing::Stock => {
+                let (stock, heaps) = numbers.split_last().unwrap_or((&0, &[]));
+                heaps.iter().map(|heap| format!("{heap} ")).collect::<String>()
+                    + &format!("+{stock}")
+            }
+            Writing::Set(_) => join(numbers, " "),
+        }
+    }
+
+    /// How to type it, for a line that shows how to ask.
+    pub fn usage(self) -> String {
+        match self {
+            Writing::Graph => "EDGES as A-B".to_owned(),
+            Writing::Strip(letters) => format!("CELLS of `{letters}`"),
+            Writing::Played => "HEAPS as LEFT:TAKEN:TAKEN".to_owned(),
+            Writing::Stock => "HEAPS +RESERVE".to_owned(),
+            Writing::Set(name) => name.to_uppercase(),
+        }
+    }
+}
+
+fn flat(pairs: impl Iterator<Item = Option<[u64; 2]>>) -> Option<Vec<u64>> {
+    Some(pairs.collect::<Option<Vec<_>>>()?.concat())
+}
+
+fn edge(word: &str) -> Option<[u64; 2]> {
+    let vertex = |text: &str| text.parse().ok().filter(|&vertex| vertex != ALONE);
+    match word.split_once('-') {
+        Some((a, b)) => Some([vertex(a)?, vertex(b)?]),
+        None => Some([vertex(word)?, ALONE]),
+    }
+}
+
+fn played(word: &str) -> Option<[u64; 2]> {
+    let numbers = word.split(':').map(|text| text.parse::<u64>().ok());
+    let numbers = numbers.collect::<Option<Vec<_>>>()?;
+    let (&left, takings) = numbers.split_first()?;
+    let bits = takings
+        .iter()
+        .try_fold(0, |bits, &taking| Some(bits | 1_u64.checked_shl(u32::try_from(taking).ok()?)?));
+    Some([left, bits?])
+}
+
+/// What is said of the graph that these numbers of [`Writing::Graph`] are.
+pub fn on_graph<T>(numbers: &[u64], say: impl FnOnce(usize, &[(usize, usize)]) -> T) -> T {
+    let graph = Graph::new(numbers, &[]);
+    say(graph.names.len(), &graph.edges)
+}
+
+/// A graph whose vertices are numbered from 0, in the order of their names.
+pub struct Graph {
+    /// The name of each vertex.
+    pub names: Vec<u64>,
+    pub edges: Vec<(usize, usize)>,
+}
+
+impl Graph {
+    /// The graph that these numbers of [`Writing::Graph`] are, with these vertices too.
+    pub fn new(numbers: &[u64], vertices: &[u64]) -> Self {
+        let mut names: Vec<u64> = [numbers, vertices].concat();
+        names.retain(|&name| name != ALONE);
+        names.sort_unstable();
+        names.dedup();
+        let place = |name: &u64| names.binary_search(name).expect("it was named");
+        let pairs = numbers.chunks_exact(2).filter(|pair| pair[1] != ALONE);
+        let edges = pairs.map(|pair| (place(&pair[0]), place(&pair[1]))).collect();
+        Graph { names, edges }
+    }
+
+    /// The places of these vertices.
+    pub fn places(&self, vertices: &[u64]) -> Vec<usize> {
+        let is_one = |place: &usize| vertices.contains(&self.names[*place]);
+        (0..self.names.len()).filter(is_one).collect()
+    }
+
+    /// The numbers of the part with these vertices.
+    pub fn numbers(&self, left: &[usize]) -> Vec<u64> {
+        let is_left = |(a, b): &&(usize, usize)| left.contains(a) && left.contains(b);
+        let edges: Vec<(usize, usize)> = self.edges.iter().filter(is_left).copied().collect();
+        let is_alone = |v: &&usize| !edges.iter().any(|&(a, b)| a == **v || b == **v);
+        let name = |v: usize| self.names[v];
+        let joined = edges.iter().flat_map(|&(a, b)| [name(a), name(b)]);
+        joined.chain(left.iter().filter(is_alone).flat_map(|&v| [name(v), ALONE])).collect()
+    }
+}

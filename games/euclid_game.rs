@@ -1,0 +1,187 @@
+//! Euclid's game.
+
+use crate::entry::*;
+use nim_snippets::euclid_game;
+
+/// Two numbers.
+pub type Pair = (u64, u64);
+
+/// A positive multiple of the smaller number is subtracted from the larger, down to 0.
+pub fn moves(pair: &Pair) -> Vec<(Pair, Pair)> {
+    subtractions(pair, 0)
+}
+
+/// The same, but both numbers stay positive.
+pub fn equal_moves(pair: &Pair) -> Vec<(Pair, Pair)> {
+    subtractions(pair, 1)
+}
+
+/// Subtract a positive multiple of the smaller number from the larger, down to `least` or more.
+fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
+    let left = |large: u64, small: u64| {
+        let multiples = (1..).map(move |k| k * small);
+        multiples.take_while(move |m| small > 0 && m + least <= large).map(move |m| large - m)
+    };
+    let first = left(a, b).filter(|_| a >= b).map(|left| (left, b));
+    let second = left(b, a).filter(|_| b >= a).map(|left| (a, left));
+    let mut options: Vec<Pair> = first.chain(second).collect();
+    options.sort_unstable();
+    options.into_iter().map(|option| (option, option)).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    vec![euclid_game(), equal()]
+}
+
+fn euclid_game() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): euclid_game::grundy(a, b);
+        play(p): euclid_game::wins(p[0], p[1]), euclid_game::winning_moves(p[0], p[1]);
+        misere(p):
+            euclid_game::misere_wins(p[0], p[1]),
+            euclid_game::misere_winning_moves(p[0], p[1]);
+        moves(p): moves(&(p[0], p[1]));
+    };
+    Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
+        .sizes(&[(2, 70)])
+        .first(1)
+        .plain(
+            "the larger number is less than φ times the smaller one but not equal to it, \
+             or one is 0",
+            "大きい数が小さい数の φ 倍未満で等しくはない、または一方が 0",
+        )
+        .misere_lost(
+            "neither number is 0 and the larger one is less than φ times the smaller one",
+            "どちらも 0 でなく、大きい数が小さい数の φ 倍未満",
+        )
+}
+
+fn equal() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): euclid_game::equal_grundy(a, b);
+        play(p): euclid_game::equal_wins(p[0], p[1]), euclid_game::equal_winning_moves(p[0], p[1]);
+        misere(p):
+            euclid_game::equal_misere_wins(p[0], p[1]),
+            euclid_game::equal_misere_winning_moves(p[0], p[1]);
+        moves(p): equal_moves(&(p[0], p[1]));
+    };
+    Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
+        .sizes(&[(2, 70)])
+        .variant("equal")
+        .rules(
+            "Euclid's game: subtract a multiple of the smaller number from the larger, which \
+             stays positive; whoever makes them equal wins.",
+            "ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (正のまま)。\
+             等しくした方の勝ち。",
+        )
+        .first(1)
+        .plain(
+            "the larger number is less than φ times the smaller one, or one is 0",
+            "大きい数が小さい数の φ 倍未満、または一方が 0",
+        )
+        .misere_lost(
+            "neither number is 0 and the value of normal play is 0, or 1 for multiples of two \
+             neighbouring Fibonacci numbers",
+            "どちらも 0 でなく、正規形の値が 0。隣り合う二つのフィボナッチ数の同じ倍数なら、値が 1",
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::large::Large;
+    use crate::support::number::{Pair, large_pairs};
+    use nim_snippets::euclid_game;
+    use proptest::prelude::*;
+    use std::ops::RangeInclusive;
+
+    #[test]
+    fn large() {
+        use euclid_game::*;
+        let pairs = || large_pairs().prop_map(|pair| (pair, ()));
+        let play = |&(a, b): &Pair, (), &(c, d): &Pair| {
+            let (large, small, left) = if b == d { (a, b, c) } else { (b, a, d) };
+            assert!((a == c || b == d) && left < large && (large - left) % small == 0);
+            (c, d)
+        };
+        let games = Large::new(pairs(), play).over_if(|&(a, b), ()| a == 0 || b == 0);
+        games.check(Normal, |&(a, b), ()| wins(a, b), |&(a, b), ()| winning_moves(a, b).collect());
+        games.check(
+            Misere,
+            |&(a, b), ()| misere_wins(a, b),
+            |&(a, b), ()| misere_winning_moves(a, b).collect(),
+        );
+        let games = Large::new(pairs(), play).over_if(|&(a, b), ()| a == 0 || b == 0 || a == b);
+        games.check(
+            Normal,
+            |&(a, b), ()| equal_wins(a, b),
+            |&(a, b), ()| equal_winning_moves(a, b).collect(),
+        );
+        games.check(
+            Misere,
+            |&(a, b), ()| equal_misere_wins(a, b),
+            |&(a, b), ()| equal_misere_winning_moves(a, b).collect(),
+        );
+        games.for_all(&|&(a, b), ()| {
+            prop_assert_eq!(grundy(a, b) > 0, wins(a, b));
+            prop_assert_eq!(equal_grundy(a, b) > 0, equal_wins(a, b));
+            Ok(())
+        });
+    }
+
+    #[test]
+    fn counts() {
+        assert_eq!(euclid_game::lost_interval(0), 0..=u64::MAX);
+        for a in 1..=200_u64 {
+            let interval = euclid_game::lost_interval(a);
+            for b in 1..=400 {
+                assert_eq!(!euclid_game::wins(a, b), b != a && interval.contains(&b), "{a} {b}");
+                assert_eq!(!euclid_game::equal_wins(a, b), interval.contains(&b), "{a} {b}");
+            }
+        }
+        let mut up_to = vec![vec![0; 42]; 42]; // won pairs of numbers below these
+        for (a, b) in (0..41).flat_map(|a| (0..41).map(move |b| (a, b))) {
+            let won = u128::from(euclid_game::wins(a as u64, b as u64));
+            up_to[a + 1][b + 1] = up_to[a][b + 1] + up_to[a + 1][b] - up_to[a][b] + won;
+        }
+        for (a, b) in (0..=40).flat_map(|a| (0..=40).map(move |b| (a, b))) {
+            for (c, d) in [(a, b), (40, 40), (40, b), (a, 40), (a + 3, b + 9)] {
+                let (c, d) = (c.min(40), d.min(40));
+                let won = up_to[c + 1][d + 1] + up_to[a][b] - up_to[a][d + 1] - up_to[c + 1][b];
+                let count = euclid_game::count_wins(a as u64..=c as u64, b as u64..=d as u64);
+                assert_eq!(count, won, "{a}..={c}, {b}..={d}");
+            }
+        }
+        const MAX: u64 = u64::MAX;
+        assert_eq!(euclid_game::count_wins(RangeInclusive::new(5, 4), 0..=MAX), 0);
+        assert_eq!(euclid_game::count_wins(0..=0, 0..=MAX), 0);
+        let interval = euclid_game::lost_interval(MAX);
+        let won = interval.start() - 1 + 1; // below it, and MAX itself
+        assert_eq!(euclid_game::count_wins(MAX..=MAX, 0..=MAX), u128::from(won));
+        let halves = [0..=MAX / 2, MAX / 2 + 1..=MAX];
+        let parts = halves.iter().flat_map(|a| halves.iter().map(|b| (a.clone(), b.clone())));
+        let sum: u128 = parts.map(|(a, b)| euclid_game::count_wins(a, b)).sum();
+        assert_eq!(euclid_game::count_wins(0..=MAX, 0..=MAX), sum);
+    }
+
+    /// The words that are shown: what matters is whether the larger number is less than φ times the
+    /// smaller one, and in the misère play of the other rule who is a multiple of Fibonacci numbers.
+    #[test]
+    fn lost_in_words() {
+        for (a, b) in (0..90).flat_map(|a| (0..90_u64).map(move |b| (a, b))) {
+            let (small, large) = (a.min(b), a.max(b));
+            let is_over = small == 0;
+            let is_near = !is_over && large * (large - small) < small * small;
+            assert_eq!(euclid_game::wins(a, b), !(is_over || is_near && a != b), "{a} {b}");
+            assert_eq!(euclid_game::misere_wins(a, b), !is_near, "{a} {b}");
+            assert_eq!(euclid_game::equal_wins(a, b), !(is_over || is_near), "{a} {b}");
+            let pairs = std::iter::successors(Some((1, 1)), |&(f, g)| Some((g, f + g)));
+            let is_fibonacci =
+                pairs.take_while(|&(_, g)| g <= large).any(|(f, g)| small * g == large * f);
+            let lost = !is_over && euclid_game::equal_grundy(a, b) == u64::from(is_fibonacci);
+            assert_eq!(euclid_game::equal_misere_wins(a, b), !lost, "{a} {b}");
+        }
+    }
+}

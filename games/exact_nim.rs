@@ -1,0 +1,143 @@
+//! Exact Nim.
+
+use crate::entry::*;
+use nim_snippets::exact_nim;
+
+/// Any number of stones from each of exactly `k` heaps.
+pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
+    cuts_of_several(heaps, k..=k)
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let k = rule.number("k");
+        play(heaps): exact_nim::wins(heaps, k), exact_nim::winning_move(heaps, k);
+        misere(heaps): exact_nim::misere_wins(heaps, k), exact_nim::misere_winning_move(heaps, k);
+        moves(heaps): moves(heaps, k), at_most choices(heaps, k);
+    };
+    let game = Game::new("exact_nim", Shape::Row("heaps"), answers)
+        .with(K)
+        .gives_one_move()
+        .tried(&["k=2", "k=3"])
+        .sizes(&[(2, 9), (3, 5), (4, 4)])
+        .plain(
+            "fewer than k heaps have stones, or of 2k more than k are the least, \
+            or k is 1 and the xor 0",
+            "石のある山が k 個未満、または 2k 個のうち k 個より多くが最小の山、\
+             または k = 1 で xor が 0",
+        )
+        .misere_lost(
+            "one move can be made but not two, or of 2k heaps more than k are the least, \
+            which are above 1",
+            "一手だけ指せて二手は指せない、または 2k 個のうち k 個より多くが最小の山で、\
+             それが 1 より大きい",
+        );
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::cuts_of_several;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::heaps;
+    use nim_snippets::exact_nim;
+
+    #[test]
+    fn laws() {
+        let ranges = [
+            (1, 2, 6),
+            (1, 3, 4),
+            (2, 2, 9),
+            (2, 3, 5),
+            (2, 4, 4),
+            (3, 3, 4),
+            (3, 4, 3),
+            (3, 6, 2),
+        ];
+        for (k, count, max) in ranges {
+            let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, k));
+            for position in heaps(count, max) {
+                rules.check_grundy(&position, exact_nim::grundy(&position, k));
+                let winning = exact_nim::winning_move(&position, k);
+                rules.check_move(Normal, &position, exact_nim::wins(&position, k), winning);
+                let filled = position.iter().filter(|&&heap| heap > 0).count() as u64;
+                if filled <= 2 * k {
+                    let winning = exact_nim::misere_winning_move(&position, k);
+                    rules.check_move(
+                        Misere,
+                        &position,
+                        exact_nim::misere_wins(&position, k),
+                        winning,
+                    );
+                }
+            }
+        }
+    }
+
+    /// The least heap reaches `z`, and the second branch of the formula.
+    #[test]
+    fn two_heaps_of_four_at_more_stones() {
+        let mut rules = Rules::new(|heaps: &Vec<u64>| cuts_of_several(heaps, 2..=2));
+        for position in heaps(4, 6).into_iter().filter(|position| position.is_sorted()) {
+            rules.check_grundy(&position, exact_nim::grundy(&position, 2));
+            let winning = exact_nim::misere_winning_move(&position, 2);
+            rules.check_move(Misere, &position, exact_nim::misere_wins(&position, 2), winning);
+        }
+    }
+
+    #[test]
+    fn extremes() {
+        const MAX: u64 = u64::MAX;
+        assert_eq!(exact_nim::grundy(&[], 5), 0);
+        assert_eq!(exact_nim::grundy(&[MAX, MAX], 2), MAX);
+        assert_eq!(exact_nim::grundy(&[1 << 63; 3], 2), 3 << 62);
+        assert_eq!(exact_nim::grundy(&[MAX; 4], 2), 0);
+        assert!(exact_nim::wins(&[MAX; 3], 2) && !exact_nim::wins(&[MAX; 4], 2));
+        assert!(!exact_nim::wins(&[MAX; 4], MAX) && exact_nim::misere_wins(&[MAX; 4], MAX / 2));
+        assert!(exact_nim::misere_wins(&[MAX, 1, MAX, MAX], 2));
+        assert!(
+            !exact_nim::misere_wins(&[MAX; 4], 2) && !exact_nim::misere_wins(&[2, MAX, 2, 2], 2)
+        );
+        assert!(exact_nim::wins(&[0, 3, 0, 4, 0], 2)); // empty heaps do not count
+    }
+
+    /// The words that are shown. Lost are fewer than `k` heaps with stones, `2k` of which more than `k`
+    /// are the least, and with `k = 1` an xor of 0; in misère play positions of one move but not two, and
+    /// such `2k` heaps with a least one above 1.
+    #[test]
+    fn lost_in_words() {
+        for heaps in crate::support::small_heaps() {
+            let stacked: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+            let least = stacked.iter().copied().min().unwrap_or(0);
+            let least_count = stacked.iter().filter(|&&heap| heap == least).count();
+            let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
+            for k in 1..=4_usize {
+                let twice_k = stacked.len() == 2 * k && least_count > k;
+                let lost = stacked.len() < k || k == 1 && xor == 0 || k > 1 && twice_k;
+                assert_eq!(exact_nim::wins(&heaps, k as u64), !lost, "{heaps:?} {k}");
+                let two_layers: u64 = heaps.iter().map(|&heap| heap.min(2)).sum();
+                let is_one_move = stacked.len() >= k && two_layers < 2 * k as u64;
+                let lost = is_one_move || twice_k && least > 1;
+                if k > 1 {
+                    assert_eq!(exact_nim::misere_wins(&heaps, k as u64), !lost, "{heaps:?} {k}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("k must be positive", || exact_nim::grundy(&[], 0));
+        assert_panics("nothing is known of 5 heaps, 2 a move", || exact_nim::grundy(&[1; 5], 2));
+        assert_panics("the Grundy value 27670116110564327422 is above u64::MAX", || {
+            exact_nim::grundy(&[u64::MAX; 3], 2)
+        });
+        assert_panics("misère play with 3 heaps, 1 a move, is open", || {
+            exact_nim::misere_wins(&[1; 3], 1)
+        });
+    }
+}

@@ -1,0 +1,123 @@
+//! Greedy Nim.
+
+use crate::entry::*;
+use nim_snippets::greedy_nim;
+
+/// Any number of stones from a largest heap.
+pub fn moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    cuts_of(heaps, |i| heaps.iter().all(|&heap| heap <= heaps[i]))
+}
+
+/// Any number of stones from a smallest heap that has some.
+pub fn smallest_moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    cuts_of(heaps, |i| heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]))
+}
+
+pub fn games() -> Vec<Game> {
+    vec![greedy_nim(), smallest()]
+}
+
+fn greedy_nim() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(heaps): greedy_nim::wins(heaps), greedy_nim::winning_moves(heaps);
+        misere(heaps): greedy_nim::misere_wins(heaps), greedy_nim::misere_winning_moves(heaps);
+        moves(heaps): moves(heaps);
+    };
+    Game::new("greedy_nim", Shape::Row("heaps"), answers)
+        .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])
+        .plain(
+            "the number of largest heaps is even, or no stone is left",
+            "最大の山の個数が偶数、または石が残っていない",
+        )
+        .misere_lost(
+            "the number of largest heaps is even and they are above 1, \
+             or odd and they are single stones",
+            "最大の山の個数が、1 個より大きい山なら偶数、1 個の山なら奇数",
+        )
+}
+
+fn smallest() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(heaps): greedy_nim::smallest_wins(heaps), greedy_nim::smallest_winning_moves(heaps);
+        misere(heaps):
+            greedy_nim::smallest_misere_wins(heaps),
+            greedy_nim::smallest_misere_winning_moves(heaps);
+        moves(heaps): smallest_moves(heaps);
+    };
+    Game::new("greedy_nim", Shape::Row("heaps"), answers)
+        .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])
+        .variant("smallest")
+        .rules(
+            "Greedy Nim: take any number of stones from a smallest heap that has some; taking the \
+             last stone wins.",
+            "貪欲ニム: 石のある最小の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。",
+        )
+        .plain(
+            "the number of single stones is odd, or even if nothing else is left",
+            "1 個の山の個数が奇数、ただし他の山がなければ偶数",
+        )
+        .misere_lost("the number of single stones is odd", "1 個の山の個数が奇数")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::large::Large;
+    use crate::support::small_heaps;
+    use nim_snippets::greedy_nim;
+    use proptest::prelude::*;
+
+    #[test]
+    fn counts() {
+        for heaps in small_heaps() {
+            let count = greedy_nim::winning_moves(&heaps).count() as u128;
+            assert_eq!(greedy_nim::count_winning_moves(&heaps), count);
+        }
+    }
+
+    #[test]
+    fn large() {
+        use greedy_nim::*;
+        let games = Large::heaps(0..9, Just(()));
+        games.check(
+            Normal,
+            |heaps, ()| wins(heaps),
+            |heaps, ()| winning_moves(heaps).take(10).collect(),
+        );
+        games.check(
+            Misere,
+            |heaps, ()| misere_wins(heaps),
+            |heaps, ()| misere_winning_moves(heaps).take(10).collect(),
+        );
+        games.check(
+            Normal,
+            |heaps, ()| smallest_wins(heaps),
+            |heaps, ()| smallest_winning_moves(heaps).take(10).collect(),
+        );
+        games.check(
+            Misere,
+            |heaps, ()| smallest_misere_wins(heaps),
+            |heaps, ()| smallest_misere_winning_moves(heaps).take(10).collect(),
+        );
+    }
+
+    /// The words that are shown: the number of largest heaps is even, in misère play odd if they are
+    /// single stones; with the smallest heaps it is the number of single stones that counts.
+    #[test]
+    fn lost_in_words() {
+        for heaps in small_heaps() {
+            let largest = heaps.iter().copied().max().unwrap_or(0);
+            let is_odd =
+                |stones: u64| heaps.iter().filter(|&&heap| heap == stones).count() % 2 == 1;
+            let lost = largest == 0 || !is_odd(largest);
+            let misere_lost = largest > 0 && is_odd(largest) == (largest == 1);
+            assert_eq!(greedy_nim::wins(&heaps), !lost, "{heaps:?}");
+            assert_eq!(greedy_nim::misere_wins(&heaps), !misere_lost, "{heaps:?}");
+            let lost = is_odd(1) == (largest > 1);
+            assert_eq!(greedy_nim::smallest_wins(&heaps), !lost, "{heaps:?}");
+            assert_eq!(greedy_nim::smallest_misere_wins(&heaps), !is_odd(1), "{heaps:?}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Grundy's game.
+
+use crate::entry::*;
+use nim_snippets::grundys_game::GrundysGame;
+
+/// One heap becomes two of different sizes, the smaller first.
+pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
+    splits(heaps, |heap| {
+        let pairs = sums(heap, 2).into_iter();
+        pairs.filter(|parts| parts[0] != parts[1]).collect()
+    })
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        make[TABLE] game = GrundysGame::new(n_max);
+        value(n): game.grundy(n);
+        play(heaps): game.wins(heaps), game.winning_moves(heaps);
+        moves(heaps): moves(heaps);
+    };
+    let game = Game::new("grundys_game", Shape::Sum("heaps"), answers).sizes(&[
+        (0, 0),
+        (1, 20),
+        (2, 10),
+        (3, 5),
+    ]);
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::{assert_panics, heaps};
+
+    #[test]
+    fn laws() {
+        use nim_snippets::grundys_game::GrundysGame;
+        let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps));
+        let game = GrundysGame::new(20);
+        for (count, max) in [(0, 0), (1, 20), (2, 10), (3, 5)] {
+            for heaps in heaps(count, max) {
+                let moves = game.winning_moves(&heaps);
+                rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
+            }
+        }
+        for heap in 0..=20 {
+            rules.check_grundy(&vec![heap], game.grundy(heap));
+        }
+        assert_panics("a heap of 21 is above the 20 of the table", || game.wins(&[21]));
+        assert!(!nim_snippets::grundys_game::wins(&[7, 1, 2]));
+        assert!(nim_snippets::grundys_game::winning_moves(&[8]).eq([(0, vec![1, 7])]));
+    }
+
+    #[test]
+    fn values() {
+        let mut values: Vec<u64> = vec![];
+        for heap in 0..=2500 {
+            let splits = (1..heap).take_while(|a| 2 * a < heap);
+            let options: std::collections::HashSet<u64> =
+                splits.map(|a: usize| values[a] ^ values[heap - a]).collect();
+            values.extend((0..).find(|value| !options.contains(value)));
+        }
+        for n in [0, 1, 2, 3, 64, 128, 129, 2500] {
+            assert_eq!(nim_snippets::grundys_game::grundy_values(n), values[..=n]);
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || grundys_game::grundy_values(usize::MAX),
+        );
+    }
+}

@@ -1,0 +1,125 @@
+//! Hackendot.
+
+use crate::entry::*;
+
+/// A move is the vertex that is chosen, one that is left; it goes with all that are above it. A
+/// root is its own parent.
+pub fn moves(left: &[bool], parents: &[usize]) -> Vec<(usize, Vec<bool>)> {
+    let mut moves = Vec::new();
+    for v in (0..left.len()).filter(|&v| left[v]) {
+        let mut after = left.to_vec();
+        let mut above = v;
+        while parents[above] != above {
+            after[above] = false;
+            above = parents[above];
+        }
+        after[above] = false;
+        moves.push((v, after));
+    }
+    moves
+}
+
+/// No position of it can be typed.
+pub fn games() -> Vec<Game> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::graph::Edges;
+    use crate::support::random::Random;
+    use nim_snippets::hackendot::Hackendot;
+
+    /// The parent of each vertex, the edges to them in any direction, and the roots.
+    fn random_forest(random: &mut Random, n: usize, width: u64) -> (Vec<usize>, Edges, Vec<usize>) {
+        let mut names: Vec<usize> = (0..n).collect();
+        for i in 1..n {
+            names.swap(i, random.below(i as u64 + 1) as usize);
+        }
+        let mut parents: Vec<usize> = (0..n).collect();
+        let mut edges = Edges::new();
+        for i in 1..n {
+            if random.below(8) > 0 {
+                let (v, parent) =
+                    (names[i], names[i - 1 - random.below(width.min(i as u64)) as usize]);
+                parents[v] = parent;
+                edges.push(if random.below(2) == 0 { (v, parent) } else { (parent, v) });
+            }
+        }
+        let roots = (0..n).filter(|&v| parents[v] == v).collect();
+        (parents, edges, roots)
+    }
+
+    #[test]
+    fn laws() {
+        let mut random = Random(31);
+        for round in 0..400 {
+            let n = round % 11;
+            let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 % 6);
+            let left: Vec<bool> = (0..n).map(|_| random.below(4) > 0).collect();
+            let game = Hackendot::new(n, &edges, &roots, &left);
+            let mut rules = Rules::new(|left: &Vec<bool>| super::moves(left, &parents));
+            rules.check_outcome(Normal, &left, game.wins(), game.winning_moves());
+            rules.check_grundy(&left, game.grundy());
+            let is_above = |v: usize, mut w: usize| {
+                while w != v && parents[w] != w {
+                    w = parents[w];
+                }
+                w == v
+            };
+            for (v, &value) in game.vertex_values().iter().enumerate() {
+                rules.check_grundy(&(0..n).map(|w| left[w] && is_above(v, w)).collect(), value);
+            }
+        }
+    }
+
+    /// Any vertices may be left: the moves of a large forest lead to lost ones, and no others do.
+    #[test]
+    fn large() {
+        let mut random = Random(32);
+        for round in 0..20 {
+            let n = 60 + 5 * round;
+            let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 / 2);
+            let left: Vec<bool> = (0..n).map(|_| random.below(9) > 0).collect();
+            let game = Hackendot::new(n, &edges, &roots, &left);
+            let moves: Vec<usize> = game.winning_moves().collect();
+            assert_eq!(game.wins(), !moves.is_empty());
+            for (v, after) in super::moves(&left, &parents) {
+                let after = Hackendot::new(n, &edges, &roots, &after);
+                assert_eq!(after.wins(), !moves.contains(&v), "{edges:?} {v}");
+            }
+        }
+    }
+
+    /// A path of `n` vertices is a heap of `n`. And nobody loses a tree on the first move.
+    #[test]
+    fn paths_and_trees() {
+        let path: Edges = (1..5000).map(|v| (v - 1, v)).collect();
+        let game = Hackendot::new(5000, &path, &[0], &[true; 5000]);
+        assert!(game.vertex_values().iter().copied().eq((1..=5000).rev()));
+        assert!(game.winning_moves().eq([4999]));
+        let mut random = Random(33);
+        for n in 1..200 {
+            let tree = crate::support::graph::random_tree(&mut random, n, n);
+            let root = random.below(n as u64) as usize;
+            assert!(Hackendot::new(n, &tree, &[root], &vec![true; n]).wins());
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            hackendot::Hackendot::new(1, &[(0, 1)], &[0], &[true])
+        });
+        assert_panics("the edges are no tree on each root", || {
+            hackendot::Hackendot::new(2, &[(0, 1)], &[], &[true; 2])
+        });
+        assert_panics("marks on 0 of 2 vertices", || {
+            hackendot::Hackendot::new(2, &[(0, 1)], &[0], &[])
+        });
+    }
+}

@@ -1,0 +1,54 @@
+//! Misère Nim.
+
+use crate::entry::*;
+use nim_snippets::misere_nim;
+
+/// Any number of stones from one heap.
+pub fn moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    cuts(heaps, |_, _| true)
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        play(heaps): misere_nim::wins(heaps), misere_nim::winning_moves(heaps);
+        moves(heaps): moves(heaps);
+    };
+    let game = Game::new("misere_nim", Shape::Row("heaps"), answers)
+        .is_misere()
+        .picture(Picture::Digits(None))
+        .lost(
+            "the xor is 0 and one heap above 1, or the xor is 1 and none is",
+            "xor が 0 で 1 より大きい山がある、または xor が 1 でそのような山がない",
+        );
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::brute_force::Convention::Misere;
+    use crate::support::large::{Large, for_counted_heaps};
+    use nim_snippets::misere_nim;
+    use proptest::prelude::*;
+
+    #[test]
+    fn large() {
+        let heaps = Large::heaps(0..20, Just(()));
+        heaps.check(
+            Misere,
+            |heaps, ()| misere_nim::wins(heaps),
+            |heaps, ()| misere_nim::winning_moves(heaps).collect(),
+        );
+    }
+
+    #[test]
+    fn counts_are_heaps() {
+        for_counted_heaps(|counted, of, heaps| {
+            assert_eq!(misere_nim::counts_wins(counted), misere_nim::wins(heaps), "{counted:?}");
+            let moves = misere_nim::winning_moves(heaps);
+            let mut moves: Vec<_> = moves.map(|(i, left)| (of[i], left)).collect();
+            moves.dedup();
+            assert!(misere_nim::counts_winning_moves(counted).eq(moves), "{counted:?}");
+        });
+    }
+}

@@ -1,0 +1,97 @@
+//! Multiples game.
+
+use crate::entry::*;
+use nim_snippets::multiples_game::MultiplesGame;
+
+/// A white number `x` and its multiples up to `k x` change their colour; no number is above `n`.
+pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
+    let mut options = Vec::new();
+    for &x in white {
+        for k in 1..=n / x {
+            let turned = |y: &u64| y.is_multiple_of(x) && y / x <= k;
+            let after = (1..=n).filter(|y| white.contains(y) != turned(y)).collect();
+            options.push(((x, k), after));
+        }
+    }
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let n = rule.number("n");
+        make game = MultiplesGame::new(n);
+        value(x): game.grundy(x);
+        play(white): game.wins(named_once(white)), game.winning_moves(white).map(turned);
+        moves(white):
+            becoming(moves(white, n).into_iter().map(seen)),
+            at_most squares(&[n]);
+    };
+    let game =
+        Game::new("multiples_game", Shape::Row("white"), answers).has_own_laws().with(LARGEST);
+    vec![game]
+}
+
+fn turned((x, k): (u64, u64)) -> Move {
+    Move::Say(told(
+        format!("turn {x} and its multiples up to {k} times {x}"),
+        format!("{x} とその {k} 倍までの倍数を裏返す"),
+    ))
+}
+
+/// The same with the numbers that are white then.
+fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
+    match turned((x, k)) {
+        Move::Say(text) => Move::Become(text, white),
+        seen => seen,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use nim_snippets::multiples_game::MultiplesGame;
+    use nim_snippets::sprague_grundy::SpragueGrundy;
+
+    #[test]
+    fn laws() {
+        for n in 0..=11 {
+            let game = MultiplesGame::new(n);
+            let mut rules = Rules::new(|white: &Vec<u64>| super::moves(white, n));
+            for set in 0..1 << n {
+                let white: Vec<u64> = (1..=n).filter(|x| set >> (x - 1) & 1 == 1).collect();
+                let twice: Vec<u64> = white.iter().rev().chain(&white).copied().collect();
+                rules.check_outcome(Normal, &white, game.wins(&twice), game.winning_moves(&twice));
+                if let [x] = white[..] {
+                    rules.check_grundy(&white, game.grundy(x));
+                }
+            }
+        }
+    }
+
+    /// Against the engine for sets of one's own, which knows nothing of quotients.
+    #[test]
+    fn large() {
+        for n in (12..400).step_by(7) {
+            let game = MultiplesGame::new(n);
+            let sets = |&x: &u64| (1..=n / x).map(|k| (2..=k).map(|i| i * x).collect()).collect();
+            let mut engine = SpragueGrundy::new(|x: &u64| -> Vec<Vec<u64>> { sets(x) });
+            for x in 1..=n {
+                assert_eq!(game.grundy(x), engine.grundy(&x), "{n} {x}");
+            }
+            let white: Vec<u64> = (1..=n).filter(|x| x * x % 7 == 1).collect();
+            assert_eq!(game.wins(&white), engine.wins(&white));
+            let moves = engine.winning_moves(&white);
+            let moves = moves.map(|(i, set)| (white[i], set.len() as u64 + 1));
+            assert!(game.winning_moves(&white).eq(moves), "{n}");
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("0 is not in 1..=0", || multiples_game::MultiplesGame::new(0).grundy(0));
+    }
+}

@@ -1,0 +1,163 @@
+//! Nimbers.
+
+use crate::entry::*;
+use nim_snippets::nimber;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): nimber::mul(a, b);
+    };
+    let game = Game::new("nimber", Shape::Exactly(&["a", "b"]), answers).has_own_laws();
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::nimber_laws::{check_large_logs, check_small_logs, nim_products};
+    use crate::support::random::Random;
+    use nim_snippets::nimber;
+
+    /// The nim product by its recursion on the halves of the bits, which knows of no field but that
+    /// `2^h * 2^h == 2^h ^ 2^(h - 1)` and that `2^h` times anything smaller is a shift.
+    fn slow_nim_product(a: u64, b: u64, bits: u32) -> u64 {
+        if bits == 1 || a == 0 || b == 0 {
+            return a & b;
+        }
+        let h = bits / 2;
+        let mul = |a, b| slow_nim_product(a, b, h);
+        let (a1, a0, b1, b0) = (a >> h, a & !(!0 << h), b >> h, b & !(!0 << h));
+        let high = mul(a1, b1);
+        let cross = mul(a1, b0) ^ mul(a0, b1);
+        (high ^ cross) << h ^ mul(a0, b0) ^ mul(high, 1 << (h - 1))
+    }
+
+    #[test]
+    fn laws() {
+        for (a, row) in nim_products(48).iter().enumerate() {
+            for (b, &product) in row.iter().enumerate() {
+                assert_eq!(nimber::mul(a as u64, b as u64), product, "{a} * {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn product_of_fermat_powers() {
+        let mut random = Random(1);
+        for h in [1, 2, 4, 8, 16, 32] {
+            let fermat = 1 << h;
+            assert_eq!(nimber::mul(fermat, fermat), fermat ^ fermat >> 1);
+            for x in (0..10).map(|_| random.below(fermat)) {
+                assert_eq!(nimber::mul(fermat, x), x << h);
+            }
+        }
+    }
+
+    #[test]
+    fn samples_and_extremes() {
+        let max = u64::MAX;
+        assert_eq!(nimber::mul(3141, 5926), 14994);
+        assert_eq!(nimber::mul(max, max), 11_290_409_524_105_353_207);
+        for a in [0, 1, 2, 1 << 63, max] {
+            assert_eq!((nimber::mul(a, 0), nimber::mul(0, a)), (0, 0));
+            assert_eq!((nimber::mul(a, 1), nimber::mul(1, a)), (a, a));
+            assert_eq!((nimber::pow(a, 0), nimber::pow(a, 1)), (1, a));
+        }
+        assert_eq!((nimber::pow(0, max), nimber::pow(1, max)), (0, 1));
+    }
+
+    #[test]
+    fn large() {
+        let mut random = Random(2);
+        for _ in 0..300 {
+            let [a, b, c] = [random.stones(), random.stones(), random.stones()];
+            let product = nimber::mul(a, b);
+            assert_eq!(product, slow_nim_product(a, b, 64), "{a} * {b}");
+            assert_eq!(product, nimber::mul(b, a));
+            assert_eq!(nimber::mul(a, b ^ c), product ^ nimber::mul(a, c));
+            assert_eq!(nimber::mul(product, c), nimber::mul(a, nimber::mul(b, c)));
+        }
+    }
+
+    #[test]
+    fn inverse() {
+        let mut random = Random(3);
+        let small = 1..70_000u64;
+        for a in small.chain((0..10_000).map(|_| random.stones().max(1))) {
+            assert_eq!(nimber::mul(a, nimber::inverse(a)), 1, "{a}");
+        }
+    }
+
+    #[test]
+    fn pow() {
+        let mut random = Random(4);
+        for _ in 0..200 {
+            let (a, n) = (random.stones(), random.below(40));
+            let product = (0..n).fold(1, |product, _| nimber::mul(product, a));
+            assert_eq!(nimber::pow(a, n), product, "{a} to the power {n}");
+            assert_eq!(nimber::pow(a | 1, u64::MAX), 1);
+            assert_eq!(nimber::pow(a | 1, u64::MAX - 1), nimber::inverse(a | 1));
+            let (x, y) = (random.stones() >> 1, random.stones() >> 1);
+            let powers = nimber::mul(nimber::pow(a, x), nimber::pow(a, y));
+            assert_eq!(powers, nimber::pow(a, x + y));
+        }
+    }
+
+    #[test]
+    fn solves_all_quadratics_of_small_fields() {
+        for size in [16, 256] {
+            let roots = |b: u64, c: u64| {
+                let value = move |&x: &u64| nimber::mul(x, x) ^ nimber::mul(b, x) ^ c;
+                (0..size).filter(move |x| value(x) == 0)
+            };
+            // Solvable ones have their roots in the field, for others there is a field of twice as
+            // many bits.
+            for (b, c) in (0..size).flat_map(|b| (0..size).map(move |c| (b, c))) {
+                let found = nimber::solve_quadratic(b, c);
+                let inside = found.iter().copied().filter(|&x| x < size);
+                assert!(inside.eq(roots(b, c)), "x^2 + {b} x + {c}");
+                assert_eq!(found.len(), if b == 0 { 1 } else { 2 }, "x^2 + {b} x + {c}");
+            }
+        }
+    }
+
+    #[test]
+    fn roots() {
+        let mut random = Random(7);
+        let mut solvable = 0;
+        for _ in 0..1000 {
+            let [a, b, c] = [random.stones(), random.stones(), random.stones()];
+            assert_eq!(nimber::square(a), nimber::mul(a, a));
+            assert_eq!(nimber::square(nimber::sqrt(a)), a);
+            // A quadratic that has the roots a and b.
+            let found = nimber::solve_quadratic(a ^ b, nimber::mul(a, b));
+            let mut roots = vec![a, b];
+            roots.sort_unstable();
+            roots.dedup();
+            assert_eq!(found, roots);
+            let found = nimber::solve_quadratic(b, c);
+            let value = |&x: &u64| nimber::square(x) ^ nimber::mul(b, x) ^ c;
+            assert!(found.iter().all(|x| value(x) == 0));
+            solvable += u32::from(b > 0 && c >> 63 == 1 && !found.is_empty());
+        }
+        assert!(solvable > 0);
+        let unsolvable = nimber::solve_quadratic(1, 1 << 63);
+        assert_eq!(unsolvable, [0u64; 0]);
+        assert_eq!(nimber::solve_quadratic(0, 0), [0]);
+        assert_eq!(nimber::solve_quadratic(1, 0), [0, 1]);
+        assert_eq!(nimber::solve_quadratic(u64::MAX, 0), [0, u64::MAX]);
+    }
+
+    #[test]
+    fn discrete_log() {
+        check_small_logs(nimber::discrete_log, &[0, 1, 2, 3, 4, 7, 11, 16, 19, 33, 128, 255]);
+        check_large_logs(nimber::discrete_log, 24);
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("0 has no inverse", || nimber::inverse(0));
+    }
+}

@@ -1,0 +1,160 @@
+//! No-repeat Nim.
+
+use crate::entry::*;
+use nim_snippets::no_repeat_nim;
+
+/// A heap and the set of what has been taken from it, in bits.
+pub type PlayedHeap = (u64, u64);
+
+/// Any number of stones from one heap that has not been taken from it before.
+pub fn moves(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
+    let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i].0).map(move |left| (i, left)));
+    let option = |(i, left): Cut| {
+        let (stones, taken) = heaps[i];
+        let mut heaps = heaps.to_vec();
+        heaps[i] = (left, taken | 1 << (stones - left));
+        (taken >> (stones - left) & 1 == 0).then_some(((i, left), heaps))
+    };
+    moves.filter_map(option).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(n): no_repeat_nim::grundy(n);
+        play(heaps):
+            no_repeat_nim::wins(heaps),
+            no_repeat_nim::winning_moves(heaps).map(taken(heaps));
+    };
+    let game = Game::new("no_repeat_nim", Shape::Sum("heaps"), answers);
+    vec![game, played()]
+}
+
+/// Heaps from which something was taken.
+fn played() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        values{p}: heaps(p).into_iter().map(worth).collect(), as "";
+        play(p): xor(&heaps(p)) != 0, winning(&heaps(p)).map(after(p));
+        moves(p): as_moves(moves(&heaps(p)), after(p));
+    };
+    Game::new("no_repeat_nim", Shape::Written(Writing::Played), answers)
+        .has_own_laws()
+        .variant("played")
+        .example("5 3:1 4")
+}
+
+type Heap = (u64, u64);
+
+/// Stones, and the bits of what has been taken.
+fn heaps(p: &[u64]) -> Vec<Heap> {
+    let heaps = pairs(p);
+    for (left, _) in &heaps {
+        assert!(*left < 64, "a heap of {left} is above the 63 of a search");
+    }
+    heaps
+}
+
+fn worth((left, taken): Heap) -> u64 {
+    let takings: Vec<u64> = (1..=left).filter(|taking| taken >> taking & 1 == 1).collect();
+    no_repeat_nim::played_grundy(left, &takings)
+}
+
+fn xor(heaps: &[Heap]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ worth(heap))
+}
+
+fn winning(heaps: &[Heap]) -> impl Iterator<Item = (usize, u64)> {
+    let moves = moves(heaps).into_iter();
+    moves.filter(|(_, after)| xor(after) == 0).map(|(cut, _)| cut)
+}
+
+fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
+    move |(i, left)| {
+        let taken = p[2 * i] - left;
+        let mut after = p.to_vec();
+        after[2 * i] = left;
+        after[2 * i + 1] |= 1 << taken;
+        Move::Become(Part::heap(i).cut(p[2 * i], left), after)
+    }
+}
+
+/// What heaps were taken before is no part of the numbers.
+fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
+    move |(i, left)| Move::Say(Part::heap(i).cut(heaps[i], left))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PlayedHeap, moves};
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::random::Random;
+    use crate::support::{assert_panics, heaps};
+    use nim_snippets::no_repeat_nim;
+
+    #[test]
+    fn laws() {
+        let mut rules = Rules::new(|heaps: &Vec<PlayedHeap>| moves(heaps));
+        let one = (0..=32).map(|heap| vec![heap]);
+        for heaps in one.chain(heaps(2, 9)).chain(heaps(3, 4)).chain([vec![]]) {
+            let fresh: Vec<PlayedHeap> = heaps.iter().map(|&heap| (heap, 0)).collect();
+            rules.check_outcome(
+                Normal,
+                &fresh,
+                no_repeat_nim::wins(&heaps),
+                no_repeat_nim::winning_moves(&heaps),
+            );
+            if let [heap] = heaps[..] {
+                rules.check_grundy(&fresh, no_repeat_nim::grundy(heap));
+            }
+        }
+        for (heap, a, b) in
+            (0..=15).flat_map(|heap| (1..=15).flat_map(move |a| (1..=a).map(move |b| (heap, a, b))))
+        {
+            let value = no_repeat_nim::played_grundy(heap, &[a, b, u64::MAX]);
+            rules.check_grundy(&vec![(heap, 1 << a | 1 << b)], value);
+        }
+    }
+
+    #[test]
+    fn large() {
+        for heap in 0..=60 {
+            assert_eq!(no_repeat_nim::grundy(heap), no_repeat_nim::played_grundy(heap, &[]));
+        }
+        let plain = |heap| (1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64;
+        assert!((0..5000).all(|heap| no_repeat_nim::grundy(heap) == plain(heap)));
+        let mut random = Random(1);
+        for heap in (0..1000).map(|_| random.stones()).chain([u64::MAX]) {
+            let k = u128::from(no_repeat_nim::grundy(heap));
+            let heap = u128::from(heap);
+            assert!(k * (k + 1) / 2 <= heap && heap < (k + 1) * (k + 2) / 2);
+        }
+        for k in [1, 2, 1 << 20, 6_074_000_998, 6_074_000_999_u64] {
+            let heap = (u128::from(k) * u128::from(k + 1) / 2) as u64;
+            assert_eq!([heap - 1, heap].map(no_repeat_nim::grundy), [k - 1, k]);
+        }
+        let heaps = [41, 37, 22];
+        for (i, left) in no_repeat_nim::winning_moves(&heaps) {
+            let played = no_repeat_nim::played_grundy(left, &[heaps[i] - left]);
+            assert!(no_repeat_nim::wins(&heaps));
+            assert_eq!(
+                played ^ heaps.iter().fold(0, |xor, &heap| xor ^ no_repeat_nim::grundy(heap)),
+                no_repeat_nim::grundy(heaps[i])
+            );
+        }
+        let message = "a heap of 101 is above the 100 of the search";
+        assert_panics(message, || no_repeat_nim::winning_moves(&[1, 101]));
+        assert_panics(message, || no_repeat_nim::played_grundy(101, &[]));
+        assert_eq!(no_repeat_nim::played_grundy(3, &[0, 127, 128]), 2);
+        assert_eq!(no_repeat_nim::winning_moves(&[100; 2]).next(), None);
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a heap of 101 is above the 100 of the search", || {
+            no_repeat_nim::winning_moves(&[101])
+        });
+    }
+}

@@ -1,0 +1,132 @@
+//! Northcott's game.
+
+use crate::entry::*;
+use nim_snippets::northcott;
+
+/// For each row the cell of the player to move, and that of the other.
+pub type Rows = Vec<(i64, i64)>;
+
+/// The moves on a board of `width` columns, each with the position as the other player sees it.
+pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
+    let mut options = Vec::new();
+    for (i, &(mine, other)) in rows.iter().enumerate() {
+        let same_side = |&cell: &i64| cell != other && (cell < other) == (mine < other);
+        for cell in (0..width).filter(same_side).filter(|&cell| cell != mine) {
+            let mut after: Rows = rows.iter().map(|&(mine, other)| (other, mine)).collect();
+            after[i] = (other, cell);
+            options.push(((i, cell), after));
+        }
+    }
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): northcott::grundy(&rows(&[a, b])), as "northcott::grundy(&[(a, b)])";
+        play(p): northcott::wins(&rows(p)), northcott::winning_moves(&rows(p)).map(moved);
+    };
+    let game = Game::new("northcott", Shape::Pairs("rows"), answers).has_own_laws();
+    vec![game]
+}
+
+/// Rows with two pawns.
+fn rows(cells: &[u64]) -> Vec<(i64, i64)> {
+    let cell = |cell: u64| i64::try_from(cell).unwrap_or_else(|_| panic!("cell {cell} is too far"));
+    pairs(cells).into_iter().map(|(mine, other)| (cell(mine), cell(other))).collect()
+}
+
+fn moved((row, cell): (usize, i64)) -> (usize, u64) {
+    (2 * row, cell as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Rows, moves};
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::large::{Large, stones};
+    use crate::support::{assert_panics, heaps};
+    use nim_snippets::northcott;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use std::collections::HashMap;
+
+    /// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
+    fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
+        let pairs =
+            heaps(2, width as u64 - 1).into_iter().map(|pair| (pair[0] as i64, pair[1] as i64));
+        let pairs: Vec<(i64, i64)> = pairs.filter(|pair| pair.0 != pair.1).collect();
+        let indices = heaps(count, pairs.len() as u64 - 1).into_iter();
+        let all: Vec<Rows> =
+            indices.map(|indices| indices.iter().map(|&i| pairs[i as usize]).collect()).collect();
+        let mut outcomes = HashMap::new();
+        loop {
+            let before = outcomes.len();
+            for rows in &all {
+                let options = moves(rows, width);
+                let known = |(_, option): &((usize, i64), Rows)| outcomes.get(option).copied();
+                if options.iter().any(|option| known(option) == Some(false)) {
+                    outcomes.insert(rows.clone(), true);
+                } else if options.iter().all(|option| known(option) == Some(true)) {
+                    outcomes.insert(rows.clone(), false);
+                }
+            }
+            if outcomes.len() == before {
+                assert_eq!(before, all.len(), "every position is decided, none is a draw");
+                return outcomes;
+            }
+        }
+    }
+
+    #[test]
+    fn laws() {
+        for (count, width) in [(0, 2), (1, 2), (1, 7), (2, 2), (2, 5), (3, 4)] {
+            let outcomes = northcott_outcomes(count, width);
+            for (rows, &wins) in &outcomes {
+                assert_eq!(northcott::wins(rows), wins, "{rows:?}");
+                let options = moves(rows, width);
+                let advances = options.iter().filter(|&&((i, cell), _)| {
+                    let (mine, other) = rows[i];
+                    cell.abs_diff(other) < mine.abs_diff(other)
+                });
+                let winning = advances.filter(|(_, option)| !outcomes[option]);
+                let winning = winning.map(|&(m, _)| m);
+                assert!(northcott::winning_moves(rows).eq(winning), "{rows:?}");
+                let moves = northcott::winning_moves(rows).count();
+                assert_eq!(wins, moves > 0, "a won position has an advance: {rows:?}");
+                let values: Vec<u64> =
+                    options.iter().map(|(_, option)| northcott::grundy(option)).collect();
+                let mex = (0..).find(|value| !values.contains(value));
+                assert_eq!(Some(northcott::grundy(rows)), mex, "{rows:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        let cell = || stones().prop_map(|cell| cell.wrapping_sub(1 << 63) as i64);
+        let row = (cell(), cell()).prop_filter("two cells", |(mine, other)| mine != other);
+        let games = Large::new(
+            (vec(row, 0..20), Just(())),
+            |rows: &Rows, (), &(i, cell): &(usize, i64)| {
+                let (mut after, (mine, other)) = (rows.clone(), rows[i]);
+                assert!(
+                    (cell < other) == (mine < other) && cell.abs_diff(other) < mine.abs_diff(other)
+                );
+                after[i].0 = cell;
+                after
+            },
+        );
+        games.check(
+            Normal,
+            |rows, ()| northcott::wins(rows),
+            |rows, ()| northcott::winning_moves(rows).collect(),
+        );
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("two pawns on cell 3", || northcott::grundy(&[(3, 3)]));
+    }
+}

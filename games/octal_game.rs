@@ -1,0 +1,232 @@
+//! Octal games.
+
+use crate::entry::*;
+use nim_snippets::octal_game::OctalGame;
+use nim_snippets::sprague_grundy::mex;
+
+/// The moves by the digits of a code.
+pub fn moves(heaps: &[u64], code: &str) -> Vec<(Split, Vec<u64>)> {
+    let digits = digits(code);
+    splits(heaps, |heap| {
+        let takes = (0..=heap).zip(&digits);
+        let parts = takes.flat_map(|(taken, digit)| {
+            let counts = (0..4).filter(move |count| digit >> count & 1 == 1);
+            counts.flat_map(move |count| sums(heap - taken, count))
+        });
+        parts.collect()
+    })
+}
+
+/// The digits of a code, the one before the point too.
+pub fn digits(code: &str) -> Vec<u32> {
+    code.chars().filter_map(|c| c.to_digit(16)).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    vec![octal_game(), circles()]
+}
+
+fn octal_game() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        let code = rule.text("code");
+        let n_max = tabled(n_max, code);
+        make game = OctalGame::new(n_max, code);
+        value(n): game.grundy(n);
+        play(heaps): game.wins(heaps), game.winning_moves(heaps);
+        moves(heaps):
+            moves(heaps, code),
+            at_most squares(heaps).saturating_mul(code.len() as u128);
+    };
+    Game::new("octal_game", Shape::Sum("heaps"), answers)
+        .with(CODE)
+        .tried(&[
+            "code=0.77",
+            "code=0.07",
+            "code=0.137",
+            "code=0.007",
+            "code=0.6",
+            "code=4.7",
+            "code=0.3",
+            "code=0.8",
+            "code=0.F8",
+            "code=8.3",
+            "code=0.156",
+            "code=0.",
+            "code=4.",
+            "code=C.",
+        ])
+        .sizes(&[(0, 0), (1, 12), (2, 6), (3, 4)])
+        .popular()
+        .proof(Proof::GuySmith(|rule| {
+            let digits = rule.text("code").split('.').nth(1).unwrap_or_default();
+            (digits.len(), if digits.contains(|digit| digit > '7') { 3 } else { 2 })
+        }))
+}
+
+fn circles() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        let code = rule.text("code");
+        let n_max = tabled(n_max, code);
+        make game = OctalGame::new(n_max, code);
+        value(n): mex(&opened(code, n).map(|left| game.grundy(left)).collect::<Vec<_>>()),
+            as "sprague_grundy::mex(&(1..=n).filter(|&taken| code.chars().nth(taken as usize + 1)\
+                 .and_then(|digit| digit.to_digit(16))\
+                 .map_or(false, |digit| digit & if taken == n { 1 } else { 4 } != 0))\
+                 .map(|taken| game.grundy(n - taken)).collect::<Vec<_>>())";
+    };
+    Game::new("octal_game", Shape::Sum("circles"), answers)
+        .variant("circle")
+        .rules(
+            "Octal game on circles: a row is left of a circle where the code lets a taking \
+             leave two heaps; whoever cannot move loses.",
+            "円の八進ゲーム: 符号が二山を残してよいとする取り方で、円は一列になる。\
+             動けなければ負け。",
+        )
+        .with(CODE)
+}
+
+/// How many heaps the table has: all, or as many as show a period if they are too many.
+fn tabled(n_max: u64, code: &str) -> u64 {
+    const SEARCHED: u64 = 1 << 14;
+    if n_max <= TABLE || OctalGame::new(SEARCHED, code).period.is_none() {
+        return up_to(TABLE, n_max);
+    }
+    SEARCHED
+}
+
+/// The lengths of the rows that a taking leaves of a circle. All of it may be taken by the digit's
+/// 1, else some by its 4, for a circle has no end.
+fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
+    let digit = move |taken: u64| code.chars().nth(taken as usize + 1)?.to_digit(16);
+    let may_take =
+        move |&taken: &u64| digit(taken).unwrap_or(0) & if taken == n { 1 } else { 4 } != 0;
+    (1..=n).filter(may_take).map(move |taken| n - taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digits;
+    use crate::entry::{Split, split};
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::large::{Large, stones};
+    use crate::support::splitting::octal_values;
+    use crate::support::{assert_panics, heaps};
+    use nim_snippets::octal_game::{self, OctalGame};
+    use proptest::collection::vec;
+    use std::cmp::Reverse;
+
+    const CODES: [&str; 12] = [
+        "0.77", "0.07", "0.137", "0.007", "0.6", "4.7", "0.3", "0.8", "0.F8", "8.3", "0.156", "0.",
+    ];
+
+    #[test]
+    fn periods() {
+        // (last exception, period) in the literature.
+        let known = [
+            ("0.77", Some((70, 12))),
+            ("0.07", Some((52, 34))),
+            ("0.137", Some((51, 34))),
+            ("0.7777", Some((141, 24))),
+            ("0.1377", Some((140, 24))),
+            ("0.177", Some((496, 20))),
+            ("0.117", Some((46, 48))),
+            ("0.115", Some((0, 14))),
+            ("0.11377", Some((186, 32))),
+            ("0.007", None),
+            ("0.6", None),
+        ];
+        for (code, expected) in known {
+            let values = octal_values(1500, code);
+            let game = OctalGame::new(1500, code);
+            let period = game.period.map(|found| (found.start - 1, found.length));
+            assert_eq!(period, expected, "{code}");
+            assert_eq!(octal_game::grundy_values(1500, code), values, "{code}");
+            assert_eq!(octal_game::grundy_values(67, code), values[..68], "{code}");
+            let larger = OctalGame::new(3000, code);
+            assert_eq!(larger.period, game.period, "{code}");
+        }
+    }
+
+    #[test]
+    fn large() {
+        let codes = ["0.77", "0.07", "4.7", "0.117"];
+        let games = codes.map(|code| OctalGame::new(2000, code));
+        let digits = codes.map(digits);
+        let large = Large::new(
+            (vec(stones(), 0..5), 0..codes.len()),
+            move |heaps: &Vec<u64>, code, winning: &Split| {
+                let (i, parts) = winning;
+                let taken = heaps[*i] - parts.iter().sum::<u64>();
+                assert!(
+                    !parts.contains(&0) && digits[code][taken as usize] >> parts.len() & 1 == 1
+                );
+                split(heaps, winning)
+            },
+        )
+        .in_order_of(|(i, parts)| {
+            (*i, Reverse(parts.iter().sum::<u64>()), parts.len(), parts.clone())
+        });
+        let moves =
+            |heaps: &Vec<u64>, code: usize| games[code].winning_moves(heaps).take(5).collect();
+        large.check(Normal, |heaps, code| games[code].wins(heaps), moves);
+    }
+
+    #[test]
+    fn by_name() {
+        for code in ["0.77", "0.07", "0.137"] {
+            let (values, game) = (octal_values(1000, code), OctalGame::new(u64::MAX, code));
+            assert!(
+                values.iter().zip(0..).all(|(&value, heap)| game.grundy(heap) == value),
+                "{code}"
+            );
+        }
+        let cells = nim_snippets::treblecross::grundy_values(1000);
+        let game = OctalGame::new(1000, "0.11337");
+        assert!((0..).zip(cells).all(|(n, value)| game.grundy(n) == value));
+    }
+
+    /// The functions answer as the game does, and as lazily.
+    #[test]
+    fn without_a_game() {
+        for code in CODES {
+            for heaps in heaps(2, 12).into_iter().chain([vec![40, 33, 8]]) {
+                let game = OctalGame::new(40, code);
+                assert_eq!(octal_game::wins(&heaps, code), game.wins(&heaps), "{code} {heaps:?}");
+                let moves = octal_game::winning_moves(&heaps, code);
+                assert!(moves.eq(game.winning_moves(&heaps)), "{code} {heaps:?}");
+            }
+        }
+        assert!(octal_game::wins(&[u64::MAX, 1], "0.77"));
+        let heaps = [u64::MAX - 3];
+        let game = OctalGame::new(u64::MAX, "0.77");
+        let moves: Vec<Split> = octal_game::winning_moves(&heaps, "0.77").take(1000).collect();
+        assert_eq!(moves.len(), 1000);
+        assert!(game.winning_moves(&heaps).take(1000).eq(moves));
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("`` is no octal code: one digit before the point", || {
+            octal_game::grundy_values(5, "")
+        });
+        assert_panics("`0.g` is no octal code: `g` at place 3", || {
+            octal_game::grundy_values(5, "0.g")
+        });
+        assert_panics("`7.7` is no octal code: `7` at place 1", || {
+            octal_game::grundy_values(5, "7.7")
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || octal_game::grundy_values(usize::MAX, "0.07"),
+        );
+        assert_panics("`77` is no octal code: one digit before the point", || {
+            octal_game::wins(&[], "77")
+        });
+        assert_panics("`x` is no octal code: one digit before the point", || {
+            octal_game::winning_moves(&[], "x")
+        });
+    }
+}

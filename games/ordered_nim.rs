@@ -1,0 +1,62 @@
+//! Ordered Nim.
+
+use crate::entry::*;
+use nim_snippets::ordered_nim;
+
+/// Any number of stones from the first heap that has some.
+pub fn moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    cuts_of(heaps, |i| heaps[..i].iter().all(|&before| before == 0))
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        play(heaps): ordered_nim::wins(heaps), ordered_nim::winning_moves(heaps);
+        misere(heaps): ordered_nim::misere_wins(heaps), ordered_nim::misere_winning_moves(heaps);
+        moves(heaps): moves(heaps);
+    };
+    let game = Game::new("ordered_nim", Shape::Row("heaps"), answers)
+        .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 3), (5, 3), (7, 2)])
+        .plain(
+            "the value is 0: from the last heap on it is the heap, \
+            less one unless the heap is above the value so far",
+            "値が 0。値は最後の山から順に、その山がそれまでの値より大きければその山、\
+             でなければその山から 1 引いた数",
+        )
+        .misere_lost(
+            "it would be lost in normal play and a heap is above 1, or won and none is",
+            "1 より大きい山があれば正規形での負け、なければ正規形での勝ち",
+        );
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::small_heaps;
+    use nim_snippets::ordered_nim;
+
+    #[test]
+    fn extremes() {
+        const MAX: u64 = u64::MAX;
+        assert_eq!(ordered_nim::grundy(&[MAX, MAX, MAX]), MAX);
+        assert_eq!(ordered_nim::grundy(&[MAX, MAX]), MAX - 1);
+        assert!(ordered_nim::winning_moves(&[0, MAX, MAX]).eq([(1, 1)]));
+        assert!(ordered_nim::winning_moves(&[MAX, 1, MAX]).eq([(0, 0)]));
+        assert!(ordered_nim::misere_wins(&[]) && !ordered_nim::misere_wins(&[1]));
+        assert!(ordered_nim::misere_winning_moves(&[0, 0]).eq([]));
+    }
+
+    /// The words that are shown: from the last heap on the value is the heap, less one unless the heap is
+    /// above the value so far; it is turned round in misère play where no heap is above 1.
+    #[test]
+    fn lost_in_words() {
+        for heaps in small_heaps() {
+            let stacked = heaps.iter().rev().filter(|&&heap| heap > 0);
+            let value =
+                stacked.fold(0, |behind, &heap| if heap > behind { heap } else { heap - 1 });
+            let has_big = heaps.iter().any(|&heap| heap > 1);
+            assert_eq!(ordered_nim::wins(&heaps), value != 0, "{heaps:?}");
+            assert_eq!(ordered_nim::misere_wins(&heaps), (value != 0) == has_big, "{heaps:?}");
+        }
+    }
+}

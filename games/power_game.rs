@@ -1,0 +1,158 @@
+//! Power game.
+
+use crate::entry::*;
+use nim_snippets::power_game;
+use nim_snippets::sprague_grundy::SpragueGrundy;
+
+/// An allowed number below 32 is chosen, which forbids its powers. The allowed numbers are bits.
+pub fn moves(allowed: u32) -> Vec<(u64, u32)> {
+    let powers = |x: u64| match x {
+        1 => 1 << 1,
+        _ => std::iter::successors(Some(x), |power| Some(power * x))
+            .take_while(|&power| power < 32)
+            .fold(0, |set, power| set | 1 << power),
+    };
+    let choices = (1..32).filter(|x| allowed >> x & 1 == 1);
+    choices.map(|x| (x, allowed & !powers(x))).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(n): power_game::grundy(n);
+        play(p): power_game::wins(p[0]), power_game::winning_move(p[0]).map(chosen);
+    };
+    let game =
+        Game::new("power_game", Shape::Exactly(&["n"]), answers).has_own_laws().gives_one_move();
+    vec![game, allowed()]
+}
+
+/// The numbers that may still be chosen.
+fn allowed() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(p): value(bits(p)) != 0, winning(bits(p)).map(forbidden(p));
+        moves(p): becoming(moves(bits(p)).into_iter().map(forbidden(p)));
+    };
+    Game::new("power_game", Shape::Written(Writing::Set("allowed")), answers)
+        .has_own_laws()
+        .variant("allowed")
+        .first(1)
+        .example("1 2 3 4 5 6 8 9")
+        .plain("the xor of the values of the chains of powers is 0", "累乗の鎖の値の xor が 0")
+}
+
+/// All that a search takes.
+const NUMBERS: u32 = u32::MAX - 1;
+
+fn bits(numbers: &[u64]) -> u32 {
+    named_once(numbers).iter().fold(0, |set, number| {
+        assert!(
+            (1..32).contains(number),
+            "{number} is not from 1 to 31, as numbers of a search are"
+        );
+        set | 1 << number
+    })
+}
+
+/// What is allowed of each number's powers, where the number is no power itself.
+fn chains(allowed: u32) -> Vec<u32> {
+    let mut left = NUMBERS;
+    let mut chains = Vec::new();
+    for (base, others) in moves(NUMBERS) {
+        if left >> base & 1 == 1 {
+            chains.push(allowed & left & !others);
+            left &= others;
+        }
+    }
+    chains
+}
+
+fn value(allowed: u32) -> u64 {
+    let moves = |&chain: &u32| moves(chain).into_iter();
+    let mut solver =
+        SpragueGrundy::new(|chain| moves(chain).map(|(_, after)| vec![after]).collect());
+    chains(allowed).iter().fold(0, |xor, chain| xor ^ solver.grundy(chain))
+}
+
+fn winning(allowed: u32) -> impl Iterator<Item = (u64, u32)> {
+    moves(allowed).into_iter().filter(|&(_, after)| value(after) == 0)
+}
+
+fn forbidden(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
+    move |(number, allowed)| {
+        let after = numbers.iter().copied().filter(|n| allowed >> n & 1 == 1);
+        Move::Become(choice(number), after.collect())
+    }
+}
+
+fn chosen(n: u64) -> Move {
+    Move::Say(choice(n))
+}
+
+fn choice(n: u64) -> Told {
+    told(format!("choose {n}"), format!("{n} を選ぶ")).on(n)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::random::Random;
+    use nim_snippets::power_game;
+
+    #[test]
+    fn laws() {
+        let mut rules = Rules::new(|&allowed: &u32| super::moves(allowed));
+        for n in 0..=17 {
+            let all: u32 = (1..=n).fold(0, |set, x| set | 1 << x);
+            rules.check_grundy(&all, power_game::grundy(n));
+            rules.check_move(Normal, &all, power_game::wins(n), power_game::winning_move(n));
+        }
+    }
+
+    /// Many more numbers, as the sum of explicit chains: choose an exponent, which forbids its multiples.
+    #[test]
+    fn large() {
+        let mut rules = Rules::new(|&allowed: &u32| {
+            let choices = (1..32_u32).filter(|x| allowed >> x & 1 == 1);
+            let after =
+                |x: u32| (x..32).step_by(x as usize).fold(allowed, |set, y| set & !(1 << y));
+            choices.map(|x| (x, after(x))).collect()
+        });
+        let full = |e: u32| (1..=e).fold(0_u32, |set, x| set | 1 << x);
+        let mut random = Random(1);
+        let mut ns: Vec<u64> = (0..60).map(|i| random.below(1 << (i % 19))).collect();
+        ns.extend([1 << 17, (1 << 17) - 1, (1 << 18) - 1]);
+        for n in ns {
+            let mut is_power = vec![false; n as usize + 1];
+            let (mut xor, mut after) = (u64::from(n > 0), u64::from(n > 0));
+            let winning = power_game::winning_move(n);
+            if winning == Some(1) {
+                after = 0;
+            }
+            for base in 2..=n {
+                if is_power[base as usize] {
+                    continue;
+                }
+                let powers: Vec<u64> =
+                    std::iter::successors(Some(base), |power| Some(power * base))
+                        .take_while(|&power| power <= n)
+                        .collect();
+                powers.iter().for_each(|&power| is_power[power as usize] = true);
+                let e = powers.len() as u32;
+                let chosen = powers.iter().position(|&power| Some(power) == winning);
+                xor ^= rules.grundy(&full(e));
+                after ^= match chosen {
+                    Some(j) => rules.grundy(
+                        &(1..=e).filter(|x| x % (j as u32 + 1) != 0).fold(0, |set, x| set | 1 << x),
+                    ),
+                    None => rules.grundy(&full(e)),
+                };
+            }
+            assert_eq!(power_game::grundy(n), xor, "{n}");
+            assert_eq!(winning.is_some(), xor != 0);
+            assert!(winning.is_none() || after == 0, "{winning:?} of {n}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Prime power game.
+
+use crate::entry::*;
+use nim_snippets::prime_power_game;
+
+/// A prime and its exponent.
+pub type PrimePower = (u64, u32);
+
+/// A prime power that divides a number: all numbers that it divides are divided by it.
+pub fn moves(numbers: &[u64]) -> Vec<(PrimePower, Vec<u64>)> {
+    let largest = numbers.iter().max().copied().unwrap_or(0);
+    let primes = (2..=largest).filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0));
+    let powers = primes.flat_map(|p| {
+        let exponents = (1..).take_while(move |&k| p.checked_pow(k).is_some_and(|q| q <= largest));
+        exponents.map(move |k| (p, k))
+    });
+    let divided = |(p, k): PrimePower| {
+        let power = p.pow(k);
+        let after = numbers.iter().map(|&x| if x % power == 0 { x / power } else { x });
+        ((p, k), after.collect::<Vec<u64>>())
+    };
+    powers.map(divided).filter(|(_, after)| after != numbers).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        values{numbers}:
+            prime_power_game::components(numbers).into_values().map(prime_power_game::grundy).collect(),
+            as "prime_power_game::components(numbers).into_values()\
+                 .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))";
+        play(numbers):
+            prime_power_game::wins(numbers),
+            prime_power_game::winning_moves(numbers).map(divided(numbers));
+        moves(numbers): as_moves(moves(numbers), divided(numbers));
+    };
+    let game = Game::new("prime_power_game", Shape::Row("numbers"), answers)
+        .sizes(&[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)])
+        .first(1);
+    vec![game]
+}
+
+fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
+    move |(prime, k)| {
+        let power = prime.pow(k);
+        let after = numbers.iter().map(|&n| if n % power == 0 { n / power } else { n });
+        let power = format!("{prime}^{k}");
+        let says = told(format!("divide by {power}"), format!("{power} で割る"));
+        Move::Become(says, after.collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::random::Random;
+    use nim_snippets::prime_power_game::{components, grundy, wins};
+
+    #[test]
+    fn components_are_factors() {
+        let mut random = Random(21);
+        for _ in 0..50 {
+            let digits = 1 + random.below(30);
+            let number = 1 + random.below(1 << digits);
+            let mut product = 1;
+            for (p, mask) in components(&[number]) {
+                assert!((2..p).take_while(|d| d * d <= p).all(|d| p % d > 0), "{p}");
+                assert_eq!(mask.count_ones(), 1);
+                product *= p.pow(mask.trailing_zeros());
+            }
+            assert_eq!(product, number);
+        }
+    }
+
+    #[test]
+    fn extremes() {
+        assert!(!wins(&[]) && !wins(&[1, 1]));
+        assert_eq!(components(&[1 << 63, 3]), [(2, 1 << 63), (3, 2)].into_iter().collect());
+        assert_eq!(grundy(1 << 63), 63);
+        assert_eq!((grundy(0), grundy(0b110)), (0, 0));
+        assert!(wins(&[4_294_967_291, 1_000_003 * 1_000_003, 1 << 40]));
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a number must be positive", || prime_power_game::components(&[0]));
+    }
+}

@@ -1,0 +1,123 @@
+//! Quotient game.
+
+use crate::entry::*;
+
+/// From the larger number as many times the smaller one as `options(q, a)` allows, which gives what
+/// may remain of the quotient `q` for the smaller number `a`. A move is what the numbers become; of
+/// equal numbers the first one is taken.
+pub fn moves(
+    (a, b): (u64, u64),
+    options: impl Fn(u64, u64) -> Vec<u64>,
+) -> Vec<((u64, u64), (u64, u64))> {
+    let mut moves = Vec::new();
+    if a == 0 || b == 0 {
+        return moves;
+    }
+    let (small, large) = if a < b { (a, b) } else { (b, a) };
+    for left in 0..large {
+        let is_multiple = left % small == large % small;
+        if is_multiple && options(large / small, small).contains(&(left / small)) {
+            let after = if a < b { (a, left) } else { (left, b) };
+            moves.push((after, after));
+        }
+    }
+    moves
+}
+
+/// No position of it can be typed.
+pub fn games() -> Vec<Game> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moves;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::number::large_pairs;
+    use nim_snippets::quotient_game::*;
+    use nim_snippets::{euclid_game, quotient_game};
+    use proptest::prelude::*;
+
+    type Step = fn(u64, u64, bool) -> bool;
+
+    /// What the quotient may become: anything, one less or nothing, less a power of `a` or nothing.
+    const OPTIONS: [fn(u64, u64) -> Vec<u64>; 3] = [
+        |q, _| (0..q).collect(),
+        |q, _| if q == 1 { vec![0] } else { vec![q - 1, 0] },
+        |q, a| {
+            let powers = std::iter::successors(Some(1), |power| Some(power * a)).take(20);
+            let mut left: Vec<u64> =
+                powers.take_while(|&power| power <= q).map(|p| q - p).collect();
+            left.push(0);
+            left.sort_unstable();
+            left.dedup();
+            left
+        },
+    ];
+
+    const STEPS: [Step; 3] = [
+        |q, _, rest| !rest || q > 1,
+        |q, _, rest| !rest || q % 2 == 0,
+        |q, a, rest| !rest || q % (a + 1) % 2 == 0,
+    ];
+
+    #[test]
+    fn laws() {
+        for (step, options) in STEPS.into_iter().zip(OPTIONS) {
+            let mut game = Rules::new(|pair: &(u64, u64)| moves(*pair, options));
+            for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
+                let winning = winning_moves(a, b, step, options);
+                game.check_outcome(Normal, &(a, b), wins(a, b, step), winning);
+            }
+        }
+    }
+
+    /// Euclid's game in misère play: the end is won.
+    #[test]
+    fn misere() {
+        let mut game = Rules::new(|pair: &(u64, u64)| moves(*pair, OPTIONS[0]));
+        for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
+            assert_eq!(fold(a, b, true, STEPS[0]), game.is_won(Misere, &(a, b)), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn large() {
+        crate::support::large::for_all(&large_pairs().boxed(), &|&(a, b)| {
+            let wins = quotient_game::wins(a, b, STEPS[0]);
+            prop_assert_eq!(wins, euclid_game::wins(a, b));
+            Ok(())
+        });
+    }
+
+    /// Codeforces 1906G from its raw rules: a black cell turns over the square that ends there and
+    /// reaches the nearer border. It has one move, so its value is 1 or 0, and all squares have xor 1;
+    /// so the xor over the rectangle from the corner loses its squares as in Euclid's algorithm.
+    #[test]
+    fn grid_game_2() {
+        const SIZE: usize = 40;
+        let area = |rows: usize, columns: usize| {
+            fold(rows as u64, columns as u64, 0, |q, _, xor| xor ^ (q % 2))
+        };
+        let mut values = vec![vec![0; SIZE]; SIZE];
+        for (r, c) in (1..SIZE).flat_map(|r| (1..SIZE).map(move |c| (r, c))) {
+            let side = r.min(c);
+            let square = (r - side + 1..=r).flat_map(|x| (c - side + 1..=c).map(move |y| (x, y)));
+            let option =
+                square.filter(|&cell| cell != (r, c)).fold(0, |xor, (x, y)| xor ^ values[x][y]);
+            values[r][c] = u64::from(option == 0);
+            let by_areas = area(r, c) ^ area(r - 1, c) ^ area(r, c - 1) ^ area(r - 1, c - 1);
+            assert_eq!(values[r][c], by_areas, "{r} {c}");
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("2 is no option of a quotient of 2", || {
+            quotient_game::winning_moves(4, 2, |_, _, _| true, |q, _| [q])
+        });
+    }
+}

@@ -1,0 +1,121 @@
+//! Range Nim.
+
+use crate::entry::*;
+use nim_snippets::range_nim;
+
+/// From `min` to `max` stones from one heap.
+pub fn moves(heaps: &[u64], min: u64, max: u64) -> Vec<(Cut, Vec<u64>)> {
+    cuts(heaps, |heap, left| (min..=max).contains(&(heap - left)))
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let min = rule.number("min");
+        let max = rule.number("max");
+        value(n): range_nim::grundy(n, min, max);
+        play(heaps): range_nim::wins(heaps, min, max), range_nim::winning_moves(heaps, min, max);
+        misere(heaps):
+            range_nim::misere_wins(heaps, min, max),
+            range_nim::misere_winning_moves(heaps, min, max);
+        moves(heaps): moves(heaps, min, max);
+    };
+    let game = Game::new("range_nim", Shape::Sum("heaps"), answers)
+        .with(RANGE)
+        .tried(&[
+            "min=1 max=1",
+            "min=1 max=4",
+            "min=2 max=2",
+            "min=2 max=3",
+            "min=2 max=5",
+            "min=2 max=7",
+            "min=3 max=3",
+            "min=3 max=4",
+            "min=3 max=7",
+            "min=4 max=4",
+            "min=4 max=6",
+        ])
+        .sizes(&[(0, 0), (1, 39), (2, 9), (3, 6), (4, 3)])
+        .popular()
+        .picture(Picture::Quotients("min", "max"))
+        .proof(Proof::Formula(
+            words(
+                "the value of a heap is its residue modulo min + max, divided by min",
+                "山の値は、大きさを min + max で割った余りを min で割った商",
+            ),
+            |rule| {
+                let modulus = rule.number("min").saturating_add(rule.number("max"));
+                Repetition::new(0, modulus, 0)
+            },
+        ));
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::cut;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::large::{Large, stones};
+    use crate::support::random::Random;
+    use crate::support::small_heaps;
+    use nim_snippets::{bounded_nim, range_nim};
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    #[test]
+    fn counts() {
+        for (min, max) in (1..=4).flat_map(|min| (min..=7).map(move |max| (min, max))) {
+            for heaps in small_heaps() {
+                let count = range_nim::winning_moves(&heaps, min, max).count() as u128;
+                assert_eq!(range_nim::count_winning_moves(&heaps, min, max), count);
+            }
+        }
+    }
+
+    #[test]
+    fn with_min_1_is_bounded_nim() {
+        let mut random = Random(2);
+        for n in 0..2000 {
+            let heaps: Vec<u64> = (0..n % 6).map(|_| random.stones()).collect();
+            let max = random.stones().max(1);
+            let moves = range_nim::winning_moves(&heaps, 1, max);
+            assert!(moves.eq(bounded_nim::winning_moves(&heaps, max)), "{heaps:?}, {max}");
+            let moves = range_nim::misere_winning_moves(&heaps, 1, max);
+            assert!(moves.eq(bounded_nim::misere_winning_moves(&heaps, max)), "{heaps:?}, {max}");
+        }
+    }
+
+    #[test]
+    fn large() {
+        use range_nim::*;
+        let bounds = (stones(), stones()).prop_map(|(a, b)| (a.min(b).max(1), a.max(b).max(1)));
+        let games = Large::new((vec(stones(), 0..6), bounds), |heaps, (min, max), &(i, left)| {
+            assert!((min..=max).contains(&(heaps[i] - left)));
+            cut(heaps, (i, left))
+        });
+        let games = games.over_if(|heaps, (min, _)| heaps.iter().all(|&heap| heap < min));
+        games.check(
+            Normal,
+            |heaps, (min, max)| wins(heaps, min, max),
+            |heaps, (min, max)| winning_moves(heaps, min, max).take(10).collect(),
+        );
+        games.check(
+            Misere,
+            |heaps, (min, max)| misere_wins(heaps, min, max),
+            |heaps, (min, max)| misere_winning_moves(heaps, min, max).take(10).collect(),
+        );
+        games.for_all(&|heaps, (min, max)| {
+            let count = count_winning_moves(heaps, min, max);
+            prop_assert_eq!(count > 0, wins(heaps, min, max));
+            Ok(())
+        });
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("min must be positive", || range_nim::grundy(5, 0, 3));
+        assert_panics("min = 3 exceeds max = 2", || range_nim::grundy(5, 3, 2));
+    }
+}

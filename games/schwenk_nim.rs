@@ -1,0 +1,176 @@
+//! Schwenk's Nim.
+
+use crate::entry::*;
+use nim_snippets::schwenk_nim;
+
+/// A heap and the limit of the next move.
+pub type TakeAway = (u64, u64);
+
+/// Up to the limit from the heap; the next limit is `m` times that. Labelled by what is left.
+pub fn moves(position: &TakeAway, m: u64) -> Vec<(u64, TakeAway)> {
+    moves_allowing(position, |taken| m.saturating_mul(taken))
+}
+
+/// Up to the limit from the heap, which says what the next limit is. Labelled by what is left.
+pub fn moves_allowing(
+    &(heap, limit): &TakeAway,
+    allowed: impl Fn(u64) -> u64,
+) -> Vec<(u64, TakeAway)> {
+    let option = |left: u64| (left, (left, allowed(heap - left)));
+    (heap.saturating_sub(limit)..heap).map(option).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let m = rule.number("m");
+        play(p):
+            schwenk_nim::wins(p[0], p[1], m),
+            schwenk_nim::winning_moves(p[0], p[1], m).map(taking(p[0], m));
+        misere(p):
+            schwenk_nim::misere_wins(p[0], p[1], m),
+            schwenk_nim::misere_winning_moves(p[0], p[1], m).map(taking(p[0], m));
+        moves(p): as_moves(moves(&(p[0], p[1]), m), taking(p[0], m));
+    };
+    let game = Game::new("schwenk_nim", Shape::Limited, answers)
+        .tried(&["m=1", "m=2", "m=3", "m=4", "m=5", "m=6", "m=7"])
+        .sizes(&[(2, 40)])
+        .with(FACTOR)
+        .picture(Picture::Parts)
+        .misere_lost(
+            "a stone may be taken, but not the smallest part of the heap without one stone, if it \
+             has any",
+            "石を取れるが、一個減らした山の最小の項は (あっても) 取れない",
+        );
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TakeAway;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::large::{Large, stones};
+    use crate::support::random::Random;
+    use nim_snippets::schwenk_nim::SchwenkNim;
+    use nim_snippets::{fibonacci_nim, schwenk_nim};
+    use proptest::prelude::*;
+
+    /// Lines, roots, limits that stop to grow, and tables at random.
+    #[test]
+    fn any_limit() {
+        let mut random = Random(2);
+        let mut limits: Vec<Vec<u64>> = Vec::new();
+        for (m, c) in (0..4).flat_map(|m| (1..9).map(move |c| (m, c))) {
+            limits.push((0..50).map(|taken| m * taken + c).collect());
+            limits.push((0..50).map(|taken| (m * taken + 1).min(c)).collect());
+            limits.push((0..50).map(|taken| taken / c + 1).collect());
+        }
+        for n in 0..300 {
+            let jump = |limit: &mut u64, _| {
+                *limit += if random.below(3) == 0 { random.below(1 + n % 7) } else { 0 };
+                Some(*limit)
+            };
+            limits.push((0..50).scan(1, jump).collect());
+        }
+        for limits in limits {
+            let allowed = |taken: u64| limits[taken.min(49) as usize];
+            let game = SchwenkNim::new(40, allowed);
+            let tight = SchwenkNim::new(28, allowed);
+            let moves = |position: &TakeAway| super::moves_allowing(position, allowed);
+            let mut rules = Rules::new(moves);
+            for (heap, limit) in (0..=40).flat_map(|heap| (0..=heap + 1).map(move |q| (heap, q))) {
+                let moves = game.winning_moves(heap, limit);
+                rules.check_outcome(Normal, &(heap, limit), game.wins(heap, limit), moves);
+                let moves = game.misere_winning_moves(heap, limit);
+                rules.check_outcome(Misere, &(heap, limit), game.misere_wins(heap, limit), moves);
+                if heap <= 28 {
+                    assert_eq!(tight.wins(heap, limit), game.wins(heap, limit), "{heap} {limit}");
+                    let moves = tight.winning_moves(heap, limit);
+                    assert!(moves.eq(game.winning_moves(heap, limit)), "{heap} {limit}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_is_answered_for_any_heap() {
+        let at_first = 1_u64 << 62;
+        let line = SchwenkNim::new(u64::MAX, |taken: u64| taken.saturating_add(at_first));
+        assert!(line.wins(at_first + 1, at_first + 1) && !line.wins(at_first + 1, at_first));
+        let constant = SchwenkNim::new(u64::MAX, |_| 2);
+        assert_eq!(constant.winning_moves(u64::MAX, u64::MAX).next(), Some(0)); // 3 divides it
+        assert!(constant.winning_moves(u64::MAX, 7).eq([u64::MAX - 6, u64::MAX - 3]));
+        assert_eq!(constant.winning_moves(u64::MAX, 2).next(), None);
+        let until_ten = SchwenkNim::new(u64::MAX, |taken| if taken < 10 { 2 } else { u64::MAX });
+        assert!(until_ten.winning_moves(18, 17).eq([9, 12, 15]));
+        assert_panics("allowed goes down at 4", || SchwenkNim::new(9, |taken| 4 - taken.min(3)));
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            SchwenkNim::new(9, |taken| taken).wins(10, 1)
+        });
+    }
+
+    #[test]
+    fn large() {
+        for convention in [Normal, Misere] {
+            let take = |&(heap, limit): &TakeAway, m: u64, &left: &u64| {
+                assert!((heap.saturating_sub(limit)..heap).contains(&left));
+                (left, m.saturating_mul(heap - left))
+            };
+            let games = Large::new(((stones(), stones()), (1..9_u64).boxed()), take);
+            games.over_if(|&(heap, limit), _| heap.min(limit) == 0).check(
+                convention,
+                |&(heap, limit), m| match convention {
+                    Normal => schwenk_nim::wins(heap, limit, m),
+                    Misere => schwenk_nim::misere_wins(heap, limit, m),
+                },
+                |&(heap, limit), m| match convention {
+                    Normal => schwenk_nim::winning_moves(heap, limit, m).collect(),
+                    Misere => schwenk_nim::misere_winning_moves(heap, limit, m).collect(),
+                },
+            );
+        }
+    }
+
+    #[test]
+    fn twice_as_many_is_fibonacci_nim() {
+        let mut random = Random(1);
+        for _ in 0..2000 {
+            let (heap, limit) = (random.stones(), random.stones());
+            let moves = schwenk_nim::winning_moves(heap, limit, 2);
+            assert!(moves.eq(fibonacci_nim::winning_moves(heap, limit)), "{heap} {limit}");
+            let moves = schwenk_nim::misere_winning_moves(heap, limit, 2);
+            assert!(moves.eq(fibonacci_nim::misere_winning_moves(heap, limit)), "{heap} {limit}");
+        }
+    }
+
+    /// The words that are shown: lost is where a stone may be taken, but not the smallest part of the
+    /// heap without one stone, if it has any. Twice as many is Fibonacci Nim.
+    #[test]
+    fn misere_in_words() {
+        for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
+            for m in 1..=4 {
+                let part =
+                    |heap| schwenk_nim::winning_moves(heap, heap, m).last().map(|left| heap - left);
+                let lost = heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
+                assert_eq!(schwenk_nim::misere_wins(heap, limit, m), !lost, "{heap} {limit} {m}");
+                if m == 2 {
+                    assert_eq!(fibonacci_nim::misere_wins(heap, limit), !lost, "{heap} {limit}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("factor must be positive", || schwenk_nim::wins(5, 5, 0));
+        assert_panics("more than 2^25 runs up to 1032074831238358", || {
+            schwenk_nim::wins(u64::MAX, 5, 1 << 24)
+        });
+        assert_panics("allowed(1) must be positive", || {
+            schwenk_nim::SchwenkNim::new(5, |taken| taken - 1)
+        });
+    }
+}

@@ -1,0 +1,193 @@
+//! Silver dollar game.
+
+use crate::entry::*;
+use nim_snippets::silver_dollar;
+
+/// One coin any number of cells to the left, not over another coin, on a strip that begins with 1.
+pub fn moves(coins: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    slides(coins, 1)
+}
+
+/// The same with a bag on cell 0, until the coin with the index `dollar` is in it.
+pub fn dollar_moves(coins: &[u64], dollar: usize) -> Vec<(Cut, Vec<u64>)> {
+    if coins[dollar] == 0 { Vec::new() } else { slides(coins, 0) }
+}
+
+/// The slides of one coin that jump over no other and share no cell, into a bag on cell 0 too.
+fn slides(coins: &[u64], first: u64) -> Vec<(Cut, Vec<u64>)> {
+    let mut options = Vec::new();
+    for (i, &from) in coins.iter().enumerate() {
+        for cell in first..from {
+            let in_the_way = |&other: &u64| other > 0 && cell <= other && other < from;
+            if !coins.iter().any(in_the_way) {
+                options.push(((i, cell), cut(coins, (i, cell))));
+            }
+        }
+    }
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    vec![silver_dollar(), with_dollar()]
+}
+
+fn silver_dollar() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(coins): silver_dollar::wins(coins), silver_dollar::winning_moves(coins);
+        moves(coins): moves(coins);
+    };
+    Game::new("silver_dollar", Shape::Row("coins"), answers)
+        .rules(
+            "Silver dollar game without a dollar: coins slide left on a strip without jumping; \
+             whoever cannot move loses.",
+            "銀貨のない銀貨ゲーム: 一列のマスの上のコインを飛び越さずに左へ滑らせる。動けなければ負け。",
+        )
+        .sizes(&[(0, 0), (1, 12), (2, 10), (3, 8), (4, 7)])
+        .only(are_distinct)
+        .first(1)
+        .plain(
+            "the xor of the gaps in pairs of coins from the right is 0, \
+             where a leftmost coin without a partner counts its way to cell 1",
+            "右から二枚ずつ組にしたコインの間のマス数の xor が 0。\
+             相手のない左端のコインはマス 1 までの距離を数える",
+        )
+}
+
+fn with_dollar() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        let dollar = rule.size("dollar");
+        play(coins):
+            silver_dollar::dollar_wins(coins, dollar),
+            silver_dollar::dollar_winning_moves(coins, dollar);
+        misere(coins):
+            silver_dollar::dollar_misere_wins(coins, dollar),
+            silver_dollar::dollar_misere_winning_moves(coins, dollar);
+        moves(coins): dollar_moves(coins, dollar);
+    };
+    Game::new("silver_dollar", Shape::Row("coins"), answers)
+        .variant("dollar")
+        .tried(&["dollar=0", "dollar=1", "dollar=2"])
+        .sizes(&[(3, 7), (4, 6)])
+        .only(are_distinct)
+        .with(DOLLAR)
+        .plain(
+            "the dollar is in the bag, or it is not the leftmost coin outside and the xor of the \
+             gaps in pairs of coins from the right is 0, where a leftmost coin without a partner \
+            counts its way to the bag, or only to cell 1 if the dollar is the next coin",
+            "銀貨が袋の中にある、または銀貨が袋の外の左端でなく、\
+             右から二枚ずつ組にしたコインの間のマス数の xor が 0。\
+             相手のない左端のコインは袋までの距離を、\
+             次のコインが銀貨ならマス 1 までの距離を数える",
+        )
+        .misere_lost(
+            "the dollar is not in the bag and the xor of the gaps in pairs of coins from the \
+             right is 0, where a leftmost coin without a partner counts its way to the bag, or \
+            only to cell 1 if it is the dollar",
+            "銀貨が袋の中になく、\
+             右から二枚ずつ組にしたコインの間のマス数の xor が 0。\
+             相手のない左端のコインは袋までの距離を、\
+             それが銀貨ならマス 1 までの距離を数える",
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dollar_moves;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::large::Large;
+    use crate::support::strip::distinct_large_coins;
+    use crate::support::strip::{distinct_coins, moved};
+    use nim_snippets::silver_dollar;
+    use proptest::prelude::*;
+
+    #[test]
+    fn dollar_laws() {
+        for dollar in 0..4 {
+            let mut rules = Rules::new(|coins: &Vec<u64>| dollar_moves(coins, dollar));
+            for (count, last) in [(1, 12), (2, 10), (3, 8), (4, 7), (5, 5)] {
+                let bagged = (0..=2).flat_map(|bagged| {
+                    let outside = distinct_coins(count, 1, last);
+                    outside.map(move |coins| [&vec![0; bagged], coins.as_slice()].concat())
+                });
+                for coins in bagged.filter(|coins| dollar < coins.len() && coins.len() <= 5) {
+                    let wins = silver_dollar::dollar_wins(&coins, dollar);
+                    let moves = silver_dollar::dollar_winning_moves(&coins, dollar);
+                    rules.check_outcome(Normal, &coins, wins, moves);
+                    let wins = silver_dollar::dollar_misere_wins(&coins, dollar);
+                    let moves = silver_dollar::dollar_misere_winning_moves(&coins, dollar);
+                    rules.check_outcome(Misere, &coins, wins, moves);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        use silver_dollar::*;
+        let coins = || distinct_large_coins(1..12);
+        let games = Large::new((coins(), Just(())), |coins, (), &m| slide(coins, m));
+        games.check(Normal, |coins, ()| wins(coins), |coins, ()| winning_moves(coins).collect());
+        let games = coins().prop_flat_map(|coins| (Just(coins.clone()), 0..coins.len()));
+        let games = Large::new(games, |coins, _, &m| slide(coins, m))
+            .over_if(|coins, dollar| coins[dollar] == 0);
+        games.check(
+            Normal,
+            |coins, dollar| dollar_wins(coins, dollar),
+            |coins, dollar| dollar_winning_moves(coins, dollar).collect(),
+        );
+        games.check(
+            Misere,
+            |coins, dollar| dollar_misere_wins(coins, dollar),
+            |coins, dollar| dollar_misere_winning_moves(coins, dollar).collect(),
+        );
+    }
+
+    /// The position after a slide to the left that jumps over nothing.
+    fn slide(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {
+        let after = moved(coins, (i, cell));
+        let in_the_way = |other: &&u64| (cell.max(1)..coins[i]).contains(other);
+        assert_eq!(coins.iter().find(in_the_way), None);
+        after
+    }
+
+    /// The xor of the gaps in pairs of coins from the right, where a leftmost coin without a partner is
+    /// on its way to the cell `end`.
+    fn xor_of_gaps(coins: &[u64], end: u64) -> u64 {
+        let mut cells: Vec<u64> = coins.iter().copied().filter(|&cell| cell > 0).collect();
+        cells.sort_unstable();
+        let gap =
+            |pair: &[u64]| if pair.len() == 2 { pair[1] - pair[0] - 1 } else { pair[0] - end };
+        cells.rchunks(2).fold(0, |xor, pair| xor ^ gap(pair))
+    }
+
+    /// The words that are shown: who is on the way to which cell, by the place of the dollar.
+    #[test]
+    fn lost_in_words() {
+        for coins in (0..=4).flat_map(|count| distinct_coins(count, 1, 8)) {
+            assert_eq!(silver_dollar::wins(&coins), xor_of_gaps(&coins, 1) != 0, "{coins:?}");
+            let coins = [&coins[..], &[0]].concat();
+            for dollar in 0..coins.len() {
+                let cell = coins[dollar];
+                let before = coins.iter().filter(|&&coin| 0 < coin && coin < cell).count();
+                let lost =
+                    cell == 0 || before > 0 && xor_of_gaps(&coins, u64::from(before == 1)) == 0;
+                assert_eq!(silver_dollar::dollar_wins(&coins, dollar), !lost, "{coins:?} {dollar}");
+                let lost = cell > 0 && xor_of_gaps(&coins, u64::from(before == 0)) == 0;
+                let wins = silver_dollar::dollar_misere_wins(&coins, dollar);
+                assert_eq!(wins, !lost, "{coins:?} {dollar}");
+            }
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a coin on cell 0: cells count from 1", || silver_dollar::wins(&[0]));
+        assert_panics("two coins on cell 2", || silver_dollar::wins(&[2, 2]));
+        assert_panics("dollar 0 of 0 coins", || silver_dollar::dollar_wins(&[], 0));
+    }
+}

@@ -1,0 +1,180 @@
+//! Sprague–Grundy.
+
+use crate::entry::*;
+
+/// No position of it can be typed.
+pub fn games() -> Vec<Game> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::random::Random;
+    use nim_snippets::sprague_grundy::{
+        Labelled, SpragueGrundy, grundy_values, grundy_values_by, mex,
+    };
+    use std::cell::Cell;
+
+    /// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
+    fn kayles(n: usize) -> Vec<Vec<usize>> {
+        let rest = |len: usize| (0..=n - len).map(move |left| vec![left, n - len - left]);
+        (1..=n.min(2)).flat_map(rest).collect()
+    }
+
+    /// Subtract 1, 4 or a half; a heap of 5 may also vanish into three heaps or none.
+    fn mixture(n: usize) -> Vec<Vec<usize>> {
+        let subtract = [1, 4, n / 2];
+        let legal = subtract.iter().filter(|&&take| 0 < take && take <= n);
+        let mut options: Vec<_> = legal.map(|take| vec![n - take]).collect();
+        if n == 5 {
+            options.extend([vec![1, 2, 2], vec![]]);
+        }
+        options
+    }
+
+    #[test]
+    fn laws() {
+        for options in [kayles, mixture] {
+            let mut rules = Rules::new(|sum: &Vec<usize>| {
+                let moves = |i: usize| options(sum[i]).into_iter().map(move |option| (i, option));
+                let after = |(i, option): (usize, Vec<usize>)| {
+                    let sum = [&sum[..i], &option, &sum[i + 1..]].concat();
+                    ((i, option), sum)
+                };
+                (0..sum.len()).flat_map(moves).map(after).collect()
+            });
+            let mut solver = SpragueGrundy::new(|&n: &usize| options(n));
+            let values = grundy_values(9, options);
+            for (a, &value) in values.iter().enumerate() {
+                rules.check_grundy(&vec![a], value);
+                rules.check_grundy(&vec![a], solver.grundy(&a));
+                for sum in [vec![a], vec![a, a / 2], vec![3, a]] {
+                    rules.check_outcome(
+                        Normal,
+                        &sum,
+                        solver.wins(&sum),
+                        solver.winning_moves(&sum),
+                    );
+                }
+            }
+            rules.check_outcome(Normal, &vec![], solver.wins(&[]), solver.winning_moves(&[]));
+        }
+    }
+
+    /// Options without a list, of a fixed size or of none.
+    #[test]
+    fn grundy_values_of_iterators() {
+        let split = |n: usize| (1..n).map(move |part| [part, n - part]);
+        let lists = |n: usize| split(n).map(Vec::from).collect();
+        let values = grundy_values(300, lists);
+        assert_eq!(grundy_values_by(300, split), values);
+        assert_eq!(grundy_values_by(300, lists), values);
+        let take = |n: usize| (0..n).map(|left| [left]); // as many values as stones
+        assert!(grundy_values_by(300, take).into_iter().eq(0..=300));
+        assert_panics("[0] is no option of a heap of 0", || grundy_values_by(2, |n| [[n]]));
+    }
+
+    #[test]
+    fn mex_of_lists() {
+        let mut random = Random(1);
+        for n in 0..400 {
+            let mut values: Vec<u64> = (0..n).map(|_| random.below(n / 4 + 1)).collect();
+            values.extend([64, 1 << 32, u64::MAX]);
+            let expected = (0..).find(|value| !values.contains(value));
+            assert_eq!(Some(mex(&values)), expected, "{values:?}");
+        }
+        for n in [0, 1, 63, 64, 65, 128, 1000] {
+            let mut values: Vec<u64> = (0..n).rev().collect();
+            assert_eq!(mex(&values), n);
+            values.push(n + 1);
+            assert_eq!(mex(&values), n);
+        }
+    }
+
+    /// A game may last 250 000 moves, and is explored once.
+    #[test]
+    fn long() {
+        let calls = Cell::new(0);
+        let mut solver = SpragueGrundy::new(|&n: &u32| {
+            calls.set(calls.get() + 1);
+            (1..=2.min(n)).map(|take| vec![n - take]).collect()
+        });
+        assert_eq!(solver.grundy(&250_000), 1);
+        assert_eq!(solver.grundy(&249_999), 0);
+        assert!(!solver.wins(&[250_000, 7]));
+        assert_eq!(calls.get(), 250_001);
+    }
+
+    #[test]
+    fn large() {
+        const WIDTH: u64 = 50;
+        let options = |&vertex: &u64| -> Vec<Vec<u64>> {
+            let mut random = Random(vertex);
+            let next = vertex / WIDTH * WIDTH;
+            let mut below = |_| (0..random.below(3)).map(|_| random.below(next)).collect();
+            (0..vertex / WIDTH * 3).map(&mut below).take(60).collect()
+        };
+        let mut solver = SpragueGrundy::new(options);
+        let heap_options = |n: usize| -> Vec<Vec<usize>> {
+            let of_heap = options(&(n as u64)).into_iter();
+            of_heap.map(|option| option.into_iter().map(|part| part as usize).collect()).collect()
+        };
+        let values = grundy_values(1999, heap_options);
+        assert!(values.iter().any(|&value| value > 8));
+        for vertex in (0..2000).rev() {
+            assert_eq!(solver.grundy(&vertex), values[vertex as usize]);
+        }
+        let sum = [1999, 1500, 1234];
+        let moves: Vec<_> = solver.winning_moves(&sum).collect();
+        assert_eq!(solver.wins(&sum), !moves.is_empty());
+        for (i, option) in moves {
+            let mut after = option;
+            after.extend((0..3).filter(|&other| other != i).map(|other| sum[other]));
+            assert!(!solver.wins(&after));
+        }
+    }
+
+    /// Options as lists of any kind, with and without labels, mean the same game.
+    #[test]
+    fn forms_of_options() {
+        let takes = |n: u64| [1, 3, 4].into_iter().filter(move |&s| s <= n);
+        let mut lists = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| vec![n - s]).collect());
+        let mut arrays = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| [n - s]).collect());
+        let mut labelled =
+            SpragueGrundy::new(|&n: &u64| takes(n).map(|s| Labelled(s, [n - s])).collect());
+        for heap in 0..30 {
+            assert_eq!(arrays.grundy(&heap), lists.grundy(&heap));
+            let sum = [heap, 5, heap / 2];
+            assert_eq!(labelled.wins(&sum), lists.wins(&sum));
+            let moves: Vec<_> = lists.winning_moves(&sum).collect();
+            let plain = |(i, Labelled(s, [left])): (usize, Labelled<u64, [u64; 1]>)| {
+                assert_eq!(sum[i] - s, left);
+                (i, vec![left])
+            };
+            assert!(labelled.winning_moves(&sum).map(plain).eq(moves));
+        }
+        let mut words = SpragueGrundy::new(|word: &String| {
+            let cut = |i: usize| [word[..i].to_owned(), word[i + 1..].to_owned()];
+            (0..word.len()).filter(|&i| &word[i..=i] == "a").map(cut).collect()
+        });
+        assert_eq!(words.grundy(&"abaca".to_owned()), 1);
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || sprague_grundy::grundy_values(usize::MAX, |_| vec![]),
+        );
+        assert_panics("[0] is no option of a heap of 0", || {
+            sprague_grundy::grundy_values(1, |heap| vec![vec![heap]])
+        });
+        assert_panics("the game can return to a position", || {
+            sprague_grundy::SpragueGrundy::new(|p: &u8| vec![vec![*p]]).grundy(&0)
+        });
+    }
+}

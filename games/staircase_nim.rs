@@ -1,0 +1,129 @@
+//! Staircase Nim.
+
+use crate::entry::*;
+use nim_snippets::staircase_nim;
+
+/// Any number of stones from one stair go to the next one down, from the first one to the ground.
+pub fn moves(stairs: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    let mut options = cuts(stairs, |_, _| true);
+    for ((i, left), after) in &mut options {
+        if *i > 0 {
+            after[*i - 1] += stairs[*i] - *left;
+        }
+    }
+    options
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        values{stairs}: stairs.iter().step_by(2).copied().collect(),
+            as "staircase_nim::grundy(stairs)";
+        play(stairs):
+            staircase_nim::wins(stairs),
+            staircase_nim::winning_moves(stairs).map(down(stairs));
+        misere(stairs):
+            staircase_nim::misere_wins(stairs),
+            staircase_nim::misere_winning_moves(stairs).map(down(stairs));
+        moves(stairs): as_moves(moves(stairs), down(stairs));
+    };
+    let game = Game::new("staircase_nim", Shape::Row("stairs"), answers)
+        .sizes(&[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)])
+        .picture(Picture::Stairs);
+    vec![game]
+}
+
+/// All but `left` stones go one stair down, from the first one off the stairs.
+fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
+    move |(i, left)| match i {
+        0 => Move::Set(vec![(0, left)]),
+        _ => carried(stairs)((i, left, i - 1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::cut;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::large::{Large, stones};
+    use crate::support::small_heaps;
+    use crate::support::strip::distinct_coins;
+    use nim_snippets::staircase_nim;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    #[test]
+    fn large() {
+        let games = Large::new((vec(stones(), 0..9), Just(())), |stairs, (), &(i, left)| {
+            let mut after = cut(stairs, (i, left));
+            // What arrives on the other stairs changes nothing, and may be too much for a `u64`.
+            if i % 2 == 1 {
+                after[i - 1] += stairs[i] - left;
+            }
+            after
+        });
+        let games = games.over_if(|stairs, ()| stairs.iter().all(|&stones| stones == 0));
+        games.check(
+            Normal,
+            |stairs, ()| staircase_nim::wins(stairs),
+            |stairs, ()| staircase_nim::winning_moves(stairs).collect(),
+        );
+        games.check(
+            Misere,
+            |stairs, ()| staircase_nim::misere_wins(stairs),
+            |stairs, ()| staircase_nim::misere_winning_moves(stairs).collect(),
+        );
+    }
+
+    /// Numbers of which the last may only shrink as far as `least(the one before it)` and the others
+    /// likewise. A move is labelled as that of the stair that the header promises.
+    fn shrinking_rules<'a>(
+        least: impl Fn(Option<u64>) -> u64 + 'a,
+    ) -> Rules<'a, Vec<u64>, (usize, u64)> {
+        Rules::new(move |numbers: &Vec<u64>| {
+            let stair = |i: usize| numbers.len() - 1 - i;
+            let least = |i: usize| least(i.checked_sub(1).map(|i| numbers[i]));
+            let moves = (0..numbers.len())
+                .rev()
+                .flat_map(|i| (least(i)..numbers[i]).map(move |to| (i, to)));
+            moves.map(|m| ((stair(m.0), m.1 - least(m.0)), cut(numbers, m))).collect()
+        })
+    }
+
+    #[test]
+    fn georgia_and_bob_laws() {
+        let mut rules = shrinking_rules(|before| before.map_or(1, |cell| cell + 1));
+        for chips in (0..=4).flat_map(|count| distinct_coins(count, 1, [0, 9, 8, 7, 6][count])) {
+            let stairs = staircase_nim::georgia_and_bob(&chips);
+            let mut sorted = chips.clone();
+            sorted.sort_unstable();
+            let moves = staircase_nim::winning_moves(&stairs);
+            rules.check_outcome(Normal, &sorted, staircase_nim::wins(&stairs), moves);
+            let moves = staircase_nim::misere_winning_moves(&stairs);
+            rules.check_outcome(Misere, &sorted, staircase_nim::misere_wins(&stairs), moves);
+        }
+        assert_eq!(staircase_nim::georgia_and_bob(&[u64::MAX, 1]), [u64::MAX - 2, 0]);
+    }
+
+    #[test]
+    fn ordered_heaps_laws() {
+        let mut rules = shrinking_rules(|before| before.unwrap_or(0));
+        for position in small_heaps().filter(|position| position.is_sorted()) {
+            let stairs = staircase_nim::ordered_heaps(&position);
+            let moves = staircase_nim::winning_moves(&stairs);
+            rules.check_outcome(Normal, &position, staircase_nim::wins(&stairs), moves);
+            let moves = staircase_nim::misere_winning_moves(&stairs);
+            rules.check_outcome(Misere, &position, staircase_nim::misere_wins(&stairs), moves);
+        }
+        assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[0]));
+        assert_panics("the heaps must not decrease", || staircase_nim::ordered_heaps(&[2, 1]));
+    }
+}

@@ -1,0 +1,115 @@
+//! Strange Nim.
+
+use crate::entry::*;
+use nim_snippets::strange_nim;
+
+/// The stones of a heap, and what they are divided by.
+pub type DividedHeap = (u64, u64);
+
+/// From 1 to `stones / k` stones from a heap `(stones, k)`.
+pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
+    let moves = (0..heaps.len()).flat_map(|i| {
+        let (stones, k) = heaps[i];
+        (stones - stones / k..stones).map(move |left| (i, left))
+    });
+    let option = |(i, left): Cut| {
+        let mut heaps = heaps.to_vec();
+        heaps[i].0 = left;
+        ((i, left), heaps)
+    };
+    moves.map(option).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let k = rule.number("k");
+        value(n): strange_nim::grundy(n, k);
+        play(heaps):
+            strange_nim::wins(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>()),
+            strange_nim::winning_moves(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>());
+        misere(heaps):
+            strange_nim::misere_wins(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>()),
+            strange_nim::misere_winning_moves(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>());
+        moves(heaps): all_moves(heaps, k);
+    };
+    let game = Game::new("strange_nim", Shape::Sum("heaps"), answers)
+        .with(K)
+        .tried(&["k=1", "k=2", "k=3", "k=5"])
+        .sizes(&[(0, 0), (1, 60), (2, 16), (3, 6)]);
+    vec![game]
+}
+
+fn all_moves(heaps: &[u64], k: u64) -> Vec<((usize, u64), Vec<u64>)> {
+    let divided: Vec<(u64, u64)> = heaps.iter().map(|&n| (n, k)).collect();
+    let stones = |heaps: Vec<(u64, u64)>| heaps.into_iter().map(|(n, _)| n).collect();
+    let moves = moves(&divided).into_iter();
+    moves.map(|(cut, after)| (cut, stones(after))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DividedHeap, moves};
+    use crate::entry::Cut;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::heaps;
+    use crate::support::large::{Large, stones};
+    use nim_snippets::strange_nim;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    #[test]
+    fn laws() {
+        let mut rules = Rules::new(|heaps: &Vec<DividedHeap>| moves(heaps));
+        for (stones, k) in (0..=100).flat_map(|stones| (1..=10).map(move |k| (stones, k))) {
+            rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(stones, k));
+        }
+        let one = (0..=60).flat_map(|stones| (1..=6).map(move |k| vec![(stones, k)]));
+        let two = heaps(2, 20).into_iter().flat_map(|heaps| {
+            let ks = [(1, 2), (2, 3), (2, 2), (3, 5), (4, 1)];
+            ks.map(|(k, l)| vec![(heaps[0], k), (heaps[1], l)])
+        });
+        let three = heaps(3, 8).into_iter().flat_map(|heaps| {
+            let ks = [[1, 2, 3], [2, 2, 2], [2, 3, 4]];
+            ks.map(|ks| heaps.iter().copied().zip(ks).collect())
+        });
+        for heaps in one.chain(two).chain(three).chain([vec![]]) {
+            rules.check_outcome(
+                Normal,
+                &heaps,
+                strange_nim::wins(&heaps),
+                strange_nim::winning_moves(&heaps),
+            );
+            let moves = strange_nim::misere_winning_moves(&heaps);
+            rules.check_outcome(Misere, &heaps, strange_nim::misere_wins(&heaps), moves);
+        }
+    }
+
+    #[test]
+    fn large() {
+        let k = || prop_oneof![1..=30_000_u64, (0..3_u64).prop_map(|n| u64::MAX - n), 1..4_u64];
+        let middle = (0..1_u64 << 40, 1..1_u64 << 20);
+        let far = (prop_oneof![stones(), 0..1_000_000_000_u64], k());
+        let heaps = vec(prop_oneof![far, middle], 0..4);
+        let games =
+            Large::new((heaps, Just(())), |heaps: &Vec<DividedHeap>, (), &(i, left): &Cut| {
+                let (mut after, (stones, k)) = (heaps.clone(), heaps[i]);
+                assert!(left < stones && stones - left <= stones / k);
+                after[i].0 = left;
+                after
+            });
+        games.check(
+            Normal,
+            |heaps: &Vec<DividedHeap>, ()| strange_nim::wins(heaps),
+            |heaps, ()| strange_nim::winning_moves(heaps).collect(),
+        );
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("k must be positive", || strange_nim::grundy(5, 0));
+    }
+}

@@ -1,0 +1,121 @@
+//! Submask Nim, from the rules alone.
+
+use crate::entry::*;
+use nim_snippets::submask_nim;
+
+/// Heaps, each with the `max` of which submasks are taken.
+type Heaps = Vec<(u64, u64)>;
+
+/// Which heap is cut down to how many stones, and the heaps with their `max` then.
+pub fn moves(heaps: &[(u64, u64)]) -> Vec<(Cut, Heaps)> {
+    let mut moves = Vec::new();
+    for (i, &(x, max)) in heaps.iter().enumerate() {
+        for left in 0..x {
+            let taken = x - left;
+            if taken <= max && x & taken == taken {
+                let mut after = heaps.to_vec();
+                after[i].0 = left;
+                moves.push(((i, left), after));
+            }
+        }
+    }
+    moves
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        value(a, b): submask_nim::grundy(a, b);
+        play(p): submask_nim::wins(&pairs(p)), submask_nim::winning_moves(&pairs(p)).map(cut);
+        misere(p):
+            submask_nim::misere_wins(&pairs(p)),
+            submask_nim::misere_winning_moves(&pairs(p)).map(cut);
+        moves(p): as_moves(moves(&pairs(p)), cut);
+    };
+    vec![Game::new("submask_nim", Shape::Pairs("heaps"), answers).sizes(&[
+        (0, 0),
+        (2, 40),
+        (4, 8),
+        (6, 3),
+    ])]
+}
+
+/// What is left of a heap, as a number of the position.
+fn cut((i, left): (usize, u64)) -> (usize, u64) {
+    (2 * i, left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moves;
+    use crate::entry::Cut;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::large::{Large, stones};
+    use crate::support::random::Random;
+    use nim_snippets::submask_nim;
+    use proptest::collection::vec;
+
+    type Heaps = Vec<(u64, u64)>;
+
+    /// All heaps of nine digits, which have all kinds of values.
+    #[test]
+    fn values() {
+        for max in 0..1 << 9 {
+            let mut values: Vec<u64> = Vec::new();
+            for x in 0..1 << 9 {
+                let options: Vec<u64> = moves(&[(x, max)])
+                    .into_iter()
+                    .map(|((_, left), _)| values[left as usize])
+                    .collect();
+                values.extend((0..).find(|value| !options.contains(value)));
+                assert_eq!(submask_nim::grundy(x, max), values[x as usize], "{x} {max}");
+            }
+            for max_heap in (0..1 << 9).step_by(37).chain([511]) {
+                let counts = submask_nim::value_counts(max_heap, max);
+                let mut expected = vec![0; counts.len()];
+                values[..=max_heap as usize]
+                    .iter()
+                    .for_each(|&value| expected[value as usize] += 1);
+                assert_eq!(counts, expected, "{max_heap} {max}");
+            }
+        }
+    }
+
+    fn after(heaps: &Heaps, &(i, left): &Cut) -> Heaps {
+        let (x, max) = heaps[i];
+        let taken = x.checked_sub(left).expect("no more stones than there were");
+        assert!(0 < taken && taken <= max && x & taken == taken, "{heaps:?} {i} {left}");
+        let mut after = heaps.clone();
+        after[i].0 = left;
+        after
+    }
+
+    #[test]
+    fn large() {
+        let large = Large::new((vec((stones(), stones()), 0..6), 0..1_u64), |heaps, _, winning| {
+            after(heaps, winning)
+        })
+        .over_if(|heaps, _| heaps.iter().all(|&(x, max)| x == 0 || 1 << x.trailing_zeros() > max));
+        let moves = |heaps: &Heaps, _| submask_nim::winning_moves(heaps).take(20).collect();
+        large.check(Normal, |heaps, _| submask_nim::wins(heaps), moves);
+        let moves = |heaps: &Heaps, _| submask_nim::misere_winning_moves(heaps).take(20).collect();
+        large.check(Misere, |heaps, _| submask_nim::misere_wins(heaps), moves);
+    }
+
+    /// No winning move of heaps with up to 18 digits is left out.
+    #[test]
+    fn all_moves() {
+        let mut random = Random(4);
+        for _ in 0..60 {
+            let heaps: Heaps =
+                (0..3).map(|_| (random.below(1 << 18), random.below(1 << 19))).collect();
+            let mut expected = Vec::new();
+            for (i, &(x, max)) in heaps.iter().enumerate() {
+                let lefts = (0..x).filter(|left| left & !x == 0 && x - left <= max);
+                let options = lefts.map(|left| (i, left));
+                expected.extend(options.filter(|m| !submask_nim::wins(&after(&heaps, m))));
+            }
+            assert!(submask_nim::winning_moves(&heaps).eq(expected), "{heaps:?}");
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Subtraction formula.
+
+use crate::entry::*;
+use nim_snippets::subtraction_formula::SubtractionFormula;
+
+/// Takes of 1 to `max` or exactly `k` stones, as `(i, left)`.
+pub fn moves(heaps: &[u64], max: u64, k: u64) -> Vec<((usize, u64), Vec<u64>)> {
+    takes(heaps, |taken| taken <= max || taken == k)
+}
+
+/// Takes of `a` or `b` stones, as `(i, left)`.
+pub fn pair_moves(heaps: &[u64], a: u64, b: u64) -> Vec<((usize, u64), Vec<u64>)> {
+    takes(heaps, |taken| taken == a || taken == b)
+}
+
+fn takes(heaps: &[u64], is_legal: impl Fn(u64) -> bool) -> Vec<((usize, u64), Vec<u64>)> {
+    let mut moves = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for left in (0..heap).filter(|left| is_legal(heap - left)) {
+            let mut after = heaps.to_vec();
+            after[i] = left;
+            moves.push(((i, left), after));
+        }
+    }
+    moves
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let max = rule.number("max");
+        let k = rule.number("k");
+        make game = SubtractionFormula::up_to_or(max, k);
+        value(n): game.grundy(n);
+        play(heaps): game.wins(heaps), game.winning_moves(heaps);
+        misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
+        moves(heaps): moves(heaps, max, k);
+    };
+    let game = Game::new("subtraction_formula", Shape::Sum("heaps"), answers)
+        .tried(&["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"])
+        .with(UP_TO_OR)
+        .proof(Proof::Formula(
+            words(
+                "values repeat after k + 1 stones if max + 1 divides k, else after max + 1",
+                "周期は max + 1 が k を割り切れば k + 1、そうでなければ max + 1",
+            ),
+            |rule| {
+                let k = rule.number("k");
+                let m = rule.number("max").saturating_add(1);
+                Repetition::new(0, if k % m == 0 { k.saturating_add(1) } else { m }, 0)
+            },
+        ));
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::cut;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::large::{Large, stones};
+    use crate::support::small_heaps;
+    use nim_snippets::subtraction_formula::SubtractionFormula;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    /// Heaps that pass the end of a period, alone and with others.
+    fn positions() -> impl Iterator<Item = Vec<u64>> {
+        let larger = (0..40).flat_map(|n| [vec![n], vec![n, 1], vec![n, 7], vec![3, n, 12]]);
+        small_heaps().chain(larger)
+    }
+
+    fn check(game: SubtractionFormula, mut rules: Rules<Vec<u64>, (usize, u64)>) {
+        for heaps in positions() {
+            let moves = game.winning_moves(&heaps);
+            rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
+            let moves = game.misere_winning_moves(&heaps);
+            rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
+        }
+        for heap in 0..120 {
+            rules.check_grundy(&vec![heap], game.grundy(heap));
+        }
+    }
+
+    #[test]
+    fn laws() {
+        for (max, k) in (1..=4).flat_map(|max| (1..=13).map(move |k| (max, k))) {
+            let rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, max, k));
+            check(SubtractionFormula::up_to_or(max, k), rules);
+        }
+    }
+
+    #[test]
+    fn pair_laws() {
+        for (a, b) in (1..=5).flat_map(|a| (1..=13).map(move |b| (a, b))) {
+            let rules = Rules::new(|heaps: &Vec<u64>| super::pair_moves(heaps, a, b));
+            check(SubtractionFormula::pair(a, b), rules);
+        }
+    }
+
+    /// The values by the definition, where the long move is long.
+    #[test]
+    fn values() {
+        let check = |set: &[u64], grundy: &dyn Fn(u64) -> u64| {
+            let mut values = Vec::new();
+            for heap in 0..2000 {
+                let lefts = set.iter().filter_map(|s| heap_minus(heap, *s));
+                let options: Vec<u64> = lefts.map(|left| values[left]).collect();
+                values.push((0..).find(|value| !options.contains(value)).unwrap());
+                assert_eq!(grundy(heap), values[heap as usize], "{set:?}: {heap}");
+            }
+        };
+        for (max, k) in [(1, 500), (1, 501), (2, 600), (2, 601), (6, 700), (6, 699), (99, 300)] {
+            let set: Vec<u64> = (1..=max).chain([k]).collect();
+            check(&set, &|heap| SubtractionFormula::up_to_or(max, k).grundy(heap));
+        }
+        for (a, b) in [(1, 500), (7, 500), (7, 7 * 71), (200, 201), (123, 456), (300, 300)] {
+            check(&[a, b], &|heap| SubtractionFormula::pair(b, a).grundy(heap));
+        }
+    }
+
+    fn heap_minus(heap: u64, taken: u64) -> Option<usize> {
+        heap.checked_sub(taken).map(|left| left as usize)
+    }
+
+    /// A move of any magnitude, or one that makes the long period.
+    fn large_moves() -> impl Strategy<Value = (u64, u64)> {
+        let positive = || stones().prop_map(|n| n.max(1));
+        let multiple = (positive(), positive()).prop_map(|(max, times)| {
+            let k = max.checked_add(1).and_then(|m| m.checked_mul(times));
+            (max, k.unwrap_or(u64::MAX))
+        });
+        prop_oneof![(positive(), positive()), multiple]
+    }
+
+    #[test]
+    fn large() {
+        let games =
+            Large::new((vec(stones(), 0..5), large_moves()), |heaps, (max, k), &(i, left)| {
+                assert!(heaps[i] - left <= max || heaps[i] - left == k);
+                cut(heaps, (i, left))
+            });
+        let games = games.over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0));
+        games.check(
+            Normal,
+            |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).wins(heaps),
+            |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).winning_moves(heaps).collect(),
+        );
+        games.check(
+            Misere,
+            |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).misere_wins(heaps),
+            |heaps, (max, k)| {
+                SubtractionFormula::up_to_or(max, k).misere_winning_moves(heaps).collect()
+            },
+        );
+        let games =
+            Large::new((vec(stones(), 0..5), large_moves()), |heaps, (a, b), &(i, left)| {
+                assert!([a, b].contains(&(heaps[i] - left)));
+                cut(heaps, (i, left))
+            });
+        let games =
+            games.over_if(|heaps, (a, b): (u64, u64)| heaps.iter().all(|&heap| heap < a.min(b)));
+        games.check(
+            Normal,
+            |heaps, (a, b)| SubtractionFormula::pair(a, b).wins(heaps),
+            |heaps, (a, b)| SubtractionFormula::pair(a, b).winning_moves(heaps).collect(),
+        );
+        games.check(
+            Misere,
+            |heaps, (a, b)| SubtractionFormula::pair(a, b).misere_wins(heaps),
+            |heaps, (a, b)| SubtractionFormula::pair(a, b).misere_winning_moves(heaps).collect(),
+        );
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("max must be positive", || {
+            subtraction_formula::SubtractionFormula::up_to_or(0, 1)
+        });
+        assert_panics("0 stones are no move", || {
+            subtraction_formula::SubtractionFormula::up_to_or(1, 0)
+        });
+    }
+}

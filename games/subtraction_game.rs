@@ -1,0 +1,182 @@
+//! Subtraction game.
+
+use crate::entry::*;
+use nim_snippets::subtraction_game::{self, SubtractionGame};
+
+/// As many stones from one heap as a number of the set.
+pub fn moves(heaps: &[u64], set: &[u64]) -> Vec<(Cut, Vec<u64>)> {
+    cuts(heaps, |heap, left| set.contains(&(heap - left)))
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let set = rule.set("set");
+        make game = SubtractionGame::new(n_max, set);
+        value(n): game.grundy(n);
+        play(heaps): game.wins(heaps), game.winning_moves(heaps);
+        misere(heaps):
+            subtraction_game::misere_wins(heaps, set),
+            subtraction_game::misere_winning_moves(heaps, set);
+        moves(heaps): moves(heaps, set);
+    };
+    let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
+        .with(SET)
+        .tried(&[
+            "set=",
+            "set=1",
+            "set=2",
+            "set=1,2",
+            "set=2,3",
+            "set=1,4",
+            "set=3,6",
+            "set=5,6",
+            "set=1,2,4",
+            "set=2,4,7",
+            "set=2,5,7",
+            "set=1,3,7",
+        ])
+        .popular()
+        .proof(Proof::Window(|rule| largest(rule.set("set")) as usize));
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::cut;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::large::{Large, stones};
+    use crate::support::random::Random;
+    use crate::support::{assert_panics, heaps, small_heaps};
+    use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use std::collections::HashSet;
+
+    fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u64>>) {
+        let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, set));
+        for heaps in positions {
+            let moves = subtraction_game::winning_moves(&heaps, set);
+            rules.check_outcome(Normal, &heaps, subtraction_game::wins(&heaps, set), moves);
+            let moves = subtraction_game::misere_winning_moves(&heaps, set);
+            rules.check_outcome(Misere, &heaps, subtraction_game::misere_wins(&heaps, set), moves);
+            let game = SubtractionGame::new(u64::MAX, set);
+            rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
+            let moves = game.misere_winning_moves(&heaps);
+            rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
+        }
+    }
+
+    #[test]
+    fn laws() {
+        check_subtraction_game(&[], small_heaps());
+        for a in 1..=6 {
+            for b in a..=6 {
+                check_subtraction_game(&[b, a], small_heaps());
+            }
+        }
+        for set in [[1, 2, 4], [2, 4, 7], [2, 5, 7], [7, 1, 3]] {
+            check_subtraction_game(
+                &set,
+                (0..=12).flat_map(|n| [vec![n], vec![n, 9], vec![n, 3, 12]]),
+            );
+        }
+    }
+
+    /// The values by the definition.
+    fn subtraction_values(n: usize, set: &[u64]) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=n {
+            let moves = set.iter().filter(|&&s| s <= heap as u64);
+            let options: HashSet<u64> = moves.map(|&s| values[heap - s as usize]).collect();
+            values.extend((0..).find(|value| !options.contains(value)));
+        }
+        values
+    }
+
+    #[test]
+    fn values() {
+        let mut random = Random(2);
+        let random_sets = (0..20).map(|_| (0..4).map(|_| random.below(12)).collect());
+        for mut set in heaps(3, 7).into_iter().chain(random_sets) {
+            set.retain(|&s| s > 0);
+            let game = SubtractionGame::new(u64::MAX, &set);
+            let found = game.period.expect("small sets have short periods");
+            let (start, period) = (found.start, found.length);
+            let n = (start + period) as usize + 600;
+            let values = subtraction_values(n, &set);
+            assert_eq!(subtraction_game::grundy_values(n, &set), values, "{set:?}");
+            let changes = |n: &usize| values[*n] != values[n + period as usize];
+            let last_change = (0..=n - period as usize).rfind(changes);
+            assert_eq!(start, last_change.map_or(0, |n| n as u64 + 1), "{set:?}");
+            for n in start..n as u64 {
+                let huge = n + (u64::MAX - n) / period * period;
+                assert_eq!(game.grundy(huge), values[n as usize], "{set:?} {huge}");
+            }
+        }
+    }
+
+    #[test]
+    fn values_of_large_sets() {
+        let mut random = Random(3);
+        let dense: Vec<u64> = (1..=150).collect();
+        let sparse: Vec<u64> = (0..100).map(|_| 1 + random.below(1000)).collect();
+        let long: Vec<u64> = (0..70).map(|_| 64 + random.below(2000)).collect();
+        let edges = [1, 63, 64, 65, 127, 128, 129, 320, u64::MAX];
+        for set in [&dense[..], &sparse, &long, &edges, &[64], &[63, 64]] {
+            let values = subtraction_values(3000, set);
+            for n in [0, 1, 62, 63, 64, 65, 254, 255, 256, 257, 3000] {
+                let expected = &values[..=n];
+                assert_eq!(subtraction_game::grundy_values(n, set), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        let set = vec(prop_oneof![1..9_u64, 1..65_u64], 0..5);
+        let games = Large::new((vec(stones(), 0..5), set), |heaps, set, &(i, left)| {
+            assert!(set.contains(&(heaps[i] - left)));
+            cut(heaps, (i, left))
+        });
+        let games = games
+            .over_if(|heaps, set| heaps.iter().all(|heap| set.iter().all(|taken| taken > heap)));
+        games.check(
+            Normal,
+            |heaps, set| subtraction_game::wins(heaps, &set),
+            |heaps, set| subtraction_game::winning_moves(heaps, &set).collect(),
+        );
+        games.check(
+            Misere,
+            |heaps, set| subtraction_game::misere_wins(heaps, &set),
+            |heaps, set| subtraction_game::misere_winning_moves(heaps, &set).collect(),
+        );
+    }
+
+    /// Long moves that never join heaps of equal value are no part of the window.
+    #[test]
+    fn moves_beyond_the_table() {
+        let powers: Vec<u64> = (0..60).map(|exponent| 1 << exponent).collect();
+        let game = SubtractionGame::new(u64::MAX, &powers);
+        assert_eq!(game.period, Some(Period { start: 0, length: 3 }));
+        assert!(subtraction_game::winning_moves(&[10_u64.pow(18)], &powers).next().is_some());
+        for long in 256..300 {
+            for set in [[1, 2, long], [1, 4, long], [2, 5, long], [3, 4, long]] {
+                let values = subtraction_values(2000, &set);
+                let game = SubtractionGame::new(u64::MAX, &set);
+                assert!((0..).zip(&values).all(|(n, &value)| game.grundy(n) == value), "{set:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || subtraction_game::grundy_values(usize::MAX, &[1]),
+        );
+        assert_panics("0 stones are no move", || subtraction_game::grundy_values(3, &[0]));
+    }
+}

@@ -1,0 +1,140 @@
+//! Three-heap Wythoff.
+
+use crate::entry::*;
+use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
+
+/// The same number from one, two or three heaps. A move is what the heaps become.
+pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
+    let mut moves = Vec::new();
+    let pairs = (0..=x).flat_map(|a| (0..=y).map(move |b| (a, b)));
+    for [a, b, c] in pairs.flat_map(|(a, b)| (0..=z).map(move |c| [a, b, c])) {
+        let mut taken = vec![x - a, y - b, z - c];
+        taken.retain(|&taken| taken > 0);
+        if !taken.is_empty() && taken.iter().all(|&other| other == taken[0]) {
+            moves.push(([a, b, c], [a, b, c]));
+        }
+    }
+    moves
+}
+
+/// The table takes the square of this.
+const LARGEST: u64 = 1000;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        make[LARGEST] table = ThreeHeapWythoff::new(n_max);
+        play(p):
+            table.wins([p[0], p[1], p[2]]),
+            table.winning_moves([p[0], p[1], p[2]]).map(heaps);
+        misere(p):
+            table.misere_wins([p[0], p[1], p[2]]),
+            table.misere_winning_moves([p[0], p[1], p[2]]).map(heaps);
+        moves(p): as_moves(moves([p[0], p[1], p[2]]), heaps);
+    };
+    let game = Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]), answers)
+        .sizes(&[(3, 9)])
+        .plain(
+            "no move leads to a lost triple (there is no formula)",
+            "負けの三つ組へ行く手がない (公式はない)",
+        )
+        .misere_lost(
+            "a stone is left and no move leads to a lost triple (there is no formula)",
+            "石が残っていて、負けの三つ組へ行く手がない (公式はない)",
+        );
+    vec![game]
+}
+
+fn heaps(heaps: [u64; 3]) -> Vec<(usize, u64)> {
+    heaps.into_iter().enumerate().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moves;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
+
+    fn triples(max: u64) -> impl Iterator<Item = [u64; 3]> + Clone {
+        let pairs = (0..=max).flat_map(move |x| (0..=max).map(move |y| (x, y)));
+        pairs.flat_map(move |(x, y)| (0..=max).map(move |z| [x, y, z]))
+    }
+
+    #[test]
+    fn laws() {
+        let mut rules = Rules::new(|heaps: &[u64; 3]| moves(*heaps));
+        for max in [0, 1, 9] {
+            let game = ThreeHeapWythoff::new(max);
+            for heaps in triples(max) {
+                rules.check_outcome(Normal, &heaps, game.wins(heaps), game.winning_moves(heaps));
+                let moves = game.misere_winning_moves(heaps);
+                rules.check_outcome(Misere, &heaps, game.misere_wins(heaps), moves);
+            }
+            let ascending = triples(max).filter(|[x, y, z]| x <= y && y <= z);
+            let expected = ascending.clone().filter(|&heaps| !game.wins(heaps));
+            assert!(game.lost_triples().eq(expected));
+            assert!(
+                game.misere_lost_triples().eq(ascending.filter(|&heaps| !game.misere_wins(heaps)))
+            );
+        }
+    }
+
+    /// Larger heaps by the definition: no lost triple leads to another, and all others lead to one.
+    #[test]
+    fn larger() {
+        let game = ThreeHeapWythoff::new(20);
+        for heaps in triples(20).filter(|[x, y, z]| x <= y && y <= z) {
+            let to_lost = moves(heaps).iter().any(|&(_, after)| !game.wins(after));
+            assert_eq!(game.wins(heaps), to_lost, "{heaps:?}");
+        }
+    }
+
+    /// Heaps of several words of bits: each lost triple by itself, marking what leads to it.
+    #[test]
+    fn marked() {
+        const N: usize = 150;
+        for is_misere in [false, true] {
+            let game = ThreeHeapWythoff::new(N as u64 - 1);
+            let mut won = vec![false; N * N * N];
+            let mut lost = Vec::new();
+            for x in 0..N {
+                for (y, z) in (x..N).flat_map(|y| (y..N).map(move |z| (y, z))) {
+                    if won[(x * N + y) * N + z] || is_misere && z == 0 {
+                        continue;
+                    }
+                    lost.push([x, y, z].map(|heap| heap as u64));
+                    for (taken, chosen) in (1..N - x).flat_map(|t| (1..8).map(move |set| (t, set)))
+                    {
+                        let heap = |i: usize, heap: usize| heap + (chosen >> i & 1) * taken;
+                        let mut after = [heap(0, x), heap(1, y), heap(2, z)];
+                        after.sort_unstable();
+                        if after[2] < N {
+                            won[(after[0] * N + after[1]) * N + after[2]] = true;
+                        }
+                    }
+                }
+            }
+            if is_misere {
+                assert!(game.misere_lost_triples().eq(lost));
+            } else {
+                assert!(game.lost_triples().eq(lost));
+            }
+        }
+    }
+
+    /// The value that the statement of Project Euler 260 gives.
+    #[test]
+    fn stone_game() {
+        assert_eq!(ThreeHeapWythoff::new(100).lost_triples().flatten().sum::<u64>(), 173_895);
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("a heap of 18446744073709551615 is above the 65535 of the table", || {
+            three_heap_wythoff::ThreeHeapWythoff::new(u64::MAX)
+        });
+    }
+}

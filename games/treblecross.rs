@@ -1,0 +1,93 @@
+//! Treblecross.
+
+use crate::entry::*;
+use nim_snippets::treblecross;
+
+/// A free cell is written into, until three written cells stand in a row.
+pub fn moves(row: &[bool]) -> Vec<(usize, Vec<bool>)> {
+    let over = row.windows(3).any(|cells| cells == [true; 3]);
+    let cells = (0..row.len()).filter(|&cell| !over && !row[cell]);
+    let written = |cell: usize| {
+        let mut row = row.to_vec();
+        row[cell] = true;
+        (cell, row)
+    };
+    cells.map(written).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        make[TABLE] values = treblecross::grundy_values(n_max);
+        value[n]: values[n];
+        play(p): treblecross::wins(&row(p)), treblecross::winning_moves(&row(p)).map(written);
+    };
+    let game = Game::new("treblecross", Shape::Exactly(&["cells"]), answers).first(3);
+    vec![game, strip()]
+}
+
+/// A row in which some cells are written.
+fn strip() -> Game {
+    let answers = answers! {
+        |rule, n_max|
+        play(p): treblecross::wins(&cells(p)), treblecross::winning_moves(&cells(p)).map(filled(p));
+        moves(p):
+            as_moves(moves(&cells(p)), filled(p)),
+            at_most p.len() as u128;
+    };
+    Game::new("treblecross", Shape::Written(Writing::Strip(".X")), answers)
+        .variant("strip")
+        .sizes(&[(0, 0), (3, 1), (6, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 1)])
+        .example("..X.......")
+        .plain(
+            "three written cells stand in a row, or all are at least three cells apart and the \
+             xor of the values of the gaps is 0",
+            "書かれたマスが三つ並んでいる、またはどれも三マス以上離れていて、すき間の値の xor が 0",
+        )
+}
+
+fn cells(p: &[u64]) -> Vec<bool> {
+    p.iter().map(|&cell| cell == 1).collect()
+}
+
+fn filled(p: &[u64]) -> impl Fn(usize) -> Move + '_ {
+    move |cell| {
+        let mut after = p.to_vec();
+        after[cell] = 1;
+        Move::Become(mark(cell), after)
+    }
+}
+
+fn row(p: &[u64]) -> Vec<bool> {
+    assert!(p[0] > 2, "a row of {} cells has no line of three", p[0]);
+    vec![false; up_to(TABLE, p[0])]
+}
+
+fn written(cell: usize) -> Move {
+    Move::Say(mark(cell))
+}
+
+fn mark(cell: usize) -> Told {
+    told(format!("write into cell {cell}"), format!("マス {cell} に書く")).on(cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::splitting::octal_values;
+
+    #[test]
+    fn values() {
+        let values = nim_snippets::treblecross::grundy_values(400);
+        assert_eq!(values[3..], octal_values(402, "0.007")[5..]);
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || treblecross::grundy_values(usize::MAX),
+        );
+    }
+}

@@ -1,0 +1,52 @@
+//! Unfair Nim.
+
+use crate::entry::*;
+
+/// No position of it can be typed.
+pub fn games() -> Vec<Game> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::small_heaps;
+    use nim_snippets::{nim, unfair_nim};
+
+    #[test]
+    fn laws() {
+        for heaps in small_heaps().filter(|heaps| heaps.len() >= 2) {
+            let lost = |&moved: &u64| {
+                let (first, second) = (heaps[0] - moved, heaps[1] + moved);
+                nim::grundy(&[&[first, second], &heaps[2..]].concat()) == 0
+            };
+            let expected = (0..heaps[0]).find(lost);
+            assert_eq!(unfair_nim::fewest_moved(&heaps), expected, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn extremes() {
+        const MAX: u64 = u64::MAX;
+        assert_eq!(unfair_nim::fewest_moved(&[0, 0]), None);
+        assert_eq!(unfair_nim::fewest_moved(&[MAX, MAX]), Some(0));
+        assert_eq!(unfair_nim::fewest_moved(&[MAX, MAX, 1]), None);
+        assert_eq!(unfair_nim::fewest_moved(&[MAX, 0, MAX]), Some(0));
+        assert_eq!(unfair_nim::fewest_moved(&[1, MAX - 1, MAX]), Some(0));
+        assert_eq!(unfair_nim::fewest_moved(&[MAX - 1, 0]), Some(MAX / 2));
+        let samples: [(&[u64], _); 3] = [
+            (&[5, 3], Some(1)),
+            (&[10, 9, 8, 7, 6, 5, 4, 3], Some(3)),
+            (&[4_294_967_297, 8_589_934_593, 12_884_901_890], Some(1)),
+        ];
+        for (heaps, moved) in samples {
+            assert_eq!(unfair_nim::fewest_moved(heaps), moved);
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("fewer than two heaps", || unfair_nim::fewest_moved(&[]));
+    }
+}

@@ -1,0 +1,141 @@
+//! Undirected vertex geography.
+
+use crate::entry::*;
+use nim_snippets::vertex_geography::VertexGeography;
+
+/// The token goes from the last vertex of its path to a neighbour that is not on it.
+pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
+    let from = path[path.len() - 1];
+    let new = neighbours(edges, from).into_iter().filter(|to| !path.contains(to));
+    new.map(|to| (to, [path, &[to]].concat())).collect()
+}
+
+type Edges = Vec<(usize, usize)>;
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let edges = edges(rule, "edges");
+        let n = vertices(&edges, n_max);
+        play(path):
+            VertexGeography::new(n, &left(&edges, path)).wins(token(path)),
+            VertexGeography::new(n, &left(&edges, path)).winning_moves(token(path)).map(gone(path));
+        moves(path):
+            as_moves(moves(&sizes(path), &edges), gone(path)),
+            at_most n as u128;
+    };
+    let game = Game::new("vertex_geography", Shape::Row("path"), answers)
+        .has_own_laws()
+        .with(PATHS)
+        .example("0")
+        .plain(
+            "some maximum matching of the vertices that are left leaves the token's out",
+            "残った頂点の最大マッチングの中に、駒の頂点を使わないものがある",
+        );
+    vec![game]
+}
+
+/// The edges between vertices that may still be visited, and the token's.
+fn left(edges: &[(usize, usize)], path: &[u64]) -> Edges {
+    let (_, visited) = path.split_last().expect("no vertex is visited");
+    let visited = sizes(visited);
+    let is_left = |edge: &&(usize, usize)| !visited.contains(&edge.0) && !visited.contains(&edge.1);
+    edges.iter().filter(is_left).copied().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moves as moves_by_rules;
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::graph::{Edges, random_edges};
+    use crate::support::large::Large;
+    use crate::support::random::Random;
+    use nim_snippets::vertex_geography::VertexGeography;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    fn check_geography(n: usize, edges: &[(usize, usize)]) {
+        let mut rules = Rules::new(|path: &Vec<usize>| moves_by_rules(path, edges));
+        let game = VertexGeography::new(n, edges);
+        assert!(game.winning_starts().eq((0..n).filter(|&v| game.wins(v))));
+        for v in 0..n {
+            rules.check_outcome(Normal, &vec![v], game.wins(v), game.winning_moves(v));
+        }
+    }
+
+    #[test]
+    fn laws() {
+        // All graphs on up to five vertices.
+        for n in 1..=5 {
+            let pairs: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
+            for set in 0..1 << pairs.len() {
+                let edges: Edges =
+                    (0..pairs.len()).filter(|i| set >> i & 1 == 1).map(|i| pairs[i]).collect();
+                check_geography(n, &edges);
+            }
+        }
+        let mut random = Random(8);
+        for round in 0..300 {
+            let n = 4 + random.below(8) as usize;
+            let edges = random_edges(&mut random, n, round % 20);
+            check_geography(n, &edges);
+        }
+    }
+
+    /// What the header says of full grids.
+    #[test]
+    fn grids() {
+        for (height, width) in (1..8).flat_map(|height| (1..8).map(move |width| (height, width))) {
+            let cells = (0..height).flat_map(|r| (0..width).map(move |c| (r, c)));
+            let down = cells.clone().filter(|&(r, _)| r + 1 < height);
+            let right = cells.clone().filter(|&(_, c)| c + 1 < width);
+            let down = down.map(|(r, c)| (r * width + c, (r + 1) * width + c));
+            let edges: Edges =
+                down.chain(right.map(|(r, c)| (r * width + c, r * width + c + 1))).collect();
+            let game = VertexGeography::new(height * width, &edges);
+            for (r, c) in cells {
+                let lost = height % 2 == 1 && width % 2 == 1 && (r + c) % 2 == 0;
+                assert_eq!(game.wins(r * width + c), !lost, "{height} x {width}: {r} {c}");
+            }
+        }
+    }
+
+    /// A vertex is a winning start iff removing it makes the maximum matching smaller. Cacti of odd
+    /// cycles, paths and sparse graphs bring deep nests of contracted cycles.
+    #[test]
+    fn large() {
+        let graph = (2..120_usize).prop_flat_map(|n| (vec((0..n, 0..n), 0..2 * n), 0..n));
+        let games = Large::new((graph, Just(())), |(edges, from): &(Edges, usize), (), &to| {
+            assert!(edges.contains(&(*from, to)) || edges.contains(&(to, *from)));
+            let rest = edges.iter().filter(|(u, v)| u != from && v != from);
+            (rest.copied().collect(), to)
+        });
+        games.check(
+            Normal,
+            |(edges, start), ()| VertexGeography::new(120, edges).wins(*start),
+            |(edges, start), ()| VertexGeography::new(120, edges).winning_moves(*start).collect(),
+        );
+        for n in [99_999, 100_000] {
+            let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
+            let starts = (0..n).filter(|&v| n % 2 == 0 || v % 2 == 1);
+            assert!(VertexGeography::new(n, &path).winning_starts().eq(starts));
+            let triangles = (2..n).flat_map(|v| [(v - 2, v - 1), (v - 2, v)]);
+            let triangles: Edges = triangles.chain([(n - 2, n - 1)]).collect();
+            let starts = if n % 2 == 0 { 0..n } else { 0..0 };
+            assert!(VertexGeography::new(n, &triangles).winning_starts().eq(starts));
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics("vertex 0 in a graph of 0 vertices", || {
+            vertex_geography::VertexGeography::new(0, &[]).wins(0)
+        });
+        assert_panics("2^30 vertices or edges are too many", || {
+            vertex_geography::VertexGeography::new(usize::MAX, &[])
+        });
+    }
+}

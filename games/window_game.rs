@@ -1,0 +1,143 @@
+//! Window game.
+
+use crate::entry::*;
+use nim_snippets::window_game::WindowGame;
+
+/// From `low(heap)` to `high(heap)` stones are left of one heap.
+pub fn moves(
+    heaps: &[u64],
+    low: impl Fn(i128) -> i128,
+    high: impl Fn(i128) -> i128,
+) -> Vec<(Cut, Vec<u64>)> {
+    cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        let low = i128::from(rule.number("low"));
+        let high = high(rule, low);
+        make game = WindowGame::new(n_max, |x| (x + low - 1) / low, |x| x / high);
+        value(n): game.grundy(n);
+        play(heaps): game.wins(heaps), game.winning_moves(heaps);
+        moves(heaps): moves(heaps, |x| (x + low - 1) / low, |x| x / high);
+    };
+    let game = Game::new("window_game", Shape::Sum("heaps"), answers)
+        .with(WINDOW)
+        .tried(&["low=3 high=2", "low=2 high=1", "low=4 high=1"])
+        .sizes(&[(0, 0), (1, 60), (2, 9), (3, 6)]);
+    vec![game]
+}
+
+/// What the heap is divided by for the largest taking, if what may be taken, from `⌈x/low⌉` to
+/// `⌊x/high⌋`, is a rule.
+fn high(rule: &Rule, low: i128) -> i128 {
+    let high = i128::from(rule.number("high"));
+    let is_window = high > 0 && high < low && low <= 1000;
+    assert!(is_window, "high must be positive, low above it, up to 1000");
+    let is_open = |x: i128| (x + low - 1) / low <= x / high;
+    let closing = (1..low * high).find(|&x| is_open(x) && !is_open(x + 1));
+    assert!(closing.is_none(), "a heap of {} can be played, one more cannot", closing.unwrap_or(0));
+    high
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::{Cut, cut};
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
+    use crate::support::large::{Large, stones};
+    use crate::support::random::Random;
+    use crate::support::{assert_panics, small_heaps};
+    use nim_snippets::window_game::{WindowGame, grundy_values};
+    use nim_snippets::{bounded_nim, range_nim};
+    use proptest::collection::vec;
+
+    type End = fn(i128) -> i128;
+
+    /// Windows whose ends do not go down.
+    const WINDOWS: [(End, End); 10] = [
+        (|x| x - 4, |x| x - 2),
+        (|x| x / 2, |x| x - 1),
+        (|x| (x + 1) / 2, |x| x),
+        (|x| (x + 2) / 3, |x| x / 2),
+        (|_| 1, |x| x - x / 3),
+        (|_| -7, |x| x / 2),
+        (|_| 5, |x| x),
+        (|x| x / 4, |x| x / 4 + 3),
+        (|x| x, |_| -1),
+        (|x| x / 2, |x| x / 2 + 2),
+    ];
+
+    #[test]
+    fn laws() {
+        for (number, (lo, hi)) in WINDOWS.into_iter().enumerate() {
+            let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, lo, hi));
+            let game = WindowGame::new(200, lo, hi);
+            for heaps in small_heaps() {
+                rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
+            }
+            for (heap, value) in grundy_values(200, lo, hi).into_iter().enumerate() {
+                rules.check_grundy(&vec![heap as u64], value);
+                assert_eq!(game.grundy(heap as u64), value, "window {number}, heap {heap}");
+            }
+            for heap in 100..200 {
+                let heaps = [heap, 7];
+                let moves: Vec<_> = game.winning_moves(&heaps).take(50).collect();
+                assert_eq!(game.wins(&heaps), !moves.is_empty(), "window {number}, {heaps:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn large() {
+        let windows: [(End, End); 3] =
+            [WINDOWS[5], (|x| x / 3, |x| x / 2), (|x| x / 9, |x| x / 5 + 1)];
+        let games = windows.map(|(lo, hi)| WindowGame::new(u64::MAX, lo, hi));
+        let large = Large::new(
+            (vec(stones(), 0..6), 0..games.len()),
+            move |heaps, window, &(i, left): &Cut| {
+                let (lo, hi) = windows[window];
+                let heap = i128::from(heaps[i]);
+                assert!((lo(heap)..=hi(heap)).contains(&left.into()));
+                cut(heaps, (i, left))
+            },
+        );
+        let moves =
+            |heaps: &Vec<u64>, window: usize| games[window].winning_moves(heaps).take(10).collect();
+        large.check(Normal, |heaps, window| games[window].wins(heaps), moves);
+    }
+
+    /// Where a closed form is known, up to `u64::MAX`.
+    #[test]
+    fn closed_forms() {
+        let mut random = Random(5);
+        for _ in 0..20 {
+            let min = 1 + random.stones() / 2;
+            let max = min.saturating_add(random.stones());
+            // As many runs as fit, at most a thousand.
+            let bound = min.saturating_mul(1000);
+            let ends = (i128::from(max), i128::from(min));
+            let game = WindowGame::new(bound, |x| x - ends.0, |x| x - ends.1);
+            for _ in 0..50 {
+                let heap = random.next() % bound.max(1);
+                assert_eq!(
+                    game.grundy(heap),
+                    range_nim::grundy(heap, min, max),
+                    "{heap} {min} {max}"
+                );
+            }
+        }
+        let bounded = grundy_values(100, |x| x - 6, |x| x);
+        assert!((0..=100).all(|heap| bounded[heap as usize] == bounded_nim::grundy(heap, 6)));
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || window_game::grundy_values(usize::MAX, |x| x - 1, |x| x - 1),
+        );
+    }
+}

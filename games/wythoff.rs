@@ -1,0 +1,170 @@
+//! Wythoff's game.
+
+use crate::entry::*;
+use nim_snippets::wythoff;
+
+/// Two heaps.
+pub type Pair = (u64, u64);
+
+/// Any number of stones from one heap, or the same number from both. Labelled by what is left.
+pub fn moves(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
+    let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
+    let from_first = (0..a).map(|left| (left, b));
+    let from_second = (0..b).map(|left| (a, left));
+    let mut options: Vec<Pair> = from_both.chain(from_first).chain(from_second).collect();
+    options.sort_unstable();
+    options.into_iter().map(|option| (option, option)).collect()
+}
+
+pub fn games() -> Vec<Game> {
+    let answers = answers! {
+        |rule, n_max|
+        make[SIDE] values = wythoff::pair_values(n_max, n_max);
+        value[a, b]: values[a][b];
+        play(p): wythoff::wins(p[0], p[1]), wythoff::winning_moves(p[0], p[1]);
+        misere(p): wythoff::misere_wins(p[0], p[1]), wythoff::misere_winning_moves(p[0], p[1]);
+        moves(p): moves(&(p[0], p[1]));
+    };
+    let game = Game::new("wythoff", Shape::Exactly(&["a", "b"]), answers)
+        .sizes(&[(2, 60)])
+        .popular()
+        .plain(
+            "the heaps are ⌊dφ⌋ and ⌊dφ⌋ + d, where d is their difference",
+            "差を d として、山が ⌊dφ⌋ と ⌊dφ⌋ + d",
+        )
+        .misere_lost(
+            "the heaps are 0 and 1, or 2 and 2, or ⌊dφ⌋ and ⌊dφ⌋ + d with a difference d > 1",
+            "山が 0 と 1、2 と 2、または差 d > 1 の ⌊dφ⌋ と ⌊dφ⌋ + d",
+        );
+    vec![game]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Rules;
+    use crate::support::large::Large;
+    use crate::support::number::{Pair, fibonacci_numbers, large_pairs};
+    use crate::support::random::Random;
+    use nim_snippets::wythoff;
+    use proptest::prelude::*;
+    use std::ops::RangeInclusive;
+
+    #[test]
+    fn grundy() {
+        let mut rules = Rules::new(super::moves);
+        for (a, b) in [(0, 0), (0, 9), (9, 0), (40, 35)] {
+            let values = wythoff::pair_values(a, b);
+            assert_eq!((values.len(), values[0].len()), (a + 1, b + 1));
+            for (i, row) in values.iter().enumerate() {
+                for (j, &value) in row.iter().enumerate() {
+                    rules.check_grundy(&(i as u64, j as u64), value);
+                }
+            }
+        }
+    }
+
+    /// Lost by the exact condition on `m = ⌊dφ⌋`, where `x <= dφ` iff `x² - xd - d² <= 0`.
+    fn wythoff_is_lost(a: u64, b: u64) -> bool {
+        let (m, d) = (u128::from(a.min(b)), u128::from(a.abs_diff(b)));
+        let at_most_dphi = |x: u128| x <= d || (x < 2 * d && x * (x - d) <= d * d);
+        at_most_dphi(m) && !at_most_dphi(m + 1)
+    }
+
+    #[test]
+    fn large() {
+        let pairs = large_pairs().prop_map(|pair| (pair, ()));
+        let play = |&(a, b): &Pair, (), &(c, d): &Pair| {
+            assert!(c <= a && d <= b && (a == c || b == d || a - c == b - d));
+            (c, d)
+        };
+        let games = Large::new(pairs, play).over_if(|&(a, b), ()| a == 0 && b == 0);
+        games.check(
+            Normal,
+            |&(a, b), ()| wythoff::wins(a, b),
+            |&(a, b), ()| wythoff::winning_moves(a, b).collect(),
+        );
+        games.check(
+            Misere,
+            |&(a, b), ()| wythoff::misere_wins(a, b),
+            |&(a, b), ()| wythoff::misere_winning_moves(a, b).collect(),
+        );
+    }
+
+    #[test]
+    fn wins_by_exact_roots() {
+        let mut random = Random(1);
+        let fibonacci = fibonacci_numbers();
+        let near_fibonacci = fibonacci.iter().flat_map(|&f| f - 1..=f.saturating_add(2));
+        let mut numbers: Vec<u64> = near_fibonacci.collect();
+        numbers.extend((0..2000).map(|_| random.stones()));
+        numbers.push(u64::MAX);
+        for i in 0..numbers.len() {
+            let (a, other) = (numbers[i], numbers[random.below(numbers.len() as u64) as usize]);
+            let (larger, smaller) = (a.max(other), a.min(other));
+            for b in [other, larger - smaller, a, a.saturating_add(smaller)] {
+                assert_eq!(wythoff::wins(a, b), !wythoff_is_lost(a, b), "{:?}", (a, b));
+                for (c, d) in wythoff::winning_moves(a, b) {
+                    assert!(wythoff_is_lost(c, d), "{:?} to {:?}", (a, b), (c, d));
+                }
+            }
+        }
+    }
+
+    /// The largest heap has a twin, which is smaller.
+    #[test]
+    fn the_largest_heap() {
+        const MAX: u64 = u64::MAX;
+        let twin = MAX - 7_046_029_254_386_353_130;
+        assert!(wythoff_is_lost(twin, MAX));
+        assert!(wythoff::winning_moves(MAX, MAX).eq([(0, 0), (twin, MAX), (MAX, twin)]));
+        assert!(wythoff::misere_winning_moves(MAX, MAX).eq([(2, 2), (twin, MAX), (MAX, twin)]));
+    }
+
+    #[test]
+    fn counts() {
+        let lost = |a: u64, b: u64| u128::from(!wythoff::wins(a, b));
+        let mut below = vec![vec![0; 42]; 42]; // lost positions with heaps below these
+        for (a, b) in (0..41).flat_map(|a| (0..41).map(move |b| (a, b))) {
+            below[a + 1][b + 1] =
+                below[a][b + 1] + below[a + 1][b] - below[a][b] + lost(a as u64, b as u64);
+        }
+        for (a, b) in (0..=40).flat_map(|a| (0..=40).map(move |b| (a, b))) {
+            for (c, d) in [(a, b), (40, 40), (40, b), (a, 40), (a + 3, b + 9)] {
+                let (c, d) = (c.min(40), d.min(40));
+                let lost = below[c + 1][d + 1] + below[a][b] - below[a][d + 1] - below[c + 1][b];
+                let all = ((c + 1 - a) * (d + 1 - b)) as u128;
+                let count = wythoff::count_wins(a as u64..=c as u64, b as u64..=d as u64);
+                assert_eq!(count, all - lost, "{a}..={c}, {b}..={d}");
+            }
+        }
+        const MAX: u64 = u64::MAX;
+        assert_eq!(wythoff::count_wins(RangeInclusive::new(5, 4), 0..=MAX), 0);
+        assert_eq!(wythoff::count_wins(0..=MAX, 0..=0), u128::from(MAX));
+        assert_eq!(wythoff::count_wins(MAX..=MAX, 0..=MAX), u128::from(MAX)); // one lost twin
+        let halves = [0..=MAX / 2, MAX / 2 + 1..=MAX];
+        let parts = halves.iter().flat_map(|a| halves.iter().map(|b| (a.clone(), b.clone())));
+        let sum: u128 = parts.map(|(a, b)| wythoff::count_wins(a, b)).sum();
+        assert_eq!(wythoff::count_wins(0..=MAX, 0..=MAX), sum);
+    }
+
+    /// The words that are shown: 0 and 1, or 2 and 2, or lost in normal play with a difference above 1.
+    #[test]
+    fn misere_in_words() {
+        for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
+            let is_small = [(0, 1), (2, 2)].contains(&(u64::min(a, b), u64::max(a, b)));
+            let lost = is_small || wythoff_is_lost(a, b) && a.abs_diff(b) > 1;
+            assert_eq!(wythoff::misere_wins(a, b), !lost, "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn panics() {
+        use nim_snippets::*;
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || wythoff::pair_values(usize::MAX, 0),
+        );
+    }
+}

@@ -1,0 +1,108 @@
+//! Every game against its legal moves: under each of its rules, on all its small positions. A test for
+//! each game, so that `cargo test moore_nim` runs that one.
+
+mod support {
+    pub mod brute_force;
+}
+
+use std::process::ExitCode;
+
+use games::MODULES;
+use games::entry::{Bound, Game, Move, Play, Shape};
+use libtest_mimic::{Arguments, Trial};
+
+use support::brute_force::Convention::{self, Misere, Normal};
+use support::brute_force::Rules;
+
+fn main() -> ExitCode {
+    let trial = |module: &'static games::Module| {
+        Trial::test(module.name, || {
+            check_laws(module.name, &(module.games)());
+            Ok(())
+        })
+    };
+    libtest_mimic::run(&Arguments::from_args(), MODULES.iter().map(trial).collect()).exit_code()
+}
+
+/// At least one of a module's games names its legal moves; the others are the same game told
+/// otherwise.
+pub fn check_laws(module: &str, games: &[Game]) {
+    let has_moves = games.iter().filter(|game| check_game(game)).count() > 0;
+    assert!(has_moves || games.is_empty(), "games/{module}.rs: no game has `moves`");
+}
+
+/// Compares all that a game answers with its legal moves, if it names them.
+fn check_game(game: &Game) -> bool {
+    if game.tried.has_own_laws {
+        return true;
+    }
+    let positions = game.small_positions();
+    let largest = positions.iter().flatten().copied().max().unwrap_or(0);
+    let check = |rule| game.ask(&rule, largest, |bound| check_rule(game, bound, &positions));
+    game.tried_rules().into_iter().all(check)
+}
+
+fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
+    let Some(options) = bound.rules.map(|rules| rules.options) else { return false };
+    assert!(positions.len() > 10, "{}: {} positions are tried", game.name(), positions.len());
+    let options = |position: &Vec<u64>| {
+        let options = options(position);
+        for (step, after) in &options {
+            let made = step.after(position);
+            let is_so = made.is_none_or(|made| is_same(game, made, after));
+            assert!(is_so, "{}: {step:?} of {position:?} does not leave {after:?}", game.name());
+        }
+        options
+    };
+    let mut rules = Rules::new(options);
+    let play = if game.is_misere { Misere } else { Normal };
+    for position in positions {
+        for (convention, asked) in [(play, bound.play), (Misere, bound.misere)] {
+            if let Some(asked) = asked {
+                check_play(game, &mut rules, convention, asked, position);
+            }
+        }
+        let has_value = !game.won_at_once.is_some_and(|(_, is_won)| is_won(position));
+        if let Some(values) = bound.values.filter(|_| has_value) {
+            let xor = values(position).into_iter().fold(0, |xor, value| xor ^ value);
+            rules.check_grundy(position, xor);
+        }
+    }
+    true
+}
+
+/// Rules may sort the parts of a sum, and drop those that are empty.
+fn is_same(game: &Game, made: Vec<u64>, after: &[u64]) -> bool {
+    let numbers = match game.shape {
+        Shape::Sum(_) => 1,
+        Shape::Pairs(_) => 2,
+        _ => return made == after,
+    };
+    let sorted = |position: &[u64]| {
+        let parts = position.chunks(numbers).filter(|part| part.iter().any(|&number| number > 0));
+        let mut parts: Vec<Vec<u64>> = parts.map(<[u64]>::to_vec).collect();
+        parts.sort_unstable();
+        parts
+    };
+    sorted(&made) == sorted(after)
+}
+
+fn check_play(
+    game: &Game,
+    rules: &mut Rules<Vec<u64>, Move>,
+    convention: Convention,
+    play: Play,
+    position: &Vec<u64>,
+) {
+    let mut moves = Vec::new();
+    (play.moves)(position, &mut |found| {
+        moves.push(found);
+        true
+    });
+    let wins = (play.wins)(position);
+    if game.gives_one_move {
+        rules.check_move(convention, position, wins, moves.pop());
+    } else {
+        rules.check_outcome(convention, position, wins, moves);
+    }
+}

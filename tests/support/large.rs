@@ -1,0 +1,135 @@
+//! The laws on positions that are too large for brute force.
+
+use std::fmt::Debug;
+use std::ops::Range;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
+
+use super::brute_force::Convention;
+use super::random::Random;
+use crate::entry::{Cut, cut};
+
+type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
+type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
+type Precedes<M> = Box<dyn Fn(&M, &M) -> bool>;
+
+/// Random positions of a game with random parameters of its rules, always the same ones, and what
+/// a move makes of a position.
+pub struct Large<P, R, M> {
+    games: BoxedStrategy<(P, R)>,
+    is_over: Option<IsOver<P, R>>,
+    play: Play<P, R, M>,
+    precedes: Precedes<M>,
+}
+
+impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M> {
+    /// `play` also checks that the move is legal.
+    pub fn new(
+        games: impl Strategy<Value = (P, R)> + 'static,
+        play: impl Fn(&P, R, &M) -> P + 'static,
+    ) -> Self {
+        let precedes = Box::new(|a: &M, b: &M| a < b);
+        Large { games: games.boxed(), is_over: None, play: Box::new(play), precedes }
+    }
+
+    /// Misère play needs to know which positions have no moves.
+    pub fn over_if(self, is_over: impl Fn(&P, R) -> bool + 'static) -> Self {
+        Large { is_over: Some(Box::new(is_over)), ..self }
+    }
+
+    /// The key by which the moves ascend, if not by themselves.
+    pub fn in_order_of<K: PartialOrd>(self, key: impl Fn(&M) -> K + 'static) -> Self {
+        Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
+    }
+
+    /// Checks a law of a module's own.
+    #[track_caller]
+    pub fn for_all(&self, law: &dyn Fn(&P, R) -> TestCaseResult) {
+        for_all(&self.games, &|(position, rule)| law(position, rule.clone()));
+    }
+
+    /// A position is won iff there is a winning move or, in misère play, no move at all. Winning
+    /// moves ascend, each once, and lead to lost positions. Of many moves the first few will do.
+    #[track_caller]
+    pub fn check(
+        &self,
+        convention: Convention,
+        wins: impl Fn(&P, R) -> bool,
+        winning_moves: impl Fn(&P, R) -> Vec<M>,
+    ) {
+        self.check_outcome(convention, &wins, &winning_moves);
+    }
+
+    /// [`Self::check`], compiled once for many closures.
+    #[track_caller]
+    fn check_outcome(
+        &self,
+        convention: Convention,
+        wins: &dyn Fn(&P, R) -> bool,
+        winning_moves: &dyn Fn(&P, R) -> Vec<M>,
+    ) {
+        for_all(&self.games, &|(position, rule)| {
+            let moves = winning_moves(position, rule.clone());
+            let won_by_end = convention == Convention::Misere && {
+                let is_over = self.is_over.as_ref().expect("misère play with `over_if`");
+                is_over(position, rule.clone())
+            };
+            prop_assert!(!won_by_end || moves.is_empty(), "the end, but moves {:?}", moves);
+            let won = won_by_end || !moves.is_empty();
+            prop_assert_eq!(wins(position, rule.clone()), won, "winning moves are {:?}", moves);
+            prop_assert!(moves.is_sorted_by(&self.precedes), "out of order: {:?}", moves);
+            for winning in &moves {
+                let after = (self.play)(position, rule.clone(), winning);
+                prop_assert!(!wins(&after, rule.clone()), "{:?} does not win", winning);
+            }
+            Ok(())
+        });
+    }
+}
+
+impl<R: Clone + Debug + 'static> Large<Vec<u64>, R, Cut> {
+    /// Heaps that a move cuts down.
+    pub fn heaps(count: Range<usize>, rules: impl Strategy<Value = R> + 'static) -> Self {
+        Large::new((vec(stones(), count), rules), |heaps, _, &winning| cut(heaps, winning))
+            .over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0))
+    }
+}
+
+/// Numbers of all magnitudes: small ones, huge ones and `u64::MAX` all come up.
+pub fn stones() -> BoxedStrategy<u64> {
+    let any_magnitude = (any::<u64>(), 0..64).prop_map(|(n, bits)| n >> (63 - bits));
+    prop_oneof![1 => 0..4_u64, 6 => any_magnitude, 1 => (0..4_u64).prop_map(|n| u64::MAX - n)]
+        .boxed()
+}
+
+/// Checks 256 random values, and reports the simplest that fails. No generic callers, so that it
+/// is compiled once for each type of values.
+#[track_caller]
+pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCaseResult) {
+    let config = Config { failure_persistence: None, ..Config::default() };
+    let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let result = TestRunner::new_with_rng(config, seed).run(values, |value| check(&value));
+    match result {
+        Ok(()) => (),
+        Err(TestError::Fail(reason, value)) => panic!("{value:?}: {reason}"),
+        Err(TestError::Abort(reason)) => panic!("{reason}"),
+    }
+}
+
+/// Random pairs of a size and how many heaps have it, and the same as a list: the pair of each heap,
+/// and its size.
+pub fn for_counted_heaps(check: impl Fn(&[(u64, u64)], &[usize], &[u64])) {
+    let mut random = Random(1);
+    for _ in 0..20_000 {
+        let max = 1 << random.below(5);
+        let mut pair = || (random.below(max + 1), random.below(4));
+        let counted: Vec<(u64, u64)> = (0..pair().1 + 1).map(|_| pair()).collect();
+        let of: Vec<usize> = (0..counted.len())
+            .flat_map(|i| std::iter::repeat_n(i, counted[i].1 as usize))
+            .collect();
+        let heaps: Vec<u64> = of.iter().map(|&i| counted[i].0).collect();
+        check(&counted, &of, &heaps);
+    }
+}
