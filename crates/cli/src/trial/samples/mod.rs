@@ -32,6 +32,8 @@ pub struct Request {
 
 pub struct Case {
     pub name: String,
+    /// The file of the input, if it has one of its own.
+    pub file: Option<PathBuf>,
     pub input: Vec<u8>,
     /// What is right, or why nobody knows.
     pub expected: std::result::Result<Vec<u8>, String>,
@@ -43,7 +45,14 @@ impl Case {
     pub fn new(name: String, input: Vec<u8>, expected: Option<Vec<u8>>) -> Self {
         let expected = expected.ok_or_else(|| "no expected output".to_owned());
         let (input, expected) = (without_mark(input), expected.map(without_mark));
-        Case { name, input, expected, limit: LIMIT, compare: Compare::Words }
+        Case { name, file: None, input, expected, limit: LIMIT, compare: Compare::Words }
+    }
+
+    /// The sample in these files.
+    fn of_files(name: String, input: &Path, output: Option<&PathBuf>) -> Result<Self> {
+        let expected = output.map(|output| bytes(output)).transpose()?;
+        let case = Case::new(name, bytes(input)?, expected);
+        Ok(Case { file: Some(input.to_owned()), ..case })
     }
 }
 
@@ -135,20 +144,25 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
 /// The samples of a folder: pairs of files, a pair of folders, and what bears the solver's name.
 fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
     let stem = solver.file_stem().unwrap_or_default();
-    let mut cases = pairs(folder, &others(solver))?;
-    cases.extend(folders(folder)?);
+    let mut cases = Vec::new();
     for ending in ["yml", "yaml"] {
         let named = folder.join(stem).with_extension(ending);
         if named.is_file() {
             cases.extend(yaml::read(&named)?);
         }
     }
+    cases.extend(pairs(folder, &others(solver))?);
+    cases.extend(folders(folder)?);
     let own = folder.join(stem);
     let may_have = FOLDERS.iter().any(|name| folder.ends_with(name));
     if (may_have || folder == path::folder(solver)) && own.is_dir() {
         cases.extend(pairs(&own, &[])?);
         cases.extend(folders(&own)?);
     }
+    // A file that cargo-compete's `extend` names is a sample of a folder too. The first one counts:
+    // it has the limit and the comparison of the `.yml`.
+    let mut seen = HashSet::new();
+    cases.retain(|case| case.file.as_ref().is_none_or(|file| seen.insert(file.clone())));
     Ok(cases)
 }
 
@@ -228,9 +242,9 @@ fn pair(file: &Path) -> Result<Option<Case>> {
     let Some((start, word, end)) = input_name(&name) else { return Ok(None) };
     let outputs = if word == "in" { &["ans", "out"][..] } else { &["output", "answer"] };
     let mut outputs = outputs.iter().map(|word| file.with_file_name(format!("{start}{word}{end}")));
-    let expected = outputs.find(|output| output.is_file()).map(|output| bytes(&output));
+    let output = outputs.find(|output| output.is_file());
     let name = name.strip_suffix(".in").or(name.strip_suffix(".txt")).unwrap_or(&name);
-    Ok(Some(Case::new(name.to_owned(), bytes(file)?, expected.transpose()?)))
+    Case::of_files(name.to_owned(), file, output.as_ref()).map(Some)
 }
 
 /// A name that says `in`, as its ending or as the start of a text file's name: what is before
@@ -254,9 +268,8 @@ fn folders(folder: &Path) -> Result<Vec<Case>> {
         let (name, stem) = (input.file_name(), input.file_stem());
         let same = outputs.iter().find(|output| output.file_name() == name);
         let same = same.or_else(|| outputs.iter().find(|output| output.file_stem() == stem));
-        let expected = same.map(|output| bytes(output)).transpose()?;
         let name = stem.unwrap_or_default().to_string_lossy().into_owned();
-        cases.push(Case::new(name, bytes(&input)?, expected));
+        cases.push(Case::of_files(name, &input, same)?);
     }
     Ok(cases)
 }

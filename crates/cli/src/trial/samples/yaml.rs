@@ -87,7 +87,8 @@ fn text<'a>(yaml: &'a Yaml) -> Option<&'a str> {
     }
 }
 
-/// Files: `{ type: Text, path: ./a, in: /in/*.txt, out: /out/*.txt }`.
+/// Files: `{ type: Text, path: ./a, in: /in/*.txt, out: /out/*.txt }`. cargo-compete writes that
+/// whether or not there are any.
 fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
     let name = file.display();
     let word = |key| get(more, key).and_then(text);
@@ -96,33 +97,36 @@ fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
         return Err(Problem::new(format!("`extend` in `{name}` names samples of type {kind}"))
             .help("only `type: Text` says where they are; name their folder: `--test=DIR`"));
     }
-    let home = path::parent(file).join(word("path").unwrap_or("."));
-    let outputs = matching(&home, word("out").unwrap_or_default());
-    let mut cases = Vec::new();
-    for (title, input) in matching(&home, word("in").unwrap_or_default()) {
+    let path = word("path").unwrap_or_default();
+    let home = path::folder(file).join(path.trim_start_matches("./"));
+    let files = |pattern| {
+        let title = format!("`{pattern}` in `{name}` is not a pattern such as `/in/*.txt`");
+        matching(&home, pattern).ok_or_else(|| Problem::new(title))
+    };
+    let inputs = files(word("in").unwrap_or_default())?;
+    let outputs = word("out").map(files).transpose()?.unwrap_or_default();
+    let cases = inputs.into_iter().map(|(title, input)| {
         let output = outputs.iter().find(|(other, _)| *other == title);
-        let expected = output.map(|(_, output)| bytes(output)).transpose()?;
-        cases.push(Case::new(title, bytes(&input)?, expected));
-    }
-    if cases.is_empty() {
-        let (home, pattern) = (home.display(), word("in").unwrap_or_default());
-        return Err(Problem::new(format!("`extend` in `{name}` finds no file"))
-            .help(format!("looked in `{home}` for `{pattern}`")));
-    }
-    Ok(cases)
+        Case::of_files(title, &input, output.map(|(_, output)| output))
+    });
+    cases.collect()
 }
 
-/// The files that a pattern such as `/in/*.txt` means below a folder, each with what its `*` is.
-fn matching(home: &Path, pattern: &str) -> Vec<(String, PathBuf)> {
+/// The files that a pattern such as `/in/*.txt` matches below a folder, each with what its `*` stands
+/// for.
+fn matching(home: &Path, pattern: &str) -> Option<Vec<(String, PathBuf)>> {
     let pattern = pattern.trim_start_matches(['.', '/']);
     let (folder, name) = pattern.rsplit_once('/').unwrap_or(("", pattern));
-    let Some((start, end)) = name.split_once('*') else { return Vec::new() };
+    let (start, end) = name.split_once('*')?;
+    if pattern.matches(['*', '?', '[']).count() > 1 {
+        return None;
+    }
     let found = files(&home.join(folder)).into_iter().filter_map(|file| {
         let name = file.file_name()?.to_str()?;
         let star = name.strip_prefix(start)?.strip_suffix(end)?.to_owned();
         Some((star, file))
     });
-    found.collect()
+    Some(found.collect())
 }
 
 fn comparison(kind: Option<&Yaml>) -> Option<Compare> {

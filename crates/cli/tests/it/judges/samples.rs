@@ -166,6 +166,8 @@ fn cargo_competes_file_is_read_as_a_whole() {
         ("second.yml", yaml("timelimit: 1second")),
         ("checker.yml", yaml("match:\n  Checker:\n    cmd: \"true\"\n    shell: bash")),
         ("missing.yml", yaml("") + &extend.replace("./x", "./y")),
+        ("glob.yml", yaml("") + &extend.replace("/in/*.txt", "/**/*.txt")),
+        ("none.yml", format!("type: Batch\ncases: []\n{}", extend.replace("./x", "./y"))),
     ];
     for (name, text) in &files {
         folder.write(&[(name, text)]);
@@ -173,12 +175,13 @@ fn cargo_competes_file_is_read_as_a_whole() {
     let (code, text) = test(&folder, &["src/bin/x.rs", "--test"]);
     assert_eq!(code, Some(1), "{text}");
     assert!(text.starts_with("one\\u{1b}[2J  ok "), "{text}");
-    assert!(text.contains("\ns1 ") && text.contains("\ns2 "), "{text}");
+    assert_eq!(verdicts(&text), ["one\\u{1b}[2J ok", "s1 ok", "s2 WRONG"], "each runs once");
     assert!(text.contains("line 1: expected `true`, got `false`"), "{text}");
     for (file, expected) in [
         ("time.yml", "error: `timelimit: 1 parsec` in `time.yml` is no time: "),
         ("rule.yml", "error: `match` in `rule.yml` is no way to compare\n"),
-        ("missing.yml", "error: `extend` in `missing.yml` finds no file\n"),
+        ("glob.yml", "error: `/**/*.txt` in `glob.yml` is not a pattern such as `/in/*.txt`\n"),
+        ("none.yml", "error: no cases in `none.yml`\n"),
         ("checker.yml", "one\\u{1b}[2J  not compared"),
     ] {
         let (code, text) = test(&folder, &["src/bin/x.rs", &format!("--test={file}")]);
@@ -187,7 +190,10 @@ fn cargo_competes_file_is_read_as_a_whole() {
     }
     let (_, text) = test(&folder, &["src/bin/x.rs", "--test=checker.yml"]);
     assert!(text.contains("(it needs a checker: `--checker`)"), "{text}");
-    assert_eq!(test(&folder, &["src/bin/x.rs", "--test=second.yml"]).0, Some(0));
+    for file in ["second.yml", "missing.yml"] {
+        let (code, text) = test(&folder, &["src/bin/x.rs", &format!("--test={file}")]);
+        assert_eq!(code, Some(0), "{file}: {text}");
+    }
 }
 
 #[test]
