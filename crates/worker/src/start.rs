@@ -18,12 +18,11 @@ const ARGUMENTS: [&str; 2] =
 
 /// What the page shows before anything is asked.
 pub fn start(modules: &[Module]) -> Value {
-    let judges = JUDGES.iter().filter(|judge| judge.runs);
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
         "games": games().iter().map(|it| game(it, modules)).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
-        "judges": judges.map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
+        "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
         "brutes": editors::brutes().collect::<Vec<_>>(),
         "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),

@@ -24,8 +24,6 @@ pub struct Judge {
     /// The most bytes that a solver may have.
     pub limit: Option<usize>,
     pub crates: Crates,
-    /// Does the judge run the file, or call a function of `Solution` in it?
-    pub runs: bool,
     /// Has it problems with `input.txt` and `output.txt` in the place of standard input and output?
     pub files: bool,
     /// Does it compare lines, and not words?

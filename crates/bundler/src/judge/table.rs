@@ -15,7 +15,6 @@ const PLAIN: Judge = Judge {
     stack: None,
     limit: None,
     crates: Crates::None,
-    runs: true,
     files: false,
     lines: false,
     source: "edition 2021 and no crates, as most judges that are not listed in 2026",
@@ -177,15 +176,6 @@ pub const JUDGES: &[Judge] = &[
         edition: "2024",
         limit: Some(100_000),
         crates: Crates::Some,
-        source: SURVEY,
-        ..PLAIN
-    },
-    Judge {
-        name: "leetcode",
-        title: "LeetCode",
-        edition: "2024",
-        crates: Crates::Some,
-        runs: false,
         source: SURVEY,
         ..PLAIN
     },

@@ -77,9 +77,6 @@ pub struct Args {
 pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
     let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
-    if !judge.runs {
-        return Err(Problem::new(format!("{} runs no program", judge.title)));
-    }
     process::watch_signals().map_err(cannot_run)?;
     let compared = compare(args, description.as_ref(), judge, modules);
     // All that is temporary has gone by now.

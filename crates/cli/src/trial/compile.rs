@@ -1,12 +1,10 @@
 //! Compiles a bundle as the judge does.
 
 use crate::temporary::Folder;
-use crate::trial::function;
 use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, cannot, reason};
 use bundler::judge::Judge;
-use bundler::text::tokens::{Tokens, lex};
 use process::{self, Ending, Finished, UNLIMITED};
 use serde_json::{Value, json};
 use std::fs::{self, File, TryLockError};
@@ -41,11 +39,6 @@ pub fn compile(
     let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
     let build = Build { bundle, judge, toolchain, folder: folder.path(), run };
     write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", judge.rustc))?;
-    let calls_with_crates = run && !judge.runs && !bundle.crates.is_empty();
-    if calls_with_crates {
-        let title = "cannot call the function on samples: it needs crates";
-        return Err(Problem::new(title).help("`--check` compiles the bundle all the same"));
-    }
     let messages =
         if bundle.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
     let (success, program) = (!have_errors(&messages), build.program());
@@ -103,15 +96,7 @@ impl Build<'_> {
 
     fn with_rustc(&self) -> Result<Vec<Value>> {
         let judge = self.judge;
-        let mut text = self.bundle.content.text.clone();
-        if !judge.runs && !has_solution(&text) {
-            text += "\nstruct Solution;\n";
-        }
-        let called = !judge.runs && self.run;
-        if called {
-            text += &function::main_for(&self.bundle.content.text)?;
-        }
-        write(&self.folder.join("main.rs"), &text)?;
+        write(&self.folder.join("main.rs"), &self.bundle.content.text)?;
         self.steps(false, |step| {
             let clippy = self.clippy(false).filter(|_| step == Step::Lint);
             let mut rustc = clippy.unwrap_or_else(|| self.toolchain.rustc());
@@ -121,12 +106,6 @@ impl Build<'_> {
                 Step::Program => rustc.arg("-o").arg(self.program()),
             };
             rustc.args(["--edition", judge.edition, "--error-format=json", "main.rs"]);
-            if !judge.runs {
-                rustc.arg("-Adead_code");
-            }
-            if !judge.runs && !called {
-                rustc.arg("--crate-type=lib");
-            }
             if step == Step::Lint {
                 rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
@@ -267,14 +246,6 @@ impl Build<'_> {
             thread::sleep(Duration::from_millis(20));
         }
     }
-}
-
-/// Is there a `struct Solution` already, which the judge has otherwise?
-fn has_solution(text: &str) -> bool {
-    lex(text).is_ok_and(|tokens| {
-        let tokens = Tokens::new(tokens);
-        (1..tokens.len()).any(|i| tokens.is(i - 1, "struct") && tokens.is(i, "Solution"))
-    })
 }
 
 fn have_errors(messages: &[Value]) -> bool {

@@ -4,7 +4,6 @@ mod checker;
 pub mod compare;
 pub mod compile;
 mod environment;
-mod function;
 pub mod program;
 pub mod report;
 pub mod samples;
@@ -18,7 +17,6 @@ use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
-use bundler::text::tokens::{Tokens, lex};
 use process;
 use std::io::{self, Write};
 use std::path::Path;
@@ -42,14 +40,6 @@ pub fn prove(
     checker: Option<&Program>,
 ) -> Result<()> {
     let Candidate { file, judge, .. } = candidate;
-    if !judge.runs && has_main(&candidate.bundle.content.text) {
-        let title = format!("{} runs no `fn main`: it calls a function", judge.title);
-        return Err(Problem::new(title)
-            .help("write that function in `impl Solution`, or name a judge that runs programs"));
-    }
-    if test.is_some() && !judge.runs {
-        function::main_for(&candidate.bundle.content.text)?;
-    }
     let cases = test.map(|request| samples::find(request, file, judge)).transpose()?;
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
@@ -57,14 +47,6 @@ pub fn prove(
     // All that is temporary has gone by now.
     process::end_if_asked();
     proved
-}
-
-/// Is there a `fn main` outside of all modules?
-fn has_main(text: &str) -> bool {
-    lex(text).is_ok_and(|tokens| {
-        let tokens = Tokens::new(tokens);
-        (1..tokens.len()).any(|i| tokens.is(i - 1, "fn") && tokens.is(i, "main"))
-    })
 }
 
 fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Program>) -> Result<()> {

@@ -45,10 +45,7 @@ fn messages_point_into_the_users_files() {
     let text = messages(&tool(&folder, &["d.rs", "--check"]));
     assert!(text.contains("--> d.rs:2:40\n"), "{text}");
 
-    folder.write(&[
-        ("b.rs", "fn main() { let x = 1; }"),
-        ("c.rs", "impl Solution { pub fn f() {} }"),
-    ]);
+    folder.write(&[("b.rs", "fn main() { let x = 1; }")]);
     let output = tool(&folder, &["b.rs", "--check"]);
     let text = messages(&output);
     assert!(output.status.success() && output.stdout.is_empty(), "{text}");
@@ -59,14 +56,6 @@ fn messages_point_into_the_users_files() {
     folder.write(&[("e.rs", strict)]);
     let output = tool(&folder, &["e.rs", "--check"]);
     assert!(output.status.success(), "rustc has no lints of clippy: {}", messages(&output));
-    let output = tool(&folder, &["c.rs", "--check", "--judge", "leetcode"]);
-    assert!(output.status.success(), "{}", messages(&output));
-    let output = tool(&folder, &["c.rs", "--test", "--judge", "leetcode"]);
-    let said = messages(&output);
-    assert!(
-        said.starts_with("error: cannot call the function on samples: `f` takes or "),
-        "{said}"
-    );
     assert_eq!(tool(&folder, &["nim", "--check"]).status.code(), Some(1));
 }
 
@@ -250,32 +239,4 @@ fn an_installed_binary_needs_no_checkout() {
 pub fn install(program: &Path, target: &Path) {
     let status = Command::new("install").args(["-m", "755"]).args([program, target]).status();
     assert!(status.expect("install runs").success());
-}
-
-#[test]
-fn a_function_is_called_on_the_samples_of_leetcode() {
-    let solver = "impl Solution {\n    pub fn f(nums: Vec<Vec<i32>>, s: String, k: f64) -> Vec<String> {\n        \
-        let sum: i32 = nums.iter().flatten().sum();\n        \
-        vec![s, (f64::from(sum) + k).to_string(), Self::own(nim_snippets::nim::wins(&[1]))]\n    }\n    \
-        fn own(wins: bool) -> String { wins.to_string() }\n}\n";
-    let folder = Folder::with(&[
-        ("main.rs", solver),
-        ("1.in", "Input: nums = [[1, -2],[],[30]], s = \"a, b\", k = 0.5\n"),
-        ("1.out", "[\"a, b\",\"29.5\",\"true\"]\n"),
-        ("2.in", "[[7]]\n\"\"\n2\n"),
-        ("2.out", "[\"\",\"9\",\"true\"]\n"),
-        ("two.rs", "impl Solution { pub fn f() -> u8 { 1 } pub fn g() -> u8 { 1 } }\n"),
-        ("tree.rs", "impl Solution { pub fn f(t: Option<Box<u8>>) -> i32 { 1 } }\n"),
-    ]);
-    let test = |file: &str| tool(&folder, &[file, "--test", "--judge", "leetcode"]);
-    let output = test("main.rs");
-    assert!(output.status.success(), "{}", messages(&output));
-    for (file, why) in [
-        ("two.rs", "`impl Solution` has not one public function"),
-        ("tree.rs", "`f` takes or gives more than numbers, texts and lists of them"),
-    ] {
-        let said = messages(&test(file));
-        let title = format!("error: cannot call the function on samples: {why}\n");
-        assert!(said.starts_with(&title), "{said}");
-    }
 }
