@@ -75,9 +75,8 @@ pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result
     }
     let file = Path::new(named);
     let bundle = bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
-    let (program, _) =
-        trial::build(&Candidate { file, bundle: &bundle, judge }, true, &mut io::stderr())?;
-    Ok(program)
+    let candidate = Candidate { file, bundle: &bundle, judge };
+    trial::build(&candidate, true, &mut io::stderr()).map(Program::Built)
 }
 
 /// What a file is called in messages.

@@ -9,6 +9,7 @@ mod inputs;
 use crate::bundling::{self, Job};
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
+use crate::trial::program::Program;
 use crate::trial::run::Trial;
 use crate::trial::samples;
 use crate::trial::{self, Candidate};
@@ -97,15 +98,12 @@ fn compare(
     let mut log = io::stderr();
     let file = args.solver.as_path();
     let bundle = bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
-    let (solver, doubt) =
-        trial::build(&Candidate { file, bundle: &bundle, judge }, true, &mut log)?;
+    let candidate = Candidate { file, bundle: &bundle, judge };
+    let solver = trial::build(&candidate, true, &mut log).map(Program::Built)?;
     let program = |named: &String| bundling::program(named, judge, modules);
     let brute = program(&args.brute)?;
     let generator = args.inputs.as_ref().map(program).transpose()?;
     let checker = args.checker.as_ref().map(program).transpose()?;
-    if let Some(doubt) = doubt {
-        let _ = writeln!(log, "{doubt}");
-    }
     // A brute force in Rust may read the files that the judge gives.
     let source = fs::read_to_string(&args.brute).unwrap_or_default();
     let trial = Trial::new(&solver, &bundle.content.text, judge);

@@ -1,7 +1,7 @@
 //! Compiles a bundle as the judge does.
 
 use crate::temporary::Folder;
-use crate::trial::toolchain::Toolchain;
+use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, cannot, reason};
 use bundler::judge::Judge;
@@ -27,6 +27,13 @@ pub struct Compiled {
     pub program: PathBuf,
     /// Goes when the program is no longer needed.
     _folder: Folder,
+}
+
+impl Compiled {
+    /// Does the bundle use what the judge's standard library lacks?
+    pub fn is_too_new(&self) -> bool {
+        self.messages.iter().any(is_too_new)
+    }
 }
 
 /// Compiles a bundle, and makes a program of it when it is to `run`.
@@ -88,7 +95,7 @@ impl Build<'_> {
             messages = call(Step::Check)?;
         }
         if self.run && !have_errors(&messages) {
-            messages.retain(|message| message["code"]["code"] == TOO_NEW);
+            messages.retain(is_too_new);
             messages.extend(call(Step::Program)?);
         }
         Ok(messages)
@@ -182,9 +189,10 @@ impl Build<'_> {
         Some(clippy)
     }
 
-    /// Of clippy's messages that one which may be an error at the judge: an older compiler may find
-    /// a method of the solver's own in the place of a newer one.
+    /// The messages of rustc, and of clippy's those about what the judge's standard library lacks.
+    /// They stay warnings: an older compiler may find a method of the solver's own in its place.
     fn with_lint(&self, mut messages: Vec<Value>) -> Vec<Value> {
+        let mut advice = Some(toolchain::advice(self.judge));
         messages.retain_mut(|message| {
             let code = message["code"]["code"].as_str().unwrap_or_default();
             let text = message["message"].as_str().unwrap_or_default();
@@ -197,7 +205,8 @@ impl Build<'_> {
             let text = format!("this needs rustc {since}, and {name} has {rustc}");
             message["message"] = text.into();
             message["level"] = "warning".into();
-            message["children"] = json!([]);
+            let advice = advice.take().map(|advice| json!({ "level": "help", "message": advice }));
+            message["children"] = advice.into_iter().collect();
             true
         });
         messages
@@ -250,6 +259,10 @@ impl Build<'_> {
 
 fn have_errors(messages: &[Value]) -> bool {
     messages.iter().any(|message| message["level"] == "error")
+}
+
+fn is_too_new(message: &Value) -> bool {
+    message["code"]["code"] == TOO_NEW
 }
 
 /// The compiler's messages, if it began at all.

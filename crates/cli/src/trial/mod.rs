@@ -10,6 +10,7 @@ pub mod samples;
 pub mod toolchain;
 pub mod run;
 
+use crate::trial::compile::Compiled;
 use crate::trial::program::Program;
 use crate::trial::run::Trial;
 use crate::trial::samples::{Case, Request};
@@ -52,15 +53,13 @@ pub fn prove(
 fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Program>) -> Result<()> {
     let Candidate { bundle, judge, .. } = candidate;
     let mut log = io::stderr().lock();
-    let (program, doubt) = build(candidate, cases.is_some(), &mut log)?;
-    if let Some(doubt) = &doubt {
-        let _ = writeln!(log, "{doubt}");
-    }
+    let compiled = build(candidate, cases.is_some(), &mut log)?;
     let Some(cases) = cases else {
-        let done = if doubt.is_none() { "compiles" } else { "bundled" };
+        let done = if compiled.is_too_new() { "bundled" } else { "compiles" };
         let _ = writeln!(log, "{done} for {}", summary(bundle, judge));
         return Ok(());
     };
+    let program = Program::Built(compiled);
     let trial = Trial { checker, ..Trial::new(&program, &bundle.content.text, judge) };
     let score = trial.run(cases, &mut log);
     let score =
@@ -76,28 +75,23 @@ fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Progra
     }
 }
 
-/// Compiles the bundle as the judge does, to a program if it is to `run`. Tells what may be
-/// different at the judge.
-pub fn build(
-    candidate: &Candidate,
-    run: bool,
-    log: &mut impl Write,
-) -> Result<(Program, Option<String>)> {
+/// Compiles the bundle as the judge does, to a program if it is to `run`.
+pub fn build(candidate: &Candidate, run: bool, log: &mut impl Write) -> Result<Compiled> {
     let Candidate { bundle, judge, .. } = candidate;
     let toolchain = Toolchain::find(judge)?;
     let compiled = compile::compile(bundle, judge, &toolchain, run)?;
     let (messages, errors) = report::render(&compiled.messages, bundle);
     let _ = log.write_all(messages.as_bytes());
-    let doubt = toolchain.doubt(judge);
-    if let Some(doubt) = doubt.as_ref().filter(|_| !compiled.success) {
-        let _ = writeln!(log, "{doubt}");
+    if compiled.success {
+        return Ok(compiled);
     }
-    if !compiled.success {
-        let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
-        let finds = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
-        return Err(Problem::new(format!("{} {finds} {errors} in this bundle", judge.title)));
-    }
-    Ok((Program::Built(compiled), doubt))
+    let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
+    let problem = |finds| Problem::new(format!("{} {finds} {errors} in this bundle", judge.title));
+    Err(if toolchain.is_older_than(judge) {
+        problem("may find").help(toolchain::advice(judge))
+    } else {
+        problem("would find")
+    })
 }
 
 /// The judge, and what it is to get.

@@ -85,7 +85,7 @@ impl Toolchain {
         Some(command)
     }
 
-    pub fn is_newer_than(&self, judge: &Judge) -> bool {
+    fn is_newer_than(&self, judge: &Judge) -> bool {
         !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc)
     }
 
@@ -93,23 +93,12 @@ impl Toolchain {
     pub fn is_older_than(&self, judge: &Judge) -> bool {
         numbers(&self.version) < numbers(judge.rustc)
     }
+}
 
-    /// What success with this compiler leaves open; nothing if it is the judge's own.
-    pub fn doubt(&self, judge: &Judge) -> Option<String> {
-        if self.version == judge.rustc {
-            return None;
-        }
-        let (name, here) = (judge.short_title(), short(&self.version));
-        if judge.rustc.is_empty() {
-            return Some(format!("built with rustc {here}; the version of {name} is not known"));
-        }
-        let rustc = judge.rustc;
-        Some(format!(
-            "built with rustc {here}; {name} has {}: \
-             `rustup toolchain install {rustc} --profile minimal` lets me check it there",
-            short(rustc)
-        ))
-    }
+/// How to get the judge's compiler.
+pub fn advice(judge: &Judge) -> String {
+    let rustc = judge.rustc;
+    format!("to check with rustc {rustc}: `rustup toolchain install {rustc} --profile minimal`")
 }
 
 /// A folder where no toolchain file is expected.
