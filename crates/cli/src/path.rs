@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// The folder of a file, as it stands before the file's name: empty for a mere name.
-pub fn parent(file: &Path) -> &Path {
+fn parent(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 

@@ -73,7 +73,8 @@ impl Toolchain {
     /// Clippy, where it has something to say: what the judge's version of the standard library
     /// lacks. It compiles as rustc does, or `cargo clippy` as `cargo check` does.
     pub fn clippy(&self, judge: &Judge, with_cargo: bool) -> Option<Command> {
-        if !self.is_newer_than(judge) {
+        let is_newer = !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc);
+        if !is_newer {
             return None;
         }
         let name = if with_cargo { "cargo-clippy" } else { "clippy-driver" };
@@ -83,10 +84,6 @@ impl Toolchain {
             command.arg("clippy");
         }
         Some(command)
-    }
-
-    fn is_newer_than(&self, judge: &Judge) -> bool {
-        !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc)
     }
 
     /// Does the judge's compiler perhaps know what this one does not?
@@ -120,11 +117,11 @@ fn installed(version: &str, known: &Path) -> Vec<Command> {
     list.args(["toolchain", "list"]).current_dir(elsewhere());
     let list = process::run(&mut list, b"", UNLIMITED).map(|list| list.output);
     let list = String::from_utf8(list.unwrap_or_default()).unwrap_or_default();
+    let channels = [version, version.strip_suffix(".0").unwrap_or(version), "stable"];
     for line in list.lines() {
         let name = line.split_whitespace().next().unwrap_or_default();
         let channel = name.split('-').next().unwrap_or_default();
-        let may_be = channel == version || channel == short(version) || channel == "stable";
-        if may_be && !known.ends_with(name) {
+        if channels.contains(&channel) && !known.ends_with(name) {
             let mut rustc = Command::new("rustup");
             rustc.args(["run", name, "rustc"]);
             found.push(rustc);
@@ -143,11 +140,6 @@ fn installed(version: &str, known: &Path) -> Vec<Command> {
         }
     }
     found
-}
-
-/// `1.78` for `1.78.0`, as everybody says.
-fn short(version: &str) -> &str {
-    version.strip_suffix(".0").unwrap_or(version)
 }
 
 fn numbers(version: &str) -> Vec<u32> {
