@@ -247,7 +247,7 @@ fn paste(args: &Bundling, modules: &[Module]) -> Result<String> {
     let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
     let names: Vec<String> = names.collect();
     if let [name] = names.as_slice()
-        && let Some(program) = editors::program(name, args.docs, modules)
+        && let Some(program) = bundler::editors::program(name, args.docs, modules)
     {
         return Ok(program);
     }

@@ -5,7 +5,7 @@ use crate::engine::evidence::Evidence;
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::Generators;
-use show::refusal::Quiet;
+use explore::refusal::Quiet;
 
 /// So many samples leave no doubt.
 const MANY: usize = 200;

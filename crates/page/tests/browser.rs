@@ -3,11 +3,11 @@
 //! Needs Chromium, node, Rust's target `wasm32-unknown-unknown`, and the packages of [`PACKAGES`] in
 //! `target/page/driver`. Where one of them is missing, nothing is tested, unless `CI=true`.
 
+use bundler::editors::formats::EDITORS;
 use bundler::modules::{self, Module};
-use catalogue::list;
-use editors::formats::EDITORS;
+use explore::list;
+use explore::{explain, question, table};
 use serde_json::{Value, json};
-use show::{explain, question, table};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -20,7 +20,7 @@ fn the_page_answers_as_the_command_line() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
     let folder = root.join("target/page");
     let driver = folder.join("driver");
-    let Some(chromium) = chromium(&driver).filter(|_| page::has_target()) else {
+    let Some(chromium) = chromium(&driver).filter(|_| page::write::has_target()) else {
         let missing = format!(
             "node, Chromium, Rust's target or npm's packages are missing: \
              `rustup target add wasm32-unknown-unknown`, \
@@ -30,7 +30,7 @@ fn the_page_answers_as_the_command_line() {
         eprintln!("skipped: {missing}");
         return;
     };
-    let file = page::write(&folder.join("site")).unwrap_or_else(|error| panic!("{error}"));
+    let file = page::write::write(&folder.join("site")).unwrap_or_else(|error| panic!("{error}"));
     let size = fs::metadata(&file).expect("it was written").len();
     assert!(size <= 2 << 20, "the page has {size} bytes");
     let expected = folder.join("expected.json");
@@ -70,7 +70,7 @@ fn expectations() -> Value {
 fn copies(module: &Module, modules: &[Module]) -> Value {
     let paste =
         |docs| modules::paste(&[module.name.to_owned()], docs, modules).ok().expect("it is one");
-    let program = editors::program(&format!("{}_main", module.name), false, modules);
+    let program = bundler::editors::program(&format!("{}_main", module.name), false, modules);
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
 
@@ -179,7 +179,7 @@ fn bundles() -> Vec<[Value; 2]> {
     let broken = "use nim_snippets::nimm;\n\nfn main() {}\n";
     let question = |judge: &str, docs: bool, solver: &str| {
         let question = json!({ "ask": "bundle", "judge": judge, "docs": docs, "solver": solver });
-        let answer = worker::answer(&question.to_string());
+        let answer = page::answer(&question.to_string());
         [question, serde_json::from_str(&answer).expect("JSON")]
     };
     let asked = [("atcoder", false, solver), ("cses", true, solver), ("atcoder", false, broken)];

@@ -4,8 +4,8 @@
 use crate::editor::json;
 use crate::{output, path};
 use bundler::diagnostic::{Problem, Result, cannot};
-use editors::formats::{self, Editor, Files, Snippet};
-use editors::seal::{self, State};
+use bundler::editors::formats::{self, Editor, Files, Snippet};
+use bundler::editors::seal::{self, State};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

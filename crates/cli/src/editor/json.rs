@@ -1,7 +1,7 @@
 //! Our entries come into an object of JSON and out of it; all else, comments as well, stays.
 
-use editors::formats::{self, MARK, Snippet};
-use editors::seal::{self, State};
+use bundler::editors::formats::{self, MARK, Snippet};
+use bundler::editors::seal::{self, State};
 use jsonc_parser::ast::{Object, Value};
 use jsonc_parser::common::Ranged;
 use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};

@@ -6,9 +6,9 @@ mod places;
 
 use crate::{output, report};
 use bundler::diagnostic::{Problem, Result, suggestion, visible};
+use bundler::editors::formats::{EDITORS, Editor, Files, Snippet};
+use bundler::editors::snippets;
 use bundler::modules::{self, Module};
-use editors::formats::{EDITORS, Editor, Files, Snippet};
-use editors::snippets;
 use std::fs;
 use std::path::{Path, PathBuf};
 

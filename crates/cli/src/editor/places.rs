@@ -1,7 +1,7 @@
 //! Where editors look for snippets on this machine.
 
 use bundler::diagnostic::{Problem, Result};
-use editors::formats::Editor;
+use bundler::editors::formats::Editor;
 use std::env;
 use std::ffi::OsString;
 use std::fs;

@@ -5,8 +5,8 @@ use crate::terminal::{self, keys};
 use crate::{bundling, output};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use catalogue::{api, ask, list};
-use show::question;
+use explore::question;
+use explore::{api, ask, list};
 use std::io;
 use std::path::Path;
 

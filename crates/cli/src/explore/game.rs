@@ -5,10 +5,10 @@ use crate::progress::Progress;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
-use show::colour::{of, on};
-use show::question::{self, Question};
-use show::table::{self, Table};
-use show::{draw, explain};
+use explore::colour::{of, on};
+use explore::question::{self, Question};
+use explore::table::{self, Table};
+use explore::{draw, explain};
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     let japanese = terminal::is_japanese();

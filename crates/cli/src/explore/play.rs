@@ -6,8 +6,8 @@ use crate::progress::Progress;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
-use show::play::{MOST_MOVES, Match, Seen, Step};
-use show::{explain, question};
+use explore::play::{MOST_MOVES, Match, Seen, Step};
+use explore::{explain, question};
 use std::io;
 
 /// More moves are named when they are asked for.

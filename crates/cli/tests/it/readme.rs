@@ -5,7 +5,7 @@
 use crate::common::files::read;
 use crate::common::tool::{printed, run, tool};
 use crate::common::written;
-use catalogue::ask::{Branch, NONE, Tree, arguments, outline, tree};
+use explore::ask::{Branch, NONE, Tree, arguments, outline, tree};
 
 mod pasted;
 

@@ -4,8 +4,8 @@ use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::oracle::Oracle;
+use explore::parameters::Rule;
 use games::entry::{Ask, Game, once_and_each};
-use show::parameters::Rule;
 
 /// So many of the first samples may be exceptions.
 const FIRST: usize = 2;

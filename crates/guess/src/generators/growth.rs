@@ -5,8 +5,8 @@ use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
 use crate::generators::field::Field;
 use crate::generators::oracle::Oracle;
+use explore::parameters::{Argument, Kind, Rule};
 use games::entry::Ask;
-use show::parameters::{Argument, Kind, Rule};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

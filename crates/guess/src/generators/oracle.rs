@@ -2,9 +2,9 @@
 
 use crate::engine::evidence::{self, Position};
 use crate::generators::parameters::grows;
+use explore::parameters::Rule;
+use explore::refusal::answer_quietly;
 use games::entry::{About, Ask, Bound, Game, Shape, once_and_each};
-use show::parameters::Rule;
-use show::refusal::answer_quietly;
 
 /// Larger numbers stand in no table.
 pub const TABLE: u64 = 1 << 16;

@@ -1,8 +1,8 @@
 //! The small parameters of the games, with the bits that name them.
 
 use crate::engine::measure::{choice, number};
+use explore::parameters::{Argument, Kind, Rule};
 use games::entry::{Game, Shape};
-use show::parameters::{Argument, Kind, Rule};
 
 /// The bits that name a game: fewer for those that everybody plays, half of all for formulas.
 pub fn game_bits(game: &Game) -> f64 {

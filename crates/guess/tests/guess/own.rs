@@ -1,10 +1,10 @@
 //! The tables of the games here, each named by an answer that goes on as the game does.
 
 use ::guess::{Answer, Evidence, guess};
+use explore::parameters::{Parameter, Rule, read};
+use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
 use games::games;
-use show::parameters::{Parameter, Rule, read};
-use show::refusal::answer;
 
 /// The game with the parameters that a usage line shows.
 fn example(game: &Game) -> Option<Rule> {

@@ -3,7 +3,7 @@
 
 use super::form::assert_none;
 use bundler::modules::{Module, modules};
-use catalogue::api::{Item, items};
+use explore::api::{Item, items};
 use std::collections::HashMap;
 
 /// A public function or method.

@@ -8,7 +8,7 @@ mod laws_of_calls;
 use crate::common::files::{entries, read, root, stem};
 use crate::common::rustc::Rustc;
 use bundler::modules::{Module, modules};
-use catalogue::ask::{Tree, tree};
+use explore::ask::{Tree, tree};
 use form::assert_none;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use crate::common::files::{Folder, root};
 use crate::common::tool::{messages, run, tool};
-use editors::formats::{self, EDITORS, Files, Snippet};
+use bundler::editors::formats::{self, EDITORS, Files, Snippet};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};

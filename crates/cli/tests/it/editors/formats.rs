@@ -1,6 +1,6 @@
 //! The snippet files, read back by the rules of each editor.
 
-use editors::formats::{EDITORS, Part, Snippet};
+use bundler::editors::formats::{EDITORS, Part, Snippet};
 use proptest::prelude::*;
 use serde_json::Value;
 

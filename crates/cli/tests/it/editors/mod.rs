@@ -8,7 +8,7 @@ mod machine;
 mod programs;
 
 use crate::common::tool;
-use ::editors::formats::{Part, Snippet};
+use bundler::editors::formats::{Part, Snippet};
 use bundler::modules::{Module, modules};
 use expansion::{Case, DRIVERS};
 use std::sync::OnceLock;

@@ -6,9 +6,9 @@
 use super::{Feeder, MEMORY, RAW, pick};
 use crate::common::random::Random;
 use crate::common::tool::TOOL;
+use explore::parameters::{Kind, Parameter};
 use games::entry::{Game, Shape};
 use games::games;
-use show::parameters::{Kind, Parameter};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, Stdio};

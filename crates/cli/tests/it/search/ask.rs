@@ -3,8 +3,8 @@
 use crate::common::files::{read, root};
 use crate::common::written;
 use bundler::modules::modules;
-use catalogue::ask::{Tree, ask, chooser, tree};
 use cli::terminal::keys;
+use explore::ask::{Tree, ask, chooser, tree};
 use std::io;
 
 /// Every path: the keys of its answers, and the module at its end.
@@ -76,7 +76,7 @@ fn none_of_these_leads_from_every_question_to_a_template_and_the_arguments() {
             let text = text.ok().expect("a way on");
             let (_, template) = text.split_once("`./bundle.sh ").expect("a template");
             let template = template.split('`').next().expect("its name");
-            assert!(editors::brutes().any(|brute| brute == template), "{keys}{text}");
+            assert!(bundler::editors::brutes().any(|brute| brute == template), "{keys}{text}");
             let page = root().join(text.trim_end().rsplit(' ').next().expect("a page"));
             assert!(page.exists(), "{keys}{text}");
         }

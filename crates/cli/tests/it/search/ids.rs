@@ -1,9 +1,9 @@
 //! Ids and titles match exactly or not at all.
 
 use bundler::modules::modules;
-use catalogue::api;
-use catalogue::ids::ids;
-use catalogue::named::{Named, named};
+use explore::api;
+use explore::ids::ids;
+use explore::named::{Named, named};
 
 #[test]
 fn ids_have_one_spelling() {

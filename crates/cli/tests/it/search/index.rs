@@ -2,9 +2,9 @@
 
 use crate::common::files::{entries, read, root};
 use bundler::modules::modules;
-use catalogue::ids::ids;
-use catalogue::index::Index;
-use catalogue::problems::problems;
+use explore::ids::ids;
+use explore::index::Index;
+use explore::problems::problems;
 use std::collections::{HashMap, HashSet};
 
 /// The lines of a file that are neither empty nor a comment.

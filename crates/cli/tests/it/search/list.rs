@@ -3,7 +3,7 @@
 use crate::common::files::root;
 use crate::common::tool::{self, messages};
 use bundler::modules::modules;
-use catalogue::api;
+use explore::api;
 use std::process::Output;
 
 fn run(args: &[&str], locale: &str, input: &str) -> Output {

@@ -23,7 +23,7 @@ use crate::common::files::{entries, read, root};
 #[cfg(unix)]
 use crate::common::tool::{TOOL, printed, run};
 use bundler::modules::{self, Module, modules};
-use catalogue::search::{WEIGHTS, Weights, search, search_by};
+use explore::search::{WEIGHTS, Weights, search, search_by};
 use serde::Deserialize;
 use std::path::Path;
 #[cfg(unix)]

@@ -3,13 +3,13 @@
 use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{self};
 use bundler::modules::modules;
-use catalogue::api::{Item, items};
+use explore::api::{Item, items};
+use explore::explain::reason;
+use explore::parameters::{self, Argument, Kind, Parameter, Rule};
+use explore::question::{self, Question};
+use explore::refusal::answer;
 use games::entry::{About, Ask, Bound, Game, Move, Shape, Writing};
 use games::games;
-use show::explain::reason;
-use show::parameters::{self, Argument, Kind, Parameter, Rule};
-use show::question::{self, Question};
-use show::refusal::answer;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 

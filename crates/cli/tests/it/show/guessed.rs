@@ -7,11 +7,11 @@ use crate::common::rustc::Rustc;
 use crate::common::tool::{self, messages, printed};
 use ::guess::{Answer, Evidence, guess};
 use bundler::modules::modules;
+use explore::parameters::Kind;
+use explore::question::{self};
 use games::entry::{Ask, Game, Shape};
 use games::games;
 use nim_snippets::subtraction_table::grundy_values;
-use show::parameters::Kind;
-use show::question::{self};
 use std::process;
 
 /// The games whose values depend on one number.

@@ -1,19 +1,29 @@
-//! The modules by words of a statement, by the name of a problem, or by questions.
+//! Finds a module by words, by the name of a problem or by questions; explains positions, makes
+//! tables, plays. Knows no files, processes or terminals, so that the page can do the same as the
+//! command line.
 
 pub mod api;
 pub mod ask;
 mod clauses;
+pub mod colour;
+pub mod draw;
+pub mod explain;
 pub mod ids;
 pub mod index;
 pub mod list;
 pub mod named;
 mod numbers;
+pub mod parameters;
 mod patterns;
+pub mod play;
 pub mod problems;
+pub mod question;
+pub mod refusal;
 pub mod search;
-mod statement;
-mod template;
 mod spelling;
+mod statement;
+pub mod table;
+mod template;
 pub mod words;
 
 /// What is known of a module's game.

@@ -8,8 +8,8 @@ pub mod formats;
 pub mod seal;
 pub mod template;
 
-use crate::formats::{MARK, Part, Snippet};
-use bundler::modules::{self, Module};
+use crate::editors::formats::{MARK, Part, Snippet};
+use crate::modules::{self, Module};
 use std::collections::HashMap;
 
 /// What the name of a program adds to that of its module.
@@ -28,7 +28,7 @@ macro_rules! brutes {
         &[$(Brute {
             name: stringify!($name),
             positions: $positions,
-            program: include_str!(concat!("../programs/", stringify!($name), ".rs")),
+            program: include_str!(concat!("../../programs/", stringify!($name), ".rs")),
         }),*]
     };
 }

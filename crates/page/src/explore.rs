@@ -5,10 +5,10 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::Problem;
 use bundler::modules::Module;
+use explore::play::{Match, Step};
+use explore::{draw, explain, question, refusal, table};
 use games::entry::{Bound, Game, Shape};
 use serde_json::{Value, json};
-use show::play::{Match, Step};
-use show::{draw, explain, question, refusal, table};
 
 /// What one types for a position, as a list.
 fn items(game: &Game, position: &[u64]) -> Vec<String> {

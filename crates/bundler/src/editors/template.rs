@@ -1,8 +1,8 @@
 //! A module's use, `programs/x.rs`: a whole `fn main` whose names and answers are tab stops. It
 //! imports the modules that it needs in a line each.
 
-use crate::formats::Part;
-use bundler::text::tokens::{Tokens, lex};
+use crate::editors::formats::Part;
+use crate::text::tokens::{Tokens, lex};
 use proc_macro2::TokenTree;
 use std::collections::HashMap;
 use std::ops::Range;

@@ -1,8 +1,8 @@
 //! Moves as a player would say them, in both languages.
 
 use bundler::modules::modules;
-use show::play::Match;
-use show::question::read;
+use explore::play::Match;
+use explore::question::read;
 
 /// Is one of the legal moves said so?
 #[track_caller]

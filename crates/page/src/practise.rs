@@ -1,6 +1,6 @@
 //! Problems to practise on: those of which the search knows, and those of `data/practise.txt`.
 
-use catalogue::problems::{self, Problem};
+use explore::problems::{self, Problem};
 use serde_json::{Value, json};
 
 const LISTED: &str = include_str!("../data/practise.txt");

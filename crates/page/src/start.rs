@@ -1,16 +1,16 @@
 //! What the page shows before anything is asked.
 
 use bundler::diagnostic::Problem;
+use bundler::editors::formats::EDITORS;
 use bundler::judge::table::JUDGES;
 use bundler::modules::Module;
-use catalogue::ask::{Tree, tree};
-use catalogue::problems;
-use editors::formats::EDITORS;
+use explore::ask::{Tree, tree};
+use explore::problems;
+use explore::question::Question;
+use explore::{explain, parameters, question, table};
 use games::entry::{Game, Shape, Writing};
 use games::games;
 use serde_json::{Value, json};
-use show::question::Question;
-use show::{explain, parameters, question, table};
 
 /// How games are decided that no module decides, in English and in Japanese.
 const ARGUMENTS: [&str; 2] =
@@ -24,7 +24,7 @@ pub fn start(modules: &[Module]) -> Value {
         "chooser": branch(&tree()),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
-        "brutes": editors::brutes().collect::<Vec<_>>(),
+        "brutes": bundler::editors::brutes().collect::<Vec<_>>(),
         "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),
     })
 }
@@ -143,7 +143,7 @@ fn branch(tree: &Tree) -> Value {
     match tree {
         Tree::Module(name) => json!(name),
         Tree::Question(question, answers, template) => {
-            let both = |text: &catalogue::ask::Text| [text.get(false), text.get(true)];
+            let both = |text: &explore::ask::Text| [text.get(false), text.get(true)];
             let answers =
                 answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
             json!({

@@ -46,7 +46,7 @@ fn compile(name: &str, text: &str, edition: &str, emit: &str) -> PathBuf {
 }
 
 fn program(name: &str) -> String {
-    editors::program(name, false, &modules::modules()).expect("a program")
+    bundler::editors::program(name, false, &modules::modules()).expect("a program")
 }
 
 /// What a program prints.
@@ -69,7 +69,7 @@ fn guessed(output: &Output) -> String {
 
 #[test]
 fn guess_names_the_examples() {
-    assert!(EXAMPLES.iter().map(|example| example.0).eq(editors::brutes()), "all of them");
+    assert!(EXAMPLES.iter().map(|example| example.0).eq(bundler::editors::brutes()), "all of them");
     for (name, answer, remark) in EXAMPLES {
         let output = output(name, &program(name));
         assert_eq!(guessed(&output), *answer, "{name}");
@@ -80,7 +80,7 @@ fn guess_names_the_examples() {
 
 #[test]
 fn the_programs_compile_in_all_editions() {
-    for name in editors::brutes() {
+    for name in bundler::editors::brutes() {
         for edition in ["2018", "2021", "2024"] {
             compile(name, &program(name), edition, "metadata");
         }
@@ -95,7 +95,7 @@ fn the_programs_evaluate_alike() {
         let end = text[start..].find("\n}\n\nfn main")?;
         Some(text[start..][..end].to_owned())
     };
-    let parts: Vec<String> = editors::brutes().filter_map(part).collect();
+    let parts: Vec<String> = bundler::editors::brutes().filter_map(part).collect();
     assert_eq!(parts.len(), EXAMPLES.len() - 2, "all but brute_main and brute_loopy");
     assert!(parts.iter().all(|part| *part == parts[0]));
 }

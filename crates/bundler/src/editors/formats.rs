@@ -1,7 +1,7 @@
 //! The editors and how each wants its snippets written: what is escaped, and how. Whatever a
 //! snippet says, it comes out of the editor as it is.
 
-use crate::seal::{OPEN, seal, seal_json};
+use crate::editors::seal::{OPEN, seal, seal_json};
 use quick_xml::escape::escape as escape_xml;
 use quick_xml::events::BytesCData;
 use serde_json::json;

@@ -2,10 +2,10 @@
 
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
+use explore::play::{Match, Seen};
+use explore::question::{Question, read};
 use games::entry::Shape;
 use games::games;
-use show::play::{Match, Seen};
-use show::question::{Question, read};
 use std::collections::{HashMap, HashSet};
 
 /// Games that cannot be played with numbers alone: what a move leaves cannot be typed.

@@ -6,16 +6,16 @@ use crate::problem::plain;
 use annotate_snippets::Level;
 use bundler::bundle::target::Target;
 use bundler::diagnostic::Problem;
+use bundler::editors::formats::EDITORS;
 use bundler::judge;
 use bundler::modules::{self, Module};
 use bundler::solver;
 use bundler::solver::files::{NoFiles, gather};
 use bundler::text::edit::{Mapped, Source};
-use catalogue::{api, list};
-use editors::formats::EDITORS;
+use explore::question;
+use explore::{api, list};
 use games::games;
 use serde_json::{Value, json};
-use show::question;
 use std::path::Path;
 
 /// What fits a statement, best first.
@@ -61,7 +61,7 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "usage": question::usage_of(name),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
-        "program": editors::program(&format!("{name}_main"), false, modules),
+        "program": bundler::editors::program(&format!("{name}_main"), false, modules),
     }))
 }
 
@@ -76,7 +76,7 @@ fn theorem(module: &Module) -> String {
 /// A whole program, as the command line prints it.
 pub fn program(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let name = text(question, "name");
-    let text = editors::program(name, false, modules);
+    let text = bundler::editors::program(name, false, modules);
     Ok(json!({ "text": text.ok_or_else(|| modules::unknown(name, modules))? }))
 }
 
@@ -85,7 +85,7 @@ pub fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> 
     let (editor, name) = (text(question, "editor"), text(question, "name"));
     let editor = EDITORS.iter().find(|known| known.name == editor);
     let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
-    let snippets = editors::snippets(&[name.to_owned()], modules);
+    let snippets = bundler::editors::snippets(&[name.to_owned()], modules);
     let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name, modules)) };
     if let Some(what) = editor.refusal(snippet) {
         let title = format!("{} has no way to write {what}, which `{name}` contains", editor.name);
