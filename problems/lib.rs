@@ -22,18 +22,20 @@
 #[path = "../tests/support/random.rs"]
 mod random;
 
-use process::{Ending, Group, Limits};
 use random::Random;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{ChildStderr, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// A program that runs for longer or writes more is stopped.
-const LIMITS: Limits = Limits { time: Duration::from_secs(100), output: 1 << 27, errors: 1 << 27 };
+/// A program that runs for longer is stopped.
+const TIME: Duration = Duration::from_secs(100);
+
+/// A program that writes more is cut off.
+const MOST: u64 = 1 << 27;
 
 /// The executables of a problem.
 pub struct Programs<'a> {
@@ -200,20 +202,13 @@ fn program(file: &Path) -> Command {
 
 /// Runs a program on `input` and returns what it writes.
 fn run(mut program: Command, input: &[u8]) -> Result<Vec<u8>, String> {
-    let finished = process::run(&mut program, input, LIMITS).expect("the program runs");
-    verdict(&finished.ending, &finished.errors)?;
-    Ok(finished.output)
-}
-
-/// Has a program ended well?
-fn verdict(ending: &Ending, errors: &[u8]) -> Result<(), String> {
-    let errors = shortened(errors);
-    match ending {
-        Ending::Exit(status) if status.success() => Ok(()),
-        Ending::Exit(status) => Err(format!("ended with {status}\n{errors}")),
-        Ending::TooSlow => Err(format!("was stopped after {} s\n{errors}", LIMITS.time.as_secs())),
-        Ending::TooMuch => Err(format!("was stopped after {} bytes\n{errors}", LIMITS.output)),
-    }
+    let mut child = program.spawn().expect("the program runs");
+    let (mut stdin, input) = (child.stdin.take().expect("it is piped"), input.to_owned());
+    thread::spawn(move || stdin.write_all(&input)); // a program need not read all of it
+    let output = read(child.stdout.take());
+    let errors = read(child.stderr.take());
+    finish(child, errors)?;
+    Ok(output.join().expect("a pipe can be read"))
 }
 
 /// Plays one game for each line of `case`.
@@ -227,18 +222,18 @@ fn play(solver: &Path, judge: &Path, case: &Path) -> Result<(), String> {
 }
 
 fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), String> {
-    let mut solver = Group::spawn(&mut solver).expect("the solver runs");
+    let mut solver = solver.spawn().expect("the solver runs");
     judge.args(game.split_ascii_whitespace());
-    judge.stdin(solver.child.stdout.take().expect("it is piped"));
-    judge.stdout(solver.child.stdin.take().expect("it is piped"));
-    let mut running_judge = Group::spawn(&mut judge).expect("the judge runs");
+    judge.stdin(solver.stdout.take().expect("it is piped"));
+    judge.stdout(solver.stdin.take().expect("it is piped"));
+    let mut running_judge = judge.spawn().expect("the judge runs");
     drop(judge); // it holds ends of the pipes, which would never close
 
-    let solver_errors = read(solver.child.stderr.take());
-    let judge_errors = read(running_judge.child.stderr.take());
+    let solver_errors = read(solver.stderr.take());
+    let judge_errors = read(running_judge.stderr.take());
     let verdict = finish(running_judge, judge_errors);
     if verdict.is_err() {
-        solver.child.kill().ok();
+        solver.kill().ok();
     }
     let end = finish(solver, solver_errors);
     let end = end.map_err(|message| format!("the solver {message}"));
@@ -249,18 +244,34 @@ fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), 
     end
 }
 
-fn read(pipe: Option<ChildStderr>) -> JoinHandle<Vec<u8>> {
+/// Reads all that a program writes, but no more than [`MOST`] bytes.
+fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
     let pipe = pipe.expect("it is piped");
     thread::spawn(move || {
         let mut bytes = Vec::new();
-        pipe.take(LIMITS.errors as u64).read_to_end(&mut bytes).ok();
+        pipe.take(MOST).read_to_end(&mut bytes).ok();
         bytes
     })
 }
 
-/// Waits for the end of a program, which it stops when that takes too long.
-fn finish(mut program: Group, errors: JoinHandle<Vec<u8>>) -> Result<(), String> {
-    let ending = program.wait(LIMITS.time, || false).expect("a child can be waited for");
-    drop(program); // and all that it has started, which could write on
-    verdict(&ending, &errors.join().expect("a pipe can be read"))
+/// Waits for the end of a program, and stops it if that takes too long.
+fn finish(mut program: Child, errors: JoinHandle<Vec<u8>>) -> Result<(), String> {
+    let start = Instant::now();
+    let status = loop {
+        if let Some(status) = program.try_wait().expect("a child can be waited for") {
+            break Some(status);
+        }
+        if start.elapsed() > TIME {
+            program.kill().ok();
+            program.wait().ok();
+            break None;
+        }
+        thread::sleep(Duration::from_millis(1));
+    };
+    let errors = shortened(&errors.join().expect("a pipe can be read"));
+    match status {
+        Some(status) if status.success() => Ok(()),
+        Some(status) => Err(format!("ended with {status}\n{errors}")),
+        None => Err(format!("was stopped after {} s\n{errors}", TIME.as_secs())),
+    }
 }

@@ -1,7 +1,7 @@
 //! Copies a text to the clipboard, by what there is on this machine.
 
+use crate::process::{Ending, Group};
 use bundler::diagnostic::{Problem, Result};
-use process::{Ending, Group};
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};

@@ -7,6 +7,7 @@
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong.
 //! - `input` reads files, and knows which it has read.
 //! - `output` and `clipboard` are where a result goes.
+//! - `process` runs other programs.
 //! - `package` reads what cargo knows of a solver.
 //! - `progress` says what a long search tries.
 //! - `editor` writes snippet files.
@@ -25,6 +26,7 @@ mod input;
 pub mod memory;
 mod output;
 pub mod package;
+pub mod process;
 mod path;
 mod progress;
 pub mod report;

@@ -11,7 +11,7 @@ static MEMORY: Limited = Limited;
 
 fn main() -> ExitCode {
     // Without it nothing is worse than a temporary file that stays.
-    let _ = process::outlive_full_files();
+    let _ = cli::process::outlive_full_files();
     // Deeply nested expressions are read recursively.
     let job = thread::Builder::new().stack_size(stack::SIZE);
     let main = || {

@@ -1,8 +1,8 @@
 //! A program that plays: it reads positions and writes what its moves make of them, a line each.
 
+use crate::process::{self, Group};
 use crate::progress::Progress;
 use bundler::diagnostic::{Problem, Result, reason};
-use process::Group;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};

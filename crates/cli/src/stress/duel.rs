@@ -1,12 +1,12 @@
 //! Two programs that answer the same inputs: a solver, and a brute force that is right.
 
+use crate::process::Ending;
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
 use crate::trial::compare::{Compare, Verdict};
 use crate::trial::run::{self, Trial};
 use crate::trial::samples::Case;
 use bundler::diagnostic::{Problem, Result};
-use process::Ending;
 use std::io::{self, Write};
 use std::time::Duration;
 

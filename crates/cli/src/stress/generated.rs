@@ -1,5 +1,6 @@
 //! The inputs that a program prints, each by a seed; of those that differ the shortest is shown.
 
+use crate::process::{self, Ending, Limits};
 use crate::progress::Progress;
 use crate::stress::duel::{Difference, Duel};
 use crate::stress::{Tally, cannot_run};
@@ -8,7 +9,6 @@ use crate::trial::program::Program;
 use crate::trial::run;
 use crate::trial::samples::Case;
 use bundler::diagnostic::{Problem, Result};
-use process::{Ending, Limits};
 use std::collections::HashSet;
 use std::io;
 use std::time::Duration;

@@ -7,6 +7,7 @@ mod generated;
 mod inputs;
 
 use crate::bundling::{self, Job};
+use crate::process;
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
 use crate::trial::program::Program;

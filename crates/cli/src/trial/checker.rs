@@ -2,10 +2,10 @@
 //! testlib are: with three files, the input, the output and the answer, and it ends with 0 if the
 //! output is right, with 1 if it is wrong, with 2 if it has another form.
 
+use crate::process::{self, Ending, Limits};
 use crate::temporary::Folder;
 use crate::trial::compare::{Verdict, shorten};
 use crate::trial::program::Program;
-use process::{Ending, Limits};
 use std::fs;
 use std::io;
 use std::path::Path;

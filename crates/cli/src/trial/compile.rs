@@ -1,11 +1,11 @@
 //! Compiles a bundle as the judge does.
 
+use crate::process::{self, Ending, Finished, UNLIMITED};
 use crate::temporary::Folder;
 use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, cannot, reason};
 use bundler::judge::Judge;
-use process::{self, Ending, Finished, UNLIMITED};
 use serde_json::{Value, json};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};

@@ -10,6 +10,7 @@ pub mod samples;
 pub mod toolchain;
 pub mod run;
 
+use crate::process;
 use crate::trial::compile::Compiled;
 use crate::trial::program::Program;
 use crate::trial::run::Trial;
@@ -18,7 +19,6 @@ use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
-use process;
 use std::io::{self, Write};
 use std::path::Path;
 

@@ -1,5 +1,6 @@
 //! Runs a program on samples, and shows what is wrong.
 
+use crate::process::{self, Ending, Finished, Limits};
 use crate::temporary::Folder;
 use crate::trial::checker;
 use crate::trial::compare::{Compare, Verdict, shorten};
@@ -7,7 +8,6 @@ use crate::trial::program::Program;
 use crate::trial::samples::Case;
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
-use process::{self, Ending, Finished, Limits};
 use std::fs;
 use std::io::{self, Write};
 use std::process::ExitStatus;

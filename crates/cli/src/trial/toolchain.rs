@@ -1,9 +1,9 @@
 //! The compiler for a judge: its own version where that is installed, else the usual one.
 
+use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
-use process::{self, UNLIMITED};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
