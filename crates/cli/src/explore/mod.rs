@@ -6,8 +6,6 @@ mod catalogue;
 #[cfg(feature = "explore")]
 mod game;
 #[cfg(feature = "explore")]
-mod opponent;
-#[cfg(feature = "explore")]
 mod play;
 
 use bundler::diagnostic::Result;
@@ -27,14 +25,9 @@ A position is typed as one would draw it; `list GAME` shows how that of a game i
   treblecross ...X....                   a strip: a letter for each cell
   no_repeat_nim 5 3:1:2                  heaps with what was taken from them";
 
-const PROTOCOL: &str = "\
+const MOVES: &str = "\
 A position is typed as for `explain`. A move is the position after it, or its number in the list (`#3` where `3` is a position too).
-`hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.
-
-With --against the perfect player plays against COMMAND, which a shell starts once. For each of its
-moves it reads a line with the position, and writes a line with the position after its move.
-It moves first, or second with --second; when play is over its standard input ends. Who answers with
-an illegal move loses, and the exit status is 1.";
+`hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -111,7 +104,7 @@ pub enum Command {
         #[arg(long, conflicts_with = "json")]
         verbose: bool,
     },
-    /// Play a game against a perfect player, or let a program play it
+    /// Play a game against a perfect player
     Play(Play),
 }
 
@@ -130,7 +123,7 @@ pub struct Form {
 }
 
 #[derive(clap::Args)]
-#[command(after_help = PROTOCOL)]
+#[command(after_help = MOVES)]
 pub struct Play {
     /// `nim 3 4 5`: the game, its parameters, the position
     #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
@@ -142,9 +135,6 @@ pub struct Play {
     /// The perfect player moves first
     #[arg(long)]
     pub second: bool,
-    /// A program that plays instead of you
-    #[arg(long, value_name = "COMMAND")]
-    pub against: Option<String>,
 }
 
 #[cfg(feature = "explore")]

@@ -1,7 +1,6 @@
-//! Plays a game on the terminal, or against a program.
+//! Plays a game on the terminal.
 
 use crate::explore::Play;
-use crate::explore::opponent::Program;
 use crate::progress::Progress;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
@@ -18,15 +17,8 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let (game, position) = Match::new(&question, play.misere)?;
     let words = if terminal::is_japanese() { &JAPANESE } else { &ENGLISH };
     let rules = explain::rules(&question.game, play.misere, words.are_japanese, modules);
-    output::to_stdout(&format!("{rules}\n\n"))?;
-    let other = match &play.against {
-        Some(command) => Other::Program(Program::start(command)?),
-        None => {
-            output::to_stdout(&format!("{}\n\n", words.how))?;
-            Other::You { turns: Vec::new() }
-        }
-    };
-    Table { game: &game, words }.play(other, play.second, position)
+    output::to_stdout(&format!("{rules}\n\n{}\n\n", words.how))?;
+    Table { game: &game, words }.play(play.second, position)
 }
 
 /// What is said in a match.
@@ -35,10 +27,8 @@ struct Words {
     how: &'static str,
     i_move: &'static str,
     you_move: &'static str,
-    it_moves: &'static str,
     i_win: &'static str,
     you_win: &'static str,
-    it_wins: &'static str,
     nothing_to_undo: &'static str,
     wins: &'static str,
     may_last: &'static str,
@@ -50,10 +40,8 @@ const ENGLISH: Words = Words {
     how: "Type the position after your move, or its number; or `hint`, `moves`, `undo`, `quit`.",
     i_move: "I move    ",
     you_move: "you move  ",
-    it_moves: "it moves  ",
     i_win: "No move is left. I win.",
     you_win: "No move is left. You win.",
-    it_wins: "No move is left. The program wins.",
     nothing_to_undo: "There is no move to take back.",
     wins: "This wins",
     may_last: "No move wins against me; this may last",
@@ -65,10 +53,8 @@ const JAPANESE: Words = Words {
     how: "自分の手の後の局面か手の番号を入力する。`hint`、`moves`、`undo`、`quit` も使える。",
     i_move: "コンピューター  ",
     you_move: "あなた          ",
-    it_moves: "プログラム      ",
     i_win: "手がない。コンピューターの勝ち。",
     you_win: "手がない。あなたの勝ち。",
-    it_wins: "手がない。プログラムの勝ち。",
     nothing_to_undo: "戻す手がない。",
     wins: "必勝手",
     may_last: "必勝手はない。長く続く手",
@@ -82,12 +68,14 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn play(&self, mut other: Other, second: bool, position: Vec<u64>) -> Result<()> {
+    fn play(&self, second: bool, position: Vec<u64>) -> Result<()> {
         let (mut is_machine, mut position) = (second, position);
+        let mut turns = Vec::new();
         loop {
             let seen = self.look(&position)?;
             if seen.is_over() {
-                let ending = other.ending(self.words, is_machine == seen.wins);
+                let i_win = is_machine == seen.wins;
+                let ending = if i_win { self.words.i_win } else { self.words.you_win };
                 return output::to_stdout(&format!("\n{ending}\n"));
             }
             if is_machine {
@@ -95,7 +83,7 @@ impl Table<'_> {
                 output::to_stdout(&format!("{}{}\n", self.words.i_move, self.line(&step)))?;
                 position = step.numbers;
             } else {
-                match self.turn(&mut other, &position, &seen)? {
+                match self.turn(&position, &seen, &mut turns)? {
                     Turn::To(after) => position = after,
                     Turn::BackTo(before) => {
                         position = before;
@@ -127,25 +115,8 @@ impl Table<'_> {
         Ok(seen)
     }
 
-    fn turn(&self, other: &mut Other, position: &[u64], seen: &Seen) -> Result<Turn> {
-        match other {
-            Other::You { turns } => self.your_turn(position, seen, turns),
-            Other::Program(program) => {
-                let before = self.game.written(position);
-                let answer = program.answer(&before)?;
-                let typed = self.game.read(&answer);
-                let step = typed.and_then(|typed| self.game.find(&seen.moves, &typed));
-                let Some(step) = step else {
-                    let title = format!("the program loses: `{answer}` is no move from `{before}`");
-                    return Err(Problem::new(title).help(self.legal(&seen.moves)));
-                };
-                output::to_stdout(&format!("{}{}\n", self.words.it_moves, self.line(step)))?;
-                Ok(Turn::To(step.numbers.clone()))
-            }
-        }
-    }
-
-    fn your_turn(&self, position: &[u64], seen: &Seen, turns: &mut Vec<Vec<u64>>) -> Result<Turn> {
+    /// The user's turn. `turns` has the positions of the earlier ones.
+    fn turn(&self, position: &[u64], seen: &Seen, turns: &mut Vec<Vec<u64>>) -> Result<Turn> {
         let list = self.list(&seen.moves, NAMED);
         output::to_stdout(&format!("\n{}\n{list}", self.shown(position)))?;
         loop {
@@ -239,26 +210,6 @@ impl Table<'_> {
             self.words.nothing.to_owned()
         } else {
             self.game.written(position)
-        }
-    }
-}
-
-/// Who plays against the perfect player.
-enum Other {
-    /// With the positions of your turns.
-    You {
-        turns: Vec<Vec<u64>>,
-    },
-    Program(Program),
-}
-
-impl Other {
-    /// What is said when play is over.
-    fn ending(&self, words: &'static Words, perfect_player_wins: bool) -> &'static str {
-        match (self, perfect_player_wins) {
-            (Other::You { .. }, false) => words.you_win,
-            (Other::Program(_), false) => words.it_wins,
-            (_, true) => words.i_win,
         }
     }
 }

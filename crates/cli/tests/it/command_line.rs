@@ -9,11 +9,9 @@ use std::fs::{self, File, Permissions};
 use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
-use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 
@@ -131,32 +129,6 @@ fn a_pipe_is_written_or_refused_but_not_waited_for() {
         let message = complaint(tool(&folder, &[args, &["-o", "pipe"]].concat()));
         assert!(message.contains("cannot write `pipe`: "), "{message}");
     }
-}
-
-#[test]
-fn an_interrupt_ends_the_program_that_plays() {
-    let folder = Folder::new();
-    let program = "echo $$ > started; mv started pid; exec sleep 1000";
-    let mut command = tool_in(&folder, &["play", "nim", "3", "4", "5", "--against", program]);
-    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
-    let mut child = quiet.spawn().expect("it runs");
-    let pid = loop {
-        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
-        match fs::read_to_string(folder.join("pid")) {
-            Ok(pid) => break pid.trim().to_owned(),
-            Err(_) => thread::sleep(Duration::from_millis(20)),
-        }
-    };
-    let kill = |args: &[&str]| Command::new("kill").args(args).output().expect("kill runs").status;
-    assert!(kill(&["-INT", &child.id().to_string()]).success());
-    let status = child.wait().expect("it ends");
-    assert!(status.code() == Some(130) || status.signal() == Some(2), "{status}");
-    let is_gone = || !kill(&["-0", &pid]).success();
-    let waited = (0..500).any(|_| {
-        thread::sleep(Duration::from_millis(20));
-        is_gone()
-    });
-    assert!(waited, "the program runs on");
 }
 
 #[test]
