@@ -128,14 +128,11 @@ pub fn chooser() -> String {
     text
 }
 
-/// Gives the next answer, if there is one.
-pub type Answers = Box<dyn FnMut() -> Option<String>>;
-
 /// Asks until a module is found, and says how to call it; or until none can be, and says the way on.
 pub fn ask(
     modules: &[Module],
     japanese: bool,
-    answers: &mut Answers,
+    answers: &mut impl Iterator<Item = String>,
     output: &mut impl Write,
 ) -> Result<String> {
     let tree = tree();
@@ -175,12 +172,12 @@ fn key(
     choices: usize,
     has_back: bool,
     japanese: bool,
-    answers: &mut Answers,
+    answers: &mut impl Iterator<Item = String>,
     output: &mut impl Write,
 ) -> Result<Key> {
     loop {
         say(output, "> ")?;
-        let Some(answer) = answers() else {
+        let Some(answer) = answers.next() else {
             return Err(Problem::new("the answers end before a module is found")
                 .help("give one for each question: its number, or `0` where none is true"));
         };

@@ -1,8 +1,7 @@
 //! The catalogue: listed, searched, asked for by questions, and what its modules offer.
 
 use crate::report::called;
-use crate::terminal::{self, keys};
-use crate::{bundling, output};
+use crate::{bundling, output, terminal};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
 use explore::question;
@@ -15,7 +14,8 @@ fn print(text: &str) -> Result<()> {
 }
 
 pub fn ask(modules: &[Module]) -> Result<()> {
-    print(&ask::ask(modules, terminal::is_japanese(), &mut keys::answers(), &mut io::stdout())?)
+    let mut answers = io::stdin().lines().map_while(io::Result::ok);
+    print(&ask::ask(modules, terminal::is_japanese(), &mut answers, &mut io::stdout())?)
 }
 
 /// What these modules offer, and how their positions are typed.

@@ -3,9 +3,11 @@
 use crate::common::files::{read, root};
 use crate::common::written;
 use bundler::modules::modules;
-use cli::terminal::keys;
 use explore::ask::{Tree, ask, chooser, tree};
-use std::io;
+
+fn lines(text: &str) -> impl Iterator<Item = String> {
+    text.lines().map(str::to_owned)
+}
 
 /// Every path: the keys of its answers, and the module at its end.
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
@@ -29,8 +31,7 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
         assert!(keys.len() / 2 <= 6, "{name} takes more than six questions");
         for japanese in [false, true] {
             let mut asked = Vec::new();
-            let mut keys = keys::lines(io::Cursor::new(keys.clone()));
-            let answer = ask(&modules, japanese, &mut keys, &mut asked);
+            let answer = ask(&modules, japanese, &mut lines(keys), &mut asked);
             let answer = answer.ok().expect("a module");
             assert!(answer.contains(&format!("use nim_snippets::{name};")), "{answer}");
             let asked = String::from_utf8(asked).expect("UTF-8");
@@ -47,11 +48,9 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
 fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
     let modules = modules();
     let mut asked = Vec::new();
-    let mut answers = keys::lines("x\n99\n4\n1\n".as_bytes());
-    let answer = ask(&modules, false, &mut answers, &mut asked);
+    let answer = ask(&modules, false, &mut lines("x\n99\n4\n1\n"), &mut asked);
     assert!(answer.ok().expect("a module").contains("coin_turning"));
-    let mut answers = keys::lines("1\n".as_bytes());
-    assert!(ask(&modules, false, &mut answers, &mut asked).is_err());
+    assert!(ask(&modules, false, &mut lines("1\n"), &mut asked).is_err());
 }
 
 /// Every question: the keys that lead to it.
@@ -71,8 +70,8 @@ fn none_of_these_leads_from_every_question_to_a_template_and_the_arguments() {
     questions(&tree(), "", &mut found);
     for keys in found {
         for (none, japanese) in [("0", false), ("n", false), ("none", true)] {
-            let mut answers = keys::lines(io::Cursor::new(format!("{keys}{none}\n")));
-            let text = ask(&modules, japanese, &mut answers, &mut Vec::new());
+            let keys = format!("{keys}{none}\n");
+            let text = ask(&modules, japanese, &mut lines(&keys), &mut Vec::new());
             let text = text.ok().expect("a way on");
             let (_, template) = text.split_once("`./bundle.sh ").expect("a template");
             let template = template.split('`').next().expect("its name");
@@ -88,14 +87,13 @@ fn one_can_go_back_and_quit() {
     let modules = modules();
     let mut asked = Vec::new();
     // There is no way back from the first question.
-    let mut answers = keys::lines("b\n1\nb\n4\n1\n".as_bytes());
-    let answer = ask(&modules, false, &mut answers, &mut asked);
+    let answer = ask(&modules, false, &mut lines("b\n1\nb\n4\n1\n"), &mut asked);
     assert!(answer.ok().expect("a module").contains("coin_turning"));
     let asked = String::from_utf8(asked).expect("UTF-8");
     assert_eq!(asked.matches("What is on the table?").count(), 2, "{asked}");
     assert_eq!(asked.matches("0 none of these, q quit").count(), 1, "{asked}");
-    let mut answers = keys::lines("1\nq\n".as_bytes());
-    assert_eq!(ask(&modules, false, &mut answers, &mut Vec::new()).ok().expect("an end"), "");
+    let answer = ask(&modules, false, &mut lines("1\nq\n"), &mut Vec::new());
+    assert_eq!(answer.ok().expect("an end"), "");
 }
 
 const START: &str = "//! # Which game is it?\n";

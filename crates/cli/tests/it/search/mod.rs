@@ -16,8 +16,6 @@ mod ask;
 mod ids;
 mod index;
 mod list;
-#[cfg(unix)]
-mod terminal;
 
 use crate::common::files::{entries, read, root};
 #[cfg(unix)]

@@ -1,6 +1,4 @@
-//! What a terminal can show, and the keys that are pressed there.
-
-pub mod keys;
+//! What a terminal can show.
 
 use std::env;
 use std::io::{self, IsTerminal};
