@@ -117,13 +117,13 @@ enum Command {
         /// Only these; all if none is named
         #[arg(value_name = "SNIPPET")]
         snippets: Vec<String>,
-        /// Put the snippets where the editor looks for them, beside others
+        /// Write the snippets where the editor looks for them
         #[arg(long, conflicts_with = "output")]
         install: bool,
-        /// Take the snippets away again, from there or from the file of -o
+        /// Delete them again, from there or from the file of -o
         #[arg(long, conflicts_with = "install")]
         remove: bool,
-        /// Put them into this file or folder
+        /// Write them to this file or folder
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },

@@ -1,10 +1,9 @@
 //! The editors and how each wants its snippets written: what is escaped, and how. Whatever a
 //! snippet says, it comes out of the editor as it is.
 
-use crate::editors::seal::{OPEN, seal, seal_json};
 use quick_xml::escape::escape as escape_xml;
 use quick_xml::events::BytesCData;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// A piece of an editor's snippet.
 #[derive(Debug, PartialEq)]
@@ -34,15 +33,18 @@ pub struct Editor {
     refuses: fn(&str) -> Option<&'static str>,
 }
 
-/// How a format holds snippets, and so whether others' can stand beside ours.
+/// How a format holds snippets.
 pub enum Files {
-    /// One file that is ours alone. Its first line has the mark of a seal.
+    /// One file that is ours alone.
     One(fn(&[Snippet]) -> String),
-    /// One object of JSON, which is the user's. Each value of ours has the mark of a seal.
-    Shared(fn(&Snippet) -> String),
+    /// One file that the user edits too, so ours are only printed.
+    Shared(fn(&[Snippet]) -> String),
     /// A file for each snippet: the ending of its name, and what is in it.
     Many(&'static str, fn(&Snippet) -> String),
 }
+
+/// The first line of each file that is ours alone contains this.
+pub const FIRST_LINE: &str = "written by nim-snippets; installing again overwrites this file";
 
 /// Ends the description of each snippet that this tool wrote.
 pub const MARK: &str = "(nim-snippets)";
@@ -63,9 +65,9 @@ pub const EDITORS: &[Editor] = &[
     },
     Editor {
         name: "zed",
-        also: "",
+        also: "printed only: you edit this file too",
         places: &["XDG/zed//snippets/rust.json", "CONFIG/Zed//snippets/rust.json"],
-        files: Files::Shared(value),
+        files: Files::Shared(json),
         refuses: |_| None,
     },
     Editor {
@@ -148,19 +150,11 @@ impl Editor {
         (self.refuses)(&snippet.text())
     }
 
-    /// The snippets as one text: what a new file has, where there is no file for each.
+    /// The snippets as one text.
     pub fn text(&self, snippets: &[Snippet]) -> String {
         match self.files {
-            Files::One(render) => seal("", &render(snippets)),
-            Files::Shared(value) => {
-                let entry = |snippet: &Snippet| entry(&snippet.trigger, &value(snippet));
-                let entries: Vec<String> = snippets.iter().map(entry).collect();
-                format!("{{\n  {}\n}}\n", entries.join(",\n  "))
-            }
-            Files::Many(ending, render) => {
-                let text = |snippet: &Snippet| file(snippet, ending, render).1;
-                snippets.iter().map(text).collect()
-            }
+            Files::One(render) | Files::Shared(render) => render(snippets),
+            Files::Many(_, render) => snippets.iter().map(render).collect(),
         }
     }
 }
@@ -170,18 +164,6 @@ impl Snippet {
     pub fn text(&self) -> String {
         write(&self.body, str::to_owned, |_, name| name.to_owned())
     }
-}
-
-/// The name of a snippet's own file, and its text.
-pub fn file(snippet: &Snippet, ending: &str, render: fn(&Snippet) -> String) -> (String, String) {
-    let name = format!("{}{ending}", snippet.trigger);
-    let text = seal(&name, &render(snippet));
-    (name, text)
-}
-
-/// An entry of an object of JSON.
-pub fn entry(name: &str, value: &str) -> String {
-    format!("{name:?}: {}", seal_json(name, value).replace('\n', "\n  "))
 }
 
 /// Vim plugins make of a tab what the user's settings say.
@@ -235,31 +217,24 @@ const LSP: &[char] = &['\\', '$', '}'];
 /// Back-ticks would run shell commands, Vim script or Lisp.
 const VIM: &[char] = &['\\', '$', '`'];
 
-/// A value of JSON without a mark.
-fn unmarked(snippet: &Snippet) -> String {
-    let body = textmate(snippet, LSP);
-    let value = json!({
-        "scope": "rust",
-        "prefix": snippet.trigger,
-        "description": snippet.description,
-        "body": body.split('\n').collect::<Vec<_>>(),
-    });
-    format!("{value:#}")
-}
-
-/// Not all who read this know comments, but they pass over a field that they do not know.
-fn value(snippet: &Snippet) -> String {
-    unmarked(snippet).replacen('{', &format!("{{ \"from\": \"{OPEN}\","), 1)
-}
-
-/// The first snippet has the mark of them all.
-fn vscode(snippets: &[Snippet]) -> String {
-    let entry = |(i, snippet): (usize, &Snippet)| {
-        let value = if i == 0 { value(snippet) } else { unmarked(snippet) };
-        format!("{:?}: {}", snippet.trigger, value.replace('\n', "\n  "))
+fn json(snippets: &[Snippet]) -> String {
+    let entry = |snippet: &Snippet| {
+        let value = json!({
+            "scope": "rust",
+            "prefix": snippet.trigger,
+            "description": snippet.description,
+            "body": textmate(snippet, LSP).split('\n').collect::<Vec<_>>(),
+        });
+        (snippet.trigger.clone(), value)
     };
-    let entries: Vec<String> = snippets.iter().enumerate().map(entry).collect();
-    format!("{{ {}\n}}\n", entries.join(",\n  "))
+    format!("{:#}\n", snippets.iter().map(entry).collect::<Value>())
+}
+
+/// The mark is a field of the first snippet: not all readers allow comments, but all skip a field
+/// that they do not know.
+fn vscode(snippets: &[Snippet]) -> String {
+    let text = json(snippets).replacen("{\n  ", "{ ", 1);
+    text.replacen("{\n", &format!("{{ \"from\": \"{FIRST_LINE}\",\n"), 1)
 }
 
 fn ultisnips(snippets: &[Snippet]) -> String {
@@ -273,7 +248,7 @@ fn ultisnips(snippets: &[Snippet]) -> String {
 
 /// Where lines with `#` are comments.
 fn commented(snippets: String) -> String {
-    format!("# {OPEN}: written anew when it is installed again, unless it was edited\n{snippets}")
+    format!("# {FIRST_LINE}\n{snippets}")
 }
 
 /// Lines that begin with one tab; an empty one would end the snippet.
@@ -298,7 +273,7 @@ fn yasnippet(snippet: &Snippet) -> String {
     let Snippet { trigger, description, .. } = snippet;
     let body = textmate(snippet, VIM);
     format!(
-        "# -*- mode: snippet -*- {OPEN}\n# name: {trigger}: {description}\n# key: {trigger}\n\
+        "# -*- mode: snippet -*- {FIRST_LINE}\n# name: {trigger}: {description}\n# key: {trigger}\n\
          # expand-env: ((yas-indent-line nil) (yas-wrap-around-region nil))\n# --\n{body}"
     )
 }
@@ -308,7 +283,7 @@ fn sublime(snippet: &Snippet) -> String {
     // `]]>` in the text ends one section in its middle, and the next one goes on.
     let sections = BytesCData::escaped(&body).map(|part| format!("<![CDATA[{}]]>", &*part));
     format!(
-        "<snippet><!-- {OPEN} -->\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
+        "<snippet><!-- {FIRST_LINE} -->\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
          <scope>source.rust</scope>\n<description>{}</description>\n</snippet>\n",
         sections.collect::<String>(),
         snippet.trigger,
@@ -346,7 +321,9 @@ fn intellij(snippets: &[Snippet]) -> String {
         )
     };
     let templates: String = snippets.iter().map(template).collect();
-    format!("<templateSet group=\"nim-snippets\"><!-- {OPEN} -->\n{templates}</templateSet>\n")
+    format!(
+        "<templateSet group=\"nim-snippets\"><!-- {FIRST_LINE} -->\n{templates}</templateSet>\n"
+    )
 }
 
 /// A value between quotes, where a bare line feed or tab would be read as a space.

@@ -1,11 +1,9 @@
 //! The modules and their programs as the snippets of editors. Knows no files, so that a page in the
 //! browser can do the same as the command line.
 //!
-//! `template` reads a program, `formats` writes snippets as each editor wants them, and
-//! `seal` tells later whether they are as they were written.
+//! `template` reads a program, `formats` writes snippets as each editor wants them.
 
 pub mod formats;
-pub mod seal;
 pub mod template;
 
 use crate::editors::formats::{MARK, Part, Snippet};

@@ -1,15 +1,13 @@
 //! Snippet files: with which snippets, where to.
 
 mod files;
-mod json;
 mod places;
 
-use crate::{output, report};
+use crate::output;
 use bundler::diagnostic::{Problem, Result, suggestion, visible};
 use bundler::editors::formats::{EDITORS, Editor, Files, Snippet};
 use bundler::editors::snippets;
 use bundler::modules::{self, Module};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The editors, where each looks for snippets, and what there is to know.
@@ -20,7 +18,7 @@ pub fn list() -> String {
     };
     let lines: String = EDITORS.iter().map(line).collect();
     lines
-        + "\n`./bundle.sh editor NAME --install` writes there, `-o` elsewhere, `--remove` takes away\n"
+        + "\n`./bundle.sh editor NAME --install` writes there, `-o` elsewhere; `--remove` deletes it\n"
 }
 
 /// What to say to who has named none of them.
@@ -39,31 +37,33 @@ pub enum Change<'a> {
 /// Prints, installs or removes the snippets for an editor, all or those that are named.
 pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -> Result<()> {
     let editor = find(name)?;
+    let is_shared = matches!(editor.files, Files::Shared(_));
     match change {
-        Change::Print => output::to_stdout(&printed(name, wanted, modules)?),
+        Change::Print => {
+            output::to_stdout(&printed(name, wanted, modules)?)?;
+            if is_shared {
+                let place = places::shown(editor);
+                eprintln!("save this as `{place}`, or add its entries to the object there");
+            }
+        }
+        Change::Install(_) | Change::Remove(_) if is_shared => {
+            let place = places::shown(editor);
+            let title = format!("{name} snippets are only printed: `{place}` is yours to edit");
+            let help = format!("`./bundle.sh editor {name}` prints what belongs there");
+            return Err(Problem::new(title).help(help));
+        }
         Change::Install(given) => {
             let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
-            let (count, kept) = files::install(editor, &snippets, &place)?;
-            warn_of(&kept);
-            eprintln!("{} in `{}`", counted(count), shown(&place));
-            Ok(())
+            files::install(editor, &snippets, &place)?;
+            eprintln!("{} in `{}`", counted(snippets.len()), shown(&place));
         }
         Change::Remove(given) => {
             let place = place(editor, *given)?;
-            let (removed, kept) = files::remove(editor, &place)?;
-            if !removed && kept.is_empty() {
-                return Err(Problem::new(format!("`{}` has no snippets of ours", place.display()))
-                    .help("name the place where you installed them: `-o FILE`"));
-            }
-            if given.is_none() {
-                // Only empty ones go.
-                let _ = places::made(editor, &place).try_for_each(fs::remove_dir);
-            }
-            warn_of(&kept);
+            files::remove(editor, &place)?;
             eprintln!("snippets removed from `{}`", shown(&place));
-            Ok(())
         }
     }
+    Ok(())
 }
 
 fn find(name: &str) -> Result<&'static Editor> {
@@ -76,17 +76,6 @@ fn find(name: &str) -> Result<&'static Editor> {
 
 fn shown(place: &Path) -> String {
     visible(&place.display().to_string())
-}
-
-/// Says what stays since it is the user's by now.
-fn warn_of(kept: &[String]) {
-    if kept.is_empty() {
-        return;
-    }
-    let names: Vec<String> = kept.iter().map(|name| format!("`{name}`")).collect();
-    let (names, verb) = (names.join(", "), if kept.len() == 1 { "stays" } else { "stay" });
-    let problem = Problem::new(format!("{names} {verb} as you have changed it"));
-    report::warn(&problem.help("delete what you do not need, and install again for ours"));
 }
 
 /// Where the snippets go: to the place that is given, or where the editor looks for them.

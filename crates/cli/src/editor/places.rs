@@ -20,12 +20,6 @@ pub fn place(editor: &Editor) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// The folders that installing may have made in the editor's own, the innermost first.
-pub fn made<'a>(editor: &Editor, place: &'a Path) -> impl Iterator<Item = &'a Path> {
-    let inside = editor.places[0].split_once("//").map_or("", |(_, inside)| inside);
-    place.ancestors().skip(1).take(inside.matches('/').count())
-}
-
 /// The first of its folders that is there, or else the usual one if that has a fixed name.
 fn found(editor: &Editor) -> Option<PathBuf> {
     let found = editor.places.iter().find_map(|place| {

@@ -2,7 +2,7 @@
 
 use crate::common::files::{Folder, root};
 use crate::common::tool::{messages, run, tool};
-use bundler::editors::formats::{self, EDITORS, Files, Snippet};
+use bundler::editors::formats::{EDITORS, Files, Snippet};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -97,8 +97,8 @@ impl Driver {
         if let Files::Many(ending, render) = editor.files {
             fs::create_dir_all(&place).expect("writable");
             for snippet in snippets {
-                let (name, text) = formats::file(snippet, ending, render);
-                fs::write(place.join(name), text).expect("writable");
+                let name = format!("{}{ending}", snippet.trigger);
+                fs::write(place.join(name), render(snippet)).expect("writable");
             }
         } else {
             fs::write(place, editor.text(snippets)).expect("writable");

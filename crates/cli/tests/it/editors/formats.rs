@@ -124,7 +124,6 @@ fn text() -> impl Strategy<Value = String> {
         "\n\t",
         "\nendsnippet\n",
         "# --\n",
-        "nim-snippets 00000000",
         "snippet x",
         "`!p import os`",
         "`(delete-file)`",

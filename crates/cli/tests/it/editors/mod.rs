@@ -3,8 +3,6 @@
 mod expansion;
 mod formats;
 mod installing;
-mod kept;
-mod machine;
 mod programs;
 
 use crate::common::tool;
