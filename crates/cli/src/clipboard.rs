@@ -1,6 +1,8 @@
 //! Copies a text to the clipboard, by what there is on this machine.
 
 use crate::process::{Ending, Group};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::{Problem, Result};
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
@@ -60,7 +62,7 @@ fn utf16(text: &str) -> Vec<u8> {
 
 /// OSC 52: the terminal that shows our output has the clipboard.
 fn by_terminal(text: &str) -> io::Result<()> {
-    let encoded = base64(text.as_bytes());
+    let encoded = STANDARD.encode(text);
     if encoded.len() > ESCAPED {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
@@ -69,18 +71,4 @@ fn by_terminal(text: &str) -> io::Result<()> {
         return io::stderr().write_all(sequence.as_bytes());
     }
     OpenOptions::new().write(true).open("/dev/tty")?.write_all(sequence.as_bytes())
-}
-
-fn base64(bytes: &[u8]) -> String {
-    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut result = String::new();
-    for chunk in bytes.chunks(3) {
-        let byte = |i: usize| u32::from(chunk.get(i).copied().unwrap_or(0));
-        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for i in 0..4 {
-            let digit = DIGITS[(bits >> (18 - 6 * i) & 63) as usize];
-            result.push(if i <= chunk.len() { digit.into() } else { '=' });
-        }
-    }
-    result
 }

@@ -2,8 +2,7 @@
 //!
 //! Imports go one way: each of these knows only those in the lines above it.
 //!
-//! - `temporary` has folders that go however a command ends.
-//! - `memory` limits what a command takes, `stack` says when one nests too deep.
+//! - `temporary` has folders that go when a command ends.
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong.
 //! - `input` reads files, and knows which it has read.
 //! - `output` and `clipboard` are where a result goes.
@@ -23,14 +22,12 @@ mod clipboard;
 pub mod editor;
 pub mod explore;
 mod input;
-pub mod memory;
 mod output;
 pub mod package;
 pub mod process;
 mod path;
 mod progress;
 pub mod report;
-pub mod stack;
 mod stress;
 mod temporary;
 pub mod terminal;

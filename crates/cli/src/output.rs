@@ -9,9 +9,6 @@ use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, chown};
 use std::path::Path;
 
 pub fn to_stdout(text: &str) -> Result<()> {
-    if closed::is_closed() {
-        return Err(Problem::new("cannot write to standard output: it is closed"));
-    }
     let mut stdout = io::stdout().lock();
     let written = stdout.write_all(text.as_bytes());
     written.and_then(|()| stdout.flush()).map_err(|error| {
@@ -53,13 +50,6 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
             direct.write_all(content)?;
             return direct.flush();
         }
-        #[cfg(unix)]
-        if old.nlink() > 1 {
-            let links = old.nlink();
-            return Err(io::Error::other(format!(
-                "it has {links} names, and only one would change"
-            )));
-        }
     }
     let target = path::target(path)?;
     let file = &mut tempfile::Builder::new();
@@ -69,7 +59,6 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     file.write_all(content)?;
     if let Some(old) = old {
         keep_owner(file.path(), &old)?;
-        keep_attributes(file.path(), &target);
         // Whoever is allowed everything gets here; the others were stopped above.
         if old.permissions().readonly() {
             return Err(io::ErrorKind::PermissionDenied.into());
@@ -99,51 +88,6 @@ fn keep_owner(_: &Path, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// What users and their desktops have noted of a file, as far as the folder can hold it.
-#[cfg(target_os = "linux")]
-fn keep_attributes(new: &Path, old: &Path) {
-    use rustix::fs::{XattrFlags, getxattr, listxattr, setxattr};
-    let (mut names, mut value) = (vec![0; 1 << 16], vec![0; 1 << 16]);
-    let length = listxattr(old, &mut names[..]).unwrap_or(0);
-    for name in names[..length].split(|&byte| byte == 0).filter(|name| name.starts_with(b"user.")) {
-        if let Ok(length) = getxattr(old, name, &mut value[..]) {
-            let _ = setxattr(new, name, &value[..length], XattrFlags::empty());
-        }
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn keep_attributes(_: &Path, _: &Path) {}
-
 pub fn create_folder(path: &Path) -> Result<()> {
     fs::create_dir_all(path).map_err(|error| cannot("make", path, &error))
-}
-
-/// Rust opens /dev/null in the place of a closed standard output, so it is asked before that.
-#[cfg(target_os = "linux")]
-pub mod closed {
-    use std::sync::atomic::{AtomicBool, Ordering};
-
-    static CLOSED: AtomicBool = AtomicBool::new(false);
-
-    // SAFETY: the section holds such functions, and this one needs nothing that is set up later.
-    #[used]
-    #[unsafe(link_section = ".init_array")]
-    static ASK: extern "C" fn() = ask;
-
-    extern "C" fn ask() {
-        let closed = rustix::io::fcntl_getfd(rustix::stdio::stdout()).is_err();
-        CLOSED.store(closed, Ordering::Relaxed);
-    }
-
-    pub fn is_closed() -> bool {
-        CLOSED.load(Ordering::Relaxed)
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-pub mod closed {
-    pub fn is_closed() -> bool {
-        false
-    }
 }

@@ -2,6 +2,7 @@
 
 use crate::diagnostic::{Problem, Result};
 use crate::text::tokens::{Code, Tokens, lex};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The words after which `::` begins a path, and `!` is no macro call.
 pub const KEYWORDS: &[&str] = &[
@@ -9,9 +10,14 @@ pub const KEYWORDS: &[&str] = &[
     "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
 ];
 
+/// The most tokens without a `,`, a `;` or the end of a block: they bound the recursion of the
+/// parser.
+const MOST_TOKENS: usize = 5_000;
+
 /// The tokens of a solver, if it is Rust.
 pub fn parse(text: &str) -> Result<Code> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
+    check_depth(&tokens, 0)?;
     let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
     syn::parse2::<syn::File>(tokens).map_err(|error| {
         let message = error.to_string();
@@ -23,6 +29,33 @@ pub fn parse(text: &str) -> Result<Code> {
         Problem::new("syntax error").at(range, message.unwrap_or_default())
     })?;
     Ok(code)
+}
+
+/// `before` counts the tokens in front of the innermost bracket.
+fn check_depth(tokens: &TokenStream, before: usize) -> Result<()> {
+    let mut count = before;
+    let mut tokens = tokens.clone().into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        count += 1;
+        if count > MOST_TOKENS {
+            let title = format!("more than {MOST_TOKENS} tokens in one expression");
+            return Err(Problem::new(title).at(token.span().byte_range(), ""));
+        }
+        match token {
+            TokenTree::Group(group) => {
+                check_depth(&group.stream(), count)?;
+                // An item or statement ends, unless `else` goes on with it.
+                let is_next =
+                    matches!(tokens.peek(), Some(TokenTree::Ident(next)) if next != "else");
+                if group.delimiter() == Delimiter::Brace && is_next {
+                    count = before;
+                }
+            }
+            TokenTree::Punct(punct) if [',', ';'].contains(&punct.as_char()) => count = before,
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Says what is wrong with the character where the tokens end.

@@ -6,15 +6,18 @@ use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
 use explore::question;
 use explore::{api, ask, list};
-use std::io;
+use std::io::{self, BufRead, Read};
 use std::path::Path;
 
 fn print(text: &str) -> Result<()> {
     output::to_stdout(&called(text))
 }
 
+/// The most bytes of all answers.
+const MOST_ANSWERS: u64 = 1 << 16;
+
 pub fn ask(modules: &[Module]) -> Result<()> {
-    let mut answers = io::stdin().lines().map_while(io::Result::ok);
+    let mut answers = io::stdin().lock().take(MOST_ANSWERS).lines().map_while(io::Result::ok);
     print(&ask::ask(modules, terminal::is_japanese(), &mut answers, &mut io::stdout())?)
 }
 

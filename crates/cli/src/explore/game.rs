@@ -2,13 +2,17 @@
 
 use crate::explore::{Command, Form};
 use crate::progress::Progress;
-use crate::{output, terminal};
-use bundler::diagnostic::{Problem, Result, reason};
+use crate::{bundling, output, terminal};
+use bundler::diagnostic::{Problem, Result};
 use bundler::modules::Module;
 use explore::colour::{of, on};
 use explore::question::{self, Question};
 use explore::table::{self, Table};
 use explore::{draw, explain};
+use std::path::Path;
+
+/// The most bytes of the values that `guess` reads.
+const LONGEST_VALUES: usize = 4 << 20;
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     let japanese = terminal::is_japanese();
@@ -63,8 +67,14 @@ fn progress(command: &str, question: &Question) -> Progress {
 }
 
 fn standard_input() -> Result<String> {
-    std::io::read_to_string(std::io::stdin().lock())
-        .map_err(|error| Problem::new(format!("cannot read the values: {}", reason(&error))))
+    let text = bundling::text_of(Path::new("-"))?;
+    if text.len() > LONGEST_VALUES {
+        return Err(Problem::new(format!(
+            "the values have more than {} MiB",
+            LONGEST_VALUES >> 20
+        )));
+    }
+    Ok(text)
 }
 
 fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> {

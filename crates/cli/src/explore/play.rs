@@ -7,10 +7,13 @@ use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
 use explore::play::{MOST_MOVES, Match, Seen, Step};
 use explore::{explain, question};
-use std::io;
+use std::io::{self, BufRead, Read};
 
 /// More moves are named when they are asked for.
 const NAMED: usize = 20;
+
+/// The most bytes of a line.
+const LONGEST_LINE: u64 = 1 << 16;
 
 pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let question = question::read(&play.words, modules)?;
@@ -122,9 +125,10 @@ impl Table<'_> {
         loop {
             output::to_stdout("> ")?;
             let mut typed = String::new();
-            let length = io::stdin().read_line(&mut typed).map_err(|error| {
-                Problem::new(format!("cannot read your move: {}", reason(&error)))
-            })?;
+            let length =
+                io::stdin().lock().take(LONGEST_LINE).read_line(&mut typed).map_err(|error| {
+                    Problem::new(format!("cannot read your move: {}", reason(&error)))
+                })?;
             let said = match typed.trim() {
                 "quit" => return Ok(Turn::Quit),
                 "" if length == 0 => return Ok(Turn::Quit),

@@ -52,7 +52,24 @@ impl Description {
         if lines.is_empty() {
             return Err(Problem::new("the description of the inputs is empty").help(EXAMPLE));
         }
-        Ok(Description(lines))
+        let description = Description(lines);
+        if description.longest(&known) > LONGEST {
+            return Err(Problem::new(format!("an input has at most {LONGEST} numbers")));
+        }
+        Ok(description)
+    }
+
+    /// The most numbers of an input.
+    fn longest(&self, known: &[Known]) -> i64 {
+        let most = |number: &Number| match number {
+            Number::Fixed(fixed) => (*fixed).max(0),
+            Number::Item(item) => known[*item].most.unwrap_or(0).max(0),
+        };
+        let longest = |item: &Item| match &item.what {
+            What::Numbers(..) | What::Letters(_) => item.sizes.iter().map(most).product(),
+            What::Permutation(n) | What::Tree(n) | What::Graph(_, n) => most(n),
+        };
+        self.0.iter().flatten().map(longest).sum()
     }
 }
 

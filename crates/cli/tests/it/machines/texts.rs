@@ -272,7 +272,7 @@ fn feed() {
         }),
         feeder("code", 1, bytes(CODES), code),
     ];
-    let editors = ["vscode", "zed", "ultisnips", "snipmate", "neosnippet", "intellij"];
+    let editors = ["vscode", "ultisnips", "snipmate", "neosnippet", "intellij"];
     feeders.extend(editors.map(snippet_file));
     super::run(&feeders);
 }
