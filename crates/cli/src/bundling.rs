@@ -119,9 +119,9 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
         judge,
     };
     let bundle = bundle::bundle(&solver, &target, modules);
-    let mut bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    let mut bundle = bundle.map_err(|problem| problem.in_text(&solver.content))?;
     for warning in std::mem::take(&mut bundle.warnings) {
-        report::warn(&warning.in_text(&solver));
+        report::warn(&warning.in_text(&solver.content));
     }
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;
     Ok(bundle)

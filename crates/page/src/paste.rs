@@ -106,10 +106,10 @@ pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let target =
         Target { krate: solver::CRATE, others: &[], edition: None, features: &[], docs, judge };
     let bundle = bundler::bundle::bundle(&solver, &target, modules);
-    let bundle = bundle.map_err(|problem| problem.in_text(&solver))?;
+    let bundle = bundle.map_err(|problem| problem.in_text(&solver.content))?;
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;
     let in_text = |problem: Problem, text: &Mapped| plain(&problem.in_text(text), Level::WARNING);
-    let warnings = bundle.warnings.into_iter().map(|problem| in_text(problem, &solver));
+    let warnings = bundle.warnings.into_iter().map(|problem| in_text(problem, &solver.content));
     Ok(json!({
         "warnings": warnings.collect::<Vec<_>>(),
         "modules": bundle.modules,

@@ -6,14 +6,16 @@ use crate::diagnostic::{Problem, Result};
 use crate::judge::edition::{self, Later};
 use crate::judge::{self, Crates, Judge};
 use crate::solver::{Solver, first_use};
-use crate::text::tokens::{Code, Tokens};
+use crate::text::tokens::Code;
 use semver::{Version, VersionReq};
 use std::ops::Range;
+use syn::File;
 
 /// Refuses what the judge does not have, and tells the crates that are needed of it. What may be
-/// missing gets a warning.
+/// missing gets a warning. The code is the judge's part of the file.
 pub fn check(
     code: &Code,
+    file: &File,
     solver: &Solver,
     target: &Target,
     warnings: &mut Vec<Problem>,
@@ -25,7 +27,7 @@ pub fn check(
     let needed = check_known(&use_of, target, warnings)?;
     check_others(&use_of, target, warnings)?;
     check_features(solver, target.judge)?;
-    check_edition(&code.tokens, target.judge)?;
+    check_edition(code, file, target.judge)?;
     warnings.extend(other_edition(target));
     Ok(needed)
 }
@@ -93,13 +95,13 @@ fn check_features(solver: &Solver, judge: &Judge) -> Result<()> {
     })
 }
 
-fn check_edition(tokens: &Tokens, judge: &Judge) -> Result<()> {
-    let file = syn::parse2(tokens.stream()).ok();
-    let Some(Later { range, what, edition }) =
-        file.and_then(|file| edition::too_new(&file, judge.edition))
-    else {
-        return Ok(());
-    };
+fn check_edition(code: &Code, file: &File, judge: &Judge) -> Result<()> {
+    // What the judge does not get is blank in the code.
+    let is_there = |later: &Later| !code.text[later.range.clone()].trim().is_empty();
+    let first = edition::too_new(file, judge.edition)
+        .filter(is_there)
+        .min_by_key(|later| later.range.start);
+    let Some(Later { range, what, edition }) = first else { return Ok(()) };
     let title = format!("{} compiles edition {}", judge.title, judge.edition);
     let label = format!("{what} need edition {edition}");
     let help = judge.with_edition(edition).map(|newer| {

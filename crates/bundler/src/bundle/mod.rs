@@ -11,7 +11,7 @@ use crate::bundle::target::Target;
 use crate::bundle::write::Block;
 use crate::diagnostic::{Problem, Result};
 use crate::modules::{self, Module};
-use crate::solver::{self, MARKER, Solver, cfg};
+use crate::solver::{self, MARKER, Parsed, Solver, cfg};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Tokens};
 use proc_macro2::TokenTree;
@@ -28,9 +28,9 @@ pub struct Bundle {
 }
 
 /// The solver with what it uses and the judge lacks.
-pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<Bundle> {
+pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bundle> {
     let Target { krate, judge, .. } = target;
-    let code = solver::parse(&content.text)?;
+    let Parsed { content, code, file } = parsed;
     let mut warnings = Vec::new();
     features(&code.tokens, target, &mut warnings);
     let code = code.without(&cfg::absent(&code.tokens, judge.flags));
@@ -58,7 +58,7 @@ pub fn bundle(content: &Mapped, target: &Target, modules: &[Module]) -> Result<B
         let lacking = !judge.surely_has(proconio::CRATE);
         blocks.extend(stand_in(&own, lacking, &mut edits)?);
     }
-    let crates = demands::check(&own, &solver, target, &mut warnings)?;
+    let crates = demands::check(&own, file, &solver, target, &mut warnings)?;
     let content = write::assemble(content, edits, blocks);
     let modules = used.iter().map(|module| module.name).collect();
     Ok(Bundle { content, modules, crates, warnings })

@@ -12,12 +12,11 @@ pub struct Later {
     pub edition: &'static str,
 }
 
-/// The first of what this edition lacks.
-pub fn too_new(file: &File, edition: &str) -> Option<Later> {
+/// What this edition lacks.
+pub fn too_new(file: &File, edition: &str) -> impl Iterator<Item = Later> {
     let mut found = Found::default();
     found.visit_file(file);
-    let lacking = found.0.into_iter().filter(|later| edition < later.edition);
-    lacking.min_by_key(|later| later.range.start)
+    found.0.into_iter().filter(move |later| edition < later.edition)
 }
 
 #[derive(Default)]

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Problem, Result, cannot};
 use crate::solver::items::attributes_of;
-use crate::solver::{cfg, parse};
+use crate::solver::{Parsed, cfg, parse};
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::{Tokens, lex};
 use proc_macro2::Delimiter;
@@ -47,7 +47,7 @@ fn parent(file: &Path) -> &Path {
 /// the lines before keep their numbers, or in the place of its `mod x;` where a macro that is defined
 /// later could be another one there.
 /// `flags` are the judge's.
-pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Mapped> {
+pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Parsed> {
     if solver.text.len() > LIMIT {
         return Err(Problem::new(format!("`{}` has more than 4 MiB", solver.path)));
     }
@@ -63,7 +63,7 @@ pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) ->
         content.push(newline);
         content.push(module);
     }
-    Ok(content)
+    Parsed::new(content)
 }
 
 /// Where the files of modules are.
@@ -121,7 +121,7 @@ impl Gatherer<'_> {
         folders: Folders,
         main: bool,
     ) -> Result<(Mapped, Vec<Mapped>)> {
-        let code = parse(text)?;
+        let (code, _) = parse(text)?;
         let code = code.without(&cfg::absent(&code.tokens, self.flags));
         let mut declarations = Vec::new();
         self.declarations(&code.tokens, &folders, main, &mut declarations)?;

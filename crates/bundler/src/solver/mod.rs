@@ -11,4 +11,4 @@ mod syntax;
 
 pub use crate::solver::items::{attributes_of, first_use, read};
 pub use crate::solver::reader::{Attribute, CRATE, MARKER, Solver};
-pub use crate::solver::syntax::parse;
+pub use crate::solver::syntax::{Parsed, parse};

@@ -1,8 +1,10 @@
 //! Is it Rust? And which words of it are no names.
 
 use crate::diagnostic::{Problem, Result};
+use crate::text::edit::Mapped;
 use crate::text::tokens::{Code, Tokens, lex};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use syn::File;
 
 /// The words after which `::` begins a path, and `!` is no macro call.
 pub const KEYWORDS: &[&str] = &[
@@ -14,12 +16,28 @@ pub const KEYWORDS: &[&str] = &[
 /// parser.
 const MOST_TOKENS: usize = 5_000;
 
-/// The tokens of a solver, if it is Rust.
-pub fn parse(text: &str) -> Result<Code> {
+/// A solver with all its files, parsed once for all who read it.
+pub struct Parsed {
+    pub content: Mapped,
+    pub code: Code,
+    pub file: File,
+}
+
+impl Parsed {
+    pub fn new(content: Mapped) -> Result<Self> {
+        match parse(&content.text) {
+            Ok((code, file)) => Ok(Parsed { content, code, file }),
+            Err(problem) => Err(problem.in_text(&content)),
+        }
+    }
+}
+
+/// The tokens and the syntax tree of a text, if it is Rust.
+pub fn parse(text: &str) -> Result<(Code, File)> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
     check_depth(&tokens, 0)?;
     let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
-    syn::parse2::<syn::File>(tokens).map_err(|error| {
+    let file = syn::parse2(tokens).map_err(|error| {
         let message = error.to_string();
         let message = message.split(", expected one of").next();
         let range = match error.span().byte_range() {
@@ -28,7 +46,7 @@ pub fn parse(text: &str) -> Result<Code> {
         };
         Problem::new("syntax error").at(range, message.unwrap_or_default())
     })?;
-    Ok(code)
+    Ok((code, file))
 }
 
 /// `before` counts the tokens in front of the innermost bracket.

@@ -3,8 +3,7 @@
 use crate::{input, path};
 use bundler::bundle::target::{Dependency, Home};
 use bundler::diagnostic::{Problem, Result, cannot};
-use bundler::solver::{CRATE, first_use, parse};
-use bundler::text::edit::Mapped;
+use bundler::solver::{CRATE, Parsed, first_use};
 use std::path::Path;
 use toml::{Table, Value};
 
@@ -26,16 +25,15 @@ pub struct Manifest {
 
 impl Manifest {
     /// How the solver calls this crate.
-    pub fn name_in(&self, solver: &Mapped) -> Result<&str> {
+    pub fn name_in(&self, solver: &Parsed) -> Result<&str> {
         if self.names.iter().all(|name| name == CRATE) {
             return Ok(CRATE);
         }
-        let code = parse(&solver.text).map_err(|problem| problem.in_text(solver))?;
         // A solver of another package may be a guest here, and call the crate as usual.
         let usual =
             [CRATE].into_iter().filter(|usual| !self.names.iter().any(|name| name == usual));
         let names = self.names.iter().map(String::as_str).chain(usual);
-        let used = names.filter_map(|name| Some((name, first_use(&code, name)?)));
+        let used = names.filter_map(|name| Some((name, first_use(&solver.code, name)?)));
         match used.collect::<Vec<_>>().as_slice() {
             [] => Ok(if let [only] = self.names.as_slice() { only } else { CRATE }),
             [(name, _)] => Ok(name),
@@ -43,7 +41,7 @@ impl Manifest {
                 let title = format!("`{first}` and `{last}` are the same crate");
                 let problem = Problem::new(title).at(place.clone(), "used here");
                 let help = format!("write `{first}` here too: a bundle has the modules once");
-                Err(problem.help(help).in_text(solver))
+                Err(problem.help(help).in_text(&solver.content))
             }
         }
     }

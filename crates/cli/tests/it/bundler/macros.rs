@@ -87,7 +87,7 @@ fn a_long_chain_of_macros_is_followed() {
     let links: String = (0..20_000).map(link).collect();
     let end = "macro_rules! m20000 { ($($a:ident)::*) => {} }\n";
     let code = solver::parse(&format!("{links}{end}mod m {{ m0!(nim_snippets::nim); }}\n"));
-    let solver = code.and_then(|code| solver::read(&code, solver::CRATE, solver::MARKER));
+    let solver = code.and_then(|(code, _)| solver::read(&code, solver::CRATE, solver::MARKER));
     let wandering = solver.map(|solver| solver.wandering.len());
     assert_eq!(wandering.unwrap_or_else(|_| panic!("it is Rust")), 1);
 }
