@@ -32,8 +32,10 @@ pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bu
     let Target { krate, judge, .. } = target;
     let Parsed { content, code, file } = parsed;
     let mut warnings = Vec::new();
-    features(&code.tokens, target, &mut warnings);
-    let code = code.without(&cfg::absent(&code.tokens, judge.flags));
+    if !target.features.is_empty() {
+        features(&code.tokens, target, &mut warnings);
+    }
+    let code = code.without(&cfg::absent(code, judge.flags));
     let mut solver = solver::read(&code, krate, MARKER)?;
     let may_hold = |when: &Tokens| cfg::holds(when, judge.flags) != Some(false);
     solver.attributes.retain(|attribute| attribute.when.as_ref().is_none_or(may_hold));
@@ -56,7 +58,9 @@ pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bu
     warnings.extend(missed(&own, &solver, krate, modules));
     if solver.words.contains(proconio::CRATE) {
         let lacking = !judge.surely_has(proconio::CRATE);
-        blocks.extend(stand_in(&own, lacking, &mut edits)?);
+        if lacking || own.text.contains(proconio::MARKER) {
+            blocks.extend(stand_in(&own, lacking, &mut edits)?);
+        }
     }
     let crates = demands::check(&own, file, &solver, target, &mut warnings)?;
     let content = write::assemble(content, edits, blocks);
@@ -104,7 +108,11 @@ fn features(tokens: &Tokens, target: &Target, warnings: &mut Vec<Problem>) {
 /// Where the crate or a module is named, but not so that it is clear that it is used.
 fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
     let mut warnings = Vec::new();
-    unread_files(&own.tokens, &mut warnings);
+    for (name, place) in &solver.unread_files {
+        let title = format!("`mod {name};` in a macro was not followed");
+        let help = "if it is another file, name it outside of the macro";
+        warnings.push(Problem::new(title).at(place.clone(), "").help(help));
+    }
     for place in &solver.wandering {
         let title = "what becomes of this path depends on the macro";
         let help = "write out what the macro makes";
@@ -129,24 +137,6 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
         }
     }
     warnings
-}
-
-/// What says `mod x;` after all files that are found have been written into the solver: it stands
-/// among the arguments of a macro, or in one.
-fn unread_files(tokens: &Tokens, warnings: &mut Vec<Problem>) {
-    for i in 0..tokens.len() {
-        if let Some(content) = tokens.content(i) {
-            unread_files(content, warnings);
-        } else if tokens.is(i, "mod")
-            && tokens.is(i + 2, ";")
-            && let Some(name) = tokens.word(i + 1)
-        {
-            let range = tokens.range(i).start..tokens.range(i + 1).end;
-            let problem = Problem::new(format!("`mod {name};` in a macro was not followed"));
-            let help = "if it is another file, name it outside of the macro";
-            warnings.push(problem.at(range, "").help(help));
-        }
-    }
 }
 
 /// The modules that the solver uses, in alphabetical order.

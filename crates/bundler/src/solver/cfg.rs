@@ -1,7 +1,7 @@
 //! What `#[cfg(…)]` keeps from the judge's compiler.
 
 use crate::solver::items::{attributes_of, inner_attributes};
-use crate::text::tokens::Tokens;
+use crate::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::ops::Range;
 use syn::parse::{Parse, ParseStream, Parser};
@@ -10,8 +10,11 @@ use syn::parse::{Parse, ParseStream, Parser};
 const UNKNOWN: &[&str] = &["overflow_checks", "panic", "proc_macro", "unix", "windows"];
 
 /// The parts of a file that are not there at a judge that compiles with these flags.
-pub fn absent(tokens: &Tokens, flags: &[&str]) -> Vec<Range<usize>> {
+pub fn absent(Code { text, tokens }: &Code, flags: &[&str]) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
+    if !text.contains("cfg") {
+        return parts;
+    }
     if is_absent(tokens, flags) {
         parts.push(tokens.range(0).start..tokens.range(tokens.len() - 1).end);
     } else {

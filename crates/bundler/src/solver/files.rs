@@ -122,7 +122,7 @@ impl Gatherer<'_> {
         main: bool,
     ) -> Result<(Mapped, Vec<Mapped>)> {
         let (code, _) = parse(text)?;
-        let code = code.without(&cfg::absent(&code.tokens, self.flags));
+        let code = code.without(&cfg::absent(&code, self.flags));
         let mut declarations = Vec::new();
         self.declarations(&code.tokens, &folders, main, &mut declarations)?;
         let mut modules = Vec::new();

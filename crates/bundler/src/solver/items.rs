@@ -12,7 +12,7 @@ use std::ops::Range;
 /// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
 pub fn read(code: &Code, krate: &str, marker: &str) -> Result<Solver> {
     let mut reader = Reader::new(&code.text, krate, Some(marker));
-    reader.macros = Macros::of(&code.tokens, krate);
+    reader.macros = Macros::of(code, krate);
     reader.walk(&code.tokens, Context::FILE)?;
     if reader.makes_any_macro {
         reader.solver.macros.append(&mut reader.arguments);
@@ -144,6 +144,9 @@ impl Reader<'_> {
         let name = tokens.word(i + 1).unwrap_or_default();
         let here = tokens.range(i).start..tokens.range(i + 1).end;
         let Some(content) = tokens.within(i + 2, Delimiter::Brace) else {
+            if tokens.is(i + 2, ";") {
+                self.solver.unread_files.push((name.to_owned(), here));
+            }
             return Ok(i + 1);
         };
         let (start, macro_use) = attributes_of(tokens, i);

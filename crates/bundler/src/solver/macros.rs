@@ -1,7 +1,7 @@
 //! What macros may do with a path among their arguments.
 
 use crate::solver::syntax::KEYWORDS;
-use crate::text::tokens::Tokens;
+use crate::text::tokens::{Code, Tokens};
 use std::collections::{HashMap, HashSet};
 
 /// The macros that a solver defines, and other names of macros. Several of one name count as one.
@@ -52,9 +52,13 @@ pub fn called(tokens: &Tokens, i: usize) -> Option<&str> {
 }
 
 impl Macros {
-    /// All macros that are defined somewhere in the tokens.
-    pub fn of(tokens: &Tokens, krate: &str) -> Self {
+    /// All macros that are defined somewhere in the code.
+    pub fn of(Code { text, tokens }: &Code, krate: &str) -> Self {
         let mut macros = Macros::default();
+        // Without one of these, no macro has an effect.
+        if !text.contains("macro_rules") && !text.contains("stringify") {
+            return macros;
+        }
         macros.named("stringify").effects.takes_apart = true;
         macros.collect(tokens, krate, false);
         macros.follow_calls();

@@ -37,6 +37,8 @@ pub struct Solver {
     /// Paths that a macro may take apart, print, know only as they are, or put into a module of its
     /// own, or not.
     pub wandering: Vec<Range<usize>>,
+    /// The names in `mod x;`, and where it stands: a file that is not read, since a macro names it.
+    pub unread_files: Vec<(String, Range<usize>)>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
     /// Where the crate is named in a way that may or may not be a use.
