@@ -105,13 +105,21 @@ impl Reader<'_> {
             }
             _ => {}
         }
-        if context.in_call && !tokens.is(i + 1, "!") {
+        if self.marker.is_some() {
+            self.word(tokens, i, context.in_call);
+        }
+        Ok(i)
+    }
+
+    /// Takes down an identifier.
+    fn word(&mut self, tokens: &Tokens, i: usize, in_call: bool) {
+        let word = tokens.word(i).unwrap_or_default();
+        if in_call && !tokens.is(i + 1, "!") {
             self.arguments.push((word.to_owned(), tokens.range(i)));
         }
         if !self.solver.words.contains(word) {
             self.solver.words.insert(word.to_owned());
         }
-        Ok(i)
     }
 
     /// Reads an attribute of the whole file.

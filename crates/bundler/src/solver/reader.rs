@@ -102,7 +102,8 @@ impl Context {
 pub struct Reader<'a> {
     pub text: &'a str,
     pub krate: &'a str,
-    /// None where every module of the crate's name is somebody else's.
+    /// None where only the first use is looked for: then every module of the crate's name is
+    /// somebody else's, and words do not matter.
     pub marker: Option<&'a str>,
     pub solver: Solver,
     /// What the solver's macros do with a path among their arguments.

@@ -60,7 +60,8 @@ impl From<TokenTree> for Token {
         let (mut word, mut content) = (None, None);
         match &tree {
             TokenTree::Ident(ident) => {
-                word = Some(ident.to_string().trim_start_matches("r#").into());
+                let text = ident.to_string();
+                word = Some(text.strip_prefix("r#").map_or(text.as_str(), |word| word).into());
             }
             TokenTree::Group(group) => content = Some(Tokens::new(group.stream())),
             _ => {}
