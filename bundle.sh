@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the bundler, and builds it first if it is missing or older than its sources.
+# Runs the tool, and builds it first if it is missing or older than its sources.
 set -eu
 
 script=$0
@@ -15,19 +15,7 @@ case $script in
     *) home=$PWD ;;
 esac
 
-# Two builds of one tool, each with its folder: the bundler alone is built in a third of the time.
-case ${1-} in
-    list | ask | api | explain | table | guess | play)
-        root=target/explore
-        features=explore
-        what="the bundler, and what finds, explains and plays games"
-        ;;
-    *)
-        root=target/bundle
-        features=
-        what="the bundler"
-        ;;
-esac
+root=target/bundle
 binary=$home/$root/bin/nim-snippets
 
 # In the project's own folder, so that a toolchain file or cargo configuration of the caller's
@@ -41,16 +29,23 @@ build() (
     # No line may rely on `set -e`, which bash suspends where a failure is asked for.
     touch "$stamp" &&
         cargo install "$@" --profile bundle --locked --force --path crates/cli \
-            --no-default-features --features "$features" --root "$root" --target-dir target &&
+            --root "$root" --target-dir target &&
         touch -r "$stamp" "$binary"
 )
 
-stale() {
-    ! [ -x "$binary" ] || [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games problems snippets src -newer "$binary")" ]
+# Folders are looked at too: they are newer when a file in them was added, deleted or replaced.
+# Of a problem the tool has the solver alone, and the thousands of samples would take long.
+is_stale() {
+    [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games problems problems/*/main.rs \
+        snippets src -newer "$binary" -print -o -path 'problems/*' -prune -o -name tests -prune)" ]
+}
+
+say() {
+    printf 'bundle.sh: %s\n' "$1" >&2
 }
 
 fail() {
-    printf 'bundle.sh: %s\n' "$1" >&2
+    say "$1"
     exit 1
 }
 
@@ -66,16 +61,23 @@ if [ "${1-}" = page ]; then
     exec cargo run --quiet --locked --target-dir target -p page -- "$folder"
 fi
 
-if stale; then
+what=
+if ! [ -x "$binary" ]; then
+    what="building the tool, about half a minute on two idle cores"
+elif is_stale; then
+    what="building the tool again, its sources have changed"
+fi
+if [ -n "$what" ]; then
     command -v cargo >/dev/null || fail "cargo is missing; install Rust from https://rustup.rs"
-    echo "bundle.sh: building $what ..." >&2
+    say "$what"
     if [ -t 2 ]; then
-        build >&2 || fail "the bundler could not be built, see above"
+        build >&2 || fail "the tool could not be built, see above"
     else
         log=$(build --quiet 2>&1) || {
             printf '%s\n' "$log" >&2
-            fail "the bundler could not be built, see above"
+            fail "the tool could not be built, see above"
         }
+        say "built"
     fi
 fi
 exec "$binary" "$@"

@@ -46,7 +46,6 @@ impl Progress {
     }
 
     /// Of what may take long as it is: it is ended when there is no end to see.
-    #[cfg(feature = "explore")]
     pub fn of(doing: &str) -> Self {
         let long = doing.chars().count() > 60;
         let short: String = doing.chars().take(if long { 59 } else { 60 }).collect();
@@ -74,7 +73,6 @@ impl Progress {
     }
 
     /// Makes room for a part of the answer, which is a sign of life as well.
-    #[cfg(feature = "explore")]
     pub fn answers(&mut self) {
         let mut state = self.0.lock();
         state.hide();

@@ -1,11 +1,7 @@
-//! What a user asks before there is a solver: which game it is, who wins, how to play. Whoever only
-//! bundles builds none of it but its arguments: without the feature `explore` each command refuses.
+//! What a user asks before there is a solver: which game it is, who wins, how to play.
 
-#[cfg(feature = "explore")]
 mod catalogue;
-#[cfg(feature = "explore")]
 mod game;
-#[cfg(feature = "explore")]
 mod play;
 
 use bundler::diagnostic::Result;
@@ -137,7 +133,6 @@ pub struct Play {
     pub second: bool,
 }
 
-#[cfg(feature = "explore")]
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     let answered = match command {
         Command::List { words, all, api } => catalogue::list(words, *all, *api, modules),
@@ -148,11 +143,4 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     };
     let japanese = crate::terminal::is_japanese();
     answered.map_err(|problem| if japanese { problem.in_japanese() } else { problem })
-}
-
-#[cfg(not(feature = "explore"))]
-pub fn run(_: &Command, _: &[Module]) -> Result<()> {
-    use bundler::diagnostic::Problem;
-    Err(Problem::new("this tool was built without the feature `explore`: it only bundles")
-        .help("build it with its default features"))
 }

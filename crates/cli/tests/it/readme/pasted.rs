@@ -76,14 +76,12 @@ fn what_readers_paste_works() {
             paste(shell, clone, &home, &home);
             let clone = home.join("nim-snippets");
             // As built by the first call: `bundle.sh` sees that it is newer than the sources.
-            for root in ["bundle", "explore"] {
-                let folder = clone.join("target").join(root).join("bin");
-                fs::create_dir_all(&folder).expect("a folder");
-                fs::write(folder.join("nim-snippets"), fs::read(TOOL).expect("the tool"))
-                    .expect("a copy");
-                let executable = fs::Permissions::from_mode(0o755);
-                fs::set_permissions(folder.join("nim-snippets"), executable).expect("a mode");
-            }
+            let folder = clone.join("target/bundle/bin");
+            fs::create_dir_all(&folder).expect("a folder");
+            fs::write(folder.join("nim-snippets"), fs::read(TOOL).expect("the tool"))
+                .expect("a copy");
+            let executable = fs::Permissions::from_mode(0o755);
+            fs::set_permissions(folder.join("nim-snippets"), executable).expect("a mode");
             paste(shell, first.split_once('\n').expect("lines").1, &home, &home);
             for text in others {
                 let in_contest = text.starts_with("../nim-snippets/");
