@@ -26,17 +26,17 @@ pub fn moves(tokens: &[u64], parents: &[usize]) -> Vec<(Climb, Vec<u64>)> {
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let tree = edges(rule, "tree");
+        let edges = edges(rule, "edges");
         let root = rule.size("root");
         play(tokens):
-            root_values(tokens.len(), &tree, tokens)[known(root, tokens)] != 0,
-            winning_moves(tokens.len(), &tree, tokens, root).map(moved);
+            root_values(tokens.len(), &edges, tokens)[known(root, tokens)] != 0,
+            winning_moves(tokens.len(), &edges, tokens, root).map(moved);
         moves(tokens):
-            as_moves(moves(tokens, &parents(tokens.len(), &tree, known(root, tokens))), moved),
+            as_moves(moves(tokens, &parents(tokens.len(), &edges, known(root, tokens))), moved),
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("ancestor_nim", Shape::Row("tokens"), answers)
-        .tried(&["tree=1-0,2-1 root=0", "tree=1-0,2-1 root=1", "tree=0-1,0-2 root=0"])
+        .tried(&["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"])
         .sizes(&[(3, 2)])
         .with(ROOTED)
         .example("0 1 1")

@@ -18,14 +18,14 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let edges = edges(rule, "edges");
-        let n = vertices(&edges, n_max);
-        make game = DagGame::new(n, &edges);
+        let arcs = edges(rule, "arcs");
+        let n = vertices(&arcs, n_max);
+        make game = DagGame::new(n, &arcs);
         value[n]: game.vertex_values()[n];
         play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
         moves(tokens):
-            moves(&sizes(tokens), &edges),
-            at_most squares(&[edges.len() as u64, tokens.len() as u64]);
+            moves(&sizes(tokens), &arcs),
+            at_most squares(&[arcs.len() as u64, tokens.len() as u64]);
     };
     let game = Game::new("dag_game", Shape::Sum("tokens"), answers).with(DAG).example("3 2");
     vec![game]

@@ -13,9 +13,9 @@ pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let edges = edges(rule, "edges");
-        let n = vertices(&edges, n_max);
-        make game = DirectedGeography::new(n, &edges);
+        let arcs = edges(rule, "arcs");
+        let n = vertices(&arcs, n_max);
+        make game = DirectedGeography::new(n, &arcs);
         play(path):
             game.wins(token(path), visited(path)),
             game.winning_moves(token(path), visited(path)).map(gone(path));
@@ -23,12 +23,12 @@ pub fn games() -> Vec<Game> {
             game.misere_wins(token(path), visited(path)),
             game.misere_winning_moves(token(path), visited(path)).map(gone(path));
         moves(path):
-            as_moves(moves(&sizes(path), &edges), gone(path)),
+            as_moves(moves(&sizes(path), &arcs), gone(path)),
             at_most n as u128;
     };
     let game = Game::new("directed_geography", Shape::Row("path"), answers)
         .has_own_laws()
-        .with(PATHS)
+        .with(ARCS)
         .example("0")
         .plain(
             "every new vertex that an arc leads to is won, on a path with this one",

@@ -6,13 +6,13 @@ use nim_snippets::misere_sums::MisereSums;
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let edges = edges(rule, "edges");
-        let n = vertices(&edges, n_max);
-        make game = MisereSums::new(n, &edges);
+        let arcs = edges(rule, "arcs");
+        let n = vertices(&arcs, n_max);
+        make game = MisereSums::new(n, &arcs);
         play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
         moves(tokens):
-            crate::dag_game::moves(&sizes(tokens), &edges),
-            at_most squares(&[edges.len() as u64, tokens.len() as u64]);
+            crate::dag_game::moves(&sizes(tokens), &arcs),
+            at_most squares(&[arcs.len() as u64, tokens.len() as u64]);
     };
     let game = Game::new("misere_sums", Shape::Row("tokens"), answers)
         .with(DAG)

@@ -64,17 +64,17 @@ fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let tree = edges(rule, "tree");
+        let edges = edges(rule, "edges");
         let root = rule.size("root");
         play(tokens):
-            descendant_root_values(tokens.len(), &tree, tokens)[known(root, tokens)] != 0,
-            descendant_winning_moves(tokens.len(), &tree, tokens, root).map(moved);
+            descendant_root_values(tokens.len(), &edges, tokens)[known(root, tokens)] != 0,
+            descendant_winning_moves(tokens.len(), &edges, tokens, root).map(moved);
         moves(tokens):
-            as_moves(descendant_moves(tokens, &tree, root), moved),
+            as_moves(descendant_moves(tokens, &edges, root), moved),
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("rerooted_tree", Shape::Row("tokens"), answers)
-        .tried(&["tree=1-0,2-1 root=0", "tree=1-0,2-1 root=1", "tree=0-1,0-2 root=0"])
+        .tried(&["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"])
         .sizes(&[(3, 2)])
         .variant("descendant")
         .with(ROOTED)

@@ -23,17 +23,19 @@ pub fn moves_allowing(
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let m = rule.number("m");
+        let factor = rule.number("factor");
         play(p):
-            schwenk_nim::wins(p[0], p[1], m),
-            schwenk_nim::winning_moves(p[0], p[1], m).map(taking(p[0], m));
+            schwenk_nim::wins(p[0], p[1], factor),
+            schwenk_nim::winning_moves(p[0], p[1], factor).map(taking(p[0], factor));
         misere(p):
-            schwenk_nim::misere_wins(p[0], p[1], m),
-            schwenk_nim::misere_winning_moves(p[0], p[1], m).map(taking(p[0], m));
-        moves(p): as_moves(moves(&(p[0], p[1]), m), taking(p[0], m));
+            schwenk_nim::misere_wins(p[0], p[1], factor),
+            schwenk_nim::misere_winning_moves(p[0], p[1], factor).map(taking(p[0], factor));
+        moves(p): as_moves(moves(&(p[0], p[1]), factor), taking(p[0], factor));
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
-        .tried(&["m=1", "m=2", "m=3", "m=4", "m=5", "m=6", "m=7"])
+        .tried(&[
+            "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
+        ])
         .sizes(&[(2, 40)])
         .with(FACTOR)
         .picture(Picture::Parts)

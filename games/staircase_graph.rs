@@ -25,20 +25,20 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let edges = edges(rule, "edges");
+        let arcs = edges(rule, "arcs");
         play(stones):
-            stairs(stones, &edges).wins(stones),
-            stairs(stones, &edges).winning_moves(stones).map(carried(stones));
+            stairs(stones, &arcs).wins(stones),
+            stairs(stones, &arcs).winning_moves(stones).map(carried(stones));
         misere(stones):
-            stairs(stones, &edges).misere_wins(stones),
-            stairs(stones, &edges).misere_winning_moves(stones).map(carried(stones));
+            stairs(stones, &arcs).misere_wins(stones),
+            stairs(stones, &arcs).misere_winning_moves(stones).map(carried(stones));
         moves(stones):
-            as_moves(moves(stones, &edges), carried(stones)),
-            at_most sum(stones) * edges.len() as u128;
+            as_moves(moves(stones, &arcs), carried(stones)),
+            at_most sum(stones) * arcs.len() as u128;
     };
     let game = Game::new("staircase_graph", Shape::Row("stones"), answers)
-        .with(EDGES)
-        .tried(&["edges=1-0,2-1", "edges=0-2,0-2,1-2", "edges="])
+        .with(STAIRS)
+        .tried(&["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="])
         .sizes(&[(3, 4)])
         .plain(
             "the xor of the stones that are an odd number of edges from the end is 0",

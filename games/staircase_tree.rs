@@ -37,21 +37,21 @@ fn ancestors(
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let tree = edges(rule, "tree");
+        let edges = edges(rule, "edges");
         let root = rule.size("root");
         let k = rule.size("k");
         play(stones):
-            root_values(stones.len(), &tree, stones, k)[known(root, stones)] != 0,
-            rooted(stones, &tree, root, k).winning_moves(stones).map(carried(stones));
+            root_values(stones.len(), &edges, stones, k)[known(root, stones)] != 0,
+            rooted(stones, &edges, root, k).winning_moves(stones).map(carried(stones));
         moves(stones):
-            as_moves(moves(stones, &tree, root, k), carried(stones));
+            as_moves(moves(stones, &edges, root, k), carried(stones));
     };
     let game = Game::new("staircase_tree", Shape::Row("stones"), answers)
         .tried(&[
-            "tree=1-0,2-1 root=0 k=1",
-            "tree=1-0,2-1 root=1 k=1",
-            "tree=1-0,2-1 root=0 k=2",
-            "tree=0-1,0-2 root=0 k=9",
+            "edges=1-0,2-1 root=0 k=1",
+            "edges=1-0,2-1 root=1 k=1",
+            "edges=1-0,2-1 root=0 k=2",
+            "edges=0-1,0-2 root=0 k=9",
         ])
         .sizes(&[(3, 4)])
         .with(TREE)
@@ -63,8 +63,8 @@ pub fn games() -> Vec<Game> {
 }
 
 /// The stairs of a tree with its root.
-fn rooted(stones: &[u64], tree: &[(usize, usize)], root: usize, k: usize) -> StaircaseGraph {
-    let parents = parents(stones.len(), tree, known(root, stones));
+fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> StaircaseGraph {
+    let parents = parents(stones.len(), edges, known(root, stones));
     StaircaseGraph::new(stones.len(), &jumps(&parents, k))
 }
 

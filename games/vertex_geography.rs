@@ -26,7 +26,7 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("vertex_geography", Shape::Row("path"), answers)
         .has_own_laws()
-        .with(PATHS)
+        .with(EDGES)
         .example("0")
         .plain(
             "some maximum matching of the vertices that are left leaves the token's out",

@@ -15,30 +15,30 @@ pub fn moves(
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let low = i128::from(rule.number("low"));
-        let high = high(rule, low);
-        make game = WindowGame::new(n_max, |x| (x + low - 1) / low, |x| x / high);
+        let lo = i128::from(rule.number("lo"));
+        let hi = hi(rule, lo);
+        make game = WindowGame::new(n_max, |x| (x + lo - 1) / lo, |x| x / hi);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): moves(heaps, |x| (x + low - 1) / low, |x| x / high);
+        moves(heaps): moves(heaps, |x| (x + lo - 1) / lo, |x| x / hi);
     };
     let game = Game::new("window_game", Shape::Sum("heaps"), answers)
         .with(WINDOW)
-        .tried(&["low=3 high=2", "low=2 high=1", "low=4 high=1"])
+        .tried(&["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"])
         .sizes(&[(0, 0), (1, 60), (2, 9), (3, 6)]);
     vec![game]
 }
 
-/// What the heap is divided by for the largest taking, if what may be taken, from `⌈x/low⌉` to
-/// `⌊x/high⌋`, is a rule.
-fn high(rule: &Rule, low: i128) -> i128 {
-    let high = i128::from(rule.number("high"));
-    let is_window = high > 0 && high < low && low <= 1000;
-    assert!(is_window, "high must be positive, low above it, up to 1000");
-    let is_open = |x: i128| (x + low - 1) / low <= x / high;
-    let closing = (1..low * high).find(|&x| is_open(x) && !is_open(x + 1));
+/// What the heap is divided by for the largest taking, if what may be taken, from `⌈x/lo⌉` to
+/// `⌊x/hi⌋`, is a rule.
+fn hi(rule: &Rule, lo: i128) -> i128 {
+    let hi = i128::from(rule.number("hi"));
+    let is_window = hi > 0 && hi < lo && lo <= 1000;
+    assert!(is_window, "hi must be positive, lo above it, up to 1000");
+    let is_open = |x: i128| (x + lo - 1) / lo <= x / hi;
+    let closing = (1..lo * hi).find(|&x| is_open(x) && !is_open(x + 1));
     assert!(closing.is_none(), "a heap of {} can be played, one more cannot", closing.unwrap_or(0));
-    high
+    hi
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@
 //!     - It becomes one of a few numbers that grow with it: [`monotone_game`]
 //!     - Binary digits of the heap that are 1: [`submask_nim`]
 //!     - At most twice what the opponent just took: [`fibonacci_nim`]
-//!     - At most `m` times what the opponent just took: [`schwenk_nim`]
+//!     - At most `factor` times what the opponent just took: [`schwenk_nim`]
 //!     - A divisor of it or a square is taken, or it is divided by any divisor: [`divisor_games`]
 //!     - A coprime number: [`coprime_game`]
 //!   - `min` to `max`: [`range_nim`]

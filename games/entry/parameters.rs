@@ -27,12 +27,13 @@ pub const SET: &[Parameter] = &[set(16)];
 pub const TABLED_SET: &[Parameter] = &[set(0)];
 pub const TAKINGS: &[Parameter] = &[set(0), word("end", &["first", "last"])];
 pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];
-pub const EDGES: &[Parameter] = &[edges("edges", "1-0,2-1")];
-pub const PATHS: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];
-pub const DAG: &[Parameter] = &[edges("edges", "3-2,3-1,2-1,1-0,3-0")];
+pub const STAIRS: &[Parameter] = &[edges("arcs", "1-0,2-1")];
+pub const EDGES: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];
+pub const ARCS: &[Parameter] = &[edges("arcs", "0-1,1-2,2-3,1-3")];
+pub const DAG: &[Parameter] = &[edges("arcs", "3-2,3-1,2-1,1-0,3-0")];
 pub const TREE: &[Parameter] =
-    &[edges("tree", "1-0,2-1"), number("root", 0, "0"), number("k", 0, "1")];
-pub const ROOTED: &[Parameter] = &[edges("tree", "1-0,2-1"), number("root", 0, "0")];
+    &[edges("edges", "1-0,2-1"), number("root", 0, "0"), number("k", 0, "1")];
+pub const ROOTED: &[Parameter] = &[edges("edges", "1-0,2-1"), number("root", 0, "0")];
 pub const GROUND: &[Parameter] = &[Parameter { name: "ground", kind: Kind::Set(0), example: "0" }];
 pub const COLOURS: &[Parameter] =
     &[number("colours", 0, "2"), word("neighbours", &["differ", "agree"])];
@@ -43,7 +44,7 @@ pub const BOARD: &[Parameter] = &[
 pub const DIRECTIONS: &[Parameter] = &[pairs("directions", 0, "1:1,1:2")];
 pub const SPLIT_MIN: &[Parameter] = &[number("min", 12, "3")];
 pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];
-pub const WINDOW: &[Parameter] = &[number("low", 12, "3"), number("high", 12, "2")];
+pub const WINDOW: &[Parameter] = &[number("lo", 12, "3"), number("hi", 12, "2")];
 pub const GROWTH: &[Parameter] = &[
     number("n", 0, "100"),
     number("c", 0, "2"),
@@ -60,7 +61,7 @@ pub const RANGE: &[Parameter] = &[number("min", 40, "2"), number("max", 60, "4")
 pub const FRACTION: &[Parameter] = &[number("p", 0, "2"), number("q", 0, "3")];
 pub const RESERVE: &[Parameter] = &[number("reserve", 0, "3")];
 pub const DOLLAR: &[Parameter] = &[number("dollar", 0, "0")];
-pub const FACTOR: &[Parameter] = &[number("m", 12, "3")];
+pub const FACTOR: &[Parameter] = &[number("factor", 12, "3")];
 pub const K: &[Parameter] = &[number("k", 100, "3")];
 pub const APART: &[Parameter] = &[number("k", 12, "1")];
 pub const COINS: &[Parameter] =

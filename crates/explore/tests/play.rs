@@ -38,7 +38,7 @@ fn questions() -> Vec<Question> {
                 ("growth_race", "n") => "12",
                 ("growth_race", "d") => "1",
                 ("growth_race", "e") => "3",
-                ("staircase_graph" | "staircase_tree", "edges" | "tree") => "1-0,2-1",
+                ("staircase_graph", "arcs") | ("staircase_tree", "edges") => "1-0,2-1",
                 _ => p.example,
             };
             format!("{}={small}", p.name)

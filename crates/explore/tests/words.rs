@@ -64,12 +64,12 @@ fn what_is_named_keeps_its_name() {
         "マス 4 のコインをマス 0 へ動かす",
     );
     is_said(
-        "dag_game edges=2-1,2-0 2",
+        "dag_game arcs=2-1,2-0 2",
         "move the token from vertex 2 to vertex 0",
         "頂点 2 の駒を頂点 0 へ動かす",
     );
     is_said(
-        "staircase_graph edges=1-0,2-1 0 1 2",
+        "staircase_graph arcs=1-0,2-1 0 1 2",
         "move 2 stones from vertex 2 to vertex 1",
         "頂点 2 から頂点 1 へ石を 2 個移す",
     );

@@ -113,8 +113,8 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
         answer("#explain/nim?3,5,7&misere&all", explained("nim 3 5 7", true, true)),
         answer("#explain/node_kayles?0-1,1-2,3", explained("node_kayles 0-1 1-2 3", false, false)),
         answer(
-            "#explain/dag_game?edges=2-1,2-0,1-0&2,1",
-            explained("dag_game edges=2-1,2-0,1-0 2 1", false, false),
+            "#explain/dag_game?arcs=2-1,2-0,1-0&2,1",
+            explained("dag_game arcs=2-1,2-0,1-0 2 1", false, false),
         ),
         answer(
             "#explain/board_game?board=.../.%23.&piece=rook&1,2",

@@ -14,7 +14,7 @@ pub const POSITIONS: &str = "\
 A position is typed as one would draw it; `list GAME` shows how that of a game is:
   nim 3 5 7                              heaps, stairs, coins: numbers
   node_kayles 0-1 1-2 3                  a graph that moves change: edges, single vertices
-  dag_game edges=2-1,2-0,1-0 2 1         tokens on a graph: the edges, then their vertices
+  dag_game arcs=2-1,2-0,1-0 2 1         tokens on a graph: the edges, then their vertices
   vertex_geography edges=0-1,1-2 0       a token that never comes back: its path
   board_game board=.../.#. piece=rook 1 2
                                          tokens on a board: rows divided by `/`, walls `#`

@@ -34,7 +34,7 @@ fn is_range(rule: &Rule) -> bool {
     let number = |wanted| rule.0.iter().find(|(name, _)| *name == wanted).map(|(_, n)| n);
     let is_below = |least, most| number(most).is_none_or(|most| number(least) < Some(most));
     let equal = number("min").is_some() && number("min") == number("max");
-    (equal || is_below("min", "max")) && is_below("high", "low")
+    (equal || is_below("min", "max")) && is_below("hi", "lo")
 }
 
 fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {

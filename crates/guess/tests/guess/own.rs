@@ -9,7 +9,7 @@ use games::games;
 /// The game with the parameters that a usage line shows.
 fn example(game: &Game) -> Option<Rule> {
     let argument = |it: &Parameter| Some((it.name, read(it, it.example).ok()?));
-    let is_graph = game.parameters.iter().any(|it| ["board", "edges", "tree"].contains(&it.name));
+    let is_graph = game.parameters.iter().any(|it| ["board", "edges", "arcs"].contains(&it.name));
     let rule = game.parameters.iter().map(argument).collect::<Option<_>>().map(Rule);
     rule.filter(|_| !is_graph)
 }

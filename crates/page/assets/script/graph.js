@@ -54,7 +54,7 @@ function keepingVertices(items, at) {
 /** Tokens, stones or a path on the vertices of a graph that is a parameter. */
 export const TOKENS = {
   spots({ game, rule, items }) {
-    const ends = endsOf((rule.edges ?? rule.tree).split(",").filter(Boolean)).flat();
+    const ends = endsOf((rule.edges ?? rule.arcs).split(",").filter(Boolean)).flat();
     const numbers = items.map(Number);
     const stones = this.isStones(game);
     const last = Math.max(0, ...ends, ...(stones ? [items.length - 1] : numbers));
@@ -70,18 +70,18 @@ export const TOKENS = {
 
   /** Is there a number for each vertex? */
   isStones({ numbers, parameters }) {
-    return numbers[0] === "stones" || parameters.some(({ name }) => name === "tree");
+    return numbers[0] === "stones" || parameters.some(({ name }) => name === "root");
   },
 
   draw(asked, click, editable) {
     const { game, rule } = asked;
     const spots = this.spots(asked);
-    const edges = (rule.edges ?? rule.tree).split(",").filter(Boolean);
-    const directed = rule.tree === undefined && game.module !== "vertex_geography";
+    const edges = (rule.edges ?? rule.arcs).split(",").filter(Boolean);
+    const directed = rule.arcs !== undefined;
     const drawing = el("input", { type: "checkbox", onchange: (event) => event.stopPropagation() });
     drawing.addEventListener("input", (event) => event.stopPropagation());
     const box = el("div", {}, graphPicture({
-      vertices: [...spots.keys()].map(Number), edges, roots: rule.tree === undefined ? null : [Number(rule.root)], directed,
+      vertices: [...spots.keys()].map(Number), edges, roots: rule.root === undefined ? null : [Number(rule.root)], directed,
       shows: (v) => String(v), holds: (v) => spots.get(String(v)), click: (spot) => click(spot, drawing.checked), edgesToo: false,
     }));
     if (editable) box.append(check(t("drawGraph"), drawing));
@@ -101,7 +101,7 @@ export const TOKENS = {
 
   edge(rule, spot, picked) {
     if (!picked.length) return { picked: [spot] };
-    const name = rule.edges === undefined ? "tree" : "edges";
+    const name = rule.edges === undefined ? "arcs" : "edges";
     const edges = rule[name].split(",").filter(Boolean);
     const edge = `${picked[0]}-${spot}`;
     const next = edges.includes(edge) ? edges.filter((it) => it !== edge) : [...edges, edge];
