@@ -22,11 +22,11 @@
 //! - Time: `O(factor log n)` and as much memory, and at most `O(n / factor)` for a heap of `n`
 //!   stones: 10^5 heaps of 10^18 take 0.5 seconds with `factor = 10`. `SchwenkNim` does it once for
 //!   all heaps, and then takes `O(log^2 n)` for each.
-//! - Input: any heap and limit. `factor >= 1` or `allowed(1) >= 1` is asserted, and that `allowed`
-//!   does not go down, where it is asked; near 2^64 it has to saturate. More than 2^25 runs of
-//!   numbers with equal steps are refused, as with `factor = 2^21` and 2^64 stones, which may take
-//!   some seconds to notice. A player who may take nothing, for want of stones or with limit 0, has
-//!   lost, and in misère play won.
+//! - Input: any limit, and any heap (up to `max_heap` for `SchwenkNim`). Panics: `factor` or
+//!   `allowed(1)` is 0; `allowed` goes down where it is asked (near 2^64 it has to saturate); there
+//!   are more than 2^25 runs of numbers with equal steps, as with `factor = 2^21` and 2^64 stones,
+//!   which may take some seconds to notice. A player who may take nothing, for want of stones or
+//!   with limit 0, loses, and in misère play wins.
 //! - Source: A. J. Schwenk, "Take-away games", 1970.
 //! - 日本語: シュウェンクのゲーム: 相手が直前に取った数の `factor` 倍まで石を取る。動けなければ負け。
 //! - See also: [`fibonacci_nim`](super::fibonacci_nim) (twice as many, faster),
@@ -64,11 +64,13 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
 
     /// Does the player to move win, who may take at most `limit` stones?
     pub fn wins(&self, heap: u64, limit: u64) -> bool {
+        self.check(heap);
         heap > 0 && self.smallest_part(heap) <= limit
     }
 
     /// All winning moves: what is left of the heap, ascending.
     pub fn winning_moves(&self, heap: u64, limit: u64) -> impl Iterator<Item = u64> + '_ {
+        self.check(heap);
         let last = self.last();
         let (rest, copies) = (heap % last, heap / last); // only the last number is there twice
         let does_not_allow = |sum: u64, next: u64| sum <= limit && (self.allowed)(sum) < next;
@@ -92,12 +94,19 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
 
     /// Does the player to move win if taking the last stone loses?
     pub fn misere_wins(&self, heap: u64, limit: u64) -> bool {
+        self.check(heap);
         heap == 0 || limit == 0 || self.wins(heap - 1, limit)
     }
 
     /// All winning moves if taking the last stone loses: what is left, ascending.
     pub fn misere_winning_moves(&self, heap: u64, limit: u64) -> impl Iterator<Item = u64> + '_ {
+        self.check(heap);
         self.winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
+    }
+
+    fn check(&self, heap: u64) {
+        let max = self.max_heap;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
     }
 
     fn last(&self) -> u64 {
@@ -125,8 +134,6 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
 
     /// The smallest part of a heap that is not empty.
     fn smallest_part(&self, heap: u64) -> u64 {
-        let max = self.max_heap;
-        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
         let mut part = self.last();
         let mut rest = heap % part;
         while rest > 0 {

@@ -7,14 +7,14 @@ use explore::api::{Item, items};
 use std::collections::HashMap;
 
 /// A public function or method.
-struct Call {
+pub struct Call {
     /// The module and, for a method, the type.
-    of: String,
+    pub of: String,
     /// The type, for a method.
-    owner: Option<String>,
-    name: String,
+    pub owner: Option<String>,
+    pub name: String,
     /// Names and types, without `self`.
-    arguments: Vec<(String, String)>,
+    pub arguments: Vec<(String, String)>,
     /// The type of the answer, empty if there is none.
     answer: String,
 }
@@ -47,7 +47,7 @@ impl Call {
         self.arguments.iter().position(|(name, _)| name == argument)
     }
 
-    fn answers_iterator(&self) -> bool {
+    pub fn answers_iterator(&self) -> bool {
         self.answer.starts_with("impl Iterator")
     }
 }
@@ -96,7 +96,7 @@ fn parts(list: &str) -> Vec<&str> {
     parts
 }
 
-fn calls(module: &Module) -> Vec<Call> {
+pub fn calls(module: &Module) -> Vec<Call> {
     let items = items(&module.source).into_iter();
     items.filter_map(|item| Call::new(module.name, item)).collect()
 }

@@ -2,8 +2,8 @@
 //! game, is documented in one way, and compiles alone with every compiler that judges run.
 
 mod crates;
-mod form;
-mod laws_of_calls;
+pub mod form;
+pub mod laws_of_calls;
 
 use crate::common::files::{entries, read, root, stem};
 use crate::common::rustc::Rustc;

@@ -2,6 +2,7 @@
 //! panics in words of its own, and takes neither all memory nor all time.
 #![cfg(target_os = "linux")]
 
+mod limits;
 mod signatures;
 
 use super::{Feeder, MEMORY, RAW};

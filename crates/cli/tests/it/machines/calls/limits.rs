@@ -1,0 +1,84 @@
+//! A type that is made for heaps up to `max_heap` panics for a larger heap, whatever it is asked.
+
+use crate::common::rustc::{Rustc, library};
+use crate::conventions::form::assert_none;
+use crate::conventions::laws_of_calls::{Call, calls};
+use bundler::modules::modules;
+use std::fmt::Write as _;
+
+const PROGRAM: &str = r#"
+fn ask(name: &str, max: u64, call: impl FnOnce()) {
+    let said = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call));
+    let said = said.err().and_then(|payload| payload.downcast_ref::<String>().cloned());
+    if said != Some(format!("a heap of {} is above the {} of the table", max + 1, max)) {
+        println!("{} above {}: {:?}", name, max, said);
+    }
+}
+
+fn main() {
+    std::panic::set_hook(Box::new(|_| {}));
+    for max in [0, 10] {
+        let over = max + 1;
+"#;
+
+/// A rule's argument.
+fn rule(name: &str) -> &'static str {
+    match name {
+        "max_heap" => "max",
+        "min" => "1",
+        "directions" => "&[(1, 1)]",
+        "options" => "|heap: u64| if heap == 0 { vec![] } else { vec![heap / 2] }",
+        "allowed" => "|taken: u64| taken * 2",
+        "lo" => "|heap: i128| heap / 2",
+        "hi" => "|heap: i128| heap - 1",
+        _ => panic!("no value for {name}"),
+    }
+}
+
+/// Positions with a heap that is too large.
+fn positions(call: &Call) -> &'static [&'static str] {
+    let arguments: Vec<_> = call.arguments.iter().map(|(name, ty)| (&name[..], &ty[..])).collect();
+    match arguments[..] {
+        [] => &[],
+        [("heap", "u64")] => &["over"],
+        [("heap", "u64"), ("limit", "u64")] => &["over, 0", "over, 1", "over, over"],
+        [("a", "u64"), ("b", "u64")] => &["over, 0", "0, over"],
+        [("heaps", "[u64; 3]")] => &["[over, 0, 0]", "[0, over, 0]", "[0, 0, over]"],
+        [("heaps", _)] => &["&[over]", "&[max, over]", "&[over, over]"],
+        _ => panic!("no position for {}::{}", call.of, call.name),
+    }
+}
+
+#[test]
+fn no_method_answers_above_the_limit() {
+    let mut program = PROGRAM.to_owned();
+    // A proven period answers any heap.
+    let is_limited = |source: &str| !source.contains("period is proven");
+    for module in modules().iter().filter(|module| is_limited(&module.source)) {
+        let calls = calls(module);
+        let is_maker = |call: &&Call| {
+            call.name == "new" && call.arguments.iter().any(|(name, _)| name == "max_heap")
+        };
+        let Some(maker) = calls.iter().find(is_maker) else { continue };
+        let rules: Vec<_> = maker.arguments.iter().map(|(name, _)| rule(name)).collect();
+        let make = format!("nim_snippets::{}::new({})", maker.of, rules.join(", "));
+        let methods = calls.iter().filter(|it| it.owner == maker.owner && it.name != "new");
+        for method in methods {
+            let next = if method.answers_iterator() { ".next()" } else { "" };
+            for position in positions(method) {
+                let name = format!("{}::{}({position})", method.of, method.name);
+                let call = format!("game.{}({position}){next}", method.name);
+                writeln!(program, "{{ let game = {make};").expect("a string");
+                writeln!(program, "ask({name:?}, max, || {{ let _ = {call}; }}) }}")
+                    .expect("a string");
+            }
+        }
+    }
+    program += "}\n}\n";
+    let args = ["--cap-lints=allow", "--extern", library()];
+    let program = Rustc::usual().build("2021", &program, &args);
+    let output = program.unwrap_or_else(|error| panic!("{error}")).command().output();
+    let output = output.expect("the program runs");
+    assert!(output.status.success(), "{output:?}");
+    assert_none(String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned));
+}
