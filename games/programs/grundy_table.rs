@@ -1,6 +1,5 @@
 // `5 / 1 3 4` prints `0 1 0 1 2 3`.
 
-use itertools::Itertools;
 use nim_snippets::grundy_table;
 use proconio::input;
 
@@ -15,5 +14,6 @@ fn main() {
             reached.mark(values[heap - s]);
         }
     });
-    println!("{}", values.iter().join(" "));
+    let values: Vec<String> = values.iter().map(|value| value.to_string()).collect();
+    println!("{}", values.join(" "));
 }

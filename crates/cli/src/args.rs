@@ -1,12 +1,12 @@
 //! The arguments, and what each command calls.
 
-use crate::bundling::{self, Job};
+use crate::bundling::{self, Job, Output};
 use crate::editor::{self, Change};
 use crate::report::{self, called, program};
 use crate::trial::samples;
 use crate::{explore, output, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
-use bundler::judge;
+use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -234,14 +234,14 @@ fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
             let job = Job { file: &file, output: output.as_deref(), docs: *docs, judge };
             bundling::bundle(&job, *check, request.as_ref(), modules)?
         }
-        None => paste(args, modules)?.into(),
+        None => paste(args, judge, modules)?,
     };
     let prints = !(*check || test.is_some() || *copy);
     bundling::deliver(&result, output.as_deref(), prints, *copy)
 }
 
 /// The snippets, or the program, of these names.
-fn paste(args: &Bundling, modules: &[Module]) -> Result<String> {
+fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<Output> {
     check_names(args)?;
     // What is not UTF-8 names no snippet.
     let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
@@ -249,11 +249,13 @@ fn paste(args: &Bundling, modules: &[Module]) -> Result<String> {
     if let [name] = names.as_slice()
         && let Some(program) = bundler::editors::program(name, args.docs, modules)
     {
-        return Ok(program);
+        let job =
+            Job { file: Path::new(name), output: args.output.as_deref(), docs: args.docs, judge };
+        return bundling::bundle_program(program, &job, modules);
     }
     let file = names.iter().find(|name| Path::new(name).is_file());
     let pasted = modules::paste(&names, args.docs, modules);
-    pasted.map_err(|problem| match (file, command_like(&names[0])) {
+    pasted.map(Output::from).map_err(|problem| match (file, command_like(&names[0])) {
         (Some(file), _) => problem.help(format!("write `./{file}` if you mean the file")),
         (None, Some(name)) => problem.help(format!("`./bundle.sh {name}` is a command")),
         (None, None) => problem,

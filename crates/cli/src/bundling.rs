@@ -1,6 +1,6 @@
 //! From a solver on the disk to its bundle, proved and delivered.
 
-use crate::package::manifest;
+use crate::package::manifest::{self, Manifest};
 use crate::path::same_file;
 use crate::trial::program::Program;
 use crate::trial::{self, Candidate, samples};
@@ -106,7 +106,18 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
         let title = "the judge runs no `build.rs`: what that sets is not set there";
         report::warn(&Problem::new(title));
     }
-    let main = Source { path, text };
+    bundle_text(text, job, &manifest, modules)
+}
+
+/// The bundle of a program that the tool writes itself.
+pub fn bundle_program(text: String, job: &Job, modules: &[Module]) -> Result<Output> {
+    let bundle = bundle_text(text, job, &Manifest::default(), modules)?;
+    Ok(bundle.content.text.into())
+}
+
+fn bundle_text(text: String, job: &Job, manifest: &Manifest, modules: &[Module]) -> Result<Bundle> {
+    let Job { file, judge, .. } = job;
+    let main = Source { path: shown(file), text };
     let solver = files::gather(main, file, judge.flags, &Disk)?;
     job.output.map_or(Ok(()), output::check)?;
     let krate = manifest.name_in(&solver)?;

@@ -12,7 +12,10 @@ mod toolchains;
 mod trials;
 
 use crate::common::files::Folder;
+use crate::common::rustc::Rustc;
 use crate::common::tool::{self, messages, printed, tool_in};
+use bundler::judge::table::JUDGES;
+use bundler::modules::modules;
 use std::process::Output;
 
 /// What the tool does with a solver on its standard input.
@@ -104,6 +107,24 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
     assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
     let message = complaint("fn main() {}", &["--judge", "HDU"]);
     assert!(message.starts_with("error: HDU runs no Rust"), "{message}");
+}
+
+#[test]
+fn programs_are_bundled_for_the_judge() {
+    let program =
+        |name: &str, judge| printed(tool::run(&mut tool::tool(&[name, "--judge", judge]), ""));
+    let text = program("nim_main", "atcoder");
+    for judge in JUDGES {
+        let program = program("nim_main", judge.name);
+        assert_eq!(program, bundle(&text, judge.name), "{}", judge.name);
+        if !judge.has("proconio") {
+            let checked = Rustc::usual().check(judge.edition, &program, &["--cap-lints=allow"]);
+            checked.unwrap_or_else(|error| panic!("{}: {error}", judge.name));
+        }
+    }
+    for module in modules() {
+        program(&format!("{}_main", module.name), "codeforces");
+    }
 }
 
 #[test]
