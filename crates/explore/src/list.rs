@@ -73,6 +73,15 @@ pub struct Listing<'a> {
 pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listing<'a>> {
     match named::named(query) {
         Named::Problems(problems) => Ok(named(&problems, modules, view)),
+        Named::Argued(problem) => {
+            let file = arguments(view.japanese);
+            let doubt = if view.japanese {
+                format!("{problem} は論法で決まる: {file}\n")
+            } else {
+                format!("{problem} is decided by an argument: {file}\n")
+            };
+            Ok(Listing { remarks: String::new(), doubt, hits: Vec::new() })
+        }
         Named::Unknown => Err(Problem::new(format!("`{}` is a problem that nobody here knows", query.trim()))
             .help("search by words of its statement: `./bundle.sh list WORD…`, or `./bundle.sh list - < statement.txt`")),
         Named::Nothing => {

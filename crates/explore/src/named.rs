@@ -4,11 +4,15 @@ use crate::ids::{JUDGES, bare_codeforces, ids, plain};
 use crate::problems::{Problem, problems};
 use bundler::modules::Module;
 
+const ARGUMENTS: &str = include_str!("../../../docs/arguments.md");
+
 /// What a query says of problems.
 pub enum Named {
     /// It is about words.
     Nothing,
     Problems(Vec<&'static Problem>),
+    /// No module plays it, but an argument decides it.
+    Argued(&'static str),
     /// It is an id, or a judge, of which nothing is known.
     Unknown,
 }
@@ -31,13 +35,24 @@ pub fn named(query: &str) -> Named {
     }
     if let Some(id) = asked.into_iter().next().or_else(|| bare_codeforces(query)) {
         let found: Vec<&'static Problem> = known().filter(|problem| problem.has_id(&id)).collect();
-        return if found.is_empty() { Named::Unknown } else { Named::Problems(found) };
+        return match argued(&id) {
+            _ if !found.is_empty() => Named::Problems(found),
+            Some(problem) => Named::Argued(problem),
+            None => Named::Unknown,
+        };
     }
     let judge = JUDGES.iter().find(|(name, _)| plain(name) == title && *name != "dp");
     match judge {
         Some((_, short)) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
         _ => Named::Nothing,
     }
+}
+
+/// The problem with this id in a line of the arguments, such as `- Codeforces 1370C: …`.
+fn argued(id: &str) -> Option<&'static str> {
+    let items = ARGUMENTS.lines().filter_map(|line| line.get(2..)?.split_once(':'));
+    let mut problems = items.map(|(problem, _)| problem);
+    problems.find(|problem| ids(problem).iter().any(|known| known == id))
 }
 
 /// The module whose name the whole query is, or what its first line calls the game in either language.

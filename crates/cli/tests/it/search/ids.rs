@@ -61,6 +61,9 @@ fn an_id_matches_exactly_or_not_at_all() {
     ] {
         assert!(matches!(named(query), Named::Unknown), "{query}");
     }
+    for query in ["Codeforces 1370C", "cf1370c", "1370C", "AGC010 D", "luogu P1512", "cf347c"] {
+        assert!(matches!(named(query), Named::Argued(_)), "{query}");
+    }
     let shared = named("取石子游戏");
     let Named::Problems(problems) = shared else { panic!("a title") };
     assert!(problems.len() > 1);
