@@ -36,13 +36,13 @@ pub fn games() -> Vec<Game> {
         .gives_one_move()
         .with(TAKINGS)
         .plain(
-            "the least remoteness (end=first) or the greatest suspense (end=last) is even",
-            "最小の手数 (end=first)、または最大の手数 (end=last) が偶数",
+            "with end=first the least remoteness is even; with end=last the greatest suspense is even",
+            "end=first なら最小の手数が偶数; end=last なら最大の手数が偶数",
         )
         .misere_lost(
-            "the least remoteness (end=first) or the greatest suspense (end=last) \
-             of misère play is odd",
-            "逆形での最小の手数 (end=first)、または最大の手数 (end=last) が奇数",
+            "with end=first the least remoteness of misère play is odd; \
+             with end=last the greatest suspense of misère play is odd",
+            "end=first なら逆形での最小の手数が奇数; end=last なら逆形での最大の手数が奇数",
         );
     vec![game]
 }

@@ -28,11 +28,15 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("selective_game", Shape::Row("heaps"), answers).tried(&["set=1,3,4 end=first","set=1,3,4 end=last","set=1,2 end=first","set=1,2 end=last"]).gives_one_move()
         .with(TAKINGS)
-        .plain("every heap is lost, or with end=first one cannot move", "どの山も負け、または end=first で動けない山がある")
+        .plain(
+            "with end=first every heap is lost or one cannot move; with end=last every heap is lost",
+            "end=first ならどの山も負けか、動けない山がある; end=last ならどの山も負け",
+        )
         .misere_lost(
             "with end=first there are heaps, each lost alone in misère play; with end=last \
-            the only heap that can move is, or several can and all heaps are lost in normal play",
-            "end=first: 山があり、どれも単独の逆形で負け。end=last: 動ける唯一の山が単独の逆形で負け、または複数の山が動けてどの山も正規形で負け",
+            the only heap that can move is lost alone in misère play, or several can move and all \
+            heaps are lost in normal play",
+            "end=first なら山があり、どれも単独の逆形で負け; end=last なら動ける唯一の山が単独の逆形で負け、または複数の山が動けてどの山も正規形で負け",
         );
     vec![game]
 }

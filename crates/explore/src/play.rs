@@ -3,7 +3,7 @@
 mod search;
 
 use crate::explain::{Reason, numbers, reason, says};
-use crate::question::{self, Question};
+use crate::question::{self, Question, is_misere};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Game, Move, Shape, Told};
@@ -61,6 +61,9 @@ impl<'a> Match<'a> {
         } else {
             game.has(Ask::Wins) || game.has(Ask::Values)
         };
+        if misere && game.is_misere {
+            return Err(is_misere(game));
+        }
         if !is_answered {
             return Err(Problem::new(format!("`{name}` has no theory of misère play"))
                 .help("without `--misere` it can be played")

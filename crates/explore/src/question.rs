@@ -100,6 +100,15 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
+/// The error for `--misere` where the game is one of misère play anyway.
+pub fn is_misere(game: &Game) -> Problem {
+    let name = game.name();
+    Problem::new(format!("`{name}` is a misère game by itself"))
+        .help("leave out `--misere`")
+        .japanese(format!("`{name}` はもともと逆形のゲーム"))
+        .japanese_help("`--misere` は不要")
+}
+
 /// How to ask for this game: `moore_nim k=NUMBER HEAPS`.
 pub fn usage(game: &Game) -> String {
     let parameter =

@@ -2,6 +2,7 @@
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::question::Question;
+use games::entry::rule::{Argument, Rule};
 use games::entry::{Bound, Lost, Picture, Words};
 
 /// A sentence in English and in Japanese.
@@ -68,8 +69,23 @@ pub fn reason(
             let lost = xor == u64::from(values.iter().all(|&value| value <= 1));
             theorem(&words, lost, misere)
         }
-        Lost::Words(words) => theorem(&Text::of_theorem(words), !wins, misere),
+        Lost::Words(Words { english, japanese }) => {
+            let words =
+                Text::new(clause(english, &question.rule), clause(japanese, &question.rule));
+            theorem(&words, !wins, misere)
+        }
     }
+}
+
+/// The clause for this rule in `with end=first …; with end=last …`, or all of the text.
+fn clause<'a>(text: &'a str, rule: &Rule) -> &'a str {
+    let clauses = || text.split("; ");
+    let of_rule = rule.0.iter().find_map(|(name, argument)| {
+        let Argument::Word(word) = argument else { return None };
+        let starts = [format!("with {name}={word} "), format!("{name}={word} なら")];
+        clauses().find_map(|clause| starts.iter().find_map(|start| clause.strip_prefix(start)))
+    });
+    of_rule.unwrap_or(text)
 }
 
 fn because(lost: bool, why: &Text) -> Reason {

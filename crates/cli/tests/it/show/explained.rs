@@ -71,11 +71,27 @@ fn a_bad_position_gets_the_modules_own_message() {
         ("explain board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
         ("explain wythoff 1 2 3", "a position is a b"),
         ("explain octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
+        ("explain misere_nim 1 2 --misere", "`misere_nim` is a misère game by itself"),
         ("explain euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
     ] {
         let complaint = refused(line);
         assert!(complaint.starts_with(&format!("error: {message}")), "{line}: {complaint}");
         assert!(!complaint.contains("panicked") && complaint.lines().count() <= 3, "{complaint}");
+    }
+}
+
+#[test]
+fn a_reason_is_about_this_rule_and_this_position() {
+    for (line, reason) in [
+        ("ordered_nim 3 3 2", "The player to move wins (an N-position): the value is 2, not 0."),
+        ("selective_game set=1,2 end=last 3 3", "loses iff every heap is lost, as here."),
+        (
+            "conjunctive_game set=1,2 end=first 3",
+            "loses iff the least remoteness is even, as here.",
+        ),
+    ] {
+        let text = shown(&format!("explain {line}"));
+        assert!(text.contains(reason), "{line}: {text}");
     }
 }
 
