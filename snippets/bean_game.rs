@@ -1,17 +1,14 @@
 //! Bean game: turn a heap into two smaller ones of any sizes, empty ones too; whoever cannot move loses.
 //!
 //! A heap of `x > 0` stones is worth the `x`-th number with an odd number of ones in binary, 1, 2,
-//! 4, 7, 8, … The smaller heaps are worth 0 and the numbers before it, and an option is worth the
-//! xor of two of them. With an empty heap it is any of them; otherwise it has an even number of
-//! ones. All smaller numbers with an even number of ones are options: their lowest one is the value
-//! of one heap, and their other ones are that of the other. In misère play a sum is lost iff its
-//! xor is 0, or 1 if no heap has more than one stone. The game is tame: each larger heap has an
-//! option of xor 0 and one of xor 1 in which no heap has more than one stone.
+//! 4, 7, 8, … An option is worth the xor of two of those before it or 0: any of these numbers, or a
+//! number with an even number of ones. All smaller ones of the latter are options: the lowest one
+//! of the number is the value of one heap, its other ones that of the other. Misère play is tame: a
+//! sum is lost iff its xor is 0, or 1 if no heap has more than one stone.
 //!
-//! Two games are this one in disguise. A bean leaves jar `i` for two beans in jars behind it: its
-//! heap is the number of jars behind it (`jar_wins`, `jar_winning_moves`). A number becomes two of
-//! its divisors other than 1 and itself: its heap is the number of its prime factors less one,
-//! since any part of these factors makes a divisor (`divisor_grundy_values`).
+//! A bean that leaves jar `i` for two beans in jars behind it (`jar_wins`, `jar_winning_moves`) is
+//! a heap of as many stones as there are jars behind it. A number that becomes two of its divisors
+//! other than 1 and itself (`divisor_grundy_values`) is a heap of its prime factors less one.
 //!
 //! ```
 //! use nim_snippets::bean_game::*;

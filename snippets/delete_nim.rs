@@ -1,20 +1,16 @@
 //! Delete Nim (E&D): delete one of two heaps, take a stone from the other, split it in two; whoever cannot move loses.
 //!
-//! A pair `(a, b)` is worth the number of trailing ones of `a | b` in binary. A heap of `h` stones
-//! is split into `p + q = h - 1`, one of them perhaps 0. If `p | q` ends in exactly `t` ones, the
-//! bits of `p` and `q` below bit `t` add up to `2^t - 1` plus those of `p & q`, and bit `t` is 0 in
-//! both. That is possible for each `t` below the number of trailing ones of `h`, never for that
-//! number, and perhaps for a higher `t`. E&D (prefix `split_`), in which no stone is taken and
-//! both parts are positive, is this game with all heaps one less.
+//! A pair `(a, b)` is worth the number of trailing ones of `a | b` in binary: a heap of `h` stones
+//! can become parts `p` and `q` whose `p | q` ends in exactly `t` ones, for each `t` below the
+//! number of trailing ones of `h`, but not for that number. E&D (prefix `split_`), in which no
+//! stone is taken and both parts are positive, is this game with all heaps one less.
 //!
-//! Three games are E&D in which it is not free which heap is kept. Who keeps the larger one
-//! (prefix `larger_`) makes its larger part any number from half of it: a heap of Strange Nim with
-//! `k = 2`. Who keeps the smaller one (`smaller_`) makes its smaller part any number up to half of
-//! it, so it is worth the number of halvings until 1. Who takes from both heaps together exactly as
-//! many stones as the smaller one has, and empties none (`joint_`), keeps the larger one with a
-//! part of at most the smaller. That is lost iff the lowest one of `larger + 1` in binary is above
-//! the smaller: no move keeps it so, and leaving as the smaller part some lowest digits of
-//! `larger + 1` that begin with a one makes it so.
+//! Three games are E&D in which the rules fix which heap is kept. The larger one (`larger_`): its
+//! larger part is any number from half of it, as in Strange Nim with `k = 2`. The smaller one
+//! (`smaller_`): it is worth the number of halvings until 1. The larger one after both heaps
+//! together lost as many stones as the smaller one has, and none was emptied (`joint_`): that is
+//! lost iff the lowest one of `larger + 1` in binary is above the smaller: no move keeps it so, and
+//! leaving lowest digits of `larger + 1` that begin with a one as the smaller part makes it so.
 //!
 //! ```
 //! use nim_snippets::delete_nim::*;

@@ -5,9 +5,8 @@
 //! value is `T`, and the player to move wins iff `n >= k`: emptying any `k` heaps leaves too few.
 //! For `n = 2k`, `k > 1`, take `m` stones from each heap: `period - 1` is the `T` of what is left,
 //! and `start` is `1 + period (period - 1)/2`. The value is `T` for `m < start`, else `start - 1 +
-//! (m - start) mod period`. Such a position is lost iff more than `k` heaps are least: a move cuts
-//! one of these and leaves at most `k` least heaps, and a cut of `k` others down to the least comes
-//! back. For `n > 2k > 2` no formula is known.
+//! (m - start) mod period`. Such a position is lost iff more than `k` heaps are least: a move
+//! leaves at most `k` least heaps, and a cut of `k` others down to the least comes back.
 //! Misère play with `n < 2k` is lost iff `T = 1`: then every move is the last, and from a greater
 //! `T` the value 1 is in reach. With `n = 2k` it is won if `m = 1`, and else as in normal play.
 //! Here is the [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/exact_nim.md).

@@ -17,7 +17,8 @@
 //! - Time: `O(n)` for `n` rows; nothing is allocated.
 //! - Input: for each row the cell of your pawn and the cell of the other player's pawn, on either
 //!   side; cells may be negative. Two pawns on one cell panic. The length of the rows does not
-//!   matter. No rows at all are lost.
+//!   matter. No rows at all are lost. A row with pawns of one side alone cannot be given: its owner
+//!   would have free moves without end, in misère play too.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HDU 1730
 //!   "Northcott Game".
 //! - 日本語: ノースコットのゲーム: 各行に双方の駒が一つずつあり、自分の駒を飛び越さずに好きなだけ滑らせる。動けなければ負け。
