@@ -28,14 +28,26 @@ pub const NAMES: [&str; 7] =
 
 impl Generators<'_> {
     pub fn offer(self, sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+        self.offer_these(&NAMES, sheet, pool, keep_going);
+    }
+
+    fn offer_these(
+        self,
+        these: &[&'static str],
+        sheet: &Sheet,
+        pool: &mut Pool,
+        keep_going: KeepGoing,
+    ) {
+        // The runs of a string are heaps, and no string that has runs in turn.
+        let heaps = &NAMES[..NAMES.len() - 1];
         let all = move |sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing| {
-            self.offer(sheet, pool, keep_going);
+            self.offer_these(heaps, sheet, pool, keep_going);
         };
         // Letters are no heaps.
         let has_sense =
             |name: &&str| sheet.letters.is_empty() || ["formulas", "blocks"].contains(name);
-        let names = NAMES.into_iter().filter(|name| self.without != Some(name));
-        for name in names.filter(has_sense) {
+        let names = these.iter().filter(|name| self.without != Some(name));
+        for name in names.copied().filter(has_sense) {
             pool.generator = name;
             match name {
                 "games" => behaviour::offer(sheet, pool, keep_going),
