@@ -2,23 +2,13 @@
 //! explanations, tables and programs follow. `words/` has the phrases by which a game is found.
 
 pub mod entry;
+mod module;
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
 mod support;
 
 use entry::Game;
-
-/// A module of the library, with what is known of its games.
-pub struct Module {
-    pub name: &'static str,
-    /// The file.
-    pub source: &'static str,
-    /// A whole program that uses the module.
-    pub program: &'static str,
-    /// The answers of the chooser that lead to it, phrases for its rules, and queries that must find it.
-    pub words: &'static str,
-    pub games: fn() -> Vec<Game>,
-}
+pub use module::Module;
 
 macro_rules! games {
     ($(pub mod $name:ident;)*) => {
@@ -141,33 +131,6 @@ games! {
     pub mod periodicity;
     pub mod grid_period;
 }
-
-impl Module {
-    /// Phrases for the rules, as statements have them.
-    pub fn phrases(&self) -> impl Iterator<Item = &'static str> {
-        let lines = self.words.lines().take_while(|line| *line != QUERIES);
-        lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
-    }
-
-    /// The answers of the chooser that lead to the module: a question, and what is answered.
-    pub fn answers(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let lines = self.words.lines().take_while(|line| *line != QUERIES);
-        lines.filter_map(|line| line.strip_prefix('#')?.split_once(' '))
-    }
-
-    /// Queries that must find the module, and the modules that fit as well.
-    pub fn queries(&self) -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-        let name = self.name;
-        let lines = self.words.lines().skip_while(|line| *line != QUERIES).skip(1);
-        lines.map(move |line| match line.split_once(" => ") {
-            Some((query, fits)) => (query, fits.split(' ').collect()),
-            None => (line, vec![name]),
-        })
-    }
-}
-
-/// The line of a file of words below which its queries stand.
-const QUERIES: &str = "# Queries that must find it";
 
 /// All games, in the order of the modules.
 pub fn games() -> Vec<Game> {

@@ -1,17 +1,16 @@
-//! The modules, carried inside the binary, and what each says of itself.
+//! The modules, carried inside the binary.
 
 use crate::diagnostic::{Problem, Result, did_you_mean, nearest};
 use crate::text::docs;
 use crate::text::edit::{Mapped, Source};
 use std::borrow::Cow;
+use std::ops::Deref;
 
-/// How a line of a module with names for rustdoc's search begins and ends.
-const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
-
+/// A module, as a bundle takes it.
 pub struct Module {
-    pub name: &'static str,
+    module: &'static games::Module,
     pub theme: &'static str,
-    /// The file.
+    /// The file, with plain line feeds.
     pub source: Cow<'static, str>,
     /// A whole program that uses the module.
     pub program: Cow<'static, str>,
@@ -20,8 +19,8 @@ pub struct Module {
 /// All modules in the order of `src/lib.rs`, which is grouped by theme.
 pub fn modules() -> Vec<Module> {
     let themes = themes();
-    let module = |module: &games::Module| Module {
-        name: module.name,
+    let module = |module: &'static games::Module| Module {
+        module,
         theme: themes.iter().find(|(name, _)| *name == module.name).map_or("", |(_, theme)| theme),
         source: plain(module.source),
         program: plain(module.program),
@@ -48,45 +47,15 @@ fn plain(text: &'static str) -> Cow<'static, str> {
     if text.contains('\r') { text.replace("\r\n", "\n").into() } else { text.into() }
 }
 
+impl Deref for Module {
+    type Target = games::Module;
+
+    fn deref(&self) -> &games::Module {
+        self.module
+    }
+}
+
 impl Module {
-    /// The first line of the header: the name of the game and its rules.
-    pub fn title(&self) -> &str {
-        let first = self.source.lines().next().unwrap_or_default();
-        first.strip_prefix("//! ").unwrap_or_default()
-    }
-
-    /// The rules in one line.
-    pub fn rules(&self, japanese: bool) -> String {
-        if japanese { self.bullet("日本語") } else { self.title().to_owned() }
-    }
-
-    /// What the header says after `- name: `, on one line; empty if it says nothing.
-    pub fn bullet(&self, name: &str) -> String {
-        let begin = format!(" - {name}: ");
-        let header = self.source.lines().map_while(|line| line.strip_prefix("//!"));
-        let mut lines = header.skip_while(|line| !line.starts_with(&begin));
-        let first = lines.next().map_or("", |line| &line[begin.len()..]);
-        let further = lines.map_while(|line| line.strip_prefix("   "));
-        std::iter::once(first).chain(further).collect::<Vec<_>>().join(" ")
-    }
-
-    /// How long it takes, in short: the header's `Time` up to the first semicolon or sentence's end.
-    pub fn time(&self) -> String {
-        let time = self.bullet("Time");
-        let short = time.split(';').next().and_then(|time| time.split(". ").next());
-        short.unwrap_or_default().trim_end_matches('.').to_owned()
-    }
-
-    /// The names under which people search for it.
-    pub fn aliases(&self) -> Vec<String> {
-        let (begin, end) = ALIASES;
-        let is_header = |line: &&str| line.starts_with("//!") || line.is_empty();
-        let lines = self.source.lines().skip_while(is_header);
-        let lines = lines.take_while(|line| line.starts_with("#!"));
-        let lists = lines.filter_map(|line| line.strip_prefix(begin)?.strip_suffix(end));
-        lists.flat_map(|list| list.split("\", \"")).map(str::to_owned).collect()
-    }
-
     /// The file, as what is made of it remembers it.
     pub fn mapped(&self) -> Mapped {
         let path = format!("snippets/{}.rs", self.name);

@@ -43,7 +43,7 @@ pub fn arguments(japanese: bool) -> &'static str {
 pub fn tree() -> Tree {
     let mut leaves: HashMap<&str, Vec<(Text, Tree)>> = HashMap::new();
     for module in modules::modules() {
-        for (question, answer) in crate::module(module.name).iter().flat_map(|it| it.answers()) {
+        for (question, answer) in module.answers() {
             let leaf = (Text::new(answer), Tree::Module(module.name));
             leaves.entry(question).or_default().push(leaf);
         }

@@ -245,8 +245,7 @@ impl Index {
 
 /// All that a module and its folder say.
 fn sentences(module: &Module) -> Vec<(Place, String)> {
-    let phrases = crate::module(module.name).into_iter().flat_map(games::Module::phrases);
-    let phrases = phrases.map(|phrase| (Place::Phrase, phrase.to_owned()));
+    let phrases = module.phrases().map(|phrase| (Place::Phrase, phrase.to_owned()));
     let aliases = module.aliases().into_iter().map(|alias| (Place::Alias, alias));
     let header = theorem(module).into_iter().map(|sentence| (Place::Header, sentence));
     let answers = api::items(&module.source).into_iter();

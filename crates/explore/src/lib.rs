@@ -25,8 +25,3 @@ mod statement;
 pub mod table;
 mod template;
 pub mod words;
-
-/// What is known of a module's game.
-fn module(name: &str) -> Option<&'static games::Module> {
-    games::MODULES.iter().find(|module| module.name == name)
-}

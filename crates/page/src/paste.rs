@@ -67,10 +67,8 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 
 /// The header between its first line and its bullets, example included.
 fn theorem(module: &Module) -> String {
-    let header = module.source.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
-    let lines = header.take_while(|line| !line.starts_with(" - Time:"));
-    let lines: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-    lines.join("\n").trim().to_owned()
+    let lines = module.header().skip(1).take_while(|line| !line.starts_with("- Time:"));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
 /// A whole program, as the command line prints it.

@@ -5,7 +5,7 @@ mod checkout;
 mod cmd;
 mod command_line;
 mod common;
-mod conventions;
+mod layout;
 mod editors;
 mod judges;
 mod machines;

@@ -7,13 +7,6 @@ use explore::index::Index;
 use explore::problems::problems;
 use std::collections::{HashMap, HashSet};
 
-/// The lines of a file that are neither empty nor a comment.
-fn lines(file: &str) -> Vec<String> {
-    let text = read(file);
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(str::to_owned).collect()
-}
-
 /// The sentences of a module, or of what none answers.
 fn sentences(module: Option<&str>) -> HashSet<&'static str> {
     let sentences = Index::load().sentences.iter();
@@ -24,11 +17,11 @@ fn sentences(module: Option<&str>) -> HashSet<&'static str> {
 fn the_index_has_all_that_is_known() {
     for module in modules() {
         let known = sentences(Some(module.name));
-        let phrases = lines(&format!("games/{}/search.txt", module.name));
+        let phrases = module.phrases().map(str::to_owned);
         let names = [module.name.to_owned(), module.title().to_owned()];
         let solved = problems().iter().filter(|it| it.module_names().contains(&module.name));
         let tasks = solved.map(|it| it.task.clone()).filter(|task| !task.is_empty());
-        let said = phrases.into_iter().chain(names).chain(module.aliases()).chain(tasks);
+        let said = phrases.chain(names).chain(module.aliases()).chain(tasks);
         for sentence in said {
             assert!(known.contains(&*sentence), "{}: `{sentence}` is not known", module.name);
         }
@@ -41,8 +34,9 @@ fn the_index_has_all_that_is_known() {
         assert!(answers.into_iter().any(|it| it.module == Some(module.name)), "{}", module.name);
     }
     let none = sentences(None);
-    for phrase in lines("crates/catalogue/data/none.txt") {
-        assert!(none.contains(&*phrase), "`{phrase}` is not known");
+    let phrases = read("crates/explore/data/none.txt");
+    for phrase in phrases.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        assert!(none.contains(phrase), "`{phrase}` is not known");
     }
 }
 

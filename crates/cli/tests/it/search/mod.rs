@@ -1,8 +1,8 @@
-//! The search finds what is asked for: `games/*/queries.jsonl` and the `queries.jsonl` beside
-//! this file (for what no module answers, or several do) have queries as people type them and whole
-//! statements, each with the modules that fit. A hash halves it: phrases and weights were chosen by
-//! the misses of one half; of the other half only the figures are looked at. Write no query into
-//! `games/*/search.txt`, and look at no miss of the other half.
+//! The search finds what is asked for: `games/words/` and the `queries.jsonl` beside this file (queries
+//! that no module answers, that several do, or that have several lines) have queries as people type
+//! them and whole statements, each with the modules that fit. A hash halves them: phrases and weights
+//! were chosen by the misses of one half; of the other half only the figures are looked at. Use no
+//! query as a phrase, and look at no miss of the other half.
 //!
 //! `statements.jsonl` has games as contests tell them, more than half of which no module plays. All of them
 //! were tuned on. Those of `held_out.jsonl` were written by somebody who knew neither lexicon nor
@@ -17,17 +17,17 @@ mod ids;
 mod index;
 mod list;
 
-use crate::common::files::{entries, read, root};
+use crate::common::files::read;
 #[cfg(unix)]
 use crate::common::tool::{TOOL, printed, run};
 use bundler::modules::{self, Module, modules};
 use explore::search::{WEIGHTS, Weights, search, search_by};
+use games::MODULES;
 use serde::Deserialize;
-use std::path::Path;
 #[cfg(unix)]
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{iter, thread};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,16 +38,11 @@ struct Query {
     fits: Vec<String>,
 }
 
-/// The queries of a file, one on each line.
-fn queries_in(file: &Path) -> Vec<Query> {
-    let parse = |line: &str| {
-        serde_json::from_str(line).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
-    };
-    read(file).lines().map(parse).collect()
-}
-
+/// The queries of a file beside this one, one on each line.
 fn own(name: &str) -> Vec<Query> {
-    queries_in(&root().join("crates/cli/tests/it/search").join(name))
+    let parse =
+        |line: &str| serde_json::from_str(line).unwrap_or_else(|error| panic!("{name}: {error}"));
+    read(format!("crates/cli/tests/it/search/{name}")).lines().map(parse).collect()
 }
 
 fn statements() -> Vec<Query> {
@@ -55,8 +50,10 @@ fn statements() -> Vec<Query> {
 }
 
 fn queries(tuned: bool) -> Vec<Query> {
-    let games = entries(&root().join("games")).into_iter().map(|game| game.join("queries.jsonl"));
-    let of_games = games.filter(|file| file.exists()).flat_map(|file| queries_in(&file));
+    let of_games = MODULES.iter().flat_map(games::Module::queries).map(|(text, fits)| Query {
+        text: text.to_owned(),
+        fits: fits.into_iter().map(str::to_owned).collect(),
+    });
     let half = |query: &Query| crc32fast::hash(query.text.as_bytes()).is_multiple_of(2) == tuned;
     of_games.chain(own("queries.jsonl")).filter(half).collect()
 }
@@ -207,11 +204,11 @@ fn the_queries_know_the_modules() {
 
 #[test]
 fn no_query_stands_in_the_index() {
-    let phrases = entries(&root().join("games")).into_iter().map(|game| game.join("search.txt"));
-    let data = phrases.chain(iter::once(root().join("crates/catalogue/data/none.txt")));
-    let data: String = data.filter(|file| file.exists()).map(read).collect();
+    let none = read("crates/explore/data/none.txt");
+    let mut phrases: Vec<String> = none.lines().map(str::to_owned).collect();
+    phrases.extend(MODULES.iter().flat_map(games::Module::phrases).map(str::to_owned));
     for query in [queries(true), queries(false), statements()].into_iter().flatten() {
-        let known = data.lines().any(|line| line.eq_ignore_ascii_case(&query.text));
+        let known = phrases.iter().any(|phrase| phrase.eq_ignore_ascii_case(&query.text));
         assert!(!known, "`{}` is a phrase", query.text);
     }
 }

@@ -1,0 +1,97 @@
+//! The layout of the crates: no circles of imports, nothing of the system in the page, one set of lints.
+
+use crate::common::files::{below, read, root};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+const CRATES: [&str; 5] = ["bundler", "explore", "guess", "cli", "page"];
+
+/// The crates that compile for the browser.
+const IN_THE_PAGE: [&str; 3] = ["bundler", "explore", "guess"];
+
+/// The Rust files of a crate's `src`: the path of each as a module, and its text.
+fn sources(krate: &str) -> BTreeMap<Vec<String>, String> {
+    let folder = root().join("crates").join(krate).join("src");
+    let files =
+        below(&folder).into_iter().filter(|file| file.extension().is_some_and(|it| it == "rs"));
+    let module = |file: &Path| {
+        let path = file.strip_prefix(&folder).expect("below").with_extension("");
+        let path = if path.ends_with("mod") { path.parent().expect("a folder") } else { &path };
+        path.iter().map(|name| name.to_str().expect("UTF-8").to_owned()).collect()
+    };
+    files.map(|file| (module(&file), read(&file))).collect()
+}
+
+/// The paths behind each `crate::` of a file, one for each member of a group.
+fn paths(source: &str) -> Vec<Vec<String>> {
+    let is_path = |c: char| c.is_alphanumeric() || "_:".contains(c);
+    let mut paths = Vec::new();
+    for import in source.split("crate::").skip(1) {
+        let (path, rest) = import.split_at(import.find(|c| !is_path(c)).unwrap_or(import.len()));
+        let group = rest.strip_prefix('{').and_then(|group| group.split('}').next());
+        for member in group.unwrap_or_default().split(',') {
+            let names = path.split("::").chain(member.trim().split("::"));
+            paths.push(names.filter(|name| !name.is_empty()).map(str::to_owned).collect());
+        }
+    }
+    paths
+}
+
+/// The files that import one another in a circle. A file may import from the module that it is in.
+fn circles(krate: &str) -> Vec<String> {
+    let files = sources(krate);
+    let file_of = |path: Vec<String>| {
+        let known = (1..=path.len()).rev().map(|len| path[..len].to_vec());
+        known.into_iter().find(|path| files.contains_key(path))
+    };
+    let imports = |(file, source): (&Vec<String>, &String)| {
+        let others = paths(source).into_iter().filter_map(file_of);
+        let others: Vec<_> = others.filter(|other| !file.starts_with(other)).collect();
+        (file.clone(), others)
+    };
+    let imports: BTreeMap<Vec<String>, Vec<Vec<String>>> = files.iter().map(imports).collect();
+    let is_in_circle = |file: &&Vec<String>| {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![*file]);
+        while let Some(at) = next.pop() {
+            next.extend(imports[at].iter().filter(|other| seen.insert(*other)));
+        }
+        seen.contains(file)
+    };
+    files.keys().filter(is_in_circle).map(|file| format!("{krate}: {}", file.join("/"))).collect()
+}
+
+#[test]
+fn no_imports_go_in_a_circle() {
+    let circles: Vec<String> = CRATES.iter().flat_map(|krate| circles(krate)).collect();
+    assert!(circles.is_empty(), "{circles:#?}");
+}
+
+#[test]
+fn the_page_asks_no_system() {
+    for krate in IN_THE_PAGE {
+        for (file, source) in sources(krate) {
+            for name in ["fs", "env", "process", "net", "time"] {
+                assert!(
+                    !source.contains(&format!("std::{name}")),
+                    "{krate}: {file:?}: std::{name}"
+                );
+            }
+        }
+    }
+}
+
+/// The library repeats the lints of the workspace, since an old cargo cannot inherit them.
+#[test]
+fn lints_are_the_same_everywhere() {
+    let manifest = read("Cargo.toml");
+    let lints = |table: &str| {
+        let (_, lints) = manifest.split_once(&format!("\n[{table}]\n")).expect(table);
+        lints.split("\n\n").next().expect("lines").trim().to_owned()
+    };
+    assert_eq!(lints("lints.clippy"), lints("workspace.lints.clippy"));
+    let members = CRATES.map(|krate| format!("crates/{krate}")).into_iter();
+    for member in members.chain(["crates/bench", "games", "problems"].map(str::to_owned)) {
+        let manifest = read(format!("{member}/Cargo.toml"));
+        assert!(manifest.contains("\n[lints]\nworkspace = true\n"), "{member}");
+    }
+}

@@ -1,0 +1,87 @@
+//! A module of the library, and what its header and its words say.
+
+use crate::entry::Game;
+
+/// How a line of a module with names for rustdoc's search begins and ends.
+const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
+
+/// The line of a file of words below which its queries stand.
+const QUERIES: &str = "# Queries that must find it";
+
+/// A module of the library, with what is known of its games.
+pub struct Module {
+    pub name: &'static str,
+    /// The file.
+    pub source: &'static str,
+    /// A whole program that uses the module.
+    pub program: &'static str,
+    /// The answers of the chooser that lead to it, phrases for its rules, and queries that must find it.
+    pub words: &'static str,
+    pub games: fn() -> Vec<Game>,
+}
+
+impl Module {
+    /// The lines of the header, without `//!`.
+    pub fn header(&self) -> impl Iterator<Item = &'static str> {
+        let lines = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        lines.map(|line| line.strip_prefix(' ').unwrap_or(line))
+    }
+
+    /// The first line of the header: the name of the game and its rules.
+    pub fn title(&self) -> &'static str {
+        self.header().next().unwrap_or_default()
+    }
+
+    /// The rules in one line.
+    pub fn rules(&self, japanese: bool) -> String {
+        if japanese { self.bullet("日本語") } else { self.title().to_owned() }
+    }
+
+    /// The text of the header after `- name: `, on one line; empty if there is none.
+    pub fn bullet(&self, name: &str) -> String {
+        let begin = format!("- {name}: ");
+        let mut lines = self.header().skip_while(|line| !line.starts_with(&begin));
+        let first = lines.next().map_or("", |line| &line[begin.len()..]);
+        let further = lines.map_while(|line| line.strip_prefix("  "));
+        std::iter::once(first).chain(further).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The time in short: the header's `Time` up to the first semicolon or sentence's end.
+    pub fn time(&self) -> String {
+        let time = self.bullet("Time");
+        let short = time.split(';').next().and_then(|time| time.split(". ").next());
+        short.unwrap_or_default().trim_end_matches('.').to_owned()
+    }
+
+    /// The names under which people search for it.
+    pub fn aliases(&self) -> Vec<String> {
+        let (begin, end) = ALIASES;
+        let is_header = |line: &&str| line.starts_with("//!") || line.is_empty();
+        let lines = self.source.lines().skip_while(is_header);
+        let lines = lines.take_while(|line| line.starts_with("#!"));
+        let lists = lines.filter_map(|line| line.strip_prefix(begin)?.strip_suffix(end));
+        lists.flat_map(|list| list.split("\", \"")).map(str::to_owned).collect()
+    }
+
+    /// Phrases for the rules, as statements have them.
+    pub fn phrases(&self) -> impl Iterator<Item = &'static str> {
+        let lines = self.words.lines().take_while(|line| *line != QUERIES);
+        lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
+    }
+
+    /// The answers of the chooser that lead to the module: a question and the answer to it.
+    pub fn answers(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let lines = self.words.lines().take_while(|line| *line != QUERIES);
+        lines.filter_map(|line| line.strip_prefix('#')?.split_once(' '))
+    }
+
+    /// Queries that must find the module, and the modules that fit as well.
+    pub fn queries(&self) -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+        let name = self.name;
+        let lines = self.words.lines().skip_while(|line| *line != QUERIES).skip(1);
+        lines.map(move |line| match line.split_once(" => ") {
+            Some((query, fits)) => (query, fits.split(' ').collect()),
+            None => (line, vec![name]),
+        })
+    }
+}
