@@ -36,6 +36,7 @@ pub fn games() -> Vec<Game> {
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("ancestor_nim", Shape::Row("tokens"), answers)
+        .with_program(PROGRAM)
         .tried(&["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"])
         .sizes(&[(3, 2)])
         .with(ROOTED)
@@ -43,6 +44,23 @@ pub fn games() -> Vec<Game> {
         .plain("the xor of the depths of all tokens is 0", "すべての駒の深さの xor が 0");
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 0 0 1 1` prints `Second / Second / First / First`.
+
+use nim_snippets::ancestor_nim;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        edges: [(Usize1, Usize1); n - 1],
+        tokens: [u64; n],
+    }
+    for grundy in ancestor_nim::root_values(n, &edges, &tokens) {
+        println!("{}", if grundy > 0 { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -71,6 +71,7 @@ pub fn games() -> Vec<Game> {
             at_most squares(&[p.len() as u64, open.len() as u64]);
     };
     let game = Game::new("board_game", Shape::Pairs("tokens"), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .with(BOARD)
         .example("2 3 2 1");
@@ -108,6 +109,31 @@ fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {
         Move::Become(says.on(format!("{to:?}")), after)
     }
 }
+
+const PROGRAM: &str = r#"// `3 3 / ... / .#. / ... / 1 / 3 3` prints `First`.
+
+use nim_snippets::board_game;
+use proconio::{
+    input,
+    marker::{Bytes, Usize1},
+};
+
+fn main() {
+    input! {
+        height: usize,
+        width: usize,
+        board: [Bytes; height],
+        n: usize,
+        tokens: [(Usize1, Usize1); n],
+    }
+    let row = |row: &Vec<u8>| row[..width].iter().map(|&cell| cell != b'#').collect();
+    let open: Vec<Vec<bool>> = board.iter().map(row).collect();
+    // Rows down and columns to the right: jumps, and rides of any length; here: a rook's.
+    let game = board_game::BoardGame::new(&open, &[], &[(-1, 0), (0, -1)]);
+    let first = game.wins(&tokens);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

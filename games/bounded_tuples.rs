@@ -4,8 +4,23 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("bounded_tuples", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `3 1 / 9 9 9` prints `76`.
+
+use nim_snippets::bounded_tuples;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        xor: u64,
+        bounds: [u64; n],
+    }
+    println!("{}", bounded_tuples::count_tuples(&bounds, xor, 998_244_353));
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -38,7 +38,9 @@ pub fn games() -> Vec<Game> {
             chocolate::wins([p[0], p[1]], &bitter),
             chocolate::winning_moves([p[0], p[1]], &bitter).map(broken);
     };
-    let game = Game::new("chocolate", Shape::Exactly(&["width", "height"]), answers).with(BITTER);
+    let game = Game::new("chocolate", Shape::Exactly(&["width", "height"]), answers)
+        .with_program(PROGRAM)
+        .with(BITTER);
     vec![game, bar()]
 }
 
@@ -121,6 +123,22 @@ fn broken((i, left): (usize, u64)) -> Move {
         format!("苦いマスの{side_japanese}に {left} 列を残す"),
     ))
 }
+
+const PROGRAM: &str = r#"// `6 4 / 1 2` prints `First`.
+
+use nim_snippets::chocolate;
+use proconio::input;
+
+fn main() {
+    input! {
+        width: u64,
+        height: u64,
+        bitter: [u64; 2],
+    }
+    let first = chocolate::wins([width, height], &[[bitter[0], bitter[1]]]);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

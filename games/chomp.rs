@@ -25,6 +25,7 @@ pub fn games() -> Vec<Game> {
     };
     // Whoever eats the last square, the poison, loses.
     let game = Game::new("chomp", Shape::Row("rows"), answers)
+        .with_program(PROGRAM)
         .is_misere()
         .only(|rows| rows.is_sorted_by(|above, below| above >= below))
         .sizes(&[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)])
@@ -46,6 +47,21 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
         Move::Become(says, left.collect())
     }
 }
+
+const PROGRAM: &str = r#"// `3 / 4 4 4` prints `First`.
+
+use nim_snippets::chomp;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        rows: [usize; n],
+    }
+    let first = chomp::wins(&rows);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -49,6 +49,7 @@ pub fn games() -> Vec<Game> {
         moves(heads): as_moves(game_moves(heads, game), turned(heads, game)), at_most squares(heads);
     };
     let game = Game::new("coin_turning", Shape::Sum("heads"), answers)
+        .with_program(PROGRAM)
         .with(COINS)
         .tried(&[
             "game=turning_turtles",
@@ -98,6 +99,21 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
         Move::Become(told(english, format!("コイン {coins} を裏返す")), after)
     }
 }
+
+const PROGRAM: &str = r#"// `3 / 0 2 5` prints `First`.
+
+use nim_snippets::coin_turning;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heads: [u64; n],
+    }
+    let first = coin_turning::wins(&heads, coin_turning::Game::MockTurtles);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -18,11 +18,30 @@ pub fn games() -> Vec<Game> {
         moves(heaps): moves(heaps, bans);
     };
     let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers)
+        .with_program(PROGRAM)
         .with(BANS)
         .tried(&["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"])
         .sizes(&[(0, 0), (1, 18), (2, 6), (3, 5)]);
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
+
+use nim_snippets::constrained_nim;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        heaps: [u64; n],
+        bans: [(u64, u64); m],
+    }
+    let game = constrained_nim::ConstrainedNim::new(&bans);
+    let first = game.wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -46,6 +46,7 @@ fn cutting_game() -> Game {
         moves(p): as_moves(moves(&sheets(p)), pieces(p));
     };
     Game::new("cutting_game", Shape::Pairs("sheets"), answers)
+        .with_program(PROGRAM)
         .has_own_laws() // Its values leave out the cuts after which the other one wins at once.
         .first(2)
         .won_at_once(
@@ -96,6 +97,21 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
         Move::Become(says, after)
     }
 }
+
+const PROGRAM: &str = r#"// `1 / 4 2` prints `First`.
+
+use nim_snippets::cutting_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        sheets: [(usize, usize); n],
+    }
+    let first = cutting_game::wins(&sheets);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

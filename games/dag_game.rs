@@ -27,9 +27,30 @@ pub fn games() -> Vec<Game> {
             moves(&sizes(tokens), &arcs),
             at_most squares(&[arcs.len() as u64, tokens.len() as u64]);
     };
-    let game = Game::new("dag_game", Shape::Sum("tokens"), answers).with(DAG).example("3 2");
+    let game = Game::new("dag_game", Shape::Sum("tokens"), answers)
+        .with_program(PROGRAM)
+        .with(DAG)
+        .example("3 2");
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `6 8 4 / 2 1 / 2 4 / 1 4 / 1 5 / 4 5 / 1 3 / 3 5 / 3 6 / 1 2 4 6` prints `First`.
+
+use nim_snippets::dag_game;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        k: usize,
+        arcs: [(Usize1, Usize1); m],
+        tokens: [Usize1; k],
+    }
+    let first = dag_game::DagGame::new(n, &arcs).wins(&tokens);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -30,6 +30,7 @@ pub fn games() -> Vec<Game> {
         moves(p): moves((p[0], p[1]), &directions);
     };
     let game = Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]), answers)
+        .with_program(PROGRAM)
         .tried(&["directions=1:1,1:2", "directions=1:1", "directions=2:1,1:2"])
         .sizes(&[(2, 24)])
         .with(DIRECTIONS)
@@ -43,6 +44,23 @@ pub fn games() -> Vec<Game> {
         );
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
+
+use nim_snippets::diagonal_wythoff;
+use proconio::input;
+
+fn main() {
+    input! {
+        games: [(u64, u64)],
+    }
+    let max_heap = games.iter().map(|&(a, b)| a.max(b)).max().unwrap_or(0);
+    let table = diagonal_wythoff::DiagonalWythoff::new(max_heap, &[(1, 1), (1, 2)]);
+    for (a, b) in games {
+        println!("{}", if table.wins(a, b) { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -27,6 +27,7 @@ pub fn games() -> Vec<Game> {
             at_most n as u128;
     };
     let game = Game::new("directed_geography", Shape::Row("path"), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .with(ARCS)
         .example("0")
@@ -45,6 +46,26 @@ pub fn games() -> Vec<Game> {
 fn visited(path: &[u64]) -> u32 {
     path.iter().filter(|&&v| v < 24).fold(0, |bits, v| bits | 1 << v)
 }
+
+const PROGRAM: &str = r#"// `4 / ab / bc / ca / cd` prints `First`.
+
+use nim_snippets::directed_geography;
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! {
+        n: usize,
+        words: [Bytes; n],
+    }
+    // An arc where a word may follow another; here: its first letter is the other's last.
+    let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
+    let arcs: Vec<_> = pairs.filter(|&(i, j)| words[i].last() == words[j].first()).collect();
+    let game = directed_geography::DirectedGeography::new(n, &arcs);
+    // The first player chooses where to start, and then the other one is to move.
+    let first = game.winning_starts().count() < n;
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -4,8 +4,23 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("distinct_counting", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `3 2` prints `6`.
+
+use nim_snippets::distinct_counting;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: u64,
+        bits: u64,
+    }
+    // Lost positions of Nim with n distinct heaps, none empty, all below 2^bits.
+    println!("{}", distinct_counting::count_tuples(n, bits, 0, 998_244_353));
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -55,6 +55,7 @@ fn divisor_games() -> Game {
         moves(numbers): legal(numbers, rule), at_most squares(numbers);
     };
     Game::new("divisor_games", Shape::Sum("numbers"), answers)
+        .with_program(PROGRAM)
         .tried(&[
             "rule=subtract_divisor",
             "rule=subtract_proper_divisor",
@@ -115,6 +116,21 @@ fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
 fn subtracted(left: u64) -> (usize, u64) {
     (0, left)
 }
+
+const PROGRAM: &str = r#"// `3 / 8 27 1` prints `Second`.
+
+use nim_snippets::divisor_games;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        numbers: [u64; n],
+    }
+    let first = divisor_games::wins(&numbers, divisor_games::Rule::ProperDivisor);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

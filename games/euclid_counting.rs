@@ -4,8 +4,22 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("euclid_counting", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
+
+use nim_snippets::euclid_counting;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: u64,
+        m: u64,
+    }
+    println!("{}", euclid_counting::lost_sum(n, m));
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -21,6 +21,7 @@ pub fn games() -> Vec<Game> {
         moves(p): as_moves(moves(&(p[0], p[1])), taking(p[0], 2));
     };
     let game = Game::new("fibonacci_nim", Shape::Limited, answers)
+        .with_program(PROGRAM)
         .sizes(&[(2, 60)])
         .picture(Picture::Parts)
         .misere_lost(
@@ -30,6 +31,20 @@ pub fn games() -> Vec<Game> {
         );
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `13` prints `Second`.
+
+use nim_snippets::fibonacci_nim;
+use proconio::input;
+
+fn main() {
+    input! {
+        heap: u64,
+    }
+    let first = fibonacci_nim::wins(heap, heap - 1);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -44,6 +44,7 @@ pub fn games() -> Vec<Game> {
             at_most squares(&[p.len() as u64]);
     };
     let game = Game::new("green_hackenbush", Shape::Written(Writing::Graph), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .with(GROUND)
         .example("0-1 1-2 1-3 3-6 0-4 4-5 5-0");
@@ -84,6 +85,21 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
         Move::Become(says, after)
     }
 }
+
+const PROGRAM: &str = r#"// `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
+
+use nim_snippets::green_hackenbush;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        edges: [(Usize1, Usize1); n - 1],
+    }
+    let first = green_hackenbush::wins(n, &edges, &[0]);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -32,7 +32,7 @@ pub fn games() -> Vec<Game> {
             as_moves(moves(p[0], n, (c, d), (e, f)), becomes),
             at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
     };
-    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers)
+    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).with_program(PROGRAM)
         .with(GROWTH)
         .tried(&[
             "n=0 c=2 d=0 e=9 f=0",
@@ -73,6 +73,22 @@ fn becomes(option: u128) -> Move {
         |option| Move::Set(vec![(0, option)]),
     )
 }
+
+const PROGRAM: &str = r#"// `1 162` prints `First`.
+
+use nim_snippets::growth_race;
+use proconio::input;
+
+fn main() {
+    input! {
+        x: u64,
+        n: u64,
+    }
+    // What x becomes at least and at most; here: it is multiplied by 2 to 9.
+    let first = growth_race::wins(x, n, (2, 0), (9, 0));
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

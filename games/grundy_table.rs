@@ -4,8 +4,29 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("grundy_table", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `5 / 1 3 4` prints `0 1 0 1 2 3`.
+
+use nim_snippets::grundy_table;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        set: [usize; 3],
+    }
+    // Mark the value of each option of a heap; here: take a number of stones from the set.
+    let values = grundy_table::grundy_values_by(n, |heap, values, reached| {
+        for &s in set.iter().filter(|&&s| s <= heap) {
+            reached.mark(values[heap - s]);
+        }
+    });
+    let values: Vec<String> = values.iter().map(|value| value.to_string()).collect();
+    println!("{}", values.join(" "));
+}
+"#;
 
 #[cfg(test)]
 mod tests {

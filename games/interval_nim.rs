@@ -44,6 +44,7 @@ fn interval_nim() -> Game {
             at_most squares(rows);
     };
     Game::new("interval_nim", Shape::Sum("rows"), answers)
+        .with_program(PROGRAM)
         .with(RANGE)
         .tried(&[
             "min=1 max=1",
@@ -97,6 +98,22 @@ fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> (usize, Vec<u64>) +
         (i, parts.into_iter().filter(|&part| part > 0).collect())
     }
 }
+
+const PROGRAM: &str = r#"// `6 1 2` prints `First`.
+
+use nim_snippets::interval_nim;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        min: usize,
+        max: usize,
+    }
+    let first = interval_nim::wins(&[n], min, max);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -18,7 +18,6 @@ macro_rules! games {
         pub const MODULES: &[Module] = &[$(Module {
             name: stringify!($name),
             source: include_str!(concat!("../snippets/", stringify!($name), ".rs")),
-            program: include_str!(concat!("programs/", stringify!($name), ".rs")),
             words: include_str!(concat!("words/", stringify!($name), ".txt")),
             games: $name::games,
         }),*];
@@ -132,7 +131,7 @@ games! {
     pub mod grid_period;
 }
 
-/// All games, in the order of the modules.
+/// All games of which a position can be typed, in the order of the modules.
 pub fn games() -> Vec<Game> {
-    MODULES.iter().flat_map(|module| (module.games)()).collect()
+    MODULES.iter().flat_map(|module| (module.games)()).filter(|game| game.is_typed).collect()
 }

@@ -4,8 +4,25 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("loopy_sums", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `4 5 2 / 1 2 / 2 1 / 2 3 / 4 4 / 4 3 / 2 4` prints `Draw`.
+
+use nim_snippets::loopy_sums;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        k: usize,
+        arcs: [(Usize1, Usize1); m],
+        tokens: [Usize1; k],
+    }
+    println!("{:?}", loopy_sums::LoopySums::new(n, &arcs).outcome(&tokens));
+}
+"#;
 
 #[cfg(test)]
 mod tests {

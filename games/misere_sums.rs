@@ -15,6 +15,7 @@ pub fn games() -> Vec<Game> {
             at_most squares(&[arcs.len() as u64, tokens.len() as u64]);
     };
     let game = Game::new("misere_sums", Shape::Row("tokens"), answers)
+        .with_program(PROGRAM)
         .with(DAG)
         .is_misere()
         .example("3 2")
@@ -24,6 +25,24 @@ pub fn games() -> Vec<Game> {
         );
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
+
+use nim_snippets::misere_sums;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        k: usize,
+        arcs: [(Usize1, Usize1); m],
+        tokens: [Usize1; k],
+    }
+    let first = misere_sums::MisereSums::new(n, &arcs).wins(&tokens);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -13,8 +13,6 @@ pub struct Module {
     pub name: &'static str,
     /// The file.
     pub source: &'static str,
-    /// A whole program that uses the module.
-    pub program: &'static str,
     /// The answers of the chooser that lead to it, phrases for its rules, and queries that must find it.
     pub words: &'static str,
     pub games: fn() -> Vec<Game>,
@@ -83,5 +81,11 @@ impl Module {
             Some((query, fits)) => (query, fits.split(' ').collect()),
             None => (line, vec![name]),
         })
+    }
+
+    /// A whole program that uses the module. Its first line is an example.
+    pub fn program(&self) -> String {
+        let program = (self.games)().first().map_or_else(String::new, Game::program);
+        program.replace("\r\n", "\n")
     }
 }

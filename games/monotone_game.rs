@@ -4,8 +4,25 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("monotone_game", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `2 7 12` prints `First`.
+
+use nim_snippets::monotone_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        heaps: [u64],
+    }
+    // Here: a heap is halved or divided by 3, rounded down. Each option grows with the heap.
+    let options = |heap: u64| if heap == 0 { vec![] } else { vec![heap / 3, heap / 2] };
+    let max_heap = heaps.iter().copied().max().unwrap_or(0);
+    let first = monotone_game::MonotoneGame::new(max_heap, options).wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -27,8 +27,10 @@ pub fn games() -> Vec<Game> {
             becoming(moves(white, n).into_iter().map(seen)),
             at_most squares(&[n]);
     };
-    let game =
-        Game::new("multiples_game", Shape::Row("white"), answers).has_own_laws().with(LARGEST);
+    let game = Game::new("multiples_game", Shape::Row("white"), answers)
+        .with_program(PROGRAM)
+        .has_own_laws()
+        .with(LARGEST);
     vec![game]
 }
 
@@ -46,6 +48,23 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
         seen => seen,
     }
 }
+
+const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
+
+use nim_snippets::multiples_game;
+use proconio::input;
+
+fn main() {
+    let n = 3;
+    let game = multiples_game::MultiplesGame::new(n);
+    input! {
+        starts: [[u64]],
+    }
+    for white in starts {
+        println!("{}", if game.wins(&white) { "Yes" } else { "No" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

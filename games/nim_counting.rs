@@ -4,8 +4,25 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("nim_counting", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `2 2 / 1 2` prints `4`.
+
+use nim_snippets::nim_counting;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: u64,
+        k: usize,
+        sizes: [u64; k],
+    }
+    let counts = nim_counting::xor_counts(&sizes, 1..=n, 998_244_353);
+    let won = counts.iter().skip(1).fold(0, |sum, count| (sum + count) % 998_244_353);
+    println!("{}", won);
+}
+"#;
 
 #[cfg(test)]
 mod tests {

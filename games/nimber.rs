@@ -8,9 +8,27 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         value(a, b): nimber::mul(a, b);
     };
-    let game = Game::new("nimber", Shape::Exactly(&["a", "b"]), answers).has_own_laws();
+    let game = Game::new("nimber", Shape::Exactly(&["a", "b"]), answers)
+        .with_program(PROGRAM)
+        .has_own_laws();
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
+
+use nim_snippets::nimber;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        pairs: [(u64, u64); n],
+    }
+    for (a, b) in pairs {
+        println!("{}", nimber::mul(a, b));
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

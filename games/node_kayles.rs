@@ -13,10 +13,27 @@ pub fn games() -> Vec<Game> {
         moves(p): becoming(all_choices(p)), at_most squares(&[p.len() as u64]);
     };
     let game = Game::new("node_kayles", Shape::Written(Writing::Graph), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .example("0-1 1-2 2-3 3-0 3-4");
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
+
+use nim_snippets::node_kayles;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        edges: [(Usize1, Usize1); m],
+    }
+    let first = node_kayles::wins(n, &edges);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

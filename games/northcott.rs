@@ -26,7 +26,8 @@ pub fn games() -> Vec<Game> {
         value(a, b): northcott::grundy(&rows(&[a, b])), as "northcott::grundy(&[(a, b)])";
         play(p): northcott::wins(&rows(p)), northcott::winning_moves(&rows(p)).map(moved);
     };
-    let game = Game::new("northcott", Shape::Pairs("rows"), answers).has_own_laws();
+    let game =
+        Game::new("northcott", Shape::Pairs("rows"), answers).with_program(PROGRAM).has_own_laws();
     vec![game]
 }
 
@@ -39,6 +40,21 @@ fn rows(cells: &[u64]) -> Vec<(i64, i64)> {
 fn moved((row, cell): (usize, i64)) -> (usize, u64) {
     (2 * row, cell as u64)
 }
+
+const PROGRAM: &str = r#"// `2 / 0 4 / 5 3` prints `First`.
+
+use nim_snippets::northcott;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        rows: [(i64, i64); n],
+    }
+    let first = northcott::wins(&rows);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

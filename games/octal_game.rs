@@ -39,6 +39,7 @@ fn octal_game() -> Game {
             at_most squares(heaps).saturating_mul(code.len() as u128);
     };
     Game::new("octal_game", Shape::Sum("heaps"), answers)
+        .with_program(PROGRAM)
         .with(CODE)
         .tried(&[
             "code=0.77",
@@ -104,6 +105,22 @@ fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
         move |&taken: &u64| digit(taken).unwrap_or(0) & if taken == n { 1 } else { 4 } != 0;
     (1..=n).filter(may_take).map(move |taken| n - taken)
 }
+
+const PROGRAM: &str = r#"// `2 / 5 9` prints `Second`.
+
+use nim_snippets::octal_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    let game = octal_game::OctalGame::new(u64::MAX, "0.77");
+    let first = game.wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

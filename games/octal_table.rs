@@ -4,8 +4,21 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("octal_table", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `5` prints `4`.
+
+use nim_snippets::octal_table;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+    }
+    println!("{}", octal_table::grundy_values(n, "0.77")[n]);
+}
+"#;
 
 #[cfg(test)]
 mod tests {

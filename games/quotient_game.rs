@@ -26,8 +26,25 @@ pub fn moves(
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("quotient_game", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
+
+use nim_snippets::quotient_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        games: [(u64, u64)],
+    }
+    for (a, b) in games {
+        // Who wins with the quotient q = b / a, if it is known who wins (b mod a, a).
+        let first = quotient_game::wins(a, b, |q, _, rest_wins| !rest_wins || q > 1);
+        println!("{}", if first { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -74,6 +74,7 @@ pub fn games() -> Vec<Game> {
             at_most squares(&[tokens.len() as u64]);
     };
     let game = Game::new("rerooted_tree", Shape::Row("tokens"), answers)
+        .with_program(PROGRAM)
         .tried(&["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"])
         .sizes(&[(3, 2)])
         .variant("descendant")
@@ -85,6 +86,23 @@ pub fn games() -> Vec<Game> {
         );
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
+
+use nim_snippets::rerooted_tree;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        edges: [(Usize1, Usize1); n - 1],
+        tokens: [u64; n],
+    }
+    for grundy in rerooted_tree::descendant_root_values(n, &edges, &tokens) {
+        println!("{}", if grundy > 0 { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

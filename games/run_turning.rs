@@ -26,6 +26,7 @@ pub fn games() -> Vec<Game> {
             at_most squares(heads);
     };
     let game = Game::new("run_turning", Shape::Sum("heads"), answers)
+        .with_program(PROGRAM)
         .with(TABLED_SET)
         .tried(&["set=", "set=1", "set=2", "set=1,2", "set=1,3", "set=2,3,5", "set=1,4,9"])
         .sizes(&[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)])
@@ -47,6 +48,25 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
         Move::Become(told(english, format!("コイン {first} から {last} までを裏返す")), after)
     }
 }
+
+const PROGRAM: &str = r#"// `3 2 / 0 2 5 / 1 4` prints `First`.
+
+use nim_snippets::run_turning;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        k: usize,
+        heads: [u64; n],
+        lengths: [u64; k],
+    }
+    let max_coin = heads.iter().copied().max().unwrap_or(0);
+    let game = run_turning::RunTurning::new(max_coin, &lengths);
+    let first = game.wins(&heads);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -33,6 +33,7 @@ pub fn games() -> Vec<Game> {
         moves(p): as_moves(moves(&(p[0], p[1]), factor), taking(p[0], factor));
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
+        .with_program(PROGRAM)
         .tried(&[
             "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
         ])
@@ -46,6 +47,21 @@ pub fn games() -> Vec<Game> {
         );
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `15 3` prints `Second`.
+
+use nim_snippets::schwenk_nim;
+use proconio::input;
+
+fn main() {
+    input! {
+        heap: u64,
+        m: u64,
+    }
+    let first = schwenk_nim::wins(heap, heap - 1, m);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -26,7 +26,7 @@ pub fn games() -> Vec<Game> {
             moves(&takings(set), &sizes(heaps), end == End::First),
             at_most compounds(heaps, set.len());
     };
-    let game = Game::new("selective_game", Shape::Row("heaps"), answers).tried(&["set=1,3,4 end=first","set=1,3,4 end=last","set=1,2 end=first","set=1,2 end=last"]).gives_one_move()
+    let game = Game::new("selective_game", Shape::Row("heaps"), answers).with_program(PROGRAM).tried(&["set=1,3,4 end=first","set=1,3,4 end=last","set=1,2 end=first","set=1,2 end=last"]).gives_one_move()
         .with(TAKINGS)
         .plain(
             "with end=first every heap is lost or one cannot move; with end=last every heap is lost",
@@ -40,6 +40,25 @@ pub fn games() -> Vec<Game> {
         );
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
+
+use nim_snippets::selective_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [usize; n],
+    }
+    let positions = heaps.iter().max().map_or(0, |max| max + 1);
+    // Take 1 or 2 stones from any heaps, until all are empty.
+    let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
+    let game = selective_game::SelectiveGame::new(positions, options);
+    let first = game.wins(&heaps, selective_game::End::Last);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -24,10 +24,28 @@ pub fn games() -> Vec<Game> {
         moves(p): becoming(all_choices(p)), at_most squares(&[p.len() as u64]);
     };
     let game = Game::new("sparse_node_kayles", Shape::Written(Writing::Graph), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .example("0-1 1-2 2-3 3-4 5-6 7");
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
+
+use nim_snippets::sparse_node_kayles;
+use proconio::input;
+use proconio::marker::Usize1;
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        edges: [(Usize1, Usize1); m],
+    }
+    let first = sparse_node_kayles::wins(n, &edges);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -4,8 +4,27 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("sprague_grundy", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `2 / 2 6` prints `Second`.
+
+use nim_snippets::sprague_grundy;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [usize; n],
+    }
+    // An option is the list of what remains; here: subtract a divisor, but not the heap itself.
+    let options =
+        |&heap: &usize| (1..heap).filter(|d| heap % d == 0).map(|d| vec![heap - d]).collect();
+    let mut solver = sprague_grundy::SpragueGrundy::new(options);
+    let first = solver.wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -37,6 +37,7 @@ pub fn games() -> Vec<Game> {
             at_most sum(stones) * arcs.len() as u128;
     };
     let game = Game::new("staircase_graph", Shape::Row("stones"), answers)
+        .with_program(PROGRAM)
         .with(STAIRS)
         .tried(&["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="])
         .sizes(&[(3, 4)])
@@ -54,6 +55,24 @@ pub fn games() -> Vec<Game> {
 fn stairs(stones: &[u64], edges: &[(usize, usize)]) -> StaircaseGraph {
     StaircaseGraph::new(stones.len(), edges)
 }
+
+const PROGRAM: &str = r#"// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
+
+use nim_snippets::staircase_graph;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        k: usize,
+        parents: [Usize1; n],
+        stones: [u64; n],
+    }
+    let moves = staircase_graph::jumps(&parents, k); // the root is its own parent
+    let first = staircase_graph::StaircaseGraph::new(n, &moves).wins(&stones);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -47,6 +47,7 @@ pub fn games() -> Vec<Game> {
             as_moves(moves(stones, &edges, root, k), carried(stones));
     };
     let game = Game::new("staircase_tree", Shape::Row("stones"), answers)
+        .with_program(PROGRAM)
         .tried(&[
             "edges=1-0,2-1 root=0 k=1",
             "edges=1-0,2-1 root=1 k=1",
@@ -67,6 +68,24 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
     let parents = parents(stones.len(), edges, known(root, stones));
     StaircaseGraph::new(stones.len(), &jumps(&parents, k))
 }
+
+const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
+
+use nim_snippets::staircase_tree;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        k: usize,
+        edges: [(Usize1, Usize1); n - 1],
+        stones: [u64; n],
+    }
+    for grundy in staircase_tree::root_values(n, &edges, &stones, k) {
+        println!("{}", if grundy > 0 { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

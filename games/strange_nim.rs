@@ -34,6 +34,7 @@ pub fn games() -> Vec<Game> {
         moves(heaps): all_moves(heaps, k);
     };
     let game = Game::new("strange_nim", Shape::Sum("heaps"), answers)
+        .with_program(PROGRAM)
         .with(K)
         .tried(&["k=1", "k=2", "k=3", "k=5"])
         .sizes(&[(0, 0), (1, 60), (2, 16), (3, 6)]);
@@ -46,6 +47,21 @@ fn all_moves(heaps: &[u64], k: u64) -> Vec<((usize, u64), Vec<u64>)> {
     let moves = moves(&divided).into_iter();
     moves.map(|(cut, after)| (cut, stones(after))).collect()
 }
+
+const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
+
+use nim_snippets::strange_nim;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [(u64, u64); n],
+    }
+    let first = strange_nim::wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

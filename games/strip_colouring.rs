@@ -43,6 +43,7 @@ pub fn games() -> Vec<Game> {
             }), painted(p)), at_most squares(&[p.len() as u64, colours]);
     };
     let game = Game::new("strip_colouring", Shape::Written(Writing::Strip(".0123456789")), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .with(COLOURS)
         .example("..0...1");
@@ -73,6 +74,23 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
         Move::Become(says, after)
     }
 }
+
+const PROGRAM: &str = r#"// `7 2 / 1 0 / 6 1` prints `First`.
+
+use nim_snippets::strip_colouring;
+use proconio::input;
+
+fn main() {
+    input! {
+        len: u64,
+        m: usize,
+        coloured: [(u64, u64); m],
+    }
+    let strip = strip_colouring::StripColouring::new(2, strip_colouring::Neighbours::Differ);
+    let first = strip.wins(len, &coloured);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -12,10 +12,28 @@ pub fn games() -> Vec<Game> {
         moves(heaps): crate::subtraction_game::moves(heaps, set);
     };
     let game = Game::new("subtraction_table", Shape::Sum("heaps"), answers)
+        .with_program(PROGRAM)
         .with(TABLED_SET)
         .proof(Proof::Window(|rule| largest(rule.set("set")) as usize));
     vec![game]
 }
+
+const PROGRAM: &str = r#"// `7 2 / 2 3` prints `LWWWLLW`.
+
+use nim_snippets::subtraction_table;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        k: usize,
+        set: [u64; k],
+    }
+    let values = subtraction_table::grundy_values(n, &set);
+    let winners = values[1..].iter().map(|&value| if value != 0 { 'W' } else { 'L' });
+    println!("{}", winners.collect::<String>());
+}
+"#;
 
 #[cfg(test)]
 mod tests {

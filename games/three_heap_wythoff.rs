@@ -33,6 +33,7 @@ pub fn games() -> Vec<Game> {
         moves(p): as_moves(moves([p[0], p[1], p[2]]), heaps);
     };
     let game = Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]), answers)
+        .with_program(PROGRAM)
         .sizes(&[(3, 9)])
         .plain(
             "no move leads to a lost triple (there is no formula)",
@@ -48,6 +49,24 @@ pub fn games() -> Vec<Game> {
 fn heaps(heaps: [u64; 3]) -> Vec<(usize, u64)> {
     heaps.into_iter().enumerate().collect()
 }
+
+const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
+
+use nim_snippets::three_heap_wythoff;
+use proconio::input;
+
+fn main() {
+    input! {
+        games: [[u64; 3]],
+    }
+    let max_heap = games.iter().flatten().copied().max().unwrap_or(0);
+    let table = three_heap_wythoff::ThreeHeapWythoff::new(max_heap);
+    for game in games {
+        let first = table.wins([game[0], game[1], game[2]]);
+        println!("{}", if first { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

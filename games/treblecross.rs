@@ -22,7 +22,9 @@ pub fn games() -> Vec<Game> {
         value[n]: values[n];
         play(p): treblecross::wins(&row(p)), treblecross::winning_moves(&row(p)).map(written);
     };
-    let game = Game::new("treblecross", Shape::Exactly(&["cells"]), answers).first(3);
+    let game = Game::new("treblecross", Shape::Exactly(&["cells"]), answers)
+        .with_program(PROGRAM)
+        .first(3);
     vec![game, strip()]
 }
 
@@ -70,6 +72,22 @@ fn written(cell: usize) -> Move {
 fn mark(cell: usize) -> Told {
     told(format!("write into cell {cell}"), format!("マス {cell} に書く")).on(cell)
 }
+
+const PROGRAM: &str = r#"// `.....` prints `3`.
+
+use nim_snippets::treblecross;
+use proconio::{input, marker::Chars};
+
+fn main() {
+    input! {
+        row: Chars,
+    }
+    let row: Vec<bool> = row.iter().map(|&cell| cell == 'X').collect();
+    for cell in treblecross::winning_moves(&row) {
+        println!("{}", cell + 1);
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

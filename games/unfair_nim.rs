@@ -4,8 +4,25 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("unfair_nim", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `2 / 5 3` prints `1`.
+
+use nim_snippets::unfair_nim;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    match unfair_nim::fewest_moved(&heaps) {
+        Some(moved) => println!("{}", moved),
+        None => println!("-1"),
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -25,6 +25,7 @@ pub fn games() -> Vec<Game> {
             at_most n as u128;
     };
     let game = Game::new("vertex_geography", Shape::Row("path"), answers)
+        .with_program(PROGRAM)
         .has_own_laws()
         .with(EDGES)
         .example("0")
@@ -42,6 +43,24 @@ fn left(edges: &[(usize, usize)], path: &[u64]) -> Edges {
     let is_left = |edge: &&(usize, usize)| !visited.contains(&edge.0) && !visited.contains(&edge.1);
     edges.iter().filter(is_left).copied().collect()
 }
+
+const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
+
+use nim_snippets::vertex_geography;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! {
+        n: usize,
+        m: usize,
+        edges: [(Usize1, Usize1); m],
+    }
+    let game = vertex_geography::VertexGeography::new(n, &edges);
+    for start in 0..n {
+        println!("{}", if game.wins(start) { "First" } else { "Second" });
+    }
+}
+"#;
 
 #[cfg(test)]
 mod tests {

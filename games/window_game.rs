@@ -23,6 +23,7 @@ pub fn games() -> Vec<Game> {
         moves(heaps): moves(heaps, |x| (x + lo - 1) / lo, |x| x / hi);
     };
     let game = Game::new("window_game", Shape::Sum("heaps"), answers)
+        .with_program(PROGRAM)
         .with(WINDOW)
         .tried(&["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"])
         .sizes(&[(0, 0), (1, 60), (2, 9), (3, 6)]);
@@ -40,6 +41,23 @@ fn hi(rule: &Rule, lo: i128) -> i128 {
     assert!(closing.is_none(), "a heap of {} can be played, one more cannot", closing.unwrap_or(0));
     hi
 }
+
+const PROGRAM: &str = r#"// `2 / 3 4` prints `First`.
+
+use nim_snippets::window_game;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    // The smallest and the largest heap that one of x may become; here: at least half is taken.
+    let game = window_game::WindowGame::new(1_000_000_000_000_000_000, |_| 0, |x| x / 2);
+    let first = game.wins(&heaps);
+    println!("{}", if first { "First" } else { "Second" });
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -4,8 +4,24 @@ use crate::entry::*;
 
 /// No position of it can be typed.
 pub fn games() -> Vec<Game> {
-    Vec::new()
+    vec![Game::untyped("xor_basis", PROGRAM)]
 }
+
+const PROGRAM: &str = r#"// `6 / 5 5 6 6 5 5` prints `21`.
+
+use nim_snippets::xor_basis;
+use proconio::input;
+
+fn main() {
+    input! {
+        n: usize,
+        heaps: [u64; n],
+    }
+    let kept: u64 = xor_basis::independent(&heaps).iter().map(|&i| heaps[i]).sum();
+    // The fewest stones, in whole heaps, to throw away before the opponent may, too.
+    println!("{}", heaps.iter().sum::<u64>() - kept);
+}
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -73,6 +73,18 @@ pub struct Answers {
     pub bind: Bind,
 }
 
+impl Answers {
+    /// Of a game that answers nothing.
+    pub const NONE: Answers = Answers {
+        made: None,
+        value: None,
+        wins: None,
+        misere_wins: None,
+        has_rules: false,
+        bind: |_, _, ask| ask(&Bound { values: None, play: None, misere: None, rules: None }),
+    };
+}
+
 /// The answers of a game, each named with the call that gives it:
 ///
 /// - `let` reads a parameter, under its name.

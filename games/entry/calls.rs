@@ -73,7 +73,7 @@ impl Game {
 
     /// A call with its parameters filled in, and before it what it needs.
     fn filled(&self, call: &str, rule: &Rule) -> String {
-        let made = self.answers.made.filter(|(name, _)| renamed(call, name, "") != call);
+        let made = self.answers.made.filter(|(name, _)| mentions(call, name));
         let once = made.map_or(String::new(), |(name, text)| format!("let {name} = {text}; "));
         let call = on_one_line(&(once + call));
         let fill = |call: String, (name, argument): &(&str, Argument)| {
@@ -99,8 +99,13 @@ fn on_one_line(text: &str) -> String {
     text.lines().map(str::trim).fold(String::new(), join)
 }
 
+/// Does a text name a variable?
+pub fn mentions(text: &str, variable: &str) -> bool {
+    renamed(text, variable, "") != text
+}
+
 /// A text in which another stands for a variable.
-fn renamed(text: &str, variable: &str, by: &str) -> String {
+pub fn renamed(text: &str, variable: &str, by: &str) -> String {
     let is_letter = |c: char| c.is_alphanumeric() || c == '_';
     let mut result = String::new();
     let mut rest = text;

@@ -10,6 +10,7 @@ mod heaps;
 mod moves;
 mod parameters;
 mod position;
+mod program;
 pub mod rule;
 mod splitting;
 mod told;
@@ -165,6 +166,10 @@ pub struct Game {
     /// A position to begin with.
     pub example: &'static str,
     answers: Answers,
+    /// The program, where it does not follow from the rest.
+    program: Option<&'static str>,
+    /// Can a position of it be typed?
+    pub is_typed: bool,
     /// What the laws try.
     pub tried: Tried,
     /// The first part that the rules know: a table counts from here.
@@ -195,6 +200,8 @@ impl Game {
             lost_at_once: None,
             example: "",
             answers,
+            program: None,
+            is_typed: true,
             tried: Tried { arguments: &[], sizes: &[], is_position: |_| true, has_own_laws: false },
             first: 0,
             table_parts: if matches!(shape, Shape::Row(_)) { 2 } else { 1 },
@@ -203,6 +210,17 @@ impl Game {
             is_popular: false,
             proof: Proof::Unknown,
         }
+    }
+
+    /// A game of which no position can be typed, with a program that uses the module.
+    pub fn untyped(module: &'static str, program: &'static str) -> Self {
+        let game = Game::new(module, Shape::Exactly(&[]), Answers::NONE).with_program(program);
+        Game { is_typed: false, ..game }
+    }
+
+    /// The program, where another input is read than a list of numbers.
+    pub fn with_program(self, program: &'static str) -> Self {
+        Game { program: Some(program), ..self }
     }
 
     pub fn variant(self, variant: &'static str) -> Self {
@@ -388,11 +406,16 @@ impl Game {
 
     /// The rules that the laws try.
     pub fn tried_rules(&self) -> Vec<Rule> {
-        let texts = self.tried.arguments;
+        match self.tried.arguments {
+            [] => vec![self.example_rule()],
+            texts => texts.iter().map(|text| self.rule(text)).collect(),
+        }
+    }
+
+    /// The rule with the example of each parameter.
+    pub fn example_rule(&self) -> Rule {
         let example = self.parameters.iter().map(|it| format!("{}={}", it.name, it.example));
-        let example = join(&example.collect::<Vec<_>>(), " ");
-        let texts = if texts.is_empty() { vec![example.as_str()] } else { texts.to_vec() };
-        texts.into_iter().map(|text| self.rule(text)).collect()
+        self.rule(&join(&example.collect::<Vec<_>>(), " "))
     }
 
     /// The parameters of `min=2 max=5`.

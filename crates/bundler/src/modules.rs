@@ -12,8 +12,6 @@ pub struct Module {
     pub theme: &'static str,
     /// The file, with plain line feeds.
     pub source: Cow<'static, str>,
-    /// A whole program that uses the module.
-    pub program: Cow<'static, str>,
 }
 
 /// All modules in the order of `src/lib.rs`, which is grouped by theme.
@@ -23,7 +21,6 @@ pub fn modules() -> Vec<Module> {
         module,
         theme: themes.iter().find(|(name, _)| *name == module.name).map_or("", |(_, theme)| theme),
         source: plain(module.source),
-        program: plain(module.program),
     };
     games::MODULES.iter().map(module).collect()
 }

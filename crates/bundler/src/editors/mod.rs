@@ -53,7 +53,7 @@ pub fn brutes() -> impl Iterator<Item = &'static str> {
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
     let program = match BRUTES.iter().find(|brute| brute.name == name) {
         Some(brute) => brute.program.to_owned(),
-        None => modules::find(modules, name.strip_suffix(PROGRAM)?)?.program.to_string(),
+        None => modules::find(modules, name.strip_suffix(PROGRAM)?)?.program(),
     };
     let needed = template::modules(&program);
     if needed.is_empty() {
@@ -84,8 +84,9 @@ pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
         }
         let trigger = format!("{}{PROGRAM}", module.name);
         if is_wanted(&trigger) {
-            let mut body = template::parts(&template::code(&module.program));
-            let needed = template::modules(&module.program);
+            let program = module.program();
+            let mut body = template::parts(&template::code(&program));
+            let needed = template::modules(&program);
             let needed: Vec<String> = needed.iter().map(|name| paste(name)).collect();
             body.push(Part::Text(format!("\n\n{}", needed.join("\n").trim_end())));
             let description = format!("A whole program. {description}");

@@ -35,11 +35,6 @@ pub fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// The name of a file without its ending.
-pub fn stem(file: &Path) -> &str {
-    file.file_stem().and_then(|stem| stem.to_str()).expect("a name")
-}
-
 /// Writes a file only when that changes it, so that cargo finds it fresh.
 pub fn update(file: &Path, text: &str) -> bool {
     let changes = fs::read(file).ok().as_deref() != Some(text.as_bytes());

@@ -30,7 +30,7 @@ fn make_cases() -> Vec<Case> {
         let trigger = format!("{}_main", module.name);
         let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
         let program = tool(&[&trigger]).trim_end().to_owned();
-        let code = programs::read(&module.program).code;
+        let code = programs::read(&module.program()).code;
         let import = |line: &&str| line.starts_with("use nim_snippets::");
         let (imports, code): (Vec<&str>, Vec<&str>) = code.lines().partition(import);
         let names = imports.iter().map(|line| &line["use nim_snippets::".len()..line.len() - 1]);

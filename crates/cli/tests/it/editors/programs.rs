@@ -1,4 +1,4 @@
-//! The programs `games/*/program.rs`: each compiles and prints what its first line says.
+//! The programs of the games: each compiles and prints what its first line says.
 
 use super::tool;
 use crate::common::cargo;
@@ -63,7 +63,7 @@ fn every_program_compiles_and_prints_what_it_says() {
     let binary = build(&pasted, &typed);
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     for module in &modules {
-        let program = read(&module.program);
+        let program = read(&module.program());
         let mut command = Command::new(&binary);
         command.arg(format!("pasted_{}", module.name));
         let output = printed(run(&mut command, &program.input));
@@ -74,7 +74,7 @@ fn every_program_compiles_and_prints_what_it_says() {
 #[test]
 fn a_program_works_with_the_crate_as_well() {
     for module in modules() {
-        let solver = read(&module.program).code;
+        let solver = read(&module.program()).code;
         assert!(solver.contains(&format!("use nim_snippets::{};\n", module.name)), "{solver}");
         let folder = Folder::with(&[("main.rs", &solver)]);
         let bundle = tool(&[folder.join("main.rs").to_str().expect("UTF-8")]);
