@@ -378,5 +378,5 @@ struct Readme;
 
 /// So are the examples of this page.
 #[cfg(doctest)]
-#[doc = include_str!("../docs/arguments.md")]
+#[doc = include_str!("../docs/without-grundy.md")]
 struct Arguments;

@@ -37,7 +37,7 @@ const BACK: Text = Text("Back", "戻る");
 
 /// Where it is told how games are decided that no module decides.
 pub fn arguments(japanese: bool) -> &'static str {
-    if japanese { "docs/arguments.ja.md" } else { "docs/arguments.md" }
+    if japanese { "docs/without-grundy.ja.md" } else { "docs/without-grundy.md" }
 }
 
 pub fn tree() -> Tree {

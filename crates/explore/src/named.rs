@@ -4,7 +4,7 @@ use crate::ids::{JUDGES, bare_codeforces, ids, plain};
 use crate::problems::{Problem, problems};
 use bundler::modules::Module;
 
-const ARGUMENTS: &str = include_str!("../../../docs/arguments.md");
+const ARGUMENTS: &str = include_str!("../../../docs/without-grundy.md");
 
 /// What a query says of problems.
 pub enum Named {
