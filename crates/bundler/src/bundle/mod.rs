@@ -74,7 +74,7 @@ fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<B
     match solver::read(own, proconio::CRATE, proconio::MARKER) {
         Ok(reads) if lacking => {
             let rest = own.without(reads.block.as_slice());
-            let new = proconio::block(&rest, &reads)?;
+            let new = proconio::block(&reads)?;
             edits.extend(fastout::edits(&rest, &reads)?);
             edits.extend(reads.edits);
             Ok(Some(Block { old: reads.block, new }))

@@ -253,7 +253,7 @@ fn what_has_no_stand_in_is_refused_with_its_place() {
 }
 
 #[test]
-fn the_stand_in_compiles_everywhere() {
+fn the_shim_compiles_everywhere() {
     let names = "input, input_interactive, read_value";
     let text = format!(
         "#[path = {:?}] mod proconio;\npub use proconio::{{is_stdin_empty, marker, source}};\n\
@@ -273,8 +273,5 @@ fn the_stand_in_compiles_everywhere() {
         }
     }
     let small = bundle("use proconio::input; fn main() { input! { n: u8 } }", "cses");
-    for absent in ["Usize1", "OnceSource", "is_stdin_empty", "RuntimeReadable {", "// if", "// end"]
-    {
-        assert!(!small.contains(absent), "{absent}\n{small}");
-    }
+    assert!(!small.contains("/// "), "the shim has no docs\n{small}");
 }
