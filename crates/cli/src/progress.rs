@@ -64,7 +64,7 @@ impl Progress {
         Progress(watched)
     }
 
-    /// Says what is tried now. Always goes on: who has enough interrupts the program.
+    /// Says what is tried now. Always goes on.
     pub fn at(&mut self, tried: &str) -> bool {
         let mut state = self.0.lock();
         state.sign_of_life = Instant::now();

@@ -7,6 +7,7 @@ use crate::engine::hypothesis::Answer;
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Words, once_and_each, words};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// How the answers are told.
@@ -33,11 +34,15 @@ fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
 /// The answers as text.
 pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Result<String> {
     let japanese = style.japanese;
+    let is_stopped = Cell::new(false);
+    let keep_going = &mut watched(keep_going, &is_stopped);
     let (answers, outcomes) = answers(evidence, keep_going);
     let is_sure = answers.first().is_some_and(Answer::is_sure);
     let by_length = if is_sure { None } else { of_lengths(evidence, style, keep_going) };
+    let stopped = if is_stopped.get() { STOPPED.get(japanese) } else { "" };
+    let end = format!("{stopped}{}", NOTHING_PROVEN.get(japanese));
     if let Some(text) = by_length {
-        return Ok(text + NOTHING_PROVEN.get(japanese));
+        return Ok(text + &end);
     }
     let count = evidence.samples.len();
     if answers.is_empty() {
@@ -45,7 +50,13 @@ pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Resul
         let problem = Problem::new(title)
             .japanese(format!("この {count} 個の値を偶然よりよく説明するゲームも式もない"));
         let more = |problem: Problem| problem.help(MORE.english).japanese_help(MORE.japanese);
-        return Err(if count < 40 { more(problem) } else { problem });
+        return Err(match count {
+            _ if is_stopped.get() => {
+                problem.help(STOPPED.english.trim_end()).japanese_help(STOPPED.japanese.trim_end())
+            }
+            0..40 => more(problem),
+            _ => problem,
+        });
     }
     let shown = if is_sure { 1 } else { answers.len() };
     let mut text = texts(&answers[..shown], evidence, outcomes, style);
@@ -57,8 +68,24 @@ pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Resul
             format!("Weak answers: {more}.\n")
         };
     }
-    Ok(text + NOTHING_PROVEN.get(japanese))
+    Ok(text + &end)
 }
+
+/// The same, which notes that it was told to stop.
+fn watched<'a>(
+    keep_going: KeepGoing<'a>,
+    is_stopped: &'a Cell<bool>,
+) -> impl FnMut(&str) -> bool + 'a {
+    |tried| {
+        is_stopped.set(is_stopped.get() || !keep_going(tried));
+        !is_stopped.get()
+    }
+}
+
+const STOPPED: Words = words(
+    "The search was stopped early: fewer values, or smaller sizes, take less time.\n",
+    "探索を途中で打ち切った。値を減らすか小さくすると速くなる。\n",
+);
 
 const NOTHING_PROVEN: Words = words(
     "Seen in these values only; nothing of it is proven.\n",
@@ -125,7 +152,8 @@ const MORE: Words = words(
 
 /// The answers as JSON.
 pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
-    let (answers, outcomes) = answers(evidence, keep_going);
+    let is_stopped = Cell::new(false);
+    let (answers, outcomes) = answers(evidence, &mut watched(keep_going, &is_stopped));
     let answer = |answer: &Answer| {
         let predictions = answer.predictions.iter().map(|value| match value {
             None => Value::Null,
@@ -141,7 +169,11 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
             "predictions": predictions.collect::<Value>(),
         })
     };
-    format!("{}\n", json!({ "answers": answers.iter().map(answer).collect::<Value>() }))
+    let mut said = json!({ "answers": answers.iter().map(answer).collect::<Value>() });
+    if is_stopped.get() {
+        said["stopped"] = json!(true);
+    }
+    format!("{said}\n")
 }
 
 const WEAK: Words = words(" (weak)", " (不確か)");

@@ -10,6 +10,7 @@ use explore::question::{self, Question};
 use explore::table::{self, Table};
 use explore::{draw, explain};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// The most bytes of the values that `guess` reads.
 const LONGEST_VALUES: usize = 4 << 20;
@@ -47,7 +48,8 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let text = if stated { values.join(between) } else { standard_input()? };
             let evidence = guess::read(&text, &options)?;
             let mut progress = Progress::of("guess");
-            let mut keep_going = |tried: &str| progress.at(tried);
+            let start = Instant::now();
+            let mut keep_going = |tried: &str| progress.at(tried) && start.elapsed() < GUESSING;
             let said = if *json {
                 guess::json(&evidence, &mut keep_going)
             } else {
@@ -60,6 +62,9 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
         _ => unreachable!("the others are not asked here"),
     }
 }
+
+/// `guess` gives its best answer after so long.
+const GUESSING: Duration = Duration::from_secs(3);
 
 /// What a command does with a game.
 fn progress(command: &str, question: &Question) -> Progress {

@@ -1,5 +1,6 @@
 //! The games that behave like the samples: each one with every small parameter.
 
+use crate::engine::KeepGoing;
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::{Order, Sheet};
@@ -22,7 +23,7 @@ const DISORDER: f64 = 4.0;
 /// Formulas share the other half.
 const GAMES: f64 = 1.0;
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) -> bool) {
+pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     let asks: &[Ask] = if sheet.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
     for game in &games() {
         if !keep_going(&game.name()) {
@@ -32,9 +33,9 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
             let fields: Vec<Field> = fields(sheet, game, ask);
             if game.parameters.iter().any(|parameter| grows(parameter.kind)) {
                 let fields = fields.iter().filter(|_| sheet.shape == Shape::Number);
-                fields.for_each(|field| growth::offer(field, pool));
+                fields.for_each(|field| growth::offer(field, pool, keep_going));
             } else if !fields.is_empty() {
-                try_rules(&fields, pool);
+                try_rules(&fields, pool, keep_going);
             }
         }
     }
@@ -79,9 +80,13 @@ fn shifted(positions: &[Position], shift: i64) -> Vec<Option<Position>> {
 }
 
 /// Tries all values of the parameters.
-fn try_rules(fields: &[Field], pool: &mut Pool) {
+fn try_rules(fields: &[Field], pool: &mut Pool, keep_going: KeepGoing) {
+    let name = fields[0].game.name();
     let numbers: Vec<Option<Position>> = (0..SMALL).map(|n| Some(vec![n])).collect();
     for (rule, rule_bits) in &rules(fields[0].game) {
+        if !keep_going(&name) {
+            return;
+        }
         let is_number = fields[0].sheet.shape == Shape::Number;
         let small = is_number.then(|| fields[0].oracle(rule).column(&numbers));
         for field in fields {

@@ -1,6 +1,7 @@
 //! Sets and codes that grow with the heap: the value of a heap depends only on what can be taken
 //! from it.
 
+use crate::engine::KeepGoing;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
 use crate::generators::field::Field;
@@ -22,7 +23,7 @@ struct Grown {
 }
 
 /// Offers the simplest set or code that fits.
-pub fn offer(field: &Field, pool: &mut Pool) {
+pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
     let [parameter] = field.game.parameters else { return };
     let kind = parameter.kind;
     let rule = |argument: &Argument| Rule(vec![(parameter.name, argument.clone())]);
@@ -33,7 +34,7 @@ pub fn offer(field: &Field, pool: &mut Pool) {
     let known = famous(kind).iter().map(|code| Argument::Code((*code).to_owned()));
     let known = known.chain(sets(kind, field)).map(|argument| (rule(&argument), 4.0));
     for (rule, bits) in known.collect::<Vec<_>>() {
-        if field.try_rule(&rule, bits, pool) {
+        if !keep_going(&field.game.name()) || field.try_rule(&rule, bits, pool) {
             return;
         }
     }
@@ -47,6 +48,9 @@ pub fn offer(field: &Field, pool: &mut Pool) {
         .collect();
     for _ in 0..NODES {
         let Some(Reverse(Grown { bits, size, argument })) = heap.pop() else { break };
+        if !keep_going(&field.game.name()) {
+            return;
+        }
         if is_done(kind, size) {
             if field.try_rule(&rule(&short(&argument)), f64::from(bits) + 1.0, pool) {
                 return;

@@ -9,6 +9,9 @@ use games::entry::{About, Ask, Bound, Game, Shape, once_and_each};
 /// Larger numbers stand in no table.
 pub const TABLE: u64 = 1 << 16;
 
+/// The table of a game may take the square of its length.
+const SLOW_TABLE: u64 = 1 << 12;
+
 /// A game with its parameters, and what is asked of it.
 pub struct Oracle<'a> {
     pub game: &'a Game,
@@ -19,7 +22,8 @@ pub struct Oracle<'a> {
 impl Oracle<'_> {
     /// What the game says of each position, nothing where it refuses.
     pub fn column(&self, positions: &[Option<Position>]) -> Vec<Option<u64>> {
-        let is_near = |position: &Position| position.iter().all(|&n| n <= TABLE);
+        let most = self.largest();
+        let is_near = |position: &Position| position.iter().all(|&n| n <= most);
         let near = positions.iter().flatten().filter(|position| is_near(position));
         let largest = near.flatten().copied().max().unwrap_or(0);
         let say = |bound: &Bound| {
@@ -48,6 +52,12 @@ impl Oracle<'_> {
     /// A set or a code may have a period, other tables end somewhere.
     fn goes_far(&self) -> bool {
         !self.makes_table() || self.game.parameters.iter().any(|it| grows(it.kind))
+    }
+
+    /// The largest number that is asked about together with others.
+    pub fn largest(&self) -> u64 {
+        let is_slow = self.makes_table() && !self.game.parameters.iter().any(|it| grows(it.kind));
+        if is_slow { SLOW_TABLE } else { TABLE }
     }
 
     /// Does the game make a table of all numbers up to the largest?

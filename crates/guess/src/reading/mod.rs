@@ -44,6 +44,9 @@ fn values(text: &str) -> Result<Evidence> {
 /// A single number above this is no size in a table that somebody has printed.
 const LARGEST: u64 = 100_000;
 
+/// Some formulas compare all numbers of a position with each other.
+const LONGEST: usize = 500;
+
 fn mixed() -> Problem {
     Problem::new("there are both values and outcomes").japanese("値と勝敗が混ざっている")
 }
@@ -68,6 +71,16 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     let outcomes = cells.iter().any(|(_, cell)| matches!(cell, Cell::Won(_) | Cell::Drawn));
     if outcomes && cells.iter().any(|(_, cell)| matches!(cell, Cell::Value(2..))) {
         return Err(mixed());
+    }
+    if let Some((line, (position, _))) =
+        (1..).zip(&cells).find(|(_, (position, _))| position.len() > LONGEST)
+    {
+        let length = position.len();
+        let title =
+            format!("position {line} has {length} numbers or letters, at most {LONGEST} fit");
+        return Err(Problem::new(title).japanese(format!(
+            "{line} 番目の局面の長さ {length} は推測するには大きすぎる ({LONGEST} まで)"
+        )));
     }
     let mut seen = BTreeSet::new();
     let mut evidence = Evidence { outcomes, named, ..Evidence::default() };
