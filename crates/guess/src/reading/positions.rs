@@ -55,8 +55,10 @@ fn without_remark(line: &str) -> &str {
     line.split(" #").next().unwrap_or("")
 }
 
-/// Without words, so many signs make an alphabet.
-const SIGNS: usize = 3;
+/// Is it between the numbers of a position?
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || "[](){},=\"'".contains(letter)
+}
 
 /// Strings such as `abba: W`, `+-: W` or `0110: W`, each letter as its place among those that they
 /// use.
@@ -67,14 +69,11 @@ fn strings<'t>(lines: &[&'t str]) -> Option<Read<'t>> {
         .collect::<Option<_>>()?;
     let strings = || entries.iter().map(|(string, _)| *string);
     let letters: BTreeSet<char> = strings().flat_map(str::chars).collect();
-    let are_all = |is_one: fn(&char) -> bool| letters.iter().all(is_one);
-    // Else they are sizes.
+    // Numbers are sizes, unless one begins with 0.
+    let are_digits = letters.iter().all(char::is_ascii_digit);
     let is_no_number = |string: &str| string.len() > 1 && string.starts_with('0');
-    let are_digits = are_all(char::is_ascii_digit) && strings().any(is_no_number);
-    let are_signs = letters.len() <= SIGNS
-        && !letters.iter().any(|letter| letter.is_ascii_digit() || letter.is_whitespace());
-    let are_words = are_all(|letter| letter.is_alphabetic()) || are_signs;
-    if letters.is_empty() || !are_words && !are_digits {
+    let are_sizes = are_digits && !strings().any(is_no_number);
+    if letters.is_empty() || are_sizes || letters.iter().copied().any(is_blank) {
         return None;
     }
     let place = |letter: char| letters.iter().take_while(|&&known| known < letter).count() as u64;
@@ -96,8 +95,7 @@ struct Entry<'t> {
 
 /// The numbers of a text, each behind its name or all without.
 fn numbers(text: &str) -> Option<(Position, Vec<&str>)> {
-    let blank = |c: char| c.is_whitespace() || "[](){},=\"'".contains(c);
-    let items: Vec<&str> = text.split(blank).filter(|item| !item.is_empty()).collect();
+    let items: Vec<&str> = text.split(is_blank).filter(|item| !item.is_empty()).collect();
     let is_name = |item: &&str| item.starts_with(char::is_alphabetic);
     let (names, numbers): (Vec<&str>, Vec<&str>) = items.iter().copied().partition(is_name);
     let is_pair =

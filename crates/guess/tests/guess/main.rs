@@ -89,6 +89,15 @@ fn positions_are_read() {
 }
 
 #[test]
+fn strings_have_any_alphabet() {
+    for alphabet in ["01", ".01", "#.", "+-*/", "a1_"] {
+        let letters: Vec<char> = alphabet.chars().collect();
+        let text: String = letters.iter().map(|letter| format!("0{letter}: W\n")).collect();
+        assert!(read(&text.replace('0', alphabet)).letters.len() >= letters.len(), "{text}");
+    }
+}
+
+#[test]
 fn answers_are_json() {
     let line = |a: u64, b: u64| format!("{a} {b}: {}\n", if a > b { "W" } else { "L" });
     let all = (0..8).flat_map(|a| (0..8).map(move |b| (a, b)));
