@@ -80,7 +80,8 @@ mod tests {
     /// A number becomes two of its divisors.
     #[test]
     fn divisors() {
-        let divisors = |number: u64| (2..number).filter(move |divisor| number % divisor == 0);
+        let divisors =
+            |number: u64| (2..number).filter(move |divisor| number.is_multiple_of(*divisor));
         let mut rules = Rules::new(|numbers: &Vec<u64>| divisor_moves(numbers));
         let values = bean_game::divisor_grundy_values(48);
         for (number, &value) in (1..).zip(&values[1..]) {

@@ -142,7 +142,7 @@ mod tests {
         });
         assert_panics("0 is not a power of two", || nim_counting::walsh_hadamard(&mut []));
         assert_panics("a value is not below the modulus", || {
-            nim_counting::walsh_hadamard_mod(&mut [u64::MAX], 8)
+            nim_counting::walsh_hadamard_mod(&mut [u64::MAX], 8);
         });
     }
 }

@@ -157,7 +157,7 @@ mod tests {
             let touches = may_touch(neighbours);
             for len in 0..230_u64 {
                 let is_legal = |&(left, right): &(Option<u64>, Option<u64>)| {
-                    let touch = left.zip(right).map_or(true, |(a, b)| touches(a, b));
+                    let touch = left.zip(right).is_none_or(|(a, b)| touches(a, b));
                     (colours > 1 || right != Some(1)) && (len > 0 || touch)
                 };
                 for (left, right) in ends.into_iter().filter(is_legal) {
@@ -209,7 +209,7 @@ mod tests {
             let mut fitting: Cells = Vec::new();
             for cell in cells {
                 let left = fitting.last().copied().flatten();
-                let fits = |c: &u64| left.map_or(true, |left| may_touch(neighbours)(left, *c));
+                let fits = |c: &u64| left.is_none_or(|left| may_touch(neighbours)(left, *c));
                 fitting.push(cell.filter(|c| *c < colours).filter(fits));
             }
             (fitting, (colours, neighbours))

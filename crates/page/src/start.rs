@@ -13,8 +13,10 @@ use games::games;
 use serde_json::{Value, json};
 
 /// How games are decided that no module decides, in English and in Japanese.
-const ARGUMENTS: [&str; 2] =
-    [include_str!("../../../docs/without-grundy.md"), include_str!("../../../docs/without-grundy.ja.md")];
+const ARGUMENTS: [&str; 2] = [
+    include_str!("../../../docs/without-grundy.md"),
+    include_str!("../../../docs/without-grundy.ja.md"),
+];
 
 /// What the page shows before anything is asked.
 pub fn start(modules: &[Module]) -> Value {
