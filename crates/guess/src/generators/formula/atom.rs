@@ -45,6 +45,11 @@ const SMALL: u64 = 4;
 const TEST: f64 = 2.5;
 
 impl Atoms {
+    /// Of how many features an atom is made.
+    pub fn parts(&self, atom: usize) -> usize {
+        self.features[self.atoms[atom].feature].parts
+    }
+
     pub fn new(layout: Layout) -> Self {
         Atoms { features: Vec::new(), layout, atoms: Vec::new(), seen: HashMap::new() }
     }

@@ -47,6 +47,16 @@ impl Formula {
         }
     }
 
+    /// How many features are joined to the first one; a single atom is one.
+    pub fn joined(&self, atoms: &Atoms) -> usize {
+        match self {
+            Formula::Literal(..) => 0,
+            Formula::Join(..) => {
+                self.atoms().iter().map(|&atom| atoms.parts(atom)).sum::<usize>() - 1
+            }
+        }
+    }
+
     /// The positions that its atoms reach: what an atom says of a number, such as that a count is even,
     /// reaches new ones if the known ones could be told otherwise in more ways than atoms tell them.
     pub fn reach(&self, atoms: &Atoms, sheet: &Sheet) -> Vec<bool> {

@@ -13,6 +13,8 @@ pub struct Feature {
     pub code: String,
     /// How many bits tell it from others.
     pub bits: f64,
+    /// Of how many features it is made.
+    pub parts: usize,
     value: Value,
     /// The number that it is a function of, and the bits of that function.
     root: Option<Value>,
@@ -34,6 +36,7 @@ impl Feature {
             name,
             code,
             bits,
+            parts: 1,
             value: Rc::new(value),
             root: None,
             since_root: 0.0,
@@ -67,6 +70,7 @@ impl Feature {
             name: name.replace('$', &operand(&self.name)),
             code: filled(code, &self.code),
             bits: self.bits + bits,
+            parts: self.parts,
             root: Some(self.root.clone().unwrap_or_else(|| value.clone())),
             since_root: self.since_root + bits,
             value: Rc::new(move |position| function(value(position)?)),
@@ -90,6 +94,7 @@ impl Feature {
             name: fill(&self.name, &other.name),
             code: fill(&self.code, &other.code),
             bits: self.bits + other.bits + bits,
+            parts: self.parts + other.parts,
             root: None,
             since_root: 0.0,
             value: Rc::new(move |position| function(first(position)?, second(position)?)),

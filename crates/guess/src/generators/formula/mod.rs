@@ -207,7 +207,7 @@ fn outcomes(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
             call: with_heaps(&formula.code(atoms), sheet),
             bits: FORMULAS + bits,
             column: sheet.positions.iter().map(outcome).collect(),
-            joined: formula.atoms().len() - 1,
+            joined: formula.joined(atoms),
             reach: Some(formula.reach(atoms, sheet)),
             ..Guess::default()
         }));
