@@ -77,7 +77,8 @@ fn program() -> Result<Vec<u8>, String> {
     let output = root.join("target");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let built = Command::new(cargo)
-        .args(["build", "--quiet", "--locked", "--profile", "page"])
+        // Only a library of this one kind is optimised as a whole.
+        .args(["rustc", "--quiet", "--locked", "--profile", "page", "--crate-type", "cdylib"])
         .args(["--target", TARGET, "-p", "page", "--lib", "--target-dir"])
         .arg(&output)
         .current_dir(root)
