@@ -131,7 +131,7 @@ games! {
     pub mod grid_period;
 }
 
-/// All games of which a position can be typed, in the order of the modules.
+/// All games whose positions can be typed, in the order of the modules.
 pub fn games() -> Vec<Game> {
     MODULES.iter().flat_map(|module| (module.games)()).filter(|game| game.is_typed).collect()
 }

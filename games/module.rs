@@ -1,4 +1,4 @@
-//! A module of the library, and what its header and its words say.
+//! A module of the library, with its header and its words.
 
 use crate::entry::Game;
 
@@ -8,7 +8,7 @@ const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
 /// The line of a file of words below which its queries stand.
 const QUERIES: &str = "# Queries that must find it";
 
-/// A module of the library, with what is known of its games.
+/// A module of the library, with its games.
 pub struct Module {
     pub name: &'static str,
     /// The file.

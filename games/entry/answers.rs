@@ -74,7 +74,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// Of a game that answers nothing.
+    /// No answers.
     pub const NONE: Answers = Answers {
         made: None,
         value: None,

@@ -1,6 +1,6 @@
-//! What the description of a game is written with: the form of its positions, what the module answers,
-//! which moves are legal, why a position is lost. Tests hold the module against the description, and
-//! `explain`, `table`, `guess` and `play` show it.
+//! Descriptions of games: the form of a position, the answers of the module, the legal moves, the
+//! reason for a loss. Tests compare the module with its description; `explain`, `table`, `guess` and
+//! `play` show it.
 
 mod answers;
 mod calls;
@@ -133,7 +133,7 @@ pub struct Tried {
     pub arguments: &'static [&'static str],
     pub sizes: &'static [(usize, u64)],
     pub is_position: fn(&[u64]) -> bool,
-    /// Or none: the laws of these positions stand in `laws.rs` alone.
+    /// None of them: the tests of the game stand in its own file alone.
     pub has_own_laws: bool,
 }
 
@@ -166,7 +166,7 @@ pub struct Game {
     /// A position to begin with.
     pub example: &'static str,
     answers: Answers,
-    /// The program, where it does not follow from the rest.
+    /// The program, if it does not follow from the rest.
     program: Option<&'static str>,
     /// Can a position of it be typed?
     pub is_typed: bool,
@@ -212,13 +212,13 @@ impl Game {
         }
     }
 
-    /// A game of which no position can be typed, with a program that uses the module.
+    /// A game whose positions cannot be typed, with a program that uses the module.
     pub fn untyped(module: &'static str, program: &'static str) -> Self {
         let game = Game::new(module, Shape::Exactly(&[]), Answers::NONE).with_program(program);
         Game { is_typed: false, ..game }
     }
 
-    /// The program, where another input is read than a list of numbers.
+    /// Sets the program of a game whose input is not just numbers.
     pub fn with_program(self, program: &'static str) -> Self {
         Game { program: Some(program), ..self }
     }
@@ -247,7 +247,7 @@ impl Game {
         Game { tried: Tried { is_position, ..self.tried }, ..self }
     }
 
-    /// Its positions are no numbers to the rules: all its laws stand in `laws.rs`.
+    /// Its positions are no numbers to the rules: all its tests stand in its own file.
     pub fn has_own_laws(self) -> Self {
         Game { tried: Tried { has_own_laws: true, ..self.tried }, ..self }
     }

@@ -3,7 +3,6 @@
 use super::calls::{mentions, renamed};
 use super::rule::{Argument, Kind, join};
 use super::{Game, Shape, largest};
-use std::fmt::Write;
 
 impl Game {
     /// A program that reads parameters and position, and prints who wins. Its first line is an
@@ -26,7 +25,7 @@ impl Game {
             Shape::Sum(list) | Shape::Row(list) | Shape::Pairs(list) => {
                 call = renamed(&call, name, &format!("&{list}"));
                 call = call.replace(&format!("&pairs(&{list})"), &format!("&{list}"));
-                if let Some((made, maker)) = self.answers.made.filter(|made| text.contains(made.0))
+                if let Some((made, maker)) = self.answers.made.filter(|made| mentions(text, made.0))
                 {
                     let max = format!("{list}.iter().copied().max().unwrap_or(0)");
                     let maker = renamed(maker, "n_max", &max);
@@ -62,9 +61,7 @@ impl Game {
         let (mut sizes, mut lists) = (String::new(), String::new());
         match self.shape {
             Shape::Exactly(names) => {
-                names
-                    .iter()
-                    .for_each(|name| writeln!(sizes, "        {name}: u64,").expect("a String"));
+                sizes.extend(names.iter().map(|name| format!("        {name}: u64,\n")));
             }
             Shape::Pairs(list) => {
                 sizes += "        n: usize,\n";

@@ -1,4 +1,4 @@
-//! Seeded random input for tests.
+//! Seeded random input for tests and benchmarks.
 
 /// Pseudo-random numbers (splitmix64), always the same for the same seed.
 pub struct Random(pub u64);

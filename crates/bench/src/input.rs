@@ -1,23 +1,12 @@
 //! Seeded random input.
 
+#[allow(dead_code)]
+#[path = "../../../tests/support/random.rs"]
+mod random;
+
+pub use random::Random;
+
 pub type Edges = Vec<(usize, usize)>;
-
-/// Pseudo-random numbers (splitmix64), the same for the same seed.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `end`.
-    pub fn below(&mut self, end: u64) -> u64 {
-        self.next() % end
-    }
-}
 
 pub fn numbers(n: usize) -> Vec<u64> {
     let mut random = Random(n as u64);

@@ -1,7 +1,5 @@
 //! The command line: reads files and packages, proves bundles, fills editors.
 //!
-//! Imports go one way: each of these knows only those in the lines above it.
-//!
 //! - `temporary` has folders that go when a command ends.
 //! - `path` and `terminal` know folders and screens; `report` says what is wrong.
 //! - `input` reads files, and knows which it has read.
@@ -24,8 +22,8 @@ pub mod explore;
 mod input;
 mod output;
 pub mod package;
-pub mod process;
 mod path;
+pub mod process;
 mod progress;
 pub mod report;
 mod stress;

@@ -77,7 +77,7 @@ fn program() -> Result<Vec<u8>, String> {
     let output = root.join("target");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let built = Command::new(cargo)
-        // Only a library of this one kind is optimised as a whole.
+        // With another crate type beside this one, cargo does without link-time optimisation.
         .args(["rustc", "--quiet", "--locked", "--profile", "page", "--crate-type", "cdylib"])
         .args(["--target", TARGET, "-p", "page", "--lib", "--target-dir"])
         .arg(&output)

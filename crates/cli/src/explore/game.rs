@@ -63,7 +63,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     }
 }
 
-/// `guess` gives its best answer after so long.
+/// After this time `guess` gives its best answer.
 const GUESSING: Duration = Duration::from_secs(3);
 
 /// What a command does with a game.

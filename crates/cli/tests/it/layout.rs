@@ -1,4 +1,4 @@
-//! The layout of the crates: no circles of imports, nothing of the system in the page, one set of lints.
+//! The layout of the crates: no circular imports, no system calls in the page, one set of lints.
 
 use crate::common::files::{below, read, root};
 use std::collections::{BTreeMap, BTreeSet};

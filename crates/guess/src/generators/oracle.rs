@@ -9,7 +9,7 @@ use games::entry::{About, Ask, Bound, Game, Shape, once_and_each};
 /// Larger numbers stand in no table.
 pub const TABLE: u64 = 1 << 16;
 
-/// The table of a game may take the square of its length.
+/// The largest number for games whose table may take quadratic time.
 const SLOW_TABLE: u64 = 1 << 12;
 
 /// A game with its parameters, and what is asked of it.

@@ -73,7 +73,7 @@ fn strings<'t>(lines: &[&'t str]) -> Option<Read<'t>> {
     let are_digits = letters.iter().all(char::is_ascii_digit);
     let is_no_number = |string: &str| string.len() > 1 && string.starts_with('0');
     let are_sizes = are_digits && !strings().any(is_no_number);
-    // Between numbers, these are no letters.
+    // Beside digits, brackets and the like separate numbers.
     let has_digits = letters.iter().any(char::is_ascii_digit);
     let are_numbers = letters.iter().any(|&it| it.is_whitespace() || has_digits && is_blank(it));
     if letters.is_empty() || are_sizes || are_numbers {

@@ -45,7 +45,7 @@ const SMALL: u64 = 4;
 const TEST: f64 = 2.5;
 
 impl Atoms {
-    /// Of how many features an atom is made.
+    /// The number of features in an atom.
     pub fn parts(&self, atom: usize) -> usize {
         self.features[self.atoms[atom].feature].parts
     }

@@ -47,7 +47,7 @@ impl Formula {
         }
     }
 
-    /// How many features are joined to the first one; a single atom is one.
+    /// The number of features joined to the first one. A single atom counts as one feature.
     pub fn joined(&self, atoms: &Atoms) -> usize {
         match self {
             Formula::Literal(..) => 0,

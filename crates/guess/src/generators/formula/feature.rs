@@ -13,7 +13,7 @@ pub struct Feature {
     pub code: String,
     /// How many bits tell it from others.
     pub bits: f64,
-    /// Of how many features it is made.
+    /// The number of features in it.
     pub parts: usize,
     value: Value,
     /// The number that it is a function of, and the bits of that function.

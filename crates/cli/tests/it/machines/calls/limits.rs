@@ -1,4 +1,4 @@
-//! A type that is made for heaps up to `max_heap` panics for a larger heap, whatever it is asked.
+//! Every method of a type made for heaps up to `max_heap` panics for a larger heap.
 
 use crate::common::rustc::{Rustc, library};
 use games::MODULES;
