@@ -376,7 +376,10 @@ pub mod grid_period;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// So are the examples of this page.
+/// So are the examples of these pages.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/without-grundy.md")]
-struct Arguments;
+struct WithoutGrundy;
+#[cfg(doctest)]
+#[doc = include_str!("../docs/techniques.md")]
+struct Techniques;
