@@ -17,16 +17,16 @@ impl Game {
     /// `n_max` is made in a statement before it.
     pub fn value_call(&self, rule: &Rule) -> String {
         let Some((of, text)) = self.answers.value else { return String::new() };
-        // The parameters first, since one may have the name of a part.
-        let text = &self.filled(text, rule);
+        let filled = |places: &[(&str, &str)]| self.filled(text, rule, places);
         match of {
             Of::Part(n) if matches!(self.shape, Shape::Row(_)) => {
-                let (once, each) = once_and_each(text);
-                format!("{once}{} ^ {}", renamed(each, n, "a"), renamed(each, n, "b"))
+                let (a, b) = (filled(&[(n, "a")]), filled(&[(n, "b")]));
+                let (once, each) = once_and_each(&a);
+                format!("{once}{each} ^ {}", once_and_each(&b).1)
             }
-            Of::Part(n) => renamed(text, n, "n"),
-            Of::Pair(a, b) => renamed(&renamed(text, a, "a"), b, "b"),
-            Of::Position(p) => renamed(text, p, "&[a, b]"),
+            Of::Part(n) => filled(&[(n, "n")]),
+            Of::Pair(a, b) => filled(&[(a, "a"), (b, "b")]),
+            Of::Position(p) => filled(&[(p, "&[a, b]")]),
         }
     }
 
@@ -54,10 +54,18 @@ impl Game {
             (About::Part, _) => ("n", ""),
             _ => ("a", "b"),
         };
-        let text = self.filled(text, rule);
-        let text = text.replace(&format!("{p}[0]"), first).replace(&format!("{p}[1]"), second);
-        let text = converted(&text, p);
-        renamed(&text, p, &self.position(about))
+        let position = &self.position(about)[..];
+        let (zeroth, next) = (format!("{p}[0]"), format!("{p}[1]"));
+        // The reader has his position as the call needs it, without a conversion.
+        let (lent, made) = (format!("&_({p})"), format!("_({p})"));
+        let places = [
+            (&zeroth[..], first),
+            (&next, second),
+            (&lent, position),
+            (&made, position),
+            (p, position),
+        ];
+        self.filled(text, rule, &places)
     }
 
     /// The position that a call is about.
@@ -71,22 +79,24 @@ impl Game {
         }
     }
 
-    /// A call with its parameters filled in, and before it what it needs.
-    fn filled(&self, call: &str, rule: &Rule) -> String {
+    /// A call with its parameters and these places filled in, and before it what it needs.
+    fn filled(&self, call: &str, rule: &Rule, places: &[(&str, &str)]) -> String {
         let made = self.answers.made.filter(|(name, _)| mentions(call, name));
         let once = made.map_or(String::new(), |(name, text)| format!("let {name} = {text}; "));
-        let call = on_one_line(&(once + call));
-        let fill = |call: String, (name, argument): &(&str, Argument)| {
+        let argument = |(name, argument): &(&'static str, Argument)| {
             let expression = expression(argument);
             match argument {
                 Argument::Word(_) => {
                     let kind = name[..1].to_uppercase() + &name[1..];
-                    renamed(&call, name, &format!("{kind}::{expression}"))
+                    (*name, format!("{kind}::{expression}"))
                 }
-                _ => renamed(&call, name, &expression),
+                _ => (*name, expression),
             }
         };
-        rule.0.iter().fold(call, fill)
+        let arguments: Vec<(&str, String)> = rule.0.iter().map(argument).collect();
+        let arguments = arguments.iter().map(|(name, by)| (*name, &by[..]));
+        let places: Vec<(&str, &str)> = places.iter().copied().chain(arguments).collect();
+        substituted(&on_one_line(&(once + call)), &places)
     }
 }
 
@@ -99,37 +109,52 @@ fn on_one_line(text: &str) -> String {
     text.lines().map(str::trim).fold(String::new(), join)
 }
 
-/// Does a text name a variable?
-pub fn mentions(text: &str, variable: &str) -> bool {
-    renamed(text, variable, "") != text
+/// Does a call name a variable?
+pub fn mentions(call: &str, variable: &str) -> bool {
+    substituted(call, &[(variable, "")]) != call
 }
 
-/// A text in which another stands for a variable.
-pub fn renamed(text: &str, variable: &str, by: &str) -> String {
-    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+/// A call in which other texts stand for variables, such as `p`, or for expressions, such as `p[0]`.
+/// `_` is any name, and the first that fits is taken.
+pub fn substituted(call: &str, places: &[(&str, &str)]) -> String {
+    let tokens = tokens(call);
     let mut result = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(variable) {
-        let (before, after) = (&rest[..at], &rest[at + variable.len()..]);
-        let is_whole = !before.ends_with(is_letter) && !after.starts_with(is_letter);
-        let is_path = before.ends_with('.') || before.ends_with(':') || after.starts_with("::");
-        result += before;
-        result += if is_whole && !is_path { by } else { variable };
-        rest = after;
+    let mut at = 0;
+    while at < tokens.len() {
+        let is_in_path = result.ends_with(['.', ':']) || tokens.get(at + 1) == Some(&":");
+        let place = |&(of, by)| Some((length_of(of, &tokens[at..])?, by));
+        let found = places.iter().filter(|_| !is_in_path).find_map(place);
+        let (length, text) = found.unwrap_or((1, tokens[at]));
+        result += text;
+        at += length;
     }
-    result + rest
+    result
 }
 
-/// Without a conversion of the position, as in `wins(&pairs(p))`.
-fn converted(text: &str, position: &str) -> String {
-    let argument = format!("({position})");
-    let Some(end) = text.find(&argument) else { return text.to_owned() };
-    let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '&';
-    let begin = text[..end].trim_end_matches(is_name);
-    if !begin.ends_with('(') {
-        return text.to_owned();
+/// How many tokens an expression takes at the beginning of these, if it stands there.
+fn length_of(expression: &str, at: &[&str]) -> Option<usize> {
+    let expression = tokens(expression);
+    let is_name = |token: &str| token.starts_with(|c: char| c.is_alphabetic());
+    let fits = |(of, token): (&&str, &&str)| of == token || *of == "_" && is_name(token);
+    let is_there = expression.len() <= at.len() && expression.iter().zip(at).all(fits);
+    is_there.then_some(expression.len())
+}
+
+/// The tokens of a call: words, strings, and all else letter by letter.
+fn tokens(call: &str) -> Vec<&str> {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    let mut tokens = Vec::new();
+    let mut rest = call;
+    while let Some(first) = rest.chars().next() {
+        let length = match first {
+            '"' => rest[1..].find('"').map_or(rest.len(), |end| end + 2),
+            _ if is_letter(first) => rest.find(|c| !is_letter(c)).unwrap_or(rest.len()),
+            _ => first.len_utf8(),
+        };
+        tokens.push(&rest[..length]);
+        rest = &rest[length..];
     }
-    format!("{begin}{position}{}", &text[end + argument.len()..])
+    tokens
 }
 
 /// The call for the value of two heaps `a` and `b`, from that of one heap `n`.

@@ -1,6 +1,6 @@
 //! A whole program for a game, from its description.
 
-use super::calls::{mentions, renamed};
+use super::calls::{mentions, substituted};
 use super::rule::{Argument, Kind, join};
 use super::{Game, Shape, largest};
 
@@ -19,16 +19,16 @@ impl Game {
         match self.shape {
             Shape::Exactly(names) => {
                 for (i, part) in names.iter().enumerate() {
-                    call = call.replace(&format!("{name}[{i}]"), part);
+                    call = substituted(&call, &[(&format!("{name}[{i}]"), part)]);
                 }
             }
             Shape::Sum(list) | Shape::Row(list) | Shape::Pairs(list) => {
-                call = renamed(&call, name, &format!("&{list}"));
-                call = call.replace(&format!("&pairs(&{list})"), &format!("&{list}"));
+                let lent = format!("&{list}");
+                call = substituted(&call, &[(&format!("&pairs({name})"), &lent), (name, &lent)]);
                 if let Some((made, maker)) = self.answers.made.filter(|made| mentions(text, made.0))
                 {
                     let max = format!("{list}.iter().copied().max().unwrap_or(0)");
-                    let maker = renamed(maker, "n_max", &max);
+                    let maker = substituted(maker, &[("n_max", &max)]);
                     prepared = format!("    let {made} = {}::{maker};\n", self.module);
                 }
             }
@@ -37,8 +37,8 @@ impl Game {
         for parameter in self.parameters {
             if let Kind::Set(_) = parameter.kind {
                 let by = format!("&{}", parameter.name);
-                call = renamed(&call, parameter.name, &by);
-                prepared = renamed(&prepared, parameter.name, &by);
+                call = substituted(&call, &[(parameter.name, &by)]);
+                prepared = substituted(&prepared, &[(parameter.name, &by)]);
             }
         }
         let used = format!("{prepared}{call}");
