@@ -1,5 +1,5 @@
-//! The games: for each the legal moves, from the rules alone, and the description from which tests,
-//! explanations, tables and programs follow. `words/` has the phrases by which a game is found.
+//! The games. Each has its legal moves, written from the rules alone, and a description from which tests,
+//! explanations, tables and programs follow. `words/` has the search phrases.
 
 pub mod entry;
 mod module;

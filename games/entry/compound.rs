@@ -3,8 +3,8 @@
 /// Part `i` goes to `to`, for all parts that move.
 pub type Moves = Vec<(usize, usize)>;
 
-/// All moves in some parts, and what they lead to: in all parts that have not ended, or in any.
-/// None if play is over, after the first end of a part or the last.
+/// All moves in several parts, with the positions after them: in all parts that have not ended, or in
+/// any. There are none if play is over, after the first or the last part has ended.
 pub fn compound_moves(
     options: &dyn Fn(usize) -> Vec<usize>,
     parts: &[usize],

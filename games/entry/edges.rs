@@ -1,6 +1,6 @@
 //! Edges, as pairs of numbers.
 
-/// Where a token on `v` may go, each vertex once, ascending.
+/// The vertices to which a token on `v` may go, each once, ascending.
 pub fn followers(edges: &[(usize, usize)], v: usize) -> Vec<usize> {
     let mut followers: Vec<usize> = edges.iter().filter(|e| e.0 == v).map(|e| e.1).collect();
     followers.sort_unstable();

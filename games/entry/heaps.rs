@@ -1,4 +1,4 @@
-//! What the rules of heap games share.
+//! Helpers for the rules of heap games.
 
 use std::ops::RangeInclusive;
 

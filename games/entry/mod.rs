@@ -35,21 +35,21 @@ use rule::{Parameter, join};
 /// The numbers of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// Any number of parts, whose values add by xor.
+    /// Any number of parts; their values add by xor.
     Sum(&'static str),
-    /// Any number of them, which belong together.
+    /// Any number of numbers that belong together.
     Row(&'static str),
-    /// Two for each part.
+    /// Two numbers for each part.
     Pairs(&'static str),
-    /// So many, with these names.
+    /// These numbers, by name.
     Exactly(&'static [&'static str]),
-    /// A heap, and how many may be taken at most: all but one at the start.
+    /// A heap, and the largest number that may be taken: all but one at the start.
     Limited,
-    /// No list of numbers.
+    /// Not a list of numbers.
     Written(Writing),
 }
 
-/// What to draw of a position.
+/// The picture of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
     /// The values of the parts in binary, and their xor.
@@ -68,17 +68,17 @@ pub enum Picture {
     Plain,
 }
 
-/// What proves a period that is seen in a table of values.
+/// The proof of a period that a table of values shows.
 #[derive(Clone, Copy)]
 pub enum Proof {
     Unknown,
     /// A formula in words, and its period.
     Formula(Words, fn(&Rule) -> Repetition),
-    /// A window of as many values as can be taken at most.
+    /// A repeated window as long as the largest move.
     Window(fn(&Rule) -> usize),
-    /// The theorem of Guy and Smith for so many digits, and so many heaps that a move may leave.
+    /// The theorem of Guy and Smith for this many digits and this many heaps after a move.
     GuySmith(fn(&Rule) -> (usize, usize)),
-    /// The module's own in words, if it has one for tables up to this heap.
+    /// The module's own proof in words, if it has one for tables up to this heap.
     Module(Words, fn(&Rule, u64) -> Option<Repetition>),
 }
 
@@ -96,14 +96,14 @@ impl Repetition {
     }
 }
 
-/// What tells that the player to move loses.
+/// The condition for the player to move to lose.
 #[derive(Clone, Copy)]
 pub enum Lost {
-    /// What the picture shows: an xor of 0, or what else stands in its place.
+    /// The result in the picture: an xor of 0, or its counterpart.
     Picture,
     /// The values, as heaps of misère Nim.
     MisereNim,
-    /// These words, which hold for the lost positions and no others.
+    /// These words: they hold exactly for the losing positions.
     Words(Words),
 }
 
@@ -124,16 +124,16 @@ impl Words {
     }
 }
 
-/// Words, and the positions of which they tell.
+/// Words, and the positions that they describe.
 type AtOnce = (Words, fn(&[u64]) -> bool);
 
-/// The small positions of which the laws are true.
+/// The small positions on which the laws are checked.
 #[derive(Clone, Copy)]
 pub struct Tried {
     pub arguments: &'static [&'static str],
     pub sizes: &'static [(usize, u64)],
     pub is_position: fn(&[u64]) -> bool,
-    /// None of them: the tests of the game stand in its own file alone.
+    /// None: all tests of the game stand in its own file.
     pub has_own_laws: bool,
 }
 
@@ -159,28 +159,28 @@ pub struct Game {
     pub picture: Picture,
     lost: Lost,
     misere_lost: Lost,
-    /// Positions that have no values: why they are won at once, and which.
+    /// Positions without a value because they win at once: the reason, and which.
     pub won_at_once: Option<AtOnce>,
-    /// Those of them in which play is over: why they are lost, and which.
+    /// Those among them in which play is over: why they lose, and which.
     pub lost_at_once: Option<AtOnce>,
-    /// A position to begin with.
+    /// A first position.
     pub example: &'static str,
     answers: Answers,
-    /// The program, if it does not follow from the rest.
+    /// The program, if it is not derived.
     program: Option<&'static str>,
-    /// Can a position of it be typed?
+    /// Can its positions be typed?
     pub is_typed: bool,
-    /// What the laws try.
+    /// The positions and rules that the laws try.
     pub tried: Tried,
-    /// The first part that the rules know: a table counts from here.
+    /// The smallest part: tables start here.
     pub first: u64,
-    /// For how many parts a table is made, unless a user says it.
+    /// The default length of a table.
     pub table_parts: u8,
-    /// Does its normal play have whoever cannot move win?
+    /// Does whoever cannot move win in its normal play?
     pub is_misere: bool,
-    /// Does the module give one winning move, as listing all would take too long?
+    /// Does the module give one winning move, because listing all takes too long?
     pub gives_one_move: bool,
-    /// Does everybody play it?
+    /// Is it among the best-known games?
     pub is_popular: bool,
     pub proof: Proof,
 }
@@ -212,7 +212,7 @@ impl Game {
         }
     }
 
-    /// A game whose positions cannot be typed, with a program that uses the module.
+    /// A game whose positions cannot be typed, and a program that uses the module.
     pub fn untyped(module: &'static str, program: &'static str) -> Self {
         let game = Game::new(module, Shape::Exactly(&[]), Answers::NONE).with_program(program);
         Game { is_typed: false, ..game }
@@ -227,7 +227,7 @@ impl Game {
         Game { variant, ..self }
     }
 
-    /// The rules of this variant, each sentence as the header of a module begins.
+    /// The rules of this variant, in the form of the first line of a header.
     pub fn rules(self, english: &'static str, japanese: &'static str) -> Self {
         Game { rules: Some(words(english, japanese)), ..self }
     }
@@ -242,12 +242,12 @@ impl Game {
         Game { tried: Tried { sizes, ..self.tried }, ..self }
     }
 
-    /// Not all numbers are a position, but only these.
+    /// Limits the positions to these.
     pub fn only(self, is_position: fn(&[u64]) -> bool) -> Self {
         Game { tried: Tried { is_position, ..self.tried }, ..self }
     }
 
-    /// Its positions are no numbers to the rules: all its tests stand in its own file.
+    /// The rules do not read its positions as numbers: all its tests stand in its own file.
     pub fn has_own_laws(self) -> Self {
         Game { tried: Tried { has_own_laws: true, ..self.tried }, ..self }
     }
@@ -265,7 +265,7 @@ impl Game {
         Game { is_misere: true, ..self }
     }
 
-    /// The module gives one winning move, as listing all would take too long.
+    /// The module gives one winning move, because listing all takes too long.
     pub fn gives_one_move(self) -> Self {
         Game { gives_one_move: true, ..self }
     }
@@ -286,7 +286,7 @@ impl Game {
         Game { proof, ..self }
     }
 
-    /// A game of which no picture shows who wins.
+    /// A game without a picture that shows who wins.
     pub fn plain(self, english: &'static str, japanese: &'static str) -> Self {
         let words = words(english, japanese);
         Game { picture: Picture::Plain, lost: Lost::Words(words), ..self }
@@ -342,7 +342,7 @@ impl Game {
         }
     }
 
-    /// How a user calls it.
+    /// Its name for users.
     pub fn name(&self) -> String {
         match self.variant {
             "" => self.module.to_owned(),
@@ -350,7 +350,7 @@ impl Game {
         }
     }
 
-    /// The position in which only one part is left, of this size.
+    /// The position with a single part of this size.
     pub fn single(&self, n: u64) -> Option<Vec<u64>> {
         match self.shape {
             Shape::Sum(_) | Shape::Row(_) => Some(vec![n]),
@@ -369,7 +369,7 @@ impl Game {
         }
     }
 
-    /// Does it answer this?
+    /// Does it answer this question?
     pub fn has(&self, ask: Ask) -> bool {
         match ask {
             Ask::Values => self.answers.value.is_some(),
@@ -383,7 +383,7 @@ impl Game {
         self.answers.has_rules
     }
 
-    /// What tells that the player to move loses.
+    /// The condition for the player to move to lose.
     pub fn lost_if(&self, misere: bool) -> Lost {
         if misere { self.misere_lost } else { self.lost }
     }

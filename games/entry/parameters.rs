@@ -23,7 +23,7 @@ const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
 }
 
 pub const SET: &[Parameter] = &[set(16)];
-/// For those who ask; `guess` names `subtraction_game`.
+/// Used on request; `guess` names `subtraction_game` instead.
 pub const TABLED_SET: &[Parameter] = &[set(0)];
 pub const TAKINGS: &[Parameter] = &[set(0), word("end", &["first", "last"])];
 pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];

@@ -13,17 +13,17 @@ pub fn largest(numbers: &[u64]) -> u64 {
     numbers.iter().copied().max().unwrap_or(0)
 }
 
-/// At most so many moves if one cuts a number down.
+/// An upper bound of the moves that cut one number.
 pub fn sum(numbers: &[u64]) -> u128 {
     numbers.iter().map(|&n| u128::from(n)).sum()
 }
 
-/// At most so many moves if one makes two numbers of one.
+/// An upper bound of the moves that split a number in two.
 pub fn squares(numbers: &[u64]) -> u128 {
     numbers.iter().fold(0, |sum, &n| sum.saturating_add(u128::from(n) * u128::from(n)))
 }
 
-/// At most so many moves if one cuts up to `k` numbers down.
+/// An upper bound of the moves that cut up to `k` numbers.
 pub fn choices(numbers: &[u64], k: u64) -> u128 {
     let count = numbers.len().min(usize::try_from(k).unwrap_or(usize::MAX));
     let mut of_so_many = vec![0_u128; count + 1];
@@ -37,12 +37,12 @@ pub fn choices(numbers: &[u64], k: u64) -> u128 {
     of_so_many.into_iter().fold(0, u128::saturating_add)
 }
 
-/// At most so many moves if one moves any of the numbers, each in up to `ways`.
+/// An upper bound of the moves that change any of the numbers, each in up to `ways`.
 pub fn compounds(numbers: &[u64], ways: usize) -> u128 {
     choices(&vec![ways as u64; numbers.len()], u64::MAX)
 }
 
-/// At most so many moves if one makes any different numbers of one.
+/// An upper bound of the moves that split a number into different numbers.
 pub fn subsets(numbers: &[u64]) -> u128 {
     let most = |n: &u64| {
         let bits = u32::try_from(3 * n.isqrt()).ok();
@@ -51,7 +51,7 @@ pub fn subsets(numbers: &[u64]) -> u128 {
     numbers.iter().map(most).fold(0, u128::saturating_add)
 }
 
-/// The largest heap, if it is not too large for a table.
+/// The largest heap. Panics if it is too large for a table.
 pub fn up_to<T: TryFrom<u64>>(most: u64, n_max: u64) -> T {
     let heap = T::try_from(n_max).ok().filter(|_| n_max <= most);
     heap.unwrap_or_else(|| panic!("a heap of {n_max} is above the {most} of the table"))
@@ -65,7 +65,7 @@ pub fn pairs(numbers: &[u64]) -> Vec<(u64, u64)> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
-/// The numbers, if they are a set.
+/// The numbers. Panics if they are not a set.
 pub fn named_once(numbers: &[u64]) -> &[u64] {
     let mut seen = HashSet::new();
     if let Some(again) = numbers.iter().find(|number| !seen.insert(**number)) {
@@ -74,20 +74,20 @@ pub fn named_once(numbers: &[u64]) -> &[u64] {
     numbers
 }
 
-/// Are no two of them the same?
+/// Are they all different?
 pub fn are_distinct(numbers: &[u64]) -> bool {
     let mut seen = HashSet::new();
     numbers.iter().all(|number| seen.insert(number))
 }
 
-/// What taking a number of the set leaves.
+/// The heaps after taking a number of the set.
 pub fn takings(set: &[u64]) -> impl Fn(usize) -> Vec<usize> + use<> {
     let set = sizes(set);
     assert!(!set.contains(&0), "0 stones are no move");
     move |heap| set.iter().filter_map(|taken| heap.checked_sub(*taken)).collect()
 }
 
-/// So many vertices has a graph with these edges, and tokens up to that vertex.
+/// The number of vertices of a graph with these edges and tokens up to this vertex.
 pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
     let ends = edges.iter().flat_map(|&(a, b)| [a as u64, b as u64]);
     let last = ends.max().unwrap_or(0).max(largest);
@@ -95,14 +95,14 @@ pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
     last as usize + 1
 }
 
-/// A vertex, if it is one of those that these numbers stand on.
+/// A vertex. Panics if these numbers do not cover it.
 pub fn known(vertex: usize, numbers: &[u64]) -> usize {
     let n = numbers.len();
     assert!(vertex < n, "vertex {vertex} in a graph of {n} vertices");
     vertex
 }
 
-/// The vertex on which a token is, the last of those that it has visited.
+/// The vertex of a token: the last one that it visited.
 pub fn token(path: &[u64]) -> usize {
     let last = named_once(path).last().unwrap_or_else(|| panic!("no vertex is visited"));
     *last as usize

@@ -1,6 +1,6 @@
 //! The parameters of a game: what they may be, and how they are read and written.
 
-/// What a parameter may be, and how far `guess` tries.
+/// The type of a parameter, and how far `guess` tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A number; tried up to this one.
@@ -23,7 +23,7 @@ pub enum Kind {
 pub struct Parameter {
     pub name: &'static str,
     pub kind: Kind,
-    /// For a line that shows how to ask.
+    /// For the line that shows the usage.
     pub example: &'static str,
 }
 
@@ -90,7 +90,7 @@ impl Rule {
         }
     }
 
-    /// As on the command line: `min=2 max=5`, after a space each.
+    /// As on the command line, with a space before each: `min=2 max=5`.
     pub fn words(&self) -> String {
         self.0.iter().map(|(name, argument)| format!(" {name}={}", word(argument))).collect()
     }

@@ -23,7 +23,7 @@ pub fn sums(n: u64, count: usize) -> Vec<Vec<u64>> {
     sums_from(1, n, count)
 }
 
-/// Those of them without a number below `least`.
+/// The same, without numbers below `least`.
 fn sums_from(least: u64, n: u64, count: usize) -> Vec<Vec<u64>> {
     match count {
         0 if n == 0 => vec![Vec::new()],
@@ -38,7 +38,7 @@ fn sums_from(least: u64, n: u64, count: usize) -> Vec<Vec<u64>> {
     }
 }
 
-/// The takes of a heap, most stones first.
+/// The moves that take from a heap, most stones first.
 pub fn all_takes(heap: u64) -> Vec<Vec<u64>> {
     let parts = (0..heap).map(|left| vec![left; usize::from(left > 0)]);
     parts.collect()

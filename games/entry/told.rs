@@ -1,12 +1,12 @@
-//! Moves in a player's words. Lists are counted from 1, as people count; what is typed by its name,
-//! such as a cell or a vertex, has that name.
+//! Moves in a player's words. Parts of a list are counted from 1; cells, vertices and other named things
+//! keep the name by which they are typed.
 
 /// A move in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub english: String,
     pub japanese: String,
-    /// The cell, vertex, edge or number that the move names, as one types it.
+    /// The cell, vertex, edge or number of the move, as typed.
     pub spot: Option<String>,
 }
 
@@ -20,7 +20,7 @@ impl Told {
     }
 }
 
-/// A part of a position in words: `the second heap`, or the name that it has.
+/// A part of a position in words: `the second heap`, or its name.
 pub struct Part {
     english: String,
     japanese: String,
@@ -50,7 +50,7 @@ impl Part {
         Part { english: format!("the {} stair", ordinal(i)), japanese: format!("{} 段目", i + 1) }
     }
 
-    /// So many become so many.
+    /// This many become that many.
     pub fn cut(&self, from: u64, left: u64) -> Told {
         let Part { english, japanese } = self;
         let taken = from.abs_diff(left);
@@ -69,7 +69,7 @@ impl Part {
         )
     }
 
-    /// A heap becomes several of the sum `left`, which are `parts` in words, in both languages.
+    /// A heap becomes several heaps with the sum `left`; `parts` are these heaps in words.
     pub fn split(&self, from: u64, left: u128, parts: [String; 2]) -> Told {
         let Part { english, japanese } = self;
         let [parts, parts_japanese] = parts;

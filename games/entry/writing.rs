@@ -1,9 +1,9 @@
-//! Positions that are no list of numbers, as one types them: graphs, strips of cells, heaps with what
-//! was taken from them.
+//! Positions that are not typed as plain numbers: graphs, strips of cells, heaps with the amounts taken
+//! from them.
 
 use super::rule::join;
 
-/// How a position is typed, and what its numbers are then.
+/// The typed form of a position, and its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writing {
     /// Edges, and vertices without one: `0-1 1-2 3`. Two numbers for each, of which the second of a
@@ -14,17 +14,17 @@ pub enum Writing {
     /// Heaps, each with what was taken from it: `5 3:1:2`. Two numbers for each, of which the second
     /// is a set of bits.
     Played,
-    /// Heaps, and what may still be put on them: `3 5 +4`.
+    /// Heaps, and the stones that may still be added: `3 5 +4`.
     Stock,
-    /// A set of numbers, which have this name, and of which no table is made.
+    /// A set of numbers with this name. No table is made of them.
     Set(&'static str),
 }
 
-/// Stands for the vertex that another one is not joined to.
+/// Stands for the missing second vertex.
 pub const ALONE: u64 = u64::MAX;
 
 impl Writing {
-    /// The numbers of a position, if it is one.
+    /// The numbers of a position, if the text is one.
     pub fn read(self, words: &[&str]) -> Option<Vec<u64>> {
         match self {
             Writing::Graph => flat(words.iter().map(|word| edge(word))),
@@ -71,7 +71,7 @@ impl Writing {
         }
     }
 
-    /// How to type it, for a line that shows how to ask.
+    /// An example, for the line that shows the usage.
     pub fn usage(self) -> String {
         match self {
             Writing::Graph => "EDGES as A-B".to_owned(),
@@ -105,7 +105,7 @@ fn played(word: &str) -> Option<[u64; 2]> {
     Some([left, bits?])
 }
 
-/// What is said of the graph that these numbers of [`Writing::Graph`] are.
+/// Applies a question to the graph of these numbers of [`Writing::Graph`].
 pub fn on_graph<T>(numbers: &[u64], say: impl FnOnce(usize, &[(usize, usize)]) -> T) -> T {
     let graph = Graph::new(numbers, &[]);
     say(graph.names.len(), &graph.edges)
@@ -119,7 +119,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The graph that these numbers of [`Writing::Graph`] are, with these vertices too.
+    /// The graph of these numbers of [`Writing::Graph`], with these vertices added.
     pub fn new(numbers: &[u64], vertices: &[u64]) -> Self {
         let mut names: Vec<u64> = [numbers, vertices].concat();
         names.retain(|&name| name != ALONE);
@@ -131,7 +131,7 @@ impl Graph {
         Graph { names, edges }
     }
 
-    /// The places of these vertices.
+    /// The indices of these vertices.
     pub fn places(&self, vertices: &[u64]) -> Vec<usize> {
         let is_one = |place: &usize| vertices.contains(&self.names[*place]);
         (0..self.names.len()).filter(is_one).collect()

@@ -1,4 +1,4 @@
-//! The rows by theme. Each reference is a known way, written for this comparison.
+//! The rows by theme. Each reference is a known method, written for this comparison.
 
 mod factors;
 mod graphs;

@@ -1,4 +1,4 @@
-//! What is asked of a game: who wins, tables, play, guesses.
+//! Questions about a game: who wins, tables, play, guesses.
 
 use crate::fields::{is, text, words};
 use base64::Engine;
@@ -10,7 +10,7 @@ use explore::{draw, explain, question, refusal, table};
 use games::entry::{Bound, Game, Shape};
 use serde_json::{Value, json};
 
-/// What one types for a position, as a list.
+/// The typed position, as a list.
 fn items(game: &Game, position: &[u64]) -> Vec<String> {
     game.written(position).split_whitespace().map(str::to_owned).collect()
 }
@@ -52,7 +52,7 @@ pub fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     }))
 }
 
-/// The positions after the winning moves that are told, where numbers tell them.
+/// The positions after the winning moves that are shown, if they are numbers.
 fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<String>> {
     let mut position = asked.numbers.clone();
     if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
@@ -74,13 +74,13 @@ fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<Stri
     }
 }
 
-/// So many winning moves can be followed.
+/// At most this many winning moves can be followed.
 const LINKS: usize = 8;
 
-/// More than this no page shows.
+/// The page shows no more rows than this.
 const MOST: usize = 1 << 20;
 
-/// The cells of a larger table do not say what they are: it is an image.
+/// Above this size, a table is an image without labels for its cells.
 const MOST_NAMED: usize = 5000;
 
 pub fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
@@ -103,7 +103,7 @@ pub fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     Ok(json!({ "text": text, "svg": svg.flatten(), "pixels": pixels, "csv": csv }))
 }
 
-/// A position in play; what a perfect player would do, where `reply` or `hint` asks for it.
+/// A position in play, with the move of a perfect player if `reply` or `hint` asks for it.
 pub fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let asked = question::read(&words(question), modules)?;
     let (game, position) = Match::new(&asked, is(question, "misere"))?;
@@ -128,7 +128,7 @@ pub fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     }))
 }
 
-/// So many legal moves are offered.
+/// At most this many legal moves are offered.
 const BUTTONS: usize = 1000;
 
 pub fn guess(question: &Value) -> Result<Value, Problem> {

@@ -1,9 +1,9 @@
-//! What the page in the browser asks: a question as JSON, and its answer as JSON, from the crates
-//! that answer on the command line.
+//! Answers the questions of the page in the browser, in JSON, with the crates that serve the command
+//! line.
 //!
-//! The page writes a question to the place that [`reserve`] gives, calls [`ask`], and reads the
-//! answer there: four bytes for its length, and the text. A panic stops the program; the page hears
-//! why by [`hear_panics`] and starts it anew. What may panic goes through the page's `attempt`.
+//! The page writes a question into the buffer from [`reserve`], calls [`ask`], and reads the answer:
+//! four bytes for its length, then the text. A panic stops the program: [`hear_panics`] passes the
+//! message to the page, which starts the program again (`attempt` in the page's script).
 
 mod explore;
 mod fields;
@@ -20,8 +20,8 @@ mod link;
 
 use serde_json::{Value, json};
 
-/// The answer to a question: `{"ask": "list", "query": "last stone"}`. What is wrong with the
-/// question is `{"error": "…"}`.
+/// Answers a question such as `{"ask": "list", "query": "last stone"}`. The answer to a wrong question
+/// is `{"error": "…"}`.
 pub fn answer(question: &str) -> String {
     let answer = match serde_json::from_str::<Value>(question) {
         Ok(question) => questions::answer(&question),
@@ -30,7 +30,7 @@ pub fn answer(question: &str) -> String {
     answer.unwrap_or_else(|error| json!({ "error": error })).to_string()
 }
 
-/// Tells the page what is being done.
+/// Reports progress to the page.
 fn progress(what: &str) {
     #[cfg(target_arch = "wasm32")]
     // SAFETY: the page reads these bytes before it returns.
@@ -47,9 +47,9 @@ mod interface {
 
     #[link(wasm_import_module = "page")]
     unsafe extern "C" {
-        /// Hears the message of a panic.
+        /// Receives the message of a panic.
         fn panicked(text: *const u8, length: usize);
-        /// Hears what is being done.
+        /// Receives progress.
         pub fn progress(text: *const u8, length: usize);
     }
 
@@ -63,20 +63,20 @@ mod interface {
         }));
     }
 
-    /// A place for a question of so many bytes.
+    /// A buffer for a question of this many bytes.
     #[unsafe(no_mangle)]
     extern "C" fn reserve(length: usize) -> *mut u8 {
         Box::leak(vec![0; length].into_boxed_slice()).as_mut_ptr()
     }
 
-    /// The answer to the question at this place, which is free afterwards.
+    /// Answers the question in this buffer and frees the buffer.
     ///
     /// # Safety
     ///
-    /// The place and its length must be those of [`reserve`].
+    /// The buffer and its length must come from [`reserve`].
     #[unsafe(no_mangle)]
     unsafe extern "C" fn ask(question: *mut u8, length: usize) -> *const u8 {
-        // SAFETY: as `reserve` made it.
+        // SAFETY: `reserve` made the buffer.
         let question = unsafe { Vec::from_raw_parts(question, length, length) };
         let answer = super::answer(&String::from_utf8_lossy(&question));
         let length = (answer.len() as u32).to_le_bytes();
@@ -87,10 +87,10 @@ mod interface {
     ///
     /// # Safety
     ///
-    /// It must be one of [`ask`].
+    /// The answer must come from [`ask`].
     #[unsafe(no_mangle)]
     unsafe extern "C" fn release(answer: *mut u8, length: usize) {
-        // SAFETY: as `ask` made it.
+        // SAFETY: `ask` made the answer.
         drop(unsafe { Vec::from_raw_parts(answer, 4 + length, 4 + length) });
     }
 }

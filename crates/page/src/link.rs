@@ -1,14 +1,14 @@
-//! Makes one script of modules, as a page that is one file cannot import others.
+//! Joins the modules of the script into one, because a page in one file cannot import others.
 //!
-//! A module is a function that is called once, after those that it imports from, and returns what it
-//! exports. So a name that is not imported is not there, as in modules that a browser loads.
+//! Each module becomes a function that is called once, after its imports, and returns its exports. So
+//! names that are not imported stay invisible, as in modules that a browser loads.
 
 use std::collections::BTreeSet;
 
 /// The name of a module, and its text.
 pub type Script = (&'static str, &'static str);
 
-/// The module `main` with all that it needs.
+/// The module `main` with its imports.
 pub fn linked(scripts: &[Script]) -> String {
     let mut text = "\"use strict\";\n".to_owned();
     link("main", scripts, &mut Vec::new(), &mut BTreeSet::new(), &mut text);

@@ -1,9 +1,9 @@
-//! The numbers of a statement as one types them for a game: its parameters, and the heaps to begin
-//! with. What is said in another way is left out, and then the usual example stands there.
+//! Reads the parameters of a game and the starting heaps from a statement. If the statement does not give
+//! them in a known form, the page shows the usual example.
 
 use games::entry::{Game, Shape, rule::Kind};
 
-/// `set=1,3,4` and heaps, as far as the statement says them.
+/// `set=1,3,4` and heaps, as far as the statement gives them.
 pub fn of(statement: &str, game: &Game) -> Vec<String> {
     let said = Said::new(statement);
     let argument = |name: &str, kind: Kind| match (kind, name) {

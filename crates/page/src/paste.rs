@@ -1,4 +1,4 @@
-//! What is found and copied: modules, programs, snippets, bundles.
+//! Finds and copies modules, programs, snippets and bundles.
 
 use crate::fields::{is, text};
 use crate::numbers;
@@ -18,7 +18,7 @@ use games::games;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// What fits a statement, best first.
+/// The modules that fit a statement, best first.
 pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let view = list::View {
         all: is(question, "all"),
@@ -47,7 +47,7 @@ pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     }))
 }
 
-/// All of a module: what one reads, and what one copies.
+/// A module: its documentation, and the text to copy.
 pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let name = text(question, "name");
     let module = modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))?;
@@ -71,7 +71,7 @@ fn theorem(module: &Module) -> String {
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
 }
 
-/// A whole program, as the command line prints it.
+/// A whole program, as on the command line.
 pub fn program(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let name = text(question, "name");
     let text = bundler::editors::program(name, false, modules);

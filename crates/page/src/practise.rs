@@ -1,4 +1,4 @@
-//! Problems to practise on: those of which the search knows, and those of `data/practise.txt`.
+//! Practice problems: those in the search index, and those in `data/practise.txt`.
 
 use explore::problems::{self, Problem};
 use serde_json::{Value, json};
@@ -15,12 +15,12 @@ struct Listed {
 }
 
 impl Listed {
-    /// What its address ends in.
+    /// The end of its URL.
     fn id(&self) -> &str {
         self.address.rsplit(['=', '/']).next().unwrap_or_default()
     }
 
-    /// Is it this problem, by its place or its title?
+    /// Is it this problem, by its URL or title?
     fn is(&self, known: &Problem) -> bool {
         known.address == self.address
             || known.name.starts_with(self.judge)

@@ -3,7 +3,7 @@
 use annotate_snippets::{Level, Renderer};
 use bundler::diagnostic::{Problem, render};
 
-/// The name by which the page calls the tool in its advice.
+/// The name of the tool in the page's advice.
 const PROGRAM: &str = "./bundle.sh";
 
 pub fn plain(problem: &Problem, level: Level) -> String {

@@ -1,4 +1,4 @@
-//! The questions, each with what answers it on the command line too.
+//! The questions, and the function that answers each.
 
 use crate::fields::{is, text};
 use crate::problem::plain;

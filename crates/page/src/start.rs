@@ -1,4 +1,4 @@
-//! What the page shows before anything is asked.
+//! The page before the first question.
 
 use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
@@ -12,13 +12,13 @@ use games::entry::{Game, Shape, Writing};
 use games::games;
 use serde_json::{Value, json};
 
-/// How games are decided that no module decides, in English and in Japanese.
+/// The page about games without a module, in English and in Japanese.
 const ARGUMENTS: [&str; 2] = [
     include_str!("../../../docs/without-grundy.md"),
     include_str!("../../../docs/without-grundy.ja.md"),
 ];
 
-/// What the page shows before anything is asked.
+/// The page before the first question.
 pub fn start(modules: &[Module]) -> Value {
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
@@ -43,7 +43,7 @@ fn described(module: &Module) -> Value {
     })
 }
 
-/// A game of which a position can be typed.
+/// A game whose positions can be typed.
 fn game(game: &Game, modules: &[Module]) -> Value {
     let parameter = |parameter: &parameters::Parameter| {
         let words = match parameter.kind {
@@ -99,7 +99,7 @@ fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
     [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
 
-/// Positions to begin with, where the game's entry has none.
+/// First positions of games whose description has none.
 const EXAMPLES: &[&str] = &[
     "3 5 7",
     "7 5 2",
@@ -126,7 +126,7 @@ fn asked(game: &Game, position: &str, modules: &[Module]) -> Result<Question, Pr
     question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>(), modules)
 }
 
-/// A position to begin with: one that is won, so that a move can be shown.
+/// A first position that the player to move wins, so that the page can show a move.
 fn example(game: &Game, modules: &[Module]) -> Vec<String> {
     let is_won = |position: &&str| {
         let asked = asked(game, position, modules);

@@ -1,4 +1,4 @@
-//! The page as one file: style, script and the program inside, so that it works from disk too.
+//! Writes the page as one file with style, script and program, so that it also works from disk.
 
 use crate::link::{Script, linked};
 use base64::Engine;
@@ -42,12 +42,12 @@ const SCRIPTS: &[Script] = &[
     ("texts", include_str!("../assets/script/texts.js")),
 ];
 
-/// What is asked before all else: the page has the answer and shows it while the program loads.
+/// The first question. The page contains the answer and shows it while the program loads.
 const START: &str = r#"{"ask": "start"}"#;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the program, and writes the page to this folder.
+/// Builds the program and writes the page to this folder.
 pub fn write(folder: &Path) -> Result<PathBuf, String> {
     let program = program()?;
     let packed = packed(&program).map_err(|error| format!("cannot compress: {error}"))?;
@@ -58,7 +58,7 @@ pub fn write(folder: &Path) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// Can Rust compile for the browser here?
+/// Is the target for the browser installed?
 pub fn has_target() -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let library =
@@ -66,7 +66,7 @@ pub fn has_target() -> bool {
     library.is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
 }
 
-/// What answers in the page, as WebAssembly.
+/// The program in the page, as WebAssembly.
 fn program() -> Result<Vec<u8>, String> {
     if !has_target() {
         return Err(format!(
@@ -77,7 +77,7 @@ fn program() -> Result<Vec<u8>, String> {
     let output = root.join("target");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let built = Command::new(cargo)
-        // With another crate type beside this one, cargo does without link-time optimisation.
+        // cargo skips link-time optimisation if the library has a second crate type.
         .args(["rustc", "--quiet", "--locked", "--profile", "page", "--crate-type", "cdylib"])
         .args(["--target", TARGET, "-p", "page", "--lib", "--target-dir"])
         .arg(&output)
@@ -91,7 +91,7 @@ fn program() -> Result<Vec<u8>, String> {
     fs::read(&file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
 }
 
-/// As `DecompressionStream` opens it.
+/// Compresses for `DecompressionStream`.
 fn packed(program: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(program)?;
@@ -126,7 +126,7 @@ fn page(packed: &[u8]) -> String {
     page
 }
 
-/// How the policy names the one script, or style, that it allows.
+/// The hash by which the content security policy allows one script or style.
 fn hash(text: &str) -> String {
     format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
 }

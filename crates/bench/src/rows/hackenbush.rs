@@ -57,8 +57,8 @@ fn tree_by_leaves(n: usize, edges: &[(usize, usize)]) -> u64 {
     vertices[0].2
 }
 
-/// The fusion principle in a depth-first search: an edge on a cycle is worth 1, a bridge adds 1 to
-/// what it carries.
+/// The fusion principle in a depth-first search: an edge on a cycle has value 1, a bridge adds 1 to the
+/// value above it.
 fn graph_by_bridges(n: usize, edges: &[(usize, usize)]) -> u64 {
     #[derive(Clone)]
     struct Vertex {
