@@ -2,10 +2,10 @@
 
 use crate::entry::Game;
 
-/// How a line of a module with names for rustdoc's search begins and ends.
+/// Begin and end of a line with names for rustdoc's search.
 const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
 
-/// The line of a file of words below which its queries stand.
+/// The line above the queries in a file of words.
 const QUERIES: &str = "# Queries that must find it";
 
 /// A module of the library, with its games.
@@ -44,7 +44,7 @@ impl Module {
         std::iter::once(first).chain(further).collect::<Vec<_>>().join(" ")
     }
 
-    /// The time in short: the header's `Time` up to the first semicolon or sentence's end.
+    /// The header's `Time` up to the first semicolon or full stop.
     pub fn time(&self) -> String {
         let time = self.bullet("Time");
         let short = time.split(';').next().and_then(|time| time.split(". ").next());
@@ -61,7 +61,7 @@ impl Module {
         lists.flat_map(|list| list.split("\", \"")).map(str::to_owned).collect()
     }
 
-    /// Phrases for the rules, as statements have them.
+    /// Phrases for the rules, as in statements.
     pub fn phrases(&self) -> impl Iterator<Item = &'static str> {
         let lines = self.words.lines().take_while(|line| *line != QUERIES);
         lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
@@ -73,7 +73,7 @@ impl Module {
         lines.filter_map(|line| line.strip_prefix('#')?.split_once(' '))
     }
 
-    /// Queries that must find the module, and the modules that fit as well.
+    /// Queries that must find the module, and other modules that fit.
     pub fn queries(&self) -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
         let name = self.name;
         let lines = self.words.lines().skip_while(|line| *line != QUERIES).skip(1);

@@ -1,5 +1,5 @@
-//! Every game against its legal moves: under each of its rules, on all its small positions. A test for
-//! each game, so that `cargo test moore_nim` runs that one.
+//! Compares every game with its legal moves: under each of its rules, on all its small positions. Each
+//! game is a test, so that `cargo test moore_nim` runs that one.
 
 // Newer than the library, whose compilers never see it.
 #![allow(clippy::incompatible_msrv)]
@@ -30,14 +30,13 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), with_laws.map(trial).collect()).exit_code()
 }
 
-/// At least one of a module's games names its legal moves; the others are the same game told
-/// otherwise.
+/// At least one of a module's games has legal moves; the others are the same game in another form.
 fn check_laws(module: &str, games: &[Game]) {
     let has_moves = games.iter().filter(|game| check_game(game)).count() > 0;
     assert!(has_moves, "games/{module}.rs: no game has `moves`");
 }
 
-/// Compares all that a game answers with its legal moves, if it names them.
+/// Compares all answers of a game with its legal moves, if it has them.
 fn check_game(game: &Game) -> bool {
     if game.tried.has_own_laws {
         return true;

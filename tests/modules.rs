@@ -23,7 +23,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The names of the files in a folder that end so, without their ending.
+/// The names of the files in a folder with this ending, without it.
 fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
     let files = fs::read_dir(root().join(folder)).expect("a folder");
     let names = files.map(|file| file.expect("an entry").file_name().into_string());
@@ -91,7 +91,7 @@ fn headers_have_one_form() {
         let order = ["Time", "Input", "Panics", "Misère", "Source", "日本語", "See also"];
         assert!(keys.is_sorted_by_key(|key| order.iter().position(|known| known == key)), "{name}");
         let see_also = module.bullet("See also");
-        // rustdoc rejects a link to a module that is not there.
+        // rustdoc rejects a link to a missing module.
         for other in see_also.split('`').skip(1).step_by(2).filter(|word| names.contains(word)) {
             let link = format!("[`{other}`](super::{other})");
             assert!(see_also.contains(&link), "{name}: See also without {link}");
@@ -138,8 +138,8 @@ fn modules_stand_alone() {
     }));
 }
 
-/// Compiles the modules, warnings denied: together, since that takes a tenth of the time, and
-/// [`modules_stand_alone`] forbids all by which one could reach another.
+/// Compiles the modules with warnings denied. They are compiled together, which takes a tenth of the
+/// time; [`modules_stand_alone`] forbids every way to reach another module.
 fn compile(rustc: &Path, edition: &str) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let source = folder.join("modules.rs");
@@ -159,7 +159,7 @@ fn compile(rustc: &Path, edition: &str) {
     assert!(output.status.success(), "{}, edition {edition}:\n{errors}", rustc.display());
 }
 
-/// rustc 1.63 is Debian 12's, and as old as those of the oldest judges.
+/// rustc 1.63 is Debian 12's, as old as the compilers of the oldest judges.
 #[test]
 fn modules_compile_with_old_and_new_compilers() {
     let current = env::var_os("RUSTC").map_or_else(|| "rustc".into(), PathBuf::from);
@@ -290,7 +290,7 @@ fn misere_play_has_all_that_normal_play_has() {
     }));
 }
 
-/// What two modules need stands in both, as each is pasted alone: a correction belongs in both.
+/// Each module is pasted alone, so shared helpers stand in several files: a correction belongs in all.
 #[test]
 fn a_private_function_of_one_name_has_one_text() {
     let mut known: HashMap<String, (&str, String)> = HashMap::new();
@@ -334,7 +334,7 @@ impl<'a> Visit<'a> for Strings {
 
 #[test]
 fn an_error_has_one_wording() {
-    // What a message is about, how it begins and how it ends.
+    // The topic of a message, its beginning and its end.
     let wordings = [
         ("positive", "", " must be positive"),
         (" in a game", "position {} in a game of {} positions", ""),

@@ -1,10 +1,10 @@
-//! What a game answers, and the macro that makes of each call both the code that runs and the text
-//! that a user may paste.
+//! The answers of a game. The macro turns each call into the code that runs and into the text that a user
+//! may paste.
 
 use super::Rule;
 use super::{Move, Visit};
 
-/// What is asked of a game.
+/// A question about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     Values,
@@ -15,7 +15,7 @@ pub enum Ask {
 /// The values of the parts of a position.
 type Values<'a> = &'a dyn Fn(&[u64]) -> Vec<u64>;
 
-/// What a game answers under one rule, for numbers up to a largest one.
+/// The answers of a game under one rule, for numbers up to a maximum.
 pub struct Bound<'a> {
     pub values: Option<Values<'a>>,
     pub play: Option<Play<'a>>,
@@ -30,13 +30,13 @@ pub struct Play<'a> {
     pub moves: &'a dyn Fn(&[u64], Visit),
 }
 
-/// What the rules allow, whoever wins by it.
+/// The legal moves.
 #[derive(Clone, Copy)]
 pub struct Rules<'a> {
-    /// There are not more moves than this, and no more work to list them.
+    /// An upper bound of the number of moves, and of the work to list them.
     pub at_most: &'a dyn Fn(&[u64]) -> u128,
     pub moves: &'a dyn Fn(&[u64], Visit),
-    /// The moves with what they leave, from the rules alone.
+    /// The moves with the positions after them, from the rules alone.
     pub options: Options<'a>,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Bound<'a> {
     }
 }
 
-/// What a value belongs to, and how the call names that.
+/// The owner of a value, under its name in the call.
 #[derive(Clone, Copy)]
 pub enum Of {
     Part(&'static str),
@@ -56,20 +56,20 @@ pub enum Of {
     Position(&'static str),
 }
 
-/// Asks what is bound to a rule and a largest number.
+/// Calls the closure with the answers under a rule, for numbers up to a maximum.
 type Bind = fn(&Rule, u64, &mut dyn FnMut(&Bound));
 
-/// All that a game answers, with the texts of the calls.
+/// All answers of a game, with the texts of the calls.
 #[derive(Clone, Copy)]
 pub struct Answers {
-    /// A name, and what is made under it for all numbers up to `n_max`.
+    /// A name, and the expression for the table or type that serves all numbers up to `n_max`.
     pub made: Option<(&'static str, &'static str)>,
     pub value: Option<(Of, &'static str)>,
-    /// How the call names the position, and the call.
+    /// The position's name in the call, and the call.
     pub wins: Option<(&'static str, &'static str)>,
     pub misere_wins: Option<(&'static str, &'static str)>,
     pub has_rules: bool,
-    /// Asks under a rule, for numbers up to a largest one.
+    /// Answers under a rule, for numbers up to a maximum.
     pub bind: Bind,
 }
 
@@ -85,17 +85,17 @@ impl Answers {
     };
 }
 
-/// The answers of a game, each named with the call that gives it:
+/// The answers of a game, each as the call that gives it:
 ///
 /// - `let` reads a parameter, under its name.
-/// - `make` says what serves all numbers up to `n_max`; it is made when it is first needed. With
-///   `[most]` before it `n_max` must not be above that.
-/// - `value(n)` is the value of a part, `(a, b)` of a pair, `{p}` of a whole position. With brackets
-///   instead of parentheses the numbers are indices. `values {p}` are those of the components of a
-///   position. `as "…"` says what to paste, where it is not the call itself.
-/// - `play(p)` and `misere(p)` say who wins, and which moves win.
-/// - `moves(p)` are all legal moves, each with the position that it leaves. They are at most as many as
-///   the numbers together, or as `at_most` says.
+/// - `make` builds the table or type that serves all numbers up to `n_max`, on first use. `[most]`
+///   before it limits `n_max`.
+/// - `value(n)` is the value of a part, `(a, b)` of a pair, `{p}` of a whole position. Brackets instead
+///   of parentheses make the numbers indices. `values {p}` are the values of the components of a
+///   position. `as "…"` is the text to paste if the call itself will not do.
+/// - `play(p)` and `misere(p)` give the winner and the winning moves.
+/// - `moves(p)` are all legal moves, each with the position after it. Their number is at most the sum of
+///   the numbers, or `at_most`.
 macro_rules! answers {
     (
         |$rule:ident, $n_max:ident|

@@ -1,10 +1,10 @@
-//! The calls of a game as one may paste them.
+//! The calls of a game, ready to paste.
 
 use super::answers::Of;
 use super::rule::{Argument, Rule, expression};
 use super::{Game, Shape};
 
-/// What a call is about: a part `n`, a pair `a` and `b`, or a list `heaps`.
+/// The argument of a call: a part `n`, a pair `a` and `b`, or a list `heaps`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     Part,
@@ -13,8 +13,8 @@ pub enum About {
 }
 
 impl Game {
-    /// The call for the value of one part `n`, or of a pair `a`, `b`. What serves all parts up to
-    /// `n_max` is made in a statement before it.
+    /// The call for the value of one part `n`, or of a pair `a`, `b`. A table for all parts up
+    /// to `n_max` is made in a statement before it.
     pub fn value_call(&self, rule: &Rule) -> String {
         let Some((of, text)) = self.answers.value else { return String::new() };
         let filled = |places: &[(&str, &str)]| self.filled(text, rule, places);
@@ -30,7 +30,7 @@ impl Game {
         }
     }
 
-    /// The call for the value of what it is about.
+    /// The call for the value of such an argument.
     pub fn value_call_of(&self, rule: &Rule, about: About) -> String {
         let call = self.value_call(rule);
         match (self.shape, about) {
@@ -42,7 +42,7 @@ impl Game {
         }
     }
 
-    /// The call that tells who wins.
+    /// The call that returns whether the player to move wins.
     pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> String {
         if about == About::Part && !misere && self.answers.value.is_some() {
             return format!("{} != 0", self.value_call(rule));
@@ -56,7 +56,7 @@ impl Game {
         };
         let position = &self.position(about)[..];
         let (zeroth, next) = (format!("{p}[0]"), format!("{p}[1]"));
-        // The reader has his position as the call needs it, without a conversion.
+        // A reader has the position in the form that the call needs, so no conversion is shown.
         let (lent, made) = (format!("&_({p})"), format!("_({p})"));
         let places = [
             (&zeroth[..], first),
@@ -68,7 +68,7 @@ impl Game {
         self.filled(text, rule, &places)
     }
 
-    /// The position that a call is about.
+    /// The position in a call.
     fn position(&self, about: About) -> String {
         let numbers = if about == About::Part { "n" } else { "a, b" };
         match self.shape {
@@ -79,7 +79,7 @@ impl Game {
         }
     }
 
-    /// A call with its parameters and these places filled in, and before it what it needs.
+    /// A call with its parameters and these places filled in, after the statement that it needs.
     fn filled(&self, call: &str, rule: &Rule, places: &[(&str, &str)]) -> String {
         let made = self.answers.made.filter(|(name, _)| mentions(call, name));
         let once = made.map_or(String::new(), |(name, text)| format!("let {name} = {text}; "));
@@ -100,7 +100,7 @@ impl Game {
     }
 }
 
-/// A text that the compiler may have broken into lines.
+/// Joins a text that the compiler may have broken into lines.
 fn on_one_line(text: &str) -> String {
     let join = |joined: String, line: &str| {
         let is_open = joined.is_empty() || joined.ends_with('(') || line.starts_with(['.', ')']);
@@ -170,7 +170,8 @@ pub fn list_call(call: &str) -> String {
     format!("{{ {once}heaps.iter(){sizes}.fold(0, |xor, n| xor ^ {each}) }}")
 }
 
-/// What a call makes once for all positions, with its semicolon, and what it does for each.
+/// The statement that a call needs once for all positions, with its semicolon, and the expression for
+/// each.
 pub fn once_and_each(call: &str) -> (&str, &str) {
     let is_made = call.starts_with("let game = ") || call.starts_with("let values = ");
     let end = call.find("; ").filter(|_| is_made);

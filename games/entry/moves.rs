@@ -1,24 +1,24 @@
-//! Moves of all games, by what they do to the numbers of a position.
+//! Moves of all games, as changes of the numbers of a position.
 
 use super::told::{Told, told};
 use super::writing::{Graph, on_graph};
 
-/// More equal parts are not listed.
+/// Longer lists of equal parts are not shown.
 pub const LISTED: u64 = 1000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// These numbers become those.
+    /// Numbers get new values.
     Set(Vec<(usize, u64)>),
-    /// A number becomes these.
+    /// A number is replaced by these.
     Split(usize, Vec<u64>),
-    /// A number becomes so many of this size.
+    /// A number is replaced by this many of this size.
     Equal(usize, u64, u64),
-    /// So many go from one number to another.
+    /// This many are moved from one number to another.
     Carry(usize, u64, usize),
-    /// What is done, and the numbers after it.
+    /// The move in words, and the numbers after it.
     Become(Told, Vec<u64>),
-    /// What is done, where numbers cannot tell what is left.
+    /// The move in words, if numbers cannot describe the position after it.
     Say(Told),
 }
 
@@ -91,7 +91,7 @@ impl From<(u64, u64)> for Move {
     }
 }
 
-/// Is asked for each move whether there should be more.
+/// Called with each move; returns whether to go on.
 pub type Visit<'a> = &'a mut dyn FnMut(Move) -> bool;
 
 /// Offers the moves one by one, since there may be 10^18 of them.
@@ -103,12 +103,12 @@ pub fn offer<M: Into<Move>>(moves: impl IntoIterator<Item = M>, visit: Visit) {
     }
 }
 
-/// Moves without the positions that they leave.
+/// Moves without the positions after them.
 pub fn labels<M, P>(moves: Vec<(M, P)>) -> impl Iterator<Item = M> {
     moves.into_iter().map(|(label, _)| label)
 }
 
-/// A taking from a heap, with the limit for the next one.
+/// A move that takes from a heap, with the limit for the next move.
 pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     move |left| {
         let taken = heap - left;
@@ -117,7 +117,7 @@ pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     }
 }
 
-/// A vertex of a graph is chosen, and goes with its neighbours.
+/// A vertex of a graph is removed with its neighbours.
 pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
     let graph = Graph::new(numbers, &[]);
     move |v| {
@@ -129,7 +129,7 @@ pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
     }
 }
 
-/// All choices of a vertex of the graph that these numbers are.
+/// All moves that remove a vertex of the graph of these numbers.
 pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
     let moves = on_graph(numbers, |n, edges| {
         let left: Vec<usize> = (0..n).collect();
@@ -138,7 +138,7 @@ pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
     labels(moves).map(chosen(numbers))
 }
 
-/// A token goes to a vertex, which is the last of its path then.
+/// A token goes to a vertex, which becomes the end of its path.
 pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
     move |to| {
         let says = told(format!("go to vertex {to}"), format!("頂点 {to} へ進む")).on(to);
@@ -156,7 +156,7 @@ pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
     move |(from, left, to)| Move::Carry(from, stones[from] - left, to)
 }
 
-/// Legal moves under the names with which they are told.
+/// Legal moves, with the names that users see.
 pub fn as_moves<M, N, P>(options: Vec<(M, P)>, tell: impl Fn(M) -> N) -> Vec<(Move, P)>
 where
     N: Into<Move>,
@@ -164,7 +164,7 @@ where
     options.into_iter().map(|(label, after)| (tell(label).into(), after)).collect()
 }
 
-/// Moves that themselves say which numbers they leave, with these.
+/// Moves that contain the numbers after them.
 pub fn becoming(moves: impl Iterator<Item = Move>) -> Vec<(Move, Vec<u64>)> {
     let left = |found: &Move| match found {
         Move::Become(_, after) => after.clone(),
@@ -173,7 +173,7 @@ pub fn becoming(moves: impl Iterator<Item = Move>) -> Vec<(Move, Vec<u64>)> {
     moves.map(|found| (left(&found), found)).map(|(after, found)| (found, after)).collect()
 }
 
-/// A position that the rules know in a form of their own, as numbers.
+/// A position in the form of its rules, converted to numbers.
 pub trait Numbers {
     fn numbers(self) -> Vec<u64>;
 }
@@ -203,7 +203,7 @@ impl Numbers for u64 {
 }
 
 impl Numbers for u128 {
-    /// What is too large to be typed is the largest number.
+    /// A value too large to be typed becomes the largest number.
     fn numbers(self) -> Vec<u64> {
         vec![u64::try_from(self).unwrap_or(u64::MAX)]
     }

@@ -1,15 +1,13 @@
-//! What the tests of all games share: a brute force that knows only the rules of a game, and
-//! checks of a module's answers against it.
+//! A brute force that knows only the rules of a game, and checks of a module's answers against it.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// The moves of a position, in the order in which the module promises to list them, and what
-/// each leads to.
+/// The moves of a position, in the order that the module promises, each with the position after it.
 type Options<'a, P, M> = Box<dyn Fn(&P) -> Vec<(M, P)> + 'a>;
 
-/// Who wins when the player to move has no move.
+/// The winner if the player to move has no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
     /// The other player: whoever cannot move loses.
@@ -21,7 +19,7 @@ pub enum Convention {
 /// An impartial game, given by nothing but its options.
 pub struct Rules<'a, P, M> {
     options: Options<'a, P, M>,
-    /// The outcomes that are known, for each convention.
+    /// The known outcomes, for each convention.
     won: [HashMap<P, bool>; 2],
     grundy: HashMap<P, u64>,
 }
@@ -59,7 +57,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
     }
 
     /// The first two laws: `wins` is the outcome, and `winning_moves` are exactly the moves to
-    /// lost positions, each once, in the promised order.
+    /// losing positions, each once, in the promised order.
     pub fn check_outcome(
         &mut self,
         convention: Convention,
@@ -75,7 +73,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         assert_eq!(moves, expected, "{convention:?}: winning_moves({position:?})");
     }
 
-    /// The first two laws where one winning move is given, since listing all is exponential.
+    /// The first two laws for a module that gives one winning move.
     #[track_caller]
     pub fn check_move(
         &mut self,

@@ -1,4 +1,4 @@
-//! The functions of the modules, as their signatures have them.
+//! The signatures of the modules' functions.
 
 use games::Module;
 use quote::ToTokens;

@@ -15,8 +15,8 @@ type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
 type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
 type Precedes<M> = Box<dyn Fn(&M, &M) -> bool>;
 
-/// Random positions of a game with random parameters of its rules, always the same ones, and what
-/// a move makes of a position.
+/// Random positions of a game with random parameters of its rules (the same in each run), and the
+/// effect of a move.
 pub struct Large<P, R, M> {
     games: BoxedStrategy<(P, R)>,
     is_over: Option<IsOver<P, R>>,
@@ -34,12 +34,12 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
         Large { games: games.boxed(), is_over: None, play: Box::new(play), precedes }
     }
 
-    /// Misère play needs to know which positions have no moves.
+    /// Misère play needs the positions without moves.
     pub fn over_if(self, is_over: impl Fn(&P, R) -> bool + 'static) -> Self {
         Large { is_over: Some(Box::new(is_over)), ..self }
     }
 
-    /// The key by which the moves ascend, if not by themselves.
+    /// The sort key of the moves, if it is not the moves themselves.
     pub fn in_order_of<K: PartialOrd>(self, key: impl Fn(&M) -> K + 'static) -> Self {
         Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
     }
@@ -50,8 +50,8 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
         for_all(&self.games, &|(position, rule)| law(position, rule.clone()));
     }
 
-    /// A position is won iff there is a winning move or, in misère play, no move at all. Winning
-    /// moves ascend, each once, and lead to lost positions. Of many moves the first few will do.
+    /// The player to move wins iff there is a winning move or, in misère play, no move at all. Winning
+    /// moves ascend, each once, and lead to losing positions. The first few moves will do.
     #[track_caller]
     pub fn check(
         &self,
@@ -97,15 +97,15 @@ impl<R: Clone + Debug + 'static> Large<Vec<u64>, R, Cut> {
     }
 }
 
-/// Numbers of all magnitudes: small ones, huge ones and `u64::MAX` all come up.
+/// Numbers of all magnitudes, `u64::MAX` too.
 pub fn stones() -> BoxedStrategy<u64> {
     let any_magnitude = (any::<u64>(), 0..64).prop_map(|(n, bits)| n >> (63 - bits));
     prop_oneof![1 => 0..4_u64, 6 => any_magnitude, 1 => (0..4_u64).prop_map(|n| u64::MAX - n)]
         .boxed()
 }
 
-/// Checks 256 random values, and reports the simplest that fails. No generic callers, so that it
-/// is compiled once for each type of values.
+/// Checks 256 random values and reports the simplest that fails. The check is a `dyn`, so that this is
+/// compiled once for each type of values.
 #[track_caller]
 pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCaseResult) {
     let config = Config { failure_persistence: None, ..Config::default() };
@@ -118,8 +118,8 @@ pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCa
     }
 }
 
-/// Random pairs of a size and how many heaps have it, and the same as a list: the pair of each heap,
-/// and its size.
+/// Random pairs of a size and a number of heaps, and the same as lists: the pair of each heap, and its
+/// size.
 pub fn for_counted_heaps(check: impl Fn(&[(u64, u64)], &[usize], &[u64])) {
     let mut random = Random(1);
     for _ in 0..20_000 {

@@ -1,4 +1,4 @@
-//! Nimbers by their definition, and what every discrete logarithm must answer.
+//! Nimbers by their definition, and checks of discrete logarithms.
 
 use super::random::Random;
 use nim_snippets::nimber;
@@ -50,7 +50,7 @@ pub fn check_large_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, rounds: 
         let back = discrete_log(y, base).map(|log| nimber::pow(y, log));
         assert!(back.is_none_or(|power| power == base));
         assert_eq!(discrete_log(base, generator), None);
-        // The last power before they repeat.
+        // The last power before the powers repeat.
         let least = discrete_log(base, nimber::inverse(base)).expect("a power");
         assert!(n % 8 == 7 || least == order - 1);
     }

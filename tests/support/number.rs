@@ -6,7 +6,7 @@ use super::large::stones;
 
 pub type Pair = (u64, u64);
 
-/// Pairs of random magnitude, and such whose ratio is nearly golden or nearly 1.
+/// Pairs of random magnitude, and pairs whose ratio is nearly golden or nearly 1.
 pub fn large_pairs() -> impl Strategy<Value = Pair> {
     let near = |n: u64| (0..5_u64).prop_map(move |more| n.saturating_add(more).saturating_sub(2));
     let consecutive = (1..fibonacci_numbers().len()).prop_flat_map(move |i| {
@@ -18,7 +18,7 @@ pub fn large_pairs() -> impl Strategy<Value = Pair> {
     (pair, any::<bool>()).prop_map(|((a, b), swap)| if swap { (b, a) } else { (a, b) })
 }
 
-/// 1, 2, 3, 5, … as far as they fit.
+/// 1, 2, 3, 5, … up to `u64::MAX`.
 pub fn fibonacci_numbers() -> Vec<u64> {
     let next = |&(a, b): &Pair| Some((b, a.checked_add(b)?));
     let pairs = std::iter::successors(Some((1, 2)), next);

@@ -16,7 +16,7 @@ impl Random {
         self.next() % end
     }
 
-    /// A number of random magnitude: small ones, huge ones and `u64::MAX` all come up.
+    /// A number of random magnitude, at times `u64::MAX`.
     pub fn stones(&mut self) -> u64 {
         match self.below(8) {
             0 => self.below(4),

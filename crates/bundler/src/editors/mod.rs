@@ -10,17 +10,17 @@ use crate::editors::formats::{MARK, Part, Snippet};
 use crate::modules::{self, Module};
 use std::collections::HashMap;
 
-/// What the name of a program adds to that of its module.
+/// The suffix of a program's name after that of its module.
 const PROGRAM: &str = "_main";
 
-/// A whole program for a game that no module knows.
+/// A whole program for a game without a module.
 struct Brute {
     name: &'static str,
     positions: &'static str,
     program: &'static str,
 }
 
-/// The list of the programs in `programs/`, each with the positions that it can explore.
+/// The programs in `programs/`, each with its positions.
 macro_rules! brutes {
     ($($name:ident: $positions:literal,)*) => {
         &[$(Brute {
@@ -43,13 +43,13 @@ const BRUTES: &[Brute] = brutes! {
     brute_loopy: "positions that can return",
 };
 
-/// The names of the programs for games that no module knows.
+/// The names of the programs for games without a module.
 pub fn brutes() -> impl Iterator<Item = &'static str> {
     BRUTES.iter().map(|brute| brute.name)
 }
 
-/// A whole program that uses a module, and below it what it needs: `x_main`, as editors insert it;
-/// or one that explores a game by brute force.
+/// A whole program with the modules that it uses below it: `x_main`, as editors insert it, or one that
+/// explores a game by brute force.
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
     let program = match BRUTES.iter().find(|brute| brute.name == name) {
         Some(brute) => brute.program.to_owned(),
@@ -63,7 +63,7 @@ pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String
     Some(format!("{}\n\n{pasted}", template::code(&program)))
 }
 
-/// The snippets with these names, or all: those of the modules, each followed by that of its use.
+/// The snippets with these names, or all: each module, followed by its program.
 pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
     let is_wanted = |trigger: &str| wanted.is_empty() || wanted.iter().any(|name| name == trigger);
     // Each is pasted once, although programs need it too.

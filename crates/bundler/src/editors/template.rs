@@ -7,11 +7,11 @@ use proc_macro2::TokenTree;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What imports a module, up to its name.
+/// The import of a module up to its name.
 const IMPORT: &str = "use nim_snippets::";
 
-/// The code of a program, to stand above the modules themselves: without the example in its first
-/// line and without their imports.
+/// The code of a program above its modules: without the example in its first line and without imports
+/// of the modules.
 pub fn code(program: &str) -> String {
     let lines = program.lines().skip(1).filter(|line| !line.starts_with(IMPORT));
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
@@ -23,8 +23,8 @@ pub fn modules(program: &str) -> Vec<String> {
     imports.map(|name| name.trim_end_matches(';').to_owned()).collect()
 }
 
-/// A program's code in parts. What it reads by `input!` and what it prints as a fixed word are
-/// stops, in the order in which they first appear.
+/// A program's code in parts. The names in `input!` and the fixed words that it prints are tab stops, in
+/// order of first appearance.
 pub fn parts(code: &str) -> Vec<Part> {
     let mut stops = Vec::new();
     if let Ok(tokens) = lex(code) {

@@ -1,4 +1,4 @@
-//! A module as it is pasted: without docs and comments, and indented.
+//! A module as it is pasted: indented, without docs and comments.
 
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Tokens, lex};
@@ -58,7 +58,7 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
     }
 }
 
-/// Takes away what only a search reads: the rules in Japanese and the aliases of the header.
+/// Removes the parts of the header that only a search reads: the rules in Japanese and the aliases.
 fn without_search_words(source: &Mapped) -> Mapped {
     let (mut edits, mut start) = (Vec::new(), 0);
     for line in source.text.split_inclusive('\n') {
@@ -70,8 +70,7 @@ fn without_search_words(source: &Mapped) -> Mapped {
     source.edited(edits)
 }
 
-/// Takes away comments and `doc` attributes, but for the first line of the file's header, which
-/// becomes a plain comment.
+/// Removes comments and `doc` attributes. The first line of the file's header becomes a plain comment.
 pub fn without_comments(source: &Mapped) -> Mapped {
     let text = source.text.as_str();
     let Ok(tokens) = lex(text) else { return source.clone() };
@@ -105,7 +104,7 @@ fn is_word(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
-/// The comments that are no docs: what stands between two tokens and is not blank.
+/// The comments that are not docs: non-blank text between two tokens.
 fn plain_comments(text: &str, tokens: TokenStream) -> Vec<Range<usize>> {
     let mut ranges = Vec::new();
     collect_ranges(tokens, &mut ranges);
@@ -159,7 +158,7 @@ fn comment_len(text: &str) -> usize {
 fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
     let mut i = 0;
     while i < tokens.len() {
-        // What looks like docs in a macro call may be a pattern or a value.
+        // Apparent docs in a macro call may be a pattern or a value.
         if let Some(arguments) = tokens.macro_arguments(i) {
             i = arguments;
         } else if let Some((content, end)) = tokens.attribute(i) {
@@ -174,7 +173,7 @@ fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
     }
 }
 
-/// Is it `cfg_attr(doc, …)`, which says something to rustdoc alone?
+/// Is it `cfg_attr(doc, …)`, which only rustdoc reads?
 fn is_for_rustdoc(attribute: &Tokens) -> bool {
     let arguments = attribute.within(1, Delimiter::Parenthesis);
     attribute.is(0, "cfg_attr")

@@ -1,32 +1,32 @@
-//! Changing a text without forgetting where each part of it comes from.
+//! Edits a text and keeps track of the origin of each part.
 
 use std::ops::Range;
 use std::rc::Rc;
 
-/// A file, as the user knows it.
+/// A file of the user.
 #[derive(Debug)]
 pub struct Source {
     pub path: String,
     pub text: String,
 }
 
-/// A part of a text that stands in a file.
+/// A part of a text that comes from a file.
 #[derive(Clone, Debug)]
 pub struct Origin {
     pub range: Range<usize>,
     pub source: Rc<Source>,
-    /// Where the part begins in the source.
+    /// The start of the part in the source.
     pub start: usize,
 }
 
-/// A text, and where its parts come from, in ascending order.
+/// A text, and the origins of its parts in ascending order.
 #[derive(Clone, Debug, Default)]
 pub struct Mapped {
     pub text: String,
     pub origins: Vec<Origin>,
 }
 
-/// What is to stand in the place of a part of a text.
+/// The replacement of a part of a text.
 #[derive(Debug)]
 pub struct Edit {
     pub range: Range<usize>,
@@ -98,7 +98,7 @@ impl Mapped {
         Mapped { text, origins: origins.collect() }
     }
 
-    /// Makes the edits. What would be put into a part that goes, goes with it.
+    /// Makes the edits. An insertion inside a removed part is removed too.
     pub fn edited(&self, mut edits: Vec<Edit>) -> Mapped {
         edits.sort_by_key(|edit| edit.range.start);
         let (mut result, mut done) = (Mapped::default(), 0);
@@ -113,7 +113,7 @@ impl Mapped {
         result
     }
 
-    /// Where a part of the text stands in a file, if it is in one.
+    /// The place of a part of the text in a file, if it has one.
     pub fn origin(&self, range: Range<usize>) -> Option<(&Rc<Source>, Range<usize>)> {
         let length = usize::from(!range.is_empty());
         let find = |at: usize| {

@@ -1,4 +1,4 @@
-//! Rust text as tokens that know where they stand.
+//! Rust text as tokens with their places.
 
 use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
 use std::ops::Range;
@@ -51,7 +51,7 @@ struct Token {
     tree: TokenTree,
     /// An identifier without `r#`.
     word: Option<Box<str>>,
-    /// What is in the brackets.
+    /// The tokens in the brackets.
     content: Option<Tokens>,
 }
 
@@ -114,7 +114,7 @@ impl Tokens {
         self.token(i)?.word.as_deref()
     }
 
-    /// Where this word, or this punctuation, begins if it ends just before `i`.
+    /// The start of this word, or this punctuation, if it ends just before `i`.
     pub fn start_before(&self, i: usize, text: &str) -> Option<usize> {
         let word = text.starts_with(|c: char| c == '_' || c.is_alphanumeric());
         let length = if word { 1 } else { text.len() };
@@ -131,7 +131,7 @@ impl Tokens {
         self.word(i.checked_sub(1)?)
     }
 
-    /// Where the attribute begins that ends just before `i`.
+    /// The start of the attribute that ends just before `i`.
     pub fn attribute_before(&self, i: usize) -> Option<usize> {
         let end = i.checked_sub(1)?;
         let start = end.checked_sub(1)?;
@@ -148,7 +148,7 @@ impl Tokens {
         }
     }
 
-    /// What is in the brackets at `i`.
+    /// The tokens in the brackets at `i`.
     pub fn content(&self, i: usize) -> Option<&Tokens> {
         self.token(i)?.content.as_ref()
     }
@@ -169,7 +169,7 @@ impl Tokens {
         self.content(i).filter(|_| self.delimiter(i) == Some(delimiter)).cloned()
     }
 
-    /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and where it ends.
+    /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and its end.
     pub fn attribute(&self, i: usize) -> Option<(Tokens, usize)> {
         if !self.is(i, "#") {
             return None;
@@ -178,7 +178,7 @@ impl Tokens {
         Some((self.within(end, Delimiter::Bracket)?, end))
     }
 
-    /// Where the macro call `name!(…)` or definition that begins at `i` has its arguments.
+    /// The index of the arguments of the macro call `name!(…)` or definition that begins at `i`.
     pub fn macro_arguments(&self, i: usize) -> Option<usize> {
         self.word(i).filter(|_| self.is(i + 1, "!"))?;
         let arguments = i + 2 + usize::from(self.word(i + 2).is_some());
