@@ -26,6 +26,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
+    use crate::entry::cuts;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -35,7 +36,7 @@ mod tests {
     #[test]
     fn laws() {
         let bounded =
-            |max| Rules::new(move |heaps: &Vec<u64>| crate::bounded_nim::moves(heaps, max));
+            |max| Rules::new(move |heaps: &Vec<u64>| cuts(heaps, |heap, left| heap - left <= max));
         let mut rules: Vec<_> = (1..=12).map(bounded).collect();
         for heaps in small_heaps() {
             let wins = (1..=12).rev().find(|&max| rules[max as usize - 1].is_won(Normal, &heaps));

@@ -3,16 +3,6 @@
 use crate::entry::*;
 use nim_snippets::greedy_nim;
 
-/// Any number of stones from a largest heap.
-pub fn moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
-    cuts_of(heaps, |i| heaps.iter().all(|&heap| heap <= heaps[i]))
-}
-
-/// Any number of stones from a smallest heap that has some.
-pub fn smallest_moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
-    cuts_of(heaps, |i| heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]))
-}
-
 pub fn games() -> Vec<Game> {
     vec![greedy_nim(), smallest()]
 }
@@ -22,10 +12,11 @@ fn greedy_nim() -> Game {
         |rule, n_max|
         play(heaps): greedy_nim::wins(heaps), greedy_nim::winning_moves(heaps);
         misere(heaps): greedy_nim::misere_wins(heaps), greedy_nim::misere_winning_moves(heaps);
-        moves(heaps): moves(heaps);
+        cuts(heaps, i, _left): heaps.iter().all(|&heap| heap <= heaps[i]);
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])
+        .large(&[""])
         .plain(
             "the number of largest heaps is even, or no stone is left",
             "最大の山の個数が偶数、または石が残っていない",
@@ -44,10 +35,11 @@ fn smallest() -> Game {
         misere(heaps):
             greedy_nim::smallest_misere_wins(heaps),
             greedy_nim::smallest_misere_winning_moves(heaps);
-        moves(heaps): smallest_moves(heaps);
+        cuts(heaps, i, _left): heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]);
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])
+        .large(&[""])
         .variant("smallest")
         .rules(
             "Greedy Nim: take any number of stones from a smallest heap that has some; taking the \
@@ -63,11 +55,8 @@ fn smallest() -> Game {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::Large;
     use crate::support::small_heaps;
     use nim_snippets::greedy_nim;
-    use proptest::prelude::*;
 
     #[test]
     fn counts() {
@@ -75,32 +64,6 @@ mod tests {
             let count = greedy_nim::winning_moves(&heaps).count() as u128;
             assert_eq!(greedy_nim::count_winning_moves(&heaps), count);
         }
-    }
-
-    #[test]
-    fn large() {
-        use greedy_nim::*;
-        let games = Large::heaps(0..9, Just(()));
-        games.check(
-            Normal,
-            |heaps, ()| wins(heaps),
-            |heaps, ()| winning_moves(heaps).take(10).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, ()| misere_wins(heaps),
-            |heaps, ()| misere_winning_moves(heaps).take(10).collect(),
-        );
-        games.check(
-            Normal,
-            |heaps, ()| smallest_wins(heaps),
-            |heaps, ()| smallest_winning_moves(heaps).take(10).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, ()| smallest_misere_wins(heaps),
-            |heaps, ()| smallest_misere_winning_moves(heaps).take(10).collect(),
-        );
     }
 
     /// The words that are shown: the number of largest heaps is even, in misère play odd if they are

@@ -3,19 +3,15 @@
 use crate::entry::*;
 use nim_snippets::misere_nim;
 
-/// Any number of stones from one heap.
-pub fn moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
-    cuts(heaps, |_, _| true)
-}
-
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         play(heaps): misere_nim::wins(heaps), misere_nim::winning_moves(heaps);
-        moves(heaps): moves(heaps);
+        cuts(heaps, _i, _left): true; // any number of stones from one heap
     };
     let game = Game::new("misere_nim", Shape::Row("heaps"), answers)
         .is_misere()
+        .large(&[""])
         .picture(Picture::Digits(None))
         .lost(
             "the xor is 0 and one heap above 1, or the xor is 1 and none is",
@@ -26,20 +22,8 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::brute_force::Convention::Misere;
-    use crate::support::large::{Large, for_counted_heaps};
+    use crate::support::large::for_counted_heaps;
     use nim_snippets::misere_nim;
-    use proptest::prelude::*;
-
-    #[test]
-    fn large() {
-        let heaps = Large::heaps(0..20, Just(()));
-        heaps.check(
-            Misere,
-            |heaps, ()| misere_nim::wins(heaps),
-            |heaps, ()| misere_nim::winning_moves(heaps).collect(),
-        );
-    }
 
     #[test]
     fn counts_are_heaps() {

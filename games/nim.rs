@@ -3,20 +3,16 @@
 use crate::entry::*;
 use nim_snippets::{misere_nim, nim};
 
-/// Any number of stones from one heap.
-pub fn moves(heaps: &[u64]) -> Vec<(Cut, Vec<u64>)> {
-    cuts(heaps, |_, _| true)
-}
-
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         value(n): nim::grundy(&[n]);
         play(heaps): nim::wins(heaps), nim::winning_moves(heaps);
         misere(heaps): misere_nim::wins(heaps), misere_nim::winning_moves(heaps);
-        moves(heaps): moves(heaps);
+        cuts(heaps, _i, _left): true; // any number of stones from one heap
     };
     let game = Game::new("nim", Shape::Sum("heaps"), answers)
+        .large(&[""])
         .popular()
         .table_parts(2)
         .picture(Picture::Digits(None))
@@ -29,20 +25,8 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::large::{Large, for_counted_heaps};
+    use crate::support::large::for_counted_heaps;
     use nim_snippets::nim;
-    use proptest::prelude::*;
-
-    #[test]
-    fn large() {
-        let heaps = Large::heaps(0..20, Just(()));
-        heaps.check(
-            Normal,
-            |heaps, ()| nim::wins(heaps),
-            |heaps, ()| nim::winning_moves(heaps).collect(),
-        );
-    }
 
     #[test]
     fn counts_are_heaps() {

@@ -3,11 +3,6 @@
 use crate::entry::*;
 use nim_snippets::range_nim;
 
-/// From `min` to `max` stones from one heap.
-pub fn moves(heaps: &[u64], min: u64, max: u64) -> Vec<(Cut, Vec<u64>)> {
-    cuts(heaps, |heap, left| (min..=max).contains(&(heap - left)))
-}
-
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
@@ -18,7 +13,7 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             range_nim::misere_wins(heaps, min, max),
             range_nim::misere_winning_moves(heaps, min, max);
-        moves(heaps): moves(heaps, min, max);
+        cuts(heaps, i, left): (min..=max).contains(&(heaps[i] - left));
     };
     let game = Game::new("range_nim", Shape::Sum("heaps"), answers)
         .with(RANGE)
@@ -36,6 +31,12 @@ pub fn games() -> Vec<Game> {
             "min=4 max=6",
         ])
         .sizes(&[(0, 0), (1, 39), (2, 9), (3, 6), (4, 3)])
+        .large(&[
+            "min=1 max=1",
+            "min=2 max=5",
+            "min=1000 max=1000000007",
+            "min=9 max=18446744073709551615",
+        ])
         .popular()
         .picture(Picture::Quotients("min", "max"))
         .proof(Proof::Formula(
@@ -53,15 +54,10 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::cut;
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
     use crate::support::random::Random;
     use crate::support::small_heaps;
     use nim_snippets::{bounded_nim, range_nim};
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     #[test]
     fn counts() {
@@ -84,32 +80,6 @@ mod tests {
             let moves = range_nim::misere_winning_moves(&heaps, 1, max);
             assert!(moves.eq(bounded_nim::misere_winning_moves(&heaps, max)), "{heaps:?}, {max}");
         }
-    }
-
-    #[test]
-    fn large() {
-        use range_nim::*;
-        let bounds = (stones(), stones()).prop_map(|(a, b)| (a.min(b).max(1), a.max(b).max(1)));
-        let games = Large::new((vec(stones(), 0..6), bounds), |heaps, (min, max), &(i, left)| {
-            assert!((min..=max).contains(&(heaps[i] - left)));
-            cut(heaps, (i, left))
-        });
-        let games = games.over_if(|heaps, (min, _)| heaps.iter().all(|&heap| heap < min));
-        games.check(
-            Normal,
-            |heaps, (min, max)| wins(heaps, min, max),
-            |heaps, (min, max)| winning_moves(heaps, min, max).take(10).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, (min, max)| misere_wins(heaps, min, max),
-            |heaps, (min, max)| misere_winning_moves(heaps, min, max).take(10).collect(),
-        );
-        games.for_all(&|heaps, (min, max)| {
-            let count = count_winning_moves(heaps, min, max);
-            prop_assert_eq!(count > 0, wins(heaps, min, max));
-            Ok(())
-        });
     }
 
     #[test]

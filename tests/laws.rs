@@ -6,16 +6,18 @@
 
 mod support {
     pub mod brute_force;
+    pub mod random;
 }
 
 use std::process::ExitCode;
 
 use games::MODULES;
-use games::entry::{Bound, Game, Move, Play, Shape};
+use games::entry::{Bound, Game, MayCut, Move, Play, Shape};
 use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
 use support::brute_force::Rules;
+use support::random::Random;
 
 fn main() -> ExitCode {
     let with_laws = MODULES.iter().filter(|module| {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
 fn check_laws(module: &str, games: &[Game]) {
     let has_moves = games.iter().filter(|game| check_game(game)).count() > 0;
     assert!(has_moves, "games/{module}.rs: no game has `moves`");
+    games.iter().for_each(check_large);
 }
 
 /// Compares all answers of a game with its legal moves, if it has them.
@@ -110,4 +113,55 @@ fn check_play(
     } else {
         rules.check_outcome(convention, position, wins, moves);
     }
+}
+
+/// Checks random positions of heaps that are too large for brute force.
+fn check_large(game: &Game) {
+    for rule in game.large_rules() {
+        game.ask(&rule, u64::MAX, |bound| {
+            let may_cut = bound.rules.and_then(|rules| rules.may_cut).expect("`cuts`");
+            let mut random = Random(1);
+            for _ in 0..300 {
+                let heaps: Vec<u64> = (0..random.below(7)).map(|_| random.stones()).collect();
+                for (play, misere) in [(bound.play, game.is_misere), (bound.misere, true)] {
+                    if let Some(play) = play {
+                        check_cuts(play, misere, may_cut, &heaps);
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// The player to move wins iff there is a winning move or, in misère play, no move at all. The winning
+/// moves ascend and are legal. Each leaves a losing position, from which no move wins.
+fn check_cuts(play: Play, misere: bool, may_cut: MayCut, heaps: &[u64]) {
+    let cuts = winning_cuts(play, heaps);
+    if !cuts.is_empty() || !misere {
+        assert_eq!((play.wins)(heaps), !cuts.is_empty(), "{heaps:?}: {cuts:?}");
+    } else if (play.wins)(heaps) {
+        let near_an_end = |&heap: &u64| (0..heap.min(64)).chain(heap - heap.min(64)..heap);
+        for (i, heap) in heaps.iter().enumerate() {
+            assert!(!near_an_end(heap).any(|left| may_cut(heaps, (i, left))), "{heaps:?}: no end");
+        }
+    }
+    assert!(cuts.is_sorted_by(|a, b| a < b), "{heaps:?}: {cuts:?}");
+    for (i, left) in cuts {
+        assert!(may_cut(heaps, (i, left)), "{heaps:?}: {:?} is no move", (i, left));
+        let mut after = heaps.to_vec();
+        after[i] = left;
+        assert!(!(play.wins)(&after), "{heaps:?}: {:?} does not win", (i, left));
+        assert_eq!(winning_cuts(play, &after), [], "{after:?} loses");
+    }
+}
+
+/// The first winning moves.
+fn winning_cuts(play: Play, heaps: &[u64]) -> Vec<(usize, u64)> {
+    let mut cuts = Vec::new();
+    (play.moves)(heaps, &mut |found| {
+        let Move::Set(changes) = found else { panic!("{found:?} is no cut") };
+        cuts.extend(changes);
+        cuts.len() < 10
+    });
+    cuts
 }

@@ -2,7 +2,7 @@
 //! may paste.
 
 use super::Rule;
-use super::{Move, Visit};
+use super::{Cut, Move, Visit};
 
 /// A question about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,11 @@ pub struct Rules<'a> {
     pub moves: &'a dyn Fn(&[u64], Visit),
     /// The moves with the positions after them, from the rules alone.
     pub options: Options<'a>,
+    /// May this heap be cut to this many stones? For heap games, in which this is the whole rule.
+    pub may_cut: Option<MayCut<'a>>,
 }
+
+pub type MayCut<'a> = &'a dyn Fn(&[u64], Cut) -> bool;
 
 type Options<'a> = &'a dyn Fn(&[u64]) -> Vec<(Move, Vec<u64>)>;
 
@@ -96,6 +100,7 @@ impl Answers {
 /// - `play(p)` and `misere(p)` give the winner and the winning moves.
 /// - `moves(p)` are all legal moves, each with the position after it. Their number is at most the sum of
 ///   the numbers, or `at_most`.
+/// - `cuts(heaps, i, left)` in the place of `moves`: may heap `i` be cut to `left` stones?
 macro_rules! answers {
     (
         |$rule:ident, $n_max:ident|
@@ -106,6 +111,7 @@ macro_rules! answers {
         $(play($p:ident): $wins:expr, $moves:expr;)?
         $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
         $(moves($m:ident): $options:expr $(, at_most $most_options:expr)?;)?
+        $(cuts($heaps:ident, $i:ident, $left:ident): $may_cut:expr;)?
     ) => {
         $crate::entry::Answers {
             made: $crate::entry::answers!(@first $((stringify!($made), stringify!($maker)))?),
@@ -116,7 +122,7 @@ macro_rules! answers {
             )?),
             wins: $crate::entry::answers!(@first $((stringify!($p), stringify!($wins)))?),
             misere_wins: $crate::entry::answers!(@first $((stringify!($q), stringify!($misere_wins)))?),
-            has_rules: $crate::entry::answers!(@is_there $($m)?),
+            has_rules: $crate::entry::answers!(@is_there $($m)? $($heaps)?),
             bind: |$rule, $n_max, ask| {
                 let _ = ($rule, $n_max);
                 $(let $name = $argument;)*
@@ -132,7 +138,8 @@ macro_rules! answers {
                     play: $crate::entry::answers!(@first $($crate::entry::answers!(@play $p $wins, $moves))?),
                     misere: $crate::entry::answers!(@first $($crate::entry::answers!(@play $q $misere_wins, $misere_moves))?),
                     rules: $crate::entry::answers!(@first
-                        $($crate::entry::answers!(@moves $m $options, $crate::entry::answers!(@at_most $m $($most_options)?)))?
+                        $($crate::entry::answers!(@moves $m $options, $crate::entry::answers!(@at_most $m $($most_options)?), None))?
+                        $($crate::entry::answers!(@cuts $heaps $i $left $may_cut))?
                     ),
                 });
             },
@@ -144,7 +151,14 @@ macro_rules! answers {
     (@first $item:expr) => { Some($item) };
     (@at_most $r:ident) => { $crate::entry::sum($r) };
     (@at_most $r:ident $most:expr) => { $most };
-    (@moves $m:ident $options:expr, $at_most:expr) => {
+    (@cuts $heaps:ident $i:ident $left:ident $may_cut:expr) => {
+        $crate::entry::answers!(
+            @moves $heaps $crate::entry::legal_cuts($heaps, |$i, $left| $may_cut),
+            $crate::entry::sum($heaps),
+            Some(&|$heaps: &[u64], ($i, $left)| $left < $heaps[$i] && $may_cut)
+        )
+    };
+    (@moves $m:ident $options:expr, $at_most:expr, $legal:expr) => {
         $crate::entry::Rules {
             at_most: &|$m: &[u64]| {
                 let _ = $m;
@@ -158,6 +172,7 @@ macro_rules! answers {
                     |(label, after)| ($crate::entry::Move::from(label), $crate::entry::Numbers::numbers(after));
                 $options.into_iter().map(option).collect()
             },
+            may_cut: $legal,
         }
     };
     (@text $text:literal $call:tt) => { $text };

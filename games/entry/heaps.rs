@@ -13,18 +13,15 @@ pub fn cut(heaps: &[u64], (i, left): Cut) -> Vec<u64> {
     heaps
 }
 
-/// The cuts that `legal(heap, left)` allows.
-pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
+/// The cuts of heap `i` to `left` stones that `legal(i, left)` allows.
+pub fn legal_cuts(heaps: &[u64], legal: impl Fn(usize, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
     let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i]).map(move |left| (i, left)));
-    let legal_moves = moves.filter(|&(i, left)| legal(heaps[i], left));
-    legal_moves.map(|m| (m, cut(heaps, m))).collect()
+    moves.filter(|&(i, left)| legal(i, left)).map(|m| (m, cut(heaps, m))).collect()
 }
 
-/// Cuts of the heaps with these indices.
-pub fn cuts_of(heaps: &[u64], may_cut: impl Fn(usize) -> bool) -> Vec<(Cut, Vec<u64>)> {
-    let mut options = cuts(heaps, |_, _| true);
-    options.retain(|&((i, _), _)| may_cut(i));
-    options
+/// The cuts that `legal(heap, left)` allows.
+pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
+    legal_cuts(heaps, |i, left| legal(heaps[i], left))
 }
 
 /// A move that cuts several heaps, ascending in the heap.

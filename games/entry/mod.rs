@@ -17,7 +17,7 @@ mod told;
 mod writing;
 
 pub(crate) use answers::answers;
-pub use answers::{Answers, Ask, Bound, Of, Play, Rules};
+pub use answers::{Answers, Ask, Bound, MayCut, Of, Play, Rules};
 pub use calls::{About, list_call, once_and_each, sum_call};
 pub use compound::*;
 pub use edges::*;
@@ -132,6 +132,8 @@ type AtOnce = (Words, fn(&[u64]) -> bool);
 pub struct Tried {
     pub arguments: &'static [&'static str],
     pub sizes: &'static [(usize, u64)],
+    /// The rules for random positions of huge heaps.
+    pub large: &'static [&'static str],
     pub is_position: fn(&[u64]) -> bool,
     /// None: all tests of the game stand in its own file.
     pub has_own_laws: bool,
@@ -202,7 +204,13 @@ impl Game {
             answers,
             program: None,
             is_typed: true,
-            tried: Tried { arguments: &[], sizes: &[], is_position: |_| true, has_own_laws: false },
+            tried: Tried {
+                arguments: &[],
+                sizes: &[],
+                large: &[],
+                is_position: |_| true,
+                has_own_laws: false,
+            },
             first: 0,
             table_parts: if matches!(shape, Shape::Row(_)) { 2 } else { 1 },
             is_misere: false,
@@ -240,6 +248,12 @@ impl Game {
     /// The laws try all positions of so many parts up to such a size, instead of those in [`SMALL`].
     pub fn sizes(self, sizes: &'static [(usize, u64)]) -> Self {
         Game { tried: Tried { sizes, ..self.tried }, ..self }
+    }
+
+    /// The parameters with which the laws try random positions of huge heaps: `[""]` if there are none.
+    /// Needs the legal moves as `cuts`.
+    pub fn large(self, large: &'static [&'static str]) -> Self {
+        Game { tried: Tried { large, ..self.tried }, ..self }
     }
 
     /// Limits the positions to these.
@@ -410,6 +424,11 @@ impl Game {
             [] => vec![self.example_rule()],
             texts => texts.iter().map(|text| self.rule(text)).collect(),
         }
+    }
+
+    /// The rules that the laws try on huge heaps.
+    pub fn large_rules(&self) -> Vec<Rule> {
+        self.tried.large.iter().map(|text| self.rule(text)).collect()
     }
 
     /// The rule with the example of each parameter.
