@@ -44,17 +44,8 @@ mod tests {
     fn values() {
         for (p, q) in (1..14).flat_map(|q| (1..=q).map(move |p| (p, q))) {
             let mut rules = Rules::new(|heaps: &Vec<u64>| moves(heaps, p, q));
-            let heaps: Vec<u64> = (0..=150).collect();
-            let values = fraction_nim::heap_values(&heaps, p, q);
-            for (&heap, &value) in heaps.iter().zip(&values) {
-                rules.check_grundy(&vec![heap], value);
-                assert_eq!(fraction_nim::grundy(heap, p, q), value, "{heap} {p}/{q}");
-            }
-            for (a, b) in (0..60).step_by(3).flat_map(|a| (0..60).map(move |b| (a, b))) {
-                let heaps = [a, b, 5];
-                let count = fraction_nim::count_winning_moves(&heaps, p, q);
-                let listed = fraction_nim::winning_moves(&heaps, p, q).count();
-                assert_eq!(count, listed, "{heaps:?} {p}/{q}");
+            for heap in 0..=150 {
+                rules.check_grundy(&vec![heap], fraction_nim::grundy(heap, p, q));
             }
         }
     }
@@ -65,7 +56,7 @@ mod tests {
         // A quotient far from the root of the stones, or few stones.
         let few = || (1..1_000_u64, 0..1_000_u64).prop_map(|(p, more)| (p, p + more));
         let most = (0..9_u64, 0..9_u64).prop_map(|(a, b)| (u64::MAX - 9 - a, u64::MAX - b));
-        let some = (vec(0..1_u64 << 34, 0..5), (1..1_u64 << 12, 1..1_u64 << 30));
+        let some = (vec(0..1_u64 << 30, 0..5), (1..1_u64 << 12, 1..1_u64 << 30));
         let positions = prop_oneof![
             (vec(stones(), 0..5), prop_oneof![few(), most]),
             some.prop_map(|(heaps, (p, more))| (heaps, (p, p + more))),
@@ -90,17 +81,16 @@ mod tests {
         );
     }
 
-    /// A fraction of one `k`-th is the divisor `k`, whether one heap is asked or many at once.
+    /// A fraction of one `k`-th is the divisor `k`.
     #[test]
     fn one_part_of_k_is_a_divisor() {
         let mut random = crate::support::random::Random(1);
-        for round in 0..60 {
+        for round in 0..1000 {
             let k = 1 + random.below(1 << (round % 16));
-            let heaps: Vec<u64> = (0..random.below(300)).map(|_| random.below(1 << 24)).collect();
-            let values: Vec<u64> = heaps.iter().map(|&heap| strange_nim::grundy(heap, k)).collect();
-            assert_eq!(fraction_nim::heap_values(&heaps, 1, k), values, "{heaps:?} {k}");
-            let twice = fraction_nim::heap_values(&heaps, 3, 3 * k);
-            assert_eq!(twice, values, "{heaps:?} {k}");
+            let heap = random.below(1 << 24);
+            let value = strange_nim::grundy(heap, k);
+            assert_eq!(fraction_nim::grundy(heap, 1, k), value, "{heap} {k}");
+            assert_eq!(fraction_nim::grundy(heap, 3, 3 * k), value, "{heap} {k}");
         }
     }
 

@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn large() {
         let k = || prop_oneof![1..=30_000_u64, (0..3_u64).prop_map(|n| u64::MAX - n), 1..4_u64];
-        let middle = (0..1_u64 << 40, 1..1_u64 << 20);
+        let middle = (0..1_u64 << 34, 1..1_u64 << 18);
         let far = (prop_oneof![stones(), 0..1_000_000_000_u64], k());
         let heaps = vec(prop_oneof![far, middle], 0..4);
         let games =
