@@ -1,9 +1,9 @@
 //! Monotone game: turn a heap `x` into one of several that grow with it, as `⌊x/2⌋`; whoever cannot move loses.
 //!
-//! The name is ours. The value of a heap is the mex of its options' values. If each option grows
-//! with the heap, or stays, then values do not change as long as no option comes into a new run of
-//! equal values. So the heaps fall into runs, and where a run ends is found by doubling steps and
-//! halving them. An option never lies in the run of its own heap, as it would have the same value.
+//! The name is ours. If each option grows with the heap, or stays, then the Grundy value does not
+//! change as long as no option enters a new run of equal values. So the values form runs, and
+//! exponential search finds the end of each. An option never lies in the run of its own heap, as it
+//! would have the same value.
 //!
 //! ```
 //! use nim_snippets::monotone_game::MonotoneGame;
@@ -19,10 +19,10 @@
 //! - Time: `O(log max_heap)` calls of `options` for each run, and `O(log r)` for each option with
 //!   `r` runs; heaps to 10^18 with two options take 5 ms where there are 600 runs.
 //! - Input: options in an order in which each one grows, or stays, with the heap, and their number
-//!   too; all smaller than the heap. Only the heaps that are tried are checked: `new` panics where
-//!   one of them breaks this, and a heap between them that does so makes values wrong. More than
-//!   2^22 runs panic too, as `x - 1` makes them, and so do heaps above `max_heap`.
-//! - Source: own derivation; Codeforces 273 E "Dima and Game".
+//!   too. Only the heaps that the search tries are checked.
+//! - Panics: if such a heap breaks this or has an option that is not smaller; there are more than
+//!   2^22 runs, as with the option `x - 1`; a heap is above `max_heap`.
+//! - Source: this library; Codeforces 273 E "Dima and Game".
 //! - 日本語: 単調なゲーム: 山 x を、x とともに大きくなる ⌊x/2⌋ や ⌊2x/3⌋ などに変える。変えられなければ負け。
 //! - See also: [`window_game`](super::window_game) (anything between two bounds),
 //!   [`grundy_table`](super::grundy_table) (any options, each heap by itself).
@@ -46,7 +46,7 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         let mut game = MonotoneGame { options, runs: Vec::new() };
         let mut next = Some(0);
         while let Some(start) = next {
-            let last = game.end_of_run(start, max_heap);
+            let last = last_alike(start, max_heap, |heap| game.is_alike(start, heap));
             let options = (game.options)(start);
             let values: Vec<u64> = options.into_iter().map(|option| game.grundy(option)).collect();
             let mex = (0..).find(|value| !values.contains(value)).unwrap();
@@ -94,38 +94,41 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         })
     }
 
-    /// The last heap whose options are in the runs of those of `start`, all before `start`.
-    fn end_of_run(&self, start: u64, max_heap: u64) -> u64 {
+    /// Are the options of a larger heap in the same runs as those of `start`?
+    fn is_alike(&self, start: u64, heap: u64) -> bool {
         let of_start = (self.options)(start);
-        let is_alike = |heap: u64| {
-            let options = (self.options)(heap);
-            for &option in &options {
-                assert!(option < heap, "{:?} is no option of a heap of {}", [option], heap);
-            }
-            let pairs = || of_start.iter().zip(&options);
-            let grow = options.len() >= of_start.len() && pairs().all(|(a, b)| a <= b);
-            assert!(grow, "an option of {} is larger than that of {}", start, heap);
-            let stay = pairs().all(|(&a, &b)| self.run_of(a) == self.run_of(b));
-            stay && options.len() == of_start.len()
-        };
-        is_alike(start); // checks its options
-        let mut last = start;
-        let mut step = 1;
-        while step <= max_heap - last && is_alike(last + step) {
-            last += step;
-            step = step.saturating_mul(2);
+        let options = (self.options)(heap);
+        for &option in &options {
+            assert!(option < heap, "{:?} is no option of a heap of {}", [option], heap);
         }
-        while step > 0 {
-            if step <= max_heap - last && is_alike(last + step) {
-                last += step;
-            }
-            step /= 2;
-        }
-        last
+        let pairs = || of_start.iter().zip(&options);
+        let grow = options.len() >= of_start.len() && pairs().all(|(a, b)| a <= b);
+        assert!(grow, "an option of {} is larger than that of {}", start, heap);
+        let stay = pairs().all(|(&a, &b)| self.run_of(a) == self.run_of(b));
+        stay && options.len() == of_start.len()
     }
 
-    /// The place of the run of a heap, the number of runs if it is in none yet.
+    /// The index of the run of a heap, the number of runs if it is in none yet.
     fn run_of(&self, heap: u64) -> usize {
         self.runs.partition_point(|run| run.0 < heap)
     }
+}
+
+/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`, if heaps stop to
+/// be alike once.
+fn last_alike(start: u64, max: u64, is_alike: impl Fn(u64) -> bool) -> u64 {
+    is_alike(start); // checks its options
+    let mut last = start;
+    let mut step = 1;
+    while step <= max - last && is_alike(last + step) {
+        last += step;
+        step = step.saturating_mul(2);
+    }
+    while step > 0 {
+        if step <= max - last && is_alike(last + step) {
+            last += step;
+        }
+        step /= 2;
+    }
+    last
 }
