@@ -2,9 +2,8 @@
 //!
 //! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
 //! to move wins iff the limit allows the smallest part: the next part is more than twice as large,
-//! so it is out of reach once the smallest is taken. A move leaves a lost position iff it takes all
-//! parts, or some of the smallest that are less than half of the next part together. Misère play
-//! is normal play with one stone less, since nobody wants to take the last.
+//! so it is out of reach once the smallest is taken. A move leaves a losing position iff it takes
+//! all parts, or some of the smallest that are less than half of the next part together.
 //!
 //! ```
 //! use nim_snippets::fibonacci_nim::*;
@@ -12,13 +11,11 @@
 //! assert!(wins(17, 16)); // the first move may take all but one
 //! assert!(!wins(13, 12));
 //! assert!(winning_moves(17, 16).eq([13, 16])); // 17 = 1 + 3 + 13
-//! assert_eq!((sum_of_smallest_takes(13), sum_of_largest_takes(100)), (43, 728));
 //! ```
 //!
-//! - Time: `O(1)`, and `O(log n)` for all moves; the sums over all heaps up to a bound take
-//!   0.1 ms.
-//! - Input: any heap and limit. A player who may take nothing, for want of stones or with limit 0,
-//!   has lost, and in misère play won.
+//! - Time: `O(log n)` for a heap of `n` stones.
+//! - Input: any heap and limit.
+//! - Misère: normal play with one stone less, since nobody wants the last.
 //! - Source: M. J. Whinihan, "Fibonacci Nim", 1963.
 //! - 日本語: フィボナッチニム: 相手が直前に取った数の二倍まで石を取る。最後の石を取れば勝ち。
 //! - See also: [`schwenk_nim`](super::schwenk_nim) (another multiple),
@@ -27,26 +24,26 @@
 #![cfg_attr(doc, doc(alias("フィボナッチニム", "斐波那契博弈", "Zeckendorf", "ツェッケンドルフ")))]
 #![cfg_attr(doc, doc(alias("取石子游戏", "double", "直前の 2 倍まで")))]
 #![cfg_attr(doc, doc(alias("twice as many as the previous move", "HDU 2516")))]
-#![cfg_attr(doc, doc(alias("Project Euler 692 Siegbert and Jo", "Project Euler 366")))]
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64) -> bool {
-    heap > 0 && smallest_part(heap) <= limit
+    winning_moves(heap, limit).next().is_some()
 }
 
 /// All winning moves: what is left of the heap, ascending.
 pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
-    let mut rest = heap;
-    let mut next = smallest_part(heap);
-    let tails = std::iter::from_fn(move || {
-        rest -= Some(next).filter(|&next| next > 0)?;
-        next = smallest_part(rest);
-        Some((heap - rest, next))
-    });
-    let wins = |&(sum, next): &(u64, u64)| next == 0 || next > 2 * sum;
-    let winning = tails.take_while(|&(sum, _)| sum <= limit).filter(wins);
-    let mut lefts: Vec<u64> = winning.map(|(sum, _)| heap - sum).collect();
-    lefts.reverse();
+    let parts = zeckendorf(heap);
+    let mut lefts = vec![];
+    let mut left = 0;
+    let mut last = 0; // the smallest part that is left
+    for part in parts {
+        let taken = heap - left;
+        if taken <= limit && (left == 0 || last > 2 * taken) {
+            lefts.push(left);
+        }
+        left += part;
+        last = part;
+    }
     lefts.into_iter()
 }
 
@@ -60,82 +57,20 @@ pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> 
     winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
 }
 
-/// The sum, for all heaps up to `max_heap`, of the smallest winning move: how many stones it takes
-/// where the first player may take any number. That is the smallest part of each heap.
-pub fn sum_of_smallest_takes(max_heap: u64) -> u128 {
-    let mut before = [0_u128; 93]; // the sums of the heaps below each Fibonacci number
-    for k in 2..93 {
-        before[k] = before[k - 1] + before[k - 2] + u128::from(FIBONACCI[k - 1].0);
+/// The Fibonacci numbers that sum to `n`, the largest first, no two of them neighbours.
+fn zeckendorf(n: u64) -> Vec<u64> {
+    let (mut a, mut b) = (1, 1_u128); // neighbours
+    while b <= n.into() {
+        (a, b) = (b, a + b);
     }
-    let mut heap = max_heap;
-    let mut sum = 0;
-    while heap > 0 {
-        let k = largest_part(heap);
-        heap -= FIBONACCI[k].0;
-        sum += before[k] + u128::from(FIBONACCI[k].0);
-    }
-    sum
-}
-
-/// The sum, for all heaps up to `max_heap`, of the largest winning move: how many stones it takes
-/// where the first player may take any number but all, 0 where all moves lose. Below the next
-/// Fibonacci number, `F + rest` stones have the move `rest` if that is less than half of `F`, and
-/// otherwise the largest one that `rest` has.
-pub fn sum_of_largest_takes(max_heap: u64) -> u128 {
-    // The sums of the heaps below each Fibonacci number, and of those below half of it.
-    let mut sums = [(0, 0); 93];
-    let sum_up_to = |mut heap: u64, sums: &[(u128, u128); 93]| {
-        let mut sum = 0;
-        while heap > 0 {
-            let k = largest_part(heap);
-            let below_half = (FIBONACCI[k].0 - 1) / 2;
-            heap -= FIBONACCI[k].0;
-            let simple = u128::from(heap.min(below_half));
-            sum += sums[k].0 + simple * (simple + 1) / 2;
-            if heap <= below_half {
-                return sum;
-            }
-            sum -= sums[k].1;
+    let mut parts = vec![];
+    let mut rest = u128::from(n);
+    while rest > 0 {
+        if b <= rest {
+            rest -= b;
+            parts.push(b as u64);
         }
-        sum
-    };
-    for k in 1..93 {
-        sums[k].0 = sum_up_to(FIBONACCI[k].0 - 1, &sums);
-        sums[k].1 = sum_up_to((FIBONACCI[k].0 - 1) / 2, &sums);
+        (a, b) = (b - a, a);
     }
-    sum_up_to(max_heap, &sums)
-}
-
-/// For `k = 1, 2, …` the Fibonacci number `F(k)`, and the distance `D(k)` of `F(k)/φ` from an
-/// integer, times 2^128. The distances follow `D(k + 1) = D(k - 1) - D(k)`; `F(k)/φ` is above the
-/// integer for odd `k`, and below it for even `k`.
-static FIBONACCI: [(u64, u128); 93] = {
-    let over_phi = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834_u128; // 2^128 / φ
-    let mut table = [(1, over_phi); 93];
-    table[1].1 = over_phi.wrapping_neg();
-    let mut k = 2;
-    while k < 93 {
-        table[k].0 = table[k - 1].0 + table[k - 2].0;
-        table[k].1 = table[k - 2].1 - table[k - 1].1;
-        k += 1;
-    }
-    table
-};
-
-/// The index in the table of the largest Zeckendorf part of a positive number.
-fn largest_part(number: u64) -> usize {
-    FIBONACCI.partition_point(|&(fibonacci, _)| fibonacci <= number) - 1
-}
-
-/// The smallest Zeckendorf part of a number, 0 for 0. As
-/// `for f in fibonacci.rev() { if f == n { return f } if f < n { n -= f } }`, in `O(1)`: the
-/// distance of `number/φ` from an integer is the alternating sum of the parts' distances, on the
-/// side of the smallest part's `D(k)` and strictly between `D(k - 1)` and `D(k + 1)`.
-fn smallest_part(number: u64) -> u64 {
-    let fraction = FIBONACCI[0].1.wrapping_mul(u128::from(number));
-    let is_odd = fraction < FIBONACCI[1].1;
-    let distance = if is_odd { fraction } else { fraction.wrapping_neg() };
-    let above = FIBONACCI.partition_point(|&(_, d)| d > distance); // k or k - 1
-    let k = above + usize::from((above % 2 == 1) != is_odd);
-    number.min(FIBONACCI[k - 1].0)
+    parts
 }
