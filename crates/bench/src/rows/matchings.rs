@@ -4,20 +4,15 @@ use nim_snippets::vertex_geography::VertexGeography;
 
 use super::graphs::Lists;
 use crate::harness::Bench;
-use crate::input::{Edges, graph, grid};
+use crate::input::grid;
 
 pub fn vertex_geography(bench: &mut Bench) {
     let sides = |n: usize, side: usize| -> Vec<bool> {
         (0..n).map(|v| (v / side + v % side).is_multiple_of(2)).collect()
     };
-    let pairs = |n: usize, m: usize| -> Edges {
-        graph(n, m).iter().map(|&(u, v)| (u / 2 * 2, v | 1)).collect()
-    };
     for (task, n, edges, is_left) in [
         ("grid of 100 × 100", 10_000, grid(100), sides(10_000, 100)),
         ("grid of 300 × 300", 90_000, grid(300), sides(90_000, 300)),
-        ("3·10^4 edges, bipartite", 20_000, pairs(20_000, 30_000), sides(20_000, 20_000)),
-        ("3·10^5 edges, bipartite", 200_000, pairs(200_000, 300_000), sides(200_000, 200_000)),
     ] {
         bench
             .row(task, || {
