@@ -183,10 +183,6 @@ mod tests {
             let moves = green_hackenbush::winning_moves(n, &edges, &ground);
             assert!(moves.eq((0..edges.len()).filter(leads_to_loss)), "{edges:?} on {ground:?}");
         }
-        for n in [100_000, 100_001] {
-            let cycle: Edges = (0..n).map(|v| (v, (v + 1) % n)).collect();
-            assert!(green_hackenbush::winning_moves(n, &cycle, &[0]).eq((n / 2..).take(n % 2)));
-        }
     }
 
     const GROUND: [usize; 3] = [0, 1, 7];

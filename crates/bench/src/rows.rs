@@ -2,7 +2,6 @@
 
 mod factors;
 mod graphs;
-mod hackenbush;
 mod matchings;
 mod nimbers;
 mod octal;
@@ -29,7 +28,6 @@ pub const ALL: &[(&str, Rows)] = &[
     ("vertex_geography", matchings::vertex_geography),
     ("loopy_game", graphs::loopy_game),
     ("dag_game", graphs::dag_game),
-    ("green_hackenbush", hackenbush::green_hackenbush),
     ("misere_sums", graphs::misere_sums),
     ("sprague_grundy", tables::sprague_grundy),
     ("grundy_table", tables::grundy_table),
