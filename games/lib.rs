@@ -116,7 +116,6 @@ games! {
     pub mod green_hackenbush;
     pub mod node_kayles;
     pub mod rerooted_tree;
-    pub mod sparse_node_kayles;
     pub mod hackendot;
     // Any game
     pub mod misere_sums;
@@ -126,7 +125,6 @@ games! {
     pub mod grundy_table;
     pub mod mask_solver;
     pub mod outcome_search;
-    pub mod game_graph;
     pub mod periodicity;
     pub mod grid_period;
 }

@@ -3,6 +3,17 @@
 use crate::entry::*;
 use nim_snippets::node_kayles;
 
+/// A move is the vertex that is chosen, among those of `left`, which ascend.
+pub fn moves(left: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
+    left.iter().map(|&v| (v, choose(left, edges, v))).collect()
+}
+
+/// The vertices that are left after one is chosen.
+pub fn choose(left: &[usize], edges: &[(usize, usize)], v: usize) -> Vec<usize> {
+    let is_gone = |w: usize| w == v || edges.contains(&(v, w)) || edges.contains(&(w, v));
+    left.iter().copied().filter(|&w| !is_gone(w)).collect()
+}
+
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
@@ -40,35 +51,23 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::graph::{Edges, random_edges};
+    use crate::support::graph::{Edges, random_edges, random_tree};
     use crate::support::large::Large;
     use crate::support::random::Random;
     use nim_snippets::node_kayles;
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    /// Node Kayles by its rules: the position is the set of vertices that are left.
-    fn node_kayles_rules(n: usize, edges: &[(usize, usize)]) -> Rules<'_, u64, usize> {
-        Rules::new(move |&left: &u64| {
-            let here = (0..n).filter(|v| left >> v & 1 == 1);
-            let choose = |v: usize| {
-                let gone =
-                    |u: &usize| *u == v || edges.contains(&(*u, v)) || edges.contains(&(v, *u));
-                (v, (0..n).filter(gone).fold(left, |left, u| left & !(1 << u)))
-            };
-            here.map(choose).collect()
-        })
+    fn check(n: usize, edges: &[(usize, usize)]) {
+        let mut rules = Rules::new(|left: &Vec<usize>| super::moves(left, edges));
+        let all: Vec<usize> = (0..n).collect();
+        let moves = node_kayles::winning_moves(n, edges);
+        rules.check_outcome(Normal, &all, node_kayles::wins(n, edges), moves);
+        rules.check_grundy(&all, node_kayles::grundy(n, edges));
     }
 
     #[test]
     fn laws() {
-        let check = |n: usize, edges: &[(usize, usize)]| {
-            let mut rules = node_kayles_rules(n, edges);
-            let whole = (1 << n) - 1;
-            let moves = node_kayles::winning_moves(n, edges);
-            rules.check_outcome(Normal, &whole, node_kayles::wins(n, edges), moves);
-            rules.check_grundy(&whole, node_kayles::grundy(n, edges));
-        };
         for n in 0..=5 {
             let pairs: Edges = (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
             for chosen in 0..1 << pairs.len() {
@@ -81,17 +80,35 @@ mod tests {
             let n = 6 + i % 6;
             let count = random.below(2 * n as u64) as usize;
             check(n, &random_edges(&mut random, n, count));
+            check(n, &random_tree(&mut random, n, 1 + i % 3));
+        }
+    }
+
+    /// Long ones by the definition, past the period and its proof.
+    #[test]
+    fn paths_and_cycles() {
+        let path = |length: usize| node_kayles::path_grundy(length as u64);
+        for n in 1..400_usize {
+            let options =
+                (0..n).map(|i| path(i.saturating_sub(1)) ^ path((n - i).saturating_sub(2)));
+            let options: Vec<u64> = options.collect();
+            assert_eq!(path(n), (0..).find(|value| !options.contains(value)).unwrap(), "{n}");
+        }
+        let circle: Edges = (0..64).map(|v| (v, (v + 1) % 64)).collect();
+        for n in 1..=64 {
+            assert_eq!(node_kayles::grundy(n, &circle[..n - 1]), path(n));
+            let cycle = [&circle[..n - 1], &[(n - 1, 0)]].concat();
+            if n > 2 {
+                assert_eq!(node_kayles::grundy(n, &cycle), node_kayles::cycle_grundy(n as u64));
+            }
         }
     }
 
     #[test]
     fn large() {
-        let path: Edges = (1..40).map(|v| (v - 1, v)).collect();
-        assert_eq!(node_kayles::grundy(40, &path), node_kayles::grundy(6, &path[..5]));
         let graph = (15..23_usize).prop_flat_map(|n| (Just(n), vec((0..n, 0..n), 0..2 * n)));
         let games = Large::new((graph, Just(())), |(n, edges): &(usize, Edges), (), &v| {
-            let gone = |u: usize| u == v || edges.contains(&(u, v)) || edges.contains(&(v, u));
-            let left: Vec<usize> = (0..*n).filter(|&u| !gone(u)).collect();
+            let left = super::choose(&(0..*n).collect::<Vec<_>>(), edges, v);
             let name = |u: usize| left.iter().position(|&w| w == u);
             let edges = edges.iter().filter_map(|&(a, b)| Some((name(a)?, name(b)?)));
             (left.len(), edges.collect())
@@ -110,5 +127,6 @@ mod tests {
         assert_panics("18446744073709551615 vertices are more than 64", || {
             node_kayles::grundy(usize::MAX, &[])
         });
+        assert_panics("2 vertices are fewer than 3", || node_kayles::cycle_grundy(2));
     }
 }

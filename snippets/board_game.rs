@@ -28,7 +28,7 @@
 //! - Source: R. P. Sprague, 1935, and P. M. Grundy, 1939; P. Gordan's theorem, 1873.
 //! - 日本語: 盤上の駒: 壁のある盤の駒の一つを、決まった歩きか走りで動かす。動けなければ負け。
 //! - See also: [`grid_period`](super::grid_period) (larger boards), [`dag_game`](super::dag_game)
-//!   (graphs), [`game_graph`](super::game_graph) (moves that lead back),
+//!   (graphs), [`loopy_game`](super::loopy_game) (moves that lead back),
 //!   [`wythoff`](super::wythoff) (one queen on an open board),
 //!   [`vertex_geography`](super::vertex_geography) (each cell once).
 

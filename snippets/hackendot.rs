@@ -25,7 +25,7 @@
 //!   on a tree"; UOJ 266 "Alice和Bob又在玩游戏".
 //! - 日本語: ハッケンドット: 根付き森の頂点を選び、根までの頂点をすべて取り除く。選べなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (an edge is cut, what hangs below
-//!   goes), [`sparse_node_kayles`](super::sparse_node_kayles) (a vertex goes with its neighbours).
+//!   goes), [`node_kayles`](super::node_kayles) (a vertex goes with its neighbours).
 
 #![cfg_attr(doc, doc(alias("Hackendot of von Neumann", "根までのパスを消す", "删除到根的路径")))]
 #![cfg_attr(doc, doc(alias("SPOJ COT3 Combat on a tree", "Luogu SP11414", "BZOJ 4730")))]

@@ -1,39 +1,46 @@
 //! Node Kayles: choose a vertex of a graph, it disappears with its neighbours; whoever cannot move loses.
 //!
-//! It is the game of placing pieces none of which may attack another, if the vertices are the
-//! squares and the edges the attacks. A set of vertices is a bit mask, worth the xor of its
-//! connected components; a component is worth the mex of what its vertices leave, memoised.
-//! Finding the winner is PSPACE-complete in general.
+//! If the vertices are squares and the edges attacks, the players place pieces that do not attack
+//! each other. Vertices are the bits of a mask. The components of what is left are independent
+//! games: their Grundy values are xored. The value of a component is the mex over its vertices,
+//! memoised by the mask.
+//! Paths are Dawson's chess: choosing a vertex leaves two paths, and the values repeat with period
+//! 34 from 52 vertices on. Every move in a cycle of `n` vertices leaves a path of `n - 3`.
 //!
 //! ```
-//! use nim_snippets::node_kayles::{grundy, winning_moves, wins};
+//! use nim_snippets::node_kayles::{grundy, path_grundy, winning_moves, wins};
 //!
 //! let path = [(0, 1), (1, 2), (2, 3), (3, 4)];
 //! assert!(wins(5, &path));
 //! assert!(!wins(4, &path[..3]));
 //! assert!(winning_moves(5, &path).eq([2])); // two single vertices remain
 //! assert_eq!(grundy(5, &path), 3);
+//! assert_eq!(path_grundy(10_u64.pow(18)), 7);
 //! ```
 //!
-//! - Time: `O(n^2)` for each connected set that can remain, at most `2^n` of them but far fewer in
-//!   practice: a grid of 6 x 6 takes 0.06 seconds, the queens of a chessboard 0.03.
-//! - Input: at most 64 vertices, numbered from 0, or it panics: `sparse_node_kayles` takes more.
-//!   Loops and repeated edges change nothing. The empty graph is lost.
-//! - Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games",
-//!   1978.
+//! - Time: `O(n^2)` for each connected set that can remain: at most `2^n`, but far fewer in
+//!   practice. A grid of 6 x 6 takes 0.1 s, the queens of a chessboard 0.04 s.
+//! - Input: at most 64 vertices. Loops and repeated edges change nothing. A large graph of paths
+//!   and cycles: xor `path_grundy` and `cycle_grundy` of their lengths.
+//! - Panics: `n > 64`, a vertex outside `0..n`, or a cycle of fewer than 3 vertices.
+//! - Source: T. R. Dawson, 1935, solved by R. K. Guy and C. A. B. Smith, "The G-values of various
+//!   games", 1956 (paths); T. J. Schaefer, "On the complexity of some two-person
+//!   perfect-information games", 1978 (PSPACE-complete for graphs).
 //! - 日本語: ノードケイレス: グラフの頂点を選び、隣接する頂点ごと取り除く。選べなければ負け。
-//! - See also: [`sparse_node_kayles`](super::sparse_node_kayles) (large graphs of paths, cycles,
-//!   trees and small parts), [`green_hackenbush`](super::green_hackenbush) (edges are cut),
-//!   [`sprague_grundy`](super::sprague_grundy) (other rules).
+//! - See also: [`green_hackenbush`](super::green_hackenbush) (edges are cut),
+//!   [`octal_game`](super::octal_game) (paths are 0.137), [`sprague_grundy`](super::sprague_grundy)
+//!   (other rules).
 
 #![cfg_attr(doc, doc(alias("ノードケイレス", "独立集合ゲーム", "vertex deletion game")))]
 #![cfg_attr(doc, doc(alias("non-attacking pieces", "peaceful queens", "极大独立集博弈")))]
 #![cfg_attr(doc, doc(alias("隣接する頂点も消える", "delete a vertex and its neighbours")))]
 #![cfg_attr(doc, doc(alias("駒を置く", "ナイト クイーンを置く")))]
 #![cfg_attr(doc, doc(alias("place knights, bishops, rooks, queens", "independent set")))]
+#![cfg_attr(doc, doc(alias("path and cycle kayles", "Dawson chess on a circle")))]
+#![cfg_attr(doc, doc(alias("components that are paths or cycles", "路径与环上的博弈")))]
+#![cfg_attr(doc, doc(alias("node kayles on trees", "木のノードケイレス", "树上 选点删邻点")))]
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 
 /// The Grundy value of the graph with vertices `0..n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)]) -> u64 {
@@ -51,27 +58,34 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> impl Iterator<Item =
     (0..n).filter(move |&v| memo.grundy(all(n) & !memo.taken[v]) == 0)
 }
 
-/// As `(0..n).collect::<BTreeSet<_>>()`, in the bits of a word.
-fn all(n: usize) -> u64 {
-    (0..n).fold(0, |set, v| set | 1 << v)
+/// The Grundy value of a path of so many vertices.
+pub fn path_grundy(length: u64) -> u64 {
+    let index = if length < 86 { length } else { 52 + (length - 52) % 34 };
+    PATHS[index as usize].into()
 }
 
-/// As `set.iter()`, ascending.
-fn vertices(set: u64) -> impl Iterator<Item = usize> {
-    let without_first = |&set: &u64| Some(set & set.wrapping_sub(1));
-    let rest = std::iter::successors(Some(set), without_first);
-    rest.take_while(|&set| set != 0).map(|set| set.trailing_zeros() as usize)
+/// The Grundy value of a cycle of so many vertices, at least 3.
+pub fn cycle_grundy(length: u64) -> u64 {
+    assert!(length >= 3, "{} vertices are fewer than 3", length);
+    u64::from(path_grundy(length - 3) == 0)
 }
+
+/// Values of paths: after these the last 34 repeat.
+const PATHS: [u8; 86] = [
+    0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2,
+    7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
+    5, 3, 7, 4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9,
+];
 
 struct Memo {
-    /// The set of each vertex and its neighbours.
+    /// The mask of each vertex and its neighbours.
     taken: Vec<u64>,
-    /// The values of the components met so far.
-    values: HashMap<u64, u64, BuildHasherDefault<Multiply>>,
+    /// The Grundy values of the components met so far.
+    values: HashMap<u64, u64>,
 }
 
 impl Memo {
-    fn new(n: usize, edges: &[(usize, usize)]) -> Memo {
+    fn new(n: usize, edges: &[(usize, usize)]) -> Self {
         assert!(n <= 64, "{} vertices are more than 64", n);
         let mut taken: Vec<u64> = (0..n).map(|v| 1 << v).collect();
         for &(u, v) in edges {
@@ -79,7 +93,7 @@ impl Memo {
             taken[u] |= 1 << v;
             taken[v] |= 1 << u;
         }
-        Memo { taken, values: HashMap::default() }
+        Memo { taken, values: HashMap::new() }
     }
 
     fn grundy(&mut self, mut left: u64) -> u64 {
@@ -93,6 +107,9 @@ impl Memo {
     }
 
     fn component_grundy(&mut self, component: u64) -> u64 {
+        if component.is_power_of_two() {
+            return 1;
+        }
         if let Some(&known) = self.values.get(&component) {
             return known;
         }
@@ -118,22 +135,15 @@ impl Memo {
     }
 }
 
-/// As the hasher of `HashMap::new()`, but quick, and not safe from keys made to collide.
-#[derive(Default)]
-struct Multiply(u64);
+fn all(n: usize) -> u64 {
+    (0..n).fold(0, |set, v| set | 1 << v)
+}
 
-impl Hasher for Multiply {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = (self.0 ^ key).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
-    }
+/// The vertices of a mask, ascending.
+fn vertices(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let v = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (v < 64).then_some(v)
+    })
 }

@@ -27,7 +27,7 @@
 //! - Source: the definition of the outcome (E. Zermelo, 1913).
 //! - 日本語: 勝敗の探索: どんなゲームの和でも、通常形と逆形の勝敗を探索で求める。
 //! - See also: [`sprague_grundy`](super::sprague_grundy) (sums in normal play, fast),
-//!   [`misere_sums`](super::misere_sums) (where a theorem holds), [`game_graph`](super::game_graph)
+//!   [`misere_sums`](super::misere_sums) (where a theorem holds), [`loopy_game`](super::loopy_game)
 //!   (games that can return).
 
 #![cfg_attr(doc, doc(alias("misère play of any game", "memoised search", "逆形の探索", "minimax")))]

@@ -34,7 +34,7 @@
 //! - 日本語: スプレイグ・グランディ: どんな不偏ゲームの値も、手の一覧から求める。動けなければ負け。
 //! - See also: [`grundy_table`](super::grundy_table) (heaps that are numbers, faster),
 //!   [`mask_solver`](super::mask_solver) (bit masks, faster),
-//!   [`outcome_search`](super::outcome_search) (misère play), [`game_graph`](super::game_graph)
+//!   [`outcome_search`](super::outcome_search) (misère play), [`loopy_game`](super::loopy_game)
 //!   (draws, remoteness).
 
 #![cfg_attr(doc, doc(alias("Grundy number", "nimber of a game", "mex", "グランディ数")))]

@@ -124,7 +124,6 @@
 //!   - By the same steps or slides everywhere on a board, always towards one side: [`board_game`]
 //! - An edge is cut, or a vertex with its subtree; what hangs in the air falls: [`green_hackenbush`]
 //! - A vertex is taken with its neighbours; no two attack each other: [`node_kayles`]
-//! - The same on a large graph of paths, cycles, trees and small parts: [`sparse_node_kayles`]
 //! - A vertex is chosen, it goes with all vertices up to the root: [`hackendot`]
 //!
 //! **Something else, or it is not who wins that is asked**
@@ -134,7 +133,7 @@
 //!   - Numbers 0 to `n`, and moves go down; the fastest: [`grundy_table`]
 //!   - Bit masks or other small numbers, in any order: [`mask_solver`]
 //!   - The player without a move wins: [`outcome_search`]
-//!   - They can return, or it is asked how soon one wins: it lists the moves, `loopy_game` decides: [`game_graph`]
+//!   - They can return, or it is asked how soon one wins: list the moves first: [`loopy_game`]
 //! - Who wins several games if a turn moves in more than one. In which?
 //!   - In all of them: [`conjunctive_game`]
 //!   - In any number of them: [`selective_game`]
@@ -343,8 +342,6 @@ pub mod green_hackenbush;
 pub mod node_kayles;
 #[path = "../snippets/rerooted_tree.rs"]
 pub mod rerooted_tree;
-#[path = "../snippets/sparse_node_kayles.rs"]
-pub mod sparse_node_kayles;
 #[path = "../snippets/hackendot.rs"]
 pub mod hackendot;
 
@@ -364,8 +361,6 @@ pub mod grundy_table;
 pub mod mask_solver;
 #[path = "../snippets/outcome_search.rs"]
 pub mod outcome_search;
-#[path = "../snippets/game_graph.rs"]
-pub mod game_graph;
 #[path = "../snippets/periodicity.rs"]
 pub mod periodicity;
 #[path = "../snippets/grid_period.rs"]

@@ -122,7 +122,7 @@ pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
     let graph = Graph::new(numbers, &[]);
     move |v| {
         let all: Vec<usize> = (0..graph.names.len()).collect();
-        let left = crate::sparse_node_kayles::choose(&all, &graph.edges, v);
+        let left = crate::node_kayles::choose(&all, &graph.edges, v);
         let name = graph.names[v];
         let says = told(format!("choose vertex {name}"), format!("頂点 {name} を選ぶ")).on(name);
         Move::Become(says, graph.numbers(&left))
@@ -133,7 +133,7 @@ pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
 pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
     let moves = on_graph(numbers, |n, edges| {
         let left: Vec<usize> = (0..n).collect();
-        crate::sparse_node_kayles::moves(&left, edges)
+        crate::node_kayles::moves(&left, edges)
     });
     labels(moves).map(chosen(numbers))
 }

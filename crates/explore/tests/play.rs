@@ -66,9 +66,6 @@ fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
         ("cutting_game", _) => &["3 4", "2 3 4 2"],
         ("green_hackenbush", _) => &["0-1 1-2 2-0", "0-1 1-2 1-3 0-0", "0-1 0-2 2-3 3-4 4-2 5-6"],
         ("node_kayles", _) => &["0-1 1-2 3", "0-1 1-2 2-3 3-0 3-4", "9"],
-        ("sparse_node_kayles", _) => {
-            &["0-1 1-2 3", "0-1 1-2 2-3 3-0 3-4", "0-1 1-2 1-3 3-4 5", "9"]
-        }
         ("vertex_geography" | "directed_geography", _) => &["0", "1", "1 2", "0 1 3"],
         ("power_game", _) => &["1 2 3 4 6", "4 8 9 27", "1 2 3 4 5 8 9 16"],
         ("dag_game" | "misere_sums", _) => &["0", "3 2", "1 3 3"],
