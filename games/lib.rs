@@ -34,7 +34,6 @@ games! {
     pub mod range_nim;
     pub mod poker_nim;
     pub mod subtraction_game;
-    pub mod subtraction_table;
     pub mod window_game;
     pub mod monotone_game;
     pub mod strange_nim;

@@ -1,7 +1,7 @@
 //! Subtraction game.
 
 use crate::entry::*;
-use nim_snippets::subtraction_game::{self, SubtractionGame};
+use nim_snippets::subtraction_game::SubtractionGame;
 
 /// As many stones from one heap as a number of the set.
 pub fn moves(heaps: &[u64], set: &[u64]) -> Vec<(Cut, Vec<u64>)> {
@@ -15,9 +15,7 @@ pub fn games() -> Vec<Game> {
         make game = SubtractionGame::new(n_max, set);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        misere(heaps):
-            subtraction_game::misere_wins(heaps, set),
-            subtraction_game::misere_winning_moves(heaps, set);
+        misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
         moves(heaps): moves(heaps, set);
     };
     let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
@@ -45,44 +43,13 @@ pub fn games() -> Vec<Game> {
 mod tests {
     use crate::entry::cut;
     use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::brute_force::Rules;
     use crate::support::large::{Large, stones};
     use crate::support::random::Random;
-    use crate::support::{assert_panics, heaps, small_heaps};
+    use crate::support::{assert_panics, heaps};
     use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
     use proptest::collection::vec;
     use proptest::prelude::*;
     use std::collections::HashSet;
-
-    fn check_subtraction_game(set: &[u64], positions: impl IntoIterator<Item = Vec<u64>>) {
-        let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, set));
-        for heaps in positions {
-            let moves = subtraction_game::winning_moves(&heaps, set);
-            rules.check_outcome(Normal, &heaps, subtraction_game::wins(&heaps, set), moves);
-            let moves = subtraction_game::misere_winning_moves(&heaps, set);
-            rules.check_outcome(Misere, &heaps, subtraction_game::misere_wins(&heaps, set), moves);
-            let game = SubtractionGame::new(u64::MAX, set);
-            rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
-            let moves = game.misere_winning_moves(&heaps);
-            rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
-        }
-    }
-
-    #[test]
-    fn laws() {
-        check_subtraction_game(&[], small_heaps());
-        for a in 1..=6 {
-            for b in a..=6 {
-                check_subtraction_game(&[b, a], small_heaps());
-            }
-        }
-        for set in [[1, 2, 4], [2, 4, 7], [2, 5, 7], [7, 1, 3]] {
-            check_subtraction_game(
-                &set,
-                (0..=12).flat_map(|n| [vec![n], vec![n, 9], vec![n, 3, 12]]),
-            );
-        }
-    }
 
     /// The values by the definition.
     fn subtraction_values(n: usize, set: &[u64]) -> Vec<u64> {
@@ -129,6 +96,8 @@ mod tests {
             for n in [0, 1, 62, 63, 64, 65, 254, 255, 256, 257, 3000] {
                 let expected = &values[..=n];
                 assert_eq!(subtraction_game::grundy_values(n, set), expected);
+                let wins = expected.iter().map(|&value| value > 0);
+                assert!(subtraction_game::outcomes(n, set).into_iter().eq(wins), "{n}, {set:?}");
             }
         }
     }
@@ -142,15 +111,18 @@ mod tests {
         });
         let games = games
             .over_if(|heaps, set| heaps.iter().all(|heap| set.iter().all(|taken| taken > heap)));
+        let game = |heaps: &[u64], set: &[u64]| {
+            SubtractionGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), set)
+        };
         games.check(
             Normal,
             |heaps, set| subtraction_game::wins(heaps, &set),
-            |heaps, set| subtraction_game::winning_moves(heaps, &set).collect(),
+            |heaps, set| game(heaps, &set).winning_moves(heaps).collect(),
         );
         games.check(
             Misere,
-            |heaps, set| subtraction_game::misere_wins(heaps, &set),
-            |heaps, set| subtraction_game::misere_winning_moves(heaps, &set).collect(),
+            |heaps, set| game(heaps, &set).misere_wins(heaps),
+            |heaps, set| game(heaps, &set).misere_winning_moves(heaps).collect(),
         );
     }
 
@@ -160,7 +132,7 @@ mod tests {
         let powers: Vec<u64> = (0..60).map(|exponent| 1 << exponent).collect();
         let game = SubtractionGame::new(u64::MAX, &powers);
         assert_eq!(game.period, Some(Period { start: 0, length: 3 }));
-        assert!(subtraction_game::winning_moves(&[10_u64.pow(18)], &powers).next().is_some());
+        assert!(game.winning_moves(&[10_u64.pow(18)]).next().is_some());
         for long in 256..300 {
             for set in [[1, 2, long], [1, 4, long], [2, 5, long], [3, 4, long]] {
                 let values = subtraction_values(2000, &set);
@@ -172,11 +144,10 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || subtraction_game::grundy_values(usize::MAX, &[1]),
-        );
         assert_panics("0 stones are no move", || subtraction_game::grundy_values(3, &[0]));
+        assert_panics("no period within 2^22 heaps", || SubtractionGame::new(u64::MAX, &[1 << 23]));
+        assert_panics("a heap of 9 is above the 8 of the table", || {
+            SubtractionGame::new(8, &[2]).grundy(9)
+        });
     }
 }

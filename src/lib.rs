@@ -173,8 +173,6 @@ pub mod range_nim;
 pub mod poker_nim;
 #[path = "../snippets/subtraction_game.rs"]
 pub mod subtraction_game;
-#[path = "../snippets/subtraction_table.rs"]
-pub mod subtraction_table;
 #[path = "../snippets/window_game.rs"]
 pub mod window_game;
 #[path = "../snippets/monotone_game.rs"]

@@ -8,7 +8,7 @@ use proconio::input;
 
 fn main() {
     input! { n: usize, k: usize, set: [u64; k] }
-    let values = subtraction_game::grundy_values(n, &set);
-    let winners = values[1..].iter().map(|&value| if value != 0 { 'W' } else { 'L' });
+    let wins = subtraction_game::outcomes(n, &set);
+    let winners = wins[1..].iter().map(|&wins| if wins { 'W' } else { 'L' });
     println!("{}", winners.collect::<String>());
 }

@@ -14,7 +14,6 @@ use crate::harness::Rows;
 /// The modules with a row, in the order of `src/lib.rs`.
 pub const ALL: &[(&str, Rows)] = &[
     ("subtraction_game", tables::subtraction_game),
-    ("subtraction_table", tables::subtraction_table),
     ("window_game", tables::window_game),
     ("nim_counting", xors::nim_counting),
     ("xor_basis", xors::xor_basis),

@@ -1,8 +1,6 @@
 //! Tables of Grundy values, their mexes and periods.
 
-use nim_snippets::{
-    grundy_table, periodicity, sprague_grundy, subtraction_game, subtraction_table, window_game,
-};
+use nim_snippets::{grundy_table, periodicity, sprague_grundy, subtraction_game, window_game};
 
 use crate::harness::Bench;
 use crate::input::{Random, distinct, numbers_below, permutation};
@@ -25,23 +23,6 @@ pub fn subtraction_game(bench: &mut Bench) {
         .time();
 }
 
-pub fn subtraction_table(bench: &mut Bench) {
-    let long = distinct(10, 100_000);
-    bench
-        .row("10^6 heaps, 10 long moves", || subtraction_table::grundy_values(1_000_000, &long))
-        .best("words", || by_words(1_000_000, &long))
-        .time();
-    for (task, n, set) in [
-        ("5·10^4 heaps, 3000 moves", 50_000, distinct(3000, 50_000)),
-        ("6·10^4 heaps, 24 000 moves", 60_000, distinct(30_000, 60_000)),
-    ] {
-        bench
-            .row(task, || subtraction_table::grundy_values(n, &set))
-            .best("shifts", || by_shifts(n, &set))
-            .time();
-    }
-}
-
 /// The reached values as the bits of a word.
 fn by_words(n: usize, set: &[u64]) -> Vec<u64> {
     let mut masks: Vec<u64> = Vec::with_capacity(n + 1);
@@ -53,32 +34,6 @@ fn by_words(n: usize, set: &[u64]) -> Vec<u64> {
         masks.push(1 << reached.trailing_ones());
     }
     masks.iter().map(|mask| u64::from(mask.trailing_zeros())).collect()
-}
-
-/// For each value, a bitset of the heaps from which it can be reached: the set, shifted.
-fn by_shifts(n: usize, set: &[u64]) -> Vec<u64> {
-    let words = n / 64 + 2;
-    let mut moves = vec![0_u64; words];
-    for &taken in set.iter().filter(|&&taken| taken <= n as u64) {
-        moves[taken as usize / 64] |= 1 << (taken % 64);
-    }
-    let mut reach: Vec<Vec<u64>> = Vec::new();
-    let mut values = Vec::with_capacity(n + 1);
-    for heap in 0..=n {
-        let (word, bit) = (heap / 64, heap as u32 % 64);
-        let free = |reach: &Vec<u64>| reach[word] >> bit & 1 == 0;
-        let value = reach.iter().position(free).unwrap_or(reach.len());
-        if value == reach.len() {
-            reach.push(vec![0; words]);
-        }
-        let mut carry = 0;
-        for (reach, &moves) in reach[value][word..].iter_mut().zip(&moves) {
-            *reach |= moves << bit | carry;
-            carry = if bit == 0 { 0 } else { moves >> (64 - bit) };
-        }
-        values.push(value as u64);
-    }
-    values
 }
 
 /// The first values by stamps. Their end also stands one period earlier, so the period goes on.

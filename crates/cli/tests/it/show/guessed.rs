@@ -11,7 +11,7 @@ use explore::parameters::Kind;
 use explore::question::{self};
 use games::entry::{Ask, Game, Shape};
 use games::games;
-use nim_snippets::subtraction_table::grundy_values;
+use nim_snippets::subtraction_game::grundy_values;
 use std::process;
 
 /// The games whose values depend on one number.
