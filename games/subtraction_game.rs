@@ -3,11 +3,6 @@
 use crate::entry::*;
 use nim_snippets::subtraction_game::SubtractionGame;
 
-/// As many stones from one heap as a number of the set.
-pub fn moves(heaps: &[u64], set: &[u64]) -> Vec<(Cut, Vec<u64>)> {
-    cuts(heaps, |heap, left| set.contains(&(heap - left)))
-}
-
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
@@ -16,7 +11,7 @@ pub fn games() -> Vec<Game> {
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
         misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
-        moves(heaps): moves(heaps, set);
+        cuts(heaps, i, left): set.contains(&(heaps[i] - left));
     };
     let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
         .with(SET)
@@ -34,6 +29,7 @@ pub fn games() -> Vec<Game> {
             "set=2,5,7",
             "set=1,3,7",
         ])
+        .large(&["set=", "set=1,3,4", "set=2,5,64", "set=7,21,30,41"])
         .popular()
         .proof(Proof::Window(|rule| largest(rule.set("set")) as usize));
     vec![game]
@@ -41,14 +37,9 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::cut;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
     use crate::support::random::Random;
     use crate::support::{assert_panics, heaps};
     use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
-    use proptest::collection::vec;
-    use proptest::prelude::*;
     use std::collections::HashSet;
 
     /// The values by the definition.
@@ -100,30 +91,6 @@ mod tests {
                 assert!(subtraction_game::outcomes(n, set).into_iter().eq(wins), "{n}, {set:?}");
             }
         }
-    }
-
-    #[test]
-    fn large() {
-        let set = vec(prop_oneof![1..9_u64, 1..65_u64], 0..5);
-        let games = Large::new((vec(stones(), 0..5), set), |heaps, set, &(i, left)| {
-            assert!(set.contains(&(heaps[i] - left)));
-            cut(heaps, (i, left))
-        });
-        let games = games
-            .over_if(|heaps, set| heaps.iter().all(|heap| set.iter().all(|taken| taken > heap)));
-        let game = |heaps: &[u64], set: &[u64]| {
-            SubtractionGame::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), set)
-        };
-        games.check(
-            Normal,
-            |heaps, set| subtraction_game::wins(heaps, &set),
-            |heaps, set| game(heaps, &set).winning_moves(heaps).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, set| game(heaps, &set).misere_wins(heaps),
-            |heaps, set| game(heaps, &set).misere_winning_moves(heaps).collect(),
-        );
     }
 
     /// Long moves that never join heaps of equal value are no part of the window.
