@@ -101,7 +101,7 @@ mod tests {
         assert_panics("vertex 1 in a graph of 1 vertices", || {
             misere_sums::MisereSums::new(1, &[(0, 1)])
         });
-        assert_panics("the graph has the cycle [0]", || misere_sums::MisereSums::new(1, &[(0, 0)]));
+        assert_panics("the graph has a cycle", || misere_sums::MisereSums::new(1, &[(0, 0)]));
         assert_panics("vertex 4 can reach a wild one", || {
             misere_sums::MisereSums::new(5, &[(1, 0), (2, 0), (2, 1), (3, 2), (4, 0), (4, 3)])
                 .wins(&[4])

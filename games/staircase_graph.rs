@@ -179,11 +179,11 @@ mod tests {
                     for v in 0..n {
                         let depth =
                             (0..).take_while(|&up| climb(&next, v, up).is_some()).count() - 1;
-                        assert_eq!(stairs.counts(v), depth / k % 2 == 1, "{next:?} {k}");
+                        assert_eq!(stairs.is_odd(v), depth / k % 2 == 1, "{next:?} {k}");
                     }
                 } else {
                     cycles += 1;
-                    assert_panics("the graph has the cycle [", || StaircaseGraph::new(n, &edges));
+                    assert_panics("the graph has a cycle", || StaircaseGraph::new(n, &edges));
                 }
             }
         }
@@ -213,7 +213,7 @@ mod tests {
         assert_panics("vertex 1 in a graph of 1 vertices", || {
             staircase_graph::StaircaseGraph::new(1, &[(0, 1)])
         });
-        assert_panics("the graph has the cycle [1, 0]", || {
+        assert_panics("the graph has a cycle", || {
             staircase_graph::StaircaseGraph::new(2, &[(0, 1), (1, 0)])
         });
         assert_panics("vertex 2 has both odd and even paths to sinks", || {
