@@ -60,7 +60,6 @@ games! {
     pub mod staircase_nim;
     pub mod staircase_graph;
     pub mod staircase_tree;
-    pub mod ancestor_nim;
     pub mod nimble;
     pub mod northcott;
     pub mod silver_dollar;

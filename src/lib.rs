@@ -61,7 +61,6 @@
 //!     - The next in the row: [`staircase_nim`]
 //!     - Along an edge of a tree or graph, up or down: [`staircase_graph`]
 //!     - To an ancestor in a tree, for every root: [`staircase_tree`]
-//!     - To any vertex above in a tree, for every root: [`ancestor_nim`]
 //!     - To any vertex below in a tree, or cut its edges, for every root: [`rerooted_tree`]
 //!   - A multiple of the smaller is taken from the larger. Which multiple?
 //!     - Any: [`euclid_game`]
@@ -226,8 +225,6 @@ pub mod staircase_nim;
 pub mod staircase_graph;
 #[path = "../snippets/staircase_tree.rs"]
 pub mod staircase_tree;
-#[path = "../snippets/ancestor_nim.rs"]
-pub mod ancestor_nim;
 #[path = "../snippets/nimble.rs"]
 pub mod nimble;
 #[path = "../snippets/northcott.rs"]

@@ -61,7 +61,7 @@ fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
         ("prime_power_game", _) => &["1", "12 6", "8 9 30"],
         ("chomp", _) => &["1", "3 3 2", "4 2 1", "5 5"],
         ("silver_dollar" | "welter", _) => &["2 5", "1 4 6", "7 3 9"],
-        ("staircase_graph" | "staircase_tree" | "ancestor_nim", _) => &["0 0 3", "1 2 3", "2 3 1"],
+        ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
         ("multiples_game", _) => &["1 3", "1 2 3 4 5", "2 5"],
         ("cutting_game", _) => &["3 4", "2 3 4 2"],
         ("green_hackenbush", _) => &["0-1 1-2 2-0", "0-1 1-2 1-3 0-0", "0-1 0-2 2-3 3-4 4-2 5-6"],

@@ -656,7 +656,6 @@ const tests = {
       ["#explain/staircase_graph?arcs=1-0,2-1&0,1,2", ["2"], "#explain/staircase_graph?arcs=1-0,2-1&0,1,3"],
       ["#explain/welter?1,4", ["4"], "#explain/welter?1"],
       ["#explain/treblecross?variant=strip&..X....", ["4"], "#explain/treblecross?variant=strip&..X.X.."],
-      ["#explain/ancestor_nim?edges=1-0,2-1&root=0&0,1,1", ["2"], "#explain/ancestor_nim?edges=1-0,2-1&root=0&0,1,2"],
       ["#explain/power_game?variant=allowed&1,2,3", ["5"], "#explain/power_game?variant=allowed&1,2,3,5"],
       ["#explain/board_game?board=.../.%23.&piece=rook&1,2", ["(0, 1)"], "#explain/board_game?board=.../.#.&piece=rook&1,2,0,1"],
     ]) {
@@ -675,7 +674,6 @@ const tests = {
       ["#play/welter?1,4,6", ["6", "2"]],
       ["#play/treblecross?variant=strip&.......", ["3"]],
       ["#play/board_game?board=.../...&piece=rook&1,2", ["(0, 2)"]],
-      ["#play/ancestor_nim?edges=1-0,2-1&root=0&0,1,1", ["2", "1"]],
       ["#play/power_game?variant=allowed&1,2,3,4", ["2"]],
       ["#play/chocolate?variant=bar&....../.%23..../......", ["12"]],
       ["#play/chocolate?variant=bar&....../.%23..../......", ["5", "4"]],
