@@ -1,12 +1,11 @@
 //! Staircase Nim on a tree, every root: stones go from a vertex to its k-th ancestor; whoever cannot move loses.
 //!
-//! With a root chosen, the Grundy value is the xor of the stones on the vertices with
-//! `⌊depth / k⌋` odd: see `staircase_graph`. Depth matters modulo `2k` only, so keep for each
-//! vertex the xor of the stones at each distance modulo `2k`: first of those below it, from the
-//! leaves up; then of all, from the root down, where a vertex gets what its parent has, without
-//! what came from itself.
-//! With `k = 1` and one root, what hangs below a vertex counts by the parity of the distance, so a
-//! subtree that is hung elsewhere changes the value by its two xors.
+//! For one root, the Grundy value is the xor of the stones on the vertices with `⌊depth / k⌋` odd:
+//! see `staircase_graph`. Depth matters modulo `2k` only, so keep for each vertex the xor of the
+//! stones at each distance modulo `2k`: first of those below it, from the leaves up; then of all,
+//! from the root down, where a vertex gets what its parent has, without what came from itself.
+//! With `k = 1` and one root, a subtree needs two numbers: the xors of its stones at even and at
+//! odd distance. If it is hung elsewhere and its depth changes parity, they swap roles.
 //!
 //! ```
 //! use nim_snippets::staircase_tree::{parents, root_values, StaircaseTree};
@@ -14,50 +13,27 @@
 //! let edges = [(0, 1), (1, 2), (1, 3)];
 //! let values = root_values(4, &edges, &[7, 4, 5, 9], 1);
 //! assert_eq!(values, [4, 7 ^ 5 ^ 9, 4, 4]); // one for each root: here all win
-//! assert_eq!(root_values(4, &edges, &[2, 4, 1, 3], 1)[1], 0); // lost if 1 is the root
+//! assert_eq!(root_values(4, &edges, &[2, 4, 1, 3], 1)[1], 0); // a loss if 1 is the root
 //! assert_eq!(parents(4, &edges, 2), [1, 2, 2, 1]); // for moves: those of `staircase_graph`
 //! let game = StaircaseTree::new(4, &edges, &[7, 4, 5, 9], 0);
 //! assert_eq!((game.grundy(), game.grundy_if_moved(3, 2)), (4, Some(4 ^ 9)));
 //! ```
 //!
-//! - Time: `O(nk)`; it takes `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s. A
-//!   `StaircaseTree` is made in `O(n)`, and its answers are `O(1)`.
-//! - Input: `n - 1` edges that form a tree, each in any direction, asserted; any stones; `k >= 1`.
+//! - Time: `O(nk)`, with `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s. A `StaircaseTree`
+//!   is made in `O(n)`, and its answers are `O(1)`.
+//! - Input: the `n - 1` edges of a tree, in any direction; any stones.
+//! - Panics: edges that are no tree, a vertex outside `0..n`, `stones.len() != n`, or `k == 0`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
 //! - 日本語: 木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。
 //! - See also: [`staircase_graph`](super::staircase_graph) (one root, forests and graphs, winning
 //!   moves), [`staircase_nim`](super::staircase_nim).
 
-#![cfg_attr(doc, doc(alias("すべての根", "全方位木 DP", "rerooting", "for each possible root")))]
-#![cfg_attr(doc, doc(alias("tree of presents", "换根 阶梯博弈", "CF1498F Christmas Game")))]
-
-/// The Grundy value for each root: whoever begins wins where it is not 0.
-pub fn root_values(n: usize, edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
-    assert!(k > 0, "k must be positive");
-    assert!(stones.len() == n, "stones on {} of {} vertices", stones.len(), n);
-    let rooted = rooted(n, edges, &[0][..n.min(1)]);
-    if k >= n {
-        return vec![0; n];
-    }
-    let at = spread(stones, &rooted, 2 * k);
-    at.chunks(2 * k).map(|at| at[k..].iter().fold(0, |xor, stones| xor ^ stones)).collect()
-}
-
-/// The parent of each vertex if `root` is the root, which is its own.
-pub fn parents(n: usize, edges: &[(usize, usize)], root: usize) -> Vec<usize> {
-    let rooted = rooted(n, edges, &[root]);
-    let mut parents = vec![root; n];
-    for (v, parent) in rooted {
-        parents[v] = parent;
-    }
-    parents
-}
-
-/// A tree with one root, whose stones go to the parent, and what its subtrees hold.
+/// A tree with one root, whose stones go to the parent.
 pub struct StaircaseTree {
     depths: Vec<usize>,
     /// The place of each vertex in preorder, and that after its subtree.
     places: Vec<(usize, usize)>,
+    /// The xors of the stones in a subtree at even and at odd distance from its vertex.
     xors: Vec<[u64; 2]>,
     root: usize,
 }
@@ -80,40 +56,43 @@ impl StaircaseTree {
         StaircaseTree { depths, places: places(&rooted), xors, root }
     }
 
-    /// How far a vertex is from the root.
-    pub fn depth(&self, v: usize) -> usize {
-        self.depths[self.vertex(v)]
-    }
-
-    /// Is `w` in the subtree of `v`, which is in it too?
-    pub fn contains(&self, v: usize, w: usize) -> bool {
-        let (start, end) = self.places[self.vertex(v)];
-        (start..end).contains(&self.places[self.vertex(w)].0)
-    }
-
-    /// The xor of the stones at even distance below `v`, its own among them, and at odd distance.
-    pub fn xors(&self, v: usize) -> [u64; 2] {
-        self.xors[self.vertex(v)]
-    }
-
     /// The Grundy value of the tree.
     pub fn grundy(&self) -> u64 {
         self.xors[self.root][1]
     }
 
-    /// The Grundy value if the subtree of `v` hung below `to`; none if `to` is in it.
+    /// The Grundy value if the subtree of `v` hung below `to`; `None` if `to` is in it.
     pub fn grundy_if_moved(&self, v: usize, to: usize) -> Option<u64> {
-        let [even, odd] = self.xors(v);
-        let keeps_parity = (self.depth(v) + self.depth(to)) % 2 == 1; // `v` comes below `to`
-        let change = if keeps_parity { 0 } else { even ^ odd };
-        (!self.contains(v, to)).then(|| self.grundy() ^ change)
+        let n = self.depths.len();
+        assert!(v.max(to) < n, "vertex {} in a graph of {} vertices", v.max(to), n);
+        let (start, end) = self.places[v];
+        let keeps_parity = (self.depths[v] + self.depths[to]) % 2 == 1; // `v` comes below `to`
+        let change = if keeps_parity { 0 } else { self.xors[v][0] ^ self.xors[v][1] };
+        let is_inside = (start..end).contains(&self.places[to].0);
+        (!is_inside).then(|| self.grundy() ^ change)
     }
+}
 
-    /// A vertex, if it is one.
-    fn vertex(&self, v: usize) -> usize {
-        assert!(v < self.depths.len(), "vertex {} in a graph of {} vertices", v, self.depths.len());
-        v
+/// The Grundy value for each root: whoever begins wins where it is not 0.
+pub fn root_values(n: usize, edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
+    assert!(k > 0, "k must be positive");
+    assert!(stones.len() == n, "stones on {} of {} vertices", stones.len(), n);
+    let rooted = rooted(n, edges, &[0][..n.min(1)]);
+    if k >= n {
+        return vec![0; n];
     }
+    let at = spread(stones, &rooted, 2 * k);
+    at.chunks(2 * k).map(|at| at[k..].iter().fold(0, |xor, stones| xor ^ stones)).collect()
+}
+
+/// The parent of each vertex if `root` is the root, which is its own.
+pub fn parents(n: usize, edges: &[(usize, usize)], root: usize) -> Vec<usize> {
+    let rooted = rooted(n, edges, &[root]);
+    let mut parents = vec![root; n];
+    for (v, parent) in rooted {
+        parents[v] = parent;
+    }
+    parents
 }
 
 /// For each vertex the xor of the stones at each distance modulo `period`: first of those below it,
