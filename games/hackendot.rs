@@ -36,7 +36,7 @@ fn main() {
         edges: [(Usize1, Usize1); n - 1],
     }
     let can_choose: Vec<bool> = is_gone.iter().map(|&is_gone| is_gone == 0).collect();
-    let first = hackendot::Hackendot::new(n, &edges, &[0], &can_choose).wins();
+    let first = hackendot::Hackendot::with_marked(n, &edges, &[0], &can_choose).wins();
     println!("{}", if first { "First" } else { "Second" });
 }
 "#;
@@ -77,7 +77,7 @@ mod tests {
             let n = round % 11;
             let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 % 6);
             let left: Vec<bool> = (0..n).map(|_| random.below(4) > 0).collect();
-            let game = Hackendot::new(n, &edges, &roots, &left);
+            let game = Hackendot::with_marked(n, &edges, &roots, &left);
             let mut rules = Rules::new(|left: &Vec<bool>| super::moves(left, &parents));
             rules.check_outcome(Normal, &left, game.wins(), game.winning_moves());
             rules.check_grundy(&left, game.grundy());
@@ -101,11 +101,11 @@ mod tests {
             let n = 60 + 5 * round;
             let (parents, edges, roots) = random_forest(&mut random, n, 1 + round as u64 / 2);
             let left: Vec<bool> = (0..n).map(|_| random.below(9) > 0).collect();
-            let game = Hackendot::new(n, &edges, &roots, &left);
+            let game = Hackendot::with_marked(n, &edges, &roots, &left);
             let moves: Vec<usize> = game.winning_moves().collect();
             assert_eq!(game.wins(), !moves.is_empty());
             for (v, after) in super::moves(&left, &parents) {
-                let after = Hackendot::new(n, &edges, &roots, &after);
+                let after = Hackendot::with_marked(n, &edges, &roots, &after);
                 assert_eq!(after.wins(), !moves.contains(&v), "{edges:?} {v}");
             }
         }
@@ -115,14 +115,14 @@ mod tests {
     #[test]
     fn paths_and_trees() {
         let path: Edges = (1..5000).map(|v| (v - 1, v)).collect();
-        let game = Hackendot::new(5000, &path, &[0], &[true; 5000]);
+        let game = Hackendot::new(5000, &path, &[0]);
         assert!(game.vertex_values().iter().copied().eq((1..=5000).rev()));
         assert!(game.winning_moves().eq([4999]));
         let mut random = Random(33);
         for n in 1..200 {
             let tree = crate::support::graph::random_tree(&mut random, n, n);
             let root = random.below(n as u64) as usize;
-            assert!(Hackendot::new(n, &tree, &[root], &vec![true; n]).wins());
+            assert!(Hackendot::new(n, &tree, &[root]).wins());
         }
     }
 
@@ -130,13 +130,16 @@ mod tests {
     fn panics() {
         use nim_snippets::*;
         assert_panics("vertex 1 in a graph of 1 vertices", || {
-            hackendot::Hackendot::new(1, &[(0, 1)], &[0], &[true])
+            hackendot::Hackendot::new(1, &[(0, 1)], &[0])
         });
         assert_panics("the edges are no tree on each root", || {
-            hackendot::Hackendot::new(2, &[(0, 1)], &[], &[true; 2])
+            hackendot::Hackendot::new(2, &[(0, 1)], &[])
+        });
+        assert_panics("18446744073709551615 vertices are too many", || {
+            hackendot::Hackendot::new(usize::MAX, &[], &[])
         });
         assert_panics("marks on 0 of 2 vertices", || {
-            hackendot::Hackendot::new(2, &[(0, 1)], &[0], &[])
+            hackendot::Hackendot::with_marked(2, &[(0, 1)], &[0], &[])
         });
     }
 }

@@ -2,34 +2,33 @@
 //!
 //! A choice leaves the trees that hung off the path from the root to the chosen vertex, a sum of
 //! games. So a tree has these options: if its root is chosen, the xor of all branches; if a vertex
-//! of a branch is chosen, an option of that branch, xored with the other branches. Hence the values
-//! of a tree's options are those of each branch's options, each set xored with one number, united,
-//! and one value more. A set is a binary trie: a xor is noted at its root and passed down later,
-//! two tries are merged for a union, and the mex lies in the lower half unless that is full.
+//! of a branch is chosen, an option of that branch, xored with the other branches. The set of the
+//! values of the options is kept as a binary trie: a xor is noted at its root and passed down
+//! later, the tries of the branches are merged, and the mex lies in the lower half unless that is
+//! full.
 //!
 //! ```
 //! use nim_snippets::hackendot::Hackendot;
 //!
-//! let game = Hackendot::new(4, &[(0, 1), (1, 2), (1, 3)], &[0], &[true; 4]);
+//! let game = Hackendot::new(4, &[(0, 1), (1, 2), (1, 3)], &[0]);
 //! assert_eq!(game.vertex_values(), [3, 2, 1, 1]); // of what hangs below each vertex, with it
 //! assert!(game.winning_moves().eq([1])); // two single vertices are left
-//! let marked = Hackendot::new(4, &[(0, 1), (2, 3)], &[0, 2], &[false, true, true, false]);
+//! let is_free = [false, true, true, false];
+//! let marked = Hackendot::with_marked(4, &[(0, 1), (2, 3)], &[0, 2], &is_free);
 //! assert!(!marked.wins()); // one choice in each tree
 //! ```
 //!
 //! - Time: `O(n log n)`, with at most `16n log2 n` bytes: 10^5 vertices take 0.1 s.
-//! - Input: fewer than 2^26 vertices. Edges in any direction, without a cycle, and one root in each
-//!   tree, asserted. Only vertices with `true` can be chosen, and each once. The empty forest is
-//!   lost. In misère play no theory is known.
+//! - Input: the edges of a forest, in any direction, and one root in each tree. `with_marked`: only
+//!   vertices with `true` can be chosen, and each once.
+//! - Panics: edges that are no tree on each root, 2^26 vertices, a vertex outside `0..n`, or marks
+//!   for other than `n` vertices.
+//! - Misère: no theory is known.
 //! - Source: J. Úlehla, "A complete analysis of von Neumann's Hackendot", 1980; SPOJ COT3 "Combat
 //!   on a tree"; UOJ 266 "Alice和Bob又在玩游戏".
 //! - 日本語: ハッケンドット: 根付き森の頂点を選び、根までの頂点をすべて取り除く。選べなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (an edge is cut, what hangs below
 //!   goes), [`node_kayles`](super::node_kayles) (a vertex goes with its neighbours).
-
-#![cfg_attr(doc, doc(alias("Hackendot of von Neumann", "根までのパスを消す", "删除到根的路径")))]
-#![cfg_attr(doc, doc(alias("SPOJ COT3 Combat on a tree", "Luogu SP11414", "BZOJ 4730")))]
-#![cfg_attr(doc, doc(alias("UOJ 266 Alice和Bob又在玩游戏", "mergeable trie", "trie 合并")))]
 
 /// A forest, and the values of what hangs below its vertices.
 pub struct Hackendot {
@@ -42,15 +41,26 @@ pub struct Hackendot {
 }
 
 impl Hackendot {
-    /// With these roots; a vertex `v` may be chosen if `can_choose[v]`.
-    pub fn new(n: usize, edges: &[(usize, usize)], roots: &[usize], can_choose: &[bool]) -> Self {
+    /// With these roots, one in each tree.
+    pub fn new(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Self {
+        assert!(n < 1 << 26, "{} vertices are too many", n);
+        Hackendot::with_marked(n, edges, roots, &vec![true; n])
+    }
+
+    /// The same if only vertices `v` with `can_choose[v]` may be chosen.
+    pub fn with_marked(
+        n: usize,
+        edges: &[(usize, usize)],
+        roots: &[usize],
+        can_choose: &[bool],
+    ) -> Self {
+        assert!(n < 1 << 26, "{} vertices are too many", n);
         assert!(can_choose.len() == n, "marks on {} of {} vertices", can_choose.len(), n);
         let vertices = rooted(n, edges, roots);
         let mut below = vec![0; n];
         let mut values = vec![0; n];
         let mut options = vec![0; n];
         let digits = usize::BITS - n.leading_zeros();
-        assert!(digits < 27, "{} vertices are too many", n);
         let mut sets = Sets(vec![Node::default()]);
         for &(v, parent) in &vertices {
             if can_choose[v] {

@@ -11,7 +11,7 @@ use proconio::{fastout, input, marker::Usize1};
 fn main() {
     input! { n: usize, colours: [u8; n], edges: [(Usize1, Usize1); n - 1] }
     let is_white: Vec<bool> = colours.iter().map(|&colour| colour == 0).collect();
-    let game = Hackendot::new(n, &edges, &[0], &is_white);
+    let game = Hackendot::with_marked(n, &edges, &[0], &is_white);
     for v in game.winning_moves() {
         println!("{}", v + 1);
     }

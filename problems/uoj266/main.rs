@@ -29,7 +29,7 @@ fn main() {
                 }
             }
         }
-        let alice = Hackendot::new(n, &edges, &roots, &vec![true; n]).wins();
+        let alice = Hackendot::new(n, &edges, &roots).wins();
         println!("{}", if alice { "Alice" } else { "Bob" });
     }
 }
