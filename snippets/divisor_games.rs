@@ -1,8 +1,9 @@
 //! Divisor games: a move makes one of several numbers smaller, by a rule about divisors; whoever cannot move loses.
 //!
-//! A Grundy value is what the options have any smaller amount of, but never as much. `n` minus a
+//! The options of a number have any smaller amount of something, but never the same: `n` minus a
 //! proper divisor has fewer factors 2, any number of them, or more; a proper divisor of `n` has any
-//! smaller number of prime factors, and `n / k` any smaller binary length. Squares have no formula.
+//! smaller number of prime factors, and `n / k` any smaller binary length. That amount is the
+//! Grundy value. Squares have no formula.
 //!
 //! ```
 //! use nim_snippets::divisor_games::{grundy, winning_moves, wins, Rule::*};
@@ -13,11 +14,13 @@
 //! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
 //! ```
 //!
-//! - Time: at most `O(√√n)` for a value, as [`Rule`] says: 1 µs below 10^6, up to 20 µs for a prime
-//!   near 2^64, 2 ms for a product of two near 2^32. A number's moves take a step for each of its
-//!   divisors, for `Divide` for each of up to `2 √n` quotients.
-//! - Input: any numbers. 0 has no moves. Misère play is wild for some of these rules.
-//! - Source: folklore; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
+//! - Time: `O(√n)` for the value with `ProperDivisor`, 0.1 ms for 10^9, otherwise `O(1)`. The moves
+//!   of a number take a value for each of its divisors, with `Divide` for each of up to `2 √n`
+//!   quotients.
+//! - Input: any numbers. 0 has no moves.
+//! - Panics: if a table has 2^32 or more heaps.
+//! - Misère: wild for some of these rules.
+//! - Source: well known; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
 //! - 日本語: 約数ゲーム: いくつかの数の一つを、約数についての規則で小さくする。動けなければ負け。
 //! - See also: [`coprime_game`](super::coprime_game) (subtract a coprime number),
@@ -36,13 +39,13 @@ use std::iter::successors;
 /// What a move may do to a number `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// Subtract a divisor of `n`. The value is `O(1)`.
+    /// Subtract a divisor of `n`. The value is one more than the number of factors 2.
     SubtractDivisor,
-    /// Subtract a divisor of `n` below `n`. The value is `O(1)`.
+    /// Subtract a divisor of `n` below `n`. The value is the number of factors 2.
     SubtractProperDivisor,
-    /// Replace `n` by a divisor of `n` below `n`. The value is `O(√√n)`.
+    /// Replace `n` by a divisor of `n` below `n`. The value is the number of prime factors.
     ProperDivisor,
-    /// Replace `n` by `n / k` rounded down, for any `k >= 2`. The value is `O(1)`.
+    /// Replace `n` by `n / k` rounded down, for any `k >= 2`. The value is the number of bits.
     Divide,
 }
 
@@ -57,20 +60,24 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
     }
 }
 
-/// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)` for each 32
-/// values: 10^5 take 8 ms, 10^6 half a second.
+/// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)`: 10^5 take
+/// 40 ms.
 pub fn subtract_square_grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let mut values = vec![u64::MAX; n + 1]; // the largest stands for none yet
-    let mut least = 0;
-    while let Some(first) = values.iter().position(|&value| value == u64::MAX) {
-        settle_32_values(&mut values[first..], least);
-        least += 32;
+    let mut values: Vec<u64> = vec![];
+    let mut last = vec![]; // the last heap that has an option of each value
+    for heap in 0..=n {
+        for root in (1..).take_while(|root| root * root <= heap) {
+            last[values[heap - root * root] as usize] = heap;
+        }
+        let mex = last.iter().position(|&other| other != heap).unwrap_or(last.len());
+        last.resize(last.len().max(mex + 1), 0);
+        values.push(mex as u64);
     }
     values
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(numbers: &[u64], rule: Rule) -> bool {
     xor(numbers, rule) != 0
 }
@@ -103,29 +110,6 @@ fn xor(numbers: &[u64], rule: Rule) -> u64 {
     numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
 }
 
-/// As `for heap in heaps_without_value { mex of values[heap - square] for each square }`, where it
-/// is one of the 32 values from `least` on, which are the bits of a mask. In blocks of 36 heaps, to
-/// which the squares from 36 on are applied side by side.
-fn settle_32_values(values: &mut [u64], least: u64) {
-    let mut masks = vec![0_u32; values.len() + 36]; // 36 zeros, then the bit of each heap's value
-    for start in (36..masks.len()).step_by(36) {
-        let mut reached = [0; 36];
-        for square in (6..).map(|root| root * root).take_while(|&square| square <= start) {
-            let masks = &masks[start - square..][..36];
-            reached.iter_mut().zip(masks).for_each(|(to, from)| *to |= from);
-        }
-        for (heap, far) in (start..masks.len()).zip(reached) {
-            let small = [1, 4, 9, 16, 25].map(|square| masks[heap - square]);
-            let reached = small.iter().fold(far, |reached, mask| reached | mask);
-            let value = &mut values[heap - 36];
-            if *value == u64::MAX && reached < u32::MAX {
-                *value = least + u64::from(reached.trailing_ones());
-                masks[heap] = 1 << reached.trailing_ones();
-            }
-        }
-    }
-}
-
 /// What a number can become, ascending.
 fn options(n: u64, rule: Rule) -> impl Iterator<Item = u64> {
     // The last k to leave more than `left` is n / (left + 1).
@@ -149,43 +133,21 @@ fn divisors(n: u64) -> Vec<u64> {
     divisors
 }
 
-/// The prime factors of a number, each as often as it divides it, in any order.
+/// The prime factors of a number, each as often as it divides it, ascending; 0 has none.
 fn prime_factors(n: u64) -> Vec<u64> {
-    let small = (2..1024).take_while(|d| d * d <= n).find(|d| n % d == 0);
-    match small.unwrap_or_else(|| find_divisor(n.into()) as u64) {
-        _ if n < 2 => Vec::new(),
-        divisor if divisor == n => vec![n],
-        divisor => [prime_factors(divisor), prime_factors(n / divisor)].concat(),
+    let mut factors = vec![];
+    let mut rest = n;
+    let mut p = 2;
+    while p <= rest / p {
+        if rest % p == 0 {
+            factors.push(p);
+            rest /= p;
+        } else {
+            p += 1;
+        }
     }
-}
-
-/// A divisor above 1 of a number without one below 1024, itself only if it is prime, by Pollard's
-/// rho: differences of a sequence's members, multiplied while the product is not 0.
-fn find_divisor(n: u128) -> u128 {
-    let search = |c: u128| {
-        let next = |x: u128| (x * x + c) % n;
-        let pairs = successors(Some((c, next(c), 1)), |&(x, y, product)| {
-            let more = product * x.abs_diff(y) % n;
-            Some((next(x), next(next(y)), if more > 0 { more } else { product }))
-        });
-        pairs.step_by(128).take(1 << 12).map(|pair| gcd(n, pair.2)).find(|&divisor| divisor > 1)
-    };
-    if n < 1 << 20 || is_prime(n) { n } else { (1..).find_map(search).expect("a divisor") }
-}
-
-/// Is a number above 1 prime? By the test of Miller and Rabin: `base^(n - 1)` is 1, and no square
-/// on the way there is 1 but those of 1 and -1. No composite number below 2^64 passes it for all
-/// these bases.
-fn is_prime(n: u128) -> bool {
-    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].iter().filter(|&&base| base < n).all(|base| {
-        (0..128 - n.leading_zeros()).rev().try_fold(1, |power, bit| {
-            let square = power * power % n;
-            let next = if (n - 1) >> bit & 1 == 1 { square * base % n } else { square };
-            Some(next).filter(|_| square != 1 || power == 1 || power == n - 1)
-        }) == Some(1)
-    })
-}
-
-fn gcd(a: u128, b: u128) -> u128 {
-    if b == 0 { a } else { gcd(b, a % b) }
+    if rest > 1 {
+        factors.push(rest);
+    }
+    factors
 }
