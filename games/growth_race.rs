@@ -23,11 +23,11 @@ pub fn games() -> Vec<Game> {
         let e = rule.number("e");
         let f = rule.number("f");
         play(p):
-            growth_race::wins(p[0], n, (c, d), (e, f)),
-            growth_race::winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
+            growth_race::wins(p[0], n, line(c, d), line(e, f)),
+            growth_race::winning_moves(p[0], n, line(c, d), line(e, f)).map(becomes);
         misere(p):
-            growth_race::misere_wins(p[0], n, (c, d), (e, f)),
-            growth_race::misere_winning_moves(p[0], n, (c, d), (e, f)).map(becomes);
+            growth_race::misere_wins(p[0], n, line(c, d), line(e, f)),
+            growth_race::misere_winning_moves(p[0], n, line(c, d), line(e, f)).map(becomes);
         moves(p):
             as_moves(moves(p[0], n, (c, d), (e, f)), becomes),
             at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
@@ -66,6 +66,11 @@ pub fn games() -> Vec<Game> {
     vec![game]
 }
 
+/// The function `factor * x + plus`.
+fn line(factor: u64, plus: u64) -> impl Fn(u128) -> u128 {
+    move |x| u128::from(factor) * x + u128::from(plus)
+}
+
 /// What a number becomes, unless it is too large to be typed.
 fn becomes(option: u128) -> Move {
     u64::try_from(option).map_or_else(
@@ -85,61 +90,37 @@ fn main() {
         n: u64,
     }
     // What x becomes at least and at most; here: it is multiplied by 2 to 9.
-    let first = growth_race::wins(x, n, (2, 0), (9, 0));
+    let first = growth_race::wins(x, n, |x| 2 * x, |x| 9 * x);
     println!("{}", if first { "First" } else { "Second" });
 }
 "#;
 
 #[cfg(test)]
 mod tests {
+    use super::line;
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
-    use nim_snippets::growth_race::{self, Linear};
+    use nim_snippets::growth_race::{misere_winning_moves, misere_wins, winning_moves, wins};
     use nim_snippets::range_nim;
 
-    /// Rules with an option above each positive number.
-    fn lines() -> Vec<(Linear, Linear)> {
-        let line = |number: u64| (1 + number % 4, number / 4 % 5);
-        let pairs = (0..400).map(|number| (line(number % 20), line(number / 20)));
-        pairs
-            .filter(|&(min, max)| min != (1, 0) && min.0 <= max.0 && min.0 + min.1 <= max.0 + max.1)
-            .collect()
+    /// Does the outcome change `count` times from range to range below `n`, as the words say?
+    fn ranges(n: u64, wins: impl Fn(u64) -> bool) -> Vec<bool> {
+        let mut outcomes: Vec<bool> = (1..n).rev().map(wins).collect();
+        outcomes.dedup();
+        outcomes
     }
 
-    /// The ranges are all numbers below `n` that are lost.
-    #[test]
-    fn ranges() {
-        for (min, max) in lines() {
-            for n in (0..40).chain([97]) {
-                let lost = (1..n).filter(|&x| !growth_race::wins(x, n, min, max));
-                let ranges: Vec<_> = growth_race::lost_ranges(1, n, min, max).collect();
-                assert!(ranges.into_iter().rev().flatten().eq(lost), "{min:?} {max:?} {n}");
-                let lost = (1..n).filter(|&x| !growth_race::misere_wins(x, n, min, max));
-                let ranges: Vec<_> = growth_race::misere_lost_ranges(1, n, min, max).collect();
-                assert!(ranges.into_iter().rev().flatten().eq(lost), "{min:?} {max:?} {n}");
-            }
-        }
-    }
-
-    /// The words that are shown: the number next to `n` is won, in misère play lost, and outcomes change
-    /// from range to range.
+    /// The words that are shown: the number next to `n` is won, in misère play lost.
     #[test]
     fn lost_in_words() {
-        for (min, max) in lines() {
+        for (c, d, e, f) in [(1, 1, 1, 2), (1, 1, 2, 0), (2, 0, 9, 0), (2, 1, 2, 1), (1, 3, 3, 4)] {
             for n in 2..60 {
-                let ranges: Vec<_> = growth_race::lost_ranges(1, n, min, max).collect();
-                let misere_ranges: Vec<_> =
-                    growth_race::misere_lost_ranges(1, n, min, max).collect();
-                assert!(growth_race::wins(n - 1, n, min, max), "{min:?} {max:?} {n}");
-                assert_eq!(misere_ranges[0].end(), &(n - 1), "{min:?} {max:?} {n}");
-                for range in ranges.iter().chain(&misere_ranges) {
-                    assert!(range.start() <= range.end(), "{min:?} {max:?} {n} {ranges:?}");
-                }
-                for pair in ranges.windows(2).chain(misere_ranges.windows(2)) {
-                    assert!(pair[1].end() + 1 < *pair[0].start(), "{min:?} {max:?} {n} {pair:?}");
-                }
+                let outcomes = ranges(n, |x| wins(x, n, line(c, d), line(e, f)));
+                assert!(outcomes[0], "{n} {c} {d} {e} {f}");
+                let outcomes = ranges(n, |x| misere_wins(x, n, line(c, d), line(e, f)));
+                assert!(!outcomes[0], "{n} {c} {d} {e} {f}");
             }
         }
     }
@@ -150,10 +131,10 @@ mod tests {
         for set in 1..512_u64 {
             let factors: Vec<u64> = (2..11).filter(|factor| set >> (factor - 2) & 1 == 1).collect();
             if factors.windows(2).any(|pair| pair[1] > factors[0] * pair[0]) {
-                assert_panics("times the factor", || growth_race::factors(&factors));
                 continue;
             }
-            let (min, max) = growth_race::factors(&factors);
+            let lo = |x| u128::from(factors[0]) * x;
+            let hi = |x| u128::from(factors[factors.len() - 1]) * x;
             for n in [2, 3, 17, 40, 199] {
                 let products = |&x: &u64| {
                     let legal = factors.iter().filter(|_| x < n);
@@ -164,10 +145,10 @@ mod tests {
                     let winning = |wins: &dyn Fn(u64) -> bool| -> Vec<u64> {
                         factors.iter().copied().filter(|factor| !wins(factor * x)).collect()
                     };
-                    let wins = |x| growth_race::wins(x, n, min, max);
-                    rules.check_outcome(Normal, &x, wins(x), winning(&wins));
-                    let wins = |x| growth_race::misere_wins(x, n, min, max);
-                    rules.check_outcome(Misere, &x, wins(x), winning(&wins));
+                    let outcome = |x| wins(x, n, lo, hi);
+                    rules.check_outcome(Normal, &x, outcome(x), winning(&outcome));
+                    let outcome = |x| misere_wins(x, n, lo, hi);
+                    rules.check_outcome(Misere, &x, outcome(x), winning(&outcome));
                 }
             }
         }
@@ -177,75 +158,45 @@ mod tests {
     #[test]
     fn large() {
         let mut random = Random(23);
-        for _ in 0..20_000 {
+        for _ in 0..5000 {
             let [c, d, e, f] = [0; 4].map(|_| random.stones() >> random.below(60));
-            let (c, f) = (c.max(1), f.max(d).max(1));
-            let (min, max) = ((c, d.max(u64::from(c == 1))), (e.max(c), f));
+            let (c, f) = (c.max(2), f.max(d));
+            let (lo, hi) = (&line(c, d), &line(e.max(c), f));
             let [x, n] = [random.stones().max(1), random.stones()];
-            let wins = growth_race::wins(x, n, min, max);
-            let moves: Vec<_> = growth_race::winning_moves(x, n, min, max).take(5).collect();
-            assert_eq!(wins, !moves.is_empty(), "{x} {n} {min:?} {max:?}");
-            let misere_wins = growth_race::misere_wins(x, n, min, max);
-            let misere_moves: Vec<_> =
-                growth_race::misere_winning_moves(x, n, min, max).take(5).collect();
-            assert_eq!(misere_wins, x >= n || !misere_moves.is_empty(), "{x} {n} {min:?} {max:?}");
-            let at = |(factor, summand): Linear| {
-                u128::from(factor) * u128::from(x) + u128::from(summand)
-            };
-            let legal = at(min)..=at(max);
-            for (moves, wins) in [
-                (moves, growth_race::wins as fn(_, _, _, _) -> _),
-                (misere_moves, |x, n, min, max| x < n && growth_race::misere_wins(x, n, min, max)),
-            ] {
-                assert!(
-                    moves.iter().all(|option| legal.contains(option)),
-                    "{x} {n} {min:?} {max:?}"
-                );
-                let below = moves.iter().filter_map(|&option| u64::try_from(option).ok());
-                assert!(below.into_iter().all(|option| !wins(option, n, min, max)), "{x} {n}");
-            }
-            // A lost number's options are all won; the ends and some between them are looked at.
-            let samples =
-                [0; 5].map(|_| at(min) + u128::from(random.next()) % (at(max) - at(min) + 1));
-            let options = samples.into_iter().chain([at(min), at(max)]);
-            for option in options.filter(|_| !wins && x < n) {
-                let option = u64::try_from(option).expect("a lost number reaches none from n on");
-                assert!(growth_race::wins(option, n, min, max), "{x} {n} {min:?} {max:?} {option}");
-            }
+            let moves: Vec<u128> = winning_moves(x, n, lo, hi).take(5).collect();
+            assert_eq!(wins(x, n, lo, hi), !moves.is_empty(), "{x} {n} {c} {d} {e} {f}");
+            let misere_moves: Vec<u128> = misere_winning_moves(x, n, lo, hi).take(5).collect();
+            let is_over = x >= n;
+            assert_eq!(misere_wins(x, n, lo, hi), is_over || !misere_moves.is_empty(), "{x} {n}");
+            let legal = lo(x.into())..=hi(x.into());
+            assert!(moves.iter().chain(&misere_moves).all(|option| legal.contains(option)));
+            let below = |moves: Vec<u128>| moves.into_iter().filter_map(|m| u64::try_from(m).ok());
+            assert!(below(moves).all(|option| !wins(option, n, lo, hi)), "{x} {n}");
+            assert!(below(misere_moves).all(|option| !misere_wins(option, n, lo, hi)), "{x} {n}");
         }
     }
 
     /// Adding `min` to `max` is taking them from what is missing.
     #[test]
     fn sums() {
-        let mut random = Random(9);
-        for _ in 0..2000 {
-            let [min, max] = [0; 2].map(|_| 1 + random.stones() / 2);
-            let (min, max) = (min.min(max), min.max(max));
-            let [x, n] = [random.stones(), random.stones()];
-            let (x, n) = (x.min(n), x.max(n));
-            let wins = growth_race::wins(x, n, (1, min), (1, max));
-            // What a move leaves may be missing or too much.
-            let lost = (n - x).saturating_sub(1) % min.saturating_add(max) >= max;
-            assert_eq!(wins, x < n && !lost, "{x} {n} {min} {max}");
-            if min == 1 {
-                assert_eq!(wins, range_nim::wins(&[n - x], min, max));
+        for (min, max) in [(1, 1), (1, 4), (2, 3), (3, 7)] {
+            for n in 0..60 {
+                for x in 0..=n {
+                    let outcome = wins(x, n, |x| x + min, |x| x + max);
+                    // What a move leaves may be missing or too much.
+                    let lost = u128::from(n - x).saturating_sub(1) % (min + max) >= max;
+                    assert_eq!(outcome, x < n && !lost, "{x} {n} {min} {max}");
+                    if min == 1 {
+                        assert_eq!(outcome, range_nim::wins(&[n - x], 1, max as u64));
+                    }
+                }
             }
         }
     }
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics("the least option of 0 is not above it", || {
-            growth_race::wins(0, 0, (0, 0), (0, 0))
-        });
-        assert_panics("min = 3 exceeds max = 2 as a factor", || {
-            growth_race::wins(1, 9, (3, 0), (2, 0))
-        });
-        assert_panics("there must be factors, and all above 1", || growth_race::factors(&[]));
-        assert_panics("18446744073709551615 is more than 2 times the factor 2", || {
-            growth_race::factors(&[u64::MAX, 2])
-        });
+        assert_panics("the least option of 0 is not above it", || wins(0, 0, |x| x, |x| x));
+        assert_panics("min = 3 exceeds max = 2", || wins(1, 9, |x| 3 * x, |x| 2 * x));
     }
 }

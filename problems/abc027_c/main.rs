@@ -8,6 +8,6 @@ use proconio::input;
 
 fn main() {
     input! { n: u64 }
-    let first = growth_race::misere_wins(1, n + 1, (2, 0), (2, 1));
+    let first = growth_race::misere_wins(1, n + 1, |x| 2 * x, |x| 2 * x + 1);
     println!("{}", if first { "Takahashi" } else { "Aoki" });
 }

@@ -10,7 +10,7 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     while !is_stdin_empty() {
         input! { n: u64 }
-        let first = growth_race::wins(1, n, (2, 0), (9, 0));
+        let first = growth_race::wins(1, n, |x| 2 * x, |x| 9 * x);
         println!("{} wins.", if first { "Stan" } else { "Ollie" });
     }
 }
