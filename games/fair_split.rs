@@ -78,10 +78,10 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || fair_split::wins(&[u64::MAX], 2),
-        );
+        let message = "a heap of 18446744073709551615 is above the 4294967295 of the table";
+        assert_panics(message, || FairSplit::new(u64::MAX, 2));
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            FairSplit::new(9, 2).grundy(10)
+        });
     }
 }

@@ -58,14 +58,6 @@ mod tests {
     use crate::support::small_heaps;
     use nim_snippets::greedy_nim;
 
-    #[test]
-    fn counts() {
-        for heaps in small_heaps() {
-            let count = greedy_nim::winning_moves(&heaps).count() as u128;
-            assert_eq!(greedy_nim::count_winning_moves(&heaps), count);
-        }
-    }
-
     /// The words that are shown: the number of largest heaps is even, in misère play odd if they are
     /// single stones; with the smallest heaps it is the number of single stones that counts.
     #[test]

@@ -4,7 +4,7 @@
 //! others of `q = n / count` stones; only the parities of both numbers matter for the xor. While
 //! `q` stays the same, the next `count` changes one of the two numbers by an even amount and the
 //! other by an odd one. So the values of the splits alternate, and the first two counts of each `q`
-//! give all options that there are, at most `4 √n` for a heap.
+//! give all options, at most `4 √n` for a heap.
 //!
 //! ```
 //! use nim_snippets::fair_split::FairSplit;
@@ -15,9 +15,10 @@
 //! ```
 //!
 //! - Time: `O(n √n)` for heaps up to `n`: 10^5 take half a second. The moves of a heap are tried
-//!   one by one, each in the time of its list of parts. For many questions make one [`FairSplit`].
-//! - Input: any heaps up to `max_heap`, which is below 2^32; parts have at least one stone. Misère
-//!   play has no theory (see `outcome_search`).
+//!   one by one, each in the time of its list of parts.
+//! - Input: parts have at least one stone.
+//! - Panics: if a heap is above `max_heap`, or `max_heap` is 2^32 or more.
+//! - Misère: no theory (see `outcome_search`).
 //! - Source: HNOI2014 "江南乐" (Luogu P3235).
 //! - 日本語: 公平な分割: `min` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`equal_split`](super::equal_split) (equal heaps only),
@@ -25,16 +26,6 @@
 
 #![cfg_attr(doc, doc(alias("as equal as possible", "なるべく等しく分ける", "江南乐")))]
 #![cfg_attr(doc, doc(alias("HNOI2014 江南乐", "nearly equal parts", "尽量平均")))]
-
-/// Does the player to move win, i.e. is this an N-position?
-pub fn wins(heaps: &[u64], min: u64) -> bool {
-    for_heaps(heaps, min).wins(heaps)
-}
-
-/// All winning moves `(i, parts)`, the smaller parts first; few parts before many.
-pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
-    for_heaps(heaps, min).winning_moves(heaps).collect::<Vec<_>>().into_iter()
-}
 
 /// The values of all heaps up to a bound.
 pub struct FairSplit {
@@ -109,8 +100,4 @@ impl FairSplit {
         let if_odd = |number, part: u64| number % 2 * self.values[part as usize];
         if_odd(count - larger, part) ^ if_odd(larger, part + 1)
     }
-}
-
-fn for_heaps(heaps: &[u64], min: u64) -> FairSplit {
-    FairSplit::new(heaps.iter().fold(0, |max, &heap| heap.max(max)), min)
 }

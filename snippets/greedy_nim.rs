@@ -2,10 +2,11 @@
 //!
 //! The player to move loses iff the number of largest heaps is even: every move makes it odd. If it
 //! is odd and at least three, any move wins. A single largest heap must join the next largest heaps
-//! or go below them, whichever makes their number even. Misère play differs only while all heaps
-//! are single stones. Where a move must cut a smallest heap (prefix `smallest_`), an odd number of
-//! single stones beside larger heaps is lost: any other smallest heap can be cut to one. With
-//! nothing but single stones an even number is lost.
+//! or go below them, whichever makes their number even.
+//!
+//! Where a move must cut a smallest heap (prefix `smallest_`), an odd number of single stones
+//! beside larger heaps loses: any other smallest heap can be cut to one. With nothing but single
+//! stones an even number loses.
 //!
 //! ```
 //! use nim_snippets::greedy_nim::{smallest_wins, winning_moves, wins};
@@ -16,9 +17,10 @@
 //! assert!(!smallest_wins(&[1, 7, 4]));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, also to count the winning moves, which can be as many as stones.
-//! - Input: any heaps; empty ones do not count as smallest. No stones at all is lost, and in misère
-//!   play a win without a move.
+//! - Time: `O(n)` for `n` heaps. There can be as many winning moves as stones.
+//! - Input: any heaps; empty ones do not count as smallest.
+//! - Misère: with largest heaps it differs only while all heaps are single stones; with smallest
+//!   heaps an odd number of single stones always loses.
 //! - Source: M. H. Albert, R. J. Nowakowski, "Nim restrictions", 2004.
 //! - 日本語: 貪欲ニム: 最大の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。
 //! - See also: [`nim`](super::nim) (any heap), [`end_nim`](super::end_nim) (a heap at the end of a
@@ -31,22 +33,15 @@ use std::ops::Range;
 /// The size of the heaps to cut, and what may be left of one.
 type Cuts = (u64, Range<u64>);
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
-    // The largest size so far but 0, and whether the number of such heaps is odd.
-    let odd = |(m, odd), &heap: &u64| if heap > m { (heap, true) } else { (m, odd ^ (heap == m)) };
-    heaps.iter().fold((1, false), odd).1
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    largest > 0 && count(heaps, largest) % 2 == 1
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(heaps, largest_cuts(heaps, false))
-}
-
-/// How many moves [`winning_moves`] lists.
-pub fn count_winning_moves(heaps: &[u64]) -> u128 {
-    let (largest, lefts) = largest_cuts(heaps, false);
-    count(heaps, largest) as u128 * u128::from(lefts.end - lefts.start)
 }
 
 /// Does the player to move win if taking the last stone loses?
