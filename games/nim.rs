@@ -22,20 +22,3 @@ pub fn games() -> Vec<Game> {
         ));
     vec![game]
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::large::for_counted_heaps;
-    use nim_snippets::nim;
-
-    #[test]
-    fn counts_are_heaps() {
-        for_counted_heaps(|counted, of, heaps| {
-            assert_eq!(nim::counts_wins(counted), nim::wins(heaps), "{counted:?}");
-            let moves = nim::winning_moves(heaps);
-            let mut moves: Vec<_> = moves.map(|(i, left)| (of[i], left)).collect();
-            moves.dedup();
-            assert!(nim::counts_winning_moves(counted).eq(moves), "{counted:?}");
-        });
-    }
-}

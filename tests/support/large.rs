@@ -8,7 +8,6 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
 
 use super::brute_force::Convention;
-use super::random::Random;
 use crate::entry::{Cut, cut};
 
 type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
@@ -115,21 +114,5 @@ pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCa
         Ok(()) => (),
         Err(TestError::Fail(reason, value)) => panic!("{value:?}: {reason}"),
         Err(TestError::Abort(reason)) => panic!("{reason}"),
-    }
-}
-
-/// Random pairs of a size and a number of heaps, and the same as lists: the pair of each heap, and its
-/// size.
-pub fn for_counted_heaps(check: impl Fn(&[(u64, u64)], &[usize], &[u64])) {
-    let mut random = Random(1);
-    for _ in 0..20_000 {
-        let max = 1 << random.below(5);
-        let mut pair = || (random.below(max + 1), random.below(4));
-        let counted: Vec<(u64, u64)> = (0..pair().1 + 1).map(|_| pair()).collect();
-        let of: Vec<usize> = (0..counted.len())
-            .flat_map(|i| std::iter::repeat_n(i, counted[i].1 as usize))
-            .collect();
-        let heaps: Vec<u64> = of.iter().map(|&i| counted[i].0).collect();
-        check(&counted, &of, &heaps);
     }
 }
