@@ -1,11 +1,8 @@
 //! Bounded Nim: take 1 to `max` stones from one heap; taking the last stone wins.
 //!
-//! A heap of `h` stones has the Grundy value `h mod (max + 1)`: its options are worth all the
-//! other residues, or all the smaller ones if `h <= max`. So a move wins iff it gives its
-//! heap the xor of the other residues; where that is more than before, it needs a heap that
-//! still has a full `max + 1` to break.
-//! Misère play differs as it does in Nim: while no residue is above 1, xor 1 is lost
-//! instead of xor 0 (the game is tame, so its heaps behave like Nim heaps in sums).
+//! Heap `h` has Grundy value `h mod (max + 1)`: its options have all other residues, or all smaller
+//! ones if `h <= max`. A move wins iff its heap gets the xor of the other residues. Where that is
+//! more than before, the heap needs a full `max + 1` to break.
 //!
 //! ```
 //! use nim_snippets::bounded_nim::{grundy, misere_wins, winning_moves, wins};
@@ -18,9 +15,11 @@
 //! assert_eq!(grundy(6, 3), 2);
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps; nothing is allocated.
-//! - Input: any heaps, empty ones too; `max >= 1` is asserted. No stones at all is lost, and
-//!   in misère play a win without a move.
+//! - Time: `O(n)` for `n` heaps.
+//! - Input: any heaps, empty ones too.
+//! - Panics: if `max` is 0.
+//! - Misère: while no residue is above 1, xor 1 loses instead of xor 0 (the game is tame, so its
+//!   heaps behave like Nim heaps in sums).
 //! - Source: one heap: C. G. Bachet, "Problèmes plaisans et délectables", 1612; misère:
 //!   T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 //! - 日本語: 制限ニム: 一つの山から 1 個以上 `max` 個以下の石を取る。最後の石を取れば勝ち。
@@ -40,7 +39,7 @@ pub fn grundy(heap: u64, max: u64) -> u64 {
     max.checked_add(1).map_or(heap, |period| heap % period)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64], max: u64) -> bool {
     xor_and_big(heaps, max).0 != 0
 }
@@ -76,7 +75,7 @@ fn xor_and_big(heaps: &[u64], max: u64) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
-/// The option of a heap that is worth `value`.
+/// The option of a heap that has this value.
 /// As `(heap.saturating_sub(max)..heap).find(|&left| grundy(left, max) == value)`, in O(1).
 fn option_of_value(value: u64, heap: u64, max: u64) -> Option<u64> {
     let now = grundy(heap, max);

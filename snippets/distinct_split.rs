@@ -1,14 +1,11 @@
 //! Distinct split: turn a heap into two or more heaps, no two of them equal; whoever cannot move loses.
 //!
-//! Heaps of 0, 1, 2, 4 and 8 stones are worth 0, one of 3 is worth 1, those of 5, 6 and 7 are worth
-//! 3 less than they have, and all others 4 less. No option of 9 stones or more is worth as much:
+//! Heaps of 0, 1, 2, 4 and 8 stones have value 0, one of 3 has value 1, those of 5, 6 and 7 have 3
+//! less than their size, and all others 4 less. No option of 9 stones or more has the same value:
 //! two different parts lose 5 at least, or have 8 at most together. Any smaller number is reached
-//! by a part worth it, with parts worth 0 and pairs worth 0 beside it.
+//! by a part of that value, with parts of value 0 and pairs of value 0 beside it.
 //! The [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/distinct_split.md)
 //! also says where only a search over small cases stands behind a claim.
-//!
-//! In misère play a sum is lost iff its xor is 0, or 1 if all heaps are worth at most 1: the values
-//! 0 and 1 are reached with a part that is worth more, which makes the game tame.
 //!
 //! ```
 //! use nim_snippets::distinct_split::{grundy, winning_move, wins};
@@ -18,11 +15,12 @@
 //! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, whatever their size; the search for a move takes up to 20 µs
-//!   more, in misère play up to 1 ms.
-//! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. Parts have at least one
-//!   stone. In misère play a finished position is won without a move.
-//! - Source: own proof; HackerRank "Stone Piles".
+//! - Time: `O(n)` for `n` heaps; the search for a move takes up to 20 µs more, in misère play up to
+//!   1 ms.
+//! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. Parts have at least one stone.
+//! - Misère: a sum is lost iff its xor is 0, or 1 if no value is above 1: the values 0 and 1 are
+//!   reached with a part of a greater value, which makes the game tame.
+//! - Source: this library; HackerRank "Stone Piles".
 //! - 日本語: 相異分割: 一つの山を、どの二つも大きさの異なる二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`grundys_game`](super::grundys_game) (into two),
 //!   [`equal_split`](super::equal_split) (into equal heaps), [`lasker_nim`](super::lasker_nim).
@@ -40,7 +38,7 @@ pub fn grundy(heap: u64) -> u64 {
     }
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
     xor(heaps) != 0
 }
@@ -85,9 +83,9 @@ fn are_small(heaps: &[u64]) -> bool {
     heaps.iter().all(|&heap| grundy(heap) <= 1)
 }
 
-/// A search among splits worth `xor`: sets of small parts, if need be a large one, two neighbours
-/// or none, and 1, 2, 4 and 8 for what is left. Tests, not a proof, say that it misses none that a
-/// winning move needs.
+/// A search among splits of value `xor`: sets of small parts, if need be a large one, two
+/// neighbours or none, and 1, 2, 4 and 8 for what is left. Tests, not a proof, say that it misses
+/// none that a winning move needs.
 fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
     let small_parts = (0..1 << 7).map(|set| {
         let parts = [3, 5, 6, 7, 9, 10, 11].iter().enumerate();
@@ -105,7 +103,7 @@ fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// These parts and a large one, if need be, that are worth `xor`.
+/// These parts and a large one, if need be, that have value `xor` together.
 fn completed(mut parts: Vec<u64>, xor: u64) -> Option<Vec<u64>> {
     match parts.iter().fold(xor, |xor, &part| xor ^ grundy(part)) {
         0 => Some(parts),
@@ -117,7 +115,7 @@ fn completed(mut parts: Vec<u64>, xor: u64) -> Option<Vec<u64>> {
     }
 }
 
-/// These parts and 1, 2, 4 and 8 for the rest of the heap, ascending, if no two are equal.
+/// These parts and 1, 2, 4 and 8 for the remainder of the heap, ascending, if no two are equal.
 fn filled(mut parts: Vec<u64>, heap: u64) -> Option<Vec<u64>> {
     let rest = rest_of(&parts, heap).filter(|&rest| rest < 16)?;
     parts.extend([1, 2, 4, 8].iter().filter(|&part| rest & part > 0));

@@ -1,12 +1,11 @@
 //! End-Nim: take any number of stones from the leftmost or the rightmost heap of a row; taking the last stone wins.
 //!
-//! For any row there is exactly one heap size, 0 for none, that makes the row lost when such a heap
+//! For any row there is exactly one heap size, 0 for none, that makes the row lose when such a heap
 //! is put to its left: of two such sizes one could be cut to the other, and if there were none,
-//! some large heap would have no lost position in reach and be lost itself. There is one to its
+//! some large heap would have no losing position in reach and lose itself. There is one to its
 //! right, too. Both follow in O(1) from those of the row without its last heap or its first: where
 //! that heap is below both of them or above both, the answer mirrors it; in between it is off by
-//! one. Misère play differs only where all heaps are single stones, so the size that makes a row of
-//! them lost is 1 instead of 0, and 0 instead of 1.
+//! one.
 //!
 //! ```
 //! use nim_snippets::end_nim::{winning_moves, wins};
@@ -17,8 +16,9 @@
 //! ```
 //!
 //! - Time: `O(n²)` for `n` heaps, with `O(n)` memory: 10^4 heaps take 0.8 s.
-//! - Input: any heaps; an empty one counts as absent, so the next heap stands at the end. No stones
-//!   at all is lost, and in misère play a win without a move.
+//! - Input: any heaps; an empty one counts as absent, so the next heap stands at the end.
+//! - Misère: differs only where all heaps are single stones: the size that makes a row of them lose
+//!   is 1 instead of 0, and 0 instead of 1.
 //! - Source: M. H. Albert, R. J. Nowakowski, "The game of End-Nim", 2001; G. Cairns, N. B. Ho,
 //!   "Some remarks on End-Nim", 2011; ZJOI 2009, "取石子游戏".
 //! - 日本語: 端ニム: 列の左端か右端の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。
@@ -27,7 +27,7 @@
 #![cfg_attr(doc, doc(alias("端から取るニム", "leftmost or rightmost", "両端の山から取る", "両端")))]
 #![cfg_attr(doc, doc(alias("ends of the row", "ZJOI2009 取石子游戏", "Luogu P2599")))]
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
     lost_ends(heaps, false).first().map_or(false, |&(_, heap, lost)| heap != lost)
 }

@@ -3,13 +3,12 @@
 //! Let `T` be the most moves that can be left: the largest `t` with `Σ min(heap, t) >= kt`. Let `n`
 //! be the number of heaps that are not empty, and `m` the least of these. For `n < 2k` the Grundy
 //! value is `T`, and the player to move wins iff `n >= k`: emptying any `k` heaps leaves too few.
-//! For `n = 2k`, `k > 1`, take `m` stones from each heap: `period - 1` is the `T` of what is left,
-//! and `start` is `1 + period (period - 1)/2`. The value is `T` for `m < start`, else `start - 1 +
-//! (m - start) mod period`. Such a position is lost iff more than `k` heaps are least: a move
-//! leaves at most `k` least heaps, and a cut of `k` others down to the least comes back.
-//! Misère play with `n < 2k` is lost iff `T = 1`: then every move is the last, and from a greater
-//! `T` the value 1 is in reach. With `n = 2k` it is won if `m = 1`, and else as in normal play.
-//! Here is the [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/exact_nim.md).
+//! For `n = 2k`, `k > 1`, the player to move loses iff more than `k` heaps are least: a move leaves
+//! at most `k` least heaps, and a cut of `k` others down to the least comes back. To find the value
+//! take `m` stones from each heap: `period - 1` is the `T` of what is left, and `start` is `1 +
+//! period (period - 1)/2`. The value is `T` for `m < start`, else `start - 1 + (m - start) mod
+//! period`. Here is the
+//! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/exact_nim.md).
 //!
 //! ```
 //! use nim_snippets::exact_nim::{grundy, misere_wins, winning_move, wins};
@@ -22,9 +21,12 @@
 //! ```
 //!
 //! - Time: `O(n log n)` for the value and a misère move, otherwise `O(n)`.
-//! - Input: any heaps, empty ones do not count; `k >= 1`. More than `2k` heaps panic, unless `k =
-//!   1` in normal play (in misère play see `misere_nim`). A value above `u64::MAX` panics, which
-//!   takes a heap above 2^63.
+//! - Input: any heaps, empty ones do not count. Of more than `2k` heaps nothing is known.
+//! - Panics: if `k` is 0; there are more than `2k` heaps, unless `k = 1` in normal play; the Grundy
+//!   value is above `u64::MAX`.
+//! - Misère: with `n < 2k` lost iff `T = 1`: then every move is the last, and from a greater `T`
+//!   the value 1 is in reach. With `n = 2k` the player to move wins if `m = 1`, and otherwise as in
+//!   normal play.
 //! - Source: values: E. Boros, V. Gurvich, N. B. Ho, K. Makino, P. Mursic, "On the Sprague-Grundy
 //!   function of Exact k-Nim", 2018.
 //! - 日本語: ちょうど k 個の山から取るニム: ちょうど k 個の山から 1 個以上ずつ石を取る。取れなければ負け。
@@ -57,7 +59,7 @@ pub fn grundy(heaps: &[u64], k: u64) -> u64 {
     u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64], k: u64) -> bool {
     winning_move(heaps, k).is_some()
 }
@@ -115,7 +117,7 @@ fn cut_to(heaps: &[u64], k: u64) -> u64 {
 }
 
 /// `T` of the heaps with `less` stones less each. A heap with more stones than its share can be in
-/// each move, and the others share what is left of all moves.
+/// each move, and the others share the remainder of all moves.
 fn most_moves(heaps: &[u64], k: u64, less: u64) -> u128 {
     let mut sizes: Vec<u64> = heaps.iter().map(|heap| heap.saturating_sub(less)).collect();
     sizes.sort_unstable_by(|a, b| b.cmp(a));

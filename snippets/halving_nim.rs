@@ -1,11 +1,11 @@
 //! Halving Nim: take one stone, or turn an even heap into `k` heaps of half its size; taking the last stone wins.
 //!
-//! With an even `k` the halves cancel, so a split is worth 0. The values are 0, 1, 2 for the heaps
-//! 0 to 2. Then odd heaps are worth 0, as the heap before is worth 1 or 2, and even ones 1. With an
-//! odd `k` a split is worth one half. The values are 0, 1, 0, 1, 2 for the heaps 0 to 4. Then odd
-//! heaps are worth 0, as the heap before is worth more, and an even heap is worth the mex of 0 and
-//! the value of its half. So halving turns the value 1 into 2 and back, down to an odd heap worth
-//! 0, or to 3, worth 1, or to 4, worth 2.
+//! With an even `k` the halves cancel, so a split has value 0. The heaps 0 to 2 have the values 0,
+//! 1, 2. Larger odd heaps have value 0, as the heap before has value 1 or 2, and even ones 1. With
+//! an odd `k` a split has the value of one half. The heaps 0 to 4 have the values 0, 1, 0, 1, 2.
+//! Larger odd heaps have value 0, as the heap before has more, and an even heap has the mex of 0
+//! and the value of its half. So halving turns the value 1 into 2 and back, down to an odd heap of
+//! value 0, or to 3, of value 1, or to 4, of value 2.
 //!
 //! ```
 //! use nim_snippets::halving_nim::{grundy, winning_moves, wins};
@@ -16,9 +16,10 @@
 //! assert_eq!(grundy(12, 3), 1);
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, however large.
-//! - Input: any heaps, empty ones too; `k >= 1` is asserted. In misère play the game is wild (from
-//!   heap 6 on, with `k = 1`), and no rule is known.
+//! - Time: `O(n)` for `n` heaps.
+//! - Input: any heaps, empty ones too.
+//! - Panics: if `k` is 0.
+//! - Misère: wild (first at heap 6, with `k = 1`), and no rule is known.
 //! - Source: Codeforces 603 C, "Lieges of Legendre", 2015.
 //! - 日本語: 等分ニム: 一つの山から石を一つ取るか、偶数の山を半分の大きさの `k` 個の山にする。最後の石を取れば勝ち。
 //! - See also: [`equal_split`](super::equal_split) (any number of equal heaps),
@@ -43,7 +44,7 @@ pub fn grundy(heap: u64, k: u64) -> u64 {
     }
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64], k: u64) -> bool {
     xor(heaps, k) != 0
 }

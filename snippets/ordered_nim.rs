@@ -1,11 +1,10 @@
 //! Nim in order: take any number of stones from the first heap that is not empty; taking the last stone wins.
 //!
 //! Let `rest` be the Grundy value of the heaps behind a heap of `a >= 1` stones. Its options leave
-//! 0, worth `rest`, or `1, …, a - 1`, whose values ascend and leave out `rest`: so it is worth `a`
-//! if `a > rest`, else `a - 1`. Whoever gets to a heap of two or more wins, by choosing whether to
-//! leave a stone of it. So the game is won iff the number of ones before the first such heap is
-//! even, or iff it is odd where there are only ones. Misère play differs only if there are only
-//! ones.
+//! 0, of value `rest`, or `1, …, a - 1`, whose values ascend and leave out `rest`: so it has value
+//! `a` if `a > rest`, else `a - 1`. Whoever gets to a heap of two or more wins, by choosing whether
+//! to leave a stone of it. So the player to move wins iff the number of ones before the first such
+//! heap is even, or, where there are only ones, iff it is odd.
 //!
 //! ```
 //! use nim_snippets::ordered_nim::{grundy, misere_wins, winning_moves, wins};
@@ -17,9 +16,9 @@
 //! assert!(misere_wins(&[1, 1]));
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps; nothing is allocated.
-//! - Input: any heaps, empty ones too. No stones at all is lost, and in misère play a win without
-//!   a move: the opponent took the last.
+//! - Time: `O(n)` for `n` heaps.
+//! - Input: any heaps, empty ones too.
+//! - Misère: differs only if there are only ones.
 //! - Source: Codeforces 1382B "Sequential Nim"; the general theory: W. Stromquist and D. Ullman,
 //!   "Sequential compounds of combinatorial games", 1993.
 //! - 日本語: 順番ニム: 空でない最初の山から好きな個数の石を取る。最後の石を取れば勝ち。
@@ -38,7 +37,7 @@ pub fn grundy(heaps: &[u64]) -> u64 {
     })
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
     let mut is_even = true; // the number of ones so far
     for &heap in heaps {

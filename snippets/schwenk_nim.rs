@@ -18,7 +18,8 @@
 //! ```
 //!
 //! - Time: `O(factor log n)` for a heap of `n` stones, also in memory: 10^8 stones with `factor =
-//!   10^5` take 5 ms. `SchwenkNim` does it once for all heaps, and then takes `O(log^2 n)` each.
+//!   10^5` take 5 ms. `SchwenkNim` does it once for all heaps, and then needs
+//!   `O(log^2 n)` for each.
 //! - Input: any limit; for `SchwenkNim` an `allowed` that never goes down, with `allowed(t) >= t`.
 //! - Panics: if `factor` is 0; `allowed(t)` is below `t` or goes down at a number `H`; there are
 //!   more than 2^25 numbers `H` up to the heap; a heap is above `max_heap`.

@@ -2,9 +2,9 @@
 //!
 //! Only every second stair counts, beginning with the one next to the ground: the Grundy value is
 //! the xor of `stairs[0]`, `stairs[2]`, … Each move changes exactly one of these stairs: it takes
-//! stones from it, as in Nim, or pushes stones onto it. Pushing never saves a lost position, since
-//! the opponent can move the same stones on at once. A move of either kind wins iff it gives its
-//! stair that counts the xor of the others. Misère play is misère Nim on the same stairs.
+//! stones from it, as in Nim, or pushes stones onto it. Pushing never saves a losing position,
+//! since the opponent can move the same stones on at once. A move of either kind wins iff it gives
+//! its stair that counts the xor of the others.
 //!
 //! ```
 //! use nim_snippets::staircase_nim::{ordered_heaps, winning_moves, wins};
@@ -20,11 +20,12 @@
 //! assert_eq!(moves.min(), Some((3, 0))); // 3 stones of heap 0
 //! ```
 //!
-//! - Time: `O(n)` for `n` stairs; the adapters allocate their result, `georgia_and_bob` sorts.
-//! - Input: any stairs, empty ones too. No stones at all is lost, and in misère play a win
-//!   without a move. A winning move never leaves a stair that counts above `u64::MAX`, but
-//!   it can do so to one that does not count.
-//! - Source: folklore; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
+//! - Time: `O(n)` for `n` stairs; `georgia_and_bob` sorts.
+//! - Input: any stairs, empty ones too. A winning move never leaves a stair that counts above
+//!   `u64::MAX`, but it can do so to one that does not count.
+//! - Panics: if two chips share a cell or one is on cell 0; if the heaps decrease.
+//! - Misère: that of Nim on the stairs that count.
+//! - Source: well known; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
 //! - 日本語: 階段ニム: ある段の石を好きな個数だけ一つ下の段に移す。最後の石を地面に移せば勝ち。
 //! - See also: [`nim`](super::nim), [`misere_nim`](super::misere_nim),
 //!   [`ordered_nim`](super::ordered_nim) (heaps are emptied one after the other),
@@ -44,7 +45,7 @@ pub fn grundy(stairs: &[u64]) -> u64 {
     stairs.iter().step_by(2).fold(0, |xor, stones| xor ^ stones)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(stairs: &[u64]) -> bool {
     grundy(stairs) != 0
 }

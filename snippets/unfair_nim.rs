@@ -8,14 +8,15 @@
 //! ```
 //! use nim_snippets::unfair_nim::fewest_moved;
 //!
-//! assert_eq!(fewest_moved(&[5, 3]), Some(1)); // 4 4 is lost
+//! assert_eq!(fewest_moved(&[5, 3]), Some(1)); // 4 4 loses
 //! assert_eq!(fewest_moved(&[1, 2, 3]), Some(0));
 //! assert_eq!(fewest_moved(&[3, 5]), None); // only 4 4 would be
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
-//! - Input: any heaps, at least two. If heap 0 is empty, the answer is `None`, even where nothing
-//!   would have to be moved.
+//! - Input: any heaps. If heap 0 is empty, the answer is `None`, even where nothing would have to
+//!   be moved.
+//! - Panics: if there are fewer than two heaps.
 //! - Source: AtCoder ABC172 F "Unfair Nim".
 //! - 日本語: 不公平なニム: ニムの前に山 0 から山 1 へ最少の石 (全部は不可) を移して必敗にする。
 //! - See also: [`nim`](super::nim) (the game that follows).
@@ -36,12 +37,12 @@ pub fn fewest_moved(heaps: &[u64]) -> Option<u64> {
 }
 
 /// As `(0..=most).rev().find(|&a| u128::from(a) + u128::from(a ^ xor) == sum)`: both parts have the
-/// digits of `common`, and of those of the xor each belongs to one part.
+/// bits of `common`, and each bit of the xor belongs to one part.
 fn largest_part(sum: u128, xor: u64, most: u64) -> Option<u64> {
     let twice = sum.checked_sub(xor.into())?;
     let common = u64::try_from(twice / 2).ok()?;
     let room = most.checked_sub(common).filter(|_| twice % 2 == 0 && common & xor == 0)?;
-    // Below the highest digit of the room that the xor has not, all of the xor fits.
+    // Below the highest bit of the room that the xor lacks, all of the xor fits.
     let lower = u64::MAX.checked_shr((room & !xor).leading_zeros()).unwrap_or(0);
     Some(common + (xor & (room | lower)))
 }
