@@ -45,15 +45,12 @@ games! {
     pub mod ordered_nim;
     pub mod greedy_nim;
     pub mod nim_counting;
-    pub mod random_stop;
-    pub mod bounded_tuples;
     pub mod moore_counting;
     pub mod strip_counting;
     pub mod unfair_nim;
     pub mod xor_basis;
     pub mod all_but_game;
     pub mod submask_nim;
-    pub mod tuple_counting;
     pub mod distinct_counting;
     pub mod subtraction_formula;
     // Pieces on a strip

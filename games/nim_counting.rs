@@ -16,9 +16,13 @@ fn main() {
     input! {
         n: u64,
         k: usize,
-        sizes: [u64; k],
+        sizes: [usize; k],
     }
-    let counts = nim_counting::xor_counts(&sizes, 1..=n, 998_244_353);
+    let mut table = vec![0; 1 << 16];
+    for size in sizes {
+        table[size] += 1;
+    }
+    let counts = nim_counting::xor_power_sum(&table, 1..=n, 998_244_353);
     let won = counts.iter().skip(1).fold(0, |sum, count| (sum + count) % 998_244_353);
     println!("{}", won);
 }
@@ -26,123 +30,172 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
     use crate::support::random::Random;
-    use nim_snippets::nim_counting;
+    use crate::support::{assert_panics, heaps, small_heaps};
+    use nim_snippets::nim;
+    use nim_snippets::nim_counting::*;
     use std::ops::RangeInclusive;
 
-    /// For each xor below `size` the number of sequences of `choices` with a length from `lengths`.
-    fn counted_sequences(choices: &[u64], lengths: RangeInclusive<u64>, size: usize) -> Vec<u128> {
-        let mut of_length = vec![0; size];
-        of_length[0] = 1;
-        let mut counts = vec![0; size];
-        for length in 0..=*lengths.end() {
-            for (count, more) in counts.iter_mut().zip(&of_length) {
-                *count += more * u128::from(lengths.contains(&length));
+    const MODULI: [u64; 7] = [1, 3, 15, 998_244_353, (1 << 32) + 1, (1 << 61) - 1, (1 << 63) - 25];
+    const EXACT: u64 = (1 << 61) - 1;
+
+    fn random_table(random: &mut Random) -> Vec<u64> {
+        (0..random.below(10)).map(|_| random.below(8)).collect()
+    }
+
+    fn product_by_choices(tables: &[Vec<u64>]) -> Vec<u64> {
+        let size = tables.iter().map(Vec::len).max().unwrap_or(1).next_power_of_two();
+        let mut product = vec![0; size];
+        product[0] = 1;
+        for table in tables {
+            let mut next = vec![0; size];
+            for (x, weight) in table.iter().enumerate() {
+                for (xor, count) in product.iter().enumerate() {
+                    next[xor ^ x] += count * weight;
+                }
             }
-            let mut longer = vec![0; size];
-            for (xor, count) in of_length.iter().enumerate() {
-                choices.iter().for_each(|&choice| longer[xor ^ choice as usize] += count);
-            }
-            of_length = longer;
+            product = next;
         }
-        counts
+        product
     }
 
     #[test]
-    fn laws() {
-        let mut random = Random(5);
-        for n in 0..60 {
-            let choices: Vec<u64> = (0..n % 7).map(|_| random.below(1 << (n % 6))).collect();
-            let start = random.below(5);
-            let lengths = start..=start + random.below(6);
-            let exact = nim_counting::exact_xor_counts(&choices, lengths.clone());
-            let size = choices.iter().max().map_or(1, |&max| (max + 1).next_power_of_two());
-            assert_eq!(exact, counted_sequences(&choices, lengths.clone(), size as usize));
-            for modulus in [1, 3, 7, 15, 998_244_353, (1 << 31) - 1, (1 << 31) + 1, (1 << 63) - 25]
-            {
-                let counts = nim_counting::xor_counts(&choices, lengths.clone(), modulus);
-                let expected = exact.iter().map(|&count| (count % u128::from(modulus)) as u64);
-                assert!(
-                    counts.iter().copied().eq(expected),
-                    "{choices:?} {lengths:?} mod {modulus}"
-                );
+    fn products_and_powers() {
+        let mut random = Random(1);
+        for n in 0..200 {
+            let tables: Vec<Vec<u64>> = (0..n % 6).map(|_| random_table(&mut random)).collect();
+            let table = random_table(&mut random);
+            let expected = product_by_choices(&tables);
+            let start = random.below(4);
+            let lengths = start..=start + random.below(3);
+            let size = table.len().next_power_of_two();
+            let mut expected_sum = vec![0; size];
+            for length in lengths.clone() {
+                let power = product_by_choices(&vec![table.clone(); length as usize]);
+                expected_sum.iter_mut().zip(power).for_each(|(sum, count)| *sum += count);
+            }
+            for modulus in MODULI {
+                let reduced = |counts: &[u64]| -> Vec<u64> {
+                    counts.iter().map(|count| count % modulus).collect()
+                };
+                assert_eq!(xor_product(&tables, modulus), reduced(&expected), "{tables:?}");
+                let sum = xor_power_sum(&table, lengths.clone(), modulus);
+                assert_eq!(sum, reduced(&expected_sum), "{table:?} {lengths:?} mod {modulus}");
+                let mut power = product_by_choices(&vec![table.clone(); n % 6]);
+                power.resize(size, 0);
+                assert_eq!(xor_power(&table, n as u64 % 6, modulus), reduced(&power));
             }
         }
     }
 
     #[test]
     fn samples_and_extremes() {
-        let won = |choices: &[u64], n| -> u64 {
-            let counts = nim_counting::xor_counts(choices, 1..=n, 998_244_353);
-            counts[1..].iter().sum::<u64>() % 998_244_353
-        };
-        assert_eq!(won(&[1, 2], 2), 4);
-        assert_eq!(won(&[3, 5, 7], 100), 112_184_936);
+        let mut table = vec![0; 8];
+        [3, 5, 7].iter().for_each(|&size: &usize| table[size] += 1);
+        let counts = xor_power_sum(&table, 1..=100, 998_244_353);
+        assert_eq!(counts[1..].iter().sum::<u64>() % 998_244_353, 112_184_936);
         const MAX: u64 = u64::MAX;
-        assert_eq!(nim_counting::xor_counts(&[], 0..=MAX, 7), [1]);
-        assert_eq!(nim_counting::xor_counts(&[], 1..=MAX, 7), [0]);
-        assert_eq!(nim_counting::exact_xor_counts(&[0], 0..=MAX), [1 << 64]);
-        assert_eq!(nim_counting::exact_xor_counts(&[1], 0..=MAX), [1 << 63, 1 << 63]);
-        assert_eq!(nim_counting::exact_xor_counts(&[1], MAX..=MAX), [0, 1]);
-        assert_eq!(nim_counting::exact_xor_counts(&[1, 0], 125..=125), [1 << 124; 2]);
-        for (modulus, message) in [(0, "be positive"), (2, "be odd"), (MAX, "be below 2^63")] {
-            assert_panics(message, || nim_counting::xor_counts(&[], 0..=0, modulus));
+        assert_eq!(xor_power_sum(&[1], 0..=MAX, EXACT), [8]);
+        assert_eq!(xor_power(&[0, 1], MAX, EXACT), [0, 1]);
+        assert_eq!(xor_power_sum(&[], 0..=MAX, 7), [1]);
+        assert_eq!(xor_power_sum(&[], 1..=MAX, 7), [0]);
+        assert_eq!(xor_product(&[], 7), [1]);
+        assert_eq!(xor_product(&[vec![], vec![]], 7), [0]);
+    }
+
+    /// The first step decides all probabilities: the drawing stops, or a heap comes and the rest must
+    /// have the xor that is then missing.
+    #[test]
+    fn random_stops() {
+        let mut random = Random(60);
+        for round in 0..200 {
+            let modulus = [998_244_353, (1 << 61) - 1, 10_007, 4_294_967_291][round % 4];
+            let mut table = random_table(&mut random);
+            table.push(1);
+            let stop = 1 + random.below(modulus - 1);
+            let p = random_stop(&table, stop, modulus);
+            let [all, stop_wide] = [table.iter().sum(), stop].map(u128::from);
+            let wide = u128::from(modulus);
+            for (xor, &here) in p.iter().enumerate() {
+                let after = table.iter().enumerate();
+                let after = after.map(|(x, &count)| u128::from(p[xor ^ x]) * u128::from(count));
+                let stops = if xor == 0 { stop_wide * all } else { 0 };
+                let expected =
+                    (stops + (wide + 1 - stop_wide) * (after.sum::<u128>() % wide)) % wide;
+                assert_eq!(u128::from(here) * all % wide, expected, "{table:?} {stop} {modulus}");
+            }
+            assert_eq!(p.iter().map(|&p| u128::from(p)).sum::<u128>() % wide, 1);
         }
-        for (modulus, message) in [(0, "be positive"), (1 << 63, "be below 2^63")] {
-            assert_panics(message, || nim_counting::walsh_hadamard_mod(&mut [0], modulus));
-        }
-        #[allow(clippy::reversed_empty_ranges)]
-        let empty = 3..=2;
-        assert_panics("no length is in 3..=2", || nim_counting::xor_counts(&[], empty, 7));
-        assert_panics("a heap of 4294967296 is above the 4294967295 of the table", || {
-            nim_counting::xor_counts(&[1 << 32], 0..=1, 7)
-        });
-        assert_panics("6 is not a power of two", || nim_counting::walsh_hadamard(&mut [0; 6]));
+        assert_eq!(random_stop(&[0, 1, 0, 1], 1, 7), [1, 0, 0, 0]);
     }
 
     #[test]
-    fn walsh_hadamard() {
+    fn bounded() {
+        for bounds in small_heaps() {
+            let max = bounds.iter().copied().max().unwrap_or(0);
+            let below =
+                |tuple: &&Vec<u64>| tuple.iter().zip(&bounds).all(|(heap, max)| heap <= max);
+            let tuples: Vec<Vec<u64>> = heaps(bounds.len(), max);
+            let tuples: Vec<&Vec<u64>> = tuples.iter().filter(below).collect();
+            for xor in 0..=2 * max + 1 {
+                let count = tuples.iter().filter(|tuple| nim::grundy(tuple) == xor).count() as u64;
+                for modulus in [1, 2, 7, EXACT] {
+                    assert_eq!(count_bounded(&bounds, xor, modulus), count % modulus, "{bounds:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large_bounds() {
+        const MAX: u64 = u64::MAX;
+        const HALF: u64 = MAX >> 1;
+        assert_eq!(count_bounded(&[], MAX, HALF), 0);
+        assert_eq!(count_bounded(&[MAX], MAX, HALF), 1);
+        assert_eq!(count_bounded(&[MAX; 3], MAX / 3, HALF), 4); // 2^128 of them
+        assert_eq!(count_bounded(&[MAX, MAX - 1], 0, HALF - 2), 5); // all of 0..MAX
+        // Two heaps of any 64 bits and four of any 63, of which one is decided by the others.
+        let bounds = [MAX, MAX, MAX / 2, MAX / 2, MAX / 2, MAX / 2];
+        assert_eq!(count_bounded(&bounds, 1 << 63, HALF), 1 << ((64 + 4 * 63) % 63));
+        assert_eq!(count_bounded(&bounds[1..], 0, HALF), 1 << (4 * 63 % 63));
+        // A modulus agrees with its multiples.
+        let mut random = Random(4);
+        for n in 0..30 {
+            let bounds: Vec<u64> = (0..n).map(|_| random.stones()).collect();
+            let xor = nim::grundy(&bounds) ^ (random.below(2) * random.stones());
+            for (a, b) in [((1 << 31) - 1, (1 << 31) + 1), (1 << 31, (1 << 32) - 1), (2, 3 << 40)] {
+                let count = |modulus| count_bounded(&bounds, xor, modulus);
+                let all = count(a * b);
+                assert_eq!([count(a), count(b)], [all % a, all % b], "{bounds:?} {xor} {a} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn transform() {
         let mut random = Random(6);
         let modulus = (1 << 31) - 1;
-        for bits in 0..15 {
+        for bits in 0..7 {
             let values: Vec<u64> = (0..1 << bits).map(|_| random.below(modulus)).collect();
-            let signed: Vec<i64> = values.iter().map(|&value| value as i64).collect();
-            let (mut sums, mut rests) = (signed.clone(), values.clone());
-            nim_counting::walsh_hadamard(&mut sums);
-            nim_counting::walsh_hadamard_mod(&mut rests, modulus);
-            for i in (0..20).map(|_| random.below(1 << bits) as usize) {
+            let mut sums = values.clone();
+            walsh_hadamard(&mut sums, modulus);
+            for (i, &sum) in sums.iter().enumerate() {
                 let sign = |j: usize| 1 - 2 * i64::from((i & j).count_ones() % 2);
-                let sum: i64 = signed.iter().enumerate().map(|(j, value)| sign(j) * value).sum();
-                assert_eq!(sums[i], sum);
-                assert_eq!(rests[i] as i64, sum.rem_euclid(modulus as i64));
+                let expected: i64 = (0..).zip(&values).map(|(j, &x)| sign(j) * x as i64).sum();
+                assert_eq!(sum as i64, expected.rem_euclid(modulus as i64));
             }
-            nim_counting::walsh_hadamard(&mut sums);
-            assert!(sums.iter().zip(&signed).all(|(sum, value)| *sum == value << bits));
         }
     }
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics("modulus must be positive", || nim_counting::xor_counts(&[1], 0..=0, 0));
-        assert_panics("modulus must be odd", || nim_counting::xor_counts(&[1], 0..=0, 8));
+        assert_panics("modulus must be positive", || xor_product(&[vec![1]], 0));
+        assert_panics("modulus must be odd", || xor_power(&[1], 0, 8));
+        assert_panics("modulus must be below 2^63", || count_bounded(&[], 0, u64::MAX));
         assert_panics("no length is in 2..=1", || {
-            nim_counting::xor_counts(&[1], std::ops::RangeInclusive::new(2, 1), 7)
+            xor_power_sum(&[1], RangeInclusive::new(2, 1), 7)
         });
-        assert_panics("modulus must be below 2^63", || {
-            nim_counting::xor_counts(&[1], 1..=1, u64::MAX)
-        });
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || nim_counting::exact_xor_counts(&[u64::MAX], 1..=2),
-        );
-        assert_panics("the counts may exceed u128", || {
-            nim_counting::exact_xor_counts(&[1, 1], 0..=u64::MAX)
-        });
-        assert_panics("0 is not a power of two", || nim_counting::walsh_hadamard(&mut []));
-        assert_panics("a value is not below the modulus", || {
-            nim_counting::walsh_hadamard_mod(&mut [u64::MAX], 8);
-        });
+        assert_panics("0 has no inverse modulo 7", || random_stop(&[0, 1], 0, 7));
+        assert_panics("0 is not a power of two", || walsh_hadamard(&mut [], 7));
     }
 }

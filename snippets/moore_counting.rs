@@ -26,8 +26,8 @@
 //! - Source: own derivation; AtCoder ARC116 D "I Wanna Win The Game".
 //! - 日本語: ムーアのニムの数え上げ: 山と石の数が決まった局面のうち、必敗 (ニムなら xor が 0) のものの数。
 //! - See also: [`moore_nim`](super::moore_nim), [`nim_counting`](super::nim_counting) (sizes from a
-//!   list), [`bounded_tuples`](super::bounded_tuples) (a bound for each),
-//!   [`strip_counting`](super::strip_counting) (the gaps of coins on a strip).
+//!   list, or a bound for each), [`strip_counting`](super::strip_counting) (the gaps of coins on a
+//!   strip).
 
 #![cfg_attr(doc, doc(alias("sum and xor 0", "和と xor が決まった数列")))]
 #![cfg_attr(doc, doc(alias("number of sequences with sum M and xor 0", "総和 M XOR 0")))]

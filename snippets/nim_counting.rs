@@ -1,109 +1,183 @@
-//! Nim counting: in how many ways heaps can have a given xor, 0 for a position that is lost.
+//! Nim counting: in how many ways heaps have a given xor, 0 for those with which the player to move loses.
 //!
-//! The Walsh-Hadamard transform turns convolution by xor into products: transform the choices,
-//! sum the powers of each entry over the lengths, and transform back. Transforming twice is
-//! multiplication by the size of the table.
+//! The Walsh-Hadamard transform turns convolution by xor into products: transform the tables,
+//! multiply them entry by entry, and transform back. Transforming twice is multiplication by the
+//! size of the table.
+//!
+//! With a bound for each heap no table is needed. Unless all heaps are at their bounds, look at the
+//! highest bit that some bound has and its heap lacks. Below this bit that heap is free: whatever
+//! the other heaps are, exactly one choice makes the xor right. So one pass over the bounds for
+//! each bit counts the choices by the parity of the bit.
 //!
 //! ```
-//! use nim_snippets::nim_counting::xor_counts;
+//! use nim_snippets::nim_counting::*;
 //!
-//! assert_eq!(xor_counts(&[1, 2], 1..=2, 998_244_353), [2, 1, 1, 2]); // 1 1 and 2 2 have xor 0
+//! let modulus = 998_244_353;
+//! // One heap is 0, or 1 in two ways; the other is 1 or 2.
+//! assert_eq!(xor_product(&[vec![1, 2, 0], vec![0, 1, 1]], modulus), [2, 1, 1, 2]);
+//! assert_eq!(xor_power(&[0, 1, 1], 2, modulus), [2, 0, 0, 2]); // 1 1 and 2 2, 1 2 and 2 1
+//! assert_eq!(xor_power_sum(&[0, 1, 1], 1..=2, modulus), [2, 1, 1, 2]);
+//! assert_eq!(random_stop(&[0, 1], 4, 7), [3, 5]); // 2/3 and 1/3, if `stop` is 1/2, modulo 7
+//! assert_eq!(count_bounded(&[3, 1], 0, modulus), 2); // 0 0 and 1 1
 //! ```
 //!
-//! - Time: `O(s log s + s log L)` for `s` the power of two above the heaps and lengths up to `L`:
-//!   heaps below 2^20 take 0.08 seconds with lengths up to 200, 0.5 with lengths up to 10^18, a
-//!   transform of 2^20 numbers 5 ms.
-//! - Input: tables are for heaps below 2^32. Without choices there is only the empty sequence. An
-//!   empty range of lengths, an even modulus or one from 2^63 on (a transform takes even ones), and
-//!   exact counts too large for `u128` panic. A modulus below 2^31 is three times as fast. The sums
-//!   of `walsh_hadamard` are right if they are in `i64`, and else wrap: they are modulo 2^64.
-//! - Source: AtCoder ABC212 H "Nim Counting".
-//! - 日本語: ニムの数え上げ: 候補の大きさから山を選ぶとき、xor がある値 (0 なら必敗) になる選び方の数。
-//! - See also: [`bounded_tuples`](super::bounded_tuples) (a bound for each heap),
-//!   [`moore_counting`](super::moore_counting) (a given sum), [`random_stop`](super::random_stop)
-//!   (until a random stop), [`nim::winning_moves`](super::nim::winning_moves) (POJ 2975).
+//! - Time: `O(s log s)` for each table of size `s`, `O(s (log s + log L))` for up to `L` heaps of
+//!   one table: size 2^20 takes 0.1 seconds, or 2 with `L` up to 10^18. `O(n log max)` for `n`
+//!   bounds: 10^5 bounds below 2^60 take 0.2 seconds.
+//! - Input: `table[x]` is the number of choices for which a heap has size (or Grundy value) `x`, or
+//!   their weight. With the modulus 2^61 - 1 all counts below it are exact.
+//! - Panics: if the modulus is even (`count_bounded` and `walsh_hadamard` take even ones) or above
+//!   2^63 - 1, a range of lengths is empty, `random_stop` divides by 0 or has a modulus that is not
+//!   prime, or a length to transform is not a power of two.
+//! - Source: AtCoder ABC212 H "Nim Counting", AGC043 C "Giant Graph"; Project Euler 310 (three
+//!   heaps without order), 550; Codeforces 273 E "Dima and Game", 1411 G "No Game No Life", 2027
+//!   E2.
+//! - 日本語: ニムの数え上げ: 山の大きさの表や上限から、xor がある値 (0 なら必敗) になる選び方の数。
+//! - See also: [`distinct_counting`](super::distinct_counting) (distinct heaps),
+//!   [`moore_counting`](super::moore_counting) (a given sum),
+//!   [`nim::winning_moves`](super::nim::winning_moves) (POJ 2975).
 
 #![cfg_attr(doc, doc(alias("FWHT", "fast Walsh-Hadamard transform", "アダマール変換")))]
 #![cfg_attr(doc, doc(alias("xor convolution", "XOR 畳み込み", "异或卷积", "Nim Counting")))]
 #![cfg_attr(doc, doc(alias("何通り", "数え上げ", "count the winning starts, arrays")))]
-#![cfg_attr(doc, doc(alias("先手必勝の個数", "ABC212 H")))]
+#![cfg_attr(doc, doc(alias("先手必勝の個数", "ABC212 H", "Giant Graph", "AGC043 C", "Nim Square")))]
+#![cfg_attr(doc, doc(alias("number of tuples with xor", "xor of bounded numbers", "桁 DP")))]
+#![cfg_attr(doc, doc(alias("数位 DP", "losing positions below bounds", "上限つき XOR の数え上げ")))]
+#![cfg_attr(doc, doc(alias("count with an upper bound", "stops with probability p")))]
+#![cfg_attr(doc, doc(alias("確率 p で止まる", "probability modulo 998244353 of xor")))]
+#![cfg_attr(doc, doc(alias("随机停止 异或 概率")))]
 
 use std::ops::RangeInclusive;
 
-/// For each xor below a power of two the number of sequences of `choices`, any one as often as one
-/// likes, whose length is in `lengths`, modulo an odd number.
-pub fn xor_counts(choices: &[u64], lengths: RangeInclusive<u64>, modulus: u64) -> Vec<u64> {
+/// For each xor the sum over all ways to take one entry of each table, of the products of their
+/// weights.
+pub fn xor_product(tables: &[Vec<u64>], modulus: u64) -> Vec<u64> {
     check_odd_modulus(modulus);
-    let half = modulus / 2 + 1;
-    if modulus >> 31 == 0 {
-        let (small, half) = (modulus as u32, half as u32);
-        let transform = |counts: &mut [u32]| transform_mod(counts, small);
-        let add = |a, b| if a + b < small { a + b } else { a + b - small };
-        let counts = counts_by(choices, &lengths, [1, half], transform, add, product_mod(small));
-        return counts.into_iter().map(u64::from).collect();
+    let size = tables.iter().map(Vec::len).max().unwrap_or(1);
+    let mut product = transformed(&[1], size, modulus);
+    for table in tables {
+        for (weight, other) in product.iter_mut().zip(transformed(table, size, modulus)) {
+            *weight = mul_mod(*weight, other, modulus);
+        }
     }
-    let transform = |counts: &mut [u64]| transform_wide_mod(counts, modulus);
-    let add = |a, b| sub_mod(a, modulus - b, modulus);
-    counts_by(choices, &lengths, [1, half], transform, add, |a, b| mul_mod(a, b, modulus))
+    transformed_back(product, modulus)
 }
 
-/// The same counts themselves, as long as `choices.len()` to the power of the longest length plus
-/// 1, times the length of the table, is below 2^128.
-pub fn exact_xor_counts(choices: &[u64], lengths: RangeInclusive<u64>) -> Vec<u128> {
-    let add = |a: Option<u128>, b| a?.checked_add(b?);
-    let mul = |a: Option<u128>, b| a?.checked_mul(b?);
-    let all = power_sum(Some(choices.len() as u128), &lengths, Some(1), add, mul);
-    let mut counts = frequencies(choices, |count: u128| count + 1);
-    let size = counts.len() as u128;
-    assert!(mul(all, Some(size)).is_some(), "the counts may exceed u128");
-    transform(&mut counts, |a, b| (a.wrapping_add(b), a.wrapping_sub(b)));
-    for count in &mut counts {
-        *count = power_sum(*count, &lengths, 1, u128::wrapping_add, u128::wrapping_mul);
+/// The same for `n` heaps with one table.
+pub fn xor_power(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
+    xor_power_sum(table, n..=n, modulus)
+}
+
+/// The sum of `xor_power(table, n, modulus)` over all `n` in `lengths`.
+pub fn xor_power_sum(table: &[u64], lengths: RangeInclusive<u64>, modulus: u64) -> Vec<u64> {
+    check_odd_modulus(modulus);
+    assert!(!lengths.is_empty(), "no length is in {:?}", lengths);
+    let (start, end) = (*lengths.start(), *lengths.end());
+    let mut weights = transformed(table, table.len(), modulus);
+    for weight in &mut weights {
+        let (power, sum) = power_and_sum(*weight, end - start, modulus);
+        let (first, _) = power_and_sum(*weight, start, modulus);
+        *weight = mul_mod(first, add_mod(sum, power, modulus), modulus);
     }
-    transform(&mut counts, |a, b| (a.wrapping_add(b), a.wrapping_sub(b)));
-    counts.into_iter().map(|count| count / size).collect()
+    transformed_back(weights, modulus)
+}
+
+/// For each xor its probability, modulo a prime, where before each heap the drawing stops with
+/// probability `stop`, and each choice of the table is equally likely. The sum of
+/// `stop (1 - stop)^n a^n` over all `n` is `stop / (1 - (1 - stop) a)`.
+pub fn random_stop(table: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
+    check_odd_modulus(modulus);
+    let mut weights = transformed(table, table.len(), modulus);
+    let all = weights[0];
+    let go_on = modulus - (stop + modulus - 1) % modulus;
+    for weight in &mut weights {
+        let divisor = add_mod(all, modulus - mul_mod(go_on, *weight, modulus), modulus);
+        let (inverse, _) = power_and_sum(divisor, modulus - 2, modulus);
+        let is_inverse = mul_mod(divisor, inverse, modulus) == 1 % modulus;
+        assert!(is_inverse, "{} has no inverse modulo {}", divisor, modulus);
+        *weight = mul_mod(mul_mod(stop % modulus, all, modulus), inverse, modulus);
+    }
+    transformed_back(weights, modulus)
+}
+
+/// The number of tuples with the given xor whose heap `i` is from 0 to `bounds[i]`.
+pub fn count_bounded(bounds: &[u64], xor: u64, modulus: u64) -> u64 {
+    check_modulus(modulus);
+    let wrong = bounds.iter().fold(xor, |wrong, bound| wrong ^ bound);
+    let mut count = u64::from(wrong == 0) % modulus;
+    let bits = 64 - bounds.iter().fold(xor, |all, bound| all | bound).leading_zeros();
+    for i in (0..bits).rev().take_while(|&i| wrong >> i < 2) {
+        // The ways in which all heaps so far keep bit i of their bounds, whose xor is `odd`, and
+        // those in which some do not, by the xor. Of the latter one heap is free and counts once.
+        let mut tight = 1 % modulus;
+        let mut odd = 0;
+        let mut free = [0, 0];
+        for bound in bounds {
+            let low = ((bound & ((1 << i) - 1)) + 1) % modulus;
+            let [even_free, odd_free] = free.map(|ways| mul_mod(ways, low, modulus));
+            if bound >> i & 1 == 0 {
+                free = [even_free, odd_free];
+            } else {
+                free = free.map(|ways| mul_mod(ways, (1 << i) % modulus, modulus));
+                free[odd] = add_mod(free[odd], tight, modulus);
+                free = [add_mod(free[0], odd_free, modulus), add_mod(free[1], even_free, modulus)];
+                odd ^= 1;
+            }
+            tight = mul_mod(tight, low, modulus);
+        }
+        count = add_mod(count, free[(xor >> i & 1) as usize], modulus);
+    }
+    count
 }
 
 /// Replaces `values[i]` by the sum of all `values[j]`, those negated for which `i & j` has an odd
-/// number of ones; twice is multiplication by the length. The length is a power of two. Sums wrap
-/// around `i64`: between the two transforms they may, if what comes out in the end fits.
-pub fn walsh_hadamard(values: &mut [i64]) {
-    transform(values, |a, b| (a.wrapping_add(b), a.wrapping_sub(b)));
-}
-
-/// The same modulo `modulus`, of values below that.
-pub fn walsh_hadamard_mod(values: &mut [u64], modulus: u64) {
+/// number of ones. Twice is multiplication by the length, a power of two.
+pub fn walsh_hadamard(values: &mut [u64], modulus: u64) {
     check_modulus(modulus);
-    assert!(values.iter().all(|&value| value < modulus), "a value is not below the modulus");
-    if modulus >> 31 > 0 {
-        return transform_wide_mod(values, modulus);
+    assert!(values.len().is_power_of_two(), "{} is not a power of two", values.len());
+    for value in values.iter_mut() {
+        *value %= modulus;
     }
-    let mut small: Vec<u32> = values.iter().map(|&value| value as u32).collect();
-    transform_mod(&mut small, modulus as u32);
-    for (value, small) in values.iter_mut().zip(small) {
-        *value = u64::from(small);
+    let mut half = 1;
+    while half < values.len() {
+        for block in values.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                let difference = add_mod(*a, modulus - *b, modulus);
+                *a = add_mod(*a, *b, modulus);
+                *b = difference;
+            }
+        }
+        half *= 2;
     }
 }
 
-/// The counts with given arithmetic; `half` is the inverse of 2.
-fn counts_by<T: Copy + Default>(
-    choices: &[u64],
-    lengths: &RangeInclusive<u64>,
-    [one, half]: [T; 2],
-    transform: impl Fn(&mut [T]),
-    add: impl Fn(T, T) -> T,
-    mul: impl Fn(T, T) -> T,
-) -> Vec<T> {
-    assert!(!lengths.is_empty(), "no length is in {:?}", lengths);
-    let mut counts = frequencies(choices, |count| add(count, one));
-    let halvings = 0..counts.len().trailing_zeros();
-    let scale = halvings.fold(one, |scale, _| mul(scale, half));
-    transform(&mut counts);
-    for count in &mut counts {
-        *count = mul(scale, power_sum(*count, lengths, one, &add, &mul));
+fn transformed(table: &[u64], size: usize, modulus: u64) -> Vec<u64> {
+    let mut values = table.to_vec();
+    values.resize(size.next_power_of_two(), 0);
+    walsh_hadamard(&mut values, modulus);
+    values
+}
+
+fn transformed_back(mut values: Vec<u64>, modulus: u64) -> Vec<u64> {
+    walsh_hadamard(&mut values, modulus);
+    let halvings = 0..values.len().trailing_zeros();
+    let scale = halvings.fold(1, |scale, _| mul_mod(scale, modulus / 2 + 1, modulus));
+    values.into_iter().map(|value| mul_mod(value, scale, modulus)).collect()
+}
+
+/// `x^n`, and the sum of `x^i` for `i < n`, by doubling `n`.
+fn power_and_sum(x: u64, n: u64, modulus: u64) -> (u64, u64) {
+    let (mut power, mut sum) = (1 % modulus, 0);
+    for bit in (0..64 - n.leading_zeros()).rev() {
+        sum = add_mod(sum, mul_mod(sum, power, modulus), modulus);
+        power = mul_mod(power, power, modulus);
+        if n >> bit & 1 == 1 {
+            sum = add_mod(sum, power, modulus);
+            power = mul_mod(power, x, modulus);
+        }
     }
-    transform(&mut counts);
-    counts
+    (power, sum)
 }
 
 fn check_modulus(modulus: u64) {
@@ -117,65 +191,9 @@ fn check_odd_modulus(modulus: u64) {
     assert!(modulus >> 63 == 0, "modulus must be below 2^63");
 }
 
-fn frequencies<T: Copy + Default>(choices: &[u64], increment: impl Fn(T) -> T) -> Vec<T> {
-    let max = choices.iter().fold(0, |max, &choice| choice.max(max));
-    assert!(max >> 32 == 0, "a heap of {} is above the {} of the table", max, u32::MAX);
-    let mut counts = vec![T::default(); (max + 1).next_power_of_two() as usize];
-    for &choice in choices {
-        counts[choice as usize] = increment(counts[choice as usize]);
-    }
-    counts
-}
-
-/// The sum of the powers of `x` with exponents in `lengths`, by doubling the number of exponents.
-fn power_sum<T: Copy>(
-    x: T,
-    lengths: &RangeInclusive<u64>,
-    one: T,
-    add: impl Fn(T, T) -> T,
-    mul: impl Fn(T, T) -> T,
-) -> T {
-    let power_and_sum = |n: u128| {
-        let halves = (0..127 - n.leading_zeros()).rev().map(|i| n >> i);
-        halves.fold((x, one), |(power, sum), n| {
-            let (square, double) = (mul(power, power), add(sum, mul(power, sum)));
-            if n % 2 == 0 { (square, double) } else { (mul(square, x), add(double, square)) }
-        })
-    };
-    assert!(!lengths.is_empty(), "no length is in {:?}", lengths);
-    let (start, end) = (u128::from(*lengths.start()), u128::from(*lengths.end()));
-    let sum = power_and_sum(end - start + 1).1;
-    if start == 0 { sum } else { mul(power_and_sum(start).0, sum) }
-}
-
-/// As `|a, b| (u64::from(a) * u64::from(b) % u64::from(modulus)) as u32` without divisions, for
-/// numbers below the modulus, or 1.
-fn product_mod(modulus: u32) -> impl Fn(u32, u32) -> u32 {
-    let m = u64::from(modulus);
-    let reciprocal = u128::from(u64::MAX / m);
-    move |a, b| {
-        let ab = u64::from(a) * u64::from(b);
-        let quotient = ((u128::from(ab) * reciprocal) >> 64) as u64; // or one more
-        let rest = ab - quotient * m;
-        (if rest < m { rest } else { rest - m }) as u32
-    }
-}
-
-/// As `transform` with `(a + b) % modulus` and `(a + modulus - b) % modulus`, without divisions.
-fn transform_mod(values: &mut [u32], modulus: u32) {
-    let lift = |value: u32| value.wrapping_add(modulus & (value as i32 >> 31) as u32);
-    transform(values, |a, b| (lift(a.wrapping_sub(modulus - b)), lift(a.wrapping_sub(b))));
-}
-
-/// The same for a modulus from 2^31 on.
-fn transform_wide_mod(values: &mut [u64], modulus: u64) {
-    transform(values, |a, b| (sub_mod(a, modulus - b, modulus), sub_mod(a, b, modulus)));
-}
-
-/// Of numbers not above the modulus, without a jump.
-fn sub_mod(a: u64, b: u64, modulus: u64) -> u64 {
-    let rest = a.wrapping_sub(b);
-    rest.wrapping_add(modulus & (rest as i64 >> 63) as u64)
+fn add_mod(a: u64, b: u64, modulus: u64) -> u64 {
+    let sum = a + b;
+    if sum < modulus { sum } else { sum - modulus }
 }
 
 fn mul_mod(a: u64, b: u64, modulus: u64) -> u64 {
@@ -183,47 +201,4 @@ fn mul_mod(a: u64, b: u64, modulus: u64) -> u64 {
         return a * b % modulus;
     }
     (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
-}
-
-/// As this, two rounds at a time, and large blocks one after the other, since caches are small:
-/// ```text
-/// for bit in 0..log2(values.len()) {
-///     for i in (0..values.len()).filter(|i| i >> bit & 1 == 0) {
-///         (values[i], values[i | 1 << bit]) = both(values[i], values[i | 1 << bit]);
-///     }
-/// }
-/// ```
-fn transform<T: Copy>(values: &mut [T], both: impl Fn(T, T) -> (T, T) + Copy) {
-    let mut len = values.len();
-    assert!(len.is_power_of_two(), "{} is not a power of two", len);
-    if len.trailing_zeros() % 2 == 1 {
-        len /= 2;
-        let (low, high) = values.split_at_mut(len);
-        for (a, b) in low.iter_mut().zip(high) {
-            (*a, *b) = both(*a, *b);
-        }
-    }
-    while len > 16 {
-        two_rounds(values, len, both);
-        len /= 4;
-        if len > 1024 {
-            return values.chunks_exact_mut(len).for_each(|block| transform(block, both));
-        }
-    }
-    two_rounds(values, 16, both); // lengths that the compiler knows are twice as fast
-    two_rounds(values, 4, both);
-}
-
-/// The rounds of the two highest bits of the indices in blocks of this length.
-fn two_rounds<T: Copy>(values: &mut [T], len: usize, both: impl Fn(T, T) -> (T, T) + Copy) {
-    for block in values.chunks_exact_mut(len) {
-        let (low, high) = block.split_at_mut(len / 2);
-        let (a, b) = low.split_at_mut(len / 4);
-        let (c, d) = high.split_at_mut(len / 4);
-        for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
-            let (ab, cd) = (both(*a, *b), both(*c, *d));
-            (*a, *c) = both(ab.0, cd.0);
-            (*b, *d) = both(ab.1, cd.1);
-        }
-    }
 }

@@ -24,7 +24,7 @@
 //! - Source: this library; Codeforces 2027 E1, E2 "Bit Game".
 //! - 日本語: 部分マスクニム: 山 x から max 個以下の d 個を x & d == d となるように取る。動けなければ負け。
 //! - See also: [`nim`](super::nim) (any stones), [`bounded_nim`](super::bounded_nim),
-//!   [`tuple_counting`](super::tuple_counting) (how many positions are lost).
+//!   [`nim_counting`](super::nim_counting) (how many positions are lost).
 
 #![cfg_attr(doc, doc(alias("submask", "bitwise and", "Bit Game", "Codeforces 2027 E")))]
 #![cfg_attr(doc, doc(alias("部分集合ビット", "子掩码")))]

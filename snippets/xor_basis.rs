@@ -25,8 +25,8 @@
 //!   below 2^63, for probabilities odd.
 //! - Source: linear algebra; CQOI2013 "新 Nim 游戏" (Luogu P4301).
 //! - 日本語: xor 基底: 山の部分集合の xor として現れる値と、xor が 0 の部分集合を作らない石の最も多い残し方。
-//! - See also: [`nim`](super::nim), [`nim_counting`](super::nim_counting),
-//!   [`bounded_tuples`](super::bounded_tuples) (one heap size of several for each heap).
+//! - See also: [`nim`](super::nim), [`nim_counting`](super::nim_counting) (one heap
+//!   size of several for each heap).
 
 #![cfg_attr(doc, doc(alias("linear basis", "線形基底", "xor 基底", "XOR 基底", "线性基")))]
 #![cfg_attr(doc, doc(alias("新Nim游戏", "take away whole heaps before the game")))]

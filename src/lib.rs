@@ -194,10 +194,6 @@ pub mod ordered_nim;
 pub mod greedy_nim;
 #[path = "../snippets/nim_counting.rs"]
 pub mod nim_counting;
-#[path = "../snippets/random_stop.rs"]
-pub mod random_stop;
-#[path = "../snippets/bounded_tuples.rs"]
-pub mod bounded_tuples;
 #[path = "../snippets/moore_counting.rs"]
 pub mod moore_counting;
 #[path = "../snippets/strip_counting.rs"]
@@ -210,8 +206,6 @@ pub mod xor_basis;
 pub mod all_but_game;
 #[path = "../snippets/submask_nim.rs"]
 pub mod submask_nim;
-#[path = "../snippets/tuple_counting.rs"]
-pub mod tuple_counting;
 #[path = "../snippets/distinct_counting.rs"]
 pub mod distinct_counting;
 #[path = "../snippets/subtraction_formula.rs"]

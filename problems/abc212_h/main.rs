@@ -8,8 +8,12 @@ use nim_snippets::nim_counting;
 use proconio::input;
 
 fn main() {
-    input! { n: u64, k: usize, sizes: [u64; k] }
-    let counts = nim_counting::xor_counts(&sizes, 1..=n, 998_244_353);
+    input! { n: u64, k: usize, sizes: [usize; k] }
+    let mut table = vec![0; 1 << 16];
+    for size in sizes {
+        table[size] += 1;
+    }
+    let counts = nim_counting::xor_power_sum(&table, 1..=n, 998_244_353);
     let won: u64 = counts[1..].iter().sum();
     println!("{}", won % 998_244_353);
 }

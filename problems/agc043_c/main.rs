@@ -5,7 +5,7 @@
 // + y + z)). What is the largest weight of vertices of which no two are adjacent?
 
 use nim_snippets::dag_game::DagGame;
-use nim_snippets::tuple_counting;
+use nim_snippets::nim_counting;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -24,5 +24,5 @@ fn main() {
         table
     });
     let tables: Vec<_> = tables.collect();
-    println!("{}", tuple_counting::xor_product(&tables, MODULUS)[0]);
+    println!("{}", nim_counting::xor_product(&tables, MODULUS)[0]);
 }

@@ -4,7 +4,7 @@
 // From a pile of x stones, d stones with d at most its a and x & d = d are taken. How many choices
 // of the x, each from 1 to its b, does the second player win?
 
-use nim_snippets::{submask_nim, tuple_counting};
+use nim_snippets::{nim_counting, submask_nim};
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -20,6 +20,6 @@ fn main() {
             counts
         });
         let tables: Vec<_> = tables.collect();
-        println!("{}", tuple_counting::xor_product(&tables, MODULUS)[0]);
+        println!("{}", nim_counting::xor_product(&tables, MODULUS)[0]);
     }
 }

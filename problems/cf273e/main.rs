@@ -4,7 +4,7 @@
 // A pair l < r up to p with difference d > 2 becomes one with difference floor(d / 3) or d -
 // floor(d / 3). How many lists of n pairs does the first player win?
 
-use nim_snippets::{monotone_game::MonotoneGame, tuple_counting};
+use nim_snippets::{monotone_game::MonotoneGame, nim_counting};
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -20,6 +20,6 @@ fn main() {
         let pairs = (last + 1 - first) * (2 * u128::from(p) - first - last) / 2;
         weights[value as usize] += (pairs % u128::from(MODULUS)) as u64;
     }
-    let counts = tuple_counting::xor_power(&weights, n, MODULUS);
+    let counts = nim_counting::xor_power(&weights, n, MODULUS);
     println!("{}", counts[1..].iter().sum::<u64>() % MODULUS);
 }

@@ -4,7 +4,7 @@
 // A move takes a square number of stones from one of three heaps. How many positions with a <= b <=
 // c <= N are lost?
 
-use nim_snippets::{divisor_games, tuple_counting};
+use nim_snippets::{divisor_games, nim_counting};
 use proconio::input;
 
 fn main() {
@@ -13,5 +13,8 @@ fn main() {
     for value in divisor_games::subtract_square_grundy_values(n) {
         table[value as usize] += 1;
     }
-    println!("{}", tuple_counting::multiset_counts(&table, 3, (1 << 61) - 1)[0]);
+    // By Burnside's lemma: two equal heaps have xor 0, so the third one must have value 0.
+    let ordered = nim_counting::xor_power(&table, 3, (1 << 61) - 1)[0];
+    let lost = table[0];
+    println!("{}", (ordered + 3 * (n as u64 + 1) * lost + 2 * lost) / 6);
 }

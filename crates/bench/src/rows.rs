@@ -13,7 +13,6 @@ use crate::harness::Rows;
 pub const ALL: &[(&str, Rows)] = &[
     ("subtraction_game", tables::subtraction_game),
     ("window_game", tables::window_game),
-    ("nim_counting", xors::nim_counting),
     ("xor_basis", xors::xor_basis),
     ("staircase_graph", graphs::staircase_graph),
     ("octal_table", octal::octal_table),

@@ -1,6 +1,6 @@
 //! Octal games by sparse spaces.
 
-use nim_snippets::{grundys_game, nim_counting, octal_table};
+use nim_snippets::{grundys_game, octal_table};
 
 use crate::harness::Bench;
 
@@ -106,11 +106,24 @@ impl Space {
         let keys: Vec<usize> = heaps().map(|(heap, value)| key(heap + taken, value)).collect();
         let mut excess = vec![0; (keys.iter().max().expect("a heap") + 1).next_power_of_two()];
         keys.iter().for_each(|&key| excess[key] += 1);
-        nim_counting::walsh_hadamard(&mut excess);
+        walsh_hadamard(&mut excess);
         let best = (1..excess.len()).min_by_key(|&mask| excess[mask]).expect("a mask");
         let mask = if 4 * excess[best] < -3 * keys.len() as i64 { best } else { 0 };
         let rare = heaps().filter(|&(heap, value)| !is_odd(mask, heap + taken, value));
         Self { mask, rare: rare.map(|(heap, _)| heap).collect() }
+    }
+}
+
+fn walsh_hadamard(values: &mut [i64]) {
+    let mut half = 1;
+    while half < values.len() {
+        for block in values.chunks_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                (*a, *b) = (*a + *b, *a - *b);
+            }
+        }
+        half *= 2;
     }
 }
 

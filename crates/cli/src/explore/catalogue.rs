@@ -24,7 +24,7 @@ pub fn ask(modules: &[Module]) -> Result<()> {
 /// What these modules offer, and how their positions are typed.
 pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
     let module = |name: &String| {
-        // `nim_counting::walsh_hadamard_mod` is in `nim_counting`.
+        // `nim_counting::walsh_hadamard` is in `nim_counting`.
         let name = name.split("::").next().unwrap_or_default();
         modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))
     };
