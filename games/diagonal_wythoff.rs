@@ -5,14 +5,13 @@ use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 
 /// Any number of stones from one heap, or `tp` and `tq` for a direction `(p, q)` in either order.
 /// A move is what the two heaps become.
-pub fn moves((a, b): (u64, u64), directions: &[(usize, usize)]) -> Vec<((u64, u64), (u64, u64))> {
+pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), (u64, u64))> {
     let mut moves = Vec::new();
     for (c, d) in (0..=a).flat_map(|c| (0..=b).map(move |d| (c, d))) {
         let (x, y) = (a - c, b - d);
         let is_along = |p: u64, q: u64| x * q == y * p && x % p == 0;
-        let along = directions.iter().map(|&(p, q)| (p as u64, q as u64));
         let is_legal =
-            x == 0 || y == 0 || along.clone().any(|(p, q)| is_along(p, q) || is_along(q, p));
+            x == 0 || y == 0 || directions.iter().any(|&(p, q)| is_along(p, q) || is_along(q, p));
         if (x, y) != (0, 0) && is_legal {
             moves.push(((c, d), (c, d)));
         }
@@ -23,10 +22,9 @@ pub fn moves((a, b): (u64, u64), directions: &[(usize, usize)]) -> Vec<((u64, u6
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
-        let directions = edges(rule, "directions");
+        let directions = directions(rule);
         make[TABLE] table = DiagonalWythoff::new(n_max, &directions);
         play(p): table.wins(p[0], p[1]), table.winning_moves(p[0], p[1]);
-        misere(p): table.misere_wins(p[0], p[1]), table.misere_winning_moves(p[0], p[1]);
         moves(p): moves((p[0], p[1]), &directions);
     };
     let game = Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]), answers)
@@ -37,12 +35,12 @@ pub fn games() -> Vec<Game> {
         .plain(
             "no move leads to a lost pair (there is no formula)",
             "負けの組へ行く手がない (公式はない)",
-        )
-        .misere_lost(
-            "a stone is left and no move leads to a lost pair (there is no formula)",
-            "石が残っていて、負けの組へ行く手がない (公式はない)",
         );
     vec![game]
+}
+
+fn directions(rule: &Rule) -> Vec<(u64, u64)> {
+    edges(rule, "directions").iter().map(|&(p, q)| (p as u64, q as u64)).collect()
 }
 
 const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
@@ -66,12 +64,12 @@ fn main() {
 mod tests {
     use super::moves;
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use nim_snippets::diagonal_wythoff::DiagonalWythoff;
     use nim_snippets::wythoff;
 
-    const DIRECTIONS: [&[(usize, usize)]; 8] = [
+    const DIRECTIONS: [&[(u64, u64)]; 8] = [
         &[],
         &[(1, 1)],
         &[(2, 1), (1, 1)],
@@ -90,14 +88,10 @@ mod tests {
                 let game = DiagonalWythoff::new(max, directions);
                 for (a, b) in (0..=max).flat_map(|a| (0..=max).map(move |b| (a, b))) {
                     rules.check_outcome(Normal, &(a, b), game.wins(a, b), game.winning_moves(a, b));
-                    let moves = game.misere_winning_moves(a, b);
-                    rules.check_outcome(Misere, &(a, b), game.misere_wins(a, b), moves);
                 }
                 let pairs = (0..=max).flat_map(|a| (a..=max).map(move |b| (a, b)));
-                let expected = pairs.clone().filter(|&(a, b)| !game.wins(a, b));
-                assert!(game.lost_pairs().eq(expected), "{directions:?}");
-                let expected = pairs.filter(|&(a, b)| !game.misere_wins(a, b));
-                assert!(game.misere_lost_pairs().eq(expected), "{directions:?}");
+                let expected = pairs.filter(|&(a, b)| !game.wins(a, b));
+                assert!(game.losing_pairs().eq(expected), "{directions:?}");
             }
         }
     }
@@ -129,7 +123,7 @@ mod tests {
     fn proportionate_nim() {
         for (most, expected) in [(10, 21), (100, 1164), (1000, 117_002)] {
             let game = DiagonalWythoff::new(most, &[(1, 1), (1, 2)]);
-            let sums = game.lost_pairs().map(|(a, b)| a + b);
+            let sums = game.losing_pairs().map(|(a, b)| a + b);
             assert_eq!(sums.filter(|&sum| sum <= most).sum::<u64>(), expected);
         }
     }
@@ -140,11 +134,12 @@ mod tests {
         assert_panics("the direction (0, 0) is a multiple or none", || {
             diagonal_wythoff::DiagonalWythoff::new(5, &[(0, 0)])
         });
-        assert_panics("18446744073709551615 lines are too many", || {
-            diagonal_wythoff::DiagonalWythoff::new(u64::MAX, &[(1, 1)])
-        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967294 of the table",
+            || diagonal_wythoff::DiagonalWythoff::new(u64::MAX, &[(1, 1)]),
+        );
         assert_panics("a heap of 4 is above the 3 of the table", || {
-            diagonal_wythoff::DiagonalWythoff::new(3, &[(1, 1)]).misere_wins(0, 4)
+            diagonal_wythoff::DiagonalWythoff::new(3, &[(1, 1)]).wins(0, 4)
         });
     }
 }

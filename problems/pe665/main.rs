@@ -10,6 +10,6 @@ use proconio::input;
 fn main() {
     input! { m: u64 }
     let game = DiagonalWythoff::new(m, &[(1, 1), (1, 2)]);
-    let sum: u64 = game.lost_pairs().map(|(a, b)| a + b).filter(|&stones| stones <= m).sum();
+    let sum: u64 = game.losing_pairs().map(|(a, b)| a + b).filter(|&stones| stones <= m).sum();
     println!("{sum}");
 }
