@@ -27,9 +27,6 @@ pub fn games() -> Vec<Game> {
         play(p):
             table.wins([p[0], p[1], p[2]]),
             table.winning_moves([p[0], p[1], p[2]]).map(heaps);
-        misere(p):
-            table.misere_wins([p[0], p[1], p[2]]),
-            table.misere_winning_moves([p[0], p[1], p[2]]).map(heaps);
         moves(p): as_moves(moves([p[0], p[1], p[2]]), heaps);
     };
     let game = Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]), answers)
@@ -38,10 +35,6 @@ pub fn games() -> Vec<Game> {
         .plain(
             "no move leads to a lost triple (there is no formula)",
             "負けの三つ組へ行く手がない (公式はない)",
-        )
-        .misere_lost(
-            "a stone is left and no move leads to a lost triple (there is no formula)",
-            "石が残っていて、負けの三つ組へ行く手がない (公式はない)",
         );
     vec![game]
 }
@@ -72,7 +65,7 @@ fn main() {
 mod tests {
     use super::moves;
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
 
@@ -88,15 +81,9 @@ mod tests {
             let game = ThreeHeapWythoff::new(max);
             for heaps in triples(max) {
                 rules.check_outcome(Normal, &heaps, game.wins(heaps), game.winning_moves(heaps));
-                let moves = game.misere_winning_moves(heaps);
-                rules.check_outcome(Misere, &heaps, game.misere_wins(heaps), moves);
             }
             let ascending = triples(max).filter(|[x, y, z]| x <= y && y <= z);
-            let expected = ascending.clone().filter(|&heaps| !game.wins(heaps));
-            assert!(game.lost_triples().eq(expected));
-            assert!(
-                game.misere_lost_triples().eq(ascending.filter(|&heaps| !game.misere_wins(heaps)))
-            );
+            assert!(game.losing_triples().eq(ascending.filter(|&heaps| !game.wins(heaps))));
         }
     }
 
@@ -110,50 +97,19 @@ mod tests {
         }
     }
 
-    /// Heaps of several words of bits: each lost triple by itself, marking what leads to it.
-    #[test]
-    fn marked() {
-        const N: usize = 150;
-        for is_misere in [false, true] {
-            let game = ThreeHeapWythoff::new(N as u64 - 1);
-            let mut won = vec![false; N * N * N];
-            let mut lost = Vec::new();
-            for x in 0..N {
-                for (y, z) in (x..N).flat_map(|y| (y..N).map(move |z| (y, z))) {
-                    if won[(x * N + y) * N + z] || is_misere && z == 0 {
-                        continue;
-                    }
-                    lost.push([x, y, z].map(|heap| heap as u64));
-                    for (taken, chosen) in (1..N - x).flat_map(|t| (1..8).map(move |set| (t, set)))
-                    {
-                        let heap = |i: usize, heap: usize| heap + (chosen >> i & 1) * taken;
-                        let mut after = [heap(0, x), heap(1, y), heap(2, z)];
-                        after.sort_unstable();
-                        if after[2] < N {
-                            won[(after[0] * N + after[1]) * N + after[2]] = true;
-                        }
-                    }
-                }
-            }
-            if is_misere {
-                assert!(game.misere_lost_triples().eq(lost));
-            } else {
-                assert!(game.lost_triples().eq(lost));
-            }
-        }
-    }
-
     /// The value that the statement of Project Euler 260 gives.
     #[test]
     fn stone_game() {
-        assert_eq!(ThreeHeapWythoff::new(100).lost_triples().flatten().sum::<u64>(), 173_895);
+        assert_eq!(ThreeHeapWythoff::new(100).losing_triples().flatten().sum::<u64>(), 173_895);
     }
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics("a heap of 18446744073709551615 is above the 65535 of the table", || {
-            three_heap_wythoff::ThreeHeapWythoff::new(u64::MAX)
+        assert_panics("a heap of 65536 is above the 65535 of the table", || {
+            ThreeHeapWythoff::new(65_536)
+        });
+        assert_panics("a heap of 4 is above the 3 of the table", || {
+            ThreeHeapWythoff::new(3).wins([0, 4, 0])
         });
     }
 }

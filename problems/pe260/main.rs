@@ -9,5 +9,5 @@ use proconio::input;
 
 fn main() {
     input! { n: u64 }
-    println!("{}", ThreeHeapWythoff::new(n).lost_triples().flatten().sum::<u64>());
+    println!("{}", ThreeHeapWythoff::new(n).losing_triples().flatten().sum::<u64>());
 }
