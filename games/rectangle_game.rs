@@ -225,24 +225,17 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
         assert_panics("a board of 18446744073709551615 x 2 is too large", || {
-            rectangle_game::RectangleGame::new(usize::MAX, 2, |_| vec![])
+            RectangleGame::new(usize::MAX, 2, |_| vec![])
         });
         assert_panics(
             "AboveRow(2) is no split of Rectangle { top: 0, bottom: 1, left: 0, right: 1 }",
-            || {
-                rectangle_game::RectangleGame::new(1, 1, |_| {
-                    vec![rectangle_game::Split::AboveRow(2)]
-                })
-            },
+            || RectangleGame::new(1, 1, |_| vec![Split::AboveRow(2)]),
         );
+        let outside = Rectangle { top: 0, bottom: 3, left: 0, right: 2 };
         assert_panics(
             "Rectangle { top: 0, bottom: 3, left: 0, right: 2 } on a board of 2 x 2",
-            || {
-                rectangle_game::RectangleGame::new(2, 2, |_| vec![])
-                    .grundy(rectangle_game::Rectangle { top: 0, bottom: 3, left: 0, right: 2 })
-            },
+            || RectangleGame::new(2, 2, |_| vec![]).grundy(outside),
         );
     }
 }
