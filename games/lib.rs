@@ -99,7 +99,6 @@ games! {
     pub mod chocolate;
     pub mod cutting_game;
     pub mod nimber;
-    pub mod nimber_log;
     pub mod rectangle_game;
     // Graphs
     pub mod vertex_geography;

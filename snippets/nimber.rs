@@ -1,33 +1,32 @@
-//! Nimbers: nim products, powers, inverses, square roots, quadratics and logarithms below 2^64.
+//! Nimbers: nim products, powers, inverses, square roots and logarithms below 2^64.
 //!
 //! A field of 2^64 elements is unique, so polynomials over {0, 1} mod `x^64 + x^4 + x^3 + x + 1`
-//! are the same field, quick to multiply. The way there and back, squares, roots and `y` with
-//! `y^2 + y == c` are linear, so each is the xor of one table entry for each byte. There is such
-//! a `y` iff the highest bit of the nimber `c` is 0. Inverse: `a < 2^2h` times its conjugate
-//! `a ^ a >> h` is below `2^h`. Logarithms: one modulo each of the seven primes of `2^64 - 1`.
+//! are the same field, quick to multiply. The way there and back is linear, so each is the xor of
+//! one table entry for each byte. All but 0 form a cyclic group of order `2^64 - 1`: so the inverse
+//! and the root are powers, and a logarithm is found modulo each of the seven primes of the order.
 //!
 //! ```
-//! use nim_snippets::nimber::{discrete_log, inverse, mul, solve_quadratic, sqrt};
+//! use nim_snippets::nimber::{discrete_log, inverse, mul, sqrt};
 //!
 //! assert_eq!((mul(4, 8), mul(inverse(4), 11), sqrt(mul(9, 9))), (11, 8, 9));
-//! assert_eq!(solve_quadratic(1, 2), [4, 5]); // mul(4, 4) ^ 4 ^ 2 == 0
 //! assert_eq!(discrete_log(4, 14), Some(3)); // mul(4, mul(4, 4)) == 14
 //! ```
 //!
-//! - Time: `O(1)`: 9 ns a product, 15 in a chain of them, 4 a square or root, 55 an inverse, 200 a
-//!   power; 0.12 ms a logarithm. Where the processor cannot multiply polynomials a product takes
-//!   50 ns.
-//! - Input: any numbers, but 0 has no inverse: `inverse(0)` panics. `pow(0, 0)` is 1.
-//! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)".
-//! - 日本語: ニム数: 2^64 未満のニム積、冪、逆元、平方根、二次方程式、対数。
-//! - See also: [`nimber_log`](super::nimber_log) (many logarithms),
-//!   [`coin_turning`](super::coin_turning) (games that need products), [`nim`](super::nim).
+//! - Time: `O(1)`: 9 ns a product, 15 in a chain of them, 0.5 µs a power, inverse or root, 0.15 ms
+//!   a logarithm. Where the processor cannot multiply polynomials a product takes 50 ns.
+//! - Input: any numbers. `pow(0, 0)` is 1. 0 has only 0 as a positive power.
+//! - Panics: for the inverse of 0.
+//! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)";
+//!   Codeforces 1310 F "Bad Cryptography".
+//! - 日本語: ニム数: 2^64 未満のニム積、冪、逆元、平方根、対数。
+//! - See also: [`coin_turning`](super::coin_turning) (games that need products),
+//!   [`nim`](super::nim).
 
 #![cfg_attr(doc, doc(alias("nim product", "nim multiplication", "ニム積", "ニム乗算", "Nim 积")))]
 #![cfg_attr(doc, doc(alias("nim_product_64", "F_2^64", "Switch lights", "Nim 乗算", "HDU 3404")))]
-#![cfg_attr(doc, doc(alias("POJ 3533", "nim square", "nim square root", "ニム平方根")))]
-#![cfg_attr(doc, doc(alias("nim quadratic equation", "sqrt", "Artin-Schreier")))]
-#![cfg_attr(doc, doc(alias("discrete logarithm of nimbers", "ニム離散対数")))]
+#![cfg_attr(doc, doc(alias("POJ 3533", "nim square root", "ニム平方根", "sqrt")))]
+#![cfg_attr(doc, doc(alias("discrete logarithm of nimbers", "ニム離散対数", "Pohlig-Hellman")))]
+#![cfg_attr(doc, doc(alias("CF1310F Bad Cryptography")))]
 
 use std::collections::HashMap;
 use std::iter::successors;
@@ -37,53 +36,25 @@ pub fn mul(a: u64, b: u64) -> u64 {
     apply(&TO_NIM, field_mul(apply(&TO_FIELD, a), apply(&TO_FIELD, b)))
 }
 
-/// The nim product of `a` and `a`.
-pub fn square(a: u64) -> u64 {
-    apply(&SQUARES, a)
-}
-
-/// The only number whose square is `a`.
-pub fn sqrt(a: u64) -> u64 {
-    apply(&ROOTS, a)
-}
-
 /// The nim product of `exponent` times the factor `a`.
 pub fn pow(a: u64, exponent: u64) -> u64 {
-    let mut powers = [apply(&TO_FIELD, a); 16];
-    powers[0] = 1;
-    for i in 2..16 {
-        powers[i] = field_mul(powers[i / 2], powers[i - i / 2]);
-    }
-    let digits = (0..16).rev().map(|i| (exponent >> (4 * i) & 15) as usize);
-    apply(&TO_NIM, digits.fold(1, |power, i| field_mul(apply(&POW_16, power), powers[i])))
+    let a = apply(&TO_FIELD, a);
+    let power = (0..64 - exponent.leading_zeros()).rev().fold(1, |power, bit| {
+        let square = field_mul(power, power);
+        if exponent >> bit & 1 == 1 { field_mul(square, a) } else { square }
+    });
+    apply(&TO_NIM, power)
 }
 
 /// The only `b` with `mul(a, b) == 1`.
 pub fn inverse(a: u64) -> u64 {
     assert!(a != 0, "0 has no inverse");
-    let mut norm = a;
-    let mut field_norm = apply(&TO_FIELD, a);
-    let mut rest = 1;
-    for half in [32, 16, 8, 4] {
-        let bytes = (norm >> half).to_le_bytes(); // of which the last (64 - half) / 8 are 0
-        let high = TO_FIELD[..(half + 7) / 8].iter().zip(bytes);
-        let conjugate = high.fold(field_norm, |sum, (map, byte)| sum ^ map[usize::from(byte)]);
-        rest = field_mul(rest, conjugate);
-        field_norm = field_mul(field_norm, conjugate);
-        norm = apply(&TO_NIM, field_norm);
-    }
-    let digit = 0x4de5_786a_b9cf_2310_u64 >> (4 * norm) & 15; // the inverses below 16
-    apply(&TO_NIM, field_mul(rest, TO_FIELD[0][digit as usize]))
+    pow(a, u64::MAX - 1)
 }
 
-/// All `x` with `square(x) ^ mul(b, x) ^ c == 0`: one if `b` is 0, else none or two, ascending.
-pub fn solve_quadratic(b: u64, c: u64) -> Vec<u64> {
-    if b == 0 {
-        return vec![sqrt(c)];
-    }
-    let c = mul(c, square(inverse(b))); // for x == mul(b, y)
-    let x = mul(b, apply(&HALVES, c));
-    if c >> 63 == 1 { vec![] } else { vec![x.min(x ^ b), x.max(x ^ b)] }
+/// The only number whose square is `a`.
+pub fn sqrt(a: u64) -> u64 {
+    pow(a, 1 << 63)
 }
 
 /// The least `exponent` with `pow(base, exponent) == x`.
@@ -152,9 +123,8 @@ const fn field(k: usize) -> u64 {
 /// A linear map: what it makes of the bytes at each of the eight places.
 type Map = [[u64; 256]; 8];
 
-/// As `(0..8).fold(0, |sum, i| sum ^ map[i][(x >> (8 * i) & 255) as usize])`, in constants too, and
-/// without a chain.
-const fn apply(map: &Map, x: u64) -> u64 {
+/// As `(0..8).fold(0, |sum, i| sum ^ map[i][(x >> (8 * i) & 255) as usize])`, without a chain.
+fn apply(map: &Map, x: u64) -> u64 {
     let [a, b, c, d, e, f, g, h] = x.to_le_bytes();
     let low = map[0][a as usize] ^ map[1][b as usize] ^ map[2][c as usize] ^ map[3][d as usize];
     low ^ map[4][e as usize] ^ map[5][f as usize] ^ map[6][g as usize] ^ map[7][h as usize]
@@ -185,12 +155,5 @@ const fn reduced(basis: &[u128; 129], pair: u128) -> u128 {
     if same == 0 { pair } else { reduced(basis, pair ^ same) }
 }
 
-// What is mapped to what. A square plus its root never has the highest bit.
 static TO_FIELD: Map = linear_map!(k: 1_u64 << k => field(k));
 static TO_NIM: Map = linear_map!(k: field(k) => 1_u64 << k);
-static SQUARES: Map = linear_map!(k: 1_u64 << k => apply(&TO_NIM, product(field(k), field(k))));
-static ROOTS: Map = linear_map!(k: apply(&SQUARES, 1 << k) => 1_u64 << k);
-static HALVES: Map = linear_map!(k: apply(&SQUARES, 1 << k) ^ 1 << k => 1_u64 << k);
-static POW_2: Map = linear_map!(k: 1_u64 << k => product(1 << k, 1 << k)); // in the field
-static POW_4: Map = linear_map!(k: 1_u64 << k => apply(&POW_2, apply(&POW_2, 1 << k)));
-static POW_16: Map = linear_map!(k: 1_u64 << k => apply(&POW_4, apply(&POW_4, 1 << k)));

@@ -306,8 +306,6 @@ pub mod chocolate;
 pub mod cutting_game;
 #[path = "../snippets/nimber.rs"]
 pub mod nimber;
-#[path = "../snippets/nimber_log.rs"]
-pub mod nimber_log;
 #[path = "../snippets/rectangle_game.rs"]
 pub mod rectangle_game;
 
