@@ -26,8 +26,8 @@ fn main() {
 mod tests {
     use crate::silver_dollar::{dollar_moves, moves};
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::brute_force::{Convention, Rules};
+    use crate::support::brute_force::Convention::Normal;
+    use crate::support::brute_force::Rules;
     use nim_snippets::strip_counting::*;
 
     const P: u64 = 998_244_353;
@@ -39,12 +39,8 @@ mod tests {
     }
 
     /// The lost and the won ones.
-    fn counts(
-        rules: &mut Rules<Vec<u64>, (usize, u64)>,
-        convention: Convention,
-        placements: &[Vec<u64>],
-    ) -> (u64, u64) {
-        let is_won = |coins: &&Vec<u64>| rules.is_won(convention, coins);
+    fn counts(rules: &mut Rules<Vec<u64>, (usize, u64)>, placements: &[Vec<u64>]) -> (u64, u64) {
+        let is_won = |coins: &&Vec<u64>| rules.is_won(Normal, coins);
         let won = placements.iter().filter(is_won).count();
         ((placements.len() - won) as u64, won as u64)
     }
@@ -54,39 +50,29 @@ mod tests {
         let mut rules = Rules::new(|coins: &Vec<u64>| moves(coins));
         for (cells, coins) in (0..=11).flat_map(|cells| (0..=cells + 1).map(move |c| (cells, c))) {
             let all = placements(cells, coins);
-            let (lost, won) = counts(&mut rules, Normal, &all);
+            let (lost, won) = counts(&mut rules, &all);
             assert_eq!(count_losses(cells, coins, P), lost, "{cells} {coins}");
             assert_eq!(count_wins(cells, coins, P), won, "{cells} {coins}");
-            let (lost, won) = counts(&mut rules, Misere, &all);
-            assert_eq!(misere_count_losses(cells, coins, P), lost, "misere {cells} {coins}");
-            assert_eq!(misere_count_wins(cells, coins, P), won, "misere {cells} {coins}");
         }
     }
 
     #[test]
     fn dollar_laws() {
-        let (mut sums, largest) = (vec![[0; 4]; 100], 9);
+        let (mut sums, largest) = (vec![(0, 0); 100], 9);
         for dollar in 0..=largest as usize {
             let mut rules = Rules::new(|coins: &Vec<u64>| dollar_moves(coins, dollar));
             for cells in 0..=largest {
                 for coins in dollar as u64 + 1..=cells {
                     let all = placements(cells, coins);
-                    let (lost, won) = counts(&mut rules, Normal, &all);
-                    let (misere_lost, misere_won) = counts(&mut rules, Misere, &all);
+                    let (lost, won) = counts(&mut rules, &all);
                     let sums = &mut sums[(10 * cells + coins) as usize];
-                    for (sum, count) in sums.iter_mut().zip([lost, won, misere_lost, misere_won]) {
-                        *sum += count;
-                    }
+                    *sums = (sums.0 + lost, sums.1 + won);
                 }
             }
         }
         for (cells, coins) in (0..=largest).flat_map(|cells| (0..10).map(move |c| (cells, c))) {
-            let counted = [
-                dollar_count_losses(cells, coins, P),
-                dollar_count_wins(cells, coins, P),
-                dollar_misere_count_losses(cells, coins, P),
-                dollar_misere_count_wins(cells, coins, P),
-            ];
+            let counted =
+                (dollar_count_losses(cells, coins, P), dollar_count_wins(cells, coins, P));
             assert_eq!(counted, sums[(10 * cells + coins) as usize], "{cells} {coins}");
         }
     }
@@ -122,11 +108,8 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics("modulus must be positive", || strip_counting::count_losses(5, 2, 0));
-        assert_panics("modulus must be below 2^63", || strip_counting::count_losses(5, 2, 1 << 63));
-        assert_panics("67108864 cells are not below 2^26", || {
-            strip_counting::count_losses(1 << 26, 2, 7)
-        });
+        assert_panics("modulus must be positive", || count_losses(5, 2, 0));
+        assert_panics("modulus must be below 2^63", || count_losses(5, 2, 1 << 63));
+        assert_panics("67108864 cells are not below 2^26", || count_losses(1 << 26, 2, 7));
     }
 }
