@@ -62,9 +62,6 @@ fn equal() -> Game {
         |rule, n_max|
         value(a, b): euclid_game::equal_grundy(a, b);
         play(p): euclid_game::equal_wins(p[0], p[1]), euclid_game::equal_winning_moves(p[0], p[1]);
-        misere(p):
-            euclid_game::equal_misere_wins(p[0], p[1]),
-            euclid_game::equal_misere_winning_moves(p[0], p[1]);
         moves(p): equal_moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
@@ -81,11 +78,6 @@ fn equal() -> Game {
             "the larger number is less than φ times the smaller one, or one is 0",
             "大きい数が小さい数の φ 倍未満、または一方が 0",
         )
-        .misere_lost(
-            "neither number is 0 and the value of normal play is 0, or 1 for multiples of two \
-             neighbouring Fibonacci numbers",
-            "どちらも 0 でなく、正規形の値が 0。隣り合う二つのフィボナッチ数の同じ倍数なら、値が 1",
-        )
 }
 
 #[cfg(test)]
@@ -95,7 +87,6 @@ mod tests {
     use crate::support::number::{Pair, large_pairs};
     use nim_snippets::euclid_game;
     use proptest::prelude::*;
-    use std::ops::RangeInclusive;
 
     #[test]
     fn large() {
@@ -119,11 +110,6 @@ mod tests {
             |&(a, b), ()| equal_wins(a, b),
             |&(a, b), ()| equal_winning_moves(a, b).collect(),
         );
-        games.check(
-            Misere,
-            |&(a, b), ()| equal_misere_wins(a, b),
-            |&(a, b), ()| equal_misere_winning_moves(a, b).collect(),
-        );
         games.for_all(&|&(a, b), ()| {
             prop_assert_eq!(grundy(a, b) > 0, wins(a, b));
             prop_assert_eq!(equal_grundy(a, b) > 0, equal_wins(a, b));
@@ -132,42 +118,19 @@ mod tests {
     }
 
     #[test]
-    fn counts() {
-        assert_eq!(euclid_game::lost_interval(0), 0..=u64::MAX);
+    fn losing_intervals() {
+        assert_eq!(euclid_game::losing_interval(0), 0..=u64::MAX);
         for a in 1..=200_u64 {
-            let interval = euclid_game::lost_interval(a);
+            let interval = euclid_game::losing_interval(a);
             for b in 1..=400 {
                 assert_eq!(!euclid_game::wins(a, b), b != a && interval.contains(&b), "{a} {b}");
                 assert_eq!(!euclid_game::equal_wins(a, b), interval.contains(&b), "{a} {b}");
             }
         }
-        let mut up_to = vec![vec![0; 42]; 42]; // won pairs of numbers below these
-        for (a, b) in (0..41).flat_map(|a| (0..41).map(move |b| (a, b))) {
-            let won = u128::from(euclid_game::wins(a as u64, b as u64));
-            up_to[a + 1][b + 1] = up_to[a][b + 1] + up_to[a + 1][b] - up_to[a][b] + won;
-        }
-        for (a, b) in (0..=40).flat_map(|a| (0..=40).map(move |b| (a, b))) {
-            for (c, d) in [(a, b), (40, 40), (40, b), (a, 40), (a + 3, b + 9)] {
-                let (c, d) = (c.min(40), d.min(40));
-                let won = up_to[c + 1][d + 1] + up_to[a][b] - up_to[a][d + 1] - up_to[c + 1][b];
-                let count = euclid_game::count_wins(a as u64..=c as u64, b as u64..=d as u64);
-                assert_eq!(count, won, "{a}..={c}, {b}..={d}");
-            }
-        }
-        const MAX: u64 = u64::MAX;
-        assert_eq!(euclid_game::count_wins(RangeInclusive::new(5, 4), 0..=MAX), 0);
-        assert_eq!(euclid_game::count_wins(0..=0, 0..=MAX), 0);
-        let interval = euclid_game::lost_interval(MAX);
-        let won = interval.start() - 1 + 1; // below it, and MAX itself
-        assert_eq!(euclid_game::count_wins(MAX..=MAX, 0..=MAX), u128::from(won));
-        let halves = [0..=MAX / 2, MAX / 2 + 1..=MAX];
-        let parts = halves.iter().flat_map(|a| halves.iter().map(|b| (a.clone(), b.clone())));
-        let sum: u128 = parts.map(|(a, b)| euclid_game::count_wins(a, b)).sum();
-        assert_eq!(euclid_game::count_wins(0..=MAX, 0..=MAX), sum);
     }
 
     /// The words that are shown: what matters is whether the larger number is less than φ times the
-    /// smaller one, and in the misère play of the other rule who is a multiple of Fibonacci numbers.
+    /// smaller one.
     #[test]
     fn lost_in_words() {
         for (a, b) in (0..90).flat_map(|a| (0..90_u64).map(move |b| (a, b))) {
@@ -177,11 +140,6 @@ mod tests {
             assert_eq!(euclid_game::wins(a, b), !(is_over || is_near && a != b), "{a} {b}");
             assert_eq!(euclid_game::misere_wins(a, b), !is_near, "{a} {b}");
             assert_eq!(euclid_game::equal_wins(a, b), !(is_over || is_near), "{a} {b}");
-            let pairs = std::iter::successors(Some((1, 1)), |&(f, g)| Some((g, f + g)));
-            let is_fibonacci =
-                pairs.take_while(|&(_, g)| g <= large).any(|(f, g)| small * g == large * f);
-            let lost = !is_over && euclid_game::equal_grundy(a, b) == u64::from(is_fibonacci);
-            assert_eq!(euclid_game::equal_misere_wins(a, b), !lost, "{a} {b}");
         }
     }
 }

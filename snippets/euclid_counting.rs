@@ -1,38 +1,39 @@
 //! Counting in Euclid's game: how many pairs of numbers up to `n` are lost, and their sum.
 //!
-//! `(x, y)` with `0 < x < y` is lost iff `y < φx` with the golden ratio φ (see `euclid_game`): for
-//! `x` up to `u = ⌊(n + 1)/φ⌋` these are the `⌊x/φ⌋` numbers after `x`, and above all up to `n`. So
-//! sums of `f(x)`, `x f(x)` and `1 + … + f(x)` with `f(x) = ⌊x/φ⌋` are needed. They count
-//! points below a line of slope `1/φ`, with weights; counted along the other axis these lie beside
-//! one of slope `φ = 1 + 1/φ`, which gives the same sums up to `⌊n/φ⌋` instead of `n`.
+//! `(x, y)` with `0 < x < y` loses iff `y < φx` with the golden ratio φ (see `euclid_game`): for
+//! `x` up to `u = ⌊(n + 1)/φ⌋` these are the `⌊x/φ⌋` numbers after `x`, and above all up to `n`.
+//! The sums of `f(x)`, `x f(x)` and `1 + … + f(x)` with `f(x) = ⌊x/φ⌋` count points below a line of
+//! slope `1/φ`, with weights. Counted along the other axis, these points lie beside a line of slope
+//! `φ = 1 + 1/φ`, which gives the same sums up to `⌊n/φ⌋` instead of `n`.
 //!
 //! ```
-//! use nim_snippets::euclid_counting::{count_losses, lost_sum};
+//! use nim_snippets::euclid_counting::{count_losses, losing_sum};
 //!
 //! assert_eq!(count_losses(4), 2); // (2, 3) and (3, 4)
-//! assert_eq!(lost_sum(10, 1_000_000_007), 211);
-//! assert_eq!(lost_sum(10_u64.pow(16), 7_u64.pow(10)), 54_672_965); // Project Euler 325
+//! assert_eq!(losing_sum(10, 1_000_000_007), 211);
+//! assert_eq!(losing_sum(10_u64.pow(16), 7_u64.pow(10)), 54_672_965); // Project Euler 325
 //! ```
 //!
 //! - Time: `O(log n)`.
-//! - Input: any `n`, and a modulus below 2^63. Pairs with a 0, which are lost too, do not count.
+//! - Input: any `n`. Pairs with a 0, which lose too, do not count.
+//! - Panics: if the modulus is 0 or above 2^63 - 1.
 //! - Source: Project Euler 325 "Stone Game II".
 //! - 日本語: 互除法ゲームの数え上げ: `n` 以下の負けの組の個数と、その和の剰余を求める。
-//! - See also: [`euclid_game`](super::euclid_game) (who wins, won pairs in a rectangle).
+//! - See also: [`euclid_game`](super::euclid_game) (who wins).
 
 #![cfg_attr(doc, doc(alias("PE 325 Stone Game II")))]
 #![cfg_attr(doc, doc(alias("sum over lost pairs")))]
 #![cfg_attr(doc, doc(alias("floor sum of the golden ratio")))]
 
-/// How many pairs with `0 < x < y <= n` are lost.
+/// How many pairs with `0 < x < y <= n` lose.
 pub fn count_losses(n: u64) -> u128 {
     let short = last_short(n);
     let long = u128::from(n) - short;
     sum_over_phi(short) + long * long.saturating_sub(1) / 2
 }
 
-/// The sum of `x + y` over all lost pairs with `0 < x < y <= n`, modulo `modulus`.
-pub fn lost_sum(n: u64, modulus: u64) -> u64 {
+/// The sum of `x + y` over all losing pairs with `0 < x < y <= n`.
+pub fn losing_sum(n: u64, modulus: u64) -> u64 {
     check_modulus(modulus);
     let modulus = Modulus(modulus.into());
     let short = last_short(n);
@@ -44,7 +45,7 @@ pub fn lost_sum(n: u64, modulus: u64) -> u64 {
     ((2 * with_x + triangles + above) % modulus.0) as u64
 }
 
-/// The last `x` with which no `y` above `n` is lost.
+/// The last `x` with which no `y` above `n` loses.
 fn last_short(n: u64) -> u128 {
     over_phi(u128::from(n) + 1).min(n.into())
 }
@@ -96,8 +97,8 @@ fn sum_over_phi(n: u128) -> u128 {
     if m == 0 { 0 } else { n * m - m * (m + 1) / 2 - sum_over_phi(m) }
 }
 
-/// As `(0..=n).rev().find(|m| m * (m + n) <= n * n)`: ⌊n/φ⌋ for `n <= 2^64`, by 2^128 / φ: what
-/// that leaves out changes no result (see `wythoff`).
+/// `⌊n/φ⌋` for `n <= 2^64`, by 2^128 / φ without its fraction, which changes no result (see
+/// `wythoff`).
 fn over_phi(n: u128) -> u128 {
     let [high, low] = [0x9e37_79b9_7f4a_7c15, 0xf39c_c060_5ced_c834_u128];
     (n * high + ((n * low) >> 64)) >> 64

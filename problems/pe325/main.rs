@@ -9,5 +9,5 @@ use proconio::input;
 
 fn main() {
     input! { n: u64, m: u64 }
-    println!("{}", euclid_counting::lost_sum(n, m));
+    println!("{}", euclid_counting::losing_sum(n, m));
 }
