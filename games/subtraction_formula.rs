@@ -175,12 +175,7 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics("max must be positive", || {
-            subtraction_formula::SubtractionFormula::up_to_or(0, 1)
-        });
-        assert_panics("0 stones are no move", || {
-            subtraction_formula::SubtractionFormula::up_to_or(1, 0)
-        });
+        assert_panics("max must be positive", || SubtractionFormula::up_to_or(0, 1));
+        assert_panics("0 stones are no move", || SubtractionFormula::up_to_or(1, 0));
     }
 }

@@ -1,13 +1,13 @@
 //! Subtraction formula: take 1 to `max` or exactly `k` stones, or `a` or `b`; whoever cannot move loses.
 //!
 //! Let `m = max + 1`. Taking `k` joins no two heaps of equal value `h mod m` unless `m` divides
-//! `k`: it adds nothing to bounded Nim. Otherwise the period is `k + 1`. A residue `r` is worth
-//! `r mod m`, but `k` is worth `m`: it reaches 0 by the long move and 1 to `max` by the short ones.
-//! Below `k` the smaller values are reached by short moves, and no move keeps the value: any
-//! `m` successive heaps differ in value, and taking `k` is a step from `r` to `r + 1`.
-//! With the two moves `a < b` the period is `a + b`, and taking `b` is a step from `r` to `r + a`.
-//! Below `b` the residue `r` is worth the parity of `⌊r/a⌋`, which no step keeps; from `b` on it
-//! reaches 0 by taking `b`, so it is worth 1, or 2 where taking `a` leads to 1.
+//! `k`: it adds nothing to bounded Nim. Otherwise the period is `k + 1`. A residue `r` has value `r
+//! mod m`, but `k` has value `m`: it reaches 0 by the long move and 1 to `max` by the short ones.
+//! Below `k` short moves reach the smaller values, and no move keeps the value: any `m` successive
+//! heaps differ in value, and taking `k` is a step from `r` to `r + 1`. With the two moves `a < b`
+//! the period is `a + b`, and taking `b` is a step from `r` to `r + a`. Below `b` the residue `r`
+//! has as value the parity of `⌊r/a⌋`, which no step keeps; from `b` on it reaches 0 by taking `b`,
+//! so its value is 1, or 2 where taking `a` leads to 1.
 //!
 //! ```
 //! use nim_snippets::subtraction_formula::SubtractionFormula;
@@ -20,10 +20,11 @@
 //! assert_eq!((game.grundy(9), game.grundy(10_u64.pow(18))), (1, 0));
 //! ```
 //!
-//! - Time: `O(1)` for each heap; at most three winning moves for each are listed.
-//! - Input: any heaps; `max`, `k`, `a` and `b` at least 1, in any order and even equal. In misère
-//!   play a finished position is a win without a move. If `d` divides all moves, ask for `⌊h/d⌋`
-//!   stones and the moves divided by `d`.
+//! - Time: `O(1)` for each heap; each heap has at most three winning moves.
+//! - Input: any heaps; the moves in any order and even equal. If `d` divides all moves, ask for
+//!   `⌊h/d⌋` stones and the moves divided by `d`.
+//! - Panics: if `max` or a move is 0.
+//! - Misère: a finished position is a win without a move.
 //! - Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4, 1982 (two moves);
 //!   Codeforces 1194D "1-2-K Game"; misère: T. S. Ferguson, 1974.
 //! - 日本語: 引き算ゲームの公式: 1 個から `max` 個、またはちょうど `k` 個 (あるいは `a` 個か `b` 個) を取る。取れなければ負け。
@@ -78,10 +79,7 @@ impl SubtractionFormula {
     }
 
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. Ascending.
-    pub fn winning_moves<'a>(
-        &'a self,
-        heaps: &'a [u64],
-    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+    pub fn winning_moves(&self, heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
         self.moves_to(heaps, 0)
     }
 
@@ -92,10 +90,7 @@ impl SubtractionFormula {
     }
 
     /// All winning moves `(i, left)` of misère play, ascending.
-    pub fn misere_winning_moves<'a>(
-        &'a self,
-        heaps: &'a [u64],
-    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+    pub fn misere_winning_moves(&self, heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
         self.moves_to(heaps, 1)
     }
 
@@ -116,46 +111,33 @@ impl SubtractionFormula {
     }
 
     /// The moves to a position whose xor is 0, or `small` if no value exceeds 1.
-    fn moves_to<'a>(
-        &'a self,
-        heaps: &'a [u64],
-        small: u64,
-    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+    fn moves_to(&self, heaps: &[u64], small: u64) -> impl Iterator<Item = (usize, u64)> {
         let (xor, big) = self.xor_and_big(heaps);
-        heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+        let mut moves = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
             let value = self.grundy(heap);
             let target = xor ^ value ^ if big > usize::from(value > 1) { 0 } else { small };
-            let mut lefts = self.lefts(heap, target);
-            lefts.retain(|&left| self.grundy(left) == target);
-            lefts.into_iter().map(move |left| (i, left))
-        })
+            let lefts = self.takes(heap, target).into_iter().filter_map(|s| heap.checked_sub(s));
+            let lefts = lefts.filter(|&left| self.grundy(left) == target);
+            moves.extend(lefts.map(|left| (i, left)));
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        moves.into_iter()
     }
 
-    /// Options of a heap, ascending, among them all with the value `target`.
-    fn lefts(&self, heap: u64, target: u64) -> Vec<u64> {
-        let mut lefts: Vec<u64> = match self.moves {
-            Moves::Pair { a, b } => [a, b].iter().filter_map(|&s| heap.checked_sub(s)).collect(),
+    /// Legal moves, among them all that lead to the value `target`.
+    fn takes(&self, heap: u64, target: u64) -> Vec<u64> {
+        match self.moves {
+            Moves::Pair { a, b } => vec![a, b],
             Moves::UpToOr { max, k } => {
-                let residue = self.residue(heap);
-                let short = short_moves(residue, max, target).into_iter();
-                let moves = short.filter(|s| (1..=max).contains(s)).chain(Some(k));
-                moves.filter_map(|s| heap.checked_sub(s)).collect()
+                // Within the period, to its last residue, and beyond that.
+                let (residue, m) = (u128::from(self.residue(heap)), u128::from(max) + 1);
+                let down_to_target = |residue: u128| (residue + m - u128::from(target) % m) % m;
+                let short = [down_to_target(residue), residue + 1, down_to_target(residue + 1)];
+                let takes = short.iter().filter(|&&s| 0 < s && s < m).map(|&s| s as u64);
+                takes.chain(Some(k)).collect()
             }
-        };
-        lefts.sort_unstable();
-        lefts.dedup();
-        lefts
+        }
     }
-}
-
-/// The short moves that may lead from a residue to one of value `target`.
-fn short_moves(residue: u64, max: u64, target: u64) -> Vec<u64> {
-    let down_to_target = |heap: u128| {
-        let m = u128::from(max) + 1;
-        ((heap + m - u128::from(target) % m) % m) as u64
-    };
-    let within_period = down_to_target(residue.into());
-    let to_last_residue = residue.saturating_add(1);
-    let beyond_last_residue = down_to_target(u128::from(residue) + 1);
-    vec![within_period, to_last_residue, beyond_last_residue]
 }
