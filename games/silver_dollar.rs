@@ -61,9 +61,6 @@ fn with_dollar() -> Game {
         play(coins):
             silver_dollar::dollar_wins(coins, dollar),
             silver_dollar::dollar_winning_moves(coins, dollar);
-        misere(coins):
-            silver_dollar::dollar_misere_wins(coins, dollar),
-            silver_dollar::dollar_misere_winning_moves(coins, dollar);
         moves(coins): dollar_moves(coins, dollar);
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
@@ -81,22 +78,13 @@ fn with_dollar() -> Game {
              相手のない左端のコインは袋までの距離を、\
              次のコインが銀貨ならマス 1 までの距離を数える",
         )
-        .misere_lost(
-            "the dollar is not in the bag and the xor of the gaps in pairs of coins from the \
-             right is 0, where a leftmost coin without a partner counts its way to the bag, or \
-            only to cell 1 if it is the dollar",
-            "銀貨が袋の中になく、\
-             右から二枚ずつ組にしたコインの間のマス数の xor が 0。\
-             相手のない左端のコインは袋までの距離を、\
-             それが銀貨ならマス 1 までの距離を数える",
-        )
 }
 
 #[cfg(test)]
 mod tests {
     use super::dollar_moves;
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::large::Large;
     use crate::support::strip::distinct_large_coins;
@@ -117,9 +105,6 @@ mod tests {
                     let wins = silver_dollar::dollar_wins(&coins, dollar);
                     let moves = silver_dollar::dollar_winning_moves(&coins, dollar);
                     rules.check_outcome(Normal, &coins, wins, moves);
-                    let wins = silver_dollar::dollar_misere_wins(&coins, dollar);
-                    let moves = silver_dollar::dollar_misere_winning_moves(&coins, dollar);
-                    rules.check_outcome(Misere, &coins, wins, moves);
                 }
             }
         }
@@ -138,11 +123,6 @@ mod tests {
             Normal,
             |coins, dollar| dollar_wins(coins, dollar),
             |coins, dollar| dollar_winning_moves(coins, dollar).collect(),
-        );
-        games.check(
-            Misere,
-            |coins, dollar| dollar_misere_wins(coins, dollar),
-            |coins, dollar| dollar_misere_winning_moves(coins, dollar).collect(),
         );
     }
 
@@ -176,16 +156,12 @@ mod tests {
                 let lost =
                     cell == 0 || before > 0 && xor_of_gaps(&coins, u64::from(before == 1)) == 0;
                 assert_eq!(silver_dollar::dollar_wins(&coins, dollar), !lost, "{coins:?} {dollar}");
-                let lost = cell > 0 && xor_of_gaps(&coins, u64::from(before == 0)) == 0;
-                let wins = silver_dollar::dollar_misere_wins(&coins, dollar);
-                assert_eq!(wins, !lost, "{coins:?} {dollar}");
             }
         }
     }
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
         assert_panics("a coin on cell 0: cells count from 1", || silver_dollar::wins(&[0]));
         assert_panics("two coins on cell 2", || silver_dollar::wins(&[2, 2]));
         assert_panics("dollar 0 of 0 coins", || silver_dollar::dollar_wins(&[], 0));

@@ -3,31 +3,29 @@
 //! Pair the coins outside the bag from the right. The gap in a pair is a heap of Nim: the right
 //! coin makes it smaller, and if the left coin makes it larger, the right one follows. A leftmost
 //! coin without a partner is a heap of the cells on its way. The way ends in the bag (cell 0), or
-//! on cell 1 where bagging the coin would be fatal: if the dollar is the next coin, or, in misère
-//! play (whoever bags the dollar loses), if the coin is the dollar. In normal play a leftmost
+//! on cell 1 if the dollar is the next coin, since bagging the coin would be fatal. A leftmost
 //! dollar is bagged and wins. Without a dollar there is no bag, and every way ends on cell 1.
 //!
 //! ```
-//! use nim_snippets::silver_dollar::{dollar_misere_wins, dollar_winning_moves, dollar_wins, wins};
+//! use nim_snippets::silver_dollar::{dollar_winning_moves, dollar_wins, wins};
 //!
 //! assert!(dollar_wins(&[2, 7, 5], 1)); // the dollar is on cell 7
 //! assert!(!dollar_wins(&[2, 7, 4], 1));
 //! assert!(dollar_winning_moves(&[2, 7, 5], 1).eq([(0, 1), (2, 4)]));
-//! assert!(dollar_misere_wins(&[2], 0) && !dollar_misere_wins(&[1], 0));
 //! assert!(wins(&[1, 3]) && !wins(&[1, 2])); // no dollar: whoever cannot move loses
 //! ```
 //!
 //! - Time: `O(n log n)` for `n` coins.
-//! - Input: the cell of each coin in any order; two coins on a cell panic. With a dollar, `dollar`
-//!   is the index of its coin and cell 0 is the bag, which takes any number; once the dollar is in
-//!   the bag the game is over: lost, or in misère play a win without a move. Without a dollar cell
-//!   0 panics, and whoever cannot move loses.
+//! - Input: the cell of each coin in any order. With a dollar, `dollar` is the index of its coin
+//!   and cell 0 is the bag, which takes any number; once the dollar is in the bag the game is over.
+//! - Panics: if two coins share a cell, the dollar is not there, or a coin is on cell 0 without a
+//!   dollar.
 //! - Source: N. G. de Bruijn's game in J. H. Conway, "On Numbers and Games", 1976; HDU 4315
 //!   "Climbing the Hill".
 //! - 日本語: 銀貨ゲーム: 一列のマスの上のコインを飛び越さずに左へ滑らせる。銀貨を左端の袋に入れた方の勝ち。
 //! - See also: [`staircase_nim::georgia_and_bob`](super::staircase_nim::georgia_and_bob) (no
 //!   dollar), [`nimble`](super::nimble) (coins may jump and share cells), [`welter`](super::welter)
-//!   (they may jump), [`strip_counting`](super::strip_counting) (how many placements are won).
+//!   (they may jump), [`strip_counting`](super::strip_counting) (how many placements win).
 
 #![cfg_attr(doc, doc(alias("銀貨ゲーム", "シルバーダラー", "Climbing the Hill")))]
 #![cfg_attr(doc, doc(alias("コインを左に動かす 飛び越えない 袋", "HDU 4315")))]
@@ -38,7 +36,7 @@ pub fn wins(coins: &[u64]) -> bool {
     xor_of_gaps(&cells(coins), 1) != 0
 }
 
-/// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, in ascending order.
+/// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, ascending.
 pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     check_no_bag(coins);
     slides(coins, 1).into_iter()
@@ -46,32 +44,29 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> {
 
 /// Does the player to move win when whoever bags the coin of index `dollar` wins?
 pub fn dollar_wins(coins: &[u64], dollar: usize) -> bool {
-    is_won(&cells(coins), place(coins, dollar), false)
+    is_won(&cells(coins), place(coins, dollar))
 }
 
-/// All winning moves `(i, cell)` when whoever bags the dollar wins, in ascending order.
+/// All winning moves `(i, cell)` when whoever bags the dollar wins, ascending.
 pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> impl Iterator<Item = (usize, u64)> {
-    moves(coins, place(coins, dollar), false).into_iter()
-}
-
-/// Does the player to move win when whoever bags the coin of index `dollar` loses?
-pub fn dollar_misere_wins(coins: &[u64], dollar: usize) -> bool {
-    is_won(&cells(coins), place(coins, dollar), true)
-}
-
-/// All winning moves `(i, cell)` when whoever bags the dollar loses, in ascending order.
-pub fn dollar_misere_winning_moves(
-    coins: &[u64],
-    dollar: usize,
-) -> impl Iterator<Item = (usize, u64)> {
-    moves(coins, place(coins, dollar), true).into_iter()
+    let cells = cells(coins);
+    let mut moves = Vec::new();
+    if let Some(place) = place(coins, dollar) {
+        if place > 0 {
+            moves = slides(coins, end(place));
+        }
+        if !is_won(&cells[1..], place.checked_sub(1)) {
+            moves.extend(coins.iter().position(|&cell| cell == cells[0]).map(|i| (i, 0)));
+        }
+    }
+    moves.sort_unstable();
+    moves.into_iter()
 }
 
 /// The cells of the coins outside the bag from left to right.
 fn cells(coins: &[u64]) -> Vec<u64> {
-    let mut cells = coins.to_vec();
+    let mut cells: Vec<u64> = coins.iter().copied().filter(|&cell| cell > 0).collect();
     cells.sort_unstable();
-    cells.drain(..cells.partition_point(|&cell| cell == 0));
     for pair in cells.windows(2) {
         assert!(pair[0] < pair[1], "two coins on cell {}", pair[0]);
     }
@@ -89,33 +84,13 @@ fn place(coins: &[u64], dollar: usize) -> Option<usize> {
     (coins[dollar] > 0).then(|| coins.iter().filter(before).count())
 }
 
-/// The cell on which the way of a leftmost coin ends: 1 where bagging it would be fatal.
-fn end(place: usize, misere: bool) -> u64 {
-    u64::from(place == usize::from(!misere))
+/// The cell on which the way of a leftmost coin ends.
+fn end(place: usize) -> u64 {
+    u64::from(place == 1)
 }
 
-fn is_won(cells: &[u64], place: Option<usize>, misere: bool) -> bool {
-    match place {
-        None => misere,
-        Some(0) if !misere => true,
-        Some(place) => xor_of_gaps(cells, end(place, misere)) != 0,
-    }
-}
-
-/// The slides that make the xor 0, and bagging the leftmost coin if that wins.
-fn moves(coins: &[u64], place: Option<usize>, misere: bool) -> Vec<(usize, u64)> {
-    let cells = cells(coins);
-    let mut moves = Vec::new();
-    if let Some(place) = place {
-        if place > 0 || misere {
-            moves = slides(coins, end(place, misere));
-        }
-        if !is_won(&cells[1..], place.checked_sub(1), misere) {
-            moves.extend(coins.iter().position(|&cell| cell == cells[0]).map(|i| (i, 0)));
-        }
-    }
-    moves.sort_unstable();
-    moves
+fn is_won(cells: &[u64], place: Option<usize>) -> bool {
+    place.map_or(false, |place| place == 0 || xor_of_gaps(cells, end(place)) != 0)
 }
 
 /// The xor of the gaps, where the way of a coin without a partner ends on cell `end`.
