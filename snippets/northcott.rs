@@ -1,9 +1,9 @@
 //! Northcott's game: slide your pawn in one row, not past the other player's pawn; whoever cannot move loses.
 //!
 //! A row whose pawns have `g` free cells between them is a heap of `g` stones: an advance takes
-//! stones away, and an advance as far undoes a retreat, which adds some. So a player
-//! who keeps the xor at 0 by advances only wins, and soon, since each pawn can cross the board only
-//! once. A retreat to xor 0 wins too, but it prolongs the game.
+//! stones away, and an equal advance undoes a retreat, which adds some. So a player who keeps the
+//! xor at 0 only by advances wins, and soon, since each pawn can cross the board only once. A
+//! retreat to xor 0 wins too, but it prolongs the game.
 //!
 //! ```
 //! use nim_snippets::northcott::{grundy, winning_moves, wins};
@@ -14,11 +14,11 @@
 //! assert_eq!(grundy(&[(0, 4), (5, 3)]), 2);
 //! ```
 //!
-//! - Time: `O(n)` for `n` rows; nothing is allocated.
+//! - Time: `O(n)` for `n` rows.
 //! - Input: for each row the cell of your pawn and the cell of the other player's pawn, on either
-//!   side; cells may be negative. Two pawns on one cell panic. The length of the rows does not
-//!   matter. No rows at all are lost. A row with pawns of one side alone cannot be given: its owner
-//!   would have free moves without end, in misère play too.
+//!   side; cells may be negative. The length of the rows does not matter. A row with pawns of one
+//!   side alone cannot be given: its owner would have free moves without end, in misère play too.
+//! - Panics: if two pawns share a cell.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HDU 1730
 //!   "Northcott Game".
 //! - 日本語: ノースコットのゲーム: 各行に双方の駒が一つずつあり、自分の駒を飛び越さずに好きなだけ滑らせる。動けなければ負け。
@@ -39,7 +39,7 @@ pub fn wins(rows: &[(i64, i64)]) -> bool {
 }
 
 /// All winning advances `(i, cell)`: your pawn in row `i` moves towards the other one, to `cell`.
-/// At most one for each row, and there is one in every won position.
+/// At most one for each row; every winning position has one.
 pub fn winning_moves(rows: &[(i64, i64)]) -> impl Iterator<Item = (usize, i64)> + '_ {
     let xor = grundy(rows);
     rows.iter().enumerate().filter_map(move |(i, row)| {
@@ -50,8 +50,7 @@ pub fn winning_moves(rows: &[(i64, i64)]) -> impl Iterator<Item = (usize, i64)> 
     })
 }
 
-/// The free cells between the pawns. (The message takes a cell where it stands: a copy would be
-/// stored for it in each row.)
+/// The free cells between the pawns.
 fn gap(row: &(i64, i64)) -> u64 {
     assert!(row.0 != row.1, "two pawns on cell {}", row.0);
     row.0.abs_diff(row.1) - 1
