@@ -24,7 +24,7 @@ pub fn games() -> Vec<Game> {
         |rule, n_max|
         let reserve = rule.number("reserve");
         value(n): poker_nim::grundy(&[n]);
-        play(heaps): poker_nim::wins(heaps), poker_nim::winning_moves(heaps, reserve);
+        play(heaps): poker_nim::wins(heaps, reserve), poker_nim::winning_moves(heaps, reserve);
     };
     let game = Game::new("poker_nim", Shape::Sum("heaps"), answers).with(RESERVE);
     vec![game, stocked()]
@@ -35,7 +35,7 @@ fn stocked() -> Game {
     let answers = answers! {
         |rule, n_max|
         values{p}: p[..p.len() - 1].to_vec(), as "";
-        play(p): poker_nim::wins(&p[..p.len() - 1]), winning(p).map(after(p));
+        play(p): poker_nim::wins(&p[..p.len() - 1], p[p.len() - 1]), winning(p).map(after(p));
         moves(p):
             as_moves(moves(&p[..p.len() - 1], p[p.len() - 1]), after(p)),
             at_most squares(&[p.len() as u64]) + sum(p) * p.len() as u128;
@@ -80,7 +80,7 @@ mod tests {
         );
         games.check(
             Normal,
-            |heaps, _| poker_nim::wins(heaps),
+            |heaps, reserve| poker_nim::wins(heaps, reserve),
             |heaps, reserve| poker_nim::winning_moves(heaps, reserve).collect(),
         );
     }

@@ -1,24 +1,24 @@
 //! Poker Nim: take chips from one heap, or add some from a reserve that runs out; whoever cannot move loses.
 //!
-//! The value is that of Nim, the xor of the heaps. Adding never helps the loser: the winner takes
-//! the added chips off at once, which restores the heaps with a smaller reserve, until the reserve
-//! is empty. The winner may add as well, wherever a larger heap makes the xor 0.
+//! The Grundy value is that of Nim, the xor of the heaps. Adding never helps the loser: the winner
+//! takes the added chips off at once, which restores the heaps with a smaller reserve, until the
+//! reserve is empty. The winner may add as well, wherever a larger heap makes the xor 0.
 //!
 //! ```
 //! use nim_snippets::poker_nim::{grundy, winning_moves, wins};
 //!
-//! assert!(wins(&[1, 3]));
-//! assert!(!wins(&[2, 2]));
+//! assert!(wins(&[1, 3], 0));
+//! assert!(!wins(&[2, 2], 5));
 //! assert!(winning_moves(&[1, 3], 0).eq([(1, 1)])); // take two
 //! assert!(winning_moves(&[1, 3], 5).eq([(0, 3), (1, 1)])); // or add two
 //! assert_eq!(grundy(&[1, 4]), 5);
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps; nothing is allocated.
+//! - Time: `O(n)` for `n` heaps.
 //! - Input: any heaps, empty ones too. `reserve` is how many chips can be added in this turn,
-//!   `u64::MAX` for any number. The answers hold for every rule that lets chips be added only
-//!   finitely often: a common stock into which nothing returns, or a limit on the number of times.
-//!   No chips at all are lost, whatever the reserve.
+//!   `u64::MAX` for any number; it does not change who wins. The answers hold for every rule by
+//!   which chips can be added only finitely often: a common stock into which nothing returns, or a
+//!   limit on the number of times.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982; HackerRank
 //!   "Poker Nim".
 //! - 日本語: ポーカーニム: 一つの山からチップを取るか、限りある手持ちから山に足す。動けなければ負け。
@@ -34,8 +34,8 @@ pub fn grundy(heaps: &[u64]) -> u64 {
 }
 
 /// Does the player to move win, i.e. is this an N-position?
-pub fn wins(heaps: &[u64]) -> bool {
-    grundy(heaps) != 0
+pub fn wins(heaps: &[u64], reserve: u64) -> bool {
+    winning_moves(heaps, reserve).next().is_some()
 }
 
 /// All winning moves `(i, size)`: heap `i` is brought to `size` chips, by taking some or by
