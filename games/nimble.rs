@@ -53,17 +53,14 @@ mod tests {
         let mut rules = Rules::new(|counts: &Vec<u64>| counts_moves(counts));
         for (cells, max) in [(0, 0), (1, 4), (2, 4), (3, 4), (4, 3), (5, 2), (6, 1)] {
             for counts in heaps(cells, max) {
-                let moves = nimble::counts_winning_moves(&counts);
-                rules.check_outcome(Normal, &counts, nimble::counts_wins(&counts), moves);
-                rules.check_grundy(&counts, nimble::counts_grundy(&counts));
-                let moves = nimble::counts_misere_winning_moves(&counts);
-                rules.check_outcome(Misere, &counts, nimble::counts_misere_wins(&counts), moves);
+                let moves = nimble::row_winning_moves(&counts);
+                rules.check_outcome(Normal, &counts, nimble::row_wins(&counts), moves);
+                rules.check_grundy(&counts, nimble::row_grundy(&counts));
             }
         }
         const MAX: u64 = u64::MAX;
-        assert!(nimble::counts_winning_moves(&[MAX; 4]).eq([]));
-        assert!(nimble::counts_misere_winning_moves(&[0, MAX, 0, 1]).eq([(3, 0)]));
-        assert!(nimble::counts_winning_moves(&[0, MAX, 0, 1]).eq([(3, 1)]));
+        assert!(nimble::row_winning_moves(&[MAX; 4]).eq([]));
+        assert!(nimble::row_winning_moves(&[0, MAX, 0, 1]).eq([(3, 1)]));
     }
 
     #[test]

@@ -1,26 +1,25 @@
 //! Nimble: move one coin any number of cells to the left, past and onto other coins too; whoever cannot move loses.
 //!
 //! A coin on cell `c` (counted from 0) can go to every smaller cell, and no coin is in another's
-//! way, so it is a heap of `c` stones. Two coins on one cell cancel: the value is the xor of the
-//! cells that hold an odd number of coins. So the number of coins on each cell is enough to know
-//! (`counts_wins`). Misère play is misère Nim on the same heaps.
+//! way, so it is a heap of `c` stones. Two coins on one cell cancel: the Grundy value is the xor of
+//! the cells that hold an odd number of coins, so the number of coins on each cell is enough
+//! (`row_wins`). Misère play is misère Nim on the same heaps.
 //!
 //! ```
-//! use nim_snippets::nimble::{counts_winning_moves, grundy, misere_wins, winning_moves, wins};
+//! use nim_snippets::nimble::{grundy, misere_wins, row_winning_moves, winning_moves, wins};
 //!
 //! assert!(wins(&[4, 4, 2]));
 //! assert!(!wins(&[1, 3, 2]));
 //! assert!(winning_moves(&[4, 4, 2]).eq([(2, 0)])); // a pair on cell 4 remains
 //! assert_eq!(grundy(&[4, 1]), 5);
 //! assert!(misere_wins(&[4, 4, 2]));
-//! assert!(counts_winning_moves(&[5, 0, 1, 0, 2]).eq([(2, 0)])); // the same, and five at the end
+//! assert!(row_winning_moves(&[5, 0, 1, 0, 2]).eq([(2, 0)])); // the same, and five at the end
 //! ```
 //!
-//! - Time: `O(n)` for `n` coins, or for `n` cells, however many coins they hold; nothing is
-//!   allocated.
+//! - Time: `O(n)` for `n` coins, or for `n` cells, however many coins they hold.
 //! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end; or
-//!   how many coins each cell holds, beginning at the left end. In misère play a finished game is a
-//!   win without a move.
+//!   the number of coins on each cell, beginning at the left end.
+//! - Misère: a finished game is a win without a move.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
 //! - 日本語: ニンブル: コインを一枚、左の好きなマスに移す。飛び越えも重なりも可。動けなければ負け。
 //! - See also: [`nim`](super::nim) (the same game in heaps),
@@ -63,38 +62,21 @@ pub fn misere_winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)>
     })
 }
 
-/// The Grundy value from the number of coins on each cell.
-pub fn counts_grundy(counts: &[u64]) -> u64 {
-    let odd = counts.iter().zip(0..).filter(|&(&count, _)| count % 2 == 1);
-    odd.fold(0, |xor, (_, cell)| xor ^ cell)
+/// The Grundy value, given the number of coins on each cell.
+pub fn row_grundy(counts: &[u64]) -> u64 {
+    let odd = (0..).zip(counts).filter(|&(_, &count)| count % 2 == 1);
+    odd.fold(0, |xor, (cell, _)| xor ^ cell)
 }
 
-/// Does the player to move win, told by the number of coins on each cell?
-pub fn counts_wins(counts: &[u64]) -> bool {
-    counts_grundy(counts) != 0
+/// Does the player to move win, given the number of coins on each cell?
+pub fn row_wins(counts: &[u64]) -> bool {
+    row_grundy(counts) != 0
 }
 
-/// All winning moves `(from, to)`: a coin of one cell goes to the other. At most one for each
-/// `from`.
-pub fn counts_winning_moves(counts: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
-    let xor = counts_grundy(counts);
-    let taken = counts.iter().zip(0..).filter(|&(&count, _)| count > 0);
-    taken.map(move |(_, cell)| (cell, xor ^ cell)).filter(|&(from, to)| to < from)
-}
-
-/// Does the player to move win when whoever cannot move wins?
-pub fn counts_misere_wins(counts: &[u64]) -> bool {
-    counts_wins(counts) == counts.iter().skip(2).any(|&count| count > 0)
-}
-
-/// All moves `(from, to)` that win when whoever cannot move wins. At most one for each cell.
-pub fn counts_misere_winning_moves(counts: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
-    let xor = counts_grundy(counts);
-    let far = counts.iter().skip(2).fold(0_u64, |far, &count| far.saturating_add(count));
-    let taken = counts.iter().zip(0..).filter(|&(&count, _)| count > 0);
-    let target = move |(_, cell)| {
-        let only_ones_after = far == u64::from(cell > 1);
-        (cell, xor ^ cell ^ u64::from(only_ones_after))
-    };
-    taken.map(target).filter(|&(from, to)| to < from)
+/// All winning moves `(from, to)`, given the number of coins on each cell: a coin of one cell goes
+/// to another. At most one for each `from`, ascending.
+pub fn row_winning_moves(counts: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
+    let xor = row_grundy(counts);
+    let taken = (0..).zip(counts).filter(|&(_, &count)| count > 0);
+    taken.map(move |(cell, _)| (cell, xor ^ cell)).filter(|&(from, to)| to < from)
 }

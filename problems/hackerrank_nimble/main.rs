@@ -9,6 +9,6 @@ use proconio::input;
 fn main() {
     input! { games: [[u64]] }
     for counts in games {
-        println!("{}", if nimble::counts_wins(&counts) { "First" } else { "Second" });
+        println!("{}", if nimble::row_wins(&counts) { "First" } else { "Second" });
     }
 }
