@@ -19,15 +19,15 @@ fn main() {
     let game = StaircaseGraph::new(n + 1, &arcs);
     apples.push(0);
     let xor = game.grundy(&apples);
-    let (counted, others): (Vec<usize>, Vec<usize>) = (0..n).partition(|&v| game.counts(v));
+    let (odd, others): (Vec<usize>, Vec<usize>) = (0..n).partition(|&v| game.is_odd(v));
     let mut sizes = HashMap::new();
     for &v in &others {
         *sizes.entry(apples[v]).or_insert(0) += 1;
     }
     // A swap between the two parts puts another heap into the xor.
-    let swaps = counted.iter().filter_map(|&v| sizes.get(&(apples[v] ^ xor)));
+    let swaps = odd.iter().filter_map(|&v| sizes.get(&(apples[v] ^ xor)));
     let between: usize = swaps.sum();
     let pairs = |n: usize| n * n.saturating_sub(1) / 2;
-    let within = if xor == 0 { pairs(counted.len()) + pairs(others.len()) } else { 0 };
+    let within = if xor == 0 { pairs(odd.len()) + pairs(others.len()) } else { 0 };
     println!("{}", between + within);
 }
