@@ -19,7 +19,7 @@
 //! - Time: `O(n + edges)`: 2·10^5 edges take 0.05 s. `winning_moves` takes as long for each edge on
 //!   a cycle and as long for all bridges together.
 //! - Input: edges in any direction, loops and parallel ones too, fewer than 2^30 of them; any
-//!   number of ground vertices (a sum is one graph). What does not stand on the ground counts as absent.
+//!   ground vertices (a sum is one graph). What does not stand on the ground counts as absent.
 //! - Panics: a vertex outside `0..n`.
 //! - Misère: no theory is known.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.

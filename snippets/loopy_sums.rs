@@ -1,18 +1,18 @@
 //! Loopy sums: move one of the tokens along an arc, endless play is a draw; whoever cannot move loses.
 //!
-//! A vertex has a finite Grundy value, or is infinite with the set of the finite values of its
-//! followers. The values m = 0, 1, … are given one after the other. Vertex `v` gets m if smaller
-//! values have m as their mex over the followers, and each other follower has an arc to a vertex
-//! that got m before `v`: from there the opponent goes back to m. If no rule gives it a value, it
-//! is infinite. Finite values xor. A sum with one infinite token wins iff its set has the xor of
-//! the others; every other sum with infinite tokens is a draw.
+//! A vertex is finite with a Grundy value, or infinite with the set of the finite values of its
+//! followers. Round m = 0, 1, … gives the value m, one after the other, to each vertex `v` that has
+//! followers of all smaller values, if each of its other followers has an arc to a vertex that got
+//! m before `v`: a move there gains nothing, as the opponent goes back to m. Vertices that get no
+//! value are infinite. Finite values xor. A sum with one infinite token wins iff its set has the
+//! xor of the others; every other sum with infinite tokens is a draw.
 //!
 //! ```
 //! use nim_snippets::loopy_sums::{LoopySums, Outcome, Value};
 //!
 //! let game = LoopySums::new(4, &[(0, 1), (1, 0), (1, 2), (3, 3), (3, 2)]);
-//! assert_eq!(game.vertex_values()[1], Value::Infinite(vec![0]));
-//! assert_eq!(game.vertex_values()[2], Value::Finite(0));
+//! assert_eq!(game.vertex_values()[1], Value::Finite(1));
+//! assert_eq!(game.vertex_values()[3], Value::Infinite(vec![0]));
 //! assert_eq!(game.outcome(&[1, 3]), Outcome::Draw); // tokens on these vertices
 //! assert!(game.winning_moves(&[0, 3]).eq([(1, 2)]));
 //! ```

@@ -5,8 +5,8 @@
 //! along the path would free the start. If some maximum matching misses the start, the opponent has
 //! mates to go to. Edmonds's blossom search makes the matching maximum; its last search trees, from
 //! all unmatched vertices, reach by paths of even length just the vertices that one can miss.
-//! A full grid of `h` x `w` cells needs no search: row `r`, column `c` loses iff `h` and `w` are odd
-//! and `r + c` is even.
+//! A full grid of `h` x `w` cells needs no search: row `r`, column `c` loses iff `h` and `w` are
+//! odd and `r + c` is even.
 //!
 //! ```
 //! use nim_snippets::vertex_geography::VertexGeography;
