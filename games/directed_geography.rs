@@ -19,9 +19,6 @@ pub fn games() -> Vec<Game> {
         play(path):
             game.wins(token(path), visited(path)),
             game.winning_moves(token(path), visited(path)).map(gone(path));
-        misere(path):
-            game.misere_wins(token(path), visited(path)),
-            game.misere_winning_moves(token(path), visited(path)).map(gone(path));
         moves(path):
             as_moves(moves(&sizes(path), &arcs), gone(path)),
             at_most n as u128;
@@ -34,10 +31,6 @@ pub fn games() -> Vec<Game> {
         .plain(
             "every new vertex that an arc leads to is won, on a path with this one",
             "弧の先の未訪問の頂点が、この頂点を通った道の上ではすべて勝ち",
-        )
-        .misere_lost(
-            "there is a new vertex that an arc leads to, and all of them are won",
-            "弧の先に未訪問の頂点があり、そのすべてが勝ち",
         );
     vec![game]
 }
@@ -71,7 +64,7 @@ fn main() {
 mod tests {
     use crate::entry::followers;
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::graph::Edges;
     use crate::support::random::Random;
@@ -104,8 +97,6 @@ mod tests {
                     let position = (v, visited | 1 << v);
                     let moves = game.winning_moves(v, visited);
                     rules.check_outcome(Normal, &position, game.wins(v, visited), moves);
-                    let moves = game.misere_winning_moves(v, visited);
-                    rules.check_outcome(Misere, &position, game.misere_wins(v, visited), moves);
                 }
             }
             let starts = (0..n).filter(|&v| rules.is_won(Normal, &(v, 1 << v)));
@@ -133,7 +124,7 @@ mod tests {
     #[test]
     fn extremes() {
         let game = DirectedGeography::new(2, &[(0, 1), (0, 0)]);
-        assert!(game.wins(0, 0) && !game.wins(0, u32::MAX) && game.misere_wins(0, u32::MAX));
+        assert!(game.wins(0, 0) && !game.wins(0, u32::MAX));
         assert!(DirectedGeography::new(0, &[]).winning_starts().next().is_none());
     }
 
