@@ -2,9 +2,9 @@
 //!
 //! If no move wins at once, a move must keep a distance above 2 from every X, or the opponent wins
 //! at once. So the cells at such a distance form runs that are independent; a move in a run of `n`
-//! cells spends the five cells around it, and who is left without such a cell loses. Thus the value
-//! of a run of `n` is `mex(g(i - 2) ^ g(n - i - 3))` over its cells `i` from 0, where negative
-//! sizes count as 0.
+//! cells spends the five cells around it, and whoever is left without such a cell loses. The
+//! Grundy value of a run of `n` is the mex of `g(i - 2) ^ g(n - i - 3)` over its cells `i` from 0,
+//! where negative sizes count as 0.
 //!
 //! ```
 //! use nim_snippets::treblecross::{winning_moves, wins};
@@ -15,10 +15,10 @@
 //! assert!(winning_moves(&row("..X.X..")).eq([3]));
 //! ```
 //!
-//! - Time: `O(n^2)` for the values of runs up to the longest, 2·10^4 cells take 0.06 s; then
-//!   `O(n)`.
-//! - Input: a row where `true` is an X. With three neighbouring X it is lost. A row of one or two
-//!   cells has no line: there whoever cannot move loses. There is no rule for misère play.
+//! - Time: `O(n^2)` for the values of runs up to the longest, 10^4 cells take 0.05 s; then `O(n)`.
+//! - Input: a row of at least 3 cells, where `true` is an X. With three neighbouring X the player
+//!   to move has lost.
+//! - Panics: `n` above `u32::MAX`.
 //! - Source: Winning Ways, chapter 4 (code 0.007); UVa 10561.
 //! - 日本語: トレブルクロス: 一列の空きマスに双方が × を書く。× を三つ並べた方の勝ち。
 //! - See also: [`octal_game`](super::octal_game) (0.11337: the same values).
@@ -26,31 +26,18 @@
 #![cfg_attr(doc, doc(alias("one-dimensional tic-tac-toe", "一次元三目並べ", "三連星", "マルバツ")))]
 #![cfg_attr(doc, doc(alias("three in a row", "tic-tac-toe", "UVa 10561")))]
 
-use std::convert::TryFrom;
-
-/// The values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
+/// The Grundy values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
 pub fn grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let mut values: Vec<u16> = Vec::with_capacity(n + 1);
-    let mut reversed = vec![0; n + 1]; // the same from the end on, to read both ways forwards
-    let mut seen = vec![0; 1 << 16];
-    for len in 0..=n {
-        let stamp = len as u32;
-        for end in 0..len.min(2) {
-            seen[usize::from(values[len.saturating_sub(end + 3)])] = stamp;
+    let mut values = vec![0];
+    let mut seen = vec![0; (n + 1).next_power_of_two()]; // for each value the last run with it
+    for len in 1..=n {
+        for cell in 0..(len + 1) / 2 {
+            seen[after(&values, len, cell) as usize] = len;
         }
-        // A cell that is 2 or more away from both ends leaves two runs, 5 cells less together.
-        let sides = len.saturating_sub(4);
-        let halves = &values[..(sides + 1) / 2];
-        for (a, b) in halves.iter().zip(&reversed[n + 1 - sides..]) {
-            seen[usize::from(a ^ b)] = stamp;
-        }
-        let value = seen.iter().take_while(|&&last| last == stamp && len > 0).count();
-        let value = u16::try_from(value).expect("a Grundy value below 2^16");
-        values.push(value);
-        reversed[n - len] = value;
+        values.push(seen.iter().take_while(|&&last| last == len).count() as u64);
     }
-    values.into_iter().map(u64::from).collect()
+    values
 }
 
 /// Does the player to move win, i.e. is this an N-position?
@@ -62,14 +49,10 @@ pub fn wins(row: &[bool]) -> bool {
 pub fn winning_moves(row: &[bool]) -> impl Iterator<Item = usize> {
     let is_over = row.windows(3).any(|cells| cells == [true; 3]);
     let empty = (0..row.len()).filter(|&cell| !row[cell] && !is_over);
-    let at_once: Vec<usize> = empty.clone().filter(|&cell| completes(row, cell)).collect();
-    let moves = if row.len() < 3 {
-        empty.clone().filter(|_| empty.clone().count() % 2 == 1).collect()
-    } else if at_once.is_empty() && !is_over {
-        quiet_moves(row)
-    } else {
-        at_once
-    };
+    let mut moves: Vec<usize> = empty.filter(|&cell| completes(row, cell)).collect();
+    if moves.is_empty() && !is_over {
+        moves = quiet_moves(row);
+    }
     moves.into_iter()
 }
 
