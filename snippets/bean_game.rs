@@ -1,10 +1,9 @@
 //! Bean game: turn a heap into two smaller ones of any sizes, empty ones too; whoever cannot move loses.
 //!
-//! A heap of `x > 0` stones is worth the `x`-th number with an odd number of ones in binary, 1, 2,
-//! 4, 7, 8, … An option is worth the xor of two of those before it or 0: any of these numbers, or a
-//! number with an even number of ones. All smaller ones of the latter are options: the lowest one
-//! of the number is the value of one heap, its other ones that of the other. Misère play is tame: a
-//! sum is lost iff its xor is 0, or 1 if no heap has more than one stone.
+//! A heap of `x > 0` stones has as Grundy value the `x`-th number with an odd number of ones in
+//! binary: 1, 2, 4, 7, 8, … An option has the xor of two of those before it or 0: one of these
+//! numbers, or a number with an even number of ones. All smaller ones of the latter are options:
+//! the lowest one of the number is the value of one heap, its other ones that of the other.
 //!
 //! A bean that leaves jar `i` for two beans in jars behind it (`jar_wins`, `jar_winning_moves`) is
 //! a heap of as many stones as there are jars behind it. A number that becomes two of its divisors
@@ -22,13 +21,14 @@
 //! ```
 //!
 //! - Time: `O(1)` for a heap or jar. For the moves of a heap all smaller heaps are tried, 10^8 a
-//!   second; for those of jars all later jars. `O(n)` for the values of numbers up to `n`, 10^7
-//!   take 0.2 seconds.
-//! - Input: heaps below 2^63, else it panics. Where parts must not be empty, give each heap as one
-//!   stone less. The beans of a jar count by their parity. In misère play a finished position is
-//!   won without a move.
-//! - Source: own proof; HNOI2007 "分裂游戏" (Luogu P3185), Project Euler 550 "Divisor Game". The values
-//!   are those of Mock Turtles.
+//!   second; for those of jars all later jars. `O(n)` for the values of numbers up to `n`: 10^7
+//!   take 0.2 s.
+//! - Input: heaps below 2^63. If parts must not be empty, give each heap as one stone less. The
+//!   beans of a jar count by their parity.
+//! - Panics: a heap of 2^63 or more, or `n` above `u32::MAX`.
+//! - Misère: tame; while no heap has more than one stone, xor 1 loses instead of 0.
+//! - Source: this library; HNOI2007 "分裂游戏" (Luogu P3185), Project Euler 550 "Divisor Game". The
+//!   values are those of Mock Turtles.
 //! - 日本語: 豆のゲーム: 一つの山を、より小さい好きな大きさの二つの山 (空も可) にする。動けなければ負け。
 //! - See also: [`coin_turning`](super::coin_turning) (Mock Turtles),
 //!   [`lasker_nim`](super::lasker_nim) and [`grundys_game`](super::grundys_game) (no stone is

@@ -1,12 +1,12 @@
 //! Chomp: bite a square and all below and right of it out of a bar; whoever eats the poisoned top left square loses.
 //!
-//! There is no formula. A lost bar makes those won from which a bite leaves it: they have the same
-//! rows, but some equal rows are longer, at most as long as the row above these. So go through all
-//! bars within the given one, those with a shorter first row first: a bar that is not marked as won
-//! is lost, and marks others. Some outcomes are known. A rectangle is won unless it is the poisoned
-//! square alone: if eating the last corner does not win, the answer to it would have been a winning
-//! first bite. In a square that bite is (1, 1), with mirrored answers after it. Two rows are lost
-//! iff the upper one is longer by exactly one.
+//! There is no formula. A losing bar makes those winning from which a bite leaves it: they have the
+//! same rows, but some equal rows are longer, at most as long as the row above these. So go through
+//! all bars within the given one, those with a shorter first row first: a bar that is not marked as
+//! winning is losing, and marks others. Some outcomes are known. A rectangle wins unless it is the
+//! poisoned square alone: if eating the last corner does not win, the answer to it would have been
+//! a winning first bite. In a square that bite is (1, 1), with mirrored answers after it. Two rows
+//! lose iff the upper one is longer by exactly one.
 //!
 //! ```
 //! use nim_snippets::chomp::{winning_moves, wins};
@@ -16,12 +16,13 @@
 //! assert!(winning_moves(&[4, 4, 4]).eq([(1, 2)])); // leaves rows of 4, 2 and 2
 //! ```
 //!
-//! - Time: `O(s)` where it was tried, for the `s` bars within the given one, `C(a + b, a)` in `a`
-//!   rows of `b` squares, with a byte each: 10 rows of 9 take 2 ms, 11 of 11 take 30 ms, 3 of 100
-//!   2 ms. `wins` is immediate for rectangles and for up to two rows or columns.
-//! - Input: the lengths of the rows from the top, which must not increase; rows of 0 may end the
-//!   list. 2^28 bars within the given one panic, but where the outcome is immediate. No squares at
-//!   all are a win without a move: the opponent ate the poison.
+//! - Time: near `O(s)` for the `s` bars within the given one, `C(a + b, a)` in `a` rows of `b`
+//!   squares, with a byte each: 11 rows of 11 take 30 ms, 3 of 100 2 ms. `wins` is immediate for
+//!   rectangles and for up to two rows.
+//! - Input: the lengths of the rows from the top; rows of 0 may end the list. No squares at all are
+//!   a win: the opponent ate the poison.
+//! - Panics: a row longer than the one above, or 2^28 or more bars within the given one, unless the
+//!   answer is immediate.
 //! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van
 //!   delers", 1952.
 //! - 日本語: チョンプ: 板チョコの一マスとその右下をすべて食べる。左上の毒を食べたら負け。
@@ -34,18 +35,15 @@
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(rows: &[usize]) -> bool {
     let rows = staircase(rows);
-    let rows = if is_upright(&rows) { laid_down(&rows) } else { rows };
     known_outcome(&rows).unwrap_or_else(|| Outcomes::new(&rows).is_won(&rows))
 }
 
 /// All winning bites `(row, column)`, counted from 0, in ascending order.
 pub fn winning_moves(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let rows = staircase(rows);
-    let is_upright = is_upright(&rows);
-    let laid = if is_upright { laid_down(&rows) } else { rows.clone() };
-    let outcomes = if laid.len() > 2 { Some(Outcomes::new(&laid)) } else { None };
-    squares(rows).filter(move |&(i, j)| {
-        let left = bite(&laid, if is_upright { (j, i) } else { (i, j) });
+    let outcomes = if rows.len() > 2 { Some(Outcomes::new(&rows)) } else { None };
+    squares(rows.clone()).filter(move |&square| {
+        let left = bite(&rows, square);
         let is_won = match &outcomes {
             Some(outcomes) => outcomes.is_won(&left),
             None => known_outcome(&left).expect("two rows"),
@@ -59,17 +57,6 @@ fn staircase(rows: &[usize]) -> Vec<usize> {
         assert!(pair[0] >= pair[1], "a row is longer than the one above: {:?}", pair);
     }
     rows.iter().copied().filter(|&row| row > 0).collect()
-}
-
-/// Has it more rows than columns? Few rows are faster.
-fn is_upright(rows: &[usize]) -> bool {
-    rows.first().map_or(false, |&columns| rows.len() > columns)
-}
-
-/// The lengths of the columns.
-fn laid_down(rows: &[usize]) -> Vec<usize> {
-    let columns = 0..rows.first().copied().unwrap_or(0);
-    columns.map(|j| rows.iter().take_while(|&&row| row > j).count()).collect()
 }
 
 fn squares(rows: Vec<usize>) -> impl Iterator<Item = (usize, usize)> {
