@@ -30,6 +30,10 @@
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (an edge is cut, what hangs below
 //!   goes), [`node_kayles`](super::node_kayles) (a vertex goes with its neighbours).
 
+#![cfg_attr(doc, doc(alias("Hackendot of von Neumann", "根までのパスを消す", "删除到根的路径")))]
+#![cfg_attr(doc, doc(alias("SPOJ COT3 Combat on a tree", "Luogu SP11414", "BZOJ 4730")))]
+#![cfg_attr(doc, doc(alias("UOJ 266 Alice和Bob又在玩游戏", "mergeable trie", "trie 合并")))]
+
 /// A forest, and the values of what hangs below its vertices.
 pub struct Hackendot {
     can_choose: Vec<bool>,

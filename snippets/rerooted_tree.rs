@@ -28,6 +28,10 @@
 //!   [`nim`](super::nim) (tokens to any vertex above: the depths are heaps),
 //!   [`staircase_tree`](super::staircase_tree) (to the `k`-th ancestor, every root).
 
+#![cfg_attr(doc, doc(alias("全方位木 DP", "rerooting", "换根 dp 博弈", "Luogu P8994 经典游戏")))]
+#![cfg_attr(doc, doc(alias("move a chip to any vertex of its subtree")))]
+#![cfg_attr(doc, doc(alias("部分木の頂点へ駒を動かす")))]
+
 /// The Grundy value for each root if a move cuts an edge, and what hangs below it goes.
 pub fn cut_root_values(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
     let rooted = rooted(n, edges, &[0][..n.min(1)]);

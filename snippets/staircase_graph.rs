@@ -29,6 +29,12 @@
 //!   one), [`staircase_nim`](super::staircase_nim) (a row), [`dag_game`](super::dag_game) (any DAG,
 //!   tokens one by one), [`misere_nim`](super::misere_nim).
 
+#![cfg_attr(doc, doc(alias("木の上の階段ニム", "階段ニム 木 親に移す")))]
+#![cfg_attr(doc, doc(alias("stones move to the parent", "k-th ancestor", "k 個上の祖先に移す")))]
+#![cfg_attr(doc, doc(alias("tree staircase", "boxes on a functional graph", "箱の行き先")))]
+#![cfg_attr(doc, doc(alias("树上阶梯博弈", "staircase Nim on a DAG")))]
+#![cfg_attr(doc, doc(alias("leaves at the same parity, apples on a tree")))]
+
 /// A graph without cycles on which stones move.
 pub struct StaircaseGraph {
     arcs: Vec<(usize, usize)>,

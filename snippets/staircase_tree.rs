@@ -28,6 +28,9 @@
 //! - See also: [`staircase_graph`](super::staircase_graph) (one root, forests and graphs, winning
 //!   moves), [`staircase_nim`](super::staircase_nim).
 
+#![cfg_attr(doc, doc(alias("すべての根", "全方位木 DP", "rerooting", "for each possible root")))]
+#![cfg_attr(doc, doc(alias("tree of presents", "换根 阶梯博弈", "CF1498F Christmas Game")))]
+
 /// A tree with one root, whose stones go to the parent.
 pub struct StaircaseTree {
     depths: Vec<usize>,

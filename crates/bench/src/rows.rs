@@ -12,7 +12,6 @@ use crate::harness::Rows;
 /// The modules with a row, in the order of `src/lib.rs`.
 pub const ALL: &[(&str, Rows)] = &[
     ("subtraction_game", tables::subtraction_game),
-    ("window_game", tables::window_game),
     ("xor_basis", xors::xor_basis),
     ("staircase_graph", graphs::staircase_graph),
     ("octal_table", octal::octal_table),

@@ -1,6 +1,6 @@
 //! Tables of Grundy values, their mexes and periods.
 
-use nim_snippets::{grundy_table, periodicity, sprague_grundy, subtraction_game, window_game};
+use nim_snippets::{grundy_table, periodicity, sprague_grundy, subtraction_game};
 
 use crate::harness::Bench;
 use crate::input::{Random, distinct, numbers_below, permutation};
@@ -50,40 +50,6 @@ fn by_period(n: usize, set: &[u64]) -> Vec<u64> {
     while values.len() <= n {
         let repeated = end - length..values.len().min(n + 1 - values.len() + end - length);
         values.extend_from_within(repeated);
-    }
-    values
-}
-
-pub fn window_game(bench: &mut Bench) {
-    bench
-        .row("values of 10^5 heaps, x/2..=x-1", || {
-            window_game::grundy_values(100_000, |x| x / 2, |x| x - 1)
-        })
-        .best("a tree of last heaps", || window_by_tree(100_000, |x| x / 2, |x| x))
-        .time();
-}
-
-/// The mex of a window, by a segment tree of the last heap with each value.
-fn window_by_tree(n: u64, lo: impl Fn(u64) -> u64, hi: impl Fn(u64) -> u64) -> Vec<u64> {
-    let leaves = (n as usize + 2).next_power_of_two();
-    let mut last = vec![0; 2 * leaves]; // plus 1
-    let mut values: Vec<u64> = Vec::with_capacity(n as usize + 1);
-    let mut entered = 0;
-    for heap in 0..=n {
-        while entered < (hi(heap) + 1).min(heap) {
-            let mut node = leaves + values[entered as usize] as usize;
-            entered += 1;
-            last[node] = entered;
-            while node > 1 {
-                node /= 2;
-                last[node] = last[2 * node].min(last[2 * node + 1]);
-            }
-        }
-        let mut node = 1;
-        while node < leaves {
-            node = if last[2 * node] <= lo(heap) { 2 * node } else { 2 * node + 1 };
-        }
-        values.push((node - leaves) as u64);
     }
     values
 }
