@@ -1,7 +1,7 @@
 //! Schwenk's Nim.
 
 use crate::entry::*;
-use nim_snippets::schwenk_nim;
+use nim_snippets::schwenk_nim::SchwenkNim;
 
 /// A heap and the limit of the next move.
 pub type TakeAway = (u64, u64);
@@ -24,12 +24,13 @@ pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         let factor = rule.number("factor");
+        make game = SchwenkNim::new(n_max, |taken: u64| taken.saturating_mul(factor));
         play(p):
-            schwenk_nim::wins(p[0], p[1], factor),
-            schwenk_nim::winning_moves(p[0], p[1], factor).map(taking(p[0], factor));
+            game.wins(p[0], p[1]),
+            game.winning_moves(p[0], p[1]).map(taking(p[0], factor));
         misere(p):
-            schwenk_nim::misere_wins(p[0], p[1], factor),
-            schwenk_nim::misere_winning_moves(p[0], p[1], factor).map(taking(p[0], factor));
+            game.misere_wins(p[0], p[1]),
+            game.misere_winning_moves(p[0], p[1]).map(taking(p[0], factor));
         moves(p): as_moves(moves(&(p[0], p[1]), factor), taking(p[0], factor));
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
@@ -58,7 +59,8 @@ fn main() {
         heap: u64,
         m: u64,
     }
-    let first = schwenk_nim::wins(heap, heap - 1, m);
+    let game = schwenk_nim::SchwenkNim::new(heap, |taken| m * taken);
+    let first = game.wins(heap, heap - 1);
     println!("{}", if first { "First" } else { "Second" });
 }
 "#;
@@ -71,8 +73,8 @@ mod tests {
     use crate::support::brute_force::Rules;
     use crate::support::large::{Large, stones};
     use crate::support::random::Random;
+    use nim_snippets::fibonacci_nim;
     use nim_snippets::schwenk_nim::SchwenkNim;
-    use nim_snippets::{fibonacci_nim, schwenk_nim};
     use proptest::prelude::*;
 
     /// Lines and tables at random.
@@ -112,6 +114,11 @@ mod tests {
         }
     }
 
+    /// The game for any heap, if the factor is small.
+    fn game(factor: u64) -> SchwenkNim<impl Fn(u64) -> u64> {
+        SchwenkNim::new(u64::MAX, move |taken: u64| taken.saturating_mul(factor))
+    }
+
     #[test]
     fn large() {
         for convention in [Normal, Misere] {
@@ -123,12 +130,12 @@ mod tests {
             games.over_if(|&(heap, limit), _| heap.min(limit) == 0).check(
                 convention,
                 |&(heap, limit), m| match convention {
-                    Normal => schwenk_nim::wins(heap, limit, m),
-                    Misere => schwenk_nim::misere_wins(heap, limit, m),
+                    Normal => game(m).wins(heap, limit),
+                    Misere => game(m).misere_wins(heap, limit),
                 },
                 |&(heap, limit), m| match convention {
-                    Normal => schwenk_nim::winning_moves(heap, limit, m).collect(),
-                    Misere => schwenk_nim::misere_winning_moves(heap, limit, m).collect(),
+                    Normal => game(m).winning_moves(heap, limit).collect(),
+                    Misere => game(m).misere_winning_moves(heap, limit).collect(),
                 },
             );
         }
@@ -137,11 +144,12 @@ mod tests {
     #[test]
     fn twice_as_many_is_fibonacci_nim() {
         let mut random = Random(1);
+        let game = game(2);
         for _ in 0..2000 {
             let (heap, limit) = (random.stones(), random.stones());
-            let moves = schwenk_nim::winning_moves(heap, limit, 2);
+            let moves = game.winning_moves(heap, limit);
             assert!(moves.eq(fibonacci_nim::winning_moves(heap, limit)), "{heap} {limit}");
-            let moves = schwenk_nim::misere_winning_moves(heap, limit, 2);
+            let moves = game.misere_winning_moves(heap, limit);
             assert!(moves.eq(fibonacci_nim::misere_winning_moves(heap, limit)), "{heap} {limit}");
         }
     }
@@ -150,12 +158,12 @@ mod tests {
     /// heap without one stone, if it has any. Twice as many is Fibonacci Nim.
     #[test]
     fn misere_in_words() {
-        for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
-            for m in 1..=4 {
-                let part =
-                    |heap| schwenk_nim::winning_moves(heap, heap, m).last().map(|left| heap - left);
+        for m in 1..=4 {
+            let game = game(m);
+            let part = |heap| game.winning_moves(heap, heap).last().map(|left| heap - left);
+            for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
                 let lost = heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
-                assert_eq!(schwenk_nim::misere_wins(heap, limit, m), !lost, "{heap} {limit} {m}");
+                assert_eq!(game.misere_wins(heap, limit), !lost, "{heap} {limit} {m}");
                 if m == 2 {
                     assert_eq!(fibonacci_nim::misere_wins(heap, limit), !lost, "{heap} {limit}");
                 }
@@ -165,13 +173,9 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics("factor must be positive", || schwenk_nim::wins(5, 5, 0));
-        assert_panics("allowed(1) is below 1", || SchwenkNim::new(5, |taken| taken - 1));
+        assert_panics("allowed(1) is below 1", || SchwenkNim::new(5, |_| 0));
         assert_panics("allowed goes down at 2", || SchwenkNim::new(9, |taken| 6 - taken));
-        assert_panics("more than 2^25 numbers up to 33554433", || {
-            schwenk_nim::wins(u64::MAX, 5, 1 << 25)
-        });
+        assert_panics("more than 2^25 numbers up to 33554433", || game(1 << 25));
         assert_panics("a heap of 10 is above the 9 of the table", || {
             SchwenkNim::new(9, |taken| taken).wins(10, 1)
         });

@@ -1,6 +1,6 @@
 //! Schwenk's game: take at most `factor` times as many stones as the opponent just took; whoever cannot move loses.
 //!
-//! `SchwenkNim` takes any limit: after a move of `t` stones at most `allowed(t)` may be taken. The
+//! After a move of `t` stones at most `allowed(t)` may be taken, `factor * t` or another limit. The
 //! numbers `H` begin with 1, and `H[i + 1] = H[i] + H[j]` with the least `j` for which
 //! `allowed(H[j]) >= H[i]`. Write the heap as the sum of the largest `H` that fits, the largest
 //! that fits the remainder, and so on: taking a part does not allow the next larger one. The
@@ -8,21 +8,21 @@
 //! it takes some of the smallest parts, and does not allow the next part.
 //!
 //! ```
-//! use nim_snippets::schwenk_nim::{winning_moves, wins, SchwenkNim};
+//! use nim_snippets::schwenk_nim::SchwenkNim;
 //!
-//! assert!(!wins(14, 2, 3)); // 14 = 3 + 11, of 1, 2, 3, 4, 6, 8, 11, …
-//! assert!(wins(14, 3, 3));
-//! assert!(winning_moves(9, 8, 3).eq([8])); // 9 = 1 + 8
+//! let game = SchwenkNim::new(100, |t| 3 * t);
+//! assert!(!game.wins(14, 2)); // 14 = 3 + 11, of 1, 2, 3, 4, 6, 8, 11, …
+//! assert!(game.wins(14, 3));
+//! assert!(game.winning_moves(9, 8).eq([8])); // 9 = 1 + 8
 //! let one_more = SchwenkNim::new(100, |t| t + 1); // than the opponent just took
 //! assert!(one_more.winning_moves(13, 12).eq([10])); // 13 = 3 + 10, of 1, 2, 3, 5, 10, …
 //! ```
 //!
-//! - Time: `O(factor log n)` for a heap of `n` stones, also in memory: 10^8 stones with `factor =
-//!   10^5` take 5 ms. `SchwenkNim` does it once for all heaps, and then needs
-//!   `O(log^2 n)` for each.
-//! - Input: any limit; for `SchwenkNim` an `allowed` that never goes down, with `allowed(t) >= t`.
-//! - Panics: if `factor` is 0; `allowed(t)` is below `t` or goes down at a number `H`; there are
-//!   more than 2^25 numbers `H` up to the heap; a heap is above `max_heap`.
+//! - Time: `O(factor log n)` for all heaps up to `n` stones, also in memory: `n = 10^8` and `factor
+//!   = 10^5` take 1 ms. Then `O(log^2 n)` for each heap.
+//! - Input: any limit; an `allowed` that never goes down, with `allowed(t) >= t`.
+//! - Panics: if `allowed(t)` is below `t` or goes down at a number `H`; there are more than 2^25
+//!   numbers `H`; a heap is above `max_heap`.
 //! - Misère: normal play with one stone less, since nobody wants the last.
 //! - Source: A. J. Schwenk, "Take-away games", 1970.
 //! - 日本語: シュウェンクのゲーム: 相手が直前に取った数の `factor` 倍まで石を取る。動けなければ負け。
@@ -65,11 +65,13 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
 
     /// Does the player to move win, who may take at most `limit` stones?
     pub fn wins(&self, heap: u64, limit: u64) -> bool {
+        self.check(heap);
         heap > 0 && self.smallest_part(heap) <= limit
     }
 
     /// All winning moves: what is left of the heap, ascending.
     pub fn winning_moves(&self, heap: u64, limit: u64) -> impl Iterator<Item = u64> + '_ {
+        self.check(heap);
         let mut lefts = vec![];
         let mut left = heap;
         while left > 0 {
@@ -87,18 +89,23 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
 
     /// Does the player to move win if taking the last stone loses?
     pub fn misere_wins(&self, heap: u64, limit: u64) -> bool {
+        self.check(heap);
         heap == 0 || limit == 0 || self.wins(heap - 1, limit)
     }
 
     /// All winning moves if taking the last stone loses: what is left, ascending.
     pub fn misere_winning_moves(&self, heap: u64, limit: u64) -> impl Iterator<Item = u64> + '_ {
+        self.check(heap);
         self.winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
+    }
+
+    fn check(&self, heap: u64) {
+        let max = self.max_heap;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
     }
 
     /// The smallest part of a heap that is not empty.
     fn smallest_part(&self, heap: u64) -> u64 {
-        let max = self.max_heap;
-        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
         let mut rest = heap;
         loop {
             let part = self.numbers[self.numbers.partition_point(|&h| h <= rest) - 1];
@@ -108,31 +115,4 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
             }
         }
     }
-}
-
-/// [`SchwenkNim::wins`] where `factor` times as many are allowed.
-pub fn wins(heap: u64, limit: u64, factor: u64) -> bool {
-    game(heap, factor).wins(heap, limit)
-}
-
-/// [`SchwenkNim::winning_moves`] where `factor` times as many are allowed.
-pub fn winning_moves(heap: u64, limit: u64, factor: u64) -> impl Iterator<Item = u64> {
-    let moves: Vec<u64> = game(heap, factor).winning_moves(heap, limit).collect();
-    moves.into_iter()
-}
-
-/// [`SchwenkNim::misere_wins`] where `factor` times as many are allowed.
-pub fn misere_wins(heap: u64, limit: u64, factor: u64) -> bool {
-    game(heap, factor).misere_wins(heap, limit)
-}
-
-/// [`SchwenkNim::misere_winning_moves`] where `factor` times as many are allowed.
-pub fn misere_winning_moves(heap: u64, limit: u64, factor: u64) -> impl Iterator<Item = u64> {
-    let moves: Vec<u64> = game(heap, factor).misere_winning_moves(heap, limit).collect();
-    moves.into_iter()
-}
-
-fn game(heap: u64, factor: u64) -> SchwenkNim<impl Fn(u64) -> u64> {
-    assert!(factor > 0, "factor must be positive");
-    SchwenkNim::new(heap, move |taken| taken.saturating_mul(factor))
 }
