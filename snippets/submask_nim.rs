@@ -16,7 +16,7 @@
 //! assert_eq!(value_counts(7, 4), [3, 3, 1, 1]); // 0, 5 and 6 have value 0
 //! ```
 //!
-//! - Time: 0.1 µs for a value, 0.3 ms for a move; the counts of heaps below 2^30 take 20 µs.
+//! - Time: 0.1 µs for a value, 0.2 ms for a move; the counts of heaps below 2^30 take 7 µs.
 //! - Input: `(x, max)` for each heap; with `max >= x` any bits may be taken, and the value is their
 //!   number.
 //! - Misère: a sum is lost iff its xor is 0, or 1 if no value is above 1. The game is tame: `1…10`
@@ -31,10 +31,8 @@
 
 /// The Grundy value of one heap.
 pub fn grundy(x: u64, max: u64) -> u64 {
-    let bit_of = |n: u64, bit: usize| (n >> bit & 1) as usize;
-    let empty = Word { length: 0, kind: ONES, free: 0 };
-    let push = |word: Word, bit| word.push(bit_of(x, bit), bit_of(max, bit));
-    (0..64).rev().fold(empty, push).value() as u64
+    let word = (0..64).rev().fold(0, |word, bit| push(word, bit_of(x, bit), bit_of(max, bit)));
+    value(word) as u64
 }
 
 /// Does the player to move win?
@@ -42,11 +40,12 @@ pub fn wins(heaps: &[(u64, u64)]) -> bool {
     xor_and_big(heaps).0 != 0
 }
 
-/// A winning move `(i, left)`: the first of those that take a block of neighbours.
+/// A winning move `(i, left)`.
 pub fn winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
     let (xor, _) = xor_and_big(heaps);
-    let find = |(i, &(x, max))| Some((i, block_move(x, max, xor ^ grundy(x, max))?));
-    heaps.iter().enumerate().filter(|_| xor != 0).find_map(find)
+    let i = heaps.iter().position(|&(x, max)| xor ^ grundy(x, max) < grundy(x, max))?;
+    let (x, max) = heaps[i];
+    Some((i, block_move(x, max, xor ^ grundy(x, max))?))
 }
 
 /// Does the player to move win when whoever cannot move wins?
@@ -58,10 +57,16 @@ pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
 /// A move `(i, left)` that wins when whoever cannot move wins.
 pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
     let (xor, big) = xor_and_big(heaps);
-    heaps.iter().enumerate().filter(|_| misere_wins(heaps)).find_map(|(i, &(x, max))| {
+    if !misere_wins(heaps) {
+        return None;
+    }
+    heaps.iter().enumerate().find_map(|(i, &(x, max))| {
         let value = grundy(x, max);
         let only_small_after = big == usize::from(value > 1);
-        Some((i, block_move(x, max, xor ^ value ^ u64::from(only_small_after))?))
+        let target = xor ^ value ^ u64::from(only_small_after);
+        // A value is raised only where all are 0.
+        let is_promising = target < value || xor == 0 && big == 0;
+        is_promising.then(|| block_move(x, max, target))?.map(|left| (i, left))
     })
 }
 
@@ -70,26 +75,29 @@ pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
 pub fn value_counts(max_heap: u64, max: u64) -> Vec<u128> {
     let bits = 64 - max_heap.leading_zeros() as usize;
     let free = max.checked_shr(bits as u32).map_or(0, |above| usize::from(above > 0));
-    let mut equal = Word { length: 0, kind: ONES, free }; // that of max_heap
-    let mut below = vec![0; 8 * (bits + 1)]; // how many smaller numbers have the word of this index
+    let mut equal = free; // the word of max_heap
+    let mut below = vec![0; 8 * (bits + 1)]; // how many smaller numbers have each word
     for bit in (0..bits).rev() {
-        let digit = (max_heap >> bit & 1) as usize;
-        let bound = (max >> bit & 1) as usize;
+        let bound = bit_of(max, bit);
         let mut next = vec![0; below.len()];
-        for (index, &count) in below.iter().enumerate().filter(|&(_, &count)| count > 0) {
-            next[Word::at(index).push(0, bound).index()] += count;
-            next[Word::at(index).push(1, bound).index()] += count;
+        for (word, &count) in below.iter().enumerate().filter(|&(_, &count)| count > 0) {
+            next[push(word, 0, bound)] += count;
+            next[push(word, 1, bound)] += count;
         }
-        next[equal.push(0, bound).index()] += digit as u128;
-        equal = equal.push(digit, bound);
+        next[push(equal, 0, bound)] += bit_of(max_heap, bit) as u128;
+        equal = push(equal, bit_of(max_heap, bit), bound);
         below = next;
     }
-    below[equal.index()] += 1;
+    below[equal] += 1;
     let mut counts = vec![0; bits + 1];
-    for (index, count) in below.into_iter().enumerate().filter(|&(_, count)| count > 0) {
-        counts[Word::at(index).value()] += count;
+    for (word, count) in below.into_iter().enumerate().filter(|&(_, count)| count > 0) {
+        counts[value(word)] += count;
     }
     counts
+}
+
+fn bit_of(n: u64, bit: usize) -> usize {
+    (n >> bit & 1) as usize
 }
 
 /// The xor of the values, and how many of them are above 1.
@@ -112,47 +120,32 @@ const ONES_AND_ZERO: usize = 1;
 const ONE_AND_ZEROS: usize = 2;
 const OTHER: usize = 3;
 
-/// The bits of the largest legal move at the ones of a heap, read as far as some bit.
-#[derive(Clone, Copy)]
-struct Word {
-    length: usize,
-    kind: usize,
-    /// 1 if the heap lacks a bit of `max`, so that all lower ones of the heap may be taken.
-    free: usize,
+/// A word of `length` bits of a kind has the number `8 * length + 2 * kind + free`, where `free` is
+/// 1 if the heap lacks a bit of `max`, so that all its lower ones may be taken. This is the word
+/// with the next bit of the heap and of `max`.
+fn push(word: usize, bit: usize, bound: usize) -> usize {
+    let (length, kind, free) = (word / 8, word / 2 % 4, word % 2);
+    let is_one = bound | free == 1;
+    if bit == 0 {
+        return word | bound;
+    }
+    if length == 0 {
+        return if is_one { word + 8 } else { word };
+    }
+    let kind = match kind {
+        ONES if is_one => ONES,
+        ONES if length > 1 => ONES_AND_ZERO,
+        ONES | ONE_AND_ZEROS if !is_one => ONE_AND_ZEROS,
+        _ => OTHER,
+    };
+    8 * (length + 1) + 2 * kind + free
 }
 
-impl Word {
-    fn at(index: usize) -> Self {
-        Word { length: index / 8, kind: index / 2 % 4, free: index % 2 }
-    }
-
-    fn index(self) -> usize {
-        8 * self.length + 2 * self.kind + self.free
-    }
-
-    /// With the next bit of the heap and of `max`.
-    fn push(self, digit: usize, bound: usize) -> Self {
-        let is_one = bound | self.free == 1;
-        if digit == 0 {
-            return Word { free: bound | self.free, ..self };
-        }
-        if self.length == 0 {
-            return Word { length: usize::from(is_one), ..self };
-        }
-        let kind = match self.kind {
-            ONES if is_one => ONES,
-            ONES if self.length > 1 => ONES_AND_ZERO,
-            ONES | ONE_AND_ZEROS if !is_one => ONE_AND_ZEROS,
-            _ => OTHER,
-        };
-        Word { length: self.length + 1, kind, ..self }
-    }
-
-    fn value(self) -> usize {
-        match self.kind {
-            ONES_AND_ZERO => 0,
-            ONE_AND_ZEROS => (self.length - 1) ^ 1,
-            _ => self.length,
-        }
+fn value(word: usize) -> usize {
+    let length = word / 8;
+    match word / 2 % 4 {
+        ONES_AND_ZERO => 0,
+        ONE_AND_ZEROS => (length - 1) ^ 1,
+        _ => length,
     }
 }
