@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn panics() {
         use nim_snippets::*;
-        assert_panics("a heap of 18446744073709551615 is above the 134217728 of the table", || {
+        assert_panics("a heap of 18446744073709551615 is above the 67108864 of the table", || {
             coprime_game::grundy_values(usize::MAX)
         });
     }

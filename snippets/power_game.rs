@@ -15,8 +15,9 @@
 //! assert_eq!(winning_move(4), Some(2)); // leaves 1 and 3
 //! ```
 //!
-//! - Time: 20 ms for `n` up to 10^9, twice as much for a move; some seconds at 2^36.
-//! - Input: any `n`, within the time that it takes.
+//! - Time: 20 ms for `n` up to 10^9, twice as much for a move; seconds at 2^36, minutes at 2^40.
+//! - Input: `n` below 2^40.
+//! - Panics: if `n` is 2^40 or more.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.
 //! - 日本語: 累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。
 //! - See also: [`divisor_games`](super::divisor_games), [`sprague_grundy`](super::sprague_grundy).
@@ -55,6 +56,7 @@ pub fn winning_move(n: u64) -> Option<u64> {
 
 /// For each length how many chains have it, and the base of one.
 fn chains(n: u64) -> Vec<(u64, u64)> {
+    assert!(n >> 40 == 0, "n must be below 2^40");
     let mut chains = vec![(0, 0); 64];
     let mut powers = HashSet::new();
     let mut base = 2;
