@@ -14,9 +14,9 @@
 //! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
 //! ```
 //!
-//! - Time: `O(√n)` for the value with `ProperDivisor`, 0.1 ms for 10^9, otherwise `O(1)`. The moves
-//!   of a number take a value for each of its divisors, with `Divide` for each of up to `2 √n`
-//!   quotients.
+//! - Time: `O(1)` for a value, but with `ProperDivisor` `O(√n)`, 0.1 ms for 10^9 and seconds for
+//!   10^18. The moves of a number take a value for each of its divisors, with `Divide` for each of
+//!   up to `2 √n` quotients.
 //! - Input: any numbers. 0 has no moves.
 //! - Panics: if a table has 2^32 or more heaps.
 //! - Misère: wild for some of these rules.
@@ -61,7 +61,7 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
 }
 
 /// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)`: 10^5 take
-/// 40 ms.
+/// 20 ms.
 pub fn subtract_square_grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u64> = vec![];

@@ -16,8 +16,8 @@
 //! assert_eq!((grundy(0b1100), grundy(0b10)), (3, 1));
 //! ```
 //!
-//! - Time: `O(√n)` to factor a number `n`, 0.1 ms for 10^9; a mask of exponents up to 30 reaches
-//!   some 2000 masks, one of 30 exponents up to 63 takes up to 0.1 s.
+//! - Time: `O(√n)` to factor a number `n`, 0.1 ms for 10^9, seconds for 10^18; a mask of exponents
+//!   up to 30 reaches some 2000 masks, one of 30 exponents up to 63 takes up to 0.1 s.
 //! - Input: positive numbers; components are masks without bit 0.
 //! - Panics: if a number is 0.
 //! - Misère: no theory: the game is wild, first with the exponents {3, 4, 6, 7}.

@@ -15,8 +15,8 @@
 //! assert!(winning_moves(&[(3, 2), (4, 3), (5, 1)]).eq([(2, 0)]));
 //! ```
 //!
-//! - Time: `O(min(k log x, x/k))` for a heap or a winning move: 200 heaps of 10^9 take at most 60
-//!   ms. Heaps of 10^18 need a `k` far from 10^9.
+//! - Time: `O(min(k log x, x/k))` for a heap or a winning move: at most 0.1 ms for a value of 10^9
+//!   stones, 0.5 ms for a move. Heaps of 10^18 with a `k` near 10^9 take seconds.
 //! - Input: heaps `(stones, k)`, any of them.
 //! - Panics: if a `k` is 0.
 //! - Misère: while no value is above 1, xor 1 loses instead of xor 0 (the game is tame).
