@@ -1,0 +1,20 @@
+// A simple stone game
+// http://acm.hdu.edu.cn/showproblem.php?pid=2486
+//
+// The first move may not take all n stones, and each later one at most k times what was taken
+// before. What is the fewest stones that the first player wins with?
+
+use nim_snippets::schwenk_nim::SchwenkNim;
+use proconio::input;
+
+fn main() {
+    input! { games: [(u64, u64)] }
+    for (game, (n, k)) in (1..).zip(games) {
+        let game = SchwenkNim::new(n, |taken| k * taken);
+        let last = game.winning_moves(n, n - 1).last();
+        match last {
+            Some(left) => println!("Case {game}: {}", n - left),
+            None => println!("Case {game}: lose"),
+        }
+    }
+}
