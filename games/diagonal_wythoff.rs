@@ -33,7 +33,7 @@ pub fn games() -> Vec<Game> {
         .sizes(&[(2, 24)])
         .with(DIRECTIONS)
         .plain(
-            "no move leads to a lost pair (there is no formula)",
+            "no move leads to a losing pair (there is no formula)",
             "負けの組へ行く手がない (公式はない)",
         );
     vec![game]
@@ -96,7 +96,7 @@ mod tests {
         }
     }
 
-    /// Larger heaps by the definition: no lost pair leads to another, and all others lead to one.
+    /// Larger heaps by the definition: no losing pair leads to another, and all others lead to one.
     #[test]
     fn larger() {
         for directions in DIRECTIONS {

@@ -44,7 +44,7 @@ pub fn games() -> Vec<Game> {
         .misere_lost(
             "the heaps differ by one more than a multiple n of k + 1, and the smaller is \
             ⌊nα + 1/α⌋ with α² + (k - 1) α = k + 1 (for k = 0 they are those of Wythoff's game)",
-            "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、ただし α² + (k - 1) α = k + 1 (k = 0 ならワイトフのゲームの負けの組)",
+            "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、ただし α² + (k - 1) α = k + 1 (k = 0 ならワイソフのゲームの負けの組)",
         );
     vec![game]
 }

@@ -33,7 +33,7 @@ pub fn games() -> Vec<Game> {
         .with_program(PROGRAM)
         .sizes(&[(3, 9)])
         .plain(
-            "no move leads to a lost triple (there is no formula)",
+            "no move leads to a losing triple (there is no formula)",
             "負けの三つ組へ行く手がない (公式はない)",
         );
     vec![game]
@@ -87,7 +87,7 @@ mod tests {
         }
     }
 
-    /// Larger heaps by the definition: no lost triple leads to another, and all others lead to one.
+    /// Larger heaps by the definition: no losing triple leads to another, and all others lead to one.
     #[test]
     fn larger() {
         let game = ThreeHeapWythoff::new(20);

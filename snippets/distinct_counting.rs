@@ -13,7 +13,7 @@
 //!
 //! - Time: `O(n + bits)` for `n` heaps: 10^7 take 0.2 seconds.
 //! - Input: any numbers; with the modulus 2^61 - 1 all counts below it are exact. No heaps have xor
-//!   0, which is lost. Sets of heaps are lists, divided by `n!`.
+//!   0. Sets of heaps are lists, divided by `n!`.
 //! - Panics: if the modulus is 0 or above 2^63 - 1.
 //! - Source: Project Euler 409 "Nim Extreme".
 //! - 日本語: 相異なる山の数え上げ: 2 の冪未満の相異なる正の山の列のうち、xor がある値 (0 なら必敗) になるものの数。

@@ -113,8 +113,8 @@ fn moves(a: u64, b: u64, least: u64) -> Vec<(u64, u64)> {
     if small > 0 {
         let rest = (large - least) % small + least;
         for &left in [rest, rest.saturating_add(small)].iter().filter(|&&left| left < large) {
-            moves.extend((a == large).then(|| (left, b)));
-            moves.extend((b == large).then(|| (a, left)));
+            moves.extend((a == large).then_some((left, b)));
+            moves.extend((b == large).then_some((a, left)));
         }
     }
     moves

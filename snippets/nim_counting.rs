@@ -186,9 +186,8 @@ fn check_modulus(modulus: u64) {
 }
 
 fn check_odd_modulus(modulus: u64) {
-    assert!(modulus > 0, "modulus must be positive");
+    check_modulus(modulus);
     assert!(modulus % 2 == 1, "modulus must be odd");
-    assert!(modulus >> 63 == 0, "modulus must be below 2^63");
 }
 
 fn add_mod(a: u64, b: u64, modulus: u64) -> u64 {

@@ -143,23 +143,19 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> RectangleGame<R> {
     /// The xor of what remains: up to four parts, of which some may be empty.
     fn after(&self, rectangle: Rectangle, split: Split) -> u32 {
         let Rectangle { top, bottom, left, right } = rectangle;
-        // The last row and the last column before the split, the first ones after it.
-        let (above, below) = match split {
-            Split::AboveRow(row) => (row, row),
-            Split::Row(row) | Split::Cross(row, _) => (row, row + 1),
-            _ => (bottom, bottom),
+        // Rows from `above` up to `below` are taken, and columns from `before` up to `behind`.
+        let (all_rows, all_columns) = ((bottom, bottom), (right, right));
+        let ((above, below), (before, behind)) = match split {
+            Split::AboveRow(row) => ((row, row), all_columns),
+            Split::LeftOfColumn(column) => (all_rows, (column, column)),
+            Split::Row(row) => ((row, row + 1), all_columns),
+            Split::Column(column) => (all_rows, (column, column + 1)),
+            Split::Cross(row, column) => ((row, row + 1), (column, column + 1)),
         };
-        let (before, behind) = match split {
-            Split::LeftOfColumn(column) => (column, column),
-            Split::Column(column) | Split::Cross(_, column) => (column, column + 1),
-            _ => (right, right),
-        };
-        let is_inside = match split {
-            Split::AboveRow(row) => top < row && row < bottom,
-            Split::LeftOfColumn(column) => left < column && column < right,
-            _ => top <= above && below <= bottom && left <= before && behind <= right,
-        };
-        assert!(is_inside, "{:?} is no split of {:?}", split, rectangle);
+        let takes = above < below || before < behind;
+        let is_between = top < above && above < bottom || left < before && before < right;
+        let is_inside = top <= above && below <= bottom && left <= before && behind <= right;
+        assert!(is_inside && (takes || is_between), "{:?} is no split of {:?}", split, rectangle);
         let value = |top, bottom, left, right| {
             self.values[self.index(Rectangle { top, bottom, left, right })]
         };

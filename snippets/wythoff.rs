@@ -18,7 +18,7 @@
 //! - Panics: if `pair_values` is asked for a heap above 2^32 - 1.
 //! - Misère: two empty heaps are a win without a move.
 //! - Source: W. A. Wythoff, "A modification of the game of Nim", 1907.
-//! - 日本語: ワイトフのゲーム: 二山の一方から好きな個数、または両方から同じ個数の石を取る。最後の石を取れば勝ち。
+//! - 日本語: ワイソフのゲーム: 二山の一方から好きな個数、または両方から同じ個数の石を取る。最後の石を取れば勝ち。
 //! - See also: [`diagonal_wythoff`](super::diagonal_wythoff) (other directions),
 //!   [`near_wythoff`](super::near_wythoff) (numbers that differ by at most k),
 //!   [`three_heap_wythoff`](super::three_heap_wythoff), [`nim`](super::nim) (from one heap only).

@@ -18,14 +18,6 @@ pub fn nimber(bench: &mut Bench) {
         .row("10^4 products in a chain", || numbers.iter().fold(3, |x, &y| nimber::mul(x, y | 1)))
         .best("table tower", || numbers.iter().fold(3, |x, &y| tower.mul(x, y | 1)))
         .time();
-    bench
-        .row("100 powers", || for_pairs(few, nimber::pow))
-        .best("table tower", || for_pairs(few, |a, b| tower.pow(a, b)))
-        .time();
-    bench
-        .row("100 inverses", || for_pairs(few, |a, _| nimber::inverse(a)))
-        .best("table tower", || for_pairs(few, |a, _| tower.inverse(a, 64)))
-        .time();
 }
 
 fn for_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> u64) -> u64 {
@@ -108,21 +100,5 @@ impl Tower {
         let upper = self.power(self.log(sum.into()) + self.half, sum == 0);
         let lower = self.power(self.log(first.into()) + self.square, first == 0);
         (all ^ low) << 32 | (low ^ upper << 16 ^ lower)
-    }
-
-    fn pow(&self, a: u64, exponent: u64) -> u64 {
-        (0..64).rev().fold(1, |power, bit| {
-            let square = self.mul(power, power);
-            if exponent >> bit & 1 == 1 { self.mul(square, a) } else { square }
-        })
-    }
-
-    /// By the norm, which has half as many bits.
-    fn inverse(&self, a: u64, bits: u32) -> u64 {
-        if bits == 16 {
-            return self.power(65_535 - self.log(a), a == 0);
-        }
-        let conjugate = a ^ a >> (bits / 2);
-        self.mul(conjugate, self.inverse(self.mul(a, conjugate), bits / 2))
     }
 }
