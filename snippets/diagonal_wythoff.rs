@@ -62,17 +62,7 @@ impl DiagonalWythoff {
             if partners[a] != NONE {
                 continue;
             }
-            let mut b = a;
-            let mut free = 0; // so many directions in a row have a free line
-            for i in (0..all_lines.len()).cycle() {
-                let farther = all_lines[i].free_from(a, b);
-                free = if farther == b { free + 1 } else { 1 };
-                b = farther;
-                if b > n || free == all_lines.len() {
-                    break;
-                }
-            }
-            if b <= n {
+            if let Some(b) = least_free(&mut all_lines, a, n) {
                 partners[a] = b as u32;
                 partners[b] = a as u32;
                 for lines in &mut all_lines {
@@ -147,6 +137,21 @@ impl Lines {
             self.next[line] = (line + self.p) as u32;
         }
     }
+}
+
+/// The least `b` from `a` to `n` for which all lines of `(a, b)` are free.
+fn least_free(all_lines: &mut [Lines], a: usize, n: usize) -> Option<usize> {
+    let mut b = a;
+    while b <= n {
+        let start = b;
+        for lines in all_lines.iter_mut() {
+            b = lines.free_from(a, b.min(n + 1));
+        }
+        if b == start {
+            return Some(b);
+        }
+    }
+    None
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
