@@ -9,12 +9,12 @@ use proconio::input;
 
 fn main() {
     input! { games: [(u64, u64)] }
-    for (game, (n, k)) in (1..).zip(games) {
+    for (case, (n, k)) in (1..).zip(games) {
         let game = SchwenkNim::new(n, |taken| k * taken);
         let last = game.winning_moves(n, n - 1).last();
         match last {
-            Some(left) => println!("Case {game}: {}", n - left),
-            None => println!("Case {game}: lose"),
+            Some(left) => println!("Case {case}: {}", n - left),
+            None => println!("Case {case}: lose"),
         }
     }
 }
