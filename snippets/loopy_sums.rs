@@ -67,12 +67,13 @@ impl LoopySums {
             ranks[v] = rank as i64;
         }
         let value = |v: usize| {
-            finite[v].map(Value::Finite).unwrap_or_else(|| {
-                let mut set: Vec<u64> = followers[v].iter().filter_map(|&to| finite[to]).collect();
-                set.sort_unstable();
-                set.dedup();
-                Value::Infinite(set)
-            })
+            if let Some(value) = finite[v] {
+                return Value::Finite(value);
+            }
+            let mut set: Vec<u64> = followers[v].iter().filter_map(|&to| finite[to]).collect();
+            set.sort_unstable();
+            set.dedup();
+            Value::Infinite(set)
         };
         let values = (0..n).map(value).collect();
         LoopySums { followers, values, ranks }
