@@ -47,19 +47,19 @@ pub fn grundy(heap: u64, p: u64, q: u64) -> u64 {
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64], p: u64, q: u64) -> bool {
-    xor_and_big(heaps, p, q).0 != 0
+    total(heaps, p, q).0 != 0
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
 pub fn winning_moves(heaps: &[u64], p: u64, q: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, _) = xor_and_big(heaps, p, q);
+    let (xor, _) = total(heaps, p, q);
     let left = move |heap| Fraction::new(p, q).option(heap, xor ^ grundy(heap, p, q));
     heaps.iter().enumerate().filter_map(move |(i, &heap)| Some((i, left(heap)?)))
 }
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64], p: u64, q: u64) -> bool {
-    let (xor, big) = xor_and_big(heaps, p, q);
+    let (xor, big) = total(heaps, p, q);
     (xor != 0) == (big > 0)
 }
 
@@ -69,7 +69,7 @@ pub fn misere_winning_moves(
     p: u64,
     q: u64,
 ) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, big) = xor_and_big(heaps, p, q);
+    let (xor, big) = total(heaps, p, q);
     heaps.iter().enumerate().filter_map(move |(i, &heap)| {
         let value = grundy(heap, p, q);
         let only_small_after = big == usize::from(value > 1);
@@ -79,7 +79,7 @@ pub fn misere_winning_moves(
 }
 
 /// The xor of the values, and how many of them are above 1.
-fn xor_and_big(heaps: &[u64], p: u64, q: u64) -> (u64, usize) {
+fn total(heaps: &[u64], p: u64, q: u64) -> (u64, usize) {
     Fraction::new(p, q); // also for no heaps
     let values = heaps.iter().map(|&heap| grundy(heap, p, q));
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))

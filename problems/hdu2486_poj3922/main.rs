@@ -8,11 +8,10 @@ use nim_snippets::schwenk_nim::SchwenkNim;
 use proconio::input;
 
 fn main() {
-    input! { games: [(u64, u64)] }
-    for (case, (n, k)) in (1..).zip(games) {
+    input! { cases: [(u64, u64)] }
+    for (case, (n, k)) in (1..).zip(cases) {
         let game = SchwenkNim::new(n, |taken| k * taken);
-        let last = game.winning_moves(n, n - 1).last();
-        match last {
+        match game.winning_moves(n, n - 1).last() {
             Some(left) => println!("Case {case}: {}", n - left),
             None => println!("Case {case}: lose"),
         }
