@@ -34,6 +34,11 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).with_program(PROGRAM)
         .with(GROWTH)
+        .rules(
+            "Growth race: a number x becomes any of c x + d ..= e x + f, all of them above x; \
+             whoever reaches n wins.",
+            "倍々ゲーム: 数 x を c x + d 以上 e x + f 以下のより大きい数に変える。n に達した方が勝ち。",
+        )
         .tried(&[
             "n=0 c=2 d=0 e=9 f=0",
             "n=40 c=1 d=1 e=1 f=2",

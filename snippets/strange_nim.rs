@@ -80,14 +80,16 @@ fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
 /// The option of a heap that has this value: the largest heap below of that value, if in reach.
 fn option_worth(value: u64, stones: u64, k: u64) -> Option<u64> {
     let mut left = value.checked_mul(k).filter(|&left| left < stones)?;
-    while k > 1 {
+    if k == 1 {
+        return Some(left);
+    }
+    loop {
         let (quotient, rest) = (left / (k - 1), left % (k - 1));
         let steps = (k - 2 - rest) / (quotient + 1) + 1; // until the quotient changes
         let steps = steps.min((stones - 1 - left) / (quotient + 1));
         if steps == 0 {
-            break;
+            return Some(left).filter(|left| stones - left <= stones / k);
         }
         left += steps * (quotient + 1);
     }
-    Some(left).filter(|left| stones - left <= stones / k)
 }
