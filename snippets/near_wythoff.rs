@@ -34,22 +34,22 @@ use std::convert::TryFrom;
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(a: u64, b: u64, k: u64) -> bool {
-    LosingPairs::new(k, false).wins(a, b)
+    LosingPairs { k, is_misere: false }.wins(a, b)
 }
 
 /// All winning moves: what the two heaps become, ascending.
 pub fn winning_moves(a: u64, b: u64, k: u64) -> impl Iterator<Item = (u64, u64)> {
-    LosingPairs::new(k, false).winning_moves(a, b).into_iter()
+    LosingPairs { k, is_misere: false }.winning_moves(a, b).into_iter()
 }
 
 /// Does the player to move win if taking the last stone loses?
 pub fn misere_wins(a: u64, b: u64, k: u64) -> bool {
-    LosingPairs::new(k, true).wins(a, b)
+    LosingPairs { k, is_misere: true }.wins(a, b)
 }
 
 /// All winning moves if taking the last stone loses, as [`winning_moves`].
 pub fn misere_winning_moves(a: u64, b: u64, k: u64) -> impl Iterator<Item = (u64, u64)> {
-    LosingPairs::new(k, true).winning_moves(a, b).into_iter()
+    LosingPairs { k, is_misere: true }.winning_moves(a, b).into_iter()
 }
 
 struct LosingPairs {
@@ -58,10 +58,6 @@ struct LosingPairs {
 }
 
 impl LosingPairs {
-    fn new(k: u64, is_misere: bool) -> Self {
-        LosingPairs { k, is_misere }
-    }
-
     fn wins(&self, a: u64, b: u64) -> bool {
         self.pair(self.index(a.abs_diff(b))) != Some((a.min(b), a.max(b)))
     }
@@ -72,7 +68,7 @@ impl LosingPairs {
         let (smaller, difference) = match (self.is_misere, self.k, n) {
             (true, 0, 0) => (2, 0),
             (true, 0, 1) => (0, 1),
-            (true, 1..=u64::MAX, _) => {
+            (true, k, _) if k > 0 => {
                 let difference = u64::try_from(m * u128::from(n) + 1).ok()?;
                 let multiple = u128::from(times_theta(difference, m));
                 (n + ((multiple + m - 1) / m) as u64, difference)
