@@ -1,11 +1,12 @@
 //! From a solver on the disk to its bundle, proved and delivered.
 
 use crate::package::manifest::{self, Manifest};
+use crate::package::own::Graph;
 use crate::path::same_file;
 use crate::trial::program::Program;
 use crate::trial::{self, Candidate, samples};
 use crate::{clipboard, input, output, report};
-use bundler::bundle::{self, Bundle, target::Target};
+use bundler::bundle::{self, Bundle, own, target::Target};
 use bundler::diagnostic::{Problem, Result, cannot, visible};
 use bundler::judge::Judge;
 use bundler::modules::Module;
@@ -121,9 +122,20 @@ fn bundle_text(text: String, job: &Job, manifest: &Manifest, modules: &[Module])
     let solver = files::gather(main, file, judge.flags, &Disk)?;
     job.output.map_or(Ok(()), output::check)?;
     let krate = manifest.name_in(&solver)?;
+    let is_used = |name: &String| solver::first_use(&solver.code, name).is_some();
+    let folder = manifest.folder.as_ref().filter(|_| manifest.own.iter().any(is_used));
+    let graph = folder.map(|folder| Graph::load(folder)).transpose()?;
+    let (solver, parts) = match &graph {
+        Some(graph) => {
+            let open = |index| graph.open(index, judge, &Disk);
+            own::link(solver, krate, &graph.packages, &open, judge, job.docs)?
+        }
+        None => (solver, Vec::new()),
+    };
     let target = Target {
         krate,
         others: &manifest.others,
+        parts: &parts,
         edition: manifest.edition.as_deref(),
         features: &manifest.features,
         docs: job.docs,

@@ -1,5 +1,6 @@
 //! What a path says, and what it leads to.
 
+use std::env;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,21 @@ pub fn folder(file: &Path) -> &Path {
     match parent(file) {
         here if here == Path::new("") => Path::new("."),
         folder => folder,
+    }
+}
+
+/// A path from the current folder, if that has more in common with it than the root.
+pub fn from_here(path: &Path) -> PathBuf {
+    let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
+    let ups = here.ancestors().position(|folder| path.starts_with(folder));
+    let common = ups.and_then(|ups| here.ancestors().nth(ups));
+    match common.filter(|common| common.parent().is_some()) {
+        Some(common) => {
+            let up = Path::new("..");
+            let ups = std::iter::repeat_n(up, ups.unwrap_or_default());
+            ups.chain(path.strip_prefix(common)).collect()
+        }
+        None => path.to_owned(),
     }
 }
 

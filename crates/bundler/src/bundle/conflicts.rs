@@ -31,7 +31,7 @@ pub fn allow(solver: &Solver, always: &[&str]) -> String {
             ["warn", "deny", "cfg_attr"].contains(&attribute.name.as_str())
                 && attribute.words.iter().any(|word| word == lint || word == group)
         };
-        if solver.attributes.iter().any(on) {
+        if !lints.contains(lint) && solver.attributes.iter().any(on) {
             lints.push(lint);
         }
     }

@@ -20,31 +20,50 @@ pub fn check(
     target: &Target,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
+    let parts = target.parts.iter();
+    let ranges: Vec<_> = parts.clone().map(|part| part.range.clone()).collect();
+    let mut needed = needed_by(&code.without(&ranges), target.others, solver, target, warnings)?;
+    for part in parts {
+        let around = [0..part.range.start, part.range.end..code.text.len()];
+        let code = code.without(&around);
+        let more = needed_by(&code, &part.package.others, solver, target, warnings)?;
+        needed.extend(more.into_iter().filter(|line| !needed.contains(line)).collect::<Vec<_>>());
+    }
+    check_features(solver, target.judge)?;
+    check_edition(code, file, target.judge)?;
+    warnings.extend(other_editions(target));
+    Ok(needed)
+}
+
+/// The crates that are needed by a part of the file, whose package has these others.
+fn needed_by(
+    code: &Code,
+    others: &[Dependency],
+    solver: &Solver,
+    target: &Target,
+    warnings: &mut Vec<Problem>,
+) -> Result<Vec<&'static str>> {
     let use_of = |name: &str| {
         let named = solver.words.contains(name);
         named.then(|| first_use(code, name)).flatten()
     };
-    let needed = check_known(&use_of, target, warnings)?;
-    check_others(&use_of, target, warnings)?;
-    check_features(solver, target.judge)?;
-    check_edition(code, file, target.judge)?;
-    warnings.extend(other_edition(target));
+    let needed = check_known(&use_of, others, target.judge, warnings)?;
+    check_others(&use_of, others, target.judge, warnings)?;
     Ok(needed)
 }
 
-/// Where the solver uses a crate first.
+/// Where a crate is used first.
 type UseOf<'a> = &'a dyn Fn(&str) -> Option<Range<usize>>;
 
 /// Of the crates that some judge has: those that are needed.
 fn check_known(
     use_of: UseOf,
-    target: &Target,
+    others: &[Dependency],
+    judge: &Judge,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
-    let judge = target.judge;
-    let is_another = |name: &str| {
-        target.others.iter().any(|other| other.name == name && other.home != Home::Registry)
-    };
+    let is_another =
+        |name: &str| others.iter().any(|other| other.name == name && other.home != Home::Registry);
     let mut needed = Vec::new();
     for (name, line) in judge::crates() {
         let stands_in = name == proconio::CRATE && !judge.surely_has(&name);
@@ -55,32 +74,35 @@ fn check_known(
         if !judge.has(&name) {
             return Err(missing(judge, &name, place));
         }
-        warnings.extend(other_version(target, &name, line, place));
+        warnings.extend(other_version(others, judge, &name, line, place));
         needed.push(line);
     }
     Ok(needed)
 }
 
-/// Of the other crates of the solver's package: no judge is sure to have them.
-fn check_others(use_of: UseOf, target: &Target, warnings: &mut Vec<Problem>) -> Result<()> {
-    let judge = target.judge;
-    for Dependency { name, home, .. } in target.others {
+/// Of the other crates: no judge is sure to have them.
+fn check_others(
+    use_of: UseOf,
+    others: &[Dependency],
+    judge: &Judge,
+    warnings: &mut Vec<Problem>,
+) -> Result<()> {
+    for Dependency { name, home, .. } in others {
         let Some(place) = use_of(name) else { continue };
-        let help = match home {
-            Home::Registry if judge::crates().any(|(known, _)| known == *name) => continue,
+        match home {
+            Home::Registry if judge::crates().any(|(known, _)| known == *name) => {}
             Home::Registry if judge.has(name) => {
                 let title = format!("{} may or may not have the crate `{name}`", judge.title);
                 let problem = Problem::new(title).at(place, "used here");
                 warnings.push(problem.help("what it has is not known to this tool in full"));
-                continue;
             }
             Home::Registry => return Err(missing(judge, name, place)),
-            Home::Folder => "it is a folder beside this package",
-            Home::Repository => "it is somebody's repository",
-            Home::Itself => "it is the library of this package",
-        };
-        let help = format!("{help}; make a file of the solver of it: `mod helper;`");
-        return Err(missing(judge, name, place).help(help));
+            Home::Repository => {
+                let help = "it is somebody's repository; clone it, and name its folder: \
+                    `path = \"…\"` in Cargo.toml";
+                return Err(missing(judge, name, place).help(help));
+            }
+        }
     }
     Ok(())
 }
@@ -111,29 +133,39 @@ fn check_edition(code: &Code, file: &File, judge: &Judge) -> Result<()> {
     Err(Problem::new(title).at(range, label).help(help))
 }
 
-/// Editions read much in their own way: whatever this solver has of it, that they differ is said.
-fn other_edition(target: &Target) -> Option<Problem> {
-    let (home, judge) = (target.edition?, target.judge);
-    let (name, edition) = (judge.title, judge.edition);
-    (home != edition).then(|| {
+/// Editions read much in their own way: whatever is read of it here, that they differ is said.
+fn other_editions(target: &Target) -> impl Iterator<Item = Problem> {
+    let (name, edition) = (target.judge.title, target.judge.edition);
+    let solver = target.edition.map(|home| ("this package".to_owned(), home, "Cargo.toml"));
+    let parts = target.parts.iter().map(|part| {
+        let package = part.package;
+        (format!("`{}`", part.name), package.edition.as_str(), package.manifest.as_str())
+    });
+    let others = solver.into_iter().chain(parts).filter(move |(_, home, _)| *home != edition);
+    others.map(move |(package, home, manifest)| {
         Problem::new(format!(
-            "{name} compiles edition {edition}, this package {home}: \
-             `edition = \"{edition}\"` in Cargo.toml makes them equal"
+            "{name} compiles edition {edition}, {package} {home}: \
+             `edition = \"{edition}\"` in {manifest} makes them equal"
         ))
     })
 }
 
 /// The warning that the judge has a version of a crate which the package does not ask for. Its
 /// `line` in a Cargo.toml pins that of the judge.
-fn other_version(target: &Target, name: &str, line: &str, place: Range<usize>) -> Option<Problem> {
-    let known = matches!(target.judge.crates, Crates::Many);
-    let dependency = target.others.iter().find(|other| known && other.name == name)?;
+fn other_version(
+    others: &[Dependency],
+    judge: &Judge,
+    name: &str,
+    line: &str,
+    place: Range<usize>,
+) -> Option<Problem> {
+    let known = matches!(judge.crates, Crates::Many);
+    let dependency = others.iter().find(|other| known && other.name == name)?;
     let asked = dependency.version.as_ref()?;
     let (_, pinned) = line.split_once("\"=")?;
     let pinned = pinned.split('"').next()?;
     let other = !VersionReq::parse(asked).ok()?.matches(&Version::parse(pinned).ok()?);
-    let title =
-        format!("{} has `{name}` {pinned}, this package asks for {asked}", target.judge.title);
+    let title = format!("{} has `{name}` {pinned}, this package asks for {asked}", judge.title);
     let problem = Problem::new(title).at(place, "used here");
     other.then(|| problem.help(format!("write `{name} = \"={pinned}\"` in Cargo.toml")))
 }

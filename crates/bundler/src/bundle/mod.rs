@@ -2,6 +2,7 @@
 
 mod conflicts;
 mod demands;
+pub mod own;
 pub mod proconio;
 pub mod target;
 mod write;

@@ -1,5 +1,6 @@
 //! What there is to know about a bundle beside the solver.
 
+use crate::bundle::own::Part;
 use crate::judge::Judge;
 
 /// For whom a solver is bundled, and out of which package.
@@ -8,6 +9,8 @@ pub struct Target<'a> {
     pub krate: &'a str,
     /// The other crates of its package.
     pub others: &'a [Dependency],
+    /// The user's own crates, behind the solver.
+    pub parts: &'a [Part<'a>],
     /// The edition of its package, if there is one.
     pub edition: Option<&'a str>,
     /// The features of its package that are on unless somebody says otherwise.
@@ -29,8 +32,5 @@ pub struct Dependency {
 #[derive(Clone, Copy, PartialEq)]
 pub enum Home {
     Registry,
-    Folder,
     Repository,
-    /// The library of the solver's own package.
-    Itself,
 }

@@ -64,7 +64,7 @@ fn with_line(text: &str, block: Range<usize>, newline: &str) -> Range<usize> {
 }
 
 /// With the line ends of the solver.
-fn with_newlines(block: Mapped, newline: &str) -> Mapped {
+pub fn with_newlines(block: Mapped, newline: &str) -> Mapped {
     if newline == "\n" {
         return block;
     }

@@ -48,14 +48,7 @@ fn parent(file: &Path) -> &Path {
 /// later could be another one there.
 /// `flags` are the judge's.
 pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Parsed> {
-    if solver.text.len() > LIMIT {
-        return Err(Problem::new(format!("`{}` has more than 4 MiB", solver.path)));
-    }
-    let folder = parent(path);
-    let folders = Folders { path: folder.to_owned(), modules: folder.to_owned() };
-    let open = vec![files.identity(path)];
-    let mut gatherer = Gatherer { files, flags, open, size: solver.text.len() };
-    let (mut content, behind) = gatherer.file(solver, folders, true)?;
+    let (mut content, behind) = gather_from(solver, path, flags, files, true)?;
     let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
     for module in behind {
         let unfinished = !content.text.ends_with('\n');
@@ -64,6 +57,33 @@ pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) ->
         content.push(module);
     }
     Parsed::new(content)
+}
+
+/// A library with its files, each in the place of its `mod x;`.
+pub fn gather_library(
+    root: Source,
+    path: &Path,
+    flags: &[&str],
+    files: &dyn Files,
+) -> Result<Parsed> {
+    Parsed::new(gather_from(root, path, flags, files, false)?.0)
+}
+
+fn gather_from(
+    root: Source,
+    path: &Path,
+    flags: &[&str],
+    files: &dyn Files,
+    main: bool,
+) -> Result<(Mapped, Vec<Mapped>)> {
+    if root.text.len() > LIMIT {
+        return Err(Problem::new(format!("`{}` has more than 4 MiB", root.path)));
+    }
+    let folder = parent(path);
+    let folders = Folders { path: folder.to_owned(), modules: folder.to_owned() };
+    let open = vec![files.identity(path)];
+    let mut gatherer = Gatherer { files, flags, open, size: root.text.len() };
+    gatherer.file(root, folders, main)
 }
 
 /// Where the files of modules are.

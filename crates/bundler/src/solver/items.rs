@@ -3,7 +3,7 @@
 use crate::diagnostic::{Problem, Result};
 use crate::solver::macros::{Macros, called, count};
 use crate::solver::paths::before;
-use crate::solver::reader::{Attribute, Before, Context, Reader, Solver};
+use crate::solver::reader::{Attribute, Before, Context, MARKER, Reader, Solver};
 use crate::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
 use std::iter;
@@ -11,9 +11,25 @@ use std::ops::Range;
 
 /// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
 pub fn read(code: &Code, krate: &str, marker: &str) -> Result<Solver> {
-    let mut reader = Reader::new(&code.text, krate, Some(marker));
-    reader.macros = Macros::of(code, krate);
-    reader.walk(&code.tokens, Context::FILE)?;
+    read_as(code, krate, marker, Macros::of(&[code], krate), Context::FILE)
+}
+
+/// Reads a solver or a crate that stands beside it in a bundle, and calls the crate `krate` and the
+/// macros of all of them.
+pub fn read_among(code: &Code, krate: &str, is_main: bool, all: &[&Code]) -> Result<Solver> {
+    let context = Context { nested: !is_main, ..Context::FILE };
+    read_as(code, krate, MARKER, Macros::of(all, krate), context)
+}
+
+fn read_as(
+    code: &Code,
+    krate: &str,
+    marker: &str,
+    macros: Macros,
+    context: Context,
+) -> Result<Solver> {
+    let mut reader = Reader { macros, ..Reader::new(&code.text, krate, Some(marker)) };
+    reader.walk(&code.tokens, context)?;
     if reader.makes_any_macro {
         reader.solver.macros.append(&mut reader.arguments);
     }

@@ -52,15 +52,18 @@ pub fn called(tokens: &Tokens, i: usize) -> Option<&str> {
 }
 
 impl Macros {
-    /// All macros that are defined somewhere in the code.
-    pub fn of(Code { text, tokens }: &Code, krate: &str) -> Self {
+    /// All macros that are defined somewhere in the files.
+    pub fn of(files: &[&Code], krate: &str) -> Self {
         let mut macros = Macros::default();
         // Without one of these, no macro has an effect.
-        if !text.contains("macro_rules") && !text.contains("stringify") {
+        let acts = |text: &str| text.contains("macro_rules") || text.contains("stringify");
+        if !files.iter().any(|file| acts(&file.text)) {
             return macros;
         }
         macros.named("stringify").effects.takes_apart = true;
-        macros.collect(tokens, krate, false);
+        for file in files {
+            macros.collect(&file.tokens, krate, false);
+        }
         macros.follow_calls();
         macros
     }
@@ -157,7 +160,7 @@ pub fn count(tokens: &Tokens, word: &str) -> usize {
     (0..tokens.len()).map(occurrences).sum()
 }
 
-fn has(tokens: &Tokens, text: &str) -> bool {
+pub fn has(tokens: &Tokens, text: &str) -> bool {
     (0..tokens.len())
         .any(|i| tokens.is(i, text) || tokens.content(i).is_some_and(|content| has(content, text)))
 }

@@ -4,11 +4,11 @@
 pub mod cfg;
 pub mod files;
 mod items;
-mod macros;
+pub mod macros;
 mod paths;
 mod reader;
 mod syntax;
 
-pub use crate::solver::items::{attributes_of, first_use, read};
+pub use crate::solver::items::{attributes_of, first_use, read, read_among};
 pub use crate::solver::reader::{Attribute, CRATE, MARKER, Solver};
 pub use crate::solver::syntax::{Parsed, parse};

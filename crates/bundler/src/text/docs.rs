@@ -186,7 +186,7 @@ fn begins_its_line(text: &str, at: usize) -> bool {
 
 /// Widens a range to its whole lines if nothing else stands on them, with one of two blank lines
 /// around them, else by the blanks after it.
-fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
+pub fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
     let line = source[..range.start].rfind('\n').map_or(0, |i| i + 1);
     let after = &source[range.end..];
     let blank = after.len() - after.trim_start_matches([' ', '\t']).len();

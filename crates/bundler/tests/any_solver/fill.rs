@@ -12,6 +12,8 @@ pub fn pick<T: Copy>(rng: &mut Rng, from: &[T]) -> T {
 pub struct Filler {
     pub rng: Rng,
     pub krate: &'static str,
+    /// A crate of the user's own, by the name that it has here.
+    pub own: &'static str,
     /// The macros that are in scope here by their text.
     pub scope: Vec<&'static str>,
     /// The numbers that are given away.
@@ -29,6 +31,11 @@ impl Filler {
         self.count += 1;
         let text = self.with_macros(template)?.replace("@name", self.krate);
         let text = self.with_numbers(text);
+        let own = match self.rng.u8(..6) {
+            0 => format!("::{}", self.own),
+            _ => self.own.to_owned(),
+        };
+        let text = text.replace("@own", &own);
         let begin = match self.rng.u8(..12) {
             0 => format!("::{}", self.krate),
             1 => format!("r#{} ", self.krate),

@@ -2,8 +2,8 @@
 
 use crate::families::FAMILIES;
 use crate::fill::{Filler, pick};
-use crate::pieces::{CALLS, MODULES, PIECES};
-use crate::solver::{Home, Item, Module, Solver};
+use crate::pieces::{CALLS, INSIDE, LIBRARY, MODULES, OWN, PIECES};
+use crate::solver::{Home, Item, Library, Module, Solver};
 use crate::surroundings::{CONDITIONS, EXITS, TRAPS};
 use fastrand::Rng;
 use std::collections::HashSet;
@@ -18,16 +18,66 @@ pub fn solver(seed: u64) -> Solver {
     let krate = pick(&mut rng, CRATES);
     let judge = pick(&mut rng, JUDGES);
     let windows = rng.u8(..8) == 0;
-    let filler = Filler { rng, krate, scope: Vec::new(), count: 0 };
-    let mut generator = Generator { filler };
-    Solver { krate, judge, windows, items: generator.items(0) }
+    let libraries = pick(&mut rng, &[0, 0, 0, 1, 2]);
+    let filler = Filler { rng, krate, own: "", scope: Vec::new(), count: 0 };
+    let mut generator = Generator { filler, calls: Vec::new(), inside: true };
+    let mut libraries: Vec<Library> =
+        OWN_CRATES[2 - libraries..].iter().map(|name| generator.library(name, krate)).collect();
+    libraries.reverse();
+    generator.filler.krate = krate;
+    generator.inside = false;
+    Solver { krate, judge, windows, items: generator.items(0), libraries }
 }
+
+/// How crates of the user's own are called: the second by the solver, the first by the second.
+const OWN_CRATES: &[&str] = &["deep", "mine"];
 
 struct Generator {
     filler: Filler,
+    /// What may be called of the crate of the user's own.
+    calls: Vec<String>,
+    /// In such a crate?
+    inside: bool,
 }
 
 impl Generator {
+    /// A crate of the user's own, which may call the one before it.
+    fn library(&mut self, name: &'static str, krate: &'static str) -> Library {
+        self.filler.krate = if self.filler.rng.u8(..6) == 0 { "other_name" } else { krate };
+        let head = self.filler.filled(LIBRARY).expect("no macro");
+        let mut items = self.items(0);
+        for item in &mut items {
+            if let Item::Module(Module { head, tail, .. }) = item {
+                *tail = tail.replace(" mod ", " pub mod ");
+                *head = head.replace("pub(crate)", "pub");
+                *head += if head.contains("pub ") { "" } else { "pub " };
+            }
+        }
+        let call = |item: &Item| match item {
+            Item::Piece(_, call) => call.clone(),
+            Item::Module(module) => Some(module.call.clone()),
+        };
+        self.calls = items.iter().filter_map(call).collect();
+        self.filler.own = name;
+        self.filler.scope.clear();
+        Library { name, krate: self.filler.krate, head, items }
+    }
+
+    /// A piece about a crate of the user's own, if there is one.
+    fn own(&mut self) -> Item {
+        if self.filler.own.is_empty() {
+            return self.value(PIECES);
+        }
+        if self.calls.is_empty() || self.filler.rng.bool() {
+            return self.value(OWN);
+        }
+        let call = self.calls[self.filler.rng.usize(..self.calls.len())].clone();
+        let id = self.filler.count;
+        let text = format!("pub fn f@id() -> u64 {{ let _ = @own::{call}; @n }}");
+        let text = self.filler.filled(&text).expect("no macro");
+        Item::Piece(text, Some(format!("f{id}()")))
+    }
+
     fn items(&mut self, depth: usize) -> Vec<Item> {
         let mut names = HashSet::new();
         let count = self.filler.rng.usize(3..9) - depth;
@@ -36,7 +86,9 @@ impl Generator {
 
     fn item(&mut self, depth: usize, names: &mut HashSet<String>) -> Vec<Item> {
         match self.filler.rng.u8(..100) {
-            0..20 => vec![self.value(PIECES)],
+            0..10 if self.inside => vec![self.value(INSIDE)],
+            0..12 => vec![self.own()],
+            12..20 => vec![self.value(PIECES)],
             20..50 => vec![self.value(CALLS)],
             50..74 => self.definition(),
             74..78 => vec![self.made_macro()],

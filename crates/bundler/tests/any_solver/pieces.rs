@@ -1,5 +1,5 @@
 //! What solvers are made of. `@crate` begins a path of the crate, `@name` is its mere name,
-//! `@module` one of its modules, `@id` and `@n` are numbers, `@if` is a condition, `@num` and so on
+//! `@module` one of its modules, `@own` begins a path of a crate of the user's own, `@id` and `@n` are numbers, `@if` is a condition, `@num` and so on
 //! a macro of that family that is in scope.
 
 /// Modules with `grundy` and `wins` of a slice, which differ.
@@ -81,4 +81,56 @@ pub const CALLS: &[&str] = &[
     "@with!(n@id, @name::@module::grundy); pub fn f@id() -> u64 { n@id::f() }",
     "@fun!(f@id, @name::@module::grundy(&[@n, 3]));",
     "@fun! { f@id, @num!(@n) }",
+];
+
+/// Each defines `f@id` by a crate of the user's own.
+pub const OWN: &[&str] = &[
+    "pub fn f@id() -> u64 { @own::base() + @n }",
+    "use @own::base as b@id; pub fn f@id() -> u64 { b@id() + @n }",
+    "use @own as o@id; pub fn f@id() -> u64 { o@id::base() }",
+    "mod n@id { pub use @own::*; } pub fn f@id() -> u64 { n@id::base() + @n }",
+    "mod n@id { use @own::below::Point; pub fn f() -> u64 { Point(@n) + Point(1) } }
+     pub fn f@id() -> u64 { n@id::f() }",
+    "use @own::Left as L@id; pub fn f@id() -> u64 { L@id(@n).0 }",
+    "pub fn f@id() -> u64 { use @own::prelude::*; @n.value() }",
+    "pub fn f@id() -> u64 { @own::outer!(@n) + @own::inner!(@n) }",
+    "pub fn f@id() -> u64 { use @own::{inner, outer as o}; inner!(@n) * o!(@n) }",
+    "macro_rules! l@id { ($x:expr) => { @own::outer!($x) + @own::base() } }
+     pub fn f@id() -> u64 { l@id!(@n) }",
+    "pub fn f@id() -> u64 { @own::on() + @n }",
+];
+
+/// What a crate of the user's own begins with.
+pub const LIBRARY: &str = "#![allow(warnings)]
+pub fn base() -> u64 { @n }
+pub mod below { pub struct Point(pub u64); mod unused { pub fn f() {} } }
+mod acts { impl std::ops::Add for crate::below::Point {
+    type Output = u64;
+    fn add(self, other: Self) -> u64 { self.0 * @n + other.0 }
+} }
+pub mod left { pub struct Left(pub u64); pub mod right { pub struct Right; } }
+pub use left::Left;
+pub use self::left::right::Right;
+mod traits { pub trait Value { fn value(&self) -> u64 { @n } } impl Value for i32 {} }
+pub mod prelude { pub use crate::traits::Value; }
+mod macros {
+    #[macro_export] macro_rules! inner { ($x:expr) => { $crate::base() * $x + @n } }
+    pub fn f() -> u64 { inner!(@n) + crate::outer!(@n) }
+}
+#[macro_export] macro_rules! outer { ($x:expr) => { $crate::inner!($x) + $crate::below::Point(@n).0 } }
+#[cfg(feature = \"on\")] pub fn on() -> u64 { @n }
+#[cfg(not(feature = \"on\"))] pub fn on() -> u64 { @n }
+";
+
+/// Each defines `f@id` in a crate of the user's own.
+pub const INSIDE: &[&str] = &[
+    "pub(crate) fn h@id() -> u64 { @n } pub fn f@id() -> u64 { crate::base() + self::h@id() }",
+    "mod n@id { use crate::{base as b, left::*}; pub fn f() -> u64 { b() + Left(@n).0 } }
+     pub fn f@id() -> u64 { n@id::f() }",
+    "mod n@id { pub(in crate) fn f() -> u64 { @n } } pub fn f@id() -> u64 { n@id::f() }",
+    "macro_rules! k@id { ($v:vis) => { $v fn f@id() -> u64 { $crate::base() + crate::base() } } }
+     k@id!(pub);",
+    "pub fn f@id() -> u64 { crate::outer!(@n) + if cfg!(feature = \"on\") { @n } else { @n } }",
+    "pub fn f@id() -> u64 { use crate::traits::Value; crate::macros::f() + 5.value() }",
+    "pub fn f@id() -> u64 { use crate::prelude::*; use crate::inner as i; i!(3.value()) }",
 ];

@@ -12,6 +12,24 @@ pub struct Solver {
     /// With line ends of Windows?
     pub windows: bool,
     pub items: Vec<Item>,
+    /// Each is called by the one before it, the first by the solver.
+    pub libraries: Vec<Library>,
+}
+
+/// A crate of the user's own.
+#[derive(Clone)]
+pub struct Library {
+    pub name: &'static str,
+    /// How it calls the crate.
+    pub krate: &'static str,
+    pub head: String,
+    pub items: Vec<Item>,
+}
+
+impl Library {
+    pub fn file(&self) -> PathBuf {
+        Path::new(self.name).join("lib.rs")
+    }
 }
 
 #[derive(Clone)]
@@ -69,6 +87,11 @@ impl Solver {
         let body = body(&self.items, &Folders::both(Path::new("")), &mut files);
         let main = "#![allow(warnings)]\npub fn base() -> u64 { 7 }\n".to_owned() + &body;
         files.insert(0, (MAIN.into(), main + "fn main() { run() }\n"));
+        for library in &self.libraries {
+            let folders = Folders::both(Path::new(library.name));
+            let (body, _) = items_and_calls(&library.items, &folders, &mut files);
+            files.push((library.file(), format!("{}{body}", library.head)));
+        }
         if self.windows {
             for (_, text) in &mut files {
                 *text = text.replace('\n', "\r\n");
@@ -79,13 +102,14 @@ impl Solver {
 
     /// How many pieces and modules it has.
     pub fn size(&self) -> usize {
-        size(&self.items)
+        size(&self.items) + self.libraries.iter().map(|library| size(&library.items)).sum::<usize>()
     }
 
     /// Without one of its pieces or modules.
     pub fn without(&self, mut index: usize) -> Self {
         let mut smaller = self.clone();
-        remove(&mut smaller.items, &mut index);
+        let libraries = smaller.libraries.iter_mut().map(|library| &mut library.items);
+        let _ = [&mut smaller.items].into_iter().chain(libraries).any(|it| remove(it, &mut index));
         smaller
     }
 }
@@ -120,6 +144,11 @@ fn remove(items: &mut Vec<Item>, index: &mut usize) -> bool {
 
 /// The items, and `run`, which prints what they give.
 fn body(items: &[Item], folders: &Folders, files: &mut Files) -> String {
+    let (text, calls) = items_and_calls(items, folders, files);
+    format!("{text}pub fn run() {{\n{calls}}}\n")
+}
+
+fn items_and_calls(items: &[Item], folders: &Folders, files: &mut Files) -> (String, String) {
     let (mut text, mut calls) = (String::new(), String::new());
     for item in items {
         match item {
@@ -135,7 +164,7 @@ fn body(items: &[Item], folders: &Folders, files: &mut Files) -> String {
         }
         text.push('\n');
     }
-    format!("{text}pub fn run() {{\n{calls}}}\n")
+    (text, calls)
 }
 
 impl Module {

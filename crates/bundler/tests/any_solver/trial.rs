@@ -2,7 +2,7 @@
 
 use crate::pieces::{MODULES, OTHERS};
 use crate::solver::{Files, MAIN, Solver};
-use bundler::bundle::{self, target::Target};
+use bundler::bundle::{self, own, own::Package, target::Target};
 use bundler::diagnostic::Result;
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
@@ -63,9 +63,7 @@ impl Bench {
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             fs::write(path, text).expect("a file");
         }
-        let library = self.folder.path().join("libnim_snippets.rlib");
-        let library = format!("--extern={}={}", solver.krate, library.display());
-        let home = match run(judge, &at_home.join(MAIN), &[&library]) {
+        let home = match self.home(solver, judge, &at_home) {
             Ok(printed) => printed,
             Err(error) => return Verdict::Invalid(error),
         };
@@ -81,14 +79,59 @@ impl Bench {
         }
     }
 
+    /// What the solver prints as it is, with its crates.
+    fn home(
+        &self,
+        solver: &Solver,
+        judge: &Judge,
+        folder: &Path,
+    ) -> std::result::Result<String, String> {
+        let library = self.folder.path().join("libnim_snippets.rlib");
+        let called = |krate| format!("--extern={krate}={}", library.display());
+        let folders = [self.folder.path(), folder];
+        let search = folders.map(|folder| format!("-Ldependency={}", folder.display()));
+        let mut below = None;
+        for library in solver.libraries.iter().rev() {
+            let rlib = folder.join(format!("lib{}.rlib", library.name));
+            let options =
+                ["--crate-type=rlib", "--crate-name", library.name, "--cfg=feature=\"on\""];
+            let mut args: Vec<String> = options.map(str::to_owned).into();
+            args.extend([called(library.krate)].into_iter().chain(below).chain(search.clone()));
+            compile(judge, &folder.join(library.file()), folder, &args)?;
+            below = Some(format!("--extern={}={}", library.name, rlib.display()));
+        }
+        let args = [called(solver.krate)].into_iter().chain(below).chain(search);
+        run(judge, &folder.join(MAIN), &args.collect::<Vec<_>>())
+    }
+
     /// The bundle, if the bundler has nothing to say.
     fn bundle(&self, solver: &Solver, judge: &'static Judge, files: &Files) -> Result<String> {
         let source = Source { path: MAIN.to_owned(), text: files[0].1.clone() };
         let gathered = files::gather(source, Path::new(MAIN), judge.flags, &InMemory(files));
         let krate = solver.krate;
+        let libraries = &solver.libraries;
+        let called = |index: usize| libraries.get(index).map(|it| (it.name.to_owned(), index + 1));
+        let mut packages =
+            vec![Package { calls: called(0).into_iter().collect(), ..Package::default() }];
+        packages.extend(libraries.iter().enumerate().map(|(index, library)| Package {
+            edition: judge.edition.to_owned(),
+            features: vec!["on".to_owned()],
+            library: vec![library.krate.to_owned()],
+            calls: called(index + 1).into_iter().collect(),
+            ..Package::default()
+        }));
+        let open = |index: usize| {
+            let path = libraries[index - 1].file();
+            let text = files::Files::read(&InMemory(files), &path).expect("a file");
+            let source = Source { path: path.display().to_string(), text };
+            let flags = [judge.flags, &["--cfg=feature=\"on\""]].concat();
+            files::gather_library(source, &path, &flags, &InMemory(files))
+        };
+        let (linked, parts) = own::link(gathered?, krate, &packages, &open, judge, false)?;
+        let parts = &parts;
         let target =
-            Target { krate, others: &[], edition: None, features: &[], docs: false, judge };
-        let bundle = bundle::bundle(&gathered?, &target, &self.modules)?;
+            Target { krate, others: &[], parts, edition: None, features: &[], docs: false, judge };
+        let bundle = bundle::bundle(&linked, &target, &self.modules)?;
         bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
     }
 }
@@ -123,15 +166,23 @@ fn rustc(edition: &str, source: &Path, folder: &Path) -> Command {
     rustc
 }
 
-/// Compiles a program with the judge's options and tells what it prints, or what rustc says.
-fn run(judge: &Judge, source: &Path, args: &[&str]) -> std::result::Result<String, String> {
+/// Compiles with the judge's options, or tells what rustc says.
+fn compile(
+    judge: &Judge,
+    source: &Path,
+    folder: &Path,
+    args: &[String],
+) -> std::result::Result<(), String> {
     let options = judge.flags.iter().filter(|flag| flag.starts_with("--cfg"));
-    let folder = source.parent().expect("a folder");
     let mut rustc = rustc(judge.edition, source, folder);
     let output = rustc.args(options).args(args).output().expect("rustc runs");
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
-    }
+    let said = || String::from_utf8_lossy(&output.stderr).into_owned();
+    output.status.success().then_some(()).ok_or_else(said)
+}
+
+/// Compiles a program and tells what it prints, or what rustc says.
+fn run(judge: &Judge, source: &Path, args: &[String]) -> std::result::Result<String, String> {
+    compile(judge, source, source.parent().expect("a folder"), args)?;
     let output = Command::new(source.with_extension("")).output().expect("it runs");
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok(format!("{printed}{}", output.status))

@@ -1,9 +1,9 @@
 //! A solver by the name of its binary, as `cargo run --bin` knows it.
 
-use bundler::diagnostic::{Problem, Result, nearest, reason};
+use crate::package::metadata::{self, list};
+use bundler::diagnostic::{Problem, Result, nearest};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 /// The file of a binary of the package or workspace in this folder.
 pub fn source(name: &str) -> Result<PathBuf> {
@@ -30,21 +30,9 @@ pub fn source(name: &str) -> Result<PathBuf> {
 
 /// The names and files of all binaries.
 fn binaries() -> Result<Vec<(String, PathBuf)>> {
-    let mut cargo = Command::new("cargo");
-    cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]);
-    let output = cargo.stderr(Stdio::piped()).output().map_err(|error| {
-        Problem::new(format!("cannot run cargo: {}", reason(&error)))
-            .help("install it from https://rustup.rs, or name the file instead")
-    })?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        let said = said.trim().trim_start_matches("error: ");
-        return Err(Problem::new(said).help("name the file instead of a binary"));
-    }
-    let metadata: Value = serde_json::from_slice(&output.stdout)
-        .map_err(|error| Problem::new(format!("cannot read what cargo says: {error}")))?;
+    let metadata = metadata::of(Path::new("."));
+    let metadata = metadata.map_err(|problem| problem.help("name the file instead of a binary"))?;
     let here = std::env::current_dir().unwrap_or_default();
-    let list = |value: &Value, key| value[key].as_array().cloned().unwrap_or_default();
     let packages = list(&metadata, "packages").into_iter();
     let targets = packages.flat_map(|package| list(&package, "targets"));
     let binary = |target: Value| {

@@ -3,11 +3,12 @@
 use crate::{input, path};
 use bundler::bundle::target::{Dependency, Home};
 use bundler::diagnostic::{Problem, Result, cannot};
+use bundler::judge;
 use bundler::solver::{CRATE, Parsed, first_use};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
-const PACKAGE: &str = "nim-snippets";
+pub const PACKAGE: &str = "nim-snippets";
 
 /// What a solver's package says about its dependencies.
 #[derive(Default)]
@@ -15,6 +16,10 @@ pub struct Manifest {
     /// The names by which the solver may call this crate.
     pub names: Vec<String>,
     pub others: Vec<Dependency>,
+    /// The names of the user's own crates: of the package's library, and of those on the disk.
+    pub own: Vec<String>,
+    /// The folder of the package.
+    pub folder: Option<PathBuf>,
     /// `None` without a package.
     pub edition: Option<String>,
     /// The features that are on unless somebody says otherwise.
@@ -50,29 +55,30 @@ impl Manifest {
 /// Reads the package that a file belongs to, if there is one.
 pub fn find(file: &Path) -> Result<Manifest> {
     let folder = path::folder(file).canonicalize().unwrap_or_default();
-    let (mut package, mut library, mut target, mut has_script) = (None, None, None, false);
+    let (mut package, mut target, mut has_script) = (None, None, false);
     let mut shared = None;
     for folder in folder.ancestors() {
         let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
         let workspace = table.get("workspace").cloned();
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
-            library = own_library(&table, folder);
             has_script = script(&table, folder);
             target = edition_of_target(&table, folder, file);
-            package = Some(table);
+            package = Some((table, folder));
         }
         if last && package.is_some() {
-            shared = workspace;
+            shared = workspace.map(|workspace| (workspace, folder));
             break;
         }
     }
-    let Some(package) = package else { return Ok(Manifest::default()) };
-    let manifest = dependencies(&package, &library, shared.as_ref());
+    let Some((package, folder)) = package else { return Ok(Manifest::default()) };
+    let manifest = dependencies(&package, folder, shared.as_ref())?;
+    let shared = shared.as_ref().map(|(workspace, _)| workspace);
     // What comes from standard input is in no package.
     let is_file = file != Path::new("-");
-    let edition = target.or_else(|| is_file.then(|| edition(&package, shared.as_ref())));
-    Ok(Manifest { edition, has_script, ..manifest })
+    let edition = target.or_else(|| is_file.then(|| edition(&package, shared)));
+    let folder = Some(folder.to_owned());
+    Ok(Manifest { edition, has_script, folder, ..manifest })
 }
 
 /// Has the package a program that cargo runs before it builds?
@@ -130,13 +136,16 @@ fn own_library(package: &Table, folder: &Path) -> Option<String> {
     Some(name.unwrap_or(package_name).replace('-', "_"))
 }
 
-fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Value>) -> Manifest {
+/// The dependencies of a package, and of the workspace in its folder.
+fn dependencies(
+    package: &Table,
+    folder: &Path,
+    workspace: Option<&(Value, &Path)>,
+) -> Result<Manifest> {
     let features = default_features(package);
     let mut manifest = Manifest { features, ..Manifest::default() };
-    let workspace = workspace.and_then(|workspace| workspace.get("dependencies"));
-    let itself =
-        |name: &String| Dependency { name: name.clone(), home: Home::Itself, version: None };
-    manifest.others.extend(library.iter().map(itself));
+    manifest.own.extend(own_library(package, folder));
+    let shared = workspace.and_then(|(workspace, _)| workspace.get("dependencies"));
     let targets = package.get("target").and_then(Value::as_table);
     let tables = targets.into_iter().flat_map(Table::values).filter_map(Value::as_table);
     for table in tables.chain([package]) {
@@ -144,21 +153,35 @@ fn dependencies(package: &Table, library: &Option<String>, workspace: Option<&Va
             let section = table.get(section).and_then(Value::as_table);
             for (key, value) in section.into_iter().flatten() {
                 let inherited = value.get("workspace").and_then(Value::as_bool) == Some(true);
-                let inherited = workspace.filter(|_| inherited).and_then(|all| all.get(key));
+                let inherited = shared.filter(|_| inherited).and_then(|all| all.get(key));
+                let from = inherited.and(workspace).map_or(folder, |(_, folder)| folder);
                 let value = inherited.unwrap_or(value);
-                let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
+                let renamed = value.get("package").and_then(Value::as_str);
                 let name = key.replace('-', "_");
-                if package.replace('_', "-") == PACKAGE {
+                let path = value.get("path").and_then(Value::as_str).map(|path| from.join(path));
+                if renamed.unwrap_or(key).replace('_', "-") == PACKAGE {
                     manifest.names.push(name);
+                } else if let Some(path) = path.filter(|_| !is_known(&name, value)) {
+                    let library = table_in(&path.join("Cargo.toml"))?;
+                    let library = library.filter(|_| renamed.is_none());
+                    let library = library.and_then(|table| own_library(&table, &path));
+                    manifest.own.push(library.unwrap_or(name));
                 } else {
                     let version = value.get("version").unwrap_or(value).as_str();
                     let version = version.map(str::to_owned);
-                    manifest.others.push(Dependency { name, home: home(value), version });
+                    let is_registry = value.get("git").is_none() || value.get("version").is_some();
+                    let home = if is_registry { Home::Registry } else { Home::Repository };
+                    manifest.others.push(Dependency { name, home, version });
                 }
             }
         }
     }
-    manifest
+    Ok(manifest)
+}
+
+/// Is it a crate that a judge has in some version, though here it is on the disk?
+fn is_known(name: &str, dependency: &Value) -> bool {
+    dependency.get("version").is_some() && judge::crates().any(|(known, _)| known == name)
 }
 
 /// Cargo's own choice where the package names none.
@@ -180,14 +203,4 @@ fn default_features(package: &Table) -> Vec<String> {
         on.push(feature);
     }
     on
-}
-
-/// A crate with a version as well is that of the registry for everybody else.
-fn home(dependency: &Value) -> Home {
-    let has = |key| dependency.get(key).is_some();
-    match (has("version"), has("path"), has("git")) {
-        (false, true, _) => Home::Folder,
-        (false, _, true) => Home::Repository,
-        _ => Home::Registry,
-    }
 }

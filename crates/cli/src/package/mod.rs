@@ -2,3 +2,5 @@
 
 pub mod binary;
 pub mod manifest;
+mod metadata;
+pub mod own;

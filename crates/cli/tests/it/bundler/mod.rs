@@ -3,6 +3,7 @@
 mod files;
 pub mod forms;
 mod macros;
+mod own;
 mod refused;
 mod text;
 
