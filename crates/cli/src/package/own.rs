@@ -39,8 +39,7 @@ impl Graph {
             let package = graph.package(graph.packages.len())?;
             graph.packages.push(package);
         }
-        graph.nodes[0].features = vec!["default".to_owned()];
-        while graph.spread_features() {}
+        graph.turn_on_all();
         for (package, node) in graph.packages.iter_mut().zip(&mut graph.nodes) {
             package.features = std::mem::take(&mut node.features);
         }
@@ -140,65 +139,64 @@ impl Graph {
         all
     }
 
-    /// Turns on what the features of a crate turn on, there and in others. Was there anything?
-    fn spread_features(&mut self) -> bool {
-        let mut wanted: Vec<(usize, String)> = Vec::new();
-        for (index, Node { package, features, folder, .. }) in self.nodes.iter().enumerate() {
-            let listed = |feature: &String| list(&package["features"], feature);
-            let turned_on: Vec<String> = features
-                .iter()
-                .flat_map(listed)
-                .filter_map(|entry| entry.as_str().map(str::to_owned))
-                .collect();
-            for entry in turned_on.iter().chain(features) {
-                let feature = entry.split('/').next().unwrap_or_default();
-                let is_weak = feature.ends_with('?');
-                let is_listed = !entry.contains('/') || package["features"].get(feature).is_some();
-                if is_listed && !is_weak && !feature.starts_with("dep:") {
-                    wanted.push((index, feature.to_owned()));
-                }
-            }
-            if index == 0 {
-                let itself = self.nodes.iter().skip(1).position(|node| node.folder == *folder);
-                let all = itself.map(|it| features.iter().map(move |name| (it + 1, name.clone())));
-                wanted.extend(all.into_iter().flatten());
+    /// Turns on the features that cargo would.
+    fn turn_on_all(&mut self) {
+        for index in 0..self.nodes.len() {
+            if self.nodes[index].folder == self.nodes[0].folder {
+                self.turn_on(index, "default");
             }
             for dependency in self.dependencies(index) {
                 let name = dependency["rename"].as_str().or(dependency["name"].as_str());
-                let name = name.unwrap_or_default();
-                let is_on = |entry: &&String| {
-                    *entry == name
-                        || entry.strip_prefix("dep:") == Some(name)
-                        || entry.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))
-                };
-                let is_optional = dependency["optional"].as_bool() == Some(true);
-                let path = dependency["path"].as_str().and_then(|path| fs::canonicalize(path).ok());
-                let callee =
-                    self.nodes.iter().skip(1).position(|it| Some(&it.folder) == path.as_ref());
-                let Some(callee) = callee.map(|callee| callee + 1) else { continue };
-                if is_optional && !turned_on.iter().chain(features).any(|entry| is_on(&entry)) {
-                    continue;
+                if dependency["optional"] == false {
+                    self.ask(index, name.unwrap_or_default(), None);
                 }
-                if dependency["uses_default_features"].as_bool() == Some(true) {
-                    wanted.push((callee, "default".to_owned()));
-                }
-                let asked = list(&dependency, "features");
-                let asked = asked.iter().filter_map(|feature| feature.as_str().map(str::to_owned));
-                let passed = turned_on.iter().filter_map(|entry| {
-                    let (to, feature) = entry.split_once('/')?;
-                    (to.trim_end_matches('?') == name).then(|| feature.to_owned())
-                });
-                wanted.extend(asked.chain(passed).map(|feature| (callee, feature)));
             }
         }
-        let mut new = false;
-        for (index, feature) in wanted {
-            let features = &mut self.nodes[index].features;
-            if !features.contains(&feature) {
-                features.push(feature);
-                new = true;
+    }
+
+    /// Turns on a feature of a crate, and what it turns on there and in others.
+    fn turn_on(&mut self, index: usize, feature: &str) {
+        let node = &mut self.nodes[index];
+        if node.features.iter().any(|on| on == feature) {
+            return;
+        }
+        node.features.push(feature.to_owned());
+        for entry in list(&node.package["features"], feature) {
+            let entry = entry.as_str().unwrap_or_default();
+            match (entry.split_once('/'), entry.strip_prefix("dep:")) {
+                (Some((called, feature)), _) => self.ask(index, called, Some(feature)),
+                (_, Some(called)) => self.ask(index, called, None),
+                _ => self.turn_on(index, entry),
             }
         }
-        new
+    }
+
+    /// Turns on what a crate asks of another one that it depends on, by the name in its Cargo.toml;
+    /// with `?` behind it only the one feature.
+    fn ask(&mut self, index: usize, called: &str, feature: Option<&str>) {
+        let weak = called.strip_suffix('?');
+        let name = weak.unwrap_or(called);
+        if feature.is_some()
+            && weak.is_none()
+            && self.nodes[index].package["features"][name].is_array()
+        {
+            self.turn_on(index, name);
+        }
+        for dependency in self.dependencies(index) {
+            let own = dependency["rename"].as_str().or(dependency["name"].as_str());
+            let path = dependency["path"].as_str().and_then(|path| fs::canonicalize(path).ok());
+            let (Some(path), true) = (path, own == Some(name)) else { continue };
+            let callee = self.nodes.iter().skip(1).position(|node| node.folder == path);
+            let Some(callee) = callee.map(|callee| callee + 1) else { continue };
+            if weak.is_none() {
+                if dependency["uses_default_features"] == true {
+                    self.turn_on(callee, "default");
+                }
+                for asked in list(&dependency, "features") {
+                    self.turn_on(callee, asked.as_str().unwrap_or_default());
+                }
+            }
+            feature.into_iter().for_each(|feature| self.turn_on(callee, feature));
+        }
     }
 }

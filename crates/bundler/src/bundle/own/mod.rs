@@ -5,7 +5,7 @@ mod rewrite;
 
 use crate::bundle::conflicts;
 use crate::bundle::own::reach::{Modules, Named};
-use crate::bundle::own::rewrite::{Rewriter, exports, reexports};
+use crate::bundle::own::rewrite::{Rewriter, aliases, exports, reexports};
 use crate::bundle::target::Dependency;
 use crate::bundle::write::with_newlines;
 use crate::diagnostic::{Problem, Result};
@@ -126,12 +126,13 @@ impl<'a> Linker<'a, '_> {
     /// Reads the crates that this one calls, and that nobody called before.
     fn open_called(&mut self, caller: usize) -> Result<()> {
         for (name, index) in &self.packages[self.linked[caller].index].calls {
-            let Linked { named, code, parsed, .. } = &self.linked[caller];
+            let Linked { named, code, modules, parsed, .. } = &self.linked[caller];
             let known = self.linked.iter().any(|linked| linked.index == *index);
             if known || !named.paths.contains(name) {
                 continue;
             }
-            let Some(place) = first_use(code, name) else { continue };
+            let cut = modules.as_ref().map(Modules::cut).unwrap_or_default();
+            let Some(place) = first_use(&code.without(&cut), name) else { continue };
             let here = |problem: Problem| problem.at(place, "used here").in_text(&parsed.content);
             let package = &self.packages[*index];
             if package.edition == "2015" {
@@ -180,6 +181,12 @@ impl<'a> Linker<'a, '_> {
         }
         for Linked { code, modules, .. } in &mut self.linked {
             *code = code.without(&modules.as_ref().map(Modules::cut).unwrap_or_default());
+        }
+        let mut known = 0;
+        while self.exported.len() > known {
+            known = self.exported.len();
+            let more = self.linked.iter().flat_map(|it| aliases(&it.code.tokens, &self.exported));
+            self.exported = more.chain(self.exported.clone()).collect();
         }
         let codes: Vec<&Code> = self.linked.iter().map(|linked| &linked.code).collect();
         let mut texts = Vec::new();

@@ -242,6 +242,18 @@ pub fn exports(tokens: &Tokens) -> HashSet<String> {
     names
 }
 
+/// The other names that these macros get.
+pub fn aliases(tokens: &Tokens, exported: &HashSet<String>) -> HashSet<String> {
+    let mut names = HashSet::new();
+    for i in 0..tokens.len() {
+        if tokens.is(i + 1, "as") && tokens.word(i).is_some_and(|word| exported.contains(word)) {
+            names.extend(tokens.word(i + 2).map(str::to_owned));
+        }
+        names.extend(tokens.content(i).into_iter().flat_map(|inner| aliases(inner, exported)));
+    }
+    names
+}
+
 /// Lets no `pub use` show an exported macro to more than the bundle, which it is not shown to.
 pub fn reexports(tokens: &Tokens, exported: &HashSet<String>, edits: &mut Vec<Edit>) -> Result<()> {
     for i in 0..tokens.len() {

@@ -3,7 +3,6 @@
 use super::files::run_in;
 use super::{modules, output};
 use crate::common::files::{Folder, root};
-use crate::common::rustc::PROGRAM;
 use crate::common::tool;
 
 const SOLVER: &str = "use lib1::{chmin, graph::bfs::order};
@@ -73,11 +72,11 @@ pub(crate) fn sum() -> geo::Num { Point::new(3, 4).sum() }
     ("my_lib/src/other.rs", "pub fn f() {}"),
     (
         "geo/src/lib.rs",
-        "pub mod line;\npub mod point;\npub use crate::point::Point;\npub use crate::line::Line;
+        "pub mod segment;\npub mod point;\npub use crate::point::Point;\npub use crate::segment::Line;
 #[cfg(feature = \"big\")]\npub type Num = i128;\n#[cfg(not(feature = \"big\"))]\npub type Num = i64;
 pub const SMALL: bool = cfg!(feature = \"small\");\n",
     ),
-    ("geo/src/line.rs", "pub struct Line(pub crate::Point, pub crate::Point);"),
+    ("geo/src/segment.rs", "pub struct Line(pub crate::Point, pub crate::Point);"),
     (
         "geo/src/point.rs",
         "#[derive(Debug)]
@@ -118,7 +117,7 @@ fn workspace() -> Folder {
                 + &format!(
                     "[features]\nfast = [\"geo/big\"]\nslow = []\n[dependencies]\n\
              geo = {{ path = \"../geo\", default-features = false }}\nunused = {{ path = \"../unused\" }}\n\
-             games = {{ package = \"nim-snippets\", path = \"{nim}\" }}\nitertools = \"0.14\"\n"
+             games = {{ package = \"nim-snippets\", path = \"{nim}\" }}\nitertools = \"0.14\"\nserde = \"1\"\n"
                 ),
         ),
         (
@@ -146,7 +145,7 @@ fn own_crates_come_along() {
     }
     let bundle = std::fs::read_to_string(folder.join("contest/bundle.rs")).expect("a bundle");
     assert_eq!(modules(&bundle), ["moore_nim", "nim"]);
-    for gone in ["mod scc", "mod other", "mod line", "Line", "mod tests", "unused", "feature"] {
+    for gone in ["mod scc", "mod other", "segment", "mod tests", "unused::", "feature = "] {
         assert!(!bundle.contains(gone), "{gone}: {bundle}");
     }
     let again = tool::run_in(&folder.join("contest"), &["bundle.rs", "--judge", "library-checker"]);
@@ -171,4 +170,187 @@ fn own_crates_may_use_what_the_judge_has() {
     let (good, _, said) = run_in(&folder.join("contest"), &["src/bin/a.rs", "--judge", "qoj"]);
     assert!(!good && said.contains("has no crate `itertools`"), "{said}");
     assert!(said.contains("--> ../my_lib/src/graph/bfs.rs:1:5\n"), "{said}");
+}
+
+/// What of an own crate cannot work in a bundle: a file of the workspace, what it says, the first
+/// line of the message, and where.
+const REFUSED: &[(&str, &str, &str, &str)] = &[
+    (
+        "my_lib/src/imp.rs",
+        "extern crate alloc;",
+        "`extern crate` works in the root",
+        "my_lib/src/imp.rs:1:8",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "fn f() -> &'static str { module_path!() }",
+        "`module_path!` says",
+        "my_lib/src/imp.rs:1:26",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "const X: &str = include_str!(\"x\");",
+        "`include_str!` reads",
+        "my_lib/src/imp.rs:1:17",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "fn f() -> &'static str { stringify!(crate::x) }",
+        "what becomes of this path",
+        "my_lib/src/imp.rs:1:37",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "fn f() { #[macro_export] macro_rules! m { () => {} } }",
+        "an exported macro in a function",
+        "my_lib/src/imp.rs:1:10",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "#[macro_export(local_inner_macros)] macro_rules! m { () => {} }",
+        "`local_inner_macros`",
+        "my_lib/src/imp.rs:1:1",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "pub use {crate::chmin, crate::math::Fp};",
+        "in a bundle the macro `chmin`",
+        "my_lib/src/imp.rs:1:5",
+    ),
+    ("my_lib/src/imp.rs", "use geo;", "`geo` itself cannot be imported", "my_lib/src/imp.rs:1:5"),
+    (
+        "my_lib/src/imp.rs",
+        "fn f(games: u8) { games::nim::wins(&[]); }",
+        "`games` is `nim_snippets` in the bundle",
+        "my_lib/src/imp.rs:1:19",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "fn f() { unused::f() }",
+        "`unused` has a `build.rs`",
+        "my_lib/src/imp.rs:1:10",
+    ),
+    (
+        "my_lib/src/imp.rs",
+        "use serde::Serialize;",
+        "AtCoder has no crate `serde`",
+        "my_lib/src/imp.rs:1:5",
+    ),
+    ("my_lib/src/imp.rs", "fn f() { let x = ; }", "syntax error", "my_lib/src/imp.rs:1:18"),
+    (
+        "my_lib/src/imp.rs",
+        "mod missing;",
+        "`mod missing;` is another file",
+        "my_lib/src/imp.rs:1:1",
+    ),
+    ("my_lib/src/imp.rs", "use games::nin::f;", "no snippet `nin`", "my_lib/src/imp.rs:1:12"),
+    ("my_lib/src/lib.rs", "#![no_std]", "`no_std` here cannot work", "my_lib/src/lib.rs:1:1"),
+    (
+        "my_lib/src/lib.rs",
+        "#![cfg_attr(all(), feature(x))]",
+        "`feature` here cannot work",
+        "my_lib/src/lib.rs:1:1",
+    ),
+    (
+        "my_lib/Cargo.toml",
+        "[package]\nname = \"my-lib\"\n",
+        "`lib1` has edition 2015",
+        "src/bin/a.rs:1:5",
+    ),
+    (
+        "my_lib/Cargo.toml",
+        "[package]\nname = \"my-lib\"\nedition = \"2024\"\n[lib]\nproc-macro = true\n",
+        "`lib1` has procedural macros",
+        "src/bin/a.rs:1:5",
+    ),
+    (
+        "contest/src/bin/a.rs",
+        "#![forbid(unused)]\nfn main() { lib1::graph::bfs::order(); }",
+        "with this attribute the bundle would not",
+        "src/bin/a.rs:1:1",
+    ),
+    (
+        "contest/src/bin/a.rs",
+        "fn main() { lib1::graph::bfs::order(); }\nmacro_rules! m { ($c:ident::$($p:tt)+) => { $c::$($p)+ } }\nmod a { fn f() { m!(lib1::graph) } }",
+        "what becomes of this path",
+        "src/bin/a.rs:3:21",
+    ),
+];
+
+#[test]
+fn what_cannot_work_is_refused_with_its_place() {
+    for (file, text, title, place) in REFUSED {
+        let folder = workspace();
+        let old = std::fs::read_to_string(folder.join(file)).expect("a file");
+        let text = match *file {
+            "my_lib/Cargo.toml" => {
+                old.replacen("[package]\nname = \"my-lib\"\nedition = \"2024\"\n", text, 1)
+            }
+            "my_lib/src/lib.rs" => format!("{text}\n{old}"),
+            "my_lib/src/imp.rs" => format!("{text}\n{old}"),
+            _ => text.to_string(),
+        };
+        folder.write(&[(file, &text)]);
+        let output = tool::run_in(&folder.join("contest"), &["src/bin/a.rs"]);
+        assert!(!output.status.success(), "{text}");
+        let said = tool::complaint(output);
+        assert!(said.starts_with(&format!("error: {title}")), "{said}");
+        let place =
+            if place.starts_with("src") { place.to_string() } else { format!("../{place}") };
+        assert!(said.contains(&format!("--> {place}\n")), "{said}");
+    }
+}
+
+#[test]
+fn the_compiler_points_into_an_own_crate() {
+    let folder = workspace();
+    folder.write(&[("my_lib/src/graph/scc.rs", "pub fn scc() -> u64 { \"\" }")]);
+    folder.write(&[("contest/src/bin/a.rs", "fn main() { lib1::graph::scc::scc(); }")]);
+    let output =
+        tool::run_in(&folder.join("contest"), &["src/bin/a.rs", "--judge", "qoj", "--check"]);
+    let said = tool::complaint(output);
+    assert!(said.contains("--> ../my_lib/src/graph/scc.rs:1:"), "{said}");
+    assert!(said.contains("compiles edition 2021, this package 2024"), "{said}");
+    assert!(said.contains("`lib1` 2024: `edition = \"2021\"` in ../my_lib/Cargo.toml"), "{said}");
+}
+
+/// A crate that has the name of one that the judge has, a second one of the same name as a module
+/// of the first, and macros that are shown again.
+#[test]
+fn names_do_not_meet() {
+    let package = |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n");
+    let folder = Folder::with(&[
+        (
+            "a/Cargo.toml",
+            &(package("a") + "[dependencies]\nrand = { path = \"../rand\" }\n[workspace]\n"),
+        ),
+        (
+            "rand/Cargo.toml",
+            &(package("rand") + "[dependencies]\nutil = { path = \"../util\" }\n[workspace]\n"),
+        ),
+        ("util/Cargo.toml", &(package("util") + "[workspace]\n")),
+        (
+            "a/src/lib.rs",
+            "pub mod util { pub use rand as r; pub use rand::shown; }\n#[macro_export] macro_rules! one { () => { 1 } }\n",
+        ),
+        (
+            "a/src/main.rs",
+            "#![deny(warnings, missing_docs)]\n//! A solver.\nuse a::util;\nmod deep { pub use a::one; pub fn f() -> u8 { one!() } }\n\
+            mod util_ { pub fn g() -> u8 { rand::Dropped(0); rand::shown!() + crate::util::r::f() + deep::f() } use super::deep; }\n\
+            fn main() { println!(\"{}\", util_::g() + deep::f()); }\n",
+        ),
+        (
+            "rand/src/lib.rs",
+            "mod drops;\npub struct Dropped(pub u8);\npub mod macros { #[macro_export] macro_rules! hidden { () => { $crate::f() } } }\n\
+            pub use crate::hidden as shown;\npub fn f() -> u8 { util::two() }\n",
+        ),
+        (
+            "rand/src/drops.rs",
+            "impl Drop for super::Dropped { fn drop(&mut self) { println!(\"dropped\"); } }\n",
+        ),
+        ("util/src/lib.rs", "pub fn two() -> u8 { 2 }\n"),
+    ]);
+    let (good, bundle, said) = run_in(&folder.join("a"), &["src/main.rs", "--judge", "codeforces"]);
+    assert!(good && said.is_empty(), "{said}");
+    assert_eq!(output("2021", &bundle, &[]), "dropped\n6\n");
 }
