@@ -1,89 +1,73 @@
-// Brute force for positions that can return: edit `starts`, `moves` and the constants, and pipe
-// what it prints into `guess`. Endless play is a draw, `D`.
-
-use std::collections::HashMap;
-
-const LARGEST: u64 = 12;
-const MISERE: bool = false; // whoever cannot move wins
+// Positions that can return; endless play is a draw. Fill in `moves`, then run
+// `./bundle.sh solve rules.rs`.
 
 type Position = [u64; 2];
-
-/// The positions to print; what can be reached from them is explored.
-fn starts() -> Vec<Position> {
-    (0..=LARGEST).flat_map(|a| (0..=LARGEST).map(move |b| [a, b])).collect()
-}
 
 /// What a move can leave.
 fn moves(&[a, b]: &Position) -> Vec<Position> {
     // Here: take a stone from one heap, or let the heaps change places if they differ.
-    let mut options = Vec::new();
-    if a > 0 {
-        options.push([a - 1, b]);
-    }
-    if b > 0 {
-        options.push([a, b - 1]);
-    }
-    if a != b {
-        options.push([b, a]);
-    }
-    options
+    let from_a = a.checked_sub(1).map(|left| [left, b]);
+    let from_b = b.checked_sub(1).map(|left| [a, left]);
+    let change = if a == b { None } else { Some([b, a]) };
+    from_a.into_iter().chain(from_b).chain(change).collect()
 }
+
+// ---- Seldom changed. ----
+
+const MISERE: bool = false; // whoever cannot move wins
+const LEAST: u64 = 0; // of each number at first
 
 /// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Position) -> Option<bool> {
     None
 }
 
-/// For each position whether it is won; adds to the positions those that are reached from them.
-fn solve(positions: &mut Vec<Position>) -> Vec<Option<bool>> {
-    let mut index: HashMap<Position, usize> = positions.iter().cloned().zip(0..).collect();
-    let mut before = vec![Vec::new(); positions.len()];
-    let (mut won, mut unknown_options) = (Vec::new(), Vec::new());
-    while won.len() < positions.len() {
-        let i = won.len();
-        let over = end(&positions[i]);
-        let next = if over.is_some() { Vec::new() } else { moves(&positions[i]) };
-        won.push(if next.is_empty() { over.or(Some(MISERE)) } else { None });
+// ---- The input, here and in the solver that `solve -o` writes. ----
+// stress: a=0..9
+
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
+//# tuples
+
+/// The outcomes of all positions that were reached.
+type Memory = std::collections::HashMap<Position, usize>;
+
+/// Decides all positions that can be reached, backwards from the ends.
+fn evaluate(position: &Position, memory: &mut Memory) -> Known {
+    let (mut found, mut outcomes) = (vec![position.clone()], Vec::new());
+    let (mut before, mut unknown_options) = (vec![Vec::new()], Vec::new());
+    let mut index = std::collections::HashMap::new();
+    index.insert(position.clone(), 0);
+    while let Some(position) = found.get(outcomes.len()).cloned() {
+        let i = outcomes.len();
+        let over = memory.get(&position).copied().or(end(&position).map(usize::from));
+        let next = if over.is_some() { Vec::new() } else { moves(&position) };
+        let stuck = if next.is_empty() { Some(usize::from(MISERE)) } else { None };
+        outcomes.push(over.or(stuck));
         unknown_options.push(next.len());
         for position in next {
-            let j = *index.entry(position.clone()).or_insert(positions.len());
-            if j == positions.len() {
-                positions.push(position);
+            let j = *index.entry(position.clone()).or_insert(found.len());
+            if j == found.len() {
+                found.push(position);
                 before.push(Vec::new());
             }
             before[j].push(i);
         }
+        if memory.len() + found.len() > MOST {
+            stop("the memory is full", 3);
+        }
     }
-    // Backwards from the ends.
-    let mut known: Vec<usize> = (0..won.len()).filter(|&i| won[i].is_some()).collect();
+    let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome < 2);
+    let mut known: Vec<usize> = (0..found.len()).filter(is_known).collect();
     while let Some(i) = known.pop() {
         for &j in &before[i] {
             unknown_options[j] -= 1;
-            if won[j].is_none() && (won[i] == Some(false) || unknown_options[j] == 0) {
-                won[j] = Some(won[i] == Some(false));
+            if outcomes[j].is_none() && (outcomes[i] == Some(0) || unknown_options[j] == 0) {
+                outcomes[j] = outcomes[i].map(|outcome| 1 - outcome);
                 known.push(j);
             }
         }
     }
-    won
+    memory.extend(found.into_iter().zip(outcomes.iter().map(|outcome| outcome.unwrap_or(2))));
+    Known { outcome: outcomes[0].unwrap_or(2), value: 0, even: true, odd: true }
 }
-
-fn text(position: &Position) -> String {
-    position.iter().map(|n| n.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn main() {
-    let mut positions = starts();
-    let printed = positions.len();
-    let won = solve(&mut positions);
-    for (position, won) in positions.iter().zip(&won).take(printed) {
-        let answer = won.map_or("D", |won| if won { "W" } else { "L" });
-        println!("{}: {}", text(position), answer);
-    }
-    let such = |outcome| {
-        let positions = positions.iter().zip(&won).filter(move |(_, won)| **won == outcome);
-        positions.take(20).map(|(position, _)| text(position)).collect::<Vec<_>>().join(", ")
-    };
-    eprintln!("lost: {}", such(Some(false)));
-    eprintln!("drawn: {}", such(None));
-}
+//# main

@@ -1,9 +1,7 @@
-// `` prints `0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7 4 1 2 8 5 4 7 2 1 8 6 7 4 1 2 3 1`.
+// Heaps that may split. Fill in `options`, then run `./bundle.sh solve rules.rs`.
 
-use nim_snippets::sprague_grundy;
-
-/// What can become of `n`: each option is the list of what remains, a sum of games.
-fn options(n: usize) -> Vec<Vec<usize>> {
+/// What can become of a heap of `n`: each option is the list of the heaps that remain, a sum.
+fn options(n: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     // Here: take one or two neighbours out of a row.
     for taken in 1..=n.min(2) {
@@ -14,8 +12,35 @@ fn options(n: usize) -> Vec<Vec<usize>> {
     options
 }
 
-fn main() {
-    let values = sprague_grundy::grundy_values(40, options);
-    let values: Vec<String> = values.iter().map(|value| value.to_string()).collect();
-    println!("{}", values.join(" "));
+// ---- Seldom changed. ----
+
+const LEAST: u64 = 1; // in a heap at first
+
+// ---- The input, here and in the solver that `solve -o` writes. ----
+// stress: n=1..4 a*n=1..9
+
+const ANSWERS: [&str; 2] = ["Second", "First"];
+//# lists
+
+/// What is known of single heaps; nothing yet of those on the way to this one.
+type Memory = std::collections::HashMap<u64, Option<usize>>;
+
+fn value(n: u64, memory: &mut Memory) -> usize {
+    match memory.get(&n) {
+        Some(Some(value)) => return *value,
+        Some(None) => stop(&format!("a heap of {} can return", n), 2),
+        None if memory.len() == MOST => stop("the memory is full", 3),
+        None => memory.insert(n, None),
+    };
+    let values: std::collections::HashSet<usize> =
+        options(n).iter().map(|heaps| evaluate(heaps, memory).value).collect();
+    let value = (0..).find(|value| !values.contains(value)).unwrap();
+    memory.insert(n, Some(value));
+    value
 }
+
+fn evaluate(heaps: &Position, memory: &mut Memory) -> Known {
+    let value = heaps.iter().fold(0, |xor, &heap| xor ^ value(heap, memory));
+    Known { outcome: value.min(1), value, even: true, odd: true }
+}
+//# main

@@ -1,33 +1,18 @@
-// Brute force for rooted trees: edit `moves` and the constants, and pipe what it prints into
-// `guess`. A line has the counts vertices, leaves (other than the root), children of the root,
-// depth, and 1 if there is a perfect matching. The example is Codeforces 1363 C, its root the
-// vertex that wins.
+// Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-use std::collections::{BTreeMap, HashMap};
-
-const VERTICES: usize = 9; // at most
-const MISERE: bool = false; // whoever cannot move wins
-const VALUES: bool = false; // Grundy values instead of who wins
-
-/// The parent of each vertex but the root, vertex 0: `[0, 0, 1]` is that of the vertices 1, 2, 3.
-/// A parent stands before its children. No tree at all is `None`.
-type Position = Option<Vec<usize>>;
-
-/// What a move can leave.
-fn moves(tree: &Position) -> Vec<Position> {
-    let parents = match tree {
-        Some(parents) => parents,
-        None => return Vec::new(),
-    };
+/// What a move can leave: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below its
+/// children. The root is vertex 0, no tree at all `None`.
+fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
     // Here: take a leaf; the game is over when the root is taken, as soon as it is a leaf.
-    let is_leaf = |v: &usize| !parents.contains(v);
-    let mut options: Vec<Position> =
-        (1..=parents.len()).filter(is_leaf).map(|v| Some(without(parents, v))).collect();
-    if children(parents) <= 1 {
-        options.push(None);
-    }
-    options
+    let parents = tree.as_deref().unwrap_or(&[]);
+    let leaves = (1..=parents.len()).filter(|v| !parents.contains(v));
+    let root = if tree.is_some() && children(parents) <= 1 { Some(None) } else { None };
+    leaves.map(|v| Some(without(parents, v))).chain(root).collect()
 }
+
+// ---- Seldom changed. ----
+
+const MISERE: bool = false; // whoever cannot move wins
 
 /// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Position) -> Option<bool> {
@@ -35,6 +20,7 @@ fn end(_: &Position) -> Option<bool> {
 }
 
 /// The tree without a vertex, which is not the root, and all below it.
+#[allow(dead_code)]
 fn without(parents: &[usize], v: usize) -> Vec<usize> {
     let mut names = vec![Some(0)]; // what the vertices that stay are called
     let mut left = Vec::new();
@@ -46,32 +32,43 @@ fn without(parents: &[usize], v: usize) -> Vec<usize> {
     left
 }
 
-fn children(parents: &[usize]) -> usize {
-    parents.iter().filter(|parent| **parent == 0).count()
-}
+// ---- The input, here and in the solver that `solve -o` writes. ----
+// stress: n=1..8 tree(n)
 
-fn positions() -> Vec<Position> {
-    let mut largest = vec![Vec::new()];
-    let mut positions = vec![Some(Vec::new())]; // the root alone
-    for n in 1..VERTICES {
-        let larger = |parents: &Vec<usize>| -> Vec<Vec<usize>> {
-            // Each tree is there several times, its vertices in different orders.
-            let least = parents.last().copied().unwrap_or(0);
-            (least..n).map(|parent| [&parents[..], &[parent]].concat()).collect()
-        };
-        largest = largest.iter().flat_map(larger).collect();
-        positions.extend(largest.iter().cloned().map(Some));
+const ANSWERS: [&str; 2] = ["Second", "First"];
+
+type Position = Option<Vec<usize>>;
+
+/// The number of vertices, then the edges; the vertices are counted from 1, which is the root.
+fn read(input: &str) -> Position {
+    let input: Vec<usize> = input.split_whitespace().map(|n| n.parse().unwrap()).collect();
+    let mut neighbours = vec![Vec::new(); input[0] + 1];
+    for edge in input[1..].chunks(2) {
+        neighbours[edge[0]].push(edge[1]);
+        neighbours[edge[1]].push(edge[0]);
     }
-    positions
+    let (mut found, mut parents) = (vec![(1, 0)], Vec::new());
+    for i in 0..input[0] {
+        let (vertex, above) = found[i];
+        for &child in neighbours[vertex].iter().filter(|&&other| other != above) {
+            found.push((child, vertex));
+            parents.push(i);
+        }
+    }
+    Some(parents)
 }
 
-fn counts(tree: &Position) -> Vec<usize> {
+/// What the winner may depend on; add what you like.
+const NAMES: [&str; 6] =
+    ["vertices", "leaves", "children", "depth", "has_matching", "hackenbush"];
+
+fn counts(tree: &Position) -> Vec<u64> {
     let parents = tree.as_deref().unwrap_or(&[]);
     let n = parents.len() + 1;
-    let leaves = (1..n).filter(|v| !parents.contains(v)).count();
-    let (mut depth, mut matched) = (vec![0; n], vec![false; n]);
+    let (mut depth, mut matched, mut is_leaf) = (vec![0; n], vec![false; n], vec![true; n]);
     for v in 1..n {
         depth[v] = depth[parents[v - 1]] + 1;
+        is_leaf[parents[v - 1]] = false;
     }
     // From the leaves up, each vertex takes its parent if it can.
     let pairs = (1..n).rev().filter(|&v| {
@@ -80,63 +77,40 @@ fn counts(tree: &Position) -> Vec<usize> {
         takes
     });
     let perfect = 2 * pairs.count() == n;
-    vec![n, leaves, children(parents), depth.into_iter().max().unwrap_or(0), usize::from(perfect)]
+    // The value if a move cuts off a vertex with all below it.
+    let mut value = vec![0; n];
+    (1..n).rev().for_each(|v| value[parents[v - 1]] ^= value[v] + 1);
+    let leaves = (1..n).filter(|&v| is_leaf[v]).count();
+    let depth = depth.into_iter().max().unwrap_or(0);
+    let counts = [n, leaves, children(parents), depth, usize::from(perfect), value[0]];
+    counts.iter().map(|&n| n as u64).collect()
 }
 
+fn children(parents: &[usize]) -> usize {
+    parents.iter().filter(|parent| **parent == 0).count()
+}
+
+// ---- The rest need not be read: it explores the game. ----
+
+/// The trees of so many vertices; each is there several times, its vertices in different orders.
+fn positions(size: usize) -> Vec<Position> {
+    let mut trees = if size == 0 { Vec::new() } else { vec![Vec::new()] };
+    for n in 1..size {
+        let larger = |parents: &Vec<usize>| -> Vec<Vec<usize>> {
+            let least = parents.last().copied().unwrap_or(0);
+            (least..n).map(|parent| [&parents[..], &[parent]].concat()).collect()
+        };
+        trees = trees.iter().flat_map(larger).collect();
+    }
+    trees.into_iter().map(Some).collect()
+}
+
+/// Its counts, then the parents.
 fn text(tree: &Position) -> String {
-    format!("{:?}", tree.as_deref().unwrap_or(&[]))
+    let counts = counts(tree);
+    let counts = NAMES.iter().zip(&counts).map(|(name, n)| format!("{}={}", name, n));
+    let parents = tree.as_ref().map_or(String::new(), |parents| format!("{:?}", parents));
+    format!("{} [parents {}", counts.collect::<Vec<_>>().join(" "), parents)
 }
-
-/// Who wins, the Grundy value, and whether plays from here can have an even or an odd length.
-#[derive(Clone, Copy)]
-struct Known {
-    won: bool,
-    value: usize,
-    even: bool,
-    odd: bool,
-}
-
-fn evaluate(position: &Position, memory: &mut HashMap<Position, Known>) -> Known {
-    if let Some(&known) = memory.get(position) {
-        return known;
-    }
-    let over = end(position);
-    let next = if over.is_some() { Vec::new() } else { moves(position) };
-    let next: Vec<Known> = next.iter().map(|position| evaluate(position, memory)).collect();
-    let known = Known {
-        won: over.unwrap_or(next.is_empty() && MISERE || next.iter().any(|known| !known.won)),
-        value: (0..).find(|&value| next.iter().all(|known| known.value != value)).unwrap(),
-        even: next.is_empty() || next.iter().any(|known| known.odd),
-        odd: next.iter().any(|known| known.even),
-    };
-    memory.insert(position.clone(), known);
-    known
-}
-
-fn main() {
-    let (positions, mut memory) = (positions(), HashMap::new());
-    let mut lines: BTreeMap<Vec<usize>, BTreeMap<String, String>> = BTreeMap::new();
-    for position in &positions {
-        let known = evaluate(position, &mut memory);
-        let outcome = if known.won { "W" } else { "L" };
-        let answer = if VALUES { known.value.to_string() } else { outcome.to_owned() };
-        let examples = lines.entry(counts(position)).or_default();
-        examples.entry(answer).or_insert_with(|| text(position));
-    }
-    for (counts, examples) in &lines {
-        let counts: Vec<String> = counts.iter().map(|count| count.to_string()).collect();
-        let shown: Vec<String> = examples.iter().map(|(a, p)| format!("{} {}", a, p)).collect();
-        let answer = examples.keys().next().filter(|_| examples.len() == 1);
-        let answer = answer.map_or("-", String::as_str); // the counts do not decide
-        println!("{}: {} # {}", counts.join(" "), answer, shown.join(", "));
-    }
-    let undecided = lines.values().filter(|examples| examples.len() > 1).count();
-    if undecided > 0 {
-        eprintln!("{} of {} lines are not decided by these counts", undecided, lines.len());
-    }
-    let lost = positions.iter().filter(|position| !memory[*position].won);
-    eprintln!("lost: {}", lost.take(20).map(text).collect::<Vec<_>>().join(", "));
-    if memory.values().all(|known| known.even != known.odd) {
-        eprintln!("all plays from a position have the same parity: the choices do not matter");
-    }
-}
+//# evaluate
+//# main

@@ -43,6 +43,14 @@ const BRUTES: &[Brute] = brutes! {
     brute_loopy: "positions that can return",
 };
 
+/// Parts that several programs share. A line `//# name` stands for each.
+const PARTS: [(&str, &str); 4] = [
+    ("//# lists", include_str!("../../programs/rest/lists.rs")),
+    ("//# tuples", include_str!("../../programs/rest/tuples.rs")),
+    ("//# evaluate", include_str!("../../programs/rest/evaluate.rs")),
+    ("//# main", include_str!("../../programs/rest/main.rs")),
+];
+
 /// The names of the programs for games without a module.
 pub fn brutes() -> impl Iterator<Item = &'static str> {
     BRUTES.iter().map(|brute| brute.name)
@@ -51,14 +59,12 @@ pub fn brutes() -> impl Iterator<Item = &'static str> {
 /// A whole program with the modules that it uses below it: `x_main`, as editors insert it, or one that
 /// explores a game by brute force.
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
-    let program = match BRUTES.iter().find(|brute| brute.name == name) {
-        Some(brute) => brute.program.to_owned(),
-        None => modules::find(modules, name.strip_suffix(PROGRAM)?)?.program(),
-    };
-    let needed = template::modules(&program);
-    if needed.is_empty() {
-        return Some(program);
+    if let Some(brute) = BRUTES.iter().find(|brute| brute.name == name) {
+        let fill = |text: String, (mark, part): (&str, &str)| text.replace(mark, part.trim_end());
+        return Some(PARTS.into_iter().fold(brute.program.to_owned(), fill));
     }
+    let program = modules::find(modules, name.strip_suffix(PROGRAM)?)?.program();
+    let needed = template::modules(&program);
     let pasted = modules::paste(&needed, with_docs, modules).ok()?;
     Some(format!("{}\n\n{pasted}", template::code(&program)))
 }
@@ -96,7 +102,7 @@ pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
     for brute in BRUTES.iter().filter(|brute| is_wanted(brute.name)) {
         let text = program(brute.name, false, modules).unwrap_or_default();
         let positions = brute.positions;
-        let what = format!("A whole program: explores {positions} by brute force, for `guess`.");
+        let what = format!("A whole program: explores {positions} by brute force, for `solve`.");
         snippets.push(Snippet {
             trigger: brute.name.to_owned(),
             description: format!("{what} {MARK}"),
