@@ -4,7 +4,7 @@ use crate::bundling::{self, Job, Output};
 use crate::editor::{self, Change};
 use crate::report::{self, called, program};
 use crate::trial::samples;
-use crate::{explore, output, stress};
+use crate::{explore, output, solve, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
@@ -28,10 +28,10 @@ Examples:
   ./bundle.sh explain moore_nim k=3 22 11 42 23 19
                                      who wins, why, and how
   ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
-                                     which game has these values; `./bundle.sh brute_main`
-                                     is a program that prints those of yours, `brute_heaps`,
-                                     `_tuple`, `_string`, `_mask`, `_graph`, `_tree`, `_board`
-                                     and `_loopy` are for other positions
+                                     which game has these values
+  ./bundle.sh brute_heaps > rules.rs a game to put your rules into; also `brute_main`, `_tuple`,
+                                     `_string`, `_mask`, `_graph`, `_tree`, `_board`, `_loopy`
+  ./bundle.sh solve rules.rs         the formula of your rules
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
                                      the smallest input on which they differ
 
@@ -129,6 +129,8 @@ enum Command {
     },
     /// Compare a solver with a brute force: on all small inputs, then on random ones
     Stress(stress::Args),
+    /// Find who wins from the rules alone: a module or a formula, checked on many positions
+    Solve(solve::Args),
     /// List the judges to bundle for
     Judges,
     /// Print what completes these commands in a shell
@@ -202,6 +204,7 @@ fn run(args: &Args) -> Result<()> {
         }
         Some(Command::Editor { .. }) => editor::list(),
         Some(Command::Stress(args)) => stress::run(args, &modules)?,
+        Some(Command::Solve(args)) => solve::run(args, &modules)?,
         Some(Command::Judges) => judge::list(),
         Some(Command::Completion { shell }) => completion(*shell),
     };

@@ -112,8 +112,12 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
 
 /// The bundle of a program that the tool writes itself.
 pub fn bundle_program(text: String, job: &Job, modules: &[Module]) -> Result<Output> {
-    let bundle = bundle_text(text, job, &Manifest::default(), modules)?;
-    Ok(bundle.content.text.into())
+    Ok(bundle_of_text(text, job, modules)?.content.text.into())
+}
+
+/// The same, to be compiled here.
+pub fn bundle_of_text(text: String, job: &Job, modules: &[Module]) -> Result<Bundle> {
+    bundle_text(text, job, &Manifest::default(), modules)
 }
 
 fn bundle_text(text: String, job: &Job, manifest: &Manifest, modules: &[Module]) -> Result<Bundle> {

@@ -12,6 +12,7 @@
 //! - `bundling` takes a solver from the disk to its bundle, proved and delivered.
 //! - `explore` finds, explains and plays games, and names those of a table.
 //! - `stress` compares the bundles of a solver and of a brute force on many inputs.
+//! - `solve` finds the formula of a game from its rules.
 //! - `args` reads the arguments.
 
 pub mod args;
@@ -26,6 +27,7 @@ mod path;
 pub mod process;
 mod progress;
 pub mod report;
+mod solve;
 mod stress;
 mod temporary;
 pub mod terminal;

@@ -18,4 +18,5 @@ mod proconio;
 mod readme;
 mod search;
 mod show;
+mod solve;
 mod stress;

@@ -1,0 +1,294 @@
+//! A function in Rust from an answer of `guess`, and whether it is right.
+
+use crate::bundling::{self, Job};
+use crate::process::{self, Ending, Finished, Limits};
+use crate::solve::table::{self, Shape, Table};
+use crate::trial::compile::Compiled;
+use crate::trial::program::Program;
+use bundler::diagnostic::Result;
+use bundler::judge;
+use bundler::modules::Module;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+/// How many positions a function is asked, and how many if those take longer than this.
+const CHECKED: [usize; 2] = [50_000, 500];
+const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
+
+/// So many calls that say the same are tried, since some cannot be pasted.
+const SYNONYMS: usize = 3;
+
+pub struct Function {
+    pub name: String,
+    pub body: String,
+    /// About how many positions it was asked, if it is right.
+    pub checked: usize,
+    /// What makes indices of its parameters, for modules that count in them.
+    indices: &'static str,
+    /// The items of the library that it uses.
+    imports: Vec<String>,
+    /// Its parameters, and what they are for the numbers of a position.
+    parameters: Vec<String>,
+    arguments: Vec<String>,
+    returns: Returns,
+}
+
+enum Returns {
+    Wins,
+    Value,
+    /// `'W'`, `'L'` or `'D'`.
+    Outcome,
+}
+
+/// The functions for the answers of `guess`, the best first.
+pub fn guess(
+    text: &str,
+    values: bool,
+    table: &Table,
+    keep_going: &mut dyn FnMut(&str) -> bool,
+    modules: &[Module],
+) -> Result<Vec<Function>> {
+    let said = |row: &table::Row| if values { row.value.to_string() } else { row.outcome.into() };
+    let first = table.rows.first().map(said).unwrap_or_default();
+    if table.rows.iter().all(|row| said(row) == first) && !values {
+        let (name, body) = match &*first {
+            "W" => ("the player to move always wins", "true"),
+            "L" => ("the player to move always loses", "false"),
+            _ => ("all play is endless: a draw", "'D'"),
+        };
+        return Ok(vec![Function::new(name, body, values, table, modules)]);
+    }
+    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let evidence = guess::read(text, &options)?;
+    let mut functions = Vec::new();
+    for answer in guess::guess(&evidence, keep_going) {
+        let but = exceptions(&answer, &evidence, values, table);
+        for guess in answer.guesses.iter().take(SYNONYMS) {
+            let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &guess.call);
+            functions.push(Function::new(&name, &call, values, table, modules));
+        }
+    }
+    Ok(functions)
+}
+
+/// The positions of which an answer is wrong, in words, and what returns their values.
+fn exceptions(
+    answer: &guess::Answer,
+    evidence: &guess::Evidence,
+    values: bool,
+    table: &Table,
+) -> (String, String) {
+    let subject = match &table.shape {
+        Shape::Number => "[n]".to_owned(),
+        Shape::Pair => "[a, b]".to_owned(),
+        Shape::List => "heaps".to_owned(),
+        Shape::String => "s".to_owned(),
+        Shape::Named(names) => format!("[{}]", names.join(", ")),
+    };
+    let (mut positions, mut code) = (Vec::new(), String::new());
+    for (position, value) in &answer.exceptions {
+        let position = match table.shape {
+            Shape::String => format!("{:?}", evidence.text(position)),
+            _ => format!("{position:?}"),
+        };
+        let value = match table.has_draws() {
+            _ if values => value.to_string(),
+            true => format!("{:?}", ['L', 'W', 'D'][*value as usize]),
+            false => (*value == 1).to_string(),
+        };
+        code += &format!("if {subject} == {position} {{ return {value}; }} ");
+        positions.push(position);
+    }
+    let but = if positions.is_empty() { "" } else { ", all but " };
+    (format!("{but}{}", positions.join(", ")), code)
+}
+
+impl Function {
+    fn new(name: &str, call: &str, values: bool, table: &Table, modules: &[Module]) -> Self {
+        let words: BTreeSet<&str> = words(call).collect();
+        let (parameters, arguments, most) = match &table.shape {
+            Shape::Number => (vec!["n: u64".to_owned()], vec!["numbers[0]".to_owned()], "n"),
+            Shape::Pair => (
+                vec!["a: u64".to_owned(), "b: u64".to_owned()],
+                vec!["numbers[0]".to_owned(), "numbers[1]".to_owned()],
+                "a.max(b)",
+            ),
+            Shape::List => (
+                vec!["heaps: &[u64]".to_owned()],
+                vec!["&numbers".to_owned()],
+                "heaps.iter().copied().max().unwrap_or(0)",
+            ),
+            Shape::String => (vec!["s: &str".to_owned()], vec!["string".to_owned()], "s.len()"),
+            Shape::Named(names) => {
+                let used = || (0..).zip(names).filter(|(_, name)| words.contains(name.as_str()));
+                let parameters = used().map(|(_, name)| format!("{name}: u64"));
+                (parameters.collect(), used().map(|(i, _)| format!("numbers[{i}]")).collect(), "0")
+            }
+        };
+        let returns = match table.has_draws() {
+            _ if values => Returns::Value,
+            true => Returns::Outcome,
+            false => Returns::Wins,
+        };
+        let indices = match table.shape {
+            Shape::Number => "let n = n as usize; ",
+            Shape::Pair => "let (a, b) = (a as usize, b as usize); ",
+            Shape::List => {
+                "let heaps = &heaps.iter().map(|&n| n as usize).collect::<Vec<_>>()[..]; "
+            }
+            _ => "",
+        };
+        Function {
+            name: name.to_owned(),
+            body: call.replace("n_max", most),
+            checked: 0,
+            indices,
+            imports: imports(call, modules),
+            parameters,
+            arguments,
+            returns,
+        }
+    }
+
+    /// Why the function may be wrong all the same.
+    pub fn doubt(&self) -> &'static str {
+        match self.imports.as_slice() {
+            [] => "not proven: larger positions may differ",
+            _ => "not proven: the theorem of the module is, but not that these are its rules",
+        }
+    }
+
+    /// What to paste.
+    pub fn code(&self) -> String {
+        let imports = self.imports.iter().map(|item| format!("use nim_snippets::{item};\n"));
+        let mut code: String = imports.collect();
+        if !code.is_empty() {
+            code += "\n";
+        }
+        let (name, value) = match self.returns {
+            Returns::Wins => ("wins", "bool"),
+            Returns::Value => ("grundy", "u64"),
+            Returns::Outcome => ("outcome", "char"),
+        };
+        let parameters = self.parameters.join(", ");
+        let unused = if words(&self.body).any(|word| parameters.contains(word)) { "" } else { "_" };
+        let body = &self.body;
+        code += &format!("fn {name}({unused}{parameters}) -> {value} {{\n    {body}\n}}\n");
+        if let Returns::Value = self.returns {
+            let names = self.parameters.iter().filter_map(|parameter| parameter.split(':').next());
+            let names = names.collect::<Vec<_>>().join(", ");
+            code += &format!("\nfn wins({parameters}) -> bool {{\n    grundy({names}) != 0\n}}\n");
+        }
+        formatted(code)
+    }
+
+    /// The outcome in Rust: 0 if the player to move loses, 1 if he wins, 2 in a draw.
+    fn outcome(&self) -> String {
+        let arguments = self.arguments.join(", ");
+        match self.returns {
+            Returns::Outcome => format!("\"LWD\".find(outcome({arguments})).unwrap()"),
+            _ => format!("usize::from(wins({arguments}))"),
+        }
+    }
+
+    /// A solver that reads a position as the rules do.
+    pub fn solver(&self, mark: &str, section: &str) -> String {
+        let section: Vec<&str> =
+            section.lines().filter(|line| !line.starts_with("// stress: ")).collect();
+        let section = section.join("\n");
+        let read = if section.contains("fn string(") {
+            "let string = string(&input);"
+        } else if section.contains("fn counts(") {
+            "let numbers = counts(&read(&input));"
+        } else {
+            "let numbers = numbers(&input);"
+        };
+        format!(
+            "{mark}\n#![allow(unused)]\n\n{}\n{}\n\nfn main() {{\n    let mut input = String::new();\n    \
+             std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();\n    \
+             {read}\n    println!(\"{{}}\", ANSWERS[{}]);\n}}\n",
+            self.code(),
+            section.trim(),
+            self.outcome()
+        )
+    }
+
+    /// Is it right about all positions? It is compiled and asked.
+    pub fn holds(&mut self, table: &Table, modules: &[Module]) -> Result<bool> {
+        let mut compiled = self.compile(modules)?;
+        if compiled.is_none() && !self.indices.is_empty() {
+            self.body.insert_str(0, self.indices);
+            compiled = self.compile(modules)?;
+        }
+        let Some(program) = compiled.map(Program::Built) else { return Ok(false) };
+        // Of positions that take long fewer are tried; the largest first, which are the least
+        // likely to be right.
+        for most in CHECKED {
+            let rows: Vec<_> =
+                table.rows.iter().rev().step_by(1 + table.rows.len() / most).collect();
+            let lines = rows.iter().map(|row| format!("{}:{}\n", row.key, row.outcome));
+            let lines: String = lines.collect();
+            let finished = process::run(&mut program.command(&[]), lines.as_bytes(), CHECKING);
+            let finished = finished.map_err(table::cannot_run)?;
+            if !matches!(finished.ending, Ending::TooSlow) {
+                self.checked = rows.len();
+                return Ok(finished.success());
+            }
+        }
+        Ok(false)
+    }
+
+    /// A program that fails if a line with a position and its outcome is wrong.
+    fn compile(&self, modules: &[Module]) -> Result<Option<Compiled>> {
+        let text = format!(
+            "#![allow(unused)]\n{}\nfn main() {{\n    \
+             for line in std::io::stdin().lines().map(Result::unwrap) {{\n        \
+             let (string, expected) = line.rsplit_once(':').unwrap();\n        \
+             let numbers = string.split(' ').filter(|word| !word.is_empty());\n        \
+             let numbers = numbers.map(|word| word.rsplit('=').next().unwrap());\n        \
+             let numbers: Vec<u64> = numbers.map(|n| n.parse().unwrap_or(0)).collect();\n        \
+             assert_eq!(\"LWD\".find(expected), Some({}), \"{{}}\", line);\n    }}\n}}\n",
+            self.code(),
+            self.outcome()
+        );
+        let file = Path::new("formula.rs");
+        let job = Job { file, output: None, docs: false, judge: &judge::DEFAULT };
+        let Ok(bundle) = bundling::bundle_of_text(text, &job, modules) else { return Ok(None) };
+        let compiled = table::compile(&bundle)?;
+        Ok(Some(compiled).filter(|compiled| compiled.success))
+    }
+}
+
+/// As rustfmt writes it, if it is there.
+fn formatted(code: String) -> String {
+    let run = process::run(&mut Command::new("rustfmt"), code.as_bytes(), CHECKING);
+    let text = run.ok().filter(Finished::success).and_then(|it| String::from_utf8(it.output).ok());
+    text.unwrap_or(code)
+}
+
+/// The names in a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The modules that a call names, and their types.
+fn imports(call: &str, modules: &[Module]) -> Vec<String> {
+    let is_path = |name: &str| {
+        let path = format!("{name}::");
+        let is_whole = |at: usize| !call[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        call.match_indices(&path).any(|(at, _)| is_whole(at))
+    };
+    let mut imports = Vec::new();
+    for module in modules {
+        if is_path(module.name) {
+            imports.push(module.name.to_owned());
+        }
+        let types = ["pub struct ", "pub enum "].map(|kind| module.source.split(kind).skip(1));
+        let types = types.into_iter().flatten().filter_map(|rest| words(rest).next());
+        let used = types.filter(|name| is_path(name));
+        imports.extend(used.map(|name| format!("{}::{name}", module.name)));
+    }
+    imports
+}

@@ -1,0 +1,183 @@
+//! From the rules of a game to a formula: explores them, guesses, and checks the guess.
+
+mod facts;
+mod function;
+mod table;
+
+use crate::progress::Progress;
+use crate::solve::function::Function;
+use crate::solve::table::{Rules, Shape, Table};
+use crate::trial::samples;
+use crate::{output, process};
+use bundler::diagnostic::{Problem, Result, reason};
+use bundler::modules::Module;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+const HELP: &str = "\
+The rules are a template in which you change `moves`, its first lines:
+
+  ./bundle.sh brute_heaps > rules.rs && ./bundle.sh solve rules.rs
+
+A heap that may split, brute_main: take 1 or a prime factor of n
+    (1..=n).filter(|&p| n % p == 0 && (2..p).all(|d| p % d > 0)).map(|p| vec![n - p]).collect()
+A pair, brute_tuple (any fixed number of numbers): take from the larger a divisor of the smaller
+    let [a, b] = [a.min(b), a.max(b)];
+    (1..=a).filter(|d| a % d == 0).map(|d| [a, b - d]).collect()
+A list of heaps, brute_heaps: take any number from the first heap, or remove an empty one
+    (0..heaps.len().min(1)).flat_map(|i| (0..heaps[i]).map(move |n| with(heaps, i, n))).collect()
+A set of numbers, brute_mask: replace a number by a smaller one that is not there
+    let free = |i: usize| (0..i).filter(|j| marks >> j & 1 == 0);
+    let taken = (0..64).filter(|i| marks >> i & 1 == 1);
+    taken.flat_map(|i| free(i).map(move |j| marks ^ 1 << i ^ 1 << j)).collect()
+A string, brute_string: delete two equal neighbours
+    let pairs = (1..string.len()).filter(|&i| string[i - 1] == string[i]);
+    pairs.map(|i| [&string[..i - 1], &string[i + 1..]].concat()).collect()
+A tree, brute_tree: take a vertex other than the root with all below it
+    let parents = tree.as_deref().unwrap_or(&[]);
+    (1..=parents.len()).map(|v| Some(without(parents, v))).collect()
+A forest is a tree whose root is no vertex of it: never take the root.
+A graph, brute_graph: take the edges of a vertex that has some
+    let vertices = (0..adjacent.len()).filter(|&v| adjacent[v].contains(&true));
+    vertices.map(|v| (without(adjacent, v), *token)).collect()
+A board, brute_board: cut off rows or columns
+    let (rows, columns) = (board.len(), board[0].len());
+    let left = (1..rows).map(|i| board[..i].to_vec());
+    left.chain((1..columns).map(|j| vec![vec![0; j]; rows])).collect()
+Positions that can return, brute_loopy: as tuples; endless play is a draw
+
+What trees and graphs are told apart by stands in `counts`: add what you think matters.";
+
+#[derive(clap::Args)]
+#[command(after_help = HELP)]
+pub struct Args {
+    /// A template with your rules
+    #[arg(value_name = "RULES.rs")]
+    rules: PathBuf,
+    /// Write a solver with the function found to this file
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// How long to explore the game, such as `30s`
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = samples::duration)]
+    time_limit: Duration,
+}
+
+/// After this time `guess` gives its best answers.
+const GUESSING: Duration = Duration::from_secs(6);
+
+/// From so many positions a formula is made, the smallest ones; from more if that is not enough.
+const SAMPLES: [usize; 2] = [300, 1500];
+
+/// Lists of one length are looked at by themselves if there are so many.
+const FEWEST: usize = 20;
+
+/// The first line of a solver, which may be replaced.
+const MARK: &str = "// Written by `solve`";
+
+pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
+    process::watch_signals()
+        .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
+    let solved = solve(args, modules);
+    // All that is temporary has gone by now.
+    process::end_if_asked();
+    solved
+}
+
+fn solve(args: &Args, modules: &[Module]) -> Result<String> {
+    args.output.as_deref().map_or(Ok(()), check_output)?;
+    let mut progress = Progress::new();
+    progress.at("compiling the rules ...");
+    let rules = Rules::read(&args.rules, modules)?;
+    let seconds = args.time_limit.as_secs_f64();
+    progress.at(&format!("exploring the game, small positions first, for at most {seconds} s ..."));
+    let table = rules.explore(args.time_limit)?;
+    let Some((function, samples)) = find(&table, &SAMPLES, &mut progress, modules)? else {
+        let mut text = facts::report(&table);
+        let lengths = if table.shape == Shape::List { 1..=2 } else { 0..=0 };
+        for len in lengths.filter(|&len| len > 0) {
+            let part = table.of_length(len);
+            if part.rows.len() >= FEWEST
+                && let Some((function, _)) = find(&part, &SAMPLES[..1], &mut progress, modules)?
+            {
+                text += &format!("lists of {len}: {}\n\n{}\n", function.name, function.code());
+            }
+        }
+        drop(progress);
+        output::to_stdout(&text)?;
+        return Err(Problem::new("no module and no formula holds on all of these positions")
+            .help(facts::READ_ON));
+    };
+    let count = function.checked;
+    let mut text = format!(
+        "{}\n    holds on all {count} positions that were tried, up to {}; made from the {samples} smallest\n    {}\n",
+        function.name,
+        table.largest(),
+        function.doubt()
+    );
+    if table.has_parity() {
+        text += &format!("    {}\n", facts::PARITY);
+    }
+    text += &format!("\n{}", function.code());
+    if let Some(path) = &args.output {
+        let mark = format!("{MARK}: seen on {count} positions, not proven.");
+        output::to_file(&function.solver(&mark, &rules.section), path)?;
+        let (path, rules_rs) = (path.display(), args.rules.display());
+        text += &format!("\nwrote {path}");
+        if let Some(input) = rules.stress(&table) {
+            text += &format!(
+                "; to compare it with the rules on small inputs:\n\
+                 ./bundle.sh stress {path} --brute {rules_rs} --input \"{input}\""
+            );
+        }
+        text += "\n";
+    }
+    Ok(text)
+}
+
+/// Refuses to write over what `solve` did not write.
+fn check_output(path: &Path) -> Result<()> {
+    match fs::read_to_string(path) {
+        Ok(old) if !old.starts_with(MARK) => {
+            let title = format!("`{}` is there already", path.display());
+            Err(Problem::new(title).help("name another file, or delete it"))
+        }
+        _ => output::check(path),
+    }
+}
+
+/// A function that is right about all positions, and from how many of them it was made.
+fn find(
+    table: &Table,
+    samples: &[usize],
+    progress: &mut Progress,
+    modules: &[Module],
+) -> Result<Option<(Function, usize)>> {
+    if !table.undecided.is_empty() {
+        return Ok(None);
+    }
+    let mut tried = Vec::new();
+    for samples in samples.iter().map(|&least| table.smallest(least)) {
+        for values in [false, true] {
+            let Some(text) = table.evidence(samples, values) else { continue };
+            let start = Instant::now();
+            let mut keep_going = |what: &str| {
+                progress.at(&format!("guessing from {samples} positions: {what} ..."))
+                    && start.elapsed() < GUESSING
+                    && process::check_signals().is_ok()
+            };
+            for mut function in function::guess(&text, values, table, &mut keep_going, modules)? {
+                if tried.contains(&function.name) {
+                    continue;
+                }
+                let count = table.rows.len();
+                progress.at(&format!("checking a formula on {count} positions ..."));
+                if function.holds(table, modules)? {
+                    return Ok(Some((function, samples)));
+                }
+                tried.push(function.name);
+            }
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,155 @@
+//! `solve`: rules become a function, and a solver; errors say what is wrong with the rules.
+#![cfg(unix)]
+
+use crate::common::files::Folder;
+use crate::common::rustc::Rustc;
+use crate::common::tool::{messages, printed, refused_in, run_in, tool};
+use bundler::editors;
+use bundler::modules::modules;
+use std::thread;
+
+/// A template with other lines in place of some of its own.
+fn edited(name: &str, edits: &[(&str, &str)]) -> String {
+    let text = editors::program(name, false, &modules()).expect("a template");
+    edits.iter().fold(text, |text, (old, new)| {
+        assert!(text.contains(old), "{name}: {old}");
+        text.replace(old, new)
+    })
+}
+
+/// The template with other moves.
+fn with_moves(name: &str, moves: &str) -> String {
+    let text = edited(name, &[]);
+    let start = text.find("-> Vec<").expect("moves");
+    let start = start + text[start..].find("{\n").expect("a body") + 2;
+    let end = start + text[start..].find("\n}\n").expect("an end");
+    format!("{}{moves}{}", &text[..start], &text[end..])
+}
+
+fn solve(rules: &str, args: &[&str]) -> (Folder, std::process::Output) {
+    let folder = Folder::with(&[("rules.rs", rules)]);
+    let output = run_in(&folder, &[&["solve", "rules.rs"], args].concat());
+    (folder, output)
+}
+
+#[test]
+fn rules_become_a_function() {
+    let misere_nim =
+        [("MISERE: bool = false", "MISERE: bool = true"), ("heaps[i].min(3)", "heaps[i]")];
+    let own_end = [(
+        "fn end(_: &Position) -> Option<bool> {\n    None",
+        "fn end(p: &Position) -> Option<bool> {\n    if p[0] == p[1] { Some(true) } else { None }",
+    )];
+    let cases = [
+        (edited("brute_main", &[]), "interval_nim min=1 max=2"),
+        (edited("brute_heaps", &[]), "bounded_nim max=3"),
+        (edited("brute_heaps", &misere_nim), "nim --misere"),
+        (edited("brute_tuple", &[]), "wythoff"),
+        (edited("brute_tuple", &own_end), "the player to move always wins"),
+        (edited("brute_string", &[]), "won iff (the number of neighbours that differ) % 3 != 1"),
+        (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
+        (edited("brute_graph", &[]), "won iff has_matching == 0"),
+        (edited("brute_tree", &[]), "won iff vertices % 2 == 0 or children <= 1"),
+        (edited("brute_board", &[]), "won iff a.min(b) % 2 == 1"),
+        (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else won iff (a + b) % 2 == 1"),
+    ];
+    thread::scope(|scope| {
+        for (rules, answer) in &cases {
+            scope.spawn(move || {
+                let text = printed(solve(rules, &["--time-limit", "2s"]).1);
+                assert!(text.starts_with(answer), "{answer}: {text}");
+                assert!(text.contains("\n    holds on all "), "{text}");
+            });
+        }
+    });
+}
+
+#[test]
+fn a_solver_is_written_and_is_right() {
+    let take = "heaps.iter().enumerate().flat_map(|(i, &n)| (1..=n.min(4)).filter(|t| t % 2 == 1)
+        .map(move |t| with(heaps, i, n - t))).collect()";
+    let rules = with_moves("brute_heaps", take);
+    let args = ["--time-limit", "1s", "-o", "main.rs"];
+    let (folder, output) = solve(&rules, &args);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let told = "\n./bundle.sh stress main.rs --brute rules.rs --input \"n=1..4 a*n=1..7\"\n";
+    assert!(output.status.success() && text.ends_with(told), "{text}{}", messages(&output));
+    folder.write(&[("test/1.in", "3\n2 4 1\n"), ("test/1.out", "First\n")]);
+    assert!(run_in(&folder, &["main.rs", "--test"]).status.success());
+    let input = ["--input", "n=1..4 a*n=1..7", "--count", "100"];
+    let stress = ["stress", "main.rs", "--brute", "rules.rs"];
+    let text = printed(run_in(&folder, &[&stress[..], &input].concat()));
+    assert!(text.starts_with("no difference on 100 inputs"), "{text}");
+    // Its own file is replaced, others are not.
+    folder.write(&[("own.rs", "fn main() {}\n")]);
+    let refused = ["solve", "rules.rs", "-o", "own.rs"];
+    refused_in(&folder, &refused, "`own.rs` is there already");
+    assert!(run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).status.success());
+}
+
+#[test]
+fn what_is_true_is_told_where_nothing_is_found() {
+    let lawless =
+        "    (1..=n).filter(|t| (n * n * 7 + t * t * t) % 11 < 3).map(|t| [n - t]).collect()";
+    let rules = with_moves("brute_tuple", lawless);
+    let rules = rules.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
+    let (_, output) = solve(&rules, &["--time-limit", "200ms", "-o", "main.rs"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    assert!(text.contains(" positions up to ") && text.contains("\nlosing: 0, "), "{text}");
+    assert!(text.contains("\noutcomes from 0 on: L"), "{text}");
+    let said = messages(&output);
+    assert!(said.contains("no module and no formula") && said.contains("outcome_search"), "{said}");
+}
+
+#[test]
+fn broken_rules_are_explained() {
+    let broken = [
+        ("    missing(heaps)", "rules.rs:5:5"),
+        ("    vec![heaps.clone()]", "the game need not end: the position `` can return"),
+        ("    vec![[&heaps[..], &[1]].concat()]", "a play never ends"),
+        (
+            "    loop { if heaps.len() > 9 { return Vec::new() } }",
+            "not even the smallest positions",
+        ),
+        ("    vec![heaps[..heaps.len() - 1].to_vec()]", "the rules fail"),
+    ];
+    thread::scope(|scope| {
+        for (moves, words) in broken {
+            scope.spawn(move || {
+                let rules = with_moves("brute_heaps", moves);
+                let (_, output) = solve(&rules, &["--time-limit", "2s"]);
+                let said = messages(&output);
+                assert_eq!(output.status.code(), Some(1), "{said}");
+                assert!(said.contains(words) && output.stdout.is_empty(), "{words}: {said}");
+            });
+        }
+    });
+    let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
+    refused_in(&folder, &["solve", "main.rs"], "these rules do not list their positions");
+}
+
+#[test]
+fn templates_and_the_examples_of_the_help_compile() {
+    let check = |edition: &str, text: &str| {
+        Rustc::usual().check(edition, text, &[]).unwrap_or_else(|said| panic!("{said}\n{text}"));
+    };
+    for name in editors::brutes() {
+        ["2018", "2021", "2024"].into_iter().for_each(|edition| check(edition, &edited(name, &[])));
+    }
+    let help = printed(tool(&["solve", "--help"]).output().expect("it runs"));
+    let (mut template, mut moves, mut examples) = (String::new(), String::new(), 0);
+    for line in help.lines().chain([""]) {
+        if line.starts_with("    ") && !template.is_empty() {
+            moves += &format!("{line}\n");
+            continue;
+        }
+        if !moves.is_empty() {
+            check("2021", &with_moves(&template, moves.trim_end()));
+            (moves, examples) = (String::new(), examples + 1);
+        }
+        let word = line.split([' ', ',', ':', '`']).find(|word| word.starts_with("brute_"));
+        template = word.unwrap_or_default().to_owned();
+    }
+    assert_eq!(examples, 8, "{help}");
+}
