@@ -20,9 +20,17 @@ const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16,
 /// So many calls that say the same are tried, since some cannot be pasted.
 const SYNONYMS: usize = 3;
 
+/// Fewer positions confirm little.
+const MANY: usize = 30;
+
+/// So few positions that differ from all others are listed.
+const FEW: usize = 4;
+
 pub struct Function {
     pub name: String,
-    pub body: String,
+    /// Other names of the same.
+    pub synonyms: Vec<String>,
+    body: String,
     /// About how many positions it was asked, if it is right.
     pub checked: usize,
     /// What makes indices of its parameters, for modules that count in them.
@@ -50,36 +58,69 @@ pub fn guess(
     keep_going: &mut dyn FnMut(&str) -> bool,
     modules: &[Module],
 ) -> Result<Vec<Function>> {
-    let said = |row: &table::Row| if values { row.value.to_string() } else { row.outcome.into() };
-    let first = table.rows.first().map(said).unwrap_or_default();
-    if table.rows.iter().all(|row| said(row) == first) && !values {
-        let (name, body) = match &*first {
-            "W" => ("the player to move always wins", "true"),
-            "L" => ("the player to move always loses", "false"),
-            _ => ("all play is endless: a draw", "'D'"),
-        };
-        return Ok(vec![Function::new(name, body, values, table, modules)]);
+    if !values && let Some(function) = few(table, modules) {
+        return Ok(vec![function]);
     }
     let options = guess::Options { outcomes: None, lost: Vec::new() };
     let evidence = guess::read(text, &options)?;
     let mut functions = Vec::new();
-    for answer in guess::guess(&evidence, keep_going) {
-        let but = exceptions(&answer, &evidence, values, table);
+    // A weak answer needs other positions that confirm it.
+    let confirming = table.rows.len() - evidence.samples.len();
+    let answers = guess::guess(&evidence, keep_going).into_iter();
+    for answer in answers.filter(|answer| answer.is_sure() || confirming >= MANY) {
+        let exception = |(position, value): &(Vec<u64>, u64)| {
+            let value = match values {
+                true => value.to_string(),
+                false => outcome(['L', 'W', 'D'][*value as usize], table),
+            };
+            match table.shape {
+                Shape::String => (format!("{:?}", evidence.text(position)), value),
+                _ => (format!("{position:?}"), value),
+            }
+        };
+        let but: Vec<_> = answer.exceptions.iter().map(exception).collect();
+        let but = exceptions(&but, table);
+        let names: Vec<&String> = answer.guesses.iter().map(|guess| &guess.name).collect();
         for guess in answer.guesses.iter().take(SYNONYMS) {
             let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &guess.call);
-            functions.push(Function::new(&name, &call, values, table, modules));
+            let others = names.iter().filter(|name| **name != &guess.name).take(SYNONYMS - 1);
+            let synonyms = others.map(|name| (*name).clone()).collect();
+            let function = Function::new(&name, &call, values, table, modules);
+            functions.push(Function { synonyms, ..function });
         }
     }
     Ok(functions)
 }
 
-/// The positions of which an answer is wrong, in words, and what returns their values.
-fn exceptions(
-    answer: &guess::Answer,
-    evidence: &guess::Evidence,
-    values: bool,
-    table: &Table,
-) -> (String, String) {
+/// One outcome for all positions but a few small ones.
+fn few(table: &Table, modules: &[Module]) -> Option<Function> {
+    let last = table.rows.last()?;
+    let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
+    let others: Vec<&table::Row> = others.take(FEW + 1).collect();
+    if others.len() > FEW || others.iter().any(|row| 2 * row.size > last.size) {
+        return None;
+    }
+    let (name, body) = match last.outcome {
+        'W' => ("the player to move always wins", outcome('W', table)),
+        'L' => ("the player to move always loses", outcome('L', table)),
+        _ => ("all play is endless, a draw", outcome('D', table)),
+    };
+    let position = |row: &table::Row| match table.shape {
+        Shape::String => format!("{:?}", row.key),
+        _ => format!("{:?}", row.numbers),
+    };
+    let others = others.into_iter().map(|row| (position(row), outcome(row.outcome, table)));
+    let (but, code) = exceptions(&others.collect::<Vec<_>>(), table);
+    Some(Function::new(&format!("{name}{but}"), &format!("{code}{body}"), false, table, modules))
+}
+
+/// An outcome in Rust.
+fn outcome(outcome: char, table: &Table) -> String {
+    if table.has_draws() { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
+}
+
+/// Some positions in words, and what returns their values.
+fn exceptions(positions: &[(String, String)], table: &Table) -> (String, String) {
     let subject = match &table.shape {
         Shape::Number => "[n]".to_owned(),
         Shape::Pair => "[a, b]".to_owned(),
@@ -87,22 +128,12 @@ fn exceptions(
         Shape::String => "s".to_owned(),
         Shape::Named(names) => format!("[{}]", names.join(", ")),
     };
-    let (mut positions, mut code) = (Vec::new(), String::new());
-    for (position, value) in &answer.exceptions {
-        let position = match table.shape {
-            Shape::String => format!("{:?}", evidence.text(position)),
-            _ => format!("{position:?}"),
-        };
-        let value = match table.has_draws() {
-            _ if values => value.to_string(),
-            true => format!("{:?}", ['L', 'W', 'D'][*value as usize]),
-            false => (*value == 1).to_string(),
-        };
-        code += &format!("if {subject} == {position} {{ return {value}; }} ");
-        positions.push(position);
-    }
-    let but = if positions.is_empty() { "" } else { ", all but " };
-    (format!("{but}{}", positions.join(", ")), code)
+    let code = |(position, value): &(String, String)| {
+        format!("if {subject} == {position} {{ return {value}; }} ")
+    };
+    let names: Vec<&str> = positions.iter().map(|(position, _)| &**position).collect();
+    let but = if names.is_empty() { "" } else { ", all but " };
+    (format!("{but}{}", names.join(", ")), positions.iter().map(code).collect())
 }
 
 impl Function {
@@ -143,6 +174,7 @@ impl Function {
         Function {
             name: name.to_owned(),
             body: call.replace("n_max", most),
+            synonyms: Vec::new(),
             checked: 0,
             indices,
             imports: imports(call, modules),
@@ -173,9 +205,8 @@ impl Function {
             Returns::Outcome => ("outcome", "char"),
         };
         let parameters = self.parameters.join(", ");
-        let unused = if words(&self.body).any(|word| parameters.contains(word)) { "" } else { "_" };
         let body = &self.body;
-        code += &format!("fn {name}({unused}{parameters}) -> {value} {{\n    {body}\n}}\n");
+        code += &format!("fn {name}({parameters}) -> {value} {{\n    {body}\n}}\n");
         if let Returns::Value = self.returns {
             let names = self.parameters.iter().filter_map(|parameter| parameter.split(':').next());
             let names = names.collect::<Vec<_>>().join(", ");

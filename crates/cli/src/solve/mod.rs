@@ -115,6 +115,9 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
         table.largest(),
         function.doubt()
     );
+    if !function.synonyms.is_empty() {
+        text += &format!("    the same: {}\n", function.synonyms.join("; "));
+    }
     if table.has_parity() {
         text += &format!("    {}\n", facts::PARITY);
     }

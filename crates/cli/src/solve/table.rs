@@ -18,6 +18,9 @@ use std::time::Duration;
 /// More of its list is not read.
 const MOST: usize = 1 << 20;
 
+/// Fewer positions tell nothing.
+const FEWEST: usize = 10;
+
 /// The largest size that a program is asked for; it never gets there.
 const ENDLESS: &str = "1000000";
 
@@ -74,7 +77,7 @@ impl Rules {
             Some(2) => Err(Problem::new(format!("the game need not end: {}", errors.trim()))
                 .help("`./bundle.sh brute_loopy` is the template in which endless play is a draw")),
             Some(101) => Err(Problem::new("the rules fail").help(errors.trim())),
-            _ if table.sizes < 2 => Err(too_few(&finished, &errors)),
+            _ if table.rows.len() < FEWEST => Err(too_few(&finished, &errors)),
             _ => Ok(table),
         }
     }
@@ -99,9 +102,9 @@ fn too_few(finished: &Finished, errors: &str) -> Problem {
     match finished.ending {
         _ if errors.contains("overflowed its stack") => Problem::new("a play never ends")
             .help("each move must bring the end nearer; a number below 0 becomes a huge one"),
-        Ending::TooSlow => Problem::new("not even the smallest positions were explored in time")
+        Ending::Exit(status) if status.success() => no_template(),
+        _ => Problem::new("too few positions were explored in this time and memory")
             .help("does each loop in `moves` end, and each play? --time-limit gives more time"),
-        _ => no_template(),
     }
 }
 
@@ -130,8 +133,6 @@ pub enum Shape {
 pub struct Table {
     pub rows: Vec<Row>,
     pub shape: Shape,
-    /// How many sizes are complete.
-    pub sizes: usize,
     /// Two positions whose counts are the same, and not the winner.
     pub undecided: Vec<(String, String)>,
     /// Are the values those of a sum?
@@ -144,10 +145,10 @@ impl Table {
         let mut rows: Vec<Row> = Vec::new();
         let (mut index, mut shown) = (HashMap::new(), Vec::new());
         let (mut undecided, mut has_values) = (Vec::new(), true);
-        let mut sizes = 0;
+        let mut size = 0;
         for line in complete.lines() {
-            sizes += usize::from(line.starts_with("# size "));
-            let Some((row, example)) = row(line, sizes, are_strings) else { continue };
+            size += usize::from(line.starts_with("# size "));
+            let Some((row, example)) = row(line, size, are_strings) else { continue };
             has_values &= row.outcome != 'D' && (row.value != 0) == (row.outcome == 'W');
             let i = *index.entry(row.key.clone()).or_insert(rows.len());
             if i == rows.len() {
@@ -160,7 +161,7 @@ impl Table {
                 undecided.push((shown[i].clone(), example));
             }
         }
-        Table { shape: shape(&rows, are_strings), rows, sizes, undecided, has_values }
+        Table { shape: shape(&rows, are_strings), rows, undecided, has_values }
     }
 
     /// How many positions the smallest sizes have, at least as many as are wanted; all but those of
