@@ -14,35 +14,45 @@ pub struct Item {
 /// So deep no item of a module begins.
 const BODY: &str = "        ";
 
-/// The public items in the order of the file.
+/// The public items in the order of the file, fields and variants too.
 pub fn items(source: &str) -> Vec<Item> {
     let mut items = Vec::new();
     let mut doc: Vec<&str> = Vec::new();
     let mut owner = String::new();
+    let mut is_enum = false;
     let mut lines = source.lines();
     while let Some(line) = lines.next() {
         if line.starts_with(BODY) {
             continue;
         }
         let text = line.trim_start();
+        let is_inside = line.starts_with(' ');
         if line.starts_with("impl") {
             owner = implemented(line).to_owned();
+        }
+        if !is_inside && !text.starts_with(['/', '#']) {
+            is_enum = text.starts_with("pub enum ");
         }
         if let Some(line) = text.strip_prefix("///") {
             doc.push(line.trim());
         } else if let Some(rest) = text.strip_prefix("pub ") {
-            let is_field = !["fn ", "const ", "struct ", "enum ", "type ", "trait "]
-                .iter()
-                .any(|kind| rest.starts_with(kind));
-            if !is_field {
+            if KINDS.iter().any(|kind| rest.starts_with(kind)) {
                 let mut head = text.to_owned();
                 while end(&head).is_none() {
                     let Some(next) = lines.next() else { break };
                     head = head + " " + next.trim();
                 }
-                let owner = line.starts_with(' ').then(|| owner.clone());
-                items.push(item(&head, &doc, owner));
+                let of = is_inside.then(|| owner.clone());
+                items.push(item(&head, &doc, of));
+                if !is_inside {
+                    owner.clone_from(&items[items.len() - 1].name);
+                }
+            } else {
+                items.push(item(&format!("{owner}.{}", rest.trim_end_matches(',')), &doc, None));
             }
+            doc.clear();
+        } else if is_enum && is_inside && text.starts_with(char::is_uppercase) {
+            items.push(item(&format!("{owner}::{}", text.trim_end_matches(',')), &doc, None));
             doc.clear();
         } else if !text.starts_with('#') {
             doc.clear();
@@ -50,6 +60,9 @@ pub fn items(source: &str) -> Vec<Item> {
     }
     items
 }
+
+/// How public items begin; other public lines are fields.
+const KINDS: [&str; 7] = ["fn ", "const ", "struct ", "enum ", "type ", "trait ", "unsafe "];
 
 /// The type's name in `impl<…> Type<…> where … {`.
 fn implemented(line: &str) -> &str {
@@ -109,15 +122,33 @@ impl Item {
     }
 }
 
-/// The item of this name, else the one that says who wins, else the first.
-pub fn answer(source: &str, name: Option<&str>) -> Option<Item> {
-    let items = items(source);
-    let named = |name: &str| items.iter().position(|item| item.name == name && item.is_function());
-    let usual = || ["wins", "grundy", "grundy_values"].iter().find_map(|name| named(name));
-    let first = || items.iter().position(|item| item.is_function() && !item.doc.is_empty());
-    let at = name.and_then(named).or_else(usual).or_else(first).unwrap_or_default();
-    items.into_iter().nth(at)
+/// The call that answers, after the one that makes what it is asked of.
+pub fn main_calls(source: &str) -> Vec<String> {
+    let items: Vec<Item> = items(source).into_iter().filter(Item::is_function).collect();
+    let named = |name: &str| items.iter().find(|item| item.name == name);
+    let main = ["wins", "grundy", "grundy_values"].into_iter().find_map(named);
+    let Some(main) = main.or_else(|| items.iter().find(|item| !item.doc.is_empty())) else {
+        return Vec::new();
+    };
+    let is_new = |item: &&Item| item.name == "new" && item.owner == main.owner;
+    let new = items.iter().find(is_new).filter(|_| main.signature.contains("self"));
+    new.into_iter().chain([main]).map(Item::call).collect()
 }
+
+/// What the header says of sizes, a sentence each.
+pub fn limits(module: &Module) -> Vec<String> {
+    let text = ["Input", "Panics"].map(|name| module.bullet(name)).join(" ");
+    let sentences = text.split(". ").flat_map(|text| text.split("; "));
+    let sentences = sentences.map(|sentence| sentence.trim().trim_end_matches('.'));
+    let tells = |sentence: &&str| {
+        let sentence = sentence.to_lowercase();
+        let number = sentence.contains(|c: char| c.is_ascii_digit());
+        number && BOUNDS.iter().any(|bound| sentence.contains(bound))
+    };
+    sentences.filter(tells).map(str::to_owned).collect()
+}
+
+const BOUNDS: [&str; 6] = ["at most", "up to", "below", "above", "fewer than", "more than"];
 
 /// What the modules offer: each function and type with its first sentence, and what it costs.
 pub fn page(modules: &[&Module], japanese: bool) -> String {
@@ -126,9 +157,16 @@ pub fn page(modules: &[&Module], japanese: bool) -> String {
         let mut page = format!("{}  {}\n", module.name, module.rules(japanese));
         for item in items(&module.source) {
             let signature = if item.is_function() { item.call() } else { item.signature };
-            page += &format!("    {signature}\n        {}\n", item.doc);
+            page += &format!("    {signature}\n");
+            if !item.doc.is_empty() {
+                page += &format!("        {}\n", item.doc);
+            }
         }
-        pages.push(page + &format!("    time: {}\n", module.time()));
+        page += &format!("    time: {}\n", module.time());
+        for limit in limits(module) {
+            page += &format!("    limit: {limit}\n");
+        }
+        pages.push(page);
     }
     pages.join("\n")
 }

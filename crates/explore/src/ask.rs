@@ -231,8 +231,12 @@ fn none(template: &str, japanese: bool) -> String {
 fn found(modules: &[Module], name: &str, japanese: bool) -> String {
     let Some(module) = modules::find(modules, name) else { return String::new() };
     let mut text = format!("\n{name}  {}\n", module.rules(japanese));
-    if let Some(item) = api::answer(&module.source, None) {
-        text += &format!("    use nim_snippets::{name};\n    {name}::{}\n", item.call());
+    text += &format!("    use nim_snippets::{name};\n");
+    for call in api::main_calls(&module.source) {
+        text += &format!("    {name}::{call}\n");
+    }
+    for limit in api::limits(module) {
+        text += &format!("    limit: {limit}\n");
     }
     text + &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n")
 }

@@ -4,24 +4,19 @@
 
 pub mod api;
 pub mod ask;
-mod clauses;
 pub mod colour;
 pub mod draw;
 pub mod explain;
 pub mod ids;
-pub mod index;
 pub mod list;
 pub mod named;
-mod numbers;
 pub mod parameters;
-mod patterns;
 pub mod play;
 pub mod problems;
 pub mod question;
 pub mod refusal;
 pub mod search;
 mod spelling;
-mod statement;
+pub mod statement;
 pub mod table;
-mod template;
 pub mod words;

@@ -9,9 +9,6 @@ use crate::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::Module;
 
-/// So many hits are shown unless all are asked for.
-const SHOWN: usize = 5;
-
 /// All modules by theme, each with its first line.
 pub fn catalogue(modules: &[Module], japanese: bool, width: Option<usize>) -> String {
     let margin = modules.iter().map(|module| module.name.len()).max().unwrap_or_default() + 4;
@@ -27,46 +24,28 @@ pub fn catalogue(modules: &[Module], japanese: bool, width: Option<usize>) -> St
     result
 }
 
-/// What is shown of the modules that fit, and how.
+/// How the hits are shown.
 #[derive(Clone, Copy)]
 pub struct View {
-    pub all: bool,
     pub japanese: bool,
-    /// How to ask for a position of a module's game, if it can be shown.
-    pub usage: fn(&str) -> Option<String>,
-    /// The columns of the terminal, if there is one: lines are broken and words made bold.
+    /// The columns of the terminal, if there is one.
     pub width: Option<usize>,
 }
 
 /// The modules that fit a query, best first, and the way on.
 pub fn search(query: &str, modules: &[Module], view: &View) -> Result<String> {
-    let view = &view.for_query(query);
-    let Listing { remarks, doubt, hits } = listing(query, modules, view)?;
+    // A query in Japanese gets a Japanese answer.
+    let japanese = view.japanese || is_japanese(query) && !is_chinese(query);
+    let view = &View { japanese, ..*view };
+    let Listing { remarks, hits } = listing(query, modules, view)?;
     let hits: String = hits.iter().map(|hit| shown(hit, view)).collect();
-    Ok(format!("{remarks}{doubt}{hits}{}", way_on(view.japanese)))
+    Ok(format!("{remarks}{hits}{}", way_on(japanese)))
 }
 
-/// What the modules offer that fit a query.
-pub fn apis(query: &str, modules: &[Module], view: &View) -> Result<String> {
-    let view = &view.for_query(query);
-    let Listing { doubt, hits, .. } = listing(query, modules, view)?;
-    let hits: Vec<&Module> = hits.iter().map(|hit| hit.module).collect();
-    let japanese = view.japanese;
-    Ok(format!("{doubt}{}\n{}", api::page(&hits, japanese), way_on(japanese)))
-}
-
-impl View {
-    /// Who asks in Japanese is answered in Japanese.
-    fn for_query(&self, query: &str) -> Self {
-        View { japanese: self.japanese || is_japanese(query) && !is_chinese(query), ..*self }
-    }
-}
-
-/// What fits a query, as far as it is shown.
+/// What fits a query.
 pub struct Listing<'a> {
-    /// What was understood in another way than it was typed.
+    /// How the query was understood, if not as it was typed.
     pub remarks: String,
-    pub doubt: String,
     pub hits: Vec<Hit<'a>>,
 }
 
@@ -75,19 +54,17 @@ pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Li
         Named::Problems(problems) => Ok(named(&problems, modules, view)),
         Named::Argued(problem) => {
             let file = arguments(view.japanese);
-            let doubt = if view.japanese {
+            let remarks = if view.japanese {
                 format!("{problem} は論法で決まる: {file}\n")
             } else {
                 format!("{problem} is decided by an argument: {file}\n")
             };
-            Ok(Listing { remarks: String::new(), doubt, hits: Vec::new() })
+            Ok(Listing { remarks, hits: Vec::new() })
         }
-        Named::Unknown => Err(Problem::new(format!("`{}` is a problem that nobody here knows", query.trim()))
-            .help("search by words of its statement: `./bundle.sh list WORD…`, or `./bundle.sh list - < statement.txt`")),
-        Named::Nothing => {
-            let most = if view.all { usize::MAX } else { SHOWN };
-            Ok(found(search::search(modules, query, most), query, view))
-        }
+        Named::Unknown => Err(Problem::new(format!("unknown problem `{}`", query.trim()))
+            .japanese(format!("`{}` は未知の問題", query.trim()))
+            .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`")),
+        Named::Nothing => Ok(found(search::search(modules, query), view)),
     }
 }
 
@@ -97,7 +74,7 @@ fn named<'a>(problems: &[&Known], modules: &'a [Module], view: &View) -> Listing
         problem.modules(modules).iter().map(|module| module.name).collect()
     };
     let problems = match problems {
-        // One problem that is known by two names.
+        // One problem with two names.
         [first, rest @ ..] if rest.iter().all(|other| answers(other) == answers(first)) => {
             &problems[..1]
         }
@@ -114,102 +91,49 @@ fn named<'a>(problems: &[&Known], modules: &'a [Module], view: &View) -> Listing
     }
     let hits_of = |problem: &&Known| {
         let modules = problem.modules(modules).into_iter();
-        modules.map(|module| Hit::of(module, &problem.name)).collect::<Vec<_>>()
+        modules.map(|module| Hit { module, by: problem.name.clone() }).collect::<Vec<_>>()
     };
-    let hits = problems.iter().flat_map(hits_of).collect();
-    Listing { remarks, doubt: String::new(), hits }
+    Listing { remarks, hits: problems.iter().flat_map(hits_of).collect() }
 }
 
-fn found<'a>(found: Found<'a>, query: &str, view: &View) -> Listing<'a> {
-    let mut remarks = String::new();
-    if is_chinese(query) && !found.sure() {
-        remarks += "the search reads English and Japanese, and of Chinese a few phrases\n";
-    }
-    for (word, taken) in &found.corrected {
-        remarks += &if view.japanese {
-            format!("`{word}` を `{taken}` と読んだ\n")
+fn found<'a>(found: Found<'a>, view: &View) -> Listing<'a> {
+    let remark = |(word, other): &(String, String)| {
+        if view.japanese {
+            format!("`{word}` を `{other}` と読んだ\n")
         } else {
-            format!("`{word}` is unknown, taken for `{taken}`\n")
-        };
-    }
-    let doubt = if found.sure() { String::new() } else { doubt(&found, view.japanese) };
-    Listing { remarks, doubt, hits: found.hits }
-}
-
-/// That nothing fits surely, and the loop that finds an unknown game.
-fn doubt(found: &Found, japanese: bool) -> String {
-    let nothing = if japanese {
-        "nothing fits surely (確実に合うものはない)\n"
-    } else {
-        "nothing fits surely\n"
-    };
-    let read = read(found, japanese);
-    let template = found.template;
-    let text = match (found.page.is_some() || found.hits.is_empty(), japanese) {
-        (true, _) => String::new(),
-        (false, true) => {
-            format!("手を `./bundle.sh {template}` に書き、その出力を `./bundle.sh guess` へ\n")
+            format!("searching for `{other}` instead of `{word}`\n")
         }
-        (false, false) => format!(
-            "write its moves into `./bundle.sh {template}`, and pipe what that prints into `./bundle.sh guess`\n"
-        ),
     };
-    let arguments = arguments(japanese);
-    let argument = if japanese {
-        format!("偶奇や対称などの論法で決まるかもしれない: {arguments}\n")
-    } else {
-        format!("perhaps parity, symmetry or another argument decides: {arguments}\n")
-    };
-    nothing.to_owned() + &read + &text + &argument
-}
-
-/// What of the statement was understood, in its own words: who misses a word sees why.
-fn read(found: &Found, japanese: bool) -> String {
-    let titles = if japanese {
-        ["読み取った語: 局面", "手", "条件", "終わりと問い"]
-    } else {
-        ["read: position", "moves", "which", "end"]
-    };
-    let nothing = if japanese { "なし" } else { "nothing" };
-    if found.read.iter().all(Vec::is_empty) {
-        let title = if japanese { "読み取った語" } else { "read" };
-        return format!("{title}: {nothing}\n");
-    }
-    let part = |(title, words): (&str, &Vec<String>)| {
-        let words = if words.is_empty() { nothing.to_owned() } else { words.join(", ") };
-        format!("{title}: {words}")
-    };
-    let parts: Vec<String> = titles.into_iter().zip(&found.read).map(part).collect();
-    parts.join("; ") + "\n"
+    Listing { remarks: found.corrected.iter().map(remark).collect(), hits: found.hits }
 }
 
 fn shown(hit: &Hit, view: &View) -> String {
     let margin = hit.module.name.len() + 2;
-    let mut result = entry(hit.module.name, &hit.module.rules(view.japanese), margin, view.width);
-    if let Some(item) = api::answer(&hit.module.source, hit.answer.as_deref()) {
-        result += &format!("    {}::{}\n", hit.module.name, item.call());
-    }
-    let not_covered = if view.japanese { "規則にない" } else { "not covered" };
-    for clause in &hit.uncovered {
-        result += &format!("    {not_covered}: {clause}\n");
-    }
-    if let Some(usage) = (view.usage)(hit.module.name) {
-        result += &format!("    ./bundle.sh explain {usage}\n");
-    }
-    let bold = view.width.is_some();
-    let marked = |(word, said): &(String, bool)| {
-        if *said && bold { format!("\x1b[1m{word}\x1b[0m") } else { word.clone() }
+    let mut text = entry(hit.module.name, &hit.module.rules(view.japanese), margin, view.width);
+    let mut line = |label: &str, line: &str| {
+        text += &entry(&format!("    {label}"), line, 4 + label.chars().count(), view.width);
     };
-    let because: Vec<String> = hit.because.iter().map(marked).collect();
-    result + &format!("    ~ {}\n", because.join(" "))
+    for call in api::main_calls(&hit.module.source) {
+        line("", &format!("{}::{call}", hit.module.name));
+    }
+    let [limits, time] =
+        if view.japanese { ["制限: ", "計算量: "] } else { ["limit: ", "time: "] };
+    line(time, &hit.module.time());
+    for limit in api::limits(hit.module) {
+        line(limits, &limit);
+    }
+    if !hit.by.is_empty() {
+        line("~ ", &hit.by);
+    }
+    text
 }
 
-/// What remains when nothing of this is the game.
+/// The way to a game that is none of these.
 fn way_on(japanese: bool) -> String {
     let text = if japanese {
-        "どれも違うとき: 局面の手を `sprague_grundy` に渡す; 値の表は `./bundle.sh guess VALUES…` へ; 質問で選ぶなら `./bundle.sh ask`\n"
+        "どれも違うとき: `./bundle.sh ask`、または規則をひな形に書いて `./bundle.sh solve rules.rs`\n"
     } else {
-        "none of these? give the options to `sprague_grundy`; print values and `./bundle.sh guess` them; `./bundle.sh ask` finds it by questions\n"
+        "none of these? `./bundle.sh ask`, or type the rules into a template: `./bundle.sh solve rules.rs`\n"
     };
     text.to_owned()
 }

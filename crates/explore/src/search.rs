@@ -1,270 +1,155 @@
-//! The search for a module by the words of a statement.
+//! The search for a module by words: BM25 over the rules, names and phrases of the modules.
 
-use crate::clauses::{self, Clause, Told};
-use crate::index::Index;
 use crate::named::called;
-use crate::spelling;
-use crate::statement;
-use crate::template::template;
-use crate::words::{HEADINGS, Tokens, is_japanese};
+use crate::words::{Lexicon, Token};
+use crate::{spelling, statement};
 use bundler::modules::{self, Module};
-use std::collections::{HashMap, HashSet};
-use std::{iter, ptr};
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
-/// A module that fits, and why.
+/// So many hits for words or one sentence, and for a statement.
+const MOST: [usize; 2] = [5, 3];
+
+/// A module that may fit.
 pub struct Hit<'a> {
     pub module: &'a Module,
-    pub score: f32,
-    /// The sentence of the index that says it best, and which of its words are in the query.
-    pub because: Vec<(String, bool)>,
-    /// The name of the function that answers.
-    pub answer: Option<String>,
-    /// The clauses of the query that change the rules and that it does not know.
-    pub uncovered: Vec<String>,
-}
-
-impl<'a> Hit<'a> {
-    /// What has this very name.
-    pub fn of(module: &'a Module, name: &str) -> Self {
-        let because = vec![(name.to_owned(), true)];
-        Hit { module, score: 0.0, because, answer: None, uncovered: Vec::new() }
-    }
+    /// The problem with its game, or the sentence of a statement that fits best.
+    pub by: String,
 }
 
 pub struct Found<'a> {
     /// Best first.
     pub hits: Vec<Hit<'a>>,
-    /// How much more surely the best one fits than it must.
-    pub confidence: f32,
-    /// The words of the query that were understood, by the headings of the lexicon.
-    pub read: [Vec<String>; HEADINGS],
-    /// The program that finds the game by brute force, if nothing fits.
-    pub template: &'static str,
-    /// What tells of such games without a module.
-    pub page: Option<&'static str>,
-    /// Words that nobody knows, and what they were taken for.
+    /// Unknown words, and the words searched for instead.
     pub corrected: Vec<(String, String)>,
 }
 
-impl Found<'_> {
-    pub fn sure(&self) -> bool {
-        self.confidence >= 0.0 && self.page.is_none()
-    }
-}
-
-/// What each part of the search counts.
-#[derive(Clone, Copy)]
-pub struct Weights {
-    /// The second and third best sentence of a module, beside the best one.
-    pub further: [f32; 2],
-    /// The best scores for each sentence of the query.
-    pub explaining: f32,
-    /// The likelihood of the language model.
-    pub likely: f32,
-    /// What each clause that a module does not know takes of its score.
-    pub unknown: f32,
-    /// A module that fits surely scores so much more than what looks like games and is none of them,
-    /// and more yet if it does not know a clause.
-    pub lead: f32,
-    pub unknown_lead: f32,
-}
-
-/// Fitted to one half of the queries and to statements.
-pub const WEIGHTS: Weights = Weights {
-    further: [0.25, 0.15],
-    explaining: 0.4,
-    likely: 4.0,
-    unknown: 0.2,
-    lead: 14.0,
-    unknown_lead: 8.0,
-};
-
-/// An answer is named if it scores this part of the best sentence.
-const ANSWERS: f32 = 0.5;
-
-/// So many of the best modules are weighed by the clauses.
-const WEIGHED: usize = 30;
-
-/// How well a sentence of the index and one of the query match.
-struct Match {
-    score: f32,
-    sentence: usize,
-    window: usize,
-}
-
-/// A module (none: what looks like our games) with what it scores, and its matches, best first.
-struct Ranked {
-    score: f32,
-    module: Option<&'static str>,
-    matches: Vec<Match>,
-    uncovered: Vec<usize>,
-}
-
-/// The modules that fit a query, at most so many of them.
-pub fn search<'a>(modules: &'a [Module], query: &str, most: usize) -> Found<'a> {
-    search_by(&WEIGHTS, modules, query, most)
-}
-
-pub fn search_by<'a>(
-    weights: &Weights,
-    modules: &'a [Module],
-    query: &str,
-    most: usize,
-) -> Found<'a> {
+/// The modules that fit a query best.
+pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
     let index = Index::load();
     let (query, corrected) = spelling::correct(index, query);
     let sentences = statement::sentences(&query);
-    let windows: Vec<Tokens> =
-        sentences.iter().map(|sentence| index.lexicon.tokens(sentence)).collect();
-    let told = clauses::told(&sentences);
-    let mut ranked = ranked(weights, index, &windows);
-    let none = ranked.iter().position(|ranked| ranked.module.is_none());
-    let none = none.map_or(0.0, |at| ranked.remove(at).score);
-    weigh(weights, index, &told, &mut ranked);
-    let first = ranked.first();
-    let mut confidence =
-        first.map_or(f32::MIN, |first| first.score - none - lead(weights, first, &told));
-    let uncovered = first.into_iter().flat_map(|first| &first.uncovered);
-    let template = template(&windows, uncovered.map(|&clause| told[clause].clause));
-    let page = told.iter().find_map(|told| told.clause.page());
-    let hit = |ranked: Ranked| {
-        let module = modules::find(modules, ranked.module?)?;
-        Some(hit(index, &windows, &told, is_japanese(&query), module, ranked))
+    let is_statement = sentences.len() > 1;
+    let mut ranked: Vec<_> = index.ranks(&sentences).into_iter().collect();
+    ranked.sort_by(|a, b| b.1.0.total_cmp(&a.1.0).then(a.0.cmp(b.0)));
+    let hit = |(name, (_, best)): (&str, (f32, usize))| {
+        let by = if is_statement { sentences[best].to_owned() } else { String::new() };
+        Some(Hit { module: modules::find(modules, name)?, by })
     };
-    let mut hits: Vec<Hit> = ranked.into_iter().take(most).filter_map(hit).collect();
+    let mut hits: Vec<Hit> = ranked.into_iter().filter_map(hit).collect();
     if let Some(module) = called(modules, &query) {
-        let at = hits.iter().position(|hit| ptr::eq(hit.module, module)).unwrap_or(hits.len());
-        if at == hits.len() {
-            hits.push(Hit::of(module, &query));
-        }
-        hits[..=at].rotate_right(1);
-        hits.truncate(most);
-        confidence = confidence.max(0.0);
+        hits.retain(|hit| hit.module.name != module.name);
+        hits.insert(0, Hit { module, by: String::new() });
     }
-    let read = read(index, &sentences);
-    Found { hits, confidence, read, template, page, corrected }
+    hits.truncate(MOST[usize::from(is_statement)]);
+    Found { hits, corrected }
 }
 
-/// The words that were understood, one for each notion.
-fn read(index: &Index, sentences: &[&str]) -> [Vec<String>; HEADINGS] {
-    let mut read = [(); HEADINGS].map(|()| Vec::new());
-    let mut known = HashSet::new();
-    for words in sentences.iter().map(|sentence| index.lexicon.read(sentence)) {
-        for (read, words) in read.iter_mut().zip(words) {
-            let new = words.into_iter().filter(|&(notion, _)| known.insert(notion));
-            read.extend(new.map(|(_, word)| word.to_lowercase()));
-        }
+/// All that is said of the modules.
+pub struct Index {
+    lexicon: Lexicon,
+    pub texts: Vec<Text>,
+}
+
+/// A text about a module.
+pub struct Text {
+    pub module: &'static str,
+    pub text: String,
+    tokens: Vec<Token>,
+}
+
+impl Index {
+    /// Made at the first call.
+    pub fn load() -> &'static Self {
+        static INDEX: OnceLock<Index> = OnceLock::new();
+        INDEX.get_or_init(|| {
+            let lexicon = Lexicon::load();
+            let text = |(module, text): (&'static str, String)| {
+                let tokens = lexicon.tokens(&text).into_iter().map(|(token, _)| token).collect();
+                Text { module, text, tokens }
+            };
+            let texts = modules::modules().iter().flat_map(texts).map(text).collect();
+            Index { lexicon, texts }
+        })
     }
-    read
-}
 
-/// The modules by what their best sentences score, and their best one for each sentence of the query.
-fn ranked(weights: &Weights, index: &Index, windows: &[Tokens]) -> Vec<Ranked> {
-    let scores: Vec<Vec<f32>> = windows.iter().map(|text| index.scores(text)).collect();
-    let explaining = explaining(index, &scores);
-    let likelihoods = index.likelihoods(windows);
-    let mut by_module: HashMap<Option<&'static str>, Vec<Match>> = HashMap::new();
-    for found in best_matches(index, &scores) {
-        by_module.entry(index.sentences[found.sentence].module).or_default().push(found);
+    /// Does any text have this word, or another for the same?
+    pub fn knows(&self, word: &str) -> bool {
+        let tokens = self.lexicon.tokens(word);
+        let is_said = |token| self.texts.iter().any(|text| text.tokens.contains(token));
+        tokens.is_empty() || tokens.iter().any(|(token, _)| is_said(token))
     }
-    let ranked = |(module, mut matches): (_, Vec<Match>)| {
-        matches.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.sentence.cmp(&b.sentence)));
-        let parts = iter::once(1.0).chain(weights.further);
-        let best: f32 = matches.iter().zip(parts).map(|(found, part)| found.score * part).sum();
-        let score =
-            best + weights.explaining * explaining[&module] + weights.likely * likelihoods[&module];
-        Ranked { score, module, matches, uncovered: Vec::new() }
-    };
-    let mut ranked: Vec<Ranked> = by_module.into_iter().map(ranked).collect();
-    sort(&mut ranked);
-    ranked
-}
 
-/// How well each module explains the query: the sum of what scores best for each of its sentences.
-fn explaining(index: &Index, scores: &[Vec<f32>]) -> HashMap<Option<&'static str>, f32> {
-    let mut sums = HashMap::new();
-    for scores in scores {
-        let mut best: HashMap<_, f32> = HashMap::new();
-        for (sentence, &score) in index.sentences.iter().zip(scores) {
-            let best = best.entry(sentence.module).or_default();
-            *best = best.max(score);
-        }
-        for (module, score) in best {
-            *sums.entry(module).or_default() += score;
-        }
-    }
-    sums
-}
-
-fn sort(ranked: &mut [Ranked]) {
-    ranked.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.module.cmp(&b.module)));
-}
-
-/// Puts modules that do not know the clauses of the query behind those that do, and those that a
-/// clause defines which it does not tell.
-fn weigh(weights: &Weights, index: &Index, told: &[Told], ranked: &mut [Ranked]) {
-    for ranked in ranked.iter_mut().take(WEIGHED) {
-        let Some(module) = ranked.module else { continue };
-        let said = index.said_by(module);
-        let unknown = |told: &Told| !told.clause.is_known(module, &said);
-        ranked.uncovered = (0..told.len()).filter(|&i| unknown(&told[i])).collect();
-        let is_told = |clause: &Clause| told.iter().any(|told| ptr::eq(told.clause, clause));
-        let defining = clauses::clauses().iter().filter(|clause| clause.defines(module));
-        let missing = ranked.uncovered.len() + defining.filter(|clause| !is_told(clause)).count();
-        ranked.score *= (1.0 - weights.unknown).powi(missing as i32);
-    }
-    sort(ranked);
-}
-
-/// By how much a module must lead.
-fn lead(weights: &Weights, ranked: &Ranked, told: &[Told]) -> f32 {
-    let unknown = ranked.uncovered.iter().any(|&at| told[at].clause.template().is_some());
-    weights.lead + if unknown { weights.unknown_lead } else { 0.0 }
-}
-
-fn hit<'a>(
-    index: &Index,
-    windows: &[Tokens],
-    told: &[Told],
-    japanese: bool,
-    module: &'a Module,
-    ranked: Ranked,
-) -> Hit<'a> {
-    let matches = &ranked.matches;
-    let because = &matches[readable(index, matches, japanese)];
-    let answer = matches.iter().find(|found| index.sentences[found.sentence].answer);
-    let answer = answer.filter(|answer| answer.score > matches[0].score * ANSWERS);
-    let name = |answer: &Match| index.sentences[answer.sentence].text.split(' ').next();
-    let doubtful = ranked.uncovered.iter().map(|&clause| &told[clause]);
-    let doubtful = doubtful.filter(|told| told.clause.template().is_some());
-    let mut uncovered: Vec<String> = doubtful.map(|told| told.quote.clone()).collect();
-    uncovered.dedup();
-    Hit {
-        module,
-        score: ranked.score,
-        because: index.marked(because.sentence, &windows[because.window]),
-        answer: answer.and_then(name).map(str::to_owned),
-        uncovered,
-    }
-}
-
-/// The best match of each sentence of the index that has something in common with the query.
-fn best_matches(index: &Index, scores: &[Vec<f32>]) -> impl Iterator<Item = Match> {
-    let mut best: Vec<Option<Match>> = index.sentences.iter().map(|_| None).collect();
-    for (window, scores) in scores.iter().enumerate() {
-        for (sentence, &score) in scores.iter().enumerate() {
-            let before = best[sentence].as_ref().map_or(0.0, |found| found.score);
-            if score > before {
-                best[sentence] = Some(Match { score, sentence, window });
+    /// The score of each module, and its best sentence. A sentence scores as much as the best text of
+    /// the module, and as all its texts together; the best sentence counts twice.
+    fn ranks(&self, sentences: &[&str]) -> HashMap<&'static str, (f32, usize)> {
+        let asked: Vec<_> = sentences.iter().map(|text| self.lexicon.tokens(text)).collect();
+        // How many texts have each token.
+        let mut having: HashMap<Token, f32> =
+            asked.iter().flatten().map(|&(token, _)| (token, 0.0)).collect();
+        let mut modules: HashMap<&str, Vec<&Text>> = HashMap::new();
+        for text in &self.texts {
+            modules.entry(text.module).or_default().push(text);
+            for token in &text.tokens {
+                having.entry(*token).and_modify(|count| *count += 1.0);
             }
         }
+        let all = self.texts.len() as f32;
+        let telling = |count: f32| (1.0 + (all - count + 0.5) / (count + 0.5)).ln();
+        let rank = |texts: Vec<&Text>| {
+            // How often the module says each token.
+            let mut said: HashMap<Token, f32> = HashMap::new();
+            let asked_of = |text: &Text| -> Vec<Token> {
+                text.tokens.iter().copied().filter(|token| having.contains_key(token)).collect()
+            };
+            let of_texts: Vec<Vec<Token>> = texts.iter().map(|text| asked_of(text)).collect();
+            for token in of_texts.iter().flatten() {
+                *said.entry(*token).or_default() += 1.0;
+            }
+            let length = texts.iter().map(|text| text.tokens.len()).sum::<usize>() as f32;
+            let score = |asked: &Vec<(Token, f32)>| {
+                let weights: HashMap<Token, f32> = asked
+                    .iter()
+                    .filter(|(token, _)| said.contains_key(token))
+                    .map(|&(token, weight)| (token, weight * telling(having[&token])))
+                    .collect();
+                let of_text = |(text, tokens): (&&Text, &Vec<Token>)| {
+                    let sum: f32 = tokens.iter().filter_map(|token| weights.get(token)).sum();
+                    sum * saturated(1.0, text.tokens.len() as f32 / TEXT)
+                };
+                let best = texts.iter().zip(&of_texts).map(of_text).fold(0.0, f32::max);
+                let part = |(token, weight): (&Token, &f32)| {
+                    weight * saturated(said[token], length / MODULE)
+                };
+                best + weights.iter().map(part).sum::<f32>()
+            };
+            let scores: Vec<f32> = asked.iter().map(score).collect();
+            let best = (0..scores.len()).max_by(|&a, &b| scores[a].total_cmp(&scores[b]))?;
+            let sum = scores[best] + scores.iter().sum::<f32>();
+            (sum > 0.0).then_some((sum, best))
+        };
+        let ranked = modules.into_iter().map(|(module, texts)| Some((module, rank(texts)?)));
+        ranked.flatten().collect()
     }
-    best.into_iter().flatten()
 }
 
-/// The best match in the script of the query, unless one in another script is far better.
-fn readable(index: &Index, matches: &[Match], script: bool) -> usize {
-    let same = |found: &Match| is_japanese(&index.sentences[found.sentence].text) == script;
-    let found = matches.iter().position(same);
-    found.filter(|&i| matches[i].score > matches[0].score / 2.0).unwrap_or(0)
+/// The usual numbers of tokens of a text and of a module.
+const TEXT: f32 = 16.0;
+const MODULE: f32 = 1500.0;
+
+/// BM25's saturation, and the part of the length in the score.
+const K: f32 = 1.2;
+const B: f32 = 0.75;
+
+/// The part of a token that stands there so often.
+fn saturated(count: f32, length: f32) -> f32 {
+    count * (K + 1.0) / (count + K * (1.0 - B + B * length))
+}
+
+/// The rules, the names and the phrases of a module.
+fn texts(module: &Module) -> Vec<(&'static str, String)> {
+    let rules = [false, true].map(|japanese| module.rules(japanese));
+    let names = module.aliases().into_iter().chain([module.name.to_owned()]);
+    let texts = module.phrases().map(str::to_owned).chain(rules).chain(names);
+    texts.map(|text| (module.name, text)).collect()
 }

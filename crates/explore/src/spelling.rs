@@ -1,6 +1,6 @@
 //! Typing errors.
 
-use crate::index::Index;
+use crate::search::Index;
 use crate::words::is_japanese;
 
 /// A longer query is a statement, full of names that nobody knows.
@@ -31,7 +31,7 @@ fn nearest(index: &Index, word: &str) -> Option<String> {
     }
     let word = word.to_lowercase();
     let tolerance = if word.len() < 8 { 1 } else { 2 };
-    let texts = index.sentences.iter().map(|sentence| sentence.text.as_str());
+    let texts = index.texts.iter().map(|it| it.text.as_str());
     let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
     let near = words.filter(|other| other.len().abs_diff(word.len()) <= tolerance);
     let near = near.filter(|other| other.starts_with(|c| word.starts_with(c)) && other.len() > 3);

@@ -1,49 +1,44 @@
-//! The part of a statement that tells the rules.
+//! The sentences of a statement that may tell the rules.
 
-/// The sentences of a query but for what statements say of input and output.
+/// The sentences of a query without what statements say of input and output.
 pub fn sentences(query: &str) -> Vec<&str> {
     let mut rules = true;
     let mut sentences = Vec::new();
     for line in query.lines() {
         let title = line.trim().trim_matches(['#', ':', '：', '*', '【', '】', ' ']).to_lowercase();
-        let titled = |titles: &[&str]| titles.iter().any(|begin| title.starts_with(begin));
-        if title.chars().count() < 25 && !line.trim_end().ends_with(['.', '。']) {
-            let beside = titled(BESIDE) && query.lines().count() > 2;
-            rules = if beside { false } else { rules || titled(RULES) };
+        let is_title = title.chars().count() < 25 && !line.trim_end().ends_with(['.', '。']);
+        let is_one = |titles: &[&str]| titles.iter().any(|begin| title.starts_with(begin));
+        if is_title && query.lines().count() > 2 {
+            rules = !is_one(BESIDE) && (rules || is_one(RULES));
         }
         if rules {
-            let told = split(line).filter(|sentence| !sentence.trim().is_empty());
-            sentences.extend(told.filter(|sentence| !is_format(sentence)));
+            sentences.extend(split(line).filter(|sentence| !is_format(sentence)));
         }
     }
-    sentences
+    if sentences.is_empty() { query.lines().flat_map(split).collect() } else { sentences }
 }
 
 /// The sentences of a line. A mark inside a formula (`1..n`, `0.5`, `n!/2`) ends none.
 fn split(line: &str) -> impl Iterator<Item = &str> {
-    let mut rest = Some(line);
-    std::iter::from_fn(move || {
-        let text = rest?;
-        let ends = |&(at, mark): &(usize, char)| {
-            let next = text[at + mark.len_utf8()..].chars().next();
-            let is_latin = ".!?;".contains(mark)
-                && next.is_none_or(|c| !c.is_alphanumeric() && !".(/)".contains(c));
-            is_latin || "。！？；".contains(mark)
-        };
-        let end = text.char_indices().find(ends);
-        rest = end.map(|(at, mark)| &text[at + mark.len_utf8()..]);
-        Some(end.map_or(text, |(at, _)| &text[..at]))
-    })
+    let is_end = |&(at, mark): &(usize, &str)| {
+        let next = line[at + mark.len()..].chars().next();
+        let is_inside = |c: char| c.is_alphanumeric() || ".(/)".contains(c);
+        mark.len() > 1 || !next.is_some_and(is_inside)
+    };
+    let marks = line.match_indices(['.', '!', '?', ';', '。', '！', '？', '；']).filter(is_end);
+    let ends = marks.map(|(at, mark)| at + mark.len()).chain([line.len()]);
+    let mut start = 0;
+    let sentence = move |end| line[std::mem::replace(&mut start, end)..end].trim();
+    ends.map(sentence).filter(|sentence| !sentence.is_empty())
 }
 
 /// Does it say what is read and printed, or how large that is?
 fn is_format(sentence: &str) -> bool {
-    let sentence = sentence.trim().to_lowercase();
+    let sentence = sentence.to_lowercase();
     let bounds = sentence.starts_with(|c: char| c.is_ascii_digit()) && sentence.contains('≤');
     bounds || sentence.contains("出力") || FORMAT.iter().any(|word| sentence.starts_with(word))
 }
 
-/// Sentences begin like this.
 const FORMAT: &[&str] = &[
     "print ",
     "output",
@@ -60,7 +55,7 @@ const FORMAT: &[&str] = &[
     "制約",
 ];
 
-/// Titles of parts of a statement that do not tell the rules, and of those that do.
+/// Titles of the parts of a statement without rules, and of those with rules.
 const BESIDE: &[&str] = &[
     "input",
     "output",
@@ -70,25 +65,25 @@ const BESIDE: &[&str] = &[
     "note",
     "hint",
     "limit",
+    "time limit",
+    "memory limit",
     "入力",
     "出力",
     "制約",
+    "サンプル",
     "输入",
     "输出",
     "样例",
     "数据范围",
-    "サンプル",
-    "time limit",
-    "memory limit",
 ];
 const RULES: &[&str] = &[
     "problem",
     "statement",
     "description",
     "task",
+    "rules",
     "問題",
     "题目",
-    "ストーリー",
-    "rules",
     "ルール",
+    "ストーリー",
 ];

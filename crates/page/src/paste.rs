@@ -20,31 +20,21 @@ use std::path::Path;
 
 /// The modules that fit a statement, best first.
 pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
-    let view = list::View {
-        all: is(question, "all"),
-        japanese: is(question, "japanese"),
-        usage: question::usage_of,
-        width: None,
-    };
+    let view = list::View { japanese: is(question, "japanese"), width: None };
     let query = text(question, "query");
     let listing = list::listing(query, modules, &view)?;
     let hits = listing.hits.iter().map(|hit| {
-        let call = api::answer(&hit.module.source, hit.answer.as_deref()).map(|item| item.call());
         let games = games().into_iter().filter(|game| game.module == hit.module.name);
         let numbers = games.map(|game| (game.name(), json!(numbers::of(query, &game))));
         json!({
             "module": hit.module.name,
-            "call": call,
-            "because": hit.because,
-            "uncovered": hit.uncovered,
+            "calls": api::main_calls(&hit.module.source),
+            "limits": api::limits(hit.module),
+            "by": hit.by,
             "numbers": numbers.collect::<serde_json::Map<_, _>>(),
         })
     });
-    Ok(json!({
-        "remarks": listing.remarks,
-        "doubt": listing.doubt,
-        "hits": hits.collect::<Vec<_>>(),
-    }))
+    Ok(json!({ "remarks": listing.remarks, "hits": hits.collect::<Vec<_>>() }))
 }
 
 /// A module: its documentation, and the text to copy.

@@ -167,7 +167,7 @@ fn explained(words: &[String], misere: bool, all: bool, modules: &[Module]) -> V
 
 /// The names of the hits.
 fn found(query: &str, modules: &[Module]) -> Vec<String> {
-    let view = list::View { all: false, japanese: false, usage: question::usage_of, width: None };
+    let view = list::View { japanese: false, width: None };
     let listing = list::listing(query, modules, &view).ok().expect("hits");
     listing.hits.iter().map(|hit| hit.module.name.to_owned()).collect()
 }

@@ -41,16 +41,14 @@ pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
 const LONGEST_STATEMENT: usize = 1 << 16;
 
 /// The catalogue, or what of it fits the words.
-pub fn list(words: &[String], all: bool, api: bool, modules: &[Module]) -> Result<()> {
+pub fn list(words: &[String], modules: &[Module]) -> Result<()> {
     let (japanese, width) = (terminal::is_japanese(), terminal::width());
-    let view = list::View { all, japanese, usage: question::usage_of, width };
     let query = match words {
         [] => return print(&list::catalogue(modules, japanese, width)),
         [dash] if dash == "-" => statement()?,
         words => words.join(" "),
     };
-    let hits = if api { list::apis } else { list::search };
-    print(&hits(&query, modules, &view)?)
+    print(&list::search(&query, modules, &list::View { japanese, width })?)
 }
 
 fn statement() -> Result<String> {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// How a position is typed.
 pub const POSITIONS: &str = "\
-A position is typed as one would draw it; `list GAME` shows how that of a game is:
+A position is typed as one would draw it; `api GAME` shows how that of a game is:
   nim 3 5 7                              heaps, stairs, coins: numbers
   node_kayles 0-1 1-2 3                  a graph that moves change: edges, single vertices
   dag_game arcs=2-1,2-0,1-0 2 1         tokens on a graph: the edges, then their vertices
@@ -27,21 +27,15 @@ A position is typed as for `explain`. A move is the position after it, or its nu
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// List the snippets, or those that fit a name, a problem or words of its statement
+    /// List the modules, or the five that fit a name, a problem or a sentence of its rules best
     List {
         /// Words of the statement, or a problem; `-` is a whole statement on standard input
         #[arg(value_name = "WORD", allow_negative_numbers = true)]
         words: Vec<String>,
-        /// All that fit, not only the best five
-        #[arg(long)]
-        all: bool,
-        /// What the hits offer: signatures, a line for each, and what they cost
-        #[arg(long)]
-        api: bool,
     },
-    /// Find the snippet by questions
+    /// Find the module by questions
     Ask,
-    /// Print what snippets offer: signatures, a line for each, and what they cost
+    /// Print what modules offer: signatures, limits, time
     Api {
         #[arg(value_name = "SNIPPET", required = true)]
         names: Vec<String>,
@@ -135,7 +129,7 @@ pub struct Play {
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
     let answered = match command {
-        Command::List { words, all, api } => catalogue::list(words, *all, *api, modules),
+        Command::List { words } => catalogue::list(words, modules),
         Command::Ask => catalogue::ask(modules),
         Command::Api { names } => catalogue::apis(names, modules),
         Command::Play(play) => play::run(play, modules),

@@ -16,7 +16,6 @@ mod problems;
 #[path = "../../../bundler/src/bundle/proconio/source.rs"]
 mod proconio;
 mod readme;
-mod search;
 mod show;
 mod solve;
 mod stress;

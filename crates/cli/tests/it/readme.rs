@@ -62,6 +62,26 @@ fn chooser(japanese: bool) -> String {
     text + "\n"
 }
 
+const START: &str = "//! # Which game is it?\n";
+
+#[test]
+fn the_choosers_of_the_documentation_are_up_to_date() {
+    let old = read("src/lib.rs");
+    let (before, rest) = old.split_once(START).expect("a chooser");
+    let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
+    let line =
+        |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
+    let chooser: String =
+        (INTRODUCTION.to_owned() + &explore::ask::chooser()).lines().map(line).collect();
+    let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
+    written::is_up_to_date("src/lib.rs", &new);
+}
+
+const INTRODUCTION: &str = "\
+A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
+its parts, whatever module they come from. `./bundle.sh ask` asks these questions.
+";
+
 /// The blocks of a language in a README.
 fn blocks<'a>(readme: &'a str, language: &str) -> Vec<&'a str> {
     let start = format!("\n```{language}\n");

@@ -7,11 +7,11 @@ import { known, rules } from "./known.js";
 import { ask } from "./program.js";
 import { either, isJapanese, t } from "./texts.js";
 
-export function findView({ path, flags }) {
+export function findView({ path }) {
   const words = el("textarea", { rows: 3, class: "words", placeholder: t("findPlace"), value: path, autocomplete: "off" });
   const results = live();
-  const show = (all) => search(words.value, all, results);
-  const later = soon(() => show(false));
+  const show = () => search(words.value, results);
+  const later = soon(show);
   const typed = () => {
     replace(address("find", words.value));
     later();
@@ -27,7 +27,7 @@ export function findView({ path, flags }) {
   const list = () => games.replaceChildren(...catalogue());
   // What is asked for is painted first.
   const painted = () => requestAnimationFrame(() => setTimeout(list));
-  if (path.trim()) show(flags.has("all")).then(painted);
+  if (path.trim()) show().then(painted);
   else list();
   return [
     el("h1", {}, t("findTitle")),
@@ -39,30 +39,27 @@ export function findView({ path, flags }) {
   ];
 }
 
-async function search(query, all, results) {
-  replace(address("find", query, [all ? "all" : ""]));
+async function search(query, results) {
+  replace(address("find", query));
   if (!query.trim()) return results.replaceChildren();
-  const answer = await ask({ ask: "list", query, all, japanese: isJapanese() });
+  const answer = await ask({ ask: "list", query, japanese: isJapanese() });
   if (!answer) return;
   if (answer.error) return results.replaceChildren(problem(answer.error));
-  const more = button(t("all"), () => search(query, true, results));
   results.replaceChildren(
     el("h2", {}, t("hits")),
-    el("p", { class: "lost" }, answer.remarks, answer.doubt),
+    el("p", { class: "lost" }, answer.remarks),
     el("ol", { class: "hits" }, answer.hits.map(hit)),
-    ...(all ? [] : [el("p", {}, more)]),
     el("p", { class: "soft" }, t("noneOfThese")),
     el("p", {}, link("#arguments", t("arguments"))),
   );
 }
 
-function hit({ module, call, because, uncovered, numbers }) {
-  const words = because.flatMap(([word, said]) => [said ? el("mark", {}, word) : word, " "]);
+function hit({ module, calls, limits, by, numbers }) {
   return el("li", {},
     link(address("module", module), module), " ", el("span", {}, prose(rules(module))),
-    call ? el("div", {}, el("code", {}, `${module}::${call}`)) : null,
-    el("div", { class: "soft small" }, t("matched"), words),
-    uncovered.length ? el("div", { class: "lost small" }, t("notCovered"), uncovered.join("; ")) : null,
+    calls.map((call) => el("div", {}, el("code", {}, `${module}::${call}`))),
+    limits.map((limit) => el("div", { class: "small", lang: "en" }, prose(limit))),
+    by ? el("div", { class: "soft small" }, "~ ", by) : null,
     explained(shown(module), numbers),
   );
 }

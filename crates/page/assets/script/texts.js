@@ -34,9 +34,6 @@ const TEXTS = {
   chooserLink: ["Find it by questions", "質問で選ぶ"],
   catalogue: ["All games", "全ゲーム"],
   hits: ["What fits", "候補"],
-  all: ["Show all that fit", "すべて表示"],
-  notCovered: ["Not covered: ", "規則にない: "],
-  matched: ["Matches: ", "一致: "],
   noneOfThese: [
     "None of these? Find it by questions, or paste the values of your brute force into Guess.",
     "どれも違うとき: 質問で選ぶか、愚直解の値を「推測」に貼る。",

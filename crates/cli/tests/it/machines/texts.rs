@@ -259,8 +259,7 @@ fn feed() {
             Ok(())
         }),
         feeder("words", 1, questions, |text| {
-            let view =
-                list::View { all: true, japanese: false, usage: question::usage_of, width: None };
+            let view = list::View { japanese: false, width: None };
             drop(list::search(&as_text(text), &modules, &view));
             Ok(())
         }),

@@ -1,9 +1,8 @@
-//! The questions lead to every module, and the crate's documentation is the same tree.
+//! The questions lead to every module.
 
-use crate::common::files::{read, root};
-use crate::common::written;
 use bundler::modules::modules;
-use explore::ask::{Tree, ask, chooser, tree};
+use explore::ask::{Tree, ask, tree};
+use std::path::Path;
 
 fn lines(text: &str) -> impl Iterator<Item = String> {
     text.lines().map(str::to_owned)
@@ -76,7 +75,7 @@ fn none_of_these_leads_from_every_question_to_a_template_and_the_arguments() {
             let (_, template) = text.split_once("`./bundle.sh ").expect("a template");
             let template = template.split('`').next().expect("its name");
             assert!(bundler::editors::brutes().any(|brute| brute == template), "{keys}{text}");
-            let page = root().join(text.trim_end().rsplit(' ').next().expect("a page"));
+            let page = Path::new("../..").join(text.trim_end().rsplit(' ').next().expect("a page"));
             assert!(page.exists(), "{keys}{text}");
         }
     }
@@ -95,22 +94,3 @@ fn one_can_go_back_and_quit() {
     let answer = ask(&modules, false, &mut lines("1\nq\n"), &mut Vec::new());
     assert_eq!(answer.ok().expect("an end"), "");
 }
-
-const START: &str = "//! # Which game is it?\n";
-
-#[test]
-fn the_choosers_of_the_documentation_are_up_to_date() {
-    let old = read("src/lib.rs");
-    let (before, rest) = old.split_once(START).expect("a chooser");
-    let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
-    let line =
-        |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
-    let chooser: String = (INTRODUCTION.to_owned() + &chooser()).lines().map(line).collect();
-    let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
-    written::is_up_to_date("src/lib.rs", &new);
-}
-
-const INTRODUCTION: &str = "\
-A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
-its parts, whatever module they come from. `./bundle.sh ask` asks these questions.
-";

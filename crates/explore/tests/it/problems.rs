@@ -1,9 +1,11 @@
-//! Ids and titles match exactly or not at all.
+//! Problems are known; ids and titles match exactly or not at all.
 
 use bundler::modules::modules;
-use explore::api;
 use explore::ids::ids;
 use explore::named::{Named, named};
+use explore::problems::problems;
+use std::fs;
+use std::path::Path;
 
 #[test]
 fn ids_have_one_spelling() {
@@ -73,9 +75,31 @@ fn an_id_matches_exactly_or_not_at_all() {
 }
 
 #[test]
-fn every_module_has_an_answer() {
+fn the_problems_are_known() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
+    let folders = fs::read_dir(folder).expect("the problems");
+    let solvers: Vec<String> = folders
+        .filter_map(|folder| fs::read_to_string(folder.ok()?.path().join("main.rs")).ok())
+        .collect();
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let solved: Vec<_> = problems().iter().filter(|it| !it.task.is_empty()).collect();
+    assert_eq!(solved.len(), solvers.len());
+    for solver in solvers {
+        let title = solver.lines().next().and_then(|line| line.strip_prefix("// ")).expect("one");
+        let text = words(&solver.replace("\n//", " "));
+        let mut named = solved.iter().filter(|it| it.name.ends_with(title));
+        let problem = named.find(|it| text.contains(&words(&it.task)));
+        let problem = problem.unwrap_or_else(|| panic!("{title} is not known"));
+        let uses_one = solver.contains("nim_snippets");
+        assert!(!uses_one || !problem.module_names().is_empty(), "the modules of {title}");
+    }
     for module in modules() {
-        let item = api::answer(&module.source, None);
-        assert!(item.is_some_and(|item| !item.doc.is_empty()), "{}", module.name);
+        for alias in module.aliases() {
+            let known = |id: &String| {
+                let mut known = problems().iter().filter(|it| it.has_id(id));
+                known.any(|it| it.module_names().contains(&module.name))
+            };
+            assert!(ids(&alias).iter().all(known), "{alias}, an alias of {}", module.name);
+        }
     }
 }

@@ -1,0 +1,97 @@
+//! What `list` and `api` print.
+
+use bundler::modules::{self, modules};
+use explore::api;
+use explore::list::{View, search};
+
+fn list(query: &str) -> String {
+    let view = View { japanese: false, width: None };
+    search(query, &modules(), &view).unwrap_or_else(|_| panic!("{query}"))
+}
+
+/// The names of the hits.
+fn hits(list: &str) -> Vec<&str> {
+    let lines = list.lines().filter(|line| !line.starts_with(' '));
+    lines.filter_map(|line| Some(line.split_once("  ")?.0)).collect()
+}
+
+#[test]
+fn five_hits_with_their_calls_and_limits_and_the_way_on() {
+    let text = list("take stones");
+    assert_eq!(hits(&text).len(), 5, "{text}");
+    let last = text.lines().last().expect("a line");
+    assert!(last.contains("./bundle.sh ask") && last.contains("./bundle.sh solve"), "{last}");
+    let text = list("node kayles");
+    assert_eq!(hits(&text)[0], "node_kayles", "{text}");
+    assert!(text.contains("    node_kayles::wins("), "{text}");
+    assert!(text.contains("    limit: at most 64 vertices"), "{text}");
+    let text = list("staircase_graph");
+    assert!(text.contains("    staircase_graph::StaircaseGraph::new("), "{text}");
+    assert!(text.contains("    staircase_graph::StaircaseGraph::wins(&self"), "{text}");
+    assert!(list("chocolate").contains("(sides: [u64; D], bitter: &[[u64; D]])"));
+}
+
+#[test]
+fn a_statement_has_three_hits_with_its_sentences() {
+    let text = list(
+        "There are n bags. Each turn one takes one or more nuts out of a bag. Who takes \
+                     the last nut loses.\n\nInput\nThe first line has n.\n",
+    );
+    assert_eq!(hits(&text).len(), 3, "{text}");
+    assert!(hits(&text).contains(&"misere_nim"), "{text}");
+    assert!(text.contains("    ~ Each turn one takes one or more nuts out of a bag.\n"), "{text}");
+}
+
+#[test]
+fn typing_errors_are_corrected() {
+    let text = list("lastt stone loses");
+    assert!(text.starts_with("searching for `last` instead of `lastt`\n"), "{text}");
+    assert_eq!(hits(&text)[0], "misere_nim");
+}
+
+#[test]
+fn problems_are_found_by_their_names() {
+    assert!(list("HDU 1850").contains("    ~ HDU 1850"), "{}", list("HDU 1850"));
+    let text = list("取石子游戏");
+    assert!(text.contains("POJ 1067") && text.contains("HDU 2516"), "{text}");
+    assert_eq!(hits(&list("dp_k")), ["subtraction_game"]);
+    assert!(list("Codeforces 1370C").contains("docs/without-grundy.md"));
+    let view = View { japanese: false, width: None };
+    for query in ["HDU 1564", "hdu1847", "https://codeforces.com/contest/1091/problem/H"] {
+        assert!(search(query, &modules(), &view).is_err(), "{query}");
+    }
+}
+
+#[test]
+fn a_query_in_japanese_has_an_answer_in_japanese() {
+    let text = list("山から石を取る");
+    assert!(text.contains("nim  ニム: "), "{text}");
+}
+
+#[test]
+fn every_module_has_a_main_call() {
+    for module in modules() {
+        let calls = api::main_calls(&module.source);
+        assert!((1..=2).contains(&calls.len()), "{}: {calls:?}", module.name);
+    }
+}
+
+fn page(name: &str) -> String {
+    api::page(&[modules::find(&modules(), name).expect(name)], false)
+}
+
+#[test]
+fn an_api_has_fields_variants_and_limits() {
+    for module in modules() {
+        let page = page(module.name);
+        assert!(!page.contains("    ::") && !page.contains("    ."), "{page}");
+        assert!(page.contains("    time: "), "{page}");
+    }
+    assert!(
+        page("octal_game").contains("    OctalGame.period: Option<Period>\n        The proven")
+    );
+    assert!(
+        page("divisor_games").contains("    Rule::SubtractDivisor\n        Subtract a divisor")
+    );
+    assert!(page("loopy_sums").contains("    Value::Finite(u64, u64)\n"));
+}
