@@ -13,7 +13,7 @@ pub struct Module {
     pub name: &'static str,
     /// The file.
     pub source: &'static str,
-    /// The answers of the chooser that lead to it, phrases for its rules, and queries that must find it.
+    /// Phrases for its rules, and queries that must find it.
     pub words: &'static str,
     pub games: fn() -> Vec<Game>,
 }
@@ -65,12 +65,6 @@ impl Module {
     pub fn phrases(&self) -> impl Iterator<Item = &'static str> {
         let lines = self.words.lines().take_while(|line| *line != QUERIES);
         lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
-    }
-
-    /// The answers of the chooser that lead to the module: a question and the answer to it.
-    pub fn answers(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let lines = self.words.lines().take_while(|line| *line != QUERIES);
-        lines.filter_map(|line| line.strip_prefix('#')?.split_once(' '))
     }
 
     /// Queries that must find the module, and other modules that fit.

@@ -58,7 +58,6 @@ fn every_module_can_be_found() {
             |is_there: bool, what: &str| (!is_there).then(|| format!("{}: {what}", module.name));
         [
             lacks(module.phrases().next().is_some(), "words/: its rules as statements have them"),
-            lacks(module.answers().next().is_some(), "words/: `#question answer` of the chooser"),
             lacks(!module.aliases().is_empty(), "names that people search for"),
             lacks(!module.bullet("日本語").is_empty(), "`- 日本語: …` in the header"),
         ]

@@ -1,10 +1,9 @@
-//! The chooser as questions: `data/questions.txt` is the tree, and the folders of the games say where
-//! in it their modules are. The crate's root shows it too.
+//! The chooser as questions: `data/questions.txt` is the tree. `ask`, the documentation and the page
+//! show it.
 
 use crate::api;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use std::collections::HashMap;
 use std::io::Write;
 
 const QUESTIONS: &str = include_str!("../data/questions.txt");
@@ -25,9 +24,13 @@ impl Text {
 }
 
 pub enum Tree {
-    /// A question, its answers, and the program to begin with if none of them is true.
-    Question(Text, Vec<(Text, Tree)>, &'static str),
+    /// A question and its answers.
+    Question(Text, Vec<(Text, Tree)>),
     Module(&'static str),
+    /// Parity, a mirror or another argument decides.
+    Argument,
+    /// No module can do it.
+    Other,
 }
 
 /// The answer that no other is true, wherever something is asked.
@@ -35,45 +38,62 @@ pub const NONE: Text = Text("None of these", "どれでもない");
 
 const BACK: Text = Text("Back", "戻る");
 
-/// Where it is told how games are decided that no module decides.
+/// The modules for rules of one's own, and how many positions they take.
+pub const SOLVERS: [(&str, Text); 4] = [
+    (
+        "sprague_grundy",
+        Text(
+            "any positions, moves may split: some 10^6",
+            "どんな局面でも、分かれてもよい: 10^6 個程度",
+        ),
+    ),
+    (
+        "grundy_table",
+        Text(
+            "numbers 0 to n, moves go down: some 10^7",
+            "0 から n の数、手は減る一方: 10^7 個程度",
+        ),
+    ),
+    (
+        "mask_solver",
+        Text("bit masks in any order: some 2^24", "ビットマスク、順序は任意: 2^24 個程度"),
+    ),
+    (
+        "loopy_game",
+        Text("positions can return: some 10^7 moves", "局面が元に戻れる: 手は 10^7 個程度"),
+    ),
+];
+
+/// The page about games that an argument decides.
 pub fn arguments(japanese: bool) -> &'static str {
     if japanese { "docs/without-grundy.ja.md" } else { "docs/without-grundy.md" }
 }
 
 pub fn tree() -> Tree {
-    let mut leaves: HashMap<&str, Vec<(Text, Tree)>> = HashMap::new();
-    for module in modules::modules() {
-        for (question, answer) in module.answers() {
-            let leaf = (Text::new(answer), Tree::Module(module.name));
-            leaves.entry(question).or_default().push(leaf);
-        }
-    }
     let lines = QUESTIONS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    parse(&mut lines.collect::<Vec<_>>().as_slice(), "", &mut leaves)
+    parse(&mut lines.collect::<Vec<_>>().as_slice())
 }
 
-/// The tree that begins on the first line: `? question #name`, below it as deep `- answer`, each with
-/// its own tree deeper. The answers that lead to modules follow. A template after the name is that
-/// of the whole tree.
-fn parse(
-    lines: &mut &[&'static str],
-    template: &'static str,
-    leaves: &mut HashMap<&str, Vec<(Text, Tree)>>,
-) -> Tree {
+/// The tree that begins on the first line: `? question`, below it as deep `- answer`, each with its
+/// own tree deeper or with its end.
+fn parse(lines: &mut &[&'static str]) -> Tree {
     let (first, below) = lines.split_first().expect("a question");
     *lines = below;
     let depth = |line: &str| line.len() - line.trim_start().len();
-    let (question, name) = first.trim_start()[2..].split_once(" #").expect("a named question");
-    let (name, template) = name.split_once(' ').unwrap_or((name, template));
     let mut answers = Vec::new();
     while let Some((line, below)) =
         lines.split_first().filter(|(line, _)| depth(line) == depth(first))
     {
         *lines = below;
-        answers.push((Text::new(&line.trim_start()[2..]), parse(lines, template, leaves)));
+        let answer = &line.trim_start()[2..];
+        answers.push(match answer.rsplit_once(" = ") {
+            Some((answer, "argument")) => (Text::new(answer), Tree::Argument),
+            Some((answer, "other")) => (Text::new(answer), Tree::Other),
+            Some((answer, module)) => (Text::new(answer), Tree::Module(module)),
+            None => (Text::new(answer), parse(lines)),
+        });
     }
-    answers.extend(leaves.remove(name).unwrap_or_default());
-    Tree::Question(Text::new(question), answers, template)
+    Tree::Question(Text::new(&first.trim_start()[2..]), answers)
 }
 
 /// The tree as an outline: one of its lines.
@@ -81,8 +101,16 @@ pub struct Branch {
     pub depth: usize,
     /// The answer, and the question that it raises.
     pub text: String,
-    /// The module that the answer leads to.
-    pub module: Option<&'static str>,
+    pub end: End,
+}
+
+/// Where an answer leads.
+#[derive(Clone, Copy)]
+pub enum End {
+    Module(&'static str),
+    Argument,
+    /// To a question, or to no module.
+    Nothing,
 }
 
 /// The tree below these answers.
@@ -94,38 +122,23 @@ pub fn outline(answers: &[(Text, Tree)], japanese: bool) -> Vec<Branch> {
 
 fn collect(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Branch>) {
     for (answer, below) in answers {
-        let answer = answer.get(japanese);
-        match below {
-            Tree::Module(name) => {
-                lines.push(Branch { depth, text: answer.to_owned(), module: Some(name) });
-            }
-            Tree::Question(question, answers, _) => {
-                let stop = if japanese { "。" } else { ". " };
-                let text = format!("{answer}{stop}{}", question.get(japanese));
-                lines.push(Branch { depth, text, module: None });
-                collect(answers, depth + 1, japanese, lines);
-            }
+        let mut text = answer.get(japanese).to_owned();
+        let end = match below {
+            Tree::Module(name) => End::Module(name),
+            Tree::Argument => End::Argument,
+            Tree::Question(..) | Tree::Other => End::Nothing,
+        };
+        let mut further: &[(Text, Tree)] = &[];
+        if let Tree::Question(question, answers) = below {
+            text += if japanese { "。" } else { ". " };
+            text += question.get(japanese);
+            further = answers;
+        } else if let Tree::Other = below {
+            text += if japanese { ": モジュールなし" } else { ": no module" };
         }
+        lines.push(Branch { depth, text, end });
+        collect(further, depth + 1, japanese, lines);
     }
-}
-
-/// The tree as a list: a heading for each answer to the first question, a line for each module.
-pub fn chooser() -> String {
-    let Tree::Question(_, answers, _) = tree() else { return String::new() };
-    let mut text = String::new();
-    for (answer, below) in &answers {
-        text += &format!("\n**{}**\n\n", answer.get(false));
-        match below {
-            Tree::Module(name) => text += &format!("- [`{name}`]\n"),
-            Tree::Question(_, answers, _) => {
-                for Branch { depth, text: line, module } in outline(answers, false) {
-                    let link = module.map_or(String::new(), |name| format!(": [`{name}`]"));
-                    text += &format!("{}- {line}{link}\n", "  ".repeat(depth));
-                }
-            }
-        }
-    }
-    text
 }
 
 /// Asks until a module is found, and says how to call it; or until none can be, and says the way on.
@@ -138,9 +151,11 @@ pub fn ask(
     let tree = tree();
     let mut path = vec![&tree];
     loop {
-        let (question, below, template) = match path[path.len() - 1] {
+        let (question, below) = match path[path.len() - 1] {
             Tree::Module(name) => return Ok(found(modules, name, japanese)),
-            Tree::Question(question, below, template) => (question, below, template),
+            Tree::Argument => return Ok(argument(japanese)),
+            Tree::Other => return Ok(other(japanese).to_owned()),
+            Tree::Question(question, below) => (question, below),
         };
         let choices = below.iter().map(|(answer, _)| answer).enumerate();
         let mut text = format!("{}\n", question.get(japanese));
@@ -152,7 +167,7 @@ pub fn ask(
         say(output, &text)?;
         match key(below.len(), path.len() > 1, japanese, answers, output)? {
             Key::Answer(at) => path.push(&below[at].1),
-            Key::None => return Ok(none(template, japanese)),
+            Key::None => return Ok(none(japanese)),
             Key::Back => drop(path.pop()),
             Key::Quit => return Ok(String::new()),
         }
@@ -210,21 +225,48 @@ fn say(output: &mut impl Write, text: &str) -> Result<()> {
     write!(output, "{text}").and_then(|()| output.flush()).map_err(cannot)
 }
 
-/// What remains when no module plays the game.
-fn none(template: &str, japanese: bool) -> String {
-    let arguments = arguments(japanese);
+/// The way on where no answer is true.
+fn none(japanese: bool) -> String {
+    let mut text = if japanese {
+        "\n自分の規則のゲームを解くモジュール (1 秒ほどで扱える局面の数):\n"
+    } else {
+        "\nThese solve games of your own rules (positions in about a second):\n"
+    }
+    .to_owned();
+    for (module, limit) in SOLVERS {
+        text += &format!("    {module}  {}\n", limit.get(japanese));
+    }
+    let template = if japanese {
+        "規則をひな形に書く: `./bundle.sh solve rules.rs`\n"
+    } else {
+        "type the rules into a template: `./bundle.sh solve rules.rs`\n"
+    };
+    text + template + &argument(japanese)
+}
+
+fn argument(japanese: bool) -> String {
+    let page = arguments(japanese);
     if japanese {
-        format!(
-            "\nこのゲームのモジュールはない。\n\
-             手を `./bundle.sh {template}` に書き、その出力を `./bundle.sh guess` へ。\n\
-             偶奇や対称などの論法で決まるゲーム: {arguments}\n"
-        )
+        format!("小さい局面の勝敗を調べ、偶奇・対称・組などで決まるか確かめる: {page}\n")
     } else {
         format!(
-            "\nNo module plays this game.\n\
-             Write its moves into `./bundle.sh {template}`, and pipe what that prints into `./bundle.sh guess`.\n\
-             Games that parity, symmetry or another argument decides: {arguments}\n"
+            "look at the outcomes of small positions: parity, a mirror or pairs may decide: {page}\n"
         )
+    }
+}
+
+/// The way on where a position is larger than a module's limit.
+fn larger(japanese: bool) -> String {
+    let begin =
+        if japanese { "制限を超えるか対称なら、" } else { "larger, or symmetric? " };
+    begin.to_owned() + &argument(japanese)
+}
+
+fn other(japanese: bool) -> &'static str {
+    if japanese {
+        "\nこれらのモジュールは最善手での勝敗だけを決める。得点や期待値には自分の動的計画法が要る。\n"
+    } else {
+        "\nThe modules decide who wins under perfect play: points and chance need a dynamic program of your own.\n"
     }
 }
 
@@ -238,5 +280,6 @@ fn found(modules: &[Module], name: &str, japanese: bool) -> String {
     for limit in api::limits(module) {
         text += &format!("    limit: {limit}\n");
     }
-    text + &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n")
+    text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
+    if api::limits(module).is_empty() { text } else { text + &larger(japanese) }
 }

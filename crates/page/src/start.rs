@@ -4,7 +4,7 @@ use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
 use bundler::judge::table::JUDGES;
 use bundler::modules::Module;
-use explore::ask::{Tree, tree};
+use explore::ask::{SOLVERS, Text, Tree, tree};
 use explore::problems;
 use explore::question::Question;
 use explore::{explain, parameters, question, table};
@@ -24,6 +24,7 @@ pub fn start(modules: &[Module]) -> Value {
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
         "games": games().iter().map(|it| game(it, modules)).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
+        "solvers": SOLVERS.iter().map(|(name, limit)| json!([name, both(limit)])).collect::<Vec<_>>(),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
         "brutes": bundler::editors::brutes().collect::<Vec<_>>(),
@@ -141,18 +142,20 @@ fn example(game: &Game, modules: &[Module]) -> Vec<String> {
     question::items(position).map(str::to_owned).collect()
 }
 
+fn both(text: &Text) -> [&'static str; 2] {
+    [text.get(false), text.get(true)]
+}
+
+/// A question, the name of a module, or another end: `null` where an argument decides, and `false`.
 fn branch(tree: &Tree) -> Value {
     match tree {
         Tree::Module(name) => json!(name),
-        Tree::Question(question, answers, template) => {
-            let both = |text: &explore::ask::Text| [text.get(false), text.get(true)];
+        Tree::Argument => Value::Null,
+        Tree::Other => json!(false),
+        Tree::Question(question, answers) => {
             let answers =
                 answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));
-            json!({
-                "question": both(question),
-                "answers": answers.collect::<Vec<_>>(),
-                "template": template,
-            })
+            json!({ "question": both(question), "answers": answers.collect::<Vec<_>>() })
         }
     }
 }

@@ -4,7 +4,8 @@
 use crate::common::files::read;
 use crate::common::tool::{printed, run, tool};
 use crate::common::written;
-use explore::ask::{Branch, Tree, outline, tree};
+use explore::ask::{Branch, End, Tree, arguments, outline, tree};
+use std::collections::BTreeSet;
 
 mod pasted;
 
@@ -43,44 +44,53 @@ fn bundle() -> String {
 
 /// A section for each answer to the first question: the tree below it as a list.
 fn chooser(japanese: bool) -> String {
-    let Tree::Question(_, answers, _) = tree() else { panic!("no question") };
-    let link = |name: &str| format!("[`{name}`](../snippets/{name}.rs)");
+    let Tree::Question(_, answers) = tree() else { panic!("no question") };
+    let page = arguments(japanese).trim_start_matches("docs/");
+    let link = |end: End| match end {
+        End::Module(name) => format!(": [`{name}`](../snippets/{name}.rs)"),
+        End::Argument => format!(": [{page}]({page})"),
+        End::Nothing => String::new(),
+    };
     let mut text = String::new();
     for (answer, below) in &answers {
         text += &format!("\n## {}\n\n", answer.get(japanese));
-        match below {
-            Tree::Module(name) => text += &format!("- {}\n", link(name)),
-            Tree::Question(question, answers, _) => {
-                text += &format!("{}\n\n", question.get(japanese));
-                for Branch { depth, text: line, module } in outline(answers, japanese) {
-                    let module = module.map_or(String::new(), |name| format!(": {}", link(name)));
-                    text += &format!("{}- {line}{module}\n", "  ".repeat(depth));
-                }
-            }
+        let Tree::Question(question, answers) = below else {
+            text += &format!("[{page}]({page})\n");
+            continue;
+        };
+        text += &format!("{}\n\n", question.get(japanese));
+        for Branch { depth, text: line, end } in outline(answers, japanese) {
+            text += &format!("{}- {line}{}\n", "  ".repeat(depth), link(end));
         }
     }
     text + "\n"
 }
 
-const START: &str = "//! # Which game is it?\n";
+const START: &str = "//! # Which game is it?\n//!\n";
 
+/// The modules by theme, each once.
 #[test]
-fn the_choosers_of_the_documentation_are_up_to_date() {
+fn the_list_of_the_documentation_is_up_to_date() {
+    let Tree::Question(_, answers) = tree() else { panic!("no question") };
     let old = read("src/lib.rs");
-    let (before, rest) = old.split_once(START).expect("a chooser");
+    let (before, rest) = old.split_once(START).expect("a list");
     let after = &rest[rest.find("\n\n").expect("the end of the documentation")..];
-    let line =
-        |line: &str| if line.is_empty() { "//!\n".to_owned() } else { format!("//! {line}\n") };
-    let chooser: String =
-        (INTRODUCTION.to_owned() + &explore::ask::chooser()).lines().map(line).collect();
-    let new = format!("{before}{START}//!\n{}{after}", chooser.trim_end());
-    written::is_up_to_date("src/lib.rs", &new);
+    let mut new = before.to_owned() + START;
+    let mut listed = BTreeSet::new();
+    for (answer, below) in &answers {
+        let Tree::Question(_, answers) = below else { continue };
+        let ends = outline(answers, false).into_iter().map(|branch| branch.end);
+        let modules = ends.filter_map(|end| match end {
+            End::Module(name) if listed.insert(name) => Some(format!("[`{name}`]")),
+            _ => None,
+        });
+        let modules: Vec<String> = modules.collect();
+        if !modules.is_empty() {
+            new += &format!("//! - {}: {}.\n", answer.get(false), modules.join(", "));
+        }
+    }
+    written::is_up_to_date("src/lib.rs", &(new.trim_end().to_owned() + after));
 }
-
-const INTRODUCTION: &str = "\
-A game of independent parts, of which each turn touches one, is a sum: xor the Grundy values of
-its parts, whatever module they come from. `./bundle.sh ask` asks these questions.
-";
 
 /// The blocks of a language in a README.
 fn blocks<'a>(readme: &'a str, language: &str) -> Vec<&'a str> {

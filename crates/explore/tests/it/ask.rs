@@ -1,7 +1,7 @@
 //! The questions lead to every module.
 
 use bundler::modules::modules;
-use explore::ask::{Tree, ask, tree};
+use explore::ask::{SOLVERS, Tree, ask, tree};
 use std::path::Path;
 
 fn lines(text: &str) -> impl Iterator<Item = String> {
@@ -12,7 +12,8 @@ fn lines(text: &str) -> impl Iterator<Item = String> {
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
     match tree {
         Tree::Module(name) => found.push((keys.to_owned(), (*name).to_owned())),
-        Tree::Question(_, answers, _) => {
+        Tree::Argument | Tree::Other => {}
+        Tree::Question(_, answers) => {
             assert!((2..=9).contains(&answers.len()), "{keys}");
             for (i, (_, below)) in answers.iter().enumerate() {
                 paths(below, &format!("{keys}{}\n", i + 1), found);
@@ -21,23 +22,26 @@ fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
     }
 }
 
+/// What is said at the end of these answers, and what was asked.
+fn answered(keys: &str, japanese: bool) -> (String, String) {
+    let mut asked = Vec::new();
+    let answer = ask(&modules(), japanese, &mut lines(keys), &mut asked);
+    (answer.ok().expect("an end"), String::from_utf8(asked).expect("UTF-8"))
+}
+
 #[test]
 fn every_path_ends_in_a_call_and_every_module_is_reached() {
-    let modules = modules();
     let mut found = Vec::new();
     paths(&tree(), "", &mut found);
     for (keys, name) in &found {
         assert!(keys.len() / 2 <= 6, "{name} takes more than six questions");
         for japanese in [false, true] {
-            let mut asked = Vec::new();
-            let answer = ask(&modules, japanese, &mut lines(keys), &mut asked);
-            let answer = answer.ok().expect("a module");
-            assert!(answer.contains(&format!("use nim_snippets::{name};")), "{answer}");
-            let asked = String::from_utf8(asked).expect("UTF-8");
+            let (answer, asked) = answered(keys, japanese);
+            assert!(answer.contains(&format!("use nim_snippets::{name};")), "{name}: {answer}");
             assert_eq!(asked.contains("何を使うゲームか"), japanese, "{asked}");
         }
     }
-    for module in &modules {
+    for module in modules() {
         let name = module.name;
         assert!(found.iter().any(|(_, found)| found == name), "no question leads to {name}");
     }
@@ -45,16 +49,13 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
 
 #[test]
 fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
-    let modules = modules();
-    let mut asked = Vec::new();
-    let answer = ask(&modules, false, &mut lines("x\n99\n4\n1\n"), &mut asked);
-    assert!(answer.ok().expect("a module").contains("coin_turning"));
-    assert!(ask(&modules, false, &mut lines("1\n"), &mut asked).is_err());
+    assert!(answered("x\n99\n4\n1\n", false).0.contains("coin_turning"));
+    assert!(ask(&modules(), false, &mut lines("1\n"), &mut Vec::new()).is_err());
 }
 
 /// Every question: the keys that lead to it.
 fn questions(tree: &Tree, keys: &str, found: &mut Vec<String>) {
-    if let Tree::Question(_, answers, _) = tree {
+    if let Tree::Question(_, answers) = tree {
         found.push(keys.to_owned());
         for (i, (_, below)) in answers.iter().enumerate() {
             questions(below, &format!("{keys}{}\n", i + 1), found);
@@ -63,34 +64,26 @@ fn questions(tree: &Tree, keys: &str, found: &mut Vec<String>) {
 }
 
 #[test]
-fn none_of_these_leads_from_every_question_to_a_template_and_the_arguments() {
-    let modules = modules();
+fn none_of_these_leads_from_every_question_to_the_solvers_and_the_arguments() {
     let mut found = Vec::new();
     questions(&tree(), "", &mut found);
     for keys in found {
         for (none, japanese) in [("0", false), ("n", false), ("none", true)] {
-            let keys = format!("{keys}{none}\n");
-            let text = ask(&modules, japanese, &mut lines(&keys), &mut Vec::new());
-            let text = text.ok().expect("a way on");
-            let (_, template) = text.split_once("`./bundle.sh ").expect("a template");
-            let template = template.split('`').next().expect("its name");
-            assert!(bundler::editors::brutes().any(|brute| brute == template), "{keys}{text}");
-            let page = Path::new("../..").join(text.trim_end().rsplit(' ').next().expect("a page"));
-            assert!(page.exists(), "{keys}{text}");
+            let (text, _) = answered(&format!("{keys}{none}\n"), japanese);
+            assert!(SOLVERS.iter().all(|(module, _)| text.contains(module)), "{keys}{text}");
+            assert!(text.contains("`./bundle.sh solve rules.rs`"), "{keys}{text}");
+            let page = text.trim_end().rsplit(' ').next().expect("a page");
+            assert!(Path::new("../..").join(page).exists(), "{keys}{text}");
         }
     }
 }
 
 #[test]
 fn one_can_go_back_and_quit() {
-    let modules = modules();
-    let mut asked = Vec::new();
     // There is no way back from the first question.
-    let answer = ask(&modules, false, &mut lines("b\n1\nb\n4\n1\n"), &mut asked);
-    assert!(answer.ok().expect("a module").contains("coin_turning"));
-    let asked = String::from_utf8(asked).expect("UTF-8");
+    let (answer, asked) = answered("b\n1\nb\n4\n1\n", false);
+    assert!(answer.contains("coin_turning"), "{answer}");
     assert_eq!(asked.matches("What is on the table?").count(), 2, "{asked}");
     assert_eq!(asked.matches("0 none of these, q quit").count(), 1, "{asked}");
-    let answer = ask(&modules, false, &mut lines("1\nq\n"), &mut Vec::new());
-    assert_eq!(answer.ok().expect("an end"), "");
+    assert_eq!(answered("1\nq\n", false).0, "");
 }

@@ -1,7 +1,7 @@
 // Finds a game by words or by questions.
 
 import { address, replace } from "./address.js";
-import { button, copy, el, field, link, live, problem, prose, soon } from "./dom.js";
+import { el, field, link, live, problem, prose, soon } from "./dom.js";
 import { gameAddress, shown } from "./game.js";
 import { known, rules } from "./known.js";
 import { ask } from "./program.js";
@@ -99,37 +99,48 @@ export function askView({ path }) {
   let branch = known.chooser;
   const trail = [];
   for (const [i, step] of steps.entries()) {
-    if (step === 0 && i === steps.length - 1) return noneView(branch.template, steps);
-    const answer = branch.answers?.[step - 1];
+    if (step === 0 && i === steps.length - 1) return noneView(steps);
+    const answer = branch?.answers?.[step - 1];
     if (!answer) return [el("p", {}, t("unknown"))];
     trail.push(answer[0]);
     branch = answer[1];
   }
-  const to = (below, i) =>
-    typeof below === "string" ? address("module", below) : address("ask", [...steps, i + 1].join("."));
+  if (!branch?.answers) return otherView(steps);
   const answer = ([text, below], i) => el("li", {},
-    link(to(below, i), prose(either(text))),
+    link(end(below) ?? address("ask", [...steps, i + 1].join(".")), prose(either(text))),
     typeof below === "string" ? el("span", { class: "soft" }, " ", el("code", {}, below)) : null);
   return [
     el("h1", {}, prose(either(branch.question))),
     trail.length ? el("p", { class: "soft" }, prose(trail.map(either).join(" › "))) : null,
     el("ol", { class: "choices" }, branch.answers.map(answer)),
     el("p", {}, link(address("ask", [...steps, 0].join(".")), t("noneIsTrue"))),
-    steps.length ? el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back"))) : null,
+    steps.length ? back(steps) : null,
   ];
 }
 
-/** Where no answer of the chooser is true: the program to begin with, and the arguments. */
-function noneView(template, steps) {
-  const copyIt = async () => {
-    const program = await ask({ ask: "program", name: template });
-    if (program) copy(program.text);
-  };
+/** The address of a module, or of the arguments, where an answer leads there. */
+function end(below) {
+  if (typeof below === "string") return address("module", below);
+  return below === null ? "#arguments" : null;
+}
+
+function back(steps) {
+  return el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back")));
+}
+
+/** Where no answer of the chooser is true: the modules for rules of one's own, and the arguments. */
+function noneView(steps) {
+  const solver = ([name, limit]) => el("li", {}, link(address("module", name), name), " ", either(limit));
   return [
-    el("h1", {}, t("noModule")),
-    el("p", {}, t("writeMoves")),
-    el("div", { class: "row" }, el("code", {}, template), button(t("copy"), copyIt), link("#guess", t("guess"))),
+    el("h1", {}, t("ownRules")),
+    el("ul", {}, known.solvers.map(solver)),
+    el("p", {}, t("writeMoves"), " ", link("#guess", t("guess"))),
     el("p", {}, link("#arguments", t("arguments"))),
-    el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back"))),
+    back(steps),
   ];
+}
+
+/** Where no module can do it. */
+function otherView(steps) {
+  return [el("h1", {}, t("noModule")), back(steps)];
 }

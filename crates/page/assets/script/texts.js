@@ -40,11 +40,12 @@ const TEXTS = {
   ],
   arguments: ["Arguments that decide games", "ゲームを決める論法"],
   noneIsTrue: ["None of these", "どれでもない"],
-  noModule: ["No module plays this game.", "このゲームのモジュールはない。"],
-  writeMoves: [
-    "Write its moves into this program, and paste what it prints into Guess.",
-    "このプログラムに手を書き、その出力を「推測」に貼る。",
+  ownRules: ["These solve games of your own rules", "自分の規則のゲームを解くモジュール"],
+  noModule: [
+    "The modules decide who wins under perfect play: points and chance need a dynamic program of your own.",
+    "モジュールは最善手での勝敗だけを決める。得点や期待値には自分の動的計画法が要る。",
   ],
+  writeMoves: ["Or print the values of small positions by brute force:", "または、小さい局面の値を全探索で求める:"],
   back: ["Back", "戻る"],
   copyModule: ["Copy module", "モジュールをコピー"],
   copy: ["Copy", "コピー"],
