@@ -1,7 +1,7 @@
 //! What there is to know about a bundle beside the solver.
 
-use crate::bundle::own::Part;
 use crate::judge::Judge;
+use std::ops::Range;
 
 /// For whom a solver is bundled, and out of which package.
 pub struct Target<'a> {
@@ -19,9 +19,9 @@ pub struct Target<'a> {
     pub judge: &'a Judge,
 }
 
-/// Another crate of the solver's package.
+/// Another crate of a package.
 pub struct Dependency {
-    /// As the solver calls it.
+    /// As the package calls it.
     pub name: String,
     pub home: Home,
     /// The versions that will do, as the package says it.
@@ -33,4 +33,38 @@ pub struct Dependency {
 pub enum Home {
     Registry,
     Repository,
+}
+
+/// What is known of a crate: the solver, or one of the user's own.
+#[derive(Default)]
+pub struct Package {
+    /// Where its Cargo.toml is.
+    pub manifest: String,
+    pub edition: String,
+    /// The features that are on.
+    pub features: Vec<String>,
+    /// The names by which it calls this library.
+    pub library: Vec<String>,
+    /// The user's own crates that it may call: by which name, and their indices.
+    pub calls: Vec<(String, usize)>,
+    /// The other crates that it may call.
+    pub others: Vec<Dependency>,
+    /// Why it cannot be in a bundle.
+    pub refusal: Option<&'static str>,
+}
+
+impl Package {
+    /// What the judge's compiler is called with, and the features.
+    pub fn flags(&self, judge: &Judge) -> Vec<String> {
+        let flags = judge.flags.iter().map(|flag| flag.to_string());
+        let feature = |feature| format!("--cfg=feature={feature:?}");
+        flags.chain(self.features.iter().map(feature)).collect()
+    }
+}
+
+/// A crate in the text of a solver.
+pub struct Part<'a> {
+    pub name: String,
+    pub range: Range<usize>,
+    pub package: &'a Package,
 }

@@ -66,7 +66,9 @@ pub fn gather_library(
     flags: &[&str],
     files: &dyn Files,
 ) -> Result<Parsed> {
-    Parsed::new(gather_from(root, path, flags, files, false)?.0)
+    let (content, _) = gather_from(root, path, flags, files, false)?;
+    let start = content.text.len() - without_prelude(&content.text).len();
+    Parsed::new(content.slice(start..content.text.len()))
 }
 
 fn gather_from(

@@ -2,7 +2,8 @@
 
 use crate::pieces::{MODULES, OTHERS};
 use crate::solver::{Files, MAIN, Solver};
-use bundler::bundle::{self, own, own::Package, target::Target};
+use bundler::bundle::target::{Package, Target};
+use bundler::bundle::{self, own};
 use bundler::diagnostic::Result;
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};

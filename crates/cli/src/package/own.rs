@@ -4,8 +4,7 @@
 use crate::package::manifest::PACKAGE;
 use crate::package::metadata::{self, list};
 use crate::{input, path};
-use bundler::bundle::own::Package;
-use bundler::bundle::target::{Dependency, Home};
+use bundler::bundle::target::{Dependency, Home, Package};
 use bundler::diagnostic::{Problem, Result, cannot};
 use bundler::judge::{self, Judge};
 use bundler::solver::Parsed;
@@ -19,6 +18,8 @@ use std::path::{Path, PathBuf};
 pub struct Graph {
     pub packages: Vec<Package>,
     nodes: Vec<Node>,
+    /// What cargo said of packages so far.
+    said: Vec<Value>,
 }
 
 struct Node {
@@ -33,7 +34,7 @@ struct Node {
 impl Graph {
     /// Begins with the solver's package, which is in this folder.
     pub fn load(folder: &Path) -> Result<Self> {
-        let mut graph = Graph { packages: Vec::new(), nodes: Vec::new() };
+        let mut graph = Graph { packages: Vec::new(), nodes: Vec::new(), said: Vec::new() };
         graph.add(folder)?;
         while graph.packages.len() < graph.nodes.len() {
             let package = graph.package(graph.packages.len())?;
@@ -65,14 +66,15 @@ impl Graph {
         if let Some(index) = known {
             return Ok(index + 1);
         }
-        let metadata = metadata::of(&folder)?;
-        let is_it = |package: &Value| {
+        let is_it = |package: &&Value| {
             let manifest = Path::new(package["manifest_path"].as_str().unwrap_or_default());
             path::same_file(manifest, &folder.join("Cargo.toml"))
         };
-        let package = list(&metadata, "packages").into_iter().find(is_it);
+        if !self.said.iter().any(|package| is_it(&package)) {
+            self.said.extend(list(&metadata::of(&folder)?, "packages"));
+        }
         let absent = || Problem::new(format!("cargo knows no package in `{}`", folder.display()));
-        let package = package.ok_or_else(absent)?;
+        let package = self.said.iter().find(is_it).ok_or_else(absent)?.clone();
         let others = ["bin", "test", "bench", "example", "custom-build"].map(Value::from);
         let is_library = |target: &Value| !others.contains(&target["kind"][0]);
         let library = list(&package, "targets").into_iter().find(is_library);
@@ -98,7 +100,9 @@ impl Graph {
         let edition = library.as_ref().and_then(|library| library["edition"].as_str());
         let edition = edition.unwrap_or_default().to_owned();
         let mut result = Package { manifest, edition, refusal, ..Package::default() };
-        let itself = library.is_some().then(|| folder.clone()).filter(|_| index == 0);
+        let is_this = package["name"] == PACKAGE;
+        let itself = library.is_some().then(|| folder.clone());
+        let itself = itself.filter(|_| index == 0 && !is_this);
         for dependency in self.dependencies(index) {
             let package = dependency["name"].as_str().unwrap_or_default();
             let rename = dependency["rename"].as_str();

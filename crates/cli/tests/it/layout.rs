@@ -95,3 +95,25 @@ fn lints_are_the_same_everywhere() {
         assert!(manifest.contains("\n[lints]\nworkspace = true\n"), "{member}");
     }
 }
+
+#[test]
+fn the_judges_data_meet_every_problem_of_library_checker() {
+    let verify: serde_json::Value = serde_json::from_str(&read(".ci/verify.json")).expect("JSON");
+    let files = verify["files"].as_object().expect("files");
+    let dependencies = |file: &serde_json::Value| file["dependencies"].as_array().cloned();
+    let used: Vec<_> = files.values().flat_map(dependencies).flatten().collect();
+    for file in used.iter().filter_map(|file| file.as_str()).chain(files.keys().map(String::as_str))
+    {
+        assert!(root().join(file).is_file() && files.contains_key(file), "{file}");
+    }
+    for line in read("problems/list.txt").lines().filter(|line| line.starts_with("lc_")) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let main = format!("problems/{}/main.rs", columns[0]);
+        let verification = &files[&main]["verification"];
+        assert_eq!(verification["problem"], columns[3]);
+        assert!(
+            verification["compile"].as_str().is_some_and(|line| line.contains(&main)),
+            "{main}"
+        );
+    }
+}

@@ -5,8 +5,8 @@ mod rewrite;
 
 use crate::bundle::conflicts;
 use crate::bundle::own::reach::{Modules, Named};
-use crate::bundle::own::rewrite::{Rewriter, aliases, exports, reexports};
-use crate::bundle::target::Dependency;
+use crate::bundle::own::rewrite::{Rewriter, exports};
+use crate::bundle::target::{Package, Part};
 use crate::bundle::write::with_newlines;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Judge};
@@ -15,42 +15,6 @@ use crate::solver::{Parsed, Solver, cfg, first_use, read_among};
 use crate::text::docs;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::Code;
-use std::collections::HashSet;
-use std::ops::Range;
-
-/// What is known of a crate: the solver, or one of the user's own.
-#[derive(Default)]
-pub struct Package {
-    /// Where its Cargo.toml is.
-    pub manifest: String,
-    pub edition: String,
-    /// The features that are on.
-    pub features: Vec<String>,
-    /// The names by which it calls this library.
-    pub library: Vec<String>,
-    /// The user's own crates that it may call: by which name, and their indices.
-    pub calls: Vec<(String, usize)>,
-    /// The other crates that it may call.
-    pub others: Vec<Dependency>,
-    /// Why it cannot be in a bundle.
-    pub refusal: Option<&'static str>,
-}
-
-impl Package {
-    /// What the judge's compiler is called with, and the features.
-    pub fn flags(&self, judge: &Judge) -> Vec<String> {
-        let flags = judge.flags.iter().map(|flag| flag.to_string());
-        let feature = |feature| format!("--cfg=feature={feature:?}");
-        flags.chain(self.features.iter().map(feature)).collect()
-    }
-}
-
-/// A crate in the text of a solver.
-pub struct Part<'a> {
-    pub name: String,
-    pub range: Range<usize>,
-    pub package: &'a Package,
-}
 
 /// How to read a crate.
 pub type Open<'a> = &'a dyn Fn(usize) -> Result<Parsed>;
@@ -77,8 +41,7 @@ pub fn link<'a>(
     judge: &Judge,
     with_docs: bool,
 ) -> Result<(Parsed, Vec<Part<'a>>)> {
-    let (linked, exported) = (Vec::new(), HashSet::new());
-    let mut linker = Linker { packages, open, krate, judge, linked, exported };
+    let mut linker = Linker { packages, open, krate, judge, linked: Vec::new() };
     let code = solver.code.without(&cfg::absent(&solver.code, judge.flags));
     let named = Named::of(&code.tokens);
     let name = String::new();
@@ -93,8 +56,6 @@ struct Linker<'a, 'b> {
     krate: &'b str,
     judge: &'b Judge,
     linked: Vec<Linked>,
-    /// The macros that the crates export.
-    exported: HashSet<String>,
 }
 
 impl<'a> Linker<'a, '_> {
@@ -149,10 +110,9 @@ impl<'a> Linker<'a, '_> {
             let flags = package.flags(self.judge);
             let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
             let code = parsed.code.without(&cfg::absent(&parsed.code, &flags));
-            let exported = exports(&code.tokens);
+            let exported = exports(&code.tokens).map_err(|it| it.in_text(&parsed.content))?;
             let modules = Modules::of(&code, &exported);
             let named = modules.named();
-            self.exported.extend(exported);
             let modules = Some(modules);
             self.linked.push(Linked { index: *index, name, parsed, code, modules, named });
         }
@@ -181,12 +141,6 @@ impl<'a> Linker<'a, '_> {
         }
         for Linked { code, modules, .. } in &mut self.linked {
             *code = code.without(&modules.as_ref().map(Modules::cut).unwrap_or_default());
-        }
-        let mut known = 0;
-        while self.exported.len() > known {
-            known = self.exported.len();
-            let more = self.linked.iter().flat_map(|it| aliases(&it.code.tokens, &self.exported));
-            self.exported = more.chain(self.exported.clone()).collect();
         }
         let codes: Vec<&Code> = self.linked.iter().map(|linked| &linked.code).collect();
         let mut texts = Vec::new();
@@ -234,11 +188,11 @@ impl<'a> Linker<'a, '_> {
             edits.extend(lines.map(Edit::delete));
             let macros = &Macros::of(codes, "crate");
             let (features, flags) = (&package.features, self.judge.flags);
-            let mut rewriter = Rewriter { name, features, flags, macros, edits };
+            let exported = &exports(&code.tokens)?;
+            let mut rewriter = Rewriter { name, features, flags, macros, exported, edits };
             rewriter.rewrite(code)?;
             edits = rewriter.edits;
         }
-        reexports(&code.tokens, &self.exported, &mut edits)?;
         for (called, index) in &package.calls {
             let is_it = |linked: &&Linked| linked.index == *index;
             if let Some(callee) = self.linked.iter().find(is_it) {

@@ -3,7 +3,7 @@
 use crate::solver::attributes_of;
 use crate::solver::macros::{called, has};
 use crate::text::tokens::{Code, Tokens};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
 /// What acts in the whole program, whoever names its module.
@@ -69,7 +69,7 @@ struct Module {
 pub struct Modules(Vec<Module>);
 
 impl Modules {
-    pub fn of(code: &Code, exported: &HashSet<String>) -> Self {
+    pub fn of(code: &Code, exported: &BTreeSet<String>) -> Self {
         let mut modules = Modules(Vec::new());
         let all = 0..code.text.len();
         modules.collect(String::new(), 0, code.tokens.clone(), all);
@@ -88,7 +88,7 @@ impl Modules {
             let text = &code.text[module.range.clone()];
             let acts = ACTS.iter().any(|word| text.contains(word))
                 || acts_outside(&module.content, &types, &foreign, Some(true));
-            modules.0[i].names.extend(own.intersection(exported).cloned());
+            modules.0[i].names.extend(own.into_iter().filter(|name| exported.contains(name)));
             if acts {
                 modules.keep(i);
             }

@@ -6,7 +6,7 @@ use crate::solver::macros::{Macros, called};
 use crate::text::edit::Edit;
 use crate::text::tokens::{Code, Tokens};
 use proc_macro2::{Delimiter, TokenTree};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// What levels of lints a crate may set for itself, not for those who bundle it.
@@ -21,6 +21,8 @@ pub struct Rewriter<'a> {
     pub features: &'a [String],
     pub flags: &'a [&'a str],
     pub macros: &'a Macros,
+    /// The macros that it exports.
+    pub exported: &'a BTreeSet<String>,
     pub edits: Vec<Edit>,
 }
 
@@ -28,8 +30,7 @@ pub struct Rewriter<'a> {
 #[derive(Clone, Copy, Default)]
 struct Place {
     root: bool,
-    /// A module, and not a function or the like.
-    module: bool,
+    in_use: bool,
     /// Among the arguments of a macro, or in its rules.
     in_macro: bool,
     in_call: bool,
@@ -41,20 +42,21 @@ struct Place {
 
 impl Rewriter<'_> {
     pub fn rewrite(&mut self, code: &Code) -> Result<()> {
-        let place = Place { root: true, module: true, ..Place::default() };
-        self.walk(&code.tokens, place).map(|_| ())
+        self.walk(&code.tokens, Place { root: true, ..Place::default() })?;
+        for name in self.exported {
+            let import = format!("\npub use crate::{}_{name} as {name};", self.name);
+            self.edits.push(Edit::insert(code.text.len(), import));
+        }
+        Ok(())
     }
 
-    /// Tells the exported macros in it, each with the name that it has here.
-    fn walk(&mut self, tokens: &Tokens, place: Place) -> Result<Vec<(String, String)>> {
-        let mut exported = Vec::new();
+    fn walk(&mut self, tokens: &Tokens, mut place: Place) -> Result<()> {
         let mut rules = None;
         let mut i = 0;
         while i < tokens.len() {
             if let Some((content, end)) = tokens.attribute(i) {
-                self.attribute(&content, tokens.range(i).start..tokens.range(end).end, {
-                    place.root && tokens.is(i + 1, "!")
-                })?;
+                let range = tokens.range(i).start..tokens.range(end).end;
+                self.attribute(&content, range, place.root && tokens.is(i + 1, "!"))?;
                 i = end + 1;
                 continue;
             }
@@ -67,26 +69,20 @@ impl Rewriter<'_> {
                 Some("cfg") if tokens.is(i + 1, "!") => {
                     tokens.content(i + 2).into_iter().for_each(|it| self.conditions(it));
                 }
-                Some("macro_rules") => {
-                    rules = tokens.macro_arguments(i);
-                    if let (Some(body), Some(attribute)) = (rules, export(tokens, i)) {
-                        exported.push(self.exported(tokens, i, body, attribute, place)?);
-                    }
+                Some("macro_rules") => rules = tokens.macro_arguments(i),
+                Some(word) if self.exported.contains(word) => {
+                    self.exported_macro(tokens, i, place)?;
                 }
                 _ => {}
             }
+            place.in_use |= tokens.is(i, "use");
+            place.in_use &= !tokens.is(i, ";");
             if let Some(content) = tokens.content(i) {
-                let inner = self.inner(tokens, i, place, rules == Some(i));
-                for (name, macro_name) in self.walk(content, inner)? {
-                    let (module, own) = (tokens.word_before(i).unwrap_or_default(), &macro_name);
-                    let import = self.import(&format!("self::{module}::{name}"), own, place.root);
-                    self.edits.push(Edit::insert(tokens.range(i).end, import.1));
-                    exported.push((import.0, macro_name));
-                }
+                self.walk(content, self.inner(tokens, i, place, rules == Some(i)))?;
             }
             i += 1;
         }
-        Ok(exported)
+        Ok(())
     }
 
     fn inner(&self, tokens: &Tokens, i: usize, place: Place, rules: bool) -> Place {
@@ -94,7 +90,7 @@ impl Rewriter<'_> {
         let effects = called.map(|name| self.macros.effects(name)).unwrap_or_default();
         Place {
             root: false,
-            module: place.module && i >= 2 && tokens.is(i - 2, "mod"),
+            in_use: place.in_use,
             in_macro: place.in_macro || called.is_some() || rules,
             in_call: place.in_call || called.is_some(),
             apart: place.apart || effects.takes_apart,
@@ -118,10 +114,7 @@ impl Rewriter<'_> {
             return Ok(());
         }
         if place.apart || place.in_call && !tokens.is(i + 1, "::") {
-            let title = "what becomes of this path depends on the macro";
-            let label = format!("in a bundle it begins with `crate::{name}`");
-            let help = "write out what the macro makes";
-            return Err(Problem::new(title).at(here, label).help(help));
+            return Err(wandering(here, name));
         }
         self.edits.push(Edit::insert(here.end, format!("::{name}")));
         Ok(())
@@ -148,7 +141,7 @@ impl Rewriter<'_> {
             return Ok(());
         }
         let wrong = |name: &&String| {
-            let exports = *name == "macro_export" && content.word(0) == Some("cfg_attr");
+            let exports = *name == "macro_export" && content.len() > 1;
             exports || of_root && !is(name, INNER) && !is(name, LEVELS)
         };
         given.iter().find(wrong).map_or(Ok(()), |name| {
@@ -182,98 +175,68 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Makes an exported macro an item of its module, and tells the name of that.
-    fn exported(
-        &mut self,
-        tokens: &Tokens,
-        i: usize,
-        body: usize,
-        (attribute, first): (Range<usize>, usize),
-        place: Place,
-    ) -> Result<(String, String)> {
-        let name = tokens.word(i + 2).unwrap_or_default();
-        let refused = |title: &str| Err(Problem::new(title).at(attribute.clone(), ""));
-        if !place.module || place.in_macro {
-            return refused("an exported macro in a function or macro cannot work in a bundle");
-        }
-        if tokens.attribute(first).is_some_and(|(content, _)| content.len() > 1) {
-            return refused("`local_inner_macros` cannot work in a bundle");
-        }
-        self.edits.push(Edit::delete(attribute.clone()));
-        let end = body + usize::from(tokens.is(body + 1, ";"));
-        let (alias, import) = self.import(name, name, place.root);
-        self.edits.push(Edit::insert(tokens.range(end).end, import));
-        Ok((alias, name.to_owned()))
-    }
-
-    /// The item that imports a macro: in the root by its name, elsewhere by one that nobody has.
-    fn import(&self, path: &str, name: &str, root: bool) -> (String, String) {
-        if root && path == name {
-            return (name.to_owned(), format!("\npub(crate) use {name};"));
-        }
-        let alias = if root { name.to_owned() } else { format!("{}_{name}", self.name) };
-        let import = format!("\npub(crate) use {path} as {alias};");
-        (alias, import)
-    }
-}
-
-/// The attribute that exports the macro at `i`, and where it begins.
-fn export(tokens: &Tokens, i: usize) -> Option<(Range<usize>, usize)> {
-    let mut first = i;
-    while let Some(start) = tokens.attribute_before(first) {
-        let (content, end) = tokens.attribute(start)?;
-        if content.is(0, "macro_export") {
-            return Some((tokens.range(start).start..tokens.range(end).end, start));
-        }
-        first = start;
-    }
-    None
-}
-
-/// The names of the macros that a crate exports.
-pub fn exports(tokens: &Tokens) -> HashSet<String> {
-    let mut names = HashSet::new();
-    for i in 0..tokens.len() {
-        if tokens.is(i, "macro_rules") && export(tokens, i).is_some() {
-            names.extend(tokens.word(i + 2).map(str::to_owned));
-        }
-        names.extend(tokens.content(i).into_iter().flat_map(exports));
-    }
-    names
-}
-
-/// The other names that these macros get.
-pub fn aliases(tokens: &Tokens, exported: &HashSet<String>) -> HashSet<String> {
-    let mut names = HashSet::new();
-    for i in 0..tokens.len() {
-        if tokens.is(i + 1, "as") && tokens.word(i).is_some_and(|word| exported.contains(word)) {
-            names.extend(tokens.word(i + 2).map(str::to_owned));
-        }
-        names.extend(tokens.content(i).into_iter().flat_map(|inner| aliases(inner, exported)));
-    }
-    names
-}
-
-/// Lets no `pub use` show an exported macro to more than the bundle, which it is not shown to.
-pub fn reexports(tokens: &Tokens, exported: &HashSet<String>, edits: &mut Vec<Edit>) -> Result<()> {
-    for i in 0..tokens.len() {
-        if let Some(content) = tokens.content(i) {
-            reexports(content, exported, edits)?;
-        }
-        if !(tokens.is(i, "use") && tokens.is_before(i, "pub")) {
-            continue;
-        }
-        let end = (i..tokens.len()).find(|&end| tokens.is(end, ";")).unwrap_or(tokens.len());
-        let mut words = Vec::new();
-        tokens.slice(i..end).words(&mut words);
-        if let Some(name) = words.iter().find(|word| exported.contains(*word)) {
-            if (i..end).any(|k| tokens.content(k).is_some()) {
-                let title = format!("in a bundle the macro `{name}` needs a `use` of its own here");
-                let range = tokens.range(i).start..tokens.range(end).end;
-                return Err(Problem::new(title).at(range, "").help("take it out of the brackets"));
+    /// An exported macro has a name of its own in the root of the bundle, and is called by it.
+    fn exported_macro(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
+        let (here, is_called) = (tokens.range(i), tokens.is(i + 1, "!"));
+        if i >= 2 && tokens.is(i - 2, "macro_rules") {
+            if place.in_macro {
+                let title = "an exported macro that a macro defines cannot work in a bundle";
+                return Err(Problem::new(title).at(here, ""));
             }
-            edits.push(Edit::insert(tokens.range(i - 1).end, "(crate)"));
+            self.edits.push(Edit::insert(here.start, format!("{}_", self.name)));
+        } else if !tokens.is_before(i, "::")
+            && (is_called || place.in_use && tokens.is_before(i, "use"))
+        {
+            if place.apart {
+                return Err(wandering(here, &format!("{}_", self.name)));
+            }
+            let word = tokens.word(i).filter(|_| !is_called && tokens.is(i + 1, ";"));
+            self.edits.extend(word.map(|word| Edit::insert(here.end, format!(" as {word}"))));
+            self.edits.push(Edit::insert(here.start, format!("crate::{}_", self.name)));
+        }
+        Ok(())
+    }
+}
+
+fn wandering(here: Range<usize>, name: &str) -> Problem {
+    Problem::new("what becomes of this path depends on the macro")
+        .at(here, format!("in a bundle it begins with `crate::{name}`"))
+        .help("write out what the macro makes")
+}
+
+/// The macros that a crate exports; each has a name of its own there.
+pub fn exports(tokens: &Tokens) -> Result<BTreeSet<String>> {
+    let (mut all, mut exported) = (Vec::new(), Vec::new());
+    definitions(tokens, &mut all, &mut exported);
+    for (name, here) in &exported {
+        if all.iter().filter(|other| *other == name).count() > 1 {
+            let title = format!("the crate has several macros `{name}`, of which one is exported");
+            return Err(Problem::new(title).at(here.clone(), "").help("rename the others"));
         }
     }
-    Ok(())
+    Ok(exported.into_iter().map(|(name, _)| name).collect())
+}
+
+fn definitions(tokens: &Tokens, all: &mut Vec<String>, exported: &mut Vec<(String, Range<usize>)>) {
+    for i in 0..tokens.len() {
+        if tokens.is(i, "macro_rules")
+            && let Some(name) = tokens.word(i + 2)
+        {
+            all.push(name.to_owned());
+            if is_exported(tokens, i) {
+                exported.push((name.to_owned(), tokens.range(i + 2)));
+            }
+        }
+        if let Some(content) = tokens.content(i) {
+            definitions(content, all, exported);
+        }
+    }
+}
+
+/// Has the macro at `i` the attribute that exports it?
+fn is_exported(tokens: &Tokens, i: usize) -> bool {
+    let Some(start) = tokens.attribute_before(i) else { return false };
+    let attribute = tokens.attribute(start);
+    attribute.is_some_and(|(content, _)| content.is(0, "macro_export"))
+        || is_exported(tokens, start)
 }
