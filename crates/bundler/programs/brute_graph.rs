@@ -6,7 +6,8 @@ fn moves((adjacent, token): &Position) -> Vec<Position> {
     let all = 0..adjacent.len();
     match *token {
         None => all.map(|v| (adjacent.clone(), Some(v))).collect(),
-        Some(from) => all.filter(|&to| adjacent[from][to])
+        Some(from) => all
+            .filter(|&to| adjacent[from][to])
             .map(|to| (without(adjacent, from), Some(to)))
             .collect(),
     }

@@ -59,8 +59,7 @@ fn read(input: &str) -> Position {
 }
 
 /// What the winner may depend on; add what you like.
-const NAMES: [&str; 6] =
-    ["vertices", "leaves", "children", "depth", "has_matching", "hackenbush"];
+const NAMES: [&str; 6] = ["vertices", "leaves", "children", "depth", "has_matching", "hackenbush"];
 
 fn counts(tree: &Position) -> Vec<u64> {
     let parents = tree.as_deref().unwrap_or(&[]);

@@ -91,8 +91,15 @@ pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let source = Source { path: "main.rs".to_owned(), text: text(question, "solver").to_owned() };
     let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles)?;
     let docs = is(question, "docs");
-    let target =
-        Target { krate: solver::CRATE, others: &[], parts: &[], edition: None, features: &[], docs, judge };
+    let target = Target {
+        krate: solver::CRATE,
+        others: &[],
+        parts: &[],
+        edition: None,
+        features: &[],
+        docs,
+        judge,
+    };
     let bundle = bundler::bundle::bundle(&solver, &target, modules);
     let bundle = bundle.map_err(|problem| problem.in_text(&solver.content))?;
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;

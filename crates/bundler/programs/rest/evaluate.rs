@@ -1,4 +1,3 @@
-
 /// What is known of the positions; nothing yet of those on the way to this one.
 type Memory = std::collections::HashMap<Position, Option<Known>>;
 

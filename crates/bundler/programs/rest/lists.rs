@@ -1,4 +1,3 @@
-
 /// The number of heaps, then the heaps.
 fn numbers(input: &str) -> Vec<u64> {
     input.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect()

@@ -1,4 +1,3 @@
-
 /// Who wins (0 if the player to move loses, 1 if he wins, 2 in a draw), the Grundy value, and
 /// whether plays from here can have an even or an odd length.
 #[derive(Clone, Copy)]

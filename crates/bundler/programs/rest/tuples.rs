@@ -1,4 +1,3 @@
-
 fn numbers(input: &str) -> Vec<u64> {
     input.split_whitespace().map(|n| n.parse().unwrap()).collect()
 }

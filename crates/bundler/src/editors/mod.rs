@@ -60,7 +60,9 @@ pub fn brutes() -> impl Iterator<Item = &'static str> {
 /// explores a game by brute force.
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
     if let Some(brute) = BRUTES.iter().find(|brute| brute.name == name) {
-        let fill = |text: String, (mark, part): (&str, &str)| text.replace(mark, part.trim_end());
+        let fill = |text: String, (mark, part): (&str, &str)| {
+            text.replace(mark, &format!("\n{}", part.trim_end()))
+        };
         return Some(PARTS.into_iter().fold(brute.program.to_owned(), fill));
     }
     let program = modules::find(modules, name.strip_suffix(PROGRAM)?)?.program();

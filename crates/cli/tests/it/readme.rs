@@ -86,10 +86,25 @@ fn the_list_of_the_documentation_is_up_to_date() {
         });
         let modules: Vec<String> = modules.collect();
         if !modules.is_empty() {
-            new += &format!("//! - {}: {}.\n", answer.get(false), modules.join(", "));
+            new += &wrapped(&format!("- {}: {}.", answer.get(false), modules.join(", ")));
         }
     }
     written::is_up_to_date("src/lib.rs", &(new.trim_end().to_owned() + after));
+}
+
+/// An item of a list as comments of at most 100 columns.
+fn wrapped(item: &str) -> String {
+    let mut text = "//!".to_owned();
+    let mut width = text.len();
+    for word in item.split(' ') {
+        if width + 1 + word.len() > 100 {
+            text += "\n//!  ";
+            width = 5;
+        }
+        text += &format!(" {word}");
+        width += 1 + word.len();
+    }
+    text + "\n"
 }
 
 /// The blocks of a language in a README.
