@@ -93,8 +93,8 @@ pub const OWN: &[&str] = &[
      pub fn f@id() -> u64 { n@id::f() }",
     "use @own::Left as L@id; pub fn f@id() -> u64 { L@id(@n).0 }",
     "pub fn f@id() -> u64 { use @own::prelude::*; @n.value() }",
-    "pub fn f@id() -> u64 { @own::outer!(@n) + @own::inner!(@n) }",
-    "pub fn f@id() -> u64 { use @own::{inner, outer as o}; inner!(@n) * o!(@n) }",
+    "pub fn f@id() -> u64 { @own::outer!(@n) + @own::within!(@n) }",
+    "pub fn f@id() -> u64 { use @own::{within, outer as o}; within!(@n) * o!(@n) }",
     "macro_rules! l@id { ($x:expr) => { @own::outer!($x) + @own::base() } }
      pub fn f@id() -> u64 { l@id!(@n) }",
     "pub fn f@id() -> u64 { @own::on() + @n }",
@@ -114,10 +114,10 @@ pub use self::left::right::Right;
 mod traits { pub trait Value { fn value(&self) -> u64 { @n } } impl Value for i32 {} }
 pub mod prelude { pub use crate::traits::Value; }
 mod macros {
-    #[macro_export] macro_rules! inner { ($x:expr) => { $crate::base() * $x + @n } }
-    pub fn f() -> u64 { inner!(@n) + crate::outer!(@n) }
+    #[macro_export] macro_rules! within { ($x:expr) => { $crate::base() * $x + @n } }
+    pub fn f() -> u64 { within!(@n) + crate::outer!(@n) }
 }
-#[macro_export] macro_rules! outer { ($x:expr) => { $crate::inner!($x) + $crate::below::Point(@n).0 } }
+#[macro_export] macro_rules! outer { ($x:expr) => { $crate::within!($x) + $crate::below::Point(@n).0 } }
 #[cfg(feature = \"on\")] pub fn on() -> u64 { @n }
 #[cfg(not(feature = \"on\"))] pub fn on() -> u64 { @n }
 ";
@@ -132,5 +132,5 @@ pub const INSIDE: &[&str] = &[
      k@id!(pub);",
     "pub fn f@id() -> u64 { crate::outer!(@n) + if cfg!(feature = \"on\") { @n } else { @n } }",
     "pub fn f@id() -> u64 { use crate::traits::Value; crate::macros::f() + 5.value() }",
-    "pub fn f@id() -> u64 { use crate::prelude::*; use crate::inner as i; i!(3.value()) }",
+    "pub fn f@id() -> u64 { use crate::prelude::*; use crate::within as i; i!(3.value()) }",
 ];

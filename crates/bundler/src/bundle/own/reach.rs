@@ -14,6 +14,8 @@ const ACTS: &[&str] = &["macro_use", "global_allocator", "no_mangle", "export_na
 pub struct Named {
     pub words: HashSet<String>,
     pub paths: HashSet<String>,
+    /// Does it import all that is in some module?
+    pub has_globs: bool,
 }
 
 impl Named {
@@ -38,14 +40,25 @@ impl Named {
                     self.paths.insert(word.to_owned());
                 }
                 self.words.insert(word.to_owned());
+            } else if tokens.is(i, "*") {
+                self.has_globs |= tokens.is_before(i, "::") && !is_of_std(tokens, i);
             } else if tokens.is(i, ";") {
                 any = in_call;
             } else if let Some(content) = tokens.content(i) {
                 let any = any || arguments == Some(i) || called(tokens, i).is_some();
+                self.has_globs |= tokens.is_before(i, "::") && has(content, "*");
                 self.add(content, &|_| None, any);
             }
             i += 1;
         }
+    }
+}
+
+/// Is this the last part of a path that begins with a crate of the standard library?
+fn is_of_std(tokens: &Tokens, i: usize) -> bool {
+    match i.checked_sub(3).filter(|_| tokens.is_before(i, "::")) {
+        Some(before) => is_of_std(tokens, before),
+        None => ["std", "core", "alloc"].iter().any(|name| tokens.is(i, name)),
     }
 }
 
@@ -62,6 +75,8 @@ struct Module {
     imports: Vec<(usize, Range<usize>)>,
     /// What of it is used without its name: macros, and what the modules above import.
     names: HashSet<String>,
+    /// Are there traits among them?
+    has_traits: bool,
     kept: bool,
 }
 
@@ -99,11 +114,19 @@ impl Modules {
 
     fn collect(&mut self, name: String, parent: usize, content: Tokens, range: Range<usize>) {
         let index = self.0.len();
-        let names = HashSet::new();
-        let (children, imports) = (Vec::new(), Vec::new());
-        let tokens = content.clone();
-        let module = Module { name, parent, content, range, children, imports, names, kept: false };
-        self.0.push(module);
+        let (children, imports, names) = (Vec::new(), Vec::new(), HashSet::new());
+        let (has_traits, kept, tokens) = (false, false, content.clone());
+        self.0.push(Module {
+            name,
+            parent,
+            content,
+            range,
+            children,
+            imports,
+            names,
+            has_traits,
+            kept,
+        });
         for i in 0..tokens.len() {
             let inner = tokens.is_block(i + 2).then(|| tokens.content(i + 2)).flatten();
             let name = tokens.word(i + 1).filter(|_| tokens.is(i, "mod"));
@@ -125,9 +148,14 @@ impl Modules {
     }
 
     /// Lets `use` items go with the one module below that they import from, where everybody who
-    /// uses what they import names it. Traits are used unnamed.
+    /// uses what they import names it, or imports a trait with all that is beside it.
     fn attach_imports(&mut self, index: usize, traits: &HashSet<String>) {
         let tokens = self.0[index].content.clone();
+        // Code may use a trait that it only imports.
+        let mut named = Named::default();
+        self.add_named(index, &mut named);
+        let code = ["fn", "impl", "const", "static"];
+        let has_code = code.iter().any(|word| named.words.contains(*word));
         for i in (0..tokens.len()).filter(|&i| tokens.is(i, "use")) {
             let Some(end) = (i..tokens.len()).find(|&end| tokens.is(end, ";")) else { continue };
             let mut path = tokens.slice(i + 1..end);
@@ -142,11 +170,13 @@ impl Modules {
             let mut leaves = Vec::new();
             path.words(&mut leaves);
             let defined = names_after(&self.0[module].content, |tokens, i| {
-                let items = ["struct", "enum", "union", "fn", "const", "static", "type"];
+                let items = ["struct", "enum", "union", "trait", "fn", "const", "static", "type"];
                 items.iter().any(|word| tokens.is_before(i, word))
             });
-            let named = |leaf: &String| defined.contains(leaf) && !traits.contains(leaf);
-            if module != index && !has(&path, "*") && leaves.iter().all(named) {
+            let defined = leaves.iter().all(|leaf| defined.contains(leaf));
+            let has_traits = leaves.iter().any(|leaf| traits.contains(leaf));
+            if module != index && !has(&path, "*") && defined && !(has_traits && has_code) {
+                self.0[module].has_traits |= has_traits;
                 self.0[module].names.extend(leaves);
                 self.0[index].imports.push((module, attributes_of(&tokens, i).0..end));
             }
@@ -165,6 +195,7 @@ impl Modules {
         let is_named = |module: &Module, parent_kept: bool| {
             let by_path = |named: &&Named| parent_kept && named.paths.contains(&module.name);
             named.iter().any(by_path)
+                || module.has_traits && named.iter().any(|named| named.has_globs)
                 || named.iter().any(|named| !module.names.is_disjoint(&named.words))
         };
         let new: Vec<usize> = (1..self.0.len())
@@ -177,13 +208,17 @@ impl Modules {
     /// What the kept modules name.
     pub fn named(&self) -> Named {
         let mut named = Named::default();
-        for module in self.0.iter().filter(|module| module.kept) {
-            let items = module.children.iter().chain(&module.imports);
-            let skipped =
-                |i| items.clone().find(|(_, item)| item.start == i).map(|(_, item)| item.end);
-            named.add(&module.content, &skipped, false);
-        }
+        let kept = (0..self.0.len()).filter(|&index| self.0[index].kept);
+        kept.for_each(|index| self.add_named(index, &mut named));
         named
+    }
+
+    /// Adds what a module names, but for what is in another one or goes with it.
+    fn add_named(&self, index: usize, named: &mut Named) {
+        let module = &self.0[index];
+        let items = module.children.iter().chain(&module.imports);
+        let skipped = |i| items.clone().find(|(_, item)| item.start == i).map(|(_, item)| item.end);
+        named.add(&module.content, &skipped, false);
     }
 
     /// The items that go.

@@ -201,21 +201,21 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "my_lib/src/imp.rs",
-        "fn f() { #[macro_export] macro_rules! m { () => {} } }",
-        "an exported macro in a function",
-        "my_lib/src/imp.rs:1:10",
+        "macro_rules! chmin { () => {} }",
+        "the crate has several macros `chmin`",
+        "my_lib/src/lib.rs:13:14",
     ),
     (
         "my_lib/src/imp.rs",
         "#[macro_export(local_inner_macros)] macro_rules! m { () => {} }",
-        "`local_inner_macros`",
+        "`macro_export` here cannot work",
         "my_lib/src/imp.rs:1:1",
     ),
     (
         "my_lib/src/imp.rs",
-        "pub use {crate::chmin, crate::math::Fp};",
-        "in a bundle the macro `chmin`",
-        "my_lib/src/imp.rs:1:5",
+        "macro_rules! m { () => { #[macro_export] macro_rules! n { () => {} } } }",
+        "an exported macro that a macro defines",
+        "my_lib/src/imp.rs:1:55",
     ),
     ("my_lib/src/imp.rs", "use geo;", "`geo` itself cannot be imported", "my_lib/src/imp.rs:1:5"),
     (
@@ -331,7 +331,7 @@ fn names_do_not_meet() {
         ("util/Cargo.toml", &(package("util") + "[workspace]\n")),
         (
             "a/src/lib.rs",
-            "pub mod util { pub use rand as r; pub use rand::shown; }\n#[macro_export] macro_rules! one { () => { 1 } }\n",
+            "pub mod util { pub use rand::{self as r, shown}; }\n#[macro_export] macro_rules! one { () => { 1 } }\n",
         ),
         (
             "a/src/main.rs",
