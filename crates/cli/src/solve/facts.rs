@@ -3,7 +3,8 @@
 use crate::solve::table::{Row, Shape, Table};
 use std::collections::BTreeMap;
 
-pub const PARITY: &str = "all plays from a position have the same parity: no choice matters";
+pub const PARITY: &str =
+    "all plays from a position have the same parity: play any moves and count them";
 
 pub const READ_ON: &str = "\
 docs/without-grundy.md has arguments beside formulas; with your moves these solve small cases:

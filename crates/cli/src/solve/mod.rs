@@ -25,8 +25,9 @@ A heap that may split, brute_main: take 1 or a prime factor of n
 A pair, brute_tuple (any fixed number of numbers): take from the larger a divisor of the smaller
     let [a, b] = [a.min(b), a.max(b)];
     (1..=a).filter(|d| a % d == 0).map(|d| [a, b - d]).collect()
-A list of heaps, brute_heaps: take any number from the first heap, or remove an empty one
-    (0..heaps.len().min(1)).flat_map(|i| (0..heaps[i]).map(move |n| with(heaps, i, n))).collect()
+A list of heaps, brute_heaps: take any number from the first heap that has stones
+    let first = heaps.iter().position(|&n| n > 0).into_iter();
+    first.flat_map(|i| (0..heaps[i]).map(move |n| with(heaps, i, n))).collect()
 A set of numbers, brute_mask: replace a number by a smaller one that is not there
     let free = |i: usize| (0..i).filter(|j| marks >> j & 1 == 0);
     let taken = (0..64).filter(|i| marks >> i & 1 == 1);
@@ -69,7 +70,8 @@ const GUESSING: Duration = Duration::from_secs(6);
 /// From so many positions a formula is made, the smallest ones; from more if that is not enough.
 const SAMPLES: [usize; 2] = [300, 1500];
 
-/// Lists of one length are looked at by themselves if there are so many.
+/// Lists of one of these lengths are looked at by themselves if there are so many.
+const LENGTHS: usize = 2;
 const FEWEST: usize = 20;
 
 /// The first line of a solver, which may be replaced.
@@ -92,45 +94,56 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
     let seconds = args.time_limit.as_secs_f64();
     progress.at(&format!("exploring the game, small positions first, for at most {seconds} s ..."));
     let table = rules.explore(args.time_limit)?;
-    let Some((function, samples)) = find(&table, &SAMPLES, &mut progress, modules)? else {
-        let mut text = facts::report(&table);
-        let lengths = if table.shape == Shape::List { 1..=2 } else { 0..=0 };
-        for len in lengths.filter(|&len| len > 0) {
-            let part = table.of_length(len);
-            if part.rows.len() >= FEWEST
-                && let Some((function, _)) = find(&part, &SAMPLES[..1], &mut progress, modules)?
-            {
-                text += &format!("lists of {len}: {}\n\n{}\n", function.name, function.code());
-            }
+    if let Some((function, samples)) = find(&table, &SAMPLES, &mut progress, modules)? {
+        return found(args, &rules, &table, &function, samples);
+    }
+    let mut text = facts::report(&table);
+    for len in 1..=LENGTHS {
+        let part = table.of_length(len);
+        if table.shape == Shape::List
+            && part.rows.len() >= FEWEST
+            && let Some((function, _)) = find(&part, &SAMPLES[..1], &mut progress, modules)?
+        {
+            text += &format!("lists of {len}: {}\n\n{}\n", function.name, function.code());
         }
-        drop(progress);
-        output::to_stdout(&text)?;
-        return Err(Problem::new("no module and no formula holds on all of these positions")
-            .help(facts::READ_ON));
-    };
-    let count = function.checked;
-    let mut text = format!(
-        "{}\n    holds on all {count} positions that were tried, up to {}; made from the {samples} smallest\n    {}\n",
-        function.name,
-        table.largest(),
-        function.doubt()
-    );
+    }
+    drop(progress);
+    output::to_stdout(&text)?;
+    let title = "no module and no formula holds on all of these positions";
+    Err(Problem::new(title).help(facts::READ_ON))
+}
+
+/// The function, how sure it is, and the solver if that is asked for.
+fn found(
+    args: &Args,
+    rules: &Rules,
+    table: &Table,
+    function: &Function,
+    samples: usize,
+) -> Result<String> {
+    let (count, largest) = (function.checked, table.largest());
+    let mut lines = vec![
+        format!("holds on all {count} positions that were tried, up to {largest}"),
+        format!("made from the {samples} smallest"),
+        function.doubt().to_owned(),
+    ];
     if !function.synonyms.is_empty() {
-        text += &format!("    the same: {}\n", function.synonyms.join("; "));
+        lines.push(format!("the same: {}", function.synonyms.join("; ")));
     }
     if table.has_parity() {
-        text += &format!("    {}\n", facts::PARITY);
+        lines.push(facts::PARITY.to_owned());
     }
-    text += &format!("\n{}", function.code());
+    let (name, lines) = (&function.name, lines.join("\n    "));
+    let mut text = format!("{name}\n    {lines}\n\n{}", function.code());
     if let Some(path) = &args.output {
         let mark = format!("{MARK}: seen on {count} positions, not proven.");
         output::to_file(&function.solver(&mark, &rules.section), path)?;
-        let (path, rules_rs) = (path.display(), args.rules.display());
-        text += &format!("\nwrote {path}");
-        if let Some(input) = rules.stress(&table) {
+        let (solver, brute) = (path.display(), args.rules.display());
+        text += &format!("\nwrote {solver}");
+        if let Some(input) = rules.stress(table) {
             text += &format!(
                 "; to compare it with the rules on small inputs:\n\
-                 ./bundle.sh stress {path} --brute {rules_rs} --input \"{input}\""
+                 ./bundle.sh stress {solver} --brute {brute} --input \"{input}\""
             );
         }
         text += "\n";
@@ -159,8 +172,10 @@ fn find(
     if !table.undecided.is_empty() {
         return Ok(None);
     }
+    let mut samples: Vec<usize> = samples.iter().map(|&least| table.smallest(least)).collect();
+    samples.dedup();
     let mut tried = Vec::new();
-    for samples in samples.iter().map(|&least| table.smallest(least)) {
+    for samples in samples {
         for values in [false, true] {
             let Some(text) = table.evidence(samples, values) else { continue };
             let start = Instant::now();

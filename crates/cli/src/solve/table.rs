@@ -185,7 +185,8 @@ impl Table {
             true => format!("{}: {}\n", row.key, row.value),
             false => format!("{}: {}\n", row.key, row.outcome),
         };
-        (!values || self.has_values).then(|| self.rows[..samples].iter().map(line).collect())
+        let is_known = samples > 0 && (!values || self.has_values);
+        is_known.then(|| self.rows[..samples].iter().map(line).collect())
     }
 
     /// Have all plays from a position one parity?
@@ -209,6 +210,9 @@ impl Table {
                 format!("{most} {}", names[0])
             }
             Shape::Pair => format!("{} and {0}", largest()),
+            Shape::List if self.rows.iter().all(|row| row.numbers.len() == longest) => {
+                format!("{longest} numbers of {}", largest())
+            }
             Shape::List => {
                 format!("{longest} numbers, and up to {} (the more, the smaller)", largest())
             }
