@@ -119,9 +119,10 @@ fn line(table: &Table) -> String {
 fn square(table: &Table) -> String {
     let near = table.rows.iter().filter(|row| row.numbers.iter().all(|&n| n < SQUARE));
     let mut cells: Vec<(&[u64], String)> = near
-        .map(|row| match table.has_values {
-            true => (&row.numbers[..], row.value.to_string()),
-            false => (&row.numbers[..], row.outcome.to_string()),
+        .map(|row| {
+            let value = || row.value.to_string();
+            let cell = if table.has_values { value() } else { row.outcome.to_string() };
+            (&row.numbers[..], cell)
         })
         .collect();
     cells.sort();

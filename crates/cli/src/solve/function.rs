@@ -69,9 +69,10 @@ pub fn guess(
     let answers = guess::guess(&evidence, keep_going).into_iter();
     for answer in answers.filter(|answer| answer.is_sure() || confirming >= MANY) {
         let exception = |(position, value): &(Vec<u64>, u64)| {
-            let value = match values {
-                true => value.to_string(),
-                false => outcome(['L', 'W', 'D'][*value as usize], table),
+            let value = if values {
+                value.to_string()
+            } else {
+                outcome(['L', 'W', 'D'][*value as usize], table)
             };
             match table.shape {
                 Shape::String => (format!("{:?}", evidence.text(position)), value),
@@ -285,7 +286,7 @@ impl Function {
             self.outcome()
         );
         let file = Path::new("formula.rs");
-        let job = Job { file, output: None, docs: false, judge: &judge::DEFAULT };
+        let job = Job { file, output: None, docs: false, judge: judge::DEFAULT };
         let Ok(bundle) = bundling::bundle_of_text(text, &job, modules) else { return Ok(None) };
         let compiled = table::compile(&bundle)?;
         Ok(Some(compiled).filter(|compiled| compiled.success))

@@ -33,7 +33,7 @@ pub struct Rules {
 
 impl Rules {
     pub fn read(file: &Path, modules: &[Module]) -> Result<Self> {
-        let job = Job { file, output: None, docs: false, judge: &judge::DEFAULT };
+        let job = Job { file, output: None, docs: false, judge: judge::DEFAULT };
         let bundle = bundling::bundle_of(&job, modules)?;
         let compiled = compile(&bundle)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
@@ -84,7 +84,7 @@ impl Rules {
 }
 
 pub fn compile(bundle: &Bundle) -> Result<Compiled> {
-    let judge = &judge::DEFAULT;
+    let judge = judge::DEFAULT;
     compile::compile(bundle, judge, &Toolchain::find(judge)?, true)
 }
 
@@ -181,10 +181,8 @@ impl Table {
 
     /// What `guess` reads of the smallest positions: who wins, or the values.
     pub fn evidence(&self, samples: usize, values: bool) -> Option<String> {
-        let line = |row: &Row| match values {
-            true => format!("{}: {}\n", row.key, row.value),
-            false => format!("{}: {}\n", row.key, row.outcome),
-        };
+        let said = |row: &Row| if values { row.value.to_string() } else { row.outcome.to_string() };
+        let line = |row: &Row| format!("{}: {}\n", row.key, said(row));
         let is_known = samples > 0 && (!values || self.has_values);
         is_known.then(|| self.rows[..samples].iter().map(line).collect())
     }
@@ -226,9 +224,10 @@ fn row(line: &str, size: usize, is_string: bool) -> Option<(Row, String)> {
     let (key, outcome) = position.rsplit_once(": ")?;
     let mut known = known.splitn(3, ' ');
     let number = |word: &str| word.rsplit('=').next()?.parse().ok();
-    let numbers = match is_string {
-        true => Some(key.chars().map(u64::from).collect()),
-        false => key.split_whitespace().map(number).collect(),
+    let numbers = if is_string {
+        Some(key.chars().map(u64::from).collect())
+    } else {
+        key.split_whitespace().map(number).collect()
     };
     let row = Row {
         key: key.to_owned(),
