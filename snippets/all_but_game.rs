@@ -126,13 +126,16 @@ impl AllButGame {
     /// Is the last window that from `saved`, up to a shift? The latter moves on at times, so that
     /// it comes into the period (Brent).
     fn repeats(&self, saved: &mut usize) -> Option<Period> {
-        let window = self.set.iter().next_back().map_or(0, |&max| max.saturating_mul(2) as usize);
-        let last = (self.values.len() - 1).checked_sub(window).filter(|last| last > saved)?;
+        let window = self.set.iter().next_back().map_or(0, |&max| max.saturating_mul(2));
+        let last = (self.values.len() as u64 - 1).checked_sub(window)? as usize;
+        if last <= *saved {
+            return None;
+        }
         let length = last - *saved;
         let saltus = self.values[last].wrapping_sub(self.values[*saved]);
         let is_shifted =
             |&n: &usize| self.values[n + length] == self.values[n].wrapping_add(saltus);
-        if (*saved..=*saved + window).all(|n| is_shifted(&n)) {
+        if (*saved..=*saved + window as usize).all(|n| is_shifted(&n)) {
             let start = *saved - (0..*saved).rev().take_while(is_shifted).count();
             return Some(Period { start: start as u64, length: length as u64, saltus });
         }
