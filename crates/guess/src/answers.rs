@@ -4,7 +4,7 @@ use crate::engine::KeepGoing;
 use crate::engine::evidence::Evidence;
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
-use crate::generators::Generators;
+use crate::generators;
 use explore::refusal::Quiet;
 
 /// So many samples leave no doubt.
@@ -15,15 +15,6 @@ const MOST: usize = 5;
 
 /// All answers that say less than the data themselves, the sure ones first, the simplest first.
 pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
-    guess_by(evidence, Generators::default(), keep_going)
-}
-
-/// The answers without a generator, which tells its worth.
-pub fn guess_without(generator: &str, evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
-    guess_by(evidence, Generators { without: Some(generator) }, keep_going)
-}
-
-fn guess_by(evidence: &Evidence, generators: Generators, keep_going: KeepGoing) -> Vec<Answer> {
     let _quiet = Quiet::begin();
     let mut answers = Vec::new();
     let mut is_hopeless = false;
@@ -31,9 +22,9 @@ fn guess_by(evidence: &Evidence, generators: Generators, keep_going: KeepGoing) 
         let sheet = Sheet::new(evidence, hold_back);
         let mut pool = Pool::new(&sheet);
         if is_hopeless {
-            generators.offer_long(&sheet, &mut pool);
+            generators::offer_long(&sheet, &mut pool);
         } else {
-            generators.offer(&sheet, &mut pool, keep_going);
+            generators::offer(&sheet, &mut pool, keep_going);
         }
         // What fits not even four fifths does not fit all. More values show more repetitions only.
         is_hopeless = !pool.has_any();

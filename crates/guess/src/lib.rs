@@ -11,10 +11,9 @@ mod generators;
 mod reading;
 mod report;
 
-pub use answers::{guess, guess_without};
+pub use answers::guess;
 pub use engine::KeepGoing;
 pub use engine::evidence::{Evidence, Position};
 pub use engine::hypothesis::{Answer, Guess};
-pub use generators::NAMES as GENERATORS;
 pub use reading::{Options, read};
 pub use report::{Style, json, report};

@@ -15,10 +15,8 @@ pub struct Guess {
     pub bits: f64,
     /// How many of the values it was free to fit.
     pub free: usize,
-    /// How many parts are joined to its first one.
-    pub joined: usize,
-    /// Who made it.
-    pub generator: &'static str,
+    /// So many bits the data must have if each part is to be borne out by them: its own, if 0.
+    pub demand: f64,
     /// What it says of each position of the sheet, if it does.
     pub column: Vec<Option<u64>>,
     /// The positions of the sheet for which nothing that it looks at is new, or what it says of that
@@ -28,10 +26,9 @@ pub struct Guess {
 
 impl Guess {
     /// Are these bits of it, with its exceptions, so much fewer than the data's that it does not fit
-    /// by chance? Each part of a formula is chosen for what the others leave, so the data must say as
-    /// much of each as all of them take.
+    /// by chance?
     fn is_short(&self, bits: f64, data: f64) -> bool {
-        bits * (self.joined + 1) as f64 + MARGIN <= data
+        bits * (self.demand / self.bits).max(1.0) + MARGIN <= data
     }
 }
 
@@ -94,8 +91,6 @@ struct Candidate {
 /// Collects the guesses that fit.
 pub struct Pool<'a> {
     sheet: &'a Sheet,
-    /// Who makes what is offered.
-    pub generator: &'static str,
     data: f64,
     candidates: Vec<Candidate>,
     /// The bits of the simplest guess that fits all samples but those held back.
@@ -108,14 +103,7 @@ impl<'a> Pool<'a> {
     pub fn new(sheet: &'a Sheet) -> Self {
         let data =
             measure::data(sheet.samples(), &sheet.values, sheet.outcomes, sheet.letters.is_empty());
-        Pool {
-            sheet,
-            generator: "",
-            data,
-            candidates: Vec::new(),
-            refuted: f64::INFINITY,
-            open: f64::INFINITY,
-        }
+        Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY, open: f64::INFINITY }
     }
 
     /// The bits that a guess may have.
@@ -125,9 +113,8 @@ impl<'a> Pool<'a> {
 
     /// Takes a guess, if it is right at nearly all samples, and these are not all the same. Tells
     /// a sample that refutes it.
-    pub fn offer(&mut self, mut guess: Guess) -> Option<usize> {
+    pub fn offer(&mut self, guess: Guess) -> Option<usize> {
         let sheet = self.sheet;
-        guess.generator = self.generator;
         if self.data == 0.0 {
             return None;
         }

@@ -3,16 +3,20 @@
 use crate::engine::KeepGoing;
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::Pool;
+use crate::engine::measure::choice;
 use crate::engine::sheet::{Order, Sheet};
 use crate::generators::field::Field;
 use crate::generators::growth;
 use crate::generators::oracle::{Oracle, TABLE};
 use crate::generators::parameters::{game_bits, grows, rules};
-use games::entry::{Ask, Game};
+use games::entry::{Ask, Game, Shape as Of, Writing};
 use games::games;
 
 /// Which number each number of a position becomes, with the bits of that.
 const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5.5)];
+
+/// Strings of more letters are no strips.
+const MOST_LETTERS: usize = 4;
 
 /// Numbers below this are asked about once for all shifts.
 const SMALL: u64 = 18;
@@ -44,6 +48,9 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
 /// The ways to lay a game over the samples.
 fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
     let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
+    if !sheet.letters.is_empty() {
+        return if has_answer { strips(sheet, game, ask) } else { Vec::new() };
+    }
     // Of large numbers only those games are asked that answer at once.
     let is_quick = sheet.largest() <= TABLE || game.is_popular && !needs_table(game, ask);
     let has_answer = has_answer && is_quick;
@@ -58,14 +65,50 @@ fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
             is_sum(game) && sheet.order == Order::Matters && sheet.shape != Shape::Tuple(2);
         let order = if is_odd { DISORDER } else { 0.0 };
         let bits = GAMES + game_bits(game) + bits + misere + order;
-        Field { sheet, game, ask, shift, bits, positions: shifted(&sheet.positions, shift) }
+        let positions = shifted(&sheet.positions, shift);
+        Field { sheet, game, ask, shift, letters: String::new(), bits, positions }
     };
     let shifts = SHIFTS.into_iter().filter(|_| has_answer).filter(is_tuple);
     shifts.map(field).filter(Field::is_field).collect()
 }
 
+/// The ways to read strings as strips of cells: each letter as any other one, itself first.
+fn strips<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
+    let Of::Written(Writing::Strip(alphabet)) = game.shape else { return Vec::new() };
+    let cells: Vec<char> = alphabet.chars().take(sheet.letters.len() + 1).collect();
+    let mut ways: Vec<Vec<char>> = vec![Vec::new()];
+    for _ in &sheet.letters[..sheet.letters.len().min(MOST_LETTERS)] {
+        let longer = |way: Vec<char>| {
+            let others: Vec<char> = cells.iter().copied().filter(|it| !way.contains(it)).collect();
+            others.into_iter().map(move |cell| [&way[..], &[cell]].concat())
+        };
+        ways = ways.into_iter().flat_map(longer).collect();
+    }
+    ways.retain(|way| way.len() == sheet.letters.len());
+    let among = choice(ways.len());
+    let field = |way: Vec<char>| {
+        let changed = sheet.letters.iter().zip(&way).filter(|(letter, cell)| letter != cell);
+        let letters: Vec<String> =
+            changed.map(|(letter, cell)| format!("{letter} is {cell}")).collect();
+        let place = |&letter: &u64| alphabet.chars().position(|it| it == way[letter as usize]);
+        let read = |string: &Position| -> Option<Position> {
+            string.iter().map(|letter| place(letter).map(|place| place as u64)).collect()
+        };
+        Field {
+            sheet,
+            game,
+            ask,
+            shift: 0,
+            bits: GAMES + game_bits(game) + if letters.is_empty() { 0.0 } else { among },
+            letters: letters.join(", "),
+            positions: sheet.positions.iter().map(read).collect(),
+        }
+    };
+    ways.into_iter().map(field).collect()
+}
+
 fn is_sum(game: &Game) -> bool {
-    matches!(game.shape, games::entry::Shape::Sum(_))
+    matches!(game.shape, Of::Sum(_))
 }
 
 /// Does the game make a table of all numbers up to the largest?

@@ -19,6 +19,8 @@ pub struct Field<'a> {
     pub game: &'a Game,
     pub ask: Ask,
     pub shift: i64,
+    /// Which letters stand for others.
+    pub letters: String,
     /// The bits without those of the parameters.
     pub bits: f64,
     pub positions: Vec<Option<Position>>,
@@ -92,7 +94,8 @@ impl Field<'_> {
         let (name, call) = (oracle.name(), oracle.call(self.sheet.shape));
         let names: &[&str] = if self.sheet.shape == Shape::Number { &["n"] } else { &["a", "b"] };
         let by = match self.shift {
-            0 => return (name, call),
+            0 if self.letters.is_empty() => return (name, call),
+            0 => return (format!("{name}, where {}", self.letters), call),
             shift if shift > 0 => format!("+ {shift}"),
             shift => format!("- {}", -shift),
         };

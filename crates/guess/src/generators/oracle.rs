@@ -4,7 +4,7 @@ use crate::engine::evidence::{self, Position};
 use crate::generators::parameters::grows;
 use explore::parameters::Rule;
 use explore::refusal::answer_quietly;
-use games::entry::{About, Ask, Bound, Game, Shape, once_and_each};
+use games::entry::{About, Ask, Bound, Game, Shape, Writing, once_and_each};
 
 /// Larger numbers stand in no table.
 pub const TABLE: u64 = 1 << 16;
@@ -80,8 +80,10 @@ impl Oracle<'_> {
 
     fn has_values(&self, position: &[u64]) -> bool {
         let is_sum = matches!(self.game.shape, Shape::Sum(_)) || position.len() == 1;
-        if let Shape::Written(_) = self.game.shape {
-            return false;
+        match self.game.shape {
+            Shape::Written(Writing::Strip(_)) => return true,
+            Shape::Written(_) => return false,
+            _ => {}
         }
         let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first);
         is_known && !self.game.won_at_once.is_some_and(|(_, is_won)| is_won(position))
@@ -95,7 +97,7 @@ impl Oracle<'_> {
             Shape::Exactly(names) => position.len() == names.len(),
             Shape::Limited if position.len() == 1 => return self.game.single(position[0]),
             Shape::Limited => position.len() == 2,
-            Shape::Written(_) => false,
+            Shape::Written(writing) => matches!(writing, Writing::Strip(_)),
         };
         is_position.then(|| position.to_vec())
     }

@@ -39,6 +39,9 @@ fn is_range(rule: &Rule) -> bool {
 
 fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
     match kind {
+        Kind::Number(0) if matches!(shape, Shape::Written(_)) => {
+            (1..=5).map(|n| (Argument::Number(n), number(n))).collect()
+        }
         Kind::Number(0) => vec![(Argument::Number(0), 0.0)],
         Kind::Number(last) => (1..=last).map(|n| (Argument::Number(n), number(n))).collect(),
         Kind::Word(words) => {

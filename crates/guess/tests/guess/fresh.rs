@@ -3,9 +3,7 @@
 
 use crate::brute::{Position, takings, with};
 use crate::random::Random;
-use crate::tables::{Table, beyond, line, lists, others, problems, table, tuples, values, won};
-use crate::{answers, complaint, evidence};
-use guess::{Answer, GENERATORS, guess_without};
+use crate::tables::{Table, beyond, line, lists, table, tuples, values, won};
 
 /// The strings of so many letters, as their places in the alphabet.
 fn words(lens: std::ops::RangeInclusive<usize>, letters: u64) -> Vec<Position> {
@@ -208,51 +206,6 @@ fn lawless(name: &'static str, seed: u64, percent: u64, known: Vec<Position>) ->
 }
 
 /// Has a table no rule?
-fn is_lawless(table: &Table) -> bool {
+pub fn is_lawless(table: &Table) -> bool {
     table.name.contains("lawless")
-}
-
-fn is_sure(table: &Table) -> bool {
-    answers(&evidence(table)).first().is_some_and(Answer::is_sure)
-}
-
-#[test]
-fn fresh_tables_are_named_and_lawless_ones_are_not() {
-    for half in [first_half(), second_half()] {
-        let (lawless, lawful): (Vec<Table>, Vec<Table>) = half.into_iter().partition(is_lawless);
-        let sure: Vec<&str> = lawless.iter().filter(|it| is_sure(it)).map(|it| it.name).collect();
-        assert_eq!(sure, [""; 0], "have no rule");
-        let complaint = |table: &Table| Some((table.name, complaint(table)?));
-        let missed: Vec<_> = lawful.iter().filter_map(complaint).collect();
-        let wrong = missed.iter().find(|(_, complaint)| complaint.contains(" says "));
-        assert_eq!(wrong, None, "is sure and wrong");
-        assert!(missed.len() * 100 <= lawful.len() * 15, "{missed:#?}");
-    }
-}
-
-/// A generator is worth the tables that nothing names without it.
-#[test]
-fn each_generator_is_worth_a_table() {
-    let learnt = crate::learnt::tables().into_iter().flat_map(|(_, tables)| tables);
-    let tables = second_half().into_iter().chain(problems()).chain(others()).chain(learnt);
-    let is_right = |table: &Table, answer: &Answer| {
-        let told = table.asked.iter().map(|(_, value)| Some(*value));
-        answer.is_sure() && told.eq(answer.predictions.iter().copied())
-    };
-    let mut worth = GENERATORS.map(|generator| (generator, Vec::new()));
-    for table in tables {
-        let evidence = evidence(&table);
-        let answers = answers(&evidence);
-        let Some(best) = answers.first().filter(|best| is_right(&table, best)) else { continue };
-        let generator = best.guesses[0].generator;
-        let others = guess_without(generator, &evidence, &mut |_| true);
-        if !others.first().is_some_and(|it| is_right(&table, it)) {
-            let own = worth.iter_mut().find(|(name, _)| *name == generator);
-            own.expect("one of the generators").1.push(table.name);
-        }
-    }
-    for (generator, tables) in &worth {
-        println!("{generator}: {} {tables:?}", tables.len());
-    }
-    assert!(worth.iter().all(|(_, tables)| !tables.is_empty()), "what is worth nothing goes");
 }

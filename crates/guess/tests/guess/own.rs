@@ -5,6 +5,12 @@ use explore::parameters::{Parameter, Rule, read};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
 use games::games;
+use nim_snippets::schwenk_nim::SchwenkNim;
+use nim_snippets::strip_colouring::{Neighbours, StripColouring};
+use nim_snippets::{ordered_nim, treblecross};
+
+use crate::tables::{Table, lists, table, tuples};
+use crate::{Told, told};
 
 /// The game with the parameters that a usage line shows.
 fn example(game: &Game) -> Option<Rule> {
@@ -83,4 +89,47 @@ fn the_tables_of_all_games_are_named() {
         }
     }
     assert!(complaints.is_empty(), "{} are not: {complaints:#?}", complaints.len());
+}
+
+fn module(name: &'static str, known: Vec<Vec<u64>>, asked: Vec<Vec<u64>>, wins: Wins) -> Table {
+    table(name, true, known, asked, |p| u64::from(wins(p)))
+}
+
+type Wins<'a> = &'a dyn Fn(&[u64]) -> bool;
+
+/// Strips of cells, which have these letters.
+fn strips(name: &'static str, letters: &str, is_fair: Wins, wins: Wins) -> Table {
+    let all = |len| lists(len, 0, letters.len() as u64).into_iter().filter(|p| is_fair(p));
+    let asked = all(7..=7).step_by(7).collect();
+    Table { letters: letters.chars().collect(), ..module(name, all(3..=6).collect(), asked, wins) }
+}
+
+/// Modules on lists in order, on strings, and with rules that they take as closures.
+#[test]
+fn modules_are_tried_on_all_positions() {
+    let mut tables = vec![
+        module("ordered", lists(1..=3, 0, 5), lists(4..=4, 2, 5), &ordered_nim::wins),
+        table("ordered values", false, lists(1..=3, 0, 5), lists(4..=4, 2, 5), ordered_nim::grundy),
+        strips("treblecross", ".X", &|_| true, &|p| {
+            treblecross::wins(&p.iter().map(|&cell| cell == 1).collect::<Vec<bool>>())
+        }),
+    ];
+    for more in [1, 3] {
+        let wins = |heap, limit| SchwenkNim::new(heap, |taken| taken + more).wins(heap, limit);
+        let pairs = tuples(2, 20, 24);
+        tables.push(module("schwenk", tuples(2, 0, 20), pairs, &|p| wins(p[0], p[1])));
+        let alone: Wins = &|p| wins(p[0], p[0].saturating_sub(1));
+        tables.push(module("schwenk alone", tuples(1, 0, 70), tuples(1, 70, 90), alone));
+    }
+    let strip = StripColouring::new(2, Neighbours::Differ);
+    for (letters, empty) in [(".BR", 0), ("AB_", 2)] {
+        let is_fair = |p: &[u64]| p.windows(2).all(|pair| pair[0] != pair[1] || pair[0] == empty);
+        let wins = |p: &[u64]| {
+            let cells = (0..).zip(p).filter(|(_, cell)| **cell != empty);
+            let colour = |(i, &cell): (u64, &u64)| (i, cell - u64::from(cell > empty));
+            strip.wins(p.len() as u64, &cells.map(colour).collect::<Vec<_>>())
+        };
+        tables.push(strips("strip colouring", letters, &is_fair, &wins));
+    }
+    assert!(tables.iter().all(|table| told(table) == Told::Right));
 }

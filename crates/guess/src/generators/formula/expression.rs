@@ -1,105 +1,397 @@
-//! What atoms are joined to, as text, as Rust, and as what is true of a position.
+//! Expressions, each of terminals and operators, and all that were made, each by its place.
 
 use crate::engine::evidence::Position;
-use crate::engine::measure;
-use crate::engine::sheet::Sheet;
-use crate::generators::formula::atom::Atoms;
-use std::collections::BTreeMap;
+use crate::engine::measure::number;
+use crate::generators::formula::operators::{OPERATORS, Operator, Second};
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Joint {
-    And,
-    Or,
-    /// Just one of them.
-    Xor,
+/// The place of an expression among all.
+pub type Id = usize;
+
+/// What a position has, if it has it.
+pub type Value = Rc<dyn Fn(&[u64]) -> Option<u64>>;
+
+/// A number that a position has.
+#[derive(Clone)]
+pub struct Terminal {
+    /// For readers.
+    pub name: String,
+    /// In Rust, of `n`, of `a` and `b`, of `heaps`, or of a string `s`.
+    pub code: String,
+    pub bits: f64,
+    pub of: Value,
+    /// What it says of the samples, if that is known.
+    pub column: Option<Vec<u64>>,
 }
 
-#[derive(Clone, Debug)]
-pub enum Formula {
-    /// An atom, or its opposite.
-    Literal(usize, bool),
-    Join(Joint, Box<Formula>, Box<Formula>),
+impl Terminal {
+    pub fn new(
+        name: impl Into<String>,
+        code: impl Into<String>,
+        bits: f64,
+        of: impl Fn(&[u64]) -> Option<u64> + 'static,
+    ) -> Terminal {
+        // Costs are counted in half bits.
+        let bits = (2.0 * bits).round() / 2.0;
+        Terminal { name: name.into(), code: code.into(), bits, of: Rc::new(of), column: None }
+    }
 }
 
-/// A formula and its bits.
-pub type Priced = (Formula, f64);
+#[derive(Clone)]
+pub enum Head {
+    Terminal(Terminal),
+    Constant(u64),
+    Operator(&'static Operator),
+}
 
-impl Formula {
-    pub fn join(joint: Joint, a: Formula, b: Formula) -> Formula {
-        Formula::Join(joint, Box::new(a), Box::new(b))
-    }
+#[derive(Clone)]
+pub struct Expression {
+    pub head: Head,
+    /// The second one is that of a constant, or the first again, where the operator needs no other.
+    pub arguments: [Id; 2],
+    pub bits: f64,
+    /// The number of its terminals.
+    pub parts: usize,
+    /// What it says of each sample: 0 or 1 if it is true or not.
+    pub column: Vec<u64>,
+}
 
-    pub fn is_true(&self, atoms: &Atoms, position: &Position) -> Option<bool> {
-        let holds = |formula: &Formula| formula.is_true(atoms, position);
-        Some(match self {
-            Formula::Literal(atom, sign) => atoms.is_true(*atom, position)? == *sign,
-            Formula::Join(Joint::And, a, b) => holds(a)? && holds(b)?,
-            Formula::Join(Joint::Or, a, b) => holds(a)? || holds(b)?,
-            Formula::Join(Joint::Xor, a, b) => holds(a)? != holds(b)?,
-        })
-    }
+/// For readers, or in Rust.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Text {
+    Name,
+    Code,
+}
 
-    /// Its atoms.
-    pub fn atoms(&self) -> Vec<usize> {
-        match self {
-            Formula::Literal(atom, _) => vec![*atom],
-            Formula::Join(_, a, b) => [a.atoms(), b.atoms()].concat(),
-        }
-    }
+/// All expressions that were made, no two of which say the same of all samples.
+pub struct Bank {
+    pub all: Vec<Expression>,
+    /// The numbers and what may be true, those of each cost in half bits.
+    pub numbers: Vec<Vec<Id>>,
+    pub truths: Vec<Vec<Id>>,
+    seen: HashMap<Vec<u64>, Id>,
+    /// What is looked for: expressions that say it are all kept.
+    target: Vec<u64>,
+}
 
-    /// The number of features joined to the first one. A single atom counts as one feature.
-    pub fn joined(&self, atoms: &Atoms) -> usize {
-        match self {
-            Formula::Literal(..) => 0,
-            Formula::Join(..) => {
-                self.atoms().iter().map(|&atom| atoms.parts(atom)).sum::<usize>() - 1
-            }
-        }
-    }
+/// The largest constant.
+const CONSTANTS: u64 = 64;
 
-    /// The positions that its atoms reach: what an atom says of a number, such as that a count is even,
-    /// reaches new ones if the known ones could be told otherwise in more ways than atoms tell them.
-    pub fn reach(&self, atoms: &Atoms, sheet: &Sheet) -> Vec<bool> {
-        let mut reach = vec![true; sheet.positions.len()];
-        for atom in self.atoms() {
-            let seen: Vec<_> = sheet.positions.iter().map(|it| atoms.seen(atom, it)).collect();
-            let is_true =
-                |position: &Position| u64::from(atoms.is_true(atom, position) == Some(true));
-            let told = sheet.samples().iter().map(is_true);
-            let known: BTreeMap<_, u64> = seen.iter().zip(told).collect();
-            let told: Vec<u64> = known.values().copied().collect();
-            if atoms.said(atom) > measure::arrangements(&told) {
-                let both = reach.iter_mut().zip(&seen);
-                both.for_each(|(is_reached, it)| *is_reached &= known.contains_key(it));
-            }
-        }
-        reach
-    }
+/// How far expressions are made.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    /// The largest cost, in half bits.
+    pub cost: usize,
+    /// Where there are so many, nothing of a higher cost is made.
+    pub numbers: usize,
+    pub truths: usize,
+}
 
-    pub fn name(&self, atoms: &Atoms) -> String {
-        let part = |formula: &Formula| formula.name(atoms);
-        match self {
-            Formula::Literal(atom, sign) => atoms.name(*atom, *sign),
-            Formula::Join(Joint::And, a, b) => format!("{} and {}", part(a), part(b)),
-            Formula::Join(Joint::Or, a, b) => format!("{} or {}", part(a), part(b)),
-            Formula::Join(Joint::Xor, a, b) => {
-                format!("either {} or {}, not both", part(a), part(b))
-            }
-        }
-    }
-
-    pub fn code(&self, atoms: &Atoms) -> String {
-        let part = |formula: &Formula| {
-            let code = formula.code(atoms);
-            if code.starts_with('{') { format!("({code})") } else { code }
+impl Bank {
+    /// All expressions of these terminals up to some limits, the simplest first.
+    pub fn grown(
+        terminals: Vec<Terminal>,
+        operators: &'static [Operator],
+        samples: &[Position],
+        target: Vec<u64>,
+        limits: Limits,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> Bank {
+        let mut bank = Bank {
+            all: Vec::new(),
+            numbers: vec![Vec::new(); limits.cost + 1],
+            truths: vec![Vec::new(); limits.cost + 1],
+            seen: HashMap::new(),
+            target,
         };
-        match self {
-            Formula::Literal(atom, sign) => atoms.code(*atom, *sign),
-            Formula::Join(Joint::And, a, b) => format!("{} && {}", part(a), part(b)),
-            Formula::Join(Joint::Or, a, b) => format!("{} || {}", part(a), part(b)),
-            Formula::Join(Joint::Xor, a, b) => {
-                format!("({}) != ({})", a.code(atoms), b.code(atoms))
+        for constant in 0..=CONSTANTS {
+            let (head, bits) = (Head::Constant(constant), number(constant + 1));
+            let column = vec![constant; samples.len()];
+            bank.all.push(Expression { head, arguments: [0; 2], bits, parts: 0, column });
+        }
+        for terminal in terminals {
+            let cost = half_bits(terminal.bits);
+            let known = || samples.iter().map(|it| (terminal.of)(it)).collect();
+            if cost <= limits.cost
+                && let Some(column) = terminal.column.clone().or_else(known)
+            {
+                let bits = terminal.bits;
+                let head = Head::Terminal(terminal);
+                bank.add(Expression { head, arguments: [0; 2], bits, parts: 1, column }, false);
+            }
+        }
+        for cost in 0..=limits.cost {
+            let count = |of: &[Vec<Id>]| of[..=cost].iter().map(Vec::len).sum::<usize>();
+            let has_room =
+                [count(&bank.numbers) < limits.numbers, count(&bank.truths) < limits.truths];
+            for operator in operators.iter().filter(|it| has_room[usize::from(it.is_truth)]) {
+                bank.apply(operator, cost);
+            }
+            if !keep_going() {
+                break;
+            }
+        }
+        bank
+    }
+
+    /// All expressions of this cost by an operator.
+    fn apply(&mut self, operator: &'static Operator, cost: usize) {
+        let Some(left) = cost.checked_sub(half_bits(operator.bits)) else { return };
+        match operator.second {
+            Second::None => {
+                for a in self.numbers[left].clone() {
+                    self.join(operator, [a, a], 0.0);
+                }
+            }
+            Second::Constant(least, most) => {
+                for constant in least..=most.min(CONSTANTS) {
+                    let bits = constant_bits(constant, least);
+                    let Some(left) = left.checked_sub(half_bits(bits)) else { continue };
+                    for a in self.numbers[left].clone() {
+                        self.join(operator, [a, constant as Id], bits);
+                    }
+                }
+            }
+            Second::Any { turns } => {
+                for first in 0..=left {
+                    let others = self.numbers[left - first].clone();
+                    for a in self.numbers[first].clone() {
+                        for &b in others.iter().filter(|&&b| if turns { a != b } else { a < b }) {
+                            self.join(operator, [a, b], self.all[b].bits);
+                        }
+                    }
+                }
             }
         }
     }
+
+    fn join(&mut self, operator: &'static Operator, arguments: [Id; 2], more: f64) {
+        let [a, b] = arguments.map(|id| &self.all[id]);
+        let both = a.column.iter().zip(&b.column);
+        let Some(column) = both.map(|(&a, &b)| operator.of(a, b)).collect() else { return };
+        let bits = operator.bits + a.bits + more;
+        let parts =
+            a.parts + if matches!(operator.second, Second::Any { .. }) { b.parts } else { 0 };
+        let expression =
+            Expression { head: Head::Operator(operator), arguments, bits, parts, column };
+        self.add(expression, operator.is_truth);
+    }
+
+    /// Adds what says something new, and all that says what is looked for.
+    fn add(&mut self, expression: Expression, is_truth: bool) {
+        let column = &expression.column;
+        if column.windows(2).all(|pair| pair[0] == pair[1]) {
+            return;
+        }
+        let is_target = *column == self.target
+            || is_truth && column.iter().zip(&self.target).all(|(a, b)| a + b == 1);
+        let mut key = column.clone();
+        // What is true, and its opposite, are one.
+        if is_truth {
+            let first = key[0];
+            key.iter_mut().for_each(|it| *it ^= first);
+            key.push(u64::MAX);
+        }
+        let is_new = !self.seen.contains_key(&key);
+        if !is_new && !is_target {
+            return;
+        }
+        let id = self.all.len();
+        if is_new {
+            self.seen.insert(key, id);
+        }
+        let cost = half_bits(expression.bits);
+        let places = if is_truth { &mut self.truths } else { &mut self.numbers };
+        let last = places.len() - 1;
+        places[cost.min(last)].push(id);
+        self.all.push(expression);
+    }
+
+    /// Does an expression say what is looked for?
+    pub fn has_target(&self) -> bool {
+        self.all.iter().any(|it| it.column == self.target)
+    }
+
+    /// Joins two numbers to what is looked for. How they are to be joined is told by the last sample
+    /// alone, where most have the same few values.
+    pub fn join_two(&mut self, most: f64) {
+        let Some(last) = self.target.len().checked_sub(1) else { return };
+        let mut by_value: BTreeMap<u64, Vec<Id>> = BTreeMap::new();
+        for id in (0..16).chain(self.numbers.concat()) {
+            by_value.entry(self.all[id].column[last]).or_default().push(id);
+        }
+        for lists in by_value.values_mut() {
+            lists.sort_by(|&a, &b| self.all[a].bits.total_cmp(&self.all[b].bits));
+        }
+        let two = |it: &&Operator| matches!(it.second, Second::Any { .. }) && !it.is_truth;
+        let mut found = Vec::new();
+        for operator in OPERATORS.iter().filter(two) {
+            for (&x, firsts) in &by_value {
+                for (&y, seconds) in &by_value {
+                    if operator.of(x, y) == Some(self.target[last]) {
+                        self.find(operator, firsts, seconds, most, &mut found);
+                    }
+                }
+            }
+        }
+        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for (_, operator, both) in found.into_iter().take(20) {
+            self.join(operator, both, self.all[both[1]].bits);
+        }
+    }
+
+    /// Those two numbers that are joined to what is looked for.
+    fn find(
+        &self,
+        operator: &'static Operator,
+        firsts: &[Id],
+        seconds: &[Id],
+        most: f64,
+        found: &mut Vec<(f64, &'static Operator, [Id; 2])>,
+    ) {
+        let turns = operator.second == Second::Any { turns: true };
+        for &a in firsts {
+            let left = most - operator.bits - self.all[a].bits;
+            for &b in seconds.iter().take_while(|&&b| self.all[b].bits <= left) {
+                let mut both = self.all[a].column.iter().zip(&self.all[b].column).zip(&self.target);
+                if (turns || a < b) && both.all(|((&a, &b), &it)| operator.of(a, b) == Some(it)) {
+                    found.push((most - left + self.all[b].bits, operator, [a, b]));
+                }
+            }
+        }
+    }
+
+    pub fn is_truth(&self, id: Id) -> bool {
+        matches!(&self.all[id].head, Head::Operator(operator) if operator.is_truth)
+    }
+
+    /// Is the terminal of this name in it?
+    pub fn depends_on(&self, id: Id, name: &str) -> bool {
+        let Expression { head, arguments, .. } = &self.all[id];
+        match head {
+            Head::Terminal(terminal) => terminal.name == name,
+            Head::Constant(_) => false,
+            Head::Operator(_) => arguments.iter().any(|&it| self.depends_on(it, name)),
+        }
+    }
+
+    /// What an expression says of a position.
+    pub fn of(&self, id: Id, position: &[u64]) -> Option<u64> {
+        let Expression { head, arguments: [a, b], .. } = &self.all[id];
+        match head {
+            Head::Terminal(terminal) => (terminal.of)(position),
+            Head::Constant(constant) => Some(*constant),
+            Head::Operator(operator) if operator.second == Second::None => {
+                operator.of(self.of(*a, position)?, 0)
+            }
+            Head::Operator(operator) => operator.of(self.of(*a, position)?, self.of(*b, position)?),
+        }
+    }
+
+    /// The numbers that an expression is a function of one by one.
+    pub fn roots(&self, id: Id) -> Vec<Id> {
+        match &self.all[id] {
+            Expression { head: Head::Operator(operator), arguments: [a, b], .. } => {
+                match operator.second {
+                    Second::Any { .. } if operator.is_truth => {
+                        [self.roots(*a), self.roots(*b)].concat()
+                    }
+                    Second::Any { .. } => vec![id],
+                    _ => self.roots(*a),
+                }
+            }
+            _ => vec![id],
+        }
+    }
+
+    pub fn text(&self, id: Id, text: Text) -> String {
+        self.said(id, true, text)
+    }
+
+    /// What is true, or its opposite.
+    pub fn said(&self, id: Id, is_true: bool, text: Text) -> String {
+        let Expression { head, arguments: [a, b], .. } = &self.all[id];
+        match head {
+            Head::Terminal(terminal) if text == Text::Name => terminal.name.clone(),
+            Head::Terminal(terminal) => terminal.code.clone(),
+            Head::Constant(constant) => constant.to_string(),
+            Head::Operator(operator) => {
+                let form = if text == Text::Name { operator.name } else { operator.code };
+                // A remainder is compared without parentheses.
+                let argument = |id: Id| {
+                    let said = self.text(id, text);
+                    let is_bare = operator.is_truth && self.is_remainder(id);
+                    if is_bare { (said.clone(), said) } else { (operand(&said), said) }
+                };
+                let both = [argument(*a), argument(*b)];
+                let is_odd = form == "$ % @ == 0" && both[1].0 == "2";
+                match opposite(form) {
+                    _ if !is_true && is_odd => filled("$ % 2 == 1", &both, text),
+                    _ if is_true => filled(form, &both, text),
+                    Some(form) => filled(&form, &both, text),
+                    None => format!("!({})", filled(form, &both, text)),
+                }
+            }
+        }
+    }
+
+    fn is_remainder(&self, id: Id) -> bool {
+        matches!(&self.all[id].head, Head::Operator(operator) if operator.name.contains("% "))
+    }
+}
+
+fn half_bits(bits: f64) -> usize {
+    (2.0 * bits).round() as usize
+}
+
+/// The bits of a constant that is at least so much; people count in tens.
+pub fn constant_bits(constant: u64, least: u64) -> f64 {
+    if constant == 10 { 4.0 } else { number(constant - least + 1) }
+}
+
+/// The opposite of a comparison.
+fn opposite(form: &str) -> Option<String> {
+    let opposites = [
+        ("$ == 1", "$ == 0"),
+        (" == ", " != "),
+        (" > ", " <= "),
+        (" >= ", " < "),
+        (" <= ", " > "),
+        (" is ", " is not "),
+    ];
+    let is_plain = !form.contains(['{', '|']) && !form.contains("&&");
+    let (from, to) = opposites.iter().find(|(from, _)| is_plain && form.contains(from))?;
+    Some(form.replacen(from, to, 1))
+}
+
+/// In parentheses, unless it is a word or a call.
+pub fn operand(text: &str) -> String {
+    let mut depth = 0;
+    let is_plain = |c: char| {
+        depth += match c {
+            '(' | '[' | '{' => 1,
+            ')' | ']' | '}' => -1,
+            _ => 0,
+        };
+        depth > 0 || !c.is_whitespace() && c != '{' && c != '}'
+    };
+    if text.chars().all(is_plain) { text.to_owned() } else { format!("({text})") }
+}
+
+/// A form of `$` and `@`, with both as operands and as they are; what stands in code more than once
+/// is computed once.
+fn filled(form: &str, arguments: &[(String, String); 2], text: Text) -> String {
+    let [(first, whole), (second, _)] = arguments;
+    let is_name = first.chars().all(|c| c.is_alphanumeric());
+    let is_once = is_name || text == Text::Name || form.matches('$').count() < 2;
+    let mut filled = String::new();
+    for c in form.chars() {
+        match c {
+            '$' => filled += if is_once { first } else { "x" },
+            '@' => filled += second,
+            _ => filled.push(c),
+        }
+    }
+    if is_once { filled } else { format!("{{ let x = {whole}; {filled} }}") }
 }

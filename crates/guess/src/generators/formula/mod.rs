@@ -1,35 +1,28 @@
-//! Formulas over features of the positions, found by search.
+//! Formulas, found by making expressions of all sorts, the simplest first.
 
-mod atom;
 mod bits;
 mod expression;
 mod extract;
-mod feature;
-mod folds;
-mod group;
-mod join;
+mod features;
+mod fold;
 mod letters;
-mod number;
-mod numeric;
-mod ordered;
-mod pairs;
-mod places;
-mod rows;
-mod runs;
+mod operators;
 mod search;
-mod several;
+mod sequence;
+mod terminals;
 
+use crate::engine::KeepGoing;
 use crate::engine::evidence::{DRAWN, Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
-use crate::generators::formula::atom::Atoms;
-use crate::generators::formula::bits::Layout;
+use crate::generators::formula::expression::{Bank, Id, Limits, Text, operand};
 use crate::generators::formula::extract::Extract;
-use crate::generators::formula::feature::{Feature, operand};
-use crate::generators::formula::search::Search;
+use crate::generators::formula::operators::OPERATORS;
+use crate::generators::formula::search::{Formula, Search};
 
 /// Games share the other half.
-const FORMULAS: f64 = 1.0;
+pub const FORMULAS: f64 = 1.0;
 
 /// A formula is looked for in so many samples, and compared with all.
 const OUTCOMES: usize = 256;
@@ -38,18 +31,27 @@ const VALUES: usize = 128;
 /// How often it is looked for again, with the samples that refuted what was found.
 const ROUNDS: usize = 3;
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) -> bool) {
-    let has_draws = has_draws(sheet);
+/// How far expressions are made.
+const LIMITS: Limits = Limits { cost: 36, numbers: 3000, truths: 12000 };
+
+/// Two numbers with more bits together are not joined.
+const JOINED: f64 = 22.0;
+
+/// A period of what has more bits is not looked for, nor a longer one.
+const SIMPLE: f64 = 9.0;
+const LONGEST: u64 = 12;
+
+pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
     for _ in 0..ROUNDS {
-        if !keep_going("formulas") {
+        let mut keep_going = || keep_going("formulas");
+        if !keep_going() {
             return;
         }
-        let refuting = match sheet.outcomes {
-            true if has_draws => draws(sheet, &extract, pool),
-            true => outcomes(sheet, &extract, pool),
-            false => numeric::offer(sheet, &extract, pool, keep_going),
-        };
+        let terminals = terminals::terminals(sheet, &extract.positions);
+        let (samples, values) = (&extract.positions, extract.values.clone());
+        let bank = Bank::grown(terminals, OPERATORS, samples, values, LIMITS, &mut keep_going);
+        let refuting = offer_of(sheet, &extract, bank, pool, &mut keep_going);
         let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
             return;
         };
@@ -60,8 +62,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: &mut dyn FnMut(&str) ->
 /// Outcomes whose places follow from those before them.
 pub fn offer_sequences(sheet: &Sheet, pool: &mut Pool) {
     if sheet.outcomes && !has_draws(sheet) {
-        runs::offer(sheet, pool);
-        places::offer(sheet, pool);
+        sequence::offer(sheet, pool);
     }
 }
 
@@ -69,115 +70,85 @@ fn has_draws(sheet: &Sheet) -> bool {
     sheet.outcomes && sheet.values.contains(&DRAWN)
 }
 
-/// The features of positions, the simplest first.
-fn features(sheet: &Sheet, samples: &[Position]) -> Vec<Feature> {
-    if sheet.shape != Shape::Number {
-        let mut features = several::features(samples, sheet);
-        features.extend(rows::remainder(sheet, samples));
-        return features;
+fn offer_of(
+    sheet: &Sheet,
+    extract: &Extract,
+    mut bank: Bank,
+    pool: &mut Pool,
+    keep_going: &mut dyn FnMut() -> bool,
+) -> Vec<usize> {
+    let (values, most) = (&extract.values[..], pool.most_bits());
+    if has_draws(sheet) {
+        return draws(sheet, extract, &bank, pool);
     }
-    let name = || ("n".to_owned(), "n".to_owned());
-    let n = Feature::new(name(), 1.0, samples, |position| position.first().copied());
-    n.into_iter().collect()
+    let mut refuting = Vec::new();
+    if !sheet.outcomes && !bank.has_target() {
+        bank.join_two(most.min(JOINED));
+    }
+    let search = Search::new(&bank, values, sheet.outcomes, most);
+    let all = search.but(0);
+    let mut formulas = search.near();
+    if sheet.outcomes {
+        formulas.extend(search.solve(&all, most, 1));
+        // The very first samples may be exceptions.
+        formulas.extend(search.solve(&search.but(2), most, 1).into_iter().take(10));
+        formulas.extend(search.xors());
+        formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
+    }
+    for (formula, bits) in &formulas {
+        refuting.extend(pool.offer(guess(sheet, &search, formula, *bits)));
+    }
+    refuting.extend(periods(sheet, extract, &bank, pool));
+    for cases in 1..=2 {
+        if pool.has_sure() || !keep_going() {
+            break;
+        }
+        for (formula, bits) in search.solve(&all, most, cases) {
+            refuting.extend(pool.offer(guess(sheet, &search, &formula, bits)));
+        }
+    }
+    refuting
 }
 
-fn atoms(sheet: &Sheet, samples: &[Position]) -> Atoms {
-    let mut atoms = Atoms::new(Layout::new(samples.len(), samples.len()));
-    let features = features(sheet, samples);
-    if sheet.shape == Shape::Number {
-        number_atoms(&mut atoms, &features[0]);
-    } else {
-        group_atoms(&mut atoms, &features);
-        if sheet.letters.is_empty() {
-            for feature in number::over_heaps(samples) {
-                atoms.add(feature, 3, 2, false);
-            }
-        }
-        for feature in folds::folds(sheet, samples) {
-            atoms.add(feature, 3, 2, false);
-        }
-    }
-    atoms
-}
-
-fn number_atoms(atoms: &mut Atoms, n: &Feature) {
-    let next = n.then(("$ + 1", "$ + 1"), 3.0, |n| n.checked_add(1));
-    let before = n.then(("$ - 1", "$.saturating_sub(1)"), 3.0, |n| Some(n.saturating_sub(1)));
-    atoms.add(n.clone(), 60, 64, true);
-    for feature in number::functions(n) {
-        atoms.add(feature, 6, 10, false);
-    }
-    for other in next.into_iter().chain(before) {
-        let derived = number::functions(&other);
-        atoms.add(other, 0, 0, true);
-        for feature in derived {
-            atoms.add(feature, 3, 4, false);
-        }
-    }
-}
-
-/// Joined features have at most so many bits.
-const JOINED: f64 = 11.5;
-
-fn group_atoms(atoms: &mut Atoms, features: &[Feature]) {
-    for feature in features {
-        let is_simple = feature.bits < 4.6;
-        atoms.add(feature.clone(), if is_simple { 12 } else { 5 }, 10, is_simple);
-    }
-    let functions = features.iter().filter(|feature| feature.bits < 4.6);
-    for feature in functions.flat_map(number::functions).filter(|it| it.bits < 9.5) {
-        atoms.add(feature, 4, 6, false);
-    }
-    for (i, a) in features.iter().enumerate() {
-        for (j, b) in features.iter().enumerate() {
-            if i != j && a.bits + b.bits < 10.0 {
-                atoms.compare(i, j);
-            }
-        }
-    }
-    for feature in join::joined(features, JOINED) {
-        atoms.add(feature, 4, 4, false);
-    }
-    let [sums, triples] = join::of_elements(features);
-    let elements: Vec<usize> =
-        (0..features.len()).filter(|&i| features[i].name.starts_with("heaps[")).collect();
-    for feature in triples {
-        let triple = atoms.features.len();
-        atoms.add(feature, 3, 2, false);
-        for &element in &elements {
-            let i = atoms.place(&features[element].name);
-            atoms.compare(triple, i);
-        }
-    }
-    let first = atoms.features.len();
-    for (i, feature) in sums.into_iter().enumerate() {
-        atoms.add(feature, 3, 2, false);
-        (0..i).for_each(|j| atoms.compare(first + j, first + i));
+fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {
+    let [name, code] = [Text::Name, Text::Code].map(|text| search.text(formula, text));
+    Guess {
+        name: if sheet.outcomes { format!("won iff {name}") } else { name },
+        call: with_heaps(&code, sheet),
+        bits: FORMULAS + bits,
+        column: sheet.positions.iter().map(|position| search.of(formula, position)).collect(),
+        demand: FORMULAS + search.demand(formula, bits),
+        reach: sheet.outcomes.then(|| search.reach(formula, sheet)),
+        ..Guess::default()
     }
 }
 
 /// Formulas that hold for the drawn positions, and for those won among the others.
-fn draws(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
+fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
     let most = pool.most_bits();
-    let atoms = &atoms(sheet, &extract.positions);
-    let of_value = |value: u64| atoms.layout.bits(|sample| extract.values[sample] == value);
-    let (drawn, won) = (of_value(DRAWN), of_value(1));
-    let search = Search::new(atoms, most);
+    let of = |value: u64| -> Vec<u64> {
+        extract.values.iter().map(|&it| u64::from(it == value)).collect()
+    };
+    let [for_drawn, for_won] = [of(DRAWN), of(1)].map(|of| Search::new(bank, &of, true, most));
+    let drawn = bits::Bits::of(extract.values.len(), |i| extract.values[i] == DRAWN);
     let mut refuting = Vec::new();
-    for (draw, bits) in search.on(&drawn, &atoms.layout.all, most) {
-        for (win, more) in search.on(&won, &drawn.not(&atoms.layout), most - bits) {
+    for (draw, bits) in for_drawn.solve(&for_drawn.but(0), most, 1).into_iter().take(4) {
+        let others = for_won.but(0).without(&drawn);
+        for (win, more) in for_won.solve(&others, most - bits, 1).into_iter().take(4) {
             let outcome = |position: &Position| {
-                let is_drawn = draw.is_true(atoms, position)?;
-                let is_won = win.is_true(atoms, position)?;
-                Some(if is_drawn { DRAWN } else { u64::from(is_won) })
+                let is_drawn = for_drawn.of(&draw, position)? == 1;
+                if is_drawn { Some(DRAWN) } else { for_won.of(&win, position) }
             };
+            let [draw_name, draw_code] =
+                [Text::Name, Text::Code].map(|it| for_drawn.text(&draw, it));
+            let [win_name, win_code] = [Text::Name, Text::Code].map(|it| for_won.text(&win, it));
             let code = format!(
                 "if {} {{ 'D' }} else if {} {{ 'W' }} else {{ 'L' }}",
-                operand(&draw.code(atoms)),
-                operand(&win.code(atoms))
+                operand(&draw_code),
+                operand(&win_code)
             );
             let guess = Guess {
-                name: format!("drawn iff {}, else won iff {}", draw.name(atoms), win.name(atoms)),
+                name: format!("drawn iff {draw_name}, else won iff {win_name}"),
                 call: with_heaps(&code, sheet),
                 bits: FORMULAS + bits + more,
                 column: sheet.positions.iter().map(outcome).collect(),
@@ -194,25 +165,48 @@ fn draws(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
     refuting
 }
 
-/// Formulas that hold for the won positions.
-fn outcomes(sheet: &Sheet, extract: &Extract, pool: &mut Pool) -> Vec<usize> {
-    let atoms = &atoms(sheet, &extract.positions);
-    let target = atoms.layout.bits(|sample| extract.values[sample] == 1);
-    let search = Search::new(atoms, pool.most_bits());
-    let mut refuting = Vec::new();
-    for (formula, bits) in search.run(&target) {
-        let outcome = |position| formula.is_true(atoms, position).map(u64::from);
-        refuting.extend(pool.offer(Guess {
-            name: format!("won iff {}", formula.name(atoms)),
-            call: with_heaps(&formula.code(atoms), sheet),
-            bits: FORMULAS + bits,
-            column: sheet.positions.iter().map(outcome).collect(),
-            joined: formula.joined(atoms),
-            reach: Some(formula.reach(atoms, sheet)),
-            ..Guess::default()
-        }));
+/// What a simple number tells by its residue.
+fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
+    if sheet.shape == Shape::Number || pool.has_sure() {
+        return Vec::new();
     }
-    refuting
+    let simple = bank.numbers.iter().flatten().filter(|&&id| bank.all[id].bits <= SIMPLE);
+    let of = |&id: &Id| (3..=LONGEST).find_map(|m| Some((id, residues(bank, id, extract, m)?)));
+    let found = simple.filter_map(of).take(5);
+    found.filter_map(|(id, table)| pool.offer(period(sheet, bank, id, &table))).collect()
+}
+
+/// The values by the residues, if these tell them, and each is seen again.
+fn residues(bank: &Bank, id: Id, extract: &Extract, m: u64) -> Option<Vec<u64>> {
+    let mut table: Vec<(Option<u64>, usize)> = vec![(None, 0); m as usize];
+    for (n, &value) in bank.all[id].column.iter().zip(&extract.values) {
+        let (known, times) = &mut table[(n % m) as usize];
+        *times += 1;
+        if *known.get_or_insert(value) != value {
+            return None;
+        }
+    }
+    table.into_iter().map(|(value, times)| value.filter(|_| times > 1)).collect()
+}
+
+fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
+    let m = table.len();
+    let [name, code] = [Text::Name, Text::Code].map(|it| operand(&bank.text(id, it)));
+    let end = if sheet.outcomes { " == 1" } else { "" };
+    let call = format!("{table:?}[({code} % {m}) as usize]{end}");
+    let is = if sheet.outcomes { "won iff 1 is " } else { "" };
+    let value = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
+    Guess {
+        name: format!("{is}{table:?}[{name} % {m}]"),
+        call: with_heaps(&call, sheet),
+        bits: FORMULAS
+            + bank.all[id].bits
+            + number(m as u64)
+            + m as f64 * measure::cell(&sheet.values),
+        free: m,
+        column: sheet.positions.iter().map(value).collect(),
+        ..Guess::default()
+    }
 }
 
 /// The code, for a pair or a string `s` with the name that lists have.

@@ -1,123 +1,390 @@
-//! The simplest formulas over atoms that hold for the won samples and for no others.
+//! The simplest formulas that are right: an expression, or one for some samples and another for the
+//! others.
 
+use crate::engine::evidence::Position;
 use crate::engine::hypothesis::EXCEPTIONS;
-use crate::generators::formula::atom::Atoms;
+use crate::engine::measure;
+use crate::engine::sheet::Sheet;
 use crate::generators::formula::bits::Bits;
-use crate::generators::formula::expression::{Formula, Priced};
+use crate::generators::formula::expression::{Bank, Expression, Head, Id, Text, operand};
+use crate::generators::formula::operators::Second;
 use std::cell::Cell;
+use std::collections::{BTreeMap, HashMap};
 
-/// The bits of a literal's sign, and of how two literals are joined.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Formula {
+    Constant(u64),
+    Number(Id),
+    /// What is true, or its opposite.
+    Literal(Id, bool),
+    /// If the first is true the second, else the third.
+    Case(Box<[Formula; 3]>),
+    /// Just one of them.
+    Xor(Box<[Formula; 2]>),
+}
+
+/// A formula and its bits.
+pub type Priced = (Formula, f64);
+
+/// A formula that is no case, with its bits and some samples.
+struct Leaf {
+    formula: Formula,
+    bits: f64,
+    set: Bits,
+}
+
+/// The bits of a literal's sign, of "and" and "or", and of "if".
 const SIGN: f64 = 1.0;
-pub const TWO: f64 = 3.0;
-
-/// A literal with the samples for which it holds.
-pub struct Literal {
-    pub atom: usize,
-    pub sign: bool,
-    pub bits: f64,
-    pub set: Bits,
-}
-
-impl Literal {
-    pub fn formula(&self) -> Formula {
-        Formula::Literal(self.atom, self.sign)
-    }
-}
-
-pub struct Search<'a> {
-    pub atoms: &'a Atoms,
-    /// The simplest first.
-    pub literals: Vec<Literal>,
-    /// A formula with more bits explains nothing.
-    pub most: f64,
-    /// So many comparisons are left.
-    pub work: Cell<usize>,
-}
-
-/// How many comparisons a search makes at most.
-const WORK: usize = 40_000_000;
+const TWO: f64 = 3.0;
+const CASE: f64 = 4.0;
 
 /// The bits of an exception, about.
 const EXCEPTION: f64 = 6.0;
 
+/// Cases may be told by what has so few bits.
+const SIMPLE: f64 = 12.0;
+
+/// So many formulas are the first parts of cases, and so many literals are paired.
+const PARTS: usize = 400;
+const PAIRED: usize = 800;
+
+/// How many comparisons of sets a search makes at most.
+const WORK: usize = 40_000_000;
+
+pub struct Search<'a> {
+    pub bank: &'a Bank,
+    /// The simplest first, with the samples of which they are right.
+    leaves: Vec<Leaf>,
+    /// The simplest first, with the samples of which they are true.
+    conditions: Vec<Leaf>,
+    outcomes: bool,
+    won: Bits,
+    samples: usize,
+    most: f64,
+    work: Cell<usize>,
+}
+
 impl<'a> Search<'a> {
-    pub fn new(atoms: &'a Atoms, most: f64) -> Self {
-        let mut literals: Vec<Literal> = Vec::new();
-        for (i, atom) in atoms.atoms.iter().enumerate() {
+    /// Formulas up to so many bits for these values, where 1 says that something is true if they are
+    /// `outcomes`.
+    pub fn new(bank: &'a Bank, values: &[u64], outcomes: bool, most: f64) -> Self {
+        let samples = values.len();
+        let mut conditions = Vec::new();
+        let mut leaves = Vec::new();
+        for &id in bank.truths.iter().flatten() {
+            let column = &bank.all[id].column;
             for sign in [true, false] {
-                let set = atom.set.signed(sign, &atoms.layout);
-                literals.push(Literal { atom: i, sign, bits: atom.bits + SIGN, set });
+                let formula = Formula::Literal(id, sign);
+                let bits = bank.all[id].bits + SIGN;
+                if outcomes {
+                    let is_right = |i: usize| (column[i] == 1) == (sign == (values[i] == 1));
+                    let set = Bits::of(samples, is_right);
+                    leaves.push(Leaf { formula: formula.clone(), bits, set });
+                }
+                let set = Bits::of(samples, |i| (column[i] == 1) == sign);
+                conditions.push(Leaf { formula, bits, set });
             }
         }
-        literals.sort_by(|a, b| a.bits.total_cmp(&b.bits));
-        Search { atoms, literals, most, work: Cell::new(WORK) }
-    }
-
-    /// The formulas of one or two literals for a target, the simplest first.
-    pub fn run(&self, target: &Bits) -> Vec<Priced> {
-        let all = &self.atoms.layout.all;
-        let mut formulas: Vec<Priced> = self.near(target);
-        // The very first samples may be exceptions.
-        let care = self.atoms.layout.bits(|sample| sample > 1);
-        formulas.extend(self.pairs(target, all, self.most).into_iter().take(20));
-        formulas.extend(self.pairs(target, &care, self.most).into_iter().take(10));
-        formulas.extend(self.xors(target).into_iter().take(8));
-        formulas.retain(|(_, bits)| *bits <= self.most);
-        formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
-        formulas.truncate(30);
-        formulas
-    }
-
-    /// The simplest formulas of one or two literals where it is cared for.
-    pub fn on(&self, target: &Bits, care: &Bits, most: f64) -> Vec<Priced> {
-        let mut formulas: Vec<Priced> = self.singles(target, care).take(2).collect();
-        if formulas.is_empty() {
-            formulas.extend(self.pairs(target, care, most).into_iter().take(2));
+        let numbers = bank.numbers.iter().flatten().filter(|_| !outcomes);
+        for &id in numbers {
+            let set = Bits::of(samples, |i| bank.all[id].column[i] == values[i]);
+            leaves.push(Leaf { formula: Formula::Number(id), bits: bank.all[id].bits, set });
         }
-        formulas
+        for constant in 0..if outcomes { 2 } else { 16 } {
+            let set = Bits::of(samples, |i| values[i] == constant);
+            let bits = if outcomes { 0.0 } else { 1.0 + measure::number(constant + 1) };
+            leaves.push(Leaf { formula: Formula::Constant(constant), bits, set });
+        }
+        leaves.retain(|leaf| !leaf.set.is_empty());
+        leaves.sort_by(|a, b| a.bits.total_cmp(&b.bits));
+        conditions.sort_by(|a, b| a.bits.total_cmp(&b.bits));
+        let won = Bits::of(samples, |i| values[i] == 1);
+        Search { bank, leaves, conditions, outcomes, won, samples, most, work: Cell::new(WORK) }
     }
 
-    /// Is the set as wanted at the fitted samples that count?
-    pub fn equal(&self, set: &Bits, target: &Bits, care: &Bits) -> bool {
-        let words = 0..self.atoms.layout.words;
-        words.into_iter().all(|i| (set.0[i] ^ target.0[i]) & care.0[i] == 0)
+    /// All samples but so many of the first.
+    pub fn but(&self, first: usize) -> Bits {
+        Bits::of(self.samples, |sample| sample >= first)
     }
 
-    /// Is each of the first in the second, at the fitted samples that count?
-    pub fn within(&self, small: &Bits, large: &Bits, care: &Bits) -> bool {
-        (0..self.atoms.layout.words).all(|i| small.0[i] & !large.0[i] & care.0[i] == 0)
+    /// The expressions that are right but for a few exceptions, the simplest with them first.
+    pub fn near(&self) -> Vec<Priced> {
+        let exceptions = |leaf: &Leaf| {
+            let right: u32 = leaf.set.0.iter().map(|word| word.count_ones()).sum();
+            let exceptions = self.samples - right as usize;
+            let is_rule = exceptions <= EXCEPTIONS && !matches!(leaf.formula, Formula::Constant(_));
+            is_rule.then_some(exceptions as f64 * EXCEPTION)
+        };
+        let near = self.leaves.iter().filter_map(|it| Some((it, it.bits + exceptions(it)?)));
+        let mut near: Vec<(&Leaf, f64)> = near.collect();
+        near.sort_by(|a, b| a.1.total_cmp(&b.1));
+        near.into_iter().take(12).map(|(leaf, _)| (leaf.formula.clone(), leaf.bits)).collect()
     }
 
-    /// The literals that are right but for a few exceptions, the simplest with them first.
-    fn near(&self, target: &Bits) -> Vec<Priced> {
-        let exceptions = |literal: &Literal| {
-            let words = 0..self.atoms.layout.words;
-            let mut exceptions = 0;
-            for word in words {
-                exceptions += (literal.set.0[word] ^ target.0[word]).count_ones();
-                if exceptions as usize > EXCEPTIONS {
-                    return None;
+    /// The simplest formulas that are right where it is cared for, with so many cases in each other.
+    pub fn solve(&self, care: &Bits, most: f64, cases: usize) -> Vec<Priced> {
+        let mut found: Vec<Priced> = self.singles(care, most).take(4).collect();
+        if cases == 0 || !found.is_empty() {
+            return found;
+        }
+        if self.outcomes {
+            found.extend(self.pairs(care, most));
+        }
+        // Cases within cases are told by simple conditions, those of outcomes by one number.
+        let is_told = |condition: &&Leaf| {
+            let is_simple = cases < 2 || condition.bits <= SIMPLE;
+            is_simple && condition.bits + CASE <= most && self.work.get() > 0
+        };
+        let has_sense =
+            |condition: &&Leaf| !self.outcomes || cases > 1 && self.is_fixed(&condition.formula);
+        for condition in self.conditions.iter().take_while(is_told).filter(has_sense) {
+            let side = care.and(&condition.set);
+            let rest = care.without(&condition.set);
+            if side.is_empty() || rest.is_empty() {
+                continue;
+            }
+            self.spend(PARTS);
+            let mut firsts = self.leaves.iter().take(PARTS);
+            let Some(first) = firsts.find(|leaf| side.is_within(&leaf.set)) else { continue };
+            let bits = condition.bits + first.bits + CASE;
+            for (other, more) in self.solve(&rest, most - bits, cases - 1) {
+                let are_borne_out =
+                    self.is_borne_out(&side, &first.formula) && self.is_borne_out(&rest, &other);
+                if other != first.formula && are_borne_out {
+                    let case = [condition.formula.clone(), first.formula.clone(), other];
+                    found.push((Formula::Case(Box::new(case)), bits + more));
                 }
             }
-            Some(f64::from(exceptions) * EXCEPTION)
+        }
+        found.sort_by(|a, b| a.1.total_cmp(&b.1));
+        found.truncate(20);
+        found
+    }
+
+    /// Two literals of which both, or one, must hold: where the first one tells, all are lost or won.
+    fn pairs(&self, care: &Bits, most: f64) -> Vec<Priced> {
+        let mut pairs = Vec::new();
+        for constant in self.leaves.iter().filter(|it| matches!(it.formula, Formula::Constant(_))) {
+            let left = care.without(&constant.set);
+            let has_room = |leaf: &&Leaf| 2.0 * leaf.bits + TWO <= 2.0 * most;
+            let literals = self.leaves.iter().take_while(has_room);
+            let others: Vec<&Leaf> = literals
+                .filter(|it| left.is_within(&it.set) && matches!(it.formula, Formula::Literal(..)))
+                .take(PAIRED)
+                .collect();
+            let firsts = self.conditions.iter().take_while(has_room);
+            let firsts = firsts.filter(|it| {
+                let side = care.and(&it.set);
+                side.is_within(&constant.set) && !side.is_empty()
+            });
+            self.spend(self.leaves.len() + self.conditions.len());
+            for first in firsts.take(PAIRED) {
+                let rest = care.without(&first.set);
+                self.spend(others.len());
+                let room = most - first.bits - TWO;
+                for other in others.iter().take_while(|other| other.bits <= room) {
+                    if rest.is_within(&other.set) && is_before(&first.formula, &other.formula) {
+                        let case =
+                            [&first.formula, &constant.formula, &other.formula].map(Formula::clone);
+                        let bits = first.bits + other.bits + TWO;
+                        pairs.push((Formula::Case(Box::new(case)), bits));
+                    }
+                }
+            }
+        }
+        pairs.sort_by(|a, b| a.1.total_cmp(&b.1));
+        pairs.truncate(20);
+        pairs
+    }
+
+    /// Is it of the residue or a fixed value of one number?
+    fn is_fixed(&self, condition: &Formula) -> bool {
+        let Formula::Literal(id, _) = condition else { return false };
+        let Expression { head: Head::Operator(operator), .. } = &self.bank.all[*id] else {
+            return false;
         };
-        let near = self.literals.iter().filter_map(|it| Some((it, it.bits + exceptions(it)?)));
-        let mut near: Vec<(&Literal, f64)> = near.collect();
-        near.sort_by(|a, b| a.1.total_cmp(&b.1));
-        near.into_iter().take(12).map(|(literal, _)| (literal.formula(), literal.bits)).collect()
+        let root = &self.bank.all[self.bank.roots(*id)[0]];
+        let is_equal =
+            !matches!(operator.second, Second::Any { .. }) && operator.name.contains("==");
+        let is_element = |name: &str| !name.contains([' ', '.', '(']);
+        is_equal && matches!(&root.head, Head::Terminal(it) if is_element(&it.name))
     }
 
-    pub fn singles<'b>(
-        &'b self,
-        target: &'b Bits,
-        care: &'b Bits,
-    ) -> impl Iterator<Item = Priced> + 'b {
-        let is_right = |literal: &&Literal| self.equal(&literal.set, target, care);
-        self.spend(self.literals.len());
-        self.literals.iter().filter(is_right).map(|literal| (literal.formula(), literal.bits))
+    /// Do the samples of a side of outcomes say as much as the formula for them?
+    fn is_borne_out(&self, side: &Bits, formula: &Formula) -> bool {
+        let told: Vec<u64> = side.places().map(|i| self.won.0[i / 64] >> (i % 64) & 1).collect();
+        !self.outcomes || self.bits(formula) + CASE <= measure::arrangements(&told)
     }
 
-    pub fn spend(&self, comparisons: usize) {
+    fn spend(&self, comparisons: usize) {
         self.work.set(self.work.get().saturating_sub(comparisons));
+    }
+
+    fn singles(&self, care: &Bits, most: f64) -> impl Iterator<Item = Priced> {
+        self.spend(self.leaves.len());
+        let leaves = self.leaves.iter().take_while(move |leaf| leaf.bits <= most);
+        let right = leaves.filter(|leaf| care.is_within(&leaf.set));
+        right.map(|leaf| (leaf.formula.clone(), leaf.bits))
+    }
+
+    /// Two of which just one must hold.
+    pub fn xors(&self) -> Vec<Priced> {
+        let by_set: HashMap<&Bits, &Leaf> =
+            self.conditions.iter().rev().map(|leaf| (&leaf.set, leaf)).collect();
+        let mut xors = Vec::new();
+        for a in self.conditions.iter().filter(|it| matches!(it.formula, Formula::Literal(_, true)))
+        {
+            let other = a.set.zip(&self.won, |a, won| a ^ won);
+            if let Some(b) = by_set.get(&other).filter(|b| is_before(&a.formula, &b.formula)) {
+                let both = [a.formula.clone(), b.formula.clone()];
+                xors.push((Formula::Xor(Box::new(both)), a.bits + b.bits + TWO));
+            }
+        }
+        xors.retain(|xor| xor.1 <= self.most);
+        xors.sort_by(|a, b| a.1.total_cmp(&b.1));
+        xors.truncate(8);
+        xors
+    }
+
+    pub fn of(&self, formula: &Formula, position: &[u64]) -> Option<u64> {
+        Some(match formula {
+            Formula::Constant(constant) => *constant,
+            Formula::Number(id) => self.bank.of(*id, position)?,
+            Formula::Literal(id, sign) => ((self.bank.of(*id, position)? == 1) == *sign).into(),
+            Formula::Case(parts) => {
+                let is_first = self.of(&parts[0], position)? == 1;
+                self.of(&parts[if is_first { 1 } else { 2 }], position)?
+            }
+            Formula::Xor(both) => self.of(&both[0], position)? ^ self.of(&both[1], position)?,
+        })
+    }
+
+    pub fn text(&self, formula: &Formula, text: Text) -> String {
+        let part = |part: &Formula| {
+            let said = self.text(part, text);
+            let is_whole = matches!(part, Formula::Case(_) | Formula::Xor(_));
+            if is_whole || said.starts_with('{') { format!("({said})") } else { said }
+        };
+        let [and, or] = if text == Text::Name { ["and", "or"] } else { ["&&", "||"] };
+        match formula {
+            Formula::Constant(constant) if self.outcomes => (*constant == 1).to_string(),
+            Formula::Constant(constant) => constant.to_string(),
+            Formula::Number(id) => self.bank.text(*id, text),
+            Formula::Literal(id, sign) => self.bank.said(*id, *sign, text),
+            Formula::Case(parts) => match &**parts {
+                [condition, Formula::Constant(0), other] if self.outcomes => {
+                    format!("{} {and} {}", part(&opposite(condition)), part(other))
+                }
+                [condition, Formula::Constant(1), other] if self.outcomes => {
+                    format!("{} {or} {}", part(condition), part(other))
+                }
+                [condition, first, other] if text == Text::Name => {
+                    format!("{} if {}, else {}", part(first), part(condition), part(other))
+                }
+                [condition, first, other] => {
+                    let [first, other] = [first, other].map(|it| self.text(it, text));
+                    format!("if {} {{ {first} }} else {{ {other} }}", operand(&part(condition)))
+                }
+            },
+            Formula::Xor(both) if text == Text::Name => {
+                format!("either {} or {}, not both", part(&both[0]), part(&both[1]))
+            }
+            Formula::Xor(both) => {
+                format!("({}) != ({})", self.text(&both[0], text), self.text(&both[1], text))
+            }
+        }
+    }
+
+    /// Each part of what is joined is chosen for what the others leave, so the data must say as much of
+    /// each as all of them take; those of cases have samples of their own.
+    pub fn demand(&self, formula: &Formula, bits: f64) -> f64 {
+        if !self.outcomes {
+            return bits;
+        }
+        match formula {
+            Formula::Case(parts) if !matches!(parts[1], Formula::Constant(_)) => {
+                let more = |side: &Formula| (self.atoms(side).len() - 1) as f64 * self.bits(side);
+                bits + more(&parts[1]) + more(&parts[2])
+            }
+            _ => {
+                let atoms = self.atoms(formula);
+                let mut roots: Vec<Id> = atoms.iter().flat_map(|&id| self.bank.roots(id)).collect();
+                roots.sort_unstable();
+                roots.dedup();
+                let parts: usize = roots.iter().map(|&id| self.bank.all[id].parts).sum();
+                bits * if atoms.len() < 2 { 1.0 } else { parts.max(atoms.len()) as f64 }
+            }
+        }
+    }
+
+    fn bits(&self, formula: &Formula) -> f64 {
+        match formula {
+            Formula::Constant(_) if self.outcomes => 0.0,
+            Formula::Constant(constant) => 1.0 + measure::number(constant + 1),
+            Formula::Number(id) => self.bank.all[*id].bits,
+            Formula::Literal(id, _) => self.bank.all[*id].bits + SIGN,
+            Formula::Xor(both) => TWO + self.bits(&both[0]) + self.bits(&both[1]),
+            Formula::Case(parts) => {
+                let is_two = self.outcomes && matches!(parts[1], Formula::Constant(_));
+                let joint = if is_two { TWO } else { CASE };
+                joint + parts.iter().map(|part| self.bits(part)).sum::<f64>()
+            }
+        }
+    }
+
+    fn atoms(&self, formula: &Formula) -> Vec<Id> {
+        match formula {
+            Formula::Constant(_) => Vec::new(),
+            Formula::Number(id) | Formula::Literal(id, _) => vec![*id],
+            Formula::Case(parts) => parts.iter().flat_map(|part| self.atoms(part)).collect(),
+            Formula::Xor(both) => both.iter().flat_map(|part| self.atoms(part)).collect(),
+        }
+    }
+
+    /// The positions that a formula reaches: what is said of a number, such as that a count is even,
+    /// reaches new ones if the known ones could be told otherwise in more ways than there are to tell
+    /// them.
+    pub fn reach(&self, formula: &Formula, sheet: &Sheet) -> Vec<bool> {
+        let mut reach = vec![true; sheet.positions.len()];
+        for id in self.atoms(formula) {
+            let roots = self.bank.roots(id);
+            let numbers = |position: &Position| -> Vec<Option<u64>> {
+                roots.iter().map(|&root| self.bank.of(root, position)).collect()
+            };
+            let seen: Vec<_> = sheet.positions.iter().map(numbers).collect();
+            let told = sheet.samples().iter().map(|it| self.bank.of(id, it).unwrap_or(0));
+            let known: BTreeMap<_, u64> = seen.iter().zip(told).collect();
+            let told: Vec<u64> = known.values().copied().collect();
+            if self.said(id, &roots) > measure::arrangements(&told) {
+                let both = reach.iter_mut().zip(&seen);
+                both.for_each(|(is_reached, it)| *is_reached &= known.contains_key(it));
+            }
+        }
+        reach
+    }
+
+    /// The bits of what is said of these numbers; small constants are said of most numbers.
+    fn said(&self, id: Id, roots: &[Id]) -> f64 {
+        let expression = &self.bank.all[id];
+        let bits =
+            roots.iter().fold(expression.bits, |bits, &root| bits - self.bank.all[root].bits);
+        match &expression.head {
+            Head::Operator(operator) if matches!(operator.second, Second::Constant(..)) => {
+                bits - self.bank.all[expression.arguments[1]].bits / 2.0
+            }
+            _ => bits,
+        }
+    }
+}
+
+/// Is the one a simpler literal than the other, so that the two are joined in this order?
+fn is_before(a: &Formula, b: &Formula) -> bool {
+    matches!((a, b), (Formula::Literal(a, _), Formula::Literal(b, _)) if a < b)
+}
+
+fn opposite(formula: &Formula) -> Formula {
+    match formula {
+        Formula::Literal(id, sign) => Formula::Literal(*id, !sign),
+        other => other.clone(),
     }
 }
