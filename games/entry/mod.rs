@@ -28,7 +28,7 @@ pub use position::*;
 pub use rule::Rule;
 pub use splitting::*;
 pub use told::*;
-pub use writing::{Graph, Writing, on_graph};
+pub use writing::{ALONE, Graph, Writing, on_graph};
 
 use rule::{Parameter, join};
 

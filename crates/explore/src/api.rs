@@ -1,6 +1,8 @@
 //! What a module offers: its public functions and types, with one line each.
 
+use crate::parameters::{Kind, description};
 use bundler::modules::Module;
+use games::games;
 
 /// A public item: its signature on one line, the name alone, and the first sentence of its doc.
 pub struct Item {
@@ -161,6 +163,11 @@ pub fn page(modules: &[&Module], japanese: bool) -> String {
             if !item.doc.is_empty() {
                 page += &format!("        {}\n", item.doc);
             }
+        }
+        let games = games().into_iter().filter(|game| game.module == module.name);
+        let mut parameters = games.flat_map(|game| game.parameters);
+        if let Some(code) = parameters.find(|it| matches!(it.kind, Kind::Code(_))) {
+            page += &format!("    {}: {}\n", code.name, description(code.kind));
         }
         page += &format!("    time: {}\n", module.time());
         for limit in limits(module) {

@@ -14,11 +14,14 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
     })
 }
 
-fn description(kind: Kind) -> String {
+pub fn description(kind: Kind) -> String {
     match kind {
         Kind::Number(_) => "a number".to_owned(),
         Kind::Set(_) => "a set, as in `1,3,4`".to_owned(),
-        Kind::Code(_) => "an octal code, as in `0.77`".to_owned(),
+        Kind::Code(_) => "an octal code, as in `0.77`: digit `t` behind the point is the sum of 1 if \
+            taking `t` stones may leave nothing, 2 if one heap, 4 if two heaps; the digit before the \
+            point is for taking none"
+            .to_owned(),
         Kind::Pairs(_) => "a list of pairs, as in `5:2,6:1`".to_owned(),
         Kind::Edges => "a list of edges, as in `0-1,1-2`".to_owned(),
         Kind::Board => "a board with walls `#`, as in `.../.#.`".to_owned(),

@@ -3,6 +3,7 @@
 mod picture;
 mod reason;
 mod step;
+mod why;
 
 pub use reason::{Reason, Text, reason};
 pub use step::says;

@@ -1,6 +1,7 @@
 //! Why a position is won or lost.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
+use crate::explain::why::{components, misere as misere_nim, numbers};
 use crate::question::Question;
 use games::entry::rule::{Argument, Rule};
 use games::entry::{Bound, Lost, Picture, Words};
@@ -12,7 +13,7 @@ pub struct Text {
 }
 
 impl Text {
-    fn new(english: impl Into<String>, japanese: impl Into<String>) -> Self {
+    pub fn new(english: impl Into<String>, japanese: impl Into<String>) -> Self {
         Text { english: english.into(), japanese: japanese.into() }
     }
 
@@ -51,6 +52,9 @@ pub fn reason(
     if let Some((words, _)) = game.won_at_once.filter(|(_, is_won)| is_won(position)) {
         return because(false, &Text::of_theorem(words));
     }
+    if let Some((lost, why)) = numbers(question, bound, position, misere, wins) {
+        return because(lost, &why);
+    }
     let values = || bound.values.map_or_else(|| position.to_vec(), |values| values(position));
     let needs_values = misere || game.picture == Picture::Values;
     match game.lost_if(misere) {
@@ -60,19 +64,11 @@ pub fn reason(
         }
         Lost::Picture => seen(question, bound, position, &values()),
         Lost::MisereNim => {
-            let values = values();
-            let xor = values.iter().fold(0, |xor, value| xor ^ value);
-            let words = Text::new(
-                "the xor of the values is 0 and one of them above 1, or it is 1 and none is",
-                "値の xor が 0 で 1 より大きい値がある、または xor が 1 でそのような値がない",
-            );
-            let lost = xor == u64::from(values.iter().all(|&value| value <= 1));
-            theorem(&words, lost, misere)
+            let (lost, why) = misere_nim(&values(), ["value", "値"]).expect("a half applies");
+            because(lost, &why)
         }
         Lost::Words(Words { english, japanese }) => {
-            let words =
-                Text::new(clause(english, &question.rule), clause(japanese, &question.rule));
-            theorem(&words, !wins, misere)
+            theorem(clause(english, &question.rule), clause(japanese, &question.rule), !wins)
         }
     }
 }
@@ -104,18 +100,22 @@ fn ended(words: &Text) -> Text {
     Text::new(english, format!("{}。", words.japanese))
 }
 
-fn theorem(words: &Text, lost: bool, misere: bool) -> Reason {
-    let who = who(lost);
-    let whoever = if misere { "In misère play whoever" } else { "Whoever" };
-    let here = if lost { "as here" } else { "which is not so here" };
-    let english = format!("{whoever} is to move loses iff {}, {here}.", words.english);
-    let play = if misere { "逆形で" } else { "" };
-    let here =
-        if lost { "ここではそうなっている" } else { "ここではそうではない" };
-    let japanese = format!("{play}手番が負けるのは次のときに限り、{here}: {}。", words.japanese);
-    let sentence =
-        Text::new(format!("{}. {english}", who.english), format!("{}。{japanese}", who.japanese));
-    Reason { who: ended(&who), why: Text::new(english, japanese), sentence, lost }
+/// The words of a theorem where it holds; else what would have to hold, or that an xor is not 0.
+fn theorem(english: &str, japanese: &str, lost: bool) -> Reason {
+    if lost {
+        return because(true, &Text::new(english, japanese));
+    }
+    let not_zero = english.strip_suffix(" is 0").zip(japanese.strip_suffix(" 0"));
+    let why = match not_zero.filter(|(english, _)| !english.contains(", or ")) {
+        Some((english, japanese)) => {
+            Text::new(format!("{english} is not 0"), format!("{japanese} 0 でない"))
+        }
+        None => Text::new(
+            format!("a losing position would have another form ({english})"),
+            format!("負けの形ではない (負けの形: {japanese})"),
+        ),
+    };
+    because(false, &why)
 }
 
 /// The reason that can be seen in the picture.
@@ -166,7 +166,21 @@ fn seen(question: &Question, bound: &Bound, position: &[u64], values: &[u64]) ->
         Picture::Residues(_) => is("the xor of the residues", "剰余の xor "),
         Picture::Quotients(..) => is("the xor of the quotients", "商の xor "),
         Picture::Stairs => is("the xor of the stairs that count", "数える段の xor "),
-        _ if values.len() == 1 => is("the value", "値"),
+        _ if values.len() == 1 => {
+            let parts = components(question, position);
+            let Some(value_of) = bound.values.filter(|_| parts.len() > 1) else {
+                return is("the value", "値");
+            };
+            let value = |part: &Vec<u64>| {
+                let values = value_of(part).into_iter().fold(0, |xor, value| xor ^ value);
+                format!("{}: {values}", question.game.written(part))
+            };
+            let all = parts.iter().map(value).collect::<Vec<_>>().join("; ");
+            is(
+                &format!("the parts have the values {all}, and their xor"),
+                &format!("各部分の値 {all} の xor "),
+            )
+        }
         _ => is("the xor of the values", "値の xor "),
     }
 }

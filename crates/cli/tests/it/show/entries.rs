@@ -1,221 +1,26 @@
-//! What the entries of all games say is true.
+//! The calls of all games, pasted into a program.
 
 use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{self};
 use bundler::modules::modules;
-use explore::api::{Item, items};
-use explore::explain::reason;
-use explore::parameters::{self, Argument, Kind, Parameter, Rule};
-use explore::question::{self, Question};
+use explore::parameters::{Kind, Parameter, Rule};
 use explore::refusal::answer;
-use games::entry::{About, Ask, Bound, Game, Move, Shape, Writing};
+use games::entry::{About, Ask, Bound, Game, Shape};
 use games::games;
-use std::collections::HashMap;
-use std::ops::RangeInclusive;
-
-/// Graphs and games of other people's own rules have no position that is a list of numbers.
-#[test]
-fn every_module_with_numbers_as_positions_has_an_entry() {
-    for module in modules() {
-        let other = ["tokens", "edges", "visited", "sum", "coloured", "step", "rectangles"];
-        let has_numbers = |item: &Item| {
-            let has_position = !item.signature.contains("(&self)");
-            let is_other = other.iter().any(|word| item.signature.contains(word));
-            item.name == "wins" && has_position && !is_other
-        };
-        let items = items(&module.source);
-        let rule_is_code =
-            items.iter().any(|it| it.name == "new" && it.signature.contains("options"));
-        let has_entry = games().iter().any(|game| game.module == module.name);
-        assert!(has_entry || rule_is_code || !items.iter().any(has_numbers), "{}", module.name);
-    }
-}
-
-/// The value of a circle of cells, a bit each, of which `least..=most` neighbours may be taken.
-fn circle(n: usize, taken: &RangeInclusive<usize>, cells: u32, known: &mut Known) -> u64 {
-    if let Some(&value) = known.get(&cells) {
-        return value;
-    }
-    let mut seen = Vec::new();
-    for start in 0..n {
-        for length in taken.clone().filter(|&length| length <= n) {
-            let run = (0..length).fold(0, |run, i| run | 1 << ((start + i) % n));
-            if cells & run == run {
-                seen.push(circle(n, taken, cells & !run, known));
-            }
-        }
-    }
-    let value = (0..).find(|value| !seen.contains(value)).expect("a value");
-    known.insert(cells, value);
-    value
-}
-
-type Known = HashMap<u32, u64>;
-
-#[test]
-fn circles_have_the_values_of_their_cells() {
-    for (words, taken) in [
-        ("interval_nim variant=circle min=3 max=3", 3..=3),
-        ("interval_nim variant=circle min=2 max=3", 2..=3),
-        ("interval_nim variant=circle min=1 max=2", 1..=2),
-        ("octal_game variant=circle code=0.77", 1..=2),
-        ("octal_game variant=circle code=0.07", 2..=2),
-        ("octal_game variant=circle code=0.007", 3..=3),
-    ] {
-        let asked: Vec<String> = words.split(' ').map(str::to_owned).collect();
-        let question = question::read(&asked, &modules()).ok().expect(words);
-        let said = values(&question.game, &question.rule, 12);
-        let true_value = |n: usize| circle(n, &taken, (1 << n) - 1, &mut HashMap::new());
-        assert_eq!(said, (0..12).map(true_value).collect::<Vec<_>>(), "{words}");
-    }
-}
-
-/// The arguments to try a parameter with, the example of its game first.
-fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
-    let texts: &[&str] = match (parameter.name, parameter.kind) {
-        // Circles of more than one length are all lost but the small ones.
-        ("min" | "max", _) if game.variant == "circle" => &["3"],
-        ("code", _) if game.variant == "circle" => &["0.007"],
-        ("dollar" | "root", _) => &["0", "1", "2"],
-        ("colours", _) => &["2"],
-        (_, Kind::Number(_)) => &[parameter.example, "1", "2", "3", "4"],
-        (_, Kind::Set(_)) => &[parameter.example, "1,2", "2,3"],
-        (_, Kind::Code(_)) => &[parameter.example, "0.137", "4.07"],
-        (_, Kind::Pairs(_) | Kind::Edges | Kind::Board) => &[parameter.example],
-        (_, Kind::Word(words)) => words,
-    };
-    texts.iter().map(|text| parameters::read(parameter, text).ok().expect("an argument")).collect()
-}
-
-/// All rules that these make; whether they are legal is for the module to say.
-fn rules(game: &Game) -> Vec<Rule> {
-    game.parameters.iter().fold(vec![Rule::default()], |rules, parameter| {
-        let arguments = arguments(game, parameter);
-        let longer = |rule: &Rule| {
-            let with = |argument: &Argument| {
-                let more = [(parameter.name, argument.clone())];
-                Rule(rule.0.iter().cloned().chain(more).collect())
-            };
-            arguments.iter().map(with).collect::<Vec<_>>()
-        };
-        rules.iter().flat_map(longer).collect()
-    })
-}
 
 /// A rule to try each game with.
 pub fn example(game: &Game) -> Rule {
-    rules(game).swap_remove(0)
-}
-
-/// All small positions; whether they are legal is for the module to say.
-fn positions(shape: Shape) -> Vec<Vec<u64>> {
-    let tuples = |most: u64, len: u32| {
-        (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
-    };
-    match shape {
-        Shape::Sum(_) | Shape::Row(_) | Shape::Written(Writing::Set(_)) => {
-            (0..=3).flat_map(|len| tuples(6, len)).chain(tuples(4, 4)).collect()
-        }
-        Shape::Exactly([_]) => tuples(64, 1).collect(),
-        Shape::Exactly([_, _, _]) => tuples(8, 3).collect(),
-        Shape::Pairs(_) | Shape::Exactly(_) | Shape::Limited => tuples(22, 2).collect(),
-        Shape::Written(Writing::Strip(letters)) => {
-            let (places, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
-            (1..=longest).flat_map(|len| tuples(places, len)).collect()
-        }
-        Shape::Written(Writing::Graph) => (1..=3).flat_map(|edges| tuples(4, 2 * edges)).collect(),
-        Shape::Written(Writing::Played | Writing::Stock) => {
-            tuples(8, 2).chain(tuples(5, 4)).collect()
-        }
+    match (game.module, game.variant) {
+        // Circles of more than one length are all lost but the small ones.
+        ("interval_nim", "circle") => game.rule("min=3 max=3"),
+        ("octal_game", "circle") => game.rule("code=0.007"),
+        _ => game.example_rule(),
     }
 }
 
 /// Asks a game about a position, for numbers up to its largest.
 fn ask<T>(game: &Game, rule: &Rule, position: &[u64], asked: impl FnOnce(&Bound) -> T) -> T {
     game.ask(rule, position.iter().copied().max().unwrap_or(0), asked)
-}
-
-fn who_wins(misere: bool) -> Ask {
-    if misere { Ask::MisereWins } else { Ask::Wins }
-}
-
-/// Who wins, or nothing if the position is not legal.
-fn wins(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Option<bool> {
-    let asked = |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(position);
-    answer(|| ask(game, rule, position, asked)).ok()
-}
-
-/// The first position of which something false is said.
-fn false_reason(question: &Question, misere: bool) -> Option<String> {
-    let (game, rule) = (&question.game, &question.rule);
-    positions(game.shape).iter().find_map(|position| {
-        let wins = wins(game, rule, position, misere)?;
-        let said = |bound: &Bound| reason(question, bound, position, misere, wins);
-        let reason = answer(|| ask(game, rule, position, said)).ok().expect("a reason");
-        let name = format!("{}{}", game.name(), rule.words());
-        (reason.lost == wins)
-            .then(|| format!("{name} {position:?}: {}", reason.sentence.get(false)))
-    })
-}
-
-#[test]
-fn what_is_said_of_lost_positions_is_true() {
-    let mut wrong = Vec::new();
-    for game in games() {
-        let rules = rules(&game);
-        let mut question = Question { game, rule: Rule::default(), numbers: Vec::new() };
-        for rule in rules {
-            question.rule = rule;
-            let plays = [false, true].into_iter().filter(|it| question.game.has(who_wins(*it)));
-            wrong.extend(plays.filter_map(|misere| false_reason(&question, misere)));
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong:#?}");
-}
-
-/// All winning moves.
-fn moves(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Vec<Move> {
-    let mut moves = Vec::new();
-    ask(game, rule, position, |bound| {
-        let play = bound.play_of(misere).expect("it has");
-        (play.moves)(position, &mut |found| {
-            moves.push(found);
-            true
-        });
-    });
-    moves
-}
-
-fn check_moves(game: &Game, rule: &Rule, misere: bool) {
-    let mut legal = 0;
-    for position in positions(game.shape) {
-        let Some(is_won) = wins(game, rule, &position, misere) else { continue };
-        legal += 1;
-        let moves = moves(game, rule, &position, misere);
-        let name = game.name();
-        assert!(is_won || moves.is_empty(), "{name} {position:?}: {moves:?}");
-        let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
-        assert!(!is_won || finished || !moves.is_empty(), "{name} {position:?}: no move");
-        for found in moves {
-            let Some(after) = found.after(&position) else { continue };
-            assert!(after != position, "{name} {position:?}: {found:?}");
-            let next = wins(game, rule, &after, misere);
-            assert_eq!(next, Some(false), "{name} {position:?}: {found:?}");
-        }
-    }
-    assert!(legal > 2, "{}: few positions are legal", game.name());
-}
-
-#[test]
-fn the_moves_of_all_games_leave_lost_positions() {
-    for game in games() {
-        let rule = example(&game);
-        for misere in [false, true] {
-            if game.has(who_wins(misere)) {
-                check_moves(&game, &rule, misere);
-            }
-        }
-    }
 }
 
 /// The calls that `guess` may print for a game, each with a position and what it says there.
@@ -241,7 +46,7 @@ fn calls(game: &Game) -> Vec<(String, Vec<u64>, String)> {
                 expect(&game.value_call_of(&rule, about), numbers, &|| value().to_string());
             }
             for misere in [false, true] {
-                if !game.has(who_wins(misere)) {
+                if !game.has(if misere { Ask::MisereWins } else { Ask::Wins }) {
                     continue;
                 }
                 let position = if about == About::Part { game.single(numbers[0]) } else { None };

@@ -1,0 +1,143 @@
+//! `explain`.
+
+use crate::entries::example;
+use bundler::modules::modules;
+use explore::explain::{self, Options};
+use explore::question;
+use games::entry::{Ask, Shape};
+use games::games;
+
+/// What `explain` prints, or its error.
+fn explained(line: &str, japanese: bool) -> Result<String, String> {
+    let modules = modules();
+    let (options, words): (Vec<&str>, Vec<&str>) =
+        line.split_whitespace().partition(|word| word.starts_with("--"));
+    let words: Vec<String> = words.into_iter().map(str::to_owned).collect();
+    let has = |name: &str| options.contains(&name);
+    let options = Options { all: has("--all"), misere: has("--misere"), japanese };
+    let mut text = String::new();
+    let mut print = |_, piece: &str| {
+        text += piece;
+        Ok(())
+    };
+    question::read(&words, &modules)
+        .and_then(|asked| explain::explain(&asked, &options, &modules, &mut print))
+        .map_err(|problem| problem.title().to_owned())?;
+    Ok(text)
+}
+
+fn shown(line: &str) -> String {
+    explained(line, false).unwrap_or_else(|error| panic!("{line}: {error}"))
+}
+
+#[test]
+fn every_game_is_explained() {
+    for game in games().iter().filter(|game| game.has(Ask::Wins)) {
+        let numbers = match game.shape {
+            Shape::Exactly([_]) => "5",
+            Shape::Exactly([_, _, _]) => "5 4 1",
+            Shape::Sum(_) => "1 2 5",
+            _ if !game.example.is_empty() => game.example,
+            Shape::Row(_) => "5 4 1",
+            _ => "5 4",
+        };
+        let words = format!("{}{} {numbers}", game.name(), example(game).words());
+        let text = shown(&words);
+        assert!(text.contains("The player to move"), "{words}: {text}");
+        assert_eq!(
+            text.contains("move wins ("),
+            text.contains("A winning move: "),
+            "{words}: {text}"
+        );
+        let all = shown(&format!("{words} --all"));
+        assert_eq!(text.contains("move wins ("), all.contains("winning move: "), "{words}: {all}");
+        if game.has(Ask::MisereWins) {
+            assert!(shown(&format!("{words} --misere")).contains("The player to move"));
+        }
+    }
+}
+
+#[test]
+fn the_articles_example_is_explained() {
+    let text = shown("moore_nim k=3 22 11 42 23 19");
+    let before = "
+22  0 1 0 1 1 0
+11  0 0 1 0 1 1
+42  1 0 1 0 1 0
+23  0 1 0 1 1 1
+19  0 1 0 0 1 1
+    -----------
+    1 3 2 2 5 3  digit sums
+    1 3 2 2 1 3  mod 4
+
+The player to move wins (an N-position): not every digit sum is a multiple of k + 1 = 4.
+A winning move: take ";
+    assert!(text.contains(before), "{text}");
+    assert!(text.ends_with("    0 0 0 0 0 0  mod 4\n"), "{text}");
+    assert!(text.matches("  <- was ").count() <= 3, "{text}");
+}
+
+#[test]
+fn a_bad_position_gets_the_modules_own_message() {
+    for (line, message) in [
+        ("bounded_nim max=0 3", "max must be positive"),
+        ("range_nim min=5 max=3 4", "min = 5 exceeds max = 3"),
+        ("welter 1 3 3", "two coins on cell 3"),
+        ("moore_nim 1 2", "`moore_nim` needs `k`"),
+        ("moore_nim k=x 1", "`x` is no value of `k`"),
+        ("moore_nim m=3 1", "`moore_nim` has no parameter `m`"),
+        ("nim 1 two", "`two` is no number of stones"),
+        ("nin 1", "no snippet `nin`; did you mean `nim`?"),
+        ("grid_period 1", "no position of `grid_period` can be typed"),
+        ("node_kayles 0-1 1-x", "`0-1 1-x` is no position"),
+        ("dag_game arcs=0-1,1-0 0", "the graph has the cycle [0, 1]"),
+        ("board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
+        ("wythoff 1 2 3", "a position is a b"),
+        ("octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
+        ("misere_nim 1 2 --misere", "`misere_nim` is a misère game by itself"),
+        ("euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
+    ] {
+        let complaint = explained(line, false).expect_err(line);
+        assert!(complaint.starts_with(message), "{line}: {complaint}");
+    }
+}
+
+#[test]
+fn a_heap_that_is_alone_is_not_the_first_one() {
+    assert!(shown("bounded_nim max=3 7").contains("take 3 from the heap, leaving 4\n"));
+    assert!(shown("bounded_nim max=3 7 0").contains("take 3 from the first heap"));
+}
+/// Only what is so here is said, with the numbers of the position.
+#[test]
+fn a_reason_has_the_numbers_of_the_position() {
+    for (line, reason) in [
+        ("ordered_nim 3 3 2", "wins (an N-position): the value is 2, not 0."),
+        ("selective_game set=1,2 end=last 3 3", "loses (a P-position): every heap is lost alone."),
+        ("selective_game set=1,2 end=last 3 4", "wins (an N-position): won alone: 4."),
+        (
+            "conjunctive_game set=1,2 end=first 3 5",
+            "the least remoteness is even: 2 (heaps 3: 2, 5: 3).",
+        ),
+        (
+            "green_hackenbush ground=0 0-1 1-2 0-3",
+            "the parts have the values 0-1 1-2: 2; 0-3: 1, and their xor is 3, not 0.",
+        ),
+        (
+            "node_kayles 0-1 1-2 3",
+            "the parts have the values 0-1 1-2: 2; 3: 1, and their xor is 3, not 0.",
+        ),
+        ("strip_colouring colours=2 neighbours=differ ..0...1", "the parts have the values "),
+        (
+            "nim 1 1 1 --misere",
+            "loses (a P-position): no value is above 1, and the number of values of 1 is odd: 3.",
+        ),
+        ("misere_nim 3 5", "wins (an N-position): a heap is above 1, and the xor is not 0."),
+        ("wythoff 3 5", "loses (a P-position): 3 5 is the losing pair with difference 2."),
+        ("wythoff 4 6", "wins (an N-position): the losing pair with difference 2 is 3 5, not 4 6."),
+        ("euclid_game 5 8", "loses (a P-position): 8 is less than φ = 1.618… times 5."),
+        ("chomp 2 2", "wins (an N-position): one move leaves a losing position."),
+    ] {
+        let text = shown(line);
+        assert!(text.contains(reason), "{line}: {text}");
+    }
+}
