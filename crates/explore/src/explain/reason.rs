@@ -1,7 +1,7 @@
 //! Why a position is won or lost.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
-use crate::explain::why::{components, misere as misere_nim, numbers};
+use crate::explain::why::{components, misere as misere_nim, numbers, searched};
 use crate::question::Question;
 use games::entry::rule::{Argument, Rule};
 use games::entry::{Bound, Lost, Picture, Words};
@@ -68,7 +68,13 @@ pub fn reason(
             because(lost, &why)
         }
         Lost::Words(Words { english, japanese }) => {
-            theorem(clause(english, &question.rule), clause(japanese, &question.rule), !wins)
+            let english = clause(english, &question.rule);
+            // Which half of the condition is true, only the module knows.
+            if english.contains(", or ") {
+                let (lost, why) = searched(bound, position, misere, wins).expect("a play");
+                return because(lost, &why);
+            }
+            theorem(english, clause(japanese, &question.rule), !wins)
         }
     }
 }
@@ -106,13 +112,13 @@ fn theorem(english: &str, japanese: &str, lost: bool) -> Reason {
         return because(true, &Text::new(english, japanese));
     }
     let not_zero = english.strip_suffix(" is 0").zip(japanese.strip_suffix(" 0"));
-    let why = match not_zero.filter(|(english, _)| !english.contains(", or ")) {
+    let why = match not_zero {
         Some((english, japanese)) => {
             Text::new(format!("{english} is not 0"), format!("{japanese} 0 でない"))
         }
         None => Text::new(
-            format!("a losing position would have another form ({english})"),
-            format!("負けの形ではない (負けの形: {japanese})"),
+            format!("a position loses only if {english}"),
+            format!("負けになるのは次の場合だけ ({japanese})"),
         ),
     };
     because(false, &why)

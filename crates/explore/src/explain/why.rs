@@ -35,6 +35,7 @@ pub fn numbers(
         ("fibonacci_nim" | "schwenk_nim", _, true) => smallest_part(bound, position),
         ("conjunctive_game" | "selective_game", _, false) => compound(question, bound, position),
         ("treblecross", "strip", _) => crosses(position, wins),
+        ("silver_dollar", "", _) => gaps(position),
         ("vertex_geography", ..) => matching(wins),
         ("chomp" | "diagonal_wythoff" | "end_nim" | "three_heap_wythoff", ..)
         | ("directed_geography", ..) => searched(bound, position, misere, wins),
@@ -46,16 +47,19 @@ fn parity(count: usize) -> [&'static str; 2] {
     if count % 2 == 0 { ["even", "偶数"] } else { ["odd", "奇数"] }
 }
 
+fn zero(xor: u64) -> [String; 2] {
+    match xor {
+        0 => ["0".to_owned(), "0".to_owned()],
+        _ => [format!("{xor}, not 0"), format!("{xor} で、0 ではない")],
+    }
+}
+
 /// Misère Nim, of heaps or of their values: only the half of the condition that applies.
 pub fn misere(values: &[u64], names: [&str; 2]) -> Option<Why> {
     let [name, japanese] = names;
     let xor = values.iter().fold(0, |xor, value| xor ^ value);
     if values.iter().any(|&value| value > 1) {
-        let [is, ja] = if xor == 0 {
-            ["0".to_owned(), "0".to_owned()]
-        } else {
-            [format!("{xor}, not 0"), format!("{xor} で、0 ではない")]
-        };
+        let [is, ja] = zero(xor);
         let english = format!("a {name} is above 1, and the xor of the {name}s is {is}");
         return why(
             xor == 0,
@@ -76,10 +80,9 @@ fn misere_nim(bound: &Bound, position: &[u64]) -> Option<Why> {
     }
     let values = bound.values.map_or_else(|| position.to_vec(), |values| values(position));
     let xor = values.iter().fold(0, |xor, value| xor ^ value);
-    let [is, ja] = if xor == 0 { ["", " 0"] } else { ["not ", " 0 でない"] };
-    let value = if values.len() == 1 && position.len() > 1 { "value" } else { "xor" };
-    let english = format!("a heap is above 1, and the {value} is {is}0");
-    why(xor == 0, english, format!("1 より大きい山があり、{value} が{ja}"))
+    let [is, ja] = zero(xor);
+    let english = format!("a heap is above 1, and the value of normal play is {is}");
+    why(xor == 0, english, format!("1 より大きい山があり、正規形の値が {ja}"))
 }
 
 /// Moore's game in misère play, with single stones alone.
@@ -324,6 +327,21 @@ fn crosses(cells: &[u64], wins: bool) -> Option<Why> {
     )
 }
 
+/// Coins on a strip in pairs from the right; the last one counts its way to cell 1.
+fn gaps(cells: &[u64]) -> Option<Why> {
+    let mut cells = cells.to_vec();
+    cells.sort_unstable_by(|a, b| b.cmp(a));
+    let gap = |pair: &[u64]| pair[0] - pair.get(1).unwrap_or(&0) - 1;
+    let gaps: Vec<u64> = cells.chunks(2).map(gap).collect();
+    let [is, ja] = zero(gaps.iter().fold(0, |xor, gap| xor ^ gap));
+    let all = gaps.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+    why(
+        is == "0",
+        format!("the gaps in pairs of coins from the right are {all}, and their xor is {is}"),
+        format!("右から二枚ずつ組にしたコインの間のマス数 {all} の xor は {ja}"),
+    )
+}
+
 fn matching(wins: bool) -> Option<Why> {
     if wins {
         let english =
@@ -339,8 +357,8 @@ fn matching(wins: bool) -> Option<Why> {
 /// More moves are not counted.
 const MOST: usize = 10_000;
 
-/// Games without a formula: how many moves leave a losing position.
-fn searched(bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Option<Why> {
+/// How many moves leave a losing position.
+pub fn searched(bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Option<Why> {
     let mut count = 0;
     (bound.play_of(misere)?.moves)(position, &mut |_| {
         count += 1;

@@ -131,7 +131,10 @@ fn a_reason_has_the_numbers_of_the_position() {
             "nim 1 1 1 --misere",
             "loses (a P-position): no value is above 1, and the number of values of 1 is odd: 3.",
         ),
-        ("misere_nim 3 5", "wins (an N-position): a heap is above 1, and the xor is not 0."),
+        (
+            "misere_nim 3 5",
+            "wins (an N-position): a heap is above 1, and the value of normal play is 6, not 0.",
+        ),
         ("wythoff 3 5", "loses (a P-position): 3 5 is the losing pair with difference 2."),
         ("wythoff 4 6", "wins (an N-position): the losing pair with difference 2 is 3 5, not 4 6."),
         ("euclid_game 5 8", "loses (a P-position): 8 is less than φ = 1.618… times 5."),

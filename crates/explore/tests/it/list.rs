@@ -87,6 +87,7 @@ fn an_api_has_fields_variants_and_limits() {
         assert!(!page.contains("    ::") && !page.contains("    ."), "{page}");
         assert!(page.contains("    time: "), "{page}");
     }
+    assert!(page("octal_game").contains("    code: an octal code, as in `0.77`: digit `t`"));
     assert!(
         page("octal_game").contains("    OctalGame.period: Option<Period>\n        The proven")
     );
