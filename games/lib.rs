@@ -67,7 +67,6 @@ games! {
     pub mod equal_split;
     pub mod fair_split;
     pub mod octal_game;
-    pub mod octal_table;
     pub mod lasker_nim;
     pub mod grundys_game;
     pub mod take_or_split3;
@@ -113,7 +112,6 @@ games! {
     pub mod hackendot;
     // Any game
     pub mod misere_sums;
-    pub mod conjunctive_game;
     pub mod selective_game;
     pub mod sprague_grundy;
     pub mod grundy_table;

@@ -1,39 +1,56 @@
-//! Selective compound: each turn moves in any number of parts, in one at least; whoever cannot move loses.
+//! Selective compound: each turn moves in any number of parts, at least one, or in all; whoever cannot move loses.
 //!
-//! If play goes on until the last part ends, a position is lost iff all parts are lost: a move
-//! makes those that it touches won, and then all that are won can be made lost at once. If the
-//! first end of a part ends the game, a position is also lost once a part has ended.
-//! In misère play the first end is dealt with in the same way (but wins). Until the last end, a
-//! part that is left alone decides by its misère outcome; with more parts the normal rule holds.
-//! There a player with a won part makes all parts lost, or if this leaves one part or none, ends
-//! all others and leaves that one lost in the misère sense; a player without one leaves a won part.
+//! Any parts: a position is lost iff all parts are lost, since a move makes each part it touches
+//! won, and then all won parts can be made lost at once. If the first end of a part ends the game,
+//! an ended part loses too. Misère play until the last end: a part that is left alone decides by
+//! its misère outcome, else the normal rule holds (a winner leaves that one part lost as needed).
+//! All parts (conjunctive): count the moves left in a part if its winner hurries and its loser
+//! delays (remoteness), or the other way round (suspense); the number is even iff the part is lost.
+//! If the first end ends the game, the least remoteness decides, else the greatest suspense: the
+//! winner of that part plays for it, and delays or hurries elsewhere.
 //!
 //! ```
-//! use nim_snippets::selective_game::{End, SelectiveGame};
+//! use nim_snippets::selective_game::{End, SelectiveGame, Turn};
 //!
 //! let take_1_or_2 = |heap: usize| (heap.saturating_sub(2)..heap).collect();
-//! let heaps = SelectiveGame::new(10, take_1_or_2);
-//! assert!(heaps.wins(&[7, 3, 8], End::Last) && !heaps.wins(&[6, 3], End::Last));
-//! assert_eq!(heaps.winning_move(&[7, 3, 8], End::Last), Some(vec![(0, 6), (2, 6)]));
-//! assert!(!heaps.wins(&[0, 4], End::First));
-//! assert!(!heaps.misere_wins(&[4], End::Last) && heaps.misere_wins(&[4, 3], End::Last));
+//! let any = SelectiveGame::new(10, take_1_or_2, Turn::Any, End::Last);
+//! assert!(any.wins(&[7, 3, 8]) && !any.wins(&[6, 3]));
+//! assert_eq!(any.winning_move(&[7, 3, 8]), Some(vec![(0, 6), (2, 6)]));
+//! let all = SelectiveGame::new(10, take_1_or_2, Turn::All, End::First);
+//! assert_eq!(all.winning_move(&[4, 9]), Some(vec![(0, 3), (1, 7)]));
+//! assert_eq!((all.moves_left(4), all.moves_left(9)), (3, 6));
 //! ```
 //!
 //! - Time: `new` asks once for the options of each position; a question is `O(parts)`, a move asks
 //!   for the options of the parts.
-//! - Input: the positions `0..n` of a game, `n < 2^30`, and their options by a function; for a
-//!   graph with followers `next` that is `|v| next[v].clone()`. Parts of different games need
-//!   different numbers. A position that can return panics. Without parts play is over.
+//! - Input: the positions `0..n` of a game, and their options by a function: smaller numbers, so
+//!   sort a graph topologically. Parts of different games need different numbers. Without parts
+//!   play is over.
+//! - Panics: an option that is not smaller than its position; a part from `n` on.
+//! - Misère: see above; all parts at once as in normal play, with the other parity.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; J. H. Conway, "On Numbers and
 //!   Games", chapter 14, 1976.
-//! - 日本語: 選択和: 毎手番一つ以上の好きな成分で動かす。最初の終わりまで、または最後の終わりまで。動けなければ負け。
-//! - See also: [`conjunctive_game`](super::conjunctive_game) (in all parts),
-//!   [`sprague_grundy`](super::sprague_grundy) (in one), [`moore_nim`](super::moore_nim) (heaps, up
-//!   to k of them), [`exact_nim`](super::exact_nim).
+//! - 日本語: 選択和と連言和: 毎手番一つ以上の好きな成分、またはすべての成分で動かす。動けなければ負け。
+//! - See also: [`sprague_grundy`](super::sprague_grundy) (a move in one part),
+//!   [`moore_nim`](super::moore_nim) (heaps, up to k of them), [`exact_nim`](super::exact_nim),
+//!   [`loopy_game`](super::loopy_game) (draws).
 
 #![cfg_attr(doc, doc(alias("move in any number of components", "selective sum", "union of games")))]
 #![cfg_attr(doc, doc(alias("好きな数の局面で動かす", "一つ以上の山を選んで動かす", "任意个游戏")))]
-#![cfg_attr(doc, doc(alias("shortened selective compound")))]
+#![cfg_attr(doc, doc(alias("shortened selective compound", "conjunctive compound")))]
+#![cfg_attr(doc, doc(alias("move in all components", "join of games", "remoteness")))]
+#![cfg_attr(doc, doc(alias("suspense number", "すべての局面で同時に動かす", "全部の駒を動かす")))]
+#![cfg_attr(doc, doc(alias("Every-SG", "每个游戏都要走", "continued conjunctive compound")))]
+#![cfg_attr(doc, doc(alias("HDU 3595 GG and MM")))]
+
+/// The parts in which a turn moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// All that have not ended.
+    All,
+    /// At least one.
+    Any,
+}
 
 /// Which end of a part ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,144 +59,137 @@ pub enum End {
     Last,
 }
 
-/// Whoever cannot move loses in normal play, and wins in misère play.
-#[derive(Clone, Copy)]
-enum Play {
-    Normal,
-    Misere,
-}
-
-/// A position alone.
-#[derive(Clone, Copy, Default)]
-struct Part {
-    ended: bool,
-    /// In normal and in misère play.
-    lost: [bool; 2],
-}
-
 /// The positions of a game that is played in many parts.
 pub struct SelectiveGame<F> {
     options: F,
-    positions: Vec<Part>,
+    turn: Turn,
+    end: End,
+    /// The moves left of each position alone, in normal and in misère play.
+    lengths: Vec<[u64; 2]>,
 }
+
+const NORMAL: usize = 0;
+const MISERE: usize = 1;
 
 impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
     /// The positions `0..n` with these options.
-    pub fn new(n: usize, options: F) -> Self {
-        assert!(n < 1 << 30, "2^30 positions are too many");
-        let mut positions = vec![Part::default(); n];
-        options_first(n, &options, |p, next| {
-            let ended = next.is_empty();
-            let none_lost = |play| !next.iter().any(|&q| positions[q].lost[play as usize]);
-            let lost = [none_lost(Play::Normal), !ended && none_lost(Play::Misere)];
-            positions[p] = Part { ended, lost };
-        });
-        Self { options, positions }
+    pub fn new(n: usize, options: F, turn: Turn, end: End) -> Self {
+        let mut lengths: Vec<[u64; 2]> = Vec::new();
+        for p in 0..n {
+            let next = options(p);
+            for &q in &next {
+                assert!(q < p, "option {} of position {} is not smaller", q, p);
+            }
+            lengths.push([NORMAL, MISERE].map(|play| {
+                let all = next.iter().map(|&q| lengths[q][play]);
+                let lost = all.clone().filter(|&length| is_lost(length, play));
+                let best = match end {
+                    End::First => lost.min().or_else(|| all.max()),
+                    End::Last => lost.max().or_else(|| all.min()),
+                };
+                best.map_or(0, |length| length + 1)
+            }));
+        }
+        Self { options, turn, end, lengths }
+    }
+
+    /// The number of moves left in a part alone, even iff it is lost: if the winner hurries and the
+    /// loser delays with `End::First` (remoteness), the other way round with `End::Last` (suspense).
+    pub fn moves_left(&self, part: usize) -> u64 {
+        self.length(part, NORMAL)
     }
 
     /// Does the player to move win?
-    pub fn wins(&self, parts: &[usize], end: End) -> bool {
-        let is_over = end == End::First && self.running(parts).count() < parts.len();
-        !self.all_lost(parts, Play::Normal) && !is_over
+    pub fn wins(&self, parts: &[usize]) -> bool {
+        self.wins_in(parts, NORMAL)
     }
 
     /// A winning move: `(i, to)` for each part that moves.
-    pub fn winning_move(&self, parts: &[usize], end: End) -> Option<Vec<(usize, usize)>> {
-        self.wins(parts, end).then(|| self.make_lost(parts, Play::Normal))
+    pub fn winning_move(&self, parts: &[usize]) -> Option<Vec<(usize, usize)>> {
+        self.wins(parts).then(|| self.steps(parts, NORMAL))
     }
 
     /// Does the player to move win when whoever cannot move wins?
-    pub fn misere_wins(&self, parts: &[usize], end: End) -> bool {
-        let running: Vec<usize> = self.running(parts).collect();
-        match (end, &running[..]) {
-            (End::First, _) => parts.is_empty() || !self.all_lost(parts, Play::Misere),
-            (End::Last, []) => true,
-            (End::Last, &[alone]) => !self.is_lost(parts[alone], Play::Misere),
-            (End::Last, _) => !self.all_lost(parts, Play::Normal),
-        }
+    pub fn misere_wins(&self, parts: &[usize]) -> bool {
+        self.wins_in(parts, MISERE)
     }
 
     /// A winning move when whoever cannot move wins.
-    pub fn misere_winning_move(&self, parts: &[usize], end: End) -> Option<Vec<(usize, usize)>> {
-        let running = self.running(parts).count();
-        let is_over = running == 0 || end == End::First && running < parts.len();
-        if is_over || !self.misere_wins(parts, end) {
+    pub fn misere_winning_move(&self, parts: &[usize]) -> Option<Vec<(usize, usize)>> {
+        if self.is_over(parts) || !self.misere_wins(parts) {
             return None;
         }
-        if end == End::First || running == 1 {
-            return Some(self.make_lost(parts, Play::Misere));
+        if !self.normal_decides(parts) {
+            return Some(self.steps(parts, MISERE));
         }
-        let mut moves = self.make_lost(parts, Play::Normal);
+        let mut moves = self.steps(parts, NORMAL);
         let mut after = parts.to_vec();
         for &(i, to) in &moves {
             after[i] = to;
         }
-        // At most one part would be left: leave that, or the first, lost in the misère sense.
-        if self.running(&after).nth(1).is_none() {
+        // If at most one part is left, leave that one, or else the first, lost in misère play.
+        if self.running(&after).count() <= 1 {
             let alone = self.running(&after).next().unwrap_or(moves[0].0);
             moves.retain(|&(i, _)| i != alone);
-            let only = self.make_lost(&parts[alone..=alone], Play::Misere);
+            let only = self.steps(&parts[alone..=alone], MISERE);
             moves.extend(only.into_iter().map(|(_, to)| (alone, to)));
             moves.sort_unstable();
         }
         Some(moves)
     }
 
-    fn at(&self, part: usize) -> Part {
-        let n = self.positions.len();
+    fn length(&self, part: usize, play: usize) -> u64 {
+        let n = self.lengths.len();
         assert!(part < n, "position {} in a game of {} positions", part, n);
-        self.positions[part]
-    }
-
-    fn is_lost(&self, part: usize, play: Play) -> bool {
-        self.at(part).lost[play as usize]
-    }
-
-    /// Looks at each part, so that a broken one panics.
-    fn all_lost(&self, parts: &[usize], play: Play) -> bool {
-        parts.iter().fold(true, |all, &part| all & self.is_lost(part, play))
+        self.lengths[part][play]
     }
 
     /// The indices of the parts that have not ended.
     fn running<'a>(&'a self, parts: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
-        (0..parts.len()).filter(move |&i| !self.at(parts[i]).ended)
+        (0..parts.len()).filter(move |&i| self.length(parts[i], NORMAL) > 0)
     }
 
-    /// Moves each part that is won to the first option that is lost.
-    fn make_lost(&self, parts: &[usize], play: Play) -> Vec<(usize, usize)> {
-        let lost_option =
-            |part| (self.options)(part).into_iter().find(|&to| self.is_lost(to, play));
-        let won = self.running(parts).filter(|&i| !self.is_lost(parts[i], play));
-        won.filter_map(|i| Some((i, lost_option(parts[i])?))).collect()
+    fn is_over(&self, parts: &[usize]) -> bool {
+        let running = self.running(parts).count();
+        running == 0 || self.end == End::First && running < parts.len()
     }
-}
 
-/// Calls `settle` with each position and its options, after it has been called with these.
-fn options_first(
-    n: usize,
-    options: &impl Fn(usize) -> Vec<usize>,
-    mut settle: impl FnMut(usize, &[usize]),
-) {
-    let mut is_settled = vec![false; n];
-    let mut is_on_path = vec![false; n];
-    let mut path = Vec::new(); // with the options of each, and how many of them are settled
-    for start in 0..n {
-        if !is_settled[start] {
-            path.push((start, options(start), 0));
+    /// Several parts follow the normal rule until the last end, in misère play too.
+    fn normal_decides(&self, parts: &[usize]) -> bool {
+        self.turn == Turn::Any && self.end == End::Last && self.running(parts).count() > 1
+    }
+
+    fn wins_in(&self, parts: &[usize], play: usize) -> bool {
+        let lengths = |play| parts.iter().map(move |&part| self.length(part, play));
+        if self.is_over(parts) {
+            return play == MISERE;
         }
-        while let Some((p, next, settled)) = path.last_mut() {
-            is_on_path[*p] = true;
-            let open = next[*settled..].iter();
-            *settled += open.take_while(|&&q| is_settled.get(q) == Some(&true)).count();
-            if let Some(&q) = next.get(*settled) {
-                assert!(q < n, "position {} in a game of {} positions", q, n);
-                assert!(!is_on_path[q], "the game can return to position {}", q);
-                path.push((q, options(q), 0));
-            } else {
-                settle(*p, next);
-                is_settled[*p] = true;
-                path.pop();
+        match (self.turn, self.end) {
+            (Turn::All, End::First) => lengths(play).min().map_or(false, |min| !is_lost(min, play)),
+            (Turn::All, End::Last) => lengths(play).max().map_or(false, |max| !is_lost(max, play)),
+            (Turn::Any, _) => {
+                let play = if self.normal_decides(parts) { NORMAL } else { play };
+                self.running(parts).any(|i| !is_lost(self.length(parts[i], play), play))
             }
         }
     }
+
+    /// Moves each part one move nearer to its end; if the turn is free, only parts that are won.
+    fn steps(&self, parts: &[usize], play: usize) -> Vec<(usize, usize)> {
+        let moves = self
+            .running(parts)
+            .filter(|&i| self.turn == Turn::All || !is_lost(self.length(parts[i], play), play));
+        let nearer = |i: usize| {
+            let left = self.length(parts[i], play);
+            let to =
+                (self.options)(parts[i]).into_iter().find(|&to| self.length(to, play) + 1 == left);
+            (i, to.expect("the same options"))
+        };
+        moves.map(nearer).collect()
+    }
+}
+
+/// With no move left, a position is lost in normal play.
+fn is_lost(length: u64, play: usize) -> bool {
+    length % 2 == play as u64
 }

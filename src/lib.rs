@@ -100,8 +100,6 @@ pub mod equal_split;
 pub mod fair_split;
 #[path = "../snippets/octal_game.rs"]
 pub mod octal_game;
-#[path = "../snippets/octal_table.rs"]
-pub mod octal_table;
 #[path = "../snippets/lasker_nim.rs"]
 pub mod lasker_nim;
 #[path = "../snippets/grundys_game.rs"]
@@ -196,8 +194,6 @@ pub mod hackendot;
 
 #[path = "../snippets/misere_sums.rs"]
 pub mod misere_sums;
-#[path = "../snippets/conjunctive_game.rs"]
-pub mod conjunctive_game;
 #[path = "../snippets/selective_game.rs"]
 pub mod selective_game;
 #[path = "../snippets/sprague_grundy.rs"]

@@ -25,7 +25,8 @@ const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
 pub const SET: &[Parameter] = &[set(16)];
 /// Used on request; `guess` names `subtraction_game` instead.
 pub const TABLED_SET: &[Parameter] = &[set(0)];
-pub const TAKINGS: &[Parameter] = &[set(0), word("end", &["first", "last"])];
+pub const TAKINGS: &[Parameter] =
+    &[set(0), word("turn", &["any", "all"]), word("end", &["first", "last"])];
 pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];
 pub const STAIRS: &[Parameter] = &[edges("arcs", "1-0,2-1")];
 pub const EDGES: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];
@@ -35,8 +36,7 @@ pub const TREE: &[Parameter] =
     &[edges("edges", "1-0,2-1"), number("root", 0, "0"), number("k", 0, "1")];
 pub const ROOTED: &[Parameter] = &[edges("edges", "1-0,2-1"), number("root", 0, "0")];
 pub const GROUND: &[Parameter] = &[Parameter { name: "ground", kind: Kind::Set(0), example: "0" }];
-pub const COLOURS: &[Parameter] =
-    &[number("colours", 0, "2"), word("neighbours", &["differ", "agree"])];
+pub const NEIGHBOURS: &[Parameter] = &[word("neighbours", &["differ", "agree"])];
 pub const BOARD: &[Parameter] = &[
     Parameter { name: "board", kind: Kind::Board, example: "..../.#../...." },
     word("piece", &["rook", "queen", "king", "knight", "walker"]),

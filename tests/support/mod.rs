@@ -4,7 +4,6 @@
 #![allow(clippy::incompatible_msrv)]
 
 pub mod brute_force;
-pub mod compound;
 pub mod graph;
 pub mod large;
 pub mod nimber_laws;

@@ -14,7 +14,6 @@ pub const ALL: &[(&str, Rows)] = &[
     ("subtraction_game", tables::subtraction_game),
     ("xor_basis", xors::xor_basis),
     ("staircase_graph", graphs::staircase_graph),
-    ("octal_table", octal::octal_table),
     ("grundys_game", octal::grundys_game),
     ("nimber", nimbers::nimber),
     ("vertex_geography", matchings::vertex_geography),

@@ -1,25 +1,8 @@
-//! Octal games by sparse spaces.
+//! Grundy's game by sparse spaces.
 
-use nim_snippets::{grundys_game, octal_table};
+use nim_snippets::grundys_game;
 
 use crate::harness::Bench;
-
-pub fn octal_table(bench: &mut Bench) {
-    for (task, code, digits, n) in [
-        ("0.16 to 10^5", "0.16", &[0, 1, 6][..], 100_000),
-        ("0.56 to 10^5", "0.56", &[0, 5, 6], 100_000),
-        ("0.106 to 10^5", "0.106", &[0, 1, 0, 6], 100_000),
-        ("0.16 to 10^4", "0.16", &[0, 1, 6], 10_000),
-        ("0.007 to 10^4", "0.007", &[0, 0, 0, 7], 10_000),
-        ("0.6 to 10^4", "0.6", &[0, 6], 10_000),
-    ] {
-        let code_of = Code { digits, parts_may_be_equal: true };
-        bench
-            .row(task, || octal_table::grundy_values(n, code))
-            .best("sparse spaces", || code_of.by_sparse_spaces(n))
-            .time();
-    }
-}
 
 pub fn grundys_game(bench: &mut Bench) {
     let code = Code { digits: &[4], parts_may_be_equal: false };

@@ -112,10 +112,10 @@ fn a_heap_that_is_alone_is_not_the_first_one() {
 fn a_reason_has_the_numbers_of_the_position() {
     for (line, reason) in [
         ("ordered_nim 3 3 2", "wins (an N-position): the value is 2, not 0."),
-        ("selective_game set=1,2 end=last 3 3", "loses (a P-position): every heap is lost alone."),
-        ("selective_game set=1,2 end=last 3 4", "wins (an N-position): won alone: 4."),
+        ("selective_game set=1,2 turn=any end=last 3 3", "loses (a P-position): every heap is lost alone."),
+        ("selective_game set=1,2 turn=any end=last 3 4", "wins (an N-position): won alone: 4."),
         (
-            "conjunctive_game set=1,2 end=first 3 5",
+            "selective_game set=1,2 turn=all end=first 3 5",
             "the least remoteness is even: 2 (heaps 3: 2, 5: 3).",
         ),
         (

@@ -14,7 +14,7 @@ use cli::trial::samples::{self, Request};
 use explore::list;
 use explore::question;
 use games::games;
-use nim_snippets::{octal_game, octal_table};
+use nim_snippets::octal_game;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
@@ -176,12 +176,10 @@ fn words(text: &[u8]) -> Vec<String> {
 /// What panics only with the words for a code.
 fn code(text: &[u8]) -> Read {
     let text = as_text(text);
-    for ask in [octal_game::grundy_values, octal_table::grundy_values] {
-        if let Err(payload) = catch_unwind(|| ask(20, &text)) {
-            let said = payload.downcast_ref::<String>().cloned().unwrap_or_default();
-            if !said.contains("is no octal code") {
-                return Err(said);
-            }
+    if let Err(payload) = catch_unwind(|| octal_game::grundy_values(20, &text)) {
+        let said = payload.downcast_ref::<String>().cloned().unwrap_or_default();
+        if !said.contains("is no octal code") {
+            return Err(said);
         }
     }
     Ok(())
