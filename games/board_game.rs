@@ -139,10 +139,10 @@ fn main() {
 mod tests {
     use super::{Jump, TokenMove, is_open, moves};
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
+    use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
-    use nim_snippets::board_game::{BoardGame, Cell, cell_values, misere_outcomes, outcomes};
+    use nim_snippets::board_game::{BoardGame, Cell, cell_values};
 
     /// Steps and rides, some of which need a slanted order of cells.
     const GAMES: [(&[Jump], &[Jump]); 10] = [
@@ -181,8 +181,6 @@ mod tests {
                 let mut rules = token_rules(&open, steps, rides);
                 let game = BoardGame::new(&open, steps, rides);
                 let values = cell_values(&open, steps, rides);
-                let (wins, misere) =
-                    (outcomes(&open, steps, rides), misere_outcomes(&open, steps, rides));
                 let mut cells = Vec::new();
                 for (row, column) in (0..36).map(|i| (i / 6, i % 6)) {
                     if is_open(&open, row, column) {
@@ -190,8 +188,6 @@ mod tests {
                         let one = vec![(row, column)];
                         rules.check_grundy(&one, game.grundy((row, column)));
                         assert_eq!(values[row][column], game.grundy((row, column)));
-                        assert_eq!(wins[row][column], rules.is_won(Normal, &one), "{open:?}");
-                        assert_eq!(misere[row][column], rules.is_won(Misere, &one), "{open:?}");
                         cells.push((row, column));
                     }
                 }
@@ -211,11 +207,11 @@ mod tests {
     fn large() {
         let open = vec![vec![true; 150]; 120];
         let rook = cell_values(&open, &[], &[(-1, 0), (0, -1)]);
-        let queen = outcomes(&open, &[], &[(-1, 0), (0, -1), (-1, -1)]);
+        let queen = cell_values(&open, &[], &[(-1, 0), (0, -1), (-1, -1)]);
         for (row, column) in (0..120).flat_map(|row| (0..150).map(move |column| (row, column))) {
             assert_eq!(rook[row][column], (row ^ column) as u64);
             let wins = nim_snippets::wythoff::wins(row as u64, column as u64);
-            assert_eq!(queen[row][column], wins, "{row} {column}");
+            assert_eq!(queen[row][column] > 0, wins, "{row} {column}");
         }
     }
 
@@ -231,7 +227,7 @@ mod tests {
             vec![(-1, 1), (1, 1), (0, -2)],
         ] {
             assert_panics("lead back", || BoardGame::new(&open, &steps, &[]));
-            assert_panics("lead back", || outcomes(&open, &steps[..1], &steps[1..]));
+            assert_panics("lead back", || BoardGame::new(&open, &steps[..1], &steps[1..]));
         }
     }
 
