@@ -96,7 +96,7 @@ mod tests {
         for n in (12..400).step_by(7) {
             let game = MultiplesGame::new(n);
             let sets = |&x: &u64| (1..=n / x).map(|k| (2..=k).map(|i| i * x).collect()).collect();
-            let mut engine = SpragueGrundy::new(|x: &u64| -> Vec<Vec<u64>> { sets(x) });
+            let mut engine = SpragueGrundy::with_splits(|x: &u64| -> Vec<Vec<u64>> { sets(x) });
             for x in 1..=n {
                 assert_eq!(game.grundy(x), engine.grundy(&x), "{n} {x}");
             }

@@ -20,9 +20,9 @@ fn main() {
     // An option is the list of what remains; here: knock over one pin or two neighbours.
     let options = |&row: &usize| {
         let rests = (0..row).rev().take(2);
-        rests.flat_map(|rest| (0..=rest).map(move |left| [left, rest - left])).collect()
+        rests.flat_map(|rest| (0..=rest).map(move |left| vec![left, rest - left])).collect()
     };
-    let mut game = outcome_search::OutcomeSearch::new(options);
+    let mut game = outcome_search::OutcomeSearch::with_splits(options);
     let first = game.misere_wins(&rows);
     println!("{}", if first { "First" } else { "Second" });
 }
@@ -33,7 +33,7 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::{Convention, Rules};
     use nim_snippets::outcome_search::OutcomeSearch;
-    use nim_snippets::sprague_grundy::{Labelled, SpragueGrundy};
+    use nim_snippets::sprague_grundy::SpragueGrundy;
     use std::cell::Cell;
 
     /// Kayles: knock over one pin or two neighbours of a row.
@@ -54,7 +54,7 @@ mod tests {
             };
             (0..sum.len()).flat_map(moves).map(after).collect()
         });
-        let mut search = OutcomeSearch::new(kayles);
+        let mut search = OutcomeSearch::with_splits(kayles);
         let sums =
             (0..=7).flat_map(|a| (0..=a).flat_map(move |b| [vec![b, a], vec![a], vec![a, b, 2]]));
         for sum in sums.chain([vec![]]) {
@@ -70,13 +70,13 @@ mod tests {
         let calls = Cell::new(0);
         let mut search = OutcomeSearch::new(|&n: &u32| {
             calls.set(calls.get() + 1);
-            (1..=2.min(n)).map(|take| Labelled(take, [n - take])).collect()
+            (1..=2.min(n)).map(|take| n - take).collect()
         });
         assert!(search.wins(&[250_000]) && !search.wins(&[249_999]));
         assert!(calls.get() <= 250_001, "{}", calls.get());
-        assert!(search.winning_moves(&[250_000]).eq([(0, Labelled(1, [249_999]))]));
-        let mut solver = SpragueGrundy::new(kayles);
-        let mut search = OutcomeSearch::new(kayles);
+        assert!(search.winning_moves(&[250_000]).eq([(0, vec![249_999])]));
+        let mut solver = SpragueGrundy::with_splits(kayles);
+        let mut search = OutcomeSearch::with_splits(kayles);
         for row in 0..30 {
             assert_eq!(search.wins(&[row]), solver.wins(&[row]), "{row}");
             assert_eq!(search.wins(&[row, 5]), solver.wins(&[row, 5]), "{row}");
@@ -90,7 +90,7 @@ mod tests {
     fn panics() {
         use nim_snippets::*;
         assert_panics("the game can return to a position", || {
-            outcome_search::OutcomeSearch::new(|p: &u8| vec![[*p]]).wins(&[0])
+            outcome_search::OutcomeSearch::new(|p: &u8| vec![*p]).wins(&[0])
         });
     }
 }

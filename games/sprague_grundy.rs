@@ -17,9 +17,8 @@ fn main() {
         n: usize,
         heaps: [usize; n],
     }
-    // An option is the list of what remains; here: subtract a divisor, but not the heap itself.
-    let options =
-        |&heap: &usize| (1..heap).filter(|d| heap % d == 0).map(|d| vec![heap - d]).collect();
+    // Here: subtract a divisor, but not the heap itself.
+    let options = |&heap: &usize| (1..heap).filter(|d| heap % d == 0).map(|d| heap - d).collect();
     let mut solver = sprague_grundy::SpragueGrundy::new(options);
     let first = solver.wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
@@ -32,9 +31,7 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
-    use nim_snippets::sprague_grundy::{
-        Labelled, SpragueGrundy, grundy_values, grundy_values_by, mex,
-    };
+    use nim_snippets::sprague_grundy::{SpragueGrundy, grundy_values, mex};
     use std::cell::Cell;
 
     /// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
@@ -65,7 +62,7 @@ mod tests {
                 };
                 (0..sum.len()).flat_map(moves).map(after).collect()
             });
-            let mut solver = SpragueGrundy::new(|&n: &usize| options(n));
+            let mut solver = SpragueGrundy::with_splits(|&n: &usize| options(n));
             let values = grundy_values(9, options);
             for (a, &value) in values.iter().enumerate() {
                 rules.check_grundy(&vec![a], value);
@@ -81,19 +78,6 @@ mod tests {
             }
             rules.check_outcome(Normal, &vec![], solver.wins(&[]), solver.winning_moves(&[]));
         }
-    }
-
-    /// Options without a list, of a fixed size or of none.
-    #[test]
-    fn grundy_values_of_iterators() {
-        let split = |n: usize| (1..n).map(move |part| [part, n - part]);
-        let lists = |n: usize| split(n).map(Vec::from).collect();
-        let values = grundy_values(300, lists);
-        assert_eq!(grundy_values_by(300, split), values);
-        assert_eq!(grundy_values_by(300, lists), values);
-        let take = |n: usize| (0..n).map(|left| [left]); // as many values as stones
-        assert!(grundy_values_by(300, take).into_iter().eq(0..=300));
-        assert_panics("[0] is no option of a heap of 0", || grundy_values_by(2, |n| [[n]]));
     }
 
     #[test]
@@ -119,7 +103,7 @@ mod tests {
         let calls = Cell::new(0);
         let mut solver = SpragueGrundy::new(|&n: &u32| {
             calls.set(calls.get() + 1);
-            (1..=2.min(n)).map(|take| vec![n - take]).collect()
+            (1..=2.min(n)).map(|take| n - take).collect()
         });
         assert_eq!(solver.grundy(&250_000), 1);
         assert_eq!(solver.grundy(&249_999), 0);
@@ -136,7 +120,7 @@ mod tests {
             let mut below = |_| (0..random.below(3)).map(|_| random.below(next)).collect();
             (0..vertex / WIDTH * 3).map(&mut below).take(60).collect()
         };
-        let mut solver = SpragueGrundy::new(options);
+        let mut solver = SpragueGrundy::with_splits(options);
         let heap_options = |n: usize| -> Vec<Vec<usize>> {
             let of_heap = options(&(n as u64)).into_iter();
             of_heap.map(|option| option.into_iter().map(|part| part as usize).collect()).collect()
@@ -156,27 +140,19 @@ mod tests {
         }
     }
 
-    /// Options as lists of any kind, with and without labels, mean the same game.
+    /// Options of one position, and positions of any type.
     #[test]
     fn forms_of_options() {
         let takes = |n: u64| [1, 3, 4].into_iter().filter(move |&s| s <= n);
-        let mut lists = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| vec![n - s]).collect());
-        let mut arrays = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| [n - s]).collect());
-        let mut labelled =
-            SpragueGrundy::new(|&n: &u64| takes(n).map(|s| Labelled(s, [n - s])).collect());
+        let mut lists =
+            SpragueGrundy::with_splits(|&n: &u64| takes(n).map(|s| vec![n - s]).collect());
+        let mut plain = SpragueGrundy::new(|&n: &u64| takes(n).map(|s| n - s).collect());
         for heap in 0..30 {
-            assert_eq!(arrays.grundy(&heap), lists.grundy(&heap));
             let sum = [heap, 5, heap / 2];
-            assert_eq!(labelled.wins(&sum), lists.wins(&sum));
-            let moves: Vec<_> = lists.winning_moves(&sum).collect();
-            let plain = |(i, Labelled(s, [left])): (usize, Labelled<u64, [u64; 1]>)| {
-                assert_eq!(sum[i] - s, left);
-                (i, vec![left])
-            };
-            assert!(labelled.winning_moves(&sum).map(plain).eq(moves));
+            assert!(plain.winning_moves(&sum).eq(lists.winning_moves(&sum)));
         }
-        let mut words = SpragueGrundy::new(|word: &String| {
-            let cut = |i: usize| [word[..i].to_owned(), word[i + 1..].to_owned()];
+        let mut words = SpragueGrundy::with_splits(|word: &String| {
+            let cut = |i: usize| vec![word[..i].to_owned(), word[i + 1..].to_owned()];
             (0..word.len()).filter(|&i| &word[i..=i] == "a").map(cut).collect()
         });
         assert_eq!(words.grundy(&"abaca".to_owned()), 1);
@@ -184,16 +160,9 @@ mod tests {
 
     #[test]
     fn panics() {
-        use nim_snippets::*;
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || sprague_grundy::grundy_values(usize::MAX, |_| vec![]),
-        );
-        assert_panics("[0] is no option of a heap of 0", || {
-            sprague_grundy::grundy_values(1, |heap| vec![vec![heap]])
-        });
+        assert_panics("[0] is no option of a heap of 0", || grundy_values(1, |n| vec![vec![n]]));
         assert_panics("the game can return to a position", || {
-            sprague_grundy::SpragueGrundy::new(|p: &u8| vec![vec![*p]]).grundy(&0)
+            SpragueGrundy::new(|p: &u8| vec![*p]).grundy(&0)
         });
     }
 }

@@ -1,8 +1,8 @@
 //! Multiples game: choose a white `x <= n` and turn over `x, 2x, …, kx` up to `n`; whoever cannot move loses.
 //!
 //! The white numbers are a sum, as in all coin turning games, since turning twice does nothing: `x`
-//! is worth the mex of the xors of `2x, …, kx`, for each `k`. That depends on `q = n / x` alone, as
-//! `n / ix = q / i`. The `i` with one quotient `q / i` are a run of equal values, and the xors in a
+//! has as Grundy value the mex of the xors of `2x, …, kx`, for each `k`. That depends on
+//! `q = n / x` alone, as `n / ix = q / i`. The `i` with one quotient `q / i` are a run of equal values, and the xors in a
 //! run are in turn the one before it and that with the value; so a run adds one option, and `q` has
 //! at most `2 √q` runs.
 //!
@@ -17,10 +17,11 @@
 //! ```
 //!
 //! - Time: `new` takes `O(n^(3/4))`, 0.25 seconds for 10^9, more than one for 10^10, and `8 √n`
-//!   bytes; a value then takes `O(1)`, and to list moves `O(√(n / x))` for each white `x` and
-//!   `O(1)` for each move.
+//!   bytes; a value then takes `O(1)`, and to list moves `O(n / x)` for each white `x`.
 //! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes
-//!   nothing. Misère coin turning has no theory.
+//!   nothing.
+//! - Panics: a number that is not in `1..=n`.
+//! - Misère: no theory.
 //! - Source: HAOI2015 "数组游戏" (Luogu P3179).
 //! - 日本語: 倍数ゲーム: 白い数 `x <= n` を選び、`x, 2x, …, kx` を裏返す。動けなければ負け。
 //! - See also: [`coin_turning`](super::coin_turning) (known rules),
@@ -36,14 +37,6 @@ pub struct MultiplesGame {
     /// The values by quotient `n / x`, and by `x` where that is smaller.
     by_quotient: Vec<u32>,
     by_number: Vec<u32>,
-}
-
-/// The factors `first..=last` whose multiples have the same value, and the xor before them.
-struct Run {
-    first: u64,
-    last: u64,
-    value: u32,
-    before: u32,
 }
 
 impl MultiplesGame {
@@ -79,16 +72,11 @@ impl MultiplesGame {
         let white = distinct(white);
         let xor = self.xor(&white);
         white.into_iter().flat_map(move |x| {
-            let wanted = (xor ^ self.grundy(x)) as u32;
-            let alone = Some((x, 1)).filter(|_| wanted == 0);
-            let factors = self.runs(self.n / x).flat_map(move |run| {
-                let skip = u64::from(run.before ^ run.value != wanted);
-                let step = if run.value == 0 { 1 } else { 2 };
-                let fits = run.before == wanted || skip == 0;
-                let last = if fits { run.last } else { 0 };
-                (run.first + skip..=last).step_by(step)
-            });
-            alone.into_iter().chain(factors.map(move |k| (x, k)))
+            let mut turned = 0;
+            (1..=self.n / x).map(move |k| (x, k)).filter(move |&(x, k)| {
+                turned ^= self.grundy(k * x);
+                turned == xor
+            })
         })
     }
 
@@ -103,30 +91,24 @@ impl MultiplesGame {
         }
     }
 
-    /// As the factors `2..=quotient` one by one, those with equal `quotient / factor` at once.
-    fn runs(&self, quotient: u64) -> impl Iterator<Item = Run> + '_ {
-        let run = move |first: u64, before| {
-            let last = quotient / (quotient / first);
-            Run { first, last, value: self.value(quotient / first), before }
-        };
-        let next = move |done: &Run| {
-            let odd = (done.last - done.first) % 2 == 0;
-            let before = if odd { done.before ^ done.value } else { done.before };
-            (done.last < quotient).then(|| run(done.last + 1, before))
-        };
-        std::iter::successors((quotient > 1).then(|| run(2, 0)), next)
-    }
-
     /// The value of a quotient from those of smaller ones; a stamp is the last quotient that
     /// reached a value.
     fn mex(&self, quotient: u64, stamps: &mut Vec<u64>) -> u32 {
-        let options = self.runs(quotient).map(|run| (run.before ^ run.value) as usize);
-        for value in std::iter::once(0).chain(options) {
-            stamps.resize(stamps.len().max(value + 1), 0);
-            stamps[value] = quotient;
+        let mut before = 0; // the xor of the values of 2, …, first - 1
+        let mut first = 1;
+        while first <= quotient {
+            // The factors `first..=last` have one quotient. The number itself counts as nothing.
+            let value = if first == 1 { 0 } else { self.value(quotient / first) };
+            let last = if first == 1 { 1 } else { quotient / (quotient / first) };
+            let reached = (before ^ value) as usize;
+            stamps.resize(stamps.len().max(reached + 1), 0);
+            stamps[reached] = quotient;
+            if (last - first) % 2 == 0 {
+                before ^= value;
+            }
+            first = last + 1;
         }
-        let mex = stamps.iter().position(|&stamp| stamp != quotient);
-        mex.unwrap_or(stamps.len()) as u32
+        stamps.iter().take_while(|&&stamp| stamp == quotient).count() as u32
     }
 }
 

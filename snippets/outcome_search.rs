@@ -10,22 +10,21 @@
 //! use nim_snippets::outcome_search::OutcomeSearch;
 //!
 //! // Kayles: knock over one pin or two neighbours; an option is the list of rows that remain.
-//! let mut kayles = OutcomeSearch::new(|&row: &usize| {
+//! let mut kayles = OutcomeSearch::with_splits(|&row: &usize| {
 //!     let rests = (0..row).rev().take(2);
-//!     rests.flat_map(|rest| (0..=rest / 2).map(move |left| [left, rest - left])).collect()
+//!     rests.flat_map(|rest| (0..=rest / 2).map(move |left| vec![left, rest - left])).collect()
 //! });
 //! assert!(kayles.wins(&[3, 2]) && !kayles.wins(&[5, 9]));
 //! assert!(kayles.misere_wins(&[5]) && !kayles.misere_wins(&[4]));
-//! assert!(kayles.misere_winning_moves(&[5]).eq([(0, [0, 4]), (0, [2, 2])]));
+//! assert!(kayles.misere_winning_moves(&[5]).eq([(0, vec![0, 4]), (0, vec![2, 2])]));
 //! ```
 //!
 //! - Time: at most one call of `options` for each position of each sum in reach, of which there
 //!   can be exponentially many: misère Kayles from a row of 45 takes 0.5 seconds.
-//! - Input: any game that ends. A position without options is finished; a search that comes back
-//!   to where it was panics. No positions at all: lost in normal play; won, without a move, in
-//!   misère.
+//! - Input: any game that ends. No positions at all: play is over.
+//! - Panics: a search that comes back to where it was.
 //! - Source: the definition of the outcome (E. Zermelo, 1913).
-//! - 日本語: 勝敗の探索: どんなゲームの和でも、通常形と逆形の勝敗を探索で求める。
+//! - 日本語: 勝敗の探索: どんなゲームの和でも、正規形と逆形の勝敗を探索で求める。
 //! - See also: [`sprague_grundy`](super::sprague_grundy) (sums in normal play, fast),
 //!   [`misere_sums`](super::misere_sums) (where a theorem holds), [`loopy_game`](super::loopy_game)
 //!   (games that can return).
@@ -36,121 +35,103 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::marker::PhantomData;
 
-/// Searches positions of any type. An option is the list of positions that one becomes:
-/// `[n - 1]`, `[a, b]` or a `Vec` where it splits.
-pub struct OutcomeSearch<S, M, F> {
-    options: F,
-    normal: Outcomes<S>,
-    misere: Outcomes<S>,
-    option: PhantomData<M>,
+/// Searches positions of any type.
+pub struct OutcomeSearch<'a, S> {
+    options: Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>,
+    /// For normal and misère play: does the player to move win a sorted sum? `None` while it is on
+    /// the path.
+    known: [HashMap<Vec<S>, Option<bool>>; 2],
 }
 
-impl<S: Hash + Ord + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> OutcomeSearch<S, M, F> {
-    /// A search in the game with these options.
-    pub fn new(options: F) -> Self {
-        let normal = Outcomes { known: HashMap::new(), wins_at_the_end: false };
-        let misere = Outcomes { known: HashMap::new(), wins_at_the_end: true };
-        OutcomeSearch { options, normal, misere, option: PhantomData }
+const NORMAL: usize = 0;
+const MISERE: usize = 1;
+
+impl<'a, S: Hash + Ord + Clone> OutcomeSearch<'a, S> {
+    /// A game in which a position becomes one of its `options`.
+    pub fn new(options: impl Fn(&S) -> Vec<S> + 'a) -> Self {
+        Self::with_splits(move |position| {
+            options(position).into_iter().map(|to| vec![to]).collect()
+        })
+    }
+
+    /// A game in which a position becomes all positions of a list.
+    pub fn with_splits(options: impl Fn(&S) -> Vec<Vec<S>> + 'a) -> Self {
+        OutcomeSearch { options: Box::new(options), known: [HashMap::new(), HashMap::new()] }
     }
 
     /// Does the player to move win when whoever cannot move loses?
     pub fn wins(&mut self, sum: &[S]) -> bool {
-        self.normal.wins(&self.options, sum.to_vec())
+        self.search(sum, NORMAL)
     }
 
-    /// All winning moves `(i, option)`, in the order of the positions and their options.
-    pub fn winning_moves<'a>(&'a mut self, sum: &'a [S]) -> impl Iterator<Item = (usize, M)> + 'a {
-        let moves = moves(&self.options, sum).into_iter();
-        let winning = moves.filter(move |(_, _, after)| !self.wins(after));
-        winning.map(|(i, option, _)| (i, option))
+    /// All winning moves `(i, parts)`, in the order of the positions and their options.
+    pub fn winning_moves(&mut self, sum: &[S]) -> impl Iterator<Item = (usize, Vec<S>)> {
+        self.winning(sum, NORMAL).into_iter()
     }
 
     /// Does the player to move win when whoever cannot move wins?
     pub fn misere_wins(&mut self, sum: &[S]) -> bool {
-        self.misere.wins(&self.options, sum.to_vec())
+        self.search(sum, MISERE)
     }
 
     /// All winning moves of misère play.
-    pub fn misere_winning_moves<'a>(
-        &'a mut self,
-        sum: &'a [S],
-    ) -> impl Iterator<Item = (usize, M)> + 'a {
-        let moves = moves(&self.options, sum).into_iter();
-        let winning = moves.filter(move |(_, _, after)| !self.misere_wins(after));
-        winning.map(|(i, option, _)| (i, option))
+    pub fn misere_winning_moves(&mut self, sum: &[S]) -> impl Iterator<Item = (usize, Vec<S>)> {
+        self.winning(sum, MISERE).into_iter()
     }
-}
 
-/// The moves `(i, option, the sum after it)`.
-fn moves<S: Clone, M: AsRef<[S]>>(
-    options: &impl Fn(&S) -> Vec<M>,
-    sum: &[S],
-) -> Vec<(usize, M, Vec<S>)> {
-    let mut moves = Vec::new();
-    for (i, position) in sum.iter().enumerate() {
-        for option in options(position) {
-            let after = [&sum[..i], option.as_ref(), &sum[i + 1..]].concat();
-            moves.push((i, option, after));
+    fn winning(&mut self, sum: &[S], play: usize) -> Vec<(usize, Vec<S>)> {
+        let mut moves = Vec::new();
+        for (i, position) in sum.iter().enumerate() {
+            let mut options = (self.options)(position);
+            options.retain(|parts| !self.search(&[&sum[..i], parts, &sum[i + 1..]].concat(), play));
+            moves.extend(options.into_iter().map(|parts| (i, parts)));
         }
+        moves
     }
-    moves
-}
 
-/// What is known in one of the two ways to play.
-struct Outcomes<S> {
-    /// Does the player to move win a sorted sum? `None` while it is on the path.
-    known: HashMap<Vec<S>, Option<bool>>,
-    wins_at_the_end: bool,
-}
-
-/// A sum on the path.
-struct Frame<S> {
-    sum: Vec<S>,
-    /// What a move makes of it, but for what is known to be won.
-    afters: Vec<Vec<S>>,
-    wins_without_moves: bool,
-}
-
-impl<S: Hash + Ord + Clone> Outcomes<S> {
-    fn wins<M: AsRef<[S]>>(&mut self, options: &impl Fn(&S) -> Vec<M>, mut sum: Vec<S>) -> bool {
+    /// Stops at the first move to a lost sum, without recursion.
+    fn search(&mut self, sum: &[S], play: usize) -> bool {
+        let mut sum = sum.to_vec();
         sum.sort();
-        if let Some(&Some(wins)) = self.known.get(&sum) {
-            return wins;
-        }
-        let mut path = vec![self.enter(options, sum)];
-        loop {
-            let frame = path.last_mut().expect("the first sum returns");
-            let outcome = match frame.afters.last() {
-                None => frame.wins_without_moves,
-                Some(after) => match self.known.get(after) {
+        let mut last = self.known[play].get(&sum).copied().flatten();
+        // Each sum of the path has its moves that are not known to lead to a won sum.
+        let mut path = if last.is_none() { vec![self.enter(sum, play)] } else { vec![] };
+        while let Some((sum, afters, is_over)) = path.last_mut() {
+            let outcome = match afters.last() {
+                None => *is_over && play == MISERE,
+                Some(after) => match self.known[play].get(after) {
                     Some(outcome) if outcome.expect("the game can return to a position") => {
-                        frame.afters.pop();
+                        afters.pop();
                         continue;
                     }
                     Some(_) => true,
                     None => {
                         let after = after.clone();
-                        path.push(self.enter(options, after));
+                        path.push(self.enter(after, play));
                         continue;
                     }
                 },
             };
-            self.known.extend(path.pop().map(|done| (done.sum, Some(outcome))));
-            if path.is_empty() {
-                return outcome;
-            }
+            self.known[play].insert(sum.clone(), Some(outcome));
+            last = Some(outcome);
+            path.pop();
         }
+        last.expect("the first sum is the last to be decided")
     }
 
-    fn enter<M: AsRef<[S]>>(&mut self, options: &impl Fn(&S) -> Vec<M>, sum: Vec<S>) -> Frame<S> {
-        self.known.insert(sum.clone(), None);
-        let mut afters: Vec<_> = moves(options, &sum).into_iter().map(|(_, _, sum)| sum).collect();
-        for after in &mut afters {
-            after.sort();
+    /// A sum, what moves make of it, and whether there is none.
+    fn enter(&mut self, sum: Vec<S>, play: usize) -> (Vec<S>, Vec<Vec<S>>, bool) {
+        self.known[play].insert(sum.clone(), None);
+        let mut afters = Vec::new();
+        for (i, position) in sum.iter().enumerate() {
+            for parts in (self.options)(position) {
+                let mut after = [&sum[..i], &parts, &sum[i + 1..]].concat();
+                after.sort();
+                afters.push(after);
+            }
         }
-        let wins_without_moves = self.wins_at_the_end && afters.is_empty();
-        Frame { sum, afters, wins_without_moves }
+        let is_over = afters.is_empty();
+        (sum, afters, is_over)
     }
 }

@@ -1,34 +1,33 @@
 //! Sprague–Grundy: what any impartial game is worth, from the options of its positions; whoever cannot move loses.
 //!
 //! The Grundy value of a position is the mex of its options' values: the least number that is
-//! not one of them. A sum of positions, where a turn is a move in one of them, is worth the
-//! xor of their values, since a position acts like a Nim heap of its value: all smaller values
-//! are options, and a move to a larger one can be answered by a move back.
+//! not one of them. A sum of positions, where a turn is a move in one of them, has the xor of their
+//! values, since a position acts like a Nim heap of its value: all smaller values are options, and
+//! a move to a larger one can be answered by a move back.
 //! The player to move wins iff the xor is not 0; a move wins iff it gives its position the
 //! xor of the others.
 //!
 //! ```
 //! use nim_snippets::sprague_grundy::{grundy_values, SpragueGrundy};
 //!
-//! // Subtract a divisor of n, but not n. An option is the list of what remains, here of one.
-//! let options = |&n: &u64| (1..n).filter(|d| n % d == 0).map(|d| [n - d]).collect();
-//! let mut game = SpragueGrundy::new(options);
+//! // Subtract a divisor of n, but not n.
+//! let mut game = SpragueGrundy::new(|&n: &u64| (1..n).filter(|d| n % d == 0).map(|d| n - d).collect());
 //! assert!(game.wins(&[2, 8]) && !game.wins(&[2, 6]));
-//! assert!(game.winning_moves(&[2, 8]).eq([(1, [6])]));
+//! assert!(game.winning_moves(&[2, 8]).eq([(1, vec![6])]));
 //!
-//! // Split a heap into two unequal ones.
+//! // Split a heap into two unequal ones: an option is the list of its parts.
 //! let split = |n: usize| (1..n.div_ceil(2)).map(|part| vec![part, n - part]).collect();
 //! assert_eq!(grundy_values(8, split), [0, 0, 0, 1, 0, 2, 1, 0, 2]);
+//! let mut game = SpragueGrundy::with_splits(|&n| split(n));
+//! assert_eq!(game.grundy(&8), 2);
 //! ```
 //!
 //! - Time: one call of `options` for each position in reach and a look-up for each option; no
-//!   recursion, so a game may be as long as memory allows. 2^20 masks of 20 bits with 15 options
-//!   each take 0.7 seconds and 28 MB, in `mask_solver` 30 ms, in `grundy_table` 15 ms. 500 heaps
-//!   that split in all ways take 4 ms as lists of lists, by `grundy_values_by` with `[a, b]` 0.2
-//!   ms.
-//! - Input: any game that ends. If a position can return, evaluating it panics; so does an
-//!   option of heap `n` that has a heap of `n` or more. An empty list ends its component. Tables
-//!   go up to 2^32.
+//!   recursion, so a game may be as long as memory allows. 10^6 options take TODO; for bit masks
+//!   `mask_solver` is much faster, for heaps `grundy_table`.
+//! - Input: any game that ends. An empty list of parts ends its component.
+//! - Panics: a position that can return; an option of heap `n` that has a heap of `n` or more.
+//! - Misère: see `outcome_search`.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy,
 //!   "Mathematics and games", 1939.
 //! - 日本語: スプレイグ・グランディ: どんな不偏ゲームの値も、手の一覧から求める。動けなければ負け。
@@ -43,19 +42,11 @@
 #![cfg_attr(doc, doc(alias("ABC206 F Interval Game 2", "CF87C Interesting Game")))]
 #![cfg_attr(doc, doc(alias("Typical 90 031 VS AtCoder")))]
 
-use std::hash::{BuildHasherDefault, Hash, Hasher};
-use std::{collections::HashMap, convert::TryFrom, marker::PhantomData};
+use std::collections::HashMap;
+use std::hash::Hash;
 
 /// The least number that is not among the values.
 pub fn mex(values: &[u64]) -> u64 {
-    if values.len() < 256 {
-        // Saves the list of a few values; many are marked in less time.
-        let bit = |value: &u64| u64::from(*value < 64) << (value % 64);
-        let below_64 = values.iter().map(bit).fold(0, |seen, bit| seen | bit);
-        if below_64 != u64::MAX {
-            return u64::from(below_64.trailing_ones());
-        }
-    }
     let mut seen = vec![false; values.len()];
     for &value in values.iter().filter(|&&value| value < values.len() as u64) {
         seen[value as usize] = true;
@@ -65,54 +56,37 @@ pub fn mex(values: &[u64]) -> u64 {
 
 /// The Grundy values of the heaps `0..=n`. An option lists the smaller heaps that remain of one.
 pub fn grundy_values(n: usize, options: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
-    grundy_values_by(n, options)
-}
-
-/// The same from any iterator of options `[left]`, `[a, b]` or `vec![a, b, c]`.
-pub fn grundy_values_by<M: AsRef<[usize]>, I: IntoIterator<Item = M>>(
-    n: usize,
-    options: impl Fn(usize) -> I,
-) -> Vec<u64> {
-    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let mut values: Vec<u64> = Vec::with_capacity(n + 1);
-    let mut seen_by = Vec::new(); // for each value, the last heap with an option of it
+    let mut values: Vec<u64> = Vec::new();
     for heap in 0..=n {
-        for option in options(heap) {
-            let parts = option.as_ref();
+        let value_of = |parts: Vec<usize>| {
             let smaller = parts.iter().all(|&part| part < heap);
             assert!(smaller, "{:?} is no option of a heap of {}", parts, heap);
-            let value = parts.iter().fold(0, |xor, &part| xor ^ values[part]) as usize;
-            seen_by.resize(seen_by.len().max(value + 1), usize::MAX);
-            seen_by[value] = heap;
-        }
-        values.push(seen_by.iter().take_while(|&&by| by == heap).count() as u64);
+            parts.iter().fold(0, |xor, &part| xor ^ values[part])
+        };
+        let reached: Vec<u64> = options(heap).into_iter().map(value_of).collect();
+        values.push(mex(&reached));
     }
     values
 }
 
-/// An option behind a label of your own, which `winning_moves` gives back: `Labelled('x', [n])`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Labelled<L, M>(pub L, pub M);
+/// Evaluates positions of any type, each once.
+pub struct SpragueGrundy<'a, S> {
+    options: Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>,
+    /// The value of a position, `None` while it is being evaluated.
+    known: HashMap<S, Option<u64>>,
+}
 
-impl<S, L, M: AsRef<[S]>> AsRef<[S]> for Labelled<L, M> {
-    fn as_ref(&self) -> &[S] {
-        self.1.as_ref()
+impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
+    /// A game in which a position becomes one of its `options`.
+    pub fn new(options: impl Fn(&S) -> Vec<S> + 'a) -> Self {
+        Self::with_splits(move |position| {
+            options(position).into_iter().map(|to| vec![to]).collect()
+        })
     }
-}
 
-/// Evaluates positions of any type, each once. An option is the list of positions that one
-/// becomes: `[n - 1]`, `[a, b]` or a `Vec` where it splits.
-pub struct SpragueGrundy<S, M, F> {
-    options: F,
-    /// The value of a position, or [`ON_THE_PATH`].
-    known: HashMap<S, u32, BuildHasherDefault<FastHasher>>,
-    option: PhantomData<M>,
-}
-
-impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> SpragueGrundy<S, M, F> {
-    /// The game with these options.
-    pub fn new(options: F) -> Self {
-        SpragueGrundy { options, known: HashMap::default(), option: PhantomData }
+    /// A game in which a position becomes all positions of a list.
+    pub fn with_splits(options: impl Fn(&S) -> Vec<Vec<S>> + 'a) -> Self {
+        SpragueGrundy { options: Box::new(options), known: HashMap::new() }
     }
 
     /// The Grundy value of a position.
@@ -120,7 +94,7 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> SpragueGrundy<S, 
         if !self.known.contains_key(position) {
             self.evaluate(position.clone());
         }
-        self.known[position].into()
+        self.known[position].expect("it is evaluated")
     }
 
     /// Does the player to move win the sum of these positions?
@@ -128,15 +102,17 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> SpragueGrundy<S, 
         self.xor(sum) != 0
     }
 
-    /// All winning moves `(i, option)` of a sum, in the order of its positions and their options.
-    pub fn winning_moves<'a>(&'a mut self, sum: &'a [S]) -> impl Iterator<Item = (usize, M)> + 'a {
+    /// All winning moves `(i, parts)` of a sum, in the order of its positions and their options.
+    pub fn winning_moves(&mut self, sum: &[S]) -> impl Iterator<Item = (usize, Vec<S>)> {
         let xor = self.xor(sum);
-        sum.iter().enumerate().flat_map(move |(i, position)| {
+        let mut moves = Vec::new();
+        for (i, position) in sum.iter().enumerate() {
             let others = xor ^ self.grundy(position);
             let mut options = (self.options)(position);
-            options.retain(|option| self.xor(option.as_ref()) == others);
-            options.into_iter().map(move |option| (i, option))
-        })
+            options.retain(|parts| self.xor(parts) == others);
+            moves.extend(options.into_iter().map(|parts| (i, parts)));
+        }
+        moves.into_iter()
     }
 
     fn xor(&mut self, sum: &[S]) -> u64 {
@@ -145,61 +121,34 @@ impl<S: Hash + Eq + Clone, M: AsRef<[S]>, F: Fn(&S) -> Vec<M>> SpragueGrundy<S, 
 
     /// Evaluates a position after all that it can reach, without recursion.
     fn evaluate(&mut self, position: S) {
-        let mut path = vec![self.enter(position, 0)];
-        // The values that are known of options, for one position of the path after another. Those
-        // of the last position begin at `first`.
-        let mut values = Vec::new();
-        while let Some((position, options, first)) = path.last_mut() {
-            let unknown_part = options[values.len() - *first..].iter().find_map(|option| {
-                self.known_xor(option.as_ref()).map(|value| values.push(value)).err().cloned()
-            });
-            if let Some(part) = unknown_part {
-                path.push(self.enter(part, values.len()));
-                continue;
+        // Each position of the path has its options, and the values of those before the current one.
+        let mut path = vec![self.enter(position)];
+        while let Some((position, options, values)) = path.last_mut() {
+            let rest = options[values.len()..].iter();
+            let unknown = rest
+                .map(|parts| self.known_xor(parts))
+                .find_map(|xor| xor.map(|xor| values.push(xor)).err());
+            if let Some(part) = unknown {
+                let part = part.clone();
+                path.push(self.enter(part));
+            } else {
+                self.known.insert(position.clone(), Some(mex(values)));
+                path.pop();
             }
-            let value = u32::try_from(mex(&values[*first..])).expect("a Grundy value below 2^32");
-            *self.known.get_mut(position).expect("it is on the path") = value;
-            values.truncate(*first);
-            path.pop();
         }
     }
 
-    /// A position, its options, and where their values begin in the list of all.
-    fn enter(&mut self, position: S, first: usize) -> (S, Vec<M>, usize) {
-        self.known.insert(position.clone(), ON_THE_PATH);
+    fn enter(&mut self, position: S) -> (S, Vec<Vec<S>>, Vec<u64>) {
+        self.known.insert(position.clone(), None);
         let options = (self.options)(&position);
-        (position, options, first)
+        (position, options, Vec::new())
     }
 
     /// The xor of the parts' values, or the first part that has none yet.
-    fn known_xor<'a>(&self, parts: &'a [S]) -> Result<u64, &'a S> {
+    fn known_xor<'b>(&self, parts: &'b [S]) -> Result<u64, &'b S> {
         parts.iter().try_fold(0, |xor, part| match self.known.get(part) {
-            Some(&ON_THE_PATH) => panic!("the game can return to a position"),
-            Some(&value) => Ok(xor ^ u64::from(value)),
+            Some(value) => Ok(xor ^ value.expect("the game can return to a position")),
             None => Err(part),
         })
-    }
-}
-
-/// Stands for the value of a position that is being evaluated.
-const ON_THE_PATH: u32 = u32::MAX;
-
-/// As the hasher of std, in a tenth of the time, for positions that nobody chose to collide.
-#[derive(Default)]
-struct FastHasher(u64);
-
-impl Hasher for FastHasher {
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let word = chunk.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-            // With the upper half, as a word that ends in zeros leaves zeros in the lower one.
-            let product = u128::from(self.0 ^ word) * 0x9e37_79b9_7f4a_7c15;
-            self.0 = (product ^ product >> 64) as u64;
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
