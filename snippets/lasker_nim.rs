@@ -1,9 +1,8 @@
 //! Lasker's Nim: take stones from one heap or split it into two without taking; whoever cannot move loses.
 //!
-//! A heap is worth its size, but `4k + 3` and `4k + 4` change places: takes reach the values of all
-//! smaller heaps; splits add the value `4k + 3` for the heap `4k + 3`, as `1 ^ (4k + 2)`, and never
-//! the value of the heap itself. The splits into values of a given xor are found by `a + b ==
-//! (a ^ b) + 2 * (a & b)`, for each remainder modulo 4. In misère play the rule of misère Nim
+//! The Grundy value of a heap is its size, but `4k + 3` and `4k + 4` change places: takes reach the
+//! values of all smaller heaps; splits add the value `4k + 3` for the heap `4k + 3`, as
+//! `1 ^ (4k + 2)`, and never the value of the heap itself. In misère play the rule of misère Nim
 //! holds, with heaps of two or more as the big ones.
 //!
 //! ```
@@ -14,9 +13,10 @@
 //! assert_eq!(grundy(3), 4);
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps, and a few steps for each winning move.
-//! - Input: any heaps, empty ones too, but `grundy(u64::MAX)` panics, as it is 2^64. A finished
-//!   position is a win without a move in misère play.
+//! - Time: `O(n)` for `n` heaps; to list moves, all splits of each heap are tried.
+//! - Input: any heaps, empty ones too.
+//! - Panics: a heap of `u64::MAX`, whose value is 2^64.
+//! - Misère: see above.
 //! - Source: E. Lasker, "Brettspiele der Völker", 1931; HDU 3032.
 //! - 日本語: ラスカーのニム: 一つの山から石を取るか、取らずに二つの山に分ける。動けなければ負け。
 //! - See also: [`nim`](super::nim) (no splits), [`take_or_split3`](super::take_or_split3) (split
@@ -25,16 +25,17 @@
 #![cfg_attr(doc, doc(alias("ラスカーのニム", "split nim", "divide a pile into two")))]
 #![cfg_attr(doc, doc(alias("山を 2 つに分ける", "HDU 3032 Nim or not Nim?")))]
 
-use std::convert::TryFrom;
-use std::iter::{from_fn, successors};
-
-/// The Grundy value of a heap.
+/// The Grundy value of a heap. It is its own inverse.
 pub fn grundy(heap: u64) -> u64 {
-    let value = value(heap.into());
-    u64::try_from(value).unwrap_or_else(|_| panic!("the Grundy value {} is above u64::MAX", value))
+    assert!(heap < u64::MAX, "the Grundy value {} is above u64::MAX", 1_u128 << 64);
+    match heap % 4 {
+        3 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
     xor(heaps) != 0
 }
@@ -57,56 +58,22 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let small = big == usize::from(heap > 1); // the others are
-        let to_small = moves(i, heap, xor ^ 1).take_while(move |_| small);
-        let to_small = to_small.filter(|(_, parts)| parts.iter().all(|&part| part < 2));
-        let to_big = moves(i, heap, xor);
-        let to_big = to_big.filter(move |(_, parts)| !small || parts.iter().any(|&part| part > 1));
-        to_small.chain(to_big)
+        let is_small = |parts: &[u64]| parts.iter().all(|&part| part < 2);
+        let to_small = moves(i, heap, xor ^ 1).filter(move |(_, parts)| small && is_small(parts));
+        let to_big = moves(i, heap, xor).filter(move |(_, parts)| !small || !is_small(parts));
+        to_small.take(2).chain(to_big)
     })
 }
 
-/// The value less the heap, by the heap's remainder modulo 4.
-const SHIFT: [i128; 4] = [-1, 0, 0, 1];
-
-/// Its own inverse.
-fn value(heap: i128) -> i128 {
-    if heap == 0 { 0 } else { heap + SHIFT[heap as usize % 4] }
-}
-
-fn xor(heaps: &[u64]) -> i128 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap.into()))
+fn xor(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
 }
 
 /// The moves of heap `i` that make the xor of all heaps 0.
-fn moves(i: usize, heap: u64, xor: i128) -> impl Iterator<Item = (usize, Vec<u64>)> {
-    let heap = i128::from(heap);
-    let target = xor ^ value(heap);
-    let left = Some(value(target)).filter(|&left| left < heap);
-    let take = left.map(|left| vec![left as u64; usize::from(left > 0)]);
-    let mut splits: Vec<_> = (0..4).map(|r| splits(heap, target, r).peekable()).collect();
-    let ascending = from_fn(move || {
-        let least = splits.iter_mut().filter_map(|parts| parts.peek().copied()).min()?;
-        splits.iter_mut().find_map(|parts| parts.next_if_eq(&least))
-    });
-    let split = ascending.map(move |a| vec![a as u64, (heap - a) as u64]);
-    take.into_iter().chain(split).map(move |parts| (i, parts))
-}
-
-/// As `(1..=heap / 2).filter(|a| a % 4 == r && value(a) ^ value(heap - a) == target)`, without
-/// search. The values of the two parts add up to `heap + shifts`, which is their xor, the target,
-/// and twice their `and`. Each bit of the target belongs to one of the values, so it is none of the
-/// `and`; `r` tells which of the lowest two belong to the value of `a`, and the others are free.
-fn splits(heap: i128, target: i128, r: i128) -> impl Iterator<Item = i128> {
-    let shift = SHIFT[r as usize];
-    let shifts = shift + SHIFT[(heap - r).rem_euclid(4) as usize];
-    let twice_and = heap + shifts - target;
-    let and = twice_and / 2;
-    let low = (r + shift - and).rem_euclid(4);
-    let high = target / 4 * 4;
-    let fits = twice_and >= 0 && twice_and % 2 == 0 && and & target == 0 && low & !target == 0;
-    let subsets_of_high = successors(fits.then_some(0), move |&subset| {
-        (subset != high).then(|| (subset - high) & high)
-    });
-    let parts = subsets_of_high.map(move |subset| and + low + subset - shift);
-    parts.take_while(move |a| 2 * a <= heap).filter(|&a| a > 0)
+fn moves(i: usize, heap: u64, xor: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
+    let target = xor ^ grundy(heap);
+    let left = Some(target).filter(|&target| target < u64::MAX).map(grundy);
+    let take = left.filter(|&left| left < heap).map(|left| vec![left; usize::from(left > 0)]);
+    let splits = (1..=heap / 2).filter(move |&a| grundy(a) ^ grundy(heap - a) == target);
+    take.into_iter().chain(splits.map(move |a| vec![a, heap - a])).map(move |parts| (i, parts))
 }
