@@ -2,24 +2,20 @@
 //!
 //! A coin on cell `c` (counted from 0) can go to every smaller cell, and no coin is in another's
 //! way, so it is a heap of `c` stones. Two coins on one cell cancel: the Grundy value is the xor of
-//! the cells that hold an odd number of coins, so the number of coins on each cell is enough
-//! (`row_wins`). Misère play is misère Nim on the same heaps.
+//! the cells that hold an odd number of coins. Misère play is misère Nim on the same heaps.
 //!
 //! ```
-//! use nim_snippets::nimble::{grundy, misere_wins, row_winning_moves, winning_moves, wins};
+//! use nim_snippets::nimble::{grundy, misere_wins, winning_moves, wins};
 //!
 //! assert!(wins(&[4, 4, 2]));
 //! assert!(!wins(&[1, 3, 2]));
 //! assert!(winning_moves(&[4, 4, 2]).eq([(2, 0)])); // a pair on cell 4 remains
 //! assert_eq!(grundy(&[4, 1]), 5);
 //! assert!(misere_wins(&[4, 4, 2]));
-//! assert!(row_winning_moves(&[5, 0, 1, 0, 2]).eq([(2, 0)])); // the same, and five at the end
 //! ```
 //!
-//! - Time: `O(n)` for `n` coins, or for `n` cells, however many coins they hold.
-//! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end; or
-//!   the number of coins on each cell, beginning at the left end.
-//! - Misère: a finished game is a win without a move.
+//! - Time: `O(n)` for `n` coins.
+//! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
 //! - 日本語: ニンブル: コインを一枚、左の好きなマスに移す。飛び越えも重なりも可。動けなければ負け。
 //! - See also: [`nim`](super::nim) (the same game in heaps),
@@ -34,7 +30,7 @@ pub fn grundy(coins: &[u64]) -> u64 {
     coins.iter().fold(0, |xor, cell| xor ^ cell)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }
@@ -60,23 +56,4 @@ pub fn misere_winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)>
         let target = xor ^ cell ^ u64::from(only_ones_after);
         (target < cell).then_some((i, target))
     })
-}
-
-/// The Grundy value, given the number of coins on each cell.
-pub fn row_grundy(counts: &[u64]) -> u64 {
-    let odd = (0..).zip(counts).filter(|&(_, &count)| count % 2 == 1);
-    odd.fold(0, |xor, (cell, _)| xor ^ cell)
-}
-
-/// Does the player to move win, given the number of coins on each cell?
-pub fn row_wins(counts: &[u64]) -> bool {
-    row_grundy(counts) != 0
-}
-
-/// All winning moves `(from, to)`, given the number of coins on each cell: a coin of one cell goes
-/// to another. At most one for each `from`, ascending.
-pub fn row_winning_moves(counts: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
-    let xor = row_grundy(counts);
-    let taken = (0..).zip(counts).filter(|&(_, &count)| count > 0);
-    taken.map(move |(cell, _)| (cell, xor ^ cell)).filter(|&(from, to)| to < from)
 }

@@ -10,17 +10,17 @@
 //! ```
 //! use nim_snippets::range_nim::{grundy, winning_moves, wins};
 //!
-//! assert!(wins(&[2, 11], 2, 4)); // worth 1 and (11 mod 6) / 2 = 2
+//! assert!(wins(&[2, 11], 2, 4)); // values 1 and (11 mod 6) / 2 = 2
 //! assert!(!wins(&[2, 9], 2, 4));
 //! assert!(winning_moves(&[2, 11], 2, 4).eq([(1, 8), (1, 9)]));
 //! assert!(winning_moves(&[4, 7], 2, 4).eq([(0, 0), (0, 1), (1, 4), (1, 5)]));
 //! assert_eq!(grundy(13, 2, 4), 0);
 //! ```
 //!
-//! - Time: `O(1)` for each heap, also to count its winning moves; they are listed one by one,
-//!   as there can be 10^18 of them. Nothing is allocated.
-//! - Input: any heaps; `1 <= min <= max` is asserted. When all heaps are below `min`, nobody
-//!   can move: lost, and in misère play a win without a move.
+//! - Time: `O(1)` for each heap and each winning move.
+//! - Input: any heaps.
+//! - Panics: `min == 0`; `min > max`.
+//! - Misère: see above; when all heaps are below `min`, a win without a move.
 //! - Source: AtCoder ABC297 G "Constrained Nim 2"; misère: T. S. Ferguson, "On sums of graph
 //!   games with last player losing", 1974.
 //! - 日本語: 範囲つきニム: 一つの山から `min` 個以上 `max` 個以下の石を取る。取れなければ負け。
@@ -42,7 +42,7 @@ pub fn grundy(heap: u64, min: u64, max: u64) -> u64 {
     min.checked_add(max).map_or(heap, |period| heap % period) / min
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64], min: u64, max: u64) -> bool {
     xor_and_big(heaps, min, max).0 != 0
 }
@@ -51,12 +51,6 @@ pub fn wins(heaps: &[u64], min: u64, max: u64) -> bool {
 pub fn winning_moves(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
     let blocks = winning(heaps, min, max, false);
     blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
-}
-
-/// How many moves [`winning_moves`] lists.
-pub fn count_winning_moves(heaps: &[u64], min: u64, max: u64) -> u128 {
-    let blocks = winning(heaps, min, max, false);
-    blocks.map(|(_, block)| u128::from(block.end.saturating_sub(block.start))).sum()
 }
 
 /// Does the player to move win when whoever cannot move wins?
@@ -97,7 +91,7 @@ fn winning(heaps: &[u64], min: u64, max: u64, misere: bool) -> impl Iterator<Ite
     })
 }
 
-/// The options of a heap that are worth `value`. As the range of `(0..heap).filter(|left|
+/// The options of a heap with this value. As the range of `(0..heap).filter(|left|
 /// (min..=max).contains(&(heap - left)) && grundy(*left, min, max) == value)`.
 fn options_of_value(value: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
     let [value, heap, min, max] = [value, heap, min, max].map(u128::from);

@@ -9,6 +9,9 @@ use proconio::input;
 fn main() {
     input! { games: [[u64]] }
     for counts in games {
-        println!("{}", if nimble::row_wins(&counts) { "First" } else { "Second" });
+        // Two coins on one square cancel each other.
+        let odd = (0..).zip(counts).filter(|(_, count)| count % 2 == 1);
+        let coins: Vec<u64> = odd.map(|(square, _)| square).collect();
+        println!("{}", if nimble::wins(&coins) { "First" } else { "Second" });
     }
 }
