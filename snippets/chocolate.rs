@@ -18,7 +18,9 @@
 //!
 //! - Time: `O(n)` for `n` bitter squares.
 //! - Input: the lengths of the sides in any number of dimensions, and bitter squares counted from
-//!   0; repeats do not matter. No bitter square, or one outside, panics.
+//!   0; repeats do not matter.
+//! - Panics: no bitter square, or one outside.
+//! - Misère: `misere_nim` with these heaps.
 //! - Source: A. C. Robin, "A poisoned chocolate problem", 1989; AtCoder ARC013 C.
 //! - 日本語: 毒入りチョコレート: 板 (または箱) を格子線で割り、苦いマスのない方を食べる。割れなければ負け。
 //! - See also: [`nim`](super::nim) (with the heaps of several bars), [`chomp`](super::chomp),
@@ -53,7 +55,7 @@ pub fn grundy<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> u64 {
     heaps(sides, bitter).iter().fold(0, |xor, heap| xor ^ heap)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins<const D: usize>(sides: [u64; D], bitter: &[[u64; D]]) -> bool {
     grundy(sides, bitter) != 0
 }

@@ -15,12 +15,11 @@
 //! assert_eq!(plain_grundy(4, 2), 1); // seven cuts
 //! ```
 //!
-//! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.2 s, and so does
-//!   10 × 10^4. `wins` and `winning_moves` make this table for the largest sheets, unless there is
+//! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.2 s. `wins` and `winning_moves` make this table for the largest sheets, unless there is
 //!   a strip. For many questions make one table with `sheet_values`.
-//! - Input: sheets as `(width, height)`; a side of 0 panics, and a table of 2^32 sheets or more. No
-//!   sheets at all are lost, and so is everything once a sheet of one square is there, since the
-//!   opponent has just made it.
+//! - Input: sheets as `(width, height)`. Everything is lost once a sheet of one square is there,
+//!   since the opponent has just made it.
+//! - Panics: a side of 0; a table of 2^32 sheets or more.
 //! - Source: POJ 2311 "Cutting Game".
 //! - 日本語: 紙切りゲーム: 一枚の紙を格子線で二つに切る。最初に 1 マスの紙を作った方の勝ち。
 //! - See also: [`rectangle_game`](super::rectangle_game) (boards with a pattern),
@@ -38,16 +37,13 @@ pub type Sheet = (usize, usize);
 pub fn sheet_values(width: usize, height: usize) -> Vec<Vec<u64>> {
     let sheets = (width as u128 + 1).saturating_mul(height as u128 + 1);
     assert!(sheets >> 32 == 0, "a sheet of {} x {} is too large", width, height);
-    let mut values = vec![vec![u64::MAX; height + 1]; width + 1];
-    let mut columns = vec![vec![u64::MAX; width + 1]; height + 1]; // the same, by the height first
+    let (short, long) = (width.min(height), width.max(height));
+    let row = |w| vec![u64::MAX; if w <= short { long } else { short } + 1];
+    let mut values: Vec<Vec<u64>> = (0..=long).map(row).collect();
     let mut reached_by = vec![0; (width + height).next_power_of_two()]; // the last sheet
-    for (w, h) in (2..=width).flat_map(|w| (2..=height).map(move |h| (w, h))) {
-        if h < w && w <= height {
-            (values[w][h], columns[h][w]) = (values[h][w], values[h][w]);
-            continue;
-        }
-        let sheet = w * (height + 1) + h;
-        for row in [&columns[h][..=w], &values[w][..=h]] {
+    for (w, h) in (2..=long).flat_map(|w| (2..=w.min(short)).map(move |h| (w, h))) {
+        let sheet = w * (short + 1) + h;
+        for row in [&values[h][..=w], &values[w][..=h]] {
             let cuts = row[2..].iter().zip(row.iter().rev().skip(2));
             for (one, other) in cuts.take((row.len() - 1) / 2 - 1) {
                 reached_by[(one ^ other) as usize] = sheet;
@@ -55,12 +51,14 @@ pub fn sheet_values(width: usize, height: usize) -> Vec<Vec<u64>> {
         }
         let mex = reached_by.iter().take_while(|&&last| last == sheet).count() as u64;
         values[w][h] = mex;
-        columns[h][w] = mex;
+        values[h][w] = mex;
     }
+    values.truncate(width + 1);
+    values.iter_mut().for_each(|row| row.truncate(height + 1));
     values
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(sheets: &[Sheet]) -> bool {
     let values = values_of(sheets);
     !sheets.contains(&(1, 1)) && (sheets.iter().any(is_strip) || xor(&values, sheets) != 0)

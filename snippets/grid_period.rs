@@ -1,7 +1,7 @@
 //! Grid period: whether a table repeats along its rows and along its columns, and the value of any cell then.
 //!
 //! Two equations must hold: `g(row + r, column) == g(row, column)` from some row on, and the like
-//! for columns. What is only seen in a table is no proof, but there is one for a game on an open
+//! for columns. An observed period proves nothing, but there is a proof for a game on an open
 //! board whose moves go up by at most `up` rows and left by at most `left` columns, and nowhere
 //! else. A column of the table is then a function of the `left` columns before it; if so many
 //! neighbours repeat, all later columns repeat. So the rows of the table are known without end. A
@@ -20,9 +20,10 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.
-//! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. A repetition is
-//!   believed when start and length take at most half of the table, otherwise it is `None`. Where
-//!   moves also go down or right (a knight's), a period is only seen, not proven; rides have none.
+//! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. If start and length
+//!   take more than half of the table, there is no answer (`None`). If moves also go down or right
+//!   (a knight's), a period is not proven; rides have none.
+//! - Panics: rows of unequal length; a cell outside of table and period.
 //! - Source: the argument of R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 二次元の周期: 値の表が縦にも横にも繰り返すか、任意のマスでいくつになるか。
 //! - See also: [`board_game`](super::board_game) (the table), [`periodicity`](super::periodicity)
@@ -31,7 +32,7 @@
 #![cfg_attr(doc, doc(alias("two-dimensional period", "二次元の周期", "period of a board")))]
 #![cfg_attr(doc, doc(alias("盤面 10^18", "二维周期")))]
 
-/// From `start` on, a line is the same as that `length` later.
+/// Each line from `start` on is the same as that `length` later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
     pub start: u64,
@@ -67,7 +68,7 @@ impl GridPeriod {
         *value.unwrap_or_else(|| panic!("cell ({}, {}) is outside of the values", row, column))
     }
 
-    /// Is it proven, where the values belong to a game on an open board whose moves go up by at
+    /// Is it proven if the values belong to a game on an open board whose moves go up by at
     /// most `up` rows and left by at most `left` columns, and neither down nor right?
     pub fn is_proven(&self, up: u64, left: u64) -> bool {
         self.rows.seen >= up && self.columns.seen >= left

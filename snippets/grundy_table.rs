@@ -1,7 +1,7 @@
 //! Grundy table: the values of the positions `0..=n` of any game that only goes down; whoever cannot move loses.
 //!
-//! The Grundy value of a position is the mex of what its options are worth, an option of several
-//! parts being worth their xor. All options of `x` are below `x`, so one pass upwards suffices,
+//! The Grundy value of a position is the mex of its options' values; an option of several parts has
+//! the xor of theirs. All options of `x` are below `x`, so one pass upwards suffices,
 //! and the values so far are at hand: an option may be looked up in them, or in any prefix xor
 //! or counter that the caller keeps beside them. Bit masks from which bits are taken, cells of a
 //! board row by row and heaps that split are such positions.
@@ -27,8 +27,9 @@
 //!   each take 50 ms, 2^20 masks of 20 bits 80 ms.
 //! - Input: any rules and `n` below 2^32; 8 bytes for each position, outcomes 1. The closure must
 //!   look only at values that are there. It may mark any number.
-//!   Xors of `values` always have room; whoever marks other numbers gets a panic at the latest
-//!   where a position reaches all below 4096 and below four times the largest value so far.
+//! - Panics: a position that reaches all values below 4096 and below four times the largest value
+//!   so far, which xors of `values` never do.
+//! - Misère: `outcomes_by`, with `true` where there is no option.
 //! - Source: the definition (R. P. Sprague, 1935; P. M. Grundy, 1939).
 //! - 日本語: Grundy 表: 減る一方のどんなゲームでも、局面 `0..=n` の値を一度に求める。動けなければ負け。
 //! - See also: [`mask_solver`](super::mask_solver) (numbers in any order),

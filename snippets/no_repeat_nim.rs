@@ -1,7 +1,7 @@
 //! No-repeat Nim: take from one heap a number of stones not yet taken from it; whoever cannot move loses.
 //!
-//! A fresh heap is worth the largest `k` with `1 + 2 + … + k <= heap`, the most moves that it can
-//! see: no value can be larger, and every smaller value is among the options (checked by brute
+//! A fresh heap has as Grundy value the largest `k` with `1 + 2 + … + k <= heap`, the most moves that
+//! it can see: no value can be larger, and every smaller value is among the options (checked by brute
 //! force up to 70 stones, beyond the contest's 60). After the first taking no such formula holds,
 //! so the moves are found by search. Only the takings that are still possible matter for it.
 //!
@@ -16,8 +16,8 @@
 //!
 //! - Time: `O(1)` for a fresh heap. The search of moves visits some 10^5 positions of a heap of 60
 //!   stones and 1.1 times as many for each stone more: 60 take 0.02 s, 100 take 3 s and 100 MB.
-//! - Input: any heaps, empty ones too; for `winning_moves` and `played_grundy` up to 100 stones
-//!   each, which is asserted.
+//! - Input: any heaps, empty ones too.
+//! - Panics: `winning_moves` and `played_grundy` with a heap above 100 stones.
 //! - Source: Codeforces 768 E, "Game of Stones", 2017.
 //! - 日本語: 繰り返しなしニム: 一つの山から、その山でまだ取られたことのない個数の石を取る。取れなければ負け。
 //! - See also: [`nim`](super::nim) (repeats allowed), [`schwenk_nim`](super::schwenk_nim) (the last
@@ -47,7 +47,7 @@ pub fn grundy(heap: u64) -> u64 {
     k
 }
 
-/// Does the player to move win with fresh heaps, i.e. is this an N-position?
+/// Does the player to move win with fresh heaps?
 pub fn wins(heaps: &[u64]) -> bool {
     xor(heaps) != 0
 }

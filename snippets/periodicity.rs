@@ -1,8 +1,8 @@
 //! Periodicity: whether a table repeats, `g(n + length) == g(n) + saltus`, and the value of any `n` then.
 //!
 //! A table repeats with some saltus iff the differences of neighbours repeat. The Z-function of the
-//! reversed differences tells, for every period, how long the end of the table has had it. Seeing
-//! is no proof, but two kinds of games have one: `is_proven_subtraction` and `is_proven_octal`.
+//! reversed differences tells, for every period, how long the end of the table has had it. An
+//! observed period proves nothing, but for two kinds of games it does: `is_proven_subtraction` and `is_proven_octal`.
 //!
 //! ```
 //! use nim_snippets::periodicity::find;
@@ -15,8 +15,8 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.
-//! - Input: the values of `0, 1, …`. A repetition is believed when start and length take at most
-//!   half of the table, otherwise it is `None`; shorter tables than two are `None`.
+//! - Input: the values of `0, 1, …`. If start and length take more than half of the table, there is
+//!   no answer (`None`).
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 周期: 値の表が `g(n + period) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。
 //! - See also: [`octal_game`](super::octal_game) and [`subtraction_game`](super::subtraction_game),
@@ -25,7 +25,7 @@
 #![cfg_attr(doc, doc(alias("arithmetic periodicity", "saltus", "周期", "打表找规律", "規則性")))]
 #![cfg_attr(doc, doc(alias("pattern in the table", "CF1312F Attack on Red Kingdom")))]
 
-/// From `start` on, `g(n + length) == g(n) + saltus`.
+/// `g(n + length) == g(n) + saltus` for all `n >= start`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
     pub start: u64,
@@ -80,13 +80,13 @@ impl Period {
         u128::from(value) + u128::from(self.saltus) * u128::from(periods)
     }
 
-    /// Is it proven, where the values belong to a game of taking at most `max` stones, of which the
+    /// Is it proven if the values belong to a game of taking at most `max` stones, of which the
     /// allowed numbers are the same for all heaps? A window of `max` values must be seen twice.
     pub fn is_proven_subtraction(&self, max: u64) -> bool {
         self.saltus == 0 && self.seen >= max
     }
 
-    /// Is it proven, where the values belong to a game whose code has `digits` after the point, and
+    /// Is it proven if the values belong to a game whose code has `digits` after the point, and
     /// whose moves leave at most `heaps` heaps (Guy and Smith)?
     pub fn is_proven_octal(&self, heaps: u64, digits: u64) -> bool {
         let [start, length, seen] = [self.start, self.length, self.seen].map(u128::from);

@@ -1,12 +1,12 @@
 //! Quotient game: Euclid's algorithm with a rule of your own for what a step may take; whoever cannot move loses.
 //!
 //! From `(a, b)` with `a <= b` multiples of `a` are subtracted from `b`, as your rule says; once
-//! `b < a` the two change roles. So only the quotient `q = ⌊b/a⌋` matters, and what the rest
-//! `(b mod a, a)` is worth, to which `q = 0` hands over. Your step says what a quotient is worth,
-//! given that of the rest, and is called once for each division of Euclid's algorithm, from the
-//! last one up. With a 0 the game is over.
-//! To find the step, write down who wins for small `q`, once for a rest that is won and once for
-//! one that is lost. If the quotient may go to any smaller one, it is
+//! `b < a` the two change roles. So only the quotient `q = ⌊b/a⌋` matters, and the outcome of the
+//! remainder `(b mod a, a)`, which `q = 0` leads to. Your step gives the outcome of a quotient from
+//! that of the remainder, and is called once for each division of Euclid's algorithm, from the last
+//! one up. With a 0 the game is over.
+//! To find the step, write down who wins for small `q`, once for a remainder that is won and once
+//! for one that is lost. If the quotient may go to any smaller one, it is
 //! `|q, _, rest| !rest || q > 1`.
 //!
 //! ```
@@ -23,7 +23,9 @@
 //!
 //! - Time: `O(log n)`, as Euclid's algorithm. Moves take as long for each quotient that the rule
 //!   allows.
-//! - Input: any two numbers, in any order. For misère play `fold` starts from `true`.
+//! - Input: any two numbers, in any order.
+//! - Panics: `winning_moves` with an option that is not smaller than its quotient.
+//! - Misère: `fold` starts from `true`.
 //! - Source: Codeforces 167C "Wizards and Numbers", 1906G "Grid Game 2" (a sum of quotients).
 //! - 日本語: 商のゲーム: ユークリッドの互除法の一段の規則を自分で決める。動けなければ負け。
 //! - See also: [`euclid_game`](super::euclid_game) (any multiple, by formulas).
@@ -32,13 +34,13 @@
 #![cfg_attr(doc, doc(alias("互除法の一段", "自定义欧几里得博弈")))]
 #![cfg_attr(doc, doc(alias("game on the continued fraction", "generalized Euclid game")))]
 
-/// The worth of `(a, b)`: `end` where one of them is 0, else `step(q, a, rest)` with the quotient,
-/// the smaller number and the worth of the rest.
+/// The value of `(a, b)`: `end` if one of them is 0, else `step(q, a, rest)` with the quotient, the
+/// smaller number and the value of the remainder.
 pub fn fold<V>(a: u64, b: u64, end: V, mut step: impl FnMut(u64, u64, V) -> V) -> V {
     fold_from(a.min(b), a.max(b), end, &mut step)
 }
 
-/// Does the player to move win, i.e. is this an N-position? `step(q, a, rest_wins)` says who wins a
+/// Does the player to move win? `step(q, a, rest_wins)` says who wins a
 /// quotient of at least 1.
 pub fn wins(a: u64, b: u64, step: impl Fn(u64, u64, bool) -> bool) -> bool {
     fold(a, b, false, step)

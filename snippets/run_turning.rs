@@ -1,9 +1,9 @@
 //! Run turning: turn over as many neighbouring coins as is allowed, the rightmost from heads to tails.
 //!
-//! Whoever cannot move loses. A position is the sum of its heads, as in all coin turning, and a
-//! coin is worth the mex of what the runs up to it are worth without it; the xors of the first
-//! values give a run's by one xor. On a board a rectangle is a run in each direction, and is worth
-//! the nim product of the two: those moves win whose product is the value of the position.
+//! Whoever cannot move loses. A position is the sum of its heads, as in all coin turning, and the
+//! Grundy value of a coin is the mex of the values of the runs up to it without it; the xors of the
+//! first values give a run's by one xor. On a board a rectangle is a run in each direction, and its
+//! value is the nim product of the two: those moves win whose product is the position's value.
 //!
 //! ```
 //! use nim_snippets::run_turning::RunTurning;
@@ -12,14 +12,16 @@
 //! assert_eq!((0..5).map(|coin| squares.grundy(coin)).collect::<Vec<_>>(), [1, 1, 1, 2, 1]);
 //! assert!(squares.wins(&[0, 3]));
 //! assert!(squares.winning_moves(&[0, 3]).eq([(0, 3)])); // the first and the last coin
-//! assert_eq!(squares.run_counts(), [0, 4, 1, 2]); // both runs of four are worth 3
+//! assert_eq!(squares.run_counts(), [0, 4, 1, 2]); // both runs of four have value 3
 //! ```
 //!
 //! - Time: each length is tried at each coin: 10^6 coins and runs of 1000 squares take 1 s, and
 //!   `run_counts` as long. Memory: `O(n)`.
-//! - Input: coins are counted from 0 at the left and below `2^32`, else it panics. `heads` names
-//!   those that show heads in any order; naming one twice changes nothing. Lengths may be given in
-//!   any order, above the row too, but not 0, which panics. With all lengths it is Ruler.
+//! - Input: coins are counted from 0 at the left. `heads` names those that show heads in any order;
+//!   naming one twice changes nothing. Lengths in any order, above the row too. With all lengths it
+//!   is Ruler.
+//! - Panics: a length of 0; a coin from `2^32` on or above `max_coin`.
+//! - Misère: no theory.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   Project Euler 459 "Flipping game".
 //! - 日本語: 連続するコインの裏返し: 許された枚数の連続するコインを裏返す。一番右は表から裏へ。動けなければ負け。
@@ -32,7 +34,7 @@
 pub struct RunTurning {
     /// Ascending.
     lengths: Vec<u64>,
-    /// What the coins before each place are worth together.
+    /// The xor of the values of the coins before each place.
     before: Vec<u32>,
 }
 
@@ -79,7 +81,7 @@ impl RunTurning {
         })
     }
 
-    /// How many of all runs have coins that are worth each value together.
+    /// How many of all runs have each value.
     pub fn run_counts(&self) -> Vec<u64> {
         let mut counts = vec![0; self.values()];
         for end in 1..self.before.len() {
