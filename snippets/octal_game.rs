@@ -50,6 +50,11 @@ pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }
 
+/// Does the player to move win?
+pub fn wins(heaps: &[u64], code: &str) -> bool {
+    OctalGame::new(*heaps.iter().max().unwrap_or(&0), code).wins(heaps)
+}
+
 /// The values of one code.
 pub struct OctalGame {
     digits: Vec<u32>,
