@@ -4,18 +4,21 @@ use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{self};
 use bundler::modules::modules;
 use explore::parameters::{Kind, Parameter, Rule};
+use explore::question;
 use explore::refusal::answer;
 use games::entry::{About, Ask, Bound, Game, Shape};
 use games::games;
 
 /// A rule to try each game with.
 pub fn example(game: &Game) -> Rule {
-    match (game.module, game.variant) {
-        // Circles of more than one length are all lost but the small ones.
-        ("interval_nim", "circle") => game.rule("min=3 max=3"),
-        ("octal_game", "circle") => game.rule("code=0.007"),
-        _ => game.example_rule(),
-    }
+    // Circles of more than one length are all lost but the small ones.
+    let circle = match (game.module, game.variant) {
+        ("interval_nim", "circle") => "interval_nim variant=circle min=3 max=3",
+        ("octal_game", "circle") => "octal_game variant=circle code=0.007",
+        _ => return game.example_rule(),
+    };
+    let words: Vec<String> = circle.split(' ').map(str::to_owned).collect();
+    question::read(&words, &modules()).ok().expect("a rule").rule
 }
 
 /// Asks a game about a position, for numbers up to its largest.
