@@ -7,7 +7,10 @@ use nim_snippets::{chocolate, nim};
 use proconio::input;
 
 fn main() {
-    input! { boxes: [([u64; 3], [[u64; 3]])] }
-    let heaps = boxes.into_iter().flat_map(|(size, marked)| chocolate::heaps(size, &marked));
+    input! { boxes: [((u64, u64, u64), [(u64, u64, u64)])] }
+    let heaps = boxes.into_iter().flat_map(|(size, marked)| {
+        let marked: Vec<[u64; 3]> = marked.into_iter().map(<[u64; 3]>::from).collect();
+        chocolate::heaps(size.into(), &marked)
+    });
     println!("{}", if nim::wins(&heaps.collect::<Vec<_>>()) { "WIN" } else { "LOSE" });
 }

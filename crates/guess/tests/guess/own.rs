@@ -6,7 +6,7 @@ use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
 use games::games;
 use nim_snippets::schwenk_nim::SchwenkNim;
-use nim_snippets::strip_colouring::{Neighbours, StripColouring};
+use nim_snippets::strip_colouring::{self, Neighbours};
 use nim_snippets::{ordered_nim, treblecross};
 
 use crate::tables::{Table, lists, table, tuples};
@@ -121,13 +121,13 @@ fn modules_are_tried_on_all_positions() {
         let alone: Wins = &|p| wins(p[0], p[0].saturating_sub(1));
         tables.push(module("schwenk alone", tuples(1, 0, 70), tuples(1, 70, 90), alone));
     }
-    let strip = StripColouring::new(2, Neighbours::Differ);
     for (letters, empty) in [(".BR", 0), ("AB_", 2)] {
         let is_fair = |p: &[u64]| p.windows(2).all(|pair| pair[0] != pair[1] || pair[0] == empty);
         let wins = |p: &[u64]| {
             let cells = (0..).zip(p).filter(|(_, cell)| **cell != empty);
             let colour = |(i, &cell): (u64, &u64)| (i, cell - u64::from(cell > empty));
-            strip.wins(p.len() as u64, &cells.map(colour).collect::<Vec<_>>())
+            let coloured: Vec<_> = cells.map(colour).collect();
+            strip_colouring::wins(p.len() as u64, &coloured, Neighbours::Differ)
         };
         tables.push(strips("strip colouring", letters, &is_fair, &wins));
     }
