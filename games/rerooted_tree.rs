@@ -121,9 +121,9 @@ mod tests {
             let mut tree = random_tree(&mut random, n, 1 + round % 4);
             tree.sort_unstable();
             let cuts = cut_root_values(n, &tree);
-            for root in 0..n {
+            for (root, &value) in cuts.iter().enumerate() {
                 let mut game = Rules::new(|left: &Edges| super::cut_moves(left, root));
-                game.check_grundy(&tree, cuts[root]);
+                game.check_grundy(&tree, value);
             }
         }
     }
