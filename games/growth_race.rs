@@ -3,34 +3,34 @@
 use crate::entry::*;
 use nim_snippets::growth_race;
 
-/// What becomes of a number below `n`, from `min.0 x + min.1` to `max.0 x + max.1`.
-pub fn moves(x: u64, n: u64, min: (u64, u64), max: (u64, u64)) -> Vec<(u128, u64)> {
-    let mut moves = Vec::new();
-    if x < n {
-        for option in min.0 * x + min.1..=max.0 * x + max.1 {
-            moves.push((option.into(), option));
-        }
-    }
-    moves
+/// What becomes of a number below `n`, from `lo(x)` to `hi(x)`.
+pub fn moves(
+    x: u64,
+    n: u64,
+    lo: impl Fn(u128) -> u128,
+    hi: impl Fn(u128) -> u128,
+) -> Vec<(u128, u64)> {
+    let options = lo(x.into())..=hi(x.into());
+    options.filter(|_| x < n).map(|option| (option, option as u64)).collect()
 }
 
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
         let n = rule.number("n");
-        let c = rule.number("c");
-        let d = rule.number("d");
-        let e = rule.number("e");
-        let f = rule.number("f");
+        let c = u128::from(rule.number("c"));
+        let d = u128::from(rule.number("d"));
+        let e = u128::from(rule.number("e"));
+        let f = u128::from(rule.number("f"));
         play(p):
-            growth_race::wins(p[0], n, line(c, d), line(e, f)),
-            growth_race::winning_moves(p[0], n, line(c, d), line(e, f)).map(becomes);
+            growth_race::wins(p[0], n, |x| c * x + d, |x| e * x + f),
+            growth_race::winning_moves(p[0], n, |x| c * x + d, |x| e * x + f).map(becomes);
         misere(p):
-            growth_race::misere_wins(p[0], n, line(c, d), line(e, f)),
-            growth_race::misere_winning_moves(p[0], n, line(c, d), line(e, f)).map(becomes);
+            growth_race::misere_wins(p[0], n, |x| c * x + d, |x| e * x + f),
+            growth_race::misere_winning_moves(p[0], n, |x| c * x + d, |x| e * x + f).map(becomes);
         moves(p):
-            as_moves(moves(p[0], n, (c, d), (e, f)), becomes),
-            at_most u128::from(e) * u128::from(p[0]) + u128::from(f);
+            as_moves(moves(p[0], n, |x| c * x + d, |x| e * x + f), becomes),
+            at_most e * u128::from(p[0]) + f;
     };
     let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).with_program(PROGRAM)
         .with(GROWTH)
@@ -71,11 +71,6 @@ pub fn games() -> Vec<Game> {
     vec![game]
 }
 
-/// The function `factor * x + plus`.
-fn line(factor: u64, plus: u64) -> impl Fn(u128) -> u128 {
-    move |x| u128::from(factor) * x + u128::from(plus)
-}
-
 /// What a number becomes, unless it is too large to be typed.
 fn becomes(option: u128) -> Move {
     u64::try_from(option).map_or_else(
@@ -102,7 +97,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use super::line;
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -110,7 +104,12 @@ mod tests {
     use nim_snippets::growth_race::{misere_winning_moves, misere_wins, winning_moves, wins};
     use nim_snippets::range_nim;
 
-    /// Does the outcome change `count` times from range to range below `n`, as the words say?
+    /// The function `factor * x + plus`.
+    fn line(factor: u64, plus: u64) -> impl Fn(u128) -> u128 {
+        move |x| u128::from(factor) * x + u128::from(plus)
+    }
+
+    /// The outcomes of the ranges below `n`, the highest first.
     fn ranges(n: u64, wins: impl Fn(u64) -> bool) -> Vec<bool> {
         let mut outcomes: Vec<bool> = (1..n).rev().map(wins).collect();
         outcomes.dedup();
