@@ -1,9 +1,9 @@
 //! No-repeat Nim: take from one heap a number of stones not yet taken from it; whoever cannot move loses.
 //!
-//! A fresh heap has as Grundy value the largest `k` with `1 + 2 + … + k <= heap`, the most moves that
-//! it can see: no value can be larger, and every smaller value is among the options (checked by brute
-//! force up to 70 stones, beyond the contest's 60). After the first taking no such formula holds,
-//! so the moves are found by search. Only the takings that are still possible matter for it.
+//! A fresh heap has as Grundy value the largest `k` with `1 + 2 + … + k <= heap`, the most moves
+//! that it can see: no value can be larger, and every smaller value is among the options (checked
+//! by brute force up to 70 stones, beyond the contest's 60). After the first taking no such formula
+//! holds, so the moves are found by search, for which only the takings still possible matter.
 //!
 //! ```
 //! use nim_snippets::no_repeat_nim::{grundy, played_grundy, winning_moves, wins};

@@ -165,8 +165,8 @@ fn parse(code: &str) -> Vec<u32> {
 }
 
 /// The least proven period of a game whose moves leave at most so many `parts`. All values from
-/// `middle` on also stand `length` earlier. So `start + length` is at most `middle`, and the theorem
-/// needs `parts * middle` values and some more for the digits: these are in the table.
+/// `middle` on also stand `length` earlier. So `start + length` is at most `middle`, and the
+/// theorem needs `parts * middle` values and one more for each digit: these are in the table.
 fn find_period(values: &[u64], parts: usize, digits: usize) -> Option<Period> {
     let middle = values.len().checked_sub(digits)? / parts;
     let earlier = values.get(1..values.len() - 1)?.windows(values.len() - middle);

@@ -7,10 +7,12 @@ use nim_snippets::{chocolate, nim};
 use proconio::input;
 
 fn main() {
-    input! { boxes: [((u64, u64, u64), [(u64, u64, u64)])] }
-    let heaps = boxes.into_iter().flat_map(|(size, marked)| {
-        let marked: Vec<[u64; 3]> = marked.into_iter().map(<[u64; 3]>::from).collect();
-        chocolate::heaps(size.into(), &marked)
-    });
-    println!("{}", if nim::wins(&heaps.collect::<Vec<_>>()) { "WIN" } else { "LOSE" });
+    input! { boxes: [([u64; 3], [[u64; 3]])] }
+    let cell = |numbers: Vec<u64>| [numbers[0], numbers[1], numbers[2]];
+    let mut heaps = Vec::new();
+    for (size, marked) in boxes {
+        let marked: Vec<[u64; 3]> = marked.into_iter().map(cell).collect();
+        heaps.extend(chocolate::heaps(cell(size), &marked));
+    }
+    println!("{}", if nim::wins(&heaps) { "WIN" } else { "LOSE" });
 }
