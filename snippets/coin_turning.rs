@@ -1,10 +1,10 @@
 //! Coin turning: turn over coins as the game allows, the rightmost from heads to tails; whoever cannot move loses.
 //!
 //! The heads do not disturb each other, since turning a coin twice does nothing: a position is the
-//! sum of its heads, and a coin has as Grundy value the mex of the xors of the sets to its left that
-//! may be turned with it. In a product of two games, on a board, a move turns all crossings of a
-//! move in each, and a coin has the `nimber::mul` of its values in the factors (Tartan). That holds
-//! for products only. For regions, crosses or any sets of your own let coins be the positions of
+//! sum of its heads, and the Grundy value of a coin is the mex of the xors of the sets to its left
+//! that may be turned with it. In a product of two games, on a board, a move turns all crossings of
+//! a move in each, and a coin has the `nimber::mul` of its values in the factors (Tartan). That
+//! holds for products only. For regions, crosses or any sets of your own let coins be the positions of
 //! `sprague_grundy::SpragueGrundy`, in a row or on a board, and the other coins of a set an option.
 //! All sets of a coin must lie before it in some order, or the game has no such values.
 //!
@@ -21,8 +21,8 @@
 //! - Time: `O(1)` for a coin. To list winning moves, every coin to the left of each head is tried,
 //!   in Mock Turtles and Triplets every pair of coins.
 //! - Input: in all games coins are counted from 0 at the left. `heads` names the coins that show
-//!   heads in any order; naming one twice changes nothing. Rectangles of a board are a product (of Ruler, or of
-//!   `run_turning`); connected regions of any shape are none.
+//!   heads in any order; naming one twice changes nothing. Rectangles of a board are a product (of
+//!   Ruler, or of `run_turning`); connected regions of any shape are none.
 //! - Panics: coins from `2^63` on.
 //! - Misère: no theory.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;

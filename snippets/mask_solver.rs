@@ -20,8 +20,8 @@
 //! ```
 //!
 //! - Time: one call of `options` for each position in reach, and `O(1)` for each option: all 2^20
-//!   masks of 20 bits, 15 options each, take 0.1 s. Memory: 4 bytes for each number below `size`; the
-//!   stack is as deep as the longest play.
+//!   masks of 20 bits, 15 options each, take 0.1 s. Memory: 4 bytes for each number below `size`;
+//!   the stack is as deep as the longest play.
 //! - Input: any game that ends. `runs` takes up to 32 cells, no two alike.
 //! - Panics: a position that can return; an option that is not below `size`.
 //! - Misère: see `outcome_search`.

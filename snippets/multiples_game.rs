@@ -2,9 +2,9 @@
 //!
 //! The white numbers are a sum, as in all coin turning games, since turning twice does nothing: `x`
 //! has as Grundy value the mex of the xors of `2x, …, kx`, for each `k`. That depends on
-//! `q = n / x` alone, as `n / ix = q / i`. The `i` with one quotient `q / i` are a run of equal values, and the xors in a
-//! run are in turn the one before it and that with the value; so a run adds one option, and `q` has
-//! at most `2 √q` runs.
+//! `q = n / x` alone, as `n / ix = q / i`. The `i` with one quotient `q / i` are a run of equal
+//! values, and the xors in a run are in turn the one before it and that with the value; so a run
+//! adds one option, and `q` has at most `2 √q` runs.
 //!
 //! ```
 //! use nim_snippets::multiples_game::MultiplesGame;

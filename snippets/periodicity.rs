@@ -2,7 +2,8 @@
 //!
 //! A table repeats with some saltus iff the differences of neighbours repeat. The Z-function of the
 //! reversed differences tells, for every period, how long the end of the table has had it. An
-//! observed period proves nothing, but for two kinds of games it does: `is_proven_subtraction` and `is_proven_octal`.
+//! observed period proves nothing, but for two kinds of games it does: `is_proven_subtraction` and
+//! `is_proven_octal`.
 //!
 //! ```
 //! use nim_snippets::periodicity::find;

@@ -93,8 +93,8 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
         Self { options, turn, end, lengths }
     }
 
-    /// The number of moves left in a part alone, even iff it is lost: if the winner hurries and the
-    /// loser delays with `End::First` (remoteness), the other way round with `End::Last` (suspense).
+    /// The number of moves left in a part alone, even iff it is lost. With `End::First` the winner
+    /// hurries and the loser delays (remoteness), with `End::Last` the other way round (suspense).
     pub fn moves_left(&self, part: usize) -> u64 {
         self.length(part, NORMAL)
     }

@@ -11,7 +11,8 @@
 //! use nim_snippets::sprague_grundy::{grundy_values, SpragueGrundy};
 //!
 //! // Subtract a divisor of n, but not n.
-//! let mut game = SpragueGrundy::new(|&n: &u64| (1..n).filter(|d| n % d == 0).map(|d| n - d).collect());
+//! let options = |&n: &u64| (1..n).filter(|d| n % d == 0).map(|d| n - d).collect();
+//! let mut game = SpragueGrundy::new(options);
 //! assert!(game.wins(&[2, 8]) && !game.wins(&[2, 6]));
 //! assert!(game.winning_moves(&[2, 8]).eq([(1, vec![6])]));
 //!
@@ -121,7 +122,7 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
 
     /// Evaluates a position after all that it can reach, without recursion.
     fn evaluate(&mut self, position: S) {
-        // Each position of the path has its options, and the values of those before the current one.
+        // Each position of the path has its options, and the values of those that are done.
         let mut path = vec![self.enter(position)];
         while let Some((position, options, values)) = path.last_mut() {
             let rest = options[values.len()..].iter();
