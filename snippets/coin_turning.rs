@@ -4,8 +4,8 @@
 //! sum of its heads, and the Grundy value of a coin is the mex of the xors of the sets to its left
 //! that may be turned with it. In a product of two games, on a board, a move turns all crossings of
 //! a move in each, and a coin has the `nimber::mul` of its values in the factors (Tartan). That
-//! holds for products only. For regions, crosses or any sets of your own let coins be the positions of
-//! `sprague_grundy::SpragueGrundy`, in a row or on a board, and the other coins of a set an option.
+//! holds for products only. For regions, crosses or any sets of your own let coins be the positions
+//! of `SpragueGrundy::with_splits`, in a row or on a board, and the other coins of a set an option.
 //! All sets of a coin must lie before it in some order, or the game has no such values.
 //!
 //! ```

@@ -16,8 +16,8 @@
 //! ```
 //!
 //! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.2 s.
-//!   `wins` and `winning_moves` make this table for the largest sheets, unless there is a strip. For
-//!   many questions make one table with `sheet_values`.
+//!   `wins` and `winning_moves` make this table for the largest sheets, unless there is a strip.
+//!   For many questions make one table with `sheet_values`.
 //! - Input: sheets as `(width, height)`. Everything is lost once a sheet of one square is there,
 //!   since the opponent has just made it.
 //! - Panics: a side of 0; a table of 2^32 sheets or more.

@@ -36,9 +36,12 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+/// For each option the list of positions that one becomes.
+type Options<'a, S> = Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>;
+
 /// Searches positions of any type.
 pub struct OutcomeSearch<'a, S> {
-    options: Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>,
+    options: Options<'a, S>,
     /// For normal and misère play: does the player to move win a sorted sum? `None` while it is on
     /// the path.
     known: [HashMap<Vec<S>, Option<bool>>; 2],

@@ -70,9 +70,12 @@ pub fn grundy_values(n: usize, options: impl Fn(usize) -> Vec<Vec<usize>>) -> Ve
     values
 }
 
+/// For each option the list of positions that one becomes.
+type Options<'a, S> = Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>;
+
 /// Evaluates positions of any type, each once.
 pub struct SpragueGrundy<'a, S> {
-    options: Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>,
+    options: Options<'a, S>,
     /// The value of a position, `None` while it is being evaluated.
     known: HashMap<S, Option<u64>>,
 }

@@ -98,7 +98,7 @@ impl Gap {
 
 /// The colour with which neighbours must differ.
 fn recoloured(cell: u64, colour: u64, neighbours: Neighbours) -> u64 {
-    if neighbours == Neighbours::Agree { colour ^ cell % 2 } else { colour }
+    if neighbours == Neighbours::Agree { colour ^ (cell % 2) } else { colour }
 }
 
 fn gaps(len: u64, coloured: &[(u64, u64)], neighbours: Neighbours) -> Vec<Gap> {
