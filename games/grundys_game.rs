@@ -48,7 +48,12 @@ mod tests {
 
     #[test]
     fn panics() {
-        let game = nim_snippets::grundys_game::GrundysGame::new(20);
+        use nim_snippets::grundys_game::{GrundysGame, grundy_values};
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || grundy_values(usize::MAX),
+        );
+        let game = GrundysGame::new(20);
         assert_panics("a heap of 21 is above the 20 of the table", || game.wins(&[21]));
     }
 }

@@ -139,6 +139,9 @@ mod tests {
         assert_panics("the game can return to position 0", || {
             mask_solver::MaskSolver::new(1, |_| vec![0]).grundy(0)
         });
+        assert_panics("2^32 positions are too many", || {
+            mask_solver::MaskSolver::new(usize::MAX, |_| vec![]).wins(&[])
+        });
         assert_panics("the direction (0, 0) leads nowhere", || {
             mask_solver::runs(&[(0, 0)], &[(0, 0)])
         });

@@ -214,6 +214,10 @@ mod tests {
         assert_panics("`7.7` is no octal code: `7` at place 1", || {
             octal_game::grundy_values(5, "7.7")
         });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || octal_game::grundy_values(usize::MAX, "0.07"),
+        );
         assert_panics("a heap of 9 is above the 8 of the table", || {
             OctalGame::new(8, "0.77").grundy(9)
         });

@@ -145,6 +145,7 @@ mod tests {
         let new = |n, options: fn(usize) -> Vec<usize>| {
             SelectiveGame::new(n, options, Turn::Any, End::First)
         };
+        assert_panics("2^30 positions are too many", || new(usize::MAX, |_| vec![]));
         assert_panics("option 0 of position 0 is not smaller", || new(1, |_| vec![0]));
         assert_panics("position 2 in a game of 2 positions", || new(2, |_| vec![]).wins(&[2]));
     }

@@ -112,6 +112,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("0 stones are no move", || subtraction_game::grundy_values(3, &[0]));
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || subtraction_game::grundy_values(usize::MAX, &[1]),
+        );
         assert_panics("no period within 2^22 heaps", || SubtractionGame::new(u64::MAX, &[1 << 23]));
         assert_panics("a heap of 9 is above the 8 of the table", || {
             SubtractionGame::new(8, &[2]).grundy(9)

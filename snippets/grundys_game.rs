@@ -26,6 +26,7 @@
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize) -> Vec<u64> {
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u64> = vec![0];
     let mut seen = vec![0; (n + 1).next_power_of_two()]; // the last heap with an option of a value
     for heap in 1..=n {

@@ -35,6 +35,7 @@
 /// The Grundy values of the rows of `0..=n` cells.
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
     check(min, max);
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u64> = Vec::new();
     // For each value the last sum of two rows that had it, plus 1. No value exceeds its row.
     let mut last_sum = vec![0; (n + 1).next_power_of_two()];

@@ -66,6 +66,7 @@ pub struct MaskSolver<F> {
 impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
     /// A solver for positions below `size` that can become any of their `options`.
     pub fn new(size: usize, options: F) -> Self {
+        assert!(size as u64 >> 32 == 0, "2^32 positions are too many");
         MaskSolver { options, values: vec![UNKNOWN; size] }
     }
 

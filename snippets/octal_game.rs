@@ -46,6 +46,7 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = OctalGame::new(n as u64, code);
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }

@@ -74,6 +74,7 @@ const MISERE: usize = 1;
 impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
     /// The positions `0..n` with these options.
     pub fn new(n: usize, options: F, turn: Turn, end: End) -> Self {
+        assert!(n < 1 << 30, "2^30 positions are too many");
         let mut lengths: Vec<[u64; 2]> = Vec::new();
         for p in 0..n {
             let next = options(p);

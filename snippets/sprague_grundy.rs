@@ -57,6 +57,7 @@ pub fn mex(values: &[u64]) -> u64 {
 
 /// The Grundy values of the heaps `0..=n`. An option lists the smaller heaps that remain of one.
 pub fn grundy_values(n: usize, options: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=n {
         let value_of = |parts: Vec<usize>| {

@@ -44,12 +44,14 @@ pub struct Period {
 
 /// The Grundy values of the heaps `0..=n`.
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = SubtractionGame::new(n as u64, set);
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }
 
 /// Who wins each single heap of `0..=n`: `true` where the player to move does.
 pub fn outcomes(n: usize, set: &[u64]) -> Vec<bool> {
+    assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let set = checked(set);
     let mut wins = vec![false; n + 1];
     for heap in 0..=n {
