@@ -8,6 +8,7 @@ pub mod colour;
 pub mod draw;
 pub mod explain;
 pub mod ids;
+pub mod index;
 pub mod list;
 pub mod named;
 pub mod parameters;

@@ -1,6 +1,6 @@
 //! Typing errors.
 
-use crate::search::Index;
+use crate::index::Index;
 use crate::words::is_japanese;
 
 /// A longer query is a statement, full of names that nobody knows.

@@ -1,30 +1,11 @@
 //! Why a position is won or lost.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
+use crate::explain::text::Text;
 use crate::explain::why::{components, misere as misere_nim, numbers, searched};
 use crate::question::Question;
 use games::entry::rule::{Argument, Rule};
 use games::entry::{Bound, Lost, Picture, Words};
-
-/// A sentence in English and in Japanese.
-pub struct Text {
-    english: String,
-    japanese: String,
-}
-
-impl Text {
-    pub fn new(english: impl Into<String>, japanese: impl Into<String>) -> Self {
-        Text { english: english.into(), japanese: japanese.into() }
-    }
-
-    fn of_theorem(words: Words) -> Self {
-        Text::new(words.english, words.japanese)
-    }
-
-    pub fn get(&self, japanese: bool) -> &str {
-        if japanese { &self.japanese } else { &self.english }
-    }
-}
 
 pub struct Reason {
     pub sentence: Text,
@@ -47,10 +28,10 @@ pub fn reason(
 ) -> Reason {
     let game = &question.game;
     if let Some((words, _)) = game.lost_at_once.filter(|(_, is_lost)| is_lost(position)) {
-        return because(true, &Text::of_theorem(words));
+        return because(true, &Text::of_words(words));
     }
     if let Some((words, _)) = game.won_at_once.filter(|(_, is_won)| is_won(position)) {
-        return because(false, &Text::of_theorem(words));
+        return because(false, &Text::of_words(words));
     }
     if let Some((lost, why)) = numbers(question, bound, position, misere, wins) {
         return because(lost, &why);

@@ -1,7 +1,7 @@
 //! The losing conditions of single games, with the numbers of a position.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
-use crate::explain::reason::Text;
+use crate::explain::text::Text;
 use crate::question::Question;
 use games::entry::{ALONE, Bound, Shape, Writing};
 use std::collections::BTreeSet;

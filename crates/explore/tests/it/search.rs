@@ -2,7 +2,8 @@
 //! contests tell them. Use none of them as a phrase.
 
 use bundler::modules::{self, modules};
-use explore::search::{Index, search};
+use explore::index::Index;
+use explore::search::search;
 use explore::statement::sentences;
 use games::MODULES;
 use std::time::{Duration, Instant};
