@@ -103,9 +103,9 @@ pub fn unknown(name: &str, modules: &[Module]) -> Problem {
     let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
     let japanese =
         meant.map_or_else(String::new, |module| format!("。`{}` のことか？", module.name));
-    Problem::new(format!("no snippet `{name}`{hint}"))
+    Problem::new(format!("no module `{name}`{hint}"))
         .help("`./bundle.sh list` shows them all")
-        .japanese(format!("スニペット `{name}` はない{japanese}"))
+        .japanese(format!("モジュール `{name}` はない{japanese}"))
         .japanese_help("一覧は `./bundle.sh list`")
 }
 

@@ -20,22 +20,22 @@ use std::time::Duration;
 const EXAMPLES: &str = "\
 Examples:
   ./bundle.sh main.rs > submit.rs    one file to submit
-  ./bundle.sh nim                    a snippet to paste
+  ./bundle.sh nim                    a module to paste
   ./bundle.sh nim_main               a whole program with it, to start from
-  ./bundle.sh list last stone        what there is about this
+  ./bundle.sh list last stone        find a game by words
   ./bundle.sh main.rs --judge codeforces --test --copy
-                                     proved on the samples, ready to paste
+                                     test on the samples, then copy
   ./bundle.sh explain moore_nim k=3 22 11 42 23 19
                                      who wins, why, and how
   ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
-                                     which game has these values
-  ./bundle.sh brute_heaps > rules.rs a game to put your rules into; also `brute_main`, `_tuple`,
+                                     name the game with these values
+  ./bundle.sh brute_heaps > rules.rs a template for your rules; also `brute_main`, `_tuple`,
                                      `_string`, `_mask`, `_graph`, `_tree`, `_board`, `_loopy`
-  ./bundle.sh solve rules.rs         the formula of your rules
+  ./bundle.sh solve rules.rs         find who wins under your rules
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
-                                     the smallest input on which they differ
+                                     find the smallest input on which they differ
 
-With --check, --test or --copy the bundle itself is printed only if -o says where (`-o -`).";
+With --check, --test or --copy, the bundle is printed only with `-o -`.";
 
 /// What the script does alone.
 const PAGE: &str = "
@@ -43,7 +43,7 @@ const PAGE: &str = "
 `./bundle.sh page DIR` writes DIR/index.html: search, explain, play and bundle in the browser,
 without a server.";
 
-/// Puts the snippets that a solver uses into the solver itself: one file to submit.
+/// Bundle a solver with the modules that it uses into one file to submit.
 #[derive(Parser)]
 #[command(name = "nim-snippets", version)]
 #[command(arg_required_else_help = true, max_term_width = 100)]
@@ -58,46 +58,46 @@ struct Args {
 
 #[derive(clap::Args)]
 struct Bundling {
-    /// A solver (its path has a `/` or ends in `.rs`; `-` is standard input), or snippets by name
-    #[arg(value_name = "SOLVER.rs | SNIPPET")]
+    /// A solver (a path with `/` or ending in `.rs`; `-` for standard input), or names of modules
+    #[arg(value_name = "SOLVER.rs | MODULE")]
     inputs: Vec<OsString>,
 
-    /// The solver of this name in the package or workspace here, as `cargo run --bin` finds it
+    /// Bundle the solver with this name in the current package, as `cargo run --bin` finds it
     #[arg(long, value_name = "NAME", conflicts_with = "inputs")]
     bin: Option<String>,
 
-    /// Write to this file, which is replaced as a whole or not at all
+    /// Write to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Keep the documentation and comments of the snippets
+    /// Keep the documentation and comments of the modules
     #[arg(long)]
     docs: bool,
 
-    /// The judge to bundle for; the command `judges` lists them
+    /// Bundle for this judge; `judges` lists them
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 
-    /// Compile the bundle as the judge does; errors point into the solver and the snippets
+    /// Compile the bundle as the judge does; errors point into your files
     #[arg(long)]
     check: bool,
 
-    /// Run the bundle on the samples in DIR, on `DIR/1.in` or a cargo-compete file; without one,
-    /// on all beside the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/` with
-    /// `out/`, `test/`, `tests/`, `testcases/`
+    /// Run the bundle on the samples in DIR, a file `DIR/1.in` or a cargo-compete file; without DIR,
+    /// on all samples beside the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/`
+    /// with `out/`, `test/`, `tests/`, `testcases/`
     #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
     test: Option<Option<PathBuf>>,
 
-    /// With `--test`: how much numbers may differ, absolutely or relatively
+    /// With `--test`: accept numbers with this absolute or relative error
     #[arg(long, value_name = "NUMBER", requires = "test", value_parser = samples::tolerance)]
     tolerance: Option<f64>,
 
-    /// With `--test`: how long a sample may take, such as `2s`
+    /// With `--test`: limit the time per sample, such as `2s`
     #[arg(long, value_name = "TIME", requires = "test", value_parser = samples::duration)]
     time_limit: Option<Duration>,
 
-    /// With `--test`: what knows the right outputs where there are several, a program in Rust or a
-    /// command, as testlib's: called with the input, the output, the answer; ends with 0, 1 or 2
+    /// With `--test`: accept what this checker accepts, a Rust program or a command; like testlib's,
+    /// it gets the files of input, output and answer, and exits with 0, 1 or 2
     #[arg(long, value_name = "FILE.rs | COMMAND", requires = "test")]
     checker: Option<String>,
 
@@ -110,11 +110,11 @@ struct Bundling {
 enum Command {
     #[command(flatten)]
     Explore(explore::Command),
-    /// Print, install or remove the snippet file of an editor; without a name, list the editors
+    /// Print, install or remove the snippets of an editor; without a name, list the editors
     Editor {
         #[arg(value_name = "EDITOR")]
         name: Option<String>,
-        /// Only these; all if none is named
+        /// Only these snippets
         #[arg(value_name = "SNIPPET")]
         snippets: Vec<String>,
         /// Write the snippets where the editor looks for them
@@ -268,15 +268,15 @@ fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<O
 /// Refuses what names neither one solver nor snippets to paste.
 fn check_names(args: &Bundling) -> Result<()> {
     if args.inputs.is_empty() {
-        return Err(Problem::new("neither a solver nor a snippet is named")
-            .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a snippet"));
+        return Err(Problem::new("no solver or module given")
+            .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a module"));
     }
     if let Some(file) = args.inputs.iter().find(|input| is_file(input)) {
-        let title = format!("`{}` is not the only argument", file.display());
-        return Err(Problem::new(title).help("give one solver, or names of snippets"));
+        let title = format!("cannot combine `{}` with other arguments", file.display());
+        return Err(Problem::new(title).help("give one solver, or names of modules"));
     }
     if args.check || args.test.is_some() {
-        let title = "there is no solver to compile, only names of snippets";
+        let title = "there is no solver to compile, only names of modules";
         return Err(Problem::new(title).help("`./bundle.sh main.rs --check`"));
     }
     Ok(())

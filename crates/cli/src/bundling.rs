@@ -29,10 +29,15 @@ impl From<String> for Output {
     }
 }
 
-/// Writes to a file, or prints what is to be printed, or copies, or both.
+/// Writes the result to a file, prints it or copies it.
 pub fn deliver(result: &Output, output: Option<&Path>, prints: bool, copies: bool) -> Result<()> {
     match output {
-        Some(path) if path != Path::new("-") => output::to_file(&result.text, path)?,
+        Some(path) if path != Path::new("-") => {
+            output::to_file(&result.text, path)?;
+            if !prints {
+                eprintln!("wrote {}", shown(path));
+            }
+        }
         None if !prints => {}
         _ => output::to_stdout(&result.text)?,
     }
@@ -51,7 +56,7 @@ pub struct Job<'a> {
     pub judge: &'static Judge,
 }
 
-/// The bundle, compiled if that is asked for and run on the samples that are.
+/// The bundle, compiled and run on samples on request.
 pub fn bundle(
     job: &Job,
     check: bool,
@@ -80,7 +85,7 @@ pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result
     trial::build(&candidate, true, &mut io::stderr()).map(Program::Built)
 }
 
-/// What a file is called in messages.
+/// The name of a file in messages.
 pub fn shown(file: &Path) -> String {
     let shown = visible(&file.display().to_string());
     if shown == "-" { "<stdin>".to_owned() } else { shown }

@@ -7,7 +7,7 @@ pub use games::entry::rule::*;
 pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
     games::entry::rule::read(parameter, text).ok_or_else(|| {
         let Parameter { name, kind, .. } = parameter;
-        Problem::new(format!("`{text}` is no value of `{name}`"))
+        Problem::new(format!("`{text}` is not a value of `{name}`"))
             .help(format!("it is {}", description(*kind)))
             .japanese(format!("`{text}` は `{name}` の値ではない"))
             .japanese_help(format!("正しい例: `{}`", example(parameter)))

@@ -36,13 +36,13 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
 fn unreadable(game: &Game, items: &[&str]) -> Problem {
     if let Shape::Written(_) = game.shape {
         let items = items.join(" ");
-        return Problem::new(format!("`{items}` is no position"))
+        return Problem::new(format!("`{items}` is not a position"))
             .japanese(format!("`{items}` は局面ではない"))
             .help(usage(game));
     }
     let item = items.iter().find(|item| item.parse::<u64>().is_err());
     let item = item.unwrap_or(&"");
-    Problem::new(format!("`{item}` is no number of stones"))
+    Problem::new(format!("`{item}` is not a number of stones"))
         .japanese(format!("`{item}` は石の個数ではない"))
 }
 
@@ -52,7 +52,7 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module
     let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
     if games.is_empty() {
         return Err(if modules::find(modules, name).is_some() {
-            Problem::new(format!("no position of `{name}` can be typed"))
+            Problem::new(format!("positions of `{name}` cannot be typed"))
                 .help(format!("`./bundle.sh {name}_main` prints a program that reads positions"))
         } else {
             modules::unknown(name, modules)

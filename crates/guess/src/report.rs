@@ -246,12 +246,12 @@ fn standing(answer: &Answer, count: usize, japanese: bool) -> String {
     let free = answer.free();
     if japanese {
         let weakness = weakness.map_or(String::new(), |why| format!("。不確か: {why}"));
-        return format!("{count} 個の値すべてに一致、うち自由に合わせたのは {free} 個{weakness}");
+        return format!("{count} 個の値すべてに一致、自由に選べた値は {free} 個{weakness}");
     }
     let free = match free {
-        0 => "none was free to fit".to_owned(),
-        1 => "1 was free to fit".to_owned(),
-        free => format!("{free} were free to fit"),
+        0 => "no free parameters".to_owned(),
+        1 => "1 free parameter".to_owned(),
+        free => format!("{free} free parameters"),
     };
     let weakness = weakness.map_or(String::new(), |why| format!("; weak: {why}"));
     format!("gives all {count} values, {free}{weakness}")

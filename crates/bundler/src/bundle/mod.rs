@@ -122,8 +122,8 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
     }
     if !solver.bound {
         for place in &solver.unclear {
-            let title = format!("`{krate}` occurs here but no module was taken");
-            let help = format!("if it is a use, say it in the open: `use {krate}::…;`");
+            let title = format!("`{krate}` occurs here, but no module was bundled");
+            let help = format!("import the module explicitly: `use {krate}::…;`");
             warnings.push(Problem::new(title).at(place.clone(), "").help(help));
         }
     }
@@ -132,7 +132,7 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
         let taken = solver.everything || solver.uses.iter().any(|(used, _)| used == name);
         let place = (!taken && solver.words.contains(name)).then(|| solver::first_use(own, name));
         if let Some(place) = place.flatten() {
-            let title = format!("`{name}` occurs here but no module was taken");
+            let title = format!("`{name}` occurs here, but no module was bundled");
             let help = format!("write `use {krate}::{name};`");
             warnings.push(Problem::new(title).at(place, "").help(help));
         }

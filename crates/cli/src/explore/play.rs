@@ -112,7 +112,7 @@ impl Table<'_> {
         if seen.are_too_many {
             let reason = seen.reason.sentence.get(self.words.are_japanese);
             output::to_stdout(&format!("{reason}\n"))?;
-            return Err(Problem::new("there are more legal moves than can be listed")
+            return Err(Problem::new("too many moves")
                 .help(format!("a position may have up to {MOST_MOVES} to be played")));
         }
         Ok(seen)
@@ -188,7 +188,7 @@ impl Table<'_> {
         if self.words.are_japanese {
             return format!("`{typed}` はできない。{}。\n", self.legal(moves));
         }
-        format!("`{typed}` is no legal move: {}.\n", self.legal(moves))
+        format!("illegal move `{typed}`: {}.\n", self.legal(moves))
     }
 
     /// The positions that legal moves leave, the first ones.

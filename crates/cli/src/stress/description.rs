@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
             return Ok((Number::Fixed(fixed), fixed));
         }
         let item = self.known.iter().position(|known| known.name == word);
-        let item = item.ok_or_else(|| self.wrong(&format!("`{word}` is no number before it")))?;
+        let item = item.ok_or_else(|| self.wrong(&format!("expected a number, found `{word}`")))?;
         match self.known[item].most {
             Some(most) => Ok((Number::Item(item), most)),
             None => Err(self.wrong(&format!("`{word}` is a list"))),
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         let (left, right) = match self.text.split_once('=') {
             Some(sides) => sides,
             None if self.text.ends_with(')') => ("", self.text),
-            None => return Err(self.wrong("there is no `=`")),
+            None => return Err(self.wrong("`=` is missing")),
         };
         let mut words = left.split('*');
         let name = words.next().unwrap_or_default();
@@ -214,6 +214,6 @@ impl<'a> Reader<'a> {
             letters.extend(all[i]..=last);
             i += if last == all[i] { 1 } else { 3 };
         }
-        if letters.is_empty() { Err(self.wrong("there are no letters")) } else { Ok(letters) }
+        if letters.is_empty() { Err(self.wrong("no letters given")) } else { Ok(letters) }
     }
 }

@@ -1,4 +1,4 @@
-//! Compares a solver with a brute force, and shows the smallest input on which they differ.
+//! Compares a solver with a brute force, and shows find the smallest input on which they differ.
 
 mod described;
 mod description;
@@ -70,7 +70,7 @@ pub struct Args {
     /// What knows the right outputs where there are several, as with `--test`
     #[arg(long, value_name = "FILE.rs | COMMAND")]
     checker: Option<String>,
-    /// The judge to bundle for; the command `judges` lists them
+    /// Bundle for this judge; `judges` lists them
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 }
@@ -126,7 +126,10 @@ fn compare(
     match fought {
         Ok(kinds) => tally.agreement(&kinds),
         Err(problem) => {
-            let _ = writeln!(log, "before that the two agree on {} inputs", tally.same);
+            if tally.same > 0 {
+                let inputs = if tally.same == 1 { "input" } else { "inputs" };
+                let _ = writeln!(log, "before that, both agree on {} {inputs}", tally.same);
+            }
             Err(problem)
         }
     }

@@ -65,9 +65,11 @@ fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Progra
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;
     match (score.wrong, score.right) {
-        (0, 0) => Err(Problem::new("nothing was compared")
-            .help("write what is right beside the inputs: `1.out` for `1.in`")),
-        (0, _) => Ok(()),
+        (0, 0) => Err(Problem::new("no expected output").help("add `1.out` beside `1.in`")),
+        (0, right) => {
+            let _ = writeln!(log, "{right} of {} samples passed", cases.len());
+            Ok(())
+        }
         (wrong, _) => {
             let problem = Problem::new(format!("{wrong} of {} samples failed", cases.len()));
             Err(if score.has_other_answer { problem.help(SEVERAL) } else { problem })

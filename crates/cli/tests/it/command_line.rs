@@ -30,7 +30,7 @@ fn bad_input_gets_one_clear_line() {
         (&["latin1.rs"], "`latin1.rs` is not UTF-8 in line 2"),
         (&["empty.rs"], "`empty.rs` is empty"),
         (&["-"], "`<stdin>` is empty"),
-        (&["nim", "xyzzy"], "no snippet `xyzzy`"),
+        (&["nim", "xyzzy"], "no module `xyzzy`"),
         (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
         (&["task/main.rs", "-o", "./task/../task/main.rs"], "`task/main.rs` is the solver itself"),
     ];

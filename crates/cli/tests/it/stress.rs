@@ -141,16 +141,16 @@ fn what_cannot_be_compared_is_refused() {
     let folder = folder("refused", &[("loops.rs", loops), ("fails.rs", fails)]);
     for (input, reason) in [
         ("", "the description of the inputs is empty"),
-        ("n", "`n`: there is no `=`"),
-        ("n=x", "`n=x`: `x` is no number before it"),
-        ("n=1..2 tree(n)*2", "`tree(n)*2`: there is no `=`"),
+        ("n", "`n`: `=` is missing"),
+        ("n=x", "`n=x`: expected a number, found `x`"),
+        ("n=1..2 tree(n)*2", "`tree(n)*2`: `=` is missing"),
         ("t*3=tree(2)", "`t*3=tree(2)`: there can be only one of it"),
         ("wood(2)", "`wood(2)`: this has no such form"),
         ("graph(2)", "`graph(2)`: this has no such form"),
-        ("s*3=[]", "`s*3=[]`: there are no letters"),
+        ("s*3=[]", "`s*3=[]`: no letters given"),
         ("n=1..9999 a*n*n=0..1", "`a*n*n=0..1`: a matrix has at most 1000000 numbers"),
         ("n=3..1", "`n=3..1`: the range is empty"),
-        ("a*n=0..9", "`a*n=0..9`: `n` is no number before it"),
+        ("a*n=0..9", "`a*n=0..9`: expected a number, found `n`"),
         ("a*3=0..9 b*a=0..9", "`b*a=0..9`: `a` is a list"),
         ("n=1..2 n=1..2", "`n=1..2`: each item has a name of its own"),
         ("n=1..9999999 a*n=0..9", "`a*n=0..9`: a list has at most 1000000 numbers"),
@@ -226,14 +226,14 @@ fn what_agreed_so_far_is_always_said() {
                 for 2 other seeds the generator was too slow\n";
     assert_eq!(said, slow, "{}", messages(&output));
     let said = messages(&with("echo.rs", "cat", &[&ten[..], &["sh fails.sh"]].concat()));
-    assert!(said.contains("before that the two agree on 4 inputs\n"), "{said}");
+    assert!(said.contains("before that, both agree on 4 inputs\n"), "{said}");
     assert!(said.contains("error: the generator fails for the seed 5: "), "{said}");
 
     let even = ["--input", "n=2..3"];
     let output = with("echo.rs", "sh even.sh", &even);
     let said = messages(&output);
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("before that the two agree on 1 inputs\n"), "{said}");
+    assert!(said.contains("before that, both agree on 1 input\n"), "{said}");
     assert!(said.contains("if several answers are right, `--checker check.rs`"), "{said}");
     let output = with("echo.rs", "sh even.sh", &[&even[..], &["--checker", "true"]].concat());
     assert!(output.status.success(), "{}", messages(&output));

@@ -84,12 +84,12 @@ fn a_bad_position_gets_the_modules_own_message() {
         ("range_nim min=5 max=3 4", "min = 5 exceeds max = 3"),
         ("welter 1 3 3", "two coins on cell 3"),
         ("moore_nim 1 2", "`moore_nim` needs `k`"),
-        ("moore_nim k=x 1", "`x` is no value of `k`"),
+        ("moore_nim k=x 1", "`x` is not a value of `k`"),
         ("moore_nim m=3 1", "`moore_nim` has no parameter `m`"),
-        ("nim 1 two", "`two` is no number of stones"),
-        ("nin 1", "no snippet `nin`; did you mean `nim`?"),
-        ("grid_period 1", "no position of `grid_period` can be typed"),
-        ("node_kayles 0-1 1-x", "`0-1 1-x` is no position"),
+        ("nim 1 two", "`two` is not a number of stones"),
+        ("nin 1", "no module `nin`; did you mean `nim`?"),
+        ("grid_period 1", "positions of `grid_period` cannot be typed"),
+        ("node_kayles 0-1 1-x", "`0-1 1-x` is not a position"),
         ("dag_game arcs=0-1,1-0 0", "the graph has the cycle [0, 1]"),
         ("board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
         ("wythoff 1 2 3", "a position is a b"),
@@ -112,7 +112,10 @@ fn a_heap_that_is_alone_is_not_the_first_one() {
 fn a_reason_has_the_numbers_of_the_position() {
     for (line, reason) in [
         ("ordered_nim 3 3 2", "wins (an N-position): the value is 2, not 0."),
-        ("selective_game set=1,2 turn=any end=last 3 3", "loses (a P-position): every heap is lost alone."),
+        (
+            "selective_game set=1,2 turn=any end=last 3 3",
+            "loses (a P-position): every heap is lost alone.",
+        ),
         ("selective_game set=1,2 turn=any end=last 3 4", "wins (an N-position): won alone: 4."),
         (
             "selective_game set=1,2 turn=all end=first 3 5",

@@ -10,7 +10,7 @@ const LARGEST_PAIR: u64 = 1000;
 
 pub fn read(items: &[String]) -> Result<Evidence> {
     let wrong = |item: &str| {
-        Problem::new(format!("`{item}` is no position"))
+        Problem::new(format!("`{item}` is not a position"))
             .japanese(format!("`{item}` は局面ではない"))
     };
     let number = |item: &String| -> Result<Position> {

@@ -95,7 +95,7 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
         }
     }
     if evidence.samples.is_empty() {
-        return Err(Problem::new("there are no values").japanese("値がない"));
+        return Err(Problem::new("no values given").japanese("値がない"));
     }
     let is_line = seen.iter().all(|position| position.len() == 1);
     let sizes = || evidence.samples.iter().map(|(position, _)| position[0]);

@@ -17,7 +17,7 @@ pub fn read(text: &str) -> Result<Evidence> {
     let lines: Vec<&str> = text.split(['\n', '/', ';']).flat_map(entries).collect();
     let mut rows = rows(&lines, digits_in_a_row(&lines));
     if rows.is_empty() {
-        return Err(Problem::new("there are no values").japanese("値がない"));
+        return Err(Problem::new("no values given").japanese("値がない"));
     }
     let (first_row, first_column) = drop_sizes(&mut rows);
     if rows.iter().any(|row| row.key.is_some()) {

@@ -200,7 +200,7 @@ fn exceptions_are_named_and_pasted() {
     let text = report(&Evidence::line(&values));
     let first = "n, all but n = 0\n    match n { 0 => 9, _ => n }\n";
     assert!(text.starts_with(first), "{text}");
-    assert!(text.contains("gives all 30 values, 1 was free to fit"), "{text}");
+    assert!(text.contains("gives all 30 values, 1 free parameter"), "{text}");
     // Of 0 `trailing_zeros` says 64.
     let outcomes: Vec<u64> = (0..40).map(|n| u64::from(n == 0 || n % 2 == 1)).collect();
     let outcomes = Evidence { outcomes: true, named: true, ..Evidence::line(&outcomes) };

@@ -84,7 +84,7 @@ fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
         read_folder(path, solver)?
     } else if is_sample(path) && path.exists() && !path.is_file() {
         // It might never end, or never begin.
-        let title = format!("`{}` is no file", path.display());
+        let title = format!("`{}` is not a file", path.display());
         return Err(Problem::new(title).help("write what it gives into a file"));
     } else if let Some(case) = pair(path)? {
         vec![case]

@@ -13,8 +13,8 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     let name = file.display();
     let content = String::from_utf8(bytes(file)?)
         .map_err(|_| Problem::new(format!("`{name}` is not UTF-8")))?;
-    let documents =
-        load(&content).map_err(|error| Problem::new(format!("`{name}` is no YAML: {error}")))?;
+    let documents = load(&content)
+        .map_err(|error| Problem::new(format!("`{name}` is not valid YAML: {error}")))?;
     let empty = Yaml::BadValue;
     let suite = documents.first().unwrap_or(&empty);
     if get(suite, "type").and_then(text).is_some_and(|kind| kind != "Batch") {
@@ -23,7 +23,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     let mut cases = cases(suite, file)?;
     let limit = limit(suite, file)?;
     let compare = comparison(get(suite, "match")).ok_or_else(|| {
-        Problem::new(format!("`match` in `{name}` is no way to compare"))
+        Problem::new(format!("cannot compare by `match` in `{name}`"))
             .help("there are `Exact`, `SplitWhitespace`, `Lines` and `Float`")
     })?;
     for case in &mut cases {
@@ -56,7 +56,7 @@ fn limit(suite: &Yaml, file: &Path) -> Result<Duration> {
     let Some(limit) = get(suite, "timelimit").and_then(text) else { return Ok(LIMIT) };
     duration(limit).map_err(|error| {
         let name = file.display();
-        Problem::new(format!("`timelimit: {limit}` in `{name}` is no time: {error}"))
+        Problem::new(format!("`timelimit: {limit}` in `{name}` is not a time: {error}"))
             .help("write it like `2s` or `1s 500ms`")
     })
 }

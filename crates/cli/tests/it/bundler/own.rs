@@ -243,7 +243,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "`mod missing;` is another file",
         "my_lib/src/imp.rs:1:1",
     ),
-    ("my_lib/src/imp.rs", "use games::nin::f;", "no snippet `nin`", "my_lib/src/imp.rs:1:12"),
+    ("my_lib/src/imp.rs", "use games::nin::f;", "no module `nin`", "my_lib/src/imp.rs:1:12"),
     ("my_lib/src/lib.rs", "#![no_std]", "`no_std` here cannot work", "my_lib/src/lib.rs:1:1"),
     (
         "my_lib/src/lib.rs",

@@ -53,13 +53,13 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "`env!` reads what cargo",
         "1:22",
     ),
-    ("use nim_snippets::nin;", "no snippet `nin`; did you mean `nim`?", "1:19"),
+    ("use nim_snippets::nin;", "no module `nin`; did you mean `nim`?", "1:19"),
     (
         "fn main() {\n    nim_snippets::misre_nim::wins(&[]);\n}",
-        "no snippet `misre_nim`; did you mean `misere_nim`?",
+        "no module `misre_nim`; did you mean `misere_nim`?",
         "2:19",
     ),
-    ("fn main() { println!(\"é\t{}\", nim_snippets::xyzzy::f()); }", "no snippet `xyzzy`", "1:44"),
+    ("fn main() { println!(\"é\t{}\", nim_snippets::xyzzy::f()); }", "no module `xyzzy`", "1:44"),
     (
         "macro_rules! assert { () => {} }\nuse nim_snippets::bounded_nim;",
         "the macro `assert!` would replace the one that `bounded_nim` calls",
@@ -153,7 +153,7 @@ fn a_file_that_a_macro_names_gets_a_warning() {
 
 #[test]
 fn what_may_be_a_use_gets_a_warning() {
-    let title = "warning: `nim_snippets` occurs here but no module was taken\n";
+    let title = "warning: `nim_snippets` occurs here, but no module was bundled\n";
     for (solver, expected) in [
         ("macro_rules! m { ($c:ident) => { use $c::nim; } }\nm!(nim_snippets);", "2:4"),
         ("fn main() { f(g()>::nim_snippets::nim::grundy(&[])); }", "1:21"),
@@ -173,7 +173,7 @@ fn what_may_be_a_use_gets_a_warning() {
     }
     let template = "fn main() {\n    println!(\"{}\", nim::wins(&[]));\n}\n";
     let complaint = String::from_utf8(run(template.as_bytes(), &["-"]).stderr).expect("UTF-8");
-    assert!(complaint.starts_with("warning: `nim` occurs here but no module was taken\n"));
+    assert!(complaint.starts_with("warning: `nim` occurs here, but no module was bundled\n"));
     assert!(complaint.contains("<stdin>:2:20\n") && complaint.contains("use nim_snippets::nim;"));
 }
 

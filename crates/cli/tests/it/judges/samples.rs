@@ -74,7 +74,7 @@ fn samples_are_judged_and_shown() {
     assert!(text.starts_with("error: no samples in `alone`\n"), "{text}");
     let (code, text) = test(&folder, &["blind/main.rs", "--test", "--copy"]);
     assert_eq!(code, Some(1));
-    assert!(text.contains("1  not compared") && text.contains("error: nothing was compared"));
+    assert!(text.contains("1  not compared") && text.contains("error: no expected output"));
     assert!(!text.contains("copied"), "{text}");
 }
 
@@ -297,7 +297,7 @@ fn what_is_not_run_is_named() {
     assert!(pipe.expect("mkfifo runs").success());
     let (code, text) = test(&folder, &["x.rs", "--test=p.in"]);
     assert_eq!(code, Some(1));
-    assert!(text.starts_with("error: `p.in` is no file\n"), "{text}");
+    assert!(text.starts_with("error: `p.in` is not a file\n"), "{text}");
 }
 
 #[test]

@@ -246,7 +246,7 @@ fn a_table_that_is_not_clear_is_refused() {
         ("0 W 5", "both values and outcomes"),
         ("a=1 b=2: W\nb=1 a=2: L", "some positions name `a b`, others `b a`"),
         ("n g\n", "neither a value nor"),
-        ("---\n", "there are no values"),
+        ("---\n", "no values given"),
     ] {
         let output = tool::run(&mut tool::tool(&["guess", "--", text]), "");
         let complaint = messages(&output);

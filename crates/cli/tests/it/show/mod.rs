@@ -34,7 +34,7 @@ fn no_module_takes_the_name_of_a_command() {
 fn what_cannot_be_meant_is_refused() {
     for (line, reason) in [
         ("explain moore_nim k=2 k=3 1", "`k` is given twice"),
-        ("explain nim 3 -1", "`-1` is no number of stones"),
+        ("explain nim 3 -1", "`-1` is not a number of stones"),
         ("explain octal_game code=0.007 70000", "a heap of 70000 is above the 65536 of the table"),
         ("explain treblecross 2", "a row of 2 cells has no line of three"),
         ("explain coin_turning game=ruler 3 3", "3 is there twice"),
