@@ -114,8 +114,8 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
     }
 }
 
-/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`, if heaps stop to
-/// be alike once.
+/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`: no heap above one
+/// that is not alike may be.
 fn last_alike(start: u64, max: u64, is_alike: impl Fn(u64) -> bool) -> u64 {
     is_alike(start); // checks its options
     let mut last = start;

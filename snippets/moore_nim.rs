@@ -1,10 +1,10 @@
 //! Moore's Nim: take stones from 1 to `k` heaps, any number from each; taking the last stone wins.
 //!
 //! P-positions: every bit is set in a multiple of `k + 1` heaps. A move changes its highest
-//! affected bit in 1 to `k` heaps, so it leaves this set. Conversely, fix the bits from the highest
-//! on: let `excess` heaps have the bit beyond a multiple. If the heaps lowered so far suffice to
-//! complete the next multiple, set the bit in some of them; otherwise lower `excess` more heaps
-//! that have the bit. Both keep the number of lowered heaps at most `k`.
+//! affected bit in 1 to `k` heaps, so it leaves this set. To win, fix the bits from the highest
+//! down. Where `excess` heaps too many have a bit, set it in as many of the heaps lowered so far as
+//! complete the next multiple; if those are too few, lower `excess` more heaps that have it. Either
+//! way at most `k` heaps are lowered.
 //!
 //! ```
 //! use nim_snippets::moore_nim::*;

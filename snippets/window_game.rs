@@ -115,8 +115,8 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     }
 }
 
-/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`, if heaps stop to
-/// be alike once.
+/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`: no heap above one
+/// that is not alike may be.
 fn last_alike(start: u64, max: u64, is_alike: impl Fn(u64) -> bool) -> u64 {
     is_alike(start); // checks its options
     let mut last = start;
