@@ -8,7 +8,7 @@ use crate::progress::Progress;
 use crate::solve::function::Function;
 use crate::solve::table::{Rules, Shape, Table};
 use crate::trial::samples;
-use crate::{output, process};
+use crate::{output, path, process};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
 use std::fs;
@@ -151,9 +151,13 @@ fn found(
     Ok(text)
 }
 
-/// Refuses to write over what `solve` did not write.
+/// Refuses to write over what `solve` did not write, or where there is no folder.
 fn check_output(path: &Path) -> Result<()> {
+    let folder = path::folder(path);
     match fs::read_to_string(path) {
+        _ if !folder.is_dir() => {
+            Err(Problem::new(format!("there is no folder `{}`", folder.display())))
+        }
         Ok(old) if !old.starts_with(MARK) => {
             let title = format!("`{}` is there already", path.display());
             Err(Problem::new(title).help("name another file, or delete it"))
