@@ -11,8 +11,8 @@ use std::ops::Range;
 
 /// What levels of lints a crate may set for itself, not for those who bundle it.
 const LEVELS: &[&str] = &["warn", "deny", "forbid"];
-/// What else may stand as `#![…]` in the root of a crate and in a module.
-const INNER: &[&str] = &["allow", "expect", "doc", "cfg", "rustfmt", "clippy"];
+/// What else may stand as `#![…]` in the root of a crate and in a module, where some do nothing.
+const INNER: &[&str] = &["allow", "expect", "doc", "cfg", "rustfmt", "clippy", "no_std"];
 
 /// The crate that becomes the module `name`.
 pub struct Rewriter<'a> {

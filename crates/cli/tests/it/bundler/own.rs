@@ -244,7 +244,12 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "my_lib/src/imp.rs:1:1",
     ),
     ("my_lib/src/imp.rs", "use games::nin::f;", "no module `nin`", "my_lib/src/imp.rs:1:12"),
-    ("my_lib/src/lib.rs", "#![no_std]", "`no_std` here cannot work", "my_lib/src/lib.rs:1:1"),
+    (
+        "my_lib/src/lib.rs",
+        "#![recursion_limit = \"9\"]",
+        "`recursion_limit` here cannot work",
+        "my_lib/src/lib.rs:1:1",
+    ),
     (
         "my_lib/src/lib.rs",
         "#![cfg_attr(all(), feature(x))]",
