@@ -24,7 +24,7 @@ fn check() {
     assert!(product.iter().all(|&number| number < MODULUS));
     let (a, b) = input[1..].split_at(size);
     // Some with high bits and low ones.
-    let stride = (size / 64 & !1) + 1;
+    let stride = ((size / 64) & !1) + 1;
     for w in (0..size.min(64)).map(|step| step * stride) {
         assert_eq!(sum(&product, w), sum(a, w) * sum(b, w) % MODULUS, "w = {w}");
     }
@@ -36,9 +36,8 @@ fn numbers(file: &str) -> Vec<u64> {
 }
 
 fn sum(table: &[u64], w: usize) -> u64 {
-    let signed = table
-        .iter()
-        .enumerate()
-        .map(|(i, &number)| if (i & w).count_ones() % 2 == 0 { number } else { MODULUS - number });
+    let signed = table.iter().enumerate().map(|(i, &number)| {
+        if (i & w).count_ones().is_multiple_of(2) { number } else { MODULUS - number }
+    });
     signed.fold(0, |sum, number| (sum + number) % MODULUS)
 }
