@@ -56,7 +56,7 @@ pub const SOLVERS: [(&str, Text); 4] = [
     ),
     (
         "mask_solver",
-        Text("bit masks in any order: some 2^24", "ビットマスク、順序は任意: 2^24 個程度"),
+        Text("bit masks in any order: some 2^22", "ビットマスク、順序は任意: 2^22 個程度"),
     ),
     (
         "loopy_game",
@@ -148,12 +148,17 @@ pub fn ask(
     answers: &mut impl Iterator<Item = String>,
     output: &mut impl Write,
 ) -> Result<String> {
-    let tree = tree();
+    let tree = (Text("", ""), tree());
     let mut path = vec![&tree];
     loop {
-        let (question, below) = match path[path.len() - 1] {
-            Tree::Module(name) => return Ok(found(modules, name, japanese)),
-            Tree::Argument => return Ok(argument(japanese)),
+        let (answer, tree) = path[path.len() - 1];
+        let (question, below) = match tree {
+            Tree::Module(name) => {
+                return Ok(
+                    format!("\n{}\n", answer.get(japanese)) + &found(modules, name, japanese)
+                );
+            }
+            Tree::Argument => return Ok(format!("\n{}", argument(japanese))),
             Tree::Other => return Ok(other(japanese).to_owned()),
             Tree::Question(question, below) => (question, below),
         };
@@ -166,7 +171,7 @@ pub fn ask(
         }
         say(output, &text)?;
         match key(below.len(), path.len() > 1, japanese, answers, output)? {
-            Key::Answer(at) => path.push(&below[at].1),
+            Key::Answer(at) => path.push(&below[at]),
             Key::None => return Ok(none(japanese)),
             Key::Back => drop(path.pop()),
             Key::Quit => return Ok(String::new()),
@@ -272,7 +277,7 @@ fn other(japanese: bool) -> &'static str {
 
 fn found(modules: &[Module], name: &str, japanese: bool) -> String {
     let Some(module) = modules::find(modules, name) else { return String::new() };
-    let mut text = format!("\n{name}  {}\n", module.rules(japanese));
+    let mut text = format!("{name}  {}\n", module.rules(japanese));
     text += &format!("    use nim_snippets::{name};\n");
     for call in api::main_calls(&module.source) {
         text += &format!("    {name}::{call}\n");

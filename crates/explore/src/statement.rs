@@ -7,9 +7,8 @@ pub fn sentences(query: &str) -> Vec<&str> {
     for line in query.lines() {
         let title = line.trim().trim_matches(['#', ':', '：', '*', '【', '】', ' ']).to_lowercase();
         let is_title = title.chars().count() < 25 && !line.trim_end().ends_with(['.', '。']);
-        let is_one = |titles: &[&str]| titles.iter().any(|begin| title.starts_with(begin));
         if is_title && query.lines().count() > 2 {
-            rules = !is_one(BESIDE) && (rules || is_one(RULES));
+            rules = !begins(&title, BESIDE) && (rules || begins(&title, RULES));
         }
         if rules {
             sentences.extend(split(line).filter(|sentence| !is_format(sentence)));
@@ -36,54 +35,18 @@ fn split(line: &str) -> impl Iterator<Item = &str> {
 fn is_format(sentence: &str) -> bool {
     let sentence = sentence.to_lowercase();
     let bounds = sentence.starts_with(|c: char| c.is_ascii_digit()) && sentence.contains('≤');
-    bounds || sentence.contains("出力") || FORMAT.iter().any(|word| sentence.starts_with(word))
+    bounds || sentence.contains("出力") || begins(&sentence, FORMAT)
 }
 
-const FORMAT: &[&str] = &[
-    "print ",
-    "output",
-    "input",
-    "read ",
-    "for each",
-    "for every test",
-    "report ",
-    "there are t ",
-    "the first line",
-    "each line",
-    "constraints",
-    "入力",
-    "制約",
-];
+/// Does it begin with one of these words, between bars?
+fn begins(text: &str, words: &str) -> bool {
+    words.split('|').any(|word| text.starts_with(word))
+}
+
+const FORMAT: &str = "print |output|input|read |for each|for every test|report |there are t |\
+    the first line|each line|constraints|入力|制約";
 
 /// Titles of the parts of a statement without rules, and of those with rules.
-const BESIDE: &[&str] = &[
-    "input",
-    "output",
-    "constraint",
-    "sample",
-    "example",
-    "note",
-    "hint",
-    "limit",
-    "time limit",
-    "memory limit",
-    "入力",
-    "出力",
-    "制約",
-    "サンプル",
-    "输入",
-    "输出",
-    "样例",
-    "数据范围",
-];
-const RULES: &[&str] = &[
-    "problem",
-    "statement",
-    "description",
-    "task",
-    "rules",
-    "問題",
-    "题目",
-    "ルール",
-    "ストーリー",
-];
+const BESIDE: &str = "input|output|constraint|sample|example|note|hint|limit|time limit|\
+    memory limit|入力|出力|制約|サンプル|输入|输出|样例|数据范围";
+const RULES: &str = "problem|statement|description|task|rules|問題|题目|ルール|ストーリー";
