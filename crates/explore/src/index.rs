@@ -1,6 +1,6 @@
 //! BM25 over the rules, names and phrases of the modules.
 
-use crate::words::{Lexicon, Token};
+use crate::words::{ByHash, Lexicon, Token};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -45,7 +45,7 @@ impl Index {
     pub fn ranks(&self, sentences: &[&str]) -> HashMap<&'static str, (f32, usize)> {
         let asked: Vec<_> = sentences.iter().map(|text| self.lexicon.tokens(text)).collect();
         // How many texts have each token.
-        let mut having: HashMap<Token, f32> =
+        let mut having: ByHash<f32> =
             asked.iter().flatten().map(|&(token, _)| (token, 0.0)).collect();
         let mut modules: HashMap<&str, Vec<&Text>> = HashMap::new();
         for text in &self.texts {
@@ -58,7 +58,7 @@ impl Index {
         let telling = |count: f32| (1.0 + (all - count + 0.5) / (count + 0.5)).ln();
         let rank = |texts: Vec<&Text>| {
             // How often the module says each token.
-            let mut said: HashMap<Token, f32> = HashMap::new();
+            let mut said: ByHash<f32> = ByHash::default();
             let asked_of = |text: &Text| -> Vec<Token> {
                 text.tokens.iter().copied().filter(|token| having.contains_key(token)).collect()
             };
@@ -68,7 +68,7 @@ impl Index {
             }
             let length = texts.iter().map(|text| text.tokens.len()).sum::<usize>() as f32;
             let score = |asked: &Vec<(Token, f32)>| {
-                let weights: HashMap<Token, f32> = asked
+                let weights: ByHash<f32> = asked
                     .iter()
                     .filter(|(token, _)| said.contains_key(token))
                     .map(|&(token, weight)| (token, weight * telling(having[&token])))

@@ -1,6 +1,7 @@
 //! A text in the words of the field, of which `data/lexicon.txt` has many for each notion.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 const LEXICON: &str = include_str!("../data/lexicon.txt");
 
@@ -19,7 +20,7 @@ const LONGEST: usize = 12;
 
 pub struct Lexicon {
     /// By the hash of their atoms.
-    forms: HashMap<u64, Form>,
+    forms: ByHash<Form>,
 }
 
 #[derive(Default)]
@@ -59,7 +60,7 @@ pub fn is_chinese(text: &str) -> bool {
 
 impl Lexicon {
     pub fn load() -> Self {
-        let mut lexicon = Lexicon { forms: HashMap::new() };
+        let mut lexicon = Lexicon { forms: ByHash::default() };
         let lines = LEXICON.lines().filter(|line| !line.starts_with('#'));
         for (name, forms) in lines.filter_map(|line| line.split_once(": ")) {
             let notion = hash(name.as_bytes());
@@ -143,23 +144,21 @@ impl Lexicon {
 /// The words and characters of a text.
 fn atoms(text: &str) -> Vec<Atom> {
     let (mut atoms, mut word) = (Vec::new(), String::new());
-    for c in text.chars().chain([' ']) {
-        match fold(c) {
-            '\'' | '’' => {}
-            c if c.is_alphanumeric() && c < FIRST_CJK || "^&".contains(c) => word.push(c),
-            folded => {
-                if !word.is_empty() {
-                    atoms.push(Atom { hash: hash(stem(&word).as_bytes()), script: Script::Latin });
-                    word.clear();
-                }
-                let is_kana = ('ぁ'..='ゖ').contains(&c);
-                let script = if is_kana { Script::Kana } else { Script::Solid };
-                if folded.is_alphanumeric() && folded != 'ー' {
-                    atoms.push(Atom { hash: hash(&(folded as u32).to_le_bytes()), script });
-                }
+    text.chars().chain([' ']).for_each(|c| match fold(c) {
+        '\'' | '’' => {}
+        c if c.is_alphanumeric() && c < FIRST_CJK || "^&".contains(c) => word.push(c),
+        folded => {
+            if !word.is_empty() {
+                atoms.push(Atom { hash: hash(stem(&word).as_bytes()), script: Script::Latin });
+                word.clear();
+            }
+            let is_kana = ('ぁ'..='ゖ').contains(&c);
+            let script = if is_kana { Script::Kana } else { Script::Solid };
+            if folded.is_alphanumeric() && folded != 'ー' {
+                atoms.push(Atom { hash: hash(&(folded as u32).to_le_bytes()), script });
             }
         }
-    }
+    });
     atoms
 }
 
@@ -197,6 +196,26 @@ fn stem(word: &str) -> &str {
     let last = ends.next();
     let doubled = last == ends.next() && !matches!(last, Some(b'l' | b's' | b'z'));
     if doubled { &rest[..rest.len() - 1] } else { rest }
+}
+
+/// A map whose keys are hashes themselves.
+pub type ByHash<T> = HashMap<u64, T, BuildHasherDefault<Itself>>;
+
+#[derive(Default)]
+pub struct Itself(u64);
+
+impl Hasher for Itself {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = hash(bytes);
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
 }
 
 /// FNV-1a.

@@ -686,7 +686,7 @@ const tests = {
     await open("#ask/1");
     assert.ok((await hrefs()).includes("#ask/1.0"));
     await open("#ask/1.0");
-    assert.match(await page.$eval("main", (it) => it.textContent), /brute_heaps/);
+    assert.match(await page.$eval("main", (it) => it.textContent), /sprague_grundy/);
     assert.ok((await hrefs()).includes("#arguments"));
     await open("#arguments");
     const seen = () => page.evaluate(() => [

@@ -44,7 +44,7 @@ pub fn numbers(
 }
 
 fn parity(count: usize) -> [&'static str; 2] {
-    if count % 2 == 0 { ["even", "偶数"] } else { ["odd", "奇数"] }
+    if count.is_multiple_of(2) { ["even", "偶数"] } else { ["odd", "奇数"] }
 }
 
 fn zero(xor: u64) -> [String; 2] {

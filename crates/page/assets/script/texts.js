@@ -77,6 +77,7 @@ const TEXTS = {
   "Any game": ["Any game", "どんなゲームにも"],
   Time: ["Time", "計算量"],
   Input: ["Limits", "制約"],
+  Panics: ["Panics", "パニック"],
   Source: ["Source", "出典"],
   "See also": ["See also", "関連"],
   explainTitle: ["Explain a position", "局面の解説"],
