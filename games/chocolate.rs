@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::chocolate;
 
-/// What remains of a box: for each dimension its first cell, and the first cell beyond it.
+/// The rest of a box: for each dimension its first cell, and the first cell beyond it.
 pub type Remains = Vec<(u64, u64)>;
 
 /// Breaks that leave all bitter squares together, labelled by the side that is eaten from and
@@ -96,7 +96,7 @@ fn rows(p: &[u64]) -> Vec<&[u64]> {
     p.split(|&letter| letter == NEXT_ROW).collect()
 }
 
-/// What is left of a bar.
+/// The rest of a bar.
 fn eaten(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| {
         let Move::Say(says) = broken((i, left)) else { unreachable!("it is said") };

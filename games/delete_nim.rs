@@ -67,7 +67,7 @@ fn split() -> Game {
         .first(1)
 }
 
-/// What becomes of a pair.
+/// A pair after a move.
 fn cut((i, parts): (usize, Vec<u64>)) -> Vec<(usize, u64)> {
     vec![(2 * i, parts[0]), (2 * i + 1, parts[1])]
 }

@@ -51,7 +51,7 @@ pub fn games() -> Vec<Game> {
     vec![game]
 }
 
-/// What is said of the graph on its ground.
+/// Applies a question to the graph on its ground.
 fn standing<T>(
     numbers: &[u64],
     ground: &[u64],

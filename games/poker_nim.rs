@@ -30,7 +30,7 @@ pub fn games() -> Vec<Game> {
     vec![game, stocked()]
 }
 
-/// With what may still be put on the heaps.
+/// Adds the stones that may still be added.
 fn stocked() -> Game {
     let answers = answers! {
         |rule, n_max|

@@ -36,7 +36,7 @@ pub fn games() -> Vec<Game> {
     vec![game.sizes(&[(0, 0), (2, 40), (4, 8), (6, 3)])]
 }
 
-/// What is left of a heap, as a number of the position.
+/// The rest of a heap, as a number of the position.
 fn cut((i, left): (usize, u64)) -> (usize, u64) {
     (2 * i, left)
 }

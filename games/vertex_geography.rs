@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// What the header says of full grids.
+    /// The rule for full grids in the header.
     #[test]
     fn grids() {
         for (height, width) in (1..8).flat_map(|height| (1..8).map(move |width| (height, width))) {

@@ -1,4 +1,4 @@
-//! What went wrong, shown in the look of rustc.
+//! Errors and warnings in the style of rustc.
 
 use crate::text::edit::Mapped;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
@@ -45,12 +45,12 @@ impl Problem {
         Problem(Box::new(Content { title: visible(&title.to_string()), ..Content::default() }))
     }
 
-    /// What is wrong, in one line.
+    /// The error in one line.
     pub fn title(&self) -> &str {
         &self.0.title
     }
 
-    /// Where it is in the file, as a range of bytes, and what to say there.
+    /// Its place in the file as a range of bytes, with a label.
     pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
         self.0.place = Some((range, label.to_string()));
         self

@@ -37,7 +37,7 @@ Examples:
 
 With --check, --test or --copy, the bundle is printed only with `-o -`.";
 
-/// What the script does alone.
+/// The command that `bundle.sh` handles itself.
 const PAGE: &str = "
 
 `./bundle.sh page DIR` writes DIR/index.html: search, explain, play and bundle in the browser,
@@ -211,7 +211,7 @@ fn run(args: &Args) -> Result<()> {
     output::to_stdout(&called(&text))
 }
 
-/// What a shell needs to complete the command as the user calls it.
+/// Prints the completion of the command for a shell.
 fn completion(shell: Shell) -> String {
     let name = if program() == "./bundle.sh" { "bundle.sh" } else { "nim-snippets" };
     let mut script = Vec::new();

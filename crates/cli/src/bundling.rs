@@ -16,7 +16,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is asked for, as text, and what to say of it when it is copied.
+/// The resulting text, and a summary for the message after copying.
 pub struct Output {
     text: String,
     summary: String,
@@ -176,7 +176,7 @@ impl files::Files for Disk {
     }
 }
 
-/// What a file says, or standard input for `-`.
+/// The content of a file, or of standard input for `-`.
 pub fn text_of(file: &Path) -> Result<String> {
     let is_standard = file == Path::new("-");
     let bytes = if is_standard { input::standard() } else { input::bytes(file) };

@@ -18,7 +18,7 @@ const PROGRAMS: &[&[&str]] = &[
     &["clip.exe"],
 ];
 
-/// How long a program may take before the next one is tried.
+/// The time after which the next program is tried.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The most that terminals take.

@@ -1,4 +1,4 @@
-//! What this run reads: with a limit, and so that nothing is written over it.
+//! Reads the input files of a run, with a size limit, and remembers them so that no output overwrites one.
 
 use crate::path::same_file;
 use std::fs::{self, File};
@@ -6,19 +6,19 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// What has more bytes is a device, or neither a solver nor a sample.
+/// A larger file is a device, or neither a solver nor a sample.
 const MOST: u64 = 1 << 26;
 
 static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// What a file says.
+/// The content of a file.
 pub fn bytes(file: &Path) -> io::Result<Vec<u8>> {
     let text = limited(File::open(file)?)?;
     READ.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_owned());
     Ok(text)
 }
 
-/// What standard input says.
+/// The content of standard input.
 pub fn standard() -> io::Result<Vec<u8>> {
     limited(io::stdin().lock())
 }

@@ -1,4 +1,4 @@
-//! Where the result goes: standard output, or a file that is replaced as a whole or not at all.
+//! Writes the result to standard output, or to a file that is replaced as a whole or not at all.
 
 use crate::{input, path};
 use bundler::diagnostic::{Problem, Result, cannot, reason};
@@ -69,7 +69,7 @@ fn replace(content: &[u8], path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// What root replaces stays its owner's.
+/// Keeps the owner of a file that root replaces.
 #[cfg(unix)]
 fn keep_owner(new: &Path, old: &Metadata) -> io::Result<()> {
     let made = fs::metadata(new)?;

@@ -1,4 +1,4 @@
-//! What a path says, and what it leads to.
+//! Compares paths.
 
 use std::env;
 use std::fs;

@@ -80,7 +80,7 @@ fn is_alone() -> bool {
     false
 }
 
-/// How long a program may run and how much it may write.
+/// The limits of a program: time and output.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub time: Duration,
@@ -188,7 +188,7 @@ impl Drop for Group {
     }
 }
 
-/// What a program writes, read while it runs.
+/// The output of a program, read while it runs.
 struct Pipe {
     bytes: Arc<Mutex<Vec<u8>>>,
     /// Was there more than is wanted? That is thrown away.

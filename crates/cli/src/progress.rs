@@ -9,16 +9,16 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Who waits as long without an answer hears what is done.
+/// After this time without output, progress is shown.
 const SILENCE: Duration = Duration::from_millis(1700);
 
-/// What says and shows nothing for as long would take hours as well.
+/// After this time without progress, a computation is stopped.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How a line begins that says what is done.
+/// The start of a progress line.
 const STILL: &str = "still at it: ";
 
-/// How often the line on a terminal changes.
+/// The refresh time of the line on a terminal.
 const TICK: Duration = Duration::from_millis(100);
 
 /// A computation, watched as long as this lives.
@@ -30,22 +30,22 @@ struct Watched {
 }
 
 struct State {
-    /// What is done now, in words.
+    /// The current task in words.
     doing: String,
     start: Instant,
     sign_of_life: Instant,
-    /// What stands on the terminal, or has been said elsewhere.
+    /// The text on the terminal, or the last text elsewhere.
     shown: Option<String>,
     is_over: bool,
 }
 
 impl Progress {
-    /// Of what never takes long without a new word.
+    /// Progress of a task that reports often.
     pub fn new() -> Self {
         Progress::start(String::new(), None)
     }
 
-    /// Of what may take long as it is: it is ended when there is no end to see.
+    /// Progress of a task that may never end: it is stopped after the limit.
     pub fn of(doing: &str) -> Self {
         let long = doing.chars().count() > 60;
         let short: String = doing.chars().take(if long { 59 } else { 60 }).collect();

@@ -1,4 +1,4 @@
-//! What a terminal can show.
+//! Text for terminals.
 
 use std::env;
 use std::io::{self, IsTerminal};

@@ -1,4 +1,4 @@
-//! What a solver says about the whole file, and so about the modules and the stand-in at its end.
+//! Attributes and macros of a solver that affect the whole file, so also the modules and the shim at its end.
 
 use crate::diagnostic::{Problem, Result};
 use crate::solver::{Attribute, Solver};

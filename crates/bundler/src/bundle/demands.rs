@@ -1,4 +1,4 @@
-//! What a solver demands of the judge: crates, and the edition.
+//! The requirements of a solver: crates and an edition.
 
 use crate::bundle::proconio;
 use crate::bundle::target::{Dependency, Home, Target};
@@ -52,10 +52,10 @@ fn needed_by(
     Ok(needed)
 }
 
-/// Where a crate is used first.
+/// The first use of a crate.
 type UseOf<'a> = &'a dyn Fn(&str) -> Option<Range<usize>>;
 
-/// Of the crates that some judge has: those that are needed.
+/// The needed crates among those that some judge has.
 fn check_known(
     use_of: UseOf,
     others: &[Dependency],
@@ -80,7 +80,7 @@ fn check_known(
     Ok(needed)
 }
 
-/// Of the other crates: no judge is sure to have them.
+/// The needed crates that no judge is known to have.
 fn check_others(
     use_of: UseOf,
     others: &[Dependency],

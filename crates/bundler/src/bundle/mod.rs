@@ -24,7 +24,7 @@ pub struct Bundle {
     pub modules: Vec<&'static str>,
     /// The crates of the judge that it needs: their lines in a Cargo.toml.
     pub crates: Vec<&'static str>,
-    /// What may be wrong with it.
+    /// Warnings.
     pub warnings: Vec<Problem>,
 }
 

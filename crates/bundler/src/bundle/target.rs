@@ -1,11 +1,11 @@
-//! What there is to know about a bundle beside the solver.
+//! The context of a bundle besides the solver.
 
 use crate::judge::Judge;
 use std::ops::Range;
 
 /// For whom a solver is bundled, and out of which package.
 pub struct Target<'a> {
-    /// How the solver calls this crate.
+    /// The name of this crate in the solver.
     pub krate: &'a str,
     /// The other crates of its package.
     pub others: &'a [Dependency],
@@ -28,17 +28,17 @@ pub struct Dependency {
     pub version: Option<String>,
 }
 
-/// Where a crate comes from, which is also where a judge can have it from.
+/// The origin of a crate.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Home {
     Registry,
     Repository,
 }
 
-/// What is known of a crate: the solver, or one of the user's own.
+/// A crate: the solver, or one of the user's own.
 #[derive(Default)]
 pub struct Package {
-    /// Where its Cargo.toml is.
+    /// The folder of its Cargo.toml.
     pub manifest: String,
     pub edition: String,
     /// The features that are on.
@@ -54,7 +54,7 @@ pub struct Package {
 }
 
 impl Package {
-    /// What the judge's compiler is called with, and the features.
+    /// The arguments of the judge's compiler, and the features.
     pub fn flags(&self, judge: &Judge) -> Vec<String> {
         let flags = judge.flags.iter().map(|flag| flag.to_string());
         let feature = |feature| format!("--cfg=feature={feature:?}");

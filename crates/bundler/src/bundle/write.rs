@@ -63,7 +63,7 @@ fn with_line(text: &str, block: Range<usize>, newline: &str) -> Range<usize> {
     above.map_or(block.start, str::len)..text.len() - below.map_or(0, str::len)
 }
 
-/// With the line ends of the solver.
+/// Converts to the line ends of the solver.
 pub fn with_newlines(block: Mapped, newline: &str) -> Mapped {
     if newline == "\n" {
         return block;

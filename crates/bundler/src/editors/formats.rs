@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 #[derive(Debug, PartialEq)]
 pub enum Part {
     Text(String),
-    /// What the user may type over. The same number stands for the same text everywhere.
+    /// A tab stop. Stops with the same number share their text.
     Stop(usize, String),
 }
 
-/// What is expanded: a module, or its use.
+/// A module, or its program.
 pub struct Snippet {
     pub trigger: String,
     pub description: String,
@@ -23,17 +23,17 @@ pub struct Snippet {
 /// An editor's way to keep snippets.
 pub struct Editor {
     pub name: &'static str,
-    /// Who else reads this format.
+    /// Other readers of this format.
     pub also: &'static str,
     /// Where the file may be, or the folder if there is one file for each snippet. What is before
     /// `//` is there if the editor is.
     pub places: &'static [&'static str],
     pub files: Files,
-    /// What the format cannot carry, as text that a body has.
+    /// A text that the format cannot express, if it occurs in a body.
     refuses: fn(&str) -> Option<&'static str>,
 }
 
-/// How a format holds snippets.
+/// The layout of a format.
 pub enum Files {
     /// One file that is ours alone.
     One(fn(&[Snippet]) -> String),
@@ -145,7 +145,7 @@ pub const EDITORS: &[Editor] = &[
 ];
 
 impl Editor {
-    /// What the format cannot carry of a snippet.
+    /// The part of a snippet that the format cannot express.
     pub fn refusal(&self, snippet: &Snippet) -> Option<&'static str> {
         (self.refuses)(&snippet.text())
     }
@@ -160,7 +160,7 @@ impl Editor {
 }
 
 impl Snippet {
-    /// What is inserted while nothing is typed at the stops.
+    /// The text that is inserted before the stops are edited.
     pub fn text(&self) -> String {
         write(&self.body, str::to_owned, |_, name| name.to_owned())
     }
@@ -246,7 +246,7 @@ fn ultisnips(snippets: &[Snippet]) -> String {
     commented(snippets.iter().map(entry).collect())
 }
 
-/// Where lines with `#` are comments.
+/// A format with `#` comments.
 fn commented(snippets: String) -> String {
     format!("# {FIRST_LINE}\n{snippets}")
 }

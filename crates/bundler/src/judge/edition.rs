@@ -5,14 +5,14 @@ use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr, ExprBinary, File, LitCStr};
 
-/// What a later edition brought.
+/// Features of a later edition.
 pub struct Later {
     pub range: Range<usize>,
     pub what: &'static str,
     pub edition: &'static str,
 }
 
-/// What this edition lacks.
+/// The features that this edition lacks.
 pub fn too_new(file: &File, edition: &str) -> impl Iterator<Item = Later> {
     let mut found = Found::default();
     found.visit_file(file);

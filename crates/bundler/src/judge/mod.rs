@@ -1,4 +1,4 @@
-//! What the judges have, and whether that is enough for a bundle.
+//! The judges, and checks whether they can run a bundle.
 
 pub mod edition;
 pub mod table;
@@ -15,11 +15,11 @@ pub struct Judge {
     /// The version of rustc, where it is known.
     pub rustc: &'static str,
     pub edition: &'static str,
-    /// What rustc is called with; what cargo passes on, where the judge has crates.
+    /// The arguments of rustc; if the judge has crates, those that cargo passes on.
     pub flags: &'static [&'static str],
-    /// What the environment of a program says.
+    /// The environment of a program.
     pub env: &'static [(&'static str, &'static str)],
-    /// How many bytes of stack a program has, where the judge sets that.
+    /// The stack of a program in bytes, if the judge sets it.
     pub stack: Option<usize>,
     /// The most bytes that a solver may have.
     pub limit: Option<usize>,
@@ -33,7 +33,7 @@ pub struct Judge {
 
 pub enum Crates {
     None,
-    /// Those of AtCoder.
+    /// The crates of AtCoder.
     Many,
     /// There are some, so nothing is refused.
     Some,
@@ -64,7 +64,7 @@ impl Judge {
         JUDGES.iter().filter(same).find(|other| other.edition >= edition)
     }
 
-    /// What tells the judge's compilers apart.
+    /// The key of a judge's compiler.
     pub fn compiler(&self) -> &'static str {
         self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
     }

@@ -4,7 +4,7 @@ use crate::judge::{Crates, Judge, KIB};
 
 const MIB: usize = KIB << 10;
 
-/// What most judges call, and nothing else that is known.
+/// The usual command of judges.
 const PLAIN: Judge = Judge {
     name: "plain",
     title: "a judge that is not listed",

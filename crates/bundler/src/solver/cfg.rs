@@ -1,4 +1,4 @@
-//! What `#[cfg(…)]` keeps from the judge's compiler.
+//! Evaluates `#[cfg(…)]` as the judge's compiler does.
 
 use crate::solver::items::{attributes_of, inner_attributes};
 use crate::text::tokens::{Code, Tokens};
@@ -109,7 +109,7 @@ fn tokens_after_equals(condition: &Tokens) -> String {
     }
 }
 
-/// What the flags `--cfg=x` or `--cfg x` set.
+/// The conditions that the flags `--cfg=x` or `--cfg x` set.
 fn set<'a>(flags: &'a [&str]) -> impl Iterator<Item = &'a str> {
     let glued = flags.iter().filter_map(|flag| flag.strip_prefix("--cfg="));
     let apart = flags.windows(2).filter(|pair| pair[0] == "--cfg").map(|pair| pair[1]);
@@ -155,7 +155,7 @@ fn last_token(tokens: &Tokens, i: usize, input: ParseStream) -> usize {
     i + length - usize::from(!tokens.is(i + length, ","))
 }
 
-/// How many tokens this takes from the input.
+/// The number of tokens read.
 fn length<T>(input: ParseStream, parse: fn(ParseStream) -> syn::Result<T>) -> Option<usize> {
     let behind = input.fork();
     parse(&behind).ok()?;

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// More than any judge takes.
 const LIMIT: usize = 4 << 20;
 
-/// Where the files of a solver are: on a disk or in memory.
+/// The source of a solver's files: a disk or memory.
 pub trait Files {
     fn exists(&self, path: &Path) -> bool;
     fn read(&self, path: &Path) -> io::Result<String>;
@@ -88,12 +88,12 @@ fn gather_from(
     gatherer.file(root, folders, main)
 }
 
-/// Where the files of modules are.
+/// The folders of modules.
 #[derive(Clone)]
 struct Folders {
-    /// What an attribute `path` is relative to.
+    /// The base of an attribute `path`.
     path: PathBuf,
-    /// Where `x.rs` or `x/mod.rs` stands.
+    /// The folder of `x.rs` or `x/mod.rs`.
     modules: PathBuf,
 }
 

@@ -36,7 +36,7 @@ fn read_as(
     Ok(reader.solver)
 }
 
-/// Where a solver uses the crate first, if it is the crate that has this name there.
+/// The first use of the crate in a solver, if the name means the crate there.
 pub fn first_use(code: &Code, krate: &str) -> Option<Range<usize>> {
     let mut reader = Reader::new(&code.text, krate, None);
     // What a bundle cannot have is a use all the same.
@@ -243,7 +243,7 @@ pub fn inner_attributes(content: &Tokens) -> impl Iterator<Item = Tokens> {
     })
 }
 
-/// Where the item with the keyword at `i` begins, and whether it has the attribute `macro_use`.
+/// The start of the item with the keyword at `i`, and whether it has the attribute `macro_use`.
 pub fn attributes_of(tokens: &Tokens, i: usize) -> (usize, bool) {
     let (mut start, mut macro_use) = (i, false);
     loop {

@@ -1,4 +1,4 @@
-//! What macros may do with a path among their arguments.
+//! The effect of macros on a path among their arguments.
 
 use crate::solver::syntax::KEYWORDS;
 use crate::text::tokens::{Code, Tokens};
@@ -11,11 +11,11 @@ pub struct Macros(HashMap<String, Macro>);
 #[derive(Default)]
 struct Macro {
     effects: Effects,
-    /// What it calls, or is another name of.
+    /// The macros that it calls or renames.
     calls: HashSet<String>,
 }
 
-/// What may become of a path.
+/// The possible effects on a path.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub struct Effects {
     /// It may be put into a module of the macro's own.
@@ -68,7 +68,7 @@ impl Macros {
         macros
     }
 
-    /// What this one may do.
+    /// The effect of this macro.
     pub fn effects(&self, name: &str) -> Effects {
         self.0.get(name).map(|known| known.effects).unwrap_or_default()
     }
@@ -114,7 +114,7 @@ impl Macros {
         }
     }
 
-    /// What a macro calls may do the same with its arguments.
+    /// A macro has the effects of the macros that it calls.
     fn follow_calls(&mut self) {
         let mut callers: HashMap<String, Vec<String>> = HashMap::new();
         for (name, known) in &self.0 {
@@ -151,7 +151,7 @@ impl Macro {
     }
 }
 
-/// How often a word occurs.
+/// The number of times that a word occurs.
 pub fn count(tokens: &Tokens, word: &str) -> usize {
     let occurrences = |i| match tokens.content(i) {
         Some(content) => count(content, word),

@@ -8,7 +8,7 @@ use crate::text::tokens::Tokens;
 use proc_macro2::Delimiter;
 use std::ops::Range;
 
-/// What the crate's name is where it stands.
+/// The role of the crate's name at a place.
 enum Role {
     Crate,
     /// Of an item that would stand beside the bundle's module.
@@ -160,13 +160,13 @@ fn imports_itself(tokens: &Tokens, i: usize) -> bool {
     entries.into_iter().flatten().any(|entry| entry.len() == 1 && entry.is(0, "self"))
 }
 
-/// What gives a name that would stand beside the bundle's module.
+/// Keywords that declare a name beside the bundle's module.
 const ITEMS: &[&str] = &["struct", "enum", "union", "trait", "type", "as"];
 
-/// What gives a name to a value.
+/// Keywords that name a value.
 const BINDERS: &[&str] = &["let", "mut", "ref", "fn", "const", "static", "for", "in"];
 
-/// What stands before the path that begins at `i`; `group` stands before the whole `use` group.
+/// The prefix of the path that begins at `i`; `group` is the prefix of the whole `use` group.
 pub fn before(tokens: &Tokens, i: usize, group: Before) -> Before {
     if let Some(colons) = tokens.start_before(i, "::") {
         return before_colons(tokens, colons);

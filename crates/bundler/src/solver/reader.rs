@@ -1,4 +1,4 @@
-//! What there is to know about a solver, and while it is read.
+//! The facts about a solver, and the state while it is read.
 
 use crate::solver::macros::Macros;
 use crate::text::edit::Edit;
@@ -9,10 +9,10 @@ use std::ops::Range;
 /// The name by which a solver calls the crate if its package has no other.
 pub const CRATE: &str = "nim_snippets";
 
-/// What stands before the list of modules in the line above a bundle's modules.
+/// The text before the list of modules in the line above a bundle's modules.
 pub const MARKER: &str = "// nim_snippets:";
 
-/// What a solver says about the modules.
+/// The facts about a solver.
 #[derive(Default)]
 pub struct Solver {
     /// The modules that it names, and where.
@@ -24,13 +24,13 @@ pub struct Solver {
     pub renamed: bool,
     /// All identifiers.
     pub words: HashSet<String>,
-    /// Where the name of the crate begins a path.
+    /// The places where the name of the crate begins a path.
     pub places: Vec<Range<usize>>,
     /// Does something else have the crate's name?
     pub shadowed: bool,
-    /// Where to insert what.
+    /// Insertions.
     pub edits: Vec<Edit>,
-    /// Where the modules of an earlier bundling are, the marker included.
+    /// The places of the modules from an earlier bundling, with the marker.
     pub block: Option<Range<usize>>,
     /// The macros that are, or may be, in scope from here to the end of the file.
     pub macros: Vec<(String, Range<usize>)>,
@@ -41,7 +41,7 @@ pub struct Solver {
     pub unread_files: Vec<(String, Range<usize>)>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
-    /// Where the crate is named in a way that may or may not be a use.
+    /// The places where the name of the crate may or may not be a use.
     pub unclear: Vec<Range<usize>>,
     /// Has a variable or function the crate's name?
     pub bound: bool,
@@ -56,7 +56,7 @@ pub struct Attribute {
     pub when: Option<Tokens>,
 }
 
-/// What is known about a list of tokens from where it stands.
+/// The context of a list of tokens.
 #[derive(Clone, Copy, Default)]
 pub struct Context {
     /// The file itself.
@@ -79,7 +79,7 @@ pub struct Context {
     pub wanders: bool,
     /// In the body of a macro, which may be put at the top level.
     pub in_body: bool,
-    /// What the paths of a `use` group continue.
+    /// The prefix of the paths in a `use` group.
     pub before: Before,
 }
 
@@ -106,7 +106,7 @@ pub struct Reader<'a> {
     /// somebody else's, and words do not matter.
     pub marker: Option<&'a str>,
     pub solver: Solver,
-    /// What the solver's macros do with a path among their arguments.
+    /// The effect of the solver's macros on a path among their arguments.
     pub macros: Macros,
     /// The words among arguments of macros, each of which may name a macro that is made of it.
     pub arguments: Vec<(String, Range<usize>)>,
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What a path has in front of it.
+/// The prefix of a path.
 #[derive(Clone, Copy, Default)]
 pub enum Before {
     #[default]

@@ -27,7 +27,7 @@ impl Code {
         Ok(Code { text, tokens })
     }
 
-    /// With blanks in the place of whole items.
+    /// Replaces whole items by blanks.
     pub fn without(&self, items: &[Range<usize>]) -> Code {
         if items.is_empty() {
             return self.clone();

@@ -70,7 +70,7 @@ pub type Files = Vec<(PathBuf, String)>;
 
 /// Where rustc looks for files.
 struct Folders {
-    /// What an attribute `path` is relative to.
+    /// The base of an attribute `path`.
     path: PathBuf,
     modules: PathBuf,
 }

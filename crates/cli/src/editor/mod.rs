@@ -21,12 +21,12 @@ pub fn list() -> String {
         + "\n`./bundle.sh editor NAME --install` writes there, `-o` elsewhere; `--remove` deletes it\n"
 }
 
-/// What to say to who has named none of them.
+/// The list of editors, for an error.
 pub fn choice() -> String {
     format!("there are\n{}", list().trim_end())
 }
 
-/// What is to be done with the snippets of an editor.
+/// An action on the snippets of an editor.
 pub enum Change<'a> {
     Print,
     /// In this place, or where the editor looks for them.
@@ -78,7 +78,7 @@ fn shown(place: &Path) -> String {
     visible(&place.display().to_string())
 }
 
-/// Where the snippets go: to the place that is given, or where the editor looks for them.
+/// The destination of the snippets: the given place, or the editor's own folder.
 fn place(editor: &Editor, given: Option<&Path>) -> Result<PathBuf> {
     match given {
         Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {

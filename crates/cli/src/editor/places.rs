@@ -1,4 +1,4 @@
-//! Where editors look for snippets on this machine.
+//! The folders where editors look for snippets.
 
 use bundler::diagnostic::{Problem, Result};
 use bundler::editors::formats::Editor;
@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where an editor looks for snippets on this machine.
+/// The folder where an editor looks for snippets.
 pub fn place(editor: &Editor) -> Result<PathBuf> {
     let place = found(editor).ok_or_else(|| {
         Problem::new(format!("{} has no folder for its settings here", editor.name))

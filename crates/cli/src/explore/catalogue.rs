@@ -21,7 +21,7 @@ pub fn ask(modules: &[Module]) -> Result<()> {
     print(&ask::ask(modules, terminal::is_japanese(), &mut answers, &mut io::stdout())?)
 }
 
-/// What these modules offer, and how their positions are typed.
+/// The functions of these modules, and the form of their positions.
 pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
     let module = |name: &String| {
         // `nim_counting::walsh_hadamard` is in `nim_counting`.

@@ -66,7 +66,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
 /// After this time `guess` gives its best answer.
 const GUESSING: Duration = Duration::from_secs(3);
 
-/// What a command does with a game.
+/// A command about a game.
 fn progress(command: &str, question: &Question) -> Progress {
     Progress::of(&format!("{command} {}{}", question.game.name(), question.rule.words()))
 }

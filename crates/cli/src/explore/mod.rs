@@ -1,4 +1,4 @@
-//! What a user asks before there is a solver: which game it is, who wins, how to play.
+//! The commands that explore games.
 
 mod catalogue;
 mod game;
@@ -9,7 +9,7 @@ use bundler::modules::Module;
 use clap::Subcommand;
 use std::path::PathBuf;
 
-/// How a position is typed.
+/// The form of a position.
 pub const POSITIONS: &str = "\
 A position is typed as one would draw it; `api GAME` shows how that of a game is:
   nim 3 5 7                              heaps, stairs, coins: numbers
@@ -65,10 +65,10 @@ pub enum Command {
         /// For one part (heap, row, ...), or for each two
         #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
         parts: Option<u8>,
-        /// Who wins, not the values
+        /// Print who wins instead of values
         #[arg(long)]
         outcomes: bool,
-        /// Who wins if whoever cannot move wins
+        /// Print who wins in misère play
         #[arg(long)]
         misere: bool,
         #[command(flatten)]
@@ -81,7 +81,7 @@ pub enum Command {
         /// or nothing, is standard input
         #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
         values: Vec<String>,
-        /// Who wins instead, as in WLLW
+        /// Read outcomes instead of values, such as WLLW
         #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
         outcomes: Option<Option<String>>,
         /// The lost positions instead, numbers or pairs as in 1,2

@@ -24,7 +24,7 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     Table { game: &game, words }.play(play.second, position)
 }
 
-/// What is said in a match.
+/// The texts of a match.
 struct Words {
     are_japanese: bool,
     how: &'static str,
@@ -104,7 +104,7 @@ impl Table<'_> {
         self.game.reply(position)
     }
 
-    /// Who wins is said also where the moves are too many to list.
+    /// The winner is shown even if there are too many moves to list.
     fn look(&self, position: &[u64]) -> Result<Seen> {
         let progress = Progress::of("finding the legal moves");
         let seen = self.game.look(position)?;

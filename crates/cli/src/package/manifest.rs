@@ -1,4 +1,4 @@
-//! How the package of a solver calls this crate, and which others it has.
+//! Reads the dependencies of a solver's package.
 
 use crate::{input, path};
 use bundler::bundle::target::{Dependency, Home};
@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 pub const PACKAGE: &str = "nim-snippets";
 
-/// What a solver's package says about its dependencies.
+/// The dependencies of a solver's package.
 #[derive(Default)]
 pub struct Manifest {
     /// The names by which the solver may call this crate.
@@ -29,7 +29,7 @@ pub struct Manifest {
 }
 
 impl Manifest {
-    /// How the solver calls this crate.
+    /// The name of this crate in the solver.
     pub fn name_in(&self, solver: &Parsed) -> Result<&str> {
         if self.names.iter().all(|name| name == CRATE) {
             return Ok(CRATE);

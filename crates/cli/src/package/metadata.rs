@@ -1,4 +1,4 @@
-//! What cargo says about packages.
+//! The output of `cargo metadata`.
 
 use bundler::diagnostic::{Problem, Result, reason};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What cargo knows of a solver.
+//! The package of a solver.
 
 pub mod binary;
 pub mod manifest;

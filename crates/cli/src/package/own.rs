@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 pub struct Graph {
     pub packages: Vec<Package>,
     nodes: Vec<Node>,
-    /// What cargo said of packages so far.
+    /// The results of `cargo metadata` so far.
     said: Vec<Value>,
 }
 
@@ -82,7 +82,7 @@ impl Graph {
         Ok(self.nodes.len() - 1)
     }
 
-    /// What a crate may call, and what is known of it but for its features.
+    /// A crate without its features, and its dependencies.
     fn package(&mut self, index: usize) -> Result<Package> {
         let Node { folder, package, library, .. } = &self.nodes[index];
         let manifest = path::from_here(&folder.join("Cargo.toml")).display().to_string();
@@ -136,7 +136,7 @@ impl Graph {
         Some(library["name"].as_str()?.replace('-', "_"))
     }
 
-    /// What the code of a node may call; examples may call what is for development.
+    /// The dependencies of a node's code; examples may use development dependencies.
     fn dependencies(&self, index: usize) -> Vec<Value> {
         let mut all = list(&self.nodes[index].package, "dependencies");
         all.retain(|it| it["kind"].is_null() || index == 0 && it["kind"] == "dev");

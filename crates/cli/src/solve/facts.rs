@@ -1,4 +1,4 @@
-//! What is true of a game for which no formula was found.
+//! Facts about a game without a known formula.
 
 use crate::solve::table::{Row, Shape, Table};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ sprague_grundy (heaps that split, up to some 10^4), grundy_table (one heap, up t
 mask_solver (sets of up to some 20 elements), outcome_search (other positions, up to some 10^6),
 loopy_game (positions that can return, up to some 10^6)";
 
-/// So many losing positions are listed, sizes of a line, and rows of a square.
+/// The largest numbers of listed losing positions, sizes in a line, and rows of a square.
 const LISTED: usize = 20;
 const LINE: usize = 40;
 const SQUARE: u64 = 16;
@@ -135,7 +135,7 @@ fn square(table: &Table) -> String {
     text
 }
 
-/// How many positions of each length, or with each first count, lose.
+/// The number of losing positions for each length or first number.
 fn by_size(table: &Table) -> String {
     let mut counts: BTreeMap<u64, [usize; 2]> = BTreeMap::new();
     let (what, size): (&str, fn(&Row) -> u64) = match &table.shape {

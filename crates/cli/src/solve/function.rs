@@ -13,11 +13,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// How many positions a function is asked, and how many if those take longer than this.
+/// The number of positions on which a function is checked, the reduced number, and the time after which it applies.
 const CHECKED: [usize; 2] = [50_000, 500];
 const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
 
-/// So many calls that say the same are tried, since some cannot be pasted.
+/// This many equivalent calls are tried, because some cannot be pasted.
 const SYNONYMS: usize = 3;
 
 /// Fewer positions confirm little.
@@ -33,7 +33,7 @@ pub struct Function {
     body: String,
     /// About how many positions it was asked, if it is right.
     pub checked: usize,
-    /// What makes indices of its parameters, for modules that count in them.
+    /// Conversions of its parameters to indices, for modules that need them.
     indices: &'static str,
     /// The items of the library that it uses.
     imports: Vec<String>,
@@ -193,7 +193,7 @@ impl Function {
         }
     }
 
-    /// What to paste.
+    /// The code to paste.
     pub fn code(&self) -> String {
         let imports = self.imports.iter().map(|item| format!("use nim_snippets::{item};\n"));
         let mut code: String = imports.collect();

@@ -59,7 +59,7 @@ pub struct Args {
     /// Write a solver with the function found to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// How long to explore the game, such as `30s`
+    /// Limit the time for exploring the game, such as `30s`
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = samples::duration)]
     time_limit: Duration,
 }

@@ -27,7 +27,7 @@ const ENDLESS: &str = "1000000";
 /// A template that somebody filled in.
 pub struct Rules {
     program: Program,
-    /// How a position is read.
+    /// The code that reads a position.
     pub section: String,
 }
 
@@ -115,12 +115,12 @@ pub struct Row {
     pub numbers: Vec<u64>,
     pub outcome: char,
     pub value: u64,
-    /// That of all plays: `even`, `odd`, or `any`.
+    /// The parity of all plays: `even`, `odd`, or `any`.
     pub length: String,
     pub size: usize,
 }
 
-/// What the numbers of positions are.
+/// The meaning of the numbers of positions.
 #[derive(PartialEq)]
 pub enum Shape {
     Number,
@@ -179,7 +179,7 @@ impl Table {
         Table { shape: shape(&rows, false), undecided: Vec::new(), rows, ..*self }
     }
 
-    /// What `guess` reads of the smallest positions: who wins, or the values.
+    /// The input of `guess`: outcomes or values of the smallest positions.
     pub fn evidence(&self, samples: usize, values: bool) -> Option<String> {
         let said = |row: &Row| if values { row.value.to_string() } else { row.outcome.to_string() };
         let line = |row: &Row| format!("{}: {}\n", row.key, said(row));
@@ -196,7 +196,7 @@ impl Table {
         self.rows.iter().any(|row| row.outcome == 'D')
     }
 
-    /// How large positions are, in words.
+    /// The sizes of positions, in words.
     pub fn largest(&self) -> String {
         let longest = self.rows.iter().map(|row| row.numbers.len()).max().unwrap_or(0);
         let largest = || self.rows.iter().flat_map(|row| &row.numbers).max().unwrap_or(&0);

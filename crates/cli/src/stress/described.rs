@@ -7,7 +7,7 @@ use crate::stress::duel::{Difference, Duel};
 use crate::stress::inputs::{Input, Random};
 use bundler::diagnostic::{Problem, Result};
 
-/// So many inputs are tried to find a smaller one.
+/// This many inputs are tried to find a smaller one.
 const MOST_SMALLER: usize = 2000;
 
 /// Tells which inputs there were, if the two agree about all of them.

@@ -1,4 +1,4 @@
-//! What describes inputs, as it is typed: `n=1..6 a*n=0..9 tree(n)`.
+//! Parses descriptions of inputs: `n=1..6 a*n=0..9 tree(n)`.
 
 use bundler::diagnostic::{Problem, Result};
 
@@ -10,7 +10,7 @@ const MOST_EDGES: i64 = 10_000;
 pub struct Description(pub Vec<Vec<Item>>);
 
 pub struct Item {
-    /// So many rows of so many.
+    /// A matrix of rows and columns.
     pub sizes: [Number; 2],
     pub what: What,
 }
@@ -31,7 +31,7 @@ pub enum Number {
     Item(usize),
 }
 
-/// What stands before an item: its name, and the most that it is, if it is one number.
+/// An item before the current one: its name, and its largest value if it is one number.
 struct Known {
     name: String,
     most: Option<i64>,
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
         Ok((name, item, most.filter(|_| counts.is_empty())))
     }
 
-    /// What stands behind the `=`.
+    /// The text behind the `=`.
     fn what(&self, text: &str) -> Result<(What, Option<i64>)> {
         if let Some(letters) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
             return Ok((What::Letters(self.letters(letters)?), None));

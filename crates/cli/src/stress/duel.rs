@@ -22,12 +22,12 @@ pub struct Difference {
     actual: Vec<u8>,
     errors: Vec<u8>,
     what: String,
-    /// What may be behind it.
+    /// A possible reason.
     help: Option<&'static str>,
 }
 
 impl Duel<'_> {
-    /// How the two differ on an input, if they do; else it is counted.
+    /// The difference on an input, if there is one; otherwise the input is counted.
     pub fn difference(&self, input: &[u8], tally: &mut Tally) -> Result<Option<Difference>> {
         let mut case = Case::new(String::new(), input.to_owned(), None);
         case.limit = self.time_limit;

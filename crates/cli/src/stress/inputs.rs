@@ -89,7 +89,7 @@ impl Description {
     }
 }
 
-/// So many of the least distances are tried one by one.
+/// This many of the least distances are tried one by one.
 const NEAR: i128 = 64;
 
 /// Distances from the least number that are smaller than this one, the smallest first.
@@ -102,7 +102,7 @@ fn lower(above: i128) -> impl Iterator<Item = i128> {
 /// An input while it is made.
 struct Making<'a> {
     choose: &'a mut dyn FnMut(i64, i64) -> i64,
-    /// Those that were chosen, each with the least that it might have been.
+    /// The chosen numbers, each with its least possible value.
     numbers: Vec<(i64, i64)>,
     /// The number of each item so far; what is not one number is never referred to.
     values: Vec<i64>,
@@ -122,7 +122,7 @@ impl Making<'_> {
         number
     }
 
-    /// What an item says, if it says anything.
+    /// The text of an item, if it has one.
     fn item(&mut self, item: &Item) -> Option<String> {
         let [rows, columns] = item.sizes.map(|size| self.value(size).max(0));
         let mut lines: Vec<String> = Vec::new();

@@ -46,28 +46,28 @@ pub struct Args {
     /// The solver, bundled and built as its judge does
     #[arg(value_name = "SOLVER.rs")]
     solver: PathBuf,
-    /// What reads the same input and prints what is right: a program in Rust, or a command
+    /// Compare with this brute force: a Rust program or a command
     #[arg(long, value_name = "BRUTE.rs | COMMAND")]
     brute: String,
-    /// What the inputs are, such as `n=1..6 a*n=0..9`; see below
+    /// Describe the inputs, such as `n=1..6 a*n=0..9`; see below
     #[arg(long, value_name = "DESCRIPTION", group = "source")]
     input: Option<String>,
     /// What prints the input for the seed that is its last argument instead: `gen.rs`, or a command
     #[arg(long, value_name = "GENERATOR", group = "source")]
     inputs: Option<String>,
-    /// How many inputs to try, at most half of them all the small ones of a description
+    /// Try this many inputs, at most half of them small ones from a description
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::new(1000).unwrap())]
     count: NonZeroUsize,
-    /// Where the random inputs begin: the first seed
+    /// Start with this seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How long each of the programs may take for an input, such as `2s`
+    /// Limit the time per input, such as `2s`
     #[arg(long, value_name = "TIME", default_value = "2s", value_parser = samples::duration)]
     time_limit: Duration,
-    /// How much numbers may differ, absolutely or relatively
+    /// Accept numbers with this absolute or relative error
     #[arg(long, value_name = "NUMBER", value_parser = samples::tolerance)]
     tolerance: Option<f64>,
-    /// What knows the right outputs where there are several, as with `--test`
+    /// Accept what this checker accepts, as with `--test`
     #[arg(long, value_name = "FILE.rs | COMMAND")]
     checker: Option<String>,
     /// Bundle for this judge; `judges` lists them
@@ -135,20 +135,20 @@ fn compare(
     }
 }
 
-/// What the two said of the inputs so far.
+/// The results on the inputs so far.
 #[derive(Default)]
 struct Tally {
     same: usize,
-    /// Of the same: those on which both print nothing.
+    /// The inputs on which both print nothing.
     silent: usize,
     /// For which the brute force was too slow.
     unknown: usize,
-    /// Which the generator was too slow to print.
+    /// The inputs for which the generator was too slow.
     missing: usize,
 }
 
 impl Tally {
-    /// What is said where nothing differs.
+    /// The message if nothing differs.
     fn agreement(&self, kinds: &str) -> Result<String> {
         if self.same == 0 {
             let slow = if self.missing > 0 { "generator" } else { "brute force" };

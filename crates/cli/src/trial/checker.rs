@@ -13,7 +13,7 @@ use std::time::Duration;
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(60), output: 1 << 16, errors: 1 << 16 };
 
-/// What the checker says.
+/// The verdict of the checker.
 pub fn check(checker: &Program, input: &[u8], output: &[u8], answer: &[u8]) -> io::Result<Verdict> {
     let folder = Folder::new()?;
     let files = [("input", input), ("output", output), ("answer", answer)];

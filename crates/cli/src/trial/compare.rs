@@ -5,7 +5,7 @@ use bundler::diagnostic::visible;
 pub enum Verdict {
     Ok,
     NotCompared(String),
-    /// What it is called, and what is wrong.
+    /// Its name, and the error.
     Wrong(&'static str, String),
 }
 
@@ -20,10 +20,10 @@ pub enum Compare {
     Checker,
 }
 
-/// What is shown of a line.
+/// The longest part of a line that is shown.
 const WIDTH: usize = 80;
 
-/// What would pass as a rounding error, if one were allowed.
+/// The tolerance that would accept a rounding error.
 const ROUNDING: f64 = 1e-6;
 
 impl Compare {

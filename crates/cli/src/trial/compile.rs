@@ -19,7 +19,7 @@ static LOCK: &str = include_str!("../../../../Cargo.lock");
 /// The lint that finds what a version of the standard library lacks.
 const TOO_NEW: &str = "clippy::incompatible_msrv";
 
-/// What the compiler made of a bundle.
+/// The result of compiling a bundle.
 pub struct Compiled {
     /// Its messages, in rustc's JSON.
     pub messages: Vec<Value>,
@@ -61,7 +61,7 @@ struct Build<'a> {
     run: bool,
 }
 
-/// What a compiler is called for.
+/// The purpose of a compilation.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
     /// The judge's errors, and with clippy's help what its standard library lacks.
@@ -77,7 +77,7 @@ impl Build<'_> {
         self.folder.join(format!("main{}", env::consts::EXE_SUFFIX))
     }
 
-    /// Where the compiler and its linker put what they would not remove when they are killed.
+    /// A folder for temporary files of the compiler and its linker, which a killed process leaves behind.
     fn temporaries(&self) -> [(&'static str, &Path); 3] {
         ["TMPDIR", "TMP", "TEMP"].map(|name| (name, self.folder))
     }
@@ -278,7 +278,7 @@ fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
     Err(Problem::new("the compiler could not begin").help(text))
 }
 
-/// What cargo passes on of the compiler's messages about the bundle.
+/// The compiler's messages about the bundle, from cargo's output.
 fn compiler_messages(finished: &Finished) -> Vec<Value> {
     let messages = json(&finished.output).into_iter();
     let own = messages.filter(|message| message["target"]["name"] == "main");

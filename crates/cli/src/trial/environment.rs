@@ -1,4 +1,4 @@
-//! What surrounds the judge's compiler and programs, whatever is set here.
+//! The environment of the judge's compiler and programs, independent of the user's.
 
 use std::env;
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ const RELEASE: &[(&str, &str)] = &[
     ("CARGO_PROFILE_RELEASE_PANIC", "unwind"),
 ];
 
-/// Where cargo and rustup are at home, and how they reach the network.
+/// Variables for the folders of cargo and rustup and for the network.
 const KEPT: &[&str] = &["CARGO_HOME", "CARGO_HTTP_", "CARGO_NET_", "CARGO_REGISTR", "RUSTUP_"];
 
 /// Nothing that tells a compiler what to do is passed on: what is ours is set after this.

@@ -22,7 +22,7 @@ use bundler::judge::{self, Judge};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// What may be behind an output that is not the expected one.
+/// A possible reason for an unexpected output.
 pub const SEVERAL: &str = "if several answers are right, `--checker check.rs` or a command may \
     know them: it is called with the input, the output and the answer, and ends with 0, 1 or 2";
 

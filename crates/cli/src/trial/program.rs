@@ -8,7 +8,7 @@ use std::process::Command;
 pub enum Program {
     /// Runs as at the judge.
     Built(Compiled),
-    /// What a shell starts, as the user would.
+    /// A command that a shell starts.
     Shell(String),
 }
 

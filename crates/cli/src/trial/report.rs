@@ -33,7 +33,7 @@ pub fn render(messages: &[Value], bundle: &Bundle) -> (String, usize) {
     (result, errors)
 }
 
-/// What is in the bundle.
+/// The content of the bundle.
 struct Map<'a>(&'a Mapped);
 
 /// A file, and a range of its bytes.

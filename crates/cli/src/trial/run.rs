@@ -16,7 +16,7 @@ use std::time::Instant;
 /// A program that writes more than this, or twice what is expected, is stopped.
 const MOST: usize = 16 << 20;
 
-/// What is shown of a text: so many lines.
+/// The number of lines that are shown of a text.
 const LINES: usize = 12;
 
 /// The files that some problems of Codeforces have instead of standard input and output.
@@ -28,7 +28,7 @@ pub struct Trial<'a> {
     pub judge: &'a Judge,
     /// Does the judge read `input.txt` or `output.txt`, and the program name one of them?
     pub has_files: bool,
-    /// What knows the right outputs, where that is not the expected one alone.
+    /// The checker, if several outputs may be right.
     pub checker: Option<&'a Program>,
 }
 
@@ -41,7 +41,7 @@ pub struct Score {
 }
 
 impl<'a> Trial<'a> {
-    /// Of a program that was made of this text.
+    /// A trial of a program that was compiled from this text.
     pub fn new(program: &'a Program, text: &str, judge: &'a Judge) -> Self {
         let names_files = [INPUT, OUTPUT].iter().any(|name| text.contains(name));
         Trial { program, judge, has_files: judge.files && names_files, checker: None }
@@ -106,7 +106,7 @@ impl<'a> Trial<'a> {
         Ok(run)
     }
 
-    /// What is to be said of a run, and of its output by the checker if there is one.
+    /// The verdict on a run and, with a checker, on its output.
     pub fn verdict(&self, run: &Finished, case: &Case) -> io::Result<Verdict> {
         match (self.checker, verdict(run, case)) {
             (Some(checker), Verdict::Ok | Verdict::NotCompared(_) | Verdict::Wrong(WRONG, _)) => {
@@ -140,10 +140,10 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// How an output is called that is not the expected one.
+/// The label of an unexpected output.
 pub const WRONG: &str = "WRONG ANSWER";
 
-/// What is to be said of a run.
+/// The verdict on a run.
 pub fn verdict(run: &Finished, case: &Case) -> Verdict {
     match run.ending {
         Ending::TooSlow => {
@@ -170,7 +170,7 @@ pub fn verdict(run: &Finished, case: &Case) -> Verdict {
     }
 }
 
-/// How a program failed.
+/// The failure of a program.
 fn described(status: ExitStatus, errors: &[u8]) -> String {
     let errors = String::from_utf8_lossy(errors);
     if errors.contains("has overflowed its stack") {

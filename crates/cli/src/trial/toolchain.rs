@@ -92,7 +92,7 @@ impl Toolchain {
     }
 }
 
-/// How to get the judge's compiler.
+/// The command that installs the judge's compiler.
 pub fn advice(judge: &Judge) -> String {
     let rustc = judge.rustc;
     format!("to check with rustc {rustc}: `rustup toolchain install {rustc} --profile minimal`")

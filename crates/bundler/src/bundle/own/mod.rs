@@ -16,7 +16,7 @@ use crate::text::docs;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::Code;
 
-/// How to read a crate.
+/// Reads a crate.
 pub type Open<'a> = &'a dyn Fn(usize) -> Result<Parsed>;
 
 /// A crate that is used.
@@ -24,7 +24,7 @@ struct Linked {
     index: usize,
     name: String,
     parsed: Parsed,
-    /// What the judge's compiler reads of it.
+    /// Its code as the judge's compiler sees it.
     code: Code,
     /// None for the solver, which stays as it is.
     modules: Option<Modules>,

@@ -1,4 +1,4 @@
-//! Which modules of a crate come along: those that somebody names, and those that act unnamed.
+//! Selects the modules of a crate to bundle: those that are named, and those that act without being named.
 
 use crate::solver::attributes_of;
 use crate::solver::macros::{called, has};
@@ -6,7 +6,7 @@ use crate::text::tokens::{Code, Tokens};
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
-/// What acts in the whole program, whoever names its module.
+/// Items that act in the whole program, named or not.
 const ACTS: &[&str] = &["macro_use", "global_allocator", "no_mangle", "export_name"];
 
 /// The words of a text, and those of them that may be the name of a module or crate there.
@@ -205,7 +205,7 @@ impl Modules {
         !new.is_empty()
     }
 
-    /// What the kept modules name.
+    /// The names in the modules that are kept.
     pub fn named(&self) -> Named {
         let mut named = Named::default();
         let kept = (0..self.0.len()).filter(|&index| self.0[index].kept);

@@ -1,4 +1,4 @@
-//! What changes in the text of a crate that becomes a module.
+//! Rewrites the text of a crate that becomes a module.
 
 use crate::diagnostic::{Problem, Result};
 use crate::solver::cfg;
@@ -9,15 +9,16 @@ use proc_macro2::{Delimiter, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// What levels of lints a crate may set for itself, not for those who bundle it.
+/// Lint levels that a crate may set for itself; the bundle leaves them out.
 const LEVELS: &[&str] = &["warn", "deny", "forbid"];
-/// What else may stand as `#![…]` in the root of a crate and in a module, where some do nothing.
+/// Other inner attributes that are allowed in the root of a crate and in a module; some have no effect
+/// there.
 const INNER: &[&str] = &["allow", "expect", "doc", "cfg", "rustfmt", "clippy", "no_std"];
 
 /// The crate that becomes the module `name`.
 pub struct Rewriter<'a> {
     pub name: &'a str,
-    /// Those of its features that are on.
+    /// Its active features.
     pub features: &'a [String],
     pub flags: &'a [&'a str],
     pub macros: &'a Macros,
@@ -26,7 +27,7 @@ pub struct Rewriter<'a> {
     pub edits: Vec<Edit>,
 }
 
-/// Where a list of tokens stands.
+/// The context of a list of tokens.
 #[derive(Clone, Copy, Default)]
 struct Place {
     root: bool,

@@ -1,4 +1,4 @@
-//! What a bundle has in the place of proconio's attribute `fastout`.
+//! The replacement of proconio's attribute `fastout` in a bundle.
 
 use crate::bundle::conflicts;
 use crate::diagnostic::{Problem, Result};
@@ -50,11 +50,11 @@ fn no_stand_in(place: Range<usize>) -> Problem {
 #[derive(Default)]
 struct Reader<'a> {
     text: &'a str,
-    /// Without attributes and imports.
+    /// The code without attributes and imports.
     edits: Vec<Edit>,
-    /// Where the bodies of the functions begin.
+    /// The start of each function's body.
     bodies: Vec<usize>,
-    /// Where else the name stands.
+    /// Other places with the name.
     others: Vec<Range<usize>>,
     /// Does a variable or field have the name?
     variable: bool,
@@ -115,7 +115,7 @@ fn says_name(attribute: &Tokens) -> bool {
     words.iter().any(|word| word == NAME)
 }
 
-/// Where the body of the function begins whose attributes go on at `i`.
+/// The start of the body of the function whose attributes go on at `i`.
 fn body(tokens: &Tokens, i: usize) -> Option<usize> {
     // An argument of a type may stand in braces: `A<{ 2 }>`.
     let argument = |j: usize| {
@@ -173,7 +173,7 @@ fn prune_group(group: Tokens, edits: &mut Vec<Edit>) -> Result<bool> {
     Ok(false)
 }
 
-/// With the blanks behind it.
+/// Extends a range by the blanks behind it.
 fn with_blank(text: &str, range: Range<usize>) -> Range<usize> {
     let rest = &text[range.end..];
     let blank = rest.len() - rest.trim_start_matches([' ', '\t']).len();

@@ -16,7 +16,7 @@ static SOURCE: &str = include_str!("source.rs");
 /// The lints that find something in it whatever the solver turns on.
 const LINTS: &[&str] = &["dead_code", "unused_imports", "unused_variables"];
 
-/// What the solver may import from the crate.
+/// The items that a solver may import from the crate.
 const NAMES: &[&str] =
     &["fastout", "input", "input_interactive", "is_stdin_empty", "marker", "read_value", "source"];
 

@@ -12,21 +12,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long a program may take if nothing else is said.
+/// The default time limit.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// Where folders of samples are, in the solver's folder and in that of its package.
+/// The folders of samples, in the solver's folder and in that of its package.
 const FOLDERS: &[&str] = &["test", "tests", "testcases", "samples"];
 
-/// What the user asks of the samples.
+/// The options for samples.
 #[derive(Default)]
 pub struct Request {
     /// A folder or a file of cargo-compete.
     pub path: Option<PathBuf>,
-    /// How much numbers may differ, absolutely or relatively.
+    /// The accepted absolute or relative error of numbers.
     pub tolerance: Option<f64>,
     pub limit: Option<Duration>,
-    /// What says whether an output is right: `check.rs`, or a command.
+    /// The checker: `check.rs`, or a command.
     pub checker: Option<String>,
 }
 
@@ -35,7 +35,7 @@ pub struct Case {
     /// The file of the input, if it has one of its own.
     pub file: Option<PathBuf>,
     pub input: Vec<u8>,
-    /// What is right, or why nobody knows.
+    /// The expected output, or the reason why it is unknown.
     pub expected: std::result::Result<Vec<u8>, String>,
     pub limit: Duration,
     pub compare: Compare,
@@ -169,7 +169,7 @@ fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
 /// Files such as `1.in` and `1.out`, `sample-1.in` and `sample-1.ans`, `input1.txt` and
 /// `output1.txt`.
 ///
-/// What begins with the name of one of the `others` is that one's.
+/// Files that begin with the name of one of the `others` belong to that one.
 fn pairs(folder: &Path, others: &[String]) -> Result<Vec<Case>> {
     let belongs = |file: &&PathBuf| {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -290,7 +290,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>> {
     input::bytes(path).map_err(|error| cannot("read", path, &error))
 }
 
-/// How much numbers may differ, as it is typed.
+/// Parses a tolerance.
 pub fn tolerance(text: &str) -> std::result::Result<f64, String> {
     match text.parse::<f64>() {
         Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
