@@ -13,7 +13,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// The number of positions on which a function is checked, the reduced number, and the time after which it applies.
+/// The number of positions on which a function is checked, and the smaller number and the time from
+/// which it applies.
 const CHECKED: [usize; 2] = [50_000, 500];
 const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
 

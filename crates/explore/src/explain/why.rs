@@ -33,7 +33,7 @@ pub fn numbers(
         ("exact_nim", _, false) => exact(position, k()),
         ("divisor_games", "inner_divisor", _) => inner_divisor(position[0]),
         ("fibonacci_nim" | "schwenk_nim", _, true) => smallest_part(bound, position),
-        ("conjunctive_game" | "selective_game", _, false) => compound(question, bound, position),
+        ("selective_game", _, false) => compound(question, bound, position),
         ("treblecross", "strip", _) => crosses(position, wins),
         ("silver_dollar", "", _) => gaps(position),
         ("vertex_geography", ..) => matching(wins),
@@ -247,7 +247,7 @@ fn smallest_part(bound: &Bound, position: &[u64]) -> Option<Why> {
 fn compound(question: &Question, bound: &Bound, position: &[u64]) -> Option<Why> {
     let first = question.rule.text("end") == "first";
     let list = |items: Vec<String>| items.join(", ");
-    if question.game.module == "selective_game" {
+    if question.rule.text("turn") == "any" {
         let set = question.rule.set("set");
         let stuck = position.iter().find(|&&heap| set.iter().all(|&taken| taken > heap));
         if let Some(heap) = stuck.filter(|_| first) {

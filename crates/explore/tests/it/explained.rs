@@ -90,7 +90,7 @@ fn a_bad_position_gets_the_modules_own_message() {
         ("nin 1", "no module `nin`; did you mean `nim`?"),
         ("grid_period 1", "positions of `grid_period` cannot be typed"),
         ("node_kayles 0-1 1-x", "`0-1 1-x` is not a position"),
-        ("dag_game arcs=0-1,1-0 0", "the graph has the cycle [0, 1]"),
+        ("dag_game arcs=0-1,1-0 0", "the graph has a cycle"),
         ("board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
         ("wythoff 1 2 3", "a position is a b"),
         ("octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
@@ -107,7 +107,8 @@ fn a_heap_that_is_alone_is_not_the_first_one() {
     assert!(shown("bounded_nim max=3 7").contains("take 3 from the heap, leaving 4\n"));
     assert!(shown("bounded_nim max=3 7 0").contains("take 3 from the first heap"));
 }
-/// Only what is so here is said, with the numbers of the position.
+
+/// A reason is true of this position and has its numbers.
 #[test]
 fn a_reason_has_the_numbers_of_the_position() {
     for (line, reason) in [

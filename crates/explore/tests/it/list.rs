@@ -94,5 +94,5 @@ fn an_api_has_fields_variants_and_limits() {
     assert!(
         page("divisor_games").contains("    Rule::SubtractDivisor\n        Subtract a divisor")
     );
-    assert!(page("loopy_sums").contains("    Value::Finite(u64, u64)\n"));
+    assert!(page("loopy_sums").contains("    Value::Finite(u64)\n"));
 }
