@@ -130,7 +130,7 @@ fn a_reason_has_the_numbers_of_the_position() {
             "node_kayles 0-1 1-2 3",
             "the parts have the values 0-1 1-2: 2; 3: 1, and their xor is 3, not 0.",
         ),
-        ("strip_colouring colours=2 neighbours=differ ..0...1", "the parts have the values "),
+        ("strip_colouring neighbours=differ ..0...1", "the parts have the values "),
         (
             "nim 1 1 1 --misere",
             "loses (a P-position): no value is above 1, and the number of values of 1 is odd: 3.",
