@@ -178,14 +178,14 @@ fn answers_are_told_in_japanese() {
     let text = told(&kayles).ok().expect("an answer");
     assert!(text.starts_with("octal_game code=0.77\n"), "{text}");
     assert!(text.contains("// 一度だけ、最大の n まで\n"), "{text}");
-    assert!(text.contains("12 個の値すべてに一致、うち自由に合わせたのは 0 個\n"), "{text}");
+    assert!(text.contains("12 個の値すべてに一致、自由に選べた値は 0 個\n"), "{text}");
     assert!(text.contains("取り分けた 2 個は予測と一致\n"), "{text}");
     assert!(text.contains("同じもの: ") && text.ends_with(end), "{text}");
     let mut values: Vec<u64> = (0..30).collect();
     values[0] = 9;
     let text = told(&values).ok().expect("an answer");
     assert!(text.starts_with("n (n = 0 を除く)\n"), "{text}");
-    assert!(text.contains("30 個の値すべてに一致、うち自由に合わせたのは 1 個"), "{text}");
+    assert!(text.contains("30 個の値すべてに一致、自由に選べた値は 1 個"), "{text}");
     let problem = told(&[5, 1, 9, 2, 6, 7]).expect_err("no answer");
     assert_eq!(
         problem.in_japanese().title(),
