@@ -60,7 +60,7 @@ pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> 
 /// The Fibonacci numbers that sum to `n`, the largest first, no two of them neighbours.
 fn zeckendorf(n: u64) -> Vec<u64> {
     let (mut a, mut b) = (1, 1_u128); // neighbours
-    while b <= n.into() {
+    while b <= u128::from(n) {
         (a, b) = (b, a + b);
     }
     let mut parts = vec![];
