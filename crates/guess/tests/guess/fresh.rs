@@ -204,8 +204,3 @@ fn lawless(name: &'static str, seed: u64, percent: u64, known: Vec<Position>) ->
     let mut random = Random(seed);
     table(name, true, known, Vec::new(), move |_| of(random.below(100) < percent))
 }
-
-/// Has a table no rule?
-pub fn is_lawless(table: &Table) -> bool {
-    table.name.contains("lawless")
-}

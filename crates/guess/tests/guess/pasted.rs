@@ -1,7 +1,7 @@
 //! What is to be pasted for a formula, compiled and asked about the positions of its table.
 
-use crate::tables::{Table, others, problems};
-use crate::{answers, evidence, fresh, learnt};
+use crate::sets;
+use crate::tables::Table;
 use guess::Guess;
 use std::path::Path;
 use std::process::Command;
@@ -38,21 +38,21 @@ fn formulas_can_be_pasted() {
     let (source, binary) = (folder.join("pasted.rs"), folder.join("pasted"));
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
-    let learnt = learnt::tables().into_iter().flat_map(|(_, tables)| tables);
-    let fresh = fresh::first_half().into_iter().chain(fresh::second_half());
-    for table in problems().into_iter().chain(others()).chain(learnt).chain(fresh) {
+    for (table, answers) in sets().iter().flat_map(|(_, _, tables)| tables) {
         let is_formula = |call: &str| {
             let needs_module = |call| {
-                ["game", "grundy", "wins", "values"].iter().any(|it| str::contains(call, it))
+                ["game", "grundy", "wins", "values", "nimber"]
+                    .iter()
+                    .any(|it| str::contains(call, it))
             };
             call.starts_with("let values = {") || !needs_module(call)
         };
-        for answer in answers(&evidence(&table)).iter().filter(|it| it.exceptions.is_empty()) {
+        for answer in answers.iter().filter(|it| it.exceptions.is_empty()) {
             let asked = table.known.len() + table.asked.len();
             let says_all = |guess: &&Guess| guess.column[..asked].iter().all(Option::is_some);
             let formulas = answer.guesses.iter().filter(|guess| is_formula(&guess.call));
             for guess in formulas.filter(says_all) {
-                program += &format!("{{\n{}}}\n", line(&table, &guess.call));
+                program += &format!("{{\n{}}}\n", line(table, &guess.call));
                 let told: Vec<u64> = table.known.iter().map(|(_, value)| *value).collect();
                 expected.push((table.name, guess.call.clone(), told, answer.predictions.clone()));
             }

@@ -210,27 +210,33 @@ impl Bank {
 
     /// Does an expression say what is looked for?
     pub fn has_target(&self) -> bool {
-        self.all.iter().any(|it| it.column == self.target)
+        let is_opposite =
+            |it: &Expression| it.column.iter().zip(&self.target).all(|(a, b)| a + b == 1);
+        self.all.iter().any(|it| it.column == self.target || is_opposite(it))
     }
 
-    /// Joins two numbers to what is looked for. How they are to be joined is told by the last sample
-    /// alone, where most have the same few values.
-    pub fn join_two(&mut self, most: f64) {
+    /// Joins two numbers to what is looked for, or to its opposite. How they are to be joined is told
+    /// by the last sample alone, where most have the same few values.
+    pub fn join_two(&mut self, outcomes: bool, most: f64) {
         let Some(last) = self.target.len().checked_sub(1) else { return };
         let mut by_value: BTreeMap<u64, Vec<Id>> = BTreeMap::new();
         for id in (0..16).chain(self.numbers.concat()) {
             by_value.entry(self.all[id].column[last]).or_default().push(id);
         }
-        for lists in by_value.values_mut() {
-            lists.sort_by(|&a, &b| self.all[a].bits.total_cmp(&self.all[b].bits));
+        for ids in by_value.values_mut() {
+            ids.sort_by(|&a, &b| self.all[a].bits.total_cmp(&self.all[b].bits));
         }
-        let two = |it: &&Operator| matches!(it.second, Second::Any { .. }) && !it.is_truth;
+        let has_sense =
+            |it: &&Operator| matches!(it.second, Second::Any { .. }) && it.is_truth == outcomes;
         let mut found = Vec::new();
-        for operator in OPERATORS.iter().filter(two) {
+        for operator in OPERATORS.iter().filter(has_sense) {
             for (&x, firsts) in &by_value {
                 for (&y, seconds) in &by_value {
-                    if operator.of(x, y) == Some(self.target[last]) {
-                        self.find(operator, firsts, seconds, most, &mut found);
+                    let Some(said) = operator.of(x, y) else { continue };
+                    // What is true has an opposite.
+                    let turned = said ^ self.target[last];
+                    if turned == 0 || outcomes && turned == 1 {
+                        self.find(operator, [firsts, seconds], turned, most, &mut found);
                     }
                 }
             }
@@ -245,8 +251,8 @@ impl Bank {
     fn find(
         &self,
         operator: &'static Operator,
-        firsts: &[Id],
-        seconds: &[Id],
+        [firsts, seconds]: [&[Id]; 2],
+        turned: u64,
         most: f64,
         found: &mut Vec<(f64, &'static Operator, [Id; 2])>,
     ) {
@@ -254,8 +260,10 @@ impl Bank {
         for &a in firsts {
             let left = most - operator.bits - self.all[a].bits;
             for &b in seconds.iter().take_while(|&&b| self.all[b].bits <= left) {
-                let mut both = self.all[a].column.iter().zip(&self.all[b].column).zip(&self.target);
-                if (turns || a < b) && both.all(|((&a, &b), &it)| operator.of(a, b) == Some(it)) {
+                let both = self.all[a].column.iter().zip(&self.all[b].column);
+                let is_right =
+                    |((&a, &b), &it): ((&u64, &u64), &u64)| operator.of(a, b) == Some(it ^ turned);
+                if (turns || a < b) && both.zip(&self.target).all(is_right) {
                     found.push((most - left + self.all[b].bits, operator, [a, b]));
                 }
             }
@@ -318,11 +326,19 @@ impl Bank {
             Head::Constant(constant) => constant.to_string(),
             Head::Operator(operator) => {
                 let form = if text == Text::Name { operator.name } else { operator.code };
-                // A remainder is compared without parentheses.
                 let argument = |id: Id| {
                     let said = self.text(id, text);
-                    let is_bare = operator.is_truth && self.is_remainder(id);
-                    if is_bare { (said.clone(), said) } else { (operand(&said), said) }
+                    match &self.all[id].head {
+                        // A remainder is compared without parentheses.
+                        Head::Operator(it) if it.name.contains("% ") && form.starts_with("$ ") => {
+                            (if operator.is_truth { said.clone() } else { operand(&said) }, said)
+                        }
+                        // A constant that has a method has a type.
+                        Head::Constant(_) if form.starts_with("$.") && text == Text::Code => {
+                            (said.clone() + "_u64", said)
+                        }
+                        _ => (operand(&said), said),
+                    }
                 };
                 let both = [argument(*a), argument(*b)];
                 let is_odd = form == "$ % @ == 0" && both[1].0 == "2";
@@ -334,10 +350,6 @@ impl Bank {
                 }
             }
         }
-    }
-
-    fn is_remainder(&self, id: Id) -> bool {
-        matches!(&self.all[id].head, Head::Operator(operator) if operator.name.contains("% "))
     }
 }
 
@@ -382,16 +394,25 @@ pub fn operand(text: &str) -> String {
 /// A form of `$` and `@`, with both as operands and as they are; what stands in code more than once
 /// is computed once.
 fn filled(form: &str, arguments: &[(String, String); 2], text: Text) -> String {
-    let [(first, whole), (second, _)] = arguments;
+    let [(first, first_whole), (second, second_whole)] = arguments;
     let is_name = first.chars().all(|c| c.is_alphanumeric());
     let is_once = is_name || text == Text::Name || form.matches('$').count() < 2;
     let mut filled = String::new();
-    for c in form.chars() {
-        match c {
-            '$' => filled += if is_once { first } else { "x" },
-            '@' => filled += second,
-            _ => filled.push(c),
-        }
+    let mut rest = form;
+    while let Some(at) = rest.find(['$', '@']) {
+        let (before, after) = rest.split_at(at);
+        filled += before;
+        // Alone in parentheses it needs no others.
+        let is_alone = before.ends_with('(') && after[1..].starts_with(')');
+        filled += match (&after[..1], is_alone) {
+            ("$", _) if !is_once => "x",
+            ("$", true) => first_whole,
+            ("$", false) => first,
+            (_, true) => second_whole,
+            (_, false) => second,
+        };
+        rest = &after[1..];
     }
-    if is_once { filled } else { format!("{{ let x = {whole}; {filled} }}") }
+    filled += rest;
+    if is_once { filled } else { format!("{{ let x = {first_whole}; {filled} }}") }
 }

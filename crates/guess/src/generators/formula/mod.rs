@@ -19,7 +19,7 @@ use crate::engine::sheet::Sheet;
 use crate::generators::formula::expression::{Bank, Id, Limits, Text, operand};
 use crate::generators::formula::extract::Extract;
 use crate::generators::formula::operators::OPERATORS;
-use crate::generators::formula::search::{Formula, Search};
+use crate::generators::formula::search::{Formula, Priced, Search};
 
 /// Games share the other half.
 pub const FORMULAS: f64 = 1.0;
@@ -32,7 +32,7 @@ const VALUES: usize = 128;
 const ROUNDS: usize = 3;
 
 /// How far expressions are made.
-const LIMITS: Limits = Limits { cost: 36, numbers: 3000, truths: 12000 };
+const LIMITS: Limits = Limits { cost: 36, numbers: 5000, truths: 12000 };
 
 /// Two numbers with more bits together are not joined.
 const JOINED: f64 = 22.0;
@@ -83,31 +83,37 @@ fn offer_of(
     }
     let mut refuting = Vec::new();
     if !sheet.outcomes && !bank.has_target() {
-        bank.join_two(most.min(JOINED));
+        bank.join_two(false, most.min(JOINED));
     }
     let search = Search::new(&bank, values, sheet.outcomes, most);
-    let all = search.but(0);
     let mut formulas = search.near();
     if sheet.outcomes {
-        formulas.extend(search.solve(&all, most, 1));
+        formulas.extend(search.pairs(&search.but(0), most));
         // The very first samples may be exceptions.
-        formulas.extend(search.solve(&search.but(2), most, 1).into_iter().take(10));
+        formulas.extend(search.pairs(&search.but(2), most).into_iter().take(10));
         formulas.extend(search.xors());
         formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
     }
-    for (formula, bits) in &formulas {
-        refuting.extend(pool.offer(guess(sheet, &search, formula, *bits)));
-    }
+    refuting.extend(offered(sheet, &search, &formulas, pool));
     refuting.extend(periods(sheet, extract, &bank, pool));
-    for cases in 1..=2 {
+    if sheet.outcomes && !pool.has_sure() && !bank.has_target() && keep_going() {
+        bank.join_two(true, most.min(JOINED));
+    }
+    let search = Search::new(&bank, values, sheet.outcomes, most);
+    for cases in 0..=2 {
         if pool.has_sure() || !keep_going() {
             break;
         }
-        for (formula, bits) in search.solve(&all, most, cases) {
-            refuting.extend(pool.offer(guess(sheet, &search, &formula, bits)));
-        }
+        let formulas = search.solve(&search.but(0), most, cases);
+        refuting.extend(offered(sheet, &search, &formulas, pool));
     }
     refuting
+}
+
+/// Offers formulas; these samples refute them.
+fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> Vec<usize> {
+    let offer = |(formula, bits): &Priced| pool.offer(guess(sheet, search, formula, *bits));
+    all.iter().filter_map(offer).collect()
 }
 
 fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {

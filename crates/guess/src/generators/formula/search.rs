@@ -48,6 +48,9 @@ const SIMPLE: f64 = 12.0;
 const PARTS: usize = 400;
 const PAIRED: usize = 800;
 
+/// "Not both" is said of simple things.
+const XOR: f64 = 26.0;
+
 /// How many comparisons of sets a search makes at most.
 const WORK: usize = 40_000_000;
 
@@ -162,7 +165,7 @@ impl<'a> Search<'a> {
     }
 
     /// Two literals of which both, or one, must hold: where the first one tells, all are lost or won.
-    fn pairs(&self, care: &Bits, most: f64) -> Vec<Priced> {
+    pub fn pairs(&self, care: &Bits, most: f64) -> Vec<Priced> {
         let mut pairs = Vec::new();
         for constant in self.leaves.iter().filter(|it| matches!(it.formula, Formula::Constant(_))) {
             let left = care.without(&constant.set);
@@ -240,7 +243,7 @@ impl<'a> Search<'a> {
                 xors.push((Formula::Xor(Box::new(both)), a.bits + b.bits + TWO));
             }
         }
-        xors.retain(|xor| xor.1 <= self.most);
+        xors.retain(|xor| xor.1 <= self.most.min(XOR));
         xors.sort_by(|a, b| a.1.total_cmp(&b.1));
         xors.truncate(8);
         xors
@@ -370,7 +373,7 @@ impl<'a> Search<'a> {
             roots.iter().fold(expression.bits, |bits, &root| bits - self.bank.all[root].bits);
         match &expression.head {
             Head::Operator(operator) if matches!(operator.second, Second::Constant(..)) => {
-                bits - self.bank.all[expression.arguments[1]].bits / 2.0
+                bits - 0.5 - self.bank.all[expression.arguments[1]].bits / 2.0
             }
             _ => bits,
         }

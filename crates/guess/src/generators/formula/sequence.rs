@@ -130,12 +130,16 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
             (name, format!("let mut won = {first}; {steps}won = !won; }} won"))
         }
     };
+    // The second number is one more to say, unless it follows from the first.
+    let follows =
+        sequence.before == 0 && sequence.last * i128::from(x) + sequence.plus == i128::from(y);
+    let second = if follows { 0.0 } else { number(y - x) };
     Guess {
         name: format!("{name} {x}, {y}, …, where {next} follows x, y"),
         call: format!(
             "{{ let n = i128::from(n); let (mut x, mut y) = ({x}_i128, {y}_i128); {steps} }}"
         ),
-        bits: FORMULAS + SEQUENCE + number(x + 1) + number(y - x) + numbers,
+        bits: FORMULAS + SEQUENCE + number(x + 1) + second + numbers,
         column: sheet.positions.iter().map(|position| sequence.value(position[0])).collect(),
         ..Guess::default()
     }
