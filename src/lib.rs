@@ -6,13 +6,30 @@
 //!
 //! # Which game is it?
 //!
-//! - Heaps of stones, or numbers that only shrink: [`nim`], [`misere_nim`], [`poker_nim`], [`end_nim`], [`ordered_nim`], [`greedy_nim`], [`staircase_nim`], [`bounded_nim`], [`arbitrary_nim`], [`range_nim`], [`subtraction_game`], [`subtraction_formula`], [`constrained_nim`], [`no_repeat_nim`], [`all_but_game`], [`strange_nim`], [`fraction_nim`], [`window_game`], [`monotone_game`], [`submask_nim`], [`divisor_games`], [`coprime_game`], [`fibonacci_nim`], [`schwenk_nim`], [`grundy_table`], [`halving_nim`], [`equal_split`], [`fair_split`], [`octal_game`], [`octal_table`], [`lasker_nim`], [`grundys_game`], [`take_or_split3`], [`distinct_split`], [`bean_game`], [`staircase_graph`], [`staircase_tree`], [`rerooted_tree`], [`euclid_game`], [`quotient_game`], [`wythoff`], [`diagonal_wythoff`], [`near_wythoff`], [`moore_nim`], [`exact_nim`], [`delete_nim`], [`three_heap_wythoff`], [`conjunctive_game`], [`selective_game`].
-//! - Pieces or coins on a strip or in rows: [`silver_dollar`], [`nimble`], [`welter`], [`northcott`], [`loopy_game`].
-//! - A row of cells, cards, pins or numbers, from which some are taken or marked: [`interval_nim`], [`treblecross`], [`strip_colouring`], [`sprague_grundy`], [`mask_solver`].
+//! - Heaps of stones, or numbers that only shrink: [`nim`], [`misere_nim`], [`poker_nim`],
+//!   [`end_nim`], [`ordered_nim`], [`greedy_nim`], [`staircase_nim`], [`bounded_nim`],
+//!   [`arbitrary_nim`], [`range_nim`], [`subtraction_game`], [`subtraction_formula`],
+//!   [`constrained_nim`], [`no_repeat_nim`], [`all_but_game`], [`strange_nim`], [`fraction_nim`],
+//!   [`window_game`], [`monotone_game`], [`submask_nim`], [`divisor_games`], [`coprime_game`],
+//!   [`fibonacci_nim`], [`schwenk_nim`], [`grundy_table`], [`halving_nim`], [`equal_split`],
+//!   [`fair_split`], [`octal_game`], [`lasker_nim`], [`grundys_game`], [`take_or_split3`],
+//!   [`distinct_split`], [`bean_game`], [`staircase_graph`], [`staircase_tree`], [`rerooted_tree`],
+//!   [`euclid_game`], [`quotient_game`], [`wythoff`], [`diagonal_wythoff`], [`near_wythoff`],
+//!   [`moore_nim`], [`exact_nim`], [`delete_nim`], [`three_heap_wythoff`], [`selective_game`].
+//! - Pieces or coins on a strip or in rows: [`silver_dollar`], [`nimble`], [`welter`],
+//!   [`northcott`], [`loopy_game`].
+//! - A row of cells, cards, pins or numbers, from which some are taken or marked: [`interval_nim`],
+//!   [`treblecross`], [`strip_colouring`], [`sprague_grundy`], [`mask_solver`].
 //! - Coins with two sides, or lamps: [`coin_turning`], [`run_turning`], [`multiples_game`].
-//! - Paper, chocolate, a board that is cut, or numbers that take others with them: [`power_game`], [`prime_power_game`], [`chomp`], [`chocolate`], [`cutting_game`], [`rectangle_game`].
-//! - A graph, or a token on a board: [`dag_game`], [`misere_sums`], [`loopy_sums`], [`vertex_geography`], [`directed_geography`], [`board_game`], [`green_hackenbush`], [`node_kayles`], [`hackendot`].
-//! - Something else that is not who wins, or rules of your own: [`outcome_search`], [`periodicity`], [`grid_period`], [`nim_counting`], [`distinct_counting`], [`moore_counting`], [`strip_counting`], [`euclid_counting`], [`growth_race`], [`xor_basis`], [`unfair_nim`], [`nimber`].
+//! - Paper, chocolate, a board that is cut, or numbers that take others with them: [`power_game`],
+//!   [`prime_power_game`], [`chomp`], [`chocolate`], [`cutting_game`], [`rectangle_game`].
+//! - A graph, or a token on a board: [`dag_game`], [`misere_sums`], [`loopy_sums`],
+//!   [`vertex_geography`], [`directed_geography`], [`board_game`], [`green_hackenbush`],
+//!   [`node_kayles`], [`hackendot`].
+//! - Something else that is not who wins, or rules of your own: [`outcome_search`],
+//!   [`periodicity`], [`grid_period`], [`nim_counting`], [`distinct_counting`], [`moore_counting`],
+//!   [`strip_counting`], [`euclid_counting`], [`growth_race`], [`xor_basis`], [`unfair_nim`],
+//!   [`nimber`].
 
 // Taking from heaps
 
