@@ -105,7 +105,8 @@ export function askView({ path }) {
     trail.push(answer[0]);
     branch = answer[1];
   }
-  if (!branch?.answers) return otherView(steps);
+  if (branch === false) return otherView(steps);
+  if (!branch?.answers) return noneView(steps);
   const answer = ([text, below], i) => el("li", {},
     link(end(below) ?? address("ask", [...steps, i + 1].join(".")), prose(either(text))),
     typeof below === "string" ? el("span", { class: "soft" }, " ", el("code", {}, below)) : null);
