@@ -32,6 +32,9 @@ fn line(table: &Table, call: &str) -> String {
     )
 }
 
+/// So many formulas of an answer are compiled: rustc takes a while.
+const MOST: usize = 3;
+
 #[test]
 fn formulas_can_be_pasted() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -51,7 +54,7 @@ fn formulas_can_be_pasted() {
             let asked = table.known.len() + table.asked.len();
             let says_all = |guess: &&Guess| guess.column[..asked].iter().all(Option::is_some);
             let formulas = answer.guesses.iter().filter(|guess| is_formula(&guess.call));
-            for guess in formulas.filter(says_all) {
+            for guess in formulas.filter(says_all).take(MOST) {
                 program += &format!("{{\n{}}}\n", line(table, &guess.call));
                 let told: Vec<u64> = table.known.iter().map(|(_, value)| *value).collect();
                 expected.push((table.name, guess.call.clone(), told, answer.predictions.clone()));
