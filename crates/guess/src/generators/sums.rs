@@ -137,7 +137,9 @@ impl<'a> Sum<'a> {
         let sheet = Sheet::new(&line, false);
         let mut pool = Pool::new(&sheet);
         offer_all(&sheet, &mut pool, keep_going);
-        let named = pool.answers().into_iter().take(3).flat_map(|answer| {
+        // What is pasted for a heap has no room for exceptions.
+        let exact = pool.answers().into_iter().filter(|answer| answer.exceptions.is_empty());
+        let named = exact.take(3).flat_map(|answer| {
             let Answer { guesses, bits, .. } = answer;
             guesses.into_iter().take(2).map(move |guess| (guess, bits))
         });
