@@ -50,7 +50,7 @@ pub fn games() -> Vec<Game> {
 
 const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
 
-use nim_snippets::selective_game::{End, SelectiveGame, Turn};
+use nim_snippets::selective_game;
 use proconio::input;
 
 fn main() {
@@ -61,8 +61,8 @@ fn main() {
     let positions = heaps.iter().max().map_or(0, |max| max + 1);
     // Take 1 or 2 stones from any heaps, until all are empty.
     let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
-    let game = SelectiveGame::new(positions, options, Turn::Any, End::Last);
-    let first = game.wins(&heaps);
+    let (turn, end) = (selective_game::Turn::Any, selective_game::End::Last);
+    let first = selective_game::SelectiveGame::new(positions, options, turn, end).wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
 }
 "#;

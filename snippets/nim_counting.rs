@@ -92,7 +92,7 @@ pub fn random_stop(table: &[u64], stop: u64, modulus: u64) -> Vec<u64> {
     let go_on = modulus - (stop + modulus - 1) % modulus;
     for weight in &mut weights {
         let divisor = add_mod(all, modulus - mul_mod(go_on, *weight, modulus), modulus);
-        let (inverse, _) = power_and_sum(divisor, modulus - 2, modulus);
+        let (inverse, _) = power_and_sum(divisor, modulus.saturating_sub(2), modulus);
         let is_inverse = mul_mod(divisor, inverse, modulus) == 1 % modulus;
         assert!(is_inverse, "{} has no inverse modulo {}", divisor, modulus);
         *weight = mul_mod(mul_mod(stop % modulus, all, modulus), inverse, modulus);

@@ -46,10 +46,10 @@ fn rules_become_a_function() {
         (edited("brute_heaps", &misere_nim), "nim --misere"),
         (edited("brute_tuple", &[]), "wythoff"),
         (edited("brute_tuple", &own_end), "wythoff of a + 1, b + 1"),
-        (edited("brute_string", &[]), "won iff (the number of neighbours that differ) % 3 != 1"),
+        (edited("brute_string", &[]), "(the number of neighbours that differ) % 3) % 2 == 0"),
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
         (edited("brute_graph", &[]), "won iff has_matching == 0"),
-        (edited("brute_tree", &[]), "won iff vertices % 2 == 0 or children <= 1"),
+        (edited("brute_tree", &[]), "vertices % 2 == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
         (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else won iff (a + b) % 2 == 1"),
     ];

@@ -34,7 +34,7 @@ impl Named {
             if let Some(last) = skipped(i) {
                 i = last;
             } else if let Some(word) = tokens.word(i) {
-                any |= word == "use";
+                any |= word == "use" || word == "extern"; // also `extern crate x;`
                 arguments = tokens.macro_arguments(i).or(arguments);
                 if any || tokens.is(i + 1, "::") {
                     self.paths.insert(word.to_owned());

@@ -135,7 +135,7 @@ fn the_package_of_the_solver_says_how_it_calls_the_crate() {
         ),
         (
             "inherited",
-            "[dependencies]\ngames = { workspace = true }\nitertools = \"*\"\nmine = { path = \"../m\" }\n",
+            "[dependencies]\ngames = { workspace = true }\nitertools = \"*\"\nmine = \"1\"\n",
         ),
     ];
     folder.write(&[("Cargo.toml", workspace)]);

@@ -175,8 +175,8 @@ fn cargo_competes_file_is_read_as_a_whole() {
     assert_eq!(verdicts(&text), ["one\\u{1b}[2J ok", "s1 ok", "s2 WRONG"], "each runs once");
     assert!(text.contains("line 1: expected `true`, got `false`"), "{text}");
     for (file, expected) in [
-        ("time.yml", "error: `timelimit: 1 parsec` in `time.yml` is no time: "),
-        ("rule.yml", "error: `match` in `rule.yml` is no way to compare\n"),
+        ("time.yml", "error: `timelimit: 1 parsec` in `time.yml` is not a time: "),
+        ("rule.yml", "error: cannot compare by `match` in `rule.yml`\n"),
         ("glob.yml", "error: `/**/*.txt` in `glob.yml` is not a pattern such as `/in/*.txt`\n"),
         ("none.yml", "error: no cases in `none.yml`\n"),
         ("checker.yml", "one\\u{1b}[2J  not compared"),

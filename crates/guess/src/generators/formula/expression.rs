@@ -184,8 +184,7 @@ impl Bank {
         if column.windows(2).all(|pair| pair[0] == pair[1]) {
             return;
         }
-        let is_target = *column == self.target
-            || is_truth && column.iter().zip(&self.target).all(|(a, b)| a + b == 1);
+        let is_target = *column == self.target || is_truth && are_opposite(column, &self.target);
         let mut key = column.clone();
         // What is true, and its opposite, are one.
         if is_truth {
@@ -210,8 +209,7 @@ impl Bank {
 
     /// Does an expression say what is looked for?
     pub fn has_target(&self) -> bool {
-        let is_opposite =
-            |it: &Expression| it.column.iter().zip(&self.target).all(|(a, b)| a + b == 1);
+        let is_opposite = |it: &Expression| are_opposite(&it.column, &self.target);
         self.all.iter().any(|it| it.column == self.target || is_opposite(it))
     }
 
@@ -415,4 +413,9 @@ fn filled(form: &str, arguments: &[(String, String); 2], text: Text) -> String {
     }
     filled += rest;
     if is_once { filled } else { format!("{{ let x = {first_whole}; {filled} }}") }
+}
+
+/// Is one true exactly where the other is false?
+fn are_opposite(column: &[u64], other: &[u64]) -> bool {
+    column.iter().zip(other).all(|(&a, &b)| a <= 1 && b == 1 - a)
 }
