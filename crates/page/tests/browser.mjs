@@ -406,7 +406,7 @@ const tests = {
     for (const [hash, says] of [
       ["#explain/nosuch?1,2", /no game `nosuch`/], ["#play/nosuch", /no game `nosuch`/], ["#table/nosuch", /no game `nosuch`/],
       ["#table/nim?-n=abc", /`abc` is no number/], ["#table/nim?-n=-5", /`-5` is no number/],
-      ["#explain/nim?abc", /`abc` is no number/], ["#explain/nim?k=3&1,2", /`nim` has no parameter `k`/],
+      ["#explain/nim?abc", /`abc` is not a number of stones/], ["#explain/nim?k=3&1,2", /`nim` has no parameter `k`/],
       ["#table/greedy_nim?variant=x", /`greedy_nim` has no variant `x`/],
     ]) {
       await open(hash);
