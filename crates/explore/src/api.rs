@@ -124,7 +124,7 @@ impl Item {
     }
 }
 
-/// The call that answers, after the one that makes what it is asked of.
+/// The main call, after the `new` that it needs.
 pub fn main_calls(source: &str) -> Vec<String> {
     let items: Vec<Item> = items(source).into_iter().filter(Item::is_function).collect();
     let named = |name: &str| items.iter().find(|item| item.name == name);
@@ -137,9 +137,13 @@ pub fn main_calls(source: &str) -> Vec<String> {
     new.into_iter().chain([main]).map(Item::call).collect()
 }
 
-/// What the header says of sizes, a sentence each.
+/// The sentences of the header about sizes, each as a line: `limit: at most 64 vertices`.
 pub fn limits(module: &Module) -> Vec<String> {
-    let text = ["Input", "Panics"].map(|name| module.bullet(name)).join(" ");
+    let limits = |(bullet, label)| sizes(&module.bullet(bullet), label);
+    [("Input", "limit"), ("Panics", "panics")].into_iter().flat_map(limits).collect()
+}
+
+fn sizes(text: &str, label: &str) -> Vec<String> {
     let sentences = text.split(". ").flat_map(|text| text.split("; "));
     let sentences = sentences.map(|sentence| sentence.trim().trim_end_matches('.'));
     let tells = |sentence: &&str| {
@@ -147,7 +151,7 @@ pub fn limits(module: &Module) -> Vec<String> {
         let number = sentence.contains(|c: char| c.is_ascii_digit());
         number && BOUNDS.iter().any(|bound| sentence.contains(bound))
     };
-    sentences.filter(tells).map(str::to_owned).collect()
+    sentences.filter(tells).map(|sentence| format!("{label}: {sentence}")).collect()
 }
 
 const BOUNDS: [&str; 6] = ["at most", "up to", "below", "above", "fewer than", "more than"];
@@ -171,7 +175,7 @@ pub fn page(modules: &[&Module], japanese: bool) -> String {
         }
         page += &format!("    time: {}\n", module.time());
         for limit in limits(module) {
-            page += &format!("    limit: {limit}\n");
+            page += &format!("    {limit}\n");
         }
         pages.push(page);
     }

@@ -29,7 +29,7 @@ pub enum Tree {
     Module(&'static str),
     /// Parity, a mirror or another argument decides.
     Argument,
-    /// No module can do it.
+    /// No module decides it.
     Other,
 }
 
@@ -38,7 +38,7 @@ pub const NONE: Text = Text("None of these", "どれでもない");
 
 const BACK: Text = Text("Back", "戻る");
 
-/// The modules for rules of one's own, and how many positions they take.
+/// The modules for rules of your own, with their limits.
 pub const SOLVERS: [(&str, Text); 4] = [
     (
         "sprague_grundy",
@@ -104,12 +104,12 @@ pub struct Branch {
     pub end: End,
 }
 
-/// Where an answer leads.
+/// The end of a branch.
 #[derive(Clone, Copy)]
 pub enum End {
     Module(&'static str),
     Argument,
-    /// To a question, or to no module.
+    /// A question, or no module.
     Nothing,
 }
 
@@ -230,7 +230,7 @@ fn say(output: &mut impl Write, text: &str) -> Result<()> {
     write!(output, "{text}").and_then(|()| output.flush()).map_err(cannot)
 }
 
-/// The way on where no answer is true.
+/// The advice if no answer is true.
 fn none(japanese: bool) -> String {
     let mut text = if japanese {
         "\n自分の規則のゲームを解くモジュール (1 秒ほどで扱える局面の数):\n"
@@ -260,7 +260,7 @@ fn argument(japanese: bool) -> String {
     }
 }
 
-/// The way on where a position is larger than a module's limit.
+/// The advice if a position exceeds a module's limit.
 fn larger(japanese: bool) -> String {
     let begin =
         if japanese { "制限を超えるか対称なら、" } else { "larger, or symmetric? " };
@@ -283,7 +283,7 @@ fn found(modules: &[Module], name: &str, japanese: bool) -> String {
         text += &format!("    {name}::{call}\n");
     }
     for limit in api::limits(module) {
-        text += &format!("    limit: {limit}\n");
+        text += &format!("    {limit}\n");
     }
     text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
     if api::limits(module).is_empty() { text } else { text + &larger(japanese) }

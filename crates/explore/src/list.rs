@@ -24,7 +24,7 @@ pub fn catalogue(modules: &[Module], japanese: bool, width: Option<usize>) -> St
     result
 }
 
-/// How the hits are shown.
+/// The layout of hits.
 #[derive(Clone, Copy)]
 pub struct View {
     pub japanese: bool,
@@ -42,9 +42,9 @@ pub fn search(query: &str, modules: &[Module], view: &View) -> Result<String> {
     Ok(format!("{remarks}{hits}{}", way_on(japanese)))
 }
 
-/// What fits a query.
+/// The hits of a query.
 pub struct Listing<'a> {
-    /// How the query was understood, if not as it was typed.
+    /// The corrections of the query.
     pub remarks: String,
     pub hits: Vec<Hit<'a>>,
 }
@@ -116,11 +116,10 @@ fn shown(hit: &Hit, view: &View) -> String {
     for call in api::main_calls(&hit.module.source) {
         line("", &format!("{}::{call}", hit.module.name));
     }
-    let [limits, time] =
-        if view.japanese { ["制限: ", "計算量: "] } else { ["limit: ", "time: "] };
+    let time = if view.japanese { "計算量: " } else { "time: " };
     line(time, &hit.module.time());
     for limit in api::limits(hit.module) {
-        line(limits, &limit);
+        line("", &limit);
     }
     if !hit.by.is_empty() {
         line("~ ", &hit.by);
@@ -128,7 +127,7 @@ fn shown(hit: &Hit, view: &View) -> String {
     text
 }
 
-/// The way to a game that is none of these.
+/// The advice if no hit fits.
 fn way_on(japanese: bool) -> String {
     let text = if japanese {
         "どれも違うとき: `./bundle.sh ask`、または規則をひな形に書いて `./bundle.sh solve rules.rs`\n"
