@@ -1,6 +1,6 @@
 // Boards, at first empty. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// What a move can leave: 0 is an empty cell.
+/// The positions after each move: 0 is an empty cell.
 fn moves(board: &Vec<Vec<u8>>) -> Vec<Vec<Vec<u8>>> {
     // Here: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
     let is_free = |&(i, j): &(usize, usize)| {

@@ -1,6 +1,6 @@
 // Graphs. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// What a move can leave: which vertices are adjacent, and one that matters, as that of a token.
+/// The positions after each move: which vertices are adjacent, and one that matters, as that of a token.
 fn moves((adjacent, token): &Position) -> Vec<Position> {
     // Here: put the token on any vertex; from then on move it along an edge, never back.
     let all = 0..adjacent.len();

@@ -1,6 +1,6 @@
 // Lists of heaps. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// What a move can leave.
+/// The positions after each move.
 fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     // Here: take 1, 2 or 3 stones from one heap.

@@ -3,7 +3,7 @@
 
 type Position = [u64; 2];
 
-/// What a move can leave.
+/// The positions after each move.
 fn moves(&[a, b]: &Position) -> Vec<Position> {
     // Here: take a stone from one heap, or let the heaps change places if they differ.
     let from_a = a.checked_sub(1).map(|left| [left, b]);

@@ -1,6 +1,6 @@
 // Sets of numbers, or rows of marks. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// What a move can leave: bit `i` is set if the number `i + 1` is there.
+/// The positions after each move: bit `i` is set if the number `i + 1` is there.
 fn moves(&marks: &u64) -> Vec<u64> {
     let mut options = Vec::new();
     // Here: turn a mark off, and any one to the left of it on or off, if you like.

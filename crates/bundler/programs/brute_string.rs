@@ -2,7 +2,7 @@
 
 const ALPHABET: &[u8] = b"01";
 
-/// What a move can leave.
+/// The positions after each move.
 fn moves(string: &Vec<u8>) -> Vec<Vec<u8>> {
     // Here: delete a run, all of it.
     let borders = (1..string.len()).filter(|&i| string[i - 1] != string[i]);

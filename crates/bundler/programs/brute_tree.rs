@@ -1,6 +1,6 @@
 // Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// What a move can leave: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below its
+/// The positions after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below its
 /// children. The root is vertex 0, no tree at all `None`.
 fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
     // Here: take a leaf; the game is over when the root is taken, as soon as it is a leaf.

@@ -2,7 +2,7 @@
 
 type Position = [u64; 2];
 
-/// What a move can leave.
+/// The positions after each move.
 fn moves(&[a, b]: &Position) -> Vec<Position> {
     // Here: take any number from one of them, or the same from both.
     let from_a = (0..a).map(|left| [left, b]);

@@ -5,7 +5,7 @@ use bundler::modules::{self, Module};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// All that is said of the modules.
+/// The texts about all modules.
 pub struct Index {
     lexicon: Lexicon,
     pub texts: Vec<Text>,
@@ -33,7 +33,7 @@ impl Index {
         })
     }
 
-    /// Does any text have this word, or another for the same?
+    /// Does any text have this word or a synonym?
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);
         let is_said = |token| self.texts.iter().any(|text| text.tokens.contains(token));
@@ -93,7 +93,7 @@ impl Index {
     }
 }
 
-/// The usual numbers of tokens of a text and of a module.
+/// The mean numbers of tokens of a text and of a module.
 const TEXT: f32 = 16.0;
 const MODULE: f32 = 1500.0;
 
@@ -101,7 +101,7 @@ const MODULE: f32 = 1500.0;
 const K: f32 = 1.2;
 const B: f32 = 0.75;
 
-/// The part of a token that stands there so often.
+/// The score of a token by its frequency.
 fn saturated(count: f32, length: f32) -> f32 {
     count * (K + 1.0) / (count + K * (1.0 - B + B * length))
 }

@@ -5,7 +5,7 @@ use crate::named::called;
 use crate::{spelling, statement};
 use bundler::modules::{self, Module};
 
-/// So many hits for words or one sentence, and for a statement.
+/// The number of hits for words or one sentence, and for a statement.
 const MOST: [usize; 2] = [5, 3];
 
 /// A module that may fit.

@@ -26,7 +26,7 @@ pub struct Lexicon {
 #[derive(Default)]
 struct Form {
     notions: Vec<Token>,
-    /// It tells nothing.
+    /// It carries no meaning.
     is_empty: bool,
     /// Longer forms begin with it.
     goes_on: bool,

@@ -70,7 +70,7 @@ pub fn report(table: &Table) -> String {
 
 type Family = (&'static str, fn(&[u64]) -> bool);
 
-/// Positions that may be their own mirror image.
+/// Families of positions that may be their own mirror image.
 const FAMILIES: [Family; 3] = [
     ("positions of two equal halves", |p| {
         !p.is_empty() && p.len().is_multiple_of(2) && p[..p.len() / 2] == p[p.len() / 2..]

@@ -21,24 +21,24 @@ const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16,
 /// This many equivalent calls are tried, because some cannot be pasted.
 const SYNONYMS: usize = 3;
 
-/// Fewer positions confirm little.
+/// At least this many positions must confirm an answer.
 const MANY: usize = 30;
 
-/// So few positions that differ from all others are listed.
+/// At most this many exceptional positions are listed.
 const FEW: usize = 4;
 
 pub struct Function {
     pub name: String,
-    /// Other names of the same.
+    /// Other names of the same function.
     pub synonyms: Vec<String>,
     body: String,
-    /// About how many positions it was asked, if it is right.
+    /// The number of positions on which it was checked.
     pub checked: usize,
     /// Conversions of its parameters to indices, for modules that need them.
     indices: &'static str,
     /// The items of the library that it uses.
     imports: Vec<String>,
-    /// Its parameters, and what they are for the numbers of a position.
+    /// Its parameters, and their expressions in the numbers of a position.
     parameters: Vec<String>,
     arguments: Vec<String>,
     returns: Returns,
@@ -94,7 +94,7 @@ pub fn guess(
     Ok(functions)
 }
 
-/// One outcome for all positions but a few small ones.
+/// One outcome for all positions except a few small ones.
 fn few(table: &Table, modules: &[Module]) -> Option<Function> {
     let last = table.rows.last()?;
     let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
@@ -121,7 +121,7 @@ fn outcome(outcome: char, table: &Table) -> String {
     if table.has_draws() { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
 }
 
-/// Some positions in words, and what returns their values.
+/// Some positions in words, and code that returns their values.
 fn exceptions(positions: &[(String, String)], table: &Table) -> (String, String) {
     let subject = match &table.shape {
         Shape::Number => "[n]".to_owned(),
@@ -186,7 +186,7 @@ impl Function {
         }
     }
 
-    /// Why the function may be wrong all the same.
+    /// A doubt that remains.
     pub fn doubt(&self) -> &'static str {
         match self.imports.as_slice() {
             [] => "not proven: larger positions may differ",
@@ -248,7 +248,7 @@ impl Function {
         )
     }
 
-    /// Is it right about all positions? It is compiled and asked.
+    /// Compiles it and checks it on the positions.
     pub fn holds(&mut self, table: &Table, modules: &[Module]) -> Result<bool> {
         let mut compiled = self.compile(modules)?;
         if compiled.is_none() && !self.indices.is_empty() {
@@ -294,7 +294,7 @@ impl Function {
     }
 }
 
-/// As rustfmt writes it, if it is there.
+/// Formats code with rustfmt, if it is installed.
 fn formatted(code: String) -> String {
     let run = process::run(&mut Command::new("rustfmt"), code.as_bytes(), CHECKING);
     let text = run.ok().filter(Finished::success).and_then(|it| String::from_utf8(it.output).ok());
@@ -306,7 +306,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The modules that a call names, and their types.
+/// The modules and types in a call.
 fn imports(call: &str, modules: &[Module]) -> Vec<String> {
     let is_path = |name: &str| {
         let path = format!("{name}::");

@@ -48,7 +48,7 @@ A board, brute_board: cut off rows or columns
     left.chain((1..columns).map(|j| vec![vec![0; j]; rows])).collect()
 Positions that can return, brute_loopy: as tuples; endless play is a draw
 
-What trees and graphs are told apart by stands in `counts`: add what you think matters.";
+Trees and graphs are compared by `counts`: add a count that you think matters.";
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
@@ -64,17 +64,17 @@ pub struct Args {
     time_limit: Duration,
 }
 
-/// After this time `guess` gives its best answers.
+/// The time limit of `guess`.
 const GUESSING: Duration = Duration::from_secs(6);
 
-/// From so many positions a formula is made, the smallest ones; from more if that is not enough.
+/// A formula is made from this many of the smallest positions, then from more.
 const SAMPLES: [usize; 2] = [300, 1500];
 
-/// Lists of one of these lengths are looked at by themselves if there are so many.
+/// The largest length of lists that are tried alone, and the least number of such lists.
 const LENGTHS: usize = 2;
 const FEWEST: usize = 20;
 
-/// The first line of a solver, which may be replaced.
+/// The first line of a written solver; only such a file may be replaced.
 const MARK: &str = "// Written by `solve`";
 
 pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
@@ -113,7 +113,7 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
     Err(Problem::new(title).help(facts::READ_ON))
 }
 
-/// The function, how sure it is, and the solver if that is asked for.
+/// Prints the function with its checks, and writes the solver.
 fn found(
     args: &Args,
     rules: &Rules,
@@ -151,7 +151,7 @@ fn found(
     Ok(text)
 }
 
-/// Refuses to write over what `solve` did not write, or where there is no folder.
+/// Rejects an output file that `solve` did not write, or a missing folder.
 fn check_output(path: &Path) -> Result<()> {
     let folder = path::folder(path);
     match fs::read_to_string(path) {
@@ -166,7 +166,7 @@ fn check_output(path: &Path) -> Result<()> {
     }
 }
 
-/// A function that is right about all positions, and from how many of them it was made.
+/// A function that is right on all positions, and the number of positions that it was made from.
 fn find(
     table: &Table,
     samples: &[usize],

@@ -1,4 +1,4 @@
-//! The positions of a game and who wins them, as the program with the rules lists them.
+//! The positions of a game and their outcomes, from the output of the rules.
 
 use crate::bundling::{self, Job};
 use crate::process::{self, Ending, Finished, Limits};
@@ -15,16 +15,16 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::time::Duration;
 
-/// More of its list is not read.
+/// At most this much output is read.
 const MOST: usize = 1 << 20;
 
-/// Fewer positions tell nothing.
+/// The least number of positions to guess from.
 const FEWEST: usize = 10;
 
-/// The largest size that a program is asked for; it never gets there.
+/// The size passed to the program, which the time limit ends long before.
 const ENDLESS: &str = "1000000";
 
-/// A template that somebody filled in.
+/// A filled-in template.
 pub struct Rules {
     program: Program,
     /// The code that reads a position.
@@ -48,7 +48,7 @@ impl Rules {
         Ok(Rules { section: section.to_owned(), program: Program::Built(compiled) })
     }
 
-    /// The inputs as `stress` describes them.
+    /// A description of inputs for `stress`.
     pub fn stress(&self, table: &Table) -> Option<String> {
         let input = self.section.lines().find_map(|line| line.strip_prefix("// stress: "))?;
         // As many numbers as there are, and the letters that are used.
@@ -60,7 +60,7 @@ impl Rules {
         Some(input.replace("LETTERS", &letters.iter().collect::<String>()))
     }
 
-    /// All positions, from the smallest ones until the time is over.
+    /// The positions from the smallest ones until the time limit.
     pub fn explore(&self, time: Duration) -> Result<Table> {
         let limits = Limits { time, output: MOST, errors: 1 << 16 };
         let mut command = self.program.command(&[OsStr::new(ENDLESS)]);
@@ -97,7 +97,7 @@ fn no_template() -> Problem {
         .help("fill in a template: `./bundle.sh brute_heaps > rules.rs`; see `solve --help`")
 }
 
-/// Why there is nothing to guess from.
+/// The error for too few positions.
 fn too_few(finished: &Finished, errors: &str) -> Problem {
     match finished.ending {
         _ if errors.contains("overflowed its stack") => Problem::new("a play never ends")
@@ -133,9 +133,9 @@ pub enum Shape {
 pub struct Table {
     pub rows: Vec<Row>,
     pub shape: Shape,
-    /// Two positions whose counts are the same, and not the winner.
+    /// Two positions with the same counts and different winners.
     pub undecided: Vec<(String, String)>,
-    /// Are the values those of a sum?
+    /// Is each value the xor of the values of its heaps?
     pub has_values: bool,
 }
 
@@ -164,7 +164,7 @@ impl Table {
         Table { shape: shape(&rows, are_strings), rows, undecided, has_values }
     }
 
-    /// How many positions the smallest sizes have, at least as many as are wanted; all but those of
+    /// The number of positions of the smallest sizes that together have enough; all but those of
     /// the largest size if there are fewer.
     pub fn smallest(&self, least: usize) -> usize {
         let largest = self.rows.last().map_or(0, |row| row.size);
@@ -187,7 +187,7 @@ impl Table {
         is_known.then(|| self.rows[..samples].iter().map(line).collect())
     }
 
-    /// Have all plays from a position one parity?
+    /// Do all plays from each position have one parity?
     pub fn has_parity(&self) -> bool {
         self.undecided.is_empty() && self.rows.iter().all(|row| row.length != "any")
     }
@@ -218,7 +218,7 @@ impl Table {
     }
 }
 
-/// A line of the list, such as `1 2: W # 3 odd`, and what else it shows of the position.
+/// A line of the output, such as `1 2: W # 3 odd`, with value and parity.
 fn row(line: &str, size: usize, is_string: bool) -> Option<(Row, String)> {
     let (position, known) = line.rsplit_once(" # ")?;
     let (key, outcome) = position.rsplit_once(": ")?;

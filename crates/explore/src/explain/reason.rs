@@ -87,7 +87,7 @@ fn ended(words: &Text) -> Text {
     Text::new(english, format!("{}。", words.japanese))
 }
 
-/// The words of a theorem where it holds; else what would have to hold, or that an xor is not 0.
+/// The words of a theorem if it holds; otherwise the condition that fails.
 fn theorem(english: &str, japanese: &str, lost: bool) -> Reason {
     if lost {
         return because(true, &Text::new(english, japanese));

@@ -1,4 +1,4 @@
-//! What is said in two languages.
+//! Sentences in two languages.
 
 use games::entry::Words;
 

@@ -13,7 +13,7 @@ fn why(lost: bool, english: impl Into<String>, japanese: impl Into<String>) -> O
     Some((lost, Text::new(english, japanese)))
 }
 
-/// Why a position is won or lost, if more can be said than the theorem has.
+/// The reason for a win or loss, if a game has one with numbers.
 pub fn numbers(
     question: &Question,
     bound: &Bound,
@@ -127,7 +127,7 @@ fn wythoff(a: u64, b: u64, misere: bool) -> Option<Why> {
     )
 }
 
-/// Euclid's game; `equal` where equal numbers are lost too.
+/// Euclid's game; `equal` if equal numbers lose too.
 fn ratio(position: &[u64], equal: bool, misere: bool) -> Option<Why> {
     let (low, high) = (position[0].min(position[1]), position[0].max(position[1]));
     let (a, b) = (u128::from(low), u128::from(high));
@@ -243,7 +243,7 @@ fn smallest_part(bound: &Bound, position: &[u64]) -> Option<Why> {
     )
 }
 
-/// A turn in all heaps: by how many turns each lasts. A turn in any heaps: which heaps are lost.
+/// Compounds: the number of turns of each heap if a turn moves in all, the losing heaps otherwise.
 fn compound(question: &Question, bound: &Bound, position: &[u64]) -> Option<Why> {
     let first = question.rule.text("end") == "first";
     let list = |items: Vec<String>| items.join(", ");
@@ -282,7 +282,7 @@ fn compound(question: &Question, bound: &Bound, position: &[u64]) -> Option<Why>
     )
 }
 
-/// After how many turns a heap ends if the winner hurries and the loser delays, or the other way round.
+/// The number of turns of each heap if the winner hurries and the loser delays, or the other way round.
 fn lengths(longest: usize, set: &[u64], winner_hurries: bool) -> Vec<usize> {
     let mut lengths: Vec<usize> = Vec::new();
     for heap in 0..=longest {
@@ -354,10 +354,10 @@ fn matching(wins: bool) -> Option<Why> {
     }
 }
 
-/// More moves are not counted.
+/// At most this many moves are counted.
 const MOST: usize = 10_000;
 
-/// How many moves leave a losing position.
+/// The number of moves that leave a losing position.
 pub fn searched(bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Option<Why> {
     let mut count = 0;
     (bound.play_of(misere)?.moves)(position, &mut |_| {
@@ -400,7 +400,7 @@ fn between_colours(cells: &[u64]) -> Vec<Vec<u64>> {
     parts.filter(|part| part.contains(&0)).collect()
 }
 
-/// The edges that hang together without passing the ground.
+/// The edges that are connected without passing the ground.
 fn joined(numbers: &[u64], ground: &[u64]) -> Vec<Vec<u64>> {
     let mut parts: Vec<(BTreeSet<u64>, Vec<u64>)> = Vec::new();
     for edge in numbers.chunks_exact(2) {
