@@ -1,4 +1,4 @@
-//! Expressions, each of terminals and operators, and all that were made, each by its place.
+//! Expressions over terminals and operators, stored in one list and named by their index.
 
 use crate::engine::evidence::Position;
 use crate::engine::measure::number;
@@ -6,22 +6,22 @@ use crate::generators::formula::operators::{OPERATORS, Operator, Second};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// The place of an expression among all.
+/// The index of an expression.
 pub type Id = usize;
 
-/// What a position has, if it has it.
+/// A number of a position, if the position has it.
 pub type Value = Rc<dyn Fn(&[u64]) -> Option<u64>>;
 
-/// A number that a position has.
+/// A terminal: a number of a position.
 #[derive(Clone)]
 pub struct Terminal {
-    /// For readers.
+    /// Its name for readers.
     pub name: String,
-    /// In Rust, of `n`, of `a` and `b`, of `heaps`, or of a string `s`.
+    /// Its code in Rust over `n`, `a` and `b`, `heaps`, or a string `s`.
     pub code: String,
     pub bits: f64,
     pub of: Value,
-    /// What it says of the samples, if that is known.
+    /// Its values on the samples, if they are known.
     pub column: Option<Vec<u64>>,
 }
 
@@ -53,43 +53,43 @@ pub struct Expression {
     pub bits: f64,
     /// The number of its terminals.
     pub parts: usize,
-    /// What it says of each sample: 0 or 1 if it is true or not.
+    /// Its value on each sample; a truth has 0 or 1.
     pub column: Vec<u64>,
 }
 
-/// For readers, or in Rust.
+/// Text for readers, or code in Rust.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Text {
     Name,
     Code,
 }
 
-/// All expressions that were made, no two of which say the same of all samples.
+/// All expressions so far, one for each distinct column of values.
 pub struct Bank {
     pub all: Vec<Expression>,
-    /// The numbers and what may be true, those of each cost in half bits.
+    /// The numbers and the truths by cost in half bits.
     pub numbers: Vec<Vec<Id>>,
     pub truths: Vec<Vec<Id>>,
     seen: HashMap<Vec<u64>, Id>,
-    /// What is looked for: expressions that say it are all kept.
+    /// The column that is searched: all expressions with it are kept.
     target: Vec<u64>,
 }
 
 /// The largest constant.
 const CONSTANTS: u64 = 64;
 
-/// How far expressions are made.
+/// The limits of the enumeration.
 #[derive(Clone, Copy)]
 pub struct Limits {
     /// The largest cost, in half bits.
     pub cost: usize,
-    /// Where there are so many, nothing of a higher cost is made.
+    /// With this many expressions, no higher cost is tried.
     pub numbers: usize,
     pub truths: usize,
 }
 
 impl Bank {
-    /// All expressions of these terminals up to some limits, the simplest first.
+    /// Enumerates the expressions over these terminals up to the limits, the simplest first.
     pub fn grown(
         terminals: Vec<Terminal>,
         operators: &'static [Operator],
@@ -135,7 +135,7 @@ impl Bank {
         bank
     }
 
-    /// All expressions of this cost by an operator.
+    /// Adds all expressions of this cost with an operator at the top.
     fn apply(&mut self, operator: &'static Operator, cost: usize) {
         let Some(left) = cost.checked_sub(half_bits(operator.bits)) else { return };
         match operator.second {
@@ -178,7 +178,7 @@ impl Bank {
         self.add(expression, operator.is_truth);
     }
 
-    /// Adds what says something new, and all that says what is looked for.
+    /// Adds an expression with a new column, or with the column that is searched.
     fn add(&mut self, expression: Expression, is_truth: bool) {
         let column = &expression.column;
         if column.windows(2).all(|pair| pair[0] == pair[1]) {
@@ -207,14 +207,14 @@ impl Bank {
         self.all.push(expression);
     }
 
-    /// Does an expression say what is looked for?
+    /// Does an expression have the column that is searched, or its opposite?
     pub fn has_target(&self) -> bool {
         let is_opposite = |it: &Expression| are_opposite(&it.column, &self.target);
         self.all.iter().any(|it| it.column == self.target || is_opposite(it))
     }
 
-    /// Joins two numbers to what is looked for, or to its opposite. How they are to be joined is told
-    /// by the last sample alone, where most have the same few values.
+    /// Joins two numbers to the column that is searched, or to its opposite. The operator is chosen
+    /// by the last sample alone, because few values occur there.
     pub fn join_two(&mut self, outcomes: bool, most: f64) {
         let Some(last) = self.target.len().checked_sub(1) else { return };
         let mut by_value: BTreeMap<u64, Vec<Id>> = BTreeMap::new();
@@ -245,7 +245,7 @@ impl Bank {
         }
     }
 
-    /// Those two numbers that are joined to what is looked for.
+    /// The pairs of numbers that give the column that is searched.
     fn find(
         &self,
         operator: &'static Operator,
@@ -272,7 +272,7 @@ impl Bank {
         matches!(&self.all[id].head, Head::Operator(operator) if operator.is_truth)
     }
 
-    /// Is the terminal of this name in it?
+    /// Does it contain the terminal with this name?
     pub fn depends_on(&self, id: Id, name: &str) -> bool {
         let Expression { head, arguments, .. } = &self.all[id];
         match head {
@@ -282,7 +282,7 @@ impl Bank {
         }
     }
 
-    /// What an expression says of a position.
+    /// The value of an expression at a position.
     pub fn of(&self, id: Id, position: &[u64]) -> Option<u64> {
         let Expression { head, arguments: [a, b], .. } = &self.all[id];
         match head {
@@ -295,7 +295,7 @@ impl Bank {
         }
     }
 
-    /// The numbers that an expression is a function of one by one.
+    /// The inner numbers on which an expression depends.
     pub fn roots(&self, id: Id) -> Vec<Id> {
         match &self.all[id] {
             Expression { head: Head::Operator(operator), arguments: [a, b], .. } => {
@@ -315,7 +315,7 @@ impl Bank {
         self.said(id, true, text)
     }
 
-    /// What is true, or its opposite.
+    /// A truth, or its opposite.
     pub fn said(&self, id: Id, is_true: bool, text: Text) -> String {
         let Expression { head, arguments: [a, b], .. } = &self.all[id];
         match head {
@@ -355,7 +355,7 @@ fn half_bits(bits: f64) -> usize {
     (2.0 * bits).round() as usize
 }
 
-/// The bits of a constant that is at least so much; people count in tens.
+/// The bits of a constant with a lower bound; multiples of ten are cheap.
 pub fn constant_bits(constant: u64, least: u64) -> f64 {
     if constant == 10 { 4.0 } else { number(constant - least + 1) }
 }
@@ -375,7 +375,7 @@ fn opposite(form: &str) -> Option<String> {
     Some(form.replacen(from, to, 1))
 }
 
-/// In parentheses, unless it is a word or a call.
+/// Adds parentheses, unless it is a word or a call.
 pub fn operand(text: &str) -> String {
     let mut depth = 0;
     let is_plain = |c: char| {
@@ -389,7 +389,7 @@ pub fn operand(text: &str) -> String {
     if text.chars().all(is_plain) { text.to_owned() } else { format!("({text})") }
 }
 
-/// A form of `$` and `@`, with both as operands and as they are; what stands in code more than once
+/// Fills in a form with `$` and `@`. An operand that stands in code more than once
 /// is computed once.
 fn filled(form: &str, arguments: &[(String, String); 2], text: Text) -> String {
     let [(first, first_whole), (second, second_whole)] = arguments;

@@ -1,11 +1,11 @@
-//! The samples among which formulas are looked for: of many, the first ones and some of each value.
+//! The samples for the search: if there are many, the first ones and some of each value.
 
 use crate::engine::evidence::Position;
 use crate::engine::sheet::Sheet;
 use std::collections::HashMap;
 
 pub struct Extract {
-    /// Their places among the fitted samples, ascending.
+    /// Their indices among the fitted samples, ascending.
     places: Vec<usize>,
     pub positions: Vec<Position>,
     pub values: Vec<u64>,

@@ -1,14 +1,14 @@
-//! What several numbers have together, in one table: a line more is one more thing that is looked at.
-//! What is a sum, an xor or a largest number over their parts needs no line.
+//! The features of lists and strings, in one table: a line adds a feature.
+//! Sums, xors and maxima over parts are folds and need no line.
 
 use crate::generators::arithmetic::gcd;
 
-/// A number that all heaps together have.
+/// A feature of all heaps together.
 pub struct Feature {
     pub name: &'static str,
-    /// Of `a` and `b`, if that differs.
+    /// Its code for `a` and `b`, if it differs.
     pub pair: &'static str,
-    /// Of `heaps`.
+    /// Its code for `heaps`.
     pub code: &'static str,
     pub bits: f64,
     pub of: Of,
@@ -26,12 +26,12 @@ const fn group(
     Feature { name, pair, code, bits, of }
 }
 
-/// What has no name of its own for a pair.
+/// Features without a separate form for a pair.
 const fn any(name: &'static str, code: &'static str, bits: f64, of: Of) -> Feature {
     Feature { name, pair: "", code, bits, of }
 }
 
-/// Whatever the order of the numbers.
+/// Features that ignore the order.
 pub const FREE: &[Feature] = &[
     group("the sum", "a + b", "heaps.iter().sum::<u64>()", 2.5, sum),
     group("the xor", "a ^ b", "heaps.iter().fold(0, |xor, n| xor ^ n)", 3.0, |p| {
@@ -115,7 +115,7 @@ pub const FREE: &[Feature] = &[
     any("the least number that is missing", MEX, 5.0, |p| (0..).find(|n| !p.contains(n))),
 ];
 
-/// What depends on their order.
+/// Features that depend on the order.
 pub const ORDERED: &[Feature] = &[
     any(
         "the xor of every second one from the first",
@@ -175,7 +175,7 @@ pub const ORDERED: &[Feature] = &[
     }),
 ];
 
-/// What is said of ones among zeros: of a string, of each of its letters among the others.
+/// Features of ones among zeros: for a string, of each letter among the others.
 pub const MARKED: &[Feature] = &[
     any(
         "the number of ones at the beginning",
@@ -214,7 +214,7 @@ fn sum(p: &[u64]) -> Option<u64> {
     p.iter().try_fold(0_u64, |sum, &n| sum.checked_add(n))
 }
 
-/// The largest but so many, 0 if there are too few.
+/// The largest number after this many, 0 if there are too few.
 fn nth_largest(p: &[u64], n: usize) -> u64 {
     let mut sorted = p.to_vec();
     sorted.sort_unstable();
@@ -228,12 +228,12 @@ fn gaps(p: &[u64]) -> Option<u64> {
     Some(sorted.chunks(2).fold(0, |xor, pair| xor ^ (pair[0] - pair.get(1).unwrap_or(&0))))
 }
 
-/// How many neighbours are such.
+/// The number of such neighbours.
 fn neighbours(p: &[u64], are: impl Fn(u64, u64) -> bool) -> Option<u64> {
     Some(p.windows(2).filter(|pair| are(pair[0], pair[1])).count() as u64)
 }
 
-/// Every second number from a place on.
+/// Every second number from an index.
 fn every_second(p: &[u64], from: usize) -> impl Iterator<Item = u64> + '_ {
     p.iter().copied().skip(from).step_by(2)
 }
@@ -255,7 +255,7 @@ fn inversions(p: &[u64]) -> Option<u64> {
     Some((0..p.len()).map(larger).sum())
 }
 
-/// How many are left when equal neighbours vanish as long as there are such.
+/// The number of items left after equal neighbours vanish repeatedly.
 fn reduced(p: &[u64]) -> Option<u64> {
     let mut left = Vec::new();
     for n in p {
@@ -272,7 +272,7 @@ fn unlike_mirror(p: &[u64]) -> Option<u64> {
     Some((0..p.len() / 2).filter(|&i| p[i] != p[p.len() - 1 - i]).count() as u64)
 }
 
-/// The xors of the first numbers, at least of one.
+/// The xors of the nonempty prefixes.
 fn prefix_xors(p: &[u64]) -> impl Iterator<Item = u64> + '_ {
     p.iter().scan(0, |xor, n| {
         *xor ^= n;

@@ -12,7 +12,7 @@ use std::rc::Rc;
 struct Parts {
     name: &'static str,
     arguments: &'static [&'static str],
-    /// An iterator over them.
+    /// The code of an iterator over them.
     code: &'static str,
     bits: f64,
     /// Do they depend on the order of the heaps?
@@ -97,7 +97,7 @@ fn runs(p: &[u64]) -> Vec<Position> {
     p.chunk_by(|a, b| a == b).map(|run| vec![run[0], run.len() as u64]).collect()
 }
 
-/// What is made of the numbers of all parts.
+/// A reduction of the numbers of all parts.
 struct Reduction {
     name: &'static str,
     code: &'static str,
@@ -121,10 +121,10 @@ const REDUCTIONS: [Reduction; 3] = [
     },
 ];
 
-/// Letters are no numbers.
+/// A letter is not a number.
 const LETTERS: f64 = 2.0;
 
-/// How far the functions of one part go.
+/// The limits for functions of one part.
 const LIMITS: Limits = Limits { cost: 15, numbers: 300, truths: 300 };
 
 pub fn terminals(sheet: &Sheet, samples: &[Position]) -> Vec<Terminal> {

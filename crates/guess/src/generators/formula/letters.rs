@@ -1,13 +1,13 @@
-//! What a string has, in its own letters.
+//! Features of a string in terms of its letters.
 
 use crate::engine::evidence::Position;
 use crate::generators::formula::expression::Terminal;
 use crate::generators::formula::features::{Feature, MARKED};
 
-/// What strings have of that which lists of heaps have, whatever their order.
+/// The features of lists, ignoring order, that strings share.
 pub const GROUPS: [&str; 2] = ["the number of heaps", "the number of different ones"];
 
-/// How often each letter occurs and where, and what these counts have together.
+/// The count and the places of each letter, and features of the counts.
 pub fn terminals(letters: &[char]) -> Vec<Terminal> {
     let counted = |letter: &char| format!("s.matches({letter:?}).count() as u64");
     let among = (letters.len() as f64).log2();
@@ -28,7 +28,7 @@ pub fn terminals(letters: &[char]) -> Vec<Terminal> {
     terminals
 }
 
-/// What is said of a letter among the others.
+/// Features of a letter among the others.
 fn marked(it: &'static Feature, letter: char, place: u64, among: f64) -> Terminal {
     let sign = letter.to_string();
     let name = it.name.replace("ones", &sign).replace("both 1", &format!("both {sign}"));
@@ -48,7 +48,7 @@ fn times(string: &[u64], letter: usize) -> u64 {
     string.iter().filter(|&&it| it == letter as u64).count() as u64
 }
 
-/// The name of what lists of heaps have, in the words of strings.
+/// The name of a list's feature in the words of strings.
 pub fn in_letters(name: &str, letters: &[char]) -> String {
     if letters.is_empty() {
         return name.to_owned();

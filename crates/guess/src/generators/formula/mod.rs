@@ -1,4 +1,4 @@
-//! Formulas, found by making expressions of all sorts, the simplest first.
+//! Formulas, found by enumerating expressions from the simplest.
 
 mod bits;
 mod expression;
@@ -24,20 +24,20 @@ use crate::generators::formula::search::{Formula, Priced, Search};
 /// Games share the other half.
 pub const FORMULAS: f64 = 1.0;
 
-/// A formula is looked for in so many samples, and compared with all.
+/// The search uses this many samples; what it finds is compared with all.
 const OUTCOMES: usize = 256;
 const VALUES: usize = 128;
 
-/// How often it is looked for again, with the samples that refuted what was found.
+/// The number of searches, each with the samples that refuted the one before.
 const ROUNDS: usize = 3;
 
-/// How far expressions are made.
+/// The limits of the enumeration.
 const LIMITS: Limits = Limits { cost: 36, numbers: 5000, truths: 12000 };
 
-/// Two numbers with more bits together are not joined.
+/// The most bits of two numbers that are joined.
 const JOINED: f64 = 22.0;
 
-/// A period of what has more bits is not looked for, nor a longer one.
+/// The most bits of an expression whose period is tried, and the longest period.
 const SIMPLE: f64 = 9.0;
 const LONGEST: u64 = 12;
 
@@ -59,7 +59,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     }
 }
 
-/// Outcomes whose places follow from those before them.
+/// Offers sequences: outcomes whose places follow from earlier ones.
 pub fn offer_sequences(sheet: &Sheet, pool: &mut Pool) {
     if sheet.outcomes && !has_draws(sheet) {
         sequence::offer(sheet, pool);
@@ -171,7 +171,7 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
     refuting
 }
 
-/// What a simple number tells by its residue.
+/// Offers a simple number modulo a period.
 fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
     if sheet.shape == Shape::Number || pool.has_sure() {
         return Vec::new();
@@ -182,7 +182,7 @@ fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Ve
     found.filter_map(|(id, table)| pool.offer(period(sheet, bank, id, &table))).collect()
 }
 
-/// The values by the residues, if these tell them, and each is seen again.
+/// The value for each residue, if residues determine the values and each occurs again.
 fn residues(bank: &Bank, id: Id, extract: &Extract, m: u64) -> Option<Vec<u64>> {
     let mut table: Vec<(Option<u64>, usize)> = vec![(None, 0); m as usize];
     for (n, &value) in bank.all[id].column.iter().zip(&extract.values) {

@@ -1,4 +1,4 @@
-//! What expressions are made by, in one table: a line more is one more way to say it.
+//! The operators, in one table: a line adds an operator.
 
 use crate::generators::arithmetic::{
     digits, divisors, golden, is_fibonacci, is_golden, is_power_of, is_prime, is_square,
@@ -6,25 +6,25 @@ use crate::generators::arithmetic::{
 };
 use nim_snippets::nimber;
 
-/// What an operator needs beside its first number.
+/// The second operand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Second {
     None,
     /// A constant from the first of these to the last.
     Constant(u64, u64),
-    /// Any number. Does it matter which is which?
+    /// Any number. Does the order matter?
     Any {
         turns: bool,
     },
 }
 
 pub struct Operator {
-    /// For readers, of `$` and `@`.
+    /// Its text for readers, with `$` and `@`.
     pub name: &'static str,
     pub code: &'static str,
     pub bits: f64,
     pub second: Second,
-    /// Is it true or not?
+    /// Is the result a truth?
     pub is_truth: bool,
     of: Of,
 }
@@ -54,7 +54,7 @@ const fn one(name: &'static str, code: &'static str, bits: f64, of: One) -> Oper
     Operator { name, code, bits, second: Second::None, is_truth: false, of: Of::One(of) }
 }
 
-/// With a constant that is at least so much.
+/// An operator with a constant of at least this size.
 const fn with(name: &'static str, code: &'static str, bits: f64, least: u64, of: Two) -> Operator {
     let second = Second::Constant(least, 60);
     Operator { name, code, bits, second, is_truth: false, of: Of::Two(of) }
@@ -70,7 +70,7 @@ const fn class(name: &'static str, code: &'static str, bits: f64, of: Is) -> Ope
     Operator { name, code, bits, second: Second::None, is_truth: true, of: Of::Is(of) }
 }
 
-/// It is true or not.
+/// Marks the result as a truth.
 const fn truth(operator: Operator) -> Operator {
     Operator { is_truth: true, ..operator }
 }

@@ -15,18 +15,18 @@ use std::collections::{BTreeMap, HashMap};
 pub enum Formula {
     Constant(u64),
     Number(Id),
-    /// What is true, or its opposite.
+    /// A truth, or its opposite.
     Literal(Id, bool),
-    /// If the first is true the second, else the third.
+    /// The second if the first is true, else the third.
     Case(Box<[Formula; 3]>),
-    /// Just one of them.
+    /// Exactly one of them.
     Xor(Box<[Formula; 2]>),
 }
 
 /// A formula and its bits.
 pub type Priced = (Formula, f64);
 
-/// A formula that is no case, with its bits and some samples.
+/// A formula without cases, with its bits and some samples.
 struct Leaf {
     formula: Formula,
     bits: f64,
@@ -38,20 +38,20 @@ const SIGN: f64 = 1.0;
 const TWO: f64 = 3.0;
 const CASE: f64 = 4.0;
 
-/// The bits of an exception, about.
+/// The approximate bits of an exception.
 const EXCEPTION: f64 = 6.0;
 
-/// Cases may be told by what has so few bits.
+/// The most bits of a condition for cases.
 const SIMPLE: f64 = 12.0;
 
-/// So many formulas are the first parts of cases, and so many literals are paired.
+/// The number of formulas tried as a first case, and of literals tried in pairs.
 const PARTS: usize = 400;
 const PAIRED: usize = 800;
 
-/// "Not both" is said of simple things.
+/// The most bits of a literal in "not both".
 const XOR: f64 = 26.0;
 
-/// How many comparisons of sets a search makes at most.
+/// The most comparisons of sets in a search.
 const WORK: usize = 40_000_000;
 
 pub struct Search<'a> {
@@ -105,7 +105,7 @@ impl<'a> Search<'a> {
         Search { bank, leaves, conditions, outcomes, won, samples, most, work: Cell::new(WORK) }
     }
 
-    /// All samples but so many of the first.
+    /// All samples except this many first ones.
     pub fn but(&self, first: usize) -> Bits {
         Bits::of(self.samples, |sample| sample >= first)
     }
@@ -200,7 +200,7 @@ impl<'a> Search<'a> {
         pairs
     }
 
-    /// Is it of the residue or a fixed value of one number?
+    /// Is it about a residue or a fixed value of one number?
     fn is_fixed(&self, condition: &Formula) -> bool {
         let Formula::Literal(id, _) = condition else { return false };
         let Expression { head: Head::Operator(operator), .. } = &self.bank.all[*id] else {
@@ -230,7 +230,7 @@ impl<'a> Search<'a> {
         right.map(|leaf| (leaf.formula.clone(), leaf.bits))
     }
 
-    /// Two of which just one must hold.
+    /// Pairs of literals of which exactly one must hold.
     pub fn xors(&self) -> Vec<Priced> {
         let by_set: HashMap<&Bits, &Leaf> =
             self.conditions.iter().rev().map(|leaf| (&leaf.set, leaf)).collect();

@@ -7,13 +7,13 @@ use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
 use crate::generators::formula::FORMULAS;
 
-/// The bits that name such numbers among the formulas.
+/// The bits for choosing a sequence among the formulas.
 const SEQUENCE: f64 = 5.0;
 
-/// Fewer numbers tell nothing.
+/// The least length of a sequence.
 const FEWEST: usize = 4;
 
-/// So many are computed at most.
+/// The most numbers that are computed.
 const STEPS: usize = 1_000_000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The numbers that a position has: each of a tuple, and what all have together.
+//! The terminals: the numbers of a tuple, and the features of a list.
 
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::measure::number;
@@ -67,7 +67,7 @@ fn order_bits(sheet: &Sheet, is_ordered: bool) -> Option<f64> {
     }
 }
 
-/// Larger heaps have no table.
+/// The largest heap with a table.
 const LARGEST: u64 = 1 << 16;
 
 /// Who wins where `t + more` may be taken after `t`: a heap and what may be taken of it at first, or

@@ -22,7 +22,7 @@ type Place = Box<dyn Fn(&[u64]) -> Option<usize>>;
 
 /// Moves of a kind.
 pub struct Moves {
-    /// For readers.
+    /// Its name for readers.
     name: String,
     /// In Rust, as the space of the positions needs it.
     code: String,
