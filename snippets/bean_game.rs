@@ -32,7 +32,7 @@
 //! - 日本語: 豆のゲーム: 一つの山を、より小さい好きな大きさの二つの山 (空も可) にする。動けなければ負け。
 //! - See also: [`coin_turning`](super::coin_turning) (Mock Turtles),
 //!   [`lasker_nim`](super::lasker_nim) and [`grundys_game`](super::grundys_game) (no stone is
-//!   lost), [`divisor_games`](super::divisor_games) (one divisor),
+//!   removed), [`divisor_games`](super::divisor_games) (one divisor),
 //!   [`sprague_grundy`](super::sprague_grundy) (other sizes).
 
 #![cfg_attr(doc, doc(alias("分裂游戏", "豆", "two smaller heaps", "より小さい 2 つの山", "beans")))]
@@ -87,7 +87,7 @@ pub fn jar_winning_moves(beans: &[u64]) -> impl Iterator<Item = (usize, usize, u
     (0..last).filter(move |&i| beans[i] > 0).flat_map(move |i| {
         let wanted = xor ^ grundy((last - i) as u64);
         (i + 1..=last).filter_map(move |j| {
-            let behind = heap_worth(wanted ^ grundy((last - j) as u64))?;
+            let behind = heap_with_value(wanted ^ grundy((last - j) as u64))?;
             let fits = behind <= (last - j) as u64;
             fits.then(|| (i, j, last - behind as usize))
         })
@@ -125,16 +125,16 @@ fn jars_xor(beans: &[u64]) -> u64 {
 
 /// The pairs `a <= b` of smaller heaps with `grundy(a) ^ grundy(b) == value`, by their `a`.
 fn splits(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
-    // Only 0 and a heap are worth an odd number of ones.
+    // The value of a heap has an odd number of ones, or is 0.
     let end = if value.count_ones() % 2 == 1 { heap.min(1) } else { heap };
     (0..end).filter_map(move |a| {
-        let b = heap_worth(value ^ grundy(a))?;
+        let b = heap_with_value(value ^ grundy(a))?;
         (a <= b && b < heap).then_some((a, b))
     })
 }
 
 /// As `(0..).find(|&heap| grundy(heap) == value)`, if there is such a heap.
-fn heap_worth(value: u64) -> Option<u64> {
+fn heap_with_value(value: u64) -> Option<u64> {
     let is_one = value == 0 || value.count_ones() % 2 == 1;
     is_one.then(|| value / 2 + value.min(1))
 }

@@ -35,7 +35,7 @@
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(rows: &[usize]) -> bool {
     let rows = staircase(rows);
-    known_outcome(&rows).unwrap_or_else(|| Outcomes::new(&rows).is_won(&rows))
+    known_outcome(&rows).unwrap_or_else(|| Outcomes::new(&rows).is_winning(&rows))
 }
 
 /// All winning bites `(row, column)`, counted from 0, in ascending order.
@@ -44,11 +44,11 @@ pub fn winning_moves(rows: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let outcomes = if rows.len() > 2 { Some(Outcomes::new(&rows)) } else { None };
     squares(rows.clone()).filter(move |&square| {
         let left = bite(&rows, square);
-        let is_won = match &outcomes {
-            Some(outcomes) => outcomes.is_won(&left),
+        let is_winning = match &outcomes {
+            Some(outcomes) => outcomes.is_winning(&left),
             None => known_outcome(&left).expect("two rows"),
         };
-        !is_won
+        !is_winning
     })
 }
 
@@ -85,29 +85,29 @@ struct Outcomes {
     /// For each row and length, how many bars have the same rows above and a shorter one here.
     /// Their sum is the place of a bar in ascending order.
     places: Vec<Vec<u32>>,
-    is_won: Vec<bool>,
+    is_winning: Vec<bool>,
 }
 
 impl Outcomes {
     fn new(rows: &[usize]) -> Self {
         let places = places(rows);
         let count = places[0][rows[0] + 1];
-        let is_won = vec![false; count as usize];
-        let mut outcomes = Outcomes { rows: rows.to_vec(), places, is_won };
-        outcomes.is_won[0] = true; // no squares
+        let is_winning = vec![false; count as usize];
+        let mut outcomes = Outcomes { rows: rows.to_vec(), places, is_winning };
+        outcomes.is_winning[0] = true; // no squares
         let mut bar = vec![0; rows.len()];
         for place in 1..count {
             outcomes.step(&mut bar);
-            if !outcomes.is_won[place as usize] {
+            if !outcomes.is_winning[place as usize] {
                 outcomes.mark_larger(&bar, place);
             }
         }
         outcomes
     }
 
-    fn is_won(&self, bar: &[usize]) -> bool {
+    fn is_winning(&self, bar: &[usize]) -> bool {
         let place: u32 = self.places.iter().zip(bar).map(|(places, &row)| places[row]).sum();
-        self.is_won[place as usize]
+        self.is_winning[place as usize]
     }
 
     /// To the next bar in ascending order.
@@ -118,7 +118,7 @@ impl Outcomes {
         bar[last + 1..].iter_mut().for_each(|row| *row = 0);
     }
 
-    /// Marks the bars of which a bite makes this lost one.
+    /// Marks the bars from which a bite leaves this losing one.
     fn mark_larger(&mut self, bar: &[usize], place: u32) {
         let mut start = 0;
         while start < bar.len() {
@@ -129,13 +129,13 @@ impl Outcomes {
             self.mark(start, end, row, above, place - equal);
             start = end;
         }
-        self.is_won[place as usize] = false; // not longer in any row
+        self.is_winning[place as usize] = false; // not longer in any row
     }
 
     /// Marks the bars in which these rows have lengths from `least` to `above`, not increasing.
     fn mark(&mut self, start: usize, end: usize, least: usize, above: usize, place: u32) {
         if start == end {
-            self.is_won[place as usize] = true;
+            self.is_winning[place as usize] = true;
             return;
         }
         for row in least..=above.min(self.rows[start]) {

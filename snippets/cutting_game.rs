@@ -18,8 +18,8 @@
 //! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.2 s.
 //!   `wins` and `winning_moves` make this table for the largest sheets, unless there is a strip.
 //!   For many questions make one table with `sheet_values`.
-//! - Input: sheets as `(width, height)`. Everything is lost once a sheet of one square is there,
-//!   since the opponent has just made it.
+//! - Input: sheets as `(width, height)`. With a sheet of one square on the table the player
+//!   to move has lost: the opponent has just made it.
 //! - Panics: a side of 0; a table of 2^32 sheets or more.
 //! - Source: POJ 2311 "Cutting Game".
 //! - 日本語: 紙切りゲーム: 一枚の紙を格子線で二つに切る。最初に 1 マスの紙を作った方の勝ち。

@@ -85,7 +85,7 @@ pub fn wins(numbers: &[u64], rule: Rule) -> bool {
 /// All winning moves `(i, left)`: number `i` becomes `left`.
 pub fn winning_moves(numbers: &[u64], rule: Rule) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = xor(numbers, rule);
-    let numbers = if xor == 0 { &[] } else { numbers }; // a search of lost ones finds nothing
+    let numbers = if xor == 0 { &[] } else { numbers }; // from a losing position no move wins
     numbers.iter().enumerate().flat_map(move |(i, &n)| {
         let target = xor ^ grundy(n, rule);
         let left = options(n, rule).filter(move |&left| grundy(left, rule) == target);
@@ -94,8 +94,9 @@ pub fn winning_moves(numbers: &[u64], rule: Rule) -> impl Iterator<Item = (usize
 }
 
 /// Does the player to move win with one number who has to subtract a divisor other than 1 and `n`?
-/// Lost are 2, 8, 32, … and the odd ones: a move leaves an even number with an odd divisor that can
-/// be subtracted in turn, or half of a power of 2. (There is no formula for the Grundy value.)
+/// The losing numbers are 2, 8, 32, … and the odd ones: a move leaves an even number with an odd
+/// divisor that can be subtracted in turn, or half of a power of 2. (There is no formula for the
+/// Grundy value.)
 pub fn inner_divisor_wins(n: u64) -> bool {
     n > 0 && n % 2 == 0 && (!n.is_power_of_two() || n.trailing_zeros() % 2 == 0)
 }

@@ -29,60 +29,60 @@
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
-    lost_ends(heaps, false).first().map_or(false, |&(_, heap, lost)| heap != lost)
+    losing_ends(heaps, false).first().map_or(false, |&(_, heap, losing)| heap != losing)
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each end.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
-    let ends = lost_ends(heaps, false).into_iter();
-    ends.filter_map(|(i, heap, lost)| (lost < heap).then_some((i, lost)))
+    let ends = losing_ends(heaps, false).into_iter();
+    ends.filter_map(|(i, heap, losing)| (losing < heap).then_some((i, losing)))
 }
 
 /// Does the player to move win if taking the last stone loses?
 pub fn misere_wins(heaps: &[u64]) -> bool {
-    lost_ends(heaps, true).first().map_or(true, |&(_, heap, lost)| heap != lost)
+    losing_ends(heaps, true).first().map_or(true, |&(_, heap, losing)| heap != losing)
 }
 
 /// All winning moves `(i, left)` if taking the last stone loses. At most one for each end.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
-    let ends = lost_ends(heaps, true).into_iter();
-    ends.filter_map(|(i, heap, lost)| (lost < heap).then_some((i, lost)))
+    let ends = losing_ends(heaps, true).into_iter();
+    ends.filter_map(|(i, heap, losing)| (losing < heap).then_some((i, losing)))
 }
 
-/// For the first and the last heap: its index, its size and the size that would make it all lost.
-fn lost_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
+/// For the first and the last heap: its index, its size and the size with which the row would lose.
+fn losing_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
     let (indices, row): (Vec<usize>, Vec<u64>) =
         heaps.iter().enumerate().filter(|&(_, &heap)| heap > 0).unzip();
     let n = row.len();
     if n == 0 {
         return Vec::new();
     }
-    // For the rows of `length` heaps from `i` on: the heaps that make it lost at the left and
+    // For the rows of `length` heaps from `i` on: the heaps with which it loses at the left and
     // right.
-    let mut lost = vec![(0, 0); n + 1];
+    let mut losing = vec![(0, 0); n + 1];
     for length in 1..n {
         for i in 0..=n - length {
-            let without_last = lost[i];
-            let without_first = lost[i + 1];
+            let without_last = losing[i];
+            let without_first = losing[i + 1];
             let left = mirror(row[i + length - 1], without_last.1, without_last.0);
             let right = mirror(row[i], without_first.0, without_first.1);
-            lost[i] = (left, right);
+            losing[i] = (left, right);
         }
     }
     let misere_change = |others: &[u64]| u64::from(misere && others.iter().all(|&heap| heap == 1));
-    let first = (indices[0], row[0], lost[1].0 ^ misere_change(&row[1..]));
-    let last = (indices[n - 1], row[n - 1], lost[0].1 ^ misere_change(&row[..n - 1]));
+    let first = (indices[0], row[0], losing[1].0 ^ misere_change(&row[1..]));
+    let last = (indices[n - 1], row[n - 1], losing[0].1 ^ misere_change(&row[..n - 1]));
     if n == 1 { vec![first] } else { vec![first, last] }
 }
 
-/// The heap at the other end that makes a row lost, given the heap at this end, and the heaps that
-/// would make the row without it lost at this end and at the other end.
-fn mirror(heap: u64, lost_here: u64, lost_there: u64) -> u64 {
-    if heap == lost_here {
+/// The heap at the other end with which a row loses, given the heap at this end, and the heaps that
+/// make the row without it lose, at this end and at the other end.
+fn mirror(heap: u64, losing_here: u64, losing_there: u64) -> u64 {
+    if heap == losing_here {
         0
-    } else if heap < lost_here.min(lost_there) || heap > lost_here.max(lost_there) {
+    } else if heap < losing_here.min(losing_there) || heap > losing_here.max(losing_there) {
         heap
-    } else if lost_here < lost_there {
+    } else if losing_here < losing_there {
         heap - 1
     } else {
         heap + 1

@@ -20,7 +20,7 @@
 //!   moves take the value of each divisor.
 //! - Input: any heaps; those below `2 min` cannot be split, and `min` is 1 where any part will do.
 //! - Panics: if `min` is 0.
-//! - Misère: a sum is lost iff its xor is 0, or 1 if no value is above 1. The game is tame: a heap
+//! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1. The game is tame: a heap
 //!   of value 1 has only options with xor 0 and values of at most 1, and a heap of a greater value
 //!   has such options with xor 0 and with xor 1.
 //! - Source: this library; HackerRank "Tower Breakers, Again!", Codeforces 78 C "Beaver Game".
@@ -55,7 +55,7 @@ pub fn wins(heaps: &[u64], min: u64) -> bool {
 /// Ascending.
 pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
     let (xor, _) = total(heaps, min);
-    moves(heaps, min, move |before, part, count| xor == before ^ worth(part, count, min))
+    moves(heaps, min, move |before, part, count| xor == before ^ split_value(part, count, min))
 }
 
 /// Does the player to move win when whoever cannot move wins?
@@ -72,7 +72,7 @@ pub fn misere_winning_moves(
     let (xor, big) = total(heaps, min);
     moves(heaps, min, move |before, part, count| {
         let all_small = big == usize::from(before > 1) && grundy(part, min) <= 1;
-        xor ^ before ^ worth(part, count, min) == u64::from(all_small)
+        xor ^ before ^ split_value(part, count, min) == u64::from(all_small)
     })
 }
 
@@ -83,7 +83,7 @@ fn total(heaps: &[u64], min: u64) -> (u64, usize) {
     heaps.iter().map(|&heap| grundy(heap, min)).fold((0, 0), add)
 }
 
-fn worth(part: u64, count: u64, min: u64) -> u64 {
+fn split_value(part: u64, count: u64, min: u64) -> u64 {
     if count % 2 == 0 { 0 } else { grundy(part, min) }
 }
 

@@ -1,4 +1,4 @@
-//! Counting in Euclid's game: how many pairs of numbers up to `n` are lost, and their sum.
+//! Counting in Euclid's game: how many pairs of numbers up to `n` lose, and the sum of all these numbers.
 //!
 //! `(x, y)` with `0 < x < y` loses iff `y < φx` with the golden ratio φ (see `euclid_game`): for
 //! `x` up to `u = ⌊(n + 1)/φ⌋` these are the `⌊x/φ⌋` numbers after `x`, and above all up to `n`.

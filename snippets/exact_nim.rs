@@ -24,9 +24,9 @@
 //! - Input: any heaps, empty ones do not count. Of more than `2k` heaps nothing is known.
 //! - Panics: if `k` is 0; there are more than `2k` heaps, unless `k = 1` in normal play; the Grundy
 //!   value is above `u64::MAX`.
-//! - Misère: with `n < 2k` lost iff `T = 1`: then every move is the last, and from a greater `T`
-//!   the value 1 is in reach. With `n = 2k` the player to move wins if `m = 1`, and otherwise as in
-//!   normal play.
+//! - Misère: with `n < 2k` a position loses iff `T = 1`: then every move is the last, and from a
+//!   greater `T` the value 1 is in reach. With `n = 2k` the player to move wins if `m = 1`, and
+//!   otherwise as in normal play.
 //! - Source: values: E. Boros, V. Gurvich, N. B. Ho, K. Makino, P. Mursic, "On the Sprague-Grundy
 //!   function of Exact k-Nim", 2018.
 //! - 日本語: ちょうど k 個の山から取るニム: ちょうど k 個の山から 1 個以上ずつ石を取る。取れなければ負け。

@@ -38,7 +38,7 @@ impl FairSplit {
     pub fn new(max_heap: u64, min: u64) -> Self {
         let limit = u64::from(u32::MAX);
         assert!(max_heap <= limit, "a heap of {} is above the {} of the table", max_heap, limit);
-        // One heap more: `worth` asks for parts of one stone more, too, even if there are none.
+        // One heap more: `split_value` also reads parts of one stone more, even if there are none.
         let mut game = FairSplit { min, values: vec![0; max_heap as usize + 2] };
         // The last heap that reached a value.
         let mut stamps = vec![0; 64];
@@ -48,7 +48,7 @@ impl FairSplit {
                 let part = heap / first;
                 let last = heap / part;
                 for count in first..=last.min(first + 1) {
-                    let value = game.worth(heap, count, part) as usize;
+                    let value = game.split_value(heap, count, part) as usize;
                     stamps.resize(stamps.len().max(value + 1), 0);
                     stamps[value] = heap;
                 }
@@ -82,7 +82,7 @@ impl FairSplit {
             let wanted = xor ^ self.grundy(heap);
             let counts = (2..=heap).filter(move |_| self.is_splittable(heap));
             let counts =
-                counts.filter(move |&count| self.worth(heap, count, heap / count) == wanted);
+                counts.filter(move |&count| self.split_value(heap, count, heap / count) == wanted);
             counts.map(move |count| {
                 let part = |k| heap / count + u64::from(k >= count - heap % count);
                 (i, (0..count).map(part).collect())
@@ -95,7 +95,7 @@ impl FairSplit {
     }
 
     /// The value of a split into `count` parts of `part` stones or one more.
-    fn worth(&self, heap: u64, count: u64, part: u64) -> u64 {
+    fn split_value(&self, heap: u64, count: u64, part: u64) -> u64 {
         let larger = heap - count * part;
         let if_odd = |number, part: u64| number % 2 * self.values[part as usize];
         if_odd(count - larger, part) ^ if_odd(larger, part + 1)

@@ -18,7 +18,7 @@
 //!     }
 //! });
 //! assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
-//! // Take 1, 3 or 4 stones: 7 is lost, and from 8 the winning move takes one.
+//! // Take 1, 3 or 4 stones: 7 loses, and from 8 the winning move takes one.
 //! let wins = outcomes_by(8, |heap, wins| [1, 3, 4].iter().any(|&s| s <= heap && !wins[heap - s]));
 //! assert!(!wins[7] && wins[8]);
 //! ```
@@ -62,13 +62,16 @@ pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reac
     values
 }
 
-/// Which of the positions `0..=n` are won: `has_lost_option(position, wins)` looks at the outcomes
+/// Which of the positions `0..=n` win: `has_losing_option(position, wins)` looks at the outcomes
 /// of all smaller positions. For misère play let it be true where there is no option.
-pub fn outcomes_by(n: usize, mut has_lost_option: impl FnMut(usize, &[bool]) -> bool) -> Vec<bool> {
+pub fn outcomes_by(
+    n: usize,
+    mut has_losing_option: impl FnMut(usize, &[bool]) -> bool,
+) -> Vec<bool> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut wins = Vec::with_capacity(n + 1);
     for position in 0..=n {
-        wins.push(has_lost_option(position, &wins));
+        wins.push(has_losing_option(position, &wins));
     }
     wins
 }

@@ -2,7 +2,7 @@
 //!
 //! No closed form is known, so the values are tabulated: the value of a heap is the mex of
 //! `g(a) ^ g(b)` over its splits. Below 10^6 the largest heap of value 0 has 1222 stones, so a
-//! single larger heap is won (CSES 2207).
+//! single larger heap wins (CSES 2207).
 //!
 //! ```
 //! use nim_snippets::grundys_game::GrundysGame;

@@ -4,7 +4,7 @@
 //! out `min..=max` cells; rows add up by xor, and a move wins iff it gives its row the xor of the
 //! others. From row to row the sums `x + y` in question move up by one. So it is enough to note for
 //! each value the largest `x + y` that had it: the value is an option iff that is at least
-//! `n - max`. A circle is a row after the first move. If `min < max`, a row with a move is won
+//! `n - max`. A circle is a row after the first move. If `min < max`, a row with a move wins
 //! (leave two equal halves, and mirror), so a circle of `min + max` cells or more has value 0; a
 //! smaller one leaves rows below `max`, whose values are `n / min` rounded down, as is its own.
 //!

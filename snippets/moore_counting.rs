@@ -1,4 +1,4 @@
-//! Moore counting: how many positions with a given number of heaps and stones are lost, in Nim and Moore's Nim.
+//! Moore counting: how many positions with a given number of heaps and stones lose, in Nim and Moore's Nim.
 //!
 //! With up to `k` heaps a turn a position loses iff each bit is 1 in a multiple of `k + 1` heaps
 //! (for `k = 1` iff the xor is 0). Let the lowest bit be 1 in `j` heaps. Without these `j` stones
@@ -38,7 +38,7 @@ pub fn count_losses(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
     assert!(heaps.max(sum) >> 26 == 0, "{} heaps, {} stones are not below 2^26", heaps, sum);
     let choices = binomials(heaps as usize, sum as usize, modulus);
     let group = k.min(heaps) as usize + 1;
-    let mut lost = vec![1 % modulus];
+    let mut losses = vec![1 % modulus];
     for sum in 1..=sum as usize {
         // The multiples of the group that have the parity of the sum.
         let first = sum % 2 * group;
@@ -46,23 +46,23 @@ pub fn count_losses(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
         let count = match sum.checked_sub(first) {
             Some(rest) if sum % 2 <= group % 2 => {
                 let ways = choices.iter().skip(first).step_by(step);
-                dot(ways, lost[..=rest / 2].iter().rev().step_by(step / 2), modulus)
+                dot(ways, losses[..=rest / 2].iter().rev().step_by(step / 2), modulus)
             }
             _ => 0,
         };
-        lost.push(count);
+        losses.push(count);
     }
-    lost[sum as usize]
+    losses[sum as usize]
 }
 
 /// The number of winning positions.
 pub fn count_wins(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
-    let lost = count_losses(heaps, sum, k, modulus);
+    let losses = count_losses(heaps, sum, k, modulus);
     let all = match heaps {
         0 => u64::from(sum == 0) % modulus,
         _ => counts_by_sum(sum as usize, heaps as usize, modulus)[sum as usize],
     };
-    (all + modulus - lost) % modulus
+    (all + modulus - losses) % modulus
 }
 
 /// For each sum up to `max` the number of lists of `n > 0` numbers with this sum.

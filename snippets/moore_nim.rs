@@ -19,7 +19,7 @@
 //! - Time: `O(64 n)` for `n` heaps: 10^6 in 30 ms.
 //! - Input: any heaps; `k` may exceed their number.
 //! - Panics: if `k` is 0.
-//! - Misère: differs only if no heap is above 1; then it is lost iff the number of ones is 1 mod
+//! - Misère: differs only if no heap is above 1; then it loses iff the number of ones is 1 mod
 //!   `k + 1`.
 //! - Source: E. H. Moore, "A generalization of the game called Nim", 1910.
 //! - 日本語: ムーアのニム (NimK): 1 個以上 `k` 個以下の山から、それぞれ好きな個数の石を取る。最後の石を取れば勝ち。

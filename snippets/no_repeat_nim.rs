@@ -58,7 +58,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         check(heap);
     }
     let xor = xor(heaps);
-    let heaps = if xor == 0 { &[] } else { heaps }; // a search of lost ones finds nothing
+    let heaps = if xor == 0 { &[] } else { heaps }; // from a losing position no move wins
     let mut memo = Memo::new();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let mut lefts: Vec<u64> = (0..heap).collect();

@@ -1,7 +1,7 @@
 //! Outcome search: who wins a sum of positions of any game, by search, in normal and in misère play.
 //!
-//! A position is won iff some option is lost; without an option it is lost in normal play and won
-//! in misère play. The search stops at the first lost option and remembers every sum, the order
+//! A position wins iff some option loses; without an option it loses in normal play and wins in
+//! misère play. The search stops at the first losing option and remembers every sum, the order
 //! of whose positions does not matter. Grundy values need all options and say nothing of misère
 //! play, so this is for the outcome of one position, and for misère sums, of which no theory is
 //! known when heaps split.
@@ -93,12 +93,12 @@ impl<'a, S: Hash + Ord + Clone> OutcomeSearch<'a, S> {
         moves
     }
 
-    /// Stops at the first move to a lost sum, without recursion.
+    /// Stops at the first move to a losing sum, without recursion.
     fn search(&mut self, sum: &[S], play: usize) -> bool {
         let mut sum = sum.to_vec();
         sum.sort();
         let mut last = self.known[play].get(&sum).copied().flatten();
-        // Each sum of the path has its moves that are not known to lead to a won sum.
+        // Each sum of the path has its moves not yet known to lead to a winning sum.
         let mut path = if last.is_none() { vec![self.enter(sum, play)] } else { vec![] };
         while let Some((sum, afters, is_over)) = path.last_mut() {
             let outcome = match afters.last() {

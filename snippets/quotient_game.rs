@@ -5,8 +5,8 @@
 //! remainder `(b mod a, a)`, which `q = 0` leads to. Your step gives the outcome of a quotient from
 //! that of the remainder, and is called once for each division of Euclid's algorithm, from the last
 //! one up. With a 0 the game is over.
-//! To find the step, write down who wins for small `q`, once for a remainder that is won and once
-//! for one that is lost. If the quotient may go to any smaller one, it is
+//! To find the step, write down who wins for small `q`, once for a remainder that wins and once for
+//! one that loses. If the quotient may go to any smaller one, it is
 //! `|q, _, rest| !rest || q > 1`.
 //!
 //! ```

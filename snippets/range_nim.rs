@@ -4,7 +4,7 @@
 //! values lie less than `min` or more than `max` apart, and all smaller ones are in reach.
 //! A move wins iff it gives its heap the xor of the other values, which can be more than
 //! before. The heaps of that value form blocks, of which only one is in reach.
-//! Misère play differs as it does in Nim: while no value is above 1, xor 1 is lost
+//! Misère play differs as it does in Nim: while no value is above 1, xor 1 loses
 //! instead of xor 0 (the game is tame, so its heaps behave like Nim heaps in sums).
 //!
 //! ```

@@ -52,12 +52,12 @@ pub fn descendant_root_values(n: usize, edges: &[(usize, usize)], tokens: &[u64]
     assert!(tokens.len() == n, "tokens on {} of {} vertices", tokens.len(), n);
     let rooted = rooted(n, edges, &[0][..n.min(1)]);
     let Heights { below, above, whole } = Heights::new(&rooted);
-    let worth = |v: usize, height: u64| tokens[v] % 2 * height;
-    let all_below = (0..n).fold(0, |xor, v| xor ^ worth(v, below[v]));
+    let value = |v: usize, height: u64| tokens[v] % 2 * height;
+    let all_below = (0..n).fold(0, |xor, v| xor ^ value(v, below[v]));
     let mut values = vec![all_below; n];
     for &(v, parent) in rooted.iter().rev().skip(1) {
-        let before = worth(parent, whole[parent]) ^ worth(v, below[v]);
-        values[v] = values[parent] ^ before ^ worth(parent, above[v]) ^ worth(v, whole[v]);
+        let before = value(parent, whole[parent]) ^ value(v, below[v]);
+        values[v] = values[parent] ^ before ^ value(parent, above[v]) ^ value(v, whole[v]);
     }
     values
 }

@@ -1,11 +1,11 @@
 //! Selective compound: each turn moves in any number of parts, at least one, or in all; whoever cannot move loses.
 //!
-//! Any parts: a position is lost iff all parts are lost, since a move makes each part it touches
-//! won, and then all won parts can be made lost at once. If the first end of a part ends the game,
-//! an ended part loses too. Misère play until the last end: a part that is left alone decides by
-//! its misère outcome, else the normal rule holds (a winner leaves that one part lost as needed).
+//! Any parts: a position loses iff all parts lose: a move makes each part it touches winning, and
+//! the answer makes all winning parts losing at once. If the first end of a part ends the game,
+//! an ended part loses, too. Misère play until the last end: a part that is left alone decides by
+//! its misère outcome, else the normal rule holds (the winner chooses how the last part is left).
 //! All parts (conjunctive): count the moves left in a part if its winner hurries and its loser
-//! delays (remoteness), or the other way round (suspense); the number is even iff the part is lost.
+//! delays (remoteness), or the other way round (suspense); the number is even iff the part loses.
 //! If the first end ends the game, the least remoteness decides, else the greatest suspense: the
 //! winner of that part plays for it, and delays or hurries elsewhere.
 //!
@@ -83,10 +83,10 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
             }
             lengths.push([NORMAL, MISERE].map(|play| {
                 let all = next.iter().map(|&q| lengths[q][play]);
-                let lost = all.clone().filter(|&length| is_lost(length, play));
+                let losing = all.clone().filter(|&length| loses(length, play));
                 let best = match end {
-                    End::First => lost.min().or_else(|| all.max()),
-                    End::Last => lost.max().or_else(|| all.min()),
+                    End::First => losing.min().or_else(|| all.max()),
+                    End::Last => losing.max().or_else(|| all.min()),
                 };
                 best.map_or(0, |length| length + 1)
             }));
@@ -94,7 +94,7 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
         Self { options, turn, end, lengths }
     }
 
-    /// The number of moves left in a part alone, even iff it is lost. With `End::First` the winner
+    /// The number of moves left in a part alone, even iff it loses. With `End::First` the winner
     /// hurries and the loser delays (remoteness), with `End::Last` the other way round (suspense).
     pub fn moves_left(&self, part: usize) -> u64 {
         self.length(part, NORMAL)
@@ -128,7 +128,7 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
         for &(i, to) in &moves {
             after[i] = to;
         }
-        // If at most one part is left, leave that one, or else the first, lost in misère play.
+        // If at most one part is left, leave that one, or else the first, losing in misère play.
         if self.running(&after).count() <= 1 {
             let alone = self.running(&after).next().unwrap_or(moves[0].0);
             moves.retain(|&(i, _)| i != alone);
@@ -166,20 +166,20 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
             return play == MISERE;
         }
         match (self.turn, self.end) {
-            (Turn::All, End::First) => lengths(play).min().map_or(false, |min| !is_lost(min, play)),
-            (Turn::All, End::Last) => lengths(play).max().map_or(false, |max| !is_lost(max, play)),
+            (Turn::All, End::First) => lengths(play).min().map_or(false, |min| !loses(min, play)),
+            (Turn::All, End::Last) => lengths(play).max().map_or(false, |max| !loses(max, play)),
             (Turn::Any, _) => {
                 let play = if self.normal_decides(parts) { NORMAL } else { play };
-                self.running(parts).any(|i| !is_lost(self.length(parts[i], play), play))
+                self.running(parts).any(|i| !loses(self.length(parts[i], play), play))
             }
         }
     }
 
-    /// Moves each part one move nearer to its end; if the turn is free, only parts that are won.
+    /// Moves each part one move nearer to its end; if the turn is free, only winning parts.
     fn steps(&self, parts: &[usize], play: usize) -> Vec<(usize, usize)> {
         let moves = self
             .running(parts)
-            .filter(|&i| self.turn == Turn::All || !is_lost(self.length(parts[i], play), play));
+            .filter(|&i| self.turn == Turn::All || !loses(self.length(parts[i], play), play));
         let nearer = |i: usize| {
             let left = self.length(parts[i], play);
             let to =
@@ -190,7 +190,7 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
     }
 }
 
-/// With no move left, a position is lost in normal play.
-fn is_lost(length: u64, play: usize) -> bool {
+/// With no move left, a position loses in normal play.
+fn loses(length: u64, play: usize) -> bool {
     length % 2 == play as u64
 }

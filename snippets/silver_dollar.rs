@@ -44,7 +44,7 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> {
 
 /// Does the player to move win when whoever bags the coin of index `dollar` wins?
 pub fn dollar_wins(coins: &[u64], dollar: usize) -> bool {
-    is_won(&cells(coins), place(coins, dollar))
+    is_winning(&cells(coins), place(coins, dollar))
 }
 
 /// All winning moves `(i, cell)` when whoever bags the dollar wins, ascending.
@@ -55,7 +55,7 @@ pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> impl Iterator<Item 
         if place > 0 {
             moves = slides(coins, end(place));
         }
-        if !is_won(&cells[1..], place.checked_sub(1)) {
+        if !is_winning(&cells[1..], place.checked_sub(1)) {
             moves.extend(coins.iter().position(|&cell| cell == cells[0]).map(|i| (i, 0)));
         }
     }
@@ -89,7 +89,7 @@ fn end(place: usize) -> u64 {
     u64::from(place == 1)
 }
 
-fn is_won(cells: &[u64], place: Option<usize>) -> bool {
+fn is_winning(cells: &[u64], place: Option<usize>) -> bool {
     place.map_or(false, |place| place == 0 || xor_of_gaps(cells, end(place)) != 0)
 }
 

@@ -1,4 +1,4 @@
-//! Sprague–Grundy: what any impartial game is worth, from the options of its positions; whoever cannot move loses.
+//! Sprague–Grundy: the value of any impartial game, from the options of its positions; whoever cannot move loses.
 //!
 //! The Grundy value of a position is the mex of its options' values: the least number that is
 //! not one of them. A sum of positions, where a turn is a move in one of them, has the xor of their

@@ -49,7 +49,7 @@ pub fn wins(heaps: &[(u64, u64)]) -> bool {
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
 pub fn winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (xor, _) = xor_and_big(heaps);
-    let left = move |&(stones, k)| option_worth(xor ^ grundy(stones, k), stones, k);
+    let left = move |&(stones, k)| option_with_value(xor ^ grundy(stones, k), stones, k);
     let moves = heaps.iter().enumerate();
     moves.filter_map(move |(i, heap)| Some((i, left(heap)?)))
 }
@@ -67,7 +67,7 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize
         let value = grundy(stones, k);
         let only_small_after = big == usize::from(value > 1);
         let target = xor ^ value ^ u64::from(only_small_after);
-        Some((i, option_worth(target, stones, k)?))
+        Some((i, option_with_value(target, stones, k)?))
     })
 }
 
@@ -78,7 +78,7 @@ fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
 }
 
 /// The option of a heap that has this value: the largest heap below of that value, if in reach.
-fn option_worth(value: u64, stones: u64, k: u64) -> Option<u64> {
+fn option_with_value(value: u64, stones: u64, k: u64) -> Option<u64> {
     let mut left = value.checked_mul(k).filter(|&left| left < stones)?;
     if k == 1 {
         return Some(left);

@@ -57,7 +57,7 @@ pub fn winning_moves(
 ) -> impl Iterator<Item = (u64, u64)> {
     let mut gaps = gaps(len, coloured, neighbours);
     let xor = xor(&gaps);
-    gaps.retain(|_| xor != 0); // a lost position has no moves to look for
+    gaps.retain(|_| xor != 0); // from a losing position no move wins
     gaps.into_iter().flat_map(move |gap| {
         let target = xor ^ gap.value();
         let moves = (gap.start..gap.end).flat_map(|cell| [(cell, 0), (cell, 1)]);

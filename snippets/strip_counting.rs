@@ -1,4 +1,4 @@
-//! Strip counting: how many placements of coins are lost in the silver dollar game and in Georgia and Bob.
+//! Strip counting: how many placements of coins lose in the silver dollar game and in Georgia and Bob.
 //!
 //! Coins slide left without jumping. In pairs from the right each gap is a heap of Nim, and a
 //! leftmost coin without a partner is a heap of the cells on its way (see `silver_dollar`). Let
@@ -40,8 +40,8 @@ pub fn count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
 
 /// Without a dollar: the number of winning placements.
 pub fn count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
-    let lost = count_losses(cells, coins, modulus);
-    (placements(cells, coins, modulus) + modulus - lost) % modulus
+    let losses = count_losses(cells, coins, modulus);
+    (placements(cells, coins, modulus) + modulus - losses) % modulus
 }
 
 /// The number of losing placements if whoever bags the dollar wins.

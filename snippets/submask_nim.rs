@@ -19,12 +19,12 @@
 //! - Time: 0.1 µs for a value, 0.2 ms for a move; the counts of heaps below 2^30 take 7 µs.
 //! - Input: `(x, max)` for each heap; with `max >= x` any bits may be taken, and the value is their
 //!   number.
-//! - Misère: a sum is lost iff its xor is 0, or 1 if no value is above 1. The game is tame: `1…10`
+//! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1. The game is tame: `1…10`
 //!   can become a single 1, and a heap of a value above 1 can become both 0 and 1.
 //! - Source: this library; Codeforces 2027 E1, E2 "Bit Game".
 //! - 日本語: 部分マスクニム: 山 x から max 個以下の d 個を x & d == d となるように取る。動けなければ負け。
 //! - See also: [`nim`](super::nim) (any stones), [`bounded_nim`](super::bounded_nim),
-//!   [`nim_counting`](super::nim_counting) (how many positions are lost).
+//!   [`nim_counting`](super::nim_counting) (counts losing positions).
 
 #![cfg_attr(doc, doc(alias("submask", "bitwise and", "Bit Game", "Codeforces 2027 E")))]
 #![cfg_attr(doc, doc(alias("部分集合ビット", "子掩码")))]

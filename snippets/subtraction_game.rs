@@ -22,7 +22,7 @@
 //! - Input: any heaps; the set in any order, even empty.
 //! - Panics: 0 in the set; heaps above 2^24 when no period is proven below 2^22, which a move near
 //!   10^6 can hide: see `subtraction_formula` for such.
-//! - Misère: see above; a heap without a move is won.
+//! - Misère: see above; a heap without a move wins.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974; POJ 2960.
 //! - 日本語: 引き算ゲーム: 決まった集合の要素 `s` を選び、一つの山から `s` 個の石を取る。取れなければ負け。
 //! - See also: [`subtraction_formula`](super::subtraction_formula) (two moves, or 1 to `max` and

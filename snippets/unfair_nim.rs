@@ -1,4 +1,4 @@
-//! Unfair Nim: move the fewest stones from heap 0 to heap 1, but not all, before a game of Nim to make it lost.
+//! Unfair Nim: move the fewest stones, but not all, from heap 0 to heap 1 so that the first player of Nim loses.
 //!
 //! The sum of two numbers is their xor plus twice the bits that both have, which are not in the
 //! xor. The xor must become that of the other heaps. So both heaps get half of the difference
