@@ -127,7 +127,7 @@ impl BoardGame {
         options
     }
 
-    /// Where one jump leads, a wall or not, if not off the board.
+    /// The cell one jump away, open or not, unless it is off the board.
     fn next(&self, (row, column): Cell, jump: Jump) -> Option<Cell> {
         let (row, column) = (row as i64 + jump.down, column as i64 + jump.right);
         let inside = 0 <= row && row < self.height as i64 && 0 <= column;
@@ -176,9 +176,9 @@ struct Jump {
     is_ride: bool,
 }
 
-/// What the cells see along one jump: the values on each of its lines, as sets of bits.
+/// The values that cells see along one jump, as a set of bits for each line.
 struct Seen {
-    lines: Vec<usize>, // of each cell, 0 for none
+    lines: Vec<usize>, // for each cell, 0 for none
     sets: Vec<Vec<u64>>,
     here: usize, // the line of the last cell
 }

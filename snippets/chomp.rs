@@ -79,7 +79,7 @@ fn known_outcome(rows: &[usize]) -> Option<bool> {
     }
 }
 
-/// Who wins each bar within one, where rows of 0 end it.
+/// The outcomes of all bars within one; rows of 0 end a bar.
 struct Outcomes {
     rows: Vec<usize>,
     /// For each row and length, how many bars have the same rows above and a shorter one here.

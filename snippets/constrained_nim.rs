@@ -52,7 +52,7 @@ impl ConstrainedNim {
         let mut sizes: HashMap<u64, Vec<u64>> = HashMap::new();
         let mut rest = &bans[..];
         while let Some(&(size, _)) = rest.first() {
-            let mut counts = BTreeMap::new(); // how many heaps of each value are banned
+            let mut counts = BTreeMap::new(); // the number of banned heaps of each value
             while let Some(&(_, taken)) = rest.first().filter(|ban| ban.0 == size) {
                 *counts.entry(value(&repeats, size - taken)).or_insert(0) += 1;
                 rest = &rest[1..];

@@ -36,7 +36,7 @@
 /// The losing pairs of heaps up to a bound.
 pub struct DiagonalWythoff {
     directions: Vec<(u64, u64)>,
-    /// With which other heap each one loses, or `NONE`.
+    /// For each heap the other one of its losing pair, or `NONE`.
     partners: Vec<u32>,
 }
 
@@ -105,7 +105,7 @@ impl DiagonalWythoff {
 struct Lines {
     p: usize,
     q: usize,
-    /// What makes the number of a line with `a <= b` at least 0.
+    /// Added to the number of a line with `a <= b` to make it at least 0.
     offset: usize,
     /// Leads to the next line, `p` farther, where a line is used; else to itself.
     next: Vec<u32>,

@@ -36,7 +36,7 @@
 
 use std::iter::successors;
 
-/// What a move may do to a number `n`.
+/// A move in a number `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// Subtract a divisor of `n`. The value is one more than the number of factors 2.
@@ -111,7 +111,7 @@ fn xor(numbers: &[u64], rule: Rule) -> u64 {
     numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
 }
 
-/// What a number can become, ascending.
+/// The options of a number, ascending.
 fn options(n: u64, rule: Rule) -> impl Iterator<Item = u64> {
     // The last k to leave more than `left` is n / (left + 1).
     let next = move |left: &u64| Some(n / (left + 1)).filter(|&k| k > 1).map(|k| n / k);

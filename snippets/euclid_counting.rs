@@ -25,7 +25,7 @@
 #![cfg_attr(doc, doc(alias("sum over lost pairs")))]
 #![cfg_attr(doc, doc(alias("floor sum of the golden ratio")))]
 
-/// How many pairs with `0 < x < y <= n` lose.
+/// The number of losing pairs with `0 < x < y <= n`.
 pub fn count_losses(n: u64) -> u128 {
     let short = last_short(n);
     let long = u128::from(n) - short;
@@ -39,7 +39,7 @@ pub fn losing_sum(n: u64, modulus: u64) -> u64 {
     let short = last_short(n);
     let [with_x, triangles] = modulus.sums(short);
     let n = u128::from(n);
-    // Of two numbers above `short` each is in a pair with all others.
+    // Two numbers above `short` are always a losing pair.
     let others = (n - short).saturating_sub(1);
     let above = modulus.product(others, triangle(n) - triangle(short));
     ((2 * with_x + triangles + above) % modulus.0) as u64

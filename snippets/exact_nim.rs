@@ -95,8 +95,8 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     if count < k || count + big < 2 * k {
         return None;
     }
-    // Of the largest heaps as many are emptied as leave T = 1: at least k heaps, and less than
-    // 2k counting twice those above 1. The others keep a stone.
+    // Empty enough of the largest heaps to leave T = 1, and cut the others to one stone. At least k
+    // heaps remain, fewer than 2k if those above 1 count twice.
     let emptied = (count + big + 1).saturating_sub(3 * k);
     let mut order: Vec<usize> = (0..heaps.len()).collect();
     order.sort_by_key(|&i| std::cmp::Reverse(heaps[i]));
@@ -107,7 +107,7 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     Some(cuts)
 }
 
-/// How far a winning move cuts: to the least heap `m` if there are `2k` heaps, else to nothing.
+/// A winning move cuts at most to this: the least heap `m` if there are `2k` heaps, else 0.
 fn cut_to(heaps: &[u64], k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
     let filled = heaps.iter().filter(|&&heap| heap > 0);

@@ -52,7 +52,7 @@ pub fn winning_moves<'a>(
     let tree = search(n, edges, ground);
     let mut is_tried = vec![tree.first().map_or(false, |root| root.value > 0); edges.len()];
     let mut wins = vec![false; edges.len()];
-    let mut changes: Vec<u64> = tree.iter().map(|v| v.value).collect(); // of a branch, to win
+    let mut changes: Vec<u64> = tree.iter().map(|v| v.value).collect(); // of a branch that wins
     for (place, v) in tree.iter().enumerate().skip(1) {
         let change = changes[v.parent];
         changes[place] = change;
@@ -73,7 +73,7 @@ pub fn winning_moves<'a>(
 struct Vertex {
     parent: usize, // its place
     edge: usize,   // the index of the edge to it
-    value: u64,    // of all that the vertex carries
+    value: u64,    // of everything above the vertex
     detours: i64,  // the non-tree edges from its subtree to below it: 0 makes the edge a bridge
 }
 

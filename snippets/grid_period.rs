@@ -37,7 +37,7 @@
 pub struct Period {
     pub start: u64,
     pub length: u64,
-    /// How many lines in succession are seen to be so.
+    /// The number of consecutive lines on which this was observed.
     pub seen: u64,
 }
 

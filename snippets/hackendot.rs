@@ -11,7 +11,7 @@
 //! use nim_snippets::hackendot::Hackendot;
 //!
 //! let game = Hackendot::new(4, &[(0, 1), (1, 2), (1, 3)], &[0]);
-//! assert_eq!(game.vertex_values(), [3, 2, 1, 1]); // of what hangs below each vertex, with it
+//! assert_eq!(game.vertex_values(), [3, 2, 1, 1]); // of the subtree of each vertex
 //! assert!(game.winning_moves().eq([1])); // two single vertices are left
 //! let is_free = [false, true, true, false];
 //! let marked = Hackendot::with_marked(4, &[(0, 1), (2, 3)], &[0, 2], &is_free);
@@ -180,7 +180,7 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges are no tree on each root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut near = vec![(0, 0); n]; // how many neighbours are left, and their xor: the last one
+    let mut near = vec![(0, 0); n]; // the number of remaining neighbours and their xor
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
         near[a].0 += 1;
         near[a].1 ^= b;

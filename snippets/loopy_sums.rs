@@ -31,7 +31,7 @@
 #![cfg_attr(doc, doc(alias("Smith value", "generalised Sprague-Grundy function")))]
 #![cfg_attr(doc, doc(alias("loopy Grundy values")))]
 
-/// How the player to move fares.
+/// The outcome for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     Win,
@@ -84,7 +84,7 @@ impl LoopySums {
         &self.values
     }
 
-    /// Who wins with tokens on these vertices?
+    /// The outcome with tokens on these vertices.
     pub fn outcome(&self, tokens: &[usize]) -> Outcome {
         let (xor, infinite) = self.sum(tokens);
         match infinite[..] {

@@ -91,7 +91,7 @@ fn group(heaps: &[u64], k: u64) -> u64 {
     k.min(heaps.len() as u64) + 1
 }
 
-/// How many heaps have this bit.
+/// The number of heaps that have this bit.
 fn count(heaps: &[u64], bit: u32) -> u64 {
     heaps.iter().map(|heap| heap >> bit & 1).sum()
 }

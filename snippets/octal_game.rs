@@ -146,7 +146,7 @@ fn may_leave(digit: u32, heaps: u32) -> bool {
     digit >> heaps & 1 == 1
 }
 
-/// What the digit may leave of `n` stones, as three heaps of which some can be empty.
+/// The heaps that the digit may leave of `n` stones: always three, of which some can be empty.
 fn splits(digit: u32, n: u64) -> impl Iterator<Item = [u64; 3]> {
     let few = Some([0, 0, n]).filter(|_| may_leave(digit, u32::from(n > 0)));
     let half = if may_leave(digit, 2) { n / 2 } else { 0 };

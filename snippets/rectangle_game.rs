@@ -56,7 +56,7 @@ impl Rectangle {
     }
 }
 
-/// How a rectangle is split.
+/// A split of a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Split {
     /// Along the line above a row.

@@ -35,7 +35,7 @@
 /// The Grundy value for each root if a move cuts an edge, and what hangs below it goes.
 pub fn cut_root_values(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
     let rooted = rooted(n, edges, &[0][..n.min(1)]);
-    let mut values = vec![0; n]; // of what hangs below, then of the whole tree
+    let mut values = vec![0; n]; // of the subtree, then of the whole tree
     for &(v, parent) in rooted.iter().filter(|(v, parent)| v != parent) {
         values[parent] ^= values[v] + 1;
     }
@@ -94,9 +94,9 @@ pub fn descendant_winning_moves(
 
 /// The heights of the parts of a tree.
 struct Heights {
-    /// Of each vertex over what hangs below it.
+    /// Of each vertex in its subtree.
     below: Vec<u64>,
-    /// Of its parent if the vertex, and what hangs below it, is cut off and the parent is the root.
+    /// Of its parent as the root, without the subtree of the vertex.
     above: Vec<u64>,
     /// With each vertex as the root.
     whole: Vec<u64>,
@@ -126,7 +126,7 @@ fn insert(highest: &mut [u64; 2], height: u64) {
     *highest = [first.max(height), second.max(first.min(height))];
 }
 
-/// How far the farthest vertex below each one is.
+/// The distance from each vertex to the farthest one below it.
 fn heights_below(rooted: &[(usize, usize)]) -> Vec<u64> {
     let mut heights = vec![0; rooted.len()];
     for &(v, parent) in rooted.iter().filter(|(v, parent)| v != parent) {
@@ -143,7 +143,7 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges are no tree on each root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut near = vec![(0, 0); n]; // how many neighbours are left, and their xor: the last one
+    let mut near = vec![(0, 0); n]; // the number of remaining neighbours and their xor
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
         near[a].0 += 1;
         near[a].1 ^= b;

@@ -34,7 +34,7 @@
 pub struct RunTurning {
     /// Ascending.
     lengths: Vec<u64>,
-    /// The xor of the values of the coins before each place.
+    /// For each coin the xor of the values of those before it.
     before: Vec<u32>,
 }
 
@@ -81,7 +81,7 @@ impl RunTurning {
         })
     }
 
-    /// How many of all runs have each value.
+    /// The number of runs of each value.
     pub fn run_counts(&self) -> Vec<u64> {
         let mut counts = vec![0; self.values()];
         for end in 1..self.before.len() {
@@ -97,7 +97,7 @@ impl RunTurning {
         (self.lengths.len() + 1).next_power_of_two()
     }
 
-    /// Where the runs begin that end before this place, ascending.
+    /// The starts of the runs that end before this coin, ascending.
     fn firsts(&self, end: usize) -> impl Iterator<Item = usize> + '_ {
         let fit = self.lengths.partition_point(|&length| length <= end as u64);
         self.lengths[..fit].iter().rev().map(move |&length| end - length as usize)

@@ -77,7 +77,7 @@ fn check_no_bag(coins: &[u64]) {
     assert!(!coins.contains(&0), "a coin on cell 0: cells count from 1");
 }
 
-/// How many coins lie between the bag and the dollar, or `None` if that is in the bag.
+/// The number of coins between the bag and the dollar, or `None` if that is in the bag.
 fn place(coins: &[u64], dollar: usize) -> Option<usize> {
     assert!(dollar < coins.len(), "dollar {} of {} coins", dollar, coins.len());
     let before = |&&cell: &&u64| 0 < cell && cell < coins[dollar];

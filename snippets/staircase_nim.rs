@@ -85,7 +85,7 @@ pub fn ordered_heaps(heaps: &[u64]) -> Vec<u64> {
     (0..heaps.len()).rev().map(more).collect()
 }
 
-/// How many of the stairs that count hold two stones or more.
+/// The number of stairs that count and hold two stones or more.
 fn big(stairs: &[u64]) -> usize {
     stairs.iter().step_by(2).filter(|&&stones| stones > 1).count()
 }

@@ -149,7 +149,7 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges are no tree on each root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut near = vec![(0, 0); n]; // how many neighbours are left, and their xor: the last one
+    let mut near = vec![(0, 0); n]; // the number of remaining neighbours and their xor
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
         near[a].0 += 1;
         near[a].1 ^= b;

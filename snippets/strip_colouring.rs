@@ -30,7 +30,7 @@
 #![cfg_attr(doc, doc(alias("impartial Col", "impartial Snort", "Col on a path")))]
 #![cfg_attr(doc, doc(alias("no two adjacent cells equal", "相邻格子不同色")))]
 
-/// What neighbours must do.
+/// The rule for neighbouring colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbours {
     /// Have different colours.

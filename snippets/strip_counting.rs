@@ -48,7 +48,7 @@ pub fn count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
 pub fn dollar_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
     let free = free_cells(cells, coins, modulus).filter(|_| coins > 1);
     free.map_or(0, |free| {
-        // As the second coin, behind one that must not be bagged, and as each later one.
+        // The dollar is the second coin, behind one that must not be bagged, or a later coin.
         let coins = coins as usize;
         let to_cell = losses(free, coins, modulus);
         let to_bag = match coins % 2 {

@@ -70,13 +70,13 @@ pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
     })
 }
 
-/// How many of the heaps `0..=max_heap` have each value with this `max`. The list ends with the
-/// value that is the number of binary digits of `max_heap`.
+/// For each value the number of heaps of `0..=max_heap` that have it with this `max`. The last
+/// value of the list is the number of bits of `max_heap`.
 pub fn value_counts(max_heap: u64, max: u64) -> Vec<u128> {
     let bits = 64 - max_heap.leading_zeros() as usize;
     let free = max.checked_shr(bits as u32).map_or(0, |above| usize::from(above > 0));
     let mut equal = free; // the word of max_heap
-    let mut below = vec![0; 8 * (bits + 1)]; // how many smaller numbers have each word
+    let mut below = vec![0; 8 * (bits + 1)]; // smaller numbers by their word
     for bit in (0..bits).rev() {
         let bound = bit_of(max, bit);
         let mut next = vec![0; below.len()];
@@ -106,7 +106,7 @@ fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
-/// What is left by a move to a heap of this value that takes a block of neighbours.
+/// The heap left by taking a block of neighbouring bits, if that has this value.
 fn block_move(x: u64, max: u64, value: u64) -> Option<u64> {
     let ones: Vec<u64> = (0..64).map(|bit| x & 1 << bit).filter(|&one| one > 0).collect();
     let ends = (0..ones.len()).flat_map(|start| (start..ones.len()).map(move |end| (start, end)));

@@ -41,7 +41,7 @@ pub struct SubtractionFormula {
     moves: Moves,
 }
 
-/// What may be taken.
+/// The numbers of stones that may be taken.
 #[derive(Clone, Copy, Debug)]
 enum Moves {
     UpToOr { max: u64, k: u64 },

@@ -49,7 +49,7 @@ pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }
 
-/// Who wins each single heap of `0..=n`: `true` where the player to move does.
+/// The outcomes of the single heaps `0..=n`: `true` if the player to move wins.
 pub fn outcomes(n: usize, set: &[u64]) -> Vec<bool> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let set = checked(set);
@@ -183,7 +183,7 @@ fn find_period(values: &[u64], set: &[u64]) -> Option<Period> {
     let len = values.len();
     let max = set.iter().rfind(|&&s| s < len as u64).map_or(1, |&max| max as usize);
     let window = len - max;
-    // As text, since std searches that in linear time; values that look alike differ below.
+    // A search in text takes linear time. It sees values modulo 128; the next line compares fully.
     let text = String::from_utf8(values.iter().map(|v| (v % 128) as u8).collect()).unwrap();
     let p = window - text[..len - 1].rfind(&text[window..])?;
     let start = (p..len).rfind(|&n| values[n] != values[n - p]).map_or(0, |n| n + 1 - p);

@@ -110,7 +110,7 @@ struct Search<'a> {
     is_even: Vec<bool>, // does a path of even length lead here?
     before: Vec<usize>, // the vertex before on a path of odd length, or `NONE`
     base: Vec<usize>,   // leads to the vertex of the contracted odd cycles nearest to the root
-    level: Vec<usize>,  // of a base: the matched edges between it and the root
+    level: Vec<usize>,  // the number of matched edges between a base and the root
     queue: Vec<usize>,  // even vertices
 }
 

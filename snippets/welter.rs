@@ -46,7 +46,7 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     coins.iter().enumerate().filter_map(move |(i, &from)| {
         let mut others = coins.to_vec();
         others.swap_remove(i);
-        // What this coin is to add to the value.
+        // The part that this coin must add to the value.
         let target = others.iter().fold(value ^ from, |xor, other| {
             let d = from ^ other;
             xor ^ d ^ (d - 1)

@@ -44,7 +44,7 @@ pub struct XorBasis {
 }
 
 impl XorBasis {
-    /// Of no numbers: only the empty subset.
+    /// The basis of no numbers: only the empty subset.
     pub fn new() -> Self {
         Self::default()
     }
@@ -65,7 +65,7 @@ impl XorBasis {
         self.vectors.len()
     }
 
-    /// Is it the xor of some subset?
+    /// Is `xor` that of some subset?
     pub fn contains(&self, xor: u64) -> bool {
         self.reduce(xor) == 0
     }

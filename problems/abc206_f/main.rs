@@ -9,7 +9,7 @@ use proconio::input;
 fn main() {
     input! { games: [[(usize, usize)]] }
     for intervals in games {
-        // What the intervals within l..r are worth.
+        // The Grundy value of the intervals within l..r.
         let mut values = vec![[0; 101]; 101];
         for l in (1..=100).rev() {
             for r in l + 1..=100 {

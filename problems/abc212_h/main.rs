@@ -14,6 +14,6 @@ fn main() {
         table[size] += 1;
     }
     let counts = nim_counting::xor_power_sum(&table, 1..=n, 998_244_353);
-    let won: u64 = counts[1..].iter().sum();
-    println!("{}", won % 998_244_353);
+    let wins: u64 = counts[1..].iter().sum();
+    println!("{}", wins % 998_244_353);
 }

@@ -11,26 +11,26 @@ const MODULUS: u64 = 998_244_353;
 
 fn main() {
     input! { n: usize, bounds: [u64; n] }
-    // Sets with a number that is no multiple of 12 are lost for 1, 2, and 4 with 8 only: modulo 2,
-    // 4, 3 or 12 one of these is left of any other. Bit k of the rest stands for 12 (k + 1).
+    // Of the sets with a number that is not a multiple of 12, only {1}, {2} and {4, 8} lose: modulo
+    // 2, 4, 3 or 12 every other one leaves one of these. Bit k of the others stands for 12 (k + 1).
     let small = |a: &u64| [1, 2, 4, 8].iter().filter(|x| *x <= a).sum::<u64>();
     let counts = exact_set_counts(&bounds.iter().map(small).collect::<Vec<_>>());
     let mut total: u64 = [1, 2, 12].iter().filter_map(|&set| counts.get(set)).sum();
     let large: Vec<u64> = bounds.iter().map(|a| (1 << (a / 12)) - 1).collect();
     let counts = exact_set_counts(&large);
-    let mut lost = vec![false; counts.len()];
+    let mut loses = vec![false; counts.len()];
     for set in 1..counts.len() {
         let numbers: Vec<usize> =
             (0..16).filter(|k| set >> k & 1 == 1).map(|k| 12 * (k + 1)).collect();
-        lost[set] = !(1..=numbers[numbers.len() - 1]).any(|m| {
+        loses[set] = !(1..=numbers[numbers.len() - 1]).any(|m| {
             let mut rests: Vec<usize> = numbers.iter().map(|x| x % m).filter(|&x| x > 0).collect();
             rests.sort_unstable();
             rests.dedup();
             let is_large = !rests.is_empty() && rests.iter().all(|x| x % 12 == 0);
             [&[1][..], &[2], &[4, 8]].contains(&&rests[..])
-                || is_large && lost[rests.iter().map(|x| 1 << (x / 12 - 1)).sum::<usize>()]
+                || is_large && loses[rests.iter().map(|x| 1 << (x / 12 - 1)).sum::<usize>()]
         });
-        total += if lost[set] { counts[set] } else { 0 };
+        total += if loses[set] { counts[set] } else { 0 };
     }
     let all = bounds.iter().fold(1, |all, a| all * a % MODULUS);
     println!("{}", (all + MODULUS - total % MODULUS) % MODULUS);

@@ -21,6 +21,6 @@ fn main() {
         let factor = if (MODULUS - 2) >> i & 1 == 1 { all } else { 1 };
         power * power % MODULUS * factor % MODULUS
     });
-    let lost = nim_counting::random_stop(&table, stop, MODULUS)[0];
-    println!("{}", (MODULUS + 1 - lost) % MODULUS);
+    let loses = nim_counting::random_stop(&table, stop, MODULUS)[0];
+    println!("{}", (MODULUS + 1 - loses) % MODULUS);
 }

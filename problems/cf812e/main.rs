@@ -2,8 +2,8 @@
 // https://codeforces.com/problemset/problem/812/E
 //
 // All leaves have depths of one parity. A move eats apples of a leaf, or moves some of another vertex
-// to one of its children. How many pairs of vertices are there whose apples, when swapped, make the
-// position lost?
+// to one of its children. In how many ways can you swap the apples of two vertices so that
+// the first player loses?
 
 use nim_snippets::staircase_graph::StaircaseGraph;
 use proconio::{input, marker::Usize1};

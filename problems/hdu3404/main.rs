@@ -10,7 +10,7 @@ use proconio::input;
 fn main() {
     input! { games: [[(u64, u64)]] }
     for lights in games {
-        // A row or a column alone is Turning Turtles, where light x is worth x, and the board is
+        // A row or a column alone is Turning Turtles, where light x has value x, and the board is
         // their product.
         let values: Vec<u64> = lights.iter().map(|&(x, y)| nimber::mul(x, y)).collect();
         let wins = nim::wins(&values);

@@ -1,8 +1,8 @@
 // Revenge of Nim II
 // https://acm.hdu.edu.cn/showproblem.php?pid=5088
 //
-// The second player may take heaps away, but not all, before a game of Nim. Can he make it lost for
-// the first?
+// The second player may take heaps away, but not all, before a game of Nim. Can the
+// first player be made to lose?
 
 use nim_snippets::xor_basis::XorBasis;
 use proconio::input;

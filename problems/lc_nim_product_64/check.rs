@@ -19,7 +19,7 @@ fn check() {
     let mut input = input.split_ascii_whitespace().map(number);
     let mut output = output.split_ascii_whitespace().map(number);
 
-    // What 2^i makes of each byte of the other factor.
+    // The product of 2^i and each byte of the other factor.
     let mut rows = vec![[[0; 256]; 8]; 64];
     for (i, row) in rows.iter_mut().enumerate() {
         for (place, products) in row.iter_mut().enumerate() {

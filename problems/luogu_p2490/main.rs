@@ -18,21 +18,21 @@ fn main() {
         }
     }
 
-    // Moore's Nim with the gaps within the pairs is lost when each bit is set in a multiple of
-    // d + 1 of them. The ways to choose such gaps, by their sum:
+    // Moore's Nim with the gaps inside the pairs loses iff each bit is set in a multiple of d + 1
+    // of them. The number of such gaps by their sum:
     let (pairs, free) = (k / 2, n - k);
-    let mut lost = vec![0; free + 1];
-    lost[0] = 1;
+    let mut losing = vec![0; free + 1];
+    losing[0] = 1;
     for bit in (0..).map(|i| 1 << i).take_while(|&bit| bit <= free) {
         let mut with_bit = vec![0; free + 1];
         for count in (0..=pairs).step_by(d + 1) {
             for sum in count * bit..=free {
-                with_bit[sum] += choose[pairs][count] * lost[sum - count * bit] % P;
+                with_bit[sum] += choose[pairs][count] * losing[sum - count * bit] % P;
             }
         }
-        lost = with_bit.iter().map(|ways| ways % P).collect();
+        losing = with_bit.iter().map(|ways| ways % P).collect();
     }
     // The other free cells lie before, between and behind the pairs.
-    let lost = (0..=free).map(|sum| lost[sum] * choose[free - sum + pairs][pairs] % P);
-    println!("{}", (choose[n][k] + P - lost.sum::<u64>() % P) % P);
+    let losing = (0..=free).map(|sum| losing[sum] * choose[free - sum + pairs][pairs] % P);
+    println!("{}", (choose[n][k] + P - losing.sum::<u64>() % P) % P);
 }

@@ -1,4 +1,4 @@
-//! Is the turn legal, and is what it leaves lost? By the digit sums, and by brute force where the
+//! Is the turn legal, and does what it leaves lose? By the digit sums, and by brute force where the
 //! heaps are small.
 
 use std::collections::HashMap;

@@ -2,7 +2,7 @@
 // https://projecteuler.net/problem=260
 //
 // A move takes the same number of stones from one, two or three of three heaps. What is the sum of
-// all stones of the lost positions with heaps up to n, in any order?
+// all stones of the losing positions with heaps up to n, in any order?
 
 use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
 use proconio::input;

@@ -2,7 +2,7 @@
 // https://projecteuler.net/problem=310
 //
 // A move takes a square number of stones from one of three heaps. How many positions with a <= b <=
-// c <= N are lost?
+// c <= N are losing?
 
 use nim_snippets::{divisor_games, nim_counting};
 use proconio::input;
@@ -15,6 +15,6 @@ fn main() {
     }
     // By Burnside's lemma: two equal heaps have xor 0, so the third one must have value 0.
     let ordered = nim_counting::xor_power(&table, 3, (1 << 61) - 1)[0];
-    let lost = table[0];
-    println!("{}", (ordered + 3 * (n as u64 + 1) * lost + 2 * lost) / 6);
+    let losses = table[0];
+    println!("{}", (ordered + 3 * (n as u64 + 1) * losses + 2 * losses) / 6);
 }

@@ -9,6 +9,6 @@ use proconio::input;
 
 fn main() {
     input! { n: u64, worthless: u64 }
-    let won = strip_counting::dollar_count_wins(n, worthless + 1, 1_000_036_000_099);
-    println!("{won}");
+    let wins = strip_counting::dollar_count_wins(n, worthless + 1, 1_000_036_000_099);
+    println!("{wins}");
 }

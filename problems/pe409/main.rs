@@ -13,6 +13,6 @@ fn main() {
     input! { n: u64 }
     let size = (0..n).fold(1, |size, _| 2 * size % MODULUS);
     let all = (1..=n).fold(1, |all, i| all * (size + MODULUS - i) % MODULUS);
-    let lost = distinct_counting::count_distinct(n, n, 0, MODULUS);
-    println!("{}", (all + MODULUS - lost) % MODULUS);
+    let losses = distinct_counting::count_distinct(n, n, 0, MODULUS);
+    println!("{}", (all + MODULUS - losses) % MODULUS);
 }

@@ -17,14 +17,14 @@ fn main() {
     let [width, height] =
         sides.each_ref().map(|side| (0..n).fold(0, |xor, coin| xor ^ side.grundy(coin)));
     let xor = nimber::mul(width, height);
-    let mut won = 0;
+    let mut wins = 0;
     let [widths, heights] = sides.map(|side| side.run_counts());
     for (a, &count) in widths.iter().enumerate() {
         for (b, &other) in heights.iter().enumerate() {
             if nimber::mul(a as u64, b as u64) == xor {
-                won += count * other;
+                wins += count * other;
             }
         }
     }
-    println!("{won}");
+    println!("{wins}");
 }

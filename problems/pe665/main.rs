@@ -2,7 +2,7 @@
 // https://projecteuler.net/problem=665
 //
 // A move takes n stones from one of two heaps or from both, or n from one and 2n from the other.
-// What is the sum of all stones of the lost positions with at most m stones, in any order of heaps?
+// What is the sum of all stones of the losing positions with at most m stones, in any order of heaps?
 
 use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 use proconio::input;
