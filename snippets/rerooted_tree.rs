@@ -21,7 +21,7 @@
 //! - Input: the `n - 1` edges of a tree, in any direction; any tokens.
 //! - Panics: edges that are no tree, a vertex outside `0..n`, or `tokens.len() != n`.
 //! - Misère: the heights of the tokens are heaps for `misere_nim`; no theory is known for cuts.
-//! - Source: folklore; E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7 (cuts); Luogu
+//! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7 (cuts); Luogu
 //!   P8994 (tokens).
 //! - 日本語: 根を変える木: 辺を切る、または駒を子孫へ動かすゲームの値を、すべての根について求める。動けなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (one root, which edges to cut),

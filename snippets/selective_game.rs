@@ -1,7 +1,7 @@
 //! Selective compound: each turn moves in any number of parts, at least one, or in all; whoever cannot move loses.
 //!
-//! Any parts: a position loses iff all parts lose: a move makes each part it touches winning, and
-//! the answer makes all winning parts losing at once. If the first end of a part ends the game,
+//! Any parts: a position loses iff all parts lose, since a move makes each part it touches winning,
+//! and the answer makes all winning parts losing at once. If the first end of a part ends the game,
 //! an ended part loses, too. Misère play until the last end: a part that is left alone decides by
 //! its misère outcome, else the normal rule holds (the winner chooses how the last part is left).
 //! All parts (conjunctive): count the moves left in a part if its winner hurries and its loser

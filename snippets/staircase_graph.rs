@@ -23,7 +23,7 @@
 //! - Panics: a cycle, a vertex with both odd and even paths to sinks, a vertex outside `0..n`,
 //!   `stones.len() != n`, or `k == 0`.
 //! - Misère: misère Nim on the odd vertices.
-//! - Source: folklore.
+//! - Source: well known.
 //! - 日本語: グラフの階段ニム: 頂点の石を好きな個数だけ辺に沿って (親や k 個上の祖先に) 移す。動けなければ負け。
 //! - See also: [`staircase_tree`](super::staircase_tree) (all roots of a tree, and the parents of
 //!   one), [`staircase_nim`](super::staircase_nim) (a row), [`dag_game`](super::dag_game) (any DAG,
