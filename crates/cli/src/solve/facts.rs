@@ -17,7 +17,7 @@ const LISTED: usize = 20;
 const LINE: usize = 40;
 const SQUARE: u64 = 16;
 
-pub fn report(table: &Table) -> String {
+pub fn report(table: &Table, options: &str) -> String {
     let rows = &table.rows;
     let lost: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
     let mut text = format!(
@@ -54,7 +54,7 @@ pub fn report(table: &Table) -> String {
     }
     let has_single = rows.iter().any(|row| row.numbers.len() == 1);
     if table.shape == Shape::List && table.has_values && has_single {
-        text += &sums(rows);
+        text += &sums(table, options);
     }
     let key = |row: &&Row| if row.key.is_empty() { "(empty)".into() } else { row.key.clone() };
     let listed = if let Shape::Named(_) = table.shape { LISTED / 4 } else { LISTED };
@@ -83,24 +83,22 @@ const FAMILIES: [Family; 3] = [
     }),
 ];
 
-/// Is a list the sum of its heaps?
-fn sums(rows: &[Row]) -> String {
-    let single = rows.iter().filter(|row| row.numbers.len() == 1);
-    let single: Vec<(u64, u64)> = single.map(|row| (row.numbers[0], row.value)).collect();
-    let value = |heap: &u64| single.iter().find(|(n, _)| n == heap).map(|(_, value)| *value);
-    let sum = |row: &Row| row.numbers.iter().try_fold(0, |xor, heap| Some(xor ^ value(heap)?));
-    let is_no_sum = |row: &&Row| sum(row).is_some_and(|sum| sum != row.value);
-    match rows.iter().find(is_no_sum) {
-        Some(row) => format!("no sum of heaps: `{}` has another value than its heaps\n", row.key),
-        None => {
-            let first = single.first().map_or(0, |(n, _)| *n);
-            let values = single.iter().take(LINE).map(|(_, value)| value.to_string());
-            format!(
-                "a sum of heaps; the values of one heap from {first} on: {}\n",
-                values.collect::<Vec<_>>().join(" ")
-            )
-        }
+/// Is a list the sum of its heaps? Then a search for the values of single heaps solves the game.
+fn sums(table: &Table, options: &str) -> String {
+    if let Some(row) = table.no_sum() {
+        return format!("not a sum of heaps: the value of `{}` is not their xor\n", row.key);
     }
+    let mut single = table.rows.iter().filter(|row| row.numbers.len() == 1).peekable();
+    let first = single.peek().map_or(0, |row| row.numbers[0]);
+    let values = single.take(LINE).map(|row| row.value.to_string());
+    format!(
+        "a sum of heaps, whose values from {first} on are: {}\n\
+         heaps of some thousand stones need no formula: keep your function and add\n\n\
+         use nim_snippets::sprague_grundy::SpragueGrundy;\n\n\
+         fn wins(heaps: &[u64]) -> bool {{\n    \
+         SpragueGrundy::with_splits(|&n: &u64| {options}).wins(heaps)\n}}\n\n",
+        values.collect::<Vec<_>>().join(" ")
+    )
 }
 
 fn line(table: &Table) -> String {

@@ -47,6 +47,8 @@ pub struct Function {
 enum Returns {
     Wins,
     Value,
+    /// The value of each heap of a sum.
+    HeapValue,
     /// `'W'`, `'L'` or `'D'`.
     Outcome,
 }
@@ -186,6 +188,18 @@ impl Function {
         }
     }
 
+    /// From a function of the value of one heap: one for a sum of heaps.
+    pub fn of_each_heap(self) -> Self {
+        let name = |name: &String| format!("the xor over the heaps n of: {name}");
+        Function {
+            name: name(&self.name),
+            synonyms: self.synonyms.iter().map(name).collect(),
+            arguments: vec!["&numbers".to_owned()],
+            returns: Returns::HeapValue,
+            ..self
+        }
+    }
+
     /// A doubt that remains.
     pub fn doubt(&self) -> &'static str {
         match self.imports.as_slice() {
@@ -203,7 +217,7 @@ impl Function {
         }
         let (name, value) = match self.returns {
             Returns::Wins => ("wins", "bool"),
-            Returns::Value => ("grundy", "u64"),
+            Returns::Value | Returns::HeapValue => ("grundy", "u64"),
             Returns::Outcome => ("outcome", "char"),
         };
         let parameters = self.parameters.join(", ");
@@ -213,6 +227,10 @@ impl Function {
             let names = self.parameters.iter().filter_map(|parameter| parameter.split(':').next());
             let names = names.collect::<Vec<_>>().join(", ");
             code += &format!("\nfn wins({parameters}) -> bool {{\n    grundy({names}) != 0\n}}\n");
+        }
+        if let Returns::HeapValue = self.returns {
+            code += "\nfn wins(heaps: &[u64]) -> bool {\n    \
+                     heaps.iter().fold(0, |xor, &n| xor ^ grundy(n)) != 0\n}\n";
         }
         formatted(code)
     }

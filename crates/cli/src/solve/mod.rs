@@ -94,15 +94,22 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
     let seconds = args.time_limit.as_secs_f64();
     progress.at(&format!("exploring the game, small positions first, for at most {seconds} s ..."));
     let table = rules.explore(args.time_limit)?;
-    if let Some((function, samples)) = find(&table, &SAMPLES, &mut progress, modules)? {
-        return found(args, &rules, &table, &function, samples);
+    for (i, samples) in SAMPLES.into_iter().enumerate() {
+        let mut answer = find(&table, samples, &[false, true], &mut progress, modules)?;
+        if answer.is_none() && i == 0 && table.is_sum() {
+            answer = find_of_heaps(&table, &mut progress, modules)?;
+        }
+        if let Some((function, samples)) = answer {
+            return found(args, &rules, &table, &function, samples);
+        }
     }
-    let mut text = facts::report(&table);
+    let mut text = facts::report(&table, rules.options);
     for len in 1..=LENGTHS {
         let part = table.of_length(len);
         if table.shape == Shape::List
             && part.rows.len() >= FEWEST
-            && let Some((function, _)) = find(&part, &SAMPLES[..1], &mut progress, modules)?
+            && let Some((function, _)) =
+                find(&part, SAMPLES[0], &[false, true], &mut progress, modules)?
         {
             text += &format!("lists of {len}: {}\n\n{}\n", function.name, function.code());
         }
@@ -166,40 +173,46 @@ fn check_output(path: &Path) -> Result<()> {
     }
 }
 
-/// A function that is right on all positions, and the number of positions that it was made from.
+/// A function that is right on all positions, and the number of positions that it was made from: at
+/// least so many of the smallest, by their outcomes or values.
 fn find(
     table: &Table,
-    samples: &[usize],
+    least: usize,
+    by_values: &[bool],
     progress: &mut Progress,
     modules: &[Module],
 ) -> Result<Option<(Function, usize)>> {
     if !table.undecided.is_empty() {
         return Ok(None);
     }
-    let mut samples: Vec<usize> = samples.iter().map(|&least| table.smallest(least)).collect();
-    samples.dedup();
-    let mut tried = Vec::new();
-    for samples in samples {
-        for values in [false, true] {
-            let Some(text) = table.evidence(samples, values) else { continue };
-            let start = Instant::now();
-            let mut keep_going = |what: &str| {
-                progress.at(&format!("guessing from {samples} positions: {what} ..."))
-                    && start.elapsed() < GUESSING
-                    && process::check_signals().is_ok()
-            };
-            for mut function in function::guess(&text, values, table, &mut keep_going, modules)? {
-                if tried.contains(&function.name) {
-                    continue;
-                }
-                let count = table.rows.len();
-                progress.at(&format!("checking a formula on {count} positions ..."));
-                if function.holds(table, modules)? {
-                    return Ok(Some((function, samples)));
-                }
-                tried.push(function.name);
+    let samples = table.smallest(least);
+    for &values in by_values {
+        let Some(text) = table.evidence(samples, values) else { continue };
+        let start = Instant::now();
+        let mut keep_going = |what: &str| {
+            progress.at(&format!("guessing from {samples} positions: {what} ..."))
+                && start.elapsed() < GUESSING
+                && process::check_signals().is_ok()
+        };
+        for mut function in function::guess(&text, values, table, &mut keep_going, modules)? {
+            let count = table.rows.len();
+            progress.at(&format!("checking a formula on {count} positions ..."));
+            if function.holds(table, modules)? {
+                return Ok(Some((function, samples)));
             }
         }
     }
     Ok(None)
+}
+
+/// The same by the values of single heaps, which are larger than those of several, for a sum.
+fn find_of_heaps(
+    table: &Table,
+    progress: &mut Progress,
+    modules: &[Module],
+) -> Result<Option<(Function, usize)>> {
+    let found = find(&table.of_length(1), SAMPLES[0], &[true], progress, modules)?;
+    let found = found.map(|(function, samples)| (function.of_each_heap(), samples));
+    let Some((mut function, samples)) = found else { return Ok(None) };
+    Ok(function.holds(table, modules)?.then_some((function, samples)))
 }

@@ -29,6 +29,8 @@ pub struct Rules {
     program: Program,
     /// The code that reads a position.
     pub section: String,
+    /// The call that lists the options of a single heap `n`.
+    pub options: &'static str,
 }
 
 impl Rules {
@@ -45,7 +47,9 @@ impl Rules {
         let section = sections.find(|section| section.starts_with("The input"));
         let section = section.and_then(|section| section.split_once('\n'));
         let Some((_, section)) = section else { return Err(no_template()) };
-        Ok(Rules { section: section.to_owned(), program: Program::Built(compiled) })
+        let has_options = bundle.content.text.contains("fn options(n: u64)");
+        let options = if has_options { "options(n)" } else { "moves(&vec![n])" };
+        Ok(Rules { section: section.to_owned(), options, program: Program::Built(compiled) })
     }
 
     /// A description of inputs for `stress`.
@@ -162,6 +166,20 @@ impl Table {
             }
         }
         Table { shape: shape(&rows, are_strings), rows, undecided, has_values }
+    }
+
+    /// Are the positions lists whose value is the xor of those of their heaps?
+    pub fn is_sum(&self) -> bool {
+        self.shape == Shape::List && self.has_values && self.no_sum().is_none()
+    }
+
+    /// A list with another value than the xor of its heaps.
+    pub fn no_sum(&self) -> Option<&Row> {
+        let single = self.rows.iter().filter(|row| row.numbers.len() == 1);
+        let values: HashMap<u64, u64> = single.map(|row| (row.numbers[0], row.value)).collect();
+        let sum =
+            |row: &Row| row.numbers.iter().try_fold(0, |xor, heap| Some(xor ^ values.get(heap)?));
+        self.rows.iter().find(|row| sum(row).is_some_and(|sum| sum != row.value))
     }
 
     /// The number of positions of the smallest sizes that together have enough; all but those of

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::files::Folder;
-use crate::common::rustc::Rustc;
+use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{messages, printed, refused_in, run_in, tool};
 use bundler::editors;
 use bundler::modules::modules;
@@ -107,6 +107,25 @@ fn what_is_true_is_told_where_nothing_is_found() {
     assert!(text.contains("\noutcomes from 0 on: LLLWWL"), "{text}");
     let said = messages(&output);
     assert!(said.contains("no module and no formula") && said.contains("outcome_search"), "{said}");
+}
+
+#[test]
+fn a_sum_without_a_formula_is_searched() {
+    let lawless =
+        "    let is_legal = |t: &u64| (n * 31 + t).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
+    (1..=n.min(6)).filter(is_legal).map(|t| vec![n - t]).collect()";
+    let rules = with_moves("brute_main", lawless);
+    let (_, output) = solve(&rules, &["--time-limit", "1s"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("a sum of heaps, whose values from 1 on are: "), "{text}");
+    let start = text.find("use nim_snippets::").expect("a function");
+    let end = start + text[start..].find("\n}\n").expect("an end") + 3;
+    let program = format!(
+        "{}\nfn options(n: u64) -> Vec<Vec<u64>> {{\n{lawless}\n}}\nfn main() {{ wins(&[3]); }}\n",
+        &text[start..end]
+    );
+    let checked = Rustc::usual().check("2021", &program, &["--extern", library()]);
+    checked.unwrap_or_else(|said| panic!("{said}\n{program}"));
 }
 
 #[test]
