@@ -226,8 +226,10 @@ mod tests {
             vec![(0, 1), (1, 0), (-1, 0)],
             vec![(-1, 1), (1, 1), (0, -2)],
         ] {
-            assert_panics("lead back", || BoardGame::new(&open, &steps, &[]));
-            assert_panics("lead back", || BoardGame::new(&open, &steps[..1], &steps[1..]));
+            assert_panics("can return to a cell", || BoardGame::new(&open, &steps, &[]));
+            assert_panics("can return to a cell", || {
+                BoardGame::new(&open, &steps[..1], &steps[1..])
+            });
         }
     }
 
@@ -237,13 +239,13 @@ mod tests {
         assert_panics("a token on the wall (0, 0)", || {
             board_game::BoardGame::new(&[], &[], &[]).grundy((0, 0))
         });
-        assert_panics("the moves [(0, 0)] lead back", || {
+        assert_panics("the moves [(0, 0)] can return to a cell", || {
             board_game::BoardGame::new(&[vec![true]], &[(0, 0)], &[])
         });
         assert_panics("rows of unequal length", || {
             board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])
         });
-        assert_panics("the moves [(0, 1), (0, -1)] lead back", || {
+        assert_panics("the moves [(0, 1), (0, -1)] can return to a cell", || {
             board_game::BoardGame::new(&[vec![true; 2]], &[(0, 1), (0, -1)], &[])
         });
     }

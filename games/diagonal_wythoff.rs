@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn panics() {
         use nim_snippets::*;
-        assert_panics("the direction (0, 0) is a multiple or none", || {
+        assert_panics("the direction (0, 0) is not coprime", || {
             diagonal_wythoff::DiagonalWythoff::new(5, &[(0, 0)])
         });
         assert_panics(

@@ -132,11 +132,11 @@ mod tests {
     fn panics() {
         use nim_snippets::*;
         assert_panics("k must be positive", || exact_nim::grundy(&[], 0));
-        assert_panics("nothing is known of 5 heaps, 2 a move", || exact_nim::grundy(&[1; 5], 2));
+        assert_panics("no theory for 5 heaps with k = 2", || exact_nim::grundy(&[1; 5], 2));
         assert_panics("the Grundy value 27670116110564327422 is above u64::MAX", || {
             exact_nim::grundy(&[u64::MAX; 3], 2)
         });
-        assert_panics("misère play with 3 heaps, 1 a move, is open", || {
+        assert_panics("no theory of misère play for 3 heaps with k = 1", || {
             exact_nim::misere_wins(&[1; 3], 1)
         });
     }

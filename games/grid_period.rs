@@ -106,7 +106,7 @@ mod tests {
     fn panics() {
         use nim_snippets::*;
         assert_panics("rows of unequal length", || grid_period::find(&[vec![], vec![1]]));
-        assert_panics("cell (0, 0) is outside of the values", || {
+        assert_panics("cell (0, 0) is outside the values", || {
             grid_period::find(&vec![vec![0; 4]; 4]).map(|period| period.value(&[], u64::MAX, 0))
         });
     }

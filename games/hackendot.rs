@@ -132,7 +132,7 @@ mod tests {
         assert_panics("vertex 1 in a graph of 1 vertices", || {
             hackendot::Hackendot::new(1, &[(0, 1)], &[0])
         });
-        assert_panics("the edges are no tree on each root", || {
+        assert_panics("the edges do not form one tree per root", || {
             hackendot::Hackendot::new(2, &[(0, 1)], &[])
         });
         assert_panics("18446744073709551615 vertices are too many", || {

@@ -102,7 +102,7 @@ mod tests {
             misere_sums::MisereSums::new(1, &[(0, 1)])
         });
         assert_panics("the graph has a cycle", || misere_sums::MisereSums::new(1, &[(0, 0)]));
-        assert_panics("vertex 4 can reach a wild one", || {
+        assert_panics("vertex 4 can reach a wild vertex", || {
             misere_sums::MisereSums::new(5, &[(1, 0), (2, 0), (2, 1), (3, 2), (4, 0), (4, 3)])
                 .wins(&[4])
         });

@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn panics() {
         use nim_snippets::*;
-        assert_panics("[0] is no option of a heap of 0", || {
+        assert_panics("[0] is not an option of a heap of 0", || {
             monotone_game::MonotoneGame::new(0, |_| vec![0])
         });
         assert_panics("a heap of 1 is above the 0 of the table", || {

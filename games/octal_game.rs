@@ -208,10 +208,10 @@ mod tests {
 
     #[test]
     fn panics() {
-        assert_panics("`` is no octal code: one digit before the point", || {
+        assert_panics("`` is not an octal code: one digit before the point", || {
             octal_game::grundy_values(5, "")
         });
-        assert_panics("`7.7` is no octal code: `7` at place 1", || {
+        assert_panics("`7.7` is not an octal code: `7` at digit 1", || {
             octal_game::grundy_values(5, "7.7")
         });
         assert_panics(

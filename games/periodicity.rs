@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn panics() {
         use nim_snippets::*;
-        assert_panics("heap 0 is outside of the values", || {
+        assert_panics("heap 0 is outside the values", || {
             periodicity::find(&[0; 9]).map(|period| period.value(&[], u64::MAX))
         });
     }

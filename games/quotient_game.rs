@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn panics() {
         use nim_snippets::*;
-        assert_panics("2 is no option of a quotient of 2", || {
+        assert_panics("2 is not an option of a quotient of 2", || {
             quotient_game::winning_moves(4, 2, |_, _, _| true, |q, _| [q])
         });
     }

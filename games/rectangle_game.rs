@@ -229,7 +229,7 @@ mod tests {
             RectangleGame::new(usize::MAX, 2, |_| vec![])
         });
         assert_panics(
-            "AboveRow(2) is no split of Rectangle { top: 0, bottom: 1, left: 0, right: 1 }",
+            "AboveRow(2) is not a split of Rectangle { top: 0, bottom: 1, left: 0, right: 1 }",
             || RectangleGame::new(1, 1, |_| vec![Split::AboveRow(2)]),
         );
         let outside = Rectangle { top: 0, bottom: 3, left: 0, right: 2 };

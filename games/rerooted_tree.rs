@@ -204,7 +204,7 @@ mod tests {
         assert_panics("vertex 1 in a graph of 1 vertices", || {
             rerooted_tree::cut_root_values(1, &[(0, 1)])
         });
-        assert_panics("the edges are no tree on each root", || {
+        assert_panics("the edges do not form one tree per root", || {
             rerooted_tree::cut_root_values(2, &[])
         });
         assert_panics("tokens on 0 of 1 vertices", || {

@@ -107,6 +107,6 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("coin 4294967296 is too far right", || RunTurning::new(1 << 32, &[1]));
-        assert_panics("a run of 0 coins is no move", || RunTurning::new(3, &[2, 0]));
+        assert_panics("a run of 0 coins is not a move", || RunTurning::new(3, &[2, 0]));
     }
 }

@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("allowed(1) is below 1", || SchwenkNim::new(5, |_| 0));
-        assert_panics("allowed goes down at 2", || SchwenkNim::new(9, |taken| 6 - taken));
+        assert_panics("allowed decreases at 2", || SchwenkNim::new(9, |taken| 6 - taken));
         assert_panics("more than 2^25 numbers up to 33554433", || game(1 << 25));
         assert_panics("a heap of 10 is above the 9 of the table", || {
             SchwenkNim::new(9, |taken| taken).wins(10, 1)

@@ -164,7 +164,9 @@ mod tests {
             "a heap of 18446744073709551615 is above the 4294967295 of the table",
             || grundy_values(usize::MAX, |_| vec![]),
         );
-        assert_panics("[0] is no option of a heap of 0", || grundy_values(1, |n| vec![vec![n]]));
+        assert_panics("[0] is not an option of a heap of 0", || {
+            grundy_values(1, |n| vec![vec![n]])
+        });
         assert_panics("the game can return to a position", || {
             SpragueGrundy::new(|p: &u8| vec![*p]).grundy(&0)
         });

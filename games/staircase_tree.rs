@@ -201,7 +201,7 @@ mod tests {
             staircase_tree::root_values(0, &[(0, 1)], &[], 1)
         });
         assert_panics("k must be positive", || staircase_tree::root_values(1, &[], &[1], 0));
-        assert_panics("the edges are no tree on each root", || {
+        assert_panics("the edges do not form one tree per root", || {
             staircase_tree::root_values(2, &[], &[1, 2], 1)
         });
         assert_panics("stones on 1 of 2 vertices", || {

@@ -176,6 +176,6 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("max must be positive", || SubtractionFormula::up_to_or(0, 1));
-        assert_panics("0 stones are no move", || SubtractionFormula::up_to_or(1, 0));
+        assert_panics("0 stones are not a move", || SubtractionFormula::up_to_or(1, 0));
     }
 }

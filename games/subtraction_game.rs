@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn panics() {
-        assert_panics("0 stones are no move", || subtraction_game::grundy_values(3, &[0]));
+        assert_panics("0 stones are not a move", || subtraction_game::grundy_values(3, &[0]));
         assert_panics(
             "a heap of 18446744073709551615 is above the 4294967295 of the table",
             || subtraction_game::grundy_values(usize::MAX, &[1]),

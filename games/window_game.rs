@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn panics() {
-        assert_panics("lo or hi goes down, or nothing is left, at 4", || {
+        assert_panics("lo or hi decreases, or no option is left, at 4", || {
             WindowGame::new(9, |_| 0, |x| if x < 4 { x } else { 1 })
         });
         assert_panics("more than 2^16 runs up to 65536", || {

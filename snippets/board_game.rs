@@ -144,7 +144,7 @@ impl BoardGame {
         let leads = |&(p, q): &(i64, i64)| jumps.iter().all(|a| p * a.down + q * a.right > 0);
         let (p, q) = by_rows.into_iter().chain(pairs).find(leads).unwrap_or_else(|| {
             let moves: Vec<(i64, i64)> = jumps.iter().map(|jump| (jump.down, jump.right)).collect();
-            panic!("the moves {:?} lead back", moves)
+            panic!("the moves {:?} can return to a cell", moves)
         });
         let rows = 0..self.height;
         let mut cells: Vec<Cell> =

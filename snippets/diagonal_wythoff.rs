@@ -47,7 +47,7 @@ impl DiagonalWythoff {
     pub fn new(max_heap: u64, directions: &[(u64, u64)]) -> Self {
         let mut both = vec![(1, 0)]; // any number from one heap
         for &(p, q) in directions {
-            assert!(gcd(p, q) == 1, "the direction ({}, {}) is a multiple or none", p, q);
+            assert!(gcd(p, q) == 1, "the direction ({}, {}) is not coprime", p, q);
             both.extend([(p, q), (q, p)].iter().filter(|&&(p, q)| p > 0 && p.max(q) <= max_heap));
         }
         both.sort_unstable();

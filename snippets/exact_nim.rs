@@ -112,7 +112,7 @@ fn cut_to(heaps: &[u64], k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
     let filled = heaps.iter().filter(|&&heap| heap > 0);
     let count = filled.clone().count() as u64;
-    assert!(count / 2 < k || count == 2 * k, "nothing is known of {} heaps, {} a move", count, k);
+    assert!(count / 2 < k || count == 2 * k, "no theory for {} heaps with k = {}", count, k);
     filled.min().map_or(0, |&least| if count / 2 == k { least } else { 0 })
 }
 
@@ -139,7 +139,7 @@ fn misere_counts(heaps: &[u64], k: u64) -> (u64, u64) {
     let count = |least: u64| heaps.iter().filter(|&&heap| heap >= least).count() as u64;
     assert!(
         count(1) <= k.saturating_mul(2),
-        "misère play with {} heaps, {} a move, is open",
+        "no theory of misère play for {} heaps with k = {}",
         count(1),
         k
     );

@@ -65,7 +65,7 @@ impl GridPeriod {
         let row = self.rows.reduce(row);
         let column = self.columns.reduce(column);
         let value = values.get(row).and_then(|row| row.get(column));
-        *value.unwrap_or_else(|| panic!("cell ({}, {}) is outside of the values", row, column))
+        *value.unwrap_or_else(|| panic!("cell ({}, {}) is outside the values", row, column))
     }
 
     /// Is it proven if the values belong to a game on an open board whose moves go up by at

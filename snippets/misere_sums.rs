@@ -95,7 +95,7 @@ impl MisereSums {
             assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
             let pair = self.values[v];
             let (normal, misere) =
-                pair.unwrap_or_else(|| panic!("vertex {} can reach a wild one", v));
+                pair.unwrap_or_else(|| panic!("vertex {} can reach a wild vertex", v));
             (xor ^ normal, firm + usize::from(normal == misere))
         })
     }

@@ -99,7 +99,7 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         let of_start = (self.options)(start);
         let options = (self.options)(heap);
         for &option in &options {
-            assert!(option < heap, "{:?} is no option of a heap of {}", [option], heap);
+            assert!(option < heap, "{:?} is not an option of a heap of {}", [option], heap);
         }
         let pairs = || of_start.iter().zip(&options);
         let grow = options.len() >= of_start.len() && pairs().all(|(a, b)| a <= b);

@@ -157,10 +157,16 @@ fn splits(digit: u32, n: u64) -> impl Iterator<Item = [u64; 3]> {
 }
 
 fn parse(code: &str) -> Vec<u32> {
-    assert!(code.find('.') == Some(1), "`{}` is no octal code: one digit before the point", code);
+    assert!(
+        code.find('.') == Some(1),
+        "`{}` is not an octal code: one digit before the point",
+        code
+    );
     let digit = |(i, c): (usize, char)| {
         let digit = c.to_digit(16).filter(|digit| i > 0 || digit % 4 == 0);
-        digit.unwrap_or_else(|| panic!("`{}` is no octal code: `{}` at place {}", code, c, i + 1))
+        digit.unwrap_or_else(|| {
+            panic!("`{}` is not an octal code: `{}` at digit {}", code, c, i + 1)
+        })
     };
     code.char_indices().filter(|&(i, _)| i != 1).map(digit).collect()
 }

@@ -76,7 +76,7 @@ impl Period {
         assert!(self.length > 0, "length must be positive");
         let periods = n.saturating_sub(self.start) / self.length;
         let heap = n - periods * self.length;
-        assert!(heap < values.len() as u64, "heap {} is outside of the values", heap);
+        assert!(heap < values.len() as u64, "heap {} is outside the values", heap);
         let value = values[heap as usize];
         u128::from(value) + u128::from(self.saltus) * u128::from(periods)
     }

@@ -59,7 +59,7 @@ pub fn winning_moves<O: IntoIterator<Item = u64>>(
     let quotient = large.checked_div(small);
     for left in quotient.into_iter().flat_map(|q| options(q, small)) {
         let is_smaller = Some(left) < quotient;
-        assert!(is_smaller, "{} is no option of a quotient of {}", left, large / small);
+        assert!(is_smaller, "{} is not an option of a quotient of {}", left, large / small);
         let left = large % small + left * small;
         if !wins(small, left, &step) {
             moves.push(if a == large { (left, b) } else { (a, left) });

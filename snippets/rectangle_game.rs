@@ -155,7 +155,12 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> RectangleGame<R> {
         let takes = above < below || before < behind;
         let is_between = top < above && above < bottom || left < before && before < right;
         let is_inside = top <= above && below <= bottom && left <= before && behind <= right;
-        assert!(is_inside && (takes || is_between), "{:?} is no split of {:?}", split, rectangle);
+        assert!(
+            is_inside && (takes || is_between),
+            "{:?} is not a split of {:?}",
+            split,
+            rectangle
+        );
         let value = |top, bottom, left, right| {
             self.values[self.index(Rectangle { top, bottom, left, right })]
         };

@@ -141,7 +141,7 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     for v in edges.iter().map(|&(a, b)| a.max(b)).chain(roots.iter().copied()) {
         assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
     }
-    assert!(edges.len() + roots.len() == n, "the edges are no tree on each root");
+    assert!(edges.len() + roots.len() == n, "the edges do not form one tree per root");
     let loops = roots.iter().map(|&root| (root, root));
     let mut near = vec![(0, 0); n]; // the number of remaining neighbours and their xor
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
@@ -161,6 +161,6 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
             }
         }
     }
-    assert!(vertices.len() == n, "the edges are no tree on each root");
+    assert!(vertices.len() == n, "the edges do not form one tree per root");
     vertices
 }

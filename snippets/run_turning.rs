@@ -45,7 +45,7 @@ impl RunTurning {
         let mut lengths = lengths.to_vec();
         lengths.sort_unstable();
         lengths.dedup();
-        assert!(lengths.first() != Some(&0), "a run of 0 coins is no move");
+        assert!(lengths.first() != Some(&0), "a run of 0 coins is not a move");
         let mut game = RunTurning { lengths, before: vec![0] };
         let mut last_seen = vec![0; game.values()];
         for end in 1..=max_coin as usize + 1 {

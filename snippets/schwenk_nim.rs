@@ -51,7 +51,7 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
         while let Some(last) = next.filter(|&next| next <= max_heap) {
             let limit = allowed(last);
             assert!(limit >= last, "allowed({}) is below {}", last, last);
-            assert!(limit >= most, "allowed goes down at {}", last);
+            assert!(limit >= most, "allowed decreases at {}", last);
             most = limit;
             assert!(numbers.len() < 1 << 25, "more than 2^25 numbers up to {}", last);
             numbers.push(last);

@@ -62,7 +62,7 @@ pub fn grundy_values(n: usize, options: impl Fn(usize) -> Vec<Vec<usize>>) -> Ve
     for heap in 0..=n {
         let value_of = |parts: Vec<usize>| {
             let smaller = parts.iter().all(|&part| part < heap);
-            assert!(smaller, "{:?} is no option of a heap of {}", parts, heap);
+            assert!(smaller, "{:?} is not an option of a heap of {}", parts, heap);
             parts.iter().fold(0, |xor, &part| xor ^ values[part])
         };
         let reached: Vec<u64> = options(heap).into_iter().map(value_of).collect();

@@ -112,7 +112,7 @@ fn gaps(len: u64, coloured: &[(u64, u64)], neighbours: Neighbours) -> Vec<Gap> {
         assert!(cell >= start, "two colours on cell {}", cell);
         let right = Some(recoloured(cell, colour, neighbours));
         let gap = Gap { start, end: cell, left, right };
-        assert!(gap.is_legal(), "cell {} goes against its neighbour", cell);
+        assert!(gap.is_legal(), "cell {} conflicts with its neighbour", cell);
         gaps.push(gap);
         start = cell + 1;
         left = right;

@@ -52,13 +52,13 @@ impl SubtractionFormula {
     /// Take 1 to `max` stones, or exactly `k`.
     pub fn up_to_or(max: u64, k: u64) -> Self {
         assert!(max > 0, "max must be positive");
-        assert!(k > 0, "0 stones are no move");
+        assert!(k > 0, "0 stones are not a move");
         SubtractionFormula { moves: Moves::UpToOr { max, k } }
     }
 
     /// Take `a` stones or `b`.
     pub fn pair(a: u64, b: u64) -> Self {
-        assert!(a > 0 && b > 0, "0 stones are no move");
+        assert!(a > 0 && b > 0, "0 stones are not a move");
         SubtractionFormula { moves: Moves::Pair { a: a.min(b), b: a.max(b) } }
     }
 

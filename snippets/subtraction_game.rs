@@ -153,7 +153,7 @@ impl SubtractionGame {
 }
 
 fn checked(set: &[u64]) -> Vec<u64> {
-    assert!(!set.contains(&0), "0 stones are no move");
+    assert!(!set.contains(&0), "0 stones are not a move");
     let mut set = set.to_vec();
     set.sort_unstable();
     set.dedup();

@@ -110,7 +110,7 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         let (old, new) = (self.window(x), self.window(heap));
         let grows = old.start <= new.start && old.end <= new.end;
         let grows = grows && (old.is_empty() || !new.is_empty());
-        assert!(grows, "lo or hi goes down, or nothing is left, at {}", heap);
+        assert!(grows, "lo or hi decreases, or no option is left, at {}", heap);
         self.runs_inside(old) == self.runs_inside(new)
     }
 }

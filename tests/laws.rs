@@ -147,7 +147,7 @@ fn check_cuts(play: Play, misere: bool, may_cut: MayCut, heaps: &[u64]) {
     }
     assert!(cuts.is_sorted_by(|a, b| a < b), "{heaps:?}: {cuts:?}");
     for (i, left) in cuts {
-        assert!(may_cut(heaps, (i, left)), "{heaps:?}: {:?} is no move", (i, left));
+        assert!(may_cut(heaps, (i, left)), "{heaps:?}: {:?} is not a move", (i, left));
         let mut after = heaps.to_vec();
         after[i] = left;
         assert!(!(play.wins)(&after), "{heaps:?}: {:?} does not win", (i, left));

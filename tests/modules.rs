@@ -340,7 +340,7 @@ fn an_error_has_one_wording() {
         ("positive", "", " must be positive"),
         (" in a game", "position {} in a game of {} positions", ""),
         ("exceeds", "min = {} exceeds max = {}", ""),
-        ("are no move", "0 ", " are no move"),
+        ("are not a move", "0 ", " are not a move"),
         (" in a graph", "vertex {} in a graph of {} vertices", ""),
         ("cycle", "the graph has a cycle", ""),
         ("two coins", "two coins on cell {}", ""),

@@ -7,7 +7,7 @@ pub type Cut = (usize, u64);
 
 /// The position after a cut.
 pub fn cut(heaps: &[u64], (i, left): Cut) -> Vec<u64> {
-    assert!(left < heaps[i], "{:?} is no move in {:?}", (i, left), heaps);
+    assert!(left < heaps[i], "{:?} is not a move in {:?}", (i, left), heaps);
     let mut heaps = heaps.to_vec();
     heaps[i] = left;
     heaps

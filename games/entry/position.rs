@@ -83,7 +83,7 @@ pub fn are_distinct(numbers: &[u64]) -> bool {
 /// The heaps after taking a number of the set.
 pub fn takings(set: &[u64]) -> impl Fn(usize) -> Vec<usize> + use<> {
     let set = sizes(set);
-    assert!(!set.contains(&0), "0 stones are no move");
+    assert!(!set.contains(&0), "0 stones are not a move");
     move |heap| set.iter().filter_map(|taken| heap.checked_sub(*taken)).collect()
 }
 

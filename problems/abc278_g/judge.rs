@@ -32,7 +32,7 @@ fn main() {
             let answer = line();
             let words: Vec<usize> = answer.split_whitespace().flat_map(str::parse).collect();
             let [x, y] = words[..] else {
-                panic!("`{answer}` is no move");
+                panic!("`{answer}` is not a move");
             };
             game.take(x, y);
         } else {

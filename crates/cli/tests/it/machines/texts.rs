@@ -178,7 +178,7 @@ fn code(text: &[u8]) -> Read {
     let text = as_text(text);
     if let Err(payload) = catch_unwind(|| octal_game::grundy_values(20, &text)) {
         let said = payload.downcast_ref::<String>().cloned().unwrap_or_default();
-        if !said.contains("is no octal code") {
+        if !said.contains("is not an octal code") {
             return Err(said);
         }
     }
