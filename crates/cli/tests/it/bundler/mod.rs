@@ -5,7 +5,6 @@ pub mod forms;
 mod macros;
 mod own;
 mod refused;
-mod text;
 
 use crate::common::files::read;
 use crate::common::rustc::{Rustc, library};

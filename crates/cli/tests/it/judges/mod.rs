@@ -1,6 +1,5 @@
 //! Bundles for judges with other editions and without crates, and what is proved before a paste.
 
-mod conditions;
 #[cfg(unix)]
 mod proof;
 #[cfg(unix)]
