@@ -1,7 +1,7 @@
 //! Bundles for judges with other editions and without crates, `--check`, `--test` and `--copy`.
 
 #[cfg(unix)]
-mod proof;
+mod check;
 #[cfg(unix)]
 mod samples;
 mod shim;

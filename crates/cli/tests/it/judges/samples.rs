@@ -1,6 +1,6 @@
 //! Finding samples, and comparing outputs.
 
-use super::proof::{PARITY, tool};
+use super::check::{PARITY, tool};
 use crate::common::files::Folder;
 use crate::common::tool::messages;
 use bundler::judge::DEFAULT;
