@@ -72,6 +72,50 @@ fn options_are_used_or_refused() {
     }
 }
 
+/// Each form opens a level of an expression, a type or a pattern; `)` and the like close it.
+const NESTED: &[(&str, &str)] = &[
+    ("(", ")"),
+    ("[", "]"),
+    ("{", "}"),
+    ("Vec<", ">"),
+    ("-", ""),
+    ("&mut ", ""),
+    ("|a| ", ""),
+    ("return 1 + ", ""),
+    ("if let a = ", ""),
+    ("*const ", ""),
+    ("impl Fn() -> ", ""),
+    ("a @ ", ""),
+    ("if a {} else ", ""),
+    ("a = ", ""),
+    ("a + ", ""),
+    ("a.b().", ""),
+    ("a::", ""),
+];
+
+#[test]
+fn deep_nesting_is_an_error() {
+    let bundle = |text: &str| tool::run(&mut tool::tool(&["-"]), text);
+    for (open, close) in NESTED {
+        for place in ["let _ = X;", "let _: X = a;", "let X = a;"] {
+            let solver = |depth: usize| {
+                let nested = format!("{}a{}", open.repeat(depth), close.repeat(depth));
+                format!("fn main() {{\n    {}\n}}\n", place.replace('X', &nested))
+            };
+            // Not every form is Rust in every place.
+            if !bundle(&solver(2)).status.success() {
+                continue;
+            }
+            assert!(bundle(&solver(400)).status.success(), "{open} in {place}");
+            let output = bundle(&solver(100_000));
+            let text = messages(&output);
+            let is_error = text.starts_with("error: more than 5000 tokens in one expression\n")
+                || text.starts_with("error: the bundle has ");
+            assert!(output.status.success() || is_error, "{open} in {place}: {text}");
+        }
+    }
+}
+
 #[test]
 fn a_solver_that_is_too_big_is_refused_at_once() {
     let folder = Folder::new();

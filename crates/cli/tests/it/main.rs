@@ -1,6 +1,5 @@
 //! Tests that need the binary, and those of the layout and the READMEs.
 
-mod bundler;
 mod checkout;
 mod cmd;
 mod command_line;
@@ -10,10 +9,12 @@ mod fuzz;
 mod judges;
 mod layout;
 mod output;
+mod own_crates;
 mod problems;
 mod readme;
 mod show;
 mod solve;
+mod solver_files;
 mod stress;
 
 /// The shim for `proconio`, compiled here so that clippy sees it.

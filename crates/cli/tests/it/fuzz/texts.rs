@@ -1,7 +1,6 @@
 //! Texts with random errors in them: each reader accepts or rejects them, and does not panic.
 
 use super::{assert_none, errors, pick};
-use crate::bundler::forms::FORMS;
 use crate::common::files::{Folder, entries, read, root};
 use crate::common::random::Random;
 use bundler::bundle::{bundle, target::Target};
@@ -92,8 +91,7 @@ fn fuzz() {
     let modules = modules();
     let problems = entries(&root().join("problems")).into_iter();
     let solvers = problems.map(|folder| folder.join("main.rs")).filter(|file| file.is_file());
-    let solvers: Vec<String> =
-        solvers.map(read).chain(FORMS.iter().map(|(form, _)| form.to_string())).collect();
+    let solvers: Vec<String> = solvers.map(read).collect();
     let manifests = ["Cargo.toml", "crates/cli/Cargo.toml", "problems/Cargo.toml"].map(read);
     let usages: Vec<String> = games().iter().map(question::usage).collect();
     let lines: Vec<String> = LINES.iter().map(|line| line.to_string()).collect();
