@@ -10,7 +10,6 @@ use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use clap_complete::Shell;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -133,8 +132,6 @@ enum Command {
     Solve(solve::Args),
     /// List the judges to bundle for
     Judges,
-    /// Print what completes these commands in a shell
-    Completion { shell: Shell },
 }
 
 pub fn main() -> ExitCode {
@@ -206,17 +203,8 @@ fn run(args: &Args) -> Result<()> {
         Some(Command::Stress(args)) => stress::run(args, &modules)?,
         Some(Command::Solve(args)) => solve::run(args, &modules)?,
         Some(Command::Judges) => judge::list(),
-        Some(Command::Completion { shell }) => completion(*shell),
     };
     output::to_stdout(&called(&text))
-}
-
-/// Prints the completion of the command for a shell.
-fn completion(shell: Shell) -> String {
-    let name = if program() == "./bundle.sh" { "bundle.sh" } else { "nim-snippets" };
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Args::command(), name, &mut script);
-    String::from_utf8_lossy(&script).into_owned()
 }
 
 fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {

@@ -42,7 +42,7 @@ pub fn remove(editor: &Editor, place: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Refuses to replace a file that is not ours. A pipe has nothing to lose.
+/// Rejects a file that is not ours. A pipe has nothing to lose.
 fn check(file: &Path) -> Result<()> {
     if file.is_file() && !is_ours(file)? { Err(foreign(file)) } else { Ok(()) }
 }
@@ -72,8 +72,8 @@ fn ours_in(folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 fn write(file: &Path, text: &str) -> Result<()> {
-    let target = path::target(file).map_err(|error| cannot("write", file, &error))?;
-    output::create_folder(path::folder(&target))?;
+    let folder = path::folder(file);
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
     output::to_file(text, file)
 }
 

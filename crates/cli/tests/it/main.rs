@@ -9,7 +9,6 @@ mod explore;
 mod fuzz;
 mod judges;
 mod layout;
-mod output;
 mod own_crates;
 mod problems;
 mod readme;

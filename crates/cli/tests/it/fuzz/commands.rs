@@ -10,6 +10,7 @@ use explore::parameters::{Kind, Parameter};
 use games::entry::{Game, Shape};
 use games::games;
 use std::fs;
+use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 
 const NUMBERS: &[u64] =
@@ -172,7 +173,8 @@ fn error(case: &Case) -> Option<String> {
         Some(1 | 2) => message.lines().find(|line| !is_progress(line))?.starts_with("error: "),
         // The time limit.
         Some(124) => answer.len() > 0 || message.lines().any(is_progress),
-        _ => false,
+        // The limit of output, `SIGXFSZ`.
+        _ => output.status.signal() == Some(25),
     };
     let is_raw = RAW.iter().any(|raw| message.contains(raw));
     let args: String = case.args.join(" ").chars().take(300).collect();
