@@ -55,7 +55,7 @@ impl Manifest {
 /// Reads the package that a file belongs to, if there is one.
 pub fn find(file: &Path) -> Result<Manifest> {
     let folder = path::folder(file).canonicalize().unwrap_or_default();
-    let (mut package, mut target, mut has_script) = (None, None, false);
+    let (mut package, mut has_script) = (None, false);
     let mut shared = None;
     for folder in folder.ancestors() {
         let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
@@ -63,7 +63,6 @@ pub fn find(file: &Path) -> Result<Manifest> {
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
             has_script = script(&table, folder);
-            target = edition_of_target(&table, folder, file);
             package = Some((table, folder));
         }
         if last && package.is_some() {
@@ -76,7 +75,7 @@ pub fn find(file: &Path) -> Result<Manifest> {
     let shared = shared.as_ref().map(|(workspace, _)| workspace);
     // What comes from standard input is in no package.
     let is_file = file != Path::new("-");
-    let edition = target.or_else(|| is_file.then(|| edition(&package, shared)));
+    let edition = is_file.then(|| edition(&package, shared));
     let folder = Some(folder.to_owned());
     Ok(Manifest { edition, has_script, folder, ..manifest })
 }
@@ -87,24 +86,6 @@ fn script(package: &Table, folder: &Path) -> bool {
         Some(build) => build.as_bool() != Some(false),
         None => folder.join("build.rs").is_file(),
     }
-}
-
-/// The edition that the `[[bin]]` of this file has for itself.
-fn edition_of_target(package: &Table, folder: &Path, file: &Path) -> Option<String> {
-    let own = |target: &Value| {
-        let name = target.get("name").and_then(Value::as_str)?;
-        let path = target.get("path").and_then(Value::as_str).map(str::to_owned);
-        let usual = ["src/bin/NAME.rs", "src/bin/NAME/main.rs", "src/main.rs"];
-        let mut paths = match path {
-            Some(path) => vec![path],
-            None => usual.map(|path| path.replace("NAME", name)).to_vec(),
-        }
-        .into_iter();
-        let of_target = paths.find(|path| folder.join(path).is_file())?;
-        let is_it = path::same_file(&folder.join(of_target), file);
-        target.get("edition").and_then(Value::as_str).filter(|_| is_it).map(str::to_owned)
-    };
-    package.get("bin")?.as_array()?.iter().find_map(own)
 }
 
 fn table_in(file: &Path) -> Result<Option<Table>> {
