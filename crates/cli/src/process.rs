@@ -81,7 +81,7 @@ pub fn run(command: &mut Command, input: &[u8], limits: Limits) -> io::Result<Fi
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut group = Group::spawn(command)?;
     let (stdin, input) = (group.child.stdin.take(), input.to_owned());
-    // A program need not read all of it.
+    // A program may end without reading all of it.
     thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
     let output = Pipe::read(group.child.stdout.take(), limits.output);
     let errors = Pipe::read(group.child.stderr.take(), limits.errors);

@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-/// The mark stands within so many bytes.
+/// The mark is looked for in this many bytes.
 const MARKED: u64 = 1 << 10;
 
 /// Writes the snippets to a file or folder, in place of ours there.
@@ -37,7 +37,7 @@ pub fn remove(editor: &Editor, place: &Path) -> Result<()> {
             .help("name the folder where you installed them: `-o FOLDER`"));
     }
     ours.iter().try_for_each(|file| delete(file))?;
-    // Only an empty folder goes.
+    // This fails if the folder is not empty.
     let _ = fs::remove_dir(place);
     Ok(())
 }

@@ -22,9 +22,9 @@ pub struct Manifest {
     pub folder: Option<PathBuf>,
     /// `None` without a package.
     pub edition: Option<String>,
-    /// The features that are on unless somebody says otherwise.
+    /// The default features.
     pub features: Vec<String>,
-    /// Does a program of its own say how it is built?
+    /// Does it have a build script?
     pub has_script: bool,
 }
 
@@ -34,7 +34,7 @@ impl Manifest {
         if self.names.iter().all(|name| name == CRATE) {
             return Ok(CRATE);
         }
-        // A solver of another package may be a guest here, and call the crate as usual.
+        // A solver that was written for another package may use the usual name.
         let usual =
             [CRATE].into_iter().filter(|usual| !self.names.iter().any(|name| name == usual));
         let names = self.names.iter().map(String::as_str).chain(usual);
@@ -73,14 +73,14 @@ pub fn find(file: &Path) -> Result<Manifest> {
     let Some((package, folder)) = package else { return Ok(Manifest::default()) };
     let manifest = dependencies(&package, folder, shared.as_ref())?;
     let shared = shared.as_ref().map(|(workspace, _)| workspace);
-    // What comes from standard input is in no package.
+    // Standard input belongs to no package.
     let is_file = file != Path::new("-");
     let edition = is_file.then(|| edition(&package, shared));
     let folder = Some(folder.to_owned());
     Ok(Manifest { edition, has_script, folder, ..manifest })
 }
 
-/// Has the package a program that cargo runs before it builds?
+/// Does the package have a build script?
 fn script(package: &Table, folder: &Path) -> bool {
     match package.get("package").and_then(|package| package.get("build")) {
         Some(build) => build.as_bool() != Some(false),
@@ -160,19 +160,19 @@ fn dependencies(
     Ok(manifest)
 }
 
-/// Is it a crate that a judge has in some version, though here it is on the disk?
+/// Is a dependency with a path a crate that some judge has?
 fn is_known(name: &str, dependency: &Value) -> bool {
     dependency.get("version").is_some() && judge::crates().any(|(known, _)| known == name)
 }
 
-/// Cargo's own choice where the package names none.
+/// The edition of a package; cargo's default is 2015.
 fn edition(package: &Table, workspace: Option<&Value>) -> String {
     let own = package.get("package").and_then(|package| package.get("edition"));
     let shared = || workspace?.get("package")?.get("edition")?.as_str();
     own.and_then(Value::as_str).or_else(|| own.and_then(|_| shared())).unwrap_or("2015").to_owned()
 }
 
-/// `default`, and what it turns on.
+/// The feature `default` with all that it turns on.
 fn default_features(package: &Table) -> Vec<String> {
     let table = package.get("features").and_then(Value::as_table);
     let mut on: Vec<String> = Vec::new();

@@ -35,7 +35,7 @@ pub fn report(table: &Table) -> String {
         text += &format!("{PARITY}\n");
     }
     for (family, is_in) in FAMILIES {
-        // Of what has names no number can mirror another.
+        // Named numbers cannot mirror one another.
         let members = rows.iter().filter(|row| is_in(&row.numbers));
         let members: Vec<&Row> =
             members.filter(|_| !matches!(table.shape, Shape::Named(_))).collect();

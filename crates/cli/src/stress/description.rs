@@ -16,7 +16,7 @@ pub struct Item {
 }
 
 pub enum What {
-    /// From one to another.
+    /// From the first to the second.
     Numbers(Number, Number),
     Letters(Vec<char>),
     Permutation(Number),
@@ -27,7 +27,7 @@ pub enum What {
 #[derive(Clone, Copy)]
 pub enum Number {
     Fixed(i64),
-    /// The number that this item is, counted from the first.
+    /// The value of the item with this index.
     Item(usize),
 }
 
@@ -41,7 +41,7 @@ const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number and a line of so many other
     `./bundle.sh stress --help` shows all forms";
 
 impl Description {
-    /// Lines are separated by blanks, the items of a line by commas, but within brackets.
+    /// Blanks separate lines, and commas the items of a line, except in brackets.
     pub fn parse(text: &str) -> Result<Description> {
         let mut known = Vec::new();
         let mut lines = Vec::new();
@@ -73,7 +73,7 @@ impl Description {
     }
 }
 
-/// The parts between such characters that are in no bracket, without the empty ones.
+/// Splits at such characters outside brackets, and drops empty parts.
 fn split(text: &str, is_end: impl Fn(char) -> bool) -> Vec<String> {
     let (mut parts, mut depth) = (vec![String::new()], 0_usize);
     for c in text.chars() {
@@ -92,7 +92,7 @@ fn split(text: &str, is_end: impl Fn(char) -> bool) -> Vec<String> {
     parts
 }
 
-/// An item by its text.
+/// Parses the text of an item.
 struct Reader<'a> {
     text: &'a str,
     known: &'a [Known],
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
         Problem::new(format!("`{}`: {why}", self.text)).help(EXAMPLE)
     }
 
-    /// A number, and the most that it is.
+    /// A number, and its largest value.
     fn number(&self, word: &str) -> Result<(Number, i64)> {
         let word = word.trim();
         if let Ok(fixed) = word.parse() {
@@ -123,7 +123,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A number of things, of which there are not too many.
+    /// A size, and its largest value, which may not exceed the limit.
     fn count(&self, word: &str, limit: i64, what: &str) -> Result<(Number, i64)> {
         let (number, most) = self.number(word)?;
         if most > limit {
@@ -132,7 +132,7 @@ impl<'a> Reader<'a> {
         Ok((number, most))
     }
 
-    /// The name of the item, the item, and the most that it is if it is one number.
+    /// The name of the item, the item, and its largest value if it is one number.
     fn item(&self) -> Result<(&'a str, Item, Option<i64>)> {
         let (left, right) = match self.text.split_once('=') {
             Some(sides) => sides,
@@ -197,7 +197,7 @@ impl<'a> Reader<'a> {
         {
             return Err(self.wrong("the range is empty"));
         }
-        // A range that is empty is its least number.
+        // An empty range stands for its first number.
         Ok((What::Numbers(least, most), Some(largest.max(most_of_least))))
     }
 

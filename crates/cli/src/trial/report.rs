@@ -1,5 +1,4 @@
-//! The compiler's messages about a bundle, shown where the user wrote what they are about: in the
-//! solver, or in the file of a module.
+//! The compiler's messages about a bundle, with places in the solver and in the files of modules.
 
 use crate::report::renderer;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
@@ -46,7 +45,7 @@ impl Map<'_> {
         self.0.origin(byte("byte_start")?..byte("byte_end")?)
     }
 
-    /// The same for a span in a macro that is none of the user's: where it is called.
+    /// The place of a span, or of the macro call that it comes from.
     fn find_call(&self, span: &Value) -> Option<Location<'_>> {
         match span["expansion"]["span"].as_object() {
             Some(_) => self.find(span).or_else(|| self.find_call(&span["expansion"]["span"])),
