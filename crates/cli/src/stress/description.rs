@@ -2,7 +2,7 @@
 
 use bundler::diagnostic::{Problem, Result};
 
-/// The most numbers of an item, and the most edges of a graph.
+/// The most numbers of an input, and the most edges of a graph.
 const LONGEST: i64 = 1_000_000;
 const MOST_EDGES: i64 = 10_000;
 
@@ -66,10 +66,12 @@ impl Description {
             Number::Item(item) => known[*item].most.unwrap_or(0).max(0),
         };
         let longest = |item: &Item| match &item.what {
-            What::Numbers(..) | What::Letters(_) => item.sizes.iter().map(most).product(),
+            What::Numbers(..) | What::Letters(_) => {
+                most(&item.sizes[0]).saturating_mul(most(&item.sizes[1]))
+            }
             What::Permutation(n) | What::Tree(n) | What::Graph(_, n) => most(n),
         };
-        self.0.iter().flatten().map(longest).sum()
+        self.0.iter().flatten().map(longest).fold(0, i64::saturating_add)
     }
 }
 
@@ -123,15 +125,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A size, and its largest value, which may not exceed the limit.
-    fn count(&self, word: &str, limit: i64, what: &str) -> Result<(Number, i64)> {
-        let (number, most) = self.number(word)?;
-        if most > limit {
-            return Err(self.wrong(&format!("{what} at most {limit} numbers")));
-        }
-        Ok((number, most))
-    }
-
     /// The name of the item, the item, and its largest value if it is one number.
     fn item(&self) -> Result<(&'a str, Item, Option<i64>)> {
         let (left, right) = match self.text.split_once('=') {
@@ -145,23 +138,20 @@ impl<'a> Reader<'a> {
         if !is_named || !name.is_empty() && self.known.iter().any(|known| known.name == name) {
             return Err(self.wrong("each item has a name of its own"));
         }
-        let counts = words.map(|word| self.count(word, LONGEST, "a list has"));
+        let counts = words.map(|word| Ok(self.number(word)?.0));
         let counts = counts.collect::<Result<Vec<_>>>()?;
-        let one = (Number::Fixed(1), 1);
-        let [rows, columns] = match counts[..] {
+        let one = Number::Fixed(1);
+        let sizes = match counts[..] {
             [] => [one, one],
             [columns] => [one, columns],
             [rows, columns] => [rows, columns],
             _ => return Err(self.wrong("a list has one size, a matrix two")),
         };
-        if rows.1.saturating_mul(columns.1) > LONGEST {
-            return Err(self.wrong(&format!("a matrix has at most {LONGEST} numbers")));
-        }
         let (what, most) = self.what(right)?;
         if !matches!(what, What::Numbers(..) | What::Letters(_)) && !counts.is_empty() {
             return Err(self.wrong("there can be only one of it"));
         }
-        let item = Item { sizes: [rows.0, columns.0], what };
+        let item = Item { sizes, what };
         Ok((name, item, most.filter(|_| counts.is_empty())))
     }
 
@@ -174,14 +164,14 @@ impl<'a> Reader<'a> {
             text.strip_suffix(')').and_then(|text| text.split_once('('))
         {
             let arguments: Vec<&str> = arguments.split(',').collect();
-            let size = |i: usize| Ok(self.count(arguments[i], LONGEST, "it has")?.0);
+            let size = |i: usize| self.number(arguments[i]);
             let what = match (kind, arguments.len()) {
-                ("permutation", 1) => What::Permutation(size(0)?),
-                ("tree", 1) => What::Tree(size(0)?),
-                ("graph", 2) => {
-                    let edges = self.count(arguments[1], MOST_EDGES, "the edges of a graph are")?;
-                    What::Graph(size(0)?, edges.0)
+                ("permutation", 1) => What::Permutation(size(0)?.0),
+                ("tree", 1) => What::Tree(size(0)?.0),
+                ("graph", 2) if size(1)?.1 > MOST_EDGES => {
+                    return Err(self.wrong(&format!("a graph has at most {MOST_EDGES} edges")));
                 }
+                ("graph", 2) => What::Graph(size(0)?.0, size(1)?.0),
                 _ => {
                     let help = "there are `permutation(n)`, `tree(n)` and `graph(n, m)`";
                     return Err(self.wrong("this has no such form").help(help));

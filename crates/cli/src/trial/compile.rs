@@ -212,27 +212,17 @@ impl Build<'_> {
         messages
     }
 
-    /// The folder of the package: in the checkout, or in the user's folder for caches, or for
-    /// this time only.
+    /// The folder of the package: in the checkout, or in the user's folder for caches.
     fn package(&self) -> Result<PathBuf> {
-        let mut failed = None;
+        let mut result = Err(Problem::new("there is no folder for caches"));
         for place in caches() {
             let package = place.join(self.judge.name);
-            let lock = package.join("lock");
-            let made = fs::create_dir_all(package.join("src"));
-            match made.and_then(|()| File::options().create(true).append(true).open(lock)) {
-                Ok(_) => return Ok(package),
-                Err(error) => failed = Some((package, error)),
+            match fs::create_dir_all(package.join("src")) {
+                Ok(()) => return Ok(package),
+                Err(error) => result = Err(cannot("write", &package, &error)),
             }
         }
-        if let Some((package, error)) = failed {
-            let (place, reason) = (package.display(), reason(&error));
-            eprintln!("cannot write `{place}`: {reason}; what is built there is built each time");
-        }
-        let package = self.folder.join("package");
-        fs::create_dir_all(package.join("src"))
-            .map_err(|error| cannot("make", &package, &error))?;
-        Ok(package)
+        result
     }
 
     /// Waits until no other process builds in the package.

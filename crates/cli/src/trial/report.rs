@@ -55,8 +55,7 @@ impl Map<'_> {
 
     fn groups<'m>(&'m self, message: &'m Value) -> Vec<Group<'m>> {
         let text = message["message"].as_str().unwrap_or_default();
-        let level = level(message);
-        let mut title = level.primary_title(text);
+        let mut title = level(message).primary_title(text);
         let code = message["code"]["code"].as_str();
         if let Some(code) = code.filter(|code| code.starts_with('E')) {
             title = title.id(code);
@@ -78,7 +77,7 @@ impl Map<'_> {
                 [new] if !new.trim().is_empty() => format!("{text}: `{}`", new.trim()),
                 _ => text.to_owned(),
             };
-            match self.level_and_snippets(child) {
+            match (level(child), self.snippets(child)) {
                 (level, snippets) if snippets.is_empty() || !new.is_empty() => {
                     group = group.element(level.message(text));
                 }
@@ -89,13 +88,6 @@ impl Map<'_> {
         }
         groups.insert(0, group);
         groups
-    }
-
-    fn level_and_snippets<'m>(
-        &'m self,
-        message: &'m Value,
-    ) -> (Level<'m>, Vec<Snippet<'m, Annotation<'m>>>) {
-        (level(message), self.snippets(message))
     }
 
     /// The places of a message, those of each file together.

@@ -109,8 +109,7 @@ fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
     fs::exists(&path).is_ok_and(|exists| exists).then_some(path)
 }
 
-/// Compilers that may have this version: rustup's, and those on the PATH. Asking one takes as long as
-/// bundling, so none is listed twice, and the `known` one is left out.
+/// rustup's compilers that may have this version, without the `known` one.
 fn installed(version: &str, known: &Path) -> Vec<Command> {
     let mut found = Vec::new();
     let mut list = Command::new("rustup");
@@ -125,18 +124,6 @@ fn installed(version: &str, known: &Path) -> Vec<Command> {
             let mut rustc = Command::new("rustup");
             rustc.args(["run", name, "rustc"]);
             found.push(rustc);
-        }
-    }
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let folders = env::split_paths(&folders).chain([PathBuf::from("/usr/bin")]);
-    let mut files = Vec::new();
-    for folder in folders {
-        let rustc = folder.join(format!("rustc{}", env::consts::EXE_SUFFIX));
-        let file = fs::canonicalize(&rustc).unwrap_or_default();
-        let is_rustups = file.file_stem().is_some_and(|name| name == "rustup");
-        if file.is_file() && !is_rustups && !files.contains(&file) {
-            files.push(file);
-            found.push(Command::new(rustc));
         }
     }
     found

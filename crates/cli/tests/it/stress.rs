@@ -143,13 +143,13 @@ fn descriptions_and_programs_may_be_wrong() {
         ("wood(2)", "`wood(2)`: this has no such form"),
         ("graph(2)", "`graph(2)`: this has no such form"),
         ("s*3=[]", "`s*3=[]`: no letters given"),
-        ("n=1..9999 a*n*n=0..1", "`a*n*n=0..1`: a matrix has at most 1000000 numbers"),
+        ("n=1..9999 a*n*n=0..1", "an input has at most 1000000 numbers"),
         ("n=3..1", "`n=3..1`: the range is empty"),
         ("a*n=0..9", "`a*n=0..9`: expected a number, found `n`"),
         ("a*3=0..9 b*a=0..9", "`b*a=0..9`: `a` is a list"),
         ("n=1..2 n=1..2", "`n=1..2`: each item has a name of its own"),
-        ("n=1..9999999 a*n=0..9", "`a*n=0..9`: a list has at most 1000000 numbers"),
-        ("n=0..9999999 m=n..3 a*m=0..9", "`a*m=0..9`: a list has at most 1000000 numbers"),
+        ("n=0..9999999 m=n..3 a*m=0..9", "an input has at most 1000000 numbers"),
+        ("n=9 graph(n, 10001)", "`graph(n, 10001)`: a graph has at most 10000 edges"),
         ("n=600000 a*n=0..9 b*n=0..9", "an input has at most 1000000 numbers"),
     ] {
         let said = complaint(stress(&folder, "loops.rs", "loops.rs", &[input]));

@@ -82,10 +82,6 @@ pub fn find(request: &Request, solver: &Path, judge: &Judge) -> Result<Vec<Case>
 fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     let cases = if path.is_dir() {
         read_folder(path, solver)?
-    } else if is_sample(path) && path.exists() && !path.is_file() {
-        // Reading a device or a pipe might never end.
-        let title = format!("`{}` is not a file", path.display());
-        return Err(Problem::new(title).help("write what it gives into a file"));
     } else if let Some(case) = pair(path)? {
         vec![case]
     } else {
@@ -230,11 +226,6 @@ fn warn_if_alone(file: &Path, files: &[PathBuf]) {
         let title = format!("`{}` is not compared: `{}` is missing", name(file), name(&input));
         report::warn(&Problem::new(title));
     }
-}
-
-/// Is this the name of an input?
-fn is_sample(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| input_name(&name.to_string_lossy()).is_some())
 }
 
 /// The input in this file, if it is one, with the output beside it.
