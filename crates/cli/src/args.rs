@@ -1,4 +1,4 @@
-//! The arguments, and what each command calls.
+//! The arguments and the commands.
 
 use crate::bundling::{self, Job, Output};
 use crate::editor::{self, Change};
@@ -10,7 +10,6 @@ use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use clap_complete::Shell;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -133,8 +132,6 @@ enum Command {
     Solve(solve::Args),
     /// List the judges to bundle for
     Judges,
-    /// Print what completes these commands in a shell
-    Completion { shell: Shell },
 }
 
 pub fn main() -> ExitCode {
@@ -145,7 +142,7 @@ pub fn main() -> ExitCode {
     let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
     match args.map_err(with_command) {
         Ok(args) => finish(run(&args)),
-        // What was asked for is an answer, and that it cannot be written an error.
+        // `--help` and `--version`.
         Err(error) if !error.use_stderr() => {
             let text = error.render();
             let ansi = io::stdout().is_terminal();
@@ -156,13 +153,13 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// A string with its outcome, such as `-: L`, is no option, though it may begin like one.
+/// Protects a string with its outcome, such as `-: L`, from being read as an option.
 fn no_option(word: OsString) -> OsString {
     let is_position = word.to_str().is_some_and(|it| it.starts_with('-') && it.contains(": "));
     if is_position { [OsStr::new(" "), &word].into_iter().collect() } else { word }
 }
 
-/// Some commands are looked for as options.
+/// Suggests a command to a user who types it as an option.
 fn with_command(mut error: clap::Error) -> clap::Error {
     if error.kind() == ErrorKind::UnknownArgument
         && let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg)
@@ -206,17 +203,8 @@ fn run(args: &Args) -> Result<()> {
         Some(Command::Stress(args)) => stress::run(args, &modules)?,
         Some(Command::Solve(args)) => solve::run(args, &modules)?,
         Some(Command::Judges) => judge::list(),
-        Some(Command::Completion { shell }) => completion(*shell),
     };
     output::to_stdout(&called(&text))
-}
-
-/// Prints the completion of the command for a shell.
-fn completion(shell: Shell) -> String {
-    let name = if program() == "./bundle.sh" { "bundle.sh" } else { "nim-snippets" };
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Args::command(), name, &mut script);
-    String::from_utf8_lossy(&script).into_owned()
 }
 
 fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
@@ -243,10 +231,10 @@ fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
     bundling::deliver(&result, output.as_deref(), prints, *copy)
 }
 
-/// The snippets, or the program, of these names.
+/// The modules, or the program, with these names.
 fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<Output> {
     check_names(args)?;
-    // What is not UTF-8 names no snippet.
+    // No module has a name that is not UTF-8.
     let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
     let names: Vec<String> = names.collect();
     if let [name] = names.as_slice()
@@ -265,7 +253,7 @@ fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<O
     })
 }
 
-/// Refuses what names neither one solver nor snippets to paste.
+/// Rejects arguments that are neither one solver nor names of modules.
 fn check_names(args: &Bundling) -> Result<()> {
     if args.inputs.is_empty() {
         return Err(Problem::new("no solver or module given")
@@ -287,7 +275,7 @@ fn is_file(input: &OsString) -> bool {
     text == "-" || text.ends_with(".rs") || text.contains(std::path::is_separator)
 }
 
-/// The command that a word may be short for, or misspelled.
+/// The command that a word abbreviates or misspells.
 fn command_like(word: &str) -> Option<String> {
     let command = Args::command();
     let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();

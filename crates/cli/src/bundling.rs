@@ -1,4 +1,4 @@
-//! From a solver on the disk to its bundle, proved and delivered.
+//! Reads a solver, bundles it, tests the bundle, and writes, prints or copies it.
 
 use crate::package::manifest::{self, Manifest};
 use crate::package::own::Graph;
@@ -48,7 +48,7 @@ pub fn deliver(result: &Output, output: Option<&Path>, prints: bool, copies: boo
     Ok(())
 }
 
-/// The solver that is to be bundled, and how.
+/// A solver to bundle.
 pub struct Job<'a> {
     pub file: &'a Path,
     pub output: Option<&'a Path>,
@@ -56,7 +56,7 @@ pub struct Job<'a> {
     pub judge: &'static Judge,
 }
 
-/// The bundle, compiled and run on samples on request.
+/// Bundles a solver; on request, compiles the bundle and runs it on samples.
 pub fn bundle(
     job: &Job,
     check: bool,
@@ -74,7 +74,7 @@ pub fn bundle(
     Ok(Output { text: bundle.content.text, summary })
 }
 
-/// A program beside the solver: a file in Rust, which is bundled and built too, or a command.
+/// A brute force, generator or checker: a Rust file, which is bundled and built, or a command.
 pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result<Program> {
     if !named.ends_with(".rs") || named.contains(' ') {
         return Ok(Program::Shell(named.to_owned()));
@@ -103,7 +103,7 @@ pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(Problem::new(format!("`{path}` is empty")));
     }
-    // Before anything slow; an earlier bundling may go out of the bundle again.
+    // Checked before anything slow, unless modules in the text may be removed.
     if !text.contains(solver::MARKER) {
         judge.check_size(text.len(), &[])?;
     }
@@ -120,7 +120,7 @@ pub fn bundle_program(text: String, job: &Job, modules: &[Module]) -> Result<Out
     Ok(bundle_of_text(text, job, modules)?.content.text.into())
 }
 
-/// The same, to be compiled here.
+/// The bundle of a program, with its source map.
 pub fn bundle_of_text(text: String, job: &Job, modules: &[Module]) -> Result<Bundle> {
     bundle_text(text, job, &Manifest::default(), modules)
 }

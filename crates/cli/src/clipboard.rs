@@ -1,4 +1,4 @@
-//! Copies a text to the clipboard, by what there is on this machine.
+//! Copies a text to the clipboard with a program or the terminal.
 
 use crate::process::{Ending, Group};
 use base64::Engine;
@@ -21,10 +21,10 @@ const PROGRAMS: &[&[&str]] = &[
 /// The time after which the next program is tried.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The most that terminals take.
+/// The most bytes that terminals accept.
 const ESCAPED: usize = 74_994;
 
-/// Copies by the first program that does it, or by the terminal, as over ssh.
+/// Copies with the first program that succeeds, or with the terminal, as over ssh.
 pub fn copy(text: &str) -> Result<&'static str> {
     let done = PROGRAMS.iter().find(|program| by_program(program, text).is_ok_and(|done| done));
     if let Some(program) = done {
@@ -40,7 +40,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
 fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
     let mut command = Command::new(program[0]);
     command.args(&program[1..]).stdin(Stdio::piped());
-    // Some of them stay to serve the clipboard; they must not hold a pipe of ours.
+    // Some programs keep running to serve the clipboard; they must not hold a pipe of ours.
     let mut group = Group::spawn(command.stdout(Stdio::null()).stderr(Stdio::null()))?;
     let bytes = if program[0] == "clip.exe" { utf16(text) } else { text.as_bytes().to_owned() };
     let stdin = group.child.stdin.take();
@@ -54,7 +54,7 @@ fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
     Ok(done && written.join().unwrap_or(false))
 }
 
-/// Windows takes other bytes for its own code page.
+/// `clip.exe` reads other bytes in the code page of Windows.
 fn utf16(text: &str) -> Vec<u8> {
     let units = text.encode_utf16();
     [0xff, 0xfe].into_iter().chain(units.flat_map(u16::to_le_bytes)).collect()

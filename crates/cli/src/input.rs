@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// A larger file is a device, or neither a solver nor a sample.
+/// The largest file. A device may be endless.
 const MOST: u64 = 1 << 26;
 
 static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
@@ -28,7 +28,7 @@ pub fn text(file: &Path) -> io::Result<String> {
         .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"))
 }
 
-/// Has this file been read, by whatever path?
+/// Has this file been read, under any path?
 pub fn has_read(file: &Path) -> bool {
     let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     fs::metadata(file).is_ok_and(|file| file.is_file())

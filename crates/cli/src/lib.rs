@@ -1,15 +1,15 @@
-//! The command line: reads files and packages, proves bundles, fills editors.
+//! The command line: reads files and packages, tests bundles, writes snippet files.
 //!
-//! - `temporary` has folders that go when a command ends.
-//! - `path` and `terminal` know folders and screens; `report` says what is wrong.
-//! - `input` reads files, and knows which it has read.
-//! - `output` and `clipboard` are where a result goes.
+//! - `temporary` makes folders that are deleted when a command ends.
+//! - `path`, `terminal`: folders, columns and colours; `report` prints errors and warnings.
+//! - `input` reads files, and remembers which.
+//! - `output` and `clipboard` write results.
 //! - `process` runs other programs.
-//! - `package` reads what cargo knows of a solver.
-//! - `progress` says what a long search tries.
+//! - `package` reads the manifest of a solver's package.
+//! - `progress` shows the state of a long computation.
 //! - `editor` writes snippet files.
 //! - `trial` compiles a bundle and runs it.
-//! - `bundling` takes a solver from the disk to its bundle, proved and delivered.
+//! - `bundling` reads a solver, bundles it, and delivers the bundle.
 //! - `explore` finds, explains and plays games, and names those of a table.
 //! - `stress` compares the bundles of a solver and of a brute force on many inputs.
 //! - `solve` finds the formula of a game from its rules.

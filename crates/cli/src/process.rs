@@ -1,4 +1,4 @@
-//! Other programs, run so that nothing of them is left: not after their time, not after ours.
+//! Runs other programs with limits. When they or this process end, nothing of them is left.
 
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -11,12 +11,8 @@ use std::{process, thread};
 /// The signal that asked this process to end, or 0.
 static SIGNAL: AtomicUsize = AtomicUsize::new(0);
 static ENDING: AtomicBool = AtomicBool::new(false);
-static WATCHED: AtomicBool = AtomicBool::new(false);
 
-/// The signal of a closed pipe.
-const PIPE: usize = 13;
-
-/// From here on Ctrl-C and the like wait until children and temporary files are gone.
+/// After this, Ctrl-C and the like first end children and delete temporary files.
 pub fn watch_signals() -> io::Result<()> {
     #[cfg(unix)]
     use signal_hook::consts::{SIGHUP, SIGQUIT};
@@ -27,24 +23,11 @@ pub fn watch_signals() -> io::Result<()> {
     #[cfg(not(unix))]
     let signals = [SIGINT, SIGTERM];
     for signal in signals {
-        // Whoever asks twice does not want to wait.
+        // The second signal ends the process at once.
         flag::register_conditional_shutdown(signal, 128 + signal, &ENDING)?;
         flag::register(signal, &ENDING)?;
         flag::register_usize(signal, &SIGNAL, signal as usize)?;
     }
-    WATCHED.store(true, Ordering::Relaxed);
-    Ok(())
-}
-
-/// A file that may not grow any more is an error of what is written, not the end of this process.
-#[cfg(unix)]
-pub fn outlive_full_files() -> io::Result<()> {
-    static FULL: AtomicBool = AtomicBool::new(false);
-    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, &FULL).map(|_| ())
-}
-
-#[cfg(not(unix))]
-pub fn outlive_full_files() -> io::Result<()> {
     Ok(())
 }
 
@@ -55,29 +38,12 @@ pub fn end_if_asked() {
     }
 }
 
+/// An error if a signal asked this process to end.
 pub fn check_signals() -> io::Result<()> {
-    if WATCHED.load(Ordering::Relaxed) && is_alone() {
-        SIGNAL.store(PIPE, Ordering::Relaxed);
-    }
     match SIGNAL.load(Ordering::Relaxed) {
         0 => Ok(()),
         _ => Err(io::Error::other("interrupted")),
     }
-}
-
-/// Has everybody gone who could read our messages?
-#[cfg(unix)]
-fn is_alone() -> bool {
-    use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    let stderr = rustix::stdio::stderr();
-    let mut polled = [PollFd::new(&stderr, PollFlags::empty())];
-    let now = Timespec { tv_sec: 0, tv_nsec: 0 };
-    poll(&mut polled, Some(&now)).is_ok() && polled[0].revents().contains(PollFlags::ERR)
-}
-
-#[cfg(not(unix))]
-fn is_alone() -> bool {
-    false
 }
 
 /// The limits of a program: time and output.
@@ -109,13 +75,13 @@ impl Finished {
     }
 }
 
-/// Runs a program with this input until it ends or has reached a limit. What it started itself
-/// ends with it.
+/// Runs a program with this input until it ends or reaches a limit. The processes that it has
+/// started end with it.
 pub fn run(command: &mut Command, input: &[u8], limits: Limits) -> io::Result<Finished> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut group = Group::spawn(command)?;
     let (stdin, input) = (group.child.stdin.take(), input.to_owned());
-    // A program need not read all of it.
+    // A program may end without reading all of it.
     thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
     let output = Pipe::read(group.child.stdout.take(), limits.output);
     let errors = Pipe::read(group.child.stderr.take(), limits.errors);
@@ -140,7 +106,7 @@ impl Group {
         Ok(Group { child: command.spawn()?, kills: true })
     }
 
-    /// Until it ends, its time is over, or there is enough of it.
+    /// Waits until the program ends or reaches a limit.
     pub fn wait(&mut self, time: Duration, enough: impl Fn() -> bool) -> io::Result<Ending> {
         let start = Instant::now();
         loop {
@@ -158,7 +124,7 @@ impl Group {
         }
     }
 
-    /// Lets those live that the program left behind on purpose.
+    /// Leaves the processes alone that the program has left behind on purpose.
     pub fn release(mut self) {
         self.kills = false;
     }
@@ -191,7 +157,7 @@ impl Drop for Group {
 /// The output of a program, read while it runs.
 struct Pipe {
     bytes: Arc<Mutex<Vec<u8>>>,
-    /// Was there more than is wanted? That is thrown away.
+    /// Was there more than the limit? That is thrown away.
     full: Arc<AtomicBool>,
     closed: Receiver<()>,
 }
@@ -216,8 +182,8 @@ impl Pipe {
         result
     }
 
-    /// What there was, and whether there was more. Who has left the group may hold the pipe, but
-    /// not us.
+    /// The output, and whether there was more. A process that has left the group may hold the pipe
+    /// open, so this does not wait for its end.
     fn finish(self) -> (Vec<u8>, bool) {
         let _ = self.closed.recv_timeout(Duration::from_secs(1));
         let mut bytes = self.bytes.lock().unwrap_or_else(PoisonError::into_inner);

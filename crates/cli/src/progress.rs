@@ -1,5 +1,5 @@
-//! Says what takes long, and ends what takes too long: a command answers, or is heard of within two
-//! seconds.
+//! Shows the progress of long computations, and ends those that take too long. Within two seconds a
+//! command prints its answer or its progress.
 
 use crate::report;
 use bundler::diagnostic::Problem;
@@ -21,7 +21,7 @@ const STILL: &str = "still at it: ";
 /// The refresh time of the line on a terminal.
 const TICK: Duration = Duration::from_millis(100);
 
-/// A computation, watched as long as this lives.
+/// The progress of a computation, shown until this is dropped.
 pub struct Progress(Arc<Watched>);
 
 struct Watched {
@@ -64,7 +64,7 @@ impl Progress {
         Progress(watched)
     }
 
-    /// Says what is tried now. Always goes on.
+    /// Sets the current task. Returns true, so that the caller goes on.
     pub fn at(&mut self, tried: &str) -> bool {
         let mut state = self.0.lock();
         state.sign_of_life = Instant::now();
@@ -72,7 +72,7 @@ impl Progress {
         true
     }
 
-    /// Makes room for a part of the answer, which is a sign of life as well.
+    /// Hides the line before a part of the answer is printed.
     pub fn answers(&mut self) {
         let mut state = self.0.lock();
         state.hide();
@@ -105,10 +105,10 @@ impl Watched {
 }
 
 impl State {
-    /// A line on a terminal that is always the newest; elsewhere one line is enough.
+    /// Shows the newest line on a terminal, elsewhere the first one.
     fn show(&mut self) {
         let mut screen = io::stderr().lock();
-        // Nobody is told if standard error is closed.
+        // Errors are ignored, because they cannot be printed.
         if screen.is_terminal() && self.shown.as_ref() != Some(&self.doing) {
             let _ = write!(screen, "\r\x1b[K{}", self.doing);
         } else if self.shown.is_none() && !self.doing.is_empty() {

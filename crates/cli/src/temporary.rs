@@ -5,7 +5,7 @@ use std::time::Duration;
 use std::{fs, io, thread};
 use tempfile::TempDir;
 
-/// A folder for as long as this lives.
+/// A folder that is deleted when this is dropped.
 pub struct Folder(TempDir);
 
 impl Folder {

@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-/// The mark stands within so many bytes.
+/// The mark is looked for in this many bytes.
 const MARKED: u64 = 1 << 10;
 
 /// Writes the snippets to a file or folder, in place of ours there.
@@ -37,12 +37,12 @@ pub fn remove(editor: &Editor, place: &Path) -> Result<()> {
             .help("name the folder where you installed them: `-o FOLDER`"));
     }
     ours.iter().try_for_each(|file| delete(file))?;
-    // Only an empty folder goes.
+    // This fails if the folder is not empty.
     let _ = fs::remove_dir(place);
     Ok(())
 }
 
-/// Refuses to replace a file that is not ours. A pipe has nothing to lose.
+/// Rejects a file that is not ours. A pipe has nothing to lose.
 fn check(file: &Path) -> Result<()> {
     if file.is_file() && !is_ours(file)? { Err(foreign(file)) } else { Ok(()) }
 }
@@ -72,8 +72,8 @@ fn ours_in(folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 fn write(file: &Path, text: &str) -> Result<()> {
-    let target = path::target(file).map_err(|error| cannot("write", file, &error))?;
-    output::create_folder(path::folder(&target))?;
+    let folder = path::folder(file);
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
     output::to_file(text, file)
 }
 

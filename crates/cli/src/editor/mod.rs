@@ -1,4 +1,4 @@
-//! Snippet files: with which snippets, where to.
+//! Prints, installs and removes snippet files.
 
 mod files;
 mod places;
@@ -10,7 +10,7 @@ use bundler::editors::snippets;
 use bundler::modules::{self, Module};
 use std::path::{Path, PathBuf};
 
-/// The editors, where each looks for snippets, and what there is to know.
+/// The editors, each with the place of its snippets and a note.
 pub fn list() -> String {
     let line = |editor: &Editor| {
         let also = if editor.also.is_empty() { "" } else { "  # " };
@@ -96,7 +96,7 @@ fn counted(count: usize) -> String {
     format!("{count} snippet{}", if count == 1 { "" } else { "s" })
 }
 
-/// The snippets that are wanted, if the editor can have them.
+/// The wanted snippets, if the editor's format can express them.
 fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
     let snippets = snippets(wanted, modules);
     for name in wanted {

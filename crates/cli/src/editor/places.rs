@@ -20,7 +20,7 @@ pub fn place(editor: &Editor) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// The first of its folders that is there, or else the usual one if that has a fixed name.
+/// The first of its folders that exists, or else the usual one if its name is fixed.
 fn found(editor: &Editor) -> Option<PathBuf> {
     let found = editor.places.iter().find_map(|place| {
         let (home, rest) = place.split_once("//")?;
@@ -41,7 +41,7 @@ pub fn shown(editor: &Editor) -> String {
     }
 }
 
-/// `HOME`, `XDG` or `CONFIG` at the start stands for a folder of the user's.
+/// Replaces `HOME`, `XDG` or `CONFIG` at the start by the user's folder.
 fn resolve(place: &str) -> PathBuf {
     let home = env::home_dir().unwrap_or_default();
     let variable = |name: &str| env::var_os(name).filter(|value| Path::new(value).is_absolute());
@@ -58,7 +58,7 @@ fn resolve(place: &str) -> PathBuf {
     start.join(rest).components().collect() // with the separators of this system
 }
 
-/// The folder, whose last name may be a pattern such as `RustRover*`: the latest version, then.
+/// A folder that exists. If its name is a pattern such as `RustRover*`, the latest version.
 fn newest(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?;
     let Some(start) = name.strip_suffix('*') else {

@@ -1,4 +1,4 @@
-//! The catalogue: listed, searched, asked for by questions, and what its modules offer.
+//! Lists and searches the modules, and prints their functions.
 
 use crate::report::called;
 use crate::{bundling, output, terminal};
@@ -37,10 +37,10 @@ pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
     print(&named.iter().map(page).collect::<Vec<_>>().join("\n"))
 }
 
-/// Others are no statements, and take long.
+/// The longest statement; a search in longer texts would be slow.
 const LONGEST_STATEMENT: usize = 1 << 16;
 
-/// The catalogue, or what of it fits the words.
+/// Lists all modules, or those that fit the words.
 pub fn list(words: &[String], modules: &[Module]) -> Result<()> {
     let (japanese, width) = (terminal::is_japanese(), terminal::width());
     let query = match words {

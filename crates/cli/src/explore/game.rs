@@ -1,4 +1,4 @@
-//! Shows a game: a position explained, a table of values, and which game has a table.
+//! The commands `explain`, `table` and `guess`.
 
 use crate::explore::{Command, Form};
 use crate::progress::Progress;
@@ -66,7 +66,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
 /// After this time `guess` gives its best answer.
 const GUESSING: Duration = Duration::from_secs(3);
 
-/// A command about a game.
+/// The progress of a command about a game.
 fn progress(command: &str, question: &Question) -> Progress {
     Progress::of(&format!("{command} {}{}", question.game.name(), question.rule.words()))
 }
@@ -103,7 +103,7 @@ fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> 
     }
 }
 
-/// A text on the colour of a value.
+/// A text in front of the colour of a value.
 fn block(value: u64, largest: u64, text: &str) -> String {
     let ground = of(value, largest);
     let ((r, g, b), (red, green, blue)) = (ground, on(ground));

@@ -37,7 +37,7 @@ pub enum Command {
     Ask,
     /// Print what modules offer: signatures, limits, time
     Api {
-        #[arg(value_name = "SNIPPET", required = true)]
+        #[arg(value_name = "MODULE", required = true)]
         names: Vec<String>,
     },
     /// Explain a position of a game: who wins, why, and how
@@ -47,10 +47,10 @@ pub enum Command {
         #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
         #[arg(allow_negative_numbers = true)]
         words: Vec<String>,
-        /// All winning moves
+        /// Print all winning moves
         #[arg(long)]
         all: bool,
-        /// Whoever cannot move wins
+        /// Play misère: whoever cannot move wins
         #[arg(long)]
         misere: bool,
     },
@@ -59,10 +59,10 @@ pub enum Command {
         /// `octal_game code=0.77`: the game and its parameters
         #[arg(value_name = "GAME | NAME=VALUE", required = true)]
         words: Vec<String>,
-        /// Up to this size; 99, or 15 for two parts
+        /// Print values up to this size; 99, or 15 for two heaps
         #[arg(short)]
         n: Option<u64>,
-        /// For one part (heap, row, ...), or for each two
+        /// Print a line for one heap, row or the like, or a square for two
         #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
         parts: Option<u8>,
         /// Print who wins instead of values
@@ -84,13 +84,13 @@ pub enum Command {
         /// Read outcomes instead of values, such as WLLW
         #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
         outcomes: Option<Option<String>>,
-        /// The lost positions instead, numbers or pairs as in 1,2
+        /// Read losing positions instead, numbers or pairs as in 1,2
         #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
         lost: Vec<String>,
         /// Print JSON: for each answer its formula, the call, what it predicts
         #[arg(long)]
         json: bool,
-        /// Say how many bits describe an answer and the values
+        /// Print how many bits describe an answer and the values
         #[arg(long, conflicts_with = "json")]
         verbose: bool,
     },
@@ -119,10 +119,10 @@ pub struct Play {
     #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
     #[arg(allow_negative_numbers = true)]
     pub words: Vec<String>,
-    /// Whoever cannot move wins
+    /// Play misère: whoever cannot move wins
     #[arg(long)]
     pub misere: bool,
-    /// The perfect player moves first
+    /// Let the perfect player move first
     #[arg(long)]
     pub second: bool,
 }

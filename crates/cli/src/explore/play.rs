@@ -9,7 +9,7 @@ use explore::play::{MOST_MOVES, Match, Seen, Step};
 use explore::{explain, question};
 use std::io::{self, BufRead, Read};
 
-/// More moves are named when they are asked for.
+/// At most this many moves are shown without `moves`.
 const NAMED: usize = 20;
 
 /// The most bytes of a line.
@@ -191,7 +191,7 @@ impl Table<'_> {
         format!("illegal move `{typed}`: {}.\n", self.legal(moves))
     }
 
-    /// The positions that legal moves leave, the first ones.
+    /// The positions after the first legal moves.
     fn legal(&self, moves: &[Step]) -> String {
         let named =
             moves.iter().take(NAMED).map(|step| format!("`{}`", self.game.written(&step.numbers)));

@@ -1,4 +1,4 @@
-//! A solver by the name of its binary, as `cargo run --bin` knows it.
+//! Finds a solver by the name of its binary, as `cargo run --bin` does.
 
 use crate::package::metadata::{self, list};
 use bundler::diagnostic::{Problem, Result, nearest};

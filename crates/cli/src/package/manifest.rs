@@ -22,9 +22,9 @@ pub struct Manifest {
     pub folder: Option<PathBuf>,
     /// `None` without a package.
     pub edition: Option<String>,
-    /// The features that are on unless somebody says otherwise.
+    /// The default features.
     pub features: Vec<String>,
-    /// Does a program of its own say how it is built?
+    /// Does it have a build script?
     pub has_script: bool,
 }
 
@@ -34,7 +34,7 @@ impl Manifest {
         if self.names.iter().all(|name| name == CRATE) {
             return Ok(CRATE);
         }
-        // A solver of another package may be a guest here, and call the crate as usual.
+        // A solver that was written for another package may use the usual name.
         let usual =
             [CRATE].into_iter().filter(|usual| !self.names.iter().any(|name| name == usual));
         let names = self.names.iter().map(String::as_str).chain(usual);
@@ -55,7 +55,7 @@ impl Manifest {
 /// Reads the package that a file belongs to, if there is one.
 pub fn find(file: &Path) -> Result<Manifest> {
     let folder = path::folder(file).canonicalize().unwrap_or_default();
-    let (mut package, mut target, mut has_script) = (None, None, false);
+    let (mut package, mut has_script) = (None, false);
     let mut shared = None;
     for folder in folder.ancestors() {
         let Some(table) = table_in(&folder.join("Cargo.toml"))? else { continue };
@@ -63,7 +63,6 @@ pub fn find(file: &Path) -> Result<Manifest> {
         let last = table.contains_key("workspace");
         if table.contains_key("package") && package.is_none() {
             has_script = script(&table, folder);
-            target = edition_of_target(&table, folder, file);
             package = Some((table, folder));
         }
         if last && package.is_some() {
@@ -74,37 +73,19 @@ pub fn find(file: &Path) -> Result<Manifest> {
     let Some((package, folder)) = package else { return Ok(Manifest::default()) };
     let manifest = dependencies(&package, folder, shared.as_ref())?;
     let shared = shared.as_ref().map(|(workspace, _)| workspace);
-    // What comes from standard input is in no package.
+    // Standard input belongs to no package.
     let is_file = file != Path::new("-");
-    let edition = target.or_else(|| is_file.then(|| edition(&package, shared)));
+    let edition = is_file.then(|| edition(&package, shared));
     let folder = Some(folder.to_owned());
     Ok(Manifest { edition, has_script, folder, ..manifest })
 }
 
-/// Has the package a program that cargo runs before it builds?
+/// Does the package have a build script?
 fn script(package: &Table, folder: &Path) -> bool {
     match package.get("package").and_then(|package| package.get("build")) {
         Some(build) => build.as_bool() != Some(false),
         None => folder.join("build.rs").is_file(),
     }
-}
-
-/// The edition that the `[[bin]]` of this file has for itself.
-fn edition_of_target(package: &Table, folder: &Path, file: &Path) -> Option<String> {
-    let own = |target: &Value| {
-        let name = target.get("name").and_then(Value::as_str)?;
-        let path = target.get("path").and_then(Value::as_str).map(str::to_owned);
-        let usual = ["src/bin/NAME.rs", "src/bin/NAME/main.rs", "src/main.rs"];
-        let mut paths = match path {
-            Some(path) => vec![path],
-            None => usual.map(|path| path.replace("NAME", name)).to_vec(),
-        }
-        .into_iter();
-        let of_target = paths.find(|path| folder.join(path).is_file())?;
-        let is_it = path::same_file(&folder.join(of_target), file);
-        target.get("edition").and_then(Value::as_str).filter(|_| is_it).map(str::to_owned)
-    };
-    package.get("bin")?.as_array()?.iter().find_map(own)
 }
 
 fn table_in(file: &Path) -> Result<Option<Table>> {
@@ -179,19 +160,19 @@ fn dependencies(
     Ok(manifest)
 }
 
-/// Is it a crate that a judge has in some version, though here it is on the disk?
+/// Is a dependency with a path a crate that some judge has?
 fn is_known(name: &str, dependency: &Value) -> bool {
     dependency.get("version").is_some() && judge::crates().any(|(known, _)| known == name)
 }
 
-/// Cargo's own choice where the package names none.
+/// The edition of a package; cargo's default is 2015.
 fn edition(package: &Table, workspace: Option<&Value>) -> String {
     let own = package.get("package").and_then(|package| package.get("edition"));
     let shared = || workspace?.get("package")?.get("edition")?.as_str();
     own.and_then(Value::as_str).or_else(|| own.and_then(|_| shared())).unwrap_or("2015").to_owned()
 }
 
-/// `default`, and what it turns on.
+/// The feature `default` with all that it turns on.
 fn default_features(package: &Table) -> Vec<String> {
     let table = package.get("features").and_then(Value::as_table);
     let mut on: Vec<String> = Vec::new();

@@ -14,11 +14,11 @@ pub fn of(folder: &Path) -> Result<Value> {
             .help("install it from https://rustup.rs, or name the file instead")
     })?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(Problem::new(said.trim().trim_start_matches("error: ")));
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(Problem::new(errors.trim().trim_start_matches("error: ")));
     }
     serde_json::from_slice(&output.stdout)
-        .map_err(|error| Problem::new(format!("cannot read what cargo says: {error}")))
+        .map_err(|error| Problem::new(format!("cannot read the output of cargo: {error}")))
 }
 
 /// The entries of a list, none if there is no list.

@@ -1,4 +1,4 @@
-//! A function in Rust from an answer of `guess`, and whether it is right.
+//! Makes a function in Rust from an answer of `guess`, and checks it.
 
 use crate::bundling::{self, Job};
 use crate::process::{self, Ending, Finished, Limits};
@@ -13,8 +13,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// The number of positions on which a function is checked, and the smaller number and the time from
-/// which it applies.
+/// A function is checked on this many positions, or on the smaller number if these take too long.
 const CHECKED: [usize; 2] = [50_000, 500];
 const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
 
@@ -123,7 +122,7 @@ fn outcome(outcome: char, table: &Table) -> String {
     if table.has_draws() { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
 }
 
-/// Some positions in words, and code that returns their values.
+/// The exceptional positions for the name of a function, and code that returns their values.
 fn exceptions(positions: &[(String, String)], table: &Table) -> (String, String) {
     let subject = match &table.shape {
         Shape::Number => "[n]".to_owned(),
@@ -200,7 +199,7 @@ impl Function {
         }
     }
 
-    /// A doubt that remains.
+    /// The part that is not proven.
     pub fn doubt(&self) -> &'static str {
         match self.imports.as_slice() {
             [] => "not proven: larger positions may differ",
@@ -274,8 +273,7 @@ impl Function {
             compiled = self.compile(modules)?;
         }
         let Some(program) = compiled.map(Program::Built) else { return Ok(false) };
-        // Of positions that take long fewer are tried; the largest first, which are the least
-        // likely to be right.
+        // The largest positions are tried first, because they are the most likely to be wrong.
         for most in CHECKED {
             let rows: Vec<_> =
                 table.rows.iter().rev().step_by(1 + table.rows.len() / most).collect();

@@ -1,4 +1,4 @@
-//! From the rules of a game to a formula: explores them, guesses, and checks the guess.
+//! Finds a formula for a game: explores the positions, guesses, and checks the guess.
 
 mod facts;
 mod function;
@@ -81,7 +81,7 @@ pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
     let solved = solve(args, modules);
-    // All that is temporary has gone by now.
+    // Temporary files are deleted by now.
     process::end_if_asked();
     solved
 }

@@ -21,7 +21,7 @@ const MOST: usize = 1 << 20;
 /// The least number of positions to guess from.
 const FEWEST: usize = 10;
 
-/// The size passed to the program, which the time limit ends long before.
+/// The size passed to the program, which the time limit ends long before it is reached.
 const ENDLESS: &str = "1000000";
 
 /// A filled-in template.
@@ -55,7 +55,7 @@ impl Rules {
     /// A description of inputs for `stress`.
     pub fn stress(&self, table: &Table) -> Option<String> {
         let input = self.section.lines().find_map(|line| line.strip_prefix("// stress: "))?;
-        // As many numbers as there are, and the letters that are used.
+        // One item for each number of a tuple, and the letters of the strings.
         if let Some(range) = input.strip_prefix("a=") {
             let names = ('a'..='z').take(table.rows[0].numbers.len());
             return Some(names.map(|name| format!("{name}={range}")).collect::<Vec<_>>().join(","));
@@ -71,7 +71,7 @@ impl Rules {
         let finished = process::run(&mut command, b"", limits).map_err(cannot_run)?;
         let text = String::from_utf8_lossy(&finished.output);
         let table = Table::read(&text, self.section.contains("fn string("));
-        // What began a loop or failed is wrong, even if smaller positions are there.
+        // Rules that loop or fail are wrong, even if smaller positions are listed.
         let code = match finished.ending {
             Ending::Exit(status) => status.code(),
             _ => Some(0),

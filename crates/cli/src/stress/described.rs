@@ -1,4 +1,4 @@
-//! The inputs of a description: all small ones, then random ones; what differs is made smaller.
+//! Tries the small inputs of a description, then random ones, and shrinks the first that differs.
 
 use crate::progress::Progress;
 use crate::stress::Tally;
@@ -7,10 +7,10 @@ use crate::stress::duel::{Difference, Duel};
 use crate::stress::inputs::{Input, Random};
 use bundler::diagnostic::{Problem, Result};
 
-/// This many inputs are tried to find a smaller one.
+/// At most this many inputs are tried to find a smaller one.
 const MOST_SMALLER: usize = 2000;
 
-/// Tells which inputs there were, if the two agree about all of them.
+/// Returns the number of inputs if the two agree on all of them.
 pub fn fight(
     duel: &Duel,
     description: &Description,
@@ -40,7 +40,7 @@ pub fn fight(
     })
 }
 
-/// Makes the input smaller as long as the two still differ, and shows it.
+/// Shrinks the input as long as the two still differ, and prints it.
 fn smallest(
     duel: &Duel,
     description: &Description,
@@ -48,7 +48,7 @@ fn smallest(
     mut difference: Difference,
 ) -> Result<Problem> {
     let mut runs = 0;
-    // Those that agree are looked at for this alone.
+    // Inputs that are tried only for this are not counted.
     let mut tally = Tally::default();
     loop {
         let mut smaller = None;

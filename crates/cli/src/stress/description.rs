@@ -2,7 +2,7 @@
 
 use bundler::diagnostic::{Problem, Result};
 
-/// The most numbers of an item, and the most edges of a graph.
+/// The most numbers of an input, and the most edges of a graph.
 const LONGEST: i64 = 1_000_000;
 const MOST_EDGES: i64 = 10_000;
 
@@ -16,7 +16,7 @@ pub struct Item {
 }
 
 pub enum What {
-    /// From one to another.
+    /// From the first to the second.
     Numbers(Number, Number),
     Letters(Vec<char>),
     Permutation(Number),
@@ -27,7 +27,7 @@ pub enum What {
 #[derive(Clone, Copy)]
 pub enum Number {
     Fixed(i64),
-    /// The number that this item is, counted from the first.
+    /// The value of the item with this index.
     Item(usize),
 }
 
@@ -41,7 +41,7 @@ const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number and a line of so many other
     `./bundle.sh stress --help` shows all forms";
 
 impl Description {
-    /// Lines are separated by blanks, the items of a line by commas, but within brackets.
+    /// Blanks separate lines, and commas the items of a line, except in brackets.
     pub fn parse(text: &str) -> Result<Description> {
         let mut known = Vec::new();
         let mut lines = Vec::new();
@@ -66,14 +66,16 @@ impl Description {
             Number::Item(item) => known[*item].most.unwrap_or(0).max(0),
         };
         let longest = |item: &Item| match &item.what {
-            What::Numbers(..) | What::Letters(_) => item.sizes.iter().map(most).product(),
+            What::Numbers(..) | What::Letters(_) => {
+                most(&item.sizes[0]).saturating_mul(most(&item.sizes[1]))
+            }
             What::Permutation(n) | What::Tree(n) | What::Graph(_, n) => most(n),
         };
-        self.0.iter().flatten().map(longest).sum()
+        self.0.iter().flatten().map(longest).fold(0, i64::saturating_add)
     }
 }
 
-/// The parts between such characters that are in no bracket, without the empty ones.
+/// Splits at such characters outside brackets, and drops empty parts.
 fn split(text: &str, is_end: impl Fn(char) -> bool) -> Vec<String> {
     let (mut parts, mut depth) = (vec![String::new()], 0_usize);
     for c in text.chars() {
@@ -92,7 +94,7 @@ fn split(text: &str, is_end: impl Fn(char) -> bool) -> Vec<String> {
     parts
 }
 
-/// An item by its text.
+/// Parses the text of an item.
 struct Reader<'a> {
     text: &'a str,
     known: &'a [Known],
@@ -109,7 +111,7 @@ impl<'a> Reader<'a> {
         Problem::new(format!("`{}`: {why}", self.text)).help(EXAMPLE)
     }
 
-    /// A number, and the most that it is.
+    /// A number, and its largest value.
     fn number(&self, word: &str) -> Result<(Number, i64)> {
         let word = word.trim();
         if let Ok(fixed) = word.parse() {
@@ -123,16 +125,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A number of things, of which there are not too many.
-    fn count(&self, word: &str, limit: i64, what: &str) -> Result<(Number, i64)> {
-        let (number, most) = self.number(word)?;
-        if most > limit {
-            return Err(self.wrong(&format!("{what} at most {limit} numbers")));
-        }
-        Ok((number, most))
-    }
-
-    /// The name of the item, the item, and the most that it is if it is one number.
+    /// The name of the item, the item, and its largest value if it is one number.
     fn item(&self) -> Result<(&'a str, Item, Option<i64>)> {
         let (left, right) = match self.text.split_once('=') {
             Some(sides) => sides,
@@ -145,23 +138,20 @@ impl<'a> Reader<'a> {
         if !is_named || !name.is_empty() && self.known.iter().any(|known| known.name == name) {
             return Err(self.wrong("each item has a name of its own"));
         }
-        let counts = words.map(|word| self.count(word, LONGEST, "a list has"));
+        let counts = words.map(|word| Ok(self.number(word)?.0));
         let counts = counts.collect::<Result<Vec<_>>>()?;
-        let one = (Number::Fixed(1), 1);
-        let [rows, columns] = match counts[..] {
+        let one = Number::Fixed(1);
+        let sizes = match counts[..] {
             [] => [one, one],
             [columns] => [one, columns],
             [rows, columns] => [rows, columns],
             _ => return Err(self.wrong("a list has one size, a matrix two")),
         };
-        if rows.1.saturating_mul(columns.1) > LONGEST {
-            return Err(self.wrong(&format!("a matrix has at most {LONGEST} numbers")));
-        }
         let (what, most) = self.what(right)?;
         if !matches!(what, What::Numbers(..) | What::Letters(_)) && !counts.is_empty() {
             return Err(self.wrong("there can be only one of it"));
         }
-        let item = Item { sizes: [rows.0, columns.0], what };
+        let item = Item { sizes, what };
         Ok((name, item, most.filter(|_| counts.is_empty())))
     }
 
@@ -174,14 +164,14 @@ impl<'a> Reader<'a> {
             text.strip_suffix(')').and_then(|text| text.split_once('('))
         {
             let arguments: Vec<&str> = arguments.split(',').collect();
-            let size = |i: usize| Ok(self.count(arguments[i], LONGEST, "it has")?.0);
+            let size = |i: usize| self.number(arguments[i]);
             let what = match (kind, arguments.len()) {
-                ("permutation", 1) => What::Permutation(size(0)?),
-                ("tree", 1) => What::Tree(size(0)?),
-                ("graph", 2) => {
-                    let edges = self.count(arguments[1], MOST_EDGES, "the edges of a graph are")?;
-                    What::Graph(size(0)?, edges.0)
+                ("permutation", 1) => What::Permutation(size(0)?.0),
+                ("tree", 1) => What::Tree(size(0)?.0),
+                ("graph", 2) if size(1)?.1 > MOST_EDGES => {
+                    return Err(self.wrong(&format!("a graph has at most {MOST_EDGES} edges")));
                 }
+                ("graph", 2) => What::Graph(size(0)?.0, size(1)?.0),
                 _ => {
                     let help = "there are `permutation(n)`, `tree(n)` and `graph(n, m)`";
                     return Err(self.wrong("this has no such form").help(help));
@@ -197,7 +187,7 @@ impl<'a> Reader<'a> {
         {
             return Err(self.wrong("the range is empty"));
         }
-        // A range that is empty is its least number.
+        // An empty range stands for its first number.
         Ok((What::Numbers(least, most), Some(largest.max(most_of_least))))
     }
 

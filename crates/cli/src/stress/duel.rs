@@ -1,4 +1,4 @@
-//! Two programs that answer the same inputs: a solver, and a brute force that is right.
+//! Runs a solver and a brute force on the same inputs.
 
 use crate::process::Ending;
 use crate::stress::{Tally, cannot_run};
@@ -27,7 +27,7 @@ pub struct Difference {
 }
 
 impl Duel<'_> {
-    /// The difference on an input, if there is one; otherwise the input is counted.
+    /// The difference on an input, if there is one; otherwise counts the input.
     pub fn difference(&self, input: &[u8], tally: &mut Tally) -> Result<Option<Difference>> {
         let mut case = Case::new(String::new(), input.to_owned(), None);
         case.limit = self.time_limit;
@@ -67,7 +67,7 @@ impl Duel<'_> {
 }
 
 impl Difference {
-    /// Shows the input with both answers; this is a problem.
+    /// Prints the input with both answers, and returns the error.
     pub fn shown(&self, name: &str, input: &[u8]) -> Problem {
         let parts = [
             (name, input),

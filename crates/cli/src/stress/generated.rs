@@ -1,4 +1,4 @@
-//! The inputs that a program prints, each by a seed; of those that differ the shortest is shown.
+//! Tries the inputs that a generator prints, and shows the shortest that differs.
 
 use crate::process::{self, Ending, Limits};
 use crate::progress::Progress;
@@ -13,10 +13,10 @@ use std::collections::HashSet;
 use std::io;
 use std::time::Duration;
 
-/// A longer input is none.
+/// The largest input.
 const MOST: usize = 64 << 20;
 
-/// The input that the program prints with the seed as its last argument, if it is in time.
+/// The input for a seed, if the generator is in time.
 fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8>>> {
     let limits = Limits { time, output: MOST, errors: 1 << 16 };
     let mut command = generator.command(&[seed.to_string().as_ref()]);
@@ -38,7 +38,7 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
     Ok(Some(run.output))
 }
 
-/// Tells which inputs there were, if the two agree about all of them.
+/// Returns the number of inputs if the two agree on all of them.
 pub fn fight(
     duel: &Duel,
     generator: &Program,

@@ -3,7 +3,7 @@
 
 use crate::stress::description::{Description, Item, Number, What};
 
-/// An input, and the numbers in it in their order, each with the least that it may be.
+/// An input, and the numbers in it in their order, each with its least possible value.
 pub struct Input {
     pub text: String,
     numbers: Vec<(i64, i64)>,
@@ -44,7 +44,7 @@ impl Description {
                 fixed = ends.iter().map(|(number, _)| *number).collect();
                 match fixed.last_mut() {
                     Some(last) => *last += 1,
-                    // All of this spread were there.
+                    // All inputs of this spread were returned.
                     None if cut => (spread, cut) = (spread + 1, false),
                     None => over = true,
                 }
@@ -68,8 +68,7 @@ impl Description {
         })
     }
 
-    /// Inputs that differ from this one by a smaller number, and by what depends on it: the least
-    /// first.
+    /// Inputs with one number decreased, and all that depends on it, smallest first.
     pub fn smaller<'a>(&'a self, input: &'a Input) -> impl Iterator<Item = Input> + 'a {
         (0..input.numbers.len()).flat_map(move |i| {
             let (number, least) = input.numbers[i];
@@ -78,7 +77,7 @@ impl Description {
         })
     }
 
-    /// The input whose number `i` is so much above its least.
+    /// The input whose number `i` is `above` its least value.
     fn lowered(&self, input: &Input, i: usize, above: i128) -> Input {
         let mut at = 0;
         self.make(&mut |least, most| {
@@ -89,7 +88,7 @@ impl Description {
     }
 }
 
-/// This many of the least distances are tried one by one.
+/// Distances below this are tried one by one.
 const NEAR: i128 = 64;
 
 /// Distances from the least number that are smaller than this one, the smallest first.
@@ -104,7 +103,7 @@ struct Making<'a> {
     choose: &'a mut dyn FnMut(i64, i64) -> i64,
     /// The chosen numbers, each with its least possible value.
     numbers: Vec<(i64, i64)>,
-    /// The number of each item so far; what is not one number is never referred to.
+    /// The value of each item so far; only that of a single number is used.
     values: Vec<i64>,
 }
 
@@ -162,13 +161,13 @@ impl Making<'_> {
         (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// Different edges, each two vertices, the lower one first; all there are if those are fewer.
+    /// Different edges, with the lower vertex first; all edges if there are fewer than `m`.
     fn edges(&mut self, n: i64, m: i64) -> Vec<String> {
         let all = n.max(0) * (n - 1).max(0) / 2;
         let mut taken: Vec<i64> = Vec::new();
         let mut lines = Vec::new();
         for count in 0..m.min(all) {
-            // Among those that are left: the taken ones are in ascending order.
+            // The number of an edge among those not taken; `taken` is sorted.
             let mut edge = self.choose(0, all - count - 1);
             let mut place = 0;
             while taken.get(place).is_some_and(|&taken| taken <= edge) {
@@ -176,7 +175,7 @@ impl Making<'_> {
                 place += 1;
             }
             taken.insert(place, edge);
-            // Those with the larger vertex v + 1 begin at v (v - 1) / 2.
+            // The edges to vertex v + 1 from lower ones begin at v (v - 1) / 2.
             let v = (1..n).take_while(|v| v * (v - 1) / 2 <= edge).last().unwrap_or(1);
             lines.push(format!("{} {}", edge - v * (v - 1) / 2 + 1, v + 1));
         }

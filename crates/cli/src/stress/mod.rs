@@ -1,4 +1,4 @@
-//! Compares a solver with a brute force, and shows find the smallest input on which they differ.
+//! Finds the smallest input on which a solver and a brute force differ.
 
 mod described;
 mod description;
@@ -34,8 +34,8 @@ A description has an item for each part of an input; sizes may be numbers that s
 Blanks separate lines, commas the items of a line: `n=1..6,k=1..n a*n=0..9`
 is a line with n and k and a line with n numbers.
 
-What no description says a generator prints: a program `.rs`, or a command that a shell starts, with
-the seed as its last argument. Of the inputs that differ the shortest is shown.
+If no description fits, pass a generator: a Rust program or a command that prints the input for the
+seed that is its last argument. The shortest input with different answers is shown.
 
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
   ./bundle.sh stress main.rs --brute \"python3 slow.py\" --inputs \"python3 gen.py\"";
@@ -52,7 +52,7 @@ pub struct Args {
     /// Describe the inputs, such as `n=1..6 a*n=0..9`; see below
     #[arg(long, value_name = "DESCRIPTION", group = "source")]
     input: Option<String>,
-    /// What prints the input for the seed that is its last argument instead: `gen.rs`, or a command
+    /// Take inputs from this program instead, which gets a seed as its last argument
     #[arg(long, value_name = "GENERATOR", group = "source")]
     inputs: Option<String>,
     /// Try this many inputs, at most half of them small ones from a description
@@ -75,13 +75,13 @@ pub struct Args {
     judge: String,
 }
 
-/// Tells how many inputs there were, if the two agree about all of them.
+/// Returns a summary if the two agree on all inputs.
 pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
     let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
     process::watch_signals().map_err(cannot_run)?;
     let compared = compare(args, description.as_ref(), judge, modules);
-    // All that is temporary has gone by now.
+    // Temporary files are deleted by now.
     process::end_if_asked();
     compared
 }
@@ -105,7 +105,7 @@ fn compare(
     let brute = program(&args.brute)?;
     let generator = args.inputs.as_ref().map(program).transpose()?;
     let checker = args.checker.as_ref().map(program).transpose()?;
-    // A brute force in Rust may read the files that the judge gives.
+    // A brute force in Rust may read `input.txt` too.
     let source = fs::read_to_string(&args.brute).unwrap_or_default();
     let trial = Trial::new(&solver, &bundle.content.text, judge);
     let duel = Duel {
@@ -120,7 +120,7 @@ fn compare(
     let fought = match (description, &generator) {
         (Some(description), _) => described::fight(&duel, description, count, seed, &mut tally),
         (_, Some(generator)) => generated::fight(&duel, generator, count, seed, &mut tally),
-        // One of them is asked for.
+        // clap requires one of them.
         (None, None) => Ok(String::new()),
     };
     match fought {
@@ -141,7 +141,7 @@ struct Tally {
     same: usize,
     /// The inputs on which both print nothing.
     silent: usize,
-    /// For which the brute force was too slow.
+    /// The inputs for which the brute force was too slow.
     unknown: usize,
     /// The inputs for which the generator was too slow.
     missing: usize,

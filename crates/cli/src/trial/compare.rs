@@ -1,4 +1,4 @@
-//! When is an output right?
+//! Compares outputs.
 
 use bundler::diagnostic::visible;
 
@@ -14,9 +14,9 @@ pub enum Compare {
     Bytes,
     Lines,
     Words,
-    /// Numbers may differ by so much, absolutely or relatively.
+    /// Numbers with an absolute or relative tolerance.
     Numbers(f64, f64),
-    /// A program does it.
+    /// A checker compares.
     Checker,
 }
 
@@ -80,7 +80,7 @@ impl Compare {
             return Some(a == b);
         }
         let [a, b] = [expected.parse::<f64>().ok()?, actual.parse::<f64>().ok()?];
-        // What is not finite is equal only to the same text.
+        // Numbers that are not finite are equal only as text.
         Some(a.is_finite() && b.is_finite() && (a - b).abs() <= absolute.max(relative * a.abs()))
     }
 }
@@ -98,7 +98,7 @@ fn lines_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// A line as the terminal can show it.
 pub fn shorten(line: &[u8]) -> String {
-    // No more of it is read than can be shown, however long it is.
+    // A very long line is not read to its end.
     let start = &line[..line.len().min(4 * WIDTH + 4)];
     let text = String::from_utf8_lossy(start);
     match text.char_indices().nth(WIDTH) {

@@ -25,7 +25,7 @@ pub struct Compiled {
     pub messages: Vec<Value>,
     pub success: bool,
     pub program: PathBuf,
-    /// Goes when the program is no longer needed.
+    /// Deleted when this is dropped.
     _folder: Folder,
 }
 
@@ -64,9 +64,9 @@ struct Build<'a> {
 /// The purpose of a compilation.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
-    /// The judge's errors, and with clippy's help what its standard library lacks.
+    /// Errors of the compiler, and clippy's about methods that the judge's library lacks.
     Lint,
-    /// The judge's errors alone.
+    /// Errors of the compiler.
     Check,
     /// The program.
     Program,
@@ -212,39 +212,29 @@ impl Build<'_> {
         messages
     }
 
-    /// The folder of the package: in the checkout, or in the user's folder for caches, or for
-    /// this time only.
+    /// The folder of the package: in the checkout, or in the user's folder for caches.
     fn package(&self) -> Result<PathBuf> {
-        let mut refused = None;
+        let mut result = Err(Problem::new("there is no folder for caches"));
         for place in caches() {
             let package = place.join(self.judge.name);
-            let lock = package.join("lock");
-            let made = fs::create_dir_all(package.join("src"));
-            match made.and_then(|()| File::options().create(true).append(true).open(lock)) {
-                Ok(_) => return Ok(package),
-                Err(error) => refused = Some((package, error)),
+            match fs::create_dir_all(package.join("src")) {
+                Ok(()) => return Ok(package),
+                Err(error) => result = Err(cannot("write", &package, &error)),
             }
         }
-        if let Some((package, error)) = refused {
-            let (place, reason) = (package.display(), reason(&error));
-            eprintln!("cannot write `{place}`: {reason}; what is built there is built each time");
-        }
-        let package = self.folder.join("package");
-        fs::create_dir_all(package.join("src"))
-            .map_err(|error| cannot("make", &package, &error))?;
-        Ok(package)
+        result
     }
 
-    /// One at a time in a package.
+    /// Waits until no other process builds in the package.
     fn lock(&self, package: &Path) -> Result<File> {
         let path = package.join("lock");
-        let refused = |error: io::Error| cannot("lock", &path, &error);
-        let lock = File::create(&path).map_err(refused)?;
+        let failed = |error: io::Error| cannot("lock", &path, &error);
+        let lock = File::create(&path).map_err(failed)?;
         let mut waits = false;
         loop {
             match lock.try_lock() {
                 Ok(()) => return Ok(lock),
-                Err(TryLockError::Error(error)) => return Err(refused(error)),
+                Err(TryLockError::Error(error)) => return Err(failed(error)),
                 Err(TryLockError::WouldBlock) if !waits => {
                     waits = true;
                     eprintln!("waiting for another build for {} ...", self.judge.title);
@@ -265,7 +255,7 @@ fn is_too_new(message: &Value) -> bool {
     message["code"]["code"] == TOO_NEW
 }
 
-/// The compiler's messages, if it began at all.
+/// The compiler's messages, or an error if it did not start.
 fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
     if finished.success() || have_errors(&messages) {
         return Ok(messages);
@@ -275,7 +265,7 @@ fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
         ("", Ending::Exit(status)) => status.to_string(),
         (text, _) => text.to_owned(),
     };
-    Err(Problem::new("the compiler could not begin").help(text))
+    Err(Problem::new("the compiler did not start").help(text))
 }
 
 /// The compiler's messages about the bundle, from cargo's output.
@@ -298,7 +288,7 @@ fn write(file: &Path, text: &str) -> Result<()> {
     fs::write(file, text).map_err(|error| cannot("write", file, &error))
 }
 
-/// Writes a file when that changes it, so that cargo finds it fresh.
+/// Writes a file only if its text changes, so that cargo does not rebuild.
 fn update(file: &Path, text: &str) -> Result<bool> {
     if fs::read(file).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Compiles a bundle and runs it on samples, before anybody pastes it.
+//! Compiles a bundle and runs it on samples.
 
 mod checker;
 pub mod compare;
@@ -33,8 +33,8 @@ pub struct Candidate<'a> {
     pub judge: &'a Judge,
 }
 
-/// Compiles the bundle, and runs it on the samples that `test` asks for; a checker may know what is
-/// right. What there is to see goes to standard error.
+/// Compiles the bundle, and runs it on the samples that `test` asks for, compared by the checker if
+/// there is one. Prints to standard error.
 pub fn prove(
     candidate: &Candidate,
     test: Option<&Request>,
@@ -45,7 +45,7 @@ pub fn prove(
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
     let proved = try_on(candidate, cases.as_deref(), checker);
-    // All that is temporary has gone by now.
+    // Temporary files are deleted by now.
     process::end_if_asked();
     proved
 }
@@ -96,7 +96,7 @@ pub fn build(candidate: &Candidate, run: bool, log: &mut impl Write) -> Result<C
     })
 }
 
-/// The judge, and what it is to get.
+/// The judge, the size of the bundle and its modules.
 pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
     let limit = judge.limit.map_or(String::new(), |limit| format!(" of {}", judge::bytes(limit)));
     let modules = match bundle.modules.as_slice() {

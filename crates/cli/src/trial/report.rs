@@ -1,5 +1,4 @@
-//! The compiler's messages about a bundle, shown where the user wrote what they are about: in the
-//! solver, or in the file of a module.
+//! The compiler's messages about a bundle, with places in the solver and in the files of modules.
 
 use crate::report::renderer;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
@@ -46,7 +45,7 @@ impl Map<'_> {
         self.0.origin(byte("byte_start")?..byte("byte_end")?)
     }
 
-    /// The same for a span in a macro that is none of the user's: where it is called.
+    /// The place of a span, or of the macro call that it comes from.
     fn find_call(&self, span: &Value) -> Option<Location<'_>> {
         match span["expansion"]["span"].as_object() {
             Some(_) => self.find(span).or_else(|| self.find_call(&span["expansion"]["span"])),
@@ -56,8 +55,7 @@ impl Map<'_> {
 
     fn groups<'m>(&'m self, message: &'m Value) -> Vec<Group<'m>> {
         let text = message["message"].as_str().unwrap_or_default();
-        let level = level(message);
-        let mut title = level.primary_title(text);
+        let mut title = level(message).primary_title(text);
         let code = message["code"]["code"].as_str();
         if let Some(code) = code.filter(|code| code.starts_with('E')) {
             title = title.id(code);
@@ -79,7 +77,7 @@ impl Map<'_> {
                 [new] if !new.trim().is_empty() => format!("{text}: `{}`", new.trim()),
                 _ => text.to_owned(),
             };
-            match self.level_and_snippets(child) {
+            match (level(child), self.snippets(child)) {
                 (level, snippets) if snippets.is_empty() || !new.is_empty() => {
                     group = group.element(level.message(text));
                 }
@@ -90,13 +88,6 @@ impl Map<'_> {
         }
         groups.insert(0, group);
         groups
-    }
-
-    fn level_and_snippets<'m>(
-        &'m self,
-        message: &'m Value,
-    ) -> (Level<'m>, Vec<Snippet<'m, Annotation<'m>>>) {
-        (level(message), self.snippets(message))
     }
 
     /// The places of a message, those of each file together.

@@ -1,4 +1,4 @@
-//! The compiler for a judge: its own version where that is installed, else the usual one.
+//! The compiler for a judge: its own version if installed, or else the usual one.
 
 use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
@@ -10,7 +10,7 @@ use std::{env, fs};
 
 pub struct Toolchain {
     sysroot: PathBuf,
-    /// As in `1.95.0`.
+    /// Such as `1.95.0`.
     version: String,
 }
 
@@ -28,7 +28,7 @@ impl Toolchain {
         asked.into_iter().find(is_judges).map_or(usual, Ok)
     }
 
-    /// Asks a compiler, whatever a toolchain file here would choose.
+    /// Asks a compiler for its folder and version, regardless of toolchain files here.
     fn ask(rustc: &mut Command) -> Result<Self> {
         rustc.current_dir(elsewhere()).env("RUSTUP_AUTO_INSTALL", "0");
         let asked = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED);
@@ -42,7 +42,7 @@ impl Toolchain {
         });
         match version {
             Some(version) => Ok(Toolchain { sysroot, version }),
-            None => Err(refused(&asked.errors)),
+            None => Err(unknown(&asked.errors)),
         }
     }
 
@@ -70,8 +70,8 @@ impl Toolchain {
         }
     }
 
-    /// Clippy, where it has something to say: what the judge's version of the standard library
-    /// lacks. It compiles as rustc does, or `cargo clippy` as `cargo check` does.
+    /// Clippy, if the judge's standard library is older: it finds the methods that are missing there.
+    /// It compiles as rustc does, or `cargo clippy` as `cargo check` does.
     pub fn clippy(&self, judge: &Judge, with_cargo: bool) -> Option<Command> {
         let is_newer = !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc);
         if !is_newer {
@@ -86,7 +86,7 @@ impl Toolchain {
         Some(command)
     }
 
-    /// Does the judge's compiler perhaps know what this one does not?
+    /// Is the judge's compiler newer?
     pub fn is_older_than(&self, judge: &Judge) -> bool {
         numbers(&self.version) < numbers(judge.rustc)
     }
@@ -109,8 +109,7 @@ fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
     fs::exists(&path).is_ok_and(|exists| exists).then_some(path)
 }
 
-/// Compilers that may be of this version: rustup's, and those on the PATH. To ask one takes as long
-/// as to bundle, so none is there twice, nor the one that is `known`.
+/// rustup's compilers that may have this version, without the `known` one.
 fn installed(version: &str, known: &Path) -> Vec<Command> {
     let mut found = Vec::new();
     let mut list = Command::new("rustup");
@@ -127,18 +126,6 @@ fn installed(version: &str, known: &Path) -> Vec<Command> {
             found.push(rustc);
         }
     }
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let folders = env::split_paths(&folders).chain([PathBuf::from("/usr/bin")]);
-    let mut files = Vec::new();
-    for folder in folders {
-        let rustc = folder.join(format!("rustc{}", env::consts::EXE_SUFFIX));
-        let file = fs::canonicalize(&rustc).unwrap_or_default();
-        let is_rustups = file.file_stem().is_some_and(|name| name == "rustup");
-        if file.is_file() && !is_rustups && !files.contains(&file) {
-            files.push(file);
-            found.push(Command::new(rustc));
-        }
-    }
     found
 }
 
@@ -146,17 +133,17 @@ fn numbers(version: &str) -> Vec<u32> {
     version.split(['.', '-']).map_while(|number| number.parse().ok()).collect()
 }
 
-/// There is a compiler, and it does not say what it is.
-fn refused(errors: &[u8]) -> Problem {
-    let said = String::from_utf8_lossy(errors);
-    let said = said.trim().trim_start_matches("error: ").lines().next().unwrap_or_default();
-    let problem = Problem::new(match said {
-        "" => "cannot compile: rustc does not say where it is".to_owned(),
-        said => format!("cannot compile: {said}"),
+/// The error for a compiler that does not print its folder or version.
+fn unknown(errors: &[u8]) -> Problem {
+    let errors = String::from_utf8_lossy(errors);
+    let error = errors.trim().trim_start_matches("error: ").lines().next().unwrap_or_default();
+    let problem = Problem::new(match error {
+        "" => "cannot compile: rustc does not print its folder".to_owned(),
+        error => format!("cannot compile: {error}"),
     });
     problem.help(match env::var("RUSTUP_TOOLCHAIN") {
         Ok(name) => format!("the variable RUSTUP_TOOLCHAIN names the toolchain `{name}`"),
-        Err(_) => "`rustc --version` should tell its version".to_owned(),
+        Err(_) => "`rustc --version` should print its version".to_owned(),
     })
 }
 

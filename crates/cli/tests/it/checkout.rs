@@ -147,8 +147,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let message = complaint(run_with(&with_cargo, &["main.rs"]));
     assert!(message.contains("nonsense"), "{message}");
     assert!(message.ends_with("bundle.sh: the tool could not be built, see above\n"));
-    // A failed build is an error in every shell, and the next run tries again. Here cargo fails at once,
-    // and no process of this test has its file open.
+    // A failed build is an error in every shell, and the next run tries again.
     let failing = contest.join("failing");
     let script =
         "mkdir failing && cd failing && printf '#!/bin/sh\\necho nonsense >&2; exit 101' > cargo";

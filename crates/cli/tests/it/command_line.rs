@@ -1,16 +1,18 @@
-//! The command line: bad input, where the output goes, the list, and `bundle.sh`.
+//! The command line: bad input, output files, the list.
 #![cfg(unix)]
 
-use crate::common::files::{Folder, root};
-use crate::common::tool::{self, complaint, messages, printed, tool_in};
+use crate::common::files::{Folder, read, root};
+use crate::common::tool::{self, complaint, messages, printed, refused_in, run_in, tool_in};
+use bundler::judge::DEFAULT;
 use bundler::modules::modules;
+use cli::trial::samples::{self, Request};
 use std::ffi::OsStr;
-use std::fs::{self, File, Permissions};
+use std::fs::{self, File};
 use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
+use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 use std::time::Instant;
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
@@ -20,7 +22,7 @@ fn tool(folder: &Path, args: &[&str]) -> Output {
 }
 
 #[test]
-fn bad_input_gets_one_clear_line() {
+fn bad_input_is_an_error() {
     let folder = Folder::with(&[("task/main.rs", SOLVER)]);
     fs::write(folder.join("latin1.rs"), b"fn main() {}\n// caf\xe9\n").expect("a file");
     fs::write(folder.join("empty.rs"), "\u{feff} \n").expect("a file");
@@ -54,7 +56,7 @@ fn bad_input_gets_one_clear_line() {
 }
 
 #[test]
-fn options_are_used_or_refused() {
+fn versions_and_odd_names_are_printed() {
     let folder = Folder::with(&[("main.rs", SOLVER)]);
     let odd = OsStr::from_bytes(b"\xff.rs");
     fs::write(folder.join(odd), SOLVER).expect("a file");
@@ -62,18 +64,54 @@ fn options_are_used_or_refused() {
     assert!(printed(output).starts_with(SOLVER), "a name that is not UTF-8");
     let version = format!("nim-snippets {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(printed(tool(&folder, &["--version"])), version);
-    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let script = printed(tool(&folder, &["completion", shell]));
-        assert!(script.contains("bundle.sh") && script.contains("judge"), "{script}");
-    }
-    for option in ["--copy", "--check", "--test", "--docs", "--judge"] {
-        let output = tool(&folder, &["editor", "vscode", option]);
-        assert_eq!(output.status.code(), Some(2), "{option}");
+}
+
+/// Each form opens a level of an expression, a type or a pattern; `)` and the like close it.
+const NESTED: &[(&str, &str)] = &[
+    ("(", ")"),
+    ("[", "]"),
+    ("{", "}"),
+    ("Vec<", ">"),
+    ("-", ""),
+    ("&mut ", ""),
+    ("|a| ", ""),
+    ("return 1 + ", ""),
+    ("if let a = ", ""),
+    ("*const ", ""),
+    ("impl Fn() -> ", ""),
+    ("a @ ", ""),
+    ("if a {} else ", ""),
+    ("a = ", ""),
+    ("a + ", ""),
+    ("a.b().", ""),
+    ("a::", ""),
+];
+
+#[test]
+fn deep_nesting_is_an_error() {
+    let bundle = |text: &str| tool::run(&mut tool::tool(&["-"]), text);
+    for (open, close) in NESTED {
+        for place in ["let _ = X;", "let _: X = a;", "let X = a;"] {
+            let solver = |depth: usize| {
+                let nested = format!("{}a{}", open.repeat(depth), close.repeat(depth));
+                format!("fn main() {{\n    {}\n}}\n", place.replace('X', &nested))
+            };
+            // Not every form is Rust in every place.
+            if !bundle(&solver(2)).status.success() {
+                continue;
+            }
+            assert!(bundle(&solver(400)).status.success(), "{open} in {place}");
+            let output = bundle(&solver(100_000));
+            let text = messages(&output);
+            let is_error = text.starts_with("error: more than 5000 tokens in one expression\n")
+                || text.starts_with("error: the bundle has ");
+            assert!(output.status.success() || is_error, "{open} in {place}: {text}");
+        }
     }
 }
 
 #[test]
-fn a_solver_that_is_too_big_is_refused_at_once() {
+fn a_solver_that_is_too_big_is_an_error_at_once() {
     let folder = Folder::new();
     let line = "fn f() { let a = (1 + 2) * 3; }\n";
     for (name, size) in [("big.rs", 5 << 20), ("small.rs", 500_000)] {
@@ -88,7 +126,7 @@ fn a_solver_that_is_too_big_is_refused_at_once() {
 }
 
 #[test]
-fn a_closed_or_full_output_is_a_failure() {
+fn a_closed_or_full_output_is_an_error() {
     let mut command = tool::tool(&["-"]);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = child.stderr(Stdio::piped()).spawn().expect("the tool runs");
@@ -118,60 +156,74 @@ fn a_closed_or_full_output_is_a_failure() {
 }
 
 #[test]
-fn a_pipe_is_written_or_refused_but_not_waited_for() {
-    let folder = Folder::new();
-    let snippets = printed(tool(&folder, &["editor", "vscode", "nim"]));
-    let piped = tool(&folder, &["editor", "vscode", "nim", "-o", "/dev/stdout"]);
-    assert_eq!(String::from_utf8(piped.stdout).expect("UTF-8"), snippets);
-    let made = Command::new("mkfifo").arg(folder.join("pipe")).status().expect("mkfifo runs");
-    assert!(made.success());
-    for args in [&["nim"][..], &["editor", "vscode"]] {
-        let message = complaint(tool(&folder, &[args, &["-o", "pipe"]].concat()));
-        assert!(message.contains("cannot write `pipe`: "), "{message}");
+fn an_output_file_is_written_only_without_errors() {
+    let folder = Folder::with(&[("wrong.rs", "use nim_snippets::nin;"), ("old.rs", "old")]);
+    complaint(tool(&folder, &["wrong.rs", "-o", "old.rs"]));
+    assert_eq!(read(folder.join("old.rs")), "old");
+    symlink("old.rs", folder.join("link.rs")).expect("a link");
+    assert_eq!(printed(tool(&folder, &["nim", "--output", "link.rs"])), "");
+    let expected = printed(tool(&folder, &["nim"]));
+    assert_eq!(read(folder.join("old.rs")), expected);
+    for output in ["/dev/stdout", "-"] {
+        assert_eq!(printed(tool(&folder, &["nim", "-o", output])), expected);
     }
 }
 
 #[test]
-fn an_output_file_is_replaced_whole_or_not_at_all() {
-    let folder = Folder::new();
-    let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
-    let mode =
-        |name: &str| fs::metadata(folder.join(name)).expect(name).permissions().mode() & 0o777;
-    fs::write(folder.join("main.rs"), SOLVER).expect("a file");
-    fs::write(folder.join("wrong.rs"), "use nim_snippets::nin;").expect("a file");
-    let expected = printed(tool(&folder, &["main.rs"]));
-
-    assert_eq!(printed(tool(&folder, &["main.rs", "-o", "new.rs"])), "");
-    assert_eq!(read("new.rs"), expected);
-    assert_eq!(mode("new.rs"), mode("main.rs"), "as the user's umask says");
-
-    fs::write(folder.join("old.rs"), "old").expect("a file");
-    fs::set_permissions(folder.join("old.rs"), Permissions::from_mode(0o640)).expect("a mode");
-    symlink("old.rs", folder.join("link.rs")).expect("a link");
-    symlink("late.rs", folder.join("dangling.rs")).expect("a link");
-    complaint(tool(&folder, &["wrong.rs", "-o", "old.rs"]));
-    assert_eq!(read("old.rs"), "old");
-    printed(tool(&folder, &["main.rs", "--output", "link.rs"]));
-    assert!(folder.join("link.rs").is_symlink());
-    assert_eq!((read("old.rs"), mode("old.rs")), (expected.clone(), 0o640));
-    printed(tool(&folder, &["main.rs", "-o", "dangling.rs"]));
-    assert_eq!(read("late.rs"), expected);
-
-    fs::write(folder.join("locked.rs"), "locked").expect("a file");
-    fs::set_permissions(folder.join("locked.rs"), Permissions::from_mode(0o444)).expect("a mode");
-    let message = complaint(tool(&folder, &["main.rs", "-o", "locked.rs"]));
-    assert!(message.contains("cannot write `locked.rs`: "), "{message}");
-    assert!(message.to_lowercase().contains("permission denied"), "{message}");
-    assert_eq!(read("locked.rs"), "locked");
-
-    assert_eq!(printed(tool(&folder, &["main.rs", "-o", "/dev/stdout"])), expected);
-    assert_eq!(printed(tool(&folder, &["main.rs", "-o", "-"])), expected);
-    let left = fs::read_dir(&*folder).expect("a folder").count();
-    assert_eq!(left, 8, "no temporary file is left");
+fn files_that_were_read_are_not_overwritten() {
+    let folder = Folder::with(&[
+        ("main.rs", "mod game;\nfn main() { game::play() }\n"),
+        ("game.rs", "pub fn play() {}\n"),
+        ("Cargo.toml", "[package]\nname = \"x\"\nversion = \"0.1.0\"\nedition = \"2021\"\n"),
+    ]);
+    symlink("game.rs", folder.join("link")).expect("a link");
+    for output in ["game.rs", "./game.rs", "link", "Cargo.toml"] {
+        refused_in(&folder, &["main.rs", "-o", output], "has just been read");
+    }
+    assert_eq!(read(folder.join("game.rs")), "pub fn play() {}\n");
+    assert!(run_in(&folder, &["main.rs", "-o", "submit.rs"]).status.success());
 }
 
 #[test]
-fn the_list_names_every_module() {
+fn samples_are_not_overwritten_and_outputs_without_input_are_named() {
+    let folder =
+        Folder::with(&[("main.rs", "fn main() {}\n"), ("1.in", ""), ("1.out", ""), ("2.out", "3")]);
+    folder.write(&[("3.gen", "{5*1..9}"), ("3.out", "4")]);
+    let test = ["main.rs", "--judge", "plain", "--test"];
+    for sample in ["1.in", "1.out"] {
+        refused_in(&folder, &[&test[..], &["-o", sample]].concat(), "has just been read");
+    }
+    assert_eq!([read(folder.join("1.in")), read(folder.join("1.out"))], ["", ""]);
+    let output = run_in(&folder, &test);
+    let said = messages(&output);
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("`2.out` is not compared: `2.in` is missing"), "{said}");
+    assert!(!said.contains("3.out"), "{said}");
+}
+
+#[test]
+fn names_need_not_be_utf8() {
+    let folder = Folder::new();
+    let odd = folder.join(OsStr::from_bytes(b"\xff"));
+    fs::create_dir(&odd).expect("a folder");
+    for (name, text) in [("main.rs", SOLVER), ("1.in", "1"), ("1.out", "2")] {
+        fs::write(odd.join(name), text).expect("a file");
+    }
+    let places = [None, Some(odd.clone()), Some(odd.join("1.in"))];
+    for path in places {
+        let request = Request { path, ..Request::default() };
+        let cases = samples::find(&request, &odd.join("main.rs"), DEFAULT);
+        let cases = cases.unwrap_or_else(|_| panic!("there are samples"));
+        assert_eq!(cases[0].expected.as_deref(), Ok(&b"2"[..]));
+    }
+    let mut bundle = tool_in(&folder, &["-o"]);
+    bundle.arg(odd.join("submit.rs")).arg(odd.join("main.rs"));
+    assert_eq!(printed(tool::run(&mut bundle, "")), "");
+    assert!(read(odd.join("submit.rs")).starts_with(SOLVER));
+}
+
+#[test]
+fn list_names_every_module() {
     let all = printed(tool(Path::new("/"), &["list"]));
     for name in modules().iter().map(|module| module.name) {
         assert!(all.contains(&format!("\n  {name} ")), "{name} is missing in\n{all}");
@@ -179,33 +231,8 @@ fn the_list_names_every_module() {
     assert!(all.starts_with("Taking from heaps\n  "));
 }
 
-/// Only root may give files away, so as root it is seen that their owners keep them.
 #[test]
-fn a_replaced_file_keeps_its_owner() {
-    let folder = Folder::with(&[("a", "old")]);
-    if chown(folder.join("a"), Some(1000), Some(1000)).is_err() {
-        eprintln!("skipped: root alone gives files away");
-        return;
-    }
-    let output = tool(&folder, &["nim", "-o", "a"]);
-    assert!(output.status.success(), "{}", messages(&output));
-    let new = fs::metadata(folder.join("a")).expect("a file");
-    assert!(new.len() > 3 && (new.uid(), new.gid()) == (1000, 1000));
-}
-
-/// A row of outcomes stands alone; among other values it is one that is too large.
-#[test]
-fn a_number_that_is_too_large_is_no_row_of_outcomes() {
-    let large = format!("1{}", "0".repeat(30));
-    let said = complaint(tool(Path::new("/"), &["guess", "0", "1", "2", &large]));
-    let expected = format!("error: the value {large} is too large to guess by");
-    assert!(said.starts_with(&expected), "{said}");
-    let rows = tool(Path::new("/"), &["guess", "0: 01101001 / 1: 10010110"]);
-    assert!(rows.status.success(), "{}", messages(&rows));
-}
-
-#[test]
-fn a_message_is_about_what_is_wrong() {
+fn messages_name_the_cause() {
     let folder = Folder::with(&[
         ("e\u{1b}[31m.rs", "fn main() { let x: u8 = ; }"),
         ("main.rs", "fn main() {}"),

@@ -1,21 +1,22 @@
-//! The command line and the crates below it, the modules' form, the problems as bundles.
+//! Tests that need the binary, and those of the layout and the READMEs.
 
-mod bundler;
 mod checkout;
 mod cmd;
 mod command_line;
 mod common;
-mod layout;
 mod editors;
+mod explore;
+mod fuzz;
 mod judges;
-mod machines;
-mod output;
+mod layout;
+mod own_crates;
 mod problems;
-/// The stand-in of the bundles: clippy sees it here, and a test compiles it with an old rustc.
+mod readme;
+mod solve;
+mod solver_files;
+mod stress;
+
+/// The shim for `proconio`, compiled here so that clippy sees it.
 #[allow(unused, clippy::wrong_self_convention)]
 #[path = "../../../bundler/src/bundle/proconio/source.rs"]
 mod proconio;
-mod readme;
-mod show;
-mod solve;
-mod stress;

@@ -1,13 +1,10 @@
 //! `stress`: a wrong solver is caught with its smallest input, a right one passes.
 #![cfg(unix)]
 
+use crate::common::files::Folder;
 use crate::common::tool::{complaint, messages, run, tool_in};
-use std::fs;
-use std::os::unix::process::ExitStatusExt;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::thread;
-use std::time::Duration;
+use std::path::Path;
+use std::process::Output;
 
 /// Heaps from which at most `k` stones are taken.
 const RIGHT: &str =
@@ -37,12 +34,10 @@ const READ: &str = "let text = std::io::read_to_string(std::io::stdin()).unwrap(
     assert_eq!(n, a.len() as u64);
     let answer = |wins| println!(\"{}\", if wins { \"First\" } else { \"Second\" });";
 
-fn folder(test: &str, programs: &[(&str, &str)]) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress").join(test);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
+fn folder(programs: &[(&str, &str)]) -> Folder {
+    let folder = Folder::new();
     for (name, text) in programs {
-        fs::write(folder.join(name), text.replace("READ", READ)).expect("a file");
+        folder.write(&[(name, &text.replace("READ", READ))]);
     }
     folder
 }
@@ -56,7 +51,7 @@ fn stress(folder: &Path, solver: &str, brute: &str, args: &[&str]) -> Output {
 fn a_wrong_solver_is_caught_with_its_smallest_input() {
     let programs =
         [("right.rs", RIGHT), ("wrong.rs", WRONG), ("big.rs", OVERFLOWS), ("brute.rs", BRUTE)];
-    let folder = folder("wrong", &programs);
+    let folder = folder(&programs);
     let caught = |solver: &str, brute: &str, args: &[&str], input: &str| {
         let output = stress(&folder, solver, brute, args);
         assert_eq!(output.status.code(), Some(1), "{}", messages(&output));
@@ -67,14 +62,14 @@ fn a_wrong_solver_is_caught_with_its_smallest_input() {
     };
     let smallest = "    1 1\n    2\n";
     caught("wrong.rs", "brute.rs", &["n=1..3,k=1..3 a*n=0..5"], smallest);
-    // Only random inputs have such heaps: what is found is made smaller.
+    // Only random inputs have such heaps; the input found is made smaller.
     let wide = ["n=1..3,k=1..3 a*n=0..1000", "--count", "100"];
     caught("big.rs", "right.rs", &wide, "    1 2\n    40\n");
 }
 
 #[test]
 fn a_right_solver_passes() {
-    let folder = folder("right", &[("right.rs", RIGHT), ("brute.rs", BRUTE)]);
+    let folder = folder(&[("right.rs", RIGHT), ("brute.rs", BRUTE)]);
     let passes = |args: &[&str]| {
         let output = stress(&folder, "right.rs", "brute.rs", args);
         assert!(output.status.success(), "{}", messages(&output));
@@ -106,7 +101,7 @@ fn a_generator_prints_the_inputs() {
         ("gen.sh", "echo 1 $(($1 % 2 + 1)); echo $(($1 % 5))\n"),
         ("fails.sh", "echo no >&2; exit $1\n"),
     ];
-    let folder = folder("generated", &programs);
+    let folder = folder(&programs);
     let run_with = |solver: &str, generator: &str, more: &[&str]| {
         let stress = ["stress", solver, "--brute", "brute.rs", "--inputs", generator];
         run(&mut tool_in(&folder, &[&stress[..], more].concat()), "")
@@ -135,10 +130,10 @@ fn a_generator_prints_the_inputs() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_refused() {
+fn descriptions_and_programs_may_be_wrong() {
     let loops = "fn main() { loop {} }\n";
     let fails = "fn main() { panic!(\"no\") }\n";
-    let folder = folder("refused", &[("loops.rs", loops), ("fails.rs", fails)]);
+    let folder = folder(&[("loops.rs", loops), ("fails.rs", fails)]);
     for (input, reason) in [
         ("", "the description of the inputs is empty"),
         ("n", "`n`: `=` is missing"),
@@ -148,13 +143,13 @@ fn what_cannot_be_compared_is_refused() {
         ("wood(2)", "`wood(2)`: this has no such form"),
         ("graph(2)", "`graph(2)`: this has no such form"),
         ("s*3=[]", "`s*3=[]`: no letters given"),
-        ("n=1..9999 a*n*n=0..1", "`a*n*n=0..1`: a matrix has at most 1000000 numbers"),
+        ("n=1..9999 a*n*n=0..1", "an input has at most 1000000 numbers"),
         ("n=3..1", "`n=3..1`: the range is empty"),
         ("a*n=0..9", "`a*n=0..9`: expected a number, found `n`"),
         ("a*3=0..9 b*a=0..9", "`b*a=0..9`: `a` is a list"),
         ("n=1..2 n=1..2", "`n=1..2`: each item has a name of its own"),
-        ("n=1..9999999 a*n=0..9", "`a*n=0..9`: a list has at most 1000000 numbers"),
-        ("n=0..9999999 m=n..3 a*m=0..9", "`a*m=0..9`: a list has at most 1000000 numbers"),
+        ("n=0..9999999 m=n..3 a*m=0..9", "an input has at most 1000000 numbers"),
+        ("n=9 graph(n, 10001)", "`graph(n, 10001)`: a graph has at most 10000 edges"),
         ("n=600000 a*n=0..9 b*n=0..9", "an input has at most 1000000 numbers"),
     ] {
         let said = complaint(stress(&folder, "loops.rs", "loops.rs", &[input]));
@@ -167,14 +162,14 @@ fn what_cannot_be_compared_is_refused() {
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
 }
 
-/// Repeats what it reads, so that what a brute force in the shell says of it is seen.
+/// Prints its input.
 const ECHO: &str =
     "fn main() { print!(\"{}\", std::io::read_to_string(std::io::stdin()).unwrap()); }\n";
 
 #[test]
-fn every_form_of_a_description_is_enumerated_and_drawn() {
-    let folder = folder("forms", &[("echo.rs", ECHO)]);
-    // Each is right by the rules, whoever made it: the brute force checks that.
+fn every_form_of_a_description_makes_valid_inputs() {
+    let folder = folder(&[("echo.rs", ECHO)]);
+    // The brute force checks the form of each input.
     for (input, check, all) in [
         ("n=3 a*n=0..1", "NR==1{n=$1} NR==2{ok=n==3&&NF==3}", 8),
         ("n=1..2 s*n=[a-c]", "NR==1{n=$1} NR==2{ok=length($1)==n&&$1~/^[a-c]*$/}", 12),
@@ -206,7 +201,7 @@ fn every_form_of_a_description_is_enumerated_and_drawn() {
 }
 
 #[test]
-fn what_agreed_so_far_is_always_said() {
+fn the_number_of_equal_answers_is_printed() {
     let programs = [
         ("echo.rs", ECHO),
         ("silent.rs", "fn main() {}\n"),
@@ -214,7 +209,7 @@ fn what_agreed_so_far_is_always_said() {
         ("fails.sh", "[ $1 -gt 4 ] && exit 1; echo $1\n"),
         ("even.sh", "read a; echo $((a / 2 * 2))\n"),
     ];
-    let folder = folder("so-far", &programs);
+    let folder = folder(&programs);
     let with = |solver: &str, brute: &str, more: &[&str]| {
         let stress = ["stress", solver, "--judge", "plain", "--brute", brute];
         run(&mut tool_in(&folder, &[&stress[..], more].concat()), "")
@@ -239,35 +234,4 @@ fn what_agreed_so_far_is_always_said() {
     assert!(output.status.success(), "{}", messages(&output));
     let said = messages(&with("silent.rs", "cat >/dev/null; :", &even));
     assert!(said.contains("error: the solver and the brute force print nothing"), "{said}");
-}
-
-/// A program against itself, and the folder where all that is temporary is to be.
-fn with_temporary(test: &str, program: &str, input: &str) -> (Command, PathBuf) {
-    let folder = folder(test, &[("main.rs", program)]);
-    let temporary = folder.join("temporary");
-    fs::create_dir(&temporary).expect("a folder");
-    let mut command = tool_in(&folder, &["stress", "main.rs", "--brute", "main.rs"]);
-    command.args(["--input", input]).env("TMPDIR", &temporary);
-    (command, temporary)
-}
-
-#[test]
-fn an_interrupt_leaves_nothing() {
-    let (mut command, temporary) = with_temporary("interrupt", "fn main() { loop {} }\n", "n=1..2");
-    command.args(["--time-limit", "1h"]);
-    let mut child = command.stderr(Stdio::null()).spawn().expect("it runs");
-    // Both programs are there.
-    let built = || {
-        let folders = fs::read_dir(&temporary).expect("a folder").flatten();
-        folders.filter(|folder| folder.path().join("main").exists()).count()
-    };
-    while built() < 2 {
-        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
-        thread::sleep(Duration::from_millis(20));
-    }
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(kill.expect("kill runs").success());
-    let status = child.wait().expect("it ends");
-    assert!(status.code() == Some(130) || status.signal() == Some(2), "{status}");
-    assert_eq!(fs::read_dir(&temporary).expect("a folder").count(), 0);
 }

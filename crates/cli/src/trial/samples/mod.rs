@@ -1,4 +1,4 @@
-//! The samples of a problem, as contestants and their tools keep them.
+//! Finds the samples of a problem in the places where contestants and their tools keep them.
 
 mod yaml;
 
@@ -56,7 +56,7 @@ impl Case {
     }
 }
 
-/// A byte order mark is an editor's: the judge's files have none.
+/// Removes a byte order mark, which an editor may have added.
 fn without_mark(text: Vec<u8>) -> Vec<u8> {
     text.strip_prefix("\u{feff}".as_bytes()).map(<[u8]>::to_vec).unwrap_or(text)
 }
@@ -82,10 +82,6 @@ pub fn find(request: &Request, solver: &Path, judge: &Judge) -> Result<Vec<Case>
 fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     let cases = if path.is_dir() {
         read_folder(path, solver)?
-    } else if is_sample(path) && path.exists() && !path.is_file() {
-        // It might never end, or never begin.
-        let title = format!("`{}` is not a file", path.display());
-        return Err(Problem::new(title).help("write what it gives into a file"));
     } else if let Some(case) = pair(path)? {
         vec![case]
     } else {
@@ -132,7 +128,7 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
     let mut places = vec![folder.to_owned()];
     let above = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
     let package = above.ancestors().take(4).find(|folder| folder.join("Cargo.toml").is_file());
-    // Without a manifest `src/bin/a.rs` has `testcases/a.yml` beside the `src` all the same.
+    // Without a manifest, the folder above `src` is taken for that of the package.
     let source = above.ancestors().take(3).find(|folder| folder.ends_with("src"));
     let root = package.or(source.and_then(Path::parent));
     for home in [Some(folder), root].into_iter().flatten() {
@@ -141,7 +137,8 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
     places
 }
 
-/// The samples of a folder: pairs of files, a pair of folders, and what bears the solver's name.
+/// The samples of a folder: pairs of files, `in/` with `out/`, and a file or folder with the solver's
+/// name.
 fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
     let stem = solver.file_stem().unwrap_or_default();
     let mut cases = Vec::new();
@@ -159,8 +156,8 @@ fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
         cases.extend(pairs(&own, &[])?);
         cases.extend(folders(&own)?);
     }
-    // A file that cargo-compete's `extend` names is a sample of a folder too. The first one counts:
-    // it has the limit and the comparison of the `.yml`.
+    // A file in cargo-compete's `extend` is also found in its folder. The first one is kept, because it
+    // has the limit and the comparison of the `.yml`.
     let mut seen = HashSet::new();
     cases.retain(|case| case.file.as_ref().is_none_or(|file| seen.insert(file.clone())));
     Ok(cases)
@@ -186,7 +183,7 @@ fn pairs(folder: &Path, others: &[String]) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// Says which inputs are not run: they may be this solver's all the same.
+/// Warns about inputs that are left out, since they may be this solver's.
 fn warn_of_left(files: &[&PathBuf]) {
     let name = |file: &&PathBuf| file.file_name().unwrap_or_default().display().to_string();
     let names = files.iter().map(name).filter(|name| input_name(name).is_some());
@@ -203,7 +200,7 @@ fn warn_of_left(files: &[&PathBuf]) {
     }
 }
 
-/// The solvers beside this one, but those whose name this one's begins with.
+/// The solvers beside this one, except those whose name is a prefix of its own.
 fn others(solver: &Path) -> Vec<String> {
     let stem = solver.file_stem().unwrap_or_default().to_string_lossy();
     let solvers = files(path::folder(solver)).into_iter();
@@ -217,7 +214,7 @@ fn begins_with(name: &str, stem: &str) -> bool {
     name.strip_prefix(stem).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
 }
 
-/// Says that an output has no input, nor anything else of its name that could make one.
+/// Warns about an output without an input or another file that could make one.
 fn warn_if_alone(file: &Path, files: &[PathBuf]) {
     let is_output =
         |file: &Path| matches!(file.extension().and_then(OsStr::to_str), Some("out" | "ans"));
@@ -231,11 +228,6 @@ fn warn_if_alone(file: &Path, files: &[PathBuf]) {
     }
 }
 
-/// Does the name say so?
-fn is_sample(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| input_name(&name.to_string_lossy()).is_some())
-}
-
 /// The input in this file, if it is one, with the output beside it.
 fn pair(file: &Path) -> Result<Option<Case>> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -247,8 +239,7 @@ fn pair(file: &Path) -> Result<Option<Case>> {
     Case::of_files(name.to_owned(), file, output.as_ref()).map(Some)
 }
 
-/// A name that says `in`, as its ending or as the start of a text file's name: what is before
-/// that, the word itself, and what follows.
+/// The parts of an input's name before, at and after `in` or `input`: `1.in`, `input_1.txt`.
 fn input_name(name: &str) -> Option<(&str, &str, &str)> {
     if let Some(start) = name.strip_suffix(".in") {
         return Some((&name[..start.len() + 1], "in", ""));
@@ -260,7 +251,7 @@ fn input_name(name: &str) -> Option<(&str, &str, &str)> {
     name.ends_with(".txt").then_some(("", word, &name[word.len()..]))
 }
 
-/// `in/x` with `out/x`, whatever the files' endings are.
+/// `in/x` with `out/x`, with any endings.
 fn folders(folder: &Path) -> Result<Vec<Case>> {
     let outputs = files(&folder.join("out"));
     let mut cases = Vec::new();
@@ -274,7 +265,7 @@ fn folders(folder: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// The files of a folder, `2` before `10`. Hidden ones belong to somebody else.
+/// The files of a folder, `2` before `10`, without hidden ones.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();

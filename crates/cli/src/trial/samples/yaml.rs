@@ -33,7 +33,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// The cases that are written into the file, and those that it names.
+/// The cases in the file, and those in the files that it names.
 fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
     let list = |key| get(suite, key).and_then(Yaml::as_sequence).into_iter().flatten();
     let mut cases = Vec::new();
@@ -61,7 +61,7 @@ fn limit(suite: &Yaml, file: &Path) -> Result<Duration> {
     })
 }
 
-/// The documents with all scalars as they are written: `True` is no truth and `007` no number.
+/// The documents with all scalars as text: `True` and `007` are outputs.
 fn load(text: &str) -> std::result::Result<Vec<Yaml<'_>>, ScanError> {
     let mut loader = YamlLoader::default();
     loader.early_parse(false);
@@ -78,7 +78,7 @@ fn get<'a, 'text>(yaml: &'a Yaml<'text>, key: &str) -> Option<&'a Yaml<'text>> {
     mapping.iter().find(|(name, _)| text(name) == Some(key)).map(|(_, value)| value)
 }
 
-/// A scalar as it is written. Nothing at all is none.
+/// The text of a scalar, unless it is empty.
 fn text<'a>(yaml: &'a Yaml) -> Option<&'a str> {
     match yaml {
         Yaml::Representation(text, ScalarStyle::Plain, _) if text.is_empty() || text == "~" => None,
@@ -87,8 +87,7 @@ fn text<'a>(yaml: &'a Yaml) -> Option<&'a str> {
     }
 }
 
-/// Files: `{ type: Text, path: ./a, in: /in/*.txt, out: /out/*.txt }`. cargo-compete writes that
-/// whether or not there are any.
+/// The files of `{ type: Text, path: ./a, in: /in/*.txt, out: /out/*.txt }`, if there are any.
 fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
     let name = file.display();
     let word = |key| get(more, key).and_then(text);

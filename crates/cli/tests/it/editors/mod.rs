@@ -1,4 +1,4 @@
-//! Snippets in the real editors: what comes out is, byte for byte, what the bundler prints.
+//! Snippets in the real editors, which insert exactly what the bundler prints.
 
 mod expansion;
 mod formats;
@@ -7,12 +7,12 @@ mod programs;
 
 use crate::common::tool;
 use bundler::editors::formats::{Part, Snippet};
+use bundler::editors::snippets;
 use bundler::modules::{Module, modules};
 use expansion::{Case, DRIVERS};
 use std::sync::OnceLock;
 use std::thread;
 
-/// What the tool prints.
 fn tool(args: &[&str]) -> String {
     tool::printed(tool::run(&mut tool::tool(args), ""))
 }
@@ -24,11 +24,12 @@ fn cases() -> &'static [Case] {
 }
 
 fn make_cases() -> Vec<Case> {
-    let snippets = serde_json::from_str(&tool(&["editor", "vscode"])).expect("JSON");
+    let snippets = snippets(&[], &modules());
     let case = |module: Module| {
         let text = tool(&[module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
-        let (stops, typed) = formats::type_at_stops(&formats::vscode_body(&snippets, &trigger));
+        let snippet = snippets.iter().find(|snippet| snippet.trigger == trigger);
+        let (stops, typed) = typed(snippet.expect("a snippet"));
         let program = tool(&[&trigger]).trim_end().to_owned();
         let code = programs::read(&module.program()).code;
         let import = |line: &&str| line.starts_with("use nim_snippets::");
@@ -43,6 +44,21 @@ fn make_cases() -> Vec<Case> {
     modules().into_iter().flat_map(case).collect()
 }
 
+/// The number of stops of a snippet, and its text after `x1`, `x2`, … were typed there.
+fn typed(snippet: &Snippet) -> (usize, String) {
+    let (mut stops, mut text) = (0, String::new());
+    for part in &snippet.body {
+        match part {
+            Part::Text(part) => text += part,
+            Part::Stop(number, _) => {
+                stops = stops.max(*number);
+                text += &format!("x{number}");
+            }
+        }
+    }
+    (stops, text)
+}
+
 #[test]
 fn every_editor_inserts_what_the_bundler_prints() {
     let cases = cases();
@@ -53,7 +69,7 @@ fn every_editor_inserts_what_the_bundler_prints() {
     });
 }
 
-/// What editors would act on if it were not escaped.
+/// A text on which editors would act if it were not escaped.
 const ADVERSARY: &str = r##"const A: &str = r#"${1:x} $0 $END$ $TM_FILENAME ${VISUAL} } ]]> <&> %"#;
 // `!p import os; os.abort()` `(kill-emacs 7)` `echo run` # --
 const B: [&str; 3] = ["\", "\\$", "	tab 石 é"];
@@ -68,14 +84,17 @@ fn every_editor_inserts_the_most_difficult_text() {
     for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
         let mut text = ADVERSARY.to_owned();
         if ["vscode", "yasnippet"].contains(&driver.name) {
-            text += "\n\t// the others refuse this line, and the next\nendsnippet\n// end";
+            text += "\n\t// the others reject this line, and the next\nendsnippet\n// end";
         }
-        let snippet = Snippet {
-            trigger: "adversary".to_owned(),
-            description: "\"`'$}\\ <&>".to_owned(),
-            body: vec![Part::Text(text.clone())],
-        };
         let case = Case { trigger: "adversary".to_owned(), stops: 0, typed: text.clone(), text };
-        driver.check(&[snippet], &[case]);
+        driver.check(&[snippet(&case.text)], &[case]);
+    }
+}
+
+fn snippet(text: &str) -> Snippet {
+    Snippet {
+        trigger: "adversary".to_owned(),
+        description: "\"`'$}\\ <&>".to_owned(),
+        body: vec![Part::Text(text.to_owned())],
     }
 }

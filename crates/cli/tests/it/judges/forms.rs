@@ -1,5 +1,4 @@
-//! Every documented form of proconio's macros, once with the crate and once with the stand-in:
-//! both print the same, and end the same way on bad input.
+//! Every documented form of proconio's macros. A test builds this program with the crate and with the shim.
 
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};
 use proconio::source::auto::AutoSource;

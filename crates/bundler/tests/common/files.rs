@@ -8,10 +8,10 @@ use tempfile::TempDir;
 /// The project's folder.
 pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).expect("it is in crates/cli")
+    here.ancestors().nth(2).expect("a crate below `crates`")
 }
 
-/// What a file says, its path being from the project's folder or absolute.
+/// The text of a file, with a path from the project's folder or an absolute one.
 pub fn read(file: impl AsRef<Path>) -> String {
     let file = root().join(file);
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
@@ -52,7 +52,7 @@ impl Folder {
         Folder(TempDir::with_prefix("nim-snippets-test-").expect("a temporary folder"))
     }
 
-    /// With these files, each a name and what it says.
+    /// A folder with these files, each a name and a text.
     pub fn with(files: &[(&str, &str)]) -> Self {
         let folder = Self::new();
         folder.write(files);

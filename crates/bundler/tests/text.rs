@@ -1,4 +1,4 @@
-//! What the bundler is made of: edits of a text, comments, and what a judge does not compile.
+//! Edits of a text, its comments, and the parts that a judge does not compile.
 
 use bundler::solver::cfg::absent;
 use bundler::text::docs::{indent, without_comments};
@@ -6,7 +6,7 @@ use bundler::text::edit::{Edit, Mapped, Source};
 use bundler::text::tokens::Code;
 
 #[test]
-fn edits_remember_where_the_rest_comes_from() {
+fn edits_keep_the_origin_of_each_range() {
     let file = |path: &str, text: &str| {
         Mapped::from(Source { path: path.to_owned(), text: text.to_owned() })
     };
@@ -147,9 +147,9 @@ fn exactly_what_the_judge_does_not_compile_is_absent() {
     }
 }
 
-/// If each condition cost as much as what follows it, this would not end.
+/// A quadratic search would not end.
 #[test]
-fn many_conditions_cost_what_they_are() {
+fn many_conditions_take_linear_time() {
     for (start, part, end) in [
         ("", "#[cfg(test)] fn f() {}", ""),
         ("fn f() { ", "#[cfg(test)] eprintln!(1);", " }"),

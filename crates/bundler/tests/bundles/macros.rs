@@ -1,18 +1,15 @@
 //! Paths of the crate among the arguments of macros.
 
-use super::run;
-use crate::common::tool::messages;
+use crate::warnings;
 use bundler::solver;
 
-/// Where what is said of a solver begins: nothing, or that a path depends on a macro.
+/// Checks the place of the warning, or that there is none.
 fn check(solver: &str, place: Option<&str>) {
-    let output = run(solver, &["-"]);
-    let said = messages(&output);
-    assert!(output.status.success(), "{said}");
-    let Some(place) = place else { return assert_eq!(said, "", "{solver}") };
+    let warnings = warnings(solver);
+    let Some(place) = place else { return assert_eq!(warnings, "", "{solver}") };
     let title =
         format!("warning: what becomes of this path depends on the macro\n --> <stdin>:{place}\n");
-    assert!(said.starts_with(&title), "{solver}\n{said}");
+    assert!(warnings.starts_with(&title), "{solver}\n{warnings}");
 }
 
 #[test]
@@ -33,7 +30,7 @@ fn a_path_that_a_macro_takes_apart_gets_a_warning() {
         ("($($t:tt)*) => { 0 $(+ one!($t))* }", true),
         ("($($t:tt)*) => { [$($t),*] }", true),
         ("([$($t:tt)*]) => { $($t)* }; ($($t:tt)*) => { $({ $t })* }", true),
-        // What shows them
+        // Macros that print their arguments
         ("($e:expr) => { println!(\"{} {}\", stringify!($e), $e) }", true),
         ("($($t:tt)*) => { l!($($t)*) } } macro_rules! l { ($e:expr) => { stringify!($e) }", true),
         ("($($t:tt)*) => { s!($($t)*) } } use std::stringify as s; mod o {", true),
@@ -45,7 +42,7 @@ fn a_path_that_a_macro_takes_apart_gets_a_warning() {
             "($($t:tt)*) => { c!(vec, $($t)*) } } macro_rules! c { ($m:ident, $e:expr) => { $m!($e) }",
             false,
         ),
-        // What knows the crate's name
+        // Macros with a rule for the crate's name
         ("(nim_snippets) => { true }; ($e:expr) => { $e }", true),
         ("(nim_snippets :: $m:ident :: $f:ident) => { crate::nim_snippets::$m::$f(&[1]) }", false),
         (
@@ -70,7 +67,7 @@ fn a_path_that_is_printed_gets_a_warning() {
             "macro_rules! k { (nim_snippets::$m:ident, $e:expr) => { $e } }\nmod m { fn f() { k!(nim_snippets::nim, nim_snippets::nim::wins(&[])); } }\nfn main() {}",
             Some("2:21"),
         ),
-        // What a macro with a variable for a name makes.
+        // A macro that a macro defines under a variable name.
         (
             "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d e:expr) => { stringify!($d e) } } } }\no!($ k); mod m { fn f() { k!(nim_snippets::nim::wins); println!(\"{}\", nim_snippets::nim::wins(&[])); } }\nfn main() {}",
             Some("2:30"),
@@ -80,7 +77,7 @@ fn a_path_that_is_printed_gets_a_warning() {
     }
 }
 
-/// If each macro were asked again for each call in the chain, this would not end.
+/// A quadratic search would not end.
 #[test]
 fn a_long_chain_of_macros_is_followed() {
     let link = |i| format!("macro_rules! m{i} {{ ($($t:tt)*) => {{ m{}!($($t)*) }} }}\n", i + 1);

@@ -1,17 +1,35 @@
 //! The calls of all games, pasted into a program.
 
-use crate::common::rustc::{Rustc, library};
-use crate::common::tool::{self};
 use bundler::modules::modules;
 use explore::parameters::{Kind, Parameter, Rule};
 use explore::question;
 use explore::refusal::answer;
 use games::entry::{About, Ask, Bound, Game, Shape};
 use games::games;
+use std::path::Path;
+use std::process::{Command, Output};
+use std::{env, fs};
+
+/// Runs a program that uses the library.
+fn output(program: &str) -> Output {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let library = folder.join("libnim_snippets.rlib");
+    let compile = |source: &Path, output: &Path, args: &[&str]| {
+        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
+        rustc.args(["--edition=2021", "-o"]).arg(output).arg(source).args(args);
+        assert!(rustc.status().expect("rustc runs").success());
+    };
+    let source = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../src/lib.rs"));
+    compile(source, &library, &["--crate-type=rlib", "--crate-name=nim_snippets"]);
+    let (source, binary) = (folder.join("calls.rs"), folder.join("calls"));
+    fs::write(&source, program).expect("a file");
+    compile(&source, &binary, &["--extern", &format!("nim_snippets={}", library.display())]);
+    Command::new(binary).output().expect("it runs")
+}
 
 /// A rule to try each game with.
-pub fn example(game: &Game) -> Rule {
-    // Circles of more than one length are all lost but the small ones.
+fn example(game: &Game) -> Rule {
+    // With the usual rule, circles lose but for the small ones.
     let circle = match (game.module, game.variant) {
         ("interval_nim", "circle") => "interval_nim variant=circle min=3 max=3",
         ("octal_game", "circle") => "octal_game variant=circle code=0.007",
@@ -21,12 +39,12 @@ pub fn example(game: &Game) -> Rule {
     question::read(&words, &modules()).ok().expect("a rule").rule
 }
 
-/// Asks a game about a position, for numbers up to its largest.
+/// The answer of a game about a position, with tables up to its largest number.
 fn ask<T>(game: &Game, rule: &Rule, position: &[u64], asked: impl FnOnce(&Bound) -> T) -> T {
     game.ask(rule, position.iter().copied().max().unwrap_or(0), asked)
 }
 
-/// The calls that `guess` may print for a game, each with a position and what it says there.
+/// The calls that `guess` may print for a game, each with a position and its answer.
 fn calls(game: &Game) -> Vec<(String, Vec<u64>, String)> {
     let rule = example(game);
     let mut calls = Vec::new();
@@ -45,7 +63,12 @@ fn calls(game: &Game) -> Vec<(String, Vec<u64>, String)> {
             let count = [About::Part, About::Pair, About::Heaps].iter().position(|it| *it == about);
             let numbers = &numbers[..=count.expect("one of them")];
             if game.has(Ask::Values) {
-                let value = || values_of(game, &rule, numbers).iter().fold(0, |xor, it| xor ^ it);
+                let value = || {
+                    game.values(&rule, numbers)
+                        .expect("values")
+                        .into_iter()
+                        .fold(0, |xor, value| xor ^ value)
+                };
                 expect(&game.value_call_of(&rule, about), numbers, &|| value().to_string());
             }
             for misere in [false, true] {
@@ -90,20 +113,10 @@ fn the_calls_of_all_games_can_be_pasted() {
             expected.push((call, position, said));
         }
     }
-    let program = Rustc::usual().build("2021", &(text + "}\n"), &["--extern", library()]);
-    let program = program.unwrap_or_else(|said| panic!("{said}"));
-    let output = tool::run(&mut program.command(), "");
+    let output = output(&(text + "}\n"));
     let said = String::from_utf8(output.stdout).expect("UTF-8");
     assert_eq!(said.lines().count(), expected.len(), "{}", String::from_utf8_lossy(&output.stderr));
     for (line, (call, position, expected)) in said.lines().zip(expected) {
         assert_eq!(line, expected, "{call} for {position:?}");
     }
-}
-
-pub fn values(game: &Game, rule: &Rule, n: u64) -> Vec<u64> {
-    values_of(game, rule, &(0..n).collect::<Vec<_>>())
-}
-
-pub fn values_of(game: &Game, rule: &Rule, parts: &[u64]) -> Vec<u64> {
-    game.values(rule, parts).expect("values")
 }

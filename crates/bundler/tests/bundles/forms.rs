@@ -1,12 +1,12 @@
-//! The crate is found in each form of naming it.
+//! Solvers in each form of naming the crate.
 
-use super::{bundle, compile, modules, run};
 use crate::common::rustc::library;
+use crate::{bundle, bundle_for, bundled_modules, compile};
 use std::thread;
 
-/// A solver in each form of naming the crate. What stands between `«` and `»` is what the bundler
-/// has to insert; the list is what it has to append.
-pub const FORMS: &[(&str, &[&str])] = &[
+/// A solver in each form. The bundler inserts the text between `«` and `»`, and appends the listed
+/// modules.
+const FORMS: &[(&str, &[&str])] = &[
     // Items
     ("use nim_snippets::nim; fn main() { nim::wins(&[1]); }", &["nim"]),
     ("use nim_snippets::nim as n; fn main() { n::wins(&[1]); }", &["nim"]),
@@ -169,7 +169,7 @@ pub const FORMS: &[(&str, &[&str])] = &[
         "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d p:path) => { mod a { use $d p; pub fn f() { wins(&[]); } } } } } } o!($ w); w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
         &["nim"],
     ),
-    // What is no use of the crate
+    // Names that do not stand for the crate
     (
         "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",
         &[],
@@ -215,10 +215,9 @@ fn every_form_is_found_edited_and_compiles() {
         let bundle = bundle(&solver);
         let edited = form.replace(['«', '»'], "") + "\n";
         assert!(bundle.starts_with(&edited), "{edited}\n{bundle}");
-        assert_eq!(modules(&bundle), expected, "{solver}");
+        assert_eq!(bundled_modules(&bundle), expected, "{solver}");
         assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
-        let elsewhere = run(solver, &["-", "--judge", "codeforces"]).stdout;
-        assert_eq!(String::from_utf8_lossy(&elsewhere), bundle, "for another judge");
+        assert_eq!(bundle_for("codeforces", &solver), bundle, "for another judge");
         let edition = ["2018", "2024"][i % 2];
         compile(edition, &bundle, None);
     };

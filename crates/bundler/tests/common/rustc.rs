@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// What the compiler is to write.
+/// The outputs of the compiler.
 pub const PROGRAM: &str = "link";
 pub const METADATA: &str = "metadata";
 
@@ -40,7 +40,7 @@ impl Rustc {
         })
     }
 
-    /// Compiles `source` to `output`, warnings denied, or tells what the compiler says.
+    /// Compiles `source` to `output`, with warnings as errors, or returns the errors.
     pub fn compile(
         &self,
         edition: &str,
@@ -52,7 +52,7 @@ impl Rustc {
         let mut rustc = Command::new(&self.program);
         rustc.args(["--edition", edition, "--deny", "warnings"]).args(args).arg(source);
         rustc.arg(format!("--emit={emit}={}", output.display()));
-        // What it writes on the way is not to meet that of others.
+        // Parallel runs must not share temporary files.
         let output = rustc.arg("--out-dir").arg(output.parent().expect("a folder")).output();
         let output = output.expect("rustc runs");
         let message = || String::from_utf8_lossy(&output.stderr).into_owned();
@@ -74,7 +74,7 @@ impl Rustc {
     }
 }
 
-/// A program that goes when it is no longer needed.
+/// A program that is deleted when it is dropped.
 pub struct Program(Folder);
 
 impl Program {

@@ -1,37 +1,83 @@
-//! Bundles solvers and compiles the result, as a judge would.
+//! Bundles of solvers, compiled as a judge would.
 
-mod files;
-pub mod forms;
+#[path = "../common/mod.rs"]
+mod common;
+mod errors;
+mod forms;
 mod macros;
-mod own;
-mod refused;
-mod text;
 
-use crate::common::files::read;
-use crate::common::rustc::{Rustc, library};
-use crate::common::tool::{self, messages, printed};
-use std::process::Output;
+use annotate_snippets::{Level, Renderer};
+use bundler::bundle::{self, target::Target};
+use bundler::diagnostic::{Problem, render};
+use bundler::judge::{self, Judge};
+use bundler::modules::{self, modules as all_modules};
+use bundler::solver::{self, files, files::NoFiles};
+use bundler::text::edit::Source;
+use common::files::read;
+use common::rustc::{Rustc, library};
+use std::path::Path;
 
-/// What the bundler does with a solver on its standard input.
-fn run(solver: impl AsRef<[u8]>, args: &[&str]) -> Output {
-    tool::run(&mut tool::tool(args), solver)
+fn judge(name: &str) -> &'static Judge {
+    judge::find(name).unwrap_or_else(|_| panic!("no judge `{name}`"))
+}
+
+/// The bundle of a solver with its warnings, or an error.
+fn try_bundle(solver: &str, judge: &'static Judge, docs: bool) -> Result<(String, String), String> {
+    let shown =
+        |problem: &Problem, level| render(problem, level, &Renderer::plain(), "./bundle.sh");
+    let source = Source { path: "<stdin>".to_owned(), text: solver.to_owned() };
+    let gathered = files::gather(source, Path::new("-"), judge.flags, &NoFiles);
+    let solver = gathered.map_err(|problem| shown(&problem, Level::ERROR))?;
+    let target = Target {
+        krate: solver::CRATE,
+        others: &[],
+        parts: &[],
+        edition: None,
+        features: &[],
+        docs,
+        judge,
+    };
+    let bundled = bundle::bundle(&solver, &target, &all_modules());
+    let bundle =
+        bundled.map_err(|problem| shown(&problem.in_text(&solver.content), Level::ERROR))?;
+    let warning = |problem: Problem| shown(&problem.in_text(&solver.content), Level::WARNING);
+    let warnings: String = bundle.warnings.into_iter().map(warning).collect();
+    Ok((bundle.content.text, warnings))
 }
 
 fn bundle(solver: &str) -> String {
-    let output = run(solver, &["-"]);
-    assert!(output.status.success(), "{solver}\n{}", messages(&output));
-    String::from_utf8(output.stdout).expect("UTF-8")
+    bundle_for("atcoder", solver)
+}
+
+fn bundle_for(name: &str, solver: &str) -> String {
+    let bundled = try_bundle(solver, judge(name), false);
+    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}")).0
+}
+
+/// The warnings about a solver that can be bundled.
+fn warnings(solver: &str) -> String {
+    let bundled = try_bundle(solver, judge::DEFAULT, false);
+    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}")).1
+}
+
+fn error(solver: &str, judge: &'static Judge) -> String {
+    try_bundle(solver, judge, false).expect_err(solver)
 }
 
 /// The names of all modules.
 fn names() -> Vec<&'static str> {
-    let mut names: Vec<&str> = ::bundler::modules::modules().iter().map(|it| it.name).collect();
+    let mut names: Vec<&str> = all_modules().iter().map(|module| module.name).collect();
     names.sort_unstable();
     names
 }
 
+fn paste(names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+    modules::paste(&names, false, &all_modules()).unwrap_or_else(|_| panic!("{names:?}"))
+}
+
 /// The modules in the marker line.
-fn modules(bundle: &str) -> Vec<&str> {
+fn bundled_modules(bundle: &str) -> Vec<&str> {
     let lines = bundle.lines().rev();
     let markers = lines.filter_map(|line| line.strip_prefix("// nim_snippets: "));
     let list = markers.take(1).flat_map(|list| list.split(", "));
@@ -45,11 +91,13 @@ fn compile(edition: &str, text: &str, library: Option<&str>) {
     compiled.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
 }
 
-/// Compiles and runs a program, and returns what it prints.
+/// Compiles and runs a program, and returns its output.
 fn output(edition: &str, text: &str, args: &[&str]) -> String {
     let program = Rustc::usual().build(edition, text, args);
     let program = program.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
-    printed(tool::run(&mut program.command(), ""))
+    let output = program.command().output().expect("the program runs");
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("UTF-8")
 }
 
 #[test]
@@ -96,7 +144,7 @@ fn the_solver_keeps_its_bytes() {
     for solver in solvers {
         let bundle = bundle(solver);
         assert!(bundle.starts_with(solver), "{bundle}");
-        assert_eq!(modules(&bundle), ["nim"], "{solver}");
+        assert_eq!(bundled_modules(&bundle), ["nim"], "{solver}");
         assert_eq!(self::bundle(&bundle), bundle);
         assert_eq!(bundle.contains("\r\n"), solver.contains("\r\n"));
         assert!(!bundle.replace("\r\n", "").contains('\r'));
@@ -122,7 +170,7 @@ fn a_bundle_is_brought_up_to_date_in_place() {
     assert_eq!(bundle(&(old + after)), fresh.clone() + after);
 
     let other = fresh.replace("nim_snippets::nim;", "nim_snippets::misere_nim as nim;");
-    assert_eq!(modules(&bundle(&other)), ["misere_nim"]);
+    assert_eq!(bundled_modules(&bundle(&other)), ["misere_nim"]);
 
     let unused = "fn main() {}\n";
     let rest = &fresh[solver.len()..];
@@ -134,7 +182,7 @@ fn a_bundle_is_brought_up_to_date_in_place() {
     assert!(empty.ends_with("\n\n#[allow(dead_code)]\nmod nim_snippets {}\n"), "{empty}");
     assert_eq!(bundle(&empty), empty);
     let used = empty.replace("main() {", "main() { nim::wins(&[]);");
-    assert_eq!(modules(&bundle(&used)), ["nim"]);
+    assert_eq!(bundled_modules(&bundle(&used)), ["nim"]);
 }
 
 #[test]
@@ -142,15 +190,15 @@ fn every_module_compiles_in_a_bundle() {
     let names = names();
     let solver = format!("pub use nim_snippets::{{{}}};\nfn main() {{}}\n", names.join(", "));
     let bundle = bundle(&(solver + &own_numbers()));
-    assert_eq!(modules(&bundle), names);
+    assert_eq!(bundled_modules(&bundle), names);
     let docs = ["///", "//!", "#[doc", "/**"];
     let line = bundle.lines().find(|line| docs.iter().any(|doc| line.contains(doc)));
     assert_eq!(line, None, "docs are left");
     compile("2018", &bundle, None); // 2021 and 2024 below, with more lints
 }
 
-/// A type of the solver's own that integers can be compared with and calculated with, from either
-/// side: what a module leaves to be inferred is ambiguous then.
+/// A type of the solver that implements all operators with integers. With it, types that a module
+/// leaves to be inferred are ambiguous.
 fn own_numbers() -> String {
     let operators = ["Add", "Sub", "Mul", "Div", "Rem", "BitXor", "BitAnd", "BitOr", "Shl", "Shr"];
     let mut text = "#[derive(Clone, Copy)] pub struct Mint(u64);\n".to_owned();
@@ -188,8 +236,7 @@ fn main() {
 }
 ";
     let bundle = bundle(solver);
-    let modules =
-        ["moore_nim", "staircase_nim"].map(|name| printed(tool::run(&mut tool::tool(&[name]), "")));
+    let modules = ["moore_nim", "staircase_nim"].map(|name| paste(&[name]));
     let known: Vec<&str> =
         [solver, &modules[0], &modules[1]].iter().flat_map(|text| text.lines()).collect();
     let is_new = |line: &&str| !known.iter().any(|known| known.trim() == line.trim());
@@ -202,8 +249,7 @@ fn main() {
 #[test]
 fn docs_are_kept_on_request() {
     let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
-    let output = run(solver, &["-", "--docs"]);
-    let with_docs = String::from_utf8(output.stdout).expect("UTF-8");
+    let with_docs = try_bundle(solver, judge::DEFAULT, true).expect(solver).0;
     let is_stripped = |line: &&str| line.starts_with("//! - 日本語: ") || line.contains("alias(");
     for line in read("snippets/nim.rs").lines().filter(|line| !is_stripped(line)) {
         assert!(with_docs.contains(line), "{line}");
@@ -219,9 +265,7 @@ fn docs_are_kept_on_request() {
 
 #[test]
 fn a_module_is_pasted_anywhere() {
-    let output = run("", &["nim", "misere_nim", "nim"]);
-    assert!(output.status.success());
-    let pasted = String::from_utf8(output.stdout).expect("UTF-8");
+    let pasted = paste(&["nim", "misere_nim", "nim"]);
     assert!(pasted.starts_with("#[allow(dead_code)]\nmod nim {\n    // Nim: "));
     assert!(pasted.contains("\n}\n\n#[allow(dead_code)]\nmod misere_nim {\n    // Mis"));
     assert_eq!(pasted.matches("mod nim {").count(), 1);
@@ -253,5 +297,5 @@ fn main() {
     nim_snippets::nim::wins(&[]);
 }
 "##;
-    assert_eq!(modules(&bundle(solver)), ["nim"]);
+    assert_eq!(bundled_modules(&bundle(solver)), ["nim"]);
 }

@@ -1,4 +1,4 @@
-// Calls one public function with what comes up. The arguments are the function's number and a seed.
+// Calls one public function with random arguments. The program's arguments are its number and a seed.
 
 use std::any::Any as Payload;
 use std::env;
@@ -7,26 +7,22 @@ use std::ops::RangeInclusive;
 use std::panic;
 use std::process::exit;
 
-const EXTREMES: [u64; 14] = [
-    0,
-    1,
-    2,
-    3,
+/// `u64::MAX - 58` is the largest prime.
+const EXTREMES: [u64; 9] = [
     100,
     (1 << 32) - 1,
     1 << 32,
-    (1 << 32) + 1,
     1 << 44,
     1 << 62,
     1 << 63,
     (1 << 63) + 1,
-    u64::MAX - 58, // the largest prime
+    u64::MAX - 58,
     u64::MAX,
 ];
 
 struct Case {
     random: Random,
-    /// Of four numbers so many are extreme. Only small ones break no rule.
+    /// This many of four numbers are extreme. If all are small, most calls break no rule.
     extremes: u64,
 }
 
@@ -66,7 +62,7 @@ any! {
     };
 }
 
-/// A type of the modules is one of these, by chance.
+/// A type of the modules, with one of these forms.
 macro_rules! any_of {
     ($type:ty: $($make:expr),*) => {
         impl Any for $type {
@@ -110,14 +106,14 @@ impl<T: Any, const N: usize> Any for [T; N] {
     }
 }
 
-/// An argument, which is told.
+/// An argument, which is printed.
 fn any<T: Any + Debug>(case: &mut Case) -> T {
     let value = T::any(case);
     println!("{}", format!("{:?}", value).chars().take(300).collect::<String>());
     value
 }
 
-/// A list that anything may borrow.
+/// An argument that is a slice.
 fn list<T: Any + Debug>(case: &mut Case) -> &'static mut [T] {
     any::<Vec<T>>(case).leak()
 }

@@ -1,15 +1,14 @@
 //! The solver's own files, and its package.
 
-use super::{modules, output, run};
 use crate::common::files::Folder;
 use crate::common::rustc::{PROGRAM, Rustc, library};
-use crate::common::tool::{self, messages, tool_in};
+use crate::common::tool::{self, messages, printed, run, tool};
 use std::path::Path;
 use std::process::Command;
 
-/// What the bundler says about `main.rs` in a folder: its success, and both outputs.
+/// Runs the tool in a folder, and returns its success and both outputs.
 pub fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
-    let output = tool::run(&mut tool_in(folder, args), "");
+    let output = tool::run_in(folder, args);
     let said = messages(&output);
     (output.status.success(), String::from_utf8(output.stdout).expect("UTF-8"), said)
 }
@@ -36,7 +35,7 @@ fn main() {
 }
 ";
 
-/// The files of `MAIN`, in the places where rustc looks for them.
+/// `MAIN` with its modules, where rustc looks for them.
 const FILES: &[(&str, &str)] = &[
     ("main.rs", MAIN),
     (
@@ -58,7 +57,7 @@ fn the_solvers_own_files_are_in_the_bundle() {
     let folder = Folder::with(FILES);
     let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
     assert!(good, "{complaint}");
-    assert_eq!(modules(&bundle), ["misere_nim", "nim"]);
+    assert!(bundle.contains("\n// nim_snippets: misere_nim@") && bundle.contains(", nim@"));
     let number = |text: &str, part: &str| text.lines().position(|line| line.contains(part));
     // Macros are defined below it, so it stands in its place.
     assert!(number(&bundle, "mod io {") < number(&bundle, "fn main"));
@@ -69,9 +68,9 @@ fn the_solvers_own_files_are_in_the_bundle() {
         Rustc::usual().compile("2021", PROGRAM, &source, &program, &["--extern", library()]);
     compiled.expect("it compiles here");
     let expected = Command::new(program).output().expect("it runs").stdout;
-    let printed = output("2021", &bundle, &[]);
-    assert_eq!(printed, String::from_utf8(expected).expect("UTF-8"));
-    assert_eq!(run(bundle.as_bytes(), &["-"]).stdout, bundle.as_bytes(), "bundled again");
+    let bundled = Rustc::usual().build("2021", &bundle, &[]).expect("it compiles in the bundle");
+    assert_eq!(bundled.command().output().expect("it runs").stdout, expected);
+    assert_eq!(printed(run(&mut tool(&["-"]), &bundle)), bundle, "bundled again");
 
     let plain = Folder::with(&[
         ("main.rs", "mod a;\n\nfn main() {\n    a::f()\n}\n"),
@@ -82,7 +81,7 @@ fn the_solvers_own_files_are_in_the_bundle() {
 }
 
 #[test]
-fn errors_point_into_the_file_that_has_them() {
+fn errors_point_into_the_solvers_files() {
     let wrong = [
         ("io/two.rs", "pub fn f() {\n    let x = ;\n}", "io/two.rs:2:13"),
         ("io/two.rs", "pub fn f() { nim_snippets::nin::f() }", "io/two.rs:1:28"),
@@ -101,7 +100,7 @@ fn errors_point_into_the_file_that_has_them() {
 }
 
 #[test]
-fn the_crate_is_known_by_its_usual_name_where_a_package_has_another() {
+fn a_renamed_dependency_keeps_its_usual_name_too() {
     let manifest = "[package]\nname = \"a\"\nedition = \"2024\"\n[dependencies]\n\
         games = { path = \"..\", package = \"nim-snippets\" }\n[workspace]\n";
     for name in ["nim_snippets", "games"] {
@@ -120,7 +119,7 @@ const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\n\
     [workspace.dependencies]\nshared = { git = \"https://example.com\" }\n";
 
 #[test]
-fn what_a_judge_cannot_have_is_refused_everywhere() {
+fn crates_that_the_judge_lacks_are_errors() {
     let cases = [
         ("use library as l;", "codingame", Some("has no crate `library`")),
         ("use shared::*;", "atcoder", Some("has no crate `shared`")),
@@ -142,4 +141,20 @@ fn what_a_judge_cannot_have_is_refused_everywhere() {
         let unsure = judge == "codingame" && good;
         assert_eq!(complaint.contains("may or may not have the crate"), unsure, "{complaint}");
     }
+}
+
+#[test]
+fn files_with_tests_only_are_not_checked() {
+    let tests = "#![allow(unused)]\n#![cfg(test)]\nuse proptest::prelude::*;\nmod missing;\n";
+    let folder = Folder::with(&[
+        (
+            "Cargo.toml",
+            "[package]\nname = \"x\"\nedition = \"2018\"\n[dev-dependencies]\nproptest = \"1\"\n",
+        ),
+        ("src/main.rs", "mod tests;\nfn main() {}\n"),
+        ("src/tests.rs", tests),
+    ]);
+    let (good, bundle, complaint) = run_in(&folder, &["src/main.rs", "--judge", "aoj"]);
+    assert!(good && complaint.is_empty(), "{complaint}");
+    assert!(bundle.contains("\nmod tests {\n#![allow(unused)]\n#![cfg(test)]\n"), "{bundle}");
 }

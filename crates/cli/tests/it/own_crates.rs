@@ -1,9 +1,9 @@
 //! The user's own crates.
 
-use super::files::run_in;
-use super::{modules, output};
 use crate::common::files::{Folder, root};
+use crate::common::rustc::Rustc;
 use crate::common::tool;
+use crate::solver_files::run_in;
 
 const SOLVER: &str = "use lib1::{chmin, graph::bfs::order};
 use nim_snippets::nim;
@@ -33,7 +33,7 @@ const FILES: &[(&str, &str)] = &[
 #![cfg(any(feature = \"fast\", feature = \"slow\"))]
 pub mod graph;
 pub mod math;
-/// What nobody calls.
+/// Not called.
 pub mod other;
 mod imp;
 pub struct Wrap(pub u64);
@@ -144,7 +144,7 @@ fn own_crates_come_along() {
         assert!(good, "{said}");
     }
     let bundle = std::fs::read_to_string(folder.join("contest/bundle.rs")).expect("a bundle");
-    assert_eq!(modules(&bundle), ["moore_nim", "nim"]);
+    assert!(bundle.contains("\n// nim_snippets: moore_nim@") && bundle.contains(", nim@"));
     for gone in ["mod scc", "mod other", "segment", "mod tests", "unused::", "feature = "] {
         assert!(!bundle.contains(gone), "{gone}: {bundle}");
     }
@@ -172,137 +172,104 @@ fn own_crates_may_use_what_the_judge_has() {
     assert!(said.contains("--> ../my_lib/src/graph/bfs.rs:1:5\n"), "{said}");
 }
 
-/// What of an own crate cannot work in a bundle: a file of the workspace, what it says, the first
-/// line of the message, and where.
-const REFUSED: &[(&str, &str, &str, &str)] = &[
+/// Lines that an own crate cannot have, as the first line of `imp.rs`, each with the error and its column.
+const LINES: &[(&str, &str, u32)] = &[
+    ("extern crate alloc;", "`extern crate` works in the root", 8),
+    ("fn f() -> &'static str { module_path!() }", "`module_path!` says", 26),
+    ("const X: &str = include_str!(\"x\");", "`include_str!` reads", 17),
+    ("fn f() -> &'static str { stringify!(crate::x) }", "what becomes of this path", 37),
     (
-        "my_lib/src/imp.rs",
-        "extern crate alloc;",
-        "`extern crate` works in the root",
-        "my_lib/src/imp.rs:1:8",
-    ),
-    (
-        "my_lib/src/imp.rs",
-        "fn f() -> &'static str { module_path!() }",
-        "`module_path!` says",
-        "my_lib/src/imp.rs:1:26",
-    ),
-    (
-        "my_lib/src/imp.rs",
-        "const X: &str = include_str!(\"x\");",
-        "`include_str!` reads",
-        "my_lib/src/imp.rs:1:17",
-    ),
-    (
-        "my_lib/src/imp.rs",
-        "fn f() -> &'static str { stringify!(crate::x) }",
-        "what becomes of this path",
-        "my_lib/src/imp.rs:1:37",
-    ),
-    (
-        "my_lib/src/imp.rs",
-        "macro_rules! chmin { () => {} }",
-        "the crate has several macros `chmin`",
-        "my_lib/src/lib.rs:13:14",
-    ),
-    (
-        "my_lib/src/imp.rs",
         "#[macro_export(local_inner_macros)] macro_rules! m { () => {} }",
         "`macro_export` here cannot work",
-        "my_lib/src/imp.rs:1:1",
+        1,
     ),
     (
-        "my_lib/src/imp.rs",
         "macro_rules! m { () => { #[macro_export] macro_rules! n { () => {} } } }",
         "an exported macro that a macro defines",
-        "my_lib/src/imp.rs:1:55",
+        55,
     ),
-    ("my_lib/src/imp.rs", "use geo;", "`geo` itself cannot be imported", "my_lib/src/imp.rs:1:5"),
+    ("use geo;", "`geo` itself cannot be imported", 5),
+    ("fn f(games: u8) { games::nim::wins(&[]); }", "`games` is `nim_snippets` in the bundle", 19),
+    ("fn f() { unused::f() }", "`unused` has a `build.rs`", 10),
+    ("use serde::Serialize;", "AtCoder has no crate `serde`", 5),
+    ("fn f() { let x = ; }", "syntax error", 18),
+    ("mod missing;", "`mod missing;` is another file", 1),
+    ("use games::nin::f;", "no module `nin`", 12),
+];
+
+/// Replacements in files of the workspace, each with the error and its place.
+const EDITS: &[(&str, &str, &str, &str, &str)] = &[
     (
         "my_lib/src/imp.rs",
-        "fn f(games: u8) { games::nim::wins(&[]); }",
-        "`games` is `nim_snippets` in the bundle",
-        "my_lib/src/imp.rs:1:19",
+        "impl ",
+        "macro_rules! chmin { () => {} }\nimpl ",
+        "the crate has several macros `chmin`",
+        "../my_lib/src/lib.rs:13:14",
     ),
-    (
-        "my_lib/src/imp.rs",
-        "fn f() { unused::f() }",
-        "`unused` has a `build.rs`",
-        "my_lib/src/imp.rs:1:10",
-    ),
-    (
-        "my_lib/src/imp.rs",
-        "use serde::Serialize;",
-        "AtCoder has no crate `serde`",
-        "my_lib/src/imp.rs:1:5",
-    ),
-    ("my_lib/src/imp.rs", "fn f() { let x = ; }", "syntax error", "my_lib/src/imp.rs:1:18"),
-    (
-        "my_lib/src/imp.rs",
-        "mod missing;",
-        "`mod missing;` is another file",
-        "my_lib/src/imp.rs:1:1",
-    ),
-    ("my_lib/src/imp.rs", "use games::nin::f;", "no module `nin`", "my_lib/src/imp.rs:1:12"),
     (
         "my_lib/src/lib.rs",
+        "//! My library.",
         "#![recursion_limit = \"9\"]",
         "`recursion_limit` here cannot work",
-        "my_lib/src/lib.rs:1:1",
+        "../my_lib/src/lib.rs:1:1",
     ),
     (
         "my_lib/src/lib.rs",
+        "//! My library.",
         "#![cfg_attr(all(), feature(x))]",
         "`feature` here cannot work",
-        "my_lib/src/lib.rs:1:1",
+        "../my_lib/src/lib.rs:1:1",
     ),
     (
         "my_lib/Cargo.toml",
-        "[package]\nname = \"my-lib\"\n",
+        "edition = \"2024\"\n",
+        "",
         "`lib1` has edition 2015",
         "src/bin/a.rs:1:5",
     ),
     (
         "my_lib/Cargo.toml",
-        "[package]\nname = \"my-lib\"\nedition = \"2024\"\n[lib]\nproc-macro = true\n",
+        "[features]",
+        "[lib]\nproc-macro = true\n[features]",
         "`lib1` has procedural macros",
         "src/bin/a.rs:1:5",
     ),
     (
         "contest/src/bin/a.rs",
-        "#![forbid(unused)]\nfn main() { lib1::graph::bfs::order(); }",
+        "use lib1",
+        "#![forbid(unused)] use lib1",
         "with this attribute the bundle would not",
         "src/bin/a.rs:1:1",
     ),
     (
         "contest/src/bin/a.rs",
-        "fn main() { lib1::graph::bfs::order(); }\nmacro_rules! m { ($c:ident::$($p:tt)+) => { $c::$($p)+ } }\nmod a { fn f() { m!(lib1::graph) } }",
+        "mod deep {",
+        "macro_rules! m { ($c:ident::$($p:tt)+) => { $c::$($p)+ } }\nmod deep { fn f() { m!(lib1::graph) }",
         "what becomes of this path",
-        "src/bin/a.rs:3:21",
+        "src/bin/a.rs:5:24",
     ),
 ];
 
+/// Checks the error about the workspace with this text in a file.
+fn check_error(file: &str, edit: impl FnOnce(String) -> String, title: &str, place: &str) {
+    let folder = workspace();
+    let text = edit(std::fs::read_to_string(folder.join(file)).expect("a file"));
+    folder.write(&[(file, &text)]);
+    let output = tool::run_in(&folder.join("contest"), &["src/bin/a.rs"]);
+    assert!(!output.status.success(), "{text}");
+    let said = tool::complaint(output);
+    assert!(said.starts_with(&format!("error: {title}")), "{said}");
+    assert!(said.contains(&format!("--> {place}\n")), "{said}");
+}
+
 #[test]
-fn what_cannot_work_is_refused_with_its_place() {
-    for (file, text, title, place) in REFUSED {
-        let folder = workspace();
-        let old = std::fs::read_to_string(folder.join(file)).expect("a file");
-        let text = match *file {
-            "my_lib/Cargo.toml" => {
-                old.replacen("[package]\nname = \"my-lib\"\nedition = \"2024\"\n", text, 1)
-            }
-            "my_lib/src/lib.rs" => format!("{text}\n{old}"),
-            "my_lib/src/imp.rs" => format!("{text}\n{old}"),
-            _ => text.to_string(),
-        };
-        folder.write(&[(file, &text)]);
-        let output = tool::run_in(&folder.join("contest"), &["src/bin/a.rs"]);
-        assert!(!output.status.success(), "{text}");
-        let said = tool::complaint(output);
-        assert!(said.starts_with(&format!("error: {title}")), "{said}");
-        let place =
-            if place.starts_with("src") { place.to_string() } else { format!("../{place}") };
-        assert!(said.contains(&format!("--> {place}\n")), "{said}");
+fn errors_show_their_place() {
+    for (line, title, column) in LINES {
+        let place = format!("../my_lib/src/imp.rs:1:{column}");
+        check_error("my_lib/src/imp.rs", |old| format!("{line}\n{old}"), title, &place);
+    }
+    for (file, from, to, title, place) in EDITS {
+        check_error(file, |old| old.replacen(from, to, 1), title, place);
     }
 }
 
@@ -319,10 +286,10 @@ fn the_compiler_points_into_an_own_crate() {
     assert!(said.contains("`lib1` 2024: `edition = \"2021\"` in ../my_lib/Cargo.toml"), "{said}");
 }
 
-/// A crate that has the name of one that the judge has, a second one of the same name as a module
-/// of the first, and macros that are shown again.
+/// A crate with the name of one that the judge has, one with the name of another's module, and macros
+/// that are exported again.
 #[test]
-fn names_do_not_meet() {
+fn names_do_not_collide() {
     let package = |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n");
     let folder = Folder::with(&[
         (
@@ -357,5 +324,6 @@ fn names_do_not_meet() {
     ]);
     let (good, bundle, said) = run_in(&folder.join("a"), &["src/main.rs", "--judge", "codeforces"]);
     assert!(good && said.is_empty(), "{said}");
-    assert_eq!(output("2021", &bundle, &[]), "dropped\n6\n");
+    let program = Rustc::usual().build("2021", &bundle, &[]).expect("the bundle compiles");
+    assert_eq!(program.command().output().expect("it runs").stdout, b"dropped\n6\n");
 }

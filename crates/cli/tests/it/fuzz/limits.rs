@@ -1,20 +1,16 @@
 //! Every method of a type made for heaps up to `max_heap` panics for a larger heap.
 
+use super::reading::{Call, calls};
 use crate::common::rustc::{Rustc, library};
 use games::MODULES;
-use reading::{Call, calls};
 use std::fmt::Write as _;
 
-#[allow(dead_code)]
-#[path = "../../../../../../tests/support/calls.rs"]
-mod reading;
-
 const PROGRAM: &str = r#"
-fn ask(name: &str, max: u64, call: impl FnOnce()) {
-    let said = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call));
-    let said = said.err().and_then(|payload| payload.downcast_ref::<String>().cloned());
-    if said != Some(format!("a heap of {} is above the {} of the table", max + 1, max)) {
-        println!("{} above {}: {:?}", name, max, said);
+fn check(name: &str, max: u64, call: impl FnOnce()) {
+    let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call)).err();
+    let message = panic.and_then(|payload| payload.downcast_ref::<String>().cloned());
+    if message != Some(format!("a heap of {} is above the {} of the table", max + 1, max)) {
+        println!("{} above {}: {:?}", name, max, message);
     }
 }
 
@@ -24,7 +20,7 @@ fn main() {
         let over = max + 1;
 "#;
 
-/// A rule's argument.
+/// An argument of a constructor.
 fn rule(name: &str) -> &'static str {
     match name {
         "max_heap" => "max",
@@ -38,7 +34,7 @@ fn rule(name: &str) -> &'static str {
     }
 }
 
-/// Positions with a heap that is too large.
+/// Arguments with a heap above the limit.
 fn positions(call: &Call) -> &'static [&'static str] {
     let arguments: Vec<_> = call.arguments.iter().map(|(name, ty)| (&name[..], &ty[..])).collect();
     match arguments[..] {
@@ -53,7 +49,7 @@ fn positions(call: &Call) -> &'static [&'static str] {
 }
 
 #[test]
-fn no_method_answers_above_the_limit() {
+fn methods_reject_heaps_above_the_limit() {
     let mut program = PROGRAM.to_owned();
     // A proven period answers any heap.
     let is_limited = |source: &str| !source.contains("period is proven");
@@ -73,7 +69,7 @@ fn no_method_answers_above_the_limit() {
                 let name = format!("{}::{}({position})", method.of, method.name);
                 let call = format!("game.{}({position}){next}", method.name);
                 writeln!(program, "{{ let game = {make};").expect("a string");
-                writeln!(program, "ask({name:?}, max, || {{ let _ = {call}; }}) }}")
+                writeln!(program, "check({name:?}, max, || {{ let _ = {call}; }}) }}")
                     .expect("a string");
             }
         }

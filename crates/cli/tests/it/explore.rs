@@ -1,0 +1,92 @@
+//! The commands that explore games.
+
+use crate::common::rustc::Rustc;
+use crate::common::tool::{self, complaint, printed};
+use crate::common::written::is_up_to_date;
+use bundler::modules::modules;
+use cli::explore::Command;
+use std::process;
+
+fn run(line: &str) -> process::Output {
+    tool::run(&mut tool::tool(&line.split_whitespace().collect::<Vec<_>>()), "")
+}
+
+fn shown(line: &str) -> String {
+    printed(run(line))
+}
+
+fn refused(line: &str) -> String {
+    complaint(run(line))
+}
+
+#[test]
+fn no_module_takes_the_name_of_a_command() {
+    for module in modules() {
+        assert!(!<Command as clap::Subcommand>::has_subcommand(module.name), "{}", module.name);
+    }
+    assert!(<Command as clap::Subcommand>::has_subcommand("explain"));
+}
+
+#[test]
+fn bad_questions_are_errors() {
+    for (line, reason) in [
+        ("explain moore_nim k=2 k=3 1", "`k` is given twice"),
+        ("explain nim 3 -1", "`-1` is not a number of stones"),
+        ("explain octal_game code=0.007 70000", "a heap of 70000 is above the 65536 of the table"),
+        ("explain treblecross 2", "a row of 2 cells has no line of three"),
+        ("explain coin_turning game=ruler 3 3", "3 is there twice"),
+        ("guess 0 -1 1", "`-1` is neither a value nor an outcome"),
+        ("table nim -n 99999999999", "more than 10000000 cells"),
+    ] {
+        let complaint = refused(line);
+        assert!(complaint.contains(reason), "{line}: {complaint}");
+    }
+    assert_eq!(shown("explain nim [5,7]"), shown("explain nim 5 7"));
+    let text = shown("explain fibonacci_nim 1 --misere");
+    assert!(text.ends_with("No move is left, and in misère play that wins.\n"), "{text}");
+}
+
+/// The table in the README.
+#[test]
+fn the_picture_is_up_to_date() {
+    let drawn = shown("table octal_game code=0.77 -n 143 --svg /dev/stdout");
+    is_up_to_date("docs/kayles.svg", &drawn);
+    roxmltree::Document::parse(&drawn).expect("XML");
+}
+
+#[test]
+fn answers_are_in_the_language_of_the_locale() {
+    let is_japanese = |line: &str, locale: &str| {
+        let mut tool = tool::tool(&line.split(' ').collect::<Vec<_>>());
+        let said = printed(tool::run(tool.env("LC_ALL", locale), ""));
+        said.contains(|c: char| ('ぁ'..='ん').contains(&c))
+    };
+    for line in [
+        "explain nim 3 5 7",
+        "table lasker_nim",
+        "table octal_game code=0.007",
+        "guess 0 1 2 3 1 4 3 2 1 4 2 6",
+    ] {
+        assert!(is_japanese(line, "ja_JP.UTF-8"), "{line}");
+        assert!(!is_japanese(line, "C"), "{line}");
+    }
+}
+
+#[test]
+fn brute_force_is_guessed_through_a_pipe() {
+    let program = Rustc::usual().build("2021", &shown("brute_main"), &[]);
+    let program = program.unwrap_or_else(|said| panic!("{said}"));
+    let mut brute =
+        program.command().arg("8").stdout(process::Stdio::piped()).spawn().expect("it runs");
+    let mut guess = tool::tool(&["guess"]);
+    let guess = guess.stdin(brute.stdout.take().expect("piped")).output().expect("the tool runs");
+    assert!(brute.wait().expect("it ends").success());
+    let text = printed(guess);
+    assert!(text.starts_with("interval_nim min=1 max=2\n"), "{text}");
+}
+
+#[test]
+fn a_dash_is_standard_input() {
+    let said = |args: &[&str]| printed(tool::run(&mut tool::tool(args), "0 1 2 3 1 4 3 2 1 4 2 6"));
+    assert_eq!(said(&["guess", "-"]), said(&["guess"]));
+}

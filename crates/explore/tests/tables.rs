@@ -1,0 +1,104 @@
+//! `table`.
+
+use bundler::modules::modules;
+use explore::question;
+use explore::table::{self, Options, Table};
+use games::games;
+
+const OPTIONS: Options =
+    Options { n: None, outcomes: false, misere: false, parts: None, japanese: false };
+
+/// The table of a game, or the title of an error.
+fn try_table(words: &str, options: &Options) -> Result<Table, String> {
+    let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+    let question = question::read(&words, &modules()).map_err(|error| error.title().to_owned())?;
+    table::table(&question, options).map_err(|error| error.title().to_owned())
+}
+
+fn table(words: &str, options: &Options) -> Table {
+    try_table(words, options).unwrap_or_else(|error| panic!("{words}: {error}"))
+}
+
+/// The text of a table up to a size.
+fn text_of(words: &str, n: u64) -> String {
+    table(words, &Options { n: Some(n), ..OPTIONS }).text(100, None)
+}
+
+#[test]
+fn a_table_wraps_at_its_period_and_names_the_proof() {
+    let text = text_of("octal_game code=0.77", 200);
+    assert!(text.contains("\n  0 | 0* 1  2  3  1  4  3  2  1  4  2  6  4"), "{text}");
+    assert!(text.contains("\n 72 | 4  1  2  8") && text.contains("\n 96 | 4  1  2  8"), "{text}");
+    let status = "period 12, last exception 70; proven: the theorem of Guy and Smith\n";
+    assert!(text.ends_with(status), "{text}");
+
+    let text = text_of("octal_game code=0.007", 1000);
+    assert!(text.ends_with("no period within the values up to 1000\n"), "{text}");
+    let text = table("strange_nim k=2", &OPTIONS).text(100, None);
+    assert!(text.ends_with("no period within the values up to 1000\n"), "{text}");
+    let text = text_of("halving_nim k=2", 20);
+    assert!(text.contains("period 2, last exception 2; only seen: "), "{text}");
+    let text = text_of("subtraction_game set=1,3,4", 20);
+    assert!(
+        text.contains("\n14 | 0* 1  0* 1  2  3  2\n")
+            || text.contains("\n 0 | 0* 1  0* 1  2  3  2  0*")
+    );
+    assert!(text.contains("period 7, from the first value on; proven: "), "{text}");
+    let text = table("all_but_game set=2", &OPTIONS).text(100, None);
+    assert!(text.contains("period 4, each 2 higher, from the first value on; proven: "), "{text}");
+    let text = table("lasker_nim", &OPTIONS).text(100, None);
+    assert!(text.contains("period 4, each 4 higher, last exception 0; proven: "), "{text}");
+}
+
+#[test]
+fn a_table_is_a_square_for_two_heaps() {
+    let csv = |words: &str, options: Options| table(words, &options).csv();
+    let nim = csv("nim", Options { n: Some(3), ..OPTIONS });
+    assert_eq!(nim, ",0,1,2,3\n0,0,1,2,3\n1,1,0,3,2\n2,2,3,0,1\n3,3,2,1,0\n");
+    let wythoff = csv("wythoff", Options { n: Some(2), outcomes: true, ..OPTIONS });
+    assert_eq!(wythoff, ",0,1,2\n0,L,W,W\n1,W,W,L\n2,W,L,W\n");
+    let misere = csv("bounded_nim max=3", Options { n: Some(5), misere: true, ..OPTIONS });
+    assert_eq!(misere, "n,outcome\n0,W\n1,L\n2,W\n3,W\n4,W\n5,L\n");
+    let line = table("subtraction_game set=1,3,4", &Options { n: Some(5), ..OPTIONS }).json();
+    let expected = r#"{"game":"subtraction_game","parameters":{"set":[1,3,4]},"first":0,"values":[0,1,0,1,2,3],"period":{"start":0,"length":7,"saltus":0,"proven":true,"by":"a window as long as the largest number of the set repeats"}}"#;
+    assert_eq!(line.trim(), expected);
+    let product = table("nimber", &Options { n: Some(3), ..OPTIONS }).json();
+    let values = r#""values":[[0,0,0,0],[0,1,2,3],[0,2,3,1],[0,3,1,2]]"#;
+    assert!(product.contains(values) && product.contains(r#""period":null"#), "{product}");
+}
+
+#[test]
+fn impossible_tables_are_errors() {
+    for (words, options, error) in [
+        ("bounded_nim max=0", OPTIONS, "max must be positive"),
+        ("nim 3 4", OPTIONS, "a table needs no `3 4`"),
+        (
+            "welter",
+            Options { parts: Some(1), misere: true, ..OPTIONS },
+            "`welter` has no misère play",
+        ),
+        ("nim", Options { n: Some(99_999_999_999), ..OPTIONS }, "more than 10000000 cells"),
+        (
+            "wythoff",
+            Options { parts: Some(1), ..OPTIONS },
+            "there is no table of `wythoff` for one part",
+        ),
+    ] {
+        let title = try_table(words, &options).err().expect(words);
+        assert!(title.contains(error), "{words}: {title}");
+    }
+}
+
+#[test]
+fn every_game_has_a_table() {
+    for game in games() {
+        let rule = game.example_rule();
+        // A graph has its own number of vertices.
+        let is_graph = game.parameters.iter().any(|it| ["edges", "arcs"].contains(&it.name));
+        if is_graph || game.single(0).is_none() && !game.has_pairs() {
+            continue;
+        }
+        let text = text_of(&format!("{}{}", game.name(), rule.words()), 20);
+        assert!(text.lines().count() > 2, "{}: {text}", game.name());
+    }
+}
