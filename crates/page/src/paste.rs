@@ -95,7 +95,7 @@ pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let target = Target {
         krate: solver::CRATE,
         others: &[],
-        parts: &[],
+        own_crates: &[],
         edition: None,
         features: &[],
         docs,

@@ -1,7 +1,7 @@
 //! The requirements of a solver: crates and an edition.
 
 use crate::bundle::proconio;
-use crate::bundle::target::{Dependency, Home, Target};
+use crate::bundle::target::{Dependency, Home, OwnCrate, Target};
 use crate::diagnostic::{Problem, Result};
 use crate::judge::edition::{self, Later};
 use crate::judge::{self, Crates, Judge};
@@ -20,13 +20,12 @@ pub fn check(
     target: &Target,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
-    let parts = target.parts.iter();
-    let ranges: Vec<_> = parts.clone().map(|part| part.range.clone()).collect();
+    let ranges: Vec<_> = target.own_crates.iter().map(|own| own.range.clone()).collect();
     let mut needed = needed_by(&code.without(&ranges), target.others, solver, target, warnings)?;
-    for part in parts {
-        let around = [0..part.range.start, part.range.end..code.text.len()];
+    for own in target.own_crates {
+        let around = [0..own.range.start, own.range.end..code.text.len()];
         let code = code.without(&around);
-        let more = needed_by(&code, &part.package.others, solver, target, warnings)?;
+        let more = needed_by(&code, &own.package.others, solver, target, warnings)?;
         needed.extend(more.into_iter().filter(|line| !needed.contains(line)).collect::<Vec<_>>());
     }
     check_features(solver, target.judge)?;
@@ -137,11 +136,10 @@ fn check_edition(code: &Code, file: &File, judge: &Judge) -> Result<()> {
 fn other_editions(target: &Target) -> impl Iterator<Item = Problem> {
     let (name, edition) = (target.judge.title, target.judge.edition);
     let solver = target.edition.map(|home| ("this package".to_owned(), home, "Cargo.toml"));
-    let parts = target.parts.iter().map(|part| {
-        let package = part.package;
-        (format!("`{}`", part.name), package.edition.as_str(), package.manifest.as_str())
+    let own = target.own_crates.iter().map(|OwnCrate { name, package, .. }| {
+        (format!("`{name}`"), package.edition.as_str(), package.manifest.as_str())
     });
-    let others = solver.into_iter().chain(parts).filter(move |(_, home, _)| *home != edition);
+    let others = solver.into_iter().chain(own).filter(move |(_, home, _)| *home != edition);
     others.map(move |(package, home, manifest)| {
         Problem::new(format!(
             "{name} compiles edition {edition}, {package} {home}: \

@@ -12,10 +12,9 @@ use crate::bundle::target::Target;
 use crate::bundle::write::Block;
 use crate::diagnostic::{Problem, Result};
 use crate::modules::{self, Module};
-use crate::solver::{self, MARKER, Parsed, Solver, cfg};
+use crate::solver::{self, MARKER, Parsed, Solver, cfg, unclear_in_macro};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Tokens};
-use proc_macro2::TokenTree;
 
 pub struct Bundle {
     /// The file to submit, and where its parts come from.
@@ -33,9 +32,7 @@ pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bu
     let Target { krate, judge, .. } = target;
     let Parsed { content, code, file } = parsed;
     let mut warnings = Vec::new();
-    if !target.features.is_empty() {
-        features(&code.tokens, target, &mut warnings);
-    }
+    warnings.extend(features(&code.tokens, target));
     let code = code.without(&cfg::absent(code, judge.flags));
     let mut solver = solver::read(&code, krate, MARKER)?;
     let may_hold = |when: &Tokens| cfg::holds(when, judge.flags) != Some(false);
@@ -88,22 +85,16 @@ fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<B
     }
 }
 
-/// Conditions that hold at home, since the package turns a feature on, and not at the judge.
-fn features(tokens: &Tokens, target: &Target, warnings: &mut Vec<Problem>) {
-    for i in 0..tokens.len() {
-        if let Some(content) = tokens.content(i) {
-            features(content, target, warnings);
-        }
-        let named = tokens.is(i, "feature") && tokens.is(i + 1, "=");
-        let Some(TokenTree::Literal(value)) = tokens.get(i + 2).filter(|_| named) else { continue };
-        let value = value.to_string();
-        if target.features.iter().any(|feature| value == format!("{feature:?}")) {
-            let title = format!("`feature = {value}` is on in this package, and off at the judge");
-            let range = tokens.range(i).start..tokens.range(i + 2).end;
-            let help = "delete the condition, or the feature from `default` in Cargo.toml";
-            warnings.push(Problem::new(title).at(range, "").help(help));
-        }
-    }
+/// The warnings of conditions that hold at home, since the package turns a feature on, but not at the
+/// judge.
+fn features(tokens: &Tokens, target: &Target) -> impl Iterator<Item = Problem> {
+    let is_on = |name: &str| target.features.iter().any(|feature| name == format!("{feature:?}"));
+    let conditions = cfg::features(tokens).into_iter().filter(move |(_, name)| is_on(name));
+    conditions.map(|(range, name)| {
+        let title = format!("`feature = {name}` is on in this package, and off at the judge");
+        let help = "delete the condition, or the feature from `default` in Cargo.toml";
+        Problem::new(title).at(range, "").help(help)
+    })
 }
 
 /// Where the crate or a module is named, but not so that it is clear that it is used.
@@ -115,10 +106,8 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
         warnings.push(Problem::new(title).at(place.clone(), "").help(help));
     }
     for place in &solver.wandering {
-        let title = "what becomes of this path depends on the macro";
-        let help = "write out what the macro makes";
         let label = "in a bundle it begins with `crate::`, or is not found";
-        warnings.push(Problem::new(title).at(place.clone(), label).help(help));
+        warnings.push(unclear_in_macro(place.clone(), label));
     }
     if !solver.bound {
         for place in &solver.unclear {

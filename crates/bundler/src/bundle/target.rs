@@ -9,8 +9,8 @@ pub struct Target<'a> {
     pub krate: &'a str,
     /// The other crates of its package.
     pub others: &'a [Dependency],
-    /// The user's own crates, behind the solver.
-    pub parts: &'a [Part<'a>],
+    /// The user's own crates, after the solver.
+    pub own_crates: &'a [OwnCrate<'a>],
     /// The edition of its package, if there is one.
     pub edition: Option<&'a str>,
     /// The features of its package that are on unless somebody says otherwise.
@@ -50,7 +50,7 @@ pub struct Package {
     /// The other crates that it may call.
     pub others: Vec<Dependency>,
     /// Why it cannot be in a bundle.
-    pub refusal: Option<&'static str>,
+    pub rejection: Option<&'static str>,
 }
 
 impl Package {
@@ -62,8 +62,8 @@ impl Package {
     }
 }
 
-/// A crate in the text of a solver.
-pub struct Part<'a> {
+/// A crate of the user's own in the text of a solver.
+pub struct OwnCrate<'a> {
     pub name: String,
     pub range: Range<usize>,
     pub package: &'a Package,

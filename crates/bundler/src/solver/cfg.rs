@@ -87,6 +87,22 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
     }
 }
 
+/// The places of `feature = "…"` in these tokens, and the features in their quotes.
+pub fn features(tokens: &Tokens) -> Vec<(Range<usize>, String)> {
+    let mut found = Vec::new();
+    for i in 0..tokens.len() {
+        found.extend(tokens.content(i).into_iter().flat_map(features));
+        if tokens.is(i, "feature")
+            && tokens.is(i + 1, "=")
+            && let Some(TokenTree::Literal(value)) = tokens.get(i + 2)
+        {
+            let range = tokens.range(i).start..tokens.range(i + 2).end;
+            found.push((range, value.to_string()));
+        }
+    }
+    found
+}
+
 /// Are all true, as far as that is known? One that is false is enough to know.
 fn all(values: &[Option<bool>]) -> Option<bool> {
     if values.contains(&Some(false)) {

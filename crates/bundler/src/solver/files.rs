@@ -2,7 +2,9 @@
 
 use crate::diagnostic::{Problem, Result, cannot};
 use crate::solver::items::attributes_of;
-use crate::solver::{Parsed, cfg, parse};
+use crate::solver::syntax::code;
+use crate::solver::{Parsed, cfg};
+use crate::text::docs::without_items;
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::{Tokens, lex};
 use proc_macro2::Delimiter;
@@ -59,7 +61,8 @@ pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) ->
     Parsed::new(content)
 }
 
-/// A library with its files, each in the place of its `mod x;`.
+/// A library with its files, each in the place of its `mod x;`, without the parts whose conditions
+/// these flags do not meet.
 pub fn gather_library(
     root: Source,
     path: &Path,
@@ -68,7 +71,13 @@ pub fn gather_library(
 ) -> Result<Parsed> {
     let (content, _) = gather_from(root, path, flags, files, false)?;
     let start = content.text.len() - without_prelude(&content.text).len();
-    Parsed::new(content.slice(start..content.text.len()))
+    let library = Parsed::new(content.slice(start..content.text.len()))?;
+    let absent = cfg::absent(&library.code, flags);
+    if absent.is_empty() {
+        Ok(library)
+    } else {
+        Parsed::new(without_items(&library.content, absent))
+    }
 }
 
 fn gather_from(
@@ -143,7 +152,7 @@ impl Gatherer<'_> {
         folders: Folders,
         main: bool,
     ) -> Result<(Mapped, Vec<Mapped>)> {
-        let (code, _) = parse(text)?;
+        let code = code(text)?;
         let code = code.without(&cfg::absent(&code, self.flags));
         let mut declarations = Vec::new();
         self.declarations(&code.tokens, &folders, main, &mut declarations)?;

@@ -10,5 +10,6 @@ mod reader;
 mod syntax;
 
 pub use crate::solver::items::{attributes_of, first_use, read, read_among};
+pub use crate::solver::paths::unclear_in_macro;
 pub use crate::solver::reader::{Attribute, CRATE, MARKER, Solver};
-pub use crate::solver::syntax::{Parsed, parse};
+pub use crate::solver::syntax::Parsed;

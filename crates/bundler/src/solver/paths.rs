@@ -160,6 +160,13 @@ fn imports_itself(tokens: &Tokens, i: usize) -> bool {
     entries.into_iter().flatten().any(|entry| entry.len() == 1 && entry.is(0, "self"))
 }
 
+/// The error that a path in the arguments of a macro may become another path.
+pub fn unclear_in_macro(place: Range<usize>, label: &str) -> Problem {
+    Problem::new("what becomes of this path depends on the macro")
+        .at(place, label)
+        .help("write out what the macro makes")
+}
+
 /// Keywords that declare a name beside the bundle's module.
 const ITEMS: &[&str] = &["struct", "enum", "union", "trait", "type", "as"];
 

@@ -1,4 +1,4 @@
-//! Is it Rust? And which words of it are no names.
+//! Parses Rust, and lists its keywords.
 
 use crate::diagnostic::{Problem, Result};
 use crate::text::edit::Mapped;
@@ -25,19 +25,22 @@ pub struct Parsed {
 
 impl Parsed {
     pub fn new(content: Mapped) -> Result<Self> {
-        match parse(&content.text) {
-            Ok((code, file)) => Ok(Parsed { content, code, file }),
+        match code(&content.text).and_then(|code| Ok((file(&code)?, code))) {
+            Ok((file, code)) => Ok(Parsed { content, code, file }),
             Err(problem) => Err(problem.in_text(&content)),
         }
     }
 }
 
-/// The tokens and the syntax tree of a text, if it is Rust.
-pub fn parse(text: &str) -> Result<(Code, File)> {
+/// The tokens of a text.
+pub fn code(text: &str) -> Result<Code> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
     check_depth(&tokens, 0)?;
-    let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
-    let file = syn::parse2(tokens).map_err(|error| {
+    Ok(Code { text: text.to_owned(), tokens: Tokens::new(tokens) })
+}
+
+fn file(Code { text, tokens }: &Code) -> Result<File> {
+    syn::parse2(tokens.stream()).map_err(|error| {
         let message = error.to_string();
         let message = message.split(", expected one of").next();
         let range = match error.span().byte_range() {
@@ -45,8 +48,7 @@ pub fn parse(text: &str) -> Result<(Code, File)> {
             range => range,
         };
         Problem::new("syntax error").at(range, message.unwrap_or_default())
-    })?;
-    Ok((code, file))
+    })
 }
 
 /// `before` counts the tokens in front of the innermost bracket.

@@ -184,9 +184,15 @@ fn begins_its_line(text: &str, at: usize) -> bool {
     text[..at].trim_end_matches([' ', '\t']).bytes().next_back().is_none_or(|byte| byte == b'\n')
 }
 
+/// Removes these items with their lines.
+pub fn without_items(source: &Mapped, items: Vec<Range<usize>>) -> Mapped {
+    let lines = items.into_iter().map(|item| whole_lines(&source.text, item));
+    source.edited(lines.map(Edit::delete).collect())
+}
+
 /// Widens a range to its whole lines if nothing else stands on them, with one of two blank lines
 /// around them, else by the blanks after it.
-pub fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
+fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
     let line = source[..range.start].rfind('\n').map_or(0, |i| i + 1);
     let after = &source[range.end..];
     let blank = after.len() - after.trim_start_matches([' ', '\t']).len();

@@ -128,10 +128,11 @@ impl Bench {
             let flags = [judge.flags, &["--cfg=feature=\"on\""]].concat();
             files::gather_library(source, &path, &flags, &InMemory(files))
         };
-        let (linked, parts) = own::link(gathered?, krate, &packages, &open, judge, false)?;
-        let parts = &parts;
+        let (linked, own_crates) = own::link(gathered?, krate, &packages, &open, judge, false)?;
+        let own_crates = &own_crates;
+        let (others, features) = (&[], &[]);
         let target =
-            Target { krate, others: &[], parts, edition: None, features: &[], docs: false, judge };
+            Target { krate, others, own_crates, edition: None, features, docs: false, judge };
         let bundle = bundle::bundle(&linked, &target, &self.modules)?;
         bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
     }

@@ -3,6 +3,7 @@
 use super::run;
 use crate::common::tool::messages;
 use bundler::solver;
+use bundler::text::tokens::Code;
 
 /// Where what is said of a solver begins: nothing, or that a path depends on a macro.
 fn check(solver: &str, place: Option<&str>) {
@@ -86,8 +87,9 @@ fn a_long_chain_of_macros_is_followed() {
     let link = |i| format!("macro_rules! m{i} {{ ($($t:tt)*) => {{ m{}!($($t)*) }} }}\n", i + 1);
     let links: String = (0..20_000).map(link).collect();
     let end = "macro_rules! m20000 { ($($a:ident)::*) => {} }\n";
-    let code = solver::parse(&format!("{links}{end}mod m {{ m0!(nim_snippets::nim); }}\n"));
-    let solver = code.and_then(|(code, _)| solver::read(&code, solver::CRATE, solver::MARKER));
+    let code = Code::new(format!("{links}{end}mod m {{ m0!(nim_snippets::nim); }}\n"));
+    let code = code.expect("tokens");
+    let solver = solver::read(&code, solver::CRATE, solver::MARKER);
     let wandering = solver.map(|solver| solver.wandering.len());
-    assert_eq!(wandering.unwrap_or_else(|_| panic!("it is Rust")), 1);
+    assert_eq!(wandering.unwrap_or_else(|_| panic!("it can be bundled")), 1);
 }
