@@ -5,6 +5,7 @@ mod reach;
 mod rewrite;
 
 use crate::bundle::conflicts;
+use crate::bundle::own::reach::Names;
 use crate::bundle::own::rewrite::rewritten;
 use crate::bundle::target::{OwnCrate, Package};
 use crate::bundle::write::with_newlines;
@@ -15,7 +16,6 @@ use crate::solver::{Parsed, Solver, cfg, first_use, read_among, unclear_in_macro
 use crate::text::docs;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::Code;
-use std::collections::HashSet;
 
 /// Reads a crate.
 pub type Open<'a> = &'a dyn Fn(usize) -> Result<Parsed>;
@@ -62,17 +62,17 @@ struct Linker<'a, 'b> {
 impl<'a> Linker<'a, '_> {
     /// Reads the crates that are used, and removes the modules that are not.
     fn reach(&mut self) -> Result<()> {
-        let mut names = HashSet::new();
+        let mut names = Names::default();
         loop {
-            let before = (names.len(), self.linked.len());
+            let (known, count) = (names.clone(), self.linked.len());
             for i in 0..self.linked.len() {
                 let Linked { index, code, .. } = &self.linked[i];
                 let unused = reach::unused(code, &names);
                 let code = if *index == 0 { code.clone() } else { code.without(&unused) };
-                reach::add_names(&code.tokens, false, &mut names);
+                names.add(&code.tokens, false);
                 self.open_used(i, &code)?;
             }
-            if before == (names.len(), self.linked.len()) {
+            if names == known && self.linked.len() == count {
                 break;
             }
         }

@@ -2,7 +2,7 @@
 //! effect on other modules.
 
 use crate::solver::attributes_of;
-use crate::solver::macros::called;
+use crate::solver::macros::{called, has};
 use crate::text::tokens::{Code, Tokens};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -10,31 +10,74 @@ use std::ops::Range;
 /// Items with one of these affect the whole program, named or not.
 const GLOBAL: &[&str] = &["macro_use", "global_allocator", "no_mangle", "export_name"];
 
-/// Adds the words that may name a module or a macro: words before `::` or `!`, and all words of
-/// `use` items and of arguments of macros.
-pub fn add_names(tokens: &Tokens, all: bool, names: &mut HashSet<String>) {
-    let mut in_use = false;
-    for i in 0..tokens.len() {
-        in_use = tokens.is(i, "use") || in_use && !tokens.is(i, ";");
-        let is_name = all || in_use || tokens.is(i + 1, "::") || tokens.is(i + 1, "!");
-        names.extend(tokens.word(i).filter(|_| is_name).map(str::to_owned));
-        if let Some(content) = tokens.content(i) {
-            add_names(content, all || in_use || called(tokens, i).is_some(), names);
+/// The words of the code in a bundle.
+#[derive(Clone, Default, PartialEq)]
+pub struct Names {
+    words: HashSet<String>,
+    /// The words that may name a module or a macro: words before `::` or `!`, and all words of `use`
+    /// items and of arguments of macros.
+    paths: HashSet<String>,
+}
+
+impl Names {
+    pub fn add(&mut self, tokens: &Tokens, all: bool) {
+        let mut in_use = false;
+        for i in 0..tokens.len() {
+            in_use = tokens.is(i, "use") || in_use && !tokens.is(i, ";");
+            let is_path = all || in_use || tokens.is(i + 1, "::") || tokens.is(i + 1, "!");
+            let word = tokens.word(i).map(str::to_owned);
+            self.paths.extend(word.clone().filter(|_| is_path));
+            self.words.extend(word);
+            if let Some(content) = tokens.content(i) {
+                self.add(content, all || in_use || called(tokens, i).is_some());
+            }
         }
     }
 }
 
-/// The modules that the bundle can do without if nothing but these names is used.
-pub fn unused(code: &Code, names: &HashSet<String>) -> Vec<Range<usize>> {
-    let macros = defined(&code.tokens, &["macro_rules"]);
+/// The items that the bundle can do without if nothing but these names is used: modules, and the
+/// re-exports of their items in the root of the crate.
+pub fn unused(Code { text, tokens }: &Code, names: &Names) -> Vec<Range<usize>> {
+    let macros = defined(tokens, &["macro_rules"]);
+    let reach = Reach { text, names, macros };
     let mut unused = Vec::new();
-    Reach { text: &code.text, names, macros }.collect(&code.tokens, &mut unused);
+    reach.collect(tokens, &reexports(tokens), &mut unused);
     unused
+}
+
+/// `pub use module::{words};`
+struct Reexport {
+    module: String,
+    words: HashSet<String>,
+    item: Range<usize>,
+}
+
+/// The `use` items in the root of a crate whose names must be written where they are used. The
+/// methods of a trait work without its name.
+fn reexports(tokens: &Tokens) -> Vec<Reexport> {
+    let items = ["mod", "struct", "enum", "union", "type", "fn", "const", "static"];
+    let (items, traits) = (defined(tokens, &items), defined(tokens, &["trait"]));
+    let mut reexports = Vec::new();
+    for i in (0..tokens.len()).filter(|&i| tokens.is(i, "use")) {
+        let Some(end) = (i..tokens.len()).find(|&end| tokens.is(end, ";")) else { break };
+        let rooted = tokens.is(i + 1, "self") || tokens.is(i + 1, "crate");
+        let path = tokens.slice(i + if rooted { 4 } else { 1 }..end);
+        let mut words = Vec::new();
+        path.words(&mut words);
+        let mut words = words.into_iter();
+        let Some(module) = words.next() else { continue };
+        let words: HashSet<String> = words.collect();
+        if !has(&path, "*") && words.is_subset(&items) && words.is_disjoint(&traits) {
+            let item = tokens.range(attributes_of(tokens, i).0).start..tokens.range(end).end;
+            reexports.push(Reexport { module, words, item });
+        }
+    }
+    reexports
 }
 
 struct Reach<'a> {
     text: &'a str,
-    names: &'a HashSet<String>,
+    names: &'a Names,
     /// The macros that the crate defines.
     macros: HashSet<String>,
 }
@@ -49,19 +92,21 @@ enum Scope {
 }
 
 impl Reach<'_> {
-    fn collect(&self, tokens: &Tokens, unused: &mut Vec<Range<usize>>) {
+    fn collect(&self, tokens: &Tokens, reexports: &[Reexport], unused: &mut Vec<Range<usize>>) {
         for i in 0..tokens.len() {
             let content = tokens.content(i + 2).filter(|_| tokens.is_block(i + 2));
             let name = tokens.word(i + 1).filter(|_| tokens.is(i, "mod"));
-            if let (Some(name), Some(content)) = (name, content) {
-                let (first, _) = attributes_of(tokens, i);
-                let item = tokens.range(first).start..tokens.range(i + 2).end;
-                if self.names.contains(name) || self.has_effects(content, &self.text[item.clone()])
-                {
-                    self.collect(content, unused);
-                } else {
-                    unused.push(item);
-                }
+            let (Some(name), Some(content)) = (name, content) else { continue };
+            let item = tokens.range(attributes_of(tokens, i).0).start..tokens.range(i + 2).end;
+            let reexports: Vec<_> = reexports.iter().filter(|it| it.module == name).collect();
+            if self.names.paths.contains(name)
+                || reexports.iter().any(|it| !it.words.is_disjoint(&self.names.words))
+                || self.has_effects(content, &self.text[item.clone()])
+            {
+                self.collect(content, &[], unused);
+            } else {
+                unused.push(item);
+                unused.extend(reexports.into_iter().map(|reexport| reexport.item.clone()));
             }
         }
     }
@@ -71,7 +116,7 @@ impl Reach<'_> {
         let macros = defined(content, &["macro_rules"]);
         let types = defined(content, &["struct", "enum", "union", "trait"]);
         GLOBAL.iter().any(|word| text.contains(word))
-            || !macros.is_disjoint(self.names)
+            || !macros.is_disjoint(&self.names.paths)
             || self.acts(content, &macros, &types, Scope::Items)
     }
 

@@ -72,7 +72,7 @@ pub(crate) fn sum() -> geo::Num { Point::new(3, 4).sum() }
     ("my_lib/src/other.rs", "pub fn f() {}"),
     (
         "geo/src/lib.rs",
-        "pub mod segment;\npub mod point;\npub use crate::point::Point;
+        "pub mod segment;\npub mod point;\npub use crate::point::Point;\npub use crate::segment::Line;
 #[cfg(feature = \"big\")]\npub type Num = i128;\n#[cfg(not(feature = \"big\"))]\npub type Num = i64;
 pub const SMALL: bool = cfg!(feature = \"small\");\n",
     ),
