@@ -11,8 +11,8 @@ use semver::{Version, VersionReq};
 use std::ops::Range;
 use syn::File;
 
-/// The crates of the judge that the file needs. Rejects what the judge lacks, and warns of what it may
-/// lack. The code is what the judge's compiler sees of the file.
+/// The crates of the judge that the file needs. Rejects what the judge lacks, and warns of what it
+/// may lack. The code is what the judge's compiler sees of the file.
 pub fn check(
     code: &Code,
     file: &File,
@@ -124,8 +124,8 @@ fn other_editions(target: &Target) -> impl Iterator<Item = Problem> {
     })
 }
 
-/// The warning that the judge has another version of a crate than the package requires. The `line` in
-/// a Cargo.toml has the judge's version.
+/// The warning that the judge has another version of a crate than the package requires. The `line`
+/// in a Cargo.toml has the judge's version.
 fn other_version(
     others: &[Dependency],
     judge: &Judge,

@@ -12,7 +12,7 @@ const KIB: usize = 1 << 10;
 pub struct Judge {
     pub name: &'static str,
     pub title: &'static str,
-    /// The version of rustc, where it is known.
+    /// The version of rustc, empty if unknown.
     pub rustc: &'static str,
     pub edition: &'static str,
     /// The arguments of rustc. If the judge has crates, cargo passes them on.
@@ -21,7 +21,7 @@ pub struct Judge {
     pub env: &'static [(&'static str, &'static str)],
     /// The stack of a program in bytes, if the judge sets it.
     pub stack: Option<usize>,
-    /// The most bytes that a solver may have.
+    /// The maximal size of a solver in bytes.
     pub limit: Option<usize>,
     pub crates: Crates,
     /// Are there problems with `input.txt` and `output.txt` instead of standard input and output?
@@ -58,7 +58,7 @@ impl Judge {
         self.title.split(',').next().unwrap_or_default()
     }
 
-    /// Another compiler of the same judge, for this edition.
+    /// Another compiler of the same judge that supports this edition.
     pub fn with_edition(&self, edition: &str) -> Option<&'static Judge> {
         let same = |other: &&Judge| other.short_title() == self.short_title();
         JUDGES.iter().filter(same).find(|other| other.edition >= edition)
@@ -100,7 +100,7 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     }
     let lower = name.to_lowercase();
     if let Some((_, title)) = WITHOUT_RUST.iter().find(|(name, _)| *name == lower) {
-        return Err(Problem::new(format!("{title} runs no Rust"))
+        return Err(Problem::new(format!("{title} does not support Rust"))
             .help("another judge may have the problem too: `./bundle.sh judges` lists them"));
     }
     let hint = suggestion(name, JUDGES.iter().map(|judge| judge.name));
@@ -132,7 +132,7 @@ pub fn list() -> String {
         );
     }
     let without: Vec<&str> = WITHOUT_RUST.iter().map(|(_, title)| *title).collect();
-    result + &format!("{:15} {} run no Rust (2026)\n", "", without.join(" and "))
+    result + &format!("{:15} {} do not support Rust (2026)\n", "", without.join(" and "))
 }
 
 pub fn bytes(count: usize) -> String {

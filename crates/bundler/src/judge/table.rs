@@ -163,8 +163,8 @@ pub const JUDGES: &[Judge] = &[
         title: "HackerRank",
         limit: Some(50 * KIB),
         crates: Crates::Some,
-        source: "from memory (2026): it runs programs, and says neither its version of rustc nor all \
-                 its crates for certain",
+        source: "from memory (2026): it runs programs, but its version of rustc and all its crates are \
+                 uncertain",
         ..PLAIN
     },
     Judge {

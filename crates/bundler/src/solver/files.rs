@@ -46,8 +46,8 @@ fn parent(file: &Path) -> &Path {
 }
 
 /// The solver with its files, for a judge with these flags. The files come after the solver's last
-/// line, so that the lines before keep their numbers. If there are macros, whose order matters, each
-/// file replaces its `mod x;`.
+/// line, so that the lines before keep their numbers. If there are macros, whose order matters,
+/// each file replaces its `mod x;`.
 pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Parsed> {
     let (mut content, behind) = gather_from(solver, path, flags, files, true)?;
     let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
@@ -244,7 +244,7 @@ impl Gatherer<'_> {
             if conditional
                 && words.is_some_and(|words| (0..words.len()).any(|i| words.is(i, "path")))
             {
-                let title = "which file this is depends on a condition";
+                let title = "the file of this module depends on a condition";
                 return Err(Problem::new(title).at(range, "").help("write `#[path = …]` alone"));
             }
             if content.is(0, "path") && content.is(1, "=") {
@@ -283,7 +283,7 @@ impl Declaration {
     fn find(&self, folders: &Folders, files: &dyn Files) -> Result<(PathBuf, PathBuf)> {
         let name = &self.name;
         let absent = |help: String| {
-            let title = format!("`mod {name};` is another file, which is not there");
+            let title = format!("the file of `mod {name};` is missing");
             Err(Problem::new(title).help(help))
         };
         if let Some((_, path)) = &self.path {

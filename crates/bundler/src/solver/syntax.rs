@@ -6,17 +6,17 @@ use crate::text::tokens::{Code, Tokens, lex};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::File;
 
-/// The words after which `::` begins a path, and `!` is no macro call.
+/// The words after which `::` begins a path, and `!` does not call a macro.
 pub const KEYWORDS: &[&str] = &[
     "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
     "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
 ];
 
-/// The most tokens without a `,`, a `;` or the end of a block: they bound the recursion of the
-/// parser.
+/// The maximum of tokens without a `,`, a `;` or the end of a block, which bounds the recursion of
+/// the parser.
 const MOST_TOKENS: usize = 5_000;
 
-/// A solver with all its files, parsed once for all who read it.
+/// A solver with all its files.
 pub struct Parsed {
     pub content: Mapped,
     pub code: Code,
@@ -64,7 +64,7 @@ fn check_depth(tokens: &TokenStream, before: usize) -> Result<()> {
         match token {
             TokenTree::Group(group) => {
                 check_depth(&group.stream(), count)?;
-                // An item or statement ends, unless `else` goes on with it.
+                // An item or statement ends, unless `else` follows.
                 let is_next =
                     matches!(tokens.peek(), Some(TokenTree::Ident(next)) if next != "else");
                 if group.delimiter() == Delimiter::Brace && is_next {
@@ -78,11 +78,11 @@ fn check_depth(tokens: &TokenStream, before: usize) -> Result<()> {
     Ok(())
 }
 
-/// Says what is wrong with the character where the tokens end.
+/// The error about the character at which the tokens end.
 fn unfinished(text: &str, at: usize) -> Problem {
     let (label, length) = match text[at..].chars().next() {
         Some('(' | '[' | '{') => ("this bracket is not closed", 1),
-        Some(')' | ']' | '}') => ("this bracket matches no open one", 1),
+        Some(')' | ']' | '}') => ("this bracket does not match an open one", 1),
         Some('"') => ("this string is not finished", 1),
         Some(c) => ("no complete token begins here", c.len_utf8()),
         None => ("something is not finished", 0),

@@ -14,8 +14,8 @@ const GLOBAL: &[&str] = &["macro_use", "global_allocator", "no_mangle", "export_
 #[derive(Clone, Default, PartialEq)]
 pub struct Names {
     words: HashSet<String>,
-    /// The words that may name a module or a macro: words before `::` or `!`, and all words of `use`
-    /// items and of arguments of macros.
+    /// The words that may name a module or a macro: words before `::` or `!`, and all words of
+    /// `use` items and of arguments of macros.
     paths: HashSet<String>,
 }
 
@@ -120,8 +120,8 @@ impl Reach<'_> {
             || self.acts(content, &macros, &types, Scope::Items)
     }
 
-    /// Is there an `impl` that names none of the module's own types and traits, or a call of a macro
-    /// of another module that may expand to one?
+    /// Is there an `impl` that names none of the module's own types and traits, or a call of a
+    /// macro of another module that may expand to one?
     fn acts(
         &self,
         tokens: &Tokens,

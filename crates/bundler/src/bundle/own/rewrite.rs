@@ -11,12 +11,12 @@ use std::ops::Range;
 
 /// Lint levels that a crate may set for itself; the bundle leaves them out.
 const LEVELS: &[&str] = &["warn", "deny", "forbid"];
-/// Other inner attributes that are allowed in the root of a crate and in a module; some have no effect
-/// there.
+/// Other inner attributes that are allowed in the root of a crate and in a module; some have no
+/// effect there.
 const INNER: &[&str] = &["allow", "expect", "doc", "cfg", "rustfmt", "clippy", "no_std"];
 
-/// The edits for a crate that becomes the module `name`. The flags are those of its compilation, and
-/// `codes` all code in the bundle.
+/// The edits for a crate that becomes the module `name`. The flags are those of its compilation,
+/// and `codes` all code in the bundle.
 pub fn rewritten(code: &Code, name: &str, flags: &[String], codes: &[&Code]) -> Result<Vec<Edit>> {
     let (flags, macros) = (flags.iter().map(String::as_str).collect(), Macros::of(codes, "crate"));
     let exported = exports(&code.tokens)?;
@@ -157,7 +157,8 @@ impl Rewriter<'_> {
         }
     }
 
-    /// Gives an exported macro a name of its own in the root of the bundle, and calls it by that name.
+    /// Gives an exported macro a name of its own in the root of the bundle, and calls it by that
+    /// name.
     fn exported_macro(&mut self, tokens: &Tokens, i: usize, place: Place) -> Result<()> {
         let (here, is_called) = (tokens.range(i), tokens.is(i + 1, "!"));
         if i >= 2 && tokens.is(i - 2, "macro_rules") {

@@ -196,7 +196,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "my_lib/src/imp.rs",
         "fn f() -> &'static str { stringify!(crate::x) }",
-        "what becomes of this path",
+        "a macro may change this path",
         "my_lib/src/imp.rs:1:37",
     ),
     (
@@ -240,7 +240,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "my_lib/src/imp.rs",
         "mod missing;",
-        "`mod missing;` is another file",
+        "the file of `mod missing;` is missing",
         "my_lib/src/imp.rs:1:1",
     ),
     ("my_lib/src/imp.rs", "use games::nin::f;", "no module `nin`", "my_lib/src/imp.rs:1:12"),
@@ -277,7 +277,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "contest/src/bin/a.rs",
         "fn main() { lib1::graph::bfs::order(); }\nmacro_rules! m { ($c:ident::$($p:tt)+) => { $c::$($p)+ } }\nmod a { fn f() { m!(lib1::graph) } }",
-        "what becomes of this path",
+        "a macro may change this path",
         "src/bin/a.rs:3:21",
     ),
 ];

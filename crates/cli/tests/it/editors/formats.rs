@@ -155,7 +155,7 @@ proptest! {
             body: vec![Part::Text(text.clone())],
         };
         for editor in EDITORS {
-            if editor.refusal(&snippet).is_some() {
+            if editor.rejection(&snippet).is_some() {
                 continue;
             }
             let file = editor.text(std::slice::from_ref(&snippet));
@@ -173,7 +173,7 @@ fn a_format_refuses_only_what_it_cannot_carry() {
             description: String::new(),
             body: vec![Part::Text(text.to_owned())],
         };
-        let refusing = EDITORS.iter().filter(|editor| editor.refusal(&snippet).is_some());
+        let refusing = EDITORS.iter().filter(|editor| editor.rejection(&snippet).is_some());
         refusing.map(|editor| editor.name).collect::<Vec<_>>()
     };
     assert!(refused("fn f() {\n    `\\$}\t]]>\n}\n# --").is_empty());

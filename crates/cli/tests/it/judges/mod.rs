@@ -59,7 +59,7 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
         (
             "use proconio::fastout as fast;",
             "luogu",
-            "`fastout` under another name has no stand-in",
+            "`fastout` under another name needs `proconio`",
             "1:15",
         ),
         (
@@ -106,7 +106,7 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
     assert!(message.contains("`--judge plain` bundles for one that is not listed"), "{message}");
     assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
     let message = complaint("fn main() {}", &["--judge", "HDU"]);
-    assert!(message.starts_with("error: HDU runs no Rust"), "{message}");
+    assert!(message.starts_with("error: HDU does not support Rust"), "{message}");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn judges_are_listed_with_their_sources() {
     ] {
         assert!(list.contains(&format!("\n{judge} ")) || list.starts_with(judge), "{list}");
     }
-    assert!(list.contains("HDU and POJ run no Rust"), "{list}");
+    assert!(list.contains("HDU and POJ do not support Rust"), "{list}");
     assert!(list.contains("Codeforces, Rust 1.89.0 (2021): edition 2021, rustc 1.89.0, no crates, 64 KiB, stack 256 MiB\n"), "{list}");
     for source in list.lines().skip(1).step_by(2) {
         let dated = ["20", "as codeforces"];

@@ -201,27 +201,27 @@ fn what_has_no_stand_in_is_refused_with_its_place() {
     for (solver, title, place) in [
         (
             "#[cfg_attr(not(local), proconio::fastout)]\nfn main() {}",
-            "this `fastout` has no stand-in",
+            "this `fastout` needs `proconio`",
             "1:1",
         ),
         (
             "use proconio::fastout;\nmacro_rules! m { ($($t:tt)*) => { #[fastout] fn main() { $($t)* } } }\nm! {}",
-            "this `fastout` has no stand-in",
+            "this `fastout` needs `proconio`",
             "2:35",
         ),
         (
             "use proconio::fastout;\nmacro_rules! m { ($a:ident) => { #[$a] fn main() {} } }\nm! { fastout }",
-            "this `fastout` has no stand-in",
+            "this `fastout` needs `proconio`",
             "3:6",
         ),
         (
             "fn fastout() {}\nfn main() { fastout(); proconio::input! { _n: u8 } }",
-            "this `fastout` has no stand-in",
+            "this `fastout` needs `proconio`",
             "1:4",
         ),
         (
             "pub use proconio::fastout as fo;",
-            "`fastout` under another name has no stand-in",
+            "`fastout` under another name needs `proconio`",
             "1:19",
         ),
         (
