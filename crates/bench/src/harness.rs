@@ -1,6 +1,6 @@
-//! Compares the results of a module and of its rivals, and measures each row in three processes:
-//! the layout of the heap is fixed per process and can double a time. In a process all run in
-//! turns, so that a disturbance hits all of them, and their times are compared turn by turn.
+//! Compares the results of a module and of its rivals, and measures each row in three processes,
+//! because the layout of the heap is fixed per process and can double a time. In a process they run
+//! in turns, so that a disturbance affects all of them, and their times are compared turn by turn.
 
 use std::hint::black_box;
 use std::process::{self, Command, Stdio};

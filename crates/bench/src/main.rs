@@ -1,5 +1,5 @@
-//! Compares modules with the best known methods: `cargo bench -p bench`, followed by parts of names to
-//! select modules. `UPDATE=1 cargo bench -p bench` writes BENCHMARKS.md. `cargo test -p bench`
+//! Compares modules with the best known methods: `cargo bench -p bench`, followed by parts of names
+//! to select modules. `UPDATE=1 cargo bench -p bench` writes BENCHMARKS.md. `cargo test -p bench`
 //! compares the results and measures nothing.
 
 mod harness;

@@ -11,11 +11,11 @@ fn moves(board: &Vec<Vec<u8>>) -> Vec<Vec<Vec<u8>>> {
     free.map(|(i, j)| with(board, i, j, 1)).collect()
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Vec<Vec<u8>>) -> Option<bool> {
     None
 }
@@ -45,7 +45,7 @@ fn numbers(input: &str) -> Vec<u64> {
     input.split_whitespace().map(|n| n.parse().unwrap()).collect()
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
 type Position = Vec<Vec<u8>>;
 

@@ -1,6 +1,7 @@
 // Graphs. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: which vertices are adjacent, and one that matters, as that of a token.
+/// The positions after each move: the adjacent vertices, and a special one, such as that of a
+/// token.
 fn moves((adjacent, token): &Position) -> Vec<Position> {
     // Here: put the token on any vertex; from then on move it along an edge, never back.
     let all = 0..adjacent.len();
@@ -13,11 +14,11 @@ fn moves((adjacent, token): &Position) -> Vec<Position> {
     }
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Position) -> Option<bool> {
     None
 }
@@ -51,7 +52,7 @@ fn read(input: &str) -> Position {
     (adjacent, None)
 }
 
-/// What the winner may depend on; add what you like. For large graphs it is slow.
+/// Numbers that may decide who wins; add your own. This is slow for large graphs.
 const NAMES: [&str; 6] = ["vertices", "edges", "odd_degrees", "leaves", "parts", "has_matching"];
 
 fn counts((adjacent, _): &Position) -> Vec<u64> {
@@ -70,7 +71,7 @@ fn counts((adjacent, _): &Position) -> Vec<u64> {
     [n, edges, odd, leaves, parts, usize::from(matched)].iter().map(|&n| n as u64).collect()
 }
 
-/// Can these vertices be paired, each with an adjacent one?
+/// Is there a perfect matching of these vertices?
 fn is_matched(adjacent: &[Vec<bool>], vertices: &[usize]) -> bool {
     vertices.split_first().map_or(true, |(&u, others)| {
         let without = |v| others.iter().copied().filter(|w| *w != v).collect::<Vec<_>>();
@@ -78,7 +79,7 @@ fn is_matched(adjacent: &[Vec<bool>], vertices: &[usize]) -> bool {
     })
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
 fn positions(size: usize) -> Vec<Position> {
     let pairs: Vec<_> = (0..size).flat_map(|v| (0..v).map(move |u| (u, v))).collect();

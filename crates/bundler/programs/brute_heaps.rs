@@ -12,12 +12,12 @@ fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
     options
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 1; // in a heap at first
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Vec<u64>) -> Option<bool> {
     None
 }

@@ -1,6 +1,6 @@
 // Heaps that may split. Fill in `options`, then run `./bundle.sh solve rules.rs`.
 
-/// What can become of a heap of `n`: each option is the list of the heaps that remain, a sum.
+/// The options of a heap of `n`: each is the list of the heaps that remain, a sum.
 fn options(n: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     // Here: take one or two neighbours out of a row.
@@ -12,7 +12,7 @@ fn options(n: u64) -> Vec<Vec<u64>> {
     options
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const LEAST: u64 = 1; // in a heap at first
 
@@ -22,7 +22,7 @@ const LEAST: u64 = 1; // in a heap at first
 const ANSWERS: [&str; 2] = ["Second", "First"];
 //# lists
 
-/// What is known of single heaps; nothing yet of those on the way to this one.
+/// The known results of single heaps, `None` during their search.
 type Memory = std::collections::HashMap<u64, Option<usize>>;
 
 fn value(n: u64, memory: &mut Memory) -> usize {

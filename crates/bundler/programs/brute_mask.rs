@@ -12,11 +12,11 @@ fn moves(&marks: &u64) -> Vec<u64> {
     options
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &u64) -> Option<bool> {
     None
 }
@@ -26,7 +26,7 @@ fn end(_: &u64) -> Option<bool> {
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 
-/// How many numbers, then the numbers.
+/// The number of numbers, then the numbers.
 fn numbers(input: &str) -> Vec<u64> {
     let numbers = input.split_whitespace().skip(1);
     let mut numbers: Vec<u64> = numbers.map(|n| n.parse().unwrap()).collect();
@@ -35,7 +35,7 @@ fn numbers(input: &str) -> Vec<u64> {
     numbers
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
 type Position = u64;
 

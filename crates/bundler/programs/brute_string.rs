@@ -12,11 +12,11 @@ fn moves(string: &Vec<u8>) -> Vec<Vec<u8>> {
     runs.map(|(start, &end)| [&string[..start], &string[end..]].concat()).collect()
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Vec<u8>) -> Option<bool> {
     None
 }
@@ -26,12 +26,12 @@ fn end(_: &Vec<u8>) -> Option<bool> {
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 
-/// The last word: its length may stand before it.
+/// The last word. Its length may come before it.
 fn string(input: &str) -> &str {
     input.split_whitespace().last().unwrap_or("")
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
 type Position = Vec<u8>;
 

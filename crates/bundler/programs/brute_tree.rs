@@ -1,7 +1,7 @@
 // Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below its
-/// children. The root is vertex 0, no tree at all `None`.
+/// The positions after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below
+/// its children. The root is vertex 0, no tree at all `None`.
 fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
     // Here: take a leaf; the game is over when the root is taken, as soon as it is a leaf.
     let parents = tree.as_deref().unwrap_or(&[]);
@@ -10,19 +10,19 @@ fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
     leaves.map(|v| Some(without(parents, v))).chain(root).collect()
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Position) -> Option<bool> {
     None
 }
 
-/// The tree without a vertex, which is not the root, and all below it.
+/// The tree without a vertex, which is not the root, and without all vertices below it.
 #[allow(dead_code)]
 fn without(parents: &[usize], v: usize) -> Vec<usize> {
-    let mut names = vec![Some(0)]; // what the vertices that stay are called
+    let mut names = vec![Some(0)]; // the new names of the vertices that stay
     let mut left = Vec::new();
     for (i, &parent) in parents.iter().enumerate() {
         let stays = names[parent].filter(|_| i + 1 != v);
@@ -58,7 +58,7 @@ fn read(input: &str) -> Position {
     Some(parents)
 }
 
-/// What the winner may depend on; add what you like.
+/// Numbers that may decide who wins; add your own.
 const NAMES: [&str; 6] = ["vertices", "leaves", "children", "depth", "has_matching", "hackenbush"];
 
 fn counts(tree: &Position) -> Vec<u64> {
@@ -69,7 +69,7 @@ fn counts(tree: &Position) -> Vec<u64> {
         depth[v] = depth[parents[v - 1]] + 1;
         is_leaf[parents[v - 1]] = false;
     }
-    // From the leaves up, each vertex takes its parent if it can.
+    // From the leaves up, each vertex is matched with its parent if possible.
     let pairs = (1..n).rev().filter(|&v| {
         let takes = !matched[v] && !matched[parents[v - 1]];
         matched[parents[v - 1]] |= takes;
@@ -89,9 +89,9 @@ fn children(parents: &[usize]) -> usize {
     parents.iter().filter(|parent| **parent == 0).count()
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
-/// The trees of so many vertices; each is there several times, its vertices in different orders.
+/// The trees with this many vertices, each several times with its vertices in another order.
 fn positions(size: usize) -> Vec<Position> {
     let mut trees = if size == 0 { Vec::new() } else { vec![Vec::new()] };
     for n in 1..size {

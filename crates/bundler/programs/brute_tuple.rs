@@ -11,12 +11,12 @@ fn moves(&[a, b]: &Position) -> Vec<Position> {
     from_a.chain(from_b).chain(from_both).collect()
 }
 
-// ---- Seldom changed. ----
+// ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // of each number at first
 
-/// A rule of its own for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
 fn end(_: &Position) -> Option<bool> {
     None
 }

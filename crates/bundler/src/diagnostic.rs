@@ -9,7 +9,7 @@ use std::path::Path;
 
 pub type Result<T> = std::result::Result<T, Problem>;
 
-/// The name that a wrong one is nearest to, if it is near.
+/// The name that is nearest to a wrong one, if it is near.
 pub fn nearest<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let wrong = wrong.to_lowercase();
     let distance = |name: &&str| strsim::damerau_levenshtein(&name.to_lowercase(), &wrong);
@@ -26,7 +26,7 @@ pub fn did_you_mean(name: &str) -> String {
     format!("; did you mean `{name}`?")
 }
 
-/// One thing that keeps the tool from doing what it was asked for.
+/// An error or a warning.
 pub struct Problem(Box<Content>);
 
 #[derive(Default)]
@@ -35,7 +35,7 @@ struct Content {
     place: Option<(Range<usize>, String)>,
     help: Option<String>,
     file: Option<(String, String)>,
-    /// The title and the help in Japanese, where they are said in it.
+    /// The title and the help in Japanese, if they are translated.
     japanese: [Option<String>; 2],
     is_japanese: bool,
 }
@@ -50,7 +50,7 @@ impl Problem {
         &self.0.title
     }
 
-    /// Its place in the file as a range of bytes, with a label.
+    /// Sets its place in the file, a range of bytes, and a label.
     pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
         self.0.place = Some((range, label.to_string()));
         self
@@ -61,19 +61,19 @@ impl Problem {
         self
     }
 
-    /// The title in Japanese.
+    /// Sets the title in Japanese.
     pub fn japanese(mut self, title: impl Display) -> Self {
         self.0.japanese[0] = Some(visible(&title.to_string()));
         self
     }
 
-    /// The help in Japanese, unless it is the same.
+    /// Sets the help in Japanese, unless it is the same.
     pub fn japanese_help(mut self, help: impl Display) -> Self {
         self.0.japanese[1] = Some(visible(&help.to_string()));
         self
     }
 
-    /// The error as a reader of Japanese is told it, if it is said in Japanese.
+    /// The error in Japanese, if it is translated.
     pub fn in_japanese(mut self) -> Self {
         let [title, help] = std::mem::take(&mut self.0.japanese);
         if let Some(title) = title {
@@ -84,7 +84,7 @@ impl Problem {
         self
     }
 
-    /// The text that the place is in; the file that it comes from is shown.
+    /// Sets the text of the place, so that the file of that text is shown.
     pub fn in_text(mut self, text: &Mapped) -> Self {
         let place = self.0.place.as_mut().filter(|_| self.0.file.is_none());
         let Some((range, _)) = place else { return self };
@@ -97,14 +97,14 @@ impl Problem {
         self.in_file(&source.path, &source.text)
     }
 
-    /// The file: how the user called it, and what it says.
+    /// Sets the file: its path as the user wrote it, and its text.
     pub fn in_file(mut self, path: &str, text: &str) -> Self {
         self.0.file = Some((visible(path), text.to_owned()));
         self
     }
 }
 
-/// A text in which nothing tells the terminal what to do, or turns its direction.
+/// A text whose control characters and changes of direction are escaped.
 pub fn visible(text: &str) -> String {
     let acts = |c: char| {
         c.is_control() && !matches!(c, '\n' | '\t')
@@ -121,23 +121,23 @@ pub fn visible(text: &str) -> String {
     result
 }
 
-/// A text about this tool, which names it `./bundle.sh`, with the name by which it is called.
+/// A text about this tool with the name of its program instead of `./bundle.sh`.
 pub fn called(text: &str, program: &str) -> String {
     text.replace("./bundle.sh", program)
 }
 
-/// An error in words, without its number and the paths that somebody may have added.
+/// The words of an error, without its number.
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
-/// What cannot be done to a file or folder: `read` it, `write` it, `make` it, and so on.
+/// The error that a file or folder cannot be `read`, `written` and so on; `act` is the infinitive.
 pub fn cannot(act: &str, place: &Path, error: &io::Error) -> Problem {
     Problem::new(format!("cannot {act} `{}`: {}", place.display(), reason(error)))
 }
 
-/// The problem as it is shown to a user who calls the tool `program`.
+/// The text of a problem for a user who calls the tool `program`.
 pub fn render(
     Problem(problem): &Problem,
     level: Level,
@@ -145,7 +145,7 @@ pub fn render(
     program: &str,
 ) -> String {
     let (level, help_level) = if problem.is_japanese {
-        (level.with_name("エラー"), Level::HELP.with_name("助言"))
+        (level.with_name("エラー"), Level::HELP.with_name("ヒント"))
     } else {
         (level, Level::HELP)
     };

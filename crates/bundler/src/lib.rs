@@ -1,11 +1,10 @@
-//! Makes one file to submit out of a solver and the modules that it uses. Knows no files, processes
-//! or terminals, so that a page in the browser can do the same as the command line.
+//! Makes one file to submit out of a solver and the modules that it uses. This crate uses no files,
+//! processes or terminals, so that both the command line and the page in the browser can call it.
 //!
 //! - `text` reads and edits Rust.
-//! - `diagnostic` says what is wrong.
-//! - `modules` are the texts that a bundle takes from, `judge` is what the judges have, `solver`
-//!   reads a solver.
-//! - `bundle` writes the file to submit.
+//! - `diagnostic` formats errors and warnings.
+//! - `modules` has the texts of the modules, `judge` the facts about judges.
+//! - `solver` reads a solver, `bundle` writes the file to submit.
 //! - `editors` writes modules and programs as the snippets of editors.
 
 pub mod bundle;

@@ -1,4 +1,4 @@
-//! The modules, carried inside the binary.
+//! The texts of the modules, which are inside the binary.
 
 use crate::diagnostic::{Problem, Result, did_you_mean, nearest};
 use crate::text::docs;
@@ -6,11 +6,11 @@ use crate::text::edit::{Mapped, Source};
 use std::borrow::Cow;
 use std::ops::Deref;
 
-/// A module, as a bundle takes it.
+/// A module with its theme and its text.
 pub struct Module {
     module: &'static games::Module,
     pub theme: &'static str,
-    /// The file, with plain line feeds.
+    /// The file with plain line feeds, even if git made others of them.
     pub source: Cow<'static, str>,
 }
 
@@ -39,7 +39,6 @@ fn themes() -> Vec<(&'static str, &'static str)> {
     themes
 }
 
-/// A file with plain line feeds, whatever git made of them.
 fn plain(text: &'static str) -> Cow<'static, str> {
     if text.contains('\r') { text.replace("\r\n", "\n").into() } else { text.into() }
 }
@@ -53,7 +52,7 @@ impl Deref for Module {
 }
 
 impl Module {
-    /// The file, as what is made of it remembers it.
+    /// The file as the origin of what is made of it.
     pub fn mapped(&self) -> Mapped {
         let path = format!("snippets/{}.rs", self.name);
         Source { path, text: self.source.to_string() }.into()
@@ -65,7 +64,7 @@ impl Module {
         format!("#[allow(dead_code)]\n{}", block.text)
     }
 
-    /// The eight hex digits that tell one version of the module from another.
+    /// Eight hex digits that differ between versions of the module.
     pub fn hash(&self) -> String {
         format!("{:08x}", crc32fast::hash(self.source.as_bytes()))
     }
@@ -75,7 +74,7 @@ pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
     modules.iter().find(|module| module.name == name)
 }
 
-/// The module that was probably meant by a name that no module has.
+/// The module that the user probably meant by an unknown name.
 pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
     let near = nearest(name, modules.iter().map(|module| module.name));
     let called = |module: &&Module| {
@@ -109,7 +108,7 @@ pub fn unknown(name: &str, modules: &[Module]) -> Problem {
         .japanese_help("一覧は `./bundle.sh list`")
 }
 
-/// Rules in one sentence, with the other end of the play.
+/// Rules in one sentence, from normal to misère play or back.
 pub fn turned(rules: String, japanese: bool) -> String {
     let [wins, loses] = if japanese { ["勝ち。", "負け。"] } else { ["wins.", "loses."] };
     let turned = |from, to| Some(format!("{}{to}", rules.strip_suffix(from)?));

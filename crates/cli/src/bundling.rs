@@ -134,7 +134,7 @@ fn bundle_text(text: String, job: &Job, manifest: &Manifest, modules: &[Module])
     let is_used = |name: &String| solver::first_use(&solver.code, name).is_some();
     let folder = manifest.folder.as_ref().filter(|_| manifest.own.iter().any(is_used));
     let graph = folder.map(|folder| Graph::load(folder)).transpose()?;
-    let (solver, parts) = match &graph {
+    let (solver, own_crates) = match &graph {
         Some(graph) => {
             let open = |index| graph.open(index, judge, &Disk);
             own::link(solver, krate, &graph.packages, &open, judge, job.docs)?
@@ -144,7 +144,7 @@ fn bundle_text(text: String, job: &Job, manifest: &Manifest, modules: &[Module])
     let target = Target {
         krate,
         others: &manifest.others,
-        parts: &parts,
+        own_crates: &own_crates,
         edition: manifest.edition.as_deref(),
         features: &manifest.features,
         docs: job.docs,

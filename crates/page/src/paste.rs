@@ -76,7 +76,7 @@ pub fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> 
     let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
     let snippets = bundler::editors::snippets(&[name.to_owned()], modules);
     let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name, modules)) };
-    if let Some(what) = editor.refusal(snippet) {
+    if let Some(what) = editor.rejection(snippet) {
         let title = format!("{} has no way to write {what}, which `{name}` contains", editor.name);
         return Err(Problem::new(title));
     }
@@ -95,7 +95,7 @@ pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let target = Target {
         krate: solver::CRATE,
         others: &[],
-        parts: &[],
+        own_crates: &[],
         edition: None,
         features: &[],
         docs,

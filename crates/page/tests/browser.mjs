@@ -153,7 +153,7 @@ const tests = {
     await open("#guess/5+1+9+2+6+7");
     assert.match((await texts(".answer pre")).join(), /ゲームも式もない/);
     for (const [hash, says] of [
-      ["#guess/1+x+2", /エラー: `x` は値でも勝敗でもない[^]*助言: /], ["#explain/nim?abc", /`abc` は石の個数ではない/],
+      ["#guess/1+x+2", /エラー: `x` は値でも勝敗でもない[^]*ヒント: /], ["#explain/nim?abc", /`abc` は石の個数ではない/],
       ["#play/nim?abc", /`abc` は石の個数ではない/], ["#table/bounded_nim?max=abc", /`abc` は `max` の値ではない/],
     ]) {
       await open(hash);

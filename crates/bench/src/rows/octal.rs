@@ -29,10 +29,10 @@ impl Code<'_> {
         if self.parts_may_be_equal { rest / 2 + 1 } else { rest.div_ceil(2) }
     }
 
-    /// A mask splits the heaps by the parity of the common bits of mask and key; the heaps with even
-    /// parity are rare. The keys of two parts with odd parity have even parity together. So a value
-    /// with odd parity is only reached by splits with a rare part. For other values all splits are
-    /// searched.
+    /// A mask splits the heaps by the parity of the common bits of mask and key; the heaps with
+    /// even parity are rare. The keys of two parts with odd parity have even parity together. So a
+    /// value with odd parity is only reached by splits with a rare part. For other values all
+    /// splits are searched.
     fn by_sparse_spaces(&self, n: usize) -> Vec<u64> {
         let mut values = vec![0_u16; n + 1];
         let mut stamps = vec![0; 1 << 16];

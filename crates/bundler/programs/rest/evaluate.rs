@@ -1,4 +1,4 @@
-/// What is known of the positions; nothing yet of those on the way to this one.
+/// The known results of positions, `None` during their search.
 type Memory = std::collections::HashMap<Position, Option<Known>>;
 
 fn evaluate(position: &Position, memory: &mut Memory) -> Known {

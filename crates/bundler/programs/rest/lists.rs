@@ -3,7 +3,7 @@ fn numbers(input: &str) -> Vec<u64> {
     input.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect()
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
 type Position = Vec<u64>;
 
@@ -11,7 +11,7 @@ fn read(input: &str) -> Position {
     numbers(input)
 }
 
-/// Lists of any length: the longer, the smaller are the heaps.
+/// Lists of any length. Longer lists have smaller heaps.
 fn positions(size: usize) -> Vec<Position> {
     let largest = |size: usize, len: usize| (8 * size >> len) as u64;
     let mut positions = Vec::new();

@@ -8,7 +8,7 @@ struct Known {
     odd: bool,
 }
 
-/// More positions are not kept in memory.
+/// The maximal number of positions in memory.
 const MOST: usize = 2_000_000;
 
 fn stop(why: &str, code: i32) -> ! {

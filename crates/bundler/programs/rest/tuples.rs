@@ -2,7 +2,7 @@ fn numbers(input: &str) -> Vec<u64> {
     input.split_whitespace().map(|n| n.parse().unwrap()).collect()
 }
 
-// ---- The rest need not be read: it explores the game. ----
+// ---- You need not read the rest: it explores the game. ----
 
 fn read(input: &str) -> Position {
     let mut position = Position::default();
@@ -10,7 +10,7 @@ fn read(input: &str) -> Position {
     position
 }
 
-/// Those whose largest number is the size.
+/// The tuples whose largest number is the size.
 fn positions(size: usize) -> Vec<Position> {
     let size = size as u64;
     let mut positions = vec![Position::default()];

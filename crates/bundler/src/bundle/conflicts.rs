@@ -1,12 +1,13 @@
-//! Attributes and macros of a solver that affect the whole file, so also the modules and the shim at its end.
+//! Checks the attributes and macros of a solver that affect the whole file, which includes the
+//! modules and the shim at its end.
 
 use crate::diagnostic::{Problem, Result};
 use crate::solver::{Attribute, Solver};
 use crate::text::tokens::{Tokens, lex};
 use std::collections::HashSet;
 
-/// The lints of rustc that find something in a module or in the stand-in for proconio, each with
-/// the group that turns it on too.
+/// The lints of rustc that find something in a module or in the shim for proconio, each with its
+/// group.
 const LINTS: &[(&str, &str)] = &[
     ("edition_2024_expr_fragment_specifier", "rust_2024_compatibility"),
     ("elided_lifetimes_in_paths", "rust_2018_idioms"),
@@ -22,8 +23,8 @@ const LINTS: &[(&str, &str)] = &[
     ("unused_results", ""),
 ];
 
-/// An attribute for a part of the bundle: the lints that `always` find something in it, and what
-/// else the solver turns on.
+/// An attribute for a part of the bundle that allows the lints that `always` find something in it,
+/// and those that the solver turns on.
 pub fn allow(solver: &Solver, always: &[&str]) -> String {
     let mut lints = always.to_vec();
     for (lint, group) in LINTS {
@@ -38,8 +39,8 @@ pub fn allow(solver: &Solver, always: &[&str]) -> String {
     format!("#[allow({})]", lints.join(", "))
 }
 
-/// Refuses what would break the part of the bundle with this name and source, in which some lints
-/// `always` find something.
+/// Rejects attributes and macros that would break the part of the bundle with this name and source.
+/// Some lints `always` find something in it.
 pub fn check(solver: &Solver, name: &str, source: &str, always: &[&str]) -> Result<()> {
     let mut names = Names::default();
     if let Ok(tokens) = lex(source) {
@@ -71,7 +72,7 @@ pub fn check(solver: &Solver, name: &str, source: &str, always: &[&str]) -> Resu
     Ok(())
 }
 
-/// Refuses a macro of the solver that the part would call in the place of another.
+/// Rejects a macro of the solver that the part would call instead of another.
 fn check_macros(solver: &Solver, name: &str, names: &Names) -> Result<()> {
     for (macro_name, range) in &solver.macros {
         if names.calls.contains(macro_name)
@@ -88,7 +89,7 @@ fn check_macros(solver: &Solver, name: &str, names: &Names) -> Result<()> {
     Ok(())
 }
 
-/// The identifiers of a part, and the macros that it calls by their name alone and defines itself.
+/// The identifiers of a part, the macros that it calls without a path, and those that it defines.
 #[derive(Default)]
 struct Names {
     words: HashSet<String>,

@@ -1,7 +1,7 @@
-//! The requirements of a solver: crates and an edition.
+//! Checks the requirements of a solver: crates and an edition.
 
 use crate::bundle::proconio;
-use crate::bundle::target::{Dependency, Home, Target};
+use crate::bundle::target::{Dependency, Home, OwnCrate, Target};
 use crate::diagnostic::{Problem, Result};
 use crate::judge::edition::{self, Later};
 use crate::judge::{self, Crates, Judge};
@@ -11,8 +11,8 @@ use semver::{Version, VersionReq};
 use std::ops::Range;
 use syn::File;
 
-/// Refuses what the judge does not have, and tells the crates that are needed of it. What may be
-/// missing gets a warning. The code is the judge's part of the file.
+/// The crates of the judge that the file needs. Rejects what the judge lacks, and warns of what it
+/// may lack. The code is what the judge's compiler sees of the file.
 pub fn check(
     code: &Code,
     file: &File,
@@ -20,13 +20,13 @@ pub fn check(
     target: &Target,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
-    let parts = target.parts.iter();
-    let ranges: Vec<_> = parts.clone().map(|part| part.range.clone()).collect();
-    let mut needed = needed_by(&code.without(&ranges), target.others, solver, target, warnings)?;
-    for part in parts {
-        let around = [0..part.range.start, part.range.end..code.text.len()];
+    let ranges: Vec<_> = target.own_crates.iter().map(|own| own.range.clone()).collect();
+    let mut needed =
+        needed_by(&code.without(&ranges), target.others, solver, target.judge, warnings)?;
+    for own in target.own_crates {
+        let around = [0..own.range.start, own.range.end..code.text.len()];
         let code = code.without(&around);
-        let more = needed_by(&code, &part.package.others, solver, target, warnings)?;
+        let more = needed_by(&code, &own.package.others, solver, target.judge, warnings)?;
         needed.extend(more.into_iter().filter(|line| !needed.contains(line)).collect::<Vec<_>>());
     }
     check_features(solver, target.judge)?;
@@ -35,39 +35,23 @@ pub fn check(
     Ok(needed)
 }
 
-/// The crates that are needed by a part of the file, whose package has these others.
+/// The crates of the judge that a part of the file needs. Its package has these other crates.
 fn needed_by(
     code: &Code,
     others: &[Dependency],
     solver: &Solver,
-    target: &Target,
-    warnings: &mut Vec<Problem>,
-) -> Result<Vec<&'static str>> {
-    let use_of = |name: &str| {
-        let named = solver.words.contains(name);
-        named.then(|| first_use(code, name)).flatten()
-    };
-    let needed = check_known(&use_of, others, target.judge, warnings)?;
-    check_others(&use_of, others, target.judge, warnings)?;
-    Ok(needed)
-}
-
-/// The first use of a crate.
-type UseOf<'a> = &'a dyn Fn(&str) -> Option<Range<usize>>;
-
-/// The needed crates among those that some judge has.
-fn check_known(
-    use_of: UseOf,
-    others: &[Dependency],
     judge: &Judge,
     warnings: &mut Vec<Problem>,
 ) -> Result<Vec<&'static str>> {
-    let is_another =
-        |name: &str| others.iter().any(|other| other.name == name && other.home != Home::Registry);
+    let use_of = |name: &str| {
+        let is_named = solver.words.contains(name);
+        is_named.then(|| first_use(code, name)).flatten()
+    };
     let mut needed = Vec::new();
     for (name, line) in judge::crates() {
-        let stands_in = name == proconio::CRATE && !judge.surely_has(&name);
-        if stands_in || is_another(&name) {
+        let has_shim = name == proconio::CRATE && !judge.surely_has(&name);
+        let is_another = |other: &Dependency| other.name == name && other.home != Home::Registry;
+        if has_shim || others.iter().any(is_another) {
             continue;
         }
         let Some(place) = use_of(&name) else { continue };
@@ -77,48 +61,39 @@ fn check_known(
         warnings.extend(other_version(others, judge, &name, line, place));
         needed.push(line);
     }
+    for Dependency { name, home, .. } in others {
+        let is_known = judge::crates().any(|(known, _)| known == *name);
+        if *home == Home::Registry && is_known {
+            continue;
+        }
+        let Some(place) = use_of(name) else { continue };
+        if *home == Home::Repository {
+            let help = "it is in a git repository; clone it, and name its folder: `path = \"…\"` in \
+                Cargo.toml";
+            return Err(missing(judge, name, place).help(help));
+        }
+        if !judge.has(name) {
+            return Err(missing(judge, name, place));
+        }
+        let title = format!("{} may or may not have the crate `{name}`", judge.title);
+        let help = "this tool does not know all its crates";
+        warnings.push(Problem::new(title).at(place, "used here").help(help));
+    }
     Ok(needed)
 }
 
-/// The needed crates that no judge is known to have.
-fn check_others(
-    use_of: UseOf,
-    others: &[Dependency],
-    judge: &Judge,
-    warnings: &mut Vec<Problem>,
-) -> Result<()> {
-    for Dependency { name, home, .. } in others {
-        let Some(place) = use_of(name) else { continue };
-        match home {
-            Home::Registry if judge::crates().any(|(known, _)| known == *name) => {}
-            Home::Registry if judge.has(name) => {
-                let title = format!("{} may or may not have the crate `{name}`", judge.title);
-                let problem = Problem::new(title).at(place, "used here");
-                warnings.push(problem.help("what it has is not known to this tool in full"));
-            }
-            Home::Registry => return Err(missing(judge, name, place)),
-            Home::Repository => {
-                let help = "it is somebody's repository; clone it, and name its folder: \
-                    `path = \"…\"` in Cargo.toml";
-                return Err(missing(judge, name, place).help(help));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The judges have stable compilers, whatever compiles here.
+/// Rejects `feature`, since the judges have stable compilers.
 fn check_features(solver: &Solver, judge: &Judge) -> Result<()> {
     let feature = solver.attributes.iter().find(|attribute| attribute.name == "feature");
     feature.map_or(Ok(()), |attribute| {
         Err(Problem::new(format!("{} has a stable compiler, without `feature`", judge.title))
-            .at(attribute.range.clone(), "only a nightly compiler takes this")
-            .help("delete it, and write what needs it in another way"))
+            .at(attribute.range.clone(), "only a nightly compiler accepts this")
+            .help("delete it, and write the code that needs it in another way"))
     })
 }
 
 fn check_edition(code: &Code, file: &File, judge: &Judge) -> Result<()> {
-    // What the judge does not get is blank in the code.
+    // Parts that the judge's compiler does not see are blank in the code.
     let is_there = |later: &Later| !code.text[later.range.clone()].trim().is_empty();
     let first = edition::too_new(file, judge.edition)
         .filter(is_there)
@@ -133,15 +108,14 @@ fn check_edition(code: &Code, file: &File, judge: &Judge) -> Result<()> {
     Err(Problem::new(title).at(range, label).help(help))
 }
 
-/// Editions read much in their own way: whatever is read of it here, that they differ is said.
+/// The warnings of other editions, in which the same code may mean something else.
 fn other_editions(target: &Target) -> impl Iterator<Item = Problem> {
     let (name, edition) = (target.judge.title, target.judge.edition);
     let solver = target.edition.map(|home| ("this package".to_owned(), home, "Cargo.toml"));
-    let parts = target.parts.iter().map(|part| {
-        let package = part.package;
-        (format!("`{}`", part.name), package.edition.as_str(), package.manifest.as_str())
+    let own = target.own_crates.iter().map(|OwnCrate { name, package, .. }| {
+        (format!("`{name}`"), package.edition.as_str(), package.manifest.as_str())
     });
-    let others = solver.into_iter().chain(parts).filter(move |(_, home, _)| *home != edition);
+    let others = solver.into_iter().chain(own).filter(move |(_, home, _)| *home != edition);
     others.map(move |(package, home, manifest)| {
         Problem::new(format!(
             "{name} compiles edition {edition}, {package} {home}: \
@@ -150,8 +124,8 @@ fn other_editions(target: &Target) -> impl Iterator<Item = Problem> {
     })
 }
 
-/// The warning that the judge has a version of a crate which the package does not ask for. Its
-/// `line` in a Cargo.toml pins that of the judge.
+/// The warning that the judge has another version of a crate than the package requires. The `line`
+/// in a Cargo.toml has the judge's version.
 fn other_version(
     others: &[Dependency],
     judge: &Judge,
@@ -161,11 +135,11 @@ fn other_version(
 ) -> Option<Problem> {
     let known = matches!(judge.crates, Crates::Many);
     let dependency = others.iter().find(|other| known && other.name == name)?;
-    let asked = dependency.version.as_ref()?;
+    let required = dependency.version.as_ref()?;
     let (_, pinned) = line.split_once("\"=")?;
     let pinned = pinned.split('"').next()?;
-    let other = !VersionReq::parse(asked).ok()?.matches(&Version::parse(pinned).ok()?);
-    let title = format!("{} has `{name}` {pinned}, this package asks for {asked}", judge.title);
+    let other = !VersionReq::parse(required).ok()?.matches(&Version::parse(pinned).ok()?);
+    let title = format!("{} has `{name}` {pinned}, this package requires {required}", judge.title);
     let problem = Problem::new(title).at(place, "used here");
     other.then(|| problem.help(format!("write `{name} = \"={pinned}\"` in Cargo.toml")))
 }

@@ -1,4 +1,4 @@
-//! Making a bundle: the solver, edited where it must be, and what it uses behind it.
+//! Makes a bundle: the solver with the necessary edits, followed by the modules that it uses.
 
 mod conflicts;
 mod demands;
@@ -12,30 +12,26 @@ use crate::bundle::target::Target;
 use crate::bundle::write::Block;
 use crate::diagnostic::{Problem, Result};
 use crate::modules::{self, Module};
-use crate::solver::{self, MARKER, Parsed, Solver, cfg};
+use crate::solver::{self, MARKER, Parsed, Solver, cfg, unclear_in_macro};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Tokens};
-use proc_macro2::TokenTree;
 
 pub struct Bundle {
-    /// The file to submit, and where its parts come from.
+    /// The file to submit, with the origins of its parts.
     pub content: Mapped,
-    /// The names of the modules.
+    /// The names of the modules in it.
     pub modules: Vec<&'static str>,
-    /// The crates of the judge that it needs: their lines in a Cargo.toml.
+    /// The crates of the judge that it needs, as lines of a Cargo.toml.
     pub crates: Vec<&'static str>,
-    /// Warnings.
     pub warnings: Vec<Problem>,
 }
 
-/// The solver with what it uses and the judge lacks.
+/// Bundles a solver, for a judge that may lack crates.
 pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bundle> {
     let Target { krate, judge, .. } = target;
     let Parsed { content, code, file } = parsed;
     let mut warnings = Vec::new();
-    if !target.features.is_empty() {
-        features(&code.tokens, target, &mut warnings);
-    }
+    warnings.extend(features(&code.tokens, target));
     let code = code.without(&cfg::absent(code, judge.flags));
     let mut solver = solver::read(&code, krate, MARKER)?;
     let may_hold = |when: &Tokens| cfg::holds(when, judge.flags) != Some(false);
@@ -48,7 +44,7 @@ pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bu
         Mapped::default()
     } else {
         let allow = conflicts::allow(&solver, &["dead_code"]);
-        // `pub use` lets out only what is public itself.
+        // `pub use` exports only public items.
         let visibility = if solver.renamed { "pub " } else { "" };
         write::modules(&used, &format!("{visibility}mod {krate}"), target.docs, &allow)
     };
@@ -60,7 +56,7 @@ pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bu
     if solver.words.contains(proconio::CRATE) {
         let lacking = !judge.surely_has(proconio::CRATE);
         if lacking || own.text.contains(proconio::MARKER) {
-            blocks.extend(stand_in(&own, lacking, &mut edits)?);
+            blocks.extend(shim(&own, lacking, &mut edits)?);
         }
     }
     let crates = demands::check(&own, file, &solver, target, &mut warnings)?;
@@ -69,9 +65,8 @@ pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bu
     Ok(Bundle { content, modules, crates, warnings })
 }
 
-/// What stands in for proconio where the judge lacks it, and nothing in the place of an earlier
-/// stand-in where it does not.
-fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<Block>> {
+/// The shim for proconio if the judge lacks the crate. If not, an earlier shim is removed.
+fn shim(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<Block>> {
     match solver::read(own, proconio::CRATE, proconio::MARKER) {
         Ok(reads) if lacking => {
             let rest = own.without(reads.block.as_slice());
@@ -88,25 +83,19 @@ fn stand_in(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<B
     }
 }
 
-/// Conditions that hold at home, since the package turns a feature on, and not at the judge.
-fn features(tokens: &Tokens, target: &Target, warnings: &mut Vec<Problem>) {
-    for i in 0..tokens.len() {
-        if let Some(content) = tokens.content(i) {
-            features(content, target, warnings);
-        }
-        let named = tokens.is(i, "feature") && tokens.is(i + 1, "=");
-        let Some(TokenTree::Literal(value)) = tokens.get(i + 2).filter(|_| named) else { continue };
-        let value = value.to_string();
-        if target.features.iter().any(|feature| value == format!("{feature:?}")) {
-            let title = format!("`feature = {value}` is on in this package, and off at the judge");
-            let range = tokens.range(i).start..tokens.range(i + 2).end;
-            let help = "delete the condition, or the feature from `default` in Cargo.toml";
-            warnings.push(Problem::new(title).at(range, "").help(help));
-        }
-    }
+/// The warnings of conditions that hold at home, since the package turns a feature on, but not at
+/// the judge.
+fn features(tokens: &Tokens, target: &Target) -> impl Iterator<Item = Problem> {
+    let is_on = |name: &str| target.features.iter().any(|feature| name == format!("{feature:?}"));
+    let conditions = cfg::features(tokens).into_iter().filter(move |(_, name)| is_on(name));
+    conditions.map(|(range, name)| {
+        let title = format!("`feature = {name}` is on in this package, and off at the judge");
+        let help = "delete the condition, or the feature from `default` in Cargo.toml";
+        Problem::new(title).at(range, "").help(help)
+    })
 }
 
-/// Where the crate or a module is named, but not so that it is clear that it is used.
+/// The warnings of names of the crate or of a module that may be uses.
 fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
     let mut warnings = Vec::new();
     for (name, place) in &solver.unread_files {
@@ -115,10 +104,8 @@ fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<P
         warnings.push(Problem::new(title).at(place.clone(), "").help(help));
     }
     for place in &solver.wandering {
-        let title = "what becomes of this path depends on the macro";
-        let help = "write out what the macro makes";
         let label = "in a bundle it begins with `crate::`, or is not found";
-        warnings.push(Problem::new(title).at(place.clone(), label).help(help));
+        warnings.push(unclear_in_macro(place.clone(), label));
     }
     if !solver.bound {
         for place in &solver.unclear {

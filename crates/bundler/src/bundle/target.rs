@@ -1,30 +1,30 @@
-//! The context of a bundle besides the solver.
+//! The judge and the packages of a bundle.
 
 use crate::judge::Judge;
 use std::ops::Range;
 
-/// For whom a solver is bundled, and out of which package.
+/// The judge that a solver is bundled for, and the solver's package.
 pub struct Target<'a> {
     /// The name of this crate in the solver.
     pub krate: &'a str,
-    /// The other crates of its package.
+    /// The other dependencies of its package.
     pub others: &'a [Dependency],
-    /// The user's own crates, behind the solver.
-    pub parts: &'a [Part<'a>],
-    /// The edition of its package, if there is one.
+    /// The user's own crates, after the solver.
+    pub own_crates: &'a [OwnCrate<'a>],
+    /// The edition of its package, if it has one.
     pub edition: Option<&'a str>,
-    /// The features of its package that are on unless somebody says otherwise.
+    /// The default features of its package.
     pub features: &'a [String],
     pub docs: bool,
     pub judge: &'a Judge,
 }
 
-/// Another crate of a package.
+/// Another dependency of a package.
 pub struct Dependency {
-    /// As the package calls it.
+    /// Its name in the package.
     pub name: String,
     pub home: Home,
-    /// The versions that will do, as the package says it.
+    /// The version requirement.
     pub version: Option<String>,
 }
 
@@ -43,14 +43,14 @@ pub struct Package {
     pub edition: String,
     /// The features that are on.
     pub features: Vec<String>,
-    /// The names by which it calls this library.
+    /// Its names for this library.
     pub library: Vec<String>,
-    /// The user's own crates that it may call: by which name, and their indices.
+    /// The user's own crates that it may call: their names in it, and their indices.
     pub calls: Vec<(String, usize)>,
-    /// The other crates that it may call.
+    /// Its other dependencies.
     pub others: Vec<Dependency>,
-    /// Why it cannot be in a bundle.
-    pub refusal: Option<&'static str>,
+    /// The reason if it cannot be in a bundle.
+    pub rejection: Option<&'static str>,
 }
 
 impl Package {
@@ -62,8 +62,8 @@ impl Package {
     }
 }
 
-/// A crate in the text of a solver.
-pub struct Part<'a> {
+/// A crate of the user's own in the text of a solver.
+pub struct OwnCrate<'a> {
     pub name: String,
     pub range: Range<usize>,
     pub package: &'a Package,

@@ -1,4 +1,4 @@
-//! Writing a bundle: the solver's lines first, then what they use.
+//! Writes a bundle: the solver's lines, then the modules.
 
 use crate::modules::Module;
 use crate::solver::MARKER;
@@ -6,13 +6,13 @@ use crate::text::docs;
 use crate::text::edit::{Edit, Mapped};
 use std::ops::Range;
 
-/// What the bundle adds to the solver: a new text, perhaps in the place of an older bundling's.
+/// A text that the bundle adds to the solver, perhaps instead of that of an earlier bundle.
 pub struct Block {
     pub old: Option<Range<usize>>,
     pub new: Mapped,
 }
 
-/// The marker and the modules between the brackets of `head`, with the attribute that they need.
+/// The marker, the attribute `allow`, and the modules in the brackets of `head`.
 pub fn modules(used: &[&Module], head: &str, with_docs: bool, allow: &str) -> Mapped {
     if used.is_empty() {
         return format!("{allow}\n{head} {{}}\n").into();
@@ -29,7 +29,7 @@ pub fn modules(used: &[&Module], head: &str, with_docs: bool, allow: &str) -> Ma
     block
 }
 
-/// Makes the edits, and puts each block where an earlier bundling left its own, or at the end.
+/// Makes the edits, and puts each block in the place of its predecessor or at the end.
 pub fn assemble(solver: &Mapped, mut edits: Vec<Edit>, blocks: Vec<Block>) -> Mapped {
     let text = solver.text.as_str();
     let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
@@ -56,7 +56,7 @@ pub fn assemble(solver: &Mapped, mut edits: Vec<Edit>, blocks: Vec<Block>) -> Ma
     solver.edited(edits)
 }
 
-/// Widens the range of a block that goes by the line feeds around it.
+/// Widens the range of a removed block by the line feeds around it.
 fn with_line(text: &str, block: Range<usize>, newline: &str) -> Range<usize> {
     let above = text[..block.start].strip_suffix(newline);
     let below = text[block.end..].strip_prefix(newline);

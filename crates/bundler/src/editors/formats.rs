@@ -1,5 +1,5 @@
-//! The editors and how each wants its snippets written: what is escaped, and how. Whatever a
-//! snippet says, it comes out of the editor as it is.
+//! Formats snippets for each editor. The escapes of each format let the editor insert exactly the
+//! text of the snippet.
 
 use quick_xml::escape::escape as escape_xml;
 use quick_xml::events::BytesCData;
@@ -20,33 +20,33 @@ pub struct Snippet {
     pub body: Vec<Part>,
 }
 
-/// An editor's way to keep snippets.
+/// The format and the files of an editor's snippets.
 pub struct Editor {
     pub name: &'static str,
-    /// Other readers of this format.
+    /// Other programs that read this format, or a remark.
     pub also: &'static str,
-    /// Where the file may be, or the folder if there is one file for each snippet. What is before
-    /// `//` is there if the editor is.
+    /// The possible paths of the file, or of the folder if each snippet has a file. The part before
+    /// `//` exists if the editor is installed.
     pub places: &'static [&'static str],
     pub files: Files,
-    /// A text that the format cannot express, if it occurs in a body.
-    refuses: fn(&str) -> Option<&'static str>,
+    /// Finds something in a text that the format cannot express.
+    rejects: fn(&str) -> Option<&'static str>,
 }
 
 /// The layout of a format.
 pub enum Files {
-    /// One file that is ours alone.
+    /// One file with nothing but our snippets.
     One(fn(&[Snippet]) -> String),
-    /// One file that the user edits too, so ours are only printed.
+    /// One file that the user edits too, so the tool only prints our snippets.
     Shared(fn(&[Snippet]) -> String),
-    /// A file for each snippet: the ending of its name, and what is in it.
+    /// A file for each snippet, with this suffix.
     Many(&'static str, fn(&Snippet) -> String),
 }
 
-/// The first line of each file that is ours alone contains this.
+/// A part of the first line of each file with nothing but our snippets.
 pub const FIRST_LINE: &str = "written by nim-snippets; installing again overwrites this file";
 
-/// Ends the description of each snippet that this tool wrote.
+/// The end of the description of each snippet that this tool wrote.
 pub const MARK: &str = "(nim-snippets)";
 
 pub const EDITORS: &[Editor] = &[
@@ -61,14 +61,14 @@ pub const EDITORS: &[Editor] = &[
             "CONFIG/Cursor/User//snippets/nim.code-snippets",
         ],
         files: Files::One(vscode),
-        refuses: |_| None,
+        rejects: |_| None,
     },
     Editor {
         name: "zed",
         also: "printed only: you edit this file too",
         places: &["XDG/zed//snippets/rust.json", "CONFIG/Zed//snippets/rust.json"],
         files: Files::Shared(json),
-        refuses: |_| None,
+        rejects: |_| None,
     },
     Editor {
         name: "ultisnips",
@@ -79,7 +79,7 @@ pub const EDITORS: &[Editor] = &[
             "XDG/nvim//UltiSnips/rust_nim.snippets",
         ],
         files: Files::One(ultisnips),
-        refuses: |body| match body {
+        rejects: |body| match body {
             _ if body.lines().any(|line| line.trim_end() == "endsnippet") => {
                 Some("a line `endsnippet`")
             }
@@ -95,18 +95,18 @@ pub const EDITORS: &[Editor] = &[
             "XDG/nvim//snippets/rust/nim.snippets",
         ],
         files: Files::One(snipmate),
-        refuses: tab_in_front,
+        rejects: tab_in_front,
     },
     Editor {
         name: "neosnippet",
-        also: "indents what it inserts anew, the rest of the text stays",
+        also: "changes only the indentation",
         places: &[
             "HOME/.vim//snippets/rust/nim.snip",
             "HOME/vimfiles//snippets/rust/nim.snip",
             "XDG/nvim//snippets/rust/nim.snip",
         ],
         files: Files::One(neosnippet),
-        refuses: tab_in_front,
+        rejects: tab_in_front,
     },
     Editor {
         name: "yasnippet",
@@ -117,7 +117,7 @@ pub const EDITORS: &[Editor] = &[
             "CONFIG/.emacs.d//snippets/rust-mode/nim-snippets", // Windows
         ],
         files: Files::Many("", yasnippet),
-        refuses: |_| None,
+        rejects: |_| None,
     },
     Editor {
         name: "sublime",
@@ -129,7 +129,7 @@ pub const EDITORS: &[Editor] = &[
             "CONFIG/Sublime Text 3//Packages/nim-snippets",
         ],
         files: Files::Many(".sublime-snippet", sublime),
-        refuses: control_character,
+        rejects: control_character,
     },
     Editor {
         name: "intellij",
@@ -140,14 +140,14 @@ pub const EDITORS: &[Editor] = &[
             "CONFIG/JetBrains/IntelliJIdea*//templates/nim-snippets.xml",
         ],
         files: Files::One(intellij),
-        refuses: control_character,
+        rejects: control_character,
     },
 ];
 
 impl Editor {
-    /// The part of a snippet that the format cannot express.
-    pub fn refusal(&self, snippet: &Snippet) -> Option<&'static str> {
-        (self.refuses)(&snippet.text())
+    /// Something in a snippet that the format cannot express.
+    pub fn rejection(&self, snippet: &Snippet) -> Option<&'static str> {
+        (self.rejects)(&snippet.text())
     }
 
     /// The snippets as one text.
@@ -160,13 +160,13 @@ impl Editor {
 }
 
 impl Snippet {
-    /// The text that is inserted before the stops are edited.
+    /// The text that an editor inserts, before the user edits the stops.
     pub fn text(&self) -> String {
         write(&self.body, str::to_owned, |_, name| name.to_owned())
     }
 }
 
-/// Vim plugins make of a tab what the user's settings say.
+/// Vim plugins replace such tabs by the user's settings.
 fn tab_in_front(body: &str) -> Option<&'static str> {
     body.lines().any(|line| line.starts_with('\t')).then_some("a tab at the start of a line")
 }
@@ -176,7 +176,7 @@ fn control_character(body: &str) -> Option<&'static str> {
     (!body.chars().all(allowed)).then_some("a control character")
 }
 
-/// A body in a format's terms for plain text and for stops.
+/// A body, with a format's functions for plain text and for stops.
 fn write(
     body: &[Part],
     text: impl Fn(&str) -> String,
@@ -201,8 +201,8 @@ fn escape(text: &str, special: &[char]) -> String {
     result
 }
 
-/// The body in the syntax that TextMate began: `\` escapes, `${1:name}` is a stop, and `$1`
-/// repeats what the user types there.
+/// The body in the syntax of TextMate: `\` escapes, `${1:name}` is a stop, and `$1` repeats its
+/// text.
 fn textmate(snippet: &Snippet, special: &[char]) -> String {
     let mut defined = 0;
     let stop = |number, name: &str| {
@@ -214,7 +214,7 @@ fn textmate(snippet: &Snippet, special: &[char]) -> String {
 }
 
 const LSP: &[char] = &['\\', '$', '}'];
-/// Back-ticks would run shell commands, Vim script or Lisp.
+/// A backtick would run shell commands, Vim script or Lisp.
 const VIM: &[char] = &['\\', '$', '`'];
 
 fn json(snippets: &[Snippet]) -> String {
@@ -230,8 +230,8 @@ fn json(snippets: &[Snippet]) -> String {
     format!("{:#}\n", snippets.iter().map(entry).collect::<Value>())
 }
 
-/// The mark is a field of the first snippet: not all readers allow comments, but all skip a field
-/// that they do not know.
+/// The mark is a field of the first snippet: some readers allow no comments, but all skip an
+/// unknown field.
 fn vscode(snippets: &[Snippet]) -> String {
     let text = json(snippets).replacen("{\n  ", "{ ", 1);
     text.replacen("{\n", &format!("{{ \"from\": \"{FIRST_LINE}\",\n"), 1)
@@ -280,7 +280,7 @@ fn yasnippet(snippet: &Snippet) -> String {
 
 fn sublime(snippet: &Snippet) -> String {
     let body = textmate(snippet, &['\\', '$']);
-    // `]]>` in the text ends one section in its middle, and the next one goes on.
+    // A `]]>` in the text is divided between two sections.
     let sections = BytesCData::escaped(&body).map(|part| format!("<![CDATA[{}]]>", &*part));
     format!(
         "<snippet><!-- {FIRST_LINE} -->\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
@@ -326,7 +326,7 @@ fn intellij(snippets: &[Snippet]) -> String {
     )
 }
 
-/// A value between quotes, where a bare line feed or tab would be read as a space.
+/// A value between quotes, in which a bare line feed or tab would become a space.
 fn attribute(text: &str) -> String {
     escape_xml(text).replace('\n', "&#10;").replace('\t', "&#9;")
 }

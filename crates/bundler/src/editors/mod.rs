@@ -1,5 +1,4 @@
-//! The modules and their programs as the snippets of editors. Knows no files, so that a page in the
-//! browser can do the same as the command line.
+//! Writes the modules and their programs as the snippets of editors.
 //!
 //! `template` reads a program, `formats` writes snippets as each editor wants them.
 
@@ -10,7 +9,7 @@ use crate::editors::formats::{MARK, Part, Snippet};
 use crate::modules::{self, Module};
 use std::collections::HashMap;
 
-/// The suffix of a program's name after that of its module.
+/// The suffix of a program's name, after the name of its module.
 const PROGRAM: &str = "_main";
 
 /// A whole program for a game without a module.
@@ -20,7 +19,7 @@ struct Brute {
     program: &'static str,
 }
 
-/// The programs in `programs/`, each with its positions.
+/// The programs in `programs/`, each with a description of its positions.
 macro_rules! brutes {
     ($($name:ident: $positions:literal,)*) => {
         &[$(Brute {
@@ -43,7 +42,7 @@ const BRUTES: &[Brute] = brutes! {
     brute_loopy: "positions that can return",
 };
 
-/// Parts that several programs share. A line `//# name` stands for each.
+/// Parts that several programs share, each with the line that it replaces.
 const PARTS: [(&str, &str); 4] = [
     ("//# lists", include_str!("../../programs/rest/lists.rs")),
     ("//# tuples", include_str!("../../programs/rest/tuples.rs")),
@@ -56,7 +55,7 @@ pub fn brutes() -> impl Iterator<Item = &'static str> {
     BRUTES.iter().map(|brute| brute.name)
 }
 
-/// A whole program with the modules that it uses below it: `x_main`, as editors insert it, or one that
+/// A whole program with the modules that it uses: `x_main`, as editors insert it, or one that
 /// explores a game by brute force.
 pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
     if let Some(brute) = BRUTES.iter().find(|brute| brute.name == name) {
@@ -74,7 +73,7 @@ pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String
 /// The snippets with these names, or all: each module, followed by its program.
 pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
     let is_wanted = |trigger: &str| wanted.is_empty() || wanted.iter().any(|name| name == trigger);
-    // Each is pasted once, although programs need it too.
+    // A cache, since programs need the modules too.
     let mut pasted: HashMap<&str, String> = HashMap::new();
     let mut paste = |name: &str| -> String {
         let module = modules::find(modules, name).expect("programs import whole modules");

@@ -1,5 +1,5 @@
-//! A module's use, `programs/x.rs`: a whole `fn main` whose names and answers are tab stops. It
-//! imports the modules that it needs in a line each.
+//! Reads the program of a module, `programs/x.rs`, whose names and answers become tab stops. It
+//! imports each module in a line of its own.
 
 use crate::editors::formats::Part;
 use crate::text::tokens::{Tokens, lex};
@@ -10,8 +10,7 @@ use std::ops::Range;
 /// The import of a module up to its name.
 const IMPORT: &str = "use nim_snippets::";
 
-/// The code of a program above its modules: without the example in its first line and without imports
-/// of the modules.
+/// The code of a program without the example in its first line and without imports of modules.
 pub fn code(program: &str) -> String {
     let lines = program.lines().skip(1).filter(|line| !line.starts_with(IMPORT));
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
@@ -23,8 +22,8 @@ pub fn modules(program: &str) -> Vec<String> {
     imports.map(|name| name.trim_end_matches(';').to_owned()).collect()
 }
 
-/// A program's code in parts. The names in `input!` and the fixed words that it prints are tab stops, in
-/// order of first appearance.
+/// A program's code in parts. The names in `input!` and the fixed words that it prints are tab
+/// stops, in the order of their first occurrence.
 pub fn parts(code: &str) -> Vec<Part> {
     let mut stops = Vec::new();
     if let Ok(tokens) = lex(code) {
@@ -46,7 +45,7 @@ pub fn parts(code: &str) -> Vec<Part> {
     parts
 }
 
-/// The names that `input!` binds: each stands at the start of an entry, before its colon.
+/// The names that `input!` binds, each before a colon.
 fn collect_inputs(tokens: &Tokens, names: &mut Vec<String>) {
     for i in 0..tokens.len() {
         let Some(inner) = tokens.content(i) else { continue };

@@ -1,18 +1,18 @@
-//! What an edition lacks, where the syntax decides it. Macros may make of their arguments what they
-//! like, so those are not looked into.
+//! Finds syntax that an edition lacks. Arguments of macros are skipped, since macros may change
+//! them.
 
 use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr, ExprBinary, File, LitCStr};
 
-/// Features of a later edition.
+/// Syntax of a later edition.
 pub struct Later {
     pub range: Range<usize>,
     pub what: &'static str,
     pub edition: &'static str,
 }
 
-/// The features that this edition lacks.
+/// The syntax that this edition lacks.
 pub fn too_new(file: &File, edition: &str) -> impl Iterator<Item = Later> {
     let mut found = Found::default();
     found.visit_file(file);

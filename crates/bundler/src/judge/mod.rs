@@ -1,4 +1,4 @@
-//! The judges, and checks whether they can run a bundle.
+//! Lists the judges, and checks whether they can run a bundle.
 
 pub mod edition;
 pub mod table;
@@ -12,21 +12,21 @@ const KIB: usize = 1 << 10;
 pub struct Judge {
     pub name: &'static str,
     pub title: &'static str,
-    /// The version of rustc, where it is known.
+    /// The version of rustc, empty if unknown.
     pub rustc: &'static str,
     pub edition: &'static str,
-    /// The arguments of rustc; if the judge has crates, those that cargo passes on.
+    /// The arguments of rustc. If the judge has crates, cargo passes them on.
     pub flags: &'static [&'static str],
     /// The environment of a program.
     pub env: &'static [(&'static str, &'static str)],
     /// The stack of a program in bytes, if the judge sets it.
     pub stack: Option<usize>,
-    /// The most bytes that a solver may have.
+    /// The maximal size of a solver in bytes.
     pub limit: Option<usize>,
     pub crates: Crates,
-    /// Has it problems with `input.txt` and `output.txt` in the place of standard input and output?
+    /// Are there problems with `input.txt` and `output.txt` instead of standard input and output?
     pub files: bool,
-    /// Does it compare lines, and not words?
+    /// Does it compare lines instead of words?
     pub lines: bool,
     pub source: &'static str,
 }
@@ -35,13 +35,13 @@ pub enum Crates {
     None,
     /// The crates of AtCoder.
     Many,
-    /// There are some, so nothing is refused.
+    /// Unknown crates, so none is rejected.
     Some,
 }
 
-/// Crates that some judge has: how a solver calls each, and its line in a Cargo.toml.
+/// The crates that AtCoder has: the name of each in a solver, and its line in a Cargo.toml.
 pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
-    let lines = ATCODER.lines().filter(|line| !line.is_empty());
+    let lines = ATCODER.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {
         let package = line.split(' ').next().unwrap_or_default();
         let name = match package {
@@ -53,23 +53,23 @@ pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
 }
 
 impl Judge {
-    /// The judge without what tells its compilers apart.
+    /// The name without the compiler.
     pub fn short_title(&self) -> &'static str {
         self.title.split(',').next().unwrap_or_default()
     }
 
-    /// Another compiler of the same judge, for this edition.
+    /// Another compiler of the same judge that supports this edition.
     pub fn with_edition(&self, edition: &str) -> Option<&'static Judge> {
         let same = |other: &&Judge| other.short_title() == self.short_title();
         JUDGES.iter().filter(same).find(|other| other.edition >= edition)
     }
 
-    /// The key of a judge's compiler.
+    /// The compiler's name, if the judge has several.
     pub fn compiler(&self) -> &'static str {
         self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
     }
 
-    /// Refuses a bundle that is too big.
+    /// Rejects a bundle that is too big.
     pub fn check_size(&self, size: usize, modules: &[&str]) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
         if size <= limit {
@@ -83,12 +83,12 @@ impl Judge {
         }))
     }
 
-    /// Is this crate known to be there?
+    /// Is the judge known to have this crate?
     pub fn surely_has(&self, name: &str) -> bool {
         matches!(self.crates, Crates::Many) && crates().any(|(known, _)| known == name)
     }
 
-    /// May this crate be there, as far as is known?
+    /// May the judge have this crate?
     pub fn has(&self, name: &str) -> bool {
         matches!(self.crates, Crates::Some) || self.surely_has(name)
     }
@@ -100,7 +100,7 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     }
     let lower = name.to_lowercase();
     if let Some((_, title)) = WITHOUT_RUST.iter().find(|(name, _)| *name == lower) {
-        return Err(Problem::new(format!("{title} runs no Rust"))
+        return Err(Problem::new(format!("{title} does not support Rust"))
             .help("another judge may have the problem too: `./bundle.sh judges` lists them"));
     }
     let hint = suggestion(name, JUDGES.iter().map(|judge| judge.name));
@@ -110,7 +110,7 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     ))
 }
 
-/// All judges for the terminal.
+/// A list of all judges for the terminal.
 pub fn list() -> String {
     let mut result = String::new();
     for judge in JUDGES {
@@ -132,7 +132,7 @@ pub fn list() -> String {
         );
     }
     let without: Vec<&str> = WITHOUT_RUST.iter().map(|(_, title)| *title).collect();
-    result + &format!("{:15} {} run no Rust (2026)\n", "", without.join(" and "))
+    result + &format!("{:15} {} do not support Rust (2026)\n", "", without.join(" and "))
 }
 
 pub fn bytes(count: usize) -> String {

@@ -1,10 +1,10 @@
-//! The one table of facts about the judges, with the source and the date of each.
+//! Facts about the judges, with the source and the date of each.
 
 use crate::judge::{Crates, Judge, KIB};
 
 const MIB: usize = KIB << 10;
 
-/// The usual command of judges.
+/// The most common settings of judges.
 const PLAIN: Judge = Judge {
     name: "plain",
     title: "a judge that is not listed",
@@ -20,10 +20,23 @@ const PLAIN: Judge = Judge {
     source: "edition 2021 and no crates, as most judges that are not listed in 2026",
 };
 
+const CODEFORCES: Judge = Judge {
+    name: "codeforces",
+    title: "Codeforces, Rust 1.89.0 (2021)",
+    rustc: "1.89.0",
+    flags: &["-O", "--cfg=ONLINE_JUDGE"],
+    stack: Some(256 * MIB),
+    limit: Some(64 * KIB),
+    files: true,
+    source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
+             flags and stack: PaddyConnolly/codeforces (read 2026-11)",
+    ..PLAIN
+};
+
 /// A survey of several judges.
 const SURVEY: &str = "edition: yosupo06/library-checker-judge#561 (2026-03); the rest from memory";
 
-/// The one that is meant when none is named.
+/// The judge of bundles unless the user names another.
 pub const DEFAULT: &Judge = &JUDGES[0];
 
 pub const JUDGES: &[Judge] = &[
@@ -40,29 +53,13 @@ pub const JUDGES: &[Judge] = &[
                  stack and limit from memory",
         ..PLAIN
     },
-    Judge {
-        name: "codeforces",
-        files: true,
-        title: "Codeforces, Rust 1.89.0 (2021)",
-        rustc: "1.89.0",
-        flags: &["-O", "--cfg=ONLINE_JUDGE"],
-        stack: Some(256 * MIB),
-        limit: Some(64 * KIB),
-        source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
-                 flags and stack: PaddyConnolly/codeforces (read 2026-11)",
-        ..PLAIN
-    },
+    CODEFORCES,
     Judge {
         name: "codeforces-2024",
-        files: true,
         title: "Codeforces, Rust 1.89.0 (2024)",
-        rustc: "1.89.0",
         edition: "2024",
-        flags: &["-O", "--cfg=ONLINE_JUDGE"],
-        stack: Some(256 * MIB),
-        limit: Some(64 * KIB),
         source: "as codeforces",
-        ..PLAIN
+        ..CODEFORCES
     },
     Judge {
         name: "library-checker",
@@ -166,8 +163,8 @@ pub const JUDGES: &[Judge] = &[
         title: "HackerRank",
         limit: Some(50 * KIB),
         crates: Crates::Some,
-        source: "from memory (2026): it runs programs, and says neither its version of rustc nor all \
-                 its crates for certain",
+        source: "from memory (2026): it runs programs, but its version of rustc and all its crates are \
+                 uncertain",
         ..PLAIN
     },
     Judge {
@@ -182,77 +179,8 @@ pub const JUDGES: &[Judge] = &[
     PLAIN,
 ];
 
-/// Judges that have problems of this kind, but no Rust.
+/// Judges that have such problems, but no Rust.
 pub const WITHOUT_RUST: &[(&str, &str)] = &[("hdu", "HDU"), ("poj", "POJ")];
 
-/// From a public copy of the install script (2025-10).
-pub const ATCODER: &str = r#"
-rpds = "=1.1.1"
-rand_xorshift = "=0.4.0"
-rand_xoshiro = "=0.7.0"
-statrs = "=0.18.0"
-primal = "=0.3.3"
-thiserror = "=2.0.16"
-ac-library-rs = "=0.2.0"
-once_cell = "=1.21.3"
-static_assertions = "=1.1.0"
-varisat = "=0.2.2"
-memoise = "=0.3.2"
-argio = "=0.2.0"
-bitvec = "=1.0.1"
-counter = "=0.7.0"
-hashbag = "=0.1.12"
-pathfinding = "=4.14.0"
-recur-fn = "=2.2.0"
-indexing = { version = "=0.4.1", features = ["experimental_pointer_ranges"] }
-amplify = { version = "=4.9.0", features = ["c_raw", "rand", "stringly_conversions"] }
-amplify_derive = "=4.0.1"
-amplify_num = { version = "=0.5.3", features = ["std"] }
-easy-ext = "=1.0.2"
-multimap = "=0.10.1"
-btreemultimap = "=0.1.1"
-bstr = "=1.12.0"
-az = "=1.2.1"
-glidesort = "=0.1.2"
-tap = "=1.0.1"
-omniswap = "=0.1.0"
-multiversion = "=0.8.0"
-num = "=0.4.3"
-num-bigint = "=0.4.6"
-num-complex = "=0.4.6"
-num-integer = "=0.1.46"
-num-iter = "=0.1.45"
-num-rational = "=0.4.2"
-num-traits = "=0.2.19"
-num-derive = "=0.4.2"
-ndarray = "=0.16.1"
-nalgebra = "=0.34.0"
-alga = "=0.9.3"
-libm = "=0.2.15"
-rand = "=0.9.2"
-getrandom = "=0.3.3"
-rand_chacha = "=0.9.0"
-rand_core = "=0.9.3"
-rand_hc = "=0.4.0"
-rand_pcg = "=0.9.0"
-rand_distr = "=0.5.1"
-petgraph = "=0.8.2"
-indexmap = "=2.11.0"
-regex = "=1.11.2"
-lazy_static = "=1.5.0"
-ordered-float = "=5.0.0"
-ascii = "=1.1.0"
-permutohedron = "=0.2.4"
-superslice = "=1.0.0"
-itertools = "=0.14.0"
-itertools-num = "=0.1.3"
-maplit = "=1.0.2"
-either = "=1.15.0"
-im-rc = "=15.1.0"
-fixedbitset = "=0.5.7"
-bitset-fixed = "=0.1.0"
-proconio = { version = "=0.5.0", features = ["derive"] }
-text_io = "=0.1.13"
-rustc-hash = "=2.1.1"
-smallvec = { version = "=1.15.1", features = ["const_generics", "const_new", "write", "union", "serde", "arbitrary"] }
-"#;
+/// The crates of AtCoder, as dependencies in a Cargo.toml.
+pub const ATCODER: &str = include_str!("atcoder.toml");

@@ -9,7 +9,7 @@ use syn::parse::{Parse, ParseStream, Parser};
 /// The options that rustc itself sets, depending on the judge's machine.
 const UNKNOWN: &[&str] = &["overflow_checks", "panic", "proc_macro", "unix", "windows"];
 
-/// The parts of a file that are not there at a judge that compiles with these flags.
+/// The parts of a file that a compiler with these flags does not see.
 pub fn absent(Code { text, tokens }: &Code, flags: &[&str]) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     if !text.contains("cfg") {
@@ -25,19 +25,19 @@ pub fn absent(Code { text, tokens }: &Code, flags: &[&str]) -> Vec<Range<usize>>
     parts
 }
 
-/// Does a file or module with this content say so itself: `#![cfg(…)]`?
+/// Does a file or module with this content begin with a `#![cfg(…)]` that does not hold?
 fn is_absent(content: &Tokens, flags: &[&str]) -> bool {
     inner_attributes(content).any(|attribute| fails(&attribute, flags))
 }
 
-/// Is it a condition that does not hold?
+/// Is the attribute a condition that does not hold?
 fn fails(attribute: &Tokens, flags: &[&str]) -> bool {
     let condition = attribute.within(1, Delimiter::Parenthesis).filter(|_| attribute.is(0, "cfg"));
     condition.is_some_and(|condition| holds(&condition, flags) == Some(false))
 }
 
 fn collect(tokens: &Tokens, flags: &[&str], parts: &mut Vec<Range<usize>>) {
-    // Where the absent ones begin, and where the attributes are that end here.
+    // The starts of absent parts, and the range of the attributes that end here.
     let mut firsts = Vec::new();
     let mut attributes = 0..0;
     let mut i = 0;
@@ -65,7 +65,7 @@ fn collect(tokens: &Tokens, flags: &[&str], parts: &mut Vec<Range<usize>>) {
     }
 }
 
-/// Does the judge set what a condition asks for, as far as that is known?
+/// Does the condition hold with these flags, if that is known?
 pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
     let name = condition.word(0)?;
     if let Some(list) = condition.within(1, Delimiter::Parenthesis) {
@@ -87,7 +87,23 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
     }
 }
 
-/// Are all true, as far as that is known? One that is false is enough to know.
+/// The places of `feature = "…"` in these tokens, and the features in their quotes.
+pub fn features(tokens: &Tokens) -> Vec<(Range<usize>, String)> {
+    let mut found = Vec::new();
+    for i in 0..tokens.len() {
+        found.extend(tokens.content(i).into_iter().flat_map(features));
+        if tokens.is(i, "feature")
+            && tokens.is(i + 1, "=")
+            && let Some(TokenTree::Literal(value)) = tokens.get(i + 2)
+        {
+            let range = tokens.range(i).start..tokens.range(i + 2).end;
+            found.push((range, value.to_string()));
+        }
+    }
+    found
+}
+
+/// Are all true, if that is known? A single false one decides.
 fn all(values: &[Option<bool>]) -> Option<bool> {
     if values.contains(&Some(false)) {
         Some(false)
@@ -116,8 +132,8 @@ fn set<'a>(flags: &'a [&str]) -> impl Iterator<Item = &'a str> {
     glued.chain(apart)
 }
 
-/// The items, statements, fields and so on that begin at these tokens with their attributes,
-/// except those in another one.
+/// The items, statements, fields and so on whose attributes begin at these tokens, except those
+/// inside others.
 fn whole(tokens: &Tokens, firsts: &[usize]) -> Vec<Range<usize>> {
     let read = |input: ParseStream| {
         let mut parts = Vec::new();
@@ -138,11 +154,11 @@ fn whole(tokens: &Tokens, firsts: &[usize]) -> Vec<Range<usize>> {
         input.parse::<TokenStream>()?;
         Ok(parts)
     };
-    // One stream for all, since it takes as long to make as the list is.
+    // One stream for all, since making it takes linear time.
     read.parse2(tokens.stream()).unwrap_or_default()
 }
 
-/// The last token of what begins at `i`, where the input is.
+/// The last token of the item, statement or other part that begins at `i`. The input begins there.
 fn last_token(tokens: &Tokens, i: usize, input: ParseStream) -> usize {
     let length = length(input, syn::Item::parse)
         .or_else(|| length(input, syn::Stmt::parse))

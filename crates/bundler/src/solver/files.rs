@@ -1,16 +1,18 @@
-//! The solver's other files, `mod x;`: a bundle is one file, so they are written into it.
+//! Writes the solver's other files, `mod x;`, into it, since a bundle is one file.
 
 use crate::diagnostic::{Problem, Result, cannot};
 use crate::solver::items::attributes_of;
-use crate::solver::{Parsed, cfg, parse};
+use crate::solver::syntax::code;
+use crate::solver::{Parsed, cfg};
+use crate::text::docs::without_items;
 use crate::text::edit::{Edit, Mapped, Source};
-use crate::text::tokens::{Tokens, lex};
+use crate::text::tokens::Tokens;
 use proc_macro2::Delimiter;
 use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// More than any judge takes.
+/// More bytes than any judge accepts.
 const LIMIT: usize = 4 << 20;
 
 /// The source of a solver's files: a disk or memory.
@@ -38,15 +40,14 @@ impl Files for NoFiles {
     }
 }
 
-/// The folder of a file, as it stands before the file's name: empty for a mere name.
+/// The folder of a file, empty if the path is only a name.
 fn parent(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 
-/// The solver with its files. What a file contains stands behind the solver's last line, so that
-/// the lines before keep their numbers, or in the place of its `mod x;` where a macro that is defined
-/// later could be another one there.
-/// `flags` are the judge's.
+/// The solver with its files, for a judge with these flags. The files come after the solver's last
+/// line, so that the lines before keep their numbers. If there are macros, whose order matters,
+/// each file replaces its `mod x;`.
 pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Parsed> {
     let (mut content, behind) = gather_from(solver, path, flags, files, true)?;
     let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
@@ -59,7 +60,8 @@ pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) ->
     Parsed::new(content)
 }
 
-/// A library with its files, each in the place of its `mod x;`.
+/// A library with its files, each in the place of its `mod x;`, without the parts whose conditions
+/// these flags do not meet.
 pub fn gather_library(
     root: Source,
     path: &Path,
@@ -68,7 +70,13 @@ pub fn gather_library(
 ) -> Result<Parsed> {
     let (content, _) = gather_from(root, path, flags, files, false)?;
     let start = content.text.len() - without_prelude(&content.text).len();
-    Parsed::new(content.slice(start..content.text.len()))
+    let library = Parsed::new(content.slice(start..content.text.len()))?;
+    let absent = cfg::absent(&library.code, flags);
+    if absent.is_empty() {
+        Ok(library)
+    } else {
+        Parsed::new(without_items(&library.content, absent))
+    }
 }
 
 fn gather_from(
@@ -100,12 +108,12 @@ struct Folders {
 /// `mod x;`
 struct Declaration {
     name: String,
-    /// Its `path` attribute, as it stands there and what it says.
+    /// The range and the value of its `path` attribute.
     path: Option<(Range<usize>, String)>,
     /// From the first attribute to the name, and the semicolon.
     head: Range<usize>,
     semicolon: Range<usize>,
-    /// `mod x` alone.
+    /// `mod x` without attributes.
     label: Range<usize>,
     in_place: bool,
 }
@@ -113,15 +121,15 @@ struct Declaration {
 struct Gatherer<'a> {
     files: &'a dyn Files,
     flags: &'a [&'a str],
-    /// The identities of the files that are being read, each from the one before it.
+    /// The identities of the files that are being read. Each contains the next one.
     open: Vec<PathBuf>,
     /// The bytes of all files so far.
     size: usize,
 }
 
 impl Gatherer<'_> {
-    /// A file with those that it names in the places of their names, or behind it if it is the
-    /// solver's main file.
+    /// A file with the files that it names. Those of the solver's main file are returned apart, if
+    /// they may come after it.
     fn file(
         &mut self,
         file: Source,
@@ -143,7 +151,7 @@ impl Gatherer<'_> {
         folders: Folders,
         main: bool,
     ) -> Result<(Mapped, Vec<Mapped>)> {
-        let (code, _) = parse(text)?;
+        let code = code(text)?;
         let code = code.without(&cfg::absent(&code, self.flags));
         let mut declarations = Vec::new();
         self.declarations(&code.tokens, &folders, main, &mut declarations)?;
@@ -154,16 +162,17 @@ impl Gatherer<'_> {
             self.open.pop();
             modules.push((declaration, inner));
         }
-        let ordered = main.then(|| order_matters_before(&code.tokens, &modules)).flatten();
+        let has_macros = |text: &str| text.contains("macro_rules") || text.contains("macro_use");
+        let is_ordered =
+            has_macros(text) || modules.iter().any(|(_, inner)| has_macros(&inner.text));
         let (mut edits, mut behind) = (Vec::new(), Vec::new());
         for (declaration, inner) in modules {
             let Declaration { path, head, semicolon, in_place, .. } = &declaration;
-            let in_place = *in_place || ordered.is_some_and(|last| semicolon.start < last);
             let start = inner.text.len() - without_prelude(&inner.text).len();
             let mut body = Mapped::from(" {\n");
             body.push(inner.slice(start..inner.text.trim_end().len()));
             body.push("\n}");
-            if in_place {
+            if *in_place || is_ordered {
                 edits.extend(path.as_ref().map(|(attribute, _)| Edit::delete(attribute.clone())));
                 edits.push(Edit::new(semicolon.clone(), body));
                 continue;
@@ -181,7 +190,7 @@ impl Gatherer<'_> {
         Ok((content.edited(edits), behind))
     }
 
-    /// Finds `mod x;` between these brackets, with the folders that its file is looked for in.
+    /// Finds each `mod x;` in these tokens, and the folders of its file.
     fn declarations(
         &self,
         tokens: &Tokens,
@@ -194,7 +203,7 @@ impl Gatherer<'_> {
             if let Some(arguments) = tokens.macro_arguments(i) {
                 i = arguments;
             } else if let Some(name) = tokens.word(i + 1).filter(|_| tokens.is(i, "mod")) {
-                let (first, macro_use) = attributes_of(tokens, i);
+                let (first, _) = attributes_of(tokens, i);
                 let path = self.path_attribute(tokens, first, i)?;
                 if let Some(content) = tokens.within(i + 2, Delimiter::Brace) {
                     let folder = match &path {
@@ -207,8 +216,7 @@ impl Gatherer<'_> {
                     let head = tokens.range(first).start..tokens.range(i + 1).end;
                     let label = tokens.range(i).start..tokens.range(i + 1).end;
                     let semicolon = tokens.range(i + 2);
-                    let in_place = !root || macro_use;
-                    let name = name.to_owned();
+                    let (name, in_place) = (name.to_owned(), !root);
                     let declaration = Declaration { name, path, head, semicolon, label, in_place };
                     found.push((declaration, folders.clone()));
                 }
@@ -236,7 +244,7 @@ impl Gatherer<'_> {
             if conditional
                 && words.is_some_and(|words| (0..words.len()).any(|i| words.is(i, "path")))
             {
-                let title = "which file this is depends on a condition";
+                let title = "the file of this module depends on a condition";
                 return Err(Problem::new(title).at(range, "").help("write `#[path = …]` alone"));
             }
             if content.is(0, "path") && content.is(1, "=") {
@@ -250,7 +258,7 @@ impl Gatherer<'_> {
         Ok(None)
     }
 
-    /// The file of a module, and where its own modules are.
+    /// The file of a module, and the folders of its own modules.
     fn open(&mut self, module: &Declaration, folders: &Folders) -> Result<(Source, Folders)> {
         let here = |problem: Problem| problem.at(module.label.clone(), "");
         let (path, modules) = module.find(folders, self.files).map_err(here)?;
@@ -275,7 +283,7 @@ impl Declaration {
     fn find(&self, folders: &Folders, files: &dyn Files) -> Result<(PathBuf, PathBuf)> {
         let name = &self.name;
         let absent = |help: String| {
-            let title = format!("`mod {name};` is another file, which is not there");
+            let title = format!("the file of `mod {name};` is missing");
             Err(Problem::new(title).help(help))
         };
         if let Some((_, path)) = &self.path {
@@ -302,49 +310,13 @@ impl Declaration {
     }
 }
 
-/// May there be a `mod x;` in the text? A look that is quicker than reading it as Rust.
+/// May there be a `mod x;` in the text? This is quicker than to parse it.
 fn may_name_files(text: &str) -> bool {
     text.match_indices("mod").any(|(at, keyword)| {
         let name = text[at + keyword.len()..].trim_start();
         let after = name.trim_start_matches(|c: char| c == '_' || c == '#' || c.is_alphanumeric());
         // A comment may stand between the tokens.
         after.trim_start().starts_with([';', '/'])
-    })
-}
-
-/// The end of the last place in the solver's main file from which a macro may be in scope up to the
-/// end of the file: behind it, a module could call another macro than before it.
-fn order_matters_before(tokens: &Tokens, modules: &[(Declaration, Mapped)]) -> Option<usize> {
-    let inside =
-        |inner: &Mapped| lex(&inner.text).is_ok_and(|tokens| makes_macros(&Tokens::new(tokens)));
-    if makes_macros(tokens) || modules.iter().any(|(_, inner)| inside(inner)) {
-        // Each call of such a macro may define one.
-        return Some(usize::MAX);
-    }
-    let exports = modules.iter().filter(|(_, inner)| inner.text.contains("macro_use"));
-    let exports = exports.map(|(declaration, _)| declaration.semicolon.end);
-    exports.chain(last_macro(tokens)).max()
-}
-
-/// The end of the last word that defines a macro or lets those of a module out.
-fn last_macro(tokens: &Tokens) -> Option<usize> {
-    let last = |i: usize| match tokens.content(i) {
-        Some(content) => last_macro(content),
-        None => {
-            let defines = tokens.is(i, "macro_rules") || tokens.is(i, "macro_use");
-            defines.then(|| tokens.range(i).end)
-        }
-    };
-    (0..tokens.len()).filter_map(last).max()
-}
-
-/// Is there a macro whose body defines a macro?
-fn makes_macros(tokens: &Tokens) -> bool {
-    (0..tokens.len()).any(|i| match tokens.macro_arguments(i) {
-        Some(body) if tokens.is(i, "macro_rules") => {
-            tokens.content(body).and_then(last_macro).is_some()
-        }
-        _ => tokens.content(i).is_some_and(makes_macros),
     })
 }
 

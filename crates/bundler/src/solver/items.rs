@@ -1,4 +1,4 @@
-//! Items, brackets and attributes: what of a solver is read, and as what.
+//! Reads the items, brackets and attributes of a solver.
 
 use crate::diagnostic::{Problem, Result};
 use crate::solver::macros::{Macros, called, count};
@@ -9,13 +9,13 @@ use proc_macro2::{Delimiter, TokenTree};
 use std::iter;
 use std::ops::Range;
 
-/// Reads a solver that calls the crate `krate`, whose place in a bundle is below the `marker`.
+/// Reads the uses of the crate `krate`. Its modules in an earlier bundle are below the `marker`.
 pub fn read(code: &Code, krate: &str, marker: &str) -> Result<Solver> {
     read_as(code, krate, marker, Macros::of(&[code], krate), Context::FILE)
 }
 
-/// Reads a solver or a crate that stands beside it in a bundle, and calls the crate `krate` and the
-/// macros of all of them.
+/// Reads the uses of a crate in the solver or in one of its own crates. All code in the bundle may
+/// define macros for them.
 pub fn read_among(code: &Code, krate: &str, is_main: bool, all: &[&Code]) -> Result<Solver> {
     let context = Context { nested: !is_main, ..Context::FILE };
     read_as(code, krate, MARKER, Macros::of(all, krate), context)
@@ -36,10 +36,10 @@ fn read_as(
     Ok(reader.solver)
 }
 
-/// The first use of the crate in a solver, if the name means the crate there.
+/// The first use of the crate in a solver, unless the name means something else there.
 pub fn first_use(code: &Code, krate: &str) -> Option<Range<usize>> {
     let mut reader = Reader::new(&code.text, krate, None);
-    // What a bundle cannot have is a use all the same.
+    // An error is a use, too.
     let _ = reader.walk(&code.tokens, Context::FILE);
     let place = reader.solver.places.into_iter().next();
     place.filter(|_| !reader.solver.shadowed)
@@ -62,7 +62,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads what is in brackets.
+    /// Reads the content of brackets.
     fn group(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<()> {
         let Some(content) = tokens.content(i) else {
             return Ok(());
@@ -101,7 +101,7 @@ impl Reader<'_> {
         self.walk(content, inner)
     }
 
-    /// Reads the item, path or macro call that may begin at `i`, and tells its last token.
+    /// Reads the item, path or macro call that may begin at `i`, and returns its last token.
     fn ident(&mut self, tokens: &Tokens, i: usize, context: &mut Context) -> Result<usize> {
         let word = tokens.word(i).unwrap_or_default();
         match word {
@@ -112,12 +112,13 @@ impl Reader<'_> {
             "include" | "include_str" | "include_bytes" if tokens.macro_arguments(i).is_some() => {
                 let title = format!("`{word}!` reads another file, and a bundle is one file");
                 let problem = Problem::new(title).at(tokens.range(i), "");
-                return Err(problem.help("paste what it reads into the solver"));
+                return Err(problem.help("paste the content of that file into the solver"));
             }
             "env" if tokens.macro_arguments(i).is_some() => {
-                let title = "`env!` reads what cargo or your shell says, and the judge has neither";
+                let title =
+                    "`env!` reads a variable of cargo or of your shell, which the judge lacks";
                 let problem = Problem::new(title).at(tokens.range(i), "");
-                return Err(problem.help("write into the solver what it reads"));
+                return Err(problem.help("write the value into the solver"));
             }
             _ => {}
         }
@@ -127,7 +128,7 @@ impl Reader<'_> {
         Ok(i)
     }
 
-    /// Takes down an identifier.
+    /// Records an identifier.
     fn word(&mut self, tokens: &Tokens, i: usize, in_call: bool) {
         let word = tokens.word(i).unwrap_or_default();
         if in_call && !tokens.is(i + 1, "!") {
@@ -149,7 +150,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes down an attribute, and those that it gives the file under a condition.
+    /// Records an attribute, and those in a `cfg_attr`.
     fn attribute_of_file(&mut self, content: &Tokens, range: &Range<usize>, when: Option<&Tokens>) {
         let mut words = Vec::new();
         content.words(&mut words);
@@ -179,8 +180,8 @@ impl Reader<'_> {
             let block = self.marked(block, content.is_empty());
             if !context.root || block.is_none() || self.solver.block.is_some() {
                 self.solver.shadowed = true;
-                let title = format!("this `mod {name}` is in the bundle's way");
-                let label = "a module of this name will stand at the end of the bundle";
+                let title = format!("this `mod {name}` conflicts with the bundle's module");
+                let label = "the end of the bundle has a module of this name";
                 return Err(Problem::new(title).at(here, label).help("give it another name"));
             }
             self.solver.block = block;
@@ -195,7 +196,7 @@ impl Reader<'_> {
         Ok(i + 2)
     }
 
-    /// An item, with the bundle's marker before it. An empty one needs none.
+    /// The range of an item and of the bundle's marker above it. An empty module needs no marker.
     fn marked(&self, item: Range<usize>, empty: bool) -> Option<Range<usize>> {
         let marker = self.marker?;
         let above = self.text[..item.start].trim_end();
@@ -206,7 +207,7 @@ impl Reader<'_> {
         empty.then_some(item)
     }
 
-    /// Reads a macro definition: the right sides of its rules.
+    /// Reads the right sides of the rules of a macro.
     fn macro_rules(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<usize> {
         let Some(body) = (i..tokens.len()).find(|&j| tokens.content(j).is_some()) else {
             return Ok(i);
@@ -226,7 +227,7 @@ impl Reader<'_> {
     }
 }
 
-/// Is it `macro_use`, on a condition or without one?
+/// Is it `macro_use`, perhaps in a `cfg_attr`?
 fn lets_macros_out(attribute: &Tokens) -> bool {
     let mut words = Vec::new();
     attribute.words(&mut words);

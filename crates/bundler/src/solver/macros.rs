@@ -1,10 +1,11 @@
-//! The effect of macros on a path among their arguments.
+//! Finds the effects of macros on a path in their arguments.
 
 use crate::solver::syntax::KEYWORDS;
 use crate::text::tokens::{Code, Tokens};
 use std::collections::{HashMap, HashSet};
 
-/// The macros that a solver defines, and other names of macros. Several of one name count as one.
+/// The macros that a solver defines, and aliases of macros. Several with the same name count as
+/// one.
 #[derive(Default)]
 pub struct Macros(HashMap<String, Macro>);
 
@@ -18,13 +19,13 @@ struct Macro {
 /// The possible effects on a path.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub struct Effects {
-    /// It may be put into a module of the macro's own.
+    /// The macro may put the path into a module that it writes.
     pub writes_module: bool,
-    /// It may be known only as it is, since a rule names the crate.
+    /// The path must stay as it is, since a rule matches the name of the crate.
     pub names_crate: bool,
-    /// It may be another path than the one that a rule names, since not each names the crate once.
+    /// Not every rule matches the name of the crate once, so another path may be meant.
     pub names_other: bool,
-    /// Its tokens may be told apart, as by a rule with `::`, or printed.
+    /// The macro may match single tokens of the path, as by a rule with `::`, or print them.
     pub takes_apart: bool,
 }
 
@@ -39,13 +40,13 @@ impl Effects {
     }
 }
 
-/// Stands for the macros that macros define by the name in a variable, such as `$name`.
+/// The name for all macros that macros define with a variable as their name.
 const MADE: &str = "$name";
 
-/// Stands for the macros that macros call by the name in a variable.
+/// The name for all macros that macros call by a variable.
 const NAMED: &str = "$name!";
 
-/// The macro that has its arguments in the brackets at `i`.
+/// The macro whose arguments are in the brackets at `i`.
 pub fn called(tokens: &Tokens, i: usize) -> Option<&str> {
     let name = tokens.word_before(tokens.start_before(i, "!")?);
     name.filter(|name| !KEYWORDS.contains(name))
@@ -88,7 +89,7 @@ impl Macros {
                 {
                     self.named(alias).calls.insert(word.to_owned());
                 }
-                // An argument may be the name of a macro, to be made of it or called.
+                // An argument may be the name of a macro that is defined or called.
                 if in_call && !tokens.is(i + 1, "!") {
                     self.named(word).calls.insert(MADE.to_owned());
                     self.named(NAMED).calls.insert(word.to_owned());
@@ -100,7 +101,7 @@ impl Macros {
         }
     }
 
-    /// Reads the definition that has its name at `i`.
+    /// Reads the definition whose name is at `i`.
     fn define(&mut self, tokens: &Tokens, i: usize, krate: &str) {
         let variable = tokens.is(i, "$");
         let name = if variable { Some(MADE) } else { tokens.word(i) };
@@ -165,8 +166,8 @@ pub fn has(tokens: &Tokens, text: &str) -> bool {
         .any(|i| tokens.is(i, text) || tokens.content(i).is_some_and(|content| has(content, text)))
 }
 
-/// Does the left side of a rule take single tokens from among others? Those that it takes as a
-/// whole, as `$($x:tt)*`, are added.
+/// Does the left side of a rule match single tokens among others? Adds the variables that match all
+/// tokens, as in `$($x:tt)*`.
 fn takes_tokens<'a>(tokens: &'a Tokens, whole: &mut HashSet<&'a str>) -> bool {
     let mut single = 0;
     let mut all = 0;
@@ -190,7 +191,8 @@ fn takes_tokens<'a>(tokens: &'a Tokens, whole: &mut HashSet<&'a str>) -> bool {
     single > 0 && single + all > 1
 }
 
-/// Does the right side of a rule do more with these than to pass them on, as `$($x)*`?
+/// Does the right side of a rule use these variables otherwise than in `$($x)*`, which passes all
+/// on?
 fn changes_tokens(tokens: &Tokens, whole: &HashSet<&str>) -> bool {
     (0..tokens.len()).any(|i| match tokens.content(i) {
         Some(content) => {
@@ -201,7 +203,7 @@ fn changes_tokens(tokens: &Tokens, whole: &HashSet<&str>) -> bool {
     })
 }
 
-/// The variable that the brackets at `i` begin with, if they are repeated without anything between.
+/// The variable at the start of the brackets at `i`, if these repeat without a separator.
 fn repeated(tokens: &Tokens, i: usize) -> Option<&str> {
     let repeats = tokens.is_before(i, "$") && (tokens.is(i + 1, "*") || tokens.is(i + 1, "+"));
     let content = tokens.content(i).filter(|content| repeats && content.is(0, "$"))?;

@@ -1,5 +1,5 @@
-//! Reading a solver: which modules it uses, and what has to be edited so that the bundle finds
-//! them. Works on tokens, so that `use` items, full paths and the arguments of macros are alike.
+//! Reads a solver: finds the modules that it uses, and the edits that its paths need in a bundle.
+//! This works on tokens, so that `use` items, full paths and the arguments of macros are alike.
 
 pub mod cfg;
 pub mod files;
@@ -10,5 +10,6 @@ mod reader;
 mod syntax;
 
 pub use crate::solver::items::{attributes_of, first_use, read, read_among};
+pub use crate::solver::paths::unclear_in_macro;
 pub use crate::solver::reader::{Attribute, CRATE, MARKER, Solver};
-pub use crate::solver::syntax::{Parsed, parse};
+pub use crate::solver::syntax::Parsed;

@@ -1,4 +1,4 @@
-//! Paths and `use` items: where the crate's name begins one, and which modules follow it.
+//! Reads the paths and `use` items that begin with the crate's name, and the modules in them.
 
 use crate::diagnostic::{Problem, Result};
 use crate::solver::reader::{Before, Context, Reader};
@@ -11,15 +11,15 @@ use std::ops::Range;
 /// The role of the crate's name at a place.
 enum Role {
     Crate,
-    /// Of an item that would stand beside the bundle's module.
+    /// An item in the same scope as the bundle's module.
     Item,
-    /// Of something else that a `use` item brings into scope.
+    /// Something else that a `use` item brings into scope.
     Import,
-    /// Of something in another path.
+    /// A part of another path.
     Other,
-    /// Of a variable, function, field and so on.
+    /// A variable, function, field and so on.
     Value,
-    /// Behind what may be a type or a comparison.
+    /// After `>`, which may end a type or compare.
     Unclear,
 }
 
@@ -38,13 +38,13 @@ impl Role {
     }
 }
 
-/// Does a path go on behind the crate's name at `i`? No crate has type parameters.
+/// Does a path continue after the crate's name at `i`? A crate has no type parameters.
 fn continues(tokens: &Tokens, i: usize) -> bool {
     tokens.is(i + 1, "::") && !tokens.is(i + 3, "<")
 }
 
 impl Reader<'_> {
-    /// Reads what the crate's name at `i` begins.
+    /// Reads the path or item with the crate's name at `i`.
     pub fn path(&mut self, tokens: &Tokens, i: usize, context: Context) -> Result<()> {
         let here = tokens.range(i);
         let before = before(tokens, i, context.before);
@@ -79,7 +79,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads what a path or `use` item takes of the crate.
+    /// Reads the modules in a path or `use` item of the crate.
     fn crate_path(&mut self, tokens: &Tokens, i: usize) -> Result<()> {
         if continues(tokens, i) {
             self.modules(tokens, i + 3)
@@ -98,7 +98,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Lets a path of the crate begin with `crate::` where it would not find the module otherwise.
+    /// Lets a path of the crate begin with `crate::` if it would not find the module otherwise.
     fn begin_at_root(&mut self, here: Range<usize>, before: Before, nested: bool) -> Result<()> {
         match before {
             Before::Nothing if nested => {
@@ -111,9 +111,9 @@ impl Reader<'_> {
             }
             Before::ColonsGroup => {
                 let krate = self.krate;
-                let title = format!("`{krate}` cannot stand in a group after `::` in a bundle");
+                let title = format!("`{krate}` cannot be in a group after `::` in a bundle");
                 let label = "this path would have to begin with `crate::`";
-                let help = format!("write it as an item of its own: `use {krate}::…;`");
+                let help = format!("write a separate item: `use {krate}::…;`");
                 return Err(Problem::new(title).at(here, label).help(help));
             }
             _ => {}
@@ -121,7 +121,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads what follows `nim_snippets::`.
+    /// Reads the modules after `nim_snippets::`.
     fn modules(&mut self, tokens: &Tokens, i: usize) -> Result<()> {
         if let Some(group) = tokens.within(i, Delimiter::Brace) {
             let mut entries = group.split_at_commas().into_iter();
@@ -145,8 +145,8 @@ impl Reader<'_> {
         Problem::new(format!("`{krate}` itself cannot be imported in a bundle"))
             .at(here, "in the bundle this is the module at the end of the file")
             .help(format!(
-                "without this import `{krate}::…` works all the same; \
-                 import what is in it as `use {krate}::…;`"
+                "delete this import, since `{krate}::…` works without it; \
+                 import a module by `use {krate}::…;`"
             ))
     }
 }
@@ -160,7 +160,14 @@ fn imports_itself(tokens: &Tokens, i: usize) -> bool {
     entries.into_iter().flatten().any(|entry| entry.len() == 1 && entry.is(0, "self"))
 }
 
-/// Keywords that declare a name beside the bundle's module.
+/// The error that a path in the arguments of a macro may become another path.
+pub fn unclear_in_macro(place: Range<usize>, label: &str) -> Problem {
+    Problem::new("a macro may change this path")
+        .at(place, label)
+        .help("write the path without the macro")
+}
+
+/// Keywords that declare a name in the scope of the bundle's module.
 const ITEMS: &[&str] = &["struct", "enum", "union", "trait", "type", "as"];
 
 /// Keywords that name a value.

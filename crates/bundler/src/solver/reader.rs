@@ -1,4 +1,4 @@
-//! The facts about a solver, and the state while it is read.
+//! The facts about a solver, and the state of its reader.
 
 use crate::solver::macros::Macros;
 use crate::text::edit::Edit;
@@ -6,21 +6,21 @@ use crate::text::tokens::Tokens;
 use std::collections::HashSet;
 use std::ops::Range;
 
-/// The name by which a solver calls the crate if its package has no other.
+/// The usual name of this library in a solver.
 pub const CRATE: &str = "nim_snippets";
 
-/// The text before the list of modules in the line above a bundle's modules.
+/// The start of the line above a bundle's modules, which lists them.
 pub const MARKER: &str = "// nim_snippets:";
 
 /// The facts about a solver.
 #[derive(Default)]
 pub struct Solver {
-    /// The modules that it names, and where.
+    /// The modules that it names, and their places.
     pub uses: Vec<(String, Range<usize>)>,
     /// Does it import all modules, or the crate under another name? Then the modules that it uses
     /// are among `words`.
     pub everything: bool,
-    /// Does it import the crate under another name, perhaps for others too?
+    /// Does it import the crate under another name, perhaps publicly?
     pub renamed: bool,
     /// All identifiers.
     pub words: HashSet<String>,
@@ -32,16 +32,15 @@ pub struct Solver {
     pub edits: Vec<Edit>,
     /// The places of the modules from an earlier bundling, with the marker.
     pub block: Option<Range<usize>>,
-    /// The macros that are, or may be, in scope from here to the end of the file.
+    /// The macros that may be in scope up to the end of the file, and their places.
     pub macros: Vec<(String, Range<usize>)>,
-    /// Paths that a macro may take apart, print, know only as they are, or put into a module of its
-    /// own, or not.
+    /// The places of paths whose edits would depend on a macro.
     pub wandering: Vec<Range<usize>>,
-    /// The names in `mod x;`, and where it stands: a file that is not read, since a macro names it.
+    /// The names and places of each `mod x;` in a macro, whose file is not read.
     pub unread_files: Vec<(String, Range<usize>)>,
     /// The attributes of the whole file.
     pub attributes: Vec<Attribute>,
-    /// The places where the name of the crate may or may not be a use.
+    /// The places where the name of the crate may be a use.
     pub unclear: Vec<Range<usize>>,
     /// Has a variable or function the crate's name?
     pub bound: bool,
@@ -63,21 +62,22 @@ pub struct Context {
     pub root: bool,
     /// A macro that is defined here is in scope up to the end of the file.
     pub textual: bool,
-    /// In a nested module or the body of a macro, where plain paths do not begin at the root.
+    /// In a nested module or the body of a macro, where a path does not begin at the root.
     pub nested: bool,
     pub in_use: bool,
     /// Among the arguments of a macro.
     pub in_call: bool,
-    /// Among those of a macro whose rules name the crate, and so know the path only as it is.
+    /// Among the arguments of a macro whose rules match the name of the crate, so the path must
+    /// stay.
     pub verbatim: bool,
-    /// And not each rule does, or not for each path.
+    /// The same, but not every rule matches it, or not for every path.
     pub unsure: bool,
-    /// Among those of a macro that may take a path apart or print it, so that it shows if the path
-    /// begins with `crate::`.
+    /// Among the arguments of a macro that may match or print single tokens of a path, so a new
+    /// `crate::` has effects.
     pub apart: bool,
-    /// Among those of a macro that may put a path into a module of its own, or not.
+    /// Among the arguments of a macro that may put a path into a module that it writes.
     pub wanders: bool,
-    /// In the body of a macro, which may be put at the top level.
+    /// In the body of a macro, which may be called in the root.
     pub in_body: bool,
     /// The prefix of the paths in a `use` group.
     pub before: Before,
@@ -102,15 +102,15 @@ impl Context {
 pub struct Reader<'a> {
     pub text: &'a str,
     pub krate: &'a str,
-    /// None where only the first use is looked for: then every module of the crate's name is
-    /// somebody else's, and words do not matter.
+    /// None for a search of the first use, in which every module of the crate's name is another
+    /// one, and words do not matter.
     pub marker: Option<&'a str>,
     pub solver: Solver,
     /// The effect of the solver's macros on a path among their arguments.
     pub macros: Macros,
-    /// The words among arguments of macros, each of which may name a macro that is made of it.
+    /// The words among arguments of macros. A macro may define a macro with such a name.
     pub arguments: Vec<(String, Range<usize>)>,
-    /// Is there a macro that makes macros of any name?
+    /// Is there a macro that defines macros with any name?
     pub makes_any_macro: bool,
 }
 
@@ -135,12 +135,12 @@ pub enum Before {
     Nothing,
     /// `::` at this position.
     Colons(usize),
-    /// `::{`, around this path and others.
+    /// `::{` before this path and others.
     ColonsGroup,
     /// `crate::`, `self::` or `super::`.
     Root,
     /// Another path.
     Path,
-    /// What may be a type, as in `Vec<u8>::new`, or a comparison with what follows.
+    /// `>`, which may end a type, as in `Vec<u8>::new`, or compare.
     Angle,
 }

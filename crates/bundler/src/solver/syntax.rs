@@ -1,4 +1,4 @@
-//! Is it Rust? And which words of it are no names.
+//! Parses Rust, and lists its keywords.
 
 use crate::diagnostic::{Problem, Result};
 use crate::text::edit::Mapped;
@@ -6,17 +6,17 @@ use crate::text::tokens::{Code, Tokens, lex};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::File;
 
-/// The words after which `::` begins a path, and `!` is no macro call.
+/// The words after which `::` begins a path, and `!` does not call a macro.
 pub const KEYWORDS: &[&str] = &[
     "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
     "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
 ];
 
-/// The most tokens without a `,`, a `;` or the end of a block: they bound the recursion of the
-/// parser.
+/// The maximum of tokens without a `,`, a `;` or the end of a block, which bounds the recursion of
+/// the parser.
 const MOST_TOKENS: usize = 5_000;
 
-/// A solver with all its files, parsed once for all who read it.
+/// A solver with all its files.
 pub struct Parsed {
     pub content: Mapped,
     pub code: Code,
@@ -25,19 +25,22 @@ pub struct Parsed {
 
 impl Parsed {
     pub fn new(content: Mapped) -> Result<Self> {
-        match parse(&content.text) {
-            Ok((code, file)) => Ok(Parsed { content, code, file }),
+        match code(&content.text).and_then(|code| Ok((file(&code)?, code))) {
+            Ok((file, code)) => Ok(Parsed { content, code, file }),
             Err(problem) => Err(problem.in_text(&content)),
         }
     }
 }
 
-/// The tokens and the syntax tree of a text, if it is Rust.
-pub fn parse(text: &str) -> Result<(Code, File)> {
+/// The tokens of a text.
+pub fn code(text: &str) -> Result<Code> {
     let tokens = lex(text).map_err(|error| unfinished(text, error.span().byte_range().start))?;
     check_depth(&tokens, 0)?;
-    let code = Code { text: text.to_owned(), tokens: Tokens::new(tokens.clone()) };
-    let file = syn::parse2(tokens).map_err(|error| {
+    Ok(Code { text: text.to_owned(), tokens: Tokens::new(tokens) })
+}
+
+fn file(Code { text, tokens }: &Code) -> Result<File> {
+    syn::parse2(tokens.stream()).map_err(|error| {
         let message = error.to_string();
         let message = message.split(", expected one of").next();
         let range = match error.span().byte_range() {
@@ -45,8 +48,7 @@ pub fn parse(text: &str) -> Result<(Code, File)> {
             range => range,
         };
         Problem::new("syntax error").at(range, message.unwrap_or_default())
-    })?;
-    Ok((code, file))
+    })
 }
 
 /// `before` counts the tokens in front of the innermost bracket.
@@ -62,7 +64,7 @@ fn check_depth(tokens: &TokenStream, before: usize) -> Result<()> {
         match token {
             TokenTree::Group(group) => {
                 check_depth(&group.stream(), count)?;
-                // An item or statement ends, unless `else` goes on with it.
+                // An item or statement ends, unless `else` follows.
                 let is_next =
                     matches!(tokens.peek(), Some(TokenTree::Ident(next)) if next != "else");
                 if group.delimiter() == Delimiter::Brace && is_next {
@@ -76,11 +78,11 @@ fn check_depth(tokens: &TokenStream, before: usize) -> Result<()> {
     Ok(())
 }
 
-/// Says what is wrong with the character where the tokens end.
+/// The error about the character at which the tokens end.
 fn unfinished(text: &str, at: usize) -> Problem {
     let (label, length) = match text[at..].chars().next() {
         Some('(' | '[' | '{') => ("this bracket is not closed", 1),
-        Some(')' | ']' | '}') => ("this bracket matches no open one", 1),
+        Some(')' | ']' | '}') => ("this bracket does not match an open one", 1),
         Some('"') => ("this string is not finished", 1),
         Some(c) => ("no complete token begins here", c.len_utf8()),
         None => ("something is not finished", 0),

@@ -1,4 +1,4 @@
-//! A module as it is pasted: indented, without docs and comments.
+//! Formats a module for pasting: indented, without docs and comments.
 
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Tokens, lex};
@@ -15,7 +15,7 @@ pub fn block(name: &str, source: Mapped, visibility: &str, docs: bool, depth: us
     result
 }
 
-/// Indents every line but those that begin inside a string. No line ends in a blank.
+/// Indents every line that does not begin inside a string. Removes blanks at line ends.
 pub fn indent(source: &Mapped, depth: usize) -> Mapped {
     let text = &source.text;
     let mut strings = Vec::new();
@@ -48,7 +48,7 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
             TokenTree::Group(group) => collect_strings(group.stream(), text, strings),
             TokenTree::Literal(literal) => {
                 let range = literal.span().byte_range();
-                // The text of a doc comment is a literal that begins with the comment's slash.
+                // A doc comment is a literal, too, whose range begins with a slash.
                 if !text[range.clone()].starts_with('/') {
                     strings.push(range);
                 }
@@ -58,7 +58,7 @@ fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usiz
     }
 }
 
-/// Removes the parts of the header that only a search reads: the rules in Japanese and the aliases.
+/// Removes the rules in Japanese and the aliases, which only a search reads.
 fn without_search_words(source: &Mapped) -> Mapped {
     let (mut edits, mut start) = (Vec::new(), 0);
     for line in source.text.split_inclusive('\n') {
@@ -70,7 +70,8 @@ fn without_search_words(source: &Mapped) -> Mapped {
     source.edited(edits)
 }
 
-/// Removes comments and `doc` attributes. The first line of the file's header becomes a plain comment.
+/// Removes comments and `doc` attributes. The first line of the file's header becomes a plain
+/// comment.
 pub fn without_comments(source: &Mapped) -> Mapped {
     let text = source.text.as_str();
     let Ok(tokens) = lex(text) else { return source.clone() };
@@ -121,7 +122,7 @@ fn plain_comments(text: &str, tokens: TokenStream) -> Vec<Range<usize>> {
     comments
 }
 
-/// The places of all tokens and brackets in their order. The tokens of a doc comment share one.
+/// The ranges of all tokens and brackets in their order. The tokens of a doc comment share one.
 fn collect_ranges(tokens: TokenStream, ranges: &mut Vec<Range<usize>>) {
     for token in tokens {
         if let TokenTree::Group(group) = token {
@@ -134,7 +135,7 @@ fn collect_ranges(tokens: TokenStream, ranges: &mut Vec<Range<usize>>) {
     }
 }
 
-/// The length of the comment that begins a text. Those between `/*` and `*/` nest.
+/// The length of the comment at the start of a text. Block comments nest.
 fn comment_len(text: &str) -> usize {
     if text.starts_with("//") {
         return text.find('\n').unwrap_or(text.len());
@@ -173,7 +174,7 @@ fn collect_docs(tokens: &Tokens, docs: &mut Vec<Range<usize>>) {
     }
 }
 
-/// Is it `cfg_attr(doc, …)`, which only rustdoc reads?
+/// Is it `cfg_attr(doc, …)`?
 fn is_for_rustdoc(attribute: &Tokens) -> bool {
     let arguments = attribute.within(1, Delimiter::Parenthesis);
     attribute.is(0, "cfg_attr")
@@ -184,9 +185,15 @@ fn begins_its_line(text: &str, at: usize) -> bool {
     text[..at].trim_end_matches([' ', '\t']).bytes().next_back().is_none_or(|byte| byte == b'\n')
 }
 
-/// Widens a range to its whole lines if nothing else stands on them, with one of two blank lines
-/// around them, else by the blanks after it.
-pub fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
+/// Removes these items with their lines.
+pub fn without_items(source: &Mapped, items: Vec<Range<usize>>) -> Mapped {
+    let lines = items.into_iter().map(|item| whole_lines(&source.text, item));
+    source.edited(lines.map(Edit::delete).collect())
+}
+
+/// Widens a range to its whole lines, if there is nothing else on them, with one of two blank lines
+/// around them. Otherwise widens it by the blanks after it.
+fn whole_lines(source: &str, range: Range<usize>) -> Range<usize> {
     let line = source[..range.start].rfind('\n').map_or(0, |i| i + 1);
     let after = &source[range.end..];
     let blank = after.len() - after.trim_start_matches([' ', '\t']).len();

@@ -1,4 +1,4 @@
-//! Rust as text that is read by its tokens and edited in place.
+//! Reads Rust by its tokens, and edits its text.
 
 pub mod docs;
 pub mod edit;

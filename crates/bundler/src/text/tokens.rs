@@ -1,4 +1,4 @@
-//! Rust text as tokens with their places.
+//! The tokens of Rust code, with their ranges in the text.
 
 use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
 use std::ops::Range;
@@ -40,7 +40,7 @@ impl Code {
     }
 }
 
-/// The tokens between two brackets, or a part of them. An index may lie outside.
+/// The tokens between two brackets, or a part of them. Any index is allowed.
 #[derive(Clone)]
 pub struct Tokens {
     all: Rc<[Token]>,
@@ -92,7 +92,7 @@ impl Tokens {
         self.token(i).map(|token| &token.tree)
     }
 
-    /// The bytes of a token in its file.
+    /// The range of a token in the text.
     pub fn range(&self, i: usize) -> Range<usize> {
         self.get(i).map_or(0..0, |token| token.span().byte_range())
     }

@@ -1,8 +1,8 @@
-//! The macros of solvers, with the signs of `pieces`.
+//! The macros of solvers. Their templates have the placeholders of `pieces`.
 
-/// Macros of one family are called alike, so that each may stand in another's place.
+/// The macros of a family have the same arguments, so each can replace another.
 pub struct Family {
-    /// How the pieces call it.
+    /// The placeholder for one of its macros.
     pub sign: &'static str,
     pub names: &'static [&'static str],
     pub rules: &'static [&'static str],

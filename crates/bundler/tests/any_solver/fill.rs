@@ -1,4 +1,4 @@
-//! Templates become text.
+//! Fills in templates.
 
 use crate::families::FAMILIES;
 use crate::pieces::MODULES;
@@ -12,11 +12,11 @@ pub fn pick<T: Copy>(rng: &mut Rng, from: &[T]) -> T {
 pub struct Filler {
     pub rng: Rng,
     pub krate: &'static str,
-    /// A crate of the user's own, by the name that it has here.
+    /// The name of an own crate.
     pub own: &'static str,
-    /// The macros that are in scope here by their text.
+    /// The macros in textual scope.
     pub scope: Vec<&'static str>,
-    /// The numbers that are given away.
+    /// The next `@id`.
     pub count: usize,
 }
 
@@ -25,7 +25,7 @@ impl Filler {
         pick(&mut self.rng, from)
     }
 
-    /// The text of a template, if the macros that it wants are in scope.
+    /// The text of a template, if macros for it are in scope.
     pub fn filled(&mut self, template: &str) -> Option<String> {
         let id = self.count.to_string();
         self.count += 1;
@@ -60,7 +60,7 @@ impl Filler {
         Some(text)
     }
 
-    /// Another number in each place.
+    /// Puts another number in each place.
     fn with_numbers(&mut self, mut text: String) -> String {
         while let Some(at) = text.find("@n") {
             text.replace_range(at..at + 2, &self.rng.u32(4..1000).to_string());

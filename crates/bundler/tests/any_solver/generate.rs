@@ -1,4 +1,4 @@
-//! A solver from a seed. It follows which macros are in scope, so that what it makes compiles.
+//! Generates a solver from a seed. It tracks the macros in scope, so that the solver compiles.
 
 use crate::families::FAMILIES;
 use crate::fill::{Filler, pick};
@@ -29,19 +29,19 @@ pub fn solver(seed: u64) -> Solver {
     Solver { krate, judge, windows, items: generator.items(0), libraries }
 }
 
-/// How crates of the user's own are called: the second by the solver, the first by the second.
+/// The names of own crates. The solver calls the second one, which calls the first one.
 const OWN_CRATES: &[&str] = &["deep", "mine"];
 
 struct Generator {
     filler: Filler,
-    /// What may be called of the crate of the user's own.
+    /// The possible calls of the own crate.
     calls: Vec<String>,
-    /// In such a crate?
+    /// Is this an own crate?
     inside: bool,
 }
 
 impl Generator {
-    /// A crate of the user's own, which may call the one before it.
+    /// An own crate, which may call the one before it.
     fn library(&mut self, name: &'static str, krate: &'static str) -> Library {
         self.filler.krate = if self.filler.rng.u8(..6) == 0 { "other_name" } else { krate };
         let head = self.filler.filled(LIBRARY).expect("no macro");
@@ -63,7 +63,7 @@ impl Generator {
         Library { name, krate: self.filler.krate, head, items }
     }
 
-    /// A piece about a crate of the user's own, if there is one.
+    /// A piece that uses an own crate, if there is one.
     fn own(&mut self) -> Item {
         if self.filler.own.is_empty() {
             return self.value(PIECES);
@@ -101,7 +101,7 @@ impl Generator {
         }
     }
 
-    /// A piece that has a value; one without macros if those that it wants are not there.
+    /// A piece that has a value. It has no macros if those for it are not in scope.
     fn value(&mut self, pieces: &[&'static str]) -> Item {
         let piece = self.filler.pick(pieces);
         let id = self.filler.count;
@@ -112,15 +112,15 @@ impl Generator {
         }
     }
 
-    /// A macro, perhaps on a condition, or two of one name.
+    /// A macro, perhaps with a condition.
     fn definition(&mut self) -> Vec<Item> {
         let family = &FAMILIES[self.filler.pick(&[0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5])];
         let name = self.filler.pick(family.names);
-        // Those of std are seldom replaced.
+        // Macros of std are rarely replaced.
         let std = ["vec", "assert"].contains(&name);
         let name = if std && self.filler.rng.u8(..3) > 0 { family.names[0] } else { name };
         let rules = self.filler.pick(family.rules);
-        // One that calls itself would not end.
+        // A macro that calls itself would not end.
         let scope = self.filler.scope.clone();
         self.filler.scope.retain(|known| *known != name && !calls_back(known, name));
         let rules = self.filler.filled(rules);
@@ -186,7 +186,7 @@ impl Generator {
         Item::Module(Module { name, head, tail, call, home, inner: inner.to_owned(), items })
     }
 
-    /// Where a module is.
+    /// The place of a module.
     fn home(&mut self, id: usize) -> Home {
         match self.filler.rng.u8(..10) {
             0..3 => Home::Inline(None),

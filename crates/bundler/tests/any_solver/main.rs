@@ -1,8 +1,8 @@
-//! Random solvers, each built as it is and as its bundle: both print the same numbers, or the
-//! bundler has something to say.
+//! Compares random solvers with their bundles: both print the same numbers, unless the bundler
+//! reports an error or a warning.
 //!
-//! `CI=true` takes 60 seconds, else it is 10; `SOLVERS=5000` makes that many. The seeds begin at
-//! `SEED`, or 0.
+//! The test takes 10 seconds, or 60 with `CI=true`. `SOLVERS=5000` tests that many. The seeds begin
+//! at `SEED`, or 0.
 
 mod families;
 mod fill;
@@ -26,9 +26,10 @@ use std::time::{Duration, Instant};
 #[derive(Default)]
 struct Tally {
     same: usize,
-    /// What was said of those that were refused or warned of.
+    /// The errors and warnings of the others.
     said: Vec<String>,
-    /// The seeds of those that do not compile as they are, faults of the generator, and rustc's words.
+    /// The seeds of those that do not compile by themselves, which are errors of the generator, and
+    /// the messages of rustc.
     invalid: Vec<(u64, String)>,
     /// The seeds of those that differ.
     wrong: Vec<u64>,
@@ -36,7 +37,7 @@ struct Tally {
 
 fn number(variable: &str) -> Option<u64> {
     let value = env::var(variable).ok()?;
-    Some(value.parse().unwrap_or_else(|_| panic!("{variable}={value} is no number")))
+    Some(value.parse().unwrap_or_else(|_| panic!("{variable}={value} is not a number")))
 }
 
 #[test]
@@ -46,10 +47,10 @@ fn a_bundle_does_what_its_solver_does() {
     let tally = try_all(&bench, Duration::from_secs(if ci { 60 } else { 10 }));
     let Tally { same, said, invalid, wrong } = &tally;
     let count = same + said.len() + wrong.len();
-    // Past libtest, which keeps what a good test prints.
+    // Not by `eprint!`, whose output libtest hides if the test passes.
     io::stderr().write_all(summary(&tally, count).as_bytes()).expect("standard error");
-    let faults: Vec<String> = wrong.iter().take(5).map(|seed| shrunk(&bench, *seed)).collect();
-    assert!(wrong.is_empty(), "seeds {wrong:?}\n{}", faults.join("\n"));
+    let errors: Vec<String> = wrong.iter().take(5).map(|seed| shrunk(&bench, *seed)).collect();
+    assert!(wrong.is_empty(), "seeds {wrong:?}\n{}", errors.join("\n"));
     assert!(!ci || count >= 50, "only {count} solvers");
     assert!(count < 50 || said.len() * 5 <= count, "{} of {count} not bundled", said.len());
     assert!(count < 50 || invalid.len() * 20 <= count, "{} do not compile", invalid.len());
@@ -58,19 +59,19 @@ fn a_bundle_does_what_its_solver_does() {
 fn summary(Tally { same, said, invalid, wrong }: &Tally, count: usize) -> String {
     let (unbundled, bad) = (said.len(), wrong.len());
     let mut text = format!(
-        "{count} solvers: {same} the same, {unbundled} refused or warned of, {bad} wrong\n"
+        "{count} solvers: {same} the same, {unbundled} with errors or warnings, {bad} wrong\n"
     );
     for title in said.iter().collect::<BTreeSet<_>>() {
         let times = said.iter().filter(|other| *other == title).count();
         text += &format!("  {times} times: {title}\n");
     }
     for (seed, error) in invalid {
-        text += &format!("seed {seed} does not compile as it is: {error}\n");
+        text += &format!("seed {seed} does not compile by itself: {error}\n");
     }
     text
 }
 
-/// Tries seed after seed, in as many threads as there are processors.
+/// Tries one seed after another, in as many threads as there are processors.
 fn try_all(bench: &Bench, time: Duration) -> Tally {
     let first = number("SEED").unwrap_or(0);
     let solvers = number("SOLVERS");
@@ -90,7 +91,7 @@ fn try_all(bench: &Bench, time: Duration) -> Tally {
             Verdict::Said(title) => tally.said.push(title),
             Verdict::Invalid(error) => tally.invalid.push((seed, error)),
             Verdict::Wrong(..) => {
-                // A long run may be cut off.
+                // A long run may not reach its end.
                 writeln!(io::stderr(), "SEED={seed} is wrong").expect("standard error");
                 tally.wrong.push(seed);
             }

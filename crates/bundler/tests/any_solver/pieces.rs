@@ -1,11 +1,11 @@
-//! What solvers are made of. `@crate` begins a path of the crate, `@name` is its mere name,
-//! `@module` one of its modules, `@own` begins a path of a crate of the user's own, `@id` and `@n` are numbers, `@if` is a condition, `@num` and so on
-//! a macro of that family that is in scope.
+//! The pieces of solvers, with placeholders: `@crate` begins a path of this library, `@name` is its
+//! name, `@module` one of its modules. `@own` begins a path of an own crate. `@id` and `@n` are
+//! numbers, `@if` is a condition. `@num` and so on are macros of that family in scope.
 
 /// Modules with `grundy` and `wins` of a slice, which differ.
 pub const MODULES: &[&str] = &["nim", "staircase_nim", "welter"];
 
-/// What else the pieces use of the crate.
+/// Other modules that the pieces use.
 pub const OTHERS: &[&str] = &["bounded_nim", "moore_nim"];
 
 /// Each defines `f@id`.
@@ -83,7 +83,7 @@ pub const CALLS: &[&str] = &[
     "@fun! { f@id, @num!(@n) }",
 ];
 
-/// Each defines `f@id` by a crate of the user's own.
+/// Each defines `f@id` by an own crate.
 pub const OWN: &[&str] = &[
     "pub fn f@id() -> u64 { @own::base() + @n }",
     "use @own::base as b@id; pub fn f@id() -> u64 { b@id() + @n }",
@@ -100,7 +100,7 @@ pub const OWN: &[&str] = &[
     "pub fn f@id() -> u64 { @own::on() + @n }",
 ];
 
-/// What a crate of the user's own begins with.
+/// The start of an own crate.
 pub const LIBRARY: &str = "#![allow(warnings)]
 pub fn base() -> u64 { @n }
 pub mod below { pub struct Point(pub u64); mod unused { pub fn f() {} } }
@@ -122,7 +122,7 @@ mod macros {
 #[cfg(not(feature = \"on\"))] pub fn on() -> u64 { @n }
 ";
 
-/// Each defines `f@id` in a crate of the user's own.
+/// Each defines `f@id` in an own crate.
 pub const INSIDE: &[&str] = &[
     "pub(crate) fn h@id() -> u64 { @n } pub fn f@id() -> u64 { crate::base() + self::h@id() }",
     "mod n@id { use crate::{base as b, left::*}; pub fn f() -> u64 { b() + Left(@n).0 } }

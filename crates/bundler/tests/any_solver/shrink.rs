@@ -1,11 +1,11 @@
-//! A solver that goes wrong, as small as it can be.
+//! Shrinks a solver whose bundle is wrong.
 
 use crate::generate;
 use crate::solver::Solver;
 use crate::trial::{Bench, Verdict};
 use std::fmt::Write;
 
-/// The smallest solver of this seed that is still wrong, with what is wrong.
+/// A smallest solver from this seed whose bundle is wrong, and its error.
 pub fn shrunk(bench: &Bench, seed: u64) -> String {
     let mut solver = generate::solver(seed);
     let mut index = solver.size();

@@ -1,4 +1,4 @@
-//! A solver as a tree of pieces and modules, and the files that it is written to.
+//! A solver as a tree of pieces and modules, and its files.
 
 use std::path::{Path, PathBuf};
 
@@ -6,21 +6,21 @@ pub const MAIN: &str = "main.rs";
 
 #[derive(Clone)]
 pub struct Solver {
-    /// How it calls the crate.
+    /// Its name for the library.
     pub krate: &'static str,
     pub judge: &'static str,
-    /// With line ends of Windows?
+    /// Does it have the line ends of Windows?
     pub windows: bool,
     pub items: Vec<Item>,
-    /// Each is called by the one before it, the first by the solver.
+    /// The own crates. The solver may call the first one, and each the next one.
     pub libraries: Vec<Library>,
 }
 
-/// A crate of the user's own.
+/// An own crate.
 #[derive(Clone)]
 pub struct Library {
     pub name: &'static str,
-    /// How it calls the crate.
+    /// Its name for the library.
     pub krate: &'static str,
     pub head: String,
     pub items: Vec<Item>,
@@ -34,7 +34,7 @@ impl Library {
 
 #[derive(Clone)]
 pub enum Item {
-    /// Its text, and a call of what gives its number.
+    /// Its text, and an expression for its number.
     Piece(String, Option<String>),
     Module(Module),
 }
@@ -42,10 +42,10 @@ pub enum Item {
 #[derive(Clone)]
 pub struct Module {
     pub name: String,
-    /// What stands before and behind `mod name {…}` or `mod name;`.
+    /// The text before and after `mod name {…}` or `mod name;`.
     pub head: String,
     pub tail: String,
-    /// What makes it print its numbers.
+    /// The call that prints its numbers.
     pub call: String,
     pub home: Home,
     /// Its first lines.
@@ -55,7 +55,7 @@ pub struct Module {
 
 #[derive(Clone)]
 pub enum Home {
-    /// Between brackets, perhaps with a folder of its own for the files in it.
+    /// Between brackets, perhaps with a folder for the files in it.
     Inline(Option<String>),
     /// `name.rs`
     Beside,
@@ -68,7 +68,7 @@ pub enum Home {
 /// A solver's files: the path and the text of each.
 pub type Files = Vec<(PathBuf, String)>;
 
-/// Where rustc looks for files.
+/// The folders in which rustc looks for files.
 struct Folders {
     /// The base of an attribute `path`.
     path: PathBuf,
@@ -100,7 +100,7 @@ impl Solver {
         files
     }
 
-    /// How many pieces and modules it has.
+    /// The number of its pieces and modules.
     pub fn size(&self) -> usize {
         size(&self.items) + self.libraries.iter().map(|library| size(&library.items)).sum::<usize>()
     }
@@ -125,7 +125,7 @@ fn inside(item: &Item) -> Option<&[Item]> {
     }
 }
 
-/// Removes the item of this number; says whether there was one.
+/// Removes the item with this number, and returns whether there was one.
 fn remove(items: &mut Vec<Item>, index: &mut usize) -> bool {
     for i in 0..items.len() {
         if *index == 0 {
@@ -142,7 +142,7 @@ fn remove(items: &mut Vec<Item>, index: &mut usize) -> bool {
     false
 }
 
-/// The items, and `run`, which prints what they give.
+/// The items, and `run`, which prints their numbers.
 fn body(items: &[Item], folders: &Folders, files: &mut Files) -> String {
     let (text, calls) = items_and_calls(items, folders, files);
     format!("{text}pub fn run() {{\n{calls}}}\n")

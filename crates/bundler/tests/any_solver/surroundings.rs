@@ -1,6 +1,6 @@
-//! What stands around the pieces of a solver.
+//! The code around the pieces of a solver.
 
-/// What is not about the crate, however it looks.
+/// Text that looks like a use of the library.
 pub const TRAPS: &[&str] = &[
     "// use @name::chomp; \"",
     "/* @name::welter /* \" */ ' mod x; */",
@@ -14,7 +14,7 @@ pub const TRAPS: &[&str] = &[
     "macro_rules! never@id { () => { compile_error!(\"macro_use\") } }",
 ];
 
-/// What holds, or does not, at home and at the judge alike.
+/// Conditions, and whether they hold, at home and at the judge.
 pub const CONDITIONS: &[(&str, bool)] = &[
     ("all()", true),
     ("any()", false),
@@ -29,7 +29,7 @@ pub const CONDITIONS: &[(&str, bool)] = &[
     ("any(unix, windows, not(any(unix, windows)))", true),
 ];
 
-/// How a module lets its macros out or keeps them: outside, inside, and whether it does.
+/// Attributes before a module and in it, and whether they export its macros.
 pub const EXITS: &[(&str, &str, bool)] = &[
     ("", "", false),
     ("", "", false),

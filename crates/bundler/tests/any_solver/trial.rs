@@ -1,4 +1,4 @@
-//! What a solver does as it is and as its bundle.
+//! Runs a solver and its bundle.
 
 use crate::pieces::{MODULES, OTHERS};
 use crate::solver::{Files, MAIN, Solver};
@@ -17,22 +17,22 @@ use tempfile::TempDir;
 
 pub enum Verdict {
     Same,
-    /// The bundler refused it or warned.
+    /// The error or warning of the bundler.
     Said(String),
-    /// It does not compile as it is.
+    /// It does not compile by itself.
     Invalid(String),
-    /// Why the bundle is wrong, and what it is.
+    /// The error of the bundle, and its text.
     Wrong(String, String),
 }
 
-/// The compiler, the crate as it is at home, and a folder to work in.
+/// The modules, and a folder with the compiled library.
 pub struct Bench {
     folder: TempDir,
     modules: Vec<Module>,
 }
 
 impl Bench {
-    /// Builds the crate with the modules that the pieces use.
+    /// Compiles the modules that the pieces use.
     pub fn new() -> Self {
         let folder = TempDir::with_prefix("nim-snippets-any-solver-").expect("a folder");
         let modules = modules::modules();
@@ -80,7 +80,7 @@ impl Bench {
         }
     }
 
-    /// What the solver prints as it is, with its crates.
+    /// The output of the solver by itself, with its crates.
     fn home(
         &self,
         solver: &Solver,
@@ -105,7 +105,7 @@ impl Bench {
         run(judge, &folder.join(MAIN), &args.collect::<Vec<_>>())
     }
 
-    /// The bundle, if the bundler has nothing to say.
+    /// The bundle, if there are no errors and warnings.
     fn bundle(&self, solver: &Solver, judge: &'static Judge, files: &Files) -> Result<String> {
         let source = Source { path: MAIN.to_owned(), text: files[0].1.clone() };
         let gathered = files::gather(source, Path::new(MAIN), judge.flags, &InMemory(files));
@@ -128,10 +128,11 @@ impl Bench {
             let flags = [judge.flags, &["--cfg=feature=\"on\""]].concat();
             files::gather_library(source, &path, &flags, &InMemory(files))
         };
-        let (linked, parts) = own::link(gathered?, krate, &packages, &open, judge, false)?;
-        let parts = &parts;
+        let (linked, own_crates) = own::link(gathered?, krate, &packages, &open, judge, false)?;
+        let own_crates = &own_crates;
+        let (others, features) = (&[], &[]);
         let target =
-            Target { krate, others: &[], parts, edition: None, features: &[], docs: false, judge };
+            Target { krate, others, own_crates, edition: None, features, docs: false, judge };
         let bundle = bundle::bundle(&linked, &target, &self.modules)?;
         bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
     }
@@ -167,7 +168,7 @@ fn rustc(edition: &str, source: &Path, folder: &Path) -> Command {
     rustc
 }
 
-/// Compiles with the judge's options, or tells what rustc says.
+/// Compiles with the judge's options, or returns the messages of rustc.
 fn compile(
     judge: &Judge,
     source: &Path,
@@ -181,7 +182,7 @@ fn compile(
     output.status.success().then_some(()).ok_or_else(said)
 }
 
-/// Compiles a program and tells what it prints, or what rustc says.
+/// Compiles a program and returns its output, or the messages of rustc.
 fn run(judge: &Judge, source: &Path, args: &[String]) -> std::result::Result<String, String> {
     compile(judge, source, source.parent().expect("a folder"), args)?;
     let output = Command::new(source.with_extension("")).output().expect("it runs");

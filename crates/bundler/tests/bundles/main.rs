@@ -31,7 +31,7 @@ fn try_bundle(solver: &str, judge: &'static Judge, docs: bool) -> Result<(String
     let target = Target {
         krate: solver::CRATE,
         others: &[],
-        parts: &[],
+        own_crates: &[],
         edition: None,
         features: &[],
         docs,

@@ -105,7 +105,7 @@ fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<
         }
     }
     for snippet in &snippets {
-        if let Some(what) = editor.refusal(snippet) {
+        if let Some(what) = editor.rejection(snippet) {
             let (name, trigger) = (editor.name, &snippet.trigger);
             let title = format!("{name} has no way to write {what}, which `{trigger}` contains");
             return Err(Problem::new(title).help("name the snippets that it can have"));

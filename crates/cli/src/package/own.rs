@@ -1,5 +1,5 @@
-//! The user's own crates that a solver may call: the library of its package, and those on the disk
-//! that its package depends on, and so on.
+//! Finds the user's own crates that a solver may call: the library of its package, the crates on the
+//! disk that its package depends on, and those that they depend on.
 
 use crate::package::manifest::PACKAGE;
 use crate::package::metadata::{self, list};
@@ -24,11 +24,9 @@ pub struct Graph {
 
 struct Node {
     folder: PathBuf,
-    /// The package in cargo's metadata.
+    /// The output of `cargo metadata`.
     package: Value,
     library: Option<Value>,
-    /// The features that are on.
-    features: Vec<String>,
 }
 
 impl Graph {
@@ -41,9 +39,6 @@ impl Graph {
             graph.packages.push(package);
         }
         graph.turn_on_all();
-        for (package, node) in graph.packages.iter_mut().zip(&mut graph.nodes) {
-            package.features = std::mem::take(&mut node.features);
-        }
         Ok(graph)
     }
 
@@ -61,10 +56,8 @@ impl Graph {
 
     fn add(&mut self, folder: &Path) -> Result<usize> {
         let folder = fs::canonicalize(folder).map_err(|error| cannot("read", folder, &error))?;
-        // The solver and the library of its package are two nodes.
-        let known = self.nodes.iter().skip(1).position(|node| node.folder == folder);
-        if let Some(index) = known {
-            return Ok(index + 1);
+        if let Some(index) = self.known(&folder) {
+            return Ok(index);
         }
         let is_it = |package: &&Value| {
             let manifest = Path::new(package["manifest_path"].as_str().unwrap_or_default());
@@ -73,43 +66,46 @@ impl Graph {
         if !self.listed.iter().any(|package| is_it(&package)) {
             self.listed.extend(list(&metadata::of(&folder)?, "packages"));
         }
-        let absent = || Problem::new(format!("cargo knows no package in `{}`", folder.display()));
+        let absent = || Problem::new(format!("cargo finds no package in `{}`", folder.display()));
         let package = self.listed.iter().find(is_it).ok_or_else(absent)?.clone();
         let others = ["bin", "test", "bench", "example", "custom-build"].map(Value::from);
         let is_library = |target: &Value| !others.contains(&target["kind"][0]);
         let library = list(&package, "targets").into_iter().find(is_library);
-        self.nodes.push(Node { folder, package, library, features: Vec::new() });
+        self.nodes.push(Node { folder, package, library });
         Ok(self.nodes.len() - 1)
     }
 
-    /// A crate without its features, and its dependencies.
+    /// The crate in this folder, if it is known. The solver is not the library of its package.
+    fn known(&self, folder: &Path) -> Option<usize> {
+        (1..self.nodes.len()).find(|&index| self.nodes[index].folder == folder)
+    }
+
+    /// A crate without its features. Adds its dependencies.
     fn package(&mut self, index: usize) -> Result<Package> {
         let Node { folder, package, library, .. } = &self.nodes[index];
         let manifest = path::from_here(&folder.join("Cargo.toml")).display().to_string();
-        let has_script = list(package, "targets")
-            .iter()
-            .any(|target| list(target, "kind").contains(&"custom-build".into()));
-        let is_macros = library
-            .as_ref()
-            .is_some_and(|library| list(library, "kind").contains(&"proc-macro".into()));
-        let refusal = match (is_macros, has_script) {
-            (true, _) => Some("has procedural macros, which cannot be in a bundle"),
-            (_, true) => Some("has a `build.rs`, which the judge does not run"),
-            _ => None,
-        };
+        let is = |target: &Value, kind: &str| list(target, "kind").contains(&kind.into());
+        let has_script = list(package, "targets").iter().any(|it| is(it, "custom-build"));
         let edition = library.as_ref().and_then(|library| library["edition"].as_str());
         let edition = edition.unwrap_or_default().to_owned();
-        let mut result = Package { manifest, edition, refusal, ..Package::default() };
-        let is_this = package["name"] == PACKAGE;
-        let itself = library.is_some().then(|| folder.clone());
-        let itself = itself.filter(|_| index == 0 && !is_this);
+        let rejection = if library.as_ref().is_some_and(|it| is(it, "proc-macro")) {
+            Some("has procedural macros, which cannot be in a bundle")
+        } else if has_script {
+            Some("has a `build.rs`, which the judge does not run")
+        } else {
+            let is_old = edition == "2015";
+            is_old.then_some("has edition 2015, in which paths mean something else")
+        };
+        let mut result = Package { manifest, edition, rejection, ..Package::default() };
+        let has_library = library.is_some() && index == 0 && package["name"] != PACKAGE;
+        let own_library = has_library.then(|| folder.clone());
         for dependency in self.dependencies(index) {
             let package = dependency["name"].as_str().unwrap_or_default();
             let rename = dependency["rename"].as_str();
             let called = rename.unwrap_or(package).replace('-', "_");
-            let asked = dependency["req"].as_str().filter(|asked| *asked != "*");
-            // A crate with a path and a version may be one that the judge has.
-            let known = asked.is_some() && judge::crates().any(|(known, _)| known == called);
+            let version = dependency["req"].as_str().filter(|version| *version != "*");
+            // A crate with a version may have its path only for development: a judge may have it.
+            let known = version.is_some() && judge::crates().any(|(known, _)| known == called);
             if package == PACKAGE {
                 result.library.push(called);
             } else if let Some(path) = dependency["path"].as_str().filter(|_| !known) {
@@ -120,11 +116,11 @@ impl Graph {
                 let source = dependency["source"].as_str().unwrap_or_default();
                 let is_repository = source.starts_with("git+");
                 let home = if is_repository { Home::Repository } else { Home::Registry };
-                let version = asked.map(str::to_owned);
+                let version = version.map(str::to_owned);
                 result.others.push(Dependency { name: called, home, version });
             }
         }
-        if let Some(folder) = itself {
+        if let Some(folder) = own_library {
             let callee = self.add(&folder)?;
             result.calls.extend(self.library_name(callee).map(|called| (called, callee)));
         }
@@ -136,14 +132,15 @@ impl Graph {
         Some(library["name"].as_str()?.replace('-', "_"))
     }
 
-    /// The dependencies of a node's code; examples may use development dependencies.
+    /// The dependencies of a node's code. The solver may be an example, which uses development
+    /// dependencies.
     fn dependencies(&self, index: usize) -> Vec<Value> {
         let mut all = list(&self.nodes[index].package, "dependencies");
         all.retain(|it| it["kind"].is_null() || index == 0 && it["kind"] == "dev");
         all
     }
 
-    /// Turns on the features that cargo would.
+    /// Turns on the features that cargo turns on.
     fn turn_on_all(&mut self) {
         for index in 0..self.nodes.len() {
             if self.nodes[index].folder == self.nodes[0].folder {
@@ -152,32 +149,32 @@ impl Graph {
             for dependency in self.dependencies(index) {
                 let name = dependency["rename"].as_str().or(dependency["name"].as_str());
                 if dependency["optional"] == false {
-                    self.ask(index, name.unwrap_or_default(), None);
+                    self.request(index, name.unwrap_or_default(), None);
                 }
             }
         }
     }
 
-    /// Turns on a feature of a crate, and all features that depend on it.
+    /// Turns on a feature of a crate, and the features that depend on it.
     fn turn_on(&mut self, index: usize, feature: &str) {
-        let node = &mut self.nodes[index];
-        if node.features.iter().any(|on| on == feature) {
+        let features = &mut self.packages[index].features;
+        if features.iter().any(|on| on == feature) {
             return;
         }
-        node.features.push(feature.to_owned());
-        for entry in list(&node.package["features"], feature) {
+        features.push(feature.to_owned());
+        for entry in list(&self.nodes[index].package["features"], feature) {
             let entry = entry.as_str().unwrap_or_default();
             match (entry.split_once('/'), entry.strip_prefix("dep:")) {
-                (Some((called, feature)), _) => self.ask(index, called, Some(feature)),
-                (_, Some(called)) => self.ask(index, called, None),
+                (Some((called, feature)), _) => self.request(index, called, Some(feature)),
+                (_, Some(called)) => self.request(index, called, None),
                 _ => self.turn_on(index, entry),
             }
         }
     }
 
-    /// Turns on the features that a crate asks of a dependency, which is named as in its Cargo.toml;
-    /// with `?` after the name, only the given feature.
-    fn ask(&mut self, index: usize, called: &str, feature: Option<&str>) {
+    /// Turns on the features that a crate requests of a dependency, which it names as in its
+    /// Cargo.toml; with a `?` after the name, only this feature.
+    fn request(&mut self, index: usize, called: &str, feature: Option<&str>) {
         let weak = called.strip_suffix('?');
         let name = weak.unwrap_or(called);
         if feature.is_some()
@@ -190,14 +187,13 @@ impl Graph {
             let own = dependency["rename"].as_str().or(dependency["name"].as_str());
             let path = dependency["path"].as_str().and_then(|path| fs::canonicalize(path).ok());
             let (Some(path), true) = (path, own == Some(name)) else { continue };
-            let callee = self.nodes.iter().skip(1).position(|node| node.folder == path);
-            let Some(callee) = callee.map(|callee| callee + 1) else { continue };
+            let Some(callee) = self.known(&path) else { continue };
             if weak.is_none() {
                 if dependency["uses_default_features"] == true {
                     self.turn_on(callee, "default");
                 }
-                for asked in list(&dependency, "features") {
-                    self.turn_on(callee, asked.as_str().unwrap_or_default());
+                for feature in list(&dependency, "features") {
+                    self.turn_on(callee, feature.as_str().unwrap_or_default());
                 }
             }
             feature.into_iter().for_each(|feature| self.turn_on(callee, feature));

@@ -177,7 +177,7 @@ const LINES: &[(&str, &str, u32)] = &[
     ("extern crate alloc;", "`extern crate` works in the root", 8),
     ("fn f() -> &'static str { module_path!() }", "`module_path!` says", 26),
     ("const X: &str = include_str!(\"x\");", "`include_str!` reads", 17),
-    ("fn f() -> &'static str { stringify!(crate::x) }", "what becomes of this path", 37),
+    ("fn f() -> &'static str { stringify!(crate::x) }", "a macro may change this path", 37),
     (
         "#[macro_export(local_inner_macros)] macro_rules! m { () => {} }",
         "`macro_export` here cannot work",
@@ -193,7 +193,7 @@ const LINES: &[(&str, &str, u32)] = &[
     ("fn f() { unused::f() }", "`unused` has a `build.rs`", 10),
     ("use serde::Serialize;", "AtCoder has no crate `serde`", 5),
     ("fn f() { let x = ; }", "syntax error", 18),
-    ("mod missing;", "`mod missing;` is another file", 1),
+    ("mod missing;", "the file of `mod missing;` is missing", 1),
     ("use games::nin::f;", "no module `nin`", 12),
 ];
 
@@ -245,7 +245,7 @@ const EDITS: &[(&str, &str, &str, &str, &str)] = &[
         "contest/src/bin/a.rs",
         "mod deep {",
         "macro_rules! m { ($c:ident::$($p:tt)+) => { $c::$($p)+ } }\nmod deep { fn f() { m!(lib1::graph) }",
-        "what becomes of this path",
+        "a macro may change this path",
         "src/bin/a.rs:5:24",
     ),
 ];

@@ -1,4 +1,4 @@
-//! The replacement of proconio's attribute `fastout` in a bundle.
+//! Replaces proconio's attribute `fastout` in a bundle.
 
 use crate::bundle::conflicts;
 use crate::diagnostic::{Problem, Result};
@@ -10,8 +10,7 @@ use std::ops::Range;
 
 const NAME: &str = "fastout";
 
-/// The local `print!` and `println!` of a function that had the attribute, and the lint that they
-/// turn off.
+/// The local `print!` and `println!` of a function with the attribute.
 const FASTOUT: &str = " let mut fastout = \
     std::io::BufWriter::new(std::io::stdout().lock()); \
     #[allow(unused_macros)] macro_rules! print { ($($t:tt)*) => {{ \
@@ -20,14 +19,14 @@ const FASTOUT: &str = " let mut fastout = \
     use std::io::Write as _; std::writeln!(fastout, $($t)*).unwrap() }}; }";
 const LINTS: &[&str] = &["unused_macros"];
 
-/// The edits: the attribute and its imports go, and the function gets its own `print!` and
-/// `println!`, which write into a buffer.
+/// The edits that remove the attribute and its imports, and add a `print!` and a `println!` to the
+/// function that write into a buffer.
 pub fn edits(code: &Code, solver: &Solver) -> Result<Vec<Edit>> {
     let mut reader = Reader { text: &code.text, ..Reader::default() };
     reader.walk(&code.tokens, false)?;
     let Reader { mut edits, bodies, others, variable, .. } = reader;
     if let Some(place) = others.first().filter(|_| !variable) {
-        return Err(no_stand_in(place.clone()));
+        return Err(unsupported(place.clone()));
     }
     if !bodies.is_empty() {
         conflicts::check(solver, NAME, FASTOUT, LINTS)?;
@@ -41,22 +40,24 @@ pub fn edits(code: &Code, solver: &Solver) -> Result<Vec<Edit>> {
     Ok(edits)
 }
 
-fn no_stand_in(place: Range<usize>) -> Problem {
-    let help = "write `#[fastout]` above a function, outside of macros and conditions, or do \
-        without; give another name to what is your own";
-    Problem::new(format!("this `{NAME}` has no stand-in")).at(place, "").help(help)
+fn unsupported(place: Range<usize>) -> Problem {
+    let help = "write `#[fastout]` above a function, outside of macros and conditions, or delete it; \
+        use another name for your own items";
+    Problem::new(format!("this `{NAME}` needs `proconio`, which this judge lacks"))
+        .at(place, "")
+        .help(help)
 }
 
 #[derive(Default)]
 struct Reader<'a> {
     text: &'a str,
-    /// The code without attributes and imports.
+    /// Removals of attributes and imports.
     edits: Vec<Edit>,
     /// The start of each function's body.
     bodies: Vec<usize>,
-    /// Other places with the name.
+    /// The other places of the name.
     others: Vec<Range<usize>>,
-    /// Does a variable or field have the name?
+    /// Is it the name of a variable or field?
     variable: bool,
 }
 
@@ -71,7 +72,7 @@ impl Reader<'_> {
                         self.edits.push(Edit::delete(with_blank(self.text, attribute)));
                         self.bodies.push(body);
                     }
-                    _ if says_name(&content) => return Err(no_stand_in(attribute)),
+                    _ if says_name(&content) => return Err(unsupported(attribute)),
                     _ => {}
                 }
                 i = end;
@@ -90,7 +91,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads a `use` item, and tells its last token.
+    /// Reads a `use` item, and returns its last token.
     fn import(&mut self, tokens: &Tokens, i: usize) -> Result<usize> {
         let end = (i..tokens.len()).find(|&j| tokens.is(j, ";")).unwrap_or(tokens.len() - 1);
         if prune(&tokens.slice(i + 1..end), &mut self.edits)? {
@@ -115,9 +116,9 @@ fn says_name(attribute: &Tokens) -> bool {
     words.iter().any(|word| word == NAME)
 }
 
-/// The start of the body of the function whose attributes go on at `i`.
+/// The start of the body of the function at `i`, which may have further attributes.
 fn body(tokens: &Tokens, i: usize) -> Option<usize> {
-    // An argument of a type may stand in braces: `A<{ 2 }>`.
+    // An argument of a type may be in braces: `A<{ 2 }>`.
     let argument = |j: usize| {
         (tokens.is_before(j, "<") || tokens.is_before(j, ","))
             && (tokens.is(j + 1, ">") || tokens.is(j + 1, ","))
@@ -133,7 +134,7 @@ fn body(tokens: &Tokens, i: usize) -> Option<usize> {
     Some(at)
 }
 
-/// Takes the name out of an import, and tells whether nothing of the import is left.
+/// Removes the name from an import, and returns whether the import is empty then.
 fn prune(import: &Tokens, edits: &mut Vec<Edit>) -> Result<bool> {
     let Some(last) = import.len().checked_sub(1) else { return Ok(false) };
     if let Some(group) = import.within(last, Delimiter::Brace) {
@@ -142,9 +143,10 @@ fn prune(import: &Tokens, edits: &mut Vec<Edit>) -> Result<bool> {
     match (0..import.len()).find(|&at| import.word(at) == Some(NAME)) {
         Some(at) if at == last => Ok(true),
         Some(at) => {
-            let title = format!("`{NAME}` under another name has no stand-in");
+            let title =
+                format!("`{NAME}` under another name needs `proconio`, which this judge lacks");
             let range = import.range(at).start..import.range(last).end;
-            Err(Problem::new(title).at(range, "").help("import it as it is called"))
+            Err(Problem::new(title).at(range, "").help("import it as `fastout`"))
         }
         None => Ok(false),
     }

@@ -1,5 +1,5 @@
-//! The shim that a bundle carries where the judge lacks the crate proconio, with std only, and what
-//! replaces `#[fastout]`.
+//! The shim for the crate proconio: bundles for a judge without the crate have it. It uses std
+//! only.
 
 pub mod fastout;
 
@@ -13,14 +13,14 @@ pub const CRATE: &str = "proconio";
 /// The line above the shim.
 pub const MARKER: &str = "// proconio:";
 static SOURCE: &str = include_str!("source.rs");
-/// The lints that find something in it whatever the solver turns on.
+/// The lints that find something in it in any case.
 const LINTS: &[&str] = &["dead_code", "unused_imports", "unused_variables"];
 
 /// The items that a solver may import from the crate.
 const NAMES: &[&str] =
     &["fastout", "input", "input_interactive", "is_stdin_empty", "marker", "read_value", "source"];
 
-/// The module for the end of the bundle, if any is needed.
+/// The module for the end of the bundle, empty if none is needed.
 pub fn block(solver: &Solver) -> Result<Mapped> {
     for (name, range) in &solver.uses {
         if !NAMES.contains(&name.as_str()) {

@@ -42,7 +42,7 @@ fn files_of_other_editors_carry_the_adversary() {
 #[test]
 fn a_format_rejects_only_text_that_it_cannot_carry() {
     let rejecting = |text: &str| {
-        let editors = EDITORS.iter().filter(|editor| editor.refusal(&snippet(text)).is_some());
+        let editors = EDITORS.iter().filter(|editor| editor.rejection(&snippet(text)).is_some());
         editors.map(|editor| editor.name).collect::<Vec<_>>()
     };
     assert!(rejecting("fn f() {\n    `\\$}\t]]>\n}\n# --").is_empty());

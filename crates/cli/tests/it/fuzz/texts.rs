@@ -69,7 +69,7 @@ fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
     let target = Target {
         krate: solver::CRATE,
         others: &[],
-        parts: &[],
+        own_crates: &[],
         edition: None,
         features: &[],
         docs: false,

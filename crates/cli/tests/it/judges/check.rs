@@ -141,10 +141,10 @@ fn the_solvers_manifest_names_the_crate() {
     let output = tool(&folder, &["asks/b.rs"]);
     let text = messages(&output);
     assert!(output.status.success(), "{text}");
-    assert!(text.starts_with("warning: AtCoder has `proconio` 0.5.0, this package asks for 0.4\n"));
+    assert!(text.starts_with("warning: AtCoder has `proconio` 0.5.0, this package requires 0.4\n"));
     assert!(text.contains("asks/b.rs:2:5\n") && !text.contains("itertools` 0"), "{text}");
     let output = tool(&folder, &["asks/b.rs", "--judge", "yukicoder"]);
-    assert!(!messages(&output).contains("asks for"), "its versions are not known");
+    assert!(!messages(&output).contains("requires"), "its versions are not known");
     folder.write(&[("none/Cargo.toml", "[package\n"), ("none/b.rs", PARITY)]);
     let text = messages(&tool(&folder, &["none/b.rs"]));
     assert!(text.starts_with("error: syntax error in a Cargo.toml: "), "{text}");

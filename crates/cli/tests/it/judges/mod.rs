@@ -86,7 +86,7 @@ fn what_the_judge_lacks_is_an_error_with_its_place() {
     assert!(message.contains("`--judge plain` bundles for one that is not listed"), "{message}");
     assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
     let message = complaint("fn main() {}", &["--judge", "HDU"]);
-    assert!(message.starts_with("error: HDU runs no Rust"), "{message}");
+    assert!(message.starts_with("error: HDU does not support Rust"), "{message}");
 }
 
 #[test]
