@@ -43,7 +43,7 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "theorem": theorem(module),
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
-        "usage": question::usage_of(name),
+        "usage": question::usages_of(name).first(),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
         "program": bundler::editors::program(&format!("{name}_main"), false, modules),
