@@ -27,11 +27,7 @@ pub fn games() -> Vec<Game> {
         .with_program(PROGRAM)
         .has_own_laws()
         .with(ARCS)
-        .example("0")
-        .plain(
-            "every new vertex that an arc leads to is won, on a path with this one",
-            "弧の先の未訪問の頂点が、この頂点を通った道の上ではすべて勝ち",
-        );
+        .example("0");
     vec![game]
 }
 

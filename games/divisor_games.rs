@@ -85,11 +85,28 @@ fn inner_divisor() -> Game {
         play(p):
             divisor_games::inner_divisor_wins(p[0]),
             divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted);
+        why(p, _misere): Some(inner_divisor_loses(p[0]));
         moves(p): as_moves(inner_divisor_moves(p[0]), subtracted);
     };
     Game::new("divisor_games", Shape::Exactly(&["n"]), answers).rules("Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 nor the number; whoever cannot move loses.","真の内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。").sizes(&[(1,200)])
         .variant("inner_divisor")
-        .plain("the number is 0 or odd, or an odd power of 2", "数が 0 か奇数、または 2 の奇数乗")
+}
+
+fn inner_divisor_loses(n: u64) -> Why {
+    if n.is_power_of_two() && n > 1 {
+        let exponent = n.ilog2();
+        let japanese = format!("{n} は 2 の {exponent} 乗");
+        return (exponent % 2 == 1, told(format!("{n} is 2^{exponent}"), japanese));
+    }
+    let [is, ja] = if n % 2 == 1 {
+        ["odd", "奇数"]
+    } else {
+        ["even, but not a power of 2", "偶数で、2 の冪ではない"]
+    };
+    if n == 0 {
+        return (true, told("the number is 0", "数が 0"));
+    }
+    (n % 2 == 1, told(format!("{n} is {is}"), format!("{n} は{ja}")))
 }
 
 fn divisors(rule: &Rule) -> Divisors {

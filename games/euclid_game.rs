@@ -41,20 +41,17 @@ fn euclid_game() -> Game {
         misere(p):
             euclid_game::misere_wins(p[0], p[1]),
             euclid_game::misere_winning_moves(p[0], p[1]);
+        why(p, misere): Some(if p[0] == p[1] && p[0] > 0 && !misere {
+            (false, told("the numbers are equal", "二つの数が等しい"))
+        } else {
+            ratio(p[0].min(p[1]), p[0].max(p[1]), misere)
+        });
         moves(p): moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
         .sizes(&[(2, 70)])
         .first(1)
-        .plain(
-            "the larger number is less than φ times the smaller one but not equal to it, \
-             or one is 0",
-            "大きい数が小さい数の φ 倍未満で等しくはない、または一方が 0",
-        )
-        .misere_lost(
-            "neither number is 0 and the larger one is less than φ times the smaller one",
-            "どちらも 0 でなく、大きい数が小さい数の φ 倍未満",
-        )
+        .picture(Picture::Plain)
 }
 
 fn equal() -> Game {
@@ -62,6 +59,7 @@ fn equal() -> Game {
         |rule, n_max|
         value(a, b): euclid_game::equal_grundy(a, b);
         play(p): euclid_game::equal_wins(p[0], p[1]), euclid_game::equal_winning_moves(p[0], p[1]);
+        why(p, misere): Some(ratio(p[0].min(p[1]), p[0].max(p[1]), misere));
         moves(p): equal_moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
@@ -74,10 +72,20 @@ fn equal() -> Game {
              等しくした方の勝ち。",
         )
         .first(1)
-        .plain(
-            "the larger number is less than φ times the smaller one, or one is 0",
-            "大きい数が小さい数の φ 倍未満、または一方が 0",
-        )
+        .picture(Picture::Plain)
+}
+
+/// Compares the ratio with φ.
+fn ratio(low: u64, high: u64, misere: bool) -> Why {
+    if low == 0 {
+        return (!misere, told("one number is 0", "一方の数が 0"));
+    }
+    let (a, b) = (u128::from(low), u128::from(high));
+    let is_below = (b - a) * b < a * a;
+    let [is, ja] =
+        if is_below { ["less than", "未満"] } else { ["more than", "より大きい"] };
+    let english = format!("{high} is {is} φ = 1.618… times {low}");
+    (is_below, told(english, format!("{high} は {low} の φ = 1.618… 倍{ja}")))
 }
 
 #[cfg(test)]

@@ -14,25 +14,15 @@ pub fn games() -> Vec<Game> {
         let k = rule.number("k");
         play(heaps): exact_nim::wins(heaps, k), exact_nim::winning_move(heaps, k);
         misere(heaps): exact_nim::misere_wins(heaps, k), exact_nim::misere_winning_move(heaps, k);
+        why(heaps, misere): (!misere && sum(heaps) <= u128::from(u64::MAX))
+            .then(|| loses_if_zero(exact_nim::grundy(heaps, k), "the value", "値"));
         moves(heaps): moves(heaps, k), at_most choices(heaps, k);
     };
     let game = Game::new("exact_nim", Shape::Row("heaps"), answers)
         .with(K)
         .gives_one_move()
         .tried(&["k=2", "k=3"])
-        .sizes(&[(2, 9), (3, 5), (4, 4)])
-        .plain(
-            "fewer than k heaps have stones, or of 2k more than k are the least, \
-            or k is 1 and the xor 0",
-            "石のある山が k 個未満、または 2k 個のうち k 個より多くが最小の山、\
-             または k = 1 で xor が 0",
-        )
-        .misere_lost(
-            "one move can be made but not two, or of 2k heaps more than k are the least, \
-            which are above 1",
-            "一手だけ指せて二手は指せない、または 2k 個のうち k 個より多くが最小の山で、\
-             それが 1 より大きい",
-        );
+        .sizes(&[(2, 9), (3, 5), (4, 4)]);
     vec![game]
 }
 

@@ -23,12 +23,7 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("fibonacci_nim", Shape::Limited, answers)
         .with_program(PROGRAM)
         .sizes(&[(2, 60)])
-        .picture(Picture::Parts)
-        .misere_lost(
-            "a stone may be taken, but not the smallest part of the heap without one stone, if it \
-             has any",
-            "石を取れるが、一個減らした山の最小の項は (あっても) 取れない",
-        );
+        .picture(Picture::Parts);
     vec![game]
 }
 

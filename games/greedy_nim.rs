@@ -12,20 +12,12 @@ fn greedy_nim() -> Game {
         |rule, n_max|
         play(heaps): greedy_nim::wins(heaps), greedy_nim::winning_moves(heaps);
         misere(heaps): greedy_nim::misere_wins(heaps), greedy_nim::misere_winning_moves(heaps);
+        why(heaps, misere): Some(largest(heaps, misere));
         cuts(heaps, i, _left): heaps.iter().all(|&heap| heap <= heaps[i]);
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)])
         .large(&[""])
-        .plain(
-            "the number of largest heaps is even, or no stone is left",
-            "最大の山の個数が偶数、または石が残っていない",
-        )
-        .misere_lost(
-            "the number of largest heaps is even and they are above 1, \
-             or odd and they are single stones",
-            "最大の山の個数が、1 個より大きい山なら偶数、1 個の山なら奇数",
-        )
 }
 
 fn smallest() -> Game {
@@ -35,6 +27,7 @@ fn smallest() -> Game {
         misere(heaps):
             greedy_nim::smallest_misere_wins(heaps),
             greedy_nim::smallest_misere_winning_moves(heaps);
+        why(heaps, misere): Some(ones(heaps, misere));
         cuts(heaps, i, _left): heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i]);
     };
     Game::new("greedy_nim", Shape::Row("heaps"), answers)
@@ -46,11 +39,32 @@ fn smallest() -> Game {
              last stone wins.",
             "貪欲ニム: 石のある最小の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。",
         )
-        .plain(
-            "the number of single stones is odd, or even if nothing else is left",
-            "1 個の山の個数が奇数、ただし他の山がなければ偶数",
-        )
-        .misere_lost("the number of single stones is odd", "1 個の山の個数が奇数")
+}
+
+/// Counts the largest heaps.
+fn largest(heaps: &[u64], misere: bool) -> Why {
+    let most = heaps.iter().copied().max().unwrap_or(0);
+    if most == 0 {
+        return (!misere, told("no stone is left", "石が残っていない"));
+    }
+    let count = heaps.iter().filter(|&&heap| heap == most).count();
+    let [is, ja] = parity(count);
+    let stones = if most == 1 { "stone" } else { "stones" };
+    let english = format!("the number of largest heaps, of {most} {stones}, is {is}: {count}");
+    let lost = (count % 2 == 0) != (misere && most == 1);
+    (lost, told(english, format!("最大の山 ({most} 個) の数は{ja}の {count}")))
+}
+
+/// Counts the single stones.
+fn ones(heaps: &[u64], misere: bool) -> Why {
+    let count = heaps.iter().filter(|&&heap| heap == 1).count();
+    let alone = heaps.iter().all(|&heap| heap <= 1);
+    let [is, ja] = parity(count);
+    let [also, also_ja] =
+        if alone { [", and nothing else is left", "で、他の山はない"] } else { [""; 2] };
+    let english = format!("the number of single stones is {is}: {count}{also}");
+    let lost = (count % 2 == 1) != (alone && !misere);
+    (lost, told(english, format!("1 個の山の個数は{ja}の {count}{also_ja}")))
 }
 
 #[cfg(test)]

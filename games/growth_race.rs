@@ -57,17 +57,7 @@ pub fn games() -> Vec<Game> {
             "n=97 c=2 d=4 e=4 f=3",
         ])
         .sizes(&[(1, 99)])
-        .first(1)
-        .plain(
-            "the number is in the second, fourth, … of the ranges that are won and lost in turns \
-            from n down, or not below n",
-            "n から下へ交互に並ぶ勝ちと負けの区間のうち、二番目、四番目、… に数がある、または数が n 以上",
-        )
-        .misere_lost(
-            "the number is in the first, third, … of the ranges that are lost and won in turns \
-            from n down",
-            "n から下へ交互に並ぶ負けと勝ちの区間のうち、一番目、三番目、… に数がある",
-        );
+        .first(1);
     vec![game]
 }
 

@@ -18,11 +18,7 @@ pub fn games() -> Vec<Game> {
         .with_program(PROGRAM)
         .with(DAG)
         .is_misere()
-        .example("3 2")
-        .plain(
-            "the xor of the values is 0 and a token is firm, or it is 1 and all are fickle",
-            "値の xor が 0 で firm な駒がある、または xor が 1 ですべての駒が fickle",
-        );
+        .example("3 2");
     vec![game]
 }
 

@@ -21,13 +21,7 @@ pub fn games() -> Vec<Game> {
         .gives_one_move()
         .tried(&["k=1", "k=2", "k=3", "k=4", "k=5", "k=18446744073709551615"])
         .sizes(&[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2), (7, 1)])
-        .picture(Picture::Digits(Some("k")))
-        .misere_lost(
-            "every digit sum is a multiple of k + 1 and a heap is above 1, \
-            or the last sum is one more than such a multiple and no heap is above 1",
-            "各桁の和がすべて k + 1 の倍数で 1 より大きい山がある、\
-             または最下位の和が k + 1 の倍数より 1 大きく 1 より大きい山がない",
-        );
+        .picture(Picture::Digits(Some("k")));
     vec![game]
 }
 

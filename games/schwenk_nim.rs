@@ -40,12 +40,7 @@ pub fn games() -> Vec<Game> {
         ])
         .sizes(&[(2, 40)])
         .with(FACTOR)
-        .picture(Picture::Parts)
-        .misere_lost(
-            "a stone may be taken, but not the smallest part of the heap without one stone, if it \
-             has any",
-            "石を取れるが、一個減らした山の最小の項は (あっても) 取れない",
-        );
+        .picture(Picture::Parts);
     vec![game]
 }
 

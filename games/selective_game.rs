@@ -12,6 +12,11 @@ pub fn games() -> Vec<Game> {
         make game = SelectiveGame::new(up_to::<usize>(TABLE, n_max) + 1, takings(set), turn, end);
         play(heaps): game.wins(&sizes(heaps)), game.winning_move(&sizes(heaps));
         misere(heaps): game.misere_wins(&sizes(heaps)), game.misere_winning_move(&sizes(heaps));
+        why(heaps, misere): if misere {
+            None
+        } else {
+            compound(&sizes(heaps), turn, end, |heap| game.moves_left(heap))
+        };
         moves(heaps):
             compound_moves(&takings(set), &sizes(heaps), turn == Turn::All, end == End::First),
             at_most compounds(heaps, set.len());
@@ -29,23 +34,36 @@ pub fn games() -> Vec<Game> {
             "set=1,2 turn=all end=last",
         ])
         .gives_one_move()
-        .with(TAKINGS)
-        .plain(
-            "with turn=any every heap is lost, or with end=first one cannot move; with turn=all \
-             the least remoteness (end=first) or the greatest suspense (end=last) is even",
-            "turn=any ならどの山も負け、または end=first で動けない山がある; turn=all なら最小の手数 \
-             (end=first) または最大の手数 (end=last) が偶数",
-        )
-        .misere_lost(
-            "with turn=any there are heaps, each lost alone in misère play (end=first), or the only \
-             heap that can move is lost alone in misère play, or several can move and all heaps \
-             are lost in normal play (end=last); with turn=all the least remoteness (end=first) \
-             or the greatest suspense (end=last) of misère play is odd",
-            "turn=any なら山があり、どれも単独の逆形で負け (end=first)、または動ける唯一の山が単独の逆形で負けか、\
-             複数の山が動けてどの山も正規形で負け (end=last); turn=all なら逆形での最小の手数 (end=first) \
-             または最大の手数 (end=last) が奇数",
-        );
+        .with(TAKINGS);
     vec![game]
+}
+
+/// The heaps that win alone if a turn moves in any heaps, else the moves left in each heap.
+fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) -> Option<Why> {
+    let lengths = || heaps.iter().map(|&heap| left(heap));
+    let stuck = heaps.iter().find(|&&heap| end == End::First && left(heap) == 0);
+    if let Some(heap) = stuck {
+        let english = format!("no move is left in the heap of {heap}");
+        return Some((true, told(english, format!("{heap} 個の山に手がない"))));
+    }
+    if turn == Turn::Any {
+        let winning: Vec<_> = heaps.iter().filter(|&&heap| left(heap) % 2 == 1).collect();
+        if winning.is_empty() {
+            return Some((true, told("every heap loses alone", "どの山も単独で負け")));
+        }
+        let winning = rule::join(&winning, ", ");
+        let english = format!("these heaps win alone: {winning}");
+        return Some((false, told(english, format!("単独で勝ちの山: {winning}"))));
+    }
+    let (turns, name, ja) = match end {
+        End::First => (lengths().min()?, "least remoteness", "最小の手数"),
+        End::Last => (lengths().max()?, "greatest suspense", "最大の手数"),
+    };
+    let [is, is_ja] = parity(turns as usize);
+    let each: Vec<_> = heaps.iter().map(|&heap| format!("{heap}: {}", left(heap))).collect();
+    let each = rule::join(&each, ", ");
+    let english = format!("the {name} is {is}: {turns} (heaps {each})");
+    Some((turns % 2 == 0, told(english, format!("{ja}が{is_ja}の {turns} (山 {each})"))))
 }
 
 const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.

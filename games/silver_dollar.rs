@@ -35,6 +35,7 @@ fn silver_dollar() -> Game {
     let answers = answers! {
         |rule, n_max|
         play(coins): silver_dollar::wins(coins), silver_dollar::winning_moves(coins);
+        why(coins, _misere): Some(gaps(coins));
         moves(coins): moves(coins);
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
@@ -46,12 +47,6 @@ fn silver_dollar() -> Game {
         .sizes(&[(0, 0), (1, 12), (2, 10), (3, 8), (4, 7)])
         .only(are_distinct)
         .first(1)
-        .plain(
-            "the xor of the gaps in pairs of coins from the right is 0, \
-             where a leftmost coin without a partner counts its way to cell 1",
-            "右から二枚ずつ組にしたコインの間のマス数の xor が 0。\
-             相手のない左端のコインはマス 1 までの距離を数える",
-        )
 }
 
 fn with_dollar() -> Game {
@@ -69,15 +64,20 @@ fn with_dollar() -> Game {
         .sizes(&[(3, 7), (4, 6)])
         .only(are_distinct)
         .with(DOLLAR)
-        .plain(
-            "the dollar is in the bag, or it is not the leftmost coin outside and the xor of the \
-             gaps in pairs of coins from the right is 0, where a leftmost coin without a partner \
-            counts its way to the bag, or only to cell 1 if the dollar is the next coin",
-            "銀貨が袋の中にある、または銀貨が袋の外の左端でなく、\
-             右から二枚ずつ組にしたコインの間のマス数の xor が 0。\
-             相手のない左端のコインは袋までの距離を、\
-             次のコインが銀貨ならマス 1 までの距離を数える",
-        )
+}
+
+/// Pairs the coins from the right; the last one may be left alone, and counts its way to cell 1.
+fn gaps(coins: &[u64]) -> Why {
+    let mut coins = coins.to_vec();
+    coins.sort_unstable_by(|a, b| b.cmp(a));
+    let gap = |pair: &[u64]| pair[0] - pair.get(1).unwrap_or(&0) - 1;
+    let gaps: Vec<u64> = coins.chunks(2).map(gap).collect();
+    let all = rule::join(&gaps, ", ");
+    loses_if_zero(
+        gaps.iter().fold(0, |xor, gap| xor ^ gap),
+        &format!("the gaps in pairs of coins from the right are {all}, and their xor"),
+        &format!("右から二枚ずつ組にしたコインの間のマス数 {all} の xor "),
+    )
 }
 
 #[cfg(test)]

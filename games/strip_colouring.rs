@@ -36,16 +36,31 @@ pub fn games() -> Vec<Game> {
             strip_colouring::wins(p.len() as u64, &coloured(p), neighbours),
             strip_colouring::winning_moves(p.len() as u64, &coloured(p), neighbours)
                 .map(painted(p));
+        why(p, _misere): Some(xor_of_parts(between_colours(p).into_iter().map(|part| {
+            let value = strip_colouring::grundy(part.len() as u64, &coloured(&part), neighbours);
+            (Writing::Strip(LETTERS).write(&part), value)
+        })));
         moves(p): as_moves(moves(&cells(p), |a, b| {
                 (a == b) == (neighbours == Neighbours::Agree)
             }), painted(p)), at_most squares(&[p.len() as u64, 2]);
     };
-    let game = Game::new("strip_colouring", Shape::Written(Writing::Strip(".01")), answers)
+    let game = Game::new("strip_colouring", Shape::Written(Writing::Strip(LETTERS)), answers)
         .with_program(PROGRAM)
         .has_own_laws()
         .with(NEIGHBOURS)
         .example("..0...1");
     vec![game]
+}
+
+const LETTERS: &str = ".01";
+
+/// A strip falls apart at its coloured cells, which belong to both sides.
+fn between_colours(p: &[u64]) -> Vec<Vec<u64>> {
+    let inner = (1..p.len().saturating_sub(1)).filter(|&i| p[i] != 0);
+    let cuts: Vec<usize> =
+        [0].into_iter().chain(inner).chain([p.len().saturating_sub(1)]).collect();
+    let parts = cuts.windows(2).map(|ends| p[ends[0]..=ends[1]].to_vec());
+    parts.filter(|part| part.contains(&0)).collect()
 }
 
 fn neighbours(rule: &Rule) -> Neighbours {

@@ -33,6 +33,7 @@ fn strip() -> Game {
     let answers = answers! {
         |rule, n_max|
         play(p): treblecross::wins(&cells(p)), treblecross::winning_moves(&cells(p)).map(filled(p));
+        why(p, _misere): near(&cells(p));
         moves(p):
             as_moves(moves(&cells(p)), filled(p)),
             at_most p.len() as u128;
@@ -41,11 +42,19 @@ fn strip() -> Game {
         .variant("strip")
         .sizes(&[(0, 0), (3, 1), (6, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 1)])
         .example("..X.......")
-        .plain(
-            "three written cells stand in a row, or all are at least three cells apart and the \
-             xor of the values of the gaps is 0",
-            "書かれたマスが三つ並んでいる、またはどれも三マス以上離れていて、すき間の値の xor が 0",
-        )
+        .plain("the xor of the values of the gaps is 0", "すき間の値の xor が 0")
+}
+
+/// Three X in a row, or two that a third completes.
+fn near(cells: &[bool]) -> Option<Why> {
+    let written: Vec<usize> = (0..cells.len()).filter(|&i| cells[i]).collect();
+    if written.windows(3).any(|three| three[2] - three[0] == 2) {
+        return Some((true, told("three X stand in a row", "X が三つ並んでいる")));
+    }
+    let two = written.windows(2).find(|two| two[1] - two[0] < 3 && cells.len() > 2)?;
+    let [a, b] = [two[0], two[1]];
+    let english = format!("a third X completes a row with those on cells {a} and {b}");
+    Some((false, told(english, format!("マス {a} と {b} の X とで三つ並べられる"))))
 }
 
 fn cells(p: &[u64]) -> Vec<bool> {

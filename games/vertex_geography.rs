@@ -30,7 +30,7 @@ pub fn games() -> Vec<Game> {
         .with(EDGES)
         .example("0")
         .plain(
-            "some maximum matching of the vertices that are left leaves the token's out",
+            "some maximum matching of the vertices that are left does not use the token's vertex",
             "残った頂点の最大マッチングの中に、駒の頂点を使わないものがある",
         );
     vec![game]

@@ -23,20 +23,32 @@ pub fn games() -> Vec<Game> {
         value[a, b]: values[a][b];
         play(p): wythoff::wins(p[0], p[1]), wythoff::winning_moves(p[0], p[1]);
         misere(p): wythoff::misere_wins(p[0], p[1]), wythoff::misere_winning_moves(p[0], p[1]);
+        why(p, misere): Some(losing_pair(p[0], p[1], misere));
         moves(p): moves(&(p[0], p[1]));
     };
     let game = Game::new("wythoff", Shape::Exactly(&["a", "b"]), answers)
         .sizes(&[(2, 60)])
         .popular()
-        .plain(
-            "the heaps are ⌊dφ⌋ and ⌊dφ⌋ + d, where d is their difference",
-            "差を d として、山が ⌊dφ⌋ と ⌊dφ⌋ + d",
-        )
-        .misere_lost(
-            "the heaps are 0 and 1, or 2 and 2, or ⌊dφ⌋ and ⌊dφ⌋ + d with a difference d > 1",
-            "山が 0 と 1、2 と 2、または差 d > 1 の ⌊dφ⌋ と ⌊dφ⌋ + d",
-        );
+        .picture(Picture::Plain);
     vec![game]
+}
+
+/// Compares a pair with the losing pair of the same difference.
+fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
+    let d = u128::from(a.abs_diff(b));
+    let Some(square) = (5 * d).checked_mul(d) else {
+        let english = format!("the losing pair with difference {d} has a heap above 2^64");
+        return (false, told(english, format!("差が {d} の負けの組には 2^64 を超える山がある")));
+    };
+    let low = match (misere, d) {
+        (true, 0) => 2,
+        (true, 1) => 0,
+        _ => (d + square.isqrt()) / 2,
+    };
+    let high = low + d;
+    let english = format!("the losing pair with difference {d} is {low} {high}");
+    let japanese = format!("差が {d} の負けの組は {low} {high}");
+    (u128::from(a.min(b)) == low, told(english, japanese))
 }
 
 #[cfg(test)]

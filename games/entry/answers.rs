@@ -2,7 +2,7 @@
 //! may paste.
 
 use super::Rule;
-use super::{Cut, Move, Visit};
+use super::{Cut, Move, Visit, Why};
 
 /// A question about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,11 @@ pub struct Bound<'a> {
     pub play: Option<Play<'a>>,
     pub misere: Option<Play<'a>>,
     pub rules: Option<Rules<'a>>,
+    /// Why a position is won or lost, in normal or in misère play.
+    pub why: Option<Reasons<'a>>,
 }
+
+type Reasons<'a> = &'a dyn Fn(&[u64], bool) -> Option<Why>;
 
 /// Normal or misère play.
 #[derive(Clone, Copy)]
@@ -85,7 +89,9 @@ impl Answers {
         wins: None,
         misere_wins: None,
         has_rules: false,
-        bind: |_, _, ask| ask(&Bound { values: None, play: None, misere: None, rules: None }),
+        bind: |_, _, ask| {
+            ask(&Bound { values: None, play: None, misere: None, rules: None, why: None });
+        },
     };
 }
 
@@ -98,6 +104,8 @@ impl Answers {
 ///   of parentheses make the numbers indices. `values {p}` are the values of the components of a
 ///   position. `as "…"` is the text to paste if the call itself will not do.
 /// - `play(p)` and `misere(p)` give the winner and the winning moves.
+/// - `why(p, misere)` is the reason for a win or loss with the numbers of the position, where the
+///   picture and the values do not give it.
 /// - `moves(p)` are all legal moves, each with the position after it. Their number is at most the sum of
 ///   the numbers, or `at_most`.
 /// - `cuts(heaps, i, left)` in the place of `moves`: may heap `i` be cut to `left` stones?
@@ -110,6 +118,7 @@ macro_rules! answers {
         $(values {$all:ident}: $list:expr, as $list_text:literal;)?
         $(play($p:ident): $wins:expr, $moves:expr;)?
         $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
+        $(why($w:ident, $is_misere:ident): $why:expr;)?
         $(moves($m:ident): $options:expr $(, at_most $most_options:expr)?;)?
         $(cuts($heaps:ident, $i:ident, $left:ident): $may_cut:expr;)?
     ) => {
@@ -141,6 +150,7 @@ macro_rules! answers {
                         $($crate::entry::answers!(@moves $m $options, $crate::entry::answers!(@at_most $m $($most_options)?), None))?
                         $($crate::entry::answers!(@cuts $heaps $i $left $may_cut))?
                     ),
+                    why: $crate::entry::answers!(@first $(&|$w: &[u64], $is_misere: bool| $why)?),
                 });
             },
         }

@@ -96,17 +96,6 @@ impl Repetition {
     }
 }
 
-/// The condition for the player to move to lose.
-#[derive(Clone, Copy)]
-pub enum Lost {
-    /// The result in the picture: an xor of 0, or its counterpart.
-    Picture,
-    /// The values, as heaps of misère Nim.
-    MisereNim,
-    /// These words: they hold exactly for the losing positions.
-    Words(Words),
-}
-
 /// The same in English and in Japanese.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
@@ -159,8 +148,9 @@ pub struct Game {
     pub parameters: &'static [Parameter],
     pub shape: Shape,
     pub picture: Picture,
-    lost: Lost,
-    misere_lost: Lost,
+    /// Words that hold exactly for the losing positions, in normal and in misère play, where
+    /// neither the picture nor `why` has the reason.
+    lost: [Option<Words>; 2],
     /// Positions without a value because they win at once: the reason, and which.
     pub won_at_once: Option<AtOnce>,
     /// Those among them in which play is over: why they lose, and which.
@@ -196,8 +186,7 @@ impl Game {
             parameters: &[],
             shape,
             picture: Picture::Values,
-            lost: Lost::Picture,
-            misere_lost: Lost::MisereNim,
+            lost: [None; 2],
             won_at_once: None,
             lost_at_once: None,
             example: "",
@@ -302,18 +291,12 @@ impl Game {
 
     /// A game without a picture that shows who wins.
     pub fn plain(self, english: &'static str, japanese: &'static str) -> Self {
-        let words = words(english, japanese);
-        Game { picture: Picture::Plain, lost: Lost::Words(words), ..self }
-    }
-
-    pub fn lost(self, english: &'static str, japanese: &'static str) -> Self {
-        let words = words(english, japanese);
-        Game { lost: Lost::Words(words), ..self }
+        let lost = [Some(words(english, japanese)), self.lost[1]];
+        Game { picture: Picture::Plain, lost, ..self }
     }
 
     pub fn misere_lost(self, english: &'static str, japanese: &'static str) -> Self {
-        let words = words(english, japanese);
-        Game { misere_lost: Lost::Words(words), ..self }
+        Game { lost: [self.lost[0], Some(words(english, japanese))], ..self }
     }
 
     pub fn won_at_once(
@@ -397,9 +380,9 @@ impl Game {
         self.answers.has_rules
     }
 
-    /// The condition for the player to move to lose.
-    pub fn lost_if(&self, misere: bool) -> Lost {
-        if misere { self.misere_lost } else { self.lost }
+    /// The condition for the player to move to lose, in words.
+    pub fn lost_if(&self, misere: bool) -> Option<Words> {
+        self.lost[usize::from(misere)]
     }
 
     /// Asks the game under a rule, for numbers up to a largest one.

@@ -15,9 +15,45 @@ pub fn told(english: impl Into<String>, japanese: impl Into<String>) -> Told {
 }
 
 impl Told {
+    pub fn get(&self, japanese: bool) -> &str {
+        if japanese { &self.japanese } else { &self.english }
+    }
+
     pub fn on(self, spot: impl ToString) -> Self {
         Told { spot: Some(spot.to_string()), ..self }
     }
+}
+
+/// Whether the player to move loses, and why.
+pub type Why = (bool, Told);
+
+/// `the value is 2, not 0`: the player to move loses if it is 0.
+pub fn loses_if_zero(number: u64, english: &str, japanese: &str) -> Why {
+    let why = match number {
+        0 => told(format!("{english} is 0"), format!("{japanese}は 0 である")),
+        _ => told(
+            format!("{english} is {number}, not 0"),
+            format!("{japanese}は {number} で、0 ではない"),
+        ),
+    };
+    (number == 0, why)
+}
+
+/// The parts of a position, as typed, with their values.
+pub fn xor_of_parts(parts: impl Iterator<Item = (String, u64)>) -> Why {
+    let parts: Vec<(String, u64)> = parts.collect();
+    let each: Vec<String> = parts.iter().map(|(part, value)| format!("{part}: {value}")).collect();
+    let each = each.join("; ");
+    loses_if_zero(
+        parts.iter().fold(0, |xor, (_, value)| xor ^ value),
+        &format!("the components have the values {each}, and their xor"),
+        &format!("各成分の値 {each} の xor "),
+    )
+}
+
+/// `even` or `odd`, and in Japanese.
+pub fn parity(count: usize) -> [&'static str; 2] {
+    if count.is_multiple_of(2) { ["even", "偶数"] } else { ["odd", "奇数"] }
 }
 
 /// A part of a position in words: `the second heap`, or its name.

@@ -4,28 +4,14 @@
 use crate::api;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
+use games::entry::{Words, words};
 use std::io::Write;
 
 const QUESTIONS: &str = include_str!("../data/questions.txt");
 
-/// A text in English and in Japanese.
-#[derive(Clone, Copy)]
-pub struct Text(&'static str, &'static str);
-
-impl Text {
-    fn new(line: &'static str) -> Self {
-        let (english, japanese) = line.split_once(" | ").unwrap_or((line, line));
-        Text(english, japanese)
-    }
-
-    pub fn get(self, japanese: bool) -> &'static str {
-        if japanese { self.1 } else { self.0 }
-    }
-}
-
 pub enum Tree {
     /// A question and its answers.
-    Question(Text, Vec<(Text, Tree)>),
+    Question(Words, Vec<(Words, Tree)>),
     Module(&'static str),
     /// Parity, a mirror or another argument decides.
     Argument,
@@ -34,33 +20,33 @@ pub enum Tree {
 }
 
 /// The answer that no other is true, wherever something is asked.
-pub const NONE: Text = Text("None of these", "どれでもない");
+pub const NONE: Words = words("None of these", "どれでもない");
 
-const BACK: Text = Text("Back", "戻る");
+const BACK: Words = words("Back", "戻る");
 
 /// The modules for rules of your own, with their limits.
-pub const SOLVERS: [(&str, Text); 4] = [
+pub const SOLVERS: [(&str, Words); 4] = [
     (
         "sprague_grundy",
-        Text(
+        words(
             "any positions, moves may split: some 10^6",
             "どんな局面でも、分かれてもよい: 10^6 個程度",
         ),
     ),
     (
         "grundy_table",
-        Text(
+        words(
             "numbers 0 to n, moves go down: some 10^7",
             "0 から n の数、手は減る一方: 10^7 個程度",
         ),
     ),
     (
         "mask_solver",
-        Text("bit masks in any order: some 2^22", "ビットマスク、順序は任意: 2^22 個程度"),
+        words("bit masks in any order: some 2^22", "ビットマスク、順序は任意: 2^22 個程度"),
     ),
     (
         "loopy_game",
-        Text("positions can return: some 10^7 moves", "局面が元に戻れる: 手は 10^7 個程度"),
+        words("positions can return: some 10^7 moves", "局面が元に戻れる: 手は 10^7 個程度"),
     ),
 ];
 
@@ -87,13 +73,19 @@ fn parse(lines: &mut &[&'static str]) -> Tree {
         *lines = below;
         let answer = &line.trim_start()[2..];
         answers.push(match answer.rsplit_once(" = ") {
-            Some((answer, "argument")) => (Text::new(answer), Tree::Argument),
-            Some((answer, "other")) => (Text::new(answer), Tree::Other),
-            Some((answer, module)) => (Text::new(answer), Tree::Module(module)),
-            None => (Text::new(answer), parse(lines)),
+            Some((answer, "argument")) => (both(answer), Tree::Argument),
+            Some((answer, "other")) => (both(answer), Tree::Other),
+            Some((answer, module)) => (both(answer), Tree::Module(module)),
+            None => (both(answer), parse(lines)),
         });
     }
-    Tree::Question(Text::new(&first.trim_start()[2..]), answers)
+    Tree::Question(both(&first.trim_start()[2..]), answers)
+}
+
+/// `text | in Japanese`
+fn both(line: &'static str) -> Words {
+    let (english, japanese) = line.split_once(" | ").unwrap_or((line, line));
+    words(english, japanese)
 }
 
 /// The tree as an outline: one of its lines.
@@ -114,13 +106,13 @@ pub enum End {
 }
 
 /// The tree below these answers.
-pub fn outline(answers: &[(Text, Tree)], japanese: bool) -> Vec<Branch> {
+pub fn outline(answers: &[(Words, Tree)], japanese: bool) -> Vec<Branch> {
     let mut lines = Vec::new();
     collect(answers, 0, japanese, &mut lines);
     lines
 }
 
-fn collect(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Branch>) {
+fn collect(answers: &[(Words, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Branch>) {
     for (answer, below) in answers {
         let mut text = answer.get(japanese).to_owned();
         let end = match below {
@@ -128,7 +120,7 @@ fn collect(answers: &[(Text, Tree)], depth: usize, japanese: bool, lines: &mut V
             Tree::Argument => End::Argument,
             Tree::Question(..) | Tree::Other => End::Nothing,
         };
-        let mut further: &[(Text, Tree)] = &[];
+        let mut further: &[(Words, Tree)] = &[];
         if let Tree::Question(question, answers) = below {
             text += if japanese { "。" } else { ". " };
             text += question.get(japanese);
@@ -148,7 +140,7 @@ pub fn ask(
     answers: &mut impl Iterator<Item = String>,
     output: &mut impl Write,
 ) -> Result<String> {
-    let tree = (Text("", ""), tree());
+    let tree = (words("", ""), tree());
     let mut path = vec![&tree];
     loop {
         let (answer, tree) = path[path.len() - 1];

@@ -23,45 +23,29 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("hackerrank.com/challenges/", ""),
 ];
 
-/// What judges are called, and their short names.
-pub const JUDGES: &[(&str, &str)] = &[
-    ("hdu", "hdu"),
-    ("poj", "poj"),
-    ("zoj", "zoj"),
-    ("bzoj", "bzoj"),
-    ("spoj", "spoj"),
-    ("aoj", "aoj"),
-    ("boj", "boj"),
-    ("baekjoon", "boj"),
-    ("nyoj", "nyoj"),
-    ("uva", "uva"),
-    ("loj", "loj"),
-    ("libreoj", "loj"),
-    ("cses", "cses"),
-    ("luogu", "luogu"),
-    ("洛谷", "luogu"),
-    ("cf", "cf"),
-    ("codeforces", "cf"),
-    ("gym", "gym"),
-    ("leetcode", "leetcode"),
-    ("abc", "abc"),
-    ("arc", "arc"),
-    ("agc", "agc"),
-    ("tessoku", "tessoku"),
-    ("鉄則本", "tessoku"),
-    ("edpc", "dp"),
-    ("dp", "dp"),
-    ("typical", "typical90"),
-    ("srm", "srm"),
-    ("acwing", "acwing"),
-    ("kattis", "kattis"),
-    ("google code jam", "gcj"),
-    ("gcj", "gcj"),
-    ("codechef", "codechef"),
-    ("topcoder", "srm"),
-    ("pe", "pe"),
-    ("euler", "pe"),
+/// The judges with numbered problems, by their short names.
+const JUDGES: [&str; 25] = [
+    "hdu", "poj", "zoj", "bzoj", "spoj", "aoj", "boj", "nyoj", "uva", "loj", "cses", "luogu", "cf",
+    "gym", "leetcode", "abc", "arc", "agc", "tessoku", "dp", "srm", "acwing", "kattis", "gcj",
+    "codechef",
 ];
+
+/// The short name of a judge.
+pub fn judge(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "baekjoon" => "boj",
+        "libreoj" => "loj",
+        "洛谷" => "luogu",
+        "codeforces" => "cf",
+        "鉄則本" => "tessoku",
+        "edpc" => "dp",
+        "typical" => "typical90",
+        "googlecodejam" => "gcj",
+        "topcoder" => "srm",
+        "euler" | "pe" => "pe",
+        _ => return JUDGES.into_iter().find(|known| *known == name),
+    })
+}
 
 /// The id of a problem of Codeforces without the judge's name: `1194D`, `1396C2`.
 pub fn bare_codeforces(query: &str) -> Option<String> {
@@ -115,16 +99,16 @@ fn id_at(runs: &[(&str, bool)], i: usize) -> Option<(String, bool)> {
     let [first, second, third] = [1, 2, 3].map(next);
     let is_number = |run: &str| run.starts_with(|c: char| c.is_ascii_digit());
     let is_letter = |run: &str| run.len() <= 2 && !run.is_empty() && !is_number(run);
-    let Some((_, judge)) = JUDGES.iter().find(|(name, _)| *name == run) else {
+    let Some(judge) = judge(run) else {
         let is_bare = run == "p" && is_number(first) && first.len() > 3;
         let stands_alone = !(is_joined && i > 0) && joined(1);
         return (is_bare && stands_alone).then(|| (format!("luogup{first}"), true));
     };
-    let id = match *judge {
+    let id = match judge {
         "abc" | "arc" | "agc" | "cf" if is_number(first) => {
             let task = if is_letter(second) { second } else { "" };
             // `1396C2`
-            let part = *judge == "cf" && is_number(third) && third.len() == 1 && joined(3);
+            let part = judge == "cf" && is_number(third) && third.len() == 1 && joined(3);
             let part = if part { third } else { "" };
             format!("{judge}{}{task}{part}", first.trim_start_matches('0'))
         }

@@ -81,7 +81,7 @@ impl Index {
                 let part = |(token, weight): (&Token, &f32)| {
                     weight * saturated(said[token], length / MODULE)
                 };
-                best + weights.iter().map(part).sum::<f32>()
+                best + TOGETHER * weights.iter().map(part).sum::<f32>()
             };
             let scores: Vec<f32> = asked.iter().map(score).collect();
             let best = (0..scores.len()).max_by(|&a, &b| scores[a].total_cmp(&scores[b]))?;
@@ -93,13 +93,16 @@ impl Index {
     }
 }
 
-/// The mean numbers of tokens of a text and of a module.
-const TEXT: f32 = 16.0;
+/// The numbers of tokens of a usual text and a usual module.
+const TEXT: f32 = 8.0;
 const MODULE: f32 = 1500.0;
 
-/// BM25's saturation, and the part of the length in the score.
+/// The weight of all texts of a module together, beside its best text.
+const TOGETHER: f32 = 0.7;
+
+/// BM25's saturation, and the influence of the length.
 const K: f32 = 1.2;
-const B: f32 = 0.75;
+const B: f32 = 0.9;
 
 /// The score of a token by its frequency.
 fn saturated(count: f32, length: f32) -> f32 {

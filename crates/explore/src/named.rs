@@ -1,6 +1,6 @@
 //! Problems by their ids and titles, modules by their names: exactly, in any spelling, or not at all.
 
-use crate::ids::{JUDGES, bare_codeforces, ids, plain};
+use crate::ids::{bare_codeforces, ids, judge, plain};
 use crate::problems::{Problem, problems};
 use bundler::modules::Module;
 
@@ -41,9 +41,8 @@ pub fn named(query: &str) -> Named {
             None => Named::Unknown,
         };
     }
-    let judge = JUDGES.iter().find(|(name, _)| plain(name) == title && *name != "dp");
-    match judge {
-        Some((_, short)) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
+    match judge(&title).filter(|short| *short != "dp") {
+        Some(short) if !known().any(|problem| problem.is_at(short)) => Named::Unknown,
         _ => Named::Nothing,
     }
 }

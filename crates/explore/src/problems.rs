@@ -1,7 +1,7 @@
 //! The problems of which something is known: those in `problems/`, and those that an alias of a
 //! module names.
 
-use crate::ids::{JUDGES, ids, plain};
+use crate::ids::{self, ids, plain};
 use bundler::modules::{self, Module};
 use std::sync::OnceLock;
 
@@ -101,9 +101,8 @@ const NAMES_ONLY: [&str; 2] = ["HackerRank", "CodinGame"];
 /// The alias without the words that make ids.
 fn without_ids(alias: &str) -> String {
     let is_id = |word: &&str| !ids(word).is_empty() || word.chars().any(|c| c.is_ascii_digit());
-    let judge = |word: &&str| {
-        NAMES_ONLY.contains(word) || JUDGES.iter().any(|(name, _)| word.to_lowercase() == *name)
-    };
+    let judge =
+        |word: &&str| NAMES_ONLY.contains(word) || ids::judge(&word.to_lowercase()).is_some();
     let words = alias.split([' ', ',']).filter(|word| !is_id(word) && !judge(word));
     words.collect::<Vec<_>>().join(" ")
 }

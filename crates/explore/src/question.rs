@@ -136,8 +136,3 @@ fn numbers(game: &Game) -> String {
 pub fn usages_of(module: &str) -> Vec<String> {
     games().iter().filter(|game| game.module == module).map(usage).collect()
 }
-
-/// How to ask for the game of a module, if its positions can be shown.
-pub fn usage_of(module: &str) -> Option<String> {
-    games().iter().find(|game| game.module == module).map(usage)
-}

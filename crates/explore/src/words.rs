@@ -8,10 +8,10 @@ const LEXICON: &str = include_str!("../data/lexicon.txt");
 /// A word, a notion, or two notions side by side, hashed.
 pub type Token = u64;
 
-/// The weight of a notion, of the word for it, of two notions side by side, and of two characters
-/// outside the lexicon.
+/// The weight of the notions of a word, of the word itself, of two notions side by side, and of two
+/// characters outside the lexicon.
 const NOTION: f32 = 1.0;
-const WORD: f32 = 0.3;
+const WORD: f32 = 0.5;
 const PAIR: f32 = 0.45;
 const CHARACTERS: f32 = 0.6;
 
@@ -115,7 +115,8 @@ impl Lexicon {
             let next = atoms.get(i + 1).filter(|next| next.script == Script::Solid);
             let mut notion = None;
             if let Some((form, _)) = form {
-                tokens.extend(form.notions.iter().map(|&notion| (notion, NOTION)));
+                let weight = NOTION / form.notions.len() as f32;
+                tokens.extend(form.notions.iter().map(|&notion| (notion, weight)));
                 notion = form.notions.first().copied();
                 if notion.is_some() && script == Script::Latin {
                     tokens.push((word, WORD));

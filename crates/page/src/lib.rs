@@ -7,7 +7,6 @@
 
 mod explore;
 mod fields;
-mod numbers;
 mod paste;
 mod practise;
 mod problem;

@@ -1,7 +1,6 @@
 //! Finds and copies modules, programs, snippets and bundles.
 
 use crate::fields::{is, text};
-use crate::numbers;
 use crate::problem::plain;
 use annotate_snippets::Level;
 use bundler::bundle::target::Target;
@@ -14,24 +13,19 @@ use bundler::solver::files::{NoFiles, gather};
 use bundler::text::edit::{Mapped, Source};
 use explore::question;
 use explore::{api, list};
-use games::games;
 use serde_json::{Value, json};
 use std::path::Path;
 
 /// The modules that fit a statement, best first.
 pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let view = list::View { japanese: is(question, "japanese"), width: None };
-    let query = text(question, "query");
-    let listing = list::listing(query, modules, &view)?;
+    let listing = list::listing(text(question, "query"), modules, &view)?;
     let hits = listing.hits.iter().map(|hit| {
-        let games = games().into_iter().filter(|game| game.module == hit.module.name);
-        let numbers = games.map(|game| (game.name(), json!(numbers::of(query, &game))));
         json!({
             "module": hit.module.name,
             "calls": api::main_calls(&hit.module.source),
             "limits": api::limits(hit.module),
             "by": hit.by,
-            "numbers": numbers.collect::<serde_json::Map<_, _>>(),
         })
     });
     Ok(json!({ "remarks": listing.remarks, "hits": hits.collect::<Vec<_>>() }))
@@ -49,7 +43,7 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "theorem": theorem(module),
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
-        "usage": question::usage_of(name),
+        "usage": question::usages_of(name).first(),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
         "program": bundler::editors::program(&format!("{name}_main"), false, modules),

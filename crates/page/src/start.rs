@@ -4,11 +4,11 @@ use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
 use bundler::judge::table::JUDGES;
 use bundler::modules::Module;
-use explore::ask::{SOLVERS, Text, Tree, tree};
+use explore::ask::{SOLVERS, Tree, tree};
 use explore::problems;
 use explore::question::Question;
 use explore::{explain, parameters, question, table};
-use games::entry::{Game, Shape, Writing};
+use games::entry::{Ask, Game, Shape, Words, Writing};
 use games::games;
 use serde_json::{Value, json};
 
@@ -89,14 +89,14 @@ fn game(game: &Game, modules: &[Module]) -> Value {
         "explains": explains,
         "tables": tables,
         "first": game.first,
-        "misere": game.has(games::entry::Ask::MisereWins),
+        "misere": game.has(Ask::MisereWins),
         "plays": game.has_rules(),
     })
 }
 
 /// The rules of a game in one line, in English and in Japanese.
 fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
-    let misere = misere && game.has(games::entry::Ask::MisereWins);
+    let misere = misere && game.has(Ask::MisereWins);
     [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
 
@@ -142,7 +142,7 @@ fn example(game: &Game, modules: &[Module]) -> Vec<String> {
     question::items(position).map(str::to_owned).collect()
 }
 
-fn both(text: &Text) -> [&'static str; 2] {
+fn both(text: &Words) -> [&'static str; 2] {
     [text.get(false), text.get(true)]
 }
 

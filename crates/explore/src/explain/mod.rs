@@ -3,12 +3,9 @@
 mod picture;
 mod reason;
 mod step;
-mod text;
-mod why;
 
 pub use reason::{Reason, reason};
 pub use step::says;
-pub use text::Text;
 
 use crate::explain::picture::picture;
 use crate::question::{Question, is_misere, usage};

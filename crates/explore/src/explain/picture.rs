@@ -1,55 +1,14 @@
-//! The position in the form that shows who wins.
+//! Pictures of positions that show who wins.
 
 use crate::parameters::join;
 use crate::question::Question;
 use games::entry::{Bound, Picture, Shape};
 use std::collections::HashMap;
 
-/// What stands beside the numbers.
-struct Words {
-    /// The modulus, the residue, the divisor and the quotient.
-    quotient: fn(u128, u128, u64, u64) -> String,
-    /// A stair counted from 1.
-    stair: fn(usize) -> String,
-    does_not_count: &'static str,
-    value: fn(u64) -> String,
-    part: fn(usize) -> String,
-    /// A heap, its parts, and how many may be taken.
-    limited: fn(u64, &str, u64) -> String,
-    sums: &'static str,
-    was: &'static str,
-}
-
-const ENGLISH: Words = Words {
-    quotient: |modulus, residue, divisor, quotient| {
-        format!("mod {modulus} = {residue}, divided by {divisor} = {quotient}")
-    },
-    stair: |stair| format!("on stair {stair}"),
-    does_not_count: ", does not count",
-    value: |value| format!("has the value {value}"),
-    part: |part| format!("part {part}"),
-    limited: |heap, sum, most| format!("{heap} = {sum}, at most {most} may be taken\n"),
-    sums: "digit sums",
-    was: "was",
-};
-
-const JAPANESE: Words = Words {
-    quotient: |modulus, residue, divisor, quotient| {
-        format!("mod {modulus} = {residue}、{divisor} で割った商 {quotient}")
-    },
-    stair: |stair| format!("{stair} 段目"),
-    does_not_count: "、数えない",
-    value: |value| format!("値 {value}"),
-    part: |part| format!("成分 {part}"),
-    limited: |heap, sum, most| format!("{heap} = {sum}、取れるのは {most} 個まで\n"),
-    sums: "桁の和",
-    was: "元は",
-};
-
 /// One number of a position.
 struct Row {
     number: String,
-    /// How it becomes what is written in binary.
+    /// How the binary number follows from it.
     note: String,
     digits: Option<u64>,
     was: Option<u64>,
@@ -63,7 +22,6 @@ pub fn picture(
     was: &[(usize, u64)],
     japanese: bool,
 ) -> String {
-    let words = if japanese { &JAPANESE } else { &ENGLISH };
     let rule = &question.rule;
     if question.game.won_at_once.is_some_and(|(_, is_won)| is_won(position)) {
         return format!("{}\n", question.game.written(position));
@@ -71,35 +29,51 @@ pub fn picture(
     match question.game.picture {
         Picture::Digits(group) => {
             let rows = rows(position, was, |_, n| (String::new(), Some(n)));
-            binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), words)
+            binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), japanese)
         }
         Picture::Residues(max) => {
             let modulus = u128::from(rule.number(max)) + 1;
             let note = |_, value| format!("mod {modulus} = {value}");
-            binary(&noted(bound, position, was, note), None, words)
+            binary(&noted(bound, position, was, note), None, japanese)
         }
         Picture::Quotients(min, max) => {
             let (min, max) = (rule.number(min), rule.number(max));
             let modulus = u128::from(min) + u128::from(max);
             let note = |n, value| {
                 let residue = u128::from(n) % modulus;
-                (words.quotient)(modulus, residue, min, value)
+                if japanese {
+                    format!("mod {modulus} = {residue}、{min} で割った商 {value}")
+                } else {
+                    format!("mod {modulus} = {residue}, divided by {min} = {value}")
+                }
             };
-            binary(&noted(bound, position, was, note), None, words)
+            binary(&noted(bound, position, was, note), None, japanese)
         }
         Picture::Stairs => {
             let stair = |i: usize, n: u64| {
                 let counts = i.is_multiple_of(2);
-                let note = if counts { "" } else { words.does_not_count };
-                ((words.stair)(i + 1) + note, Some(n).filter(|_| counts))
+                let [on, stair, no] = if japanese {
+                    ["", " 段目", "、数えない"]
+                } else {
+                    ["on stair ", "", ", does not count"]
+                };
+                let note = format!("{on}{}{stair}{}", i + 1, if counts { "" } else { no });
+                (note, Some(n).filter(|_| counts))
             };
-            binary(&rows(position, was, stair), None, words)
+            binary(&rows(position, was, stair), None, japanese)
         }
-        Picture::Values if bound.values.is_some() => valued(question, bound, position, was, words),
+        Picture::Values if bound.values.is_some() => {
+            valued(question, bound, position, was, japanese)
+        }
         Picture::Parts => {
             let parts = parts(bound, position[0]);
             let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
-            (words.limited)(position[0], &sum, position[1])
+            let [heap, most] = [position[0], position[1]];
+            if japanese {
+                format!("{heap} = {sum}、取れるのは {most} 個まで\n")
+            } else {
+                format!("{heap} = {sum}, at most {most} may be taken\n")
+            }
         }
         Picture::Values | Picture::Plain => format!("{}\n", question.game.written(position)),
     }
@@ -135,33 +109,33 @@ fn noted(
     rows(position, was, |i, n| (note(n, values[i]), Some(values[i])))
 }
 
-/// The values, also where they are not those of single numbers.
+/// The values of the numbers or, if there are more or fewer values than numbers, of the components.
 fn valued(
     question: &Question,
     bound: &Bound,
     position: &[u64],
     was: &[(usize, u64)],
-    words: &Words,
+    japanese: bool,
 ) -> String {
-    let has_value = |value: u64| ((words.value)(value), Some(value));
+    let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "component"] };
+    let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
     let values = values(bound, position);
     let is_written = matches!(question.game.shape, Shape::Written(_));
     if values.len() == position.len() && !is_written {
-        return binary(&rows(position, was, |i, _| has_value(values[i])), None, words);
+        return binary(&rows(position, was, |i, _| has_value(values[i])), None, japanese);
     }
     if is_written && values.len() == 1 {
         return format!("{}\n", question.game.written(position));
     }
     let part = |(i, &value): (usize, &u64)| {
         let (note, digits) = has_value(value);
-        Row { number: (words.part)(i + 1), note, digits, was: None }
+        Row { number: format!("{component} {}", i + 1), note, digits, was: None }
     };
     let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
-    format!("{}\n\n{}", question.game.written(position), binary(&parts, None, words))
+    format!("{}\n\n{}", question.game.written(position), binary(&parts, None, japanese))
 }
 
-/// The parts of a heap: without a limit the smallest is the smallest taking that wins, which leaves
-/// most.
+/// The parts of a heap: the smallest winning taking of a heap without a limit is its smallest part.
 pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
     let moves = bound.play_of(false).expect("normal play").moves;
     let without_last = |&heap: &u64| {
@@ -176,7 +150,7 @@ pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
     rests.windows(2).map(|pair| pair[0] - pair[1]).rev().collect()
 }
 
-/// How many of the numbers have a one there?
+/// The number of ones at this bit.
 fn digit_sum(numbers: &[u64], bit: u32) -> u128 {
     numbers.iter().map(|n| u128::from(n >> bit & 1)).sum()
 }
@@ -186,8 +160,8 @@ pub fn is_every_sum_a_multiple(numbers: &[u64], group: u128) -> bool {
     (0..64).all(|bit| digit_sum(numbers, bit).is_multiple_of(group))
 }
 
-/// Numbers in binary under each other, and below them the xor, or the digit sums modulo `group`.
-fn binary(rows: &[Row], group: Option<u128>, words: &Words) -> String {
+/// Numbers in binary, and below them the xor, or the digit sums modulo `group`.
+fn binary(rows: &[Row], group: Option<u128>, japanese: bool) -> String {
     let numbers: Vec<u64> = rows.iter().filter_map(|row| row.digits).collect();
     let widest = digits(rows);
     let bits = || (0..widest).rev();
@@ -199,7 +173,7 @@ fn binary(rows: &[Row], group: Option<u128>, words: &Words) -> String {
         digits.iter().map(|digit| format!("{digit:>cell$}")).collect::<Vec<_>>().join(" ")
     };
     let written = |n: u64| line(&bits().map(|bit| digit_sum(&[n], bit)).collect::<Vec<_>>());
-    let mut text = column(rows, written, words);
+    let mut text = column(rows, written, japanese);
     let margin = " ".repeat(number_width(rows) + 2 + note_width(rows));
     text += &format!("{margin}{}\n", "-".repeat(sums.len() * (cell + 1) - 1));
     if group.is_none() {
@@ -207,12 +181,16 @@ fn binary(rows: &[Row], group: Option<u128>, words: &Words) -> String {
         return text + &format!("{margin}{}  xor = {xor}\n", line(&residues));
     }
     if sums != residues {
-        text += &format!("{margin}{}  {}\n", line(&sums), words.sums);
+        text += &format!(
+            "{margin}{}  {}\n",
+            line(&sums),
+            if japanese { "桁の和" } else { "digit sums" }
+        );
     }
     text + &format!("{margin}{}  mod {modulus}\n", line(&residues))
 }
 
-/// How many digits there are: as before the move, where the numbers themselves are shown.
+/// The number of digits. If the numbers themselves are shown, it stays as before the move.
 fn digits(rows: &[Row]) -> u32 {
     let is_shown = |row: &&Row| row.digits.is_some_and(|n| n.to_string() == row.number);
     let before = rows.iter().filter(is_shown).filter_map(|row| row.was);
@@ -220,7 +198,7 @@ fn digits(rows: &[Row]) -> u32 {
     (64 - widest.leading_zeros()).max(1)
 }
 
-/// How many columns a text takes: a Japanese letter takes two.
+/// The number of columns of a text: a Japanese letter takes two.
 fn width(text: &str) -> usize {
     text.chars().map(|c| if c < '\u{1100}' { 1 } else { 2 }).sum()
 }
@@ -229,18 +207,19 @@ fn number_width(rows: &[Row]) -> usize {
     rows.iter().map(|row| width(&row.number)).max().unwrap_or(0)
 }
 
-/// With the gap behind it, if there is a note.
+/// The width of the notes with the gap behind them, if there are any.
 fn note_width(rows: &[Row]) -> usize {
     let widest = rows.iter().map(|row| width(&row.note)).max().unwrap_or(0);
     if widest == 0 { 0 } else { widest + 2 }
 }
 
 /// A line for each row.
-fn column(rows: &[Row], written: impl Fn(u64) -> String, words: &Words) -> String {
+fn column(rows: &[Row], written: impl Fn(u64) -> String, japanese: bool) -> String {
     let (number_width, note_width) = (number_width(rows), note_width(rows));
+    let word = if japanese { "元は" } else { "was" };
     let line = |row: &Row| {
         let digits = row.digits.map(&written).unwrap_or_default();
-        let was = row.was.map_or(String::new(), |was| format!("  <- {} {was}", words.was));
+        let was = row.was.map_or(String::new(), |was| format!("  <- {word} {was}"));
         let Row { number, note, .. } = row;
         let [left, right] =
             [" ".repeat(number_width - width(number)), " ".repeat(note_width - width(note))];

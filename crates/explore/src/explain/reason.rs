@@ -1,24 +1,24 @@
-//! Why a position is won or lost.
+//! Why a position is winning or losing.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
-use crate::explain::text::Text;
-use crate::explain::why::{components, misere as misere_nim, numbers, searched};
 use crate::question::Question;
-use games::entry::rule::{Argument, Rule};
-use games::entry::{Bound, Lost, Picture, Words};
+use games::entry::{
+    ALONE, Bound, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity, told,
+    xor_of_parts,
+};
+use std::collections::BTreeSet;
 
 pub struct Reason {
-    pub sentence: Text,
-    /// Who wins alone, as a sentence.
-    pub who: Text,
-    /// Why, as a sentence; empty if only the module knows.
-    pub why: Text,
-    /// Does the player to move lose, by what the sentence says?
+    pub sentence: Told,
+    /// Who wins, as a sentence.
+    pub who: Told,
+    /// Why, as a sentence.
+    pub why: Told,
+    /// Does the player to move lose, according to the reason?
     pub lost: bool,
 }
 
-/// Why a position is won or lost. What the picture shows is said as it is seen; whether the words of
-/// a theorem hold here is what the module answers.
+/// Why a position is winning or losing.
 pub fn reason(
     question: &Question,
     bound: &Bound,
@@ -26,156 +26,195 @@ pub fn reason(
     misere: bool,
     wins: bool,
 ) -> Reason {
-    let game = &question.game;
-    if let Some((words, _)) = game.lost_at_once.filter(|(_, is_lost)| is_lost(position)) {
-        return because(true, &Text::of_words(words));
-    }
-    if let Some((words, _)) = game.won_at_once.filter(|(_, is_won)| is_won(position)) {
-        return because(false, &Text::of_words(words));
-    }
-    if let Some((lost, why)) = numbers(question, bound, position, misere, wins) {
-        return because(lost, &why);
-    }
-    let values = || bound.values.map_or_else(|| position.to_vec(), |values| values(position));
-    let needs_values = misere || game.picture == Picture::Values;
-    match game.lost_if(misere) {
-        Lost::Picture | Lost::MisereNim if needs_values && bound.values.is_none() => {
-            let sentence = ended(&who(!wins));
-            Reason { who: ended(&who(!wins)), why: Text::new("", ""), sentence, lost: !wins }
-        }
-        Lost::Picture => seen(question, bound, position, &values()),
-        Lost::MisereNim => {
-            let (lost, why) = misere_nim(&values(), ["value", "値"]).expect("a half applies");
-            because(lost, &why)
-        }
-        Lost::Words(Words { english, japanese }) => {
-            let english = clause(english, &question.rule);
-            // Which half of the condition is true, only the module knows.
-            if english.contains(", or ") {
-                let (lost, why) = searched(bound, position, misere, wins).expect("a play");
-                return because(lost, &why);
-            }
-            theorem(english, clause(japanese, &question.rule), !wins)
-        }
-    }
-}
-
-/// The clause for this rule in `with end=first …; with end=last …`, or all of the text.
-fn clause<'a>(text: &'a str, rule: &Rule) -> &'a str {
-    let clauses = || text.split("; ");
-    let of_rule = rule.0.iter().find_map(|(name, argument)| {
-        let Argument::Word(word) = argument else { return None };
-        let starts = [format!("with {name}={word} "), format!("{name}={word} なら")];
-        clauses().find_map(|clause| starts.iter().find_map(|start| clause.strip_prefix(start)))
-    });
-    of_rule.unwrap_or(text)
-}
-
-fn because(lost: bool, why: &Text) -> Reason {
-    let who = who(lost);
-    let sentence = Text::new(
+    let (lost, why) = why(question, bound, position, misere, wins);
+    let who = if lost {
+        told("The player to move loses (a P-position)", "手番の負け (P 局面)")
+    } else {
+        told("The player to move wins (an N-position)", "手番の勝ち (N 局面)")
+    };
+    let sentence = told(
         format!("{}: {}.", who.english, why.english),
         format!("{}: {}。", who.japanese, why.japanese),
     );
-    Reason { who: ended(&who), why: ended(why), sentence, lost }
+    Reason { sentence, who: sentence_of(&who), why: sentence_of(&why), lost }
 }
 
-/// Words as a sentence.
-fn ended(words: &Text) -> Text {
-    let (first, rest) = words.english.split_at(words.english.len().min(1));
-    let english = format!("{}{rest}.", first.to_uppercase());
-    Text::new(english, format!("{}。", words.japanese))
+fn sentence_of(words: &Told) -> Told {
+    let (first, rest) = words.english.split_at(1);
+    told(format!("{}{rest}.", first.to_uppercase()), format!("{}。", words.japanese))
 }
 
-/// The words of a theorem if it holds; otherwise the condition that fails.
-fn theorem(english: &str, japanese: &str, lost: bool) -> Reason {
-    if lost {
-        return because(true, &Text::new(english, japanese));
-    }
-    let not_zero = english.strip_suffix(" is 0").zip(japanese.strip_suffix(" 0"));
-    let why = match not_zero {
-        Some((english, japanese)) => {
-            Text::new(format!("{english} is not 0"), format!("{japanese} 0 でない"))
+fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
+    let game = &question.game;
+    for (at_once, lost) in [(game.lost_at_once, true), (game.won_at_once, false)] {
+        if let Some((words, _)) = at_once.filter(|(_, holds)| holds(position)) {
+            return (lost, told(words.english, words.japanese));
         }
-        None => Text::new(
+    }
+    if let Some(why) = bound.why.and_then(|why| why(position, misere)) {
+        return why;
+    }
+    if let Some(words) = game.lost_if(misere) {
+        return (!wins, theorem(words, wins));
+    }
+    let is_nim = game.picture == Picture::Digits(None);
+    let values = match (game.picture, bound.values) {
+        (Picture::Digits(Some(name)), _) => {
+            return digit_sums(position, name, question.rule.number(name), misere);
+        }
+        (Picture::Parts, _) => return smallest_part(bound, position, misere),
+        (_, Some(values)) => values(position),
+        (_, None) if is_nim => position.to_vec(),
+        _ => return searched(question, bound, position, misere, wins),
+    };
+    if misere || game.is_misere {
+        return misere_nim(&values, if is_nim { ["heap", "山"] } else { ["value", "値"] });
+    }
+    let parts = if values.len() == 1 { components(question, position) } else { Vec::new() };
+    if let Some(value_of) = bound.values.filter(|_| parts.len() > 1) {
+        let value = |part: &Vec<u64>| (game.written(part), xor(&value_of(part)));
+        return xor_of_parts(parts.iter().map(value));
+    }
+    let [english, japanese] = match game.picture {
+        Picture::Digits(_) => ["the xor of the heaps", "山の xor "],
+        Picture::Residues(_) => ["the xor of the residues", "剰余の xor "],
+        Picture::Quotients(..) => ["the xor of the quotients", "商の xor "],
+        Picture::Stairs => ["the xor of the stairs that count", "数える段の xor "],
+        _ if values.len() == 1 => ["the value", "値"],
+        _ => ["the xor of the values", "値の xor "],
+    };
+    loses_if_zero(xor(&values), english, japanese)
+}
+
+fn xor(values: &[u64]) -> u64 {
+    values.iter().fold(0, |xor, value| xor ^ value)
+}
+
+/// The condition for a loss if it holds; otherwise the condition that fails.
+fn theorem(Words { english, japanese }: Words, wins: bool) -> Told {
+    match english.strip_suffix(" is 0").zip(japanese.strip_suffix(" 0")) {
+        _ if !wins => told(english, japanese),
+        Some((english, japanese)) => {
+            told(format!("{english} is not 0"), format!("{japanese} 0 でない"))
+        }
+        None => told(
             format!("a position loses only if {english}"),
             format!("負けになるのは次の場合だけ ({japanese})"),
         ),
-    };
-    because(false, &why)
+    }
 }
 
-/// The reason that can be seen in the picture.
-fn seen(question: &Question, bound: &Bound, position: &[u64], values: &[u64]) -> Reason {
-    let xor = values.iter().fold(0, |xor, value| xor ^ value);
-    let is = |english: &str, japanese: &str| {
-        let zero = if xor == 0 {
-            Text::new("0", "0 である")
-        } else {
-            Text::new(format!("{xor}, not 0"), format!("{xor} で、0 ではない"))
-        };
-        let why = Text::new(
-            format!("{english} is {}", zero.english),
-            format!("{japanese}は {}", zero.japanese),
+/// Moore's theorem. In misère play single stones are counted.
+fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
+    let group = u128::from(k) + 1;
+    if misere && heaps.iter().all(|&heap| heap <= 1) {
+        let count = heaps.iter().filter(|&&heap| heap == 1).count();
+        let residue = count as u128 % group;
+        let why = told(
+            format!(
+                "no heap is above 1, and their number {count} is {residue} modulo {name} + 1 = {group}"
+            ),
+            format!(
+                "1 より大きい山がなく、山の数 {count} を {name} + 1 = {group} で割った余りは {residue}"
+            ),
         );
-        because(xor == 0, &why)
-    };
-    match question.game.picture {
-        Picture::Digits(Some(name)) => {
-            let group = u128::from(question.rule.number(name)) + 1;
-            let lost = is_every_sum_a_multiple(position, group);
-            let every = if lost { "every" } else { "not every" };
-            let sums = if lost { "各桁の和がすべて" } else { "各桁の和の中に" };
-            let are = if lost { "である" } else { "でないものがある" };
-            let why = Text::new(
-                format!("{every} digit sum is a multiple of {name} + 1 = {group}"),
-                format!("{sums} {name} + 1 = {group} の倍数{are}"),
-            );
-            because(lost, &why)
-        }
-        Picture::Parts => {
-            let part = parts(bound, position[0]).last().copied();
-            let lost = part.is_none_or(|part| part > position[1]);
-            let why = match part {
-                Some(part) if lost => Text::new(
-                    format!("even the smallest part {part} is too much to take"),
-                    format!("最小の項 {part} でさえ取れない"),
-                ),
-                Some(part) => Text::new(
-                    format!("the smallest part {part} may be taken"),
-                    format!("最小の項 {part} を取れる"),
-                ),
-                None => Text::new("nothing is left", "何も残っていない"),
-            };
-            because(lost, &why)
-        }
-        Picture::Digits(None) => is("the xor of the heaps", "山の xor "),
-        Picture::Residues(_) => is("the xor of the residues", "剰余の xor "),
-        Picture::Quotients(..) => is("the xor of the quotients", "商の xor "),
-        Picture::Stairs => is("the xor of the stairs that count", "数える段の xor "),
-        _ if values.len() == 1 => {
-            let parts = components(question, position);
-            let Some(value_of) = bound.values.filter(|_| parts.len() > 1) else {
-                return is("the value", "値");
-            };
-            let value = |part: &Vec<u64>| {
-                let values = value_of(part).into_iter().fold(0, |xor, value| xor ^ value);
-                format!("{}: {values}", question.game.written(part))
-            };
-            let all = parts.iter().map(value).collect::<Vec<_>>().join("; ");
-            is(
-                &format!("the parts have the values {all}, and their xor"),
-                &format!("各部分の値 {all} の xor "),
-            )
-        }
-        _ => is("the xor of the values", "値の xor "),
+        return (residue == 1, why);
     }
+    let lost = is_every_sum_a_multiple(heaps, group);
+    let every = if lost { "every" } else { "not every" };
+    let sums = if lost { "各桁の和がすべて" } else { "各桁の和の中に" };
+    let are = if lost { "である" } else { "でないものがある" };
+    let why = told(
+        format!("{every} digit sum is a multiple of {name} + 1 = {group}"),
+        format!("{sums} {name} + 1 = {group} の倍数{are}"),
+    );
+    (lost, why)
 }
 
-fn who(lost: bool) -> Text {
-    if lost {
-        Text::new("The player to move loses (a P-position)", "手番の負け (P 局面)")
-    } else {
-        Text::new("The player to move wins (an N-position)", "手番の勝ち (N 局面)")
+/// Schwenk's theorem: taking the smallest part wins. Misère play is normal play with a stone less.
+fn smallest_part(bound: &Bound, position: &[u64], misere: bool) -> Why {
+    let (heap, most) = (position[0], position[1]);
+    if misere && heap.min(most) == 0 {
+        return (false, told("no stone may be taken", "石を取れない"));
     }
+    let [of, ja] = if misere {
+        [" of the heap without one stone", "一個減らした山の"]
+    } else {
+        [""; 2]
+    };
+    let Some(part) = parts(bound, heap - u64::from(misere)).last().copied() else {
+        let [what, ja] = if misere { ["but one stone", "一個の他に"] } else { ["", ""] };
+        return (true, told(format!("nothing{what} is left"), format!("{ja}何も残っていない")));
+    };
+    let [may, may_ja] =
+        if part > most { ["may not", "取れない"] } else { ["may", "取れる"] };
+    let english = format!("the smallest part {part}{of} {may} be taken");
+    (part > most, told(english, format!("{ja}最小の項 {part} を{may_ja}")))
+}
+
+/// The half of the condition of misère Nim that applies to these heaps or values.
+fn misere_nim(values: &[u64], [name, japanese]: [&str; 2]) -> Why {
+    if values.iter().any(|&value| value > 1) {
+        return loses_if_zero(
+            xor(values),
+            &format!("a {name} is above 1, and the xor of the {name}s"),
+            &format!("1 より大きい{japanese}があり、{japanese}の xor "),
+        );
+    }
+    let count = values.iter().filter(|&&value| value == 1).count();
+    let [is, ja] = parity(count);
+    let english = format!("no {name} is above 1, and the number of {name}s of 1 is {is}: {count}");
+    let japanese = format!("1 より大きい{japanese}がなく、1 の{japanese}の個数は{ja}の {count}");
+    (count % 2 == 1, told(english, japanese))
+}
+
+/// At most this many moves are counted.
+const MOST: usize = 10_000;
+
+/// The number of moves that leave a losing position.
+fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
+    let mut count = 0;
+    let play = bound.play_of(misere).expect("without values the winner is known");
+    (play.moves)(position, &mut |_| {
+        count += 1;
+        count < MOST
+    });
+    let why = match count {
+        _ if !wins => told("no move leaves a losing position", "相手の負けになる手がない"),
+        0 => told("no move is left", "もう手がない"),
+        _ if question.game.gives_one_move => {
+            told("a move leaves a losing position", "相手の負けになる手がある")
+        }
+        1 => told("one move leaves a losing position", "一つの手で相手の負けになる"),
+        MOST => told("many moves leave a losing position", "多くの手で相手の負けになる"),
+        _ => told(
+            format!("{count} moves leave a losing position"),
+            format!("{count} 通りの手で相手の負けになる"),
+        ),
+    };
+    (!wins, why)
+}
+
+/// The components of a graph, each as a position: edges that are connected without passing the ground.
+fn components(question: &Question, position: &[u64]) -> Vec<Vec<u64>> {
+    if question.game.shape != Shape::Written(Writing::Graph) {
+        return Vec::new();
+    }
+    let has_ground = question.game.parameters.iter().any(|it| it.name == "ground");
+    let ground = if has_ground { question.rule.set("ground") } else { &[] };
+    let mut parts: Vec<(BTreeSet<u64>, Vec<u64>)> = Vec::new();
+    for edge in position.chunks_exact(2) {
+        let ends = edge.iter().filter(|&&end| end != ALONE && !ground.contains(&end));
+        let mut ends: BTreeSet<u64> = ends.copied().collect();
+        let mut edges = edge.to_vec();
+        let (touched, others): (Vec<_>, Vec<_>) =
+            parts.into_iter().partition(|(met, _)| !met.is_disjoint(&ends));
+        parts = others;
+        for (met, more) in touched.into_iter().rev() {
+            ends.extend(met);
+            edges = [more, edges].concat();
+        }
+        parts.push((ends, edges));
+    }
+    parts.into_iter().map(|(_, edges)| edges).collect()
 }

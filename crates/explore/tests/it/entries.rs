@@ -1,7 +1,6 @@
 //! What the entries of all games say is true.
 
 use bundler::modules::modules;
-use explore::api::{Item, items};
 use explore::explain::reason;
 use explore::parameters::{self, Argument, Kind, Parameter, Rule};
 use explore::question::{self, Question};
@@ -10,24 +9,6 @@ use games::entry::{Ask, Bound, Game, Move, Shape, Writing};
 use games::games;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
-
-/// Graphs and games of other people's own rules have no position that is a list of numbers.
-#[test]
-fn every_module_with_numbers_as_positions_has_an_entry() {
-    for module in modules() {
-        let other = ["tokens", "edges", "visited", "sum", "coloured", "step", "rectangles"];
-        let has_numbers = |item: &Item| {
-            let has_position = !item.signature.contains("(&self)");
-            let is_other = other.iter().any(|word| item.signature.contains(word));
-            item.name == "wins" && has_position && !is_other
-        };
-        let items = items(&module.source);
-        let rule_is_code =
-            items.iter().any(|it| it.name == "new" && it.signature.contains("options"));
-        let has_entry = games().iter().any(|game| game.module == module.name);
-        assert!(has_entry || rule_is_code || !items.iter().any(has_numbers), "{}", module.name);
-    }
-}
 
 /// The value of a circle of cells, a bit each, of which `least..=most` neighbours may be taken.
 fn circle(n: usize, taken: &RangeInclusive<usize>, cells: u32, known: &mut Known) -> u64 {

@@ -115,32 +115,35 @@ fn a_reason_has_the_numbers_of_the_position() {
         ("ordered_nim 3 3 2", "wins (an N-position): the value is 2, not 0."),
         (
             "selective_game set=1,2 turn=any end=last 3 3",
-            "loses (a P-position): every heap is lost alone.",
+            "loses (a P-position): every heap loses alone.",
         ),
-        ("selective_game set=1,2 turn=any end=last 3 4", "wins (an N-position): won alone: 4."),
+        (
+            "selective_game set=1,2 turn=any end=last 3 4",
+            "wins (an N-position): these heaps win alone: 4.",
+        ),
         (
             "selective_game set=1,2 turn=all end=first 3 5",
             "the least remoteness is even: 2 (heaps 3: 2, 5: 3).",
         ),
         (
             "green_hackenbush ground=0 0-1 1-2 0-3",
-            "the parts have the values 0-1 1-2: 2; 0-3: 1, and their xor is 3, not 0.",
+            "the components have the values 0-1 1-2: 2; 0-3: 1, and their xor is 3, not 0.",
         ),
         (
             "node_kayles 0-1 1-2 3",
-            "the parts have the values 0-1 1-2: 2; 3: 1, and their xor is 3, not 0.",
+            "the components have the values 0-1 1-2: 2; 3: 1, and their xor is 3, not 0.",
         ),
-        ("strip_colouring neighbours=differ ..0...1", "the parts have the values "),
+        ("strip_colouring neighbours=differ ..0...1", "the components have the values "),
         (
             "nim 1 1 1 --misere",
-            "loses (a P-position): no value is above 1, and the number of values of 1 is odd: 3.",
+            "loses (a P-position): no heap is above 1, and the number of heaps of 1 is odd: 3.",
         ),
         (
             "misere_nim 3 5",
-            "wins (an N-position): a heap is above 1, and the value of normal play is 6, not 0.",
+            "wins (an N-position): a heap is above 1, and the xor of the heaps is 6, not 0.",
         ),
-        ("wythoff 3 5", "loses (a P-position): 3 5 is the losing pair with difference 2."),
-        ("wythoff 4 6", "wins (an N-position): the losing pair with difference 2 is 3 5, not 4 6."),
+        ("wythoff 3 5", "loses (a P-position): the losing pair with difference 2 is 3 5."),
+        ("wythoff 4 6", "wins (an N-position): the losing pair with difference 2 is 3 5."),
         ("euclid_game 5 8", "loses (a P-position): 8 is less than φ = 1.618… times 5."),
         ("chomp 2 2", "wins (an N-position): one move leaves a losing position."),
     ] {

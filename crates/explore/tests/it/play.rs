@@ -4,7 +4,7 @@ use bundler::diagnostic::Result;
 use bundler::modules::modules;
 use explore::play::{Match, Seen};
 use explore::question::{Question, read};
-use games::entry::Shape;
+use games::entry::{Game, Shape};
 use games::games;
 use std::collections::{HashMap, HashSet};
 
@@ -20,9 +20,6 @@ const NOT_PLAYED: [&str; 9] = [
     "chocolate",
     "nimber",
 ];
-
-/// Here whoever cannot move wins without being asked to.
-const MISERE: [&str; 3] = ["chomp", "misere_nim", "misere_sums"];
 
 fn answered<T>(answer: Result<T>) -> T {
     answer.unwrap_or_else(|_| panic!("the game refuses"))
@@ -47,7 +44,7 @@ fn questions() -> Vec<Question> {
             Some(format!("variant={}", game.variant)).filter(|_| !game.variant.is_empty());
         let name = std::iter::once(game.module.to_owned()).chain(variant).chain(parameters);
         let name: Vec<String> = name.collect();
-        for position in positions(game.module, game.shape) {
+        for position in positions(game) {
             let position = position.split_whitespace().map(str::to_owned);
             let words: Vec<String> = name.iter().cloned().chain(position).collect();
             questions.push(answered(read(&words, &modules)));
@@ -56,34 +53,21 @@ fn questions() -> Vec<Question> {
     questions
 }
 
-fn positions(module: &str, shape: Shape) -> &'static [&'static str] {
-    match (module, shape) {
-        ("prime_power_game", _) => &["1", "12 6", "8 9 30"],
+/// Small positions: the example of the game if it has one.
+fn positions(game: &Game) -> Vec<&'static str> {
+    let small: &[&str] = match (game.module, game.shape) {
         ("chomp", _) => &["1", "3 3 2", "4 2 1", "5 5"],
-        ("silver_dollar" | "welter", _) => &["2 5", "1 4 6", "7 3 9"],
-        ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
         ("multiples_game", _) => &["1 3", "1 2 3 4 5", "2 5"],
         ("cutting_game", _) => &["3 4", "2 3 4 2"],
-        ("green_hackenbush", _) => &["0-1 1-2 2-0", "0-1 1-2 1-3 0-0", "0-1 0-2 2-3 3-4 4-2 5-6"],
-        ("node_kayles", _) => &["0-1 1-2 3", "0-1 1-2 2-3 3-0 3-4", "9"],
-        ("vertex_geography" | "directed_geography", _) => &["0", "1", "1 2", "0 1 3"],
-        ("power_game", _) => &["1 2 3 4 6", "4 8 9 27", "1 2 3 4 5 8 9 16"],
-        ("dag_game" | "misere_sums", _) => &["0", "3 2", "1 3 3"],
-        ("board_game", _) => &["2 3", "2 3 2 1", "0 0 2 2 1 3"],
-        ("rerooted_tree", _) => &["1 2 1", "2 0 3", "0 0 4"],
-        ("treblecross", Shape::Written(_)) => &["....X..", "X.X..", ".......", "XXX"],
-        ("strip_colouring", _) => &["..0..", ".1...0", "0.1."],
-        ("no_repeat_nim", Shape::Written(_)) => &["4", "3 2", "5:1 3:2"],
-        ("poker_nim", Shape::Written(_)) => &["3 1 +2", "2 2 +1", "1 2 3 +0"],
-        ("chocolate", Shape::Written(_)) => &["..../.#../....", "#...", "../#."],
+        ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
+        _ if !game.example.is_empty() => &[game.example],
         (_, Shape::Pairs(_)) => &["5 3", "4 2 3 6", "1 1"],
         (_, Shape::Exactly(names)) if names.len() == 2 => &["3 5", "7 4", "6 6"],
         (_, Shape::Exactly(_)) => &["1", "5", "9", "12"],
         (_, Shape::Limited) => &["10", "13", "11 4"],
-        ("halving_nim", _) => &["1", "6", "2 3"],
-        (_, Shape::Sum(_) | Shape::Row(_)) => &["1", "7", "3 4", "1 2 3"],
-        (_, Shape::Written(_)) => unreachable!("{module} is named above"),
-    }
+        _ => &["1", "7", "2 3", "3 4", "1 2 3"],
+    };
+    small.to_vec()
 }
 
 /// A game as its rules alone decide it.
@@ -149,7 +133,7 @@ fn never_loses_a_won_position() {
     for question in questions() {
         for misere in [false, true] {
             let Ok((game, position)) = Match::new(&question, misere) else { continue };
-            let misere = misere || MISERE.contains(&question.game.module);
+            let misere = misere || question.game.is_misere;
             let is_sum = matches!(question.game.shape, Shape::Sum(_));
             let mut rules =
                 Rules { game, misere, is_sum, seen: HashMap::new(), played: HashSet::new() };

@@ -54,22 +54,15 @@ async function search(query, results) {
   );
 }
 
-function hit({ module, calls, limits, by, numbers }) {
+function hit({ module, calls, limits, by }) {
+  const game = shown(module);
   return el("li", {},
     link(address("module", module), module), " ", el("span", {}, prose(rules(module))),
     calls.map((call) => el("div", {}, el("code", {}, `${module}::${call}`))),
     limits.map((limit) => el("div", { class: "small", lang: "en" }, prose(limit))),
     by ? el("div", { class: "soft small" }, "~ ", by) : null,
-    explained(shown(module), numbers),
+    game ? el("div", { class: "small" }, link(gameAddress("explain", game), t("explainIt"))) : null,
   );
-}
-
-/** Leads to a position with the numbers of the statement. */
-function explained(game, numbers) {
-  if (!game) return null;
-  const words = numbers[game.name];
-  const shows = [t("explainIt"), words.length ? `: ${words.join(" ")}` : ""];
-  return el("div", { class: "small" }, link(gameAddress("explain", game, words), shows));
 }
 
 function catalogue() {

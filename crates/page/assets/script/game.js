@@ -35,9 +35,9 @@ export function shown(module) {
 /** What each view can show of a game. */
 export const SHOWS = { explain: ({ explains }) => explains, play: ({ plays }) => plays, table: ({ tables }) => tables };
 
-export function gameAddress(view, { name }, words = []) {
+export function gameAddress(view, { name }) {
   const [module, variant] = name.split(" variant=");
-  return address(view, module, [variant ? `variant=${variant}` : "", ...words]);
+  return address(view, module, [variant ? `variant=${variant}` : ""]);
 }
 
 /** The menu of each view, which is kept so that typing in it goes on. */
