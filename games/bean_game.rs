@@ -117,7 +117,7 @@ mod tests {
             assert!(winning.1.iter().all(|&part| part < heaps[winning.0]) && winning.1.len() == 2);
             split(heaps, winning)
         };
-        // Heaps of which some are worth each other's xor have moves that are found at once.
+        // If a heap has the xor of others as its value, its moves are found at once.
         let paired = (position, 1..1000_u64).prop_map(|(mut heaps, more)| {
             heaps.extend(heaps.clone());
             heaps.push(more);

@@ -64,7 +64,7 @@ mod tests {
     use crate::support::assert_panics;
     use nim_snippets::chomp;
 
-    /// Larger bars by the definition: no lost bar leads to another, and all others lead to one.
+    /// Larger bars by the definition: no losing bar leads to another, and all others lead to one.
     #[test]
     fn larger() {
         for rows in [vec![30, 24, 17], vec![12, 9, 9, 2, 1], vec![40, 3, 2], vec![3; 9], vec![6; 6]]

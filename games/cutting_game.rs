@@ -49,12 +49,12 @@ fn cutting_game() -> Game {
         .with_program(PROGRAM)
         .has_own_laws() // Its values leave out the cuts after which the other one wins at once.
         .first(2)
-        .won_at_once(
+        .wins_at_once(
             "a square can be cut off a sheet of width 1",
             "幅 1 の紙から正方形を一つ切り離せる",
             |p| p.contains(&1),
         )
-        .lost_at_once("a square is there already", "もう正方形がある", |p| {
+        .loses_at_once("a square is there already", "もう正方形がある", |p| {
             sheets(p).contains(&SQUARE)
         })
 }

@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn large() {
-        // Complete graphs: the n vertices are worth 0 to n - 1, so every size of sets comes up.
+        // Complete graphs: the n vertices have the values 0 to n - 1, so sets of every size occur.
         let n = 300;
         let complete: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
         assert!(DagGame::new(n, &complete).vertex_values().iter().copied().eq(0..n as u64));

@@ -17,7 +17,7 @@ fn main() {
         n: u64,
         bits: u64,
     }
-    // Lost positions of Nim with n distinct heaps, none empty, all below 2^bits.
+    // Losing positions of Nim with n distinct heaps, none empty, all below 2^bits.
     println!("{}", distinct_counting::count_distinct(n, bits, 0, 998_244_353));
 }
 "#;

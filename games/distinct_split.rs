@@ -43,7 +43,7 @@ pub fn games() -> Vec<Game> {
         .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
         .proof(Proof::Formula(
             words(
-                "a heap above 8 is worth 4 less than it has",
+                "the value of a heap above 8 is 4 less than its size",
                 "8 個より大きい山の値は個数より 4 小さい",
             ),
             |_| Repetition::new(9, 1, 1),
@@ -89,7 +89,8 @@ mod tests {
         for (heap, &value) in (0..).zip(&values) {
             for smaller in (0..).zip(&values).filter(|(_, smaller)| **smaller < value) {
                 for position in [[heap, smaller.0], [smaller.0, heap]] {
-                    let winning = distinct_split::winning_move(&position).expect("a won position");
+                    let winning =
+                        distinct_split::winning_move(&position).expect("a winning position");
                     assert!(!distinct_split::wins(&after(&position, &winning)), "{position:?}");
                 }
             }

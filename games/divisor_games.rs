@@ -223,13 +223,13 @@ mod tests {
         );
     }
 
-    /// The words that are shown: lost is 0, an odd number, or an odd power of 2.
+    /// The condition that `explain` prints: 0, odd numbers and odd powers of 2 lose.
     #[test]
     fn inner_divisor_in_words() {
         for n in 0..3000_u64 {
             let is_odd_power = n.is_power_of_two() && n.trailing_zeros() % 2 == 1;
-            let lost = n == 0 || n % 2 == 1 || is_odd_power;
-            assert_eq!(divisor_games::inner_divisor_wins(n), !lost, "{n}");
+            let losing = n == 0 || n % 2 == 1 || is_odd_power;
+            assert_eq!(divisor_games::inner_divisor_wins(n), !losing, "{n}");
         }
     }
 

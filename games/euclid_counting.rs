@@ -56,10 +56,10 @@ mod tests {
         // By steps of one, far out: the pairs with y = n, modulo m.
         const M: u64 = (1 << 63) - 25;
         for n in [10_u64.pow(15) + 7, u64::MAX] {
-            let lost = euclid_game::losing_interval(n);
-            let pairs = u128::from(n - lost.start());
-            let with_n =
-                pairs * u128::from(n) + (u128::from(*lost.start()) + u128::from(n - 1)) * pairs / 2;
+            let losing = euclid_game::losing_interval(n);
+            let pairs = u128::from(n - losing.start());
+            let with_n = pairs * u128::from(n)
+                + (u128::from(*losing.start()) + u128::from(n - 1)) * pairs / 2;
             let step = (u128::from(losing_sum(n, M)) + u128::from(M)
                 - u128::from(losing_sum(n - 1, M)))
                 % u128::from(M);

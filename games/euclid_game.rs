@@ -140,7 +140,7 @@ mod tests {
     /// The words that are shown: what matters is whether the larger number is less than φ times the
     /// smaller one.
     #[test]
-    fn lost_in_words() {
+    fn losing_condition_in_words() {
         for (a, b) in (0..90).flat_map(|a| (0..90_u64).map(move |b| (a, b))) {
             let (small, large) = (a.min(b), a.max(b));
             let is_over = small == 0;

@@ -51,8 +51,8 @@ fn largest(heaps: &[u64], misere: bool) -> Why {
     let [is, ja] = parity(count);
     let stones = if most == 1 { "stone" } else { "stones" };
     let english = format!("the number of largest heaps, of {most} {stones}, is {is}: {count}");
-    let lost = (count % 2 == 0) != (misere && most == 1);
-    (lost, told(english, format!("最大の山 ({most} 個) の数は{ja}の {count}")))
+    let losing = (count % 2 == 0) != (misere && most == 1);
+    (losing, told(english, format!("最大の山 ({most} 個) の数は{ja}の {count}")))
 }
 
 /// Counts the single stones.
@@ -63,8 +63,8 @@ fn ones(heaps: &[u64], misere: bool) -> Why {
     let [also, also_ja] =
         if alone { [", and nothing else is left", "で、他の山はない"] } else { [""; 2] };
     let english = format!("the number of single stones is {is}: {count}{also}");
-    let lost = (count % 2 == 1) != (alone && !misere);
-    (lost, told(english, format!("1 個の山の個数は{ja}の {count}{also_ja}")))
+    let losing = (count % 2 == 1) != (alone && !misere);
+    (losing, told(english, format!("1 個の山の個数は{ja}の {count}{also_ja}")))
 }
 
 #[cfg(test)]
@@ -75,17 +75,17 @@ mod tests {
     /// The words that are shown: the number of largest heaps is even, in misère play odd if they are
     /// single stones; with the smallest heaps it is the number of single stones that counts.
     #[test]
-    fn lost_in_words() {
+    fn losing_condition_in_words() {
         for heaps in small_heaps() {
             let largest = heaps.iter().copied().max().unwrap_or(0);
             let is_odd =
                 |stones: u64| heaps.iter().filter(|&&heap| heap == stones).count() % 2 == 1;
-            let lost = largest == 0 || !is_odd(largest);
-            let misere_lost = largest > 0 && is_odd(largest) == (largest == 1);
-            assert_eq!(greedy_nim::wins(&heaps), !lost, "{heaps:?}");
-            assert_eq!(greedy_nim::misere_wins(&heaps), !misere_lost, "{heaps:?}");
-            let lost = is_odd(1) == (largest > 1);
-            assert_eq!(greedy_nim::smallest_wins(&heaps), !lost, "{heaps:?}");
+            let losing = largest == 0 || !is_odd(largest);
+            let misere_loses_iff = largest > 0 && is_odd(largest) == (largest == 1);
+            assert_eq!(greedy_nim::wins(&heaps), !losing, "{heaps:?}");
+            assert_eq!(greedy_nim::misere_wins(&heaps), !misere_loses_iff, "{heaps:?}");
+            let losing = is_odd(1) == (largest > 1);
+            assert_eq!(greedy_nim::smallest_wins(&heaps), !losing, "{heaps:?}");
             assert_eq!(greedy_nim::smallest_misere_wins(&heaps), !is_odd(1), "{heaps:?}");
         }
     }

@@ -106,9 +106,9 @@ mod tests {
         outcomes
     }
 
-    /// The words that are shown: the number next to `n` is won, in misère play lost.
+    /// The condition that `explain` prints: the number next to `n` wins, in misère play it loses.
     #[test]
-    fn lost_in_words() {
+    fn losing_condition_in_words() {
         for (c, d, e, f) in [(1, 1, 1, 2), (1, 1, 2, 0), (2, 0, 9, 0), (2, 1, 2, 1), (1, 3, 3, 4)] {
             for n in 2..60 {
                 let outcomes = ranges(n, |x| wins(x, n, line(c, d), line(e, f)));
@@ -178,8 +178,8 @@ mod tests {
                 for x in 0..=n {
                     let outcome = wins(x, n, |x| x + min, |x| x + max);
                     // What a move leaves may be missing or too much.
-                    let lost = u128::from(n - x).saturating_sub(1) % (min + max) >= max;
-                    assert_eq!(outcome, x < n && !lost, "{x} {n} {min} {max}");
+                    let losing = u128::from(n - x).saturating_sub(1) % (min + max) >= max;
+                    assert_eq!(outcome, x < n && !losing, "{x} {n} {min} {max}");
                     if min == 1 {
                         assert_eq!(outcome, range_nim::wins(&[n - x], 1, max as u64));
                     }

@@ -93,7 +93,7 @@ mod tests {
         }
     }
 
-    /// Any vertices may be left: the moves of a large forest lead to lost ones, and no others do.
+    /// Any vertices may be left: the winning moves of a large forest lead to losing ones, and no others do.
     #[test]
     fn large() {
         let mut random = Random(32);

@@ -52,7 +52,7 @@ mod tests {
     use crate::support::assert_panics;
     use nim_snippets::halving_nim;
 
-    /// Far more heaps than explicit positions can have: a split is worth `k` times the xor of its value.
+    /// Far more heaps than explicit positions can have: a split has `k` times the xor of its value.
     #[test]
     fn values() {
         for k in [1, 2, 3, 4, u64::MAX - 1, u64::MAX] {

@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn large() {
-        // A heap beside its equal leaves many lost positions.
+        // A heap beside its equal leaves many losing positions.
         let heaps = (vec(stones().prop_map(|heap| heap % 3000), 0..4), any::<bool>()).prop_map(
             |(mut heaps, twice)| {
                 heaps.extend(heaps.first().copied().filter(|_| twice));

@@ -46,11 +46,12 @@ mod tests {
             assert_eq!(game.remoteness(), expected, "{edges:?}");
             for v in 0..n {
                 let options = followers(&edges, v).into_iter();
-                let mut lost: Vec<_> = options.filter_map(|to| Some((expected[to]?, to))).collect();
-                lost.retain(|(moves, _)| moves % 2 == 0);
-                lost.sort_unstable();
+                let mut losing: Vec<_> =
+                    options.filter_map(|to| Some((expected[to]?, to))).collect();
+                losing.retain(|(moves, _)| moves % 2 == 0);
+                losing.sort_unstable();
                 let winning = game.winning_moves(v);
-                assert!(winning.eq(lost.iter().map(|&(_, to)| to)), "{edges:?}");
+                assert!(winning.eq(losing.iter().map(|&(_, to)| to)), "{edges:?}");
             }
         }
     }

@@ -17,7 +17,7 @@ fn main() {
         heaps: u64,
         stones: u64,
     }
-    // How many positions are lost in Nim; up to k heaps a turn: the 1 is k.
+    // The number of losing positions of Nim; the 1 is k, the number of heaps a turn.
     println!("{}", moore_counting::count_losses(heaps, stones, 1, 998_244_353));
 }
 "#;
@@ -56,15 +56,15 @@ mod tests {
         }
     }
 
-    /// Lost positions of three heaps, by a loop over two of them.
+    /// Losing positions of three heaps, by a loop over two of them.
     #[test]
     fn more_stones() {
         for sum in (0..400).step_by(13) {
             let pairs = (0..=sum).flat_map(|a| (0..=sum - a).map(move |b| (a, b)));
-            let lost = pairs.filter(|&(a, b)| a ^ b == sum - a - b).count() as u64;
-            assert_eq!(count_losses(3, sum, 1, 1_000_000_007), lost);
-            assert_eq!(count_losses(3, sum, 1, 401), lost % 401);
-            assert_eq!(count_losses(3, sum, 1, 25), lost % 25); // whose factor is above the heaps
+            let losing = pairs.filter(|&(a, b)| a ^ b == sum - a - b).count() as u64;
+            assert_eq!(count_losses(3, sum, 1, 1_000_000_007), losing);
+            assert_eq!(count_losses(3, sum, 1, 401), losing % 401);
+            assert_eq!(count_losses(3, sum, 1, 25), losing % 25); // whose factor is above the heaps
             assert_eq!(count_losses(3, sum, 2, P), u64::from(sum % 3 == 0));
             assert_eq!(count_losses(3, sum, 3, P), u64::from(sum == 0));
         }

@@ -41,7 +41,7 @@ pub fn games() -> Vec<Game> {
             α² + (k - 1) α = k + 1",
             "差が k + 1 の n 倍で、小さい山が ⌊nα⌋、ただし α² + (k - 1) α = k + 1",
         )
-        .misere_lost(
+        .misere_loses_iff(
             "the heaps differ by one more than a multiple n of k + 1, and the smaller is \
             ⌊nα + 1/α⌋ with α² + (k - 1) α = k + 1 (for k = 0 they are those of Wythoff's game)",
             "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、ただし α² + (k - 1) α = k + 1 (k = 0 ならワイソフのゲームの負けの組)",
@@ -86,7 +86,7 @@ mod tests {
         });
     }
 
-    /// The lost pairs by their definition, far beyond what brute force reaches: the smaller heap is the
+    /// The losing pairs by their definition, far beyond what brute force reaches: the smaller heap is the
     /// least number in no pair before.
     #[test]
     fn pairs_in_order() {

@@ -34,7 +34,7 @@ pub fn games() -> Vec<Game> {
 fn played() -> Game {
     let answers = answers! {
         |rule, n_max|
-        values{p}: heaps(p).into_iter().map(worth).collect(), as "";
+        values{p}: heaps(p).into_iter().map(value).collect(), as "";
         play(p): xor(&heaps(p)) != 0, winning(&heaps(p)).map(after(p));
         moves(p): as_moves(moves(&heaps(p)), after(p));
     };
@@ -55,13 +55,13 @@ fn heaps(p: &[u64]) -> Vec<Heap> {
     heaps
 }
 
-fn worth((left, taken): Heap) -> u64 {
+fn value((left, taken): Heap) -> u64 {
     let takings: Vec<u64> = (1..=left).filter(|taking| taken >> taking & 1 == 1).collect();
     no_repeat_nim::played_grundy(left, &takings)
 }
 
 fn xor(heaps: &[Heap]) -> u64 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ worth(heap))
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
 fn winning(heaps: &[Heap]) -> impl Iterator<Item = (usize, u64)> {

@@ -109,7 +109,7 @@ mod tests {
                 let winning = winning.map(|&(m, _)| m);
                 assert!(northcott::winning_moves(rows).eq(winning), "{rows:?}");
                 let moves = northcott::winning_moves(rows).count();
-                assert_eq!(wins, moves > 0, "a won position has an advance: {rows:?}");
+                assert_eq!(wins, moves > 0, "a winning position has an advance: {rows:?}");
                 let values: Vec<u64> =
                     options.iter().map(|(_, option)| northcott::grundy(option)).collect();
                 let mex = (0..).find(|value| !values.contains(value));

@@ -31,7 +31,7 @@ mod tests {
     /// The words that are shown: from the last heap on the value is the heap, less one unless the heap is
     /// above the value so far; it is turned round in misère play where no heap is above 1.
     #[test]
-    fn lost_in_words() {
+    fn losing_condition_in_words() {
         for heaps in small_heaps() {
             let stacked = heaps.iter().rev().filter(|&&heap| heap > 0);
             let value =

@@ -81,9 +81,9 @@ mod tests {
             assert_eq!(search.wins(&[row]), solver.wins(&[row]), "{row}");
             assert_eq!(search.wins(&[row, 5]), solver.wins(&[row, 5]), "{row}");
         }
-        // The rows that are lost in misère Kayles (W. L. Sibert and J. H. Conway, 1992).
-        let lost = (0..30).filter(|&row| !search.misere_wins(&[row]));
-        assert!(lost.eq([1, 4, 9, 12, 20]));
+        // The losing rows of misère Kayles (W. L. Sibert and J. H. Conway, 1992).
+        let losing = (0..30).filter(|&row| !search.misere_wins(&[row]));
+        assert!(losing.eq([1, 4, 9, 12, 20]));
     }
 
     #[test]

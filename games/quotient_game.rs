@@ -91,7 +91,7 @@ mod tests {
         }
     }
 
-    /// Euclid's game in misère play: the end is won.
+    /// Euclid's game in misère play: the end wins.
     #[test]
     fn misere() {
         let mut game = Rules::new(|pair: &(u64, u64)| moves(*pair, OPTIONS[0]));

@@ -149,18 +149,19 @@ mod tests {
         }
     }
 
-    /// The words that are shown: lost is where a stone may be taken, but not the smallest part of the
+    /// The condition that `explain` prints: a stone may be taken, but not the smallest part of the
     /// heap without one stone, if it has any. Twice as many is Fibonacci Nim.
     #[test]
-    fn misere_in_words() {
+    fn misere_losing_condition_in_words() {
         for m in 1..=4 {
             let game = game(m);
             let part = |heap| game.winning_moves(heap, heap).last().map(|left| heap - left);
             for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
-                let lost = heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
-                assert_eq!(game.misere_wins(heap, limit), !lost, "{heap} {limit} {m}");
+                let losing =
+                    heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
+                assert_eq!(game.misere_wins(heap, limit), !losing, "{heap} {limit} {m}");
                 if m == 2 {
-                    assert_eq!(fibonacci_nim::misere_wins(heap, limit), !lost, "{heap} {limit}");
+                    assert_eq!(fibonacci_nim::misere_wins(heap, limit), !losing, "{heap} {limit}");
                 }
             }
         }

@@ -146,16 +146,20 @@ mod tests {
 
     /// The words that are shown: who is on the way to which cell, by the place of the dollar.
     #[test]
-    fn lost_in_words() {
+    fn losing_condition_in_words() {
         for coins in (0..=4).flat_map(|count| distinct_coins(count, 1, 8)) {
             assert_eq!(silver_dollar::wins(&coins), xor_of_gaps(&coins, 1) != 0, "{coins:?}");
             let coins = [&coins[..], &[0]].concat();
             for dollar in 0..coins.len() {
                 let cell = coins[dollar];
                 let before = coins.iter().filter(|&&coin| 0 < coin && coin < cell).count();
-                let lost =
+                let losing =
                     cell == 0 || before > 0 && xor_of_gaps(&coins, u64::from(before == 1)) == 0;
-                assert_eq!(silver_dollar::dollar_wins(&coins, dollar), !lost, "{coins:?} {dollar}");
+                assert_eq!(
+                    silver_dollar::dollar_wins(&coins, dollar),
+                    !losing,
+                    "{coins:?} {dollar}"
+                );
             }
         }
     }

@@ -45,8 +45,8 @@ pub fn games() -> Vec<Game> {
             "the xor of the stones that are an odd number of edges from the end is 0",
             "終点まで辺が奇数本の頂点の石の xor が 0",
         )
-        .misere_lost(
-            "the stones that are an odd number of edges from the end are lost in misère Nim",
+        .misere_loses_iff(
+            "the stones at an odd number of edges from the end lose in misère Nim",
             "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
         );
     vec![game]

@@ -38,7 +38,7 @@ mod tests {
         sets.map(|set| (1..=cells).filter(|cell| set >> (cell - 1) & 1 == 1).collect()).collect()
     }
 
-    /// The lost and the won ones.
+    /// The numbers of losing and of winning placements.
     fn counts(rules: &mut Rules<Vec<u64>, (usize, u64)>, placements: &[Vec<u64>]) -> (u64, u64) {
         let is_won = |coins: &&Vec<u64>| rules.is_won(Normal, coins);
         let won = placements.iter().filter(is_won).count();
@@ -50,8 +50,8 @@ mod tests {
         let mut rules = Rules::new(|coins: &Vec<u64>| moves(coins));
         for (cells, coins) in (0..=11).flat_map(|cells| (0..=cells + 1).map(move |c| (cells, c))) {
             let all = placements(cells, coins);
-            let (lost, won) = counts(&mut rules, &all);
-            assert_eq!(count_losses(cells, coins, P), lost, "{cells} {coins}");
+            let (losing, won) = counts(&mut rules, &all);
+            assert_eq!(count_losses(cells, coins, P), losing, "{cells} {coins}");
             assert_eq!(count_wins(cells, coins, P), won, "{cells} {coins}");
         }
     }
@@ -64,9 +64,9 @@ mod tests {
             for cells in 0..=largest {
                 for coins in dollar as u64 + 1..=cells {
                     let all = placements(cells, coins);
-                    let (lost, won) = counts(&mut rules, &all);
+                    let (losing, won) = counts(&mut rules, &all);
                     let sums = &mut sums[(10 * cells + coins) as usize];
-                    *sums = (sums.0 + lost, sums.1 + won);
+                    *sums = (sums.0 + losing, sums.1 + won);
                 }
             }
         }

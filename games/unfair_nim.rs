@@ -33,11 +33,11 @@ mod tests {
     #[test]
     fn laws() {
         for heaps in small_heaps().filter(|heaps| heaps.len() >= 2) {
-            let lost = |&moved: &u64| {
+            let losing = |&moved: &u64| {
                 let (first, second) = (heaps[0] - moved, heaps[1] + moved);
                 nim::grundy(&[&[first, second], &heaps[2..]].concat()) == 0
             };
-            let expected = (0..heaps[0]).find(lost);
+            let expected = (0..heaps[0]).find(losing);
             assert_eq!(unfair_nim::fewest_moved(&heaps), expected, "{heaps:?}");
         }
     }

@@ -115,8 +115,8 @@ mod tests {
                 down.chain(right.map(|(r, c)| (r * width + c, r * width + c + 1))).collect();
             let game = VertexGeography::new(height * width, &edges);
             for (r, c) in cells {
-                let lost = height % 2 == 1 && width % 2 == 1 && (r + c) % 2 == 0;
-                assert_eq!(game.wins(r * width + c), !lost, "{height} x {width}: {r} {c}");
+                let losing = height % 2 == 1 && width % 2 == 1 && (r + c) % 2 == 0;
+                assert_eq!(game.wins(r * width + c), !losing, "{height} x {width}: {r} {c}");
             }
         }
     }

@@ -44,7 +44,7 @@ mod tests {
             |coins, ()| welter::winning_moves(coins).collect(),
         );
         let coins: Vec<u64> = (0..3000).map(|i| 3 * i + 1).collect();
-        let last = welter::winning_moves(&coins).last().expect("the position is won");
+        let last = welter::winning_moves(&coins).last().expect("a winning position");
         assert!(!coins.contains(&last.1) && !welter::wins(&moved(&coins, last)));
     }
 

@@ -76,8 +76,8 @@ mod tests {
         }
     }
 
-    /// Lost by the exact condition on `m = ⌊dφ⌋`, where `x <= dφ` iff `x² - xd - d² <= 0`.
-    fn wythoff_is_lost(a: u64, b: u64) -> bool {
+    /// Loses by the exact condition on `m = ⌊dφ⌋`, where `x <= dφ` iff `x² - xd - d² <= 0`.
+    fn wythoff_loses(a: u64, b: u64) -> bool {
         let (m, d) = (u128::from(a.min(b)), u128::from(a.abs_diff(b)));
         let at_most_dphi = |x: u128| x <= d || (x < 2 * d && x * (x - d) <= d * d);
         at_most_dphi(m) && !at_most_dphi(m + 1)
@@ -115,9 +115,9 @@ mod tests {
             let (a, other) = (numbers[i], numbers[random.below(numbers.len() as u64) as usize]);
             let (larger, smaller) = (a.max(other), a.min(other));
             for b in [other, larger - smaller, a, a.saturating_add(smaller)] {
-                assert_eq!(wythoff::wins(a, b), !wythoff_is_lost(a, b), "{:?}", (a, b));
+                assert_eq!(wythoff::wins(a, b), !wythoff_loses(a, b), "{:?}", (a, b));
                 for (c, d) in wythoff::winning_moves(a, b) {
-                    assert!(wythoff_is_lost(c, d), "{:?} to {:?}", (a, b), (c, d));
+                    assert!(wythoff_loses(c, d), "{:?} to {:?}", (a, b), (c, d));
                 }
             }
         }
@@ -128,18 +128,18 @@ mod tests {
     fn the_largest_heap() {
         const MAX: u64 = u64::MAX;
         let twin = MAX - 7_046_029_254_386_353_130;
-        assert!(wythoff_is_lost(twin, MAX));
+        assert!(wythoff_loses(twin, MAX));
         assert!(wythoff::winning_moves(MAX, MAX).eq([(0, 0), (twin, MAX), (MAX, twin)]));
         assert!(wythoff::misere_winning_moves(MAX, MAX).eq([(2, 2), (twin, MAX), (MAX, twin)]));
     }
 
-    /// The words that are shown: 0 and 1, or 2 and 2, or lost in normal play with a difference above 1.
+    /// The condition that `explain` prints: 0 and 1, 2 and 2, or losing in normal play with a difference above 1.
     #[test]
-    fn misere_in_words() {
+    fn misere_losing_condition_in_words() {
         for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
             let is_small = [(0, 1), (2, 2)].contains(&(u64::min(a, b), u64::max(a, b)));
-            let lost = is_small || wythoff_is_lost(a, b) && a.abs_diff(b) > 1;
-            assert_eq!(wythoff::misere_wins(a, b), !lost, "{a} {b}");
+            let losing = is_small || wythoff_loses(a, b) && a.abs_diff(b) > 1;
+            assert_eq!(wythoff::misere_wins(a, b), !losing, "{a} {b}");
         }
     }
 

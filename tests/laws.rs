@@ -70,7 +70,7 @@ fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
                 check_play(game, &mut rules, convention, asked, position);
             }
         }
-        let has_value = !game.won_at_once.is_some_and(|(_, is_won)| is_won(position));
+        let has_value = !game.wins_at_once.is_some_and(|(_, is_won)| is_won(position));
         if let Some(values) = bound.values.filter(|_| has_value) {
             let xor = values(position).into_iter().fold(0, |xor, value| xor ^ value);
             rules.check_grundy(position, xor);

@@ -21,7 +21,7 @@ pub struct Bound<'a> {
     pub play: Option<Play<'a>>,
     pub misere: Option<Play<'a>>,
     pub rules: Option<Rules<'a>>,
-    /// Why a position is won or lost, in normal or in misère play.
+    /// The reason for a win or a loss, in normal or in misère play.
     pub why: Option<Reasons<'a>>,
 }
 

@@ -150,11 +150,11 @@ pub struct Game {
     pub picture: Picture,
     /// Words that hold exactly for the losing positions, in normal and in misère play, where
     /// neither the picture nor `why` has the reason.
-    lost: [Option<Words>; 2],
+    losing: [Option<Words>; 2],
     /// Positions without a value because they win at once: the reason, and which.
-    pub won_at_once: Option<AtOnce>,
+    pub wins_at_once: Option<AtOnce>,
     /// Those among them in which play is over: why they lose, and which.
-    pub lost_at_once: Option<AtOnce>,
+    pub loses_at_once: Option<AtOnce>,
     /// A first position.
     pub example: &'static str,
     answers: Answers,
@@ -186,9 +186,9 @@ impl Game {
             parameters: &[],
             shape,
             picture: Picture::Values,
-            lost: [None; 2],
-            won_at_once: None,
-            lost_at_once: None,
+            losing: [None; 2],
+            wins_at_once: None,
+            loses_at_once: None,
             example: "",
             answers,
             program: None,
@@ -291,32 +291,32 @@ impl Game {
 
     /// A game without a picture that shows who wins.
     pub fn plain(self, english: &'static str, japanese: &'static str) -> Self {
-        let lost = [Some(words(english, japanese)), self.lost[1]];
-        Game { picture: Picture::Plain, lost, ..self }
+        let losing = [Some(words(english, japanese)), self.losing[1]];
+        Game { picture: Picture::Plain, losing, ..self }
     }
 
-    pub fn misere_lost(self, english: &'static str, japanese: &'static str) -> Self {
-        Game { lost: [self.lost[0], Some(words(english, japanese))], ..self }
+    pub fn misere_loses_iff(self, english: &'static str, japanese: &'static str) -> Self {
+        Game { losing: [self.losing[0], Some(words(english, japanese))], ..self }
     }
 
-    pub fn won_at_once(
+    pub fn wins_at_once(
         self,
         english: &'static str,
         japanese: &'static str,
         is_won: fn(&[u64]) -> bool,
     ) -> Self {
         let words = words(english, japanese);
-        Game { won_at_once: Some((words, is_won)), ..self }
+        Game { wins_at_once: Some((words, is_won)), ..self }
     }
 
-    pub fn lost_at_once(
+    pub fn loses_at_once(
         self,
         english: &'static str,
         japanese: &'static str,
-        is_lost: fn(&[u64]) -> bool,
+        loses: fn(&[u64]) -> bool,
     ) -> Self {
         let words = words(english, japanese);
-        Game { lost_at_once: Some((words, is_lost)), ..self }
+        Game { loses_at_once: Some((words, loses)), ..self }
     }
 
     pub fn example(self, example: &'static str) -> Self {
@@ -382,7 +382,7 @@ impl Game {
 
     /// The condition for the player to move to lose, in words.
     pub fn lost_if(&self, misere: bool) -> Option<Words> {
-        self.lost[usize::from(misere)]
+        self.losing[usize::from(misere)]
     }
 
     /// Asks the game under a rule, for numbers up to a largest one.

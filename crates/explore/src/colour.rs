@@ -3,7 +3,7 @@
 /// Red, green, blue.
 pub type Colour = (u8, u8, u8);
 
-/// A lost position, which must be seen at once: vermilion, which the scale has not.
+/// A losing position, which must stand out: vermilion, which is not on the scale.
 const LOST: Colour = (213, 94, 0);
 
 /// The colour of a value among those up to `largest`: viridis, brighter for more.

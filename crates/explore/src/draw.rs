@@ -126,10 +126,10 @@ impl Drawing {
         }
     }
 
-    /// Which colour is which value.
+    /// Explains the colours.
     fn legend(&mut self, table: &Table, x: usize, largest: u64) {
         if table.outcomes {
-            for (i, (value, name)) in [(0, "lost"), (1, "won")].into_iter().enumerate() {
+            for (i, (value, name)) in [(0, "losing"), (1, "winning")].into_iter().enumerate() {
                 let (y, colour) = (TOP + i * 20, colour::of(value, 1));
                 let block =
                     Mark::Block { x, y, width: 14, height: 14, colour, name: String::new() };

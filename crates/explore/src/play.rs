@@ -84,7 +84,7 @@ impl<'a> Match<'a> {
         })
     }
 
-    /// What a perfect player does: a move that wins; from a lost position the move after which the
+    /// What a perfect player does: a move that wins; from a losing position the move after which the
     /// fewest replies win, and of these the one after which play may last the longest.
     pub fn reply(&self, position: &[u64]) -> Result<Option<Step>> {
         self.ask(position, |table| {
@@ -92,8 +92,8 @@ impl<'a> Match<'a> {
                 return table.listed_winning_move(position);
             }
             let steps = table.steps(position);
-            let is_lost = |step: &&Step| !table.wins(&step.numbers);
-            let winning = steps.iter().find(is_lost).cloned();
+            let loses = |step: &&Step| !table.wins(&step.numbers);
+            let winning = steps.iter().find(loses).cloned();
             winning.or_else(|| search::most_stubborn(table, &steps).cloned())
         })
     }

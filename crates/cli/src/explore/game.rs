@@ -34,15 +34,15 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let progress = progress("table", &question);
             show_table(&table::table(&question, &options)?, form, progress)
         }
-        Command::Guess { values, outcomes, lost, json, verbose } => {
+        Command::Guess { values, outcomes, losing, json, verbose } => {
             let outcomes = match outcomes {
                 Some(None) => Some(standard_input()?),
                 outcomes => outcomes.clone().flatten(),
             };
-            let options = guess::Options { outcomes, lost: lost.clone() };
+            let options = guess::Options { outcomes, lost: losing.clone() };
             let is_dash = matches!(values.as_slice(), [dash] if dash == "-");
             let stated =
-                !values.is_empty() && !is_dash || options.outcomes.is_some() || !lost.is_empty();
+                !values.is_empty() && !is_dash || options.outcomes.is_some() || !losing.is_empty();
             let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
             let between = if are_lines { "\n" } else { " " };
             let text = if stated { values.join(between) } else { standard_input()? };

@@ -86,7 +86,7 @@ pub enum Command {
         outcomes: Option<Option<String>>,
         /// Read losing positions instead, numbers or pairs as in 1,2
         #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
-        lost: Vec<String>,
+        losing: Vec<String>,
         /// Print JSON: for each answer its formula, the call, what it predicts
         #[arg(long)]
         json: bool,

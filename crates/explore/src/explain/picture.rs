@@ -23,7 +23,7 @@ pub fn picture(
     japanese: bool,
 ) -> String {
     let rule = &question.rule;
-    if question.game.won_at_once.is_some_and(|(_, is_won)| is_won(position)) {
+    if question.game.wins_at_once.is_some_and(|(_, is_won)| is_won(position)) {
         return format!("{}\n", question.game.written(position));
     }
     match question.game.picture {

@@ -15,7 +15,7 @@ pub struct Reason {
     /// Why, as a sentence.
     pub why: Told,
     /// Does the player to move lose, according to the reason?
-    pub lost: bool,
+    pub losing: bool,
 }
 
 /// Why a position is winning or losing.
@@ -26,8 +26,8 @@ pub fn reason(
     misere: bool,
     wins: bool,
 ) -> Reason {
-    let (lost, why) = why(question, bound, position, misere, wins);
-    let who = if lost {
+    let (losing, why) = why(question, bound, position, misere, wins);
+    let who = if losing {
         told("The player to move loses (a P-position)", "手番の負け (P 局面)")
     } else {
         told("The player to move wins (an N-position)", "手番の勝ち (N 局面)")
@@ -36,7 +36,7 @@ pub fn reason(
         format!("{}: {}.", who.english, why.english),
         format!("{}: {}。", who.japanese, why.japanese),
     );
-    Reason { sentence, who: sentence_of(&who), why: sentence_of(&why), lost }
+    Reason { sentence, who: sentence_of(&who), why: sentence_of(&why), losing }
 }
 
 fn sentence_of(words: &Told) -> Told {
@@ -46,9 +46,9 @@ fn sentence_of(words: &Told) -> Told {
 
 fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
     let game = &question.game;
-    for (at_once, lost) in [(game.lost_at_once, true), (game.won_at_once, false)] {
+    for (at_once, losing) in [(game.loses_at_once, true), (game.wins_at_once, false)] {
         if let Some((words, _)) = at_once.filter(|(_, holds)| holds(position)) {
-            return (lost, told(words.english, words.japanese));
+            return (losing, told(words.english, words.japanese));
         }
     }
     if let Some(why) = bound.why.and_then(|why| why(position, misere)) {
@@ -120,15 +120,15 @@ fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
         );
         return (residue == 1, why);
     }
-    let lost = is_every_sum_a_multiple(heaps, group);
-    let every = if lost { "every" } else { "not every" };
-    let sums = if lost { "各桁の和がすべて" } else { "各桁の和の中に" };
-    let are = if lost { "である" } else { "でないものがある" };
+    let losing = is_every_sum_a_multiple(heaps, group);
+    let every = if losing { "every" } else { "not every" };
+    let sums = if losing { "各桁の和がすべて" } else { "各桁の和の中に" };
+    let are = if losing { "である" } else { "でないものがある" };
     let why = told(
         format!("{every} digit sum is a multiple of {name} + 1 = {group}"),
         format!("{sums} {name} + 1 = {group} の倍数{are}"),
     );
-    (lost, why)
+    (losing, why)
 }
 
 /// Schwenk's theorem: taking the smallest part wins. Misère play is normal play with a stone less.

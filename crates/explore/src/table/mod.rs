@@ -33,7 +33,7 @@ pub struct Table {
     /// The part that the first cell is about.
     pub first: u64,
     pub cells: Cells,
-    /// Are the cells 1 for a won position and 0 for a lost one?
+    /// Are the cells 1 for a winning position and 0 for a losing one?
     pub outcomes: bool,
     pub period: Option<Period>,
     japanese: bool,

@@ -69,7 +69,7 @@ impl Table {
         format!("period {length}{saltus}, {from}; {status}\n")
     }
 
-    /// Plain text, where a lost position has a star, or coloured blocks.
+    /// Plain text, where a losing position has a star, or coloured blocks.
     pub fn text(&self, width: usize, paint: Option<Paint>) -> String {
         let all = self.rows(usize::MAX).into_iter().flat_map(|(_, row)| row);
         let wide = all.map(|cell| self.show(cell).len()).max().unwrap_or(1);
@@ -105,11 +105,8 @@ impl Table {
             text += &format!("{start:>head$} |{}\n", cells.trim_end());
         }
         if paint.is_none() {
-            text += if self.japanese {
-                "* 手番の負け\n"
-            } else {
-                "* lost for the player to move\n"
-            };
+            text +=
+                if self.japanese { "* 手番の負け\n" } else { "* the player to move loses\n" };
         }
         text + &self.status()
     }

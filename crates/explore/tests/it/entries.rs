@@ -53,7 +53,7 @@ fn circles_have_the_values_of_their_cells() {
 /// The arguments to try a parameter with, the example of its game first.
 fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
     let texts: &[&str] = match (parameter.name, parameter.kind) {
-        // Circles of more than one length are all lost but the small ones.
+        // With more than one length all circles but the small ones lose.
         ("min" | "max", _) if game.variant == "circle" => &["3"],
         ("code", _) if game.variant == "circle" => &["0.007"],
         ("dollar" | "root", _) => &["0", "1", "2"],
@@ -133,7 +133,7 @@ fn false_reason(question: &Question, misere: bool) -> Option<String> {
         let said = |bound: &Bound| reason(question, bound, position, misere, wins);
         let reason = answer(|| ask(game, rule, position, said)).ok().expect("a reason");
         let name = format!("{}{}", game.name(), rule.words());
-        (reason.lost == wins)
+        (reason.losing == wins)
             .then(|| format!("{name} {position:?}: {}", reason.sentence.get(false)))
     })
 }

@@ -162,7 +162,7 @@ fn question(words: &str) -> Question {
     answered(read(&words, &modules()))
 }
 
-/// From a lost position play lasts long, and the opponent must look for the winning replies.
+/// From a losing position play lasts long, and the opponent must look for the winning replies.
 #[test]
 fn a_lost_position_is_defended() {
     let defended = |words: &str, most_replies: usize| {

@@ -86,7 +86,7 @@ impl Oracle<'_> {
             _ => {}
         }
         let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first);
-        is_known && !self.game.won_at_once.is_some_and(|(_, is_won)| is_won(position))
+        is_known && !self.game.wins_at_once.is_some_and(|(_, is_won)| is_won(position))
     }
 
     /// The position, if the rules know such.
