@@ -20,7 +20,7 @@ fn id(folder: &Path) -> &str {
     folder.file_name().and_then(|name| name.to_str()).expect("a name")
 }
 
-/// The programs of a problem, each a name and its text: what is submitted, and what checks it.
+/// The names and texts of a problem's programs: the bundle, and its checker or judge.
 fn programs(folder: &Path) -> Vec<(String, String)> {
     let solver = format!("problems/{}/main.rs", id(folder));
     let bundle = printed(run(&mut tool(&[&solver]), ""));

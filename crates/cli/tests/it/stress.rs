@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::files::Folder;
-use crate::common::tool::{complaint, messages, run, tool_in};
+use crate::common::tool::{error_of, messages, run, tool_in};
 use std::path::Path;
 use std::process::Output;
 
@@ -124,7 +124,7 @@ fn a_generator_prints_the_inputs() {
         ("true", "the generator prints nothing for the seed 1"),
         ("missing.rs", "cannot read `missing.rs`"),
     ] {
-        let said = complaint(run_with("right.rs", generator, &[]));
+        let said = error_of(run_with("right.rs", generator, &[]));
         assert!(said.contains(&format!("error: {reason}")), "{generator}: {said}");
     }
 }
@@ -152,13 +152,13 @@ fn descriptions_and_programs_may_be_wrong() {
         ("n=9 graph(n, 10001)", "`graph(n, 10001)`: a graph has at most 10000 edges"),
         ("n=600000 a*n=0..9 b*n=0..9", "an input has at most 1000000 numbers"),
     ] {
-        let said = complaint(stress(&folder, "loops.rs", "loops.rs", &[input]));
+        let said = error_of(stress(&folder, "loops.rs", "loops.rs", &[input]));
         assert!(said.starts_with(&format!("error: {reason}\n")), "{input}: {said}");
     }
     let short = ["n=1..2", "--time-limit", "0.1"];
-    let said = complaint(stress(&folder, "fails.rs", "loops.rs", &short));
+    let said = error_of(stress(&folder, "fails.rs", "loops.rs", &short));
     assert!(said.contains("the brute force was too slow for all inputs"), "{said}");
-    let said = complaint(stress(&folder, "loops.rs", "fails.rs", &short));
+    let said = error_of(stress(&folder, "loops.rs", "fails.rs", &short));
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
 }
 

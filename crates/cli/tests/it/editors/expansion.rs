@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-/// A trigger and what has to come of it.
+/// A trigger and its expansion.
 pub struct Case {
     pub trigger: String,
     pub stops: usize,
@@ -24,9 +24,9 @@ pub struct Driver {
     /// Files that must be there, and what to install when they are not.
     needs: &'static [&'static str],
     package: &'static str,
-    /// Where the snippets must stand for it, below `$SNIPPETS`.
+    /// The place of its snippets, below `$SNIPPETS`.
     place: &'static str,
-    /// Run in the project's folder; what it needs is in `$HERE`.
+    /// Run in the project's folder, with `$HERE` for that of this file.
     command: &'static str,
 }
 
@@ -79,7 +79,7 @@ impl Driver {
         false
     }
 
-    /// Does the editor expand the cases as it should from the files that the tool wrote?
+    /// Checks the expansions of the files that the tool writes.
     pub fn check_written(&self, cases: &[Case]) {
         let folder = self.empty_folder();
         let place = folder.join(self.place);
@@ -88,7 +88,7 @@ impl Driver {
         self.run(&folder, cases);
     }
 
-    /// And from these snippets, which the tool does not have?
+    /// Does it expand these snippets?
     pub fn check(&self, snippets: &[Snippet], cases: &[Case]) {
         let folder = self.empty_folder();
         let place = folder.join(self.place);
@@ -133,7 +133,7 @@ impl Driver {
             .env("TRIGGERS", folder.join("triggers"))
             .env("FOLDER", &*texts)
             .env("TERM", "xterm")
-            // Open, but silent: an editor takes the end of its input for its own end.
+            // Kept open, because editors end with their input.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
@@ -147,9 +147,9 @@ impl Driver {
         }
     }
 
-    /// What is to be written for a case.
+    /// The endings of the files that the editor writes for a case.
     fn endings(&self, case: &Case) -> &'static [&'static str] {
-        // Where nothing is typed, the second text would be the first once more.
+        // Without stops the second text is the same as the first.
         if self.types && case.stops > 0 { &["expanded", "typed"] } else { &["expanded"] }
     }
 

@@ -159,7 +159,7 @@ fn an_installed_binary_needs_no_checkout() {
     let home = Folder::new();
     install(Path::new(TOOL), &home.join("nim-snippets"));
     let path = std::env::var("PATH").expect("a PATH");
-    // What was built of the crates stays for the next time, and nothing else.
+    // The crates that were built for an earlier run of this test are kept.
     let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
     let package = cache.join("nim-snippets/atcoder");
     for entry in fs::read_dir(&package).into_iter().flatten() {
