@@ -1,4 +1,4 @@
-//! `bundle.sh` in a copy of the project, and a game that is added there in the two steps of
+//! `bundle.sh` in a copy of the project, and a game that is added there as in
 //! CONTRIBUTING.md.
 #![cfg(unix)]
 
@@ -188,7 +188,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     }
 }
 
-/// As CONTRIBUTING.md tells it.
+/// As in CONTRIBUTING.md.
 #[test]
 fn a_game_is_added_in_two_files_and_two_lines() {
     let checkout = Checkout::new();

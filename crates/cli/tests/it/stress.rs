@@ -109,11 +109,11 @@ fn a_generator_prints_the_inputs() {
     let output = run_with("right.rs", "gen.rs", &["--count", "40"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(said, "no difference on 40 different inputs, by the seeds 1 to 40\n");
-    // A command's inputs repeat themselves.
+    // The inputs of this command repeat.
     let output = run_with("right.rs", "sh gen.sh", &["--seed", "3", "--count", "50"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(said, "no difference on 10 different inputs, by the seeds 3 to 52\n");
-    // The seed 11 gives three heaps, of which the two differ too.
+    // They also differ for the seed 11, with three heaps.
     let output = run_with("wrong.rs", "gen.rs", &["--seed", "10", "--count", "40"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let shortest = "  input, by the seed 18:\n    1 1\n    8\n  brute force:\n";
@@ -130,7 +130,7 @@ fn a_generator_prints_the_inputs() {
 }
 
 #[test]
-fn descriptions_and_programs_may_be_wrong() {
+fn bad_descriptions_and_programs_are_errors() {
     let loops = "fn main() { loop {} }\n";
     let fails = "fn main() { panic!(\"no\") }\n";
     let folder = folder(&[("loops.rs", loops), ("fails.rs", fails)]);

@@ -155,7 +155,7 @@ fn the_solvers_manifest_names_the_crate() {
 fn an_installed_binary_needs_no_checkout() {
     let folder = Folder::new();
     folder.write(&[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
-    // Away from any target folder and on the PATH, as `cargo install` puts it.
+    // On the PATH and outside a target folder, as after `cargo install`.
     let home = Folder::new();
     install(Path::new(TOOL), &home.join("nim-snippets"));
     let path = std::env::var("PATH").expect("a PATH");
@@ -199,8 +199,8 @@ fn an_installed_binary_needs_no_checkout() {
     assert!(!text.contains("bundle.sh") && !usage.contains("bundle.sh"), "{usage}");
 }
 
-/// Copies a program. Had this process written the file, it could still be open in a child of
-/// another test, and so not be run.
+/// Copies a program. If this process wrote the file, it could still be open in a child of another
+/// test, and could not be run.
 pub fn install(program: &Path, target: &Path) {
     let status = Command::new("install").args(["-m", "755"]).args([program, target]).status();
     assert!(status.expect("install runs").success());
