@@ -18,23 +18,23 @@ use std::path::{Path, PathBuf};
 pub struct Graph {
     pub packages: Vec<Package>,
     nodes: Vec<Node>,
-    /// The packages that `cargo metadata` has listed so far.
-    listed: Vec<Value>,
+    /// The results of `cargo metadata` so far.
+    said: Vec<Value>,
 }
 
 struct Node {
     folder: PathBuf,
-    /// The package in cargo's metadata.
+    /// As cargo knows it.
     package: Value,
     library: Option<Value>,
-    /// The features that are on.
+    /// The features that somebody asks for, and what they turn on.
     features: Vec<String>,
 }
 
 impl Graph {
     /// Begins with the solver's package, which is in this folder.
     pub fn load(folder: &Path) -> Result<Self> {
-        let mut graph = Graph { packages: Vec::new(), nodes: Vec::new(), listed: Vec::new() };
+        let mut graph = Graph { packages: Vec::new(), nodes: Vec::new(), said: Vec::new() };
         graph.add(folder)?;
         while graph.packages.len() < graph.nodes.len() {
             let package = graph.package(graph.packages.len())?;
@@ -61,7 +61,7 @@ impl Graph {
 
     fn add(&mut self, folder: &Path) -> Result<usize> {
         let folder = fs::canonicalize(folder).map_err(|error| cannot("read", folder, &error))?;
-        // The solver and the library of its package are two nodes.
+        // The solver is not the library beside it.
         let known = self.nodes.iter().skip(1).position(|node| node.folder == folder);
         if let Some(index) = known {
             return Ok(index + 1);
@@ -70,11 +70,11 @@ impl Graph {
             let manifest = Path::new(package["manifest_path"].as_str().unwrap_or_default());
             path::same_file(manifest, &folder.join("Cargo.toml"))
         };
-        if !self.listed.iter().any(|package| is_it(&package)) {
-            self.listed.extend(list(&metadata::of(&folder)?, "packages"));
+        if !self.said.iter().any(|package| is_it(&package)) {
+            self.said.extend(list(&metadata::of(&folder)?, "packages"));
         }
         let absent = || Problem::new(format!("cargo knows no package in `{}`", folder.display()));
-        let package = self.listed.iter().find(is_it).ok_or_else(absent)?.clone();
+        let package = self.said.iter().find(is_it).ok_or_else(absent)?.clone();
         let others = ["bin", "test", "bench", "example", "custom-build"].map(Value::from);
         let is_library = |target: &Value| !others.contains(&target["kind"][0]);
         let library = list(&package, "targets").into_iter().find(is_library);
@@ -108,7 +108,7 @@ impl Graph {
             let rename = dependency["rename"].as_str();
             let called = rename.unwrap_or(package).replace('-', "_");
             let asked = dependency["req"].as_str().filter(|asked| *asked != "*");
-            // A crate with a path and a version may be one that the judge has.
+            // What is on the disk for the sake of others may be a crate that a judge has.
             let known = asked.is_some() && judge::crates().any(|(known, _)| known == called);
             if package == PACKAGE {
                 result.library.push(called);
@@ -158,7 +158,7 @@ impl Graph {
         }
     }
 
-    /// Turns on a feature of a crate, and all features that depend on it.
+    /// Turns on a feature of a crate, and what it turns on there and in others.
     fn turn_on(&mut self, index: usize, feature: &str) {
         let node = &mut self.nodes[index];
         if node.features.iter().any(|on| on == feature) {
@@ -175,8 +175,8 @@ impl Graph {
         }
     }
 
-    /// Turns on the features that a crate asks of a dependency, which is named as in its Cargo.toml;
-    /// with `?` after the name, only the given feature.
+    /// Turns on what a crate asks of another one that it depends on, by the name in its Cargo.toml;
+    /// with `?` behind it only the one feature.
     fn ask(&mut self, index: usize, called: &str, feature: Option<&str>) {
         let weak = called.strip_suffix('?');
         let name = weak.unwrap_or(called);

@@ -185,7 +185,7 @@ impl Function {
         }
     }
 
-    /// The part that is not proven.
+    /// A doubt that remains.
     pub fn doubt(&self) -> &'static str {
         match self.imports.as_slice() {
             [] => "not proven: larger positions may differ",
