@@ -7,7 +7,6 @@ use problems::{Programs, run_cases};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// The folders of the problems.
@@ -36,14 +35,12 @@ fn programs(folder: &Path) -> Vec<(String, String)> {
 
 /// Calls a function for all folders on all processors.
 fn for_each(folders: &[PathBuf], call: impl Fn(&Path) + Sync) {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        while let Some(folder) = folders.get(next.fetch_add(1, Ordering::Relaxed)) {
-            call(folder);
-        }
-    };
     let processors = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| (0..processors).for_each(|_| drop(scope.spawn(work))));
+    thread::scope(|scope| {
+        for part in folders.chunks(folders.len().div_ceil(processors)) {
+            scope.spawn(|| part.iter().for_each(|folder| call(folder)));
+        }
+    });
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
 use crate::common::files::{Folder, root};
-use crate::common::tool::{messages, run, tool};
-use bundler::editors::formats::{EDITORS, Files, Snippet};
+use crate::common::tool::messages;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -79,38 +78,13 @@ impl Driver {
         false
     }
 
-    /// Checks the expansions of the files that the tool writes.
-    pub fn check_written(&self, cases: &[Case]) {
-        let folder = self.empty_folder();
-        let place = folder.join(self.place);
-        let args = ["editor", self.name, "-o", place.to_str().expect("UTF-8")];
-        assert!(run(&mut tool(&args), "").status.success());
-        self.run(&folder, cases);
-    }
-
-    /// Does it expand these snippets?
-    pub fn check(&self, snippets: &[Snippet], cases: &[Case]) {
-        let folder = self.empty_folder();
-        let place = folder.join(self.place);
-        let editor = EDITORS.iter().find(|editor| editor.name == self.name);
-        let editor = editor.expect("a known editor");
-        if let Files::Many(ending, render) = editor.files {
-            fs::create_dir_all(&place).expect("writable");
-            for snippet in snippets {
-                let name = format!("{}{ending}", snippet.trigger);
-                fs::write(place.join(name), render(snippet)).expect("writable");
-            }
-        } else {
-            fs::write(place, editor.text(snippets)).expect("writable");
-        }
-        self.run(&folder, cases);
-    }
-
-    fn empty_folder(&self) -> Folder {
+    /// Checks the expansions of the snippets that `write` writes to the place of the editor.
+    pub fn check(&self, write: impl FnOnce(&Path), cases: &[Case]) {
         let folder = Folder::new();
         let place = folder.join(self.place);
         fs::create_dir_all(place.parent().expect("a folder")).expect("writable");
-        folder
+        write(&place);
+        self.run(&folder, cases);
     }
 
     /// Runs the editor and compares what it writes.
