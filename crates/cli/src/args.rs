@@ -8,7 +8,6 @@ use crate::{explore, output, solve, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
@@ -140,7 +139,7 @@ pub fn main() -> ExitCode {
     let words = std::env::args_os().map(no_option);
     let matches = command.try_get_matches_from(words);
     let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
-    match args.map_err(with_command) {
+    match args {
         Ok(args) => finish(run(&args)),
         // `--help` and `--version`.
         Err(error) if !error.use_stderr() => {
@@ -157,20 +156,6 @@ pub fn main() -> ExitCode {
 fn no_option(word: OsString) -> OsString {
     let is_position = word.to_str().is_some_and(|it| it.starts_with('-') && it.contains(": "));
     if is_position { [OsStr::new(" "), &word].into_iter().collect() } else { word }
-}
-
-/// Suggests a command to a user who types it as an option.
-fn with_command(mut error: clap::Error) -> clap::Error {
-    if error.kind() == ErrorKind::UnknownArgument
-        && let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg)
-        && let Some(name) = option.strip_prefix("--")
-        && Args::command().find_subcommand(name).is_some()
-    {
-        let help = format!("`{} {name}` is a command", program());
-        error.remove(ContextKind::SuggestedArg);
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![help.into()]));
-    }
-    error
 }
 
 fn finish(done: Result<()>) -> ExitCode {

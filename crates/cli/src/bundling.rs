@@ -4,7 +4,7 @@ use crate::package::manifest::{self, Manifest};
 use crate::package::own::Graph;
 use crate::path::same_file;
 use crate::trial::program::Program;
-use crate::trial::{self, Candidate, samples};
+use crate::trial::{self, samples};
 use crate::{clipboard, input, output, report};
 use bundler::bundle::{self, Bundle, own, target::Target};
 use bundler::diagnostic::{Problem, Result, cannot, visible};
@@ -68,7 +68,7 @@ pub fn bundle(
     if check || samples.is_some() {
         let checker = samples.and_then(|request| request.checker.as_deref());
         let checker = checker.map(|checker| program(checker, judge, modules)).transpose()?;
-        trial::prove(&Candidate { file, bundle: &bundle, judge }, samples, checker.as_ref())?;
+        trial::prove(&bundle, file, judge, samples, checker.as_ref())?;
     }
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
@@ -81,8 +81,7 @@ pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result
     }
     let file = Path::new(named);
     let bundle = bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
-    let candidate = Candidate { file, bundle: &bundle, judge };
-    trial::build(&candidate, true, &mut io::stderr()).map(Program::Built)
+    trial::build(&bundle, judge, true, &mut io::stderr()).map(Program::Built)
 }
 
 /// The name of a file in messages.

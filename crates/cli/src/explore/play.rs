@@ -7,6 +7,7 @@ use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
 use explore::play::{MOST_MOVES, Match, Seen, Step};
 use explore::{explain, question};
+use games::entry::{Words, words};
 use std::io::{self, BufRead, Read};
 
 /// At most this many moves are shown without `moves`.
@@ -18,56 +19,29 @@ const LONGEST_LINE: u64 = 1 << 16;
 pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let question = question::read(&play.words, modules)?;
     let (game, position) = Match::new(&question, play.misere)?;
-    let words = if terminal::is_japanese() { &JAPANESE } else { &ENGLISH };
-    let rules = explain::rules(&question.game, play.misere, words.are_japanese, modules);
-    output::to_stdout(&format!("{rules}\n\n{}\n\n", words.how))?;
-    Table { game: &game, words }.play(play.second, position)
+    let japanese = terminal::is_japanese();
+    let rules = explain::rules(&question.game, play.misere, japanese, modules);
+    output::to_stdout(&format!("{rules}\n\n{}\n\n", HOW.get(japanese)))?;
+    Table { game: &game, japanese }.play(play.second, position)
 }
 
-/// The texts of a match.
-struct Words {
-    are_japanese: bool,
-    how: &'static str,
-    i_move: &'static str,
-    you_move: &'static str,
-    i_win: &'static str,
-    you_win: &'static str,
-    nothing_to_undo: &'static str,
-    wins: &'static str,
-    may_last: &'static str,
-    nothing: &'static str,
-}
-
-const ENGLISH: Words = Words {
-    are_japanese: false,
-    how: "Type the position after your move, or its number; or `hint`, `moves`, `undo`, `quit`.",
-    i_move: "I move    ",
-    you_move: "you move  ",
-    i_win: "No move is left. I win.",
-    you_win: "No move is left. You win.",
-    nothing_to_undo: "There is no move to take back.",
-    wins: "This wins",
-    may_last: "No move wins against me; this may last",
-    nothing: "nothing",
-};
-
-const JAPANESE: Words = Words {
-    are_japanese: true,
-    how: "自分の手の後の局面か手の番号を入力する。`hint`、`moves`、`undo`、`quit` も使える。",
-    i_move: "コンピューター  ",
-    you_move: "あなた          ",
-    i_win: "手がない。コンピューターの勝ち。",
-    you_win: "手がない。あなたの勝ち。",
-    nothing_to_undo: "戻す手がない。",
-    wins: "必勝手",
-    may_last: "必勝手はない。長く続く手",
-    nothing: "空",
-};
+const HOW: Words = words(
+    "Type the position after your move, or its number; or `hint`, `moves`, `undo`, `quit`.",
+    "自分の手の後の局面か手の番号を入力する。`hint`、`moves`、`undo`、`quit` も使える。",
+);
+const I_MOVE: Words = words("I move    ", "コンピューター  ");
+const YOU_MOVE: Words = words("you move  ", "あなた          ");
+const I_WIN: Words = words("No move is left. I win.", "手がない。コンピューターの勝ち。");
+const YOU_WIN: Words = words("No move is left. You win.", "手がない。あなたの勝ち。");
+const NOTHING_TO_UNDO: Words = words("There is no move to take back.", "戻す手がない。");
+const WINS: Words = words("This wins", "必勝手");
+const MAY_LAST: Words = words("No move wins against me; this may last", "必勝手はない。長く続く手");
+const NOTHING: Words = words("nothing", "空");
 
 /// A match, and the language in which it is played.
 struct Table<'a> {
     game: &'a Match<'a>,
-    words: &'static Words,
+    japanese: bool,
 }
 
 impl Table<'_> {
@@ -78,12 +52,12 @@ impl Table<'_> {
             let seen = self.look(&position)?;
             if seen.is_over() {
                 let i_win = is_machine == seen.wins;
-                let ending = if i_win { self.words.i_win } else { self.words.you_win };
+                let ending = if i_win { I_WIN } else { YOU_WIN }.get(self.japanese);
                 return output::to_stdout(&format!("\n{ending}\n"));
             }
             if is_machine {
                 let Some(step) = self.reply(&position)? else { return Ok(()) };
-                output::to_stdout(&format!("{}{}\n", self.words.i_move, self.line(&step)))?;
+                output::to_stdout(&format!("{}{}\n", I_MOVE.get(self.japanese), self.line(&step)))?;
                 position = step.numbers;
             } else {
                 match self.turn(&position, &seen, &mut turns)? {
@@ -110,7 +84,7 @@ impl Table<'_> {
         let seen = self.game.look(position)?;
         drop(progress);
         if seen.are_too_many {
-            let reason = seen.reason.sentence.get(self.words.are_japanese);
+            let reason = seen.reason.sentence.get(self.japanese);
             output::to_stdout(&format!("{reason}\n"))?;
             return Err(Problem::new("too many moves")
                 .help(format!("a position may have up to {MOST_MOVES} to be played")));
@@ -136,13 +110,13 @@ impl Table<'_> {
                 "moves" => self.list(&seen.moves, usize::MAX),
                 "undo" => match turns.pop() {
                     Some(before) => return Ok(Turn::BackTo(before)),
-                    None => format!("{}\n", self.words.nothing_to_undo),
+                    None => format!("{}\n", NOTHING_TO_UNDO.get(self.japanese)),
                 },
                 typed => match self.step(&seen.moves, typed) {
                     Some(step) => {
                         turns.push(position.to_vec());
                         let line = self.line(step);
-                        output::to_stdout(&format!("{}{line}\n", self.words.you_move))?;
+                        output::to_stdout(&format!("{}{line}\n", YOU_MOVE.get(self.japanese)))?;
                         return Ok(Turn::To(step.numbers.clone()));
                     }
                     None => self.illegal(typed, &seen.moves),
@@ -165,9 +139,9 @@ impl Table<'_> {
 
     fn hint(&self, position: &[u64], seen: &Seen) -> Result<String> {
         let step = self.reply(position)?;
-        let what = if seen.wins { self.words.wins } else { self.words.may_last };
+        let what = if seen.wins { WINS } else { MAY_LAST }.get(self.japanese);
         let named = step.map_or(String::new(), |step| format!("{what}: {}\n", self.line(&step)));
-        Ok(format!("{}\n{named}", seen.reason.sentence.get(self.words.are_japanese)))
+        Ok(format!("{}\n{named}", seen.reason.sentence.get(self.japanese)))
     }
 
     fn list(&self, moves: &[Step], most: usize) -> String {
@@ -175,7 +149,7 @@ impl Table<'_> {
         let mut text: String =
             numbered.map(|(number, step)| format!("{number:4}  {}\n", self.line(step))).collect();
         if let Some(more) = moves.len().checked_sub(most).filter(|&more| more > 0) {
-            text += &if self.words.are_japanese {
+            text += &if self.japanese {
                 format!("      他に {more} 手: `moves` で表示\n")
             } else {
                 format!("      and {more} more: `moves` names them\n")
@@ -185,7 +159,7 @@ impl Table<'_> {
     }
 
     fn illegal(&self, typed: &str, moves: &[Step]) -> String {
-        if self.words.are_japanese {
+        if self.japanese {
             return format!("`{typed}` はできない。{}。\n", self.legal(moves));
         }
         format!("illegal move `{typed}`: {}.\n", self.legal(moves))
@@ -196,7 +170,7 @@ impl Table<'_> {
         let named =
             moves.iter().take(NAMED).map(|step| format!("`{}`", self.game.written(&step.numbers)));
         let named = named.collect::<Vec<_>>().join(", ");
-        match (moves.len().saturating_sub(NAMED), self.words.are_japanese) {
+        match (moves.len().saturating_sub(NAMED), self.japanese) {
             (0, false) => format!("legal are {named}"),
             (more, false) => format!("legal are {named} and {more} more"),
             (0, true) => format!("できるのは {named}"),
@@ -205,13 +179,13 @@ impl Table<'_> {
     }
 
     fn line(&self, step: &Step) -> String {
-        let says = if self.words.are_japanese { &step.says.japanese } else { &step.says.english };
+        let says = if self.japanese { &step.says.japanese } else { &step.says.english };
         format!("{}  ({says})", self.shown(&step.numbers))
     }
 
     fn shown(&self, position: &[u64]) -> String {
         if position.is_empty() {
-            self.words.nothing.to_owned()
+            NOTHING.get(self.japanese).to_owned()
         } else {
             self.game.written(position)
         }

@@ -26,34 +26,32 @@ use std::path::Path;
 pub const SEVERAL: &str = "if several answers are right, `--checker check.rs` or a command may \
     know them: it is called with the input, the output and the answer, and ends with 0, 1 or 2";
 
-/// A solver and its bundle.
-pub struct Candidate<'a> {
-    pub file: &'a Path,
-    pub bundle: &'a Bundle,
-    pub judge: &'a Judge,
-}
-
 /// Compiles the bundle, and runs it on the samples that `test` asks for, compared by the checker if
 /// there is one. Prints to standard error.
 pub fn prove(
-    candidate: &Candidate,
+    bundle: &Bundle,
+    file: &Path,
+    judge: &Judge,
     test: Option<&Request>,
     checker: Option<&Program>,
 ) -> Result<()> {
-    let Candidate { file, judge, .. } = candidate;
     let cases = test.map(|request| samples::find(request, file, judge)).transpose()?;
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
-    let proved = try_on(candidate, cases.as_deref(), checker);
+    let proved = try_on(bundle, judge, cases.as_deref(), checker);
     // Temporary files are deleted by now.
     process::end_if_asked();
     proved
 }
 
-fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Program>) -> Result<()> {
-    let Candidate { bundle, judge, .. } = candidate;
+fn try_on(
+    bundle: &Bundle,
+    judge: &Judge,
+    cases: Option<&[Case]>,
+    checker: Option<&Program>,
+) -> Result<()> {
     let mut log = io::stderr().lock();
-    let compiled = build(candidate, cases.is_some(), &mut log)?;
+    let compiled = build(bundle, judge, cases.is_some(), &mut log)?;
     let Some(cases) = cases else {
         let done = if compiled.is_too_new() { "bundled" } else { "compiles" };
         let _ = writeln!(log, "{done} for {}", summary(bundle, judge));
@@ -78,8 +76,7 @@ fn try_on(candidate: &Candidate, cases: Option<&[Case]>, checker: Option<&Progra
 }
 
 /// Compiles the bundle as the judge does, to a program if it is to `run`.
-pub fn build(candidate: &Candidate, run: bool, log: &mut impl Write) -> Result<Compiled> {
-    let Candidate { bundle, judge, .. } = candidate;
+pub fn build(bundle: &Bundle, judge: &Judge, run: bool, log: &mut impl Write) -> Result<Compiled> {
     let toolchain = Toolchain::find(judge)?;
     let compiled = compile::compile(bundle, judge, &toolchain, run)?;
     let (messages, errors) = report::render(&compiled.messages, bundle);

@@ -1,17 +1,17 @@
-//! `bundle.sh` in a copy of the project, and a game that is added there in the two steps of
+//! `bundle.sh` in a copy of the project, and a game that is added there as in
 //! CONTRIBUTING.md.
 #![cfg(unix)]
 
 use crate::common::cargo::cargo;
 use crate::common::files::{Folder, below, root};
-use crate::common::tool::{complaint, messages, run};
+use crate::common::tool::{error_of, messages, run};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What `bundle.sh` and `cargo test` need of the project.
+/// The files and folders that `bundle.sh` and `cargo test` need.
 const PARTS: [&str; 13] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -28,8 +28,7 @@ const PARTS: [&str; 13] = [
     "tests",
 ];
 
-/// A copy of the project. It stays in the target folder, so that only what has changed is built
-/// again the next time.
+/// A copy of the project. It is kept in the target folder, so that only changes are built next time.
 struct Checkout {
     folder: PathBuf,
     _alone: MutexGuard<'static, ()>,
@@ -74,7 +73,7 @@ impl Checkout {
     }
 }
 
-/// Copies what has changed, and takes away what is gone.
+/// Copies changed files, and removes files that are gone.
 fn copy(from: &Path, to: &Path) {
     for old in if to.is_dir() { below(to) } else { Vec::new() } {
         if !from.join(old.strip_prefix(to).expect("below")).exists() {
@@ -133,9 +132,9 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let with_cargo = format!("{}:{path}", contest.join("bin").display());
     let run_well = |args: &[&str], said: &str| -> String {
         let output = run_with(&with_cargo, args);
-        let complaint = messages(&output);
-        assert!(output.status.success(), "{complaint}");
-        assert_eq!(complaint, said);
+        let error = messages(&output);
+        assert!(output.status.success(), "{error}");
+        assert_eq!(error, said);
         String::from_utf8(output.stdout).expect("UTF-8")
     };
     let _ = fs::remove_file(checkout.folder.join("target/bundle/bin/nim-snippets"));
@@ -144,7 +143,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     assert_eq!(run_well(&["main.rs"], ""), bundle);
 
     checkout.edit("crates/bundler/src/lib.rs", |text| text + "nonsense");
-    let message = complaint(run_with(&with_cargo, &["main.rs"]));
+    let message = error_of(run_with(&with_cargo, &["main.rs"]));
     assert!(message.contains("nonsense"), "{message}");
     assert!(message.ends_with("bundle.sh: the tool could not be built, see above\n"));
     // A failed build is an error in every shell, and the next run tries again.
@@ -163,13 +162,13 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
             command.env("PATH", &without_build);
             let output = command.current_dir(&contest).output();
             let Ok(output) = output else { continue };
-            assert!(complaint(output).contains("nonsense"), "{shell}");
+            assert!(error_of(output).contains("nonsense"), "{shell}");
         }
     }
     let bare = format!("{}:/usr/bin:/bin", contest.join("bin").display());
     let bare_has_cargo = Path::new("/usr/bin/cargo").exists();
     if !bare_has_cargo {
-        let message = complaint(run_with(&bare, &["main.rs"]));
+        let message = error_of(run_with(&bare, &["main.rs"]));
         assert!(message.starts_with("bundle.sh: cargo is missing"), "{message}");
     }
 
@@ -183,13 +182,13 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     assert!(run_with(&bare, &["main.rs"]).status.success(), "cargo is needed for building only");
 
     checkout.edit("crates/cli/src/main.rs", |text| text + "nonsense");
-    assert!(complaint(run_with(&with_cargo, &["main.rs"])).contains("nonsense"));
+    assert!(error_of(run_with(&with_cargo, &["main.rs"])).contains("nonsense"));
     for name in ["elsewhere", "other"] {
         assert!(!contest.join(name).exists() && !checkout.folder.join(name).exists());
     }
 }
 
-/// As CONTRIBUTING.md tells it.
+/// As in CONTRIBUTING.md.
 #[test]
 fn a_game_is_added_in_two_files_and_two_lines() {
     let checkout = Checkout::new();
@@ -197,7 +196,7 @@ fn a_game_is_added_in_two_files_and_two_lines() {
     let test = |args: &[&str]| {
         let mut cargo = cargo(&checkout.folder);
         cargo.args(["test", "--offline", "--quiet", "--target-dir=target"]).args(args);
-        // Nothing here takes long but to build it.
+        // These tests are short, so they are not optimised.
         cargo.env("CARGO_PROFILE_TEST_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
         let output = run(cargo.env("UPDATE", "1"), "");
         let printed = String::from_utf8_lossy(&output.stdout);

@@ -1,7 +1,7 @@
 //! The commands that explore games.
 
 use crate::common::rustc::Rustc;
-use crate::common::tool::{self, complaint, printed};
+use crate::common::tool::{self, error_of, printed};
 use crate::common::written::is_up_to_date;
 use bundler::modules::modules;
 use cli::explore::Command;
@@ -15,8 +15,8 @@ fn shown(line: &str) -> String {
     printed(run(line))
 }
 
-fn refused(line: &str) -> String {
-    complaint(run(line))
+fn error(line: &str) -> String {
+    error_of(run(line))
 }
 
 #[test]
@@ -38,8 +38,8 @@ fn bad_questions_are_errors() {
         ("guess 0 -1 1", "`-1` is neither a value nor an outcome"),
         ("table nim -n 99999999999", "more than 10000000 cells"),
     ] {
-        let complaint = refused(line);
-        assert!(complaint.contains(reason), "{line}: {complaint}");
+        let error = error(line);
+        assert!(error.contains(reason), "{line}: {error}");
     }
     assert_eq!(shown("explain nim [5,7]"), shown("explain nim 5 7"));
     let text = shown("explain fibonacci_nim 1 --misere");

@@ -37,8 +37,8 @@ fn paths(source: &str) -> Vec<Vec<String>> {
     paths
 }
 
-/// The files that import one another in a circle. A file may import from the module that it is in.
-fn circles(krate: &str) -> Vec<String> {
+/// The files with circular imports. A file may import from its parent module.
+fn circular(krate: &str) -> Vec<String> {
     let files = sources(krate);
     let file_of = |path: Vec<String>| {
         let known = (1..=path.len()).rev().map(|len| path[..len].to_vec());
@@ -50,24 +50,24 @@ fn circles(krate: &str) -> Vec<String> {
         (file.clone(), others)
     };
     let imports: BTreeMap<Vec<String>, Vec<Vec<String>>> = files.iter().map(imports).collect();
-    let is_in_circle = |file: &&Vec<String>| {
+    let is_circular = |file: &&Vec<String>| {
         let (mut seen, mut next) = (BTreeSet::new(), vec![*file]);
         while let Some(at) = next.pop() {
             next.extend(imports[at].iter().filter(|other| seen.insert(*other)));
         }
         seen.contains(file)
     };
-    files.keys().filter(is_in_circle).map(|file| format!("{krate}: {}", file.join("/"))).collect()
+    files.keys().filter(is_circular).map(|file| format!("{krate}: {}", file.join("/"))).collect()
 }
 
 #[test]
-fn no_imports_go_in_a_circle() {
-    let circles: Vec<String> = CRATES.iter().flat_map(|krate| circles(krate)).collect();
-    assert!(circles.is_empty(), "{circles:#?}");
+fn no_imports_are_circular() {
+    let circular: Vec<String> = CRATES.iter().flat_map(|krate| circular(krate)).collect();
+    assert!(circular.is_empty(), "{circular:#?}");
 }
 
 #[test]
-fn the_page_asks_no_system() {
+fn crates_of_the_page_make_no_system_calls() {
     for krate in IN_THE_PAGE {
         for (file, source) in sources(krate) {
             for name in ["fs", "env", "process", "net", "time"] {
@@ -97,7 +97,7 @@ fn lints_are_the_same_everywhere() {
 }
 
 #[test]
-fn the_judges_data_meet_every_problem_of_library_checker() {
+fn every_problem_of_library_checker_is_verified() {
     let verify: serde_json::Value = serde_json::from_str(&read(".ci/verify.json")).expect("JSON");
     let files = verify["files"].as_object().expect("files");
     let dependencies = |file: &serde_json::Value| file["dependencies"].as_array().cloned();

@@ -257,7 +257,7 @@ fn check_error(file: &str, edit: impl FnOnce(String) -> String, title: &str, pla
     folder.write(&[(file, &text)]);
     let output = tool::run_in(&folder.join("contest"), &["src/bin/a.rs"]);
     assert!(!output.status.success(), "{text}");
-    let said = tool::complaint(output);
+    let said = tool::error_of(output);
     assert!(said.starts_with(&format!("error: {title}")), "{said}");
     assert!(said.contains(&format!("--> {place}\n")), "{said}");
 }
@@ -280,7 +280,7 @@ fn the_compiler_points_into_an_own_crate() {
     folder.write(&[("contest/src/bin/a.rs", "fn main() { lib1::graph::scc::scc(); }")]);
     let output =
         tool::run_in(&folder.join("contest"), &["src/bin/a.rs", "--judge", "qoj", "--check"]);
-    let said = tool::complaint(output);
+    let said = tool::error_of(output);
     assert!(said.contains("--> ../my_lib/src/graph/scc.rs:1:"), "{said}");
     assert!(said.contains("compiles edition 2021, this package 2024"), "{said}");
     assert!(said.contains("`lib1` 2024: `edition = \"2021\"` in ../my_lib/Cargo.toml"), "{said}");

@@ -7,7 +7,6 @@ use problems::{Programs, run_cases};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// The folders of the problems.
@@ -20,7 +19,7 @@ fn id(folder: &Path) -> &str {
     folder.file_name().and_then(|name| name.to_str()).expect("a name")
 }
 
-/// The programs of a problem, each a name and its text: what is submitted, and what checks it.
+/// The names and texts of a problem's programs: the bundle, and its checker or judge.
 fn programs(folder: &Path) -> Vec<(String, String)> {
     let solver = format!("problems/{}/main.rs", id(folder));
     let bundle = printed(run(&mut tool(&[&solver]), ""));
@@ -36,14 +35,12 @@ fn programs(folder: &Path) -> Vec<(String, String)> {
 
 /// Calls a function for all folders on all processors.
 fn for_each(folders: &[PathBuf], call: impl Fn(&Path) + Sync) {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        while let Some(folder) = folders.get(next.fetch_add(1, Ordering::Relaxed)) {
-            call(folder);
-        }
-    };
     let processors = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| (0..processors).for_each(|_| drop(scope.spawn(work))));
+    thread::scope(|scope| {
+        for part in folders.chunks(folders.len().div_ceil(processors)) {
+            scope.spawn(|| part.iter().for_each(|folder| call(folder)));
+        }
+    });
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn replace(page: &str, part: &str, text: &str) -> String {
     format!("{before}{start}{text}<!-- end -->{after}")
 }
 
-/// What the bundle adds to the solver.
+/// The part of the bundle below the solver.
 fn bundle() -> String {
     let text = printed(run(&mut tool(&[BUNDLED]), ""));
     let start = text.find("// nim_snippets: ").expect("a marker");
@@ -114,7 +114,7 @@ fn blocks<'a>(readme: &'a str, language: &str) -> Vec<&'a str> {
     texts.map(|rest| rest.split_once("\n```").expect("an end").0).collect()
 }
 
-/// What a reader pastes into a shell: the blocks of `sh`, and each command of a table.
+/// The commands for a shell: the blocks of `sh`, and the commands in tables.
 fn pasted(readme: &str) -> Vec<&str> {
     let rows = readme.lines().filter(|line| line.starts_with("| "));
     let cells = rows.flat_map(|row| row.split('`').skip(1).step_by(2));
@@ -138,7 +138,7 @@ fn both_readmes_have_the_same_commands_and_examples() {
 /// An interactive zsh, unlike a script, takes `#` for a word; both shells run what stands in
 /// backquotes, and bash looks `!` up in the history.
 #[test]
-fn commands_have_nothing_that_an_interactive_shell_reads_otherwise() {
+fn readme_commands_are_shell_safe() {
     for readme in ["README.md", "README.ja.md"] {
         for text in pasted(&read(readme)) {
             assert!(!text.contains(['#', '`', '!', '\'']), "{readme}: {text}");

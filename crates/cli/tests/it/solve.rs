@@ -1,9 +1,9 @@
-//! `solve`: rules become a function, and a solver; errors say what is wrong with the rules.
+//! `solve`: from rules to a function and a solver, and errors in the rules.
 #![cfg(unix)]
 
 use crate::common::files::Folder;
 use crate::common::rustc::{Rustc, library};
-use crate::common::tool::{messages, printed, refused_in, run_in, tool};
+use crate::common::tool::{assert_error_in, messages, printed, run_in, tool};
 use bundler::editors;
 use bundler::modules::modules;
 use std::thread;
@@ -83,15 +83,15 @@ fn a_solver_is_written_and_is_right() {
     let stress = ["stress", "main.rs", "--brute", "rules.rs"];
     let text = printed(run_in(&folder, &[&stress[..], &input].concat()));
     assert!(text.starts_with("no difference on 100 inputs"), "{text}");
-    // Its own file is replaced, others are not.
+    // Only a file that `solve` wrote is replaced.
     folder.write(&[("own.rs", "fn main() {}\n")]);
-    let refused = ["solve", "rules.rs", "-o", "own.rs"];
-    refused_in(&folder, &refused, "`own.rs` is there already");
+    let own = ["solve", "rules.rs", "-o", "own.rs"];
+    assert_error_in(&folder, &own, "`own.rs` is there already");
     assert!(run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).status.success());
 }
 
 #[test]
-fn what_is_true_is_told_where_nothing_is_found() {
+fn facts_are_printed_if_no_formula_is_found() {
     let lawless =
         "    let is_legal = |t: &u64| (n * 31 + t).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
     (1..=n.min(6)).filter(is_legal).map(|t| [n - t]).collect()";
@@ -152,7 +152,7 @@ fn broken_rules_are_explained() {
         }
     });
     let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
-    refused_in(&folder, &["solve", "main.rs"], "these rules do not list their positions");
+    assert_error_in(&folder, &["solve", "main.rs"], "these rules do not list their positions");
 }
 
 #[test]

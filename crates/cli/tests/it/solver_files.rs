@@ -55,8 +55,8 @@ const FILES: &[(&str, &str)] = &[
 #[test]
 fn the_solvers_own_files_are_in_the_bundle() {
     let folder = Folder::with(FILES);
-    let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
-    assert!(good, "{complaint}");
+    let (good, bundle, error) = run_in(&folder, &["main.rs"]);
+    assert!(good, "{error}");
     assert!(bundle.contains("\n// nim_snippets: misere_nim@") && bundle.contains(", nim@"));
     let number = |text: &str, part: &str| text.lines().position(|line| line.contains(part));
     // Macros are defined below it, so it stands in its place.
@@ -93,9 +93,9 @@ fn errors_point_into_the_solvers_files() {
     for (name, text, place) in wrong {
         let folder = Folder::with(FILES);
         folder.write(&[(name, text)]);
-        let (good, bundle, complaint) = run_in(&folder, &["main.rs", "--judge", "kattis"]);
+        let (good, bundle, error) = run_in(&folder, &["main.rs", "--judge", "kattis"]);
         assert!(!good && bundle.is_empty(), "{text}");
-        assert!(complaint.contains(&format!("--> {place}\n")), "{complaint}");
+        assert!(error.contains(&format!("--> {place}\n")), "{error}");
     }
 }
 
@@ -106,8 +106,8 @@ fn a_renamed_dependency_keeps_its_usual_name_too() {
     for name in ["nim_snippets", "games"] {
         let solver = format!("fn main() {{ {name}::nim::wins(&[]); }}\n");
         let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", &solver)]);
-        let (good, bundle, complaint) = run_in(&folder, &["main.rs"]);
-        assert!(good && complaint.is_empty(), "{complaint}");
+        let (good, bundle, error) = run_in(&folder, &["main.rs"]);
+        assert!(good && error.is_empty(), "{error}");
         assert!(bundle.contains(&format!("\nmod {name} {{\n    pub mod nim {{")), "{bundle}");
     }
 }
@@ -135,11 +135,11 @@ fn crates_that_the_judge_lacks_are_errors() {
     for (solver, judge, title) in cases {
         let files = [("Cargo.toml", MANIFEST), ("src/main.rs", solver)];
         let folder = Folder::with(&files);
-        let (good, _, complaint) = run_in(&folder, &["src/main.rs", "--judge", judge]);
-        assert_eq!(good, title.is_none(), "{solver}: {complaint}");
-        assert!(complaint.contains(title.unwrap_or_default()), "{complaint}");
+        let (good, _, error) = run_in(&folder, &["src/main.rs", "--judge", judge]);
+        assert_eq!(good, title.is_none(), "{solver}: {error}");
+        assert!(error.contains(title.unwrap_or_default()), "{error}");
         let unsure = judge == "codingame" && good;
-        assert_eq!(complaint.contains("may or may not have the crate"), unsure, "{complaint}");
+        assert_eq!(error.contains("may or may not have the crate"), unsure, "{error}");
     }
 }
 
@@ -154,7 +154,7 @@ fn files_with_tests_only_are_not_checked() {
         ("src/main.rs", "mod tests;\nfn main() {}\n"),
         ("src/tests.rs", tests),
     ]);
-    let (good, bundle, complaint) = run_in(&folder, &["src/main.rs", "--judge", "aoj"]);
-    assert!(good && complaint.is_empty(), "{complaint}");
+    let (good, bundle, error) = run_in(&folder, &["src/main.rs", "--judge", "aoj"]);
+    assert!(good && error.is_empty(), "{error}");
     assert!(bundle.contains("\nmod tests {\n#![allow(unused)]\n#![cfg(test)]\n"), "{bundle}");
 }

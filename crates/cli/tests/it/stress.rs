@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::files::Folder;
-use crate::common::tool::{complaint, messages, run, tool_in};
+use crate::common::tool::{error_of, messages, run, tool_in};
 use std::path::Path;
 use std::process::Output;
 
@@ -109,11 +109,11 @@ fn a_generator_prints_the_inputs() {
     let output = run_with("right.rs", "gen.rs", &["--count", "40"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(said, "no difference on 40 different inputs, by the seeds 1 to 40\n");
-    // A command's inputs repeat themselves.
+    // The inputs of this command repeat.
     let output = run_with("right.rs", "sh gen.sh", &["--seed", "3", "--count", "50"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(said, "no difference on 10 different inputs, by the seeds 3 to 52\n");
-    // The seed 11 gives three heaps, of which the two differ too.
+    // They also differ for the seed 11, with three heaps.
     let output = run_with("wrong.rs", "gen.rs", &["--seed", "10", "--count", "40"]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let shortest = "  input, by the seed 18:\n    1 1\n    8\n  brute force:\n";
@@ -124,13 +124,13 @@ fn a_generator_prints_the_inputs() {
         ("true", "the generator prints nothing for the seed 1"),
         ("missing.rs", "cannot read `missing.rs`"),
     ] {
-        let said = complaint(run_with("right.rs", generator, &[]));
+        let said = error_of(run_with("right.rs", generator, &[]));
         assert!(said.contains(&format!("error: {reason}")), "{generator}: {said}");
     }
 }
 
 #[test]
-fn descriptions_and_programs_may_be_wrong() {
+fn bad_descriptions_and_programs_are_errors() {
     let loops = "fn main() { loop {} }\n";
     let fails = "fn main() { panic!(\"no\") }\n";
     let folder = folder(&[("loops.rs", loops), ("fails.rs", fails)]);
@@ -152,13 +152,13 @@ fn descriptions_and_programs_may_be_wrong() {
         ("n=9 graph(n, 10001)", "`graph(n, 10001)`: a graph has at most 10000 edges"),
         ("n=600000 a*n=0..9 b*n=0..9", "an input has at most 1000000 numbers"),
     ] {
-        let said = complaint(stress(&folder, "loops.rs", "loops.rs", &[input]));
+        let said = error_of(stress(&folder, "loops.rs", "loops.rs", &[input]));
         assert!(said.starts_with(&format!("error: {reason}\n")), "{input}: {said}");
     }
     let short = ["n=1..2", "--time-limit", "0.1"];
-    let said = complaint(stress(&folder, "fails.rs", "loops.rs", &short));
+    let said = error_of(stress(&folder, "fails.rs", "loops.rs", &short));
     assert!(said.contains("the brute force was too slow for all inputs"), "{said}");
-    let said = complaint(stress(&folder, "loops.rs", "fails.rs", &short));
+    let said = error_of(stress(&folder, "loops.rs", "fails.rs", &short));
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
 }
 

@@ -1,4 +1,4 @@
-//! Commands with all that they answer.
+//! Commands with their output.
 #![cfg(unix)]
 
 use crate::common::tool::TOOL;
@@ -6,9 +6,9 @@ use std::env;
 use std::path::Path;
 use std::time::Duration;
 
-/// `TRYCMD=overwrite` writes the answers into the files.
+/// `TRYCMD=overwrite` updates the files.
 #[test]
-fn commands_answer_as_shown() {
+fn commands_print_what_is_shown() {
     let folder = Path::new(TOOL).parent().expect("a folder");
     let path = env::var("PATH").expect("a path");
     trycmd::TestCases::new()

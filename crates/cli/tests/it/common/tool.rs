@@ -21,7 +21,7 @@ pub fn tool_in(folder: &Path, args: &[&str]) -> Command {
 
 /// Runs a program until it ends.
 pub fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
-    command.env("RUST_BACKTRACE", "0"); // it takes longer than all else that a program does
+    command.env("RUST_BACKTRACE", "0"); // backtraces are slow
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let mut stdin = child.stdin.take().expect("a pipe");
@@ -34,27 +34,27 @@ pub fn run_in(folder: &Path, args: &[&str]) -> Output {
     run(&mut tool_in(folder, args), "")
 }
 
-/// A run that must fail, and say these words.
+/// Checks that a run fails with these words.
 #[track_caller]
-pub fn refused_in(folder: &Path, args: &[&str], words: &str) {
+pub fn assert_error_in(folder: &Path, args: &[&str], words: &str) {
     let output = run_in(folder, args);
     let text = messages(&output);
     assert!(!output.status.success() && text.contains(words), "{args:?}: {text}");
 }
 
-/// What a run prints that succeeds and has nothing to say, but that it takes long.
+/// The output of a run that succeeds without messages but progress.
 pub fn printed(output: Output) -> String {
-    let said = messages(&output);
-    let is_silent = said.lines().all(|line| line.starts_with("still at it: "));
-    assert!(output.status.success() && is_silent, "{said}");
+    let text = messages(&output);
+    let is_silent = text.lines().all(|line| line.starts_with("still at it: "));
+    assert!(output.status.success() && is_silent, "{text}");
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// What is said of a run that fails and prints nothing.
-pub fn complaint(output: Output) -> String {
-    let said = messages(&output);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{said}");
-    said
+/// The messages of a run that fails without output.
+pub fn error_of(output: Output) -> String {
+    let text = messages(&output);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{text}");
+    text
 }
 
 pub fn messages(output: &Output) -> String {

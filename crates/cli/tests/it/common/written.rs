@@ -3,8 +3,8 @@
 use super::files::root;
 use std::{env, fs};
 
-/// Compares a file with what it should say, or writes that where `UPDATE` is set. The names of the
-/// tests that do so end in `up_to_date`.
+/// Compares a file with a text, or writes the text if `UPDATE` is set. The names of tests that call
+/// this end in `up_to_date`.
 pub fn is_up_to_date(file: &str, text: &str) {
     let path = root().join(file);
     if env::var_os("UPDATE").is_some() {

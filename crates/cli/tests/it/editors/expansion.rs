@@ -1,13 +1,12 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
 use crate::common::files::{Folder, root};
-use crate::common::tool::{messages, run, tool};
-use bundler::editors::formats::{EDITORS, Files, Snippet};
+use crate::common::tool::messages;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-/// A trigger and what has to come of it.
+/// A trigger and its expansion.
 pub struct Case {
     pub trigger: String,
     pub stops: usize,
@@ -24,9 +23,9 @@ pub struct Driver {
     /// Files that must be there, and what to install when they are not.
     needs: &'static [&'static str],
     package: &'static str,
-    /// Where the snippets must stand for it, below `$SNIPPETS`.
+    /// The place of its snippets, below `$SNIPPETS`.
     place: &'static str,
-    /// Run in the project's folder; what it needs is in `$HERE`.
+    /// Run in the project's folder, with `$HERE` for that of this file.
     command: &'static str,
 }
 
@@ -79,38 +78,13 @@ impl Driver {
         false
     }
 
-    /// Does the editor expand the cases as it should from the files that the tool wrote?
-    pub fn check_written(&self, cases: &[Case]) {
-        let folder = self.empty_folder();
-        let place = folder.join(self.place);
-        let args = ["editor", self.name, "-o", place.to_str().expect("UTF-8")];
-        assert!(run(&mut tool(&args), "").status.success());
-        self.run(&folder, cases);
-    }
-
-    /// And from these snippets, which the tool does not have?
-    pub fn check(&self, snippets: &[Snippet], cases: &[Case]) {
-        let folder = self.empty_folder();
-        let place = folder.join(self.place);
-        let editor = EDITORS.iter().find(|editor| editor.name == self.name);
-        let editor = editor.expect("a known editor");
-        if let Files::Many(ending, render) = editor.files {
-            fs::create_dir_all(&place).expect("writable");
-            for snippet in snippets {
-                let name = format!("{}{ending}", snippet.trigger);
-                fs::write(place.join(name), render(snippet)).expect("writable");
-            }
-        } else {
-            fs::write(place, editor.text(snippets)).expect("writable");
-        }
-        self.run(&folder, cases);
-    }
-
-    fn empty_folder(&self) -> Folder {
+    /// Checks the expansions of the snippets that `write` writes to the place of the editor.
+    pub fn check(&self, write: impl FnOnce(&Path), cases: &[Case]) {
         let folder = Folder::new();
         let place = folder.join(self.place);
         fs::create_dir_all(place.parent().expect("a folder")).expect("writable");
-        folder
+        write(&place);
+        self.run(&folder, cases);
     }
 
     /// Runs the editor and compares what it writes.
@@ -133,7 +107,7 @@ impl Driver {
             .env("TRIGGERS", folder.join("triggers"))
             .env("FOLDER", &*texts)
             .env("TERM", "xterm")
-            // Open, but silent: an editor takes the end of its input for its own end.
+            // Kept open, because editors end with their input.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
@@ -147,9 +121,9 @@ impl Driver {
         }
     }
 
-    /// What is to be written for a case.
+    /// The endings of the files that the editor writes for a case.
     fn endings(&self, case: &Case) -> &'static [&'static str] {
-        // Where nothing is typed, the second text would be the first once more.
+        // Without stops the second text is the same as the first.
         if self.types && case.stops > 0 { &["expanded", "typed"] } else { &["expanded"] }
     }
 

@@ -6,12 +6,13 @@ mod installing;
 mod programs;
 
 use crate::common::tool;
-use bundler::editors::formats::{Part, Snippet};
+use bundler::editors::formats::{EDITORS, Files, Part, Snippet};
 use bundler::editors::snippets;
 use bundler::modules::{Module, modules};
 use expansion::{Case, DRIVERS};
+use std::path::Path;
 use std::sync::OnceLock;
-use std::thread;
+use std::{fs, slice, thread};
 
 fn tool(args: &[&str]) -> String {
     tool::printed(tool::run(&mut tool::tool(args), ""))
@@ -64,7 +65,11 @@ fn every_editor_inserts_what_the_bundler_prints() {
     let cases = cases();
     thread::scope(|scope| {
         for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
-            scope.spawn(|| driver.check_written(cases));
+            let write = |place: &Path| {
+                let place = place.to_str().expect("UTF-8");
+                tool::run(&mut tool::tool(&["editor", driver.name, "-o", place]), "");
+            };
+            scope.spawn(move || driver.check(write, cases));
         }
     });
 }
@@ -87,7 +92,18 @@ fn every_editor_inserts_the_most_difficult_text() {
             text += "\n\t// the others reject this line, and the next\nendsnippet\n// end";
         }
         let case = Case { trigger: "adversary".to_owned(), stops: 0, typed: text.clone(), text };
-        driver.check(&[snippet(&case.text)], &[case]);
+        let snippet = snippet(&case.text);
+        let editor = EDITORS.iter().find(|editor| editor.name == driver.name);
+        let editor = editor.expect("a known editor");
+        let write = |place: &Path| match editor.files {
+            Files::Many(ending, render) => {
+                fs::create_dir_all(place).expect("writable");
+                fs::write(place.join(format!("adversary{ending}")), render(&snippet))
+                    .expect("writable");
+            }
+            _ => fs::write(place, editor.text(slice::from_ref(&snippet))).expect("writable"),
+        };
+        driver.check(write, &[case]);
     }
 }
 

@@ -8,7 +8,7 @@ use proconio::source::{Readable, RuntimeReadable, Source};
 use proconio::{input, input_interactive, is_stdin_empty, read_value};
 use std::io::BufRead;
 
-/// Given by a type: `[i32; 2]`, whatever stands before it.
+/// A type as marker: it is read as a pair.
 enum Pair<T> {
     #[allow(dead_code)]
     Never(std::convert::Infallible, std::marker::PhantomData<T>),

@@ -28,8 +28,8 @@ fn bundle(solver: &str, judge: &str) -> String {
 }
 
 /// The error for a solver.
-fn complaint(solver: &str, args: &[&str]) -> String {
-    tool::complaint(tool(solver, args))
+fn error(solver: &str, args: &[&str]) -> String {
+    tool::error_of(tool(solver, args))
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn what_the_judge_lacks_is_an_error_with_its_place() {
         ("fn main() { f(c\"x\"); }", "aoj", "Aizu Online Judge compiles edition 2018", "1:15"),
     ];
     for (solver, judge, title, place) in cases {
-        let message = complaint(solver, &["--judge", judge]);
+        let message = error(solver, &["--judge", judge]);
         assert!(message.starts_with(&format!("error: {title}")), "{message}");
         assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
     }
@@ -73,19 +73,19 @@ fn what_the_judge_lacks_is_an_error_with_its_place() {
         ("baekjoon", "choose `Rust 2024` there and `--judge baekjoon-2024` here"),
         ("qoj", "write it in the older way"),
     ] {
-        let message = complaint(chain, &["--judge", judge]);
+        let message = error(chain, &["--judge", judge]);
         assert!(message.contains(&format!("help: {help}\n")), "{message}");
     }
     let big = format!("fn main() {{}} // {}", "x".repeat(64 << 10));
-    let message = complaint(&big, &["--judge", "codeforces"]);
+    let message = error(&big, &["--judge", "codeforces"]);
     let title = "error: the bundle has 64.0 KiB, and Codeforces, Rust 1.89.0 (2021) takes 64 KiB";
     assert!(message.starts_with(title), "{message}");
-    let message = complaint("fn main() {}", &["--judge", "codeforce"]);
+    let message = error("fn main() {}", &["--judge", "codeforce"]);
     assert!(message.contains("did you mean `codeforces`?"), "{message}");
-    let message = complaint("fn main() {}", &["--judge", "spoj"]);
+    let message = error("fn main() {}", &["--judge", "spoj"]);
     assert!(message.contains("`--judge plain` bundles for one that is not listed"), "{message}");
     assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
-    let message = complaint("fn main() {}", &["--judge", "HDU"]);
+    let message = error("fn main() {}", &["--judge", "HDU"]);
     assert!(message.starts_with("error: HDU does not support Rust"), "{message}");
 }
 
@@ -141,7 +141,7 @@ fn features_of_a_nightly_compiler_are_errors() {
         let solver = format!("#![{attribute}]\nfn main() {{}}\n");
         let folder = Folder::with(&[("main.rs", &solver)]);
         let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", "plain"]);
-        let said = tool::complaint(tool::run(command.env("RUSTC_BOOTSTRAP", "1"), ""));
+        let said = tool::error_of(tool::run(command.env("RUSTC_BOOTSTRAP", "1"), ""));
         assert!(
             said.starts_with("error: a judge that is not listed has a stable compiler"),
             "{said}"

@@ -120,7 +120,7 @@ fn samples_are_found_in_every_form() {
 }
 
 #[test]
-fn cargo_competes_file_is_read_as_a_whole() {
+fn files_of_cargo_compete_are_read() {
     let folder = Folder::new();
     let yaml = |rest: &str| {
         format!(
@@ -276,7 +276,7 @@ fn aizu_compares_lines() {
 }
 
 #[test]
-fn a_sample_is_its_own_solvers() {
+fn samples_begin_with_the_name_of_the_solver() {
     let folder = Folder::with(&[
         ("src/bin/a.rs", ""),
         ("src/bin/lc1.rs", ""),

@@ -1,6 +1,6 @@
 //! The shim for `proconio` against the crate itself.
 
-use super::{bundle, complaint};
+use super::{bundle, error};
 use crate::common::cargo;
 use crate::common::files::root;
 use crate::common::random::Random;
@@ -139,7 +139,7 @@ fn uses_without_a_shim_are_rejected_with_their_place() {
         ("pub use proconio::fastout as fo;", "`fastout` under another name has no", "1:19"),
         (denied, "with this attribute the bundle would not compile", "2:1"),
     ] {
-        let message = complaint(solver, &["--judge", "codeforces"]);
+        let message = error(solver, &["--judge", "codeforces"]);
         assert!(message.starts_with(&format!("error: {title}")), "{message}");
         assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
         assert_eq!(bundle(solver, "atcoder"), solver);

@@ -20,7 +20,7 @@ fn test_for(judge: &str, folder: &Folder, solver: &str, args: &[&str]) -> (bool,
     (output.status.success(), messages(&output))
 }
 
-/// Is a process with this id, as a file has it, still there?
+/// Is the process whose id is in this file alive?
 fn is_alive(file: &Path) -> bool {
     let id = fs::read_to_string(file).expect("the program wrote its id");
     let stat = fs::read_to_string(format!("/proc/{}/stat", id.trim())).unwrap_or_default();
@@ -118,7 +118,7 @@ fn a_signal_leaves_nothing_behind() {
 fn waiting_for_another_build_is_reported() {
     let folder = Folder::new();
     folder.write(&[("main.rs", PARITY)]);
-    // Away from any checkout, whose cache other tests use.
+    // Outside a checkout, whose cache other tests use.
     let home = Folder::with(&[("cache/nim-snippets/atcoder/lock", "")]);
     let lock = home.join("cache/nim-snippets/atcoder/lock");
     install(Path::new(TOOL), &home.join("nim-snippets"));

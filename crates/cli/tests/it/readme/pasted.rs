@@ -1,4 +1,4 @@
-//! What the READMEs tell a reader to paste into a shell works in zsh and in bash, from a fresh clone.
+//! Pastes the commands of the READMEs into zsh and bash, in a fresh clone.
 #![cfg(unix)]
 
 use super::pasted;
@@ -9,13 +9,11 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-/// The address that the READMEs clone. Git is told to take this checkout in its place: the only thing
-/// that a reader has and the test has not.
+/// The address in the READMEs, which git replaces by this checkout.
 const ADDRESS: &str = "https://github.com/OWNER/nim-snippets";
 
-/// Programs in front of the real ones. `cargo` builds and tests nothing, since that would take an
-/// hour and other tests do it; all else it does.
-const STAND_INS: [(&str, &str); 3] = [
+/// Programs before the real ones in the PATH. `cargo` does not build or test, because other tests do.
+const PROGRAMS: [(&str, &str); 3] = [
     ("cargo", "case $1 in test | run | install) exit ;; esac\nexec \"$CARGO\" \"$@\""),
     ("rustup", "test \"$1 $2\" = \"target add\""),
     ("wl-copy", "exec cat > \"$HOME/copied\""),
@@ -24,7 +22,7 @@ const STAND_INS: [(&str, &str); 3] = [
 /// A reader's home: programs, an editor's folder, a contest folder with samples.
 fn home() -> Folder {
     let home = Folder::new();
-    for (name, script) in STAND_INS {
+    for (name, script) in PROGRAMS {
         home.write(&[(&format!("bin/{name}"), &format!("#!/bin/sh\n{script}\n"))]);
         let executable = fs::Permissions::from_mode(0o755);
         fs::set_permissions(home.join("bin").join(name), executable).expect("a mode");
@@ -60,7 +58,7 @@ fn paste(shell: &[&str], text: &str, home: &Path, folder: &Path) {
 }
 
 #[test]
-fn what_readers_paste_works() {
+fn readme_commands_work() {
     for shell in [&["zsh", "-f"][..], &["bash"]] {
         if Command::new(shell[0]).args(["-c", "exit"]).status().is_err() {
             assert!(!env::var("CI").is_ok_and(|ci| ci == "true"), "no {}", shell[0]);
