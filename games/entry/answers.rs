@@ -21,7 +21,7 @@ pub struct Bound<'a> {
     pub play: Option<Play<'a>>,
     pub misere: Option<Play<'a>>,
     pub rules: Option<Rules<'a>>,
-    /// Why a position is won or lost, in normal or in misère play.
+    /// Why a position is winning or losing, in normal or in misère play.
     pub why: Option<Reasons<'a>>,
 }
 
