@@ -2,7 +2,7 @@
 
 use bundler::modules::modules;
 use explore::explain::reason;
-use explore::parameters::{self, Argument, Kind, Parameter, Rule};
+use explore::parameters::Rule;
 use explore::question::{self, Question};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Move, Shape, Writing};
@@ -50,55 +50,15 @@ fn values_of_circles_match_brute_force() {
     }
 }
 
-/// The arguments to try a parameter with, the example of its game first.
-fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
-    let texts: &[&str] = match (parameter.name, parameter.kind) {
-        // With several lengths, all large circles are losing positions.
-        ("min" | "max", _) if game.variant == "circle" => &["3"],
-        ("code", _) if game.variant == "circle" => &["0.007"],
-        ("dollar" | "root", _) => &["0", "1", "2"],
-        ("colours", _) => &["2"],
-        (_, Kind::Number(_)) => &[parameter.example, "1", "2", "3", "4"],
-        (_, Kind::Set(_)) => &[parameter.example, "1,2", "2,3"],
-        (_, Kind::Code(_)) => &[parameter.example, "0.137", "4.07"],
-        (_, Kind::Pairs(_) | Kind::Edges | Kind::Board) => &[parameter.example],
-        (_, Kind::Word(words)) => words,
-    };
-    texts.iter().map(|text| parameters::read(parameter, text).ok().expect("an argument")).collect()
-}
-
-/// All rules of these arguments; the module rejects illegal ones.
-fn rules(game: &Game) -> Vec<Rule> {
-    game.parameters.iter().fold(vec![Rule::default()], |rules, parameter| {
-        let arguments = arguments(game, parameter);
-        let longer = |rule: &Rule| {
-            let with = |argument: &Argument| {
-                let more = [(parameter.name, argument.clone())];
-                Rule(rule.0.iter().cloned().chain(more).collect())
-            };
-            arguments.iter().map(with).collect::<Vec<_>>()
-        };
-        rules.iter().flat_map(longer).collect()
-    })
-}
-
-/// The first rule of each game.
-pub fn example(game: &Game) -> Rule {
-    rules(game).swap_remove(0)
-}
-
-/// All small positions; the module rejects illegal ones.
-fn positions(shape: Shape) -> Vec<Vec<u64>> {
+/// The small positions of the laws. If there are none, all small positions in its writing; the module
+/// rejects illegal ones.
+fn positions(game: &Game) -> Vec<Vec<u64>> {
     let tuples = |most: u64, len: u32| {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
-    match shape {
-        Shape::Sum(_) | Shape::Row(_) | Shape::Written(Writing::Set(_)) => {
-            (0..=3).flat_map(|len| tuples(6, len)).chain(tuples(4, 4)).collect()
-        }
-        Shape::Exactly([_]) => tuples(64, 1).collect(),
-        Shape::Exactly([_, _, _]) => tuples(8, 3).collect(),
-        Shape::Pairs(_) | Shape::Exactly(_) | Shape::Limited => tuples(22, 2).collect(),
+    match game.shape {
+        Shape::Written(_) if !game.tried.sizes.is_empty() => game.small_positions(),
+        Shape::Written(Writing::Set(_)) => (0..=3).flat_map(|len| tuples(6, len)).collect(),
         Shape::Written(Writing::Strip(letters)) => {
             let (kinds, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
             (1..=longest).flat_map(|len| tuples(kinds, len)).collect()
@@ -107,6 +67,7 @@ fn positions(shape: Shape) -> Vec<Vec<u64>> {
         Shape::Written(Writing::Played | Writing::Stock) => {
             tuples(8, 2).chain(tuples(5, 4)).collect()
         }
+        _ => game.small_positions(),
     }
 }
 
@@ -128,7 +89,7 @@ fn wins(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Option<bool
 /// The first position with a false reason.
 fn false_reason(question: &Question, misere: bool) -> Option<String> {
     let (game, rule) = (&question.game, &question.rule);
-    positions(game.shape).iter().find_map(|position| {
+    positions(game).iter().find_map(|position| {
         let wins = wins(game, rule, position, misere)?;
         let reason_of = |bound: &Bound| reason(question, bound, position, misere, wins);
         let reason = answer(|| ask(game, rule, position, reason_of)).ok().expect("a reason");
@@ -142,7 +103,7 @@ fn false_reason(question: &Question, misere: bool) -> Option<String> {
 fn reasons_agree_with_the_winner() {
     let mut wrong = Vec::new();
     for game in games() {
-        let rules = rules(&game);
+        let rules = game.tried_rules();
         let mut question = Question { game, rule: Rule::default(), numbers: Vec::new() };
         for rule in rules {
             question.rule = rule;
@@ -168,7 +129,7 @@ fn moves(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Vec<Move> 
 
 fn check_moves(game: &Game, rule: &Rule, misere: bool) {
     let mut legal = 0;
-    for position in positions(game.shape) {
+    for position in positions(game) {
         let Some(is_winning) = wins(game, rule, &position, misere) else { continue };
         legal += 1;
         let moves = moves(game, rule, &position, misere);
@@ -189,7 +150,7 @@ fn check_moves(game: &Game, rule: &Rule, misere: bool) {
 #[test]
 fn winning_moves_leave_losing_positions() {
     for game in games() {
-        let rule = example(&game);
+        let rule = game.example_rule();
         for misere in [false, true] {
             if game.has(who_wins(misere)) {
                 check_moves(&game, &rule, misere);

@@ -1,6 +1,5 @@
 //! `explain`.
 
-use crate::entries::example;
 use bundler::modules::modules;
 use explore::explain::{self, Options};
 use explore::question;
@@ -41,7 +40,7 @@ fn every_game_is_explained() {
             Shape::Row(_) => "5 4 1",
             _ => "5 4",
         };
-        let words = format!("{}{} {numbers}", game.name(), example(game).words());
+        let words = format!("{}{} {numbers}", game.name(), game.example_rule().words());
         let text = shown(&words);
         assert!(text.contains("The player to move"), "{words}: {text}");
         assert_eq!(
