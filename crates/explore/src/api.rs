@@ -1,4 +1,4 @@
-//! What a module offers: its public functions and types, with one line each.
+//! The public functions and types of a module, with one line each.
 
 use crate::parameters::{Kind, description};
 use bundler::modules::Module;
@@ -9,11 +9,11 @@ pub struct Item {
     pub signature: String,
     pub name: String,
     pub doc: String,
-    /// The type of whose `impl` it is an item.
+    /// The type that has this method.
     pub owner: Option<String>,
 }
 
-/// So deep no item of a module begins.
+/// The indentation of function bodies, which have no items.
 const BODY: &str = "        ";
 
 /// The public items in the order of the file, fields and variants too.
@@ -63,7 +63,7 @@ pub fn items(source: &str) -> Vec<Item> {
     items
 }
 
-/// How public items begin; other public lines are fields.
+/// The keywords of public items; other public lines are fields.
 const KINDS: [&str; 7] = ["fn ", "const ", "struct ", "enum ", "type ", "trait ", "unsafe "];
 
 /// The type's name in `impl<…> Type<…> where … {`.
@@ -80,7 +80,7 @@ fn implemented(line: &str) -> &str {
     rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
 }
 
-/// Where the head of an item ends: at a brace, or at a semicolon that is not an array's.
+/// The end of an item's head: a brace, or a semicolon outside an array type.
 fn end(head: &str) -> Option<usize> {
     let mut depth = 0;
     head.find(|c| {
@@ -98,7 +98,7 @@ fn item(head: &str, doc: &[&str], owner: Option<String>) -> Item {
         |word: &&str| !["const", "fn", "struct", "enum", "unsafe", "type", "trait"].contains(word);
     let name = words.find(keyword).unwrap_or_default().to_owned();
     let doc = doc.iter().take_while(|line| !line.is_empty()).copied().collect::<Vec<_>>().join(" ");
-    // No sentence ends in "i.e. is".
+    // A full stop before a small letter, as in "i.e. is", does not end a sentence.
     let mut ends = doc.match_indices(". ").map(|(end, _)| end);
     let end = ends.find(|end| !doc[end + 2..].starts_with(char::is_lowercase));
     let doc = end.map_or(doc.as_str(), |end| &doc[..=end]).to_owned();
@@ -110,7 +110,7 @@ impl Item {
         self.signature.contains("fn ")
     }
 
-    /// The signature as one calls it.
+    /// The signature in the form of a call.
     pub fn call(&self) -> String {
         let words = ["const ", "unsafe ", "fn "];
         let mut call = self.signature.as_str();
@@ -156,7 +156,7 @@ fn sizes(text: &str, label: &str) -> Vec<String> {
 
 const BOUNDS: [&str; 6] = ["at most", "up to", "below", "above", "fewer than", "more than"];
 
-/// What the modules offer: each function and type with its first sentence, and what it costs.
+/// The functions and types of these modules with their first sentences, and the time and limits.
 pub fn page(modules: &[&Module], japanese: bool) -> String {
     let mut pages = Vec::new();
     for module in modules {

@@ -19,7 +19,7 @@ pub enum Tree {
     Other,
 }
 
-/// The answer that no other is true, wherever something is asked.
+/// The last answer to every question.
 pub const NONE: Words = words("None of these", "どれでもない");
 
 const BACK: Words = words("Back", "戻る");
@@ -50,7 +50,7 @@ pub const SOLVERS: [(&str, Words); 4] = [
     ),
 ];
 
-/// The page about games that an argument decides.
+/// The page about games that are decided without Grundy values.
 pub fn arguments(japanese: bool) -> &'static str {
     if japanese { "docs/without-grundy.ja.md" } else { "docs/without-grundy.md" }
 }
@@ -60,8 +60,8 @@ pub fn tree() -> Tree {
     parse(&mut lines.collect::<Vec<_>>().as_slice())
 }
 
-/// The tree that begins on the first line: `? question`, below it as deep `- answer`, each with its
-/// own tree deeper or with its end.
+/// Parses a question, `? …`, and its answers, `- …`, at the same depth. An answer has an end, or the
+/// next question follows it one level deeper.
 fn parse(lines: &mut &[&'static str]) -> Tree {
     let (first, below) = lines.split_first().expect("a question");
     *lines = below;
@@ -88,10 +88,10 @@ fn both(line: &'static str) -> Words {
     words(english, japanese)
 }
 
-/// The tree as an outline: one of its lines.
+/// A line of the tree's outline.
 pub struct Branch {
     pub depth: usize,
-    /// The answer, and the question that it raises.
+    /// The answer, and the next question.
     pub text: String,
     pub end: End,
 }
@@ -105,7 +105,7 @@ pub enum End {
     Nothing,
 }
 
-/// The tree below these answers.
+/// The outline of the tree below these answers.
 pub fn outline(answers: &[(Words, Tree)], japanese: bool) -> Vec<Branch> {
     let mut lines = Vec::new();
     collect(answers, 0, japanese, &mut lines);
@@ -133,7 +133,7 @@ fn collect(answers: &[(Words, Tree)], depth: usize, japanese: bool, lines: &mut 
     }
 }
 
-/// Asks until a module is found, and says how to call it; or until none can be, and says the way on.
+/// Asks until an answer has an end, and returns the advice for this end.
 pub fn ask(
     modules: &[Module],
     japanese: bool,
@@ -179,7 +179,7 @@ enum Key {
     Quit,
 }
 
-/// What is chosen.
+/// Reads the next choice.
 fn key(
     choices: usize,
     has_back: bool,
@@ -191,7 +191,7 @@ fn key(
         say(output, "> ")?;
         let Some(answer) = answers.next() else {
             return Err(Problem::new("the answers end before a module is found")
-                .help("give one for each question: its number, or `0` where none is true"));
+                .help("give one for each question: its number, or `0` if none is true"));
         };
         let answer = answer.trim().to_lowercase();
         match answer.as_str() {
@@ -207,7 +207,7 @@ fn key(
     }
 }
 
-/// Which keys there are.
+/// The keys to choose from.
 fn keys(choices: usize, has_back: bool, japanese: bool) -> String {
     match (japanese, has_back) {
         (false, true) => format!("1-{choices}; 0 none of these, b back, q quit\n"),
@@ -227,7 +227,7 @@ fn none(japanese: bool) -> String {
     let mut text = if japanese {
         "\n自分の規則のゲームを解くモジュール (1 秒ほどで扱える局面の数):\n"
     } else {
-        "\nThese solve games of your own rules (positions in about a second):\n"
+        "\nSolvers for your own rules (positions in about a second):\n"
     }
     .to_owned();
     for (module, limit) in SOLVERS {

@@ -1,17 +1,17 @@
-//! The colours of values: a scale that colour-blind people can read, on light and dark ground.
+//! The colours of values: a scale that colour-blind people can read, on light and dark backgrounds.
 
 /// Red, green, blue.
 pub type Colour = (u8, u8, u8);
 
-/// A losing position, which must stand out: vermilion, which is not on the scale.
-const LOST: Colour = (213, 94, 0);
+/// The colour of losing positions: vermilion stands out, because the scale lacks it.
+const LOSING: Colour = (213, 94, 0);
 
 /// The colour of a value among those up to `largest`: viridis, brighter for more.
 pub fn of(value: u64, largest: u64) -> Colour {
     if value == 0 {
-        return LOST;
+        return LOSING;
     }
-    // The darkest colours would not be seen on dark ground.
+    // The darkest colours are invisible on a dark background.
     let place = 0.2 + 0.8 * (value - 1) as f64 / largest.saturating_sub(1).max(1) as f64;
     colorous::VIRIDIS.eval_continuous(place).as_tuple()
 }

@@ -5,16 +5,16 @@ use crate::table::{Cells, Table};
 use bundler::diagnostic::{Problem, Result};
 use quick_xml::escape::escape;
 
-/// Grey that can be read on white and on black.
+/// A grey that is readable on white and on black.
 const INK: Colour = (128, 134, 144);
 
-/// More are not drawn.
+/// Larger tables are not drawn.
 const MOST_CELLS: usize = 2_000_000;
 
-/// So many marks stand side by side.
+/// The number of marks in a group.
 const GROUP: usize = 256;
 
-/// The place that a table takes without its margins.
+/// The width of a table without its margins.
 const WIDTH: usize = 640;
 const LEFT: usize = 40;
 const TOP: usize = 64;
@@ -36,14 +36,14 @@ enum Mark {
         width: usize,
         height: usize,
         colour: Colour,
-        /// What it stands for; empty in the legend.
+        /// The part or pair with its value; empty in the legend.
         name: String,
     },
-    /// A text in the middle of a line at `y`.
+    /// A text whose line is centred at `y`.
     Label { x: usize, y: usize, anchor: Anchor, colour: Colour, text: String },
 }
 
-/// What is drawn, in points.
+/// A picture, measured in points.
 pub struct Drawing {
     width: usize,
     height: usize,
@@ -51,9 +51,9 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The picture of a table, if it is not too large to be looked at.
+    /// The picture of a table; an error if it is too large.
     pub fn new(table: &Table) -> Result<Self> {
-        refuse_large(table.count())?;
+        reject_large(table.count())?;
         Ok(Drawing::of(table))
     }
 
@@ -66,7 +66,7 @@ impl Drawing {
         let cell = (WIDTH / columns.max(1)).clamp(3, 28);
         let largest = table.largest();
         let mut drawing = Drawing {
-            width: LEFT + columns * cell + if table.outcomes { 80 } else { 64 },
+            width: LEFT + columns * cell + if table.outcomes { 96 } else { 64 },
             height: TOP + (rows.len() * cell).max(8 * LINE) + LINE,
             marks: Vec::new(),
         };
@@ -106,7 +106,7 @@ impl Drawing {
         self.marks.push(Mark::Label { x, y, anchor, colour, text: text.to_owned() });
     }
 
-    /// The columns of a square, or what is known of a line.
+    /// The numbers of the columns of a square, or the period of a line.
     fn head(&mut self, table: &Table, columns: usize, cell: usize) {
         match &table.cells {
             Cells::Line(_) => {
@@ -126,7 +126,7 @@ impl Drawing {
         }
     }
 
-    /// Explains the colours.
+    /// The values of the colours.
     fn legend(&mut self, table: &Table, x: usize, largest: u64) {
         if table.outcomes {
             for (i, (value, name)) in [(0, "losing"), (1, "winning")].into_iter().enumerate() {
@@ -140,7 +140,7 @@ impl Drawing {
         }
         let steps = (largest + 1).min(9);
         for i in 0..steps {
-            // From the top: the largest value; at the bottom 0.
+            // The largest value is at the top, 0 at the bottom.
             let value = largest * (steps - 1 - i) / (steps - 1).max(1);
             let (y, colour) = (TOP + i as usize * LINE, colour::of(value, largest));
             let block = Mark::Block { x, y, width: 14, height: LINE, colour, name: String::new() };
@@ -149,7 +149,7 @@ impl Drawing {
         }
     }
 
-    /// The picture; if it is named, each cell says what it is to whoever points at it.
+    /// The picture as SVG; if `is_named`, each cell has a tooltip with its value.
     pub fn svg(&self, is_named: bool) -> String {
         let hex = |(r, g, b): Colour| format!("#{r:02x}{g:02x}{b:02x}");
         let Drawing { width, height, marks } = self;
@@ -201,10 +201,10 @@ pub struct Pixels {
     pub colours: Vec<u8>,
 }
 
-/// The table as an image, if it is not too large to be looked at.
+/// The table as an image; an error if it is too large.
 pub fn pixels(table: &Table) -> Result<Pixels> {
     let cells = table.count();
-    refuse_large(cells)?;
+    reject_large(cells)?;
     let wide = (cells as f64).sqrt().ceil() as usize;
     let rows = table.rows(if matches!(table.cells, Cells::Square(_)) { usize::MAX } else { wide });
     let width = rows.iter().map(|(_, row)| row.len()).max().unwrap_or(0);
@@ -224,18 +224,18 @@ pub fn pixels(table: &Table) -> Result<Pixels> {
     Ok(Pixels { width, height: rows.len(), colours })
 }
 
-fn refuse_large(cells: usize) -> Result<()> {
+fn reject_large(cells: usize) -> Result<()> {
     if cells <= MOST_CELLS {
         return Ok(());
     }
-    let title = format!("a picture of {cells} cells is too large to be looked at");
+    let title = format!("a picture of {cells} cells is too large");
     Err(Problem::new(title)
-        .help(format!("a smaller `-n` has at most {MOST_CELLS}"))
-        .japanese(format!("{cells} マスの図は大きすぎて見られない"))
+        .help(format!("choose a smaller `-n`: at most {MOST_CELLS} cells are drawn"))
+        .japanese(format!("{cells} マスの図は大きすぎる"))
         .japanese_help(format!("`-n` を小さくして {MOST_CELLS} マス以下にする")))
 }
 
-/// Is there room for the label of this row or column, of which every 2nd, 4th … has one?
+/// Does this row or column have a label? If there is no room for all, every 2nd, 4th, … has one.
 fn is_labelled(i: usize, count: usize, cell: usize, wide: usize) -> bool {
     let step = wide.div_ceil(cell).next_power_of_two();
     i.is_multiple_of(step) && i < count

@@ -1,6 +1,6 @@
 //! The ids of problems in a text, each in one spelling.
 
-/// How the addresses of problems begin, and the short form.
+/// The beginnings of problem URLs, and their short forms.
 const ADDRESSES: &[(&str, &str)] = &[
     ("https://", ""),
     ("http://", ""),
@@ -47,7 +47,7 @@ pub fn judge(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The id of a problem of Codeforces without the judge's name: `1194D`, `1396C2`.
+/// A Codeforces id without the judge's name: `1194D`, `1396C2`.
 pub fn bare_codeforces(query: &str) -> Option<String> {
     let parts: Vec<&str> = runs(query).into_iter().map(|(run, _)| run).collect();
     let is_number = |run: &str| run.chars().all(|c| c.is_ascii_digit());
@@ -85,13 +85,13 @@ pub fn ids(text: &str) -> Vec<String> {
             ids.push(id);
         }
     }
-    // A contest's name in an address is not the task.
+    // A URL also names the contest, which is not the task.
     let longer = ids.clone();
     ids.retain(|id| !longer.iter().any(|other| other != id && other.starts_with(id.as_str())));
     ids
 }
 
-/// The id that begins with a run, and whether its judge is not named: `P1247`.
+/// The id that starts at this run, and whether it lacks the judge's name, as `P1247` does.
 fn id_at(runs: &[(&str, bool)], i: usize) -> Option<(String, bool)> {
     let (run, is_joined) = runs[i];
     let next = |by: usize| runs.get(i + by).map_or("", |&(run, _)| run);
@@ -126,7 +126,7 @@ fn id_at(runs: &[(&str, bool)], i: usize) -> Option<(String, bool)> {
     Some((id, false))
 }
 
-/// The text in runs of letters and of digits, each with whether it follows the one before directly.
+/// The runs of letters and of digits; `true` if a run directly follows the one before.
 fn runs(text: &str) -> Vec<(&str, bool)> {
     let kind = |c: char| (c.is_alphabetic(), c.is_ascii_digit());
     let mut runs = Vec::new();

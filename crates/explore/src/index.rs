@@ -19,7 +19,7 @@ pub struct Text {
 }
 
 impl Index {
-    /// Made at the first call.
+    /// Built on first use.
     pub fn load() -> &'static Self {
         static INDEX: OnceLock<Index> = OnceLock::new();
         INDEX.get_or_init(|| {
@@ -40,11 +40,11 @@ impl Index {
         tokens.is_empty() || tokens.iter().any(|(token, _)| is_said(token))
     }
 
-    /// The score of each module, and its best sentence. A sentence scores as much as the best text of
-    /// the module, and as all its texts together; the best sentence counts twice.
+    /// The score of each module, and its best sentence. The score of a sentence is that of
+    /// the module's best text plus that of all its texts together; the best sentence counts twice.
     pub fn ranks(&self, sentences: &[&str]) -> HashMap<&'static str, (f32, usize)> {
         let asked: Vec<_> = sentences.iter().map(|text| self.lexicon.tokens(text)).collect();
-        // How many texts have each token.
+        // The number of texts with each token.
         let mut having: ByHash<f32> =
             asked.iter().flatten().map(|&(token, _)| (token, 0.0)).collect();
         let mut modules: HashMap<&str, Vec<&Text>> = HashMap::new();
@@ -57,7 +57,7 @@ impl Index {
         let all = self.texts.len() as f32;
         let telling = |count: f32| (1.0 + (all - count + 0.5) / (count + 0.5)).ln();
         let rank = |texts: Vec<&Text>| {
-            // How often the module says each token.
+            // The number of the module's texts with each token.
             let mut said: ByHash<f32> = ByHash::default();
             let asked_of = |text: &Text| -> Vec<Token> {
                 text.tokens.iter().copied().filter(|token| having.contains_key(token)).collect()

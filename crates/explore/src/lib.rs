@@ -1,5 +1,5 @@
 //! Finds a module by words, by the name of a problem or by questions; explains positions, makes
-//! tables, plays. Knows no files, processes or terminals, so that the page can do the same as the
+//! tables, plays. Uses no files, processes or terminals, so that the page can do the same as the
 //! command line.
 
 pub mod api;

@@ -55,7 +55,7 @@ pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Li
         Named::Argued(problem) => {
             let file = arguments(view.japanese);
             let remarks = if view.japanese {
-                format!("{problem} は論法で決まる: {file}\n")
+                format!("{problem} は Grundy 数を使わずに解ける: {file}\n")
             } else {
                 format!("{problem} is decided by an argument: {file}\n")
             };
@@ -137,7 +137,7 @@ fn way_on(japanese: bool) -> String {
     text.to_owned()
 }
 
-/// A name, and beside it a text that is broken into lines.
+/// A name with a wrapped text beside it.
 fn entry(name: &str, text: &str, margin: usize, width: Option<usize>) -> String {
     let width = width.map_or(usize::MAX, |width| width.max(margin + 30));
     let mut result = format!("{name:<margin$}");

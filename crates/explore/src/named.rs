@@ -1,4 +1,4 @@
-//! Problems by their ids and titles, modules by their names: exactly, in any spelling, or not at all.
+//! Finds problems by id or title and modules by name. Case, spaces and punctuation do not count.
 
 use crate::ids::{bare_codeforces, ids, judge, plain};
 use crate::problems::{Problem, problems};
@@ -6,18 +6,18 @@ use bundler::modules::Module;
 
 const ARGUMENTS: &str = include_str!("../../../docs/without-grundy.md");
 
-/// What a query says of problems.
+/// The problems that a query names.
 pub enum Named {
-    /// It is about words.
+    /// The query names no problem.
     Nothing,
     Problems(Vec<&'static Problem>),
-    /// No module plays it, but an argument decides it.
+    /// A problem that docs/without-grundy.md decides.
     Argued(&'static str),
-    /// It is an id, or a judge, of which nothing is known.
+    /// An unknown id, or a judge without known problems.
     Unknown,
 }
 
-/// The problem whose id or title the whole query is.
+/// The problems whose id or title is the whole query.
 pub fn named(query: &str) -> Named {
     if is_text(query) {
         return Named::Nothing;
@@ -47,14 +47,14 @@ pub fn named(query: &str) -> Named {
     }
 }
 
-/// The problem with this id in a line of the arguments, such as `- Codeforces 1370C: …`.
+/// The problem with this id in docs/without-grundy.md, on a line such as `- Codeforces 1370C: …`.
 fn argued(id: &str) -> Option<&'static str> {
     let items = ARGUMENTS.lines().filter_map(|line| line.get(2..)?.split_once(':'));
     let mut problems = items.map(|(problem, _)| problem);
     problems.find(|problem| ids(problem).iter().any(|known| known == id))
 }
 
-/// The module whose name the whole query is, or what its first line calls the game in either language.
+/// The module whose name, or title in either language, is the whole query.
 pub fn called<'a>(modules: &'a [Module], query: &str) -> Option<&'a Module> {
     let wanted = Some(plain(query)).filter(|wanted| !wanted.is_empty() && !is_text(query))?;
     let is_wanted = |rules: &str| rules.split(':').next().map(plain).as_ref() == Some(&wanted);

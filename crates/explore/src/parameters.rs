@@ -18,7 +18,7 @@ pub fn description(kind: Kind) -> String {
     match kind {
         Kind::Number(_) => "a number".to_owned(),
         Kind::Set(_) => "a set, as in `1,3,4`".to_owned(),
-        Kind::Code(_) => "an octal code, as in `0.77`: digit `t` behind the point is the sum of 1 if \
+        Kind::Code(_) => "an octal code, as in `0.77`: digit `t` after the point is the sum of 1 if \
             taking `t` stones may leave nothing, 2 if one heap, 4 if two heaps; the digit before the \
             point is for taking none"
             .to_owned(),
@@ -29,7 +29,7 @@ pub fn description(kind: Kind) -> String {
     }
 }
 
-/// A value for a line that shows how to ask.
+/// A value for a usage line.
 pub fn example(parameter: &Parameter) -> String {
     match parameter.kind {
         Kind::Word(words) => words.join("|"),

@@ -1,4 +1,4 @@
-//! Plays a game: which moves are legal, who has won, and what a perfect player does.
+//! Plays a game: the legal moves, the winner, and the moves of a perfect player.
 
 mod search;
 
@@ -9,10 +9,10 @@ use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Game, Move, Shape, Told};
 use games::games;
 
-/// Of more moves no list is made.
+/// Longer lists of moves are not shown.
 pub const MOST_MOVES: u128 = 100_000;
 
-/// A game that is played, in normal or misère play.
+/// A game in normal or misère play.
 pub struct Match<'a> {
     question: &'a Question,
     misere: bool,
@@ -25,7 +25,7 @@ pub struct Step {
     pub numbers: Vec<u64>,
 }
 
-/// What is seen of a position.
+/// A position in play.
 pub struct Seen {
     /// Does the player to move win?
     pub wins: bool,
@@ -36,14 +36,14 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Has the player to move no move?
+    /// Is no move left?
     pub fn is_over(&self) -> bool {
         self.moves.is_empty() && !self.are_too_many
     }
 }
 
 impl<'a> Match<'a> {
-    /// A match of a game whose legal moves are known, and the position in which it starts.
+    /// A match of a game whose legal moves are known, and its first position.
     pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
         let (game, name) = (&question.game, question.game.name());
         if !game.has_rules() {
@@ -66,7 +66,7 @@ impl<'a> Match<'a> {
         }
         if !is_answered {
             return Err(Problem::new(format!("`{name}` has no theory of misère play"))
-                .help("without `--misere` it can be played")
+                .help("leave out `--misere` to play it")
                 .japanese(format!("`{name}` の逆形の理論はない"))
                 .japanese_help("`--misere` なしなら対戦できる"));
         }
@@ -84,32 +84,32 @@ impl<'a> Match<'a> {
         })
     }
 
-    /// What a perfect player does: a move that wins; from a losing position the move after which the
-    /// fewest replies win, and of these the one after which play may last the longest.
+    /// The move of a perfect player: a winning move, or from a losing position the one after which
+    /// the fewest replies win.
     pub fn reply(&self, position: &[u64]) -> Result<Option<Step>> {
         self.ask(position, |table| {
             if table.are_too_many(position) {
                 return table.listed_winning_move(position);
             }
             let steps = table.steps(position);
-            let loses = |step: &&Step| !table.wins(&step.numbers);
-            let winning = steps.iter().find(loses).cloned();
+            let leaves_loss = |step: &&Step| !table.wins(&step.numbers);
+            let winning = steps.iter().find(leaves_loss).cloned();
             winning.or_else(|| search::most_stubborn(table, &steps).cloned())
         })
     }
 
-    /// A position as one types it.
+    /// A position as a user types it.
     pub fn written(&self, position: &[u64]) -> String {
         self.question.game.written(position)
     }
 
-    /// The position that is typed.
+    /// Reads a typed position.
     pub fn read(&self, text: &str) -> Option<Vec<u64>> {
         self.question.game.read(&question::items(text).collect::<Vec<_>>())
     }
 
-    /// The legal move to a position. Where the values of the numbers add, their order does not
-    /// count, and empty ones may be left out.
+    /// The legal move to a typed position. In a sum the order of the parts does not count, and empty
+    /// parts may be left out.
     pub fn find<'s>(&self, moves: &'s [Step], typed: &[u64]) -> Option<&'s Step> {
         let exact = moves.iter().find(|step| step.numbers == typed);
         if exact.is_some() || !matches!(self.question.game.shape, Shape::Sum(_)) {
@@ -136,7 +136,7 @@ impl<'a> Match<'a> {
     }
 }
 
-/// A game at hand.
+/// A game with its answers.
 struct Table<'a> {
     question: &'a Question,
     bound: &'a Bound<'a>,
@@ -144,7 +144,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Does the player to move win? Where only values are known: is their xor not 0?
+    /// Does the player to move win? If the game only has values: is their xor nonzero?
     fn wins(&self, position: &[u64]) -> bool {
         match (self.bound.play_of(self.misere), self.bound.values) {
             (Some(play), _) => (play.wins)(position),
@@ -158,7 +158,7 @@ impl Table<'_> {
         (rules.at_most)(position) > MOST_MOVES
     }
 
-    /// The legal moves whose positions can be typed.
+    /// The legal moves to positions that can be typed.
     fn steps(&self, position: &[u64]) -> Vec<Step> {
         let rules = self.bound.rules.expect("a match knows its rules");
         let mut steps = Vec::new();
@@ -174,7 +174,7 @@ impl Table<'_> {
         legal.after(position).map(|numbers| Step { says, numbers })
     }
 
-    /// The first winning move that the module names.
+    /// The first winning move that the module lists.
     fn listed_winning_move(&self, position: &[u64]) -> Option<Step> {
         let mut winning = None;
         (self.bound.play_of(self.misere)?.moves)(position, &mut |legal| {

@@ -1,27 +1,26 @@
-//! The problems of which something is known: those in `problems/`, and those that an alias of a
-//! module names.
+//! The known problems: those in `problems/`, and those in the aliases of the modules.
 
 use crate::ids::{self, ids, plain};
 use bundler::modules::{self, Module};
 use std::sync::OnceLock;
 
-/// Those in `problems/`: the folder, the modules that solve it, title, address and task.
+/// A line for each problem in `problems/`: folder, modules, title, URL and task.
 const SOLVED: &str = include_str!("../../../problems/list.txt");
 
 /// A problem and the modules for its game.
 #[derive(Clone)]
 pub struct Problem {
-    /// As people write it, with the judge's name: `HDU 1850 Being a Good Boy in Spring Festival`.
+    /// The judge, the id and the title: `HDU 1850 Being a Good Boy in Spring Festival`.
     pub name: String,
-    /// As [`ids`] spells them.
+    /// In the spelling of [`ids`].
     ids: Vec<String>,
-    /// As [`plain`] spells them.
+    /// In the spelling of [`plain`].
     titles: Vec<String>,
-    /// The one that answers first.
+    /// The main one first.
     modules: Vec<&'static str>,
-    /// Where it is; empty if it is not in `problems/`.
+    /// The URL; empty if the problem is not in `problems/`.
     pub address: String,
-    /// In a sentence; empty if it is not in `problems/`.
+    /// The task in a sentence; empty if the problem is not in `problems/`.
     pub task: String,
 }
 
@@ -38,7 +37,7 @@ impl Problem {
         self.ids.iter().any(|id| id.starts_with(judge))
     }
 
-    /// The modules for it, the one that answers first.
+    /// The modules for it, the main one first.
     pub fn modules<'a>(&self, modules: &'a [Module]) -> Vec<&'a Module> {
         self.modules.iter().filter_map(|name| modules::find(modules, name)).collect()
     }
@@ -95,7 +94,7 @@ fn solved(line: &'static str, modules: &[Module]) -> Option<Problem> {
     Some(Problem { name, ids, titles, modules, address: address.to_owned(), task: task.to_owned() })
 }
 
-/// Judges without numbers.
+/// Judges whose problems have no numbers.
 const NAMES_ONLY: [&str; 2] = ["HackerRank", "CodinGame"];
 
 /// The alias without the words that make ids.
@@ -107,7 +106,7 @@ fn without_ids(alias: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// How people write the id of a folder's problem.
+/// The usual spelling of the id that is a folder's name.
 fn judge(id: &str) -> String {
     let first = id.split('_').next().unwrap_or_default();
     let digits = first.find(|c: char| c.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! What a user asks about: a game with its parameters, and a position.
+//! A user's question: a game with its parameters, and a position.
 
 use crate::parameters::{self, Parameter, Rule};
 use bundler::diagnostic::{Problem, Result};
@@ -6,7 +6,7 @@ use bundler::modules::{self, Module};
 use games::entry::{Game, Shape};
 use games::games;
 
-/// A game, its parameters and the numbers of a position, as a user named them.
+/// A game, its parameters and the numbers of a position.
 pub struct Question {
     pub game: Game,
     pub rule: Rule,
@@ -17,7 +17,7 @@ pub struct Question {
 pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
     let (assigned, rest): (Vec<&str>, Vec<&str>) =
         words.iter().map(String::as_str).partition(|word| word.contains('='));
-    let (name, numbers) = rest.split_first().ok_or_else(|| Problem::new("no game is named"))?;
+    let (name, numbers) = rest.split_first().ok_or_else(|| Problem::new("no game given"))?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
     let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
@@ -27,7 +27,7 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
     Ok(Question { numbers, game, rule })
 }
 
-/// The items of a position, however they are divided.
+/// The items of a position, between any separators.
 pub fn items(text: &str) -> impl Iterator<Item = &str> {
     let between = |c: char| c.is_whitespace() || ",[]()".contains(c);
     text.split(between).filter(|item| !item.is_empty())
@@ -46,7 +46,7 @@ fn unreadable(game: &Game, items: &[&str]) -> Problem {
         .japanese(format!("`{item}` は石の個数ではない"))
 }
 
-/// The game of this name; where no variant is named, the first one that can read the position.
+/// The game of this name; without a variant, the first one that can read the position.
 fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module]) -> Result<Game> {
     let variant = once("variant", assigned)?;
     let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
@@ -69,7 +69,7 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module
     })
 }
 
-/// What is assigned to a name, if it is assigned once.
+/// The value of a name; an error if it is given twice.
 fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>> {
     let mut values = assigned.iter().filter(|(key, _)| *key == name).map(|(_, value)| *value);
     let value = values.next();
@@ -100,7 +100,7 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
-/// The error for `--misere` where the game is one of misère play anyway.
+/// The error for `--misere` with a misère game.
 pub fn is_misere(game: &Game) -> Problem {
     let name = game.name();
     Problem::new(format!("`{name}` is a misère game by itself"))
@@ -109,7 +109,7 @@ pub fn is_misere(game: &Game) -> Problem {
         .japanese_help("`--misere` は不要")
 }
 
-/// How to ask for this game: `moore_nim k=NUMBER HEAPS`.
+/// A usage line: `moore_nim k=NUMBER HEAPS`.
 pub fn usage(game: &Game) -> String {
     let parameter =
         |parameter: &Parameter| format!(" {}={}", parameter.name, parameters::example(parameter));
@@ -117,7 +117,7 @@ pub fn usage(game: &Game) -> String {
     format!("{}{parameters} {}", game.name(), numbers(game))
 }
 
-/// How to ask for this game with these parameters.
+/// A usage line with these parameters.
 pub fn usage_with(game: &Game, rule: &Rule) -> String {
     format!("{}{} {}", game.name(), rule.words(), numbers(game))
 }
@@ -132,7 +132,7 @@ fn numbers(game: &Game) -> String {
     }
 }
 
-/// How to ask for each game of a module.
+/// The usage lines of a module's games.
 pub fn usages_of(module: &str) -> Vec<String> {
     games().iter().filter(|game| game.module == module).map(usage).collect()
 }

@@ -1,14 +1,14 @@
-//! Modules panic on what they refuse: here that is an answer.
+//! Turns the panics of modules into errors.
 
 use bundler::diagnostic::{Problem, Result};
 
-/// What a module answers, or why it refuses.
+/// The answer of a module, or its panic as an error.
 pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     let _quiet = Quiet::begin();
     caught(ask).map_err(|text| {
-        if text.is_empty() || FAULTS.iter().any(|fault| text.starts_with(fault)) {
+        if text.is_empty() || INTERNAL.iter().any(|begin| text.starts_with(begin)) {
             return Problem::new("the numbers are too large for this game")
-                .help("smaller ones are answered")
+                .help("try smaller numbers")
                 .japanese("このゲームには数が大きすぎる")
                 .japanese_help("小さい数なら答えられる");
         }
@@ -16,8 +16,8 @@ pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     })
 }
 
-/// How Rust's own panics begin, which no module means for a reader.
-const FAULTS: [&str; 9] = [
+/// The beginnings of Rust's own panic messages, which tell a user nothing.
+const INTERNAL: [&str; 9] = [
     "attempt to ",
     "assertion ",
     "index out of bounds",
@@ -29,7 +29,7 @@ const FAULTS: [&str; 9] = [
     "LazyCell",
 ];
 
-/// What a module answers, if it does; for those who ask often, while it is quiet.
+/// The answer of a module, unless it panics. For many calls while a [`Quiet`] lives.
 pub fn answer_quietly<T>(ask: impl FnOnce() -> T) -> Option<T> {
     caught(ask).ok()
 }
@@ -45,7 +45,7 @@ mod process {
     use std::panic::{self, AssertUnwindSafe};
     use std::sync::Once;
 
-    /// What is returned, or the message of a panic.
+    /// The result, or the message of the panic.
     pub fn caught<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
         panic::catch_unwind(AssertUnwindSafe(ask)).map_err(|payload| {
             let text = payload.downcast_ref::<String>().map(String::as_str);
@@ -57,7 +57,7 @@ mod process {
         static QUIET: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// As long as it lives, a panic of this thread prints nothing.
+    /// While it lives, panics of this thread print nothing.
     pub struct Quiet(());
 
     impl Quiet {
@@ -88,8 +88,8 @@ use page::caught;
 #[cfg(target_arch = "wasm32")]
 pub use page::{Quiet, heard};
 
-/// A panic cannot be caught there: it stops the program. So the page calls what may panic, and goes
-/// on when that stops.
+/// In the browser a panic stops the program. So the page makes each call that may panic, and goes on
+/// after it.
 #[cfg(target_arch = "wasm32")]
 mod page {
     use std::cell::RefCell;
@@ -116,13 +116,13 @@ mod page {
         static HEARD: RefCell<String> = const { RefCell::new(String::new()) };
     }
 
-    /// Keeps the message of a panic, as the hook hears it.
+    /// Stores the message of a panic for [`caught`].
     pub fn heard(message: &str) {
         HEARD.set(message.to_owned());
     }
 
-    /// What is returned, or the message of a panic. Never inlined: it gives the stack back that the
-    /// stopped call had taken.
+    /// The result, or the message of the panic. Never inlined: its return frees the stack of a
+    /// stopped call.
     #[inline(never)]
     pub fn caught<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
         let mut ask = Some(ask);
@@ -134,7 +134,7 @@ mod page {
         answer.ok_or_else(|| HEARD.take())
     }
 
-    /// No panic prints anything there.
+    /// In the browser panics print nothing.
     pub struct Quiet;
 
     impl Quiet {

@@ -3,10 +3,10 @@
 use crate::index::Index;
 use crate::words::is_japanese;
 
-/// A longer query is a statement, full of names that nobody knows.
+/// Longer queries are statements, whose names are not typing errors.
 const LONGEST: usize = 12;
 
-/// The query with words that no sentence has taken for the nearest that one has, and which.
+/// The query with each unknown word replaced by the nearest known one, and the replacements.
 pub fn correct(index: &Index, query: &str) -> (String, Vec<(String, String)>) {
     let mut corrected = Vec::new();
     if query.split_whitespace().count() > LONGEST {
@@ -23,7 +23,7 @@ pub fn correct(index: &Index, query: &str) -> (String, Vec<(String, String)>) {
     (query, corrected)
 }
 
-/// The word that was probably meant, if this one is unknown.
+/// The nearest known word, if this one is unknown.
 fn nearest(index: &Index, word: &str) -> Option<String> {
     let letters = word.chars().all(|c| c.is_alphabetic() && !is_japanese(&c.to_string()));
     if word.len() < 4 || !letters || index.knows(word) {

@@ -1,6 +1,6 @@
-//! The sentences of a statement that may tell the rules.
+//! The sentences of a statement that may give the rules.
 
-/// The sentences of a query without what statements say of input and output.
+/// The sentences of a query without those about input and output.
 pub fn sentences(query: &str) -> Vec<&str> {
     let mut rules = true;
     let mut sentences = Vec::new();
@@ -17,7 +17,7 @@ pub fn sentences(query: &str) -> Vec<&str> {
     if sentences.is_empty() { query.lines().flat_map(split).collect() } else { sentences }
 }
 
-/// The sentences of a line. A mark inside a formula (`1..n`, `0.5`, `n!/2`) ends none.
+/// The sentences of a line. A mark inside a formula (`1..n`, `0.5`, `n!/2`) is not an end.
 fn split(line: &str) -> impl Iterator<Item = &str> {
     let is_end = |&(at, mark): &(usize, &str)| {
         let next = line[at + mark.len()..].chars().next();
@@ -31,14 +31,14 @@ fn split(line: &str) -> impl Iterator<Item = &str> {
     ends.map(sentence).filter(|sentence| !sentence.is_empty())
 }
 
-/// Does it say what is read and printed, or how large that is?
+/// Is it about the input, the output or their sizes?
 fn is_format(sentence: &str) -> bool {
     let sentence = sentence.to_lowercase();
     let bounds = sentence.starts_with(|c: char| c.is_ascii_digit()) && sentence.contains('≤');
     bounds || sentence.contains("出力") || begins(&sentence, FORMAT)
 }
 
-/// Does it begin with one of these words, between bars?
+/// Does it begin with one of these words, which bars separate?
 fn begins(text: &str, words: &str) -> bool {
     words.split('|').any(|word| text.starts_with(word))
 }
@@ -46,7 +46,7 @@ fn begins(text: &str, words: &str) -> bool {
 const FORMAT: &str = "print |output|input|read |for each|for every test|report |there are t |\
     the first line|each line|constraints|入力|制約";
 
-/// Titles of the parts of a statement without rules, and of those with rules.
+/// The titles of sections without rules, and of those with rules.
 const BESIDE: &str = "input|output|constraint|sample|example|note|hint|limit|time limit|\
     memory limit|入力|出力|制約|サンプル|输入|输出|样例|数据范围";
 const RULES: &str = "problem|statement|description|task|rules|問題|题目|ルール|ストーリー";

@@ -1,4 +1,4 @@
-//! A text in the words of the field, of which `data/lexicon.txt` has many for each notion.
+//! Splits a text into notions. `data/lexicon.txt` lists the words for each notion.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -42,7 +42,7 @@ struct Atom {
 enum Script {
     Latin,
     Kana,
-    /// Kanji and what was katakana: these make words of their own.
+    /// Kanji and katakana, which form words of their own.
     Solid,
 }
 
@@ -101,7 +101,7 @@ impl Lexicon {
         found
     }
 
-    /// The notions of a sentence, its words, and which stand side by side, each once with its weight.
+    /// The notions, words and neighbouring notions of a sentence, each once with its weight.
     pub fn tokens(&self, sentence: &str) -> Vec<(Token, f32)> {
         let atoms = atoms(sentence);
         let mut tokens = Vec::with_capacity(3 * atoms.len());
@@ -199,7 +199,7 @@ fn stem(word: &str) -> &str {
     if doubled { &rest[..rest.len() - 1] } else { rest }
 }
 
-/// A map whose keys are hashes themselves.
+/// A map whose keys are already hashes.
 pub type ByHash<T> = HashMap<u64, T, BuildHasherDefault<Itself>>;
 
 #[derive(Default)]

@@ -1,5 +1,5 @@
 "use strict";
-// Calls the program. Where it stops by a panic, it is made anew.
+// Calls the program. If it stops by a panic, a new one starts.
 let program, exports, panic, panics;
 
 const page = {
@@ -19,7 +19,7 @@ const page = {
   },
 };
 
-/** The program, which is compiled while it is unpacked. */
+/** The program, compiled while it is unpacked. */
 function opened(text) {
   const stream = new Blob([Uint8Array.fromBase64?.(text) ?? fromBase64(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
@@ -62,7 +62,7 @@ async function answer(question) {
     panics += 1;
     return { error: `error: ${panic || error}` };
   } finally {
-    // What a panic had taken is never given back.
+    // The memory of a panicked call is never freed.
     if (panics > 0) await start();
   }
 }
@@ -77,5 +77,5 @@ onmessage = async ({ data }) => {
   }
 };
 
-// What is posted earlier arrives when the page has nothing else to do.
+// Earlier messages arrive when the page is idle.
 postMessage({ listens: true });

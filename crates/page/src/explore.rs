@@ -52,7 +52,7 @@ pub fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     }))
 }
 
-/// The positions after the winning moves that are shown, if they are numbers.
+/// The positions after the shown winning moves, if they can be typed.
 fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<String>> {
     let mut position = asked.numbers.clone();
     if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
@@ -74,7 +74,7 @@ fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<Stri
     }
 }
 
-/// At most this many winning moves can be followed.
+/// At most this many winning moves have links.
 const LINKS: usize = 8;
 
 /// The page shows no more rows than this.

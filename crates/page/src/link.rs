@@ -64,7 +64,7 @@ mod tests {
     use super::linked;
 
     #[test]
-    fn a_module_comes_before_those_that_import_it_and_once() {
+    fn each_module_comes_once_and_before_its_importers() {
         let text = linked(&[
             ("main", "import { b } from \"./b.js\";\nimport { c } from \"./c.js\";\nb(c);\n"),
             ("b", "import { c } from \"./c.js\";\nexport function b() {\n  return c;\n}\n"),
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "a.js imports itself")]
-    fn a_circle_is_refused() {
+    fn an_import_cycle_panics() {
         let [a, b] = ["import { b } from \"./b.js\";\n", "import { a } from \"./a.js\";\n"];
         linked(&[("main", "import { a } from \"./a.js\";\n"), ("a", a), ("b", b)]);
     }

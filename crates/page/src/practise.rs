@@ -1,4 +1,4 @@
-//! Practice problems: those in the search index, and those in `data/practise.txt`.
+//! Practice problems: the known ones, and those in `data/practise.txt`.
 
 use explore::problems::{self, Problem};
 use serde_json::{Value, json};

@@ -1,9 +1,9 @@
-//! A problem as the command line shows it.
+//! Errors as the command line shows them.
 
 use annotate_snippets::{Level, Renderer};
 use bundler::diagnostic::{Problem, render};
 
-/// The name of the tool in the page's advice.
+/// The name of the tool in help texts.
 const PROGRAM: &str = "./bundle.sh";
 
 pub fn plain(problem: &Problem, level: Level) -> String {

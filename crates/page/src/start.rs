@@ -1,4 +1,4 @@
-//! The page before the first question.
+//! The answer that the page contains from the start: modules, games, chooser and judges.
 
 use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
@@ -12,13 +12,13 @@ use games::entry::{Ask, Game, Shape, Words, Writing};
 use games::games;
 use serde_json::{Value, json};
 
-/// The page about games without a module, in English and in Japanese.
+/// The page about games without Grundy values, in English and in Japanese.
 const ARGUMENTS: [&str; 2] = [
     include_str!("../../../docs/without-grundy.md"),
     include_str!("../../../docs/without-grundy.ja.md"),
 ];
 
-/// The page before the first question.
+/// The answer that the page contains from the start.
 pub fn start(modules: &[Module]) -> Value {
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
@@ -100,7 +100,7 @@ fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
     [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
 
-/// First positions of games whose description has none.
+/// First positions for games without an example.
 const EXAMPLES: &[&str] = &[
     "3 5 7",
     "7 5 2",
@@ -127,9 +127,9 @@ fn asked(game: &Game, position: &str, modules: &[Module]) -> Result<Question, Pr
     question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>(), modules)
 }
 
-/// A first position that the player to move wins, so that the page can show a move.
+/// A first position, if possible a winning one, so that the page can show a move.
 fn example(game: &Game, modules: &[Module]) -> Vec<String> {
-    let is_won = |position: &&str| {
+    let is_winning = |position: &&str| {
         let asked = asked(game, position, modules);
         asked.and_then(|asked| explain::verdict(&asked, false)).is_ok_and(|verdict| verdict.0)
     };
@@ -138,7 +138,7 @@ fn example(game: &Game, modules: &[Module]) -> Vec<String> {
         asked.and_then(|asked| explain::numbers(&asked)).is_ok()
     };
     let all = || std::iter::once(game.example).chain(EXAMPLES.iter().copied());
-    let position = all().find(is_won).or_else(|| all().find(is_legal)).unwrap_or(EXAMPLES[0]);
+    let position = all().find(is_winning).or_else(|| all().find(is_legal)).unwrap_or(EXAMPLES[0]);
     question::items(position).map(str::to_owned).collect()
 }
 
@@ -146,7 +146,7 @@ fn both(text: &Words) -> [&'static str; 2] {
     [text.get(false), text.get(true)]
 }
 
-/// A question, the name of a module, or another end: `null` where an argument decides, and `false`.
+/// A question, the name of a module, or another end: `null` for an argument, `false` for no module.
 fn branch(tree: &Tree) -> Value {
     match tree {
         Tree::Module(name) => json!(name),

@@ -19,7 +19,7 @@ const VIEWS = [
   "#explain/green_hackenbush", "#explain/board_game", "#explain/dag_game", "#explain/welter?1,4,6", "#play/treblecross?variant=strip",
   "#play/nim?3,5,7", "#table/octal_game?code=0.77", "#guess/0+1+2+3+1+4+3+2+1+4+2+6", "#bundle", "#practise", "#print", "#explain/nosuch", "#table/nim?-n=abc",
 ];
-/** The games of their modules, whose positions are typed in another form. */
+/** Variants whose positions are typed in another form than those of their modules. */
 const OTHER_FORMS = [
   "chocolate variant=bar", "no_repeat_nim variant=played", "poker_nim variant=stock", "power_game variant=allowed", "treblecross variant=strip",
 ];
@@ -34,10 +34,10 @@ const browser = await puppeteer.launch({
 });
 const page = await browser.newPage();
 const requests = [];
-const faults = [];
+const errors = [];
 page.on("request", (request) => requests.push(request.url()));
-page.on("pageerror", (error) => faults.push(String(error)));
-page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+page.on("pageerror", (error) => errors.push(String(error)));
+page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 
 /** Waits until the page has nothing to compute. */
 async function quiet() {
@@ -51,7 +51,7 @@ async function quiet() {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
 }
 
-/** Plays the hints to the end: what the verdict says, and whether the first position was won. */
+/** Plays the hints to the end: returns the verdict, and whether the first position was winning. */
 async function playOut() {
   let could;
   for (let moves = 0; moves < 60; moves++) {
@@ -182,7 +182,7 @@ const tests = {
     return `${expected.bundles.length} solvers`;
   },
 
-  async "lives through hostile input"() {
+  async "survives hostile input"() {
     const inputs = hostile();
     for (const hash of inputs) {
       await open(hash);
@@ -194,7 +194,7 @@ const tests = {
     return `${inputs.length} inputs`;
   },
 
-  async "lives through pasted text"() {
+  async "survives pasted text"() {
     const million = "1 ".repeat(1_000_000);
     for (const text of [million, "<img src=x onerror=injected=1>".repeat(1000), "(".repeat(100_000), "\u0000\ud800"]) {
       for (const view of ["guess", "bundle", "find"]) {
@@ -219,8 +219,8 @@ const tests = {
     return "4 texts in 3 views";
   },
 
-  async "has nothing that axe finds"() {
-    // The policy of the page allows no foreign script: this goes past it.
+  async "passes the checks of axe"() {
+    // The policy of the page forbids other scripts; `evaluate` bypasses it.
     await page.evaluate(axe);
     for (const scheme of ["light", "dark"]) {
       await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
@@ -252,7 +252,7 @@ const tests = {
     }
   },
 
-  async "is used by the keyboard alone"() {
+  async "works with the keyboard alone"() {
     await page.setViewport({ width: 390, height: 844 });
     await open("#explain/nim?3,5,7");
     await page.focus(".heap");
@@ -296,7 +296,7 @@ const tests = {
     assert.equal(await page.evaluate(() => location.hash), "#play/nim?1,2,2");
   },
 
-  async "says who has won, in every game and both roles"() {
+  async "names the winner of every game in both roles"() {
     const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games.filter(({ plays }) => plays));
     const start = ({ name, misere }, isMisere) => {
       const [module, variant] = name.split(" variant=");
@@ -310,7 +310,7 @@ const tests = {
         await open(hash);
         const won = await playOut();
         if (won === null) continue;
-        // Perfect play wins from where it can be won: the examples are.
+        // Perfect play wins from a winning position.
         assert.equal(won.said, won.could ? "win" : "lose", `${hash} ${won.moves}`);
         await open(hash);
         const begun = await page.evaluate(() => {
@@ -329,7 +329,7 @@ const tests = {
     return `${matches} matches in ${games.length} games`;
   },
 
-  async "holds what its address says"() {
+  async "restores a view from its address"() {
     const hash = () => page.evaluate(() => location.hash);
     const type = (selector, text) => page.$eval(selector, (field, text) => {
       field.value = text;
@@ -402,10 +402,10 @@ const tests = {
     assert.equal(await page.$$eval("main ol li", (all) => all.length), 2);
   },
 
-  async "says what is wrong with an address"() {
+  async "reports errors in an address"() {
     for (const [hash, says] of [
-      ["#explain/nosuch?1,2", /no game `nosuch`/], ["#play/nosuch", /no game `nosuch`/], ["#table/nosuch", /no game `nosuch`/],
-      ["#table/nim?-n=abc", /`abc` is no number/], ["#table/nim?-n=-5", /`-5` is no number/],
+      ["#explain/nosuch?1,2", /unknown game `nosuch`/], ["#play/nosuch", /unknown game `nosuch`/], ["#table/nosuch", /unknown game `nosuch`/],
+      ["#table/nim?-n=abc", /`abc` is not a number/], ["#table/nim?-n=-5", /`-5` is not a number/],
       ["#explain/nim?abc", /`abc` is not a number of stones/], ["#explain/nim?k=3&1,2", /`nim` has no parameter `k`/],
       ["#table/greedy_nim?variant=x", /`greedy_nim` has no variant `x`/],
     ]) {
@@ -421,9 +421,9 @@ const tests = {
     assert.match(await page.$eval(".answer", (it) => it.textContent), /is empty/);
   },
 
-  async "says who wins where the moves are too many"() {
+  async "names the winner if there are too many moves to list"() {
     const many = Array.from({ length: 100_000 }, (_, i) => i + 1).join(" ");
-    for (const [view, says] of [["explain", /player to move wins/], ["play", /player to move wins.*too many moves/s]]) {
+    for (const [view, says] of [["explain", /player to move wins/], ["play", /player to move wins.*Too many moves/s]]) {
       await open(`#${view}/nim`);
       await page.$eval("main form .row:nth-of-type(2) input", (field, many) => {
         field.value = many;
@@ -486,7 +486,7 @@ const tests = {
     await other.close();
     await open(`#explain/nim?${Array.from({ length: 3000 }, (_, i) => i % 7).join(",")}`);
     await copied();
-    assert.match(await page.$eval("#status", (it) => it.textContent), /too long for a link is left out/);
+    assert.match(await page.$eval("#status", (it) => it.textContent), /too long for a link are left out/);
   },
 
   async "keeps the ticks of two tabs"() {
@@ -523,7 +523,7 @@ const tests = {
     await strict.goto(`${address}#practise`);
     await strict.waitForSelector(".problem input");
     await strict.click(".problem input");
-    assert.match(await strict.$eval("#status", (it) => it.textContent), /does not keep ticks/);
+    assert.match(await strict.$eval("#status", (it) => it.textContent), /cannot store ticks/);
     for (const view of ["#explain/nim", "#play/nim", "#table/nim", "#guess", "#bundle", "#print", "#find"]) {
       await strict.evaluate((to) => (location.hash = to), view);
       await strict.waitForFunction(() => document.querySelector("main h1") && !document.querySelector("main[aria-busy]"));
@@ -532,14 +532,14 @@ const tests = {
     await strict.close();
   },
 
-  async "carries the numbers along"() {
+  async "keeps the position in other tabs"() {
     const follow = async (text) => {
       await page.evaluate((text) => [...document.querySelectorAll("a")].find((it) => it.textContent === text).click(), text);
       await quiet();
       return page.evaluate(() => decodeURIComponent(location.hash));
     };
     await open("#find/subtraction+game");
-    assert.equal(await follow("Explain a position"), "#explain/subtraction_game");
+    assert.equal(await follow("Explain a position"), "#explain/subtraction_game?set=1,3,4&3,5,7");
     await open("#explain/subtraction_game?set=1,3,4&10,12");
     assert.equal(await follow("Play"), "#play/subtraction_game?set=1,3,4&10,12");
     assert.equal(await follow("Table"), "#table/subtraction_game?set=1,3,4");
@@ -561,7 +561,7 @@ const tests = {
     }
   },
 
-  async "shows where a move goes and comes"() {
+  async "marks the changes of a move"() {
     const marked = (kind) => page.$$eval(`main .${kind}`, (all) => all.map((it) => it.dataset.spot ?? it.className));
     await open("#explain/board_game?board=..../.%23../....&piece=rook&2,3,1,0");
     assert.deepEqual([await marked("goes"), await marked("comes")], [["(2, 3)"], ["(1, 3)"]]);
@@ -594,7 +594,7 @@ const tests = {
 
   async "opens every game of every menu"() {
     const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games);
-    const faults = [];
+    const errors = [];
     for (const view of ["explain", "play", "table"]) {
       await open(`#${view}`);
       const names = await page.$$eval("#game option", (all) => all.map((it) => it.value));
@@ -602,12 +602,12 @@ const tests = {
         const [module, variant] = name.split(" variant=");
         await open(`#${view}/${module}${variant ? `?variant=${variant}` : ""}`);
         const wrong = await page.$$eval("main [role=alert]", (all) => all.map((it) => it.textContent));
-        faults.push(...wrong.map((text) => `${view} ${name}: ${text}`));
+        errors.push(...wrong.map((text) => `${view} ${name}: ${text}`));
         const verdict = view === "explain" && (await page.$eval("main .verdict", (it) => it.textContent));
-        if (verdict && !/player to move wins/.test(verdict)) faults.push(`${view} ${name}: the example is lost`);
+        if (verdict && !/player to move wins/.test(verdict)) errors.push(`${view} ${name}: the example is losing`);
       }
     }
-    assert.deepEqual(faults, []);
+    assert.deepEqual(errors, []);
     return `${games.length} games`;
   },
 
@@ -631,7 +631,7 @@ const tests = {
     for (const hash of hashes) {
       times.push([hash.slice(0, 40), Math.round(await longest(hash))]);
     }
-    // A loaded machine takes longer: what is wrong takes seconds.
+    // The limits allow for a loaded machine; a real regression takes seconds.
     for (const [hash, time] of times) assert.ok(time < 1000, `${hash} blocks for ${time} ms`);
     return times.map(([hash, time]) => `${hash} ${time} ms`).join(", ");
   },
@@ -682,7 +682,7 @@ const tests = {
     assert.ok(await page.$("[data-spot]"));
   },
 
-  async "leads to the arguments where no module plays a game"() {
+  async "links to the games without a module"() {
     const hrefs = () => page.$$eval("main a", (links) => links.map((it) => it.getAttribute("href")));
     await open("#ask/1");
     assert.ok((await hrefs()).includes("#ask/1.0"));
@@ -725,7 +725,7 @@ const tests = {
     assert.equal(await page.$eval("main h1", (it) => it.textContent), "どのゲームか？");
     await open("#explain/nim?3,5,7");
     const text = (selector) => page.$eval(selector, (it) => it.textContent);
-    assert.equal(await text(".verdict"), "手番の勝ち (N 局面)。");
+    assert.equal(await text(".verdict"), "手番側の勝ち (N 局面)。");
     assert.equal(await text(".why"), "山の xor は 1 で、0 ではない。");
     assert.equal(await text(".move"), "必勝手: 1 番目の山から 1 個取り、2 個残す");
     await open("#explain/wythoff?1,2");
@@ -756,14 +756,14 @@ const tests = {
     return `${pages} pages`;
   },
 
-  async "asks nobody"() {
+  async "sends no requests"() {
     const outside = requests.filter((url) => !/^(file|blob|data):/.test(url));
     assert.deepEqual(outside, []);
-    assert.deepEqual(faults, []);
+    assert.deepEqual(errors, []);
     return `${requests.length} requests, all inside`;
   },
 
-  async "answers soon"() {
+  async "answers quickly"() {
     const times = [];
     for (const rate of [1, 4]) {
       const fresh = await browser.newPage();
@@ -777,7 +777,7 @@ const tests = {
   },
 };
 
-/** A hundred addresses that nobody should have written. */
+/** A hundred hostile addresses. */
 function hostile() {
   const markup = ["<script>injected=1</script>", "<img src=x onerror=injected=1>", "\"><svg onload=injected=1>", "javascript:injected=1"];
   const numbers = ["18446744073709551615", "99999999999999999999", "-1", "1e9", "0x10", "", "NaN", "٣"];

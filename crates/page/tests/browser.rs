@@ -1,7 +1,7 @@
-//! The page in Chromium: what it answers is what the command line answers.
+//! The page in Chromium answers as the command line does.
 //!
 //! Needs Chromium, node, Rust's target `wasm32-unknown-unknown`, and the packages of [`PACKAGES`] in
-//! `target/page/driver`. Where one of them is missing, nothing is tested, unless `CI=true`.
+//! `target/page/driver`. If one of them is missing, the test is skipped, or fails with `CI=true`.
 
 use bundler::editors::formats::EDITORS;
 use bundler::modules::{self, Module};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// `npm install --prefix target/page/driver` of these.
+/// The packages for `npm install --prefix target/page/driver`.
 const PACKAGES: &str = "puppeteer-core@24.43.1 axe-core@4.14.1";
 
 #[test]
@@ -44,7 +44,7 @@ fn the_page_answers_as_the_command_line() {
     assert!(tested.success(), "see above");
 }
 
-/// Where Chromium is, if all else is there too.
+/// The path of Chromium, if everything else is installed too.
 fn chromium(driver: &Path) -> Option<PathBuf> {
     let has_node = Command::new("node").arg("--version").output().is_ok();
     let has_packages = ["puppeteer-core", "axe-core"]
@@ -55,7 +55,7 @@ fn chromium(driver: &Path) -> Option<PathBuf> {
     (has_node && has_packages).then_some(chromium)
 }
 
-/// What the page must show and copy.
+/// The texts that the page must show and copy.
 fn expectations() -> Value {
     let modules = modules::modules();
     let copies = modules.iter().map(|module| copies(module, &modules));
@@ -74,7 +74,7 @@ fn copies(module: &Module, modules: &[Module]) -> Value {
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
 
-/// For each editor and some names what the command line prints, or nothing where it refuses.
+/// The output of the command line for each editor and some names; nothing for an error.
 fn snippets(modules: &[Module]) -> Vec<Value> {
     let printed = |editor: &str, name: &str| {
         let text = cli::editor::printed(editor, &[name.to_owned()], modules).ok();
@@ -85,7 +85,7 @@ fn snippets(modules: &[Module]) -> Vec<Value> {
     editors.collect()
 }
 
-/// Addresses with the texts that the page must show there: the examples of the documentation.
+/// Addresses with the texts that the page must show: the examples of the documentation.
 fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
     let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let explained = |line: &str, misere, all| explained(&words(line), misere, all, modules);
@@ -138,7 +138,7 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// Who wins, why, the winning move or all, the picture, and that after the move.
+/// Who wins, why, the winning move or all of them, the picture, and the picture after the move.
 fn explained(words: &[String], misere: bool, all: bool, modules: &[Module]) -> Vec<String> {
     let asked = question::read(words, modules).ok().expect("a question");
     let options = explain::Options { all, misere, japanese: false };

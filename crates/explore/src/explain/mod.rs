@@ -1,4 +1,4 @@
-//! A position, explained as an article would: the picture, who wins and why, and a winning move.
+//! Explains a position: the picture, who wins and why, and a winning move.
 
 mod picture;
 mod reason;
@@ -14,16 +14,16 @@ use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
 use games::entry::{Ask, Bound, Game, Move, Play, Shape, Words};
 
-/// What to show.
+/// The options of `explain`.
 pub struct Options {
     /// All winning moves, not just one.
     pub all: bool,
     pub misere: bool,
-    /// Who wins and why in Japanese.
+    /// Answer in Japanese?
     pub japanese: bool,
 }
 
-/// What a part of an explanation is about.
+/// The parts of an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     Rules,
@@ -34,7 +34,7 @@ pub enum Piece {
 
 type Print<'a> = &'a mut dyn FnMut(Piece, &str) -> Result<()>;
 
-/// Explains a position; the text is printed in pieces, as there may be 10^18 moves.
+/// Explains a position. The text is printed in pieces, because there may be 10^18 moves.
 pub fn explain(
     question: &Question,
     options: &Options,
@@ -49,7 +49,7 @@ pub fn explain(
             let play = bound.play_of(options.misere).expect("a position of this play");
             let japanese = options.japanese;
             let shown = Shown { question, bound, play, position: &position, japanese };
-            // All of it is asked for before some of it is printed: the module may refuse.
+            // The module may panic: ask for everything before anything is printed.
             let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
             print(Piece::Rules, &format!("{title}\n"))?;
             print(Piece::Picture, &format!("{picture}\n"))?;
@@ -60,7 +60,7 @@ pub fn explain(
     })?
 }
 
-/// The rules of a game in one line, those of its variant where it has its own.
+/// The rules of a game in one line: those of its variant, if it has its own.
 pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
     let own = |rules: Words| if japanese { rules.japanese } else { rules.english };
     let rules = match (game.rules, modules::find(modules, game.module)) {
@@ -71,7 +71,7 @@ pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> S
     if misere { modules::turned(rules, japanese) } else { rules }
 }
 
-/// Does the player to move win, and why.
+/// Whether the player to move wins, and why.
 pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
     let largest = position.iter().copied().max().unwrap_or(0);
@@ -93,7 +93,7 @@ fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
     text
 }
 
-/// The numbers, if they are as many as a position has, and the game can be explained.
+/// The numbers of a position, if the game can be explained.
 fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
     let game = &question.game;
     if !game.has(if misere { Ask::MisereWins } else { Ask::Wins }) {
@@ -102,11 +102,11 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
             is_misere(game)
         } else if misere {
             Problem::new(format!("`{name}` has no theory of misère play"))
-                .help("without `--misere` the position is explained")
+                .help("leave out `--misere` to explain normal play")
                 .japanese(format!("`{name}` の逆形の理論はない"))
                 .japanese_help("`--misere` なしなら局面を解説できる")
         } else {
-            Problem::new(format!("`{name}` only has values: ask for a `table`"))
+            Problem::new(format!("`{name}` only has values; use `table`"))
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
                 .japanese(format!("`{name}` には値しかない"))
                 .japanese_help(format!("`./bundle.sh table {name}{words}` で値の表を見る"))
@@ -115,25 +115,31 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
     numbers(question)
 }
 
-/// The numbers, if they are as many as a position has.
+/// The numbers, if a position has this many.
 pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
+    let name = question.game.name();
     let wanted = match question.game.shape {
         Shape::Exactly(names) if names.len() != numbers.len() => {
+            let count = match names.len() {
+                1 => "one number",
+                2 => "two numbers",
+                _ => "these numbers",
+            };
             let names = names.join(" ");
-            Some((format!("a position is {names}"), format!("局面は {names} と書く")))
+            Some((format!("`{name}` takes {count}: {names}"), format!("`{name}` の局面は {names}")))
         }
         Shape::Pairs(parts) if numbers.len() % 2 == 1 => Some((
-            format!("{parts} are given as pairs of numbers"),
-            "局面は数の組を並べて書く".to_owned(),
+            format!("`{name}` takes {parts} as pairs of numbers"),
+            format!("`{name}` の局面は数の組を並べて書く"),
         )),
         Shape::Limited if numbers.len() == 1 => {
             numbers.push(numbers[0].saturating_sub(1));
             None
         }
         Shape::Limited if numbers.len() != 2 => Some((
-            "a position is a heap and how many may be taken from it".to_owned(),
-            "局面は山と、そこから取れる最大の個数".to_owned(),
+            format!("`{name}` takes a heap and a limit"),
+            format!("`{name}` の局面は山と、取れる最大の個数"),
         )),
         _ => None,
     };
@@ -145,7 +151,7 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     }
 }
 
-/// A position, and what its game says of it.
+/// A position with the answers of its game.
 struct Shown<'a> {
     question: &'a Question,
     bound: &'a Bound<'a>,
@@ -154,7 +160,7 @@ struct Shown<'a> {
     japanese: bool,
 }
 
-/// More numbers are not drawn.
+/// Longer positions are not drawn.
 const MOST_DRAWN: usize = 1000;
 
 impl Shown<'_> {
@@ -164,7 +170,7 @@ impl Shown<'_> {
                 picture(self.question, self.bound, position, changed, self.japanese)
             }
             n if self.japanese => format!("{n} 個の数なので図は省く\n"),
-            n => format!("{n} numbers are too many to draw\n"),
+            n => format!("{n} numbers: too many to draw\n"),
         }
     }
 

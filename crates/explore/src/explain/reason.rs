@@ -28,9 +28,9 @@ pub fn reason(
 ) -> Reason {
     let (losing, why) = why(question, bound, position, misere, wins);
     let who = if losing {
-        told("The player to move loses (a P-position)", "手番の負け (P 局面)")
+        told("The player to move loses (a P-position)", "手番側の負け (P 局面)")
     } else {
-        told("The player to move wins (an N-position)", "手番の勝ち (N 局面)")
+        told("The player to move wins (an N-position)", "手番側の勝ち (N 局面)")
     };
     let sentence = told(
         format!("{}: {}.", who.english, why.english),

@@ -4,7 +4,7 @@ use crate::parameters::join;
 use crate::question::Question;
 use games::entry::{Move, Part, Shape, Told, coin_moved, token_moved, told};
 
-/// Which numbers a move changes, and from what.
+/// The numbers that a move changes, with their old values.
 pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
     match step {
         Move::Set(changes) => {
@@ -16,7 +16,7 @@ pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
     }
 }
 
-/// A move as a player would say it.
+/// A move in a player's words.
 pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
     let shape = question.game.shape;
     match step {
@@ -72,10 +72,10 @@ fn number_changed(shape: Shape, position: &[u64], i: usize, left: u64) -> Told {
     }
 }
 
-/// A pair is one part, both of whose numbers may change.
+/// Both numbers of a pair may change.
 fn pair_changed(position: &[u64], changes: &[(usize, u64)]) -> Told {
     let Some(first) = changes.first().map(|(i, _)| i - i % 2) else {
-        return told("leave all as it is", "そのままにする");
+        return told("change nothing", "そのままにする");
     };
     let now = |i: usize| changes.iter().find(|change| change.0 == i).map_or(position[i], |c| c.1);
     let (before, after) = (&position[first..first + 2], [now(first), now(first + 1)]);
@@ -102,7 +102,7 @@ fn carried(shape: Shape, from: usize, count: u64, to: usize) -> Told {
     )
 }
 
-/// A number of a position with so many in words.
+/// The number at index `i` of `count` numbers, in words.
 fn part(shape: Shape, count: usize, i: usize) -> Part {
     match shape {
         Shape::Exactly(names) => Part::named(names[i]),

@@ -11,10 +11,10 @@ use nim_snippets::periodicity;
 pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let Question { game, rule, numbers } = question;
     if !numbers.is_empty() {
-        let title = format!("a table needs no `{}`", join(numbers, " "));
+        let title = format!("unexpected `{}`: a table takes no position", join(numbers, " "));
         return Err(Problem::new(title)
             .help("`-n 200` tabulates up to 200")
-            .japanese(format!("表に `{}` は要らない", join(numbers, " ")))
+            .japanese(format!("表に局面 `{}` は不要", join(numbers, " ")))
             .japanese_help("`-n 200` で 200 までの表になる"));
     }
     let ask = asked(game, options)?;
@@ -53,7 +53,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     })
 }
 
-/// Values, or who wins.
+/// Values or outcomes.
 fn asked(game: &Game, options: &Options) -> Result<Ask> {
     let ask = match (options.misere, options.outcomes || !game.has(Ask::Values)) {
         (true, _) => Ask::MisereWins,
@@ -97,7 +97,7 @@ fn xor(values: Vec<u64>) -> u64 {
     values.into_iter().fold(0, |xor, value| xor ^ value)
 }
 
-/// What is asked of one part of each size.
+/// The answers for one part of each size.
 fn line(bound: &Bound, game: &Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
     match (ask, game.shape) {
         (Ask::Values, Shape::Row(_)) => {
@@ -111,7 +111,7 @@ fn line(bound: &Bound, game: &Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>>
     }
 }
 
-/// The pairs up to a last part, by rows; a pair that the module refuses is empty.
+/// The pairs up to a last part, by rows; a pair that the module rejects is empty.
 pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
     let sizes = || game.first..=last;
     let rows = answer(|| {
@@ -121,10 +121,11 @@ pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<O
         })
     })?;
     if rows.iter().flatten().all(Option::is_none) {
-        let refused = answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])));
-        refused.map_err(|problem| match game.shape {
+        let rejected =
+            answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])));
+        rejected.map_err(|problem| match game.shape {
             Shape::Row(parts) => problem.help(format!(
-                "a table is about two {parts}; `./bundle.sh explain {}` about any number",
+                "a table has two {parts}; `./bundle.sh explain {}` takes any number",
                 usage_with(game, rule)
             )),
             _ => problem,
@@ -141,7 +142,7 @@ fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
     play.map_or(0, |play| u64::from((play.wins)(&pair)))
 }
 
-/// The period, looked for in a table that may be larger than the one asked for.
+/// The period of at least [`SEARCHED`] values.
 fn period_beyond(game: &Game, rule: &Rule, last: u64) -> Option<Period> {
     let sizes: Vec<u64> = (game.first..=last.max(SEARCHED)).collect();
     let values = answer(|| {
@@ -156,7 +157,7 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
     let proven = |repetition, proof| Some(Period { repetition, proof: Some(proof), seen: 0 });
     match game.proof {
         Proof::Formula(words, period) => {
-            // The largest length stands for what is no u64.
+            // `u64::MAX` means that the length does not fit.
             let period = Some(period(rule)).filter(|period| period.length < u64::MAX);
             return period.and_then(|period| proven(period, words));
         }

@@ -10,19 +10,19 @@ pub use print::Paint;
 use crate::parameters::Rule;
 use games::entry::{Repetition, Words};
 
-/// What is larger is of no use to a reader, and may not fit into the memory.
+/// Larger tables are useless to a reader, and may not fit into memory.
 const MOST_CELLS: u64 = 10_000_000;
 
-/// What to tabulate.
+/// The options of `table`.
 pub struct Options {
     /// The last part.
     pub n: Option<u64>,
-    /// Who wins, not the values.
+    /// Outcomes instead of values?
     pub outcomes: bool,
     pub misere: bool,
     /// Sizes of one part, or of two.
     pub parts: Option<u8>,
-    /// What it says beside its cells is Japanese.
+    /// Remarks in Japanese?
     pub japanese: bool,
 }
 
@@ -30,16 +30,16 @@ pub struct Table {
     pub title: String,
     game: String,
     rule: Rule,
-    /// The part that the first cell is about.
+    /// The part of the first cell.
     pub first: u64,
     pub cells: Cells,
-    /// Are the cells 1 for a winning position and 0 for a losing one?
+    /// Are the cells outcomes: 1 for a winning position, 0 for a losing one?
     pub outcomes: bool,
     pub period: Option<Period>,
     japanese: bool,
 }
 
-/// A cell is empty where there is no such position.
+/// A cell is empty if there is no such position.
 pub enum Cells {
     Line(Vec<Option<u64>>),
     Square(Vec<Vec<Option<u64>>>),
@@ -47,17 +47,17 @@ pub enum Cells {
 
 pub struct Period {
     pub repetition: Repetition,
-    /// Why it goes on for ever; otherwise it has only been seen.
+    /// The proof, unless the period was only observed.
     pub proof: Option<Words>,
-    /// How many values repeat it.
+    /// The number of values that repeat it.
     seen: u64,
 }
 
-/// The least table that is searched for a period.
+/// At least this many values are searched for a period.
 const SEARCHED: u64 = 1000;
 
 impl Table {
-    /// The cells by rows, each with the part that it begins with.
+    /// The rows, each with its first part.
     pub fn rows(&self, most: usize) -> Vec<(u64, Vec<Option<u64>>)> {
         match &self.cells {
             Cells::Line(line) => {
@@ -69,7 +69,7 @@ impl Table {
         }
     }
 
-    /// What a cell says, by the part that its row begins with and its column.
+    /// The part or pair of a cell with its value.
     pub fn name_of(&self, start: u64, column: usize, value: u64) -> String {
         let value = self.show(Some(value));
         match &self.cells {

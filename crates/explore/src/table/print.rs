@@ -16,7 +16,7 @@ impl Table {
         }
     }
 
-    /// How many cells of a line stand in a row: whole periods, if they fit.
+    /// The number of columns of a line: whole periods, if they fit.
     pub fn columns(&self, most: usize) -> usize {
         let period = self.period.as_ref().map(|period| period.repetition.length as usize);
         match period.filter(|&period| 1 < period && period <= most) {
@@ -26,7 +26,7 @@ impl Table {
         }
     }
 
-    /// What is known of the repetition, in a sentence.
+    /// The period in a sentence.
     pub fn status(&self) -> String {
         let Cells::Line(line) = &self.cells else { return String::new() };
         if self.outcomes {
@@ -64,12 +64,12 @@ impl Table {
         };
         let status = match proof {
             Some(proof) => format!("proven: {}", proof.english),
-            None => format!("only seen: {seen} values up to {last} repeat it"),
+            None => format!("not proven: {seen} values up to {last} repeat it"),
         };
         format!("period {length}{saltus}, {from}; {status}\n")
     }
 
-    /// Plain text, where a losing position has a star, or coloured blocks.
+    /// Plain text with a star at each losing position, or coloured blocks.
     pub fn text(&self, width: usize, paint: Option<Paint>) -> String {
         let all = self.rows(usize::MAX).into_iter().flat_map(|(_, row)| row);
         let wide = all.map(|cell| self.show(cell).len()).max().unwrap_or(1);
@@ -105,8 +105,7 @@ impl Table {
             text += &format!("{start:>head$} |{}\n", cells.trim_end());
         }
         if paint.is_none() {
-            text +=
-                if self.japanese { "* 手番の負け\n" } else { "* the player to move loses\n" };
+            text += if self.japanese { "* 手番側の負け\n" } else { "* losing position\n" };
         }
         text + &self.status()
     }

@@ -8,7 +8,7 @@ fn lines(text: &str) -> impl Iterator<Item = String> {
     text.lines().map(str::to_owned)
 }
 
-/// Every path: the keys of its answers, and the module at its end.
+/// The keys of each path, and the module at its end.
 fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
     match tree {
         Tree::Module(name) => found.push((keys.to_owned(), (*name).to_owned())),
@@ -22,7 +22,7 @@ fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// What is said at the end of these answers, and what was asked.
+/// The advice after these answers, and the questions asked.
 fn answered(keys: &str, japanese: bool) -> (String, String) {
     let mut asked = Vec::new();
     let answer = ask(&modules(), japanese, &mut lines(keys), &mut asked);
@@ -48,12 +48,12 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
 }
 
 #[test]
-fn a_wrong_key_is_asked_again_and_the_end_of_the_answers_is_an_error() {
+fn a_wrong_key_is_asked_again_and_missing_answers_are_an_error() {
     assert!(answered("x\n99\n4\n1\n", false).0.contains("coin_turning"));
     assert!(ask(&modules(), false, &mut lines("1\n"), &mut Vec::new()).is_err());
 }
 
-/// Every question: the keys that lead to it.
+/// The keys that lead to each question.
 fn questions(tree: &Tree, keys: &str, found: &mut Vec<String>) {
     if let Tree::Question(_, answers) = tree {
         found.push(keys.to_owned());
@@ -64,7 +64,7 @@ fn questions(tree: &Tree, keys: &str, found: &mut Vec<String>) {
 }
 
 #[test]
-fn none_of_these_leads_from_every_question_to_the_solvers_and_the_arguments() {
+fn none_of_these_always_leads_to_solvers_and_arguments() {
     let mut found = Vec::new();
     questions(&tree(), "", &mut found);
     for keys in found {
@@ -79,7 +79,7 @@ fn none_of_these_leads_from_every_question_to_the_solvers_and_the_arguments() {
 }
 
 #[test]
-fn one_can_go_back_and_quit() {
+fn back_and_quit_work() {
     // There is no way back from the first question.
     let (answer, asked) = answered("b\n1\nb\n4\n1\n", false);
     assert!(answer.contains("coin_turning"), "{answer}");

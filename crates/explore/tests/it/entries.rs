@@ -1,8 +1,8 @@
-//! What the entries of all games say is true.
+//! The descriptions of all games are true.
 
 use bundler::modules::modules;
 use explore::explain::reason;
-use explore::parameters::{self, Argument, Kind, Parameter, Rule};
+use explore::parameters::Rule;
 use explore::question::{self, Question};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Move, Shape, Writing};
@@ -10,7 +10,7 @@ use games::games;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-/// The value of a circle of cells, a bit each, of which `least..=most` neighbours may be taken.
+/// The value of a circle of cells, one bit each, from which runs of these lengths may be taken.
 fn circle(n: usize, taken: &RangeInclusive<usize>, cells: u32, known: &mut Known) -> u64 {
     if let Some(&value) = known.get(&cells) {
         return value;
@@ -32,7 +32,7 @@ fn circle(n: usize, taken: &RangeInclusive<usize>, cells: u32, known: &mut Known
 type Known = HashMap<u32, u64>;
 
 #[test]
-fn circles_have_the_values_of_their_cells() {
+fn values_of_circles_match_brute_force() {
     for (words, taken) in [
         ("interval_nim variant=circle min=3 max=3", 3..=3),
         ("interval_nim variant=circle min=2 max=3", 2..=3),
@@ -44,69 +44,30 @@ fn circles_have_the_values_of_their_cells() {
         let asked: Vec<String> = words.split(' ').map(str::to_owned).collect();
         let question = question::read(&asked, &modules()).ok().expect(words);
         let parts: Vec<u64> = (0..12).collect();
-        let said = question.game.values(&question.rule, &parts).expect("values");
+        let values = question.game.values(&question.rule, &parts).expect("values");
         let true_value = |n: usize| circle(n, &taken, (1 << n) - 1, &mut HashMap::new());
-        assert_eq!(said, (0..12).map(true_value).collect::<Vec<_>>(), "{words}");
+        assert_eq!(values, (0..12).map(true_value).collect::<Vec<_>>(), "{words}");
     }
 }
 
-/// The arguments to try a parameter with, the example of its game first.
-fn arguments(game: &Game, parameter: &Parameter) -> Vec<Argument> {
-    let texts: &[&str] = match (parameter.name, parameter.kind) {
-        // With more than one length all circles but the small ones lose.
-        ("min" | "max", _) if game.variant == "circle" => &["3"],
-        ("code", _) if game.variant == "circle" => &["0.007"],
-        ("dollar" | "root", _) => &["0", "1", "2"],
-        ("colours", _) => &["2"],
-        (_, Kind::Number(_)) => &[parameter.example, "1", "2", "3", "4"],
-        (_, Kind::Set(_)) => &[parameter.example, "1,2", "2,3"],
-        (_, Kind::Code(_)) => &[parameter.example, "0.137", "4.07"],
-        (_, Kind::Pairs(_) | Kind::Edges | Kind::Board) => &[parameter.example],
-        (_, Kind::Word(words)) => words,
-    };
-    texts.iter().map(|text| parameters::read(parameter, text).ok().expect("an argument")).collect()
-}
-
-/// All rules that these make; whether they are legal is for the module to say.
-fn rules(game: &Game) -> Vec<Rule> {
-    game.parameters.iter().fold(vec![Rule::default()], |rules, parameter| {
-        let arguments = arguments(game, parameter);
-        let longer = |rule: &Rule| {
-            let with = |argument: &Argument| {
-                let more = [(parameter.name, argument.clone())];
-                Rule(rule.0.iter().cloned().chain(more).collect())
-            };
-            arguments.iter().map(with).collect::<Vec<_>>()
-        };
-        rules.iter().flat_map(longer).collect()
-    })
-}
-
-/// A rule to try each game with.
-pub fn example(game: &Game) -> Rule {
-    rules(game).swap_remove(0)
-}
-
-/// All small positions; whether they are legal is for the module to say.
-fn positions(shape: Shape) -> Vec<Vec<u64>> {
+/// The small positions of the laws. If there are none, all small positions in its writing; the module
+/// rejects illegal ones.
+fn positions(game: &Game) -> Vec<Vec<u64>> {
     let tuples = |most: u64, len: u32| {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
-    match shape {
-        Shape::Sum(_) | Shape::Row(_) | Shape::Written(Writing::Set(_)) => {
-            (0..=3).flat_map(|len| tuples(6, len)).chain(tuples(4, 4)).collect()
-        }
-        Shape::Exactly([_]) => tuples(64, 1).collect(),
-        Shape::Exactly([_, _, _]) => tuples(8, 3).collect(),
-        Shape::Pairs(_) | Shape::Exactly(_) | Shape::Limited => tuples(22, 2).collect(),
+    match game.shape {
+        Shape::Written(_) if !game.tried.sizes.is_empty() => game.small_positions(),
+        Shape::Written(Writing::Set(_)) => (0..=3).flat_map(|len| tuples(6, len)).collect(),
         Shape::Written(Writing::Strip(letters)) => {
-            let (places, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
-            (1..=longest).flat_map(|len| tuples(places, len)).collect()
+            let (kinds, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
+            (1..=longest).flat_map(|len| tuples(kinds, len)).collect()
         }
         Shape::Written(Writing::Graph) => (1..=3).flat_map(|edges| tuples(4, 2 * edges)).collect(),
         Shape::Written(Writing::Played | Writing::Stock) => {
             tuples(8, 2).chain(tuples(5, 4)).collect()
         }
+        _ => game.small_positions(),
     }
 }
 
@@ -119,19 +80,19 @@ fn who_wins(misere: bool) -> Ask {
     if misere { Ask::MisereWins } else { Ask::Wins }
 }
 
-/// Who wins, or nothing if the position is not legal.
+/// Whether the player to move wins; `None` if the position is illegal.
 fn wins(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Option<bool> {
     let asked = |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(position);
     answer(|| ask(game, rule, position, asked)).ok()
 }
 
-/// The first position of which something false is said.
+/// The first position with a false reason.
 fn false_reason(question: &Question, misere: bool) -> Option<String> {
     let (game, rule) = (&question.game, &question.rule);
-    positions(game.shape).iter().find_map(|position| {
+    positions(game).iter().find_map(|position| {
         let wins = wins(game, rule, position, misere)?;
-        let said = |bound: &Bound| reason(question, bound, position, misere, wins);
-        let reason = answer(|| ask(game, rule, position, said)).ok().expect("a reason");
+        let reason_of = |bound: &Bound| reason(question, bound, position, misere, wins);
+        let reason = answer(|| ask(game, rule, position, reason_of)).ok().expect("a reason");
         let name = format!("{}{}", game.name(), rule.words());
         (reason.losing == wins)
             .then(|| format!("{name} {position:?}: {}", reason.sentence.get(false)))
@@ -139,10 +100,10 @@ fn false_reason(question: &Question, misere: bool) -> Option<String> {
 }
 
 #[test]
-fn what_is_said_of_lost_positions_is_true() {
+fn reasons_agree_with_the_winner() {
     let mut wrong = Vec::new();
     for game in games() {
-        let rules = rules(&game);
+        let rules = game.tried_rules();
         let mut question = Question { game, rule: Rule::default(), numbers: Vec::new() };
         for rule in rules {
             question.rule = rule;
@@ -168,14 +129,14 @@ fn moves(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Vec<Move> 
 
 fn check_moves(game: &Game, rule: &Rule, misere: bool) {
     let mut legal = 0;
-    for position in positions(game.shape) {
-        let Some(is_won) = wins(game, rule, &position, misere) else { continue };
+    for position in positions(game) {
+        let Some(is_winning) = wins(game, rule, &position, misere) else { continue };
         legal += 1;
         let moves = moves(game, rule, &position, misere);
         let name = game.name();
-        assert!(is_won || moves.is_empty(), "{name} {position:?}: {moves:?}");
+        assert!(is_winning || moves.is_empty(), "{name} {position:?}: {moves:?}");
         let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
-        assert!(!is_won || finished || !moves.is_empty(), "{name} {position:?}: no move");
+        assert!(!is_winning || finished || !moves.is_empty(), "{name} {position:?}: no move");
         for found in moves {
             let Some(after) = found.after(&position) else { continue };
             assert!(after != position, "{name} {position:?}: {found:?}");
@@ -183,13 +144,13 @@ fn check_moves(game: &Game, rule: &Rule, misere: bool) {
             assert_eq!(next, Some(false), "{name} {position:?}: {found:?}");
         }
     }
-    assert!(legal > 2, "{}: few positions are legal", game.name());
+    assert!(legal > 2, "{}: too few legal positions", game.name());
 }
 
 #[test]
-fn the_moves_of_all_games_leave_lost_positions() {
+fn winning_moves_leave_losing_positions() {
     for game in games() {
-        let rule = example(&game);
+        let rule = game.example_rule();
         for misere in [false, true] {
             if game.has(who_wins(misere)) {
                 check_moves(&game, &rule, misere);

@@ -1,13 +1,12 @@
 //! `explain`.
 
-use crate::entries::example;
 use bundler::modules::modules;
 use explore::explain::{self, Options};
 use explore::question;
 use games::entry::{Ask, Shape};
 use games::games;
 
-/// What `explain` prints, or its error.
+/// The output of `explain`, or its error.
 fn explained(line: &str, japanese: bool) -> Result<String, String> {
     let modules = modules();
     let (options, words): (Vec<&str>, Vec<&str>) =
@@ -41,7 +40,7 @@ fn every_game_is_explained() {
             Shape::Row(_) => "5 4 1",
             _ => "5 4",
         };
-        let words = format!("{}{} {numbers}", game.name(), example(game).words());
+        let words = format!("{}{} {numbers}", game.name(), game.example_rule().words());
         let text = shown(&words);
         assert!(text.contains("The player to move"), "{words}: {text}");
         assert_eq!(
@@ -58,7 +57,7 @@ fn every_game_is_explained() {
 }
 
 #[test]
-fn the_articles_example_is_explained() {
+fn a_moore_nim_position_is_drawn_and_explained() {
     let text = shown("moore_nim k=3 22 11 42 23 19");
     let before = "
 22  0 1 0 1 1 0
@@ -78,7 +77,7 @@ A winning move: take ";
 }
 
 #[test]
-fn a_bad_position_gets_the_modules_own_message() {
+fn errors_of_positions_and_parameters_have_clear_messages() {
     for (line, message) in [
         ("bounded_nim max=0 3", "max must be positive"),
         ("range_nim min=5 max=3 4", "min = 5 exceeds max = 3"),
@@ -92,7 +91,7 @@ fn a_bad_position_gets_the_modules_own_message() {
         ("node_kayles 0-1 1-x", "`0-1 1-x` is not a position"),
         ("dag_game arcs=0-1,1-0 0", "the graph has a cycle"),
         ("board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
-        ("wythoff 1 2 3", "a position is a b"),
+        ("wythoff 1 2 3", "`wythoff` takes two numbers: a b"),
         ("octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
         ("misere_nim 1 2 --misere", "`misere_nim` is a misère game by itself"),
         ("euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
@@ -103,14 +102,13 @@ fn a_bad_position_gets_the_modules_own_message() {
 }
 
 #[test]
-fn a_heap_that_is_alone_is_not_the_first_one() {
+fn a_single_heap_is_not_called_the_first_one() {
     assert!(shown("bounded_nim max=3 7").contains("take 3 from the heap, leaving 4\n"));
     assert!(shown("bounded_nim max=3 7 0").contains("take 3 from the first heap"));
 }
 
-/// A reason is true of this position and has its numbers.
 #[test]
-fn a_reason_has_the_numbers_of_the_position() {
+fn reasons_have_the_numbers_of_the_position() {
     for (line, reason) in [
         ("ordered_nim 3 3 2", "wins (an N-position): the value is 2, not 0."),
         (

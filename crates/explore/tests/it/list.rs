@@ -1,4 +1,4 @@
-//! What `list` and `api` print.
+//! The output of `list` and `api`.
 
 use bundler::modules::{self, modules};
 use explore::api;
@@ -32,7 +32,7 @@ fn five_hits_with_their_calls_and_limits_and_the_way_on() {
 }
 
 #[test]
-fn a_statement_has_three_hits_with_its_sentences() {
+fn a_statement_has_three_hits_with_the_matching_sentences() {
     let text = list(
         "There are n bags. Each turn one takes one or more nuts out of a bag. Who takes \
                      the last nut loses.\n\nInput\nThe first line has n.\n",

@@ -1,12 +1,12 @@
-//! Moves as a player would say them, in both languages.
+//! Moves in words, in both languages.
 
 use bundler::modules::modules;
 use explore::play::Match;
 use explore::question::read;
 
-/// Is one of the legal moves said so?
+/// One of the legal moves has these words.
 #[track_caller]
-fn is_said(line: &str, english: &str, japanese: &str) {
+fn assert_said(line: &str, english: &str, japanese: &str) {
     let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     let question = read(&words, &modules()).unwrap_or_else(|_| panic!("{line}"));
     let (game, position) = Match::new(&question, false).unwrap_or_else(|_| panic!("{line}"));
@@ -16,25 +16,29 @@ fn is_said(line: &str, english: &str, japanese: &str) {
 }
 
 #[test]
-fn heaps() {
-    is_said(
+fn cuts_name_heaps() {
+    assert_said(
         "nim 3 8",
         "take 3 from the second heap, leaving 5",
         "2 番目の山から 3 個取り、5 個残す",
     );
-    is_said("nim 3 8", "take all of the first heap", "1 番目の山をすべて取る");
-    is_said(
+    assert_said("nim 3 8", "take all of the first heap", "1 番目の山をすべて取る");
+    assert_said(
         "moore_nim k=2 3 8",
         "take 1 from the first heap, leaving 2; take all of the second heap",
         "1 番目の山から 1 個取り、2 個残す、2 番目の山をすべて取る",
     );
-    is_said("nim 0 0 0 0 0 0 0 0 0 0 1", "take all of the 11th heap", "11 番目の山をすべて取る");
-    is_said(
+    assert_said(
+        "nim 0 0 0 0 0 0 0 0 0 0 1",
+        "take all of the 11th heap",
+        "11 番目の山をすべて取る",
+    );
+    assert_said(
         "poker_nim variant=stock 3 5 +4",
         "add 4 to the first heap, making 7",
         "1 番目の山に 4 個足して 7 個にする",
     );
-    is_said(
+    assert_said(
         "wythoff 3 5",
         "take 2 from a, leaving 1; take 2 from b, leaving 3",
         "a から 2 個取り、1 個残す、b から 2 個取り、3 個残す",
@@ -42,14 +46,14 @@ fn heaps() {
 }
 
 #[test]
-fn parts() {
-    is_said("lasker_nim 5", "split the heap into 2 + 3", "山を 2 + 3 に分ける");
-    is_said(
+fn splits_name_parts() {
+    assert_said("lasker_nim 5", "split the heap into 2 + 3", "山を 2 + 3 に分ける");
+    assert_said(
         "octal_game code=0.77 5",
         "take 1 from the heap, leaving 1 + 3",
         "山から 1 個取り、1 + 3 に分ける",
     );
-    is_said(
+    assert_said(
         "equal_split min=2 6",
         "split the heap into 3 parts of 2",
         "山を 2 個ずつ 3 山に分ける",
@@ -57,39 +61,39 @@ fn parts() {
 }
 
 #[test]
-fn what_is_named_keeps_its_name() {
-    is_said(
+fn cells_vertices_and_edges_keep_their_names() {
+    assert_said(
         "welter 1 4",
         "move the coin from cell 4 to cell 0",
         "マス 4 のコインをマス 0 へ動かす",
     );
-    is_said(
+    assert_said(
         "dag_game arcs=2-1,2-0 2",
         "move the token from vertex 2 to vertex 0",
         "頂点 2 の駒を頂点 0 へ動かす",
     );
-    is_said(
+    assert_said(
         "staircase_graph arcs=1-0,2-1 0 1 2",
         "move 2 stones from vertex 2 to vertex 1",
         "頂点 2 から頂点 1 へ石を 2 個移す",
     );
-    is_said("coprime_game 6 5", "change 6 to 5", "6 を 5 に変える");
-    is_said("node_kayles 0-1 1-2", "choose vertex 1", "頂点 1 を選ぶ");
-    is_said("green_hackenbush ground=0 0-1", "cut the edge 0-1", "辺 0-1 を切る");
-    is_said(
+    assert_said("coprime_game 6 5", "change 6 to 5", "6 を 5 に変える");
+    assert_said("node_kayles 0-1 1-2", "choose vertex 1", "頂点 1 を選ぶ");
+    assert_said("green_hackenbush ground=0 0-1", "cut the edge 0-1", "辺 0-1 を切る");
+    assert_said(
         "board_game board=.../... piece=rook 1 2",
         "move the token from (1, 2) to (0, 2)",
         "(1, 2) の駒を (0, 2) へ動かす",
     );
-    is_said("delete_nim 5 3", "change the pair 5 3 to 0 2", "組 5 3 を 0 2 に変える");
+    assert_said("delete_nim 5 3", "change the pair 5 3 to 0 2", "組 5 3 を 0 2 に変える");
 }
 
 #[test]
-fn stairs() {
-    is_said(
+fn stairs_are_counted_from_one() {
+    assert_said(
         "staircase_nim 2 3",
         "move a stone from stair 2 down to stair 1",
         "2 段目から 1 段目へ石を 1 個下ろす",
     );
-    is_said("staircase_nim 2 3", "take all of the first stair", "1 段目をすべて取る");
+    assert_said("staircase_nim 2 3", "take all of the first stair", "1 段目をすべて取る");
 }

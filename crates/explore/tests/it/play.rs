@@ -1,4 +1,4 @@
-//! The perfect player against all replies, on small positions of every game, by its rules alone.
+//! The perfect player against all replies, on small positions of every game, checked by the rules alone.
 
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
@@ -8,7 +8,7 @@ use games::entry::{Game, Shape};
 use games::games;
 use std::collections::{HashMap, HashSet};
 
-/// Games that cannot be played with numbers alone: what a move leaves cannot be typed.
+/// Games without legal moves in numbers: a position after a move could not be typed.
 const NOT_PLAYED: [&str; 9] = [
     "poker_nim",
     "no_repeat_nim",
@@ -22,10 +22,10 @@ const NOT_PLAYED: [&str; 9] = [
 ];
 
 fn answered<T>(answer: Result<T>) -> T {
-    answer.unwrap_or_else(|_| panic!("the game refuses"))
+    answer.unwrap_or_else(|_| panic!("the game answers with an error"))
 }
 
-/// How a game is asked about in a small position.
+/// Questions about small positions of every game.
 fn questions() -> Vec<Question> {
     let modules = modules();
     let mut questions = Vec::new();
@@ -70,7 +70,7 @@ fn positions(game: &Game) -> Vec<&'static str> {
     small.to_vec()
 }
 
-/// A game as its rules alone decide it.
+/// A game decided by its rules alone.
 struct Rules<'a> {
     game: Match<'a>,
     misere: bool,
@@ -95,7 +95,7 @@ impl Rules<'_> {
         sorted
     }
 
-    fn is_won(&mut self, position: &[u64]) -> bool {
+    fn is_winning(&mut self, position: &[u64]) -> bool {
         let sorted = self.sorted(position);
         if let Some(&won) = self.seen.get(&sorted) {
             return won;
@@ -103,24 +103,24 @@ impl Rules<'_> {
         let moves = self.look(position).moves;
         let mut won = moves.is_empty() && self.misere;
         for step in moves {
-            won = won || !self.is_won(&step.numbers);
+            won = won || !self.is_winning(&step.numbers);
         }
         self.seen.insert(sorted, won);
         won
     }
 
-    /// The perfect player is to move, and keeps what is won, whatever is replied.
+    /// The perfect player is to move, and wins a winning position against all replies.
     fn play(&mut self, position: &[u64]) {
         if !self.played.insert(self.sorted(position)) {
             return;
         }
-        let (won, seen) = (self.is_won(position), self.look(position));
+        let (won, seen) = (self.is_winning(position), self.look(position));
         assert_eq!(seen.wins, won, "{position:?}");
         let reply = answered(self.game.reply(position));
         assert_eq!(reply.is_none(), seen.is_over(), "{position:?}");
         let Some(reply) = reply else { return };
         assert!(seen.moves.contains(&reply), "{position:?} {reply:?}");
-        assert_eq!(!self.is_won(&reply.numbers), won, "{position:?} {reply:?}");
+        assert_eq!(!self.is_winning(&reply.numbers), won, "{position:?} {reply:?}");
         for step in self.look(&reply.numbers).moves {
             self.play(&step.numbers);
         }
@@ -128,7 +128,7 @@ impl Rules<'_> {
 }
 
 #[test]
-fn never_loses_a_won_position() {
+fn a_winning_position_is_never_lost() {
     let mut played = 0;
     for question in questions() {
         for misere in [false, true] {
@@ -148,9 +148,8 @@ fn never_loses_a_won_position() {
     assert!(played > 200, "{played}");
 }
 
-/// Every other game has its rules bound.
 #[test]
-fn games_that_are_not_played() {
+fn games_without_legal_moves_are_listed() {
     let games = games();
     let not_played = games.iter().filter(|game| !game.has_rules()).map(|game| game.name());
     let not_played: Vec<String> = not_played.collect();
@@ -162,9 +161,9 @@ fn question(words: &str) -> Question {
     answered(read(&words, &modules()))
 }
 
-/// From a losing position play lasts long, and the opponent must look for the winning replies.
+/// From a losing position the reply leaves the opponent as few winning moves as possible.
 #[test]
-fn a_lost_position_is_defended() {
+fn a_losing_position_is_defended() {
     let defended = |words: &str, most_replies: usize| {
         let question = question(words);
         let (game, position) = answered(Match::new(&question, false));
@@ -175,13 +174,13 @@ fn a_lost_position_is_defended() {
         reply.numbers
     };
     assert_eq!(defended("nim 1 2 3", 1), [0, 2, 3]);
-    // Taking a whole heap leaves one winning reply too, but play is over sooner.
+    // Taking a whole heap also leaves one winning reply, but among fewer replies.
     assert_eq!(defended("nim 9 9", 1), [8, 9]);
     defended("bounded_nim max=3 8", 1);
 }
 
 #[test]
-fn large_positions() {
+fn large_positions_have_a_reply_but_no_list_of_moves() {
     let question = question("nim 1000000000000 7");
     let (game, position) = answered(Match::new(&question, false));
     let seen = answered(game.look(&position));
@@ -191,7 +190,7 @@ fn large_positions() {
 }
 
 #[test]
-fn typed_positions() {
+fn typed_positions_match_moves_in_any_order() {
     let question = question("nim 3 4 5");
     let (game, position) = answered(Match::new(&question, false));
     let moves = answered(game.look(&position)).moves;
@@ -203,9 +202,8 @@ fn typed_positions() {
     assert_eq!(found(&[2, 4, 4]), None);
 }
 
-/// A coin on cell 0 is a coin.
 #[test]
-fn zeros_that_count() {
+fn a_coin_on_cell_zero_counts() {
     let question = question("coin_turning game=turning_turtles 2");
     let (game, position) = answered(Match::new(&question, false));
     let moves = answered(game.look(&position)).moves;

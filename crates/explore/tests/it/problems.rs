@@ -1,4 +1,4 @@
-//! Problems are known; ids and titles match exactly or not at all.
+//! Ids and titles of known problems match exactly or not at all.
 
 use bundler::modules::modules;
 use explore::ids::ids;
@@ -75,7 +75,7 @@ fn an_id_matches_exactly_or_not_at_all() {
 }
 
 #[test]
-fn the_problems_are_known() {
+fn all_problems_and_aliases_are_known() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
     let folders = fs::read_dir(folder).expect("the problems");
     let solvers: Vec<String> = folders
@@ -89,7 +89,7 @@ fn the_problems_are_known() {
         let text = words(&solver.replace("\n//", " "));
         let mut named = solved.iter().filter(|it| it.name.ends_with(title));
         let problem = named.find(|it| text.contains(&words(&it.task)));
-        let problem = problem.unwrap_or_else(|| panic!("{title} is not known"));
+        let problem = problem.unwrap_or_else(|| panic!("{title} is unknown"));
         let uses_one = solver.contains("nim_snippets");
         assert!(!uses_one || !problem.module_names().is_empty(), "the modules of {title}");
     }

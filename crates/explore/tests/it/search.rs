@@ -1,5 +1,5 @@
 //! The search finds the right module: `games/words/` has short queries, `statements.jsonl` games as
-//! contests tell them. Use none of them as a phrase.
+//! contests tell them. None of them may become a phrase.
 
 use bundler::modules::{self, modules};
 use explore::index::Index;
@@ -32,7 +32,7 @@ fn queries() -> Vec<Query> {
     MODULES.iter().flat_map(games::Module::queries).map(query).collect()
 }
 
-/// The place of the first module that fits a text.
+/// The rank of the first module that fits a text.
 fn rank(text: &str, fits: &[String]) -> Option<usize> {
     let modules = modules();
     search(&modules, text).hits.iter().position(|hit| fits.iter().any(|it| it == hit.module.name))
@@ -103,7 +103,7 @@ fn a_module_is_found_by_its_name() {
 }
 
 #[test]
-fn input_and_output_are_no_rules() {
+fn sentences_about_input_and_output_are_dropped() {
     let rules = "The heaps have 0.5 tons.\nEach turn takes one nut. Who cannot move loses!";
     let text = format!("{rules}\n\nInput\nThe first line has n.\n\nOutput\nPrint who wins.\n");
     let expected =
@@ -113,7 +113,7 @@ fn input_and_output_are_no_rules() {
 }
 
 #[test]
-fn every_module_is_asked_for_and_no_query_is_a_phrase() {
+fn every_module_has_a_query_and_no_query_is_a_phrase() {
     let all: Vec<Query> = queries().into_iter().chain(statements()).collect();
     for module in modules() {
         let is_asked = |query: &Query| query.fits.iter().any(|name| name == module.name);
@@ -127,7 +127,7 @@ fn every_module_is_asked_for_and_no_query_is_a_phrase() {
     }
 }
 
-/// Times count where nothing else runs.
+/// Measured only in CI, where nothing else runs.
 #[test]
 fn a_search_is_quick() {
     if !std::env::var("CI").is_ok_and(|ci| ci == "true") {

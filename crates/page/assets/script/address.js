@@ -1,11 +1,11 @@
-// What is shown has an address after `#`: `#explain/moore_nim?k=3&22,11&misere`.
+// Every view has a link: `#explain/moore_nim?k=3&22,11&misere`.
 
 import { keep, kept } from "./store.js";
 
 /** Chat programs and forums cut longer links. */
 const LONGEST_LINK = 4000;
 
-/** Words of an address that are no position. */
+/** Words of an address that are not a position. */
 const FLAGS = ["all", "docs", "kept", "misere", "outcomes"];
 
 /** An empty position. */
@@ -17,7 +17,7 @@ export function address(view, path = "", parts = []) {
   return `#${view}${below}${query.length ? `?${query.join("&")}` : ""}`;
 }
 
-/** How an address says a position. */
+/** A position in an address. */
 export function written(position) {
   return position.join(",") || NOTHING;
 }
@@ -26,7 +26,7 @@ function encoded(text) {
   try {
     return encodeURIComponent(text).replace(/%(3D|2C|3A|3B|20)/g, readable);
   } catch {
-    return ""; // half a character has no code
+    return ""; // a lone surrogate cannot be encoded
   }
 }
 
@@ -64,7 +64,7 @@ export function go(to) {
   location.hash = to;
 }
 
-/** Names what is shown, without a step in the history. What is too long for a link stays in this tab. */
+/** Replaces the address without a step in the history. Contents that are too long for a link stay in this tab. */
 export function replace(to) {
   const { view, path } = stateOf(to);
   keep(view, to);
@@ -72,12 +72,12 @@ export function replace(to) {
   try {
     history.replaceState(null, "", shown);
   } catch {
-    // Some browsers forbid it for a file, and then the address stays.
+    // Some browsers forbid this for files. Then the address stays.
   }
   dispatchEvent(new Event("named"));
 }
 
-/** Is all that is shown part of its link? */
+/** Does the link contain the whole view? */
 export function isWhole() {
   return !/[?&]kept\b/.test(location.hash);
 }

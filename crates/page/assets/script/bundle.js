@@ -1,4 +1,4 @@
-// Makes a solver one file to submit.
+// Bundles a solver into one file.
 
 import { address, replace } from "./address.js";
 import { button, check, copy, el, field, live, pre, problem, prose, select } from "./dom.js";

@@ -17,7 +17,7 @@ function cellRows(rows, click, kind = "") {
     rows.map((row) => el("div", { class: "cell-row" }, row.map(cell))));
 }
 
-/** Cells with a letter each; `/` begins a row. */
+/** Cells with one letter each; `/` starts a row. */
 export const STRIP = {
   spots({ items }) {
     const letters = [...items.join("")];
@@ -26,7 +26,7 @@ export const STRIP = {
   },
 
   draw({ game, items }, click) {
-    // Letters that are digits are not taken for places.
+    // With digits as letters, indices would be confusing.
     const places = !/\d/.test(game.numbers[0]);
     const rows = [[]];
     [...items.join("")].forEach((letter, i) => {
@@ -45,7 +45,7 @@ export const STRIP = {
   },
 };
 
-/** A bar of chocolate: strips with `#` for a bitter square. A click breaks it behind that square. */
+/** A bar of chocolate: strips with `#` for a bitter square. A click breaks the bar after that square. */
 export const BAR = {
   ...STRIP,
 
@@ -56,7 +56,7 @@ export const BAR = {
 
   spot: (row, r, c) => String(r * (row.length + 1) + c),
 
-  /** The lines of squares that a move eats, the one at the break last. */
+  /** The lines of squares that a move eats; the one at the break is last. */
   eaten({ items }, after) {
     const [rows, left] = [rowsOf(items), rowsOf(after)];
     const isRow = left.length < rows.length;
@@ -83,7 +83,7 @@ function rowsOf(items) {
 const SHORTEST = 12;
 const LONGEST = 60;
 
-/** Coins on the cells of a strip: the numbers are where they are. Allowed numbers show themselves. */
+/** Coins on a strip: the numbers are their cells. Cells with allowed numbers show the numbers. */
 export const COINS = {
   spots({ game, items }) {
     const cells = items.map(Number);

@@ -1,4 +1,4 @@
-// Elements. A text is never read as markup.
+// Elements. Texts are never parsed as markup.
 
 import { address } from "./address.js";
 import { say } from "./program.js";
@@ -40,17 +40,17 @@ export function select(options, value) {
   return el("select", {}, options.map(option));
 }
 
-/** A place for answers, which a screen reader reads out. */
+/** A live region for answers: screen readers announce it. */
 export function live() {
   return el("div", { role: "status", "aria-live": "polite", class: "answer" });
 }
 
-/** Code, which the keyboard can scroll. */
+/** Code that the keyboard can scroll. */
 export function pre(text, attributes = {}) {
   return el("pre", { tabindex: "0", role: "group", "aria-label": t("code"), ...attributes }, text);
 }
 
-/** A problem; a command in it is a link to what answers it here. */
+/** An error; commands in it are links to the views of the page. */
 export function problem(text) {
   const parts = text.split(/`\.\/bundle\.sh ([^`]*)`/);
   return el("pre", { class: "lost wrap", role: "alert" }, parts.map((part, i) => (i % 2 ? commandLink(part) : part)));
@@ -58,7 +58,7 @@ export function problem(text) {
 
 function commandLink(line) {
   const [command, ...words] = line.split(" ").filter((word) => !/^-|[A-Z]{2}/.test(word));
-  if (command === "solve") return `./bundle.sh ${line}`; // a page has no compiler
+  if (command === "solve") return `./bundle.sh ${line}`; // the page has no compiler
   const [game, ...rest] = words;
   const to = {
     explain: () => address("explain", game, rest), table: () => address("table", game, rest), play: () => address("play", game, rest),
@@ -71,7 +71,7 @@ function commandLink(line) {
 
 const timers = new Set();
 
-/** Calls it when nothing more has been typed for a moment. */
+/** Calls the function after a moment without typing. */
 export function soon(call) {
   let timer;
   return () => {
@@ -82,13 +82,13 @@ export function soon(call) {
   };
 }
 
-/** What was to be called soon belongs to a view that is left. */
+/** Cancels the waiting call of a view that was left. */
 export function forget() {
   timers.forEach(clearTimeout);
   timers.clear();
 }
 
-/** A text with `code` in it; a command is a link to what answers it here. */
+/** A text with `code`; commands are links to the views of the page. */
 export function prose(text) {
   const plain = text.replace(/\[(`[^`]+`)\](\([^)]*\))?/g, "$1").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   return plain.split(/`([^`]+)`/).map((part, i) => (i % 2 ? el("code", {}, codeOf(part)) : part));
@@ -108,7 +108,7 @@ export function paragraphs(text) {
 }
 
 function paragraph(lines) {
-  // Japanese has no spaces, so a new line there is none.
+  // Japanese has no spaces, so a line break becomes nothing.
   const text = lines.replace(/(?<=[\u3000-\u9fff\uff00-\uffef])\n(?! *- ) */g, "");
   if (!/^ *- /.test(text)) return el("p", {}, prose(text));
   return el("ul", {}, text.split(/^ *- /m).slice(1).map((item) => el("li", {}, prose(item))));

@@ -1,4 +1,4 @@
-// Draws a small graph whose vertices and edges can be clicked.
+// Draws a small graph with clickable vertices and edges.
 
 import { COIN } from "./cells.js";
 import { el } from "./dom.js";
@@ -21,7 +21,7 @@ export function endsOf(edges) {
 
 const UNIT = 64;
 
-/** Where the vertices are: in a circle, or by their distance from the roots, which are below. */
+/** The places of the vertices: on a circle, or above the roots by distance. */
 function placesOf(vertices, edges, roots) {
   const places = new Map();
   if (!roots) {
@@ -66,14 +66,14 @@ export function graphPicture({ vertices, edges, roots, directed, shows, holds, c
   return el("div", { class: "graph-box" }, picture);
 }
 
-/** A line, bent where another one joins the same vertices; a loop where both are one. */
+/** A line, bent if another one joins the same vertices; a loop if both ends are the same. */
 function curve([ax, ay], [bx, by], again) {
   if (ax === bx && ay === by) return `M${ax} ${ay}c${-30 - 9 * again} ${-48 - 9 * again} ${30 + 9 * again} ${-48 - 9 * again} 0 0`;
   const bend = again * 0.22;
   return `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * bend} ${(ay + by) / 2 - (bx - ax) * bend} ${bx} ${by}`;
 }
 
-/** What the mouse and the keyboard can press. */
+/** An element that the mouse and the keyboard can press. */
 function pressed(spot, click) {
   const onkeydown = (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -99,7 +99,7 @@ function vertexPicture(v, [x, y], { root, shows, holds }, click) {
   group.append(label);
   if (holds !== undefined) {
     const text = svg("text", { x, y });
-    // One token is seen by the colour.
+    // The colour shows a single token.
     text.textContent = holds.startsWith(COIN) ? (holds.length > 1 ? String(holds.length) : "") : holds;
     group.append(text);
   }

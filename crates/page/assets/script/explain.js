@@ -81,18 +81,18 @@ function moves({ moves: said }, all) {
   return all ? [pre(said, { "aria-label": t("allMoves"), class: "wrap moves" })] : [el("p", { class: "move" }, said.split("\n")[0])];
 }
 
-/** The numbers as the theorem sees them. */
+/** The numbers in the theorem. */
 function digits(text) {
   return pre(text.trimEnd(), { "aria-label": t("digits"), class: "digits" });
 }
 
-/** The same numbers after the move that is told. */
+/** The same numbers after the winning move. */
 function after({ moves: said }) {
   const [, picture] = said.split(/\n\n(.*)/s);
   return picture ? [el("p", { class: "soft small" }, t("thenLeft")), digits(picture)] : [];
 }
 
-/** Shows on the picture what the winning moves change; tells whether anything comes somewhere. */
+/** Marks on the picture what the winning moves change; returns whether anything is added. */
 function mark(place, asked, after) {
   const picture = pictureOf(asked.game);
   if (picture) markSpots(place, after.flatMap((items) => changedSpots(picture, asked, items)));

@@ -25,7 +25,7 @@ export function findView({ path }) {
   });
   const games = el("div");
   const list = () => games.replaceChildren(...catalogue());
-  // What is asked for is painted first.
+  // The results are painted first.
   const painted = () => requestAnimationFrame(() => setTimeout(list));
   if (path.trim()) show().then(painted);
   else list();
@@ -86,7 +86,7 @@ function entry({ name }) {
     el("span", { class: "soft small" }, prose(rule.length ? rule.join(": ") : title)));
 }
 
-/** The chooser: `1.2` is the second answer to what the first leads to. */
+/** The chooser: `1.2` is the first answer, then the second. */
 export function askView({ path }) {
   const steps = path.split(".").filter(Boolean).map(Number);
   let branch = known.chooser;
@@ -112,7 +112,7 @@ export function askView({ path }) {
   ];
 }
 
-/** The address of a module, or of the arguments, where an answer leads there. */
+/** The address of a module, or of the arguments, if an answer ends there. */
 function end(below) {
   if (typeof below === "string") return address("module", below);
   return below === null ? "#arguments" : null;
@@ -122,7 +122,7 @@ function back(steps) {
   return el("p", {}, link(address("ask", steps.slice(0, -1).join(".")), t("back")));
 }
 
-/** Where no answer of the chooser is true: the modules for rules of one's own, and the arguments. */
+/** The end if no answer is true: solvers for your own rules, and the arguments. */
 function noneView(steps) {
   const solver = ([name, limit]) => el("li", {}, link(address("module", name), name), " ", either(limit));
   return [
@@ -134,7 +134,7 @@ function noneView(steps) {
   ];
 }
 
-/** Where no module can do it. */
+/** The end if no module can help. */
 function otherView(steps) {
   return [el("h1", {}, t("noModule")), back(steps)];
 }

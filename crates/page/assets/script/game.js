@@ -1,18 +1,18 @@
-// What the views of a game share: its parameters and a position, as they are typed.
+// Shared by the views of a game: fields for its parameters and a position.
 
 import { address, go, numbersOf } from "./address.js";
 import { check, el, field, link, problem, prose, select } from "./dom.js";
 import { info, known, rules } from "./known.js";
 import { either, t } from "./texts.js";
 
-/** The game that an address names, if this view can show it; of a module without a variant the first that it can. */
+/** The game of an address, if this view can show it; without a variant, the first one that it can show. */
 export function gameOf({ path, assigned }, view) {
   const games = known.games.filter((game) => game.module === path && (!view || SHOWS[view](game)));
   const name = assigned.variant ? `${path} variant=${assigned.variant}` : path;
   return games.find((game) => game.name === name) ?? (assigned.variant ? undefined : games[0]);
 }
 
-/** What a view says of a game that it cannot show, and the games that it can. */
+/** The message for a game that a view cannot show, and links to the games that it can show. */
 export function notShown(state, view) {
   const games = known.games.filter(SHOWS[view]);
   const one = (game) => el("li", {}, link(gameAddress(view, game), game.name));
@@ -32,7 +32,7 @@ export function shown(module) {
   return known.games.find((game) => game.module === module && game.explains);
 }
 
-/** What each view can show of a game. */
+/** Can a view show this game? */
 export const SHOWS = { explain: ({ explains }) => explains, play: ({ plays }) => plays, table: ({ tables }) => tables };
 
 export function gameAddress(view, { name }) {
@@ -40,7 +40,7 @@ export function gameAddress(view, { name }) {
   return address(view, module, [variant ? `variant=${variant}` : ""]);
 }
 
-/** The menu of each view, which is kept so that typing in it goes on. */
+/** The menu of each view, kept so that it does not lose the focus. */
 const menus = new Map();
 
 function gameSelect(game, view) {
@@ -69,7 +69,7 @@ function parameterFields(game, assigned) {
   });
 }
 
-/** What is typed of a game: the menu, its parameters, a position where `hasPosition`, misère or not, and `more` rows. */
+/** The form of a game: the menu, its parameters, a position if `hasPosition`, misère, and `more` rows. */
 export function gameForm({ view, game, state, hasPosition = true, misere, fields: more = [], checks = [], oninput }) {
   const parameters = parameterFields(game, state.assigned);
   const inputs = parameters.map((label) => label.querySelector("input, select"));
@@ -104,18 +104,18 @@ export function gameForm({ view, game, state, hasPosition = true, misere, fields
   };
 }
 
-/** Is it a parameter of the game, or a word that addresses have for all games? */
+/** Is it a parameter of the game, or a word for all games? */
 function isKnown(game, name) {
   return name.startsWith("-") || ["variant", "then", "lang"].includes(name) || game.parameters.some((it) => it.name === name);
 }
 
-/** How a position is typed. */
+/** The field for a position. */
 function positionField(game, numbers) {
   const form = game.usage.split(" ").filter((word) => !word.includes("=") && word !== game.module).join(" ");
   return field([`${t("position")} (`, prose(form), ")"], numbers);
 }
 
-/** A position to begin with. */
+/** A first position. */
 export function usualNumbers(game) {
   return game.example;
 }

@@ -1,4 +1,4 @@
-// Games on a small graph: the graph is the position, or tokens on its vertices are.
+// Games on a small graph: the position is the graph, or tokens on its vertices.
 
 import { COIN } from "./cells.js";
 import { button, check, el } from "./dom.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 const MOST_VERTICES = 40;
 const MOST_EDGES = 120;
 
-/** Edges and single vertices as they are typed. */
+/** Edges and single vertices in typed form. */
 export const GRAPH = {
   spots({ items }) {
     const spots = new Map();
@@ -44,7 +44,7 @@ export const GRAPH = {
   },
 };
 
-/** Without an edge, but with its ends. */
+/** Removes an edge, but keeps its ends. */
 function keepingVertices(items, at) {
   const others = items.toSpliced(at, 1);
   const ends = [...new Set(items[at].split("-"))];

@@ -28,7 +28,7 @@ export function guessView({ path }) {
   ];
 }
 
-/** What is guessed, with links to the games that it names, under their parameters. */
+/** The guesses, with links to the named games and their parameters. */
 function guessed(text) {
   const named = [...text.matchAll(/(?:^|: |; )(\w+)(?![\w:(])((?: \w+=\S*[^\s,;])*)/gm)].filter(([, name]) => info(name));
   const games = new Map(named.map(([, name, rule]) => [name + rule, [name, rule.split(" ").filter(Boolean)]]));
@@ -38,7 +38,7 @@ function guessed(text) {
   ];
 }
 
-/** A game that is named: its module, and the views that show it under these parameters. */
+/** A named game: its module, and the views that show it with these parameters. */
 function shownBy([name, rule]) {
   const assigned = Object.fromEntries(rule.map((word) => word.split("=")));
   const views = ["explain", "play", "table"].filter((view) => gameOf({ path: name, assigned }, view));

@@ -41,7 +41,7 @@ export function heapsToTake(game, numbers, clicked) {
   return el("div", { class: "heaps" }, raised(game, sizes.map(heap)));
 }
 
-/** Shows on the heaps what a winning move takes, and what comes to them. */
+/** Marks on the heaps what a winning move takes and adds. */
 export function markHeaps(place, after) {
   place.querySelectorAll(".heap").forEach((heap, i) => {
     heap.querySelectorAll(".comes").forEach((stone) => stone.remove());
@@ -53,7 +53,7 @@ export function markHeaps(place, after) {
   });
 }
 
-/** As the moves call the numbers: counted from 1, or by their names. */
+/** The names of the numbers as in the moves: counted from 1, or their own names. */
 function nameOf({ shape, numbers }, i) {
   if (shape === "exactly" || shape === "limited") return numbers[i] ?? "";
   if (shape === "pairs") return `${t("pairNamed").replace("{}", Math.floor(i / 2) + 1)} (${(i % 2) + 1})`;

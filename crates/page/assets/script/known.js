@@ -1,4 +1,4 @@
-// What the program answers to `start`, which the page has from the beginning.
+// The answer of the program to `start`, which the page contains.
 
 import { either } from "./texts.js";
 

@@ -1,4 +1,4 @@
-// Shows the view that the address names.
+// Shows the view of the address.
 
 import { address, go, isWhole, replace, stateOf } from "./address.js";
 import { argumentsView } from "./arguments.js";
@@ -42,21 +42,21 @@ async function render(moves) {
   name();
   if (moves) {
     if (document.getElementById("stop").hidden) say("");
-    // Arrow keys in the list of games go on there.
+    // The list of games keeps the focus for the arrow keys.
     const again = focused && main.querySelector(`#${focused}`);
     (again || main).focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 }
 
-/** A link may say in which language it is read. */
+/** A link may choose the language. */
 function listen(language) {
   speakJapanese(language === "ja");
   label();
   replace(location.hash.replace(/([?&])lang=\w+&?/, "$1").replace(/[?&]$/, ""));
 }
 
-/** Where the tabs lead: to what was last seen there, with the position that is seen here. */
+/** The addresses of the tabs: the last one of each tab, with the current position. */
 function name() {
   const { view } = stateOf(location.hash);
   for (const item of document.querySelectorAll("nav a")) {
@@ -67,14 +67,14 @@ function name() {
   }
 }
 
-/** The position at hand, where another tab can show it; otherwise what was last seen there. */
+/** The current position, if the other tab can show it; otherwise the last address of that tab. */
 function carried(tab) {
   const state = stateOf(location.hash);
   const last = kept(tab);
   const isOther = SHOWS[tab] && SHOWS[state.view] && tab !== state.view;
   const game = isOther && gameOf(state, tab);
   if (!game) return tab === "find" ? null : last;
-  // Another game of the module has other parameters, and positions of another form.
+  // Another game of the module has other parameters and another form of positions.
   if (game !== gameOf(state, state.view)) return gameAddress(tab, game);
   const rule = Object.entries(state.assigned).filter(([key]) => !key.startsWith("-") && key !== "then").map(([key, value]) => `${key}=${value}`);
   const numbers = tab === "table" ? null : at(state) ?? lastNumbers(game, tab);
@@ -82,13 +82,13 @@ function carried(tab) {
   return last && tab === "play" && at(stateOf(last))?.join() === numbers?.join() && gameOf(stateOf(last), tab) === game ? last : to;
 }
 
-/** A table has no position: that which was last seen of its game stays. */
+/** A table has no position: the last position of its game stays. */
 function lastNumbers(game, tab) {
   const seen = ["explain", "play"].map((view) => stateOf(kept(view) ?? "")).filter((state) => gameOf(state, tab) === game);
   return seen.map(at).find(Boolean);
 }
 
-/** The position now, after the moves of a match. */
+/** The current position, after the moves of a match. */
 function at({ numbers, assigned }) {
   return assigned.then ? assigned.then.split(";").at(-1).split(",") : numbers;
 }
@@ -109,7 +109,7 @@ function switchLanguage() {
   render(false);
 }
 
-/** Copies the link to what is shown, in this language. */
+/** Copies the link to the view in this language. */
 async function share() {
   const [page, hash] = location.href.split(/#(.*)/s);
   const { view } = stateOf(location.hash);
@@ -127,7 +127,7 @@ async function boot() {
   addEventListener("named", name);
   await load();
   await render(false);
-  // Makes the index of the search before somebody types.
+  // Builds the search index before anybody types.
   if (isIdle()) await ask({ ask: "list", query: "nim" });
 }
 

@@ -1,4 +1,4 @@
-// All of a module.
+// The view of a module.
 
 import { address } from "./address.js";
 import { button, copy, el, field, link, paragraphs, pre, problem, prose, select } from "./dom.js";
@@ -32,7 +32,7 @@ export async function moduleView({ path: name }) {
   ];
 }
 
-/** Where the module's game is shown. */
+/** Links to the views of the module's game. */
 function shownBy(name) {
   const games = known.games.filter(({ module }) => module === name);
   const views = [["explain", "explainIt"], ["play", "playIt"], ["table", "tableIt"]];
@@ -43,7 +43,7 @@ function shownBy(name) {
   return links.length ? el("p", { class: "links" }, links) : null;
 }
 
-/** What the module was tested against. */
+/** The tests of the module. */
 function tests(problems) {
   const solved = problems.filter(({ isSolved }) => isSolved).length;
   const said = [t("tested"), solved ? t("testedProblems").replace("{}", solved) : ""];
@@ -56,7 +56,7 @@ function listed(title, problems) {
 
 let asked;
 
-/** The problems to practise on, which are asked for once. */
+/** The practice problems, requested once. */
 export async function problemsKnown() {
   asked ??= (await ask({ ask: "problems" }))?.problems;
   return asked ?? [];
@@ -87,7 +87,7 @@ function item([call, doc]) {
   return el("div", { class: "item", lang: "en" }, pre(call, { "aria-label": call }), paragraphs(doc));
 }
 
-/** The problem, with a link where its name gives one. */
+/** The problem, with a link if its name gives one. */
 export function titled({ name, task, address: stated }) {
   const to = stated || placed(name);
   const title = to ? el("a", { href: to, rel: "noreferrer" }, name) : name;

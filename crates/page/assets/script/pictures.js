@@ -1,11 +1,11 @@
-// Pictures of spots to click: which one a game has, and what its spots are good for. The picture of
-// a position `{ game, rule, items }` says what is on each spot, draws them, and edits one.
+// Pictures with spots to click. The picture of a position `{ game, rule, items }` tells what is on each
+// spot, draws the spots, and edits one.
 
 import { BAR, BOARD, COIN, COINS, STRIP } from "./cells.js";
 import { el } from "./dom.js";
 import { GRAPH, TOKENS } from "./graph.js";
 
-/** The picture of a game, if it has one of spots. */
+/** The picture of a game, if it has one with spots. */
 export function pictureOf(game) {
   if (game.shape === "graph") return GRAPH;
   if (game.shape === "strip") return game.module === "chocolate" ? BAR : STRIP;
@@ -14,7 +14,7 @@ export function pictureOf(game) {
   return ["coins", "heads", "allowed"].includes(game.numbers[0]) ? COINS : null;
 }
 
-/** The spots on which a position differs from the one after a move, each with what happens there. */
+/** The spots that a move changes, each with its change. */
 export function changedSpots(picture, asked, after) {
   if (picture.changed) return picture.changed(asked, after).map((spot) => [spot, "goes"]);
   const before = picture.spots(asked);
@@ -26,14 +26,14 @@ export function changedSpots(picture, asked, after) {
   return spots.map((spot) => [spot, happens(spot)]);
 }
 
-/** How much is on a spot: stones, tokens, a visit, or nothing. */
+/** The amount on a spot: stones, tokens, a visit, or nothing. */
 function weightOf(what, isStones) {
   if (isStones) return Number(what);
   if (what === "" || what === ".") return 0;
   return String(what).startsWith(COIN) ? 2 * what.length : 1;
 }
 
-/** Shows on the picture where something goes and where something comes. */
+/** Marks on the picture where something goes away and where something is added. */
 export function markSpots(place, changed) {
   for (const node of place.querySelectorAll("[data-spot]")) {
     const happens = changed.filter(([spot]) => spot === node.dataset.spot).map(([, what]) => what);
@@ -42,7 +42,7 @@ export function markSpots(place, changed) {
   }
 }
 
-/** The moves that the clicks on spots may mean. */
+/** The moves that fit the clicked spots. */
 export function meant(picture, asked, moves, picked) {
   const named = moves.filter(({ spot }) => spot === picked.at(-1));
   if (picked.length === 1 && named.length === 1) return named;
@@ -54,7 +54,7 @@ export function meant(picture, asked, moves, picked) {
   return (picked.length > 1 && least.length === 1 ? least : fitting).map(([step]) => step);
 }
 
-/** The picture as something to edit: a click changes what is on a spot. */
+/** The picture as an editor: a click changes a spot. */
 export function edited(asked, change) {
   const picture = pictureOf(asked.game);
   if (!picture?.spots(asked)) return null;

@@ -27,12 +27,12 @@ export function playView(state) {
   return [el("h1", {}, t("playTitle")), form.nodes, place];
 }
 
-/** A match from a position, with the positions `then` that were reached since. */
+/** A match from a position, with the later positions in `then`. */
 function newMatch({ game, rule, words, position, misere }, board, then) {
   return { game, rule, words, misere, board, said: live(), start: position, then, log: [], picked: [], isBusy: false };
 }
 
-/** The position now. */
+/** The current position. */
 function position(match) {
   return match.then.at(-1) ?? match.start;
 }
@@ -46,7 +46,7 @@ function judged({ game, words, misere }, items, { reply = false } = {}) {
   return ask({ ask: "play", words: [game.module, ...words, ...items], misere, japanese: isJapanese(), reply });
 }
 
-/** Shows the match as it stands; moves that an address has brought are looked up first. */
+/** Shows the match; the moves of an address are looked up first. */
 async function look(match) {
   replace(matchAddress(match));
   while (match.log.length < match.then.length) {
@@ -67,7 +67,7 @@ async function look(match) {
   show(match, seen);
 }
 
-/** Does the machine make this move? The person begins: where the machine did, the match starts behind its move. */
+/** Is this a move of the computer? The person begins; if the computer began, the match starts after its move. */
 const isMachine = (i) => i % 2 === 1;
 
 function show(match, seen) {
@@ -96,7 +96,7 @@ function show(match, seen) {
   (again ?? match.board.querySelector("select") ?? match.board.querySelector("button"))?.focus();
 }
 
-/** Shows on the picture where the last move has gone and come. */
+/** Marks the last move on the picture. */
 function markLast({ game, rule, board, start, then }) {
   const picture = pictureOf(game);
   const items = then.at(-2) ?? start;
@@ -118,7 +118,7 @@ function board(match, { moves }) {
   return node ?? (picture ? null : heapsToTake(game, items, taken)) ?? pre(items.join(" "), { "aria-label": t("position") });
 }
 
-/** A spot is clicked: if that may mean one move only, it is made. */
+/** Makes the move if only one fits the clicked spots. */
 function pick(match, moves, spot) {
   const asked = { game: match.game, rule: match.rule, items: position(match) };
   const fitting = (picked) => meant(pictureOf(match.game), asked, moves, picked);
@@ -142,7 +142,7 @@ function choices(match, { moves, more, reason }) {
   return [el("div", { class: "row" }, field(`${t("yourMove")} (${moves.length})`, choice), play)];
 }
 
-/** The person's move, and the machine's answer. One at a time: a second click finds the first under way. */
+/** The person's move, and the computer's reply. A second click while the first is running is ignored. */
 async function move(match, step) {
   if (match.isBusy) return;
   match.isBusy = true;
@@ -165,7 +165,7 @@ function made(match, { says, numbers }) {
 
 function machineBegins(match, seen) {
   if (!seen.reply) return match.board.replaceChildren(el("p", {}, t("tooMany")));
-  // The match starts where the machine leaves it.
+  // The match starts after the computer's move.
   match.start = seen.reply.numbers;
   look(match);
   say(`${t("machine")}: ${seen.reply.says}`);

@@ -1,4 +1,4 @@
-// Problems to practise on.
+// Practice problems.
 
 import { address } from "./address.js";
 import { el, link } from "./dom.js";
@@ -8,7 +8,7 @@ import { say } from "./program.js";
 import { onChange, remember, remembered } from "./store.js";
 import { t } from "./texts.js";
 
-/** The names of the problems that are ticked; nothing if what is kept is of another form. */
+/** The names of the ticked problems; none if the stored value has another form. */
 function ticked() {
   try {
     const names = JSON.parse(remembered("solved") ?? "[]");
@@ -18,7 +18,7 @@ function ticked() {
   }
 }
 
-/** Another tab may have ticked others since: they are read again first. */
+/** Another tab may have ticked other problems, so the ticks are read again first. */
 function tick(name, done) {
   const solved = ticked();
   if (done) solved.add(name);

@@ -6,11 +6,11 @@ import { ask } from "./program.js";
 import { remember, remembered } from "./store.js";
 import { t } from "./texts.js";
 
-/** So many lines fit on 25 pages, with a heading of so many for each module. */
+/** The lines on 25 pages, and the lines of the heading of a module. */
 const LINES = 3400;
 const HEADING = 5;
 
-/** The games that contests ask for most, as many as fit. */
+/** The most common games, as many as fit. */
 function usual(pages) {
   const lines = new Map(known.modules.map(({ name }, i) => [name, pages[i].pasted.split("\n").length + HEADING]));
   const most = [...known.modules].sort((a, b) => b.problems - a.problems);

@@ -1,4 +1,4 @@
-// The program in its worker: one question after the other.
+// The program in its worker: answers one question at a time.
 
 import { t } from "./texts.js";
 
@@ -6,7 +6,7 @@ const SLOW = 500;
 const queue = [];
 let worker, current, slow;
 
-/** The answer to a question; a later question of its kind takes its place while it waits. */
+/** The answer to a question. A later question of the same kind replaces it while it waits. */
 export function ask(question) {
   return new Promise((resolve) => {
     const same = (other) => other.question.ask === question.ask && !["module", "problems"].includes(question.ask);
@@ -49,7 +49,7 @@ function hear({ data }) {
   next();
 }
 
-/** The worker has the program. */
+/** The worker is ready. */
 function begun() {
   worker.ready = true;
   document.getElementById("status").textContent = "";
@@ -70,7 +70,7 @@ function begin() {
   });
 }
 
-/** Gives the worker the program, which stands behind the script. */
+/** Gives the worker the program, which follows the script in the page. */
 export async function load() {
   const mine = worker;
   document.getElementById("status").textContent = t("loading");
@@ -83,7 +83,7 @@ function failed(message) {
   else say(message);
 }
 
-/** Ends what is computed, and begins anew. */
+/** Stops the computation and restarts the worker. */
 export function stop() {
   worker.terminate();
   begin();
@@ -93,7 +93,7 @@ export function stop() {
 
 let said;
 
-/** Says something for a moment. */
+/** Shows a message for a moment. */
 export function say(text) {
   const status = document.getElementById("status");
   status.textContent = text;
@@ -115,5 +115,5 @@ function idle() {
   document.getElementById("status").textContent = "";
 }
 
-// The worker starts while the page is read.
+// The worker starts while the page loads.
 begin();

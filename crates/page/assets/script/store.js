@@ -1,4 +1,4 @@
-// What stays: choices in this browser, and in this tab what no link holds.
+// Storage: choices in this browser, and in this tab contents that are too long for a link.
 
 const PREFIX = "nim-snippets.";
 const tab = new Map();
@@ -17,7 +17,7 @@ export function keep(name, text) {
   try {
     sessionStorage.setItem(PREFIX + name, text);
   } catch {
-    // A browser may forbid it, or the text be too long: then it stays until the page is closed.
+    // If the browser forbids storage or the text is too long, it stays until the page is closed.
   }
 }
 
@@ -29,7 +29,7 @@ export function remembered(name) {
   }
 }
 
-/** Could it be kept? */
+/** Was it stored? */
 export function remember(name, value) {
   try {
     localStorage.setItem(PREFIX + name, value);
@@ -39,7 +39,7 @@ export function remember(name, value) {
   }
 }
 
-/** Calls when another tab has changed it. */
+/** Calls the function when another tab has changed it. */
 export function onChange(name, call) {
   addEventListener("storage", ({ key }) => key === PREFIX + name && call());
 }

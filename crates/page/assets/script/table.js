@@ -56,7 +56,7 @@ async function showTable({ game, words, n, parts, outcomes, misere }, place) {
   place.replaceChildren(...pictured(answer, game.module), text(answer.text), commandLine(["table", ...line, ...options]));
 }
 
-/** A long text is laid out piece by piece, so that the page goes on answering. */
+/** A long text is laid out in pieces, so that the page stays responsive. */
 const LINES = 400;
 
 function text(all) {
@@ -72,7 +72,7 @@ function text(all) {
   return el("div", {}, shown, more);
 }
 
-/** The picture: cells that say what they are, or, where they are many, an image. */
+/** The picture: cells with tooltips or, if there are many, an image. */
 function drawing({ svg, pixels }) {
   if (svg) {
     const named = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
@@ -86,7 +86,7 @@ function drawing({ svg, pixels }) {
   return canvas;
 }
 
-/** The picture, which can be zoomed and saved. */
+/** The picture, with zoom and save buttons. */
 function pictured(answer, name) {
   if (!answer.svg && !answer.pixels) return [];
   const picture = drawing(answer);
