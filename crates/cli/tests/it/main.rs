@@ -11,7 +11,7 @@ mod judges;
 mod machines;
 mod output;
 mod problems;
-/// The stand-in of the bundles: clippy sees it here, and a test compiles it with an old rustc.
+/// The shim for proconio: clippy sees it here, and a test compiles it with an old rustc.
 #[allow(unused, clippy::wrong_self_convention)]
 #[path = "../../../bundler/src/bundle/proconio/source.rs"]
 mod proconio;

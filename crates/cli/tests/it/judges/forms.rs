@@ -1,4 +1,4 @@
-//! Every documented form of proconio's macros, once with the crate and once with the stand-in:
+//! Every documented form of proconio's macros, once with the crate and once with the shim:
 //! both print the same, and end the same way on bad input.
 
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};

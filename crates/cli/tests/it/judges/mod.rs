@@ -5,7 +5,7 @@ mod conditions;
 mod proof;
 #[cfg(unix)]
 mod samples;
-mod stand_in;
+mod shim;
 #[cfg(unix)]
 mod toolchains;
 #[cfg(unix)]
@@ -59,7 +59,7 @@ fn what_the_judge_lacks_is_refused_with_its_place() {
         (
             "use proconio::fastout as fast;",
             "luogu",
-            "`fastout` under another name needs `proconio`",
+            "`fastout` under another name needs `proconio`, which this judge lacks",
             "1:15",
         ),
         (

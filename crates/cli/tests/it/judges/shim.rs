@@ -1,4 +1,4 @@
-//! The stand-in for proconio against the crate itself.
+//! Compares the shim for proconio with the crate.
 
 use super::{bundle, complaint};
 use crate::common::cargo;
@@ -42,13 +42,13 @@ fn every_documented_form_reads_what_the_crate_reads() {
     let bundled = bundle(FORMS, "codeforces");
     assert_eq!(bundle(&bundled, "codeforces"), bundled);
     assert!(bundle(&bundled, "atcoder").starts_with(FORMS));
-    let (with_crate, with_stand_in) = thread::scope(|scope| {
+    let (with_crate, with_shim) = thread::scope(|scope| {
         let with_crate = scope.spawn(|| &with_the_crate()[0]);
-        let with_stand_in = build("2021", &bundled);
-        (with_crate.join().expect("it is built"), with_stand_in)
+        let with_shim = build("2021", &bundled);
+        (with_crate.join().expect("it is built"), with_shim)
     });
     let outputs = |input: &str| {
-        [Command::new(with_crate), with_stand_in.command()].map(|mut program| {
+        [Command::new(with_crate), with_shim.command()].map(|mut program| {
             let output = run(&mut program, input);
             (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
         })
@@ -197,31 +197,31 @@ fn names_pass_through_modules_and_attributes_come_in_any_form() {
 }
 
 #[test]
-fn what_has_no_stand_in_is_refused_with_its_place() {
+fn errors_of_fastout_have_a_place() {
     for (solver, title, place) in [
         (
             "#[cfg_attr(not(local), proconio::fastout)]\nfn main() {}",
-            "this `fastout` needs `proconio`",
+            "this `fastout` needs `proconio`, which this judge lacks",
             "1:1",
         ),
         (
             "use proconio::fastout;\nmacro_rules! m { ($($t:tt)*) => { #[fastout] fn main() { $($t)* } } }\nm! {}",
-            "this `fastout` needs `proconio`",
+            "this `fastout` needs `proconio`, which this judge lacks",
             "2:35",
         ),
         (
             "use proconio::fastout;\nmacro_rules! m { ($a:ident) => { #[$a] fn main() {} } }\nm! { fastout }",
-            "this `fastout` needs `proconio`",
+            "this `fastout` needs `proconio`, which this judge lacks",
             "3:6",
         ),
         (
             "fn fastout() {}\nfn main() { fastout(); proconio::input! { _n: u8 } }",
-            "this `fastout` needs `proconio`",
+            "this `fastout` needs `proconio`, which this judge lacks",
             "1:4",
         ),
         (
             "pub use proconio::fastout as fo;",
-            "`fastout` under another name needs `proconio`",
+            "`fastout` under another name needs `proconio`, which this judge lacks",
             "1:19",
         ),
         (
