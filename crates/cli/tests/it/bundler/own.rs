@@ -220,6 +220,12 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ("my_lib/src/imp.rs", "use geo;", "`geo` itself cannot be imported", "my_lib/src/imp.rs:1:5"),
     (
         "my_lib/src/imp.rs",
+        "use geo::{x, two};",
+        "the crate exports a macro of this name",
+        "my_lib/src/imp.rs:1:14",
+    ),
+    (
+        "my_lib/src/imp.rs",
         "fn f(games: u8) { games::nim::wins(&[]); }",
         "`games` is `nim_snippets` in the bundle",
         "my_lib/src/imp.rs:1:19",
