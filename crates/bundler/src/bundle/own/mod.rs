@@ -106,12 +106,11 @@ impl<'a> Linker<'a, '_> {
 
     /// A name that nothing else in the bundle has, and no crate of a judge.
     fn free_name(&self, wanted: &str, by_solver: bool) -> String {
-        let mut words = Vec::new();
-        self.linked[0].code.tokens.words(&mut words);
+        let tokens = &self.linked[0].code.tokens;
         let mut name = wanted.to_owned();
         while name == self.krate
             || judge::crates().any(|(known, _)| known == name)
-            || words.contains(&name) && !(by_solver && name == wanted)
+            || tokens.words().any(|word| word == name) && !(by_solver && name == wanted)
             || self.linked.iter().any(|linked| linked.name == name)
         {
             name.push('_');

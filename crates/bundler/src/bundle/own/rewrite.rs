@@ -198,29 +198,19 @@ fn in_macro(here: Range<usize>, name: &str) -> Problem {
 
 /// The macros that a crate exports. Its other macros must have other names.
 pub fn exports(tokens: &Tokens) -> Result<BTreeSet<String>> {
-    let mut macros = Vec::new();
-    definitions(tokens, &mut macros);
+    let definition = |(tokens, i): (&Tokens, usize)| {
+        let name = tokens.word(i + 2).filter(|_| tokens.is(i, "macro_rules"))?;
+        let attributes = tokens.slice(attributes_of(tokens, i).0..i);
+        Some((name.to_owned(), tokens.range(i + 2), has(&attributes, "macro_export")))
+    };
+    let macros: Vec<_> = tokens.deep().filter_map(definition).collect();
+    let mut exported = BTreeSet::new();
     for (name, here, _) in macros.iter().filter(|(.., is_exported)| *is_exported) {
         if macros.iter().filter(|(other, ..)| other == name).count() > 1 {
             let title = format!("the crate has several macros `{name}`, of which one is exported");
             return Err(Problem::new(title).at(here.clone(), "").help("rename the others"));
         }
+        exported.insert(name.clone());
     }
-    Ok(macros.into_iter().filter(|(.., is_exported)| *is_exported).map(|it| it.0).collect())
-}
-
-/// Adds the name and the place of each macro, and whether the crate exports it.
-fn definitions(tokens: &Tokens, macros: &mut Vec<(String, Range<usize>, bool)>) {
-    for i in 0..tokens.len() {
-        if tokens.is(i, "macro_rules")
-            && let Some(name) = tokens.word(i + 2)
-        {
-            let attributes = tokens.slice(attributes_of(tokens, i).0..i);
-            let is_exported = has(&attributes, "macro_export");
-            macros.push((name.to_owned(), tokens.range(i + 2), is_exported));
-        }
-        if let Some(content) = tokens.content(i) {
-            definitions(content, macros);
-        }
-    }
+    Ok(exported)
 }
