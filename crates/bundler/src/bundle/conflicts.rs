@@ -99,16 +99,13 @@ struct Names {
 
 impl Names {
     fn collect(&mut self, tokens: &Tokens) {
-        for i in 0..tokens.len() {
+        for (tokens, i) in tokens.deep() {
             if tokens.is(i, "macro_rules") {
                 self.macros.extend(tokens.word(i + 2).map(str::to_owned));
             } else if tokens.macro_arguments(i).is_some() && !tokens.is_before(i, "::") {
                 self.calls.extend(tokens.word(i).map(str::to_owned));
             }
             self.words.extend(tokens.word(i).map(str::to_owned));
-            if let Some(inner) = tokens.content(i) {
-                self.collect(inner);
-            }
         }
     }
 }

@@ -25,12 +25,8 @@ pub fn modules(program: &str) -> Vec<String> {
 /// A program's code in parts. The names in `input!` and the fixed words that it prints are tab
 /// stops, in the order of their first occurrence.
 pub fn parts(code: &str) -> Vec<Part> {
-    let mut stops = Vec::new();
-    if let Ok(tokens) = lex(code) {
-        let (tokens, mut names) = (Tokens::new(tokens), Vec::new());
-        collect_inputs(&tokens, &mut names);
-        collect_stops(&tokens, &names, &mut stops);
-    }
+    let tokens = lex(code).map(Tokens::new);
+    let stops = tokens.iter().flat_map(|tokens| stops(tokens, &inputs(tokens)));
     let mut numbers: HashMap<&str, usize> = HashMap::new();
     let (mut parts, mut done) = (Vec::new(), 0);
     for stop in stops {
@@ -46,23 +42,22 @@ pub fn parts(code: &str) -> Vec<Part> {
 }
 
 /// The names that `input!` binds, each before a colon.
-fn collect_inputs(tokens: &Tokens, names: &mut Vec<String>) {
-    for i in 0..tokens.len() {
-        let Some(inner) = tokens.content(i) else { continue };
-        if i >= 2 && tokens.is(i - 2, "input") && tokens.is(i - 1, "!") {
-            let bound = (1..inner.len()).filter(|&j| inner.is(j, ":"));
-            names.extend(bound.filter_map(|j| inner.word(j - 1)).map(str::to_owned));
-        }
-        collect_inputs(inner, names);
+fn inputs(tokens: &Tokens) -> Vec<&str> {
+    let mut names = Vec::new();
+    let is_call = |tokens: &Tokens, i| tokens.is(i, "input") && tokens.is(i + 1, "!");
+    for (tokens, i) in tokens.deep().filter(|(tokens, i)| is_call(tokens, *i)) {
+        let Some(arguments) = tokens.content(i + 2) else { continue };
+        let bound = (1..arguments.len()).filter(|&j| arguments.is(j, ":"));
+        names.extend(bound.filter_map(|j| arguments.word(j - 1)));
     }
+    names
 }
 
-fn collect_stops(tokens: &Tokens, names: &[String], stops: &mut Vec<Range<usize>>) {
-    for i in 0..tokens.len() {
+/// The places of these names, and of strings of plain words.
+fn stops(tokens: &Tokens, names: &[&str]) -> Vec<Range<usize>> {
+    let mut stops = Vec::new();
+    for (tokens, i) in tokens.deep() {
         let here = tokens.range(i);
-        if let Some(content) = tokens.content(i) {
-            collect_stops(content, names, stops);
-        }
         match tokens.get(i) {
             Some(TokenTree::Ident(ident)) => {
                 let point = i > 0 && tokens.is(i - 1, ".");
@@ -79,6 +74,7 @@ fn collect_stops(tokens: &Tokens, names: &[String], stops: &mut Vec<Range<usize>
             _ => {}
         }
     }
+    stops
 }
 
 /// Is it a string of plain words, not a format?

@@ -89,18 +89,13 @@ pub fn holds(condition: &Tokens, flags: &[&str]) -> Option<bool> {
 
 /// The places of `feature = "…"` in these tokens, and the features in their quotes.
 pub fn features(tokens: &Tokens) -> Vec<(Range<usize>, String)> {
-    let mut found = Vec::new();
-    for i in 0..tokens.len() {
-        found.extend(tokens.content(i).into_iter().flat_map(features));
-        if tokens.is(i, "feature")
-            && tokens.is(i + 1, "=")
-            && let Some(TokenTree::Literal(value)) = tokens.get(i + 2)
-        {
-            let range = tokens.range(i).start..tokens.range(i + 2).end;
-            found.push((range, value.to_string()));
+    let feature = |(tokens, i): (&Tokens, usize)| match tokens.get(i + 2) {
+        Some(TokenTree::Literal(value)) if tokens.is(i, "feature") && tokens.is(i + 1, "=") => {
+            Some((tokens.range(i).start..tokens.range(i + 2).end, value.to_string()))
         }
-    }
-    found
+        _ => None,
+    };
+    tokens.deep().filter_map(feature).collect()
 }
 
 /// Are all true, if that is known? A single false one decides.

@@ -45,32 +45,19 @@ fn parent(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 
-/// The solver with its files, for a judge with these flags. The files come after the solver's last
-/// line, so that the lines before keep their numbers. If there are macros, whose order matters,
-/// each file replaces its `mod x;`.
+/// The solver with its files, for a judge with these flags. Each file replaces its `mod x;`.
 pub fn gather(solver: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Parsed> {
-    let (mut content, behind) = gather_from(solver, path, flags, files, true)?;
-    let newline = if content.text.contains("\r\n") { "\r\n" } else { "\n" };
-    for module in behind {
-        let unfinished = !content.text.ends_with('\n');
-        content.push(if unfinished { newline } else { "" });
-        content.push(newline);
-        content.push(module);
-    }
-    Parsed::new(content)
+    Parsed::new(gathered(solver, path, flags, files)?)
 }
 
-/// A library with its files, each in the place of its `mod x;`, without the parts whose conditions
-/// these flags do not meet.
+/// A library with its files, without the parts whose conditions these flags do not meet.
 pub fn gather_library(
     root: Source,
     path: &Path,
     flags: &[&str],
     files: &dyn Files,
 ) -> Result<Parsed> {
-    let (content, _) = gather_from(root, path, flags, files, false)?;
-    let start = content.text.len() - without_prelude(&content.text).len();
-    let library = Parsed::new(content.slice(start..content.text.len()))?;
+    let library = Parsed::new(without_prelude(&gathered(root, path, flags, files)?))?;
     let absent = cfg::absent(&library.code, flags);
     if absent.is_empty() {
         Ok(library)
@@ -79,13 +66,7 @@ pub fn gather_library(
     }
 }
 
-fn gather_from(
-    root: Source,
-    path: &Path,
-    flags: &[&str],
-    files: &dyn Files,
-    main: bool,
-) -> Result<(Mapped, Vec<Mapped>)> {
+fn gathered(root: Source, path: &Path, flags: &[&str], files: &dyn Files) -> Result<Mapped> {
     if root.text.len() > LIMIT {
         return Err(Problem::new(format!("`{}` has more than 4 MiB", root.path)));
     }
@@ -93,7 +74,7 @@ fn gather_from(
     let folders = Folders { path: folder.to_owned(), modules: folder.to_owned() };
     let open = vec![files.identity(path)];
     let mut gatherer = Gatherer { files, flags, open, size: root.text.len() };
-    gatherer.file(root, folders, main)
+    gatherer.file(root.into(), folders)
 }
 
 /// The folders of modules.
@@ -110,12 +91,9 @@ struct Declaration {
     name: String,
     /// The range and the value of its `path` attribute.
     path: Option<(Range<usize>, String)>,
-    /// From the first attribute to the name, and the semicolon.
-    head: Range<usize>,
-    semicolon: Range<usize>,
     /// `mod x` without attributes.
     label: Range<usize>,
-    in_place: bool,
+    semicolon: Range<usize>,
 }
 
 struct Gatherer<'a> {
@@ -128,66 +106,32 @@ struct Gatherer<'a> {
 }
 
 impl Gatherer<'_> {
-    /// A file with the files that it names. Those of the solver's main file are returned apart, if
-    /// they may come after it.
-    fn file(
-        &mut self,
-        file: Source,
-        folders: Folders,
-        main: bool,
-    ) -> Result<(Mapped, Vec<Mapped>)> {
-        let text = file.text.clone();
-        let content = Mapped::from(file);
-        if !may_name_files(&text) {
-            return Ok((content, Vec::new()));
+    /// A file with the files that it names.
+    fn file(&mut self, content: Mapped, folders: Folders) -> Result<Mapped> {
+        if !may_name_files(&content.text) {
+            return Ok(content);
         }
-        self.content(&text, &content, folders, main).map_err(|problem| problem.in_text(&content))
+        let edits = self.edits(&content.text, folders);
+        Ok(content.edited(edits.map_err(|problem| problem.in_text(&content))?))
     }
 
-    fn content(
-        &mut self,
-        text: &str,
-        content: &Mapped,
-        folders: Folders,
-        main: bool,
-    ) -> Result<(Mapped, Vec<Mapped>)> {
+    fn edits(&mut self, text: &str, folders: Folders) -> Result<Vec<Edit>> {
         let code = code(text)?;
         let code = code.without(&cfg::absent(&code, self.flags));
         let mut declarations = Vec::new();
-        self.declarations(&code.tokens, &folders, main, &mut declarations)?;
-        let mut modules = Vec::new();
+        self.declarations(&code.tokens, &folders, &mut declarations)?;
+        let mut edits = Vec::new();
         for (declaration, folders) in declarations {
             let (source, inner_folders) = self.open(&declaration, &folders)?;
-            let (inner, _) = self.file(source, inner_folders, false)?;
+            let inner = without_prelude(&self.file(source.into(), inner_folders)?);
             self.open.pop();
-            modules.push((declaration, inner));
-        }
-        let has_macros = |text: &str| text.contains("macro_rules") || text.contains("macro_use");
-        let is_ordered =
-            has_macros(text) || modules.iter().any(|(_, inner)| has_macros(&inner.text));
-        let (mut edits, mut behind) = (Vec::new(), Vec::new());
-        for (declaration, inner) in modules {
-            let Declaration { path, head, semicolon, in_place, .. } = &declaration;
-            let start = inner.text.len() - without_prelude(&inner.text).len();
             let mut body = Mapped::from(" {\n");
-            body.push(inner.slice(start..inner.text.trim_end().len()));
+            body.push(inner.slice(0..inner.text.trim_end().len()));
             body.push("\n}");
-            if *in_place || is_ordered {
-                edits.extend(path.as_ref().map(|(attribute, _)| Edit::delete(attribute.clone())));
-                edits.push(Edit::new(semicolon.clone(), body));
-                continue;
-            }
-            let from_path = path.iter().map(|(attribute, _)| {
-                Edit::delete(attribute.start - head.start..attribute.end - head.start)
-            });
-            let mut module = content.slice(head.clone()).edited(from_path.collect());
-            module.push(body);
-            module.push("\n");
-            behind.push(module);
-            let feeds = text[head.start..semicolon.end].chars().filter(|c| "\r\n".contains(*c));
-            edits.push(Edit::new(head.start..semicolon.end, feeds.collect::<String>()));
+            edits.extend(declaration.path.map(|(attribute, _)| Edit::delete(attribute)));
+            edits.push(Edit::new(declaration.semicolon, body));
         }
-        Ok((content.edited(edits), behind))
+        Ok(edits)
     }
 
     /// Finds each `mod x;` in these tokens, and the folders of its file.
@@ -195,7 +139,6 @@ impl Gatherer<'_> {
         &self,
         tokens: &Tokens,
         folders: &Folders,
-        root: bool,
         found: &mut Vec<(Declaration, Folders)>,
     ) -> Result<()> {
         let mut i = 0;
@@ -211,18 +154,16 @@ impl Gatherer<'_> {
                         None => folders.modules.join(name),
                     };
                     let inner = Folders { path: folder.clone(), modules: folder };
-                    self.declarations(&content, &inner, false, found)?;
+                    self.declarations(&content, &inner, found)?;
                 } else if tokens.is(i + 2, ";") {
-                    let head = tokens.range(first).start..tokens.range(i + 1).end;
                     let label = tokens.range(i).start..tokens.range(i + 1).end;
                     let semicolon = tokens.range(i + 2);
-                    let (name, in_place) = (name.to_owned(), !root);
-                    let declaration = Declaration { name, path, head, semicolon, label, in_place };
+                    let declaration = Declaration { name: name.to_owned(), path, label, semicolon };
                     found.push((declaration, folders.clone()));
                 }
                 i += 2;
             } else if let Some(content) = tokens.content(i) {
-                self.declarations(content, folders, false, found)?;
+                self.declarations(content, folders, found)?;
             }
             i += 1;
         }
@@ -321,12 +262,13 @@ fn may_name_files(text: &str) -> bool {
 }
 
 /// The text after a byte order mark and a `#!` line.
-fn without_prelude(text: &str) -> &str {
-    let text = text.trim_start_matches('\u{feff}');
-    match text.strip_prefix("#!") {
+fn without_prelude(content: &Mapped) -> Mapped {
+    let text = content.text.trim_start_matches('\u{feff}');
+    let text = match text.strip_prefix("#!") {
         Some(rest) if !rest.trim_start().starts_with('[') => {
             rest.find('\n').map_or("", |i| &rest[i..])
         }
         _ => text,
-    }
+    };
+    content.slice(content.text.len() - text.len()..content.text.len())
 }

@@ -152,8 +152,7 @@ impl Reader<'_> {
 
     /// Records an attribute, and those in a `cfg_attr`.
     fn attribute_of_file(&mut self, content: &Tokens, range: &Range<usize>, when: Option<&Tokens>) {
-        let mut words = Vec::new();
-        content.words(&mut words);
+        let words = content.words().map(str::to_owned).collect();
         let name = content.word(0).unwrap_or_default().to_owned();
         let arguments = content.within(1, Delimiter::Parenthesis).filter(|_| name == "cfg_attr");
         let (when, range) = (when.cloned(), range.clone());
@@ -229,9 +228,7 @@ impl Reader<'_> {
 
 /// Is it `macro_use`, perhaps in a `cfg_attr`?
 fn lets_macros_out(attribute: &Tokens) -> bool {
-    let mut words = Vec::new();
-    attribute.words(&mut words);
-    words.iter().any(|word| word == "macro_use")
+    attribute.words().any(|word| word == "macro_use")
 }
 
 /// The attributes `#![…]` that a file or module begins with.

@@ -148,22 +148,20 @@ impl Macro {
         self.effects.takes_apart |=
             has(left, "::") || takes_tokens(left, &mut whole) || changes_tokens(right, &whole);
         self.effects.writes_module |= has(right, "mod");
-        collect_calls(right, &mut self.calls);
+        for (tokens, i) in right.deep().filter(|(tokens, i)| tokens.macro_arguments(*i).is_some()) {
+            let name = if tokens.is_before(i, "$") { Some(NAMED) } else { tokens.word(i) };
+            self.calls.extend(name.map(str::to_owned));
+        }
     }
 }
 
 /// The number of times that a word occurs.
 pub fn count(tokens: &Tokens, word: &str) -> usize {
-    let occurrences = |i| match tokens.content(i) {
-        Some(content) => count(content, word),
-        None => usize::from(tokens.word(i) == Some(word)),
-    };
-    (0..tokens.len()).map(occurrences).sum()
+    tokens.words().filter(|other| *other == word).count()
 }
 
 pub fn has(tokens: &Tokens, text: &str) -> bool {
-    (0..tokens.len())
-        .any(|i| tokens.is(i, text) || tokens.content(i).is_some_and(|content| has(content, text)))
+    tokens.deep().any(|(tokens, i)| tokens.is(i, text))
 }
 
 /// Does the left side of a rule match single tokens among others? Adds the variables that match all
@@ -208,16 +206,4 @@ fn repeated(tokens: &Tokens, i: usize) -> Option<&str> {
     let repeats = tokens.is_before(i, "$") && (tokens.is(i + 1, "*") || tokens.is(i + 1, "+"));
     let content = tokens.content(i).filter(|content| repeats && content.is(0, "$"))?;
     content.word(1)
-}
-
-fn collect_calls(tokens: &Tokens, calls: &mut HashSet<String>) {
-    for i in 0..tokens.len() {
-        if tokens.macro_arguments(i).is_some() {
-            let name = if tokens.is_before(i, "$") { Some(NAMED) } else { tokens.word(i) };
-            calls.extend(name.map(str::to_owned));
-        }
-        if let Some(content) = tokens.content(i) {
-            collect_calls(content, calls);
-        }
-    }
 }

@@ -18,10 +18,7 @@ pub fn block(name: &str, source: Mapped, visibility: &str, docs: bool, depth: us
 /// Indents every line that does not begin inside a string. Removes blanks at line ends.
 pub fn indent(source: &Mapped, depth: usize) -> Mapped {
     let text = &source.text;
-    let mut strings = Vec::new();
-    if let Ok(tokens) = lex(text) {
-        collect_strings(tokens, text, &mut strings);
-    }
+    let strings = strings(text);
     let inside = |at: usize| {
         let before = strings.partition_point(|string| string.start < at);
         strings[..before].last().is_some_and(|string| at < string.end)
@@ -42,20 +39,14 @@ pub fn indent(source: &Mapped, depth: usize) -> Mapped {
     source.edited(edits)
 }
 
-fn collect_strings(tokens: TokenStream, text: &str, strings: &mut Vec<Range<usize>>) {
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => collect_strings(group.stream(), text, strings),
-            TokenTree::Literal(literal) => {
-                let range = literal.span().byte_range();
-                // A doc comment is a literal, too, whose range begins with a slash.
-                if !text[range.clone()].starts_with('/') {
-                    strings.push(range);
-                }
-            }
-            _ => {}
-        }
-    }
+fn strings(text: &str) -> Vec<Range<usize>> {
+    let tokens = lex(text).map(Tokens::new);
+    let is_literal =
+        |(tokens, i): &(&Tokens, usize)| matches!(tokens.get(*i), Some(TokenTree::Literal(_)));
+    let literals = tokens.iter().flat_map(Tokens::deep).filter(is_literal);
+    // A doc comment is a literal, too, whose range begins with a slash.
+    let ranges = literals.map(|(tokens, i)| tokens.range(i));
+    ranges.filter(|range| !text[range.clone()].starts_with('/')).collect()
 }
 
 /// Removes the rules in Japanese and the aliases, which only a search reads.

@@ -1,6 +1,7 @@
 //! The tokens of Rust code, with their ranges in the text.
 
 use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
+use std::iter;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -138,14 +139,24 @@ impl Tokens {
         self.attribute(start).filter(|&(_, last)| last == end).map(|_| start)
     }
 
-    /// Adds all identifiers.
-    pub fn words(&self, words: &mut Vec<String>) {
-        for i in 0..self.len() {
-            words.extend(self.word(i).map(str::to_owned));
-            if let Some(content) = self.content(i) {
-                content.words(words);
+    /// All tokens at any depth: the tokens between two brackets, and an index.
+    pub fn deep(&self) -> impl Iterator<Item = (&Tokens, usize)> {
+        let mut open = vec![(self, 0)];
+        iter::from_fn(move || {
+            while open.last().is_some_and(|(tokens, next)| *next == tokens.len()) {
+                open.pop();
             }
-        }
+            let (tokens, next) = open.last_mut()?;
+            let (tokens, i) = (*tokens, *next);
+            *next += 1;
+            open.extend(tokens.content(i).map(|content| (content, 0)));
+            Some((tokens, i))
+        })
+    }
+
+    /// All identifiers.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.deep().filter_map(|(tokens, i)| tokens.word(i))
     }
 
     /// The tokens in the brackets at `i`.

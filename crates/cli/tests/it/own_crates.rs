@@ -189,6 +189,7 @@ const LINES: &[(&str, &str, u32)] = &[
         55,
     ),
     ("use geo;", "`geo` itself cannot be imported", 5),
+    ("use geo::{x, two};", "the crate exports a macro of this name", 14),
     ("fn f(games: u8) { games::nim::wins(&[]); }", "`games` is `nim_snippets` in the bundle", 19),
     ("fn f() { unused::f() }", "`unused` has a `build.rs`", 10),
     ("use serde::Serialize;", "AtCoder has no crate `serde`", 5),

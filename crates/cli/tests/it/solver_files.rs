@@ -59,7 +59,7 @@ fn the_solvers_own_files_are_in_the_bundle() {
     assert!(good, "{error}");
     assert!(bundle.contains("\n// nim_snippets: misere_nim@") && bundle.contains(", nim@"));
     let number = |text: &str, part: &str| text.lines().position(|line| line.contains(part));
-    // Macros are defined below it, so it stands in its place.
+    // Each file replaces its `mod x;`, since the order of macros matters.
     assert!(number(&bundle, "mod io {") < number(&bundle, "fn main"));
     assert!(number(&bundle, "mod macros {") < number(&bundle, "fn main"));
     let source = folder.join("main.rs");
@@ -77,7 +77,7 @@ fn the_solvers_own_files_are_in_the_bundle() {
         ("a.rs", "pub fn f() {}"),
     ]);
     let bundle = run_in(&plain, &["main.rs"]).1;
-    assert_eq!(bundle, "\n\nfn main() {\n    a::f()\n}\n\nmod a {\npub fn f() {}\n}\n");
+    assert_eq!(bundle, "mod a {\npub fn f() {}\n}\n\nfn main() {\n    a::f()\n}\n");
 }
 
 #[test]

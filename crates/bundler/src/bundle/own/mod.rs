@@ -6,7 +6,7 @@ mod rewrite;
 
 use crate::bundle::conflicts;
 use crate::bundle::own::reach::Names;
-use crate::bundle::own::rewrite::rewritten;
+use crate::bundle::own::rewrite::{exports, rewritten};
 use crate::bundle::target::{OwnCrate, Package};
 use crate::bundle::write::with_newlines;
 use crate::diagnostic::{Problem, Result};
@@ -16,6 +16,7 @@ use crate::solver::{Parsed, Solver, cfg, first_use, read_among, unclear_in_macro
 use crate::text::docs;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::Code;
+use std::collections::BTreeSet;
 
 /// Reads a crate.
 pub type Open<'a> = &'a dyn Fn(usize) -> Result<Parsed>;
@@ -105,12 +106,11 @@ impl<'a> Linker<'a, '_> {
 
     /// A name that nothing else in the bundle has, and no crate of a judge.
     fn free_name(&self, wanted: &str, by_solver: bool) -> String {
-        let mut words = Vec::new();
-        self.linked[0].code.tokens.words(&mut words);
+        let tokens = &self.linked[0].code.tokens;
         let mut name = wanted.to_owned();
         while name == self.krate
             || judge::crates().any(|(known, _)| known == name)
-            || words.contains(&name) && !(by_solver && name == wanted)
+            || tokens.words().any(|word| word == name) && !(by_solver && name == wanted)
             || self.linked.iter().any(|linked| linked.name == name)
         {
             name.push('_');
@@ -157,23 +157,26 @@ impl<'a> Linker<'a, '_> {
         if *index > 0 {
             edits = rewritten(code, name, &package.flags(self.judge), codes)?;
             for called in package.library.iter().filter(|called| *called != self.krate) {
-                edits.extend(self.calls(linked, called, self.krate, codes)?);
+                edits.extend(self.calls(linked, called, self.krate, &BTreeSet::new(), codes)?);
             }
         }
         for (called, index) in &package.calls {
             if let Some(callee) = self.linked.iter().find(|linked| linked.index == *index) {
-                edits.extend(self.calls(linked, called, &callee.name, codes)?);
+                let macros = exports(&callee.code.tokens).unwrap_or_default();
+                edits.extend(self.calls(linked, called, &callee.name, &macros, codes)?);
             }
         }
         Ok(edits)
     }
 
-    /// Lets the paths of another crate find it in the bundle under its name there.
+    /// Lets the paths of another crate, which exports these macros, find it in the bundle under its
+    /// name there.
     fn calls(
         &self,
         Linked { index, code, .. }: &Linked,
         called: &str,
         name: &str,
+        macros: &BTreeSet<String>,
         codes: &[&Code],
     ) -> Result<Vec<Edit>> {
         let Some(place) = first_use(code, called) else { return Ok(Vec::new()) };
@@ -181,6 +184,11 @@ impl<'a> Linker<'a, '_> {
         let unclear = facts.unclear.into_iter().filter(|_| !facts.bound);
         if let Some(place) = facts.wandering.into_iter().chain(unclear).next() {
             return Err(unclear_in_macro(place, ""));
+        }
+        if *index > 0 && facts.everything && !exports(&code.tokens)?.is_disjoint(macros) {
+            let title = format!("the crate and `{called}` export macros of the same name");
+            let help = "import the other items by their names";
+            return Err(Problem::new(title).at(place, "").help(help));
         }
         let mut edits = facts.edits;
         if called != name {

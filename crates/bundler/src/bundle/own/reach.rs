@@ -62,9 +62,7 @@ fn reexports(tokens: &Tokens) -> Vec<Reexport> {
         let Some(end) = (i..tokens.len()).find(|&end| tokens.is(end, ";")) else { break };
         let rooted = tokens.is(i + 1, "self") || tokens.is(i + 1, "crate");
         let path = tokens.slice(i + if rooted { 4 } else { 1 }..end);
-        let mut words = Vec::new();
-        path.words(&mut words);
-        let mut words = words.into_iter();
+        let mut words = path.words().map(str::to_owned);
         let Some(module) = words.next() else { continue };
         let words: HashSet<String> = words.collect();
         if !has(&path, "*") && words.is_subset(&items) && words.is_disjoint(&traits) {
@@ -160,21 +158,17 @@ fn begins_item(tokens: &Tokens, i: usize) -> bool {
 
 /// Do these tokens name one of the types or traits, without a path?
 fn names_one(tokens: &Tokens, types: &HashSet<String>) -> bool {
-    (0..tokens.len()).any(|i| match tokens.content(i) {
-        Some(inner) => names_one(inner, types),
-        None => !tokens.is_before(i, "::") && tokens.word(i).is_some_and(|it| types.contains(it)),
+    tokens.deep().any(|(tokens, i)| {
+        !tokens.is_before(i, "::") && tokens.word(i).is_some_and(|word| types.contains(word))
     })
 }
 
 /// The names of the items with one of these keywords, at any depth.
 fn defined(tokens: &Tokens, keywords: &[&str]) -> HashSet<String> {
-    let mut names = HashSet::new();
-    for i in 0..tokens.len() {
-        if keywords.iter().any(|keyword| tokens.is(i, keyword)) {
-            let name = tokens.word(i + 1 + usize::from(tokens.is(i + 1, "!")));
-            names.extend(name.map(str::to_owned));
-        }
-        names.extend(tokens.content(i).into_iter().flat_map(|inner| defined(inner, keywords)));
-    }
-    names
+    let name = |(tokens, i): (&Tokens, usize)| {
+        let is_item = keywords.iter().any(|keyword| tokens.is(i, keyword));
+        let name = tokens.word(i + 1 + usize::from(tokens.is(i + 1, "!")));
+        name.filter(|_| is_item).map(str::to_owned)
+    };
+    tokens.deep().filter_map(name).collect()
 }

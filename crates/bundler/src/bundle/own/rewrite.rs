@@ -44,6 +44,8 @@ struct Rewriter<'a> {
 struct Place {
     root: bool,
     in_use: bool,
+    /// In a `use` item that does not begin at a module of the crate.
+    imports: bool,
     /// Among the arguments of a macro, or in its rules.
     in_macro: bool,
     in_call: bool,
@@ -79,14 +81,20 @@ impl Rewriter<'_> {
                 }
                 _ => {}
             }
-            place.in_use |= tokens.is(i, "use");
-            place.in_use &= !tokens.is(i, ";");
+            if tokens.is(i, "use") {
+                let own = ["crate", "self", "super", "$"];
+                place.in_use = true;
+                place.imports = !own.iter().any(|word| tokens.is(i + 1, word));
+            } else if tokens.is(i, ";") {
+                (place.in_use, place.imports) = (false, false);
+            }
             if let Some(content) = tokens.content(i) {
                 let called = called(tokens, i);
                 let effects = called.map(|name| self.macros.effects(name)).unwrap_or_default();
                 let inner = Place {
                     root: false,
                     in_use: place.in_use,
+                    imports: place.imports,
                     in_macro: place.in_macro || called.is_some() || rules == Some(i),
                     in_call: place.in_call || called.is_some(),
                     apart: place.apart || effects.takes_apart,
@@ -176,6 +184,9 @@ impl Rewriter<'_> {
             let word = tokens.word(i).filter(|_| !is_called && tokens.is(i + 1, ";"));
             self.edits.extend(word.map(|word| Edit::insert(here.end, format!(" as {word}"))));
             self.edits.push(Edit::insert(here.start, format!("crate::{}_", self.name)));
+        } else if place.imports && !tokens.is(i + 1, "as") && !tokens.is(i + 1, "::") {
+            let title = "the crate exports a macro of this name";
+            return Err(Problem::new(title).at(here, "").help("import it under another name"));
         }
         Ok(())
     }
@@ -186,30 +197,20 @@ fn in_macro(here: Range<usize>, name: &str) -> Problem {
 }
 
 /// The macros that a crate exports. Its other macros must have other names.
-fn exports(tokens: &Tokens) -> Result<BTreeSet<String>> {
-    let mut macros = Vec::new();
-    definitions(tokens, &mut macros);
+pub fn exports(tokens: &Tokens) -> Result<BTreeSet<String>> {
+    let definition = |(tokens, i): (&Tokens, usize)| {
+        let name = tokens.word(i + 2).filter(|_| tokens.is(i, "macro_rules"))?;
+        let attributes = tokens.slice(attributes_of(tokens, i).0..i);
+        Some((name.to_owned(), tokens.range(i + 2), has(&attributes, "macro_export")))
+    };
+    let macros: Vec<_> = tokens.deep().filter_map(definition).collect();
+    let mut exported = BTreeSet::new();
     for (name, here, _) in macros.iter().filter(|(.., is_exported)| *is_exported) {
         if macros.iter().filter(|(other, ..)| other == name).count() > 1 {
             let title = format!("the crate has several macros `{name}`, of which one is exported");
             return Err(Problem::new(title).at(here.clone(), "").help("rename the others"));
         }
+        exported.insert(name.clone());
     }
-    Ok(macros.into_iter().filter(|(.., is_exported)| *is_exported).map(|it| it.0).collect())
-}
-
-/// Adds the name and the place of each macro, and whether the crate exports it.
-fn definitions(tokens: &Tokens, macros: &mut Vec<(String, Range<usize>, bool)>) {
-    for i in 0..tokens.len() {
-        if tokens.is(i, "macro_rules")
-            && let Some(name) = tokens.word(i + 2)
-        {
-            let attributes = tokens.slice(attributes_of(tokens, i).0..i);
-            let is_exported = has(&attributes, "macro_export");
-            macros.push((name.to_owned(), tokens.range(i + 2), is_exported));
-        }
-        if let Some(content) = tokens.content(i) {
-            definitions(content, macros);
-        }
-    }
+    Ok(exported)
 }

@@ -72,7 +72,9 @@ impl Reader<'_> {
                         self.edits.push(Edit::delete(with_blank(self.text, attribute)));
                         self.bodies.push(body);
                     }
-                    _ if says_name(&content) => return Err(unsupported(attribute)),
+                    _ if content.words().any(|word| word == NAME) => {
+                        return Err(unsupported(attribute));
+                    }
                     _ => {}
                 }
                 i = end;
@@ -108,12 +110,6 @@ fn is_fastout(path: &Tokens) -> bool {
     let end = path.len() - usize::from(brackets.is_some_and(Tokens::is_empty));
     let name = path.start_before(end, NAME);
     name.is_some_and(|name| name == 0 || path.is_before(name, "::"))
-}
-
-fn says_name(attribute: &Tokens) -> bool {
-    let mut words = Vec::new();
-    attribute.words(&mut words);
-    words.iter().any(|word| word == NAME)
 }
 
 /// The start of the body of the function at `i`, which may have further attributes.

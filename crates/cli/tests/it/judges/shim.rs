@@ -130,13 +130,9 @@ fn uses_without_a_shim_are_rejected_with_their_place() {
         m! { fastout }";
     let denied = "#![deny(unused)]\n#![forbid(unused_imports)]\nuse proconio::input;";
     for (solver, title, place) in [
-        (
-            "#[cfg_attr(not(local), proconio::fastout)]\nfn main() {}",
-            "this `fastout` has no",
-            "1:1",
-        ),
-        (macros, "this `fastout` has no", "3:6"),
-        ("pub use proconio::fastout as fo;", "`fastout` under another name has no", "1:19"),
+        ("#[cfg_attr(not(local), proconio::fastout)]\nfn main() {}", "this `fastout` needs", "1:1"),
+        (macros, "this `fastout` needs", "3:6"),
+        ("pub use proconio::fastout as fo;", "`fastout` under another name needs", "1:19"),
         (denied, "with this attribute the bundle would not compile", "2:1"),
     ] {
         let message = error(solver, &["--judge", "codeforces"]);
