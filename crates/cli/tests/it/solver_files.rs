@@ -156,5 +156,5 @@ fn files_with_tests_only_are_not_checked() {
     ]);
     let (good, bundle, error) = run_in(&folder, &["src/main.rs", "--judge", "aoj"]);
     assert!(good && error.is_empty(), "{error}");
-    assert!(bundle.contains("\nmod tests {\n#![allow(unused)]\n#![cfg(test)]\n"), "{bundle}");
+    assert!(bundle.starts_with("mod tests {\n#![allow(unused)]\n#![cfg(test)]\n"), "{bundle}");
 }
