@@ -11,8 +11,7 @@ fn check(solver: &str, place: Option<&str>) {
     let said = messages(&output);
     assert!(output.status.success(), "{said}");
     let Some(place) = place else { return assert_eq!(said, "", "{solver}") };
-    let title =
-        format!("warning: a macro may change this path\n --> <stdin>:{place}\n");
+    let title = format!("warning: a macro may change this path\n --> <stdin>:{place}\n");
     assert!(said.starts_with(&title), "{solver}\n{said}");
 }
 
