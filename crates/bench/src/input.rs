@@ -38,8 +38,8 @@ pub fn permutation(random: &mut Random, n: usize) -> Vec<usize> {
     numbers
 }
 
-/// A random tree with shuffled vertices and edges. Each vertex has one of the last `width` as its
-/// parent.
+/// A random tree with shuffled vertices and edges. The parent of each vertex is among the last
+/// `width` vertices.
 pub fn tree(n: usize, width: usize) -> Edges {
     let mut random = Random(1);
     let names = permutation(&mut random, n);

@@ -56,7 +56,7 @@ pub fn misere_sums(bench: &mut Bench) {
 
 type Pair = Option<(u64, u64)>;
 
-/// The normal and misère values of a vertex whose followers have these.
+/// The normal and misère values of a vertex, from the values of its followers.
 fn misere_pair(followers: impl Iterator<Item = Pair>, seen: &mut [(u32, u32)], v: u32) -> Pair {
     let (mut tame, mut is_end) = (true, true);
     for pair in followers {

@@ -28,7 +28,7 @@ pub fn vertex_geography(bench: &mut Bench) {
 }
 
 /// A maximum matching of a bipartite graph: a breadth-first search grows a tree of alternating
-/// paths from every left vertex without a mate, until it meets a right vertex without a mate.
+/// paths from every unmatched left vertex, until it meets an unmatched right vertex.
 fn matching_by_trees(lists: &Lists, is_left: &[bool]) -> Vec<u32> {
     const NONE: u32 = u32::MAX;
     let n = is_left.len();
@@ -75,7 +75,7 @@ fn matching_by_trees(lists: &Lists, is_left: &[bool]) -> Vec<u32> {
     }
 }
 
-/// A start wins unless an alternating path leads to it from a vertex without a mate.
+/// A start wins unless an alternating path leads to it from an unmatched vertex.
 fn winning_starts(mate: &[u32], lists: &Lists) -> Vec<bool> {
     let mut wins: Vec<bool> = mate.iter().map(|&mate| mate != u32::MAX).collect();
     let mut stack: Vec<usize> = (0..mate.len()).filter(|&v| !wins[v]).collect();

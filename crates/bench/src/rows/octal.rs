@@ -19,12 +19,12 @@ struct Code<'a> {
 }
 
 impl Code<'_> {
-    /// For each number that may be taken: the stones left, and the digit.
+    /// The stones left and the digit of the code, for each number of taken stones.
     fn moves(&self, heap: usize) -> impl Iterator<Item = (usize, u8)> {
         (0..=heap).rev().zip(self.digits.iter().copied())
     }
 
-    /// Where the first part of a split ends.
+    /// The end of the range of the first part of a split.
     fn end(&self, rest: usize) -> usize {
         if self.parts_may_be_equal { rest / 2 + 1 } else { rest.div_ceil(2) }
     }

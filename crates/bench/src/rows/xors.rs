@@ -21,10 +21,10 @@ pub fn xor_basis(bench: &mut Bench) {
             .best("least of x and x ^ vector", || {
                 let mut basis: Vec<u64> = Vec::new();
                 for &number in &numbers {
-                    let rest = basis.iter().fold(number, |rest, vector| rest.min(rest ^ vector));
-                    if rest > 0 {
-                        let place = basis.partition_point(|&vector| vector > rest);
-                        basis.insert(place, rest);
+                    let reduced = basis.iter().fold(number, |x, vector| x.min(x ^ vector));
+                    if reduced > 0 {
+                        let index = basis.partition_point(|&vector| vector > reduced);
+                        basis.insert(index, reduced);
                     }
                 }
                 basis.len()

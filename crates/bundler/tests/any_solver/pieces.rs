@@ -93,6 +93,7 @@ pub const OWN: &[&str] = &[
      pub fn f@id() -> u64 { n@id::f() }",
     "use @own::Left as L@id; pub fn f@id() -> u64 { L@id(@n).0 }",
     "pub fn f@id() -> u64 { use @own::prelude::*; @n.value() }",
+    "pub fn f@id() -> u64 { use @own::*; @n.twice() }",
     "pub fn f@id() -> u64 { @own::outer!(@n) + @own::within!(@n) }",
     "pub fn f@id() -> u64 { use @own::{within, outer as o}; within!(@n) * o!(@n) }",
     "macro_rules! l@id { ($x:expr) => { @own::outer!($x) + @own::base() } }
@@ -113,6 +114,8 @@ pub use left::Left;
 pub use self::left::right::Right;
 mod traits { pub trait Value { fn value(&self) -> u64 { @n } } impl Value for i32 {} }
 pub mod prelude { pub use crate::traits::Value; }
+mod shapes { pub trait Twice { fn twice(&self) -> u64 { @n } } impl Twice for i32 {} }
+pub use shapes::Twice;
 mod macros {
     #[macro_export] macro_rules! within { ($x:expr) => { $crate::base() * $x + @n } }
     pub fn f() -> u64 { within!(@n) + crate::outer!(@n) }
