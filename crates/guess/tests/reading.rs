@@ -199,7 +199,7 @@ fn unclear_tables_are_errors() {
         ("n g\n", "neither a value nor"),
         ("---\n", "no values given"),
     ] {
-        let error = guess::read(text, &OPTIONS).err().expect(text);
+        let error = guess::read(text, &OPTIONS).expect_err(text);
         assert!(error.title().contains(reason), "{text}: {}", error.title());
     }
 }
