@@ -17,7 +17,7 @@ fn a_table_wraps_at_its_period_and_says_what_proves_it() {
     let text = shown("table strange_nim k=2");
     assert!(text.ends_with("no period within the values up to 1000\n"), "{text}");
     let text = shown("table halving_nim k=2 -n 20");
-    assert!(text.contains("period 2, last exception 2; only seen: "), "{text}");
+    assert!(text.contains("period 2, last exception 2; not proven: "), "{text}");
     let text = shown("table subtraction_game set=1,3,4 -n 20");
     assert!(
         text.contains("\n14 | 0* 1  0* 1  2  3  2\n")
@@ -47,7 +47,7 @@ fn a_table_is_a_square_for_two_heaps() {
     let misere = rows(&shown("table bounded_nim max=3 --misere -n 5 --csv"));
     assert_eq!(misere, ["n,outcome", "0,W", "1,L", "2,W", "3,W", "4,W", "5,L"]);
     assert!(refused("table bounded_nim max=0").contains("max must be positive"));
-    assert!(refused("table nim 3 4").contains("a table needs no `3 4`"));
+    assert!(refused("table nim 3 4").contains("unexpected `3 4`: a table takes no position"));
     assert!(refused("table welter --parts 1 --misere").contains("`welter` has no misère play"));
 }
 
