@@ -100,13 +100,17 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
-/// The error for `--misere` with a misère game.
-pub fn is_misere(game: &Game) -> Problem {
+/// The error for `--misere` with a misère game, or with a game without a theory of misère play.
+pub fn no_misere(game: &Game) -> Problem {
     let name = game.name();
-    Problem::new(format!("`{name}` is a misère game by itself"))
-        .help("leave out `--misere`")
-        .japanese(format!("`{name}` はもともと逆形のゲーム"))
-        .japanese_help("`--misere` は不要")
+    let problem = if game.is_misere {
+        Problem::new(format!("`{name}` is a misère game by itself"))
+            .japanese(format!("`{name}` はもともと逆形のゲーム"))
+    } else {
+        Problem::new(format!("`{name}` has no theory of misère play"))
+            .japanese(format!("`{name}` の逆形の理論はない"))
+    };
+    problem.help("leave out `--misere`").japanese_help("`--misere` を外す")
 }
 
 /// A usage line: `moore_nim k=NUMBER HEAPS`.

@@ -8,7 +8,7 @@ pub use reason::{Reason, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
-use crate::question::{Question, is_misere, usage};
+use crate::question::{Question, no_misere, usage};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
@@ -98,13 +98,8 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
     let game = &question.game;
     if !game.has(if misere { Ask::MisereWins } else { Ask::Wins }) {
         let (name, words) = (game.name(), question.rule.words());
-        return Err(if misere && game.is_misere {
-            is_misere(game)
-        } else if misere {
-            Problem::new(format!("`{name}` has no theory of misère play"))
-                .help("leave out `--misere` to explain normal play")
-                .japanese(format!("`{name}` の逆形の理論はない"))
-                .japanese_help("`--misere` なしなら局面を解説できる")
+        return Err(if misere {
+            no_misere(game)
         } else {
             Problem::new(format!("`{name}` only has values; use `table`"))
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
