@@ -4,7 +4,6 @@ mod search;
 
 use crate::explain::{Reason, numbers, reason, says};
 use crate::question::{self, Question, no_misere};
-use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Game, Move, Shape, Told};
 use games::games;
@@ -116,11 +115,8 @@ impl<'a> Match<'a> {
     }
 
     fn ask<T>(&self, position: &[u64], ask: impl FnOnce(&Table) -> T) -> Result<T> {
-        let largest = position.iter().copied().max().unwrap_or(0);
-        answer(|| {
-            self.question.game.ask(&self.question.rule, largest, |bound| {
-                ask(&Table { question: self.question, bound, misere: self.misere })
-            })
+        self.question.ask(position, |bound| {
+            ask(&Table { question: self.question, bound, misere: self.misere })
         })
     }
 }

@@ -1,9 +1,10 @@
 //! A user's question: a game with its parameters, and a position.
 
 use crate::parameters::{self, Parameter, Rule};
+use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Game, Shape};
+use games::entry::{Bound, Game, Shape, largest};
 use games::games;
 
 /// A game, its parameters and the numbers of a position.
@@ -11,6 +12,13 @@ pub struct Question {
     pub game: Game,
     pub rule: Rule,
     pub numbers: Vec<u64>,
+}
+
+impl Question {
+    /// Asks the game about a position; a panic of its module is an error.
+    pub fn ask<T>(&self, position: &[u64], ask: impl FnOnce(&Bound) -> T) -> Result<T> {
+        answer(|| self.game.ask(&self.rule, largest(position), ask))
+    }
 }
 
 /// Reads `moore_nim k=3 22 11 42`.

@@ -9,10 +9,9 @@ pub use step::says;
 
 use crate::explain::picture::picture;
 use crate::question::{Question, no_misere, usage};
-use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Ask, Bound, Game, Move, Play, Shape, Words};
+use games::entry::{Ask, Bound, Game, Move, Play, Shape};
 
 /// The options of `explain`.
 pub struct Options {
@@ -42,29 +41,25 @@ pub fn explain(
     print: Print,
 ) -> Result<()> {
     let position = position(question, options.misere)?;
-    let largest = position.iter().copied().max().unwrap_or(0);
     let title = title(question, options, modules);
-    answer(|| {
-        question.game.ask(&question.rule, largest, |bound| {
-            let play = bound.play_of(options.misere).expect("a position of this play");
-            let japanese = options.japanese;
-            let shown = Shown { question, bound, play, position: &position, japanese };
-            // The module may panic: ask for everything before anything is printed.
-            let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
-            print(Piece::Rules, &format!("{title}\n"))?;
-            print(Piece::Picture, &format!("{picture}\n"))?;
-            print(Piece::Reason, &format!("{reason}\n"))?;
-            let mut print = |text: &str| print(Piece::Moves, text);
-            if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
-        })
+    question.ask(&position, |bound| {
+        let play = bound.play_of(options.misere).expect("a position of this play");
+        let japanese = options.japanese;
+        let shown = Shown { question, bound, play, position: &position, japanese };
+        // The module may panic: ask for everything before anything is printed.
+        let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
+        print(Piece::Rules, &format!("{title}\n"))?;
+        print(Piece::Picture, &format!("{picture}\n"))?;
+        print(Piece::Reason, &format!("{reason}\n"))?;
+        let mut print = |text: &str| print(Piece::Moves, text);
+        if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
     })?
 }
 
 /// The rules of a game in one line: those of its variant, if it has its own.
 pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
-    let own = |rules: Words| if japanese { rules.japanese } else { rules.english };
     let rules = match (game.rules, modules::find(modules, game.module)) {
-        (Some(words), _) => own(words).to_owned(),
+        (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
     };
@@ -74,13 +69,10 @@ pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> S
 /// Whether the player to move wins, and why.
 pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
-    let largest = position.iter().copied().max().unwrap_or(0);
-    answer(|| {
-        question.game.ask(&question.rule, largest, |bound| {
-            let play = bound.play_of(misere).expect("a position of this play");
-            let wins = (play.wins)(&position);
-            (wins, reason(question, bound, &position, misere, wins))
-        })
+    question.ask(&position, |bound| {
+        let play = bound.play_of(misere).expect("a position of this play");
+        let wins = (play.wins)(&position);
+        (wins, reason(question, bound, &position, misere, wins))
     })
 }
 
