@@ -66,7 +66,7 @@ pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> S
     if misere { modules::turned(rules, japanese) } else { rules }
 }
 
-/// Whether the player to move wins, and why.
+/// Does the player to move win? With the reason.
 pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
     question.ask(&position, |bound| {
@@ -161,7 +161,7 @@ impl Shown<'_> {
         }
     }
 
-    /// Who wins, and why.
+    /// The winner and the reason in a sentence.
     fn reason(&self, misere: bool) -> String {
         let wins = (self.play.wins)(self.position);
         let reason = reason(self.question, self.bound, self.position, misere, wins);
