@@ -21,13 +21,13 @@
 //! - A row of cells, cards, pins or numbers, from which some are taken or marked: [`interval_nim`],
 //!   [`treblecross`], [`strip_colouring`], [`sprague_grundy`], [`mask_solver`].
 //! - Coins with two sides, or lamps: [`coin_turning`], [`run_turning`], [`multiples_game`].
-//! - Paper, chocolate, a board that is cut, or numbers that take others with them: [`power_game`],
+//! - Paper, chocolate, a board that is cut, or numbers that remove other numbers: [`power_game`],
 //!   [`prime_power_game`], [`chomp`], [`chocolate`], [`cutting_game`], [`rectangle_game`].
 //! - A graph, or a token on a board: [`dag_game`], [`misere_sums`], [`loopy_sums`],
 //!   [`vertex_geography`], [`directed_geography`], [`board_game`], [`green_hackenbush`],
 //!   [`node_kayles`], [`hackendot`].
-//! - Something else that is not who wins, or rules of your own: [`outcome_search`],
-//!   [`periodicity`], [`grid_period`], [`nim_counting`], [`distinct_counting`], [`moore_counting`],
+//! - Another question than the winner, or rules of your own: [`outcome_search`], [`periodicity`],
+//!   [`grid_period`], [`nim_counting`], [`distinct_counting`], [`moore_counting`],
 //!   [`strip_counting`], [`euclid_counting`], [`growth_race`], [`xor_basis`], [`unfair_nim`],
 //!   [`nimber`].
 

@@ -3,8 +3,7 @@
 mod search;
 
 use crate::explain::{Reason, numbers, reason, says};
-use crate::question::{self, Question, is_misere};
-use crate::refusal::answer;
+use crate::question::{self, Question, no_misere};
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Game, Move, Shape, Told};
 use games::games;
@@ -56,19 +55,8 @@ impl<'a> Match<'a> {
                 .help(help)
                 .japanese(format!("`{name}` では対戦できない")));
         }
-        let is_answered = if misere {
-            game.has(Ask::MisereWins)
-        } else {
-            game.has(Ask::Wins) || game.has(Ask::Values)
-        };
-        if misere && game.is_misere {
-            return Err(is_misere(game));
-        }
-        if !is_answered {
-            return Err(Problem::new(format!("`{name}` has no theory of misère play"))
-                .help("leave out `--misere` to play it")
-                .japanese(format!("`{name}` の逆形の理論はない"))
-                .japanese_help("`--misere` なしなら対戦できる"));
+        if misere && !game.has(Ask::MisereWins) {
+            return Err(no_misere(game));
         }
         Ok((Match { question, misere }, numbers(question)?))
     }
@@ -127,11 +115,8 @@ impl<'a> Match<'a> {
     }
 
     fn ask<T>(&self, position: &[u64], ask: impl FnOnce(&Table) -> T) -> Result<T> {
-        let largest = position.iter().copied().max().unwrap_or(0);
-        answer(|| {
-            self.question.game.ask(&self.question.rule, largest, |bound| {
-                ask(&Table { question: self.question, bound, misere: self.misere })
-            })
+        self.question.ask(position, |bound| {
+            ask(&Table { question: self.question, bound, misere: self.misere })
         })
     }
 }

@@ -1,9 +1,10 @@
 //! A user's question: a game with its parameters, and a position.
 
 use crate::parameters::{self, Parameter, Rule};
+use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Game, Shape};
+use games::entry::{Bound, Game, Shape, largest};
 use games::games;
 
 /// A game, its parameters and the numbers of a position.
@@ -11,6 +12,13 @@ pub struct Question {
     pub game: Game,
     pub rule: Rule,
     pub numbers: Vec<u64>,
+}
+
+impl Question {
+    /// Asks the game about a position; a panic of its module is an error.
+    pub fn ask<T>(&self, position: &[u64], ask: impl FnOnce(&Bound) -> T) -> Result<T> {
+        answer(|| self.game.ask(&self.rule, largest(position), ask))
+    }
 }
 
 /// Reads `moore_nim k=3 22 11 42`.
@@ -100,13 +108,17 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
-/// The error for `--misere` with a misère game.
-pub fn is_misere(game: &Game) -> Problem {
+/// The error for `--misere` with a misère game, or with a game without a theory of misère play.
+pub fn no_misere(game: &Game) -> Problem {
     let name = game.name();
-    Problem::new(format!("`{name}` is a misère game by itself"))
-        .help("leave out `--misere`")
-        .japanese(format!("`{name}` はもともと逆形のゲーム"))
-        .japanese_help("`--misere` は不要")
+    let problem = if game.is_misere {
+        Problem::new(format!("`{name}` is a misère game by itself"))
+            .japanese(format!("`{name}` はもともと逆形のゲーム"))
+    } else {
+        Problem::new(format!("`{name}` has no theory of misère play"))
+            .japanese(format!("`{name}` の逆形の理論はない"))
+    };
+    problem.help("leave out `--misere`").japanese_help("`--misere` を外す")
 }
 
 /// A usage line: `moore_nim k=NUMBER HEAPS`.

@@ -6,7 +6,7 @@ use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::Problem;
 use bundler::modules::Module;
 use explore::play::{Match, Step};
-use explore::{draw, explain, question, refusal, table};
+use explore::{draw, explain, question, table};
 use games::entry::{Bound, Game, Shape};
 use serde_json::{Value, json};
 
@@ -58,7 +58,6 @@ fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<Stri
     if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
         position.push(heap.saturating_sub(1));
     }
-    let largest = position.iter().copied().max().unwrap_or_default();
     let most = if options.all { LINKS } else { 1 };
     let mut after = Vec::new();
     let moves = |bound: &Bound| {
@@ -68,7 +67,7 @@ fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<Stri
             after.len() < most
         });
     };
-    match refusal::answer(|| asked.game.ask(&asked.rule, largest, moves)) {
+    match asked.ask(&position, moves) {
         Ok(()) => after,
         Err(_) => Vec::new(),
     }

@@ -55,7 +55,7 @@ mod interface {
     #[unsafe(no_mangle)]
     extern "C" fn hear_panics() {
         panic::set_hook(Box::new(|panic| {
-            let message = panic.payload_as_str().unwrap_or("the module refuses this");
+            let message = panic.payload_as_str().unwrap_or("the module panicked");
             explore::refusal::heard(message);
             // SAFETY: the page reads these bytes before it returns.
             unsafe { panicked(message.as_ptr(), message.len()) }

@@ -138,7 +138,7 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// Who wins, why, the winning move or all of them, the picture, and the picture after the move.
+/// The winner, the reason, the winning move or all of them, and the pictures before and after it.
 fn explained(words: &[String], misere: bool, all: bool, modules: &[Module]) -> Vec<String> {
     let asked = question::read(words, modules).ok().expect("a question");
     let options = explain::Options { all, misere, japanese: false };

@@ -8,11 +8,10 @@ pub use reason::{Reason, reason};
 pub use step::says;
 
 use crate::explain::picture::picture;
-use crate::question::{Question, is_misere, usage};
-use crate::refusal::answer;
+use crate::question::{Question, no_misere, usage};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Ask, Bound, Game, Move, Play, Shape, Words};
+use games::entry::{Ask, Bound, Game, Move, Play, Shape};
 
 /// The options of `explain`.
 pub struct Options {
@@ -42,45 +41,38 @@ pub fn explain(
     print: Print,
 ) -> Result<()> {
     let position = position(question, options.misere)?;
-    let largest = position.iter().copied().max().unwrap_or(0);
     let title = title(question, options, modules);
-    answer(|| {
-        question.game.ask(&question.rule, largest, |bound| {
-            let play = bound.play_of(options.misere).expect("a position of this play");
-            let japanese = options.japanese;
-            let shown = Shown { question, bound, play, position: &position, japanese };
-            // The module may panic: ask for everything before anything is printed.
-            let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
-            print(Piece::Rules, &format!("{title}\n"))?;
-            print(Piece::Picture, &format!("{picture}\n"))?;
-            print(Piece::Reason, &format!("{reason}\n"))?;
-            let mut print = |text: &str| print(Piece::Moves, text);
-            if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
-        })
+    question.ask(&position, |bound| {
+        let play = bound.play_of(options.misere).expect("a position of this play");
+        let japanese = options.japanese;
+        let shown = Shown { question, bound, play, position: &position, japanese };
+        // The module may panic: ask for everything before anything is printed.
+        let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
+        print(Piece::Rules, &format!("{title}\n"))?;
+        print(Piece::Picture, &format!("{picture}\n"))?;
+        print(Piece::Reason, &format!("{reason}\n"))?;
+        let mut print = |text: &str| print(Piece::Moves, text);
+        if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
     })?
 }
 
 /// The rules of a game in one line: those of its variant, if it has its own.
 pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
-    let own = |rules: Words| if japanese { rules.japanese } else { rules.english };
     let rules = match (game.rules, modules::find(modules, game.module)) {
-        (Some(words), _) => own(words).to_owned(),
+        (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
     };
     if misere { modules::turned(rules, japanese) } else { rules }
 }
 
-/// Whether the player to move wins, and why.
+/// Does the player to move win? With the reason.
 pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
-    let largest = position.iter().copied().max().unwrap_or(0);
-    answer(|| {
-        question.game.ask(&question.rule, largest, |bound| {
-            let play = bound.play_of(misere).expect("a position of this play");
-            let wins = (play.wins)(&position);
-            (wins, reason(question, bound, &position, misere, wins))
-        })
+    question.ask(&position, |bound| {
+        let play = bound.play_of(misere).expect("a position of this play");
+        let wins = (play.wins)(&position);
+        (wins, reason(question, bound, &position, misere, wins))
     })
 }
 
@@ -98,13 +90,8 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
     let game = &question.game;
     if !game.has(if misere { Ask::MisereWins } else { Ask::Wins }) {
         let (name, words) = (game.name(), question.rule.words());
-        return Err(if misere && game.is_misere {
-            is_misere(game)
-        } else if misere {
-            Problem::new(format!("`{name}` has no theory of misère play"))
-                .help("leave out `--misere` to explain normal play")
-                .japanese(format!("`{name}` の逆形の理論はない"))
-                .japanese_help("`--misere` なしなら局面を解説できる")
+        return Err(if misere {
+            no_misere(game)
         } else {
             Problem::new(format!("`{name}` only has values; use `table`"))
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
@@ -174,7 +161,7 @@ impl Shown<'_> {
         }
     }
 
-    /// Who wins, and why.
+    /// The winner and the reason in a sentence.
     fn reason(&self, misere: bool) -> String {
         let wins = (self.play.wins)(self.position);
         let reason = reason(self.question, self.bound, self.position, misere, wins);

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 /// One number of a position.
 struct Row {
     number: String,
-    /// How the binary number follows from it.
+    /// The step from the number to its binary form.
     note: String,
     digits: Option<u64>,
     was: Option<u64>,

@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 
 pub struct Reason {
     pub sentence: Told,
-    /// Who wins, as a sentence.
+    /// The winner, as a sentence.
     pub who: Told,
-    /// Why, as a sentence.
+    /// The reason, as a sentence.
     pub why: Told,
     /// Does the player to move lose, according to the reason?
     pub losing: bool,

@@ -1,7 +1,7 @@
 //! Makes a table, and looks for its period.
 
 use crate::parameters::{Rule, join};
-use crate::question::{Question, is_misere, usage_with};
+use crate::question::{Question, no_misere, usage_with};
 use crate::refusal::{answer, answer_quietly};
 use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
 use bundler::diagnostic::{Problem, Result};
@@ -66,7 +66,7 @@ fn asked(game: &Game, options: &Options) -> Result<Ask> {
         words("outcomes", "勝敗")
     };
     if options.misere && game.is_misere {
-        return Err(is_misere(game));
+        return Err(no_misere(game));
     }
     let missing = || {
         Problem::new(format!("`{}` has no {}", game.name(), what.english)).japanese(format!(

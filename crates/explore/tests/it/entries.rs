@@ -2,9 +2,9 @@
 
 use bundler::modules::modules;
 use explore::explain::reason;
+use explore::refusal::answer;
 use explore::parameters::Rule;
 use explore::question::{self, Question};
-use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Move, Shape, Writing};
 use games::games;
 use std::collections::HashMap;
@@ -80,7 +80,7 @@ fn who_wins(misere: bool) -> Ask {
     if misere { Ask::MisereWins } else { Ask::Wins }
 }
 
-/// Whether the player to move wins; `None` if the position is illegal.
+/// Does the player to move win? `None` if the position is illegal.
 fn wins(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Option<bool> {
     let asked = |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(position);
     answer(|| ask(game, rule, position, asked)).ok()
