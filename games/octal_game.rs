@@ -82,7 +82,7 @@ fn circles() -> Game {
         .rules(
             "Octal game on circles: a row is left of a circle where the code lets a taking \
              leave two heaps; whoever cannot move loses.",
-            "円の八進ゲーム: 符号が二山を残してよいとする取り方で、円は一列になる。\
+            "円の八進ゲーム: コードが二山を残してよいとする取り方で、円は一列になる。\
              動けなければ負け。",
         )
         .with(CODE)

@@ -24,7 +24,7 @@
 //!   heap may become three.
 //! - Misère: no theory; `misere_sums` finds small quotients.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
-//! - 日本語: 八進ゲーム: 符号の `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
+//! - 日本語: 八進ゲーム: コードの `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
 //! - See also: [`treblecross`](super::treblecross) (the board),
 //!   [`misere_sums`](super::misere_sums), [`grundy_table`](super::grundy_table) (other rules).
 
