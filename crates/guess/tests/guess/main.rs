@@ -153,7 +153,7 @@ fn answers_are_json() {
     let text: String = all.map(|(a, b)| line(a, b)).collect();
     let said = guess::json(&read(&(text + "9 3: ?\n3 9: ?\n")), &mut |_| true);
     let json: serde_json::Value = serde_json::from_str(&said).expect("JSON");
-    let answer = r#"{"formula":"won iff a > b","call":"a > b","fits":64,"free":0,"weak":false,"predictions":["W","L"]}"#;
+    let answer = r#"{"formula":"wins iff a > b","call":"a > b","fits":64,"free":0,"weak":false,"predictions":["W","L"]}"#;
     assert_eq!(
         json["answers"][0],
         serde_json::from_str::<serde_json::Value>(answer).expect("JSON")
@@ -205,17 +205,17 @@ fn exceptions_are_named_and_pasted() {
     let outcomes: Vec<u64> = (0..40).map(|n| u64::from(n == 0 || n % 2 == 1)).collect();
     let outcomes = Evidence { outcomes: true, named: true, ..Evidence::line(&outcomes) };
     let text = report(&outcomes);
-    assert!(text.starts_with("won iff n % 2 == 1, all but n = 0\n"), "{text}");
+    assert!(text.starts_with("wins iff n % 2 == 1, all but n = 0\n"), "{text}");
 }
 
 #[test]
 fn few_values_have_weak_answers() {
     let outcomes = |text: &str| Evidence { outcomes: true, named: true, ..read(text) };
     let text = report(&outcomes("LWWLWWLWWLWW"));
-    assert!(text.contains(" (weak)\n") && text.contains("won iff n % 3 != 0"), "{text}");
+    assert!(text.contains(" (weak)\n") && text.contains("wins iff n % 3 != 0"), "{text}");
     let style = Style { verbose: true, ..Style::default() };
     let text = guess::report(&outcomes("WWLWLWL"), style, &mut |_| true).ok().expect("an answer");
-    assert!(text.starts_with("won iff n % 2 == 1, all but n = 0 (weak)\n"), "{text}");
+    assert!(text.starts_with("wins iff n % 2 == 1, all but n = 0 (weak)\n"), "{text}");
     assert!(text.contains(" bits describe it, 5.1 the values; none were held back"), "{text}");
     assert!(text.contains("more values tell more"), "{text}");
 }
@@ -297,7 +297,7 @@ fn draws_are_told() {
     let evidence =
         Evidence { samples, questions, outcomes: true, named: true, ..Evidence::default() };
     let answers = answers(&evidence);
-    assert_eq!(answers[0].guesses[0].name, "drawn iff a % 3 == 0, else won iff a > b");
+    assert_eq!(answers[0].guesses[0].name, "drawn iff a % 3 == 0, else wins iff a > b");
     assert!(answers[0].is_sure());
     assert_eq!(answers[0].predictions, [Some(2), Some(1), Some(0)]);
 }
@@ -332,13 +332,13 @@ fn the_order_of_numbers_is_seen() {
         let quads = (0..256).map(|i| vec![i & 3, i >> 2 & 3, i >> 4 & 3, i >> 6]);
         answers(&outcomes(quads, won))[0].guesses[0].name.clone()
     };
-    assert_eq!(order(|p| p[0] > p[3]), "won iff heaps[0] > heaps[3]");
-    assert_eq!(order(|p| p.iter().sum::<u64>() % 3 > 0), "won iff (the sum) % 3 != 0");
+    assert_eq!(order(|p| p[0] > p[3]), "wins iff heaps[0] > heaps[3]");
+    assert_eq!(order(|p| p.iter().sum::<u64>() % 3 > 0), "wins iff (the sum) % 3 != 0");
     // Counts of a graph are not permuted.
     let counts =
         (2..12).flat_map(|n| (1..n).flat_map(move |m| (0..m).map(move |odd| vec![n, m, odd])));
     let name = answers(&outcomes(counts, |p| p[0] % 2 == 1))[0].guesses[0].name.clone();
-    assert_eq!(name, "won iff heaps[0] % 2 == 1");
+    assert_eq!(name, "wins iff heaps[0] % 2 == 1");
 }
 
 #[test]
@@ -354,7 +354,7 @@ fn synonyms_are_one_answer() {
 fn places_and_rows_are_seen() {
     let lucas = [1, 3, 4, 7, 11, 18, 29, 47, 76, 123];
     let text = report(&outcomes((1..125).map(|n| vec![n]), |p| !lucas.contains(&p[0])));
-    assert!(text.starts_with("lost iff n is one of 1, 3, …, where y + x follows x, y\n"), "{text}");
+    assert!(text.starts_with("loses iff n is one of 1, 3, …, where y + x follows x, y\n"), "{text}");
     // Take 1 or k of n: odd k are parity, even ones have the period k + 1.
     let won = |n: u64, k: u64| {
         if k % 2 == 1 { n % 2 == 1 } else { n % (k + 1) % 2 == 1 || n % (k + 1) == k }
@@ -404,7 +404,7 @@ fn strings_are_answered_in_their_letters() {
         let second = letters[1];
         let asked = format!("{0}{0}{0}{1}{0}{1}{1}{0}{1}{1}", second, letters[0]);
         let text = report(&read(&format!("{}{asked}: ?\n", text_of(letters, 7, is_odd))));
-        let name = format!("won iff (the number of {second}) % 2 == 1\n");
+        let name = format!("wins iff (the number of {second}) % 2 == 1\n");
         assert!(text.starts_with(&name), "{text}");
         assert!(text.contains(&format!("\n    {asked}: W\n")), "{text}");
         assert_eq!(text.matches("gives all").count(), 1, "alone: {text}");
@@ -421,7 +421,7 @@ fn each_letter_is_looked_at() {
         });
         let text = report(&Evidence { letters: vec!['H', 'T'], ..evidence });
         let name =
-            format!("won iff (the xor of the places from 1 of {}) != 0\n", ["H", "T"][of as usize]);
+            format!("wins iff (the xor of the places from 1 of {}) != 0\n", ["H", "T"][of as usize]);
         assert!(text.starts_with(&name), "{text}");
     }
 }
@@ -437,7 +437,7 @@ fn named_counts_keep_their_names() {
             })
             .collect();
         let text = report(&read(&(text + "red=20 blue=3: ?")));
-        assert!(text.starts_with("won iff red > blue\n    red > blue\n"), "{text}");
+        assert!(text.starts_with("wins iff red > blue\n    red > blue\n"), "{text}");
         assert!(text.contains("\n    red=20 blue=3: W\n"), "{text}");
     }
     // Two of six tell who wins, and what is pasted has their names.
@@ -453,7 +453,7 @@ fn named_counts_keep_their_names() {
         })
         .collect();
     let text = report(&read(&text));
-    assert!(text.starts_with("won iff (b + e) % 2 == 1\n    (b + e) % 2 == 1\n"), "{text}");
+    assert!(text.starts_with("wins iff (b + e) % 2 == 1\n    (b + e) % 2 == 1\n"), "{text}");
     let wythoff = [(0, 0), (1, 2), (3, 5), (4, 7)];
     let text: String = pairs()
         .map(|(a, b)| format!("x={a} y={b}: {}\n", !wythoff.contains(&(a.min(b), a.max(b)))))

@@ -118,8 +118,8 @@ fn outcomes_and_tables_are_named() {
     for (line, name) in [
         ("--lost 0,0 1,2 3,5 4,7 6,10", "wythoff\n"),
         ("--lost 1 2 3 5 8 13 21 34", "fibonacci_nim\n"),
-        ("--lost 1 2 4 8 16 32", "won iff n is not a power of 2\n"),
-        ("--outcomes LWWLWWLWWLWWLWWLWW", "won iff n % 3 != 0 (weak)\n"),
+        ("--lost 1 2 4 8 16 32", "wins iff n is not a power of 2\n"),
+        ("--outcomes LWWLWWLWWLWWLWWLWW", "wins iff n % 3 != 0 (weak)\n"),
         ("--outcomes WLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWW", "bounded_nim max=3 --misere\n"),
         ("0 1 2 3 / 1 0 3 2 / 2 3 0 1 / 3 2 1 0", "a ^ b\n"),
         ("0 0 0 0 / 0 1 2 3 / 0 2 3 1 / 0 3 1 2", "nimber\n"),

@@ -119,7 +119,7 @@ fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> V
 fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {
     let [name, code] = [Text::Name, Text::Code].map(|text| search.text(formula, text));
     Guess {
-        name: if sheet.outcomes { format!("won iff {name}") } else { name },
+        name: if sheet.outcomes { format!("wins iff {name}") } else { name },
         call: with_heaps(&code, sheet),
         bits: FORMULAS + bits,
         column: sheet.positions.iter().map(|position| search.of(formula, position)).collect(),
@@ -154,7 +154,7 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
                 operand(&win_code)
             );
             let guess = Guess {
-                name: format!("drawn iff {draw_name}, else won iff {win_name}"),
+                name: format!("drawn iff {draw_name}, else wins iff {win_name}"),
                 call: with_heaps(&code, sheet),
                 bits: FORMULAS + bits + more,
                 column: sheet.positions.iter().map(outcome).collect(),
@@ -200,7 +200,7 @@ fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
     let [name, code] = [Text::Name, Text::Code].map(|it| operand(&bank.text(id, it)));
     let end = if sheet.outcomes { " == 1" } else { "" };
     let call = format!("{table:?}[({code} % {m}) as usize]{end}");
-    let is = if sheet.outcomes { "won iff 1 is " } else { "" };
+    let is = if sheet.outcomes { "wins iff 1 is " } else { "" };
     let value = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
     Guess {
         name: format!("{is}{table:?}[{name} % {m}]"),

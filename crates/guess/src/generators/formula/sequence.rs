@@ -122,11 +122,11 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
     let numbers = small(sequence.last) + small(sequence.before) + small(sequence.plus) + 2.0;
     let steps = format!("while x < n {{ (x, y) = (y, {next}); ");
     let (name, steps) = match sequence.of {
-        Of::Lost => ("lost iff n is one of".to_owned(), format!("{steps}}} x != n")),
-        Of::Won => ("won iff n is one of".to_owned(), format!("{steps}}} x == n")),
+        Of::Lost => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
+        Of::Won => ("wins iff n is one of".to_owned(), format!("{steps}}} x == n")),
         Of::Runs(first) => {
             let name =
-                format!("runs, the first {}, that end with", ["lost", "won"][usize::from(first)]);
+                format!("runs, the first {}, that end with", ["losing", "winning"][usize::from(first)]);
             (name, format!("let mut won = {first}; {steps}won = !won; }} won"))
         }
     };
