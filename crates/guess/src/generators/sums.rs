@@ -39,21 +39,21 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
 /// The values of heaps by their sizes.
 type Values = BTreeMap<u64, u64>;
 
-/// What the samples tell of the values of heaps.
+/// The values of heaps that follow from the samples.
 struct Sum<'a> {
     sheet: &'a Sheet,
     /// Those of each place, or of all places alike.
     values: Vec<Values>,
 }
 
-/// What a sample tells of a heap: its value, and that of its other heaps.
+/// A sample that contains a heap: its value, and that of its other heaps.
 struct Told {
     others: u64,
     is_odd: bool,
     value: u64,
 }
 
-/// What is said of the values of a place.
+/// A hypothesis for the values at an index.
 struct Line {
     name: String,
     call: String,
@@ -80,7 +80,7 @@ impl<'a> Sum<'a> {
         for (heap, samples) in by_largest {
             let told = sum.told(heap, &samples);
             let value = sum.value(&told)?;
-            // Two heaps of one place are never compared: where no lost list tells, the value is new.
+            // Two heaps at one index are never compared: without a losing list, the value is new.
             let tells = |it: &Told| it.is_odd && (it.value == 0 || !sheet.outcomes);
             let own = &mut sum.values[heap.1];
             if places == 1 || told.iter().any(tells) || !own.values().any(|it| *it == value) {
@@ -95,7 +95,7 @@ impl<'a> Sum<'a> {
         position.iter().enumerate().map(move |(i, &n)| (n, i % places))
     }
 
-    /// What these samples, of which it is the largest heap, tell of it where the others are known.
+    /// The samples whose largest heap this is and whose other heaps are known.
     fn told(&self, heap: Heap, samples: &[usize]) -> Vec<Told> {
         let told = |&i: &usize| {
             let (same, others): (Vec<Heap>, Vec<Heap>) =
@@ -120,12 +120,12 @@ impl<'a> Sum<'a> {
         Some(value).filter(is_right)
     }
 
-    /// What a sheet says of a position of this value.
+    /// The entry of the sheet for a position with this value.
     fn said(&self, value: u64) -> u64 {
         if self.sheet.outcomes { value.min(1) } else { value }
     }
 
-    /// What is guessed of the values of a place, and last the values themselves.
+    /// Hypotheses for the values at an index, and last the values themselves.
     fn lines(&self, place: usize, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
         let values = &self.values[place];
         let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
@@ -137,7 +137,7 @@ impl<'a> Sum<'a> {
         let sheet = Sheet::new(&line, false);
         let mut pool = Pool::new(&sheet);
         offer_all(&sheet, &mut pool, keep_going);
-        // What is pasted for a heap has no room for exceptions.
+        // The code for a heap cannot list exceptions.
         let exact = pool.answers().into_iter().filter(|answer| answer.exceptions.is_empty());
         let named = exact.take(3).flat_map(|answer| {
             let Answer { guesses, bits, .. } = answer;

@@ -7,7 +7,7 @@ fn to(options: impl IntoIterator<Item = u64>) -> Vec<Position> {
     options.into_iter().map(|n| vec![n]).collect()
 }
 
-/// What is left when a pair takes one of these steps, at most so often in one move.
+/// The pairs after one of these steps, repeated at most this often in one move.
 fn stepped(p: &[u64], steps: &[(i64, i64)], most: i64) -> Vec<Position> {
     let left = |(i, j): (i64, i64)| {
         let left = move |k: i64| [p[0] as i64 - k * i, p[1] as i64 - k * j];

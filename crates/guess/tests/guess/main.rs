@@ -32,7 +32,7 @@ fn answers(evidence: &Evidence) -> Vec<Answer> {
     guess(evidence, &mut |_| true)
 }
 
-/// What is told of a table: nothing, something weak, something right or wrong of the positions asked.
+/// The result for a table: no answer, a weak one, or one with right or wrong predictions.
 #[derive(Debug, PartialEq, Eq)]
 enum Told {
     Nothing,
@@ -104,7 +104,7 @@ fn tables_are_named() {
     assert!(complaints.is_empty(), "{complaints:#?}");
 }
 
-/// What the command reads out of a text.
+/// The evidence that the command reads from a text.
 fn read(text: &str) -> Evidence {
     let options = guess::Options { outcomes: None, lost: Vec::new() };
     guess::read(text, &options).ok().unwrap_or_else(|| panic!("{text}"))
@@ -128,7 +128,7 @@ fn positions_are_read() {
         (evidence.samples, evidence.outcomes),
         (vec![(vec![5, 6], 3), (vec![0, 0], 0)], false)
     );
-    // What names single sizes stays what it was.
+    // A size before a colon is not a position.
     assert_eq!(read("3: 1 0 2").samples, [(vec![3], 1), (vec![4], 0), (vec![5], 2)]);
     assert_eq!(read("0 1 ? 2").questions, [vec![2]]);
     assert_eq!(read("0 1 _ 2").samples.len(), 3);
@@ -201,7 +201,7 @@ fn exceptions_are_named_and_pasted() {
     let first = "n, all but n = 0\n    match n { 0 => 9, _ => n }\n";
     assert!(text.starts_with(first), "{text}");
     assert!(text.contains("gives all 30 values, 1 free parameter"), "{text}");
-    // Of 0 `trailing_zeros` says 64.
+    // `0.trailing_zeros()` is 64.
     let outcomes: Vec<u64> = (0..40).map(|n| u64::from(n == 0 || n % 2 == 1)).collect();
     let outcomes = Evidence { outcomes: true, named: true, ..Evidence::line(&outcomes) };
     let text = report(&outcomes);

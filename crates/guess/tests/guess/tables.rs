@@ -7,7 +7,7 @@ pub struct Table {
     pub outcomes: bool,
     pub known: Vec<(Position, u64)>,
     pub asked: Vec<(Position, u64)>,
-    /// What the numbers stand for, if the positions are strings.
+    /// The letters, indexed by the numbers, if the positions are strings.
     pub letters: Vec<char>,
 }
 

@@ -129,7 +129,7 @@ fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess 
     }
 }
 
-/// Formulas that hold for the drawn positions, and for those won among the others.
+/// Formulas for the drawn positions, and for the winning ones among the others.
 fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
     let most = pool.most_bits();
     let of = |value: u64| -> Vec<u64> {
@@ -160,7 +160,7 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
                 column: sheet.positions.iter().map(outcome).collect(),
                 ..Guess::default()
             };
-            // What is pasted has no room for exceptions.
+            // The code cannot list exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
             match said.position(|(said, value)| *said != Some(*value)) {
                 Some(wrong) => refuting.push(wrong),

@@ -157,7 +157,7 @@ pub static OPERATORS: &[Operator] = &[
     }),
     one("⌊$φ⌋", "($ + (5 * $ * $).isqrt()) / 2", 6.0, golden),
     two("nimber::mul($, @)", 7.0, false, |a, b| Some(nimber::mul(a, b))),
-    // What may be true.
+    // Truths.
     truth(with("$ % @ == 0", "$ % @ == 0", 2.5, 2, |n, k| Some((n % k == 0).into()))),
     truth(with("$ / @ % 2 == 1", "$ / @ % 2 == 1", 3.0, 2, |n, k| Some(n / k % 2))),
     truth(with("$ == @", "$ == @", 2.0, 0, |n, k| Some((n == k).into()))),

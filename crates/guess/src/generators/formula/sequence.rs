@@ -1,5 +1,5 @@
-//! Numbers of which each follows from the two before it: those that are lost or won, `2, 3, 5, 8, …`,
-//! or those with which the runs of lost and won ones end.
+//! Sequences in which each number follows from the two before it: the losing or winning numbers,
+//! such as `2, 3, 5, 8, …`, or the last numbers of runs of equal outcomes.
 
 use crate::engine::evidence::Shape;
 use crate::engine::hypothesis::{Guess, Pool};
@@ -20,7 +20,7 @@ const STEPS: usize = 1_000_000;
 enum Of {
     Lost,
     Won,
-    /// The last numbers of runs, of which the first one is won or not.
+    /// The last numbers of runs; the first run is winning or not.
     Runs(bool),
 }
 

@@ -6,7 +6,7 @@ use crate::generators::arithmetic::{digits, is_prime, prime_factors};
 use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space};
 
-/// Of tables that begin later the rules are not seen.
+/// Tables that begin later do not show the rules.
 const LATEST: u64 = 8;
 
 /// Larger numbers are not computed.
@@ -47,12 +47,12 @@ const fn kind(
     Kind { name, code, bits, options }
 }
 
-/// What is left when one of these is taken.
+/// The numbers left after taking one of these amounts.
 fn less(n: u64, taken: impl IntoIterator<Item = u64>) -> Vec<u64> {
     taken.into_iter().filter_map(|taken| n.checked_sub(taken)).collect()
 }
 
-/// What is left when any number of this sort is taken.
+/// The numbers left after taking any amount of this sort.
 fn all_less(n: u64, is_taken: impl Fn(u64) -> bool) -> Vec<u64> {
     (1..=n).filter(|&taken| is_taken(taken)).map(|taken| n - taken).collect()
 }
