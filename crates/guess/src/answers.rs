@@ -7,10 +7,10 @@ use crate::engine::sheet::Sheet;
 use crate::generators;
 use explore::refusal::Quiet;
 
-/// So many samples leave no doubt.
+/// With more samples, a failed prediction is final.
 const MANY: usize = 200;
 
-/// How many answers are given.
+/// The most answers that are given.
 const MOST: usize = 5;
 
 /// All answers that say less than the data themselves, the sure ones first, the simplest first.
@@ -26,10 +26,10 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
         } else {
             generators::offer(&sheet, &mut pool, keep_going);
         }
-        // What fits not even four fifths does not fit all. More values show more repetitions only.
+        // If nothing fits four fifths, only a longer period can fit all.
         is_hopeless = !pool.has_any();
         answers = pool.answers();
-        // What four fifths of so many do not tell is no answer.
+        // With this many samples, four fifths suffice to find an answer.
         let is_much = evidence.samples.len() > MANY;
         if !answers.is_empty() || !sheet.holds_back() || is_much {
             break;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-/// How the answers are told.
+/// The form of the report.
 #[derive(Clone, Copy, Default)]
 pub struct Style {
     /// With what they were measured by.
@@ -92,7 +92,7 @@ const NOTHING_PROVEN: Words = words(
     "この値で確かめただけで、証明ではない。\n",
 );
 
-/// What is sure of the lists of some lengths, each by itself, where nothing is of all.
+/// Sure answers for the lists of single lengths, if none holds for all.
 fn of_lengths(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
         return None;
@@ -140,7 +140,7 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, style: Style) 
     texts.collect()
 }
 
-/// So many other names of an answer are told.
+/// The most other names of an answer that are printed.
 const SYNONYMS: usize = 2;
 
 const THE_SAME: Words = words("the same", "同じもの");
@@ -178,7 +178,7 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
 
 const WEAK: Words = words(" (weak)", " (不確か)");
 
-/// What the answer is, and where it is not.
+/// The name of the answer, and its exceptions.
 fn title(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let name = &answer.guesses[0].name;
     let exceptions: Vec<String> =
@@ -207,7 +207,7 @@ fn numbers(position: &[u64], evidence: &Evidence) -> String {
     }
 }
 
-/// What to paste, right at the exceptions too.
+/// The code to paste, including the exceptions.
 fn call(answer: &Answer, evidence: &Evidence, outcomes: bool) -> String {
     let call = &answer.guesses[0].call;
     if answer.exceptions.is_empty() {
@@ -240,7 +240,7 @@ fn pasted(call: &str, japanese: bool) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// How the answer stands to the data.
+/// The fit of the answer to the data.
 fn standing(answer: &Answer, count: usize, japanese: bool) -> String {
     let weakness = weakness(answer, count).map(|why| why.get(japanese));
     let free = answer.free();

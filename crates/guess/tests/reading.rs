@@ -68,7 +68,7 @@ fn games_with_parameters_are_foretold() {
 #[test]
 fn outcomes_and_tables_are_named() {
     for (text, name) in [
-        ("LWWLWWLWWLWWLWWLWW", "won iff n % 3 != 0 (weak)\n"),
+        ("LWWLWWLWWLWWLWWLWW", "wins iff n % 3 != 0 (weak)\n"),
         ("WLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWW", "bounded_nim max=3 --misere\n"),
         ("0 1 2 3 / 1 0 3 2 / 2 3 0 1 / 3 2 1 0", "a ^ b\n"),
         ("0 0 0 0 / 0 1 2 3 / 0 2 3 1 / 0 3 1 2", "nimber\n"),
@@ -92,7 +92,7 @@ fn outcomes_and_tables_are_named() {
     for (positions, name) in [
         ("0,0 1,2 3,5 4,7 6,10", "wythoff\n"),
         ("1 2 3 5 8 13 21 34", "fibonacci_nim\n"),
-        ("1 2 4 8 16 32", "won iff n is not a power of 2\n"),
+        ("1 2 4 8 16 32", "wins iff n is not a power of 2\n"),
     ] {
         let text = report(&lost(positions));
         assert!(text.contains(name), "{positions}: {text}");

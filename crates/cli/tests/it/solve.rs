@@ -48,10 +48,10 @@ fn rules_become_a_function() {
         (edited("brute_tuple", &own_end), "wythoff of a + 1, b + 1"),
         (edited("brute_string", &[]), "(the number of neighbours that differ) % 3) % 2 == 0"),
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
-        (edited("brute_graph", &[]), "won iff has_matching == 0"),
+        (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_tree", &[]), "vertices % 2 == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
-        (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else won iff (a + b) % 2 == 1"),
+        (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
     ];
     thread::scope(|scope| {
         for (rules, answer) in &cases {

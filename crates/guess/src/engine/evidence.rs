@@ -1,17 +1,17 @@
-//! What is known of a game: positions with their values or outcomes, and positions to predict.
+//! The input: positions with their values or outcomes, and positions to predict.
 
 /// The numbers of a position.
 pub type Position = Vec<u64>;
 
-/// A drawn position among outcomes, of which 0 is a lost and 1 a won one.
+/// The outcome of a drawn position; 0 is a losing and 1 a winning one.
 pub const DRAWN: u64 = 2;
 
-/// What all positions have in common.
+/// The common form of all positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// One number `n`.
     Number,
-    /// So many numbers, of which each has its own meaning.
+    /// This many numbers, each with its own meaning.
     Tuple(usize),
     /// Lists of different lengths.
     List,
@@ -20,15 +20,15 @@ pub enum Shape {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evidence {
     pub samples: Vec<(Position, u64)>,
-    /// What is to be predicted, in the order in which it was asked.
+    /// The positions to predict, in the order of the input.
     pub questions: Vec<Position>,
     /// Are the values outcomes?
     pub outcomes: bool,
     /// Does the text say which positions they are? Otherwise they are counted from 0.
     pub named: bool,
-    /// What the numbers of the positions stand for, if the text has strings.
+    /// The letters, indexed by the numbers of the positions, if the text has strings.
     pub letters: Vec<char>,
-    /// What the numbers of a tuple are called, if the text says so.
+    /// The names of the numbers of a tuple, if the text gives them.
     pub names: Vec<String>,
 }
 
@@ -45,7 +45,7 @@ impl Evidence {
         self.samples.iter().all(|&(_, value)| value < 2).then_some(self)
     }
 
-    /// What is known of the lists of one length.
+    /// The evidence restricted to lists of one length.
     pub fn of_length(&self, len: usize) -> Evidence {
         let mut alone = self.clone();
         alone.samples.retain(|(position, _)| position.len() == len);

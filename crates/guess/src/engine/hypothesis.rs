@@ -7,17 +7,17 @@ use crate::engine::sheet::Sheet;
 /// A call or a formula, and what it says of each position of a sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Guess {
-    /// What to ask this tool for, or a formula.
+    /// A game with its parameters, or a formula.
     pub name: String,
-    /// What to paste.
+    /// The code to paste.
     pub call: String,
-    /// How many bits tell it from others.
+    /// The bits that describe it.
     pub bits: f64,
-    /// How many of the values it was free to fit.
+    /// The number of values that it copies.
     pub free: usize,
-    /// So many bits the data must have if each part is to be borne out by them: its own, if 0.
+    /// The bits of data that support each of its parts: its own bits, if 0.
     pub demand: f64,
-    /// What it says of each position of the sheet, if it does.
+    /// The predicted value of each position of the sheet, if any.
     pub column: Vec<Option<u64>>,
     /// The positions of the sheet for which nothing that it looks at is new, or what it says of that
     /// is borne out by many others; all if there are none here.
@@ -47,7 +47,7 @@ pub struct Answer {
     pub supported: bool,
     /// Does an answer that is about as simple say something else of the questions?
     pub contradicted: bool,
-    /// What it says of the questions.
+    /// The predictions for the questions.
     pub predictions: Vec<Option<u64>>,
 }
 
@@ -66,17 +66,17 @@ impl Answer {
     }
 }
 
-/// So many bits more than those of the data are named too, as are simple guesses of any data.
+/// Guesses with this many bits more than the data are listed too, as are simple guesses.
 const SLACK: f64 = 3.0;
 const SIMPLE: f64 = 14.0;
 
 /// More exceptions make no rule.
 pub const EXCEPTIONS: usize = 3;
 
-/// What has so many bits more than the best is not named beside it.
+/// Guesses with this many bits more than the best are not listed.
 const WORSE: f64 = 6.0;
 
-/// What has fewer than so many times the bits is about as likely.
+/// Guesses with fewer than this many times the bits are about as likely.
 const CLOSE: f64 = 1.2;
 
 /// A guess that is right at nearly all samples.
@@ -147,7 +147,7 @@ impl<'a> Pool<'a> {
         is_rule && self.is_supported(&candidate.guess, candidate.bits)
     }
 
-    /// Of five values of a count nothing follows for the sixth, however many positions have them.
+    /// Five values of a count do not determine the sixth, however many positions have them.
     /// And what leaves a question open shows that the samples do not tell it.
     fn is_supported(&self, guess: &Guess, bits: f64) -> bool {
         if bits >= self.open {

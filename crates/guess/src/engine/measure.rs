@@ -1,4 +1,4 @@
-//! How many bits tell a description, or the data, from others.
+//! The bits of a description, and of the data.
 
 use crate::engine::evidence::Position;
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub fn choice(among: usize) -> f64 {
     (among.max(1) as f64).log2()
 }
 
-/// How often each value is there.
+/// The number of samples with each value.
 fn counts(values: &[u64]) -> Vec<usize> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();

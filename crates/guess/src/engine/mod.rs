@@ -1,4 +1,4 @@
-//! What is known, what a hypothesis is, and when it is an answer: nothing of games or formulas.
+//! Samples, hypotheses and answers, independent of games and formulas.
 
 pub mod evidence;
 pub mod hypothesis;

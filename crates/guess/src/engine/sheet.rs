@@ -7,10 +7,10 @@ use std::collections::HashSet;
 /// With fewer samples none are held back.
 const FEWEST: usize = 10;
 
-/// So many of the smallest positions are never held back.
+/// This many of the smallest positions are never held back.
 const SMALLEST: usize = 3;
 
-/// So many positions beyond the samples tell hypotheses apart.
+/// The number of positions beyond the samples that distinguish hypotheses.
 pub const PROBES: usize = 100;
 
 /// Is it of importance which number of a position is which?
@@ -29,7 +29,7 @@ pub struct Sheet {
     pub outcomes: bool,
     /// Are the positions those that the user named?
     pub named: bool,
-    /// What the numbers stand for, if the positions are strings.
+    /// The letters, indexed by the numbers, if the positions are strings.
     pub letters: Vec<char>,
     /// Have the numbers names of their own?
     pub has_names: bool,
@@ -114,7 +114,7 @@ impl Sheet {
         self.questions > 0
     }
 
-    /// What a column says of the questions.
+    /// The part of a column for the questions.
     pub fn predictions<'a>(&self, column: &'a [Option<u64>]) -> &'a [Option<u64>] {
         &column[self.values.len()..][..self.questions]
     }
@@ -140,7 +140,7 @@ fn order_of(positions: &[Position], values: &[u64]) -> Order {
         let turned: Position = position.iter().rev().copied().collect();
         all.contains(&turned)
     };
-    // Where hardly any can be permuted, each number means something else.
+    // If hardly any can be permuted, each number has its own meaning.
     let turned = positions.iter().filter(is_turned).count();
     if is_alike && turned * 2 > positions.len() { Order::Free } else { Order::Matters }
 }
@@ -189,7 +189,7 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
     }
     let least = samples.iter().flatten().copied().min().unwrap_or(0);
     let are_sorted = samples.iter().all(|position| position.is_sorted());
-    // Of a tuple some numbers only say yes or no.
+    // Some numbers of a tuple may be flags.
     let is_flag = |i: usize| samples.iter().all(|position| position[i] < 2);
     let flags: Vec<bool> = match shape {
         Shape::Tuple(len) => (0..len).map(is_flag).collect(),

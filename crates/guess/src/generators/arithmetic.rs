@@ -38,7 +38,7 @@ pub fn divisors(n: u64) -> Option<u64> {
     Some(factors.chunk_by(|a, b| a == b).map(|equal| equal.len() as u64 + 1).product())
 }
 
-/// How often `k` divides `n`, 0 for 0.
+/// The exponent of `k` in `n`, 0 for 0.
 pub fn valuation(mut n: u64, k: u64) -> u64 {
     let mut times = 0;
     while n > 0 && n.is_multiple_of(k) {

@@ -51,7 +51,7 @@ fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
     if !sheet.letters.is_empty() {
         return if has_answer { strips(sheet, game, ask) } else { Vec::new() };
     }
-    // Of large numbers only those games are asked that answer at once.
+    // For large numbers, only games without a table are fast enough.
     let is_quick = sheet.largest() <= TABLE || game.is_popular && !needs_table(game, ask);
     let has_answer = has_answer && is_quick;
     let is_tuple = |&(shift, _): &(i64, f64)| match sheet.shape {

@@ -26,7 +26,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
         }
         let mut of_heaps = Pool::new(&heaps);
         offer_all(&heaps, &mut of_heaps, keep_going);
-        // What is not borne out by the runs is not by the strings that have them.
+        // If the runs do not support an answer, the strings do not either.
         let is_rule = |answer: &&Answer| {
             let is_borne_out = answer.predicted && answer.supported && answer.bits <= answer.data;
             is_borne_out && answer.exceptions.is_empty()

@@ -7,10 +7,10 @@ use crate::generators::oracle::Oracle;
 use explore::parameters::Rule;
 use games::entry::{Ask, Game, once_and_each};
 
-/// So many of the first samples may be exceptions.
+/// This many of the first samples may be exceptions.
 const FIRST: usize = 2;
 
-/// So many samples are asked about first: they sort out most rules.
+/// The number of samples to check first: they refute most rules.
 const FEW: usize = 14;
 
 /// A game on the positions of a sheet, or on those beside them.
@@ -89,7 +89,7 @@ impl Field<'_> {
         true
     }
 
-    /// What to ask for, and what to paste, with the shift.
+    /// The name and the code, with the shift.
     fn words(&self, oracle: &Oracle) -> (String, String) {
         let (name, call) = (oracle.name(), oracle.call(self.sheet.shape));
         let names: &[&str] = if self.sheet.shape == Shape::Number { &["n"] } else { &["a", "b"] };

@@ -11,10 +11,10 @@ use games::entry::Ask;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// How many rules are grown at most, where many fit the values.
+/// The most rules that are grown, if many fit the values.
 const NODES: usize = 600;
 
-/// What a rule says of takings up to a size.
+/// The part of a rule for amounts up to a size.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Grown {
     bits: u32,

@@ -1,4 +1,4 @@
-//! What hypotheses there are: each generator offers its own to a pool, and knows no other.
+//! Generators of hypotheses; they are independent, and each offers its own to a pool.
 
 mod arithmetic;
 mod behaviour;
@@ -36,7 +36,7 @@ fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     period::offer(sheet, pool);
 }
 
-/// What may fit all values where nothing fits four fifths of them.
+/// Offers what may fit all values although nothing fits four fifths of them.
 pub fn offer_long(sheet: &Sheet, pool: &mut Pool) {
     period::offer(sheet, pool);
     formula::offer_sequences(sheet, pool);

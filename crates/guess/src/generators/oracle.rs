@@ -1,4 +1,4 @@
-//! What a game says of many positions.
+//! The values or outcomes of many positions of a game.
 
 use crate::engine::evidence::{self, Position};
 use crate::generators::parameters::grows;
@@ -20,7 +20,7 @@ pub struct Oracle<'a> {
 }
 
 impl Oracle<'_> {
-    /// What the game says of each position, nothing where it refuses.
+    /// The value or outcome of each position, none where the game rejects it.
     pub fn column(&self, positions: &[Option<Position>]) -> Vec<Option<u64>> {
         let most = self.largest();
         let is_near = |position: &Position| position.iter().all(|&n| n <= most);
@@ -42,7 +42,7 @@ impl Oracle<'_> {
         column
     }
 
-    /// What is said of a position lest its table be that of all.
+    /// The answer for a single position, with a table of its own.
     fn said_alone(&self, position: &Position) -> Option<u64> {
         let largest = position.iter().copied().max().unwrap_or(0);
         let say = |bound: &Bound| self.said(bound, position);
@@ -107,7 +107,7 @@ impl Oracle<'_> {
         format!("{}{}{misere}", self.game.name(), self.rule.words())
     }
 
-    /// What to paste.
+    /// The code to paste.
     pub fn call(&self, shape: evidence::Shape) -> String {
         let about = match shape {
             evidence::Shape::Number => About::Part,

@@ -50,7 +50,7 @@ fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
         }
         Kind::Pairs(0) if matches!(shape, Shape::Exactly(_)) => squares(),
         Kind::Pairs(last) => bans(last),
-        // Where the heaps belong together, their values cannot tell the set.
+        // If the heaps are not independent, their values do not determine the set.
         Kind::Set(0) if matches!(shape, Shape::Row(_)) => small_sets(),
         Kind::Set(_) | Kind::Code(_) | Kind::Edges | Kind::Board => Vec::new(),
     }

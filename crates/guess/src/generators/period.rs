@@ -69,7 +69,7 @@ fn less(n: &str, first: u64) -> String {
     if first == 0 { n.to_owned() } else { format!("({n} - {first})") }
 }
 
-/// Where a number stands that is counted from the first one and repeats itself after a start.
+/// The index of a number in a table that starts at the first one and repeats after a start.
 fn index(n: &str, first: u64, start: u64, length: u64) -> String {
     let n = less(n, first);
     let index = match start {
@@ -125,7 +125,7 @@ fn rectangle_call(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod)
     format!("{table:?}[{row}][{column}]")
 }
 
-/// What a value of a table says.
+/// The outcome or value for an entry of a table.
 fn said(value: String, sheet: &Sheet) -> String {
     match sheet.outcomes {
         false => value,

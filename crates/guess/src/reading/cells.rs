@@ -1,4 +1,4 @@
-//! What a single item of a text says.
+//! Reads a single item of a text.
 
 use crate::engine::evidence::DRAWN;
 
@@ -25,13 +25,13 @@ impl Cell<'_> {
     }
 }
 
-/// What programs and people write for a won, a lost and a drawn position.
+/// The usual words for a winning, a losing and a drawn position.
 const WON: &[&str] = &["win", "wins", "won", "winning", "true", "yes", "first", "alice", "先手"];
 const LOST: &[&str] =
     &["lose", "loses", "lost", "losing", "loss", "false", "no", "second", "bob", "後手"];
 const DRAW: &[&str] = &["draw", "draws", "drawn", "引分"];
 
-/// What an item says: a number, a word, or letters or so many digits for one cell each.
+/// The cells of an item: a number, a word, or letters or this many digits for one cell each.
 pub fn cells(item: &str, digits: Option<usize>) -> Vec<Cell<'_>> {
     let item = item.trim_end_matches(['*', '.']);
     if digits == Some(item.len()) && item.bytes().all(|c| c.is_ascii_digit()) {

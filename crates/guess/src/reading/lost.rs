@@ -43,7 +43,7 @@ pub fn read(items: &[String]) -> Result<Evidence> {
         let turned: Position = position.iter().rev().copied().collect();
         lost.contains(position) || lost.contains(&turned)
     };
-    // Who names no position with a 0 may not count them.
+    // If no listed position has a 0, positions with 0 may not exist.
     let has_zeros = lost.iter().flatten().any(|&n| n == 0);
     let is_known = |position: &Position| has_zeros || !position.contains(&0);
     let samples = positions.into_iter().filter(|position| is_lost(position) || is_known(position));

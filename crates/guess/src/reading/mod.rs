@@ -12,16 +12,16 @@ use crate::reading::positions::Read;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;
 
-/// How the text is meant.
+/// Options for reading the text.
 pub struct Options {
     /// Outcomes such as `WLLW`.
     pub outcomes: Option<String>,
-    /// The lost positions: all others up to the largest are won.
+    /// The losing positions: all others up to the largest are winning.
     pub lost: Vec<String>,
 }
 
-/// Reads positions as in `1 2 3: W` or `red=3 blue=4: W`, or values alone: numbers, `W` and `L` (or words for them),
-/// rows on lines or divided by `/`.
+/// Reads positions as in `1 2 3: W` or `red=3 blue=4: W`, or values alone: numbers, `W` and `L`
+/// (or words for them), rows on lines or divided by `/`.
 pub fn read(text: &str, options: &Options) -> Result<Evidence> {
     match &options.outcomes {
         Some(outcomes) => table::read(outcomes)?.as_outcomes().ok_or_else(mixed),

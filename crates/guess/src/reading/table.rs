@@ -5,7 +5,7 @@ use crate::reading::cells::{Cell, cells};
 use crate::reading::collect;
 use bundler::diagnostic::{Problem, Result};
 
-/// What stands on a line, and what it is about: `5: 1 0 2`, `g(5) = 1`, `5 | 1 0 2`.
+/// The cells of a line and its key: `5: 1 0 2`, `g(5) = 1`, `5 | 1 0 2`.
 struct Row<'a> {
     keyed: bool,
     key: Option<u64>,
@@ -53,7 +53,7 @@ fn entries(line: &str) -> Vec<&str> {
     }
 }
 
-/// So many digits are a row of cells and no number, if the text has such rows: `0110` is no number.
+/// The length of rows of digits, if the text has such rows: `0110` is a row, not a number.
 fn digits_in_a_row(lines: &[&str]) -> Option<usize> {
     fn runs<'a>(line: &&'a str) -> impl Iterator<Item = &'a str> {
         line.split(|c: char| !c.is_ascii_digit())

@@ -7,7 +7,7 @@ fn to(options: impl IntoIterator<Item = u64>) -> Vec<Position> {
     options.into_iter().map(|n| vec![n]).collect()
 }
 
-/// What is left when a pair takes one of these steps, at most so often in one move.
+/// The pairs after one of these steps, repeated at most this often in one move.
 fn stepped(p: &[u64], steps: &[(i64, i64)], most: i64) -> Vec<Position> {
     let left = |(i, j): (i64, i64)| {
         let left = move |k: i64| [p[0] as i64 - k * i, p[1] as i64 - k * j];
@@ -64,10 +64,9 @@ fn pairs() -> Vec<Table> {
 }
 
 fn parts() -> Vec<Table> {
-    let own: fn(&[u64]) -> Vec<Position> =
-        |p| takings(p, |i, taken| i % 2 == 0 && taken <= p[i + 1]);
-    let same: fn(&[u64]) -> Vec<Position> = |p| takings(p, |i, taken| i < 2 && taken <= p[2]);
-    let left: fn(&[u64]) -> Vec<Position> = |p| {
+    let own = |p: &[u64]| takings(p, |i, taken| i % 2 == 0 && taken <= p[i + 1]);
+    let same = |p: &[u64]| takings(p, |i, taken| i < 2 && taken <= p[2]);
+    let left = |p: &[u64]| {
         let both = (0..p.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
         let full = both.filter(|&(i, _)| p[i] > 0);
         full.map(|(i, j)| with(&with(p, i, p[i] - 1), j, p[j] + 1)).collect()

@@ -47,7 +47,7 @@ fn positions(game: &Game) -> [Vec<Vec<u64>>; 2] {
     [square(game.first, 16).collect(), beyond.take(100).collect()]
 }
 
-/// What is wrong with the answers to a table, if anything.
+/// The complaint about the answers to a table, if none is right.
 fn complaint(game: &Game, rule: &Rule, ask: Ask) -> Option<String> {
     let [known, beyond] = positions(game);
     let with_value =

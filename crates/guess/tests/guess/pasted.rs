@@ -1,4 +1,4 @@
-//! What is to be pasted for a formula, compiled and asked about the positions of its table.
+//! Compiles the code of each formula and checks it on the positions of its table.
 
 use crate::sets;
 use crate::tables::Table;
@@ -32,7 +32,7 @@ fn line(table: &Table, call: &str) -> String {
     )
 }
 
-/// So many formulas of an answer are compiled: rustc takes a while.
+/// The most formulas of an answer that are compiled, because rustc takes a while.
 const MOST: usize = 3;
 
 #[test]

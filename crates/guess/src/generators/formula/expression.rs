@@ -186,7 +186,7 @@ impl Bank {
         }
         let is_target = *column == self.target || is_truth && are_opposite(column, &self.target);
         let mut key = column.clone();
-        // What is true, and its opposite, are one.
+        // A truth and its opposite count as one.
         if is_truth {
             let first = key[0];
             key.iter_mut().for_each(|it| *it ^= first);
@@ -231,7 +231,7 @@ impl Bank {
             for (&x, firsts) in &by_value {
                 for (&y, seconds) in &by_value {
                     let Some(said) = operator.of(x, y) else { continue };
-                    // What is true has an opposite.
+                    // A truth may be negated.
                     let turned = said ^ self.target[last];
                     if turned == 0 || outcomes && turned == 1 {
                         self.find(operator, [firsts, seconds], turned, most, &mut found);

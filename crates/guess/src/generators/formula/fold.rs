@@ -162,7 +162,7 @@ fn folds(parts: &'static Parts, samples: &[Position], are_letters: bool) -> Vec<
     let bank = Rc::new(bank);
     let mut folds = Vec::new();
     for (ids, reductions) in [(&bank.numbers, &REDUCTIONS[..]), (&bank.truths, &REDUCTIONS[..1])] {
-        // What depends on the first number alone is no function of such parts.
+        // A function of the first number alone belongs to simpler parts.
         let last = parts.arguments[parts.arguments.len() - 1];
         for &id in ids.iter().flatten().filter(|&&id| bank.depends_on(id, last)) {
             for reduction in reductions {

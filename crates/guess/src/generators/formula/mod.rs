@@ -14,9 +14,8 @@ mod terminals;
 use crate::engine::KeepGoing;
 use crate::engine::evidence::{DRAWN, Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
-use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
-use crate::generators::formula::expression::{Bank, Id, Limits, Text, operand};
+use crate::generators::formula::expression::{Bank, Limits, Text, operand};
 use crate::generators::formula::extract::Extract;
 use crate::generators::formula::operators::OPERATORS;
 use crate::generators::formula::search::{Formula, Priced, Search};
@@ -36,10 +35,6 @@ const LIMITS: Limits = Limits { cost: 36, numbers: 5000, truths: 12000 };
 
 /// The most bits of two numbers that are joined.
 const JOINED: f64 = 22.0;
-
-/// The most bits of an expression whose period is tried, and the longest period.
-const SIMPLE: f64 = 9.0;
-const LONGEST: u64 = 12;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
@@ -95,7 +90,6 @@ fn offer_of(
         formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
     }
     refuting.extend(offered(sheet, &search, &formulas, pool));
-    refuting.extend(periods(sheet, extract, &bank, pool));
     if sheet.outcomes && !pool.has_sure() && !bank.has_target() && keep_going() {
         bank.join_two(true, most.min(JOINED));
     }
@@ -119,7 +113,7 @@ fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> V
 fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {
     let [name, code] = [Text::Name, Text::Code].map(|text| search.text(formula, text));
     Guess {
-        name: if sheet.outcomes { format!("won iff {name}") } else { name },
+        name: if sheet.outcomes { format!("wins iff {name}") } else { name },
         call: with_heaps(&code, sheet),
         bits: FORMULAS + bits,
         column: sheet.positions.iter().map(|position| search.of(formula, position)).collect(),
@@ -129,7 +123,7 @@ fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess 
     }
 }
 
-/// Formulas that hold for the drawn positions, and for those won among the others.
+/// Formulas for the drawn positions, and for the winning ones among the others.
 fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
     let most = pool.most_bits();
     let of = |value: u64| -> Vec<u64> {
@@ -154,13 +148,13 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
                 operand(&win_code)
             );
             let guess = Guess {
-                name: format!("drawn iff {draw_name}, else won iff {win_name}"),
+                name: format!("drawn iff {draw_name}, else wins iff {win_name}"),
                 call: with_heaps(&code, sheet),
                 bits: FORMULAS + bits + more,
                 column: sheet.positions.iter().map(outcome).collect(),
                 ..Guess::default()
             };
-            // What is pasted has no room for exceptions.
+            // The code cannot list exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
             match said.position(|(said, value)| *said != Some(*value)) {
                 Some(wrong) => refuting.push(wrong),
@@ -169,50 +163,6 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
         }
     }
     refuting
-}
-
-/// Offers a simple number modulo a period.
-fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
-    if sheet.shape == Shape::Number || pool.has_sure() {
-        return Vec::new();
-    }
-    let simple = bank.numbers.iter().flatten().filter(|&&id| bank.all[id].bits <= SIMPLE);
-    let of = |&id: &Id| (3..=LONGEST).find_map(|m| Some((id, residues(bank, id, extract, m)?)));
-    let found = simple.filter_map(of).take(5);
-    found.filter_map(|(id, table)| pool.offer(period(sheet, bank, id, &table))).collect()
-}
-
-/// The value for each residue, if residues determine the values and each occurs again.
-fn residues(bank: &Bank, id: Id, extract: &Extract, m: u64) -> Option<Vec<u64>> {
-    let mut table: Vec<(Option<u64>, usize)> = vec![(None, 0); m as usize];
-    for (n, &value) in bank.all[id].column.iter().zip(&extract.values) {
-        let (known, times) = &mut table[(n % m) as usize];
-        *times += 1;
-        if *known.get_or_insert(value) != value {
-            return None;
-        }
-    }
-    table.into_iter().map(|(value, times)| value.filter(|_| times > 1)).collect()
-}
-
-fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
-    let m = table.len();
-    let [name, code] = [Text::Name, Text::Code].map(|it| operand(&bank.text(id, it)));
-    let end = if sheet.outcomes { " == 1" } else { "" };
-    let call = format!("{table:?}[({code} % {m}) as usize]{end}");
-    let is = if sheet.outcomes { "won iff 1 is " } else { "" };
-    let value = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
-    Guess {
-        name: format!("{is}{table:?}[{name} % {m}]"),
-        call: with_heaps(&call, sheet),
-        bits: FORMULAS
-            + bank.all[id].bits
-            + number(m as u64)
-            + m as f64 * measure::cell(&sheet.values),
-        free: m,
-        column: sheet.positions.iter().map(value).collect(),
-        ..Guess::default()
-    }
 }
 
 /// The code, for a pair or a string `s` with the name that lists have.

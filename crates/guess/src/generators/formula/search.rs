@@ -164,7 +164,7 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Two literals of which both, or one, must hold: where the first one tells, all are lost or won.
+    /// Two literals joined by "and" or "or": where the first one decides, all outcomes are equal.
     pub fn pairs(&self, care: &Bits, most: f64) -> Vec<Priced> {
         let mut pairs = Vec::new();
         for constant in self.leaves.iter().filter(|it| matches!(it.formula, Formula::Constant(_))) {

@@ -1,5 +1,5 @@
-//! Numbers of which each follows from the two before it: those that are lost or won, `2, 3, 5, 8, …`,
-//! or those with which the runs of lost and won ones end.
+//! Sequences in which each number follows from the two before it: the losing or winning numbers,
+//! such as `2, 3, 5, 8, …`, or the last numbers of runs of equal outcomes.
 
 use crate::engine::evidence::Shape;
 use crate::engine::hypothesis::{Guess, Pool};
@@ -20,7 +20,7 @@ const STEPS: usize = 1_000_000;
 enum Of {
     Lost,
     Won,
-    /// The last numbers of runs, of which the first one is won or not.
+    /// The last numbers of runs; the first run is winning or not.
     Runs(bool),
 }
 
@@ -122,11 +122,11 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
     let numbers = small(sequence.last) + small(sequence.before) + small(sequence.plus) + 2.0;
     let steps = format!("while x < n {{ (x, y) = (y, {next}); ");
     let (name, steps) = match sequence.of {
-        Of::Lost => ("lost iff n is one of".to_owned(), format!("{steps}}} x != n")),
-        Of::Won => ("won iff n is one of".to_owned(), format!("{steps}}} x == n")),
+        Of::Lost => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
+        Of::Won => ("wins iff n is one of".to_owned(), format!("{steps}}} x == n")),
         Of::Runs(first) => {
-            let name =
-                format!("runs, the first {}, that end with", ["lost", "won"][usize::from(first)]);
+            let kind = if first { "winning" } else { "losing" };
+            let name = format!("runs, the first {kind}, that end with");
             (name, format!("let mut won = {first}; {steps}won = !won; }} won"))
         }
     };

@@ -57,7 +57,7 @@ fn groups(sheet: &Sheet) -> Vec<Terminal> {
     groups.chain(ordered).filter_map(terminal).collect()
 }
 
-/// What the order of the positions makes more or less likely.
+/// Bits that depend on the order of the positions.
 fn order_bits(sheet: &Sheet, is_ordered: bool) -> Option<f64> {
     match (sheet.order, sheet.shape) {
         (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered && sheet.letters.is_empty() => None,
@@ -70,8 +70,8 @@ fn order_bits(sheet: &Sheet, is_ordered: bool) -> Option<f64> {
 /// The largest heap with a table.
 const LARGEST: u64 = 1 << 16;
 
-/// Who wins where `t + more` may be taken after `t`: a heap and what may be taken of it at first, or
-/// all of a heap but one.
+/// The outcome if at most `t + more` may be taken after `t`: of a heap with the limit of the first
+/// move, or of a heap from which the first move may take all but one.
 fn schwenk(sheet: &Sheet, more: u64) -> Terminal {
     let (heap, limit) = match sheet.shape {
         Shape::Number => ("n".to_owned(), "n.saturating_sub(1)".to_owned()),

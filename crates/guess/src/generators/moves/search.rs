@@ -2,27 +2,27 @@
 
 use crate::generators::moves::Moves;
 
-/// So many kinds of moves are joined at most.
+/// The most kinds of moves in a set.
 const MOST: usize = 4;
 
-/// So many sets are tried at most.
+/// The most sets that are tried.
 const WORK: usize = 150_000;
 
-/// So many places sort most sets out.
+/// The first positions, which refute most sets.
 const FIRST: usize = 64;
 
-/// So many sets are answers at most.
+/// The most sets that are answers.
 const ANSWERS: usize = 3;
 
 /// Larger values are not computed.
 const LARGEST: u32 = 128;
 
-/// How play ends.
+/// The end of play.
 #[derive(Clone, Copy)]
 pub struct Ending {
     /// Places before this are no positions.
     pub end: usize,
-    /// Who cannot move wins.
+    /// The player who cannot move wins.
     pub is_misere: bool,
     pub outcomes: bool,
 }
