@@ -13,8 +13,8 @@
 //! assert_eq!(grundy(3), 4);
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps; to list moves, all splits of each heap are tried: seconds for heaps
-//!   above 10^9.
+//! - Time: `O(n)` for `n` heaps; to list moves, all splits of each heap are tried: seconds for
+//!   heaps above 10^9.
 //! - Input: any heaps, empty ones too.
 //! - Panics: a heap of `u64::MAX`, whose value is 2^64.
 //! - Misère: see above.
