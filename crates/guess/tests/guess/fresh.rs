@@ -1,5 +1,5 @@
-//! Forty tables: rules as contests have them, and ten without any rule. Both halves were in sight when
-//! generators were made, so they guard what is named, and do not measure how much is.
+//! Forty tables: thirty rules as contests have them, and ten without a rule. They were visible while
+//! the generators were written, so they guard what is named and do not measure it.
 
 use crate::brute::{Position, takings, with};
 use crate::random::Random;
@@ -199,7 +199,7 @@ fn triples_of_rest() -> Vec<Position> {
     rules.flat_map(|(a, b)| (1..30).map(move |n| vec![n, a, b])).collect()
 }
 
-/// Outcomes of which so many of a hundred are won, by chance; nothing is asked.
+/// Random outcomes, this many percent of them winning; there are no questions.
 fn lawless(name: &'static str, seed: u64, percent: u64, known: Vec<Position>) -> Table {
     let mut random = Random(seed);
     table(name, true, known, Vec::new(), move |_| of(random.below(100) < percent))

@@ -1,4 +1,4 @@
-//! Fifty tables, half of them of problems, each with larger positions that an answer must predict.
+//! Tables of contest problems and of other rules, each with larger positions to predict.
 
 use crate::brute::{Brute, Position, takings, takings_of_two, with};
 

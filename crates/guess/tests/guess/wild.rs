@@ -1,5 +1,5 @@
-//! Games of random rules, which have no formula that anybody knows, or a plain one: whatever is sure
-//! of them is right about positions beyond those shown. `WILD=600` tries more than the first 60.
+//! Games of random rules, with no known formula or a plain one: every sure answer must be right about
+//! positions beyond those shown. `WILD=600` tries more than the first 60.
 
 use crate::brute::Position;
 use crate::random::Random;
