@@ -52,27 +52,3 @@ fn smallest() -> Game {
         )
         .misere_lost("the number of single stones is odd", "1 個の山の個数が奇数")
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::small_heaps;
-    use nim_snippets::greedy_nim;
-
-    /// The words that are shown: the number of largest heaps is even, in misère play odd if they are
-    /// single stones; with the smallest heaps it is the number of single stones that counts.
-    #[test]
-    fn lost_in_words() {
-        for heaps in small_heaps() {
-            let largest = heaps.iter().copied().max().unwrap_or(0);
-            let is_odd =
-                |stones: u64| heaps.iter().filter(|&&heap| heap == stones).count() % 2 == 1;
-            let lost = largest == 0 || !is_odd(largest);
-            let misere_lost = largest > 0 && is_odd(largest) == (largest == 1);
-            assert_eq!(greedy_nim::wins(&heaps), !lost, "{heaps:?}");
-            assert_eq!(greedy_nim::misere_wins(&heaps), !misere_lost, "{heaps:?}");
-            let lost = is_odd(1) == (largest > 1);
-            assert_eq!(greedy_nim::smallest_wins(&heaps), !lost, "{heaps:?}");
-            assert_eq!(greedy_nim::smallest_misere_wins(&heaps), !is_odd(1), "{heaps:?}");
-        }
-    }
-}

@@ -1,14 +1,11 @@
 //! The laws on positions that are too large for brute force.
 
 use std::fmt::Debug;
-use std::ops::Range;
 
-use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
 
 use super::brute_force::Convention;
-use crate::entry::{Cut, cut};
 
 type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
 type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
@@ -41,12 +38,6 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
     /// The sort key of the moves, if it is not the moves themselves.
     pub fn in_order_of<K: PartialOrd>(self, key: impl Fn(&M) -> K + 'static) -> Self {
         Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
-    }
-
-    /// Checks a law of a module's own.
-    #[track_caller]
-    pub fn for_all(&self, law: &dyn Fn(&P, R) -> TestCaseResult) {
-        for_all(&self.games, &|(position, rule)| law(position, rule.clone()));
     }
 
     /// The player to move wins iff there is a winning move or, in misère play, no move at all. Winning
@@ -85,14 +76,6 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
             }
             Ok(())
         });
-    }
-}
-
-impl<R: Clone + Debug + 'static> Large<Vec<u64>, R, Cut> {
-    /// Heaps that a move cuts down.
-    pub fn heaps(count: Range<usize>, rules: impl Strategy<Value = R> + 'static) -> Self {
-        Large::new((vec(stones(), count), rules), |heaps, _, &winning| cut(heaps, winning))
-            .over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0))
     }
 }
 
