@@ -34,9 +34,16 @@ pub fn games() -> Vec<Game> {
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
         misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
-        moves(heaps): moves(heaps, max, k);
+        cuts(heaps, i, left): heaps[i] - left <= max || heaps[i] - left == k;
     };
     let game = Game::new("subtraction_formula", Shape::Sum("heaps"), answers)
+        .large(&[
+            "max=2 k=6",
+            "max=3 k=2",
+            "max=6 k=700",
+            "max=1000000006 k=1000000007000000000",
+            "max=18446744073709551615 k=1",
+        ])
         .tried(&["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"])
         .with(UP_TO_OR)
         .proof(Proof::Formula(
@@ -136,24 +143,6 @@ mod tests {
 
     #[test]
     fn large() {
-        let games =
-            Large::new((vec(stones(), 0..5), large_moves()), |heaps, (max, k), &(i, left)| {
-                assert!(heaps[i] - left <= max || heaps[i] - left == k);
-                cut(heaps, (i, left))
-            });
-        let games = games.over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0));
-        games.check(
-            Normal,
-            |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).wins(heaps),
-            |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).winning_moves(heaps).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, (max, k)| SubtractionFormula::up_to_or(max, k).misere_wins(heaps),
-            |heaps, (max, k)| {
-                SubtractionFormula::up_to_or(max, k).misere_winning_moves(heaps).collect()
-            },
-        );
         let games =
             Large::new((vec(stones(), 0..5), large_moves()), |heaps, (a, b), &(i, left)| {
                 assert!([a, b].contains(&(heaps[i] - left)));
