@@ -15,9 +15,9 @@ pub fn games() -> Vec<Game> {
         make game = ConstrainedNim::new(bans);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): moves(heaps, bans);
+        cuts(heaps, i, left): !bans.contains(&(heaps[i], heaps[i] - left));
     };
-    let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers)
+    let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers).large(&["bans=5:2,6:1", "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,18446744073709551614:18446744073709551600"])
         .with_program(PROGRAM)
         .with(BANS)
         .tried(&["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"])
@@ -45,15 +45,13 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::cut;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::heaps;
-    use crate::support::large::Large;
+
     use crate::support::random::Random;
     use nim_snippets::constrained_nim::ConstrainedNim;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     #[test]
     fn laws() {
@@ -76,22 +74,9 @@ mod tests {
     }
 
     #[test]
-    fn large() {
-        let near_an_end =
-            || (0..60_u64, any::<bool>()).prop_map(|(n, far)| if far { u64::MAX - n } else { n });
-        let ban = (near_an_end(), near_an_end()).prop_map(|(a, b)| (a.max(b), a.min(b)));
-        let games = (vec(near_an_end(), 0..4), vec(ban, 0..1000));
-        let games = Large::new(games, |heaps, bans, &(i, left)| {
-            assert!(!bans.contains(&(heaps[i], heaps[i] - left)));
-            cut(heaps, (i, left))
-        });
-        games.check(
-            Normal,
-            |heaps, bans| ConstrainedNim::new(&bans).wins(heaps),
-            |heaps, bans| ConstrainedNim::new(&bans).winning_moves(heaps).collect(),
-        );
-        let all: Vec<(u64, u64)> =
-            (0..20).flat_map(|size| (0..30).map(move |taken| (size, taken))).collect();
-        assert_eq!(ConstrainedNim::new(&all).grundy(u64::MAX), u64::MAX - 19);
+    fn bans_on_small_heaps_shift_large_ones() {
+        let bans: Vec<(u64, u64)> =
+            (0..20).flat_map(|heap| (0..30).map(move |taken| (heap, taken))).collect();
+        assert_eq!(ConstrainedNim::new(&bans).grundy(u64::MAX), u64::MAX - 19);
     }
 }

@@ -119,11 +119,9 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::large::Large;
+    use crate::support::random::Random;
     use nim_snippets::cutting_game;
     use nim_snippets::cutting_game::Sheet;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     #[test]
     fn laws() {
@@ -161,29 +159,19 @@ mod tests {
     }
 
     #[test]
-    fn large() {
+    fn values_of_several_sheets_add_by_xor() {
         let values = cutting_game::sheet_values(60, 60);
-        let games = Large::new(
-            (vec((2..61_usize, 2..61_usize), 0..5), Just(())),
-            |sheets: &Vec<Sheet>, (), (i, parts): &(usize, Vec<Sheet>)| {
-                let (i, a, b) = (*i, parts[0], parts[1]);
-                let (width, height) = sheets[i];
-                let across = a.1 == height && b.1 == height && a.0 + b.0 == width;
-                let along = a.0 == width && b.0 == width && a.1 + b.1 == height;
-                assert!(parts.len() == 2 && a <= b && (across || along));
-                [&sheets[..i], parts, &sheets[i + 1..]].concat()
-            },
-        );
-        games.check(
-            Normal,
-            |sheets, ()| cutting_game::wins(sheets),
-            |sheets, ()| cutting_game::winning_moves(sheets).collect(),
-        );
-        games.for_all(&|sheets, ()| {
+        let mut random = Random(1);
+        for n in 0..300 {
+            let mut side = || 2 + random.below(59) as usize;
+            let sheets: Vec<Sheet> = (0..n % 5).map(|_| (side(), side())).collect();
             let xor = sheets.iter().fold(0, |xor, &(w, h)| xor ^ values[w][h]);
-            prop_assert_eq!(cutting_game::wins(sheets), xor != 0);
-            Ok(())
-        });
+            assert_eq!(cutting_game::wins(&sheets), xor != 0, "{sheets:?}");
+            for (i, parts) in cutting_game::winning_moves(&sheets) {
+                let after = [&sheets[..i], &parts, &sheets[i + 1..]].concat();
+                assert!(!cutting_game::wins(&after), "{sheets:?}: {i} {parts:?}");
+            }
+        }
     }
 
     #[test]

@@ -44,7 +44,11 @@ fn delete_nim() -> Game {
         play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
         moves(p): as_moves(moves(&pairs(p)), cut);
     };
-    Game::new("delete_nim", Shape::Pairs("pairs"), answers).sizes(&[(0, 0), (2, 40), (4, 4)])
+    Game::new("delete_nim", Shape::Pairs("pairs"), answers).large(&[""]).sizes(&[
+        (0, 0),
+        (2, 40),
+        (4, 4),
+    ])
 }
 
 fn split() -> Game {
@@ -57,6 +61,7 @@ fn split() -> Game {
         moves(p): as_moves(split_moves(&pairs(p)), cut);
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers)
+        .large(&[""])
         .sizes(&[(0, 0), (2, 40), (4, 4)])
         .variant("split")
         .rules(
@@ -74,42 +79,10 @@ fn cut((i, parts): (usize, Vec<u64>)) -> Vec<(usize, u64)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::Split;
+
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::large::{Large, stones};
-    use crate::support::number::Pair;
+
     use nim_snippets::delete_nim;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
-
-    /// Random pairs of heaps of at least `least` stones, of which a move takes `taken`.
-    fn large_pairs(taken: u64, least: u64) -> Large<Vec<Pair>, (), Split> {
-        let stones = move || stones().prop_map(move |heap| heap.max(least));
-        let pairs = vec((stones(), stones()), 1..5);
-        Large::new((pairs, Just(())), move |pairs: &Vec<Pair>, (), (i, parts): &Split| {
-            let ((a, b), (p, q)) = (pairs[*i], (parts[0], parts[1]));
-            assert!(least <= p && p <= q && [a, b].contains(&(p + q + taken)));
-            let mut pairs = pairs.clone();
-            pairs[*i] = (p, q);
-            pairs
-        })
-        .in_order_of(|(i, parts)| (*i, parts[0] + parts[1], parts[0]))
-    }
-
-    #[test]
-    fn large() {
-        large_pairs(1, 0).check(
-            Normal,
-            |pairs, ()| delete_nim::wins(pairs),
-            |pairs, ()| delete_nim::winning_moves(pairs).take(100).collect(),
-        );
-        large_pairs(0, 1).check(
-            Normal,
-            |pairs, ()| delete_nim::split_wins(pairs),
-            |pairs, ()| delete_nim::split_winning_moves(pairs).take(100).collect(),
-        );
-    }
 
     #[test]
     fn panics() {

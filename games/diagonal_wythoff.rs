@@ -28,8 +28,16 @@ pub fn games() -> Vec<Game> {
         moves(p): moves((p[0], p[1]), &directions);
     };
     let game = Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]), answers)
+        .by_options(&[(2, 60)])
         .with_program(PROGRAM)
-        .tried(&["directions=1:1,1:2", "directions=1:1", "directions=2:1,1:2"])
+        .tried(&[
+            "directions=1:1,1:2",
+            "directions=1:1",
+            "directions=2:1,1:2",
+            "directions=2:3",
+            "directions=3:5,1:1,1:4",
+            "directions=1:1,1:2,1:3,2:3",
+        ])
         .sizes(&[(2, 24)])
         .with(DIRECTIONS);
     vec![game]
@@ -58,59 +66,18 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use super::moves;
+
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::brute_force::Rules;
+
     use nim_snippets::diagonal_wythoff::DiagonalWythoff;
-    use nim_snippets::wythoff;
-
-    const DIRECTIONS: [&[(u64, u64)]; 8] = [
-        &[],
-        &[(1, 1)],
-        &[(2, 1), (1, 1)],
-        &[(1, 2)],
-        &[(1, 3), (1, 1), (3, 1)],
-        &[(2, 3)],
-        &[(3, 5), (1, 1), (1, 4)],
-        &[(1, 1), (1, 2), (1, 3), (2, 3)],
-    ];
 
     #[test]
-    fn laws() {
-        for directions in DIRECTIONS {
-            let mut rules = Rules::new(|pair: &(u64, u64)| moves(*pair, directions));
-            for max in [0, 1, 24] {
-                let game = DiagonalWythoff::new(max, directions);
-                for (a, b) in (0..=max).flat_map(|a| (0..=max).map(move |b| (a, b))) {
-                    rules.check_outcome(Normal, &(a, b), game.wins(a, b), game.winning_moves(a, b));
-                }
-                let pairs = (0..=max).flat_map(|a| (a..=max).map(move |b| (a, b)));
-                let expected = pairs.filter(|&(a, b)| !game.wins(a, b));
-                assert!(game.losing_pairs().eq(expected), "{directions:?}");
-            }
-        }
-    }
-
-    /// Larger heaps by the definition: no losing pair leads to another, and all others lead to one.
-    #[test]
-    fn larger() {
-        for directions in DIRECTIONS {
-            let max = 60;
-            let game = DiagonalWythoff::new(max, directions);
-            for (a, b) in (0..=max).flat_map(|a| (0..=max).map(move |b| (a, b))) {
-                let to_lost = moves((a, b), directions).iter().any(|&(_, (c, d))| !game.wins(c, d));
-                assert_eq!(game.wins(a, b), to_lost, "{directions:?} {a} {b}");
-            }
-        }
-    }
-
-    /// With the one direction (1, 1) it is Wythoff's game.
-    #[test]
-    fn wythoffs_game() {
-        let game = DiagonalWythoff::new(1000, &[(1, 1)]);
-        for (a, b) in (0..=1000).flat_map(|a| (a..=1000).map(move |b| (a, b))) {
-            assert_eq!(game.wins(a, b), wythoff::wins(a, b), "{a} {b}");
+    fn losing_pairs_are_all_that_do_not_win() {
+        for directions in [&[][..], &[(1, 1)], &[(2, 3)], &[(1, 3), (1, 1), (3, 1)]] {
+            let game = DiagonalWythoff::new(24, directions);
+            let pairs = (0..=24).flat_map(|a| (a..=24).map(move |b| (a, b)));
+            let losing = pairs.filter(|&(a, b)| !game.wins(a, b));
+            assert!(game.losing_pairs().eq(losing), "{directions:?}");
         }
     }
 

@@ -39,6 +39,7 @@ pub fn games() -> Vec<Game> {
         moves(heaps): moves(heaps), at_most subsets(heaps);
     };
     let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
+        .large(&[""])
         .gives_one_move()
         .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
         .proof(Proof::Formula(
@@ -53,10 +54,9 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
+
     use nim_snippets::distinct_split;
-    use proptest::collection::vec;
+
     use std::collections::BTreeSet;
 
     type Split = (usize, Vec<u64>);
@@ -95,26 +95,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn large() {
-        let large =
-            Large::new((vec(stones(), 0..6), 0..1_u64), |heaps, _, winning| after(heaps, winning))
-                .over_if(|heaps, _| heaps.iter().all(|&heap| heap < 3));
-        let moves = |heaps: &Vec<u64>, _| distinct_split::winning_move(heaps).into_iter().collect();
-        large.check(Normal, |heaps, _| distinct_split::wins(heaps), moves);
-        let moves =
-            |heaps: &Vec<u64>, _| distinct_split::misere_winning_move(heaps).into_iter().collect();
-        large.check(Misere, |heaps, _| distinct_split::misere_wins(heaps), moves);
-        // Few heaps, so that the smallest values are asked for.
-        let few =
-            Large::new((vec(0..60_u64, 0..4), 0..1_u64), |heaps, _, winning| after(heaps, winning))
-                .over_if(|heaps, _| heaps.iter().all(|&heap| heap < 3));
-        let moves = |heaps: &Vec<u64>, _| distinct_split::winning_move(heaps).into_iter().collect();
-        few.check(Normal, |heaps, _| distinct_split::wins(heaps), moves);
-        let moves =
-            |heaps: &Vec<u64>, _| distinct_split::misere_winning_move(heaps).into_iter().collect();
-        few.check(Misere, |heaps, _| distinct_split::misere_wins(heaps), moves);
     }
 }

@@ -55,6 +55,7 @@ fn divisor_games() -> Game {
         moves(numbers): legal(numbers, rule), at_most squares(numbers);
     };
     Game::new("divisor_games", Shape::Sum("numbers"), answers)
+        .by_options(&[(1, 300)])
         .with_program(PROGRAM)
         .tried(&[
             "rule=subtract_divisor",
@@ -76,7 +77,7 @@ fn subtract_square() -> Game {
             subtract_square_moves(numbers),
             at_most squares(numbers);
     };
-    Game::new("divisor_games", Shape::Sum("numbers"), answers).rules("Subtract a square: subtract the square of a positive number from one of several numbers; whoever cannot move loses.","平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。").sizes(&[(0,0),(1,60),(2,12),(3,6)]).variant("subtract_square")
+    Game::new("divisor_games", Shape::Sum("numbers"), answers).by_options(&[(1, 600)]).rules("Subtract a square: subtract the square of a positive number from one of several numbers; whoever cannot move loses.","平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。").sizes(&[(0,0),(1,60),(2,12),(3,6)]).variant("subtract_square")
 }
 
 fn inner_divisor() -> Game {
@@ -151,45 +152,10 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::entry::cut;
+
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::brute_force::Rules;
-    use crate::support::large::Large;
+
     use nim_snippets::divisor_games;
-    use nim_snippets::divisor_games::Rule;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
-    use proptest::sample::select;
-
-    /// May a move change `n` into `left < n`?
-    fn divisor_rule_allows(rule: Rule, n: u64, left: u64) -> bool {
-        match rule {
-            Rule::SubtractDivisor => subtract_divisor(n, left),
-            Rule::SubtractProperDivisor => subtract_proper_divisor(n, left),
-            Rule::ProperDivisor => proper_divisor(n, left),
-            Rule::Divide => divide(n, left),
-        }
-    }
-
-    #[test]
-    fn inner_divisor() {
-        let mut rules = Rules::new(|&n: &u64| inner_divisor_moves(n));
-        for n in 0..=300 {
-            let moves = divisor_games::inner_divisor_winning_moves(n);
-            rules.check_outcome(Normal, &n, divisor_games::inner_divisor_wins(n), moves);
-        }
-    }
-
-    #[test]
-    fn squares() {
-        let mut rules = Rules::new(|numbers: &Vec<u64>| subtract_square_moves(numbers));
-        for (n, value) in (0..).zip(divisor_games::subtract_square_grundy_values(2000)) {
-            rules.check_grundy(&vec![n], value);
-        }
-        assert_eq!(divisor_games::subtract_square_grundy_values(0), [0]);
-    }
 
     #[test]
     fn extremes() {
@@ -200,37 +166,6 @@ mod tests {
         let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
         assert!(moves.eq([(0, 1 << 19)]));
         assert!(inner_divisor_wins(1 << 62) && !inner_divisor_wins(1 << 63));
-    }
-
-    /// Numbers with few divisors and with many.
-    #[test]
-    fn large() {
-        use nim_snippets::divisor_games::Rule::*;
-        let number = prop_oneof![0..1_000_000_u64, select(vec![720_720, 6_983_776_800, 1 << 40])];
-        let rule = select(vec![SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide]);
-        let games = Large::new((vec(number, 0..4), rule), |numbers, rule, &(i, left)| {
-            let n: u64 = numbers[i];
-            assert!(match rule {
-                Divide => left == 0 || n / (n / left) == left || n / (n / left + 1) == left,
-                _ => divisor_rule_allows(rule, n, left),
-            });
-            cut(numbers, (i, left))
-        });
-        games.check(
-            Normal,
-            |numbers, rule| divisor_games::wins(numbers, rule),
-            |numbers, rule| divisor_games::winning_moves(numbers, rule).take(20).collect(),
-        );
-    }
-
-    /// The condition that `explain` prints: 0, odd numbers and odd powers of 2 lose.
-    #[test]
-    fn inner_divisor_in_words() {
-        for n in 0..3000_u64 {
-            let is_odd_power = n.is_power_of_two() && n.trailing_zeros() % 2 == 1;
-            let losing = n == 0 || n % 2 == 1 || is_odd_power;
-            assert_eq!(divisor_games::inner_divisor_wins(n), !losing, "{n}");
-        }
     }
 
     #[test]

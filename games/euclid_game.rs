@@ -49,6 +49,8 @@ fn euclid_game() -> Game {
         moves(p): moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
+        .by_options(&[(2, 1 << 40)])
+        .large(&[""])
         .sizes(&[(2, 70)])
         .first(1)
         .picture(Picture::Plain)
@@ -63,6 +65,8 @@ fn equal() -> Game {
         moves(p): equal_moves(&(p[0], p[1]));
     };
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
+        .by_options(&[(2, 1 << 40)])
+        .large(&[""])
         .sizes(&[(2, 70)])
         .variant("equal")
         .rules(
@@ -90,40 +94,8 @@ fn ratio(low: u64, high: u64, misere: bool) -> Why {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::Large;
-    use crate::support::number::{Pair, large_pairs};
-    use nim_snippets::euclid_game;
-    use proptest::prelude::*;
 
-    #[test]
-    fn large() {
-        use euclid_game::*;
-        let pairs = || large_pairs().prop_map(|pair| (pair, ()));
-        let play = |&(a, b): &Pair, (), &(c, d): &Pair| {
-            let (large, small, left) = if b == d { (a, b, c) } else { (b, a, d) };
-            assert!((a == c || b == d) && left < large && (large - left) % small == 0);
-            (c, d)
-        };
-        let games = Large::new(pairs(), play).over_if(|&(a, b), ()| a == 0 || b == 0);
-        games.check(Normal, |&(a, b), ()| wins(a, b), |&(a, b), ()| winning_moves(a, b).collect());
-        games.check(
-            Misere,
-            |&(a, b), ()| misere_wins(a, b),
-            |&(a, b), ()| misere_winning_moves(a, b).collect(),
-        );
-        let games = Large::new(pairs(), play).over_if(|&(a, b), ()| a == 0 || b == 0 || a == b);
-        games.check(
-            Normal,
-            |&(a, b), ()| equal_wins(a, b),
-            |&(a, b), ()| equal_winning_moves(a, b).collect(),
-        );
-        games.for_all(&|&(a, b), ()| {
-            prop_assert_eq!(grundy(a, b) > 0, wins(a, b));
-            prop_assert_eq!(equal_grundy(a, b) > 0, equal_wins(a, b));
-            Ok(())
-        });
-    }
+    use nim_snippets::euclid_game;
 
     #[test]
     fn losing_intervals() {
@@ -134,20 +106,6 @@ mod tests {
                 assert_eq!(!euclid_game::wins(a, b), b != a && interval.contains(&b), "{a} {b}");
                 assert_eq!(!euclid_game::equal_wins(a, b), interval.contains(&b), "{a} {b}");
             }
-        }
-    }
-
-    /// The words that are shown: what matters is whether the larger number is less than φ times the
-    /// smaller one.
-    #[test]
-    fn losing_condition_in_words() {
-        for (a, b) in (0..90).flat_map(|a| (0..90_u64).map(move |b| (a, b))) {
-            let (small, large) = (a.min(b), a.max(b));
-            let is_over = small == 0;
-            let is_near = !is_over && large * (large - small) < small * small;
-            assert_eq!(euclid_game::wins(a, b), !(is_over || is_near && a != b), "{a} {b}");
-            assert_eq!(euclid_game::misere_wins(a, b), !is_near, "{a} {b}");
-            assert_eq!(euclid_game::equal_wins(a, b), !(is_over || is_near), "{a} {b}");
         }
     }
 }

@@ -94,30 +94,6 @@ mod tests {
         assert!(exact_nim::wins(&[0, 3, 0, 4, 0], 2)); // empty heaps do not count
     }
 
-    /// The condition that `explain` prints. Losing: fewer than `k` heaps with stones, `2k` of which more than `k`
-    /// are the least, and with `k = 1` an xor of 0; in misère play positions of one move but not two, and
-    /// such `2k` heaps with a least one above 1.
-    #[test]
-    fn losing_condition_in_words() {
-        for heaps in crate::support::small_heaps() {
-            let stacked: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-            let least = stacked.iter().copied().min().unwrap_or(0);
-            let least_count = stacked.iter().filter(|&&heap| heap == least).count();
-            let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap);
-            for k in 1..=4_usize {
-                let twice_k = stacked.len() == 2 * k && least_count > k;
-                let losing = stacked.len() < k || k == 1 && xor == 0 || k > 1 && twice_k;
-                assert_eq!(exact_nim::wins(&heaps, k as u64), !losing, "{heaps:?} {k}");
-                let two_layers: u64 = heaps.iter().map(|&heap| heap.min(2)).sum();
-                let is_one_move = stacked.len() >= k && two_layers < 2 * k as u64;
-                let losing = is_one_move || twice_k && least > 1;
-                if k > 1 {
-                    assert_eq!(exact_nim::misere_wins(&heaps, k as u64), !losing, "{heaps:?} {k}");
-                }
-            }
-        }
-    }
-
     #[test]
     fn panics() {
         use nim_snippets::*;

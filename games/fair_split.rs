@@ -32,49 +32,18 @@ pub fn games() -> Vec<Game> {
         moves(heaps): moves(heaps, min), at_most squares(heaps);
     };
     let game = Game::new("fair_split", Shape::Sum("heaps"), answers)
+        .by_options(&[(1, 100)])
         .with(SPLIT_MIN)
-        .tried(&["min=0", "min=1", "min=2", "min=3", "min=4", "min=7"])
+        .tried(&["min=0", "min=1", "min=2", "min=3", "min=4", "min=7", "min=18446744073709551615"])
         .sizes(&[(0, 0), (1, 16), (2, 8), (3, 5)]);
     vec![game]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::fair_splits;
+
     use crate::support::assert_panics;
     use nim_snippets::fair_split::FairSplit;
-    use nim_snippets::sprague_grundy::grundy_values;
-
-    /// Two counts for each quotient are as good as all.
-    #[test]
-    fn values() {
-        for min in [1, 2, 5, 30] {
-            let game = FairSplit::new(300, min);
-            let options = |heap: usize| {
-                let parts = |parts: Vec<u64>| parts.into_iter().map(|part| part as usize).collect();
-                fair_splits(heap as u64, min).into_iter().map(parts).collect()
-            };
-            let values = grundy_values(300, options);
-            assert!((0..=300).all(|heap| game.grundy(heap) == values[heap as usize]), "{min}");
-            for heap in 250..300 {
-                for (_, parts) in game.winning_moves(&[heap]) {
-                    assert!(
-                        !game.wins(&parts) && parts.iter().sum::<u64>() == heap,
-                        "{heap} {parts:?}"
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn extremes() {
-        let game = FairSplit::new(9, u64::MAX);
-        assert!(!game.wins(&[]) && !game.wins(&[9, 8, 0]));
-        assert!(game.winning_moves(&[9]).next().is_none());
-        assert_eq!(FairSplit::new(0, 0).grundy(0), 0);
-        assert!(!FairSplit::new(1, 0).wins(&[1]));
-    }
 
     #[test]
     fn panics() {

@@ -21,6 +21,8 @@ pub fn games() -> Vec<Game> {
         moves(p): as_moves(moves(&(p[0], p[1])), taking(p[0], 2));
     };
     let game = Game::new("fibonacci_nim", Shape::Limited, answers)
+        .by_options(&[(2, 2000)])
+        .large(&[""])
         .with_program(PROGRAM)
         .sizes(&[(2, 60)])
         .picture(Picture::Parts);
@@ -40,32 +42,3 @@ fn main() {
     println!("{}", if first { "First" } else { "Second" });
 }
 "#;
-
-#[cfg(test)]
-mod tests {
-    use crate::schwenk_nim::TakeAway;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
-    use nim_snippets::fibonacci_nim::*;
-    use proptest::prelude::*;
-
-    #[test]
-    fn large() {
-        let take = |&(heap, limit): &TakeAway, (), &left: &u64| {
-            assert!((heap.saturating_sub(limit)..heap).contains(&left));
-            (left, 2_u64.saturating_mul(heap - left))
-        };
-        let games = Large::new(((stones(), stones()), Just(())), take);
-        let games = games.over_if(|&(heap, limit), _| heap.min(limit) == 0);
-        games.check(
-            Normal,
-            |&(heap, limit), _| wins(heap, limit),
-            |&(heap, limit), _| winning_moves(heap, limit).collect(),
-        );
-        games.check(
-            Misere,
-            |&(heap, limit), _| misere_wins(heap, limit),
-            |&(heap, limit), _| misere_winning_moves(heap, limit).collect(),
-        );
-    }
-}

@@ -66,27 +66,3 @@ fn ones(heaps: &[u64], misere: bool) -> Why {
     let losing = (count % 2 == 1) != (alone && !misere);
     (losing, told(english, format!("1 個の山の個数は{ja}の {count}{also_ja}")))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::small_heaps;
-    use nim_snippets::greedy_nim;
-
-    /// The words that are shown: the number of largest heaps is even, in misère play odd if they are
-    /// single stones; with the smallest heaps it is the number of single stones that counts.
-    #[test]
-    fn losing_condition_in_words() {
-        for heaps in small_heaps() {
-            let largest = heaps.iter().copied().max().unwrap_or(0);
-            let is_odd =
-                |stones: u64| heaps.iter().filter(|&&heap| heap == stones).count() % 2 == 1;
-            let losing = largest == 0 || !is_odd(largest);
-            let misere_loses_iff = largest > 0 && is_odd(largest) == (largest == 1);
-            assert_eq!(greedy_nim::wins(&heaps), !losing, "{heaps:?}");
-            assert_eq!(greedy_nim::misere_wins(&heaps), !misere_loses_iff, "{heaps:?}");
-            let losing = is_odd(1) == (largest > 1);
-            assert_eq!(greedy_nim::smallest_wins(&heaps), !losing, "{heaps:?}");
-            assert_eq!(greedy_nim::smallest_misere_wins(&heaps), !is_odd(1), "{heaps:?}");
-        }
-    }
-}

@@ -88,64 +88,13 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::brute_force::Rules;
+
     use crate::support::random::Random;
     use nim_snippets::growth_race::{misere_winning_moves, misere_wins, winning_moves, wins};
-    use nim_snippets::range_nim;
 
     /// The function `factor * x + plus`.
     fn line(factor: u64, plus: u64) -> impl Fn(u128) -> u128 {
         move |x| u128::from(factor) * x + u128::from(plus)
-    }
-
-    /// The outcomes of the ranges below `n`, the highest first.
-    fn ranges(n: u64, wins: impl Fn(u64) -> bool) -> Vec<bool> {
-        let mut outcomes: Vec<bool> = (1..n).rev().map(wins).collect();
-        outcomes.dedup();
-        outcomes
-    }
-
-    /// The condition that `explain` prints: the number next to `n` wins, in misère play it loses.
-    #[test]
-    fn losing_condition_in_words() {
-        for (c, d, e, f) in [(1, 1, 1, 2), (1, 1, 2, 0), (2, 0, 9, 0), (2, 1, 2, 1), (1, 3, 3, 4)] {
-            for n in 2..60 {
-                let outcomes = ranges(n, |x| wins(x, n, line(c, d), line(e, f)));
-                assert!(outcomes[0], "{n} {c} {d} {e} {f}");
-                let outcomes = ranges(n, |x| misere_wins(x, n, line(c, d), line(e, f)));
-                assert!(!outcomes[0], "{n} {c} {d} {e} {f}");
-            }
-        }
-    }
-
-    /// The game in which numbers are multiplied is as good as that of all numbers between.
-    #[test]
-    fn products() {
-        for set in 1..512_u64 {
-            let factors: Vec<u64> = (2..11).filter(|factor| set >> (factor - 2) & 1 == 1).collect();
-            if factors.windows(2).any(|pair| pair[1] > factors[0] * pair[0]) {
-                continue;
-            }
-            let lo = |x| u128::from(factors[0]) * x;
-            let hi = |x| u128::from(factors[factors.len() - 1]) * x;
-            for n in [2, 3, 17, 40, 199] {
-                let products = |&x: &u64| {
-                    let legal = factors.iter().filter(|_| x < n);
-                    legal.map(|factor| (*factor, factor * x)).collect()
-                };
-                let mut rules = Rules::new(products);
-                for x in 1..n {
-                    let winning = |wins: &dyn Fn(u64) -> bool| -> Vec<u64> {
-                        factors.iter().copied().filter(|factor| !wins(factor * x)).collect()
-                    };
-                    let outcome = |x| wins(x, n, lo, hi);
-                    rules.check_outcome(Normal, &x, outcome(x), winning(&outcome));
-                    let outcome = |x| misere_wins(x, n, lo, hi);
-                    rules.check_outcome(Misere, &x, outcome(x), winning(&outcome));
-                }
-            }
-        }
     }
 
     /// The next range from a number of any size, and what wins there.
@@ -167,24 +116,6 @@ mod tests {
             let below = |moves: Vec<u128>| moves.into_iter().filter_map(|m| u64::try_from(m).ok());
             assert!(below(moves).all(|option| !wins(option, n, lo, hi)), "{x} {n}");
             assert!(below(misere_moves).all(|option| !misere_wins(option, n, lo, hi)), "{x} {n}");
-        }
-    }
-
-    /// Adding `min` to `max` is taking them from what is missing.
-    #[test]
-    fn sums() {
-        for (min, max) in [(1, 1), (1, 4), (2, 3), (3, 7)] {
-            for n in 0..60 {
-                for x in 0..=n {
-                    let outcome = wins(x, n, |x| x + min, |x| x + max);
-                    // What a move leaves may be missing or too much.
-                    let losing = u128::from(n - x).saturating_sub(1) % (min + max) >= max;
-                    assert_eq!(outcome, x < n && !losing, "{x} {n} {min} {max}");
-                    if min == 1 {
-                        assert_eq!(outcome, range_nim::wins(&[n - x], 1, max as u64));
-                    }
-                }
-            }
         }
     }
 

@@ -19,32 +19,15 @@ pub fn games() -> Vec<Game> {
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
         moves(heaps): moves(heaps);
     };
-    let game = Game::new("grundys_game", Shape::Sum("heaps"), answers).sizes(&[
-        (0, 0),
-        (1, 20),
-        (2, 10),
-        (3, 5),
-    ]);
+    let game = Game::new("grundys_game", Shape::Sum("heaps"), answers)
+        .by_options(&[(1, 500)])
+        .sizes(&[(0, 0), (1, 20), (2, 10), (3, 5)]);
     vec![game]
 }
 
 #[cfg(test)]
 mod tests {
     use crate::support::assert_panics;
-
-    #[test]
-    fn values() {
-        let mut values: Vec<u64> = vec![];
-        for heap in 0..=2500 {
-            let splits = (1..heap).take_while(|a| 2 * a < heap);
-            let options: std::collections::HashSet<u64> =
-                splits.map(|a: usize| values[a] ^ values[heap - a]).collect();
-            values.extend((0..).find(|value| !options.contains(value)));
-        }
-        for n in [0, 1, 2, 3, 64, 128, 129, 2500] {
-            assert_eq!(nim_snippets::grundys_game::grundy_values(n), values[..=n]);
-        }
-    }
 
     #[test]
     fn panics() {

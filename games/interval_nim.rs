@@ -42,6 +42,7 @@ fn interval_nim() -> Game {
             at_most squares(rows);
     };
     Game::new("interval_nim", Shape::Sum("rows"), answers)
+        .by_options(&[(1, 150), (2, 60)])
         .with_program(PROGRAM)
         .with(RANGE)
         .tried(&[
@@ -108,35 +109,10 @@ fn main() {
 mod tests {
     use super::moves;
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::brute_force::Rules;
-    use crate::support::large::Large;
-    use nim_snippets::interval_nim;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
-    use proptest::sample::select;
 
-    #[test]
-    fn large() {
-        let lengths = (1..10_usize, select(vec![0, 1, 30, 500]));
-        let lengths = lengths.prop_map(|(min, more)| (min, min + more));
-        let games = Large::new(
-            (vec(0..200_usize, 0..4), lengths),
-            |rows: &Vec<usize>, (min, max), &(i, start, len): &(usize, usize, usize)| {
-                assert!((min..=max).contains(&len));
-                [&rows[..i], &rows[i + 1..], &[start, rows[i] - start - len]].concat()
-            },
-        );
-        games.check(
-            Normal,
-            |rows, (min, max)| interval_nim::wins(rows, min, max),
-            |rows, (min, max)| {
-                interval_nim::winning_moves(rows, min, max).step_by(7).take(20).collect()
-            },
-        );
-        let by_formula: Vec<u64> = (0..=2000).collect();
-        assert_eq!(interval_nim::grundy_values(2000, 1, 2000), by_formula);
-    }
+    use crate::support::brute_force::Rules;
+
+    use nim_snippets::interval_nim;
 
     #[test]
     fn circles() {

@@ -17,6 +17,7 @@ pub fn games() -> Vec<Game> {
         moves(heaps): moves(heaps);
     };
     let game = Game::new("lasker_nim", Shape::Sum("heaps"), answers)
+        .by_options(&[(1, 400), (3, 100)])
         .sizes(&[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)])
         .proof(Proof::Formula(
             words(
@@ -30,46 +31,8 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::{Split, split};
-    use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
-    use nim_snippets::lasker_nim::*;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
-    #[test]
-    fn large() {
-        // A heap beside its equal leaves many losing positions.
-        let heaps = (vec(stones().prop_map(|heap| heap % 3000), 0..4), any::<bool>()).prop_map(
-            |(mut heaps, twice)| {
-                heaps.extend(heaps.first().copied().filter(|_| twice));
-                heaps
-            },
-        );
-        let games = Large::new((heaps, Just(())), |heaps: &Vec<u64>, (), winning: &Split| {
-            let (i, parts) = winning;
-            assert!(match parts[..] {
-                [] => heaps[*i] > 0,
-                [left] => 0 < left && left < heaps[*i],
-                _ => parts.len() == 2 && parts[0] > 0 && parts[0] + parts[1] == heaps[*i],
-            });
-            split(heaps, winning)
-        })
-        .over_if(|heaps, ()| heaps.iter().all(|&heap| heap == 0))
-        .in_order_of(|(i, parts)| (*i, parts.len() == 2, parts.clone()));
-        games.check(
-            Normal,
-            |heaps, ()| wins(heaps),
-            |heaps, ()| winning_moves(heaps).take(20).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, ()| misere_wins(heaps),
-            |heaps, ()| misere_winning_moves(heaps).take(20).collect(),
-        );
-        assert_eq!(grundy(u64::MAX - 1), u64::MAX - 1);
-    }
+    use crate::support::assert_panics;
 
     #[test]
     fn panics() {

@@ -56,25 +56,6 @@ mod tests {
         games.check(Misere, |heaps, k| misere_wins(heaps, k), winning);
     }
 
-    /// The words that are shown: every digit sum is a multiple of `k + 1` and a heap is above 1, or the
-    /// last sum is one more than such a multiple and no heap is above 1.
-    #[test]
-    fn misere_losing_condition_in_words() {
-        for heaps in crate::support::small_heaps() {
-            for k in 1..=4 {
-                let rest =
-                    |bit: u32| heaps.iter().map(|heap| heap >> bit & 1).sum::<u64>() % (k + 1);
-                let has_big = heaps.iter().any(|&heap| heap > 1);
-                let losing = if has_big { (0..64).all(|bit| rest(bit) == 0) } else { rest(0) == 1 };
-                assert_eq!(
-                    nim_snippets::moore_nim::misere_wins(&heaps, k),
-                    !losing,
-                    "{heaps:?} {k}"
-                );
-            }
-        }
-    }
-
     #[test]
     fn panics() {
         use nim_snippets::*;

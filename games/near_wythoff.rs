@@ -32,7 +32,7 @@ pub fn games() -> Vec<Game> {
             near_wythoff::misere_winning_moves(p[0], p[1], k);
         moves(p): moves(&(p[0], p[1]), k);
     };
-    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers)
+    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers).by_options(&[(2, 60)]).large(&["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"])
         .tried(&["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"])
         .sizes(&[(2, 28)])
         .with(APART)
@@ -51,40 +51,8 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
-    use crate::support::number::{Pair, large_pairs};
-    use nim_snippets::{near_wythoff, wythoff};
-    use proptest::prelude::*;
 
-    #[test]
-    fn large() {
-        let pairs = (large_pairs(), prop_oneof![0..4_u64, stones()]);
-        let play = |&(a, b): &Pair, k: u64, &(c, d): &Pair| {
-            let is_near = || (a - c).abs_diff(b - d) <= k;
-            assert!(c <= a && d <= b && (a == c || b == d || is_near()));
-            (c, d)
-        };
-        let games = Large::new(pairs, play).over_if(|&(a, b), _| a == 0 && b == 0);
-        games.check(
-            Normal,
-            |&(a, b), k| near_wythoff::wins(a, b, k),
-            |&(a, b), k| near_wythoff::winning_moves(a, b, k).collect(),
-        );
-        games.check(
-            Misere,
-            |&(a, b), k| near_wythoff::misere_wins(a, b, k),
-            |&(a, b), k| near_wythoff::misere_winning_moves(a, b, k).collect(),
-        );
-        games.for_all(&|&(a, b), _| {
-            prop_assert_eq!(near_wythoff::wins(a, b, 0), wythoff::wins(a, b));
-            prop_assert!(near_wythoff::winning_moves(a, b, 0).eq(wythoff::winning_moves(a, b)));
-            prop_assert_eq!(near_wythoff::misere_wins(a, b, 0), wythoff::misere_wins(a, b));
-            let moves = wythoff::misere_winning_moves(a, b);
-            prop_assert!(near_wythoff::misere_winning_moves(a, b, 0).eq(moves));
-            Ok(())
-        });
-    }
+    use nim_snippets::near_wythoff;
 
     /// The losing pairs by their definition, far beyond what brute force reaches: the smaller heap is the
     /// least number in no pair before.

@@ -9,7 +9,7 @@ pub fn games() -> Vec<Game> {
         value(n): nimble::grundy(&[n]);
         play(coins): nimble::wins(coins), nimble::winning_moves(coins);
         misere(coins): nimble::misere_wins(coins), nimble::misere_winning_moves(coins);
-        cuts(coins, _i, _left): true; // one coin any number of cells to the left; coins share cells
+        cuts(coins, _i, _left): true; // coins share cells
     };
     let game =
         Game::new("nimble", Shape::Sum("coins"), answers).large(&[""]).proof(Proof::Formula(

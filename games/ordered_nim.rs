@@ -22,23 +22,3 @@ pub fn games() -> Vec<Game> {
         .picture(Picture::Plain);
     vec![game]
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::small_heaps;
-    use nim_snippets::ordered_nim;
-
-    /// The words that are shown: from the last heap on the value is the heap, less one unless the heap is
-    /// above the value so far; it is turned round in misère play where no heap is above 1.
-    #[test]
-    fn losing_condition_in_words() {
-        for heaps in small_heaps() {
-            let stacked = heaps.iter().rev().filter(|&&heap| heap > 0);
-            let value =
-                stacked.fold(0, |behind, &heap| if heap > behind { heap } else { heap - 1 });
-            let has_big = heaps.iter().any(|&heap| heap > 1);
-            assert_eq!(ordered_nim::wins(&heaps), value != 0, "{heaps:?}");
-            assert_eq!(ordered_nim::misere_wins(&heaps), (value != 0) == has_big, "{heaps:?}");
-        }
-    }
-}

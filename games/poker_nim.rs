@@ -42,6 +42,9 @@ fn stocked() -> Game {
     };
     Game::new("poker_nim", Shape::Written(Writing::Stock), answers)
         .variant("stock")
+        .only(|numbers| !numbers.is_empty())
+        .by_options(&[(3, 60)])
+        .large(&[""])
         .sizes(&[(1, 3), (2, 8), (3, 5), (4, 3)])
         .example("3 5 7 +4")
 }
@@ -57,31 +60,5 @@ fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
         after[i] = size;
         after[p.len() - 1] -= size.saturating_sub(p[i]);
         Move::Become(Part::heap(i).cut(p[i], size), after)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::large::{Large, stones};
-    use nim_snippets::poker_nim;
-    use proptest::collection::vec;
-
-    #[test]
-    fn large() {
-        let games = Large::new(
-            (vec(stones(), 0..20), stones()),
-            |heaps, reserve, &(i, size): &(usize, u64)| {
-                let mut after: Vec<u64> = heaps.clone();
-                after[i] = size;
-                assert!(size != heaps[i] && size.saturating_sub(heaps[i]) <= reserve);
-                after
-            },
-        );
-        games.check(
-            Normal,
-            |heaps, reserve| poker_nim::wins(heaps, reserve),
-            |heaps, reserve| poker_nim::winning_moves(heaps, reserve).collect(),
-        );
     }
 }

@@ -52,10 +52,8 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
-    use crate::support::number::large_pairs;
+
     use nim_snippets::quotient_game::*;
-    use nim_snippets::{euclid_game, quotient_game};
-    use proptest::prelude::*;
 
     type Step = fn(u64, u64, bool) -> bool;
 
@@ -97,36 +95,6 @@ mod tests {
         let mut game = Rules::new(|pair: &(u64, u64)| moves(*pair, OPTIONS[0]));
         for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
             assert_eq!(fold(a, b, true, STEPS[0]), game.is_won(Misere, &(a, b)), "{a} {b}");
-        }
-    }
-
-    #[test]
-    fn large() {
-        crate::support::large::for_all(&large_pairs().boxed(), &|&(a, b)| {
-            let wins = quotient_game::wins(a, b, STEPS[0]);
-            prop_assert_eq!(wins, euclid_game::wins(a, b));
-            Ok(())
-        });
-    }
-
-    /// Codeforces 1906G from its raw rules: a black cell turns over the square that ends there and
-    /// reaches the nearer border. It has one move, so its value is 1 or 0, and all squares have xor 1;
-    /// so the xor over the rectangle from the corner loses its squares as in Euclid's algorithm.
-    #[test]
-    fn grid_game_2() {
-        const SIZE: usize = 40;
-        let area = |rows: usize, columns: usize| {
-            fold(rows as u64, columns as u64, 0, |q, _, xor| xor ^ (q % 2))
-        };
-        let mut values = vec![vec![0; SIZE]; SIZE];
-        for (r, c) in (1..SIZE).flat_map(|r| (1..SIZE).map(move |c| (r, c))) {
-            let side = r.min(c);
-            let square = (r - side + 1..=r).flat_map(|x| (c - side + 1..=c).map(move |y| (x, y)));
-            let option =
-                square.filter(|&cell| cell != (r, c)).fold(0, |xor, (x, y)| xor ^ values[x][y]);
-            values[r][c] = u64::from(option == 0);
-            let by_areas = area(r, c) ^ area(r - 1, c) ^ area(r, c - 1) ^ area(r - 1, c - 1);
-            assert_eq!(values[r][c], by_areas, "{r} {c}");
         }
     }
 

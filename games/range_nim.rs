@@ -55,21 +55,6 @@ pub fn games() -> Vec<Game> {
 #[cfg(test)]
 mod tests {
     use crate::support::assert_panics;
-    use crate::support::random::Random;
-    use nim_snippets::{bounded_nim, range_nim};
-
-    #[test]
-    fn with_min_1_is_bounded_nim() {
-        let mut random = Random(2);
-        for n in 0..2000 {
-            let heaps: Vec<u64> = (0..n % 6).map(|_| random.stones()).collect();
-            let max = random.stones().max(1);
-            let moves = range_nim::winning_moves(&heaps, 1, max);
-            assert!(moves.eq(bounded_nim::winning_moves(&heaps, max)), "{heaps:?}, {max}");
-            let moves = range_nim::misere_winning_moves(&heaps, 1, max);
-            assert!(moves.eq(bounded_nim::misere_winning_moves(&heaps, max)), "{heaps:?}, {max}");
-        }
-    }
 
     #[test]
     fn panics() {

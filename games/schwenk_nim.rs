@@ -34,6 +34,8 @@ pub fn games() -> Vec<Game> {
         moves(p): as_moves(moves(&(p[0], p[1]), factor), taking(p[0], factor));
     };
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
+        .by_options(&[(2, 300)])
+        .large(&["factor=1", "factor=2", "factor=3", "factor=5", "factor=8"])
         .with_program(PROGRAM)
         .tried(&[
             "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
@@ -66,11 +68,10 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
-    use crate::support::large::{Large, stones};
+
     use crate::support::random::Random;
-    use nim_snippets::fibonacci_nim;
+
     use nim_snippets::schwenk_nim::SchwenkNim;
-    use proptest::prelude::*;
 
     /// Lines and tables at random.
     #[test]
@@ -112,59 +113,6 @@ mod tests {
     /// The game for any heap, if the factor is small.
     fn game(factor: u64) -> SchwenkNim<impl Fn(u64) -> u64> {
         SchwenkNim::new(u64::MAX, move |taken: u64| taken.saturating_mul(factor))
-    }
-
-    #[test]
-    fn large() {
-        for convention in [Normal, Misere] {
-            let take = |&(heap, limit): &TakeAway, m: u64, &left: &u64| {
-                assert!((heap.saturating_sub(limit)..heap).contains(&left));
-                (left, m.saturating_mul(heap - left))
-            };
-            let games = Large::new(((stones(), stones()), (1..9_u64).boxed()), take);
-            games.over_if(|&(heap, limit), _| heap.min(limit) == 0).check(
-                convention,
-                |&(heap, limit), m| match convention {
-                    Normal => game(m).wins(heap, limit),
-                    Misere => game(m).misere_wins(heap, limit),
-                },
-                |&(heap, limit), m| match convention {
-                    Normal => game(m).winning_moves(heap, limit).collect(),
-                    Misere => game(m).misere_winning_moves(heap, limit).collect(),
-                },
-            );
-        }
-    }
-
-    #[test]
-    fn twice_as_many_is_fibonacci_nim() {
-        let mut random = Random(1);
-        let game = game(2);
-        for _ in 0..2000 {
-            let (heap, limit) = (random.stones(), random.stones());
-            let moves = game.winning_moves(heap, limit);
-            assert!(moves.eq(fibonacci_nim::winning_moves(heap, limit)), "{heap} {limit}");
-            let moves = game.misere_winning_moves(heap, limit);
-            assert!(moves.eq(fibonacci_nim::misere_winning_moves(heap, limit)), "{heap} {limit}");
-        }
-    }
-
-    /// The condition that `explain` prints: a stone may be taken, but not the smallest part of the
-    /// heap without one stone, if it has any. Twice as many is Fibonacci Nim.
-    #[test]
-    fn misere_losing_condition_in_words() {
-        for m in 1..=4 {
-            let game = game(m);
-            let part = |heap| game.winning_moves(heap, heap).last().map(|left| heap - left);
-            for (heap, limit) in (0..60).flat_map(|heap| (0..60).map(move |limit| (heap, limit))) {
-                let losing =
-                    heap > 0 && limit > 0 && part(heap - 1).is_none_or(|part| part > limit);
-                assert_eq!(game.misere_wins(heap, limit), !losing, "{heap} {limit} {m}");
-                if m == 2 {
-                    assert_eq!(fibonacci_nim::misere_wins(heap, limit), !losing, "{heap} {limit}");
-                }
-            }
-        }
     }
 
     #[test]

@@ -38,7 +38,7 @@ fn silver_dollar() -> Game {
         why(coins, _misere): Some(gaps(coins));
         moves(coins): moves(coins);
     };
-    Game::new("silver_dollar", Shape::Row("coins"), answers)
+    Game::new("silver_dollar", Shape::Row("coins"), answers).large(&[""])
         .rules(
             "Silver dollar game without a dollar: coins slide left on a strip without jumping; \
              whoever cannot move loses.",
@@ -59,10 +59,11 @@ fn with_dollar() -> Game {
         moves(coins): dollar_moves(coins, dollar);
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
+        .large(&["dollar=0", "dollar=1", "dollar=2"])
         .variant("dollar")
         .tried(&["dollar=0", "dollar=1", "dollar=2"])
         .sizes(&[(3, 7), (4, 6)])
-        .only(are_distinct)
+        .only(|coins| coins.len() > 2 && are_distinct(coins))
         .with(DOLLAR)
 }
 
@@ -86,11 +87,9 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::large::Large;
-    use crate::support::strip::distinct_large_coins;
-    use crate::support::strip::{distinct_coins, moved};
+
+    use crate::support::strip::distinct_coins;
     use nim_snippets::silver_dollar;
-    use proptest::prelude::*;
 
     #[test]
     fn dollar_laws() {
@@ -106,60 +105,6 @@ mod tests {
                     let moves = silver_dollar::dollar_winning_moves(&coins, dollar);
                     rules.check_outcome(Normal, &coins, wins, moves);
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn large() {
-        use silver_dollar::*;
-        let coins = || distinct_large_coins(1..12);
-        let games = Large::new((coins(), Just(())), |coins, (), &m| slide(coins, m));
-        games.check(Normal, |coins, ()| wins(coins), |coins, ()| winning_moves(coins).collect());
-        let games = coins().prop_flat_map(|coins| (Just(coins.clone()), 0..coins.len()));
-        let games = Large::new(games, |coins, _, &m| slide(coins, m))
-            .over_if(|coins, dollar| coins[dollar] == 0);
-        games.check(
-            Normal,
-            |coins, dollar| dollar_wins(coins, dollar),
-            |coins, dollar| dollar_winning_moves(coins, dollar).collect(),
-        );
-    }
-
-    /// The position after a slide to the left that jumps over nothing.
-    fn slide(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {
-        let after = moved(coins, (i, cell));
-        let in_the_way = |other: &&u64| (cell.max(1)..coins[i]).contains(other);
-        assert_eq!(coins.iter().find(in_the_way), None);
-        after
-    }
-
-    /// The xor of the gaps in pairs of coins from the right, where a leftmost coin without a partner is
-    /// on its way to the cell `end`.
-    fn xor_of_gaps(coins: &[u64], end: u64) -> u64 {
-        let mut cells: Vec<u64> = coins.iter().copied().filter(|&cell| cell > 0).collect();
-        cells.sort_unstable();
-        let gap =
-            |pair: &[u64]| if pair.len() == 2 { pair[1] - pair[0] - 1 } else { pair[0] - end };
-        cells.rchunks(2).fold(0, |xor, pair| xor ^ gap(pair))
-    }
-
-    /// The words that are shown: who is on the way to which cell, by the place of the dollar.
-    #[test]
-    fn losing_condition_in_words() {
-        for coins in (0..=4).flat_map(|count| distinct_coins(count, 1, 8)) {
-            assert_eq!(silver_dollar::wins(&coins), xor_of_gaps(&coins, 1) != 0, "{coins:?}");
-            let coins = [&coins[..], &[0]].concat();
-            for dollar in 0..coins.len() {
-                let cell = coins[dollar];
-                let before = coins.iter().filter(|&&coin| 0 < coin && coin < cell).count();
-                let losing =
-                    cell == 0 || before > 0 && xor_of_gaps(&coins, u64::from(before == 1)) == 0;
-                assert_eq!(
-                    silver_dollar::dollar_wins(&coins, dollar),
-                    !losing,
-                    "{coins:?} {dollar}"
-                );
             }
         }
     }

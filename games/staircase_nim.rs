@@ -28,6 +28,7 @@ pub fn games() -> Vec<Game> {
         moves(stairs): as_moves(moves(stairs), down(stairs));
     };
     let game = Game::new("staircase_nim", Shape::Row("stairs"), answers)
+        .large(&[""])
         .sizes(&[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)])
         .picture(Picture::Stairs);
     vec![game]
@@ -47,35 +48,10 @@ mod tests {
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
-    use crate::support::large::{Large, stones};
+
     use crate::support::small_heaps;
     use crate::support::strip::distinct_coins;
     use nim_snippets::staircase_nim;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
-
-    #[test]
-    fn large() {
-        let games = Large::new((vec(stones(), 0..9), Just(())), |stairs, (), &(i, left)| {
-            let mut after = cut(stairs, (i, left));
-            // What arrives on the other stairs changes nothing, and may be too much for a `u64`.
-            if i % 2 == 1 {
-                after[i - 1] += stairs[i] - left;
-            }
-            after
-        });
-        let games = games.over_if(|stairs, ()| stairs.iter().all(|&stones| stones == 0));
-        games.check(
-            Normal,
-            |stairs, ()| staircase_nim::wins(stairs),
-            |stairs, ()| staircase_nim::winning_moves(stairs).collect(),
-        );
-        games.check(
-            Misere,
-            |stairs, ()| staircase_nim::misere_wins(stairs),
-            |stairs, ()| staircase_nim::misere_winning_moves(stairs).collect(),
-        );
-    }
 
     /// Numbers of which the last may only shrink as far as `least(the one before it)` and the others
     /// likewise. A move is labelled as that of the stair that the header promises.

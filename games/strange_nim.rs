@@ -31,21 +31,16 @@ pub fn games() -> Vec<Game> {
         misere(heaps):
             strange_nim::misere_wins(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>()),
             strange_nim::misere_winning_moves(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>());
-        moves(heaps): all_moves(heaps, k);
+        cuts(heaps, i, left): heaps[i] - left <= heaps[i] / k;
     };
     let game = Game::new("strange_nim", Shape::Sum("heaps"), answers)
+        .by_options(&[(1, 300)])
+        .large(&["k=1", "k=2", "k=3", "k=1000", "k=18446744073709551615"])
         .with_program(PROGRAM)
         .with(K)
         .tried(&["k=1", "k=2", "k=3", "k=5"])
         .sizes(&[(0, 0), (1, 60), (2, 16), (3, 6)]);
     vec![game]
-}
-
-fn all_moves(heaps: &[u64], k: u64) -> Vec<((usize, u64), Vec<u64>)> {
-    let divided: Vec<(u64, u64)> = heaps.iter().map(|&n| (n, k)).collect();
-    let stones = |heaps: Vec<(u64, u64)>| heaps.into_iter().map(|(n, _)| n).collect();
-    let moves = moves(&divided).into_iter();
-    moves.map(|(cut, after)| (cut, stones(after))).collect()
 }
 
 const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
@@ -66,15 +61,13 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::{DividedHeap, moves};
-    use crate::entry::Cut;
+
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::heaps;
-    use crate::support::large::{Large, stones};
+
     use nim_snippets::strange_nim;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     #[test]
     fn laws() {
@@ -101,26 +94,6 @@ mod tests {
             let moves = strange_nim::misere_winning_moves(&heaps);
             rules.check_outcome(Misere, &heaps, strange_nim::misere_wins(&heaps), moves);
         }
-    }
-
-    #[test]
-    fn large() {
-        let k = || prop_oneof![1..=30_000_u64, (0..3_u64).prop_map(|n| u64::MAX - n), 1..4_u64];
-        let middle = (0..1_u64 << 34, 1..1_u64 << 18);
-        let far = (prop_oneof![stones(), 0..1_000_000_000_u64], k());
-        let heaps = vec(prop_oneof![far, middle], 0..4);
-        let games =
-            Large::new((heaps, Just(())), |heaps: &Vec<DividedHeap>, (), &(i, left): &Cut| {
-                let (mut after, (stones, k)) = (heaps.clone(), heaps[i]);
-                assert!(left < stones && stones - left <= stones / k);
-                after[i].0 = left;
-                after
-            });
-        games.check(
-            Normal,
-            |heaps: &Vec<DividedHeap>, ()| strange_nim::wins(heaps),
-            |heaps, ()| strange_nim::winning_moves(heaps).collect(),
-        );
     }
 
     #[test]

@@ -32,7 +32,10 @@ pub fn games() -> Vec<Game> {
             submask_nim::misere_winning_move(&pairs(p)).map(cut);
         moves(p): as_moves(moves(&pairs(p)), cut);
     };
-    let game = Game::new("submask_nim", Shape::Pairs("heaps"), answers).gives_one_move();
+    let game = Game::new("submask_nim", Shape::Pairs("heaps"), answers)
+        .by_options(&[(2, 511)])
+        .large(&[""])
+        .gives_one_move();
     vec![game.sizes(&[(0, 0), (2, 40), (4, 8), (6, 3)])]
 }
 
@@ -44,13 +47,8 @@ fn cut((i, left): (usize, u64)) -> (usize, u64) {
 #[cfg(test)]
 mod tests {
     use super::moves;
-    use crate::entry::Cut;
-    use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
-    use nim_snippets::submask_nim;
-    use proptest::collection::vec;
 
-    type Heaps = Vec<(u64, u64)>;
+    use nim_snippets::submask_nim;
 
     /// All heaps of nine digits, which have all kinds of values.
     #[test]
@@ -74,27 +72,5 @@ mod tests {
                 assert_eq!(counts, expected, "{max_heap} {max}");
             }
         }
-    }
-
-    fn after(heaps: &Heaps, &(i, left): &Cut) -> Heaps {
-        let (x, max) = heaps[i];
-        let taken = x.checked_sub(left).expect("no more stones than there were");
-        assert!(0 < taken && taken <= max && x & taken == taken, "{heaps:?} {i} {left}");
-        let mut after = heaps.clone();
-        after[i].0 = left;
-        after
-    }
-
-    #[test]
-    fn large() {
-        let large = Large::new((vec((stones(), stones()), 0..6), 0..1_u64), |heaps, _, winning| {
-            after(heaps, winning)
-        })
-        .over_if(|heaps, _| heaps.iter().all(|&(x, max)| x == 0 || 1 << x.trailing_zeros() > max));
-        let moves = |heaps: &Heaps, _| submask_nim::winning_move(heaps).into_iter().collect();
-        large.check(Normal, |heaps, _| submask_nim::wins(heaps), moves);
-        let moves =
-            |heaps: &Heaps, _| submask_nim::misere_winning_move(heaps).into_iter().collect();
-        large.check(Misere, |heaps, _| submask_nim::misere_wins(heaps), moves);
     }
 }

@@ -3,6 +3,28 @@
 use crate::entry::*;
 use nim_snippets::subtraction_formula::SubtractionFormula;
 
+/// Takes of 1 to `max` or exactly `k` stones, as `(i, left)`.
+pub fn moves(heaps: &[u64], max: u64, k: u64) -> Vec<((usize, u64), Vec<u64>)> {
+    takes(heaps, |taken| taken <= max || taken == k)
+}
+
+/// Takes of `a` or `b` stones, as `(i, left)`.
+pub fn pair_moves(heaps: &[u64], a: u64, b: u64) -> Vec<((usize, u64), Vec<u64>)> {
+    takes(heaps, |taken| taken == a || taken == b)
+}
+
+fn takes(heaps: &[u64], is_legal: impl Fn(u64) -> bool) -> Vec<((usize, u64), Vec<u64>)> {
+    let mut moves = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for left in (0..heap).filter(|left| is_legal(heap - left)) {
+            let mut after = heaps.to_vec();
+            after[i] = left;
+            moves.push(((i, left), after));
+        }
+    }
+    moves
+}
+
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
@@ -15,26 +37,14 @@ pub fn games() -> Vec<Game> {
         cuts(heaps, i, left): heaps[i] - left <= max || heaps[i] - left == k;
     };
     let game = Game::new("subtraction_formula", Shape::Sum("heaps"), answers)
-        .tried(&[
-            "max=2 k=6",
-            "max=1 k=1",
-            "max=3 k=7",
-            "max=4 k=13",
-            "max=3 k=2",
-            "max=1 k=4",
-            "max=2 k=3",
-            "max=2 k=9",
-            "max=4 k=10",
-            "max=4 k=11",
-        ])
-        .sizes(&[(0, 0), (1, 50), (2, 16), (3, 7)])
         .large(&[
             "max=2 k=6",
-            "max=1 k=1000000007",
-            "max=999 k=500000",
-            "max=6 k=18446744073709551615",
-            "max=18446744073709551615 k=3",
+            "max=3 k=2",
+            "max=6 k=700",
+            "max=1000000006 k=1000000007000000000",
+            "max=18446744073709551615 k=1",
         ])
+        .tried(&["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"])
         .with(UP_TO_OR)
         .proof(Proof::Formula(
             words(
@@ -52,7 +62,7 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::{Cut, cut, cuts};
+    use crate::entry::cut;
     use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -62,26 +72,37 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    fn pair_moves(heaps: &[u64], a: u64, b: u64) -> Vec<(Cut, Vec<u64>)> {
-        cuts(heaps, |heap, left| [a, b].contains(&(heap - left)))
+    /// Heaps that pass the end of a period, alone and with others.
+    fn positions() -> impl Iterator<Item = Vec<u64>> {
+        let larger = (0..40).flat_map(|n| [vec![n], vec![n, 1], vec![n, 7], vec![3, n, 12]]);
+        small_heaps().chain(larger)
+    }
+
+    fn check(game: SubtractionFormula, mut rules: Rules<Vec<u64>, (usize, u64)>) {
+        for heaps in positions() {
+            let moves = game.winning_moves(&heaps);
+            rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
+            let moves = game.misere_winning_moves(&heaps);
+            rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
+        }
+        for heap in 0..120 {
+            rules.check_grundy(&vec![heap], game.grundy(heap));
+        }
+    }
+
+    #[test]
+    fn laws() {
+        for (max, k) in (1..=4).flat_map(|max| (1..=13).map(move |k| (max, k))) {
+            let rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, max, k));
+            check(SubtractionFormula::up_to_or(max, k), rules);
+        }
     }
 
     #[test]
     fn pair_laws() {
         for (a, b) in (1..=5).flat_map(|a| (1..=13).map(move |b| (a, b))) {
-            let game = SubtractionFormula::pair(a, b);
-            let mut rules = Rules::new(|heaps: &Vec<u64>| pair_moves(heaps, a, b));
-            // Heaps that pass the end of a period, alone and with others.
-            let larger = (0..40).flat_map(|n| [vec![n], vec![n, 1], vec![n, 7], vec![3, n, 12]]);
-            for heaps in small_heaps().chain(larger) {
-                let moves = game.winning_moves(&heaps);
-                rules.check_outcome(Normal, &heaps, game.wins(&heaps), moves);
-                let moves = game.misere_winning_moves(&heaps);
-                rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
-            }
-            for heap in 0..120 {
-                rules.check_grundy(&vec![heap], game.grundy(heap));
-            }
+            let rules = Rules::new(|heaps: &Vec<u64>| super::pair_moves(heaps, a, b));
+            check(SubtractionFormula::pair(a, b), rules);
         }
     }
 
@@ -110,13 +131,23 @@ mod tests {
         heap.checked_sub(taken).map(|left| left as usize)
     }
 
-    #[test]
-    fn large_pairs() {
-        let moves = (stones().prop_map(|a| a.max(1)), stones().prop_map(|b| b.max(1)));
-        let games = Large::new((vec(stones(), 0..5), moves), |heaps, (a, b), &(i, left)| {
-            assert!([a, b].contains(&(heaps[i] - left)));
-            cut(heaps, (i, left))
+    /// A move of any magnitude, or one that makes the long period.
+    fn large_moves() -> impl Strategy<Value = (u64, u64)> {
+        let positive = || stones().prop_map(|n| n.max(1));
+        let multiple = (positive(), positive()).prop_map(|(max, times)| {
+            let k = max.checked_add(1).and_then(|m| m.checked_mul(times));
+            (max, k.unwrap_or(u64::MAX))
         });
+        prop_oneof![(positive(), positive()), multiple]
+    }
+
+    #[test]
+    fn large() {
+        let games =
+            Large::new((vec(stones(), 0..5), large_moves()), |heaps, (a, b), &(i, left)| {
+                assert!([a, b].contains(&(heaps[i] - left)));
+                cut(heaps, (i, left))
+            });
         let games =
             games.over_if(|heaps, (a, b): (u64, u64)| heaps.iter().all(|&heap| heap < a.min(b)));
         games.check(

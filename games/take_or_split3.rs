@@ -16,6 +16,7 @@ pub fn games() -> Vec<Game> {
         moves(heaps): moves(heaps), at_most squares(heaps);
     };
     let game = Game::new("take_or_split3", Shape::Sum("heaps"), answers)
+        .by_options(&[(1, 60)])
         .sizes(&[(0, 0), (1, 17), (2, 8), (3, 4)])
         .proof(Proof::Formula(
             words(

@@ -51,14 +51,6 @@ mod tests {
         assert_eq!(unfair_nim::fewest_moved(&[MAX, 0, MAX]), Some(0));
         assert_eq!(unfair_nim::fewest_moved(&[1, MAX - 1, MAX]), Some(0));
         assert_eq!(unfair_nim::fewest_moved(&[MAX - 1, 0]), Some(MAX / 2));
-        let samples: [(&[u64], _); 3] = [
-            (&[5, 3], Some(1)),
-            (&[10, 9, 8, 7, 6, 5, 4, 3], Some(3)),
-            (&[4_294_967_297, 8_589_934_593, 12_884_901_890], Some(1)),
-        ];
-        for (heaps, moved) in samples {
-            assert_eq!(unfair_nim::fewest_moved(heaps), moved);
-        }
     }
 
     #[test]

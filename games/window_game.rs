@@ -20,9 +20,13 @@ pub fn games() -> Vec<Game> {
         make game = WindowGame::new(n_max, |x| (x + lo - 1) / lo, |x| x / hi);
         value(n): game.grundy(n);
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): moves(heaps, |x| (x + lo - 1) / lo, |x| x / hi);
+        cuts(heaps, i, left): {
+            let heap = i128::from(heaps[i]);
+            ((heap + lo - 1) / lo..=heap / hi).contains(&left.into())
+        };
     };
     let game = Game::new("window_game", Shape::Sum("heaps"), answers)
+        .large(&["lo=3 hi=2"])
         .with_program(PROGRAM)
         .with(WINDOW)
         .tried(&["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"])
@@ -61,15 +65,12 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::{Cut, cut};
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::large::{Large, stones};
-    use crate::support::random::Random;
+
     use crate::support::{assert_panics, small_heaps};
     use nim_snippets::window_game::WindowGame;
-    use nim_snippets::{bounded_nim, range_nim};
-    use proptest::collection::vec;
 
     type End = fn(i128) -> i128;
 
@@ -104,48 +105,6 @@ mod tests {
                 assert_eq!(game.wins(&heaps), !moves.is_empty(), "window {number}, {heaps:?}");
             }
         }
-    }
-
-    #[test]
-    fn large() {
-        let windows: [(End, End); 3] =
-            [WINDOWS[5], (|x| x / 3, |x| x / 2), (|x| x / 9, |x| x / 5 + 1)];
-        let games = windows.map(|(lo, hi)| WindowGame::new(u64::MAX, lo, hi));
-        let large = Large::new(
-            (vec(stones(), 0..6), 0..games.len()),
-            move |heaps, window, &(i, left): &Cut| {
-                let (lo, hi) = windows[window];
-                let heap = i128::from(heaps[i]);
-                assert!((lo(heap)..=hi(heap)).contains(&left.into()));
-                cut(heaps, (i, left))
-            },
-        );
-        let moves =
-            |heaps: &Vec<u64>, window: usize| games[window].winning_moves(heaps).take(10).collect();
-        large.check(Normal, |heaps, window| games[window].wins(heaps), moves);
-    }
-
-    /// Where a closed form is known, up to `u64::MAX`.
-    #[test]
-    fn closed_forms() {
-        let mut random = Random(5);
-        for _ in 0..20 {
-            let min = 1 + random.stones() / 2;
-            let max = min.saturating_add(random.stones());
-            let bound = min.saturating_mul(200);
-            let ends = (i128::from(max), i128::from(min));
-            let game = WindowGame::new(bound, |x| x - ends.0, |x| x - ends.1);
-            for _ in 0..50 {
-                let heap = random.next() % bound.max(1);
-                assert_eq!(
-                    game.grundy(heap),
-                    range_nim::grundy(heap, min, max),
-                    "{heap} {min} {max}"
-                );
-            }
-        }
-        let bounded = WindowGame::new(100, |x| x - 6, |x| x);
-        assert!((0..=100).all(|heap| bounded.grundy(heap) == bounded_nim::grundy(heap, 6)));
     }
 
     #[test]

@@ -27,6 +27,8 @@ pub fn games() -> Vec<Game> {
         moves(p): moves(&(p[0], p[1]));
     };
     let game = Game::new("wythoff", Shape::Exactly(&["a", "b"]), answers)
+        .by_options(&[(2, 300)])
+        .large(&[""])
         .sizes(&[(2, 60)])
         .popular()
         .picture(Picture::Plain);
@@ -54,13 +56,12 @@ fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
 #[cfg(test)]
 mod tests {
     use crate::support::assert_panics;
-    use crate::support::brute_force::Convention::{Misere, Normal};
+
     use crate::support::brute_force::Rules;
-    use crate::support::large::Large;
-    use crate::support::number::{Pair, fibonacci_numbers, large_pairs};
+
+    use crate::support::number::fibonacci_numbers;
     use crate::support::random::Random;
     use nim_snippets::wythoff;
-    use proptest::prelude::*;
 
     #[test]
     fn grundy() {
@@ -84,26 +85,6 @@ mod tests {
     }
 
     #[test]
-    fn large() {
-        let pairs = large_pairs().prop_map(|pair| (pair, ()));
-        let play = |&(a, b): &Pair, (), &(c, d): &Pair| {
-            assert!(c <= a && d <= b && (a == c || b == d || a - c == b - d));
-            (c, d)
-        };
-        let games = Large::new(pairs, play).over_if(|&(a, b), ()| a == 0 && b == 0);
-        games.check(
-            Normal,
-            |&(a, b), ()| wythoff::wins(a, b),
-            |&(a, b), ()| wythoff::winning_moves(a, b).collect(),
-        );
-        games.check(
-            Misere,
-            |&(a, b), ()| wythoff::misere_wins(a, b),
-            |&(a, b), ()| wythoff::misere_winning_moves(a, b).collect(),
-        );
-    }
-
-    #[test]
     fn wins_by_exact_roots() {
         let mut random = Random(1);
         let fibonacci = fibonacci_numbers();
@@ -120,26 +101,6 @@ mod tests {
                     assert!(wythoff_loses(c, d), "{:?} to {:?}", (a, b), (c, d));
                 }
             }
-        }
-    }
-
-    /// The largest heap has a twin, which is smaller.
-    #[test]
-    fn the_largest_heap() {
-        const MAX: u64 = u64::MAX;
-        let twin = MAX - 7_046_029_254_386_353_130;
-        assert!(wythoff_loses(twin, MAX));
-        assert!(wythoff::winning_moves(MAX, MAX).eq([(0, 0), (twin, MAX), (MAX, twin)]));
-        assert!(wythoff::misere_winning_moves(MAX, MAX).eq([(2, 2), (twin, MAX), (MAX, twin)]));
-    }
-
-    /// The condition that `explain` prints: 0 and 1, 2 and 2, or losing in normal play with a difference above 1.
-    #[test]
-    fn misere_losing_condition_in_words() {
-        for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
-            let is_small = [(0, 1), (2, 2)].contains(&(u64::min(a, b), u64::max(a, b)));
-            let losing = is_small || wythoff_loses(a, b) && a.abs_diff(b) > 1;
-            assert_eq!(wythoff::misere_wins(a, b), !losing, "{a} {b}");
         }
     }
 

@@ -9,10 +9,11 @@ mod support {
     pub mod random;
 }
 
+use std::collections::HashSet;
 use std::process::ExitCode;
 
 use games::MODULES;
-use games::entry::{Bound, Game, MayCut, Move, Play, Shape};
+use games::entry::{Bound, Game, Move, Play, Shape, lists};
 use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
 fn check_laws(module: &str, games: &[Game]) {
     let has_moves = games.iter().filter(|game| check_game(game)).count() > 0;
     assert!(has_moves, "games/{module}.rs: no game has `moves`");
+    games.iter().for_each(check_by_options);
     games.iter().for_each(check_large);
 }
 
@@ -63,12 +65,9 @@ fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
         options
     };
     let mut rules = Rules::new(options);
-    let play = if game.is_misere { Misere } else { Normal };
     for position in positions {
-        for (convention, asked) in [(play, bound.play), (Misere, bound.misere)] {
-            if let Some(asked) = asked {
-                check_play(game, &mut rules, convention, asked, position);
-            }
+        for (play, misere) in plays(game, bound) {
+            check_play(game, &mut rules, if misere { Misere } else { Normal }, play, position);
         }
         let has_value = !game.wins_at_once.is_some_and(|(_, is_won)| is_won(position));
         if let Some(values) = bound.values.filter(|_| has_value) {
@@ -102,11 +101,7 @@ fn check_play(
     play: Play,
     position: &Vec<u64>,
 ) {
-    let mut moves = Vec::new();
-    (play.moves)(position, &mut |found| {
-        moves.push(found);
-        true
-    });
+    let mut moves = winning_moves(play, position, usize::MAX);
     let wins = (play.wins)(position);
     if game.gives_one_move {
         rules.check_move(convention, position, wins, moves.pop());
@@ -115,17 +110,59 @@ fn check_play(
     }
 }
 
-/// Checks random positions of heaps that are too large for brute force.
+/// Checks positions that are too large to be played out: their answers must follow from the answers for
+/// their options.
+fn check_by_options(game: &Game) {
+    let mut random = Random(2);
+    for &(count, max) in game.tried.by_options {
+        let positions = if count == 1 {
+            lists(1, max)
+        } else {
+            (0..200).map(|_| (0..count).map(|_| random.below(max + 1)).collect()).collect()
+        };
+        for rule in game.tried_rules() {
+            game.ask(&rule, max, |bound| {
+                for position in positions.iter().filter(|position| game.is_position(position)) {
+                    check_options(game, bound, position);
+                }
+            });
+        }
+    }
+}
+
+fn check_options(game: &Game, bound: &Bound, position: &[u64]) {
+    let options = (bound.rules.expect("legal moves").options)(position);
+    for (play, misere) in plays(game, bound) {
+        let losing = options.iter().filter(|(_, after)| !(play.wins)(after));
+        let losing: Vec<&Move> = losing.map(|(step, _)| step).collect();
+        let wins = !losing.is_empty() || misere && options.is_empty();
+        assert_eq!((play.wins)(position), wins, "{position:?}: {losing:?}");
+        let found = winning_moves(play, position, usize::MAX);
+        if game.gives_one_move {
+            assert_eq!(found.is_empty(), losing.is_empty(), "{position:?}: {losing:?}");
+            assert!(found.iter().all(|step| losing.contains(&step)), "{position:?}: {found:?}");
+        } else {
+            assert!(found.iter().eq(losing), "{position:?}: {found:?}");
+        }
+    }
+    if let Some(values) = bound.values {
+        let value = |position: &[u64]| values(position).into_iter().fold(0, |xor, n| xor ^ n);
+        let reached: HashSet<u64> = options.iter().map(|(_, after)| value(after)).collect();
+        let mex = (0..).find(|value| !reached.contains(value));
+        assert_eq!(Some(value(position)), mex, "{position:?}");
+    }
+}
+
+/// Checks random positions of huge numbers.
 fn check_large(game: &Game) {
     for rule in game.large_rules() {
         game.ask(&rule, u64::MAX, |bound| {
-            let may_cut = bound.rules.and_then(|rules| rules.may_cut).expect("`cuts`");
             let mut random = Random(1);
-            for _ in 0..300 {
-                let heaps: Vec<u64> = (0..random.below(7)).map(|_| random.stones()).collect();
-                for (play, misere) in [(bound.play, game.is_misere), (bound.misere, true)] {
-                    if let Some(play) = play {
-                        check_cuts(play, misere, may_cut, &heaps);
+            for _ in 0..500 {
+                let position = large_position(game, &mut random);
+                if game.is_position(&position) {
+                    for (play, misere) in plays(game, bound) {
+                        check_large_play(bound, play, misere, &position);
                     }
                 }
             }
@@ -133,35 +170,70 @@ fn check_large(game: &Game) {
     }
 }
 
-/// The player to move wins iff there is a winning move or, in misère play, no move at all. The winning
-/// moves ascend and are legal. Each leaves a losing position, from which no move wins.
-fn check_cuts(play: Play, misere: bool, may_cut: MayCut, heaps: &[u64]) {
-    let cuts = winning_cuts(play, heaps);
-    if !cuts.is_empty() || !misere {
-        assert_eq!((play.wins)(heaps), !cuts.is_empty(), "{heaps:?}: {cuts:?}");
-    } else if (play.wins)(heaps) {
+/// Numbers of all magnitudes. Some are equal to the number before, or nearly in the golden ratio to it.
+fn large_position(game: &Game, random: &mut Random) -> Vec<u64> {
+    const PART: u128 = 0x9e37_79b9_7f4a_7c15; // of the golden ratio, times 2^64
+    let count = match game.shape {
+        Shape::Exactly(names) => names.len() as u64,
+        Shape::Limited => 2,
+        Shape::Pairs(_) => 2 * random.below(4),
+        _ => random.below(7),
+    };
+    let mut last = 0_u64;
+    let number = |_| {
+        last = match random.below(5) {
+            0 => last,
+            1 => {
+                let part = (u128::from(last) * PART) >> 64;
+                last.saturating_add(part as u64).saturating_add(random.below(3))
+            }
+            _ => random.stones(),
+        };
+        last
+    };
+    (0..count).map(number).collect()
+}
+
+/// The player to move wins iff there is a winning move or, in misère play, no move at all. Each winning
+/// move is legal and leaves a losing position, from which no move wins.
+fn check_large_play(bound: &Bound, play: Play, misere: bool, position: &[u64]) {
+    let may_cut = bound.rules.and_then(|rules| rules.may_cut);
+    let moves = winning_moves(play, position, 10);
+    if !moves.is_empty() || !misere {
+        assert_eq!((play.wins)(position), !moves.is_empty(), "{position:?}: {moves:?}");
+    } else if (play.wins)(position) {
+        let ends = bound.play.is_none_or(|play| winning_moves(play, position, 1).is_empty());
+        assert!(ends, "{position:?} has moves");
         let near_an_end = |&heap: &u64| (0..heap.min(64)).chain(heap - heap.min(64)..heap);
-        for (i, heap) in heaps.iter().enumerate() {
-            assert!(!near_an_end(heap).any(|left| may_cut(heaps, (i, left))), "{heaps:?}: no end");
+        for (i, heap) in position.iter().enumerate() {
+            let is_legal = |left| may_cut.is_some_and(|may_cut| may_cut(position, (i, left)));
+            assert!(!near_an_end(heap).any(is_legal), "{position:?} has moves");
         }
     }
-    assert!(cuts.is_sorted_by(|a, b| a < b), "{heaps:?}: {cuts:?}");
-    for (i, left) in cuts {
-        assert!(may_cut(heaps, (i, left)), "{heaps:?}: {:?} is not a move", (i, left));
-        let mut after = heaps.to_vec();
-        after[i] = left;
-        assert!(!(play.wins)(&after), "{heaps:?}: {:?} does not win", (i, left));
-        assert_eq!(winning_cuts(play, &after), [], "{after:?} loses");
+    for step in moves {
+        if let (Some(may_cut), Move::Set(cuts)) = (may_cut, &step) {
+            assert!(may_cut(position, cuts[0]), "{position:?}: {step:?} is illegal");
+        }
+        // Too many stones on one stair are no position.
+        if let Some(after) = step.after(position) {
+            assert!(!(play.wins)(&after), "{position:?}: {step:?} does not win");
+            assert_eq!(winning_moves(play, &after, 1), [], "{after:?} loses");
+        }
     }
 }
 
+/// Normal play and misère play, as far as the module has them; `true` stands for misère play.
+fn plays<'a>(game: &Game, bound: &'a Bound) -> impl Iterator<Item = (Play<'a>, bool)> {
+    let normal = bound.play.map(|play| (play, game.is_misere));
+    normal.into_iter().chain(bound.misere.map(|play| (play, true)))
+}
+
 /// The first winning moves.
-fn winning_cuts(play: Play, heaps: &[u64]) -> Vec<(usize, u64)> {
-    let mut cuts = Vec::new();
-    (play.moves)(heaps, &mut |found| {
-        let Move::Set(changes) = found else { panic!("{found:?} is no cut") };
-        cuts.extend(changes);
-        cuts.len() < 10
+fn winning_moves(play: Play, position: &[u64], most: usize) -> Vec<Move> {
+    let mut moves = Vec::new();
+    (play.moves)(position, &mut |found| {
+        moves.push(found);
+        moves.len() < most
     });
-    cuts
+    moves
 }

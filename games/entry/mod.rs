@@ -121,7 +121,9 @@ type AtOnce = (Words, fn(&[u64]) -> bool);
 pub struct Tried {
     pub arguments: &'static [&'static str],
     pub sizes: &'static [(usize, u64)],
-    /// The rules for random positions of huge heaps.
+    /// The ranges of the positions that are checked by their options.
+    pub by_options: &'static [(usize, u64)],
+    /// The rules for random positions of huge numbers.
     pub large: &'static [&'static str],
     pub is_position: fn(&[u64]) -> bool,
     /// None: all tests of the game stand in its own file.
@@ -196,6 +198,7 @@ impl Game {
             tried: Tried {
                 arguments: &[],
                 sizes: &[],
+                by_options: &[],
                 large: &[],
                 is_position: |_| true,
                 has_own_laws: false,
@@ -239,8 +242,13 @@ impl Game {
         Game { tried: Tried { sizes, ..self.tried }, ..self }
     }
 
-    /// The parameters with which the laws try random positions of huge heaps: `[""]` if there are none.
-    /// Needs the legal moves as `cuts`.
+    /// The laws check positions of so many parts up to such a size against the answers for their options:
+    /// all positions of one part, or random ones.
+    pub fn by_options(self, by_options: &'static [(usize, u64)]) -> Self {
+        Game { tried: Tried { by_options, ..self.tried }, ..self }
+    }
+
+    /// The parameters with which the laws try random positions of huge numbers: `[""]` if there are none.
     pub fn large(self, large: &'static [&'static str]) -> Self {
         Game { tried: Tried { large, ..self.tried }, ..self }
     }
@@ -409,7 +417,7 @@ impl Game {
         }
     }
 
-    /// The rules that the laws try on huge heaps.
+    /// The rules that the laws try on huge numbers.
     pub fn large_rules(&self) -> Vec<Rule> {
         self.tried.large.iter().map(|text| self.rule(text)).collect()
     }
@@ -446,7 +454,11 @@ impl Game {
         };
         let sizes = if self.tried.sizes.is_empty() { usual } else { self.tried.sizes };
         let positions = sizes.iter().flat_map(|&(count, max)| lists(count, max));
-        let is_whole = |position: &Vec<u64>| position.iter().all(|&part| part >= self.first);
-        positions.filter(is_whole).filter(|it| (self.tried.is_position)(it)).collect()
+        positions.filter(|position| self.is_position(position)).collect()
+    }
+
+    /// Is this a position that the laws may try?
+    pub fn is_position(&self, numbers: &[u64]) -> bool {
+        numbers.iter().all(|&part| part >= self.first) && (self.tried.is_position)(numbers)
     }
 }

@@ -40,12 +40,6 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
         Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
     }
 
-    /// Checks a law of a module's own.
-    #[track_caller]
-    pub fn for_all(&self, law: &dyn Fn(&P, R) -> TestCaseResult) {
-        for_all(&self.games, &|(position, rule)| law(position, rule.clone()));
-    }
-
     /// The player to move wins iff there is a winning move or, in misère play, no move at all. Winning
     /// moves ascend, each once, and lead to losing positions. The first few moves will do.
     #[track_caller]
