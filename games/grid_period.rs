@@ -35,7 +35,7 @@ mod tests {
     use nim_snippets::board_game::cell_values;
     use nim_snippets::grid_period::find;
 
-    /// What a table of 40 x 40 foretells is what one of 160 x 160 says, whenever it is called proven.
+    /// A period of a 40 x 40 table that counts as proven holds in the 160 x 160 table.
     #[test]
     fn laws() {
         let mut random = Random(31);

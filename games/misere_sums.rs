@@ -76,7 +76,7 @@ mod tests {
 
     /// A complete graph is Nim: vertex v is a heap of v stones. Renamed, in random order.
     #[test]
-    fn large() {
+    fn complete_graphs_have_all_values() {
         let n = 300;
         let name = |v: usize| v * 77 % n;
         let edges: Vec<_> = (0..n).flat_map(|u| (0..u).map(move |v| (name(u), name(v)))).collect();

@@ -67,7 +67,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::HashMap;
 
-    /// Who wins on boards of `width` columns, for positions where one of the players can enforce it.
+    /// The outcomes on boards of `width` columns, as far as one of the players can force them.
     fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
         let pairs =
             heaps(2, width as u64 - 1).into_iter().map(|pair| (pair[0] as i64, pair[1] as i64));

@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn by_name() {
+    fn unbounded_games_have_the_values_of_the_table() {
         for code in ["0.77", "0.07", "0.137"] {
             let (values, game) = (octal_values(1000, code), OctalGame::new(u64::MAX, code));
             assert!(

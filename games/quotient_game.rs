@@ -57,7 +57,7 @@ mod tests {
 
     type Step = fn(u64, u64, bool) -> bool;
 
-    /// What the quotient may become: anything, one less or nothing, less a power of `a` or nothing.
+    /// The options of a quotient: anything; one less or nothing; less by a power of `a`, or nothing.
     const OPTIONS: [fn(u64, u64) -> Vec<u64>; 3] = [
         |q, _| (0..q).collect(),
         |q, _| if q == 1 { vec![0] } else { vec![q - 1, 0] },

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn georgia_and_bob_laws() {
+    fn georgia_and_bob_is_played_on_stairs() {
         let mut rules = shrinking_rules(|before| before.map_or(1, |cell| cell + 1));
         for chips in (0..=4).flat_map(|count| distinct_coins(count, 1, [0, 9, 8, 7, 6][count])) {
             let stairs = staircase_nim::georgia_and_bob(&chips);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn ordered_heaps_laws() {
+    fn ordered_heaps_are_stairs() {
         let mut rules = shrinking_rules(|before| before.unwrap_or(0));
         for position in small_heaps().filter(|position| position.is_sorted()) {
             let stairs = staircase_nim::ordered_heaps(&position);

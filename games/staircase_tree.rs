@@ -169,9 +169,9 @@ mod tests {
         }
     }
 
-    /// Who is nearer to the root, by walking from it.
+    /// Each parent shares an edge with its child and is nearer to the root.
     #[test]
-    fn parents_laws() {
+    fn parents_lead_to_the_root() {
         let mut random = Random(15);
         for n in 1..20 {
             let tree = random_tree(&mut random, n, 4);
