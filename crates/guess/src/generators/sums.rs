@@ -1,10 +1,10 @@
 //! Lists that are sums: the value of a list is the xor of the values of its heaps, which are learnt
-//! from the samples and guessed in turn.
+//! from the samples and guessed in turn. Each place of a tuple may have values of its own.
 
 use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::measure;
-use crate::engine::sheet::Sheet;
+use crate::engine::sheet::{Order, Sheet};
 use crate::engine::{KeepGoing, Offer};
 use crate::generators::oracle::TABLE;
 use games::entry::{list_call, once_and_each, sum_call};
@@ -16,15 +16,23 @@ const SUMS: f64 = 3.0;
 /// Values above this are not tried.
 const LARGEST: u64 = 256;
 
+/// The size of a heap, and its place where each place has values of its own.
+type Heap = (u64, usize);
+
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
     // The values of the heaps are learnt one after another, and kept in a table.
     if sheet.shape == Shape::Number || sheet.largest() > TABLE || !keep_going("sums") {
         return;
     }
-    if let Some(sum) = Sum::learnt(sheet) {
-        for line in sum.lines(offer_all, keep_going) {
-            pool.offer(sum.guess(line));
+    if let Some(sum) = Sum::learnt(sheet, 1) {
+        for line in sum.lines(0, offer_all, keep_going) {
+            pool.offer(sum.of_alike(line));
         }
+    } else if let (Shape::Tuple(places), Order::Matters) = (sheet.shape, sheet.order)
+        && let Some(sum) = Sum::learnt(sheet, places)
+    {
+        let lines = (0..places).map(|place| sum.lines(place, offer_all, keep_going).swap_remove(0));
+        pool.offer(sum.of_places(lines.collect()));
     }
 }
 
@@ -34,7 +42,8 @@ type Values = BTreeMap<u64, u64>;
 /// The values of heaps that follow from the samples.
 struct Sum<'a> {
     sheet: &'a Sheet,
-    values: Values,
+    /// Those of each place, or of all places alike.
+    values: Vec<Values>,
 }
 
 /// A sample that contains a heap: its value, and that of its other heaps.
@@ -44,7 +53,7 @@ struct Told {
     value: u64,
 }
 
-/// A hypothesis for the values.
+/// A hypothesis for the values at an index.
 struct Line {
     name: String,
     call: String,
@@ -55,29 +64,43 @@ struct Line {
 
 impl<'a> Sum<'a> {
     /// The values of all heaps, each after those of all smaller ones.
-    fn learnt(sheet: &'a Sheet) -> Option<Self> {
-        let mut sum = Sum { sheet, values: Values::new() };
-        let heaps = sheet.samples().iter().flatten();
-        let mut by_largest: BTreeMap<u64, Vec<usize>> =
-            heaps.map(|&heap| (heap, Vec::new())).collect();
+    fn learnt(sheet: &'a Sheet, places: usize) -> Option<Self> {
+        let mut sum = Sum { sheet, values: vec![Values::new(); places] };
+        let mut by_largest: BTreeMap<Heap, Vec<usize>> = sheet
+            .samples()
+            .iter()
+            .flat_map(|it| sum.heaps(it))
+            .map(|it| (it, Vec::new()))
+            .collect();
         for i in 0..sheet.fitted {
-            if let Some(&heap) = sheet.positions[i].iter().max() {
+            if let Some(heap) = sum.heaps(&sheet.positions[i]).max() {
                 by_largest.entry(heap).or_default().push(i);
             }
         }
         for (heap, samples) in by_largest {
-            let value = sum.value(&sum.told(heap, &samples))?;
-            sum.values.insert(heap, value);
+            let told = sum.told(heap, &samples);
+            let value = sum.value(&told)?;
+            // Two heaps at one index are never compared: without a losing list, the value is new.
+            let tells = |it: &Told| it.is_odd && (it.value == 0 || !sheet.outcomes);
+            let own = &mut sum.values[heap.1];
+            if places == 1 || told.iter().any(tells) || !own.values().any(|it| *it == value) {
+                own.insert(heap.0, value);
+            }
         }
-        sum.values.values().any(|&value| value > 0).then_some(sum)
+        sum.values.iter().flat_map(Values::values).any(|&value| value > 0).then_some(sum)
+    }
+
+    fn heaps(&self, position: &[u64]) -> impl Iterator<Item = Heap> {
+        let places = self.values.len();
+        position.iter().enumerate().map(move |(i, &n)| (n, i % places))
     }
 
     /// The samples whose largest heap this is and whose other heaps are known.
-    fn told(&self, heap: u64, samples: &[usize]) -> Vec<Told> {
+    fn told(&self, heap: Heap, samples: &[usize]) -> Vec<Told> {
         let told = |&i: &usize| {
-            let (same, others): (Vec<u64>, Vec<u64>) =
-                self.sheet.positions[i].iter().partition(|&&it| it == heap);
-            let others = xor(&others, &self.values)?;
+            let (same, others): (Vec<Heap>, Vec<Heap>) =
+                self.heaps(&self.sheet.positions[i]).partition(|&it| it == heap);
+            let others = xor(others, &self.values)?;
             Some(Told { others, is_odd: same.len() % 2 == 1, value: self.sheet.values[i] })
         };
         samples.iter().filter_map(told).collect()
@@ -102,13 +125,14 @@ impl<'a> Sum<'a> {
         if self.sheet.outcomes { value.min(1) } else { value }
     }
 
-    /// Hypotheses for the values, and last the values themselves.
-    fn lines(&self, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
-        let values = &self.values;
+    /// Hypotheses for the values at an index, and last the values themselves.
+    fn lines(&self, place: usize, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
+        let values = &self.values[place];
         let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
-        let heaps: BTreeSet<u64> = self.sheet.positions.iter().flatten().copied().collect();
-        let unknown = heaps.iter().filter(|n| !values.contains_key(n));
-        let questions = unknown.map(|n| vec![*n]).collect();
+        let heaps: BTreeSet<Heap> =
+            self.sheet.positions.iter().flat_map(|it| self.heaps(it)).collect();
+        let unknown = heaps.iter().filter(|(n, at)| *at == place && !values.contains_key(n));
+        let questions = unknown.map(|(n, _)| vec![*n]).collect();
         let line = Evidence { samples, questions, named: true, ..Evidence::default() };
         let sheet = Sheet::new(&line, false);
         let mut pool = Pool::new(&sheet);
@@ -128,7 +152,8 @@ impl<'a> Sum<'a> {
         named.map(line).chain([table(values)]).collect()
     }
 
-    fn guess(&self, line: Line) -> Guess {
+    /// A sum whose heaps are all alike.
+    fn of_alike(&self, line: Line) -> Guess {
         let name = format!("the xor over the heaps n of: {}", line.name);
         let (once, each) = once_and_each(&line.call);
         let value =
@@ -139,12 +164,39 @@ impl<'a> Sum<'a> {
             Shape::Tuple(2) => sum_call(&value).replace("|n|", number),
             _ => list_call(&value),
         };
-        let value = |position: &Position| xor(position, &line.values).map(|xor| self.said(xor));
+        self.guess(name, call, vec![line])
+    }
+
+    /// A sum in which each place has values of its own.
+    fn of_places(&self, lines: Vec<Line>) -> Guess {
+        let places = || {
+            lines
+                .iter()
+                .enumerate()
+                .filter(|(_, line)| line.values.values().any(|&value| value > 0))
+        };
+        let names = places().map(|(i, line)| format!("{} at {}", line.name, self.sheet.element(i)));
+        let name = format!("the xor of {}", names.collect::<Vec<_>>().join(", "));
+        let calls = places()
+            .map(|(i, line)| format!("{{ let n = {}; {} }}", self.sheet.element(i), line.call));
+        let call = format!(
+            "[{}].iter().fold(0, |xor, value| xor ^ value)",
+            calls.collect::<Vec<_>>().join(", ")
+        );
+        self.guess(name, call, lines)
+    }
+
+    fn guess(&self, name: String, call: String, lines: Vec<Line>) -> Guess {
+        let bits = lines.iter().map(|line| line.bits).sum::<f64>();
+        let free = lines.iter().map(|line| line.free).sum();
+        let values: Vec<Values> = lines.into_iter().map(|line| line.values).collect();
+        let value =
+            |position: &Position| xor(self.heaps(position), &values).map(|xor| self.said(xor));
         Guess {
             name,
             call: if self.sheet.outcomes { format!("({call}) != 0") } else { call },
-            bits: SUMS + line.bits,
-            free: line.free,
+            bits: SUMS + bits,
+            free,
             column: self.sheet.positions.iter().map(value).collect(),
             ..Guess::default()
         }
@@ -152,8 +204,8 @@ impl<'a> Sum<'a> {
 }
 
 /// The xor of the values of heaps, none if one is not known.
-fn xor(heaps: &[u64], values: &Values) -> Option<u64> {
-    heaps.iter().try_fold(0, |xor, n| Some(xor ^ values.get(n)?))
+fn xor(heaps: impl IntoIterator<Item = Heap>, values: &[Values]) -> Option<u64> {
+    heaps.into_iter().try_fold(0, |xor, (n, place)| Some(xor ^ values[place].get(&n)?))
 }
 
 /// The values as they were learnt.

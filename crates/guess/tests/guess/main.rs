@@ -371,6 +371,17 @@ fn large_numbers_do_not_overflow() {
     answers(&outcomes(large, |p| p[0] % 3 == 0));
 }
 
+#[test]
+fn each_place_may_have_values_of_its_own() {
+    let triples = (0..512).map(|i| vec![i & 7, i >> 3 & 7, i >> 6]);
+    let mut evidence = outcomes(triples, |p| (p[0] % 3) ^ (p[1] / 2) ^ p[2] != 0);
+    evidence.questions = vec![vec![11, 5, 9]];
+    let answers = answers(&evidence);
+    let name = "the xor of n % 3 at heaps[0], n / 2 at heaps[1], n at heaps[2]";
+    assert_eq!(answers[0].guesses[0].name, name);
+    assert!(answers[0].is_sure());
+}
+
 /// The strings of some letters up to a length, with who wins.
 fn text_of(letters: [char; 2], longest: u32, won: fn(&[u64]) -> bool) -> String {
     let line = |string: Vec<u64>| {

@@ -14,8 +14,9 @@ mod terminals;
 use crate::engine::KeepGoing;
 use crate::engine::evidence::{DRAWN, Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
-use crate::generators::formula::expression::{Bank, Limits, Text, operand};
+use crate::generators::formula::expression::{Bank, Id, Limits, Text, operand};
 use crate::generators::formula::extract::Extract;
 use crate::generators::formula::operators::OPERATORS;
 use crate::generators::formula::search::{Formula, Priced, Search};
@@ -35,6 +36,10 @@ const LIMITS: Limits = Limits { cost: 36, numbers: 5000, truths: 12000 };
 
 /// The most bits of two numbers that are joined.
 const JOINED: f64 = 22.0;
+
+/// The most bits of an expression whose period is tried, and the longest period.
+const SIMPLE: f64 = 9.0;
+const LONGEST: u64 = 12;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
@@ -90,6 +95,7 @@ fn offer_of(
         formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
     }
     refuting.extend(offered(sheet, &search, &formulas, pool));
+    refuting.extend(periods(sheet, extract, &bank, pool));
     if sheet.outcomes && !pool.has_sure() && !bank.has_target() && keep_going() {
         bank.join_two(true, most.min(JOINED));
     }
@@ -163,6 +169,50 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
         }
     }
     refuting
+}
+
+/// Offers a simple number modulo a period.
+fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
+    if sheet.shape == Shape::Number || pool.has_sure() {
+        return Vec::new();
+    }
+    let simple = bank.numbers.iter().flatten().filter(|&&id| bank.all[id].bits <= SIMPLE);
+    let of = |&id: &Id| (3..=LONGEST).find_map(|m| Some((id, residues(bank, id, extract, m)?)));
+    let found = simple.filter_map(of).take(5);
+    found.filter_map(|(id, table)| pool.offer(period(sheet, bank, id, &table))).collect()
+}
+
+/// The value for each residue, if residues determine the values and each occurs again.
+fn residues(bank: &Bank, id: Id, extract: &Extract, m: u64) -> Option<Vec<u64>> {
+    let mut table: Vec<(Option<u64>, usize)> = vec![(None, 0); m as usize];
+    for (n, &value) in bank.all[id].column.iter().zip(&extract.values) {
+        let (known, times) = &mut table[(n % m) as usize];
+        *times += 1;
+        if *known.get_or_insert(value) != value {
+            return None;
+        }
+    }
+    table.into_iter().map(|(value, times)| value.filter(|_| times > 1)).collect()
+}
+
+fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
+    let m = table.len();
+    let [name, code] = [Text::Name, Text::Code].map(|it| operand(&bank.text(id, it)));
+    let end = if sheet.outcomes { " == 1" } else { "" };
+    let call = format!("{table:?}[({code} % {m}) as usize]{end}");
+    let is = if sheet.outcomes { "wins iff 1 is " } else { "" };
+    let value = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
+    Guess {
+        name: format!("{is}{table:?}[{name} % {m}]"),
+        call: with_heaps(&call, sheet),
+        bits: FORMULAS
+            + bank.all[id].bits
+            + number(m as u64)
+            + m as f64 * measure::cell(&sheet.values),
+        free: m,
+        column: sheet.positions.iter().map(value).collect(),
+        ..Guess::default()
+    }
 }
 
 /// The code, for a pair or a string `s` with the name that lists have.
