@@ -5,17 +5,17 @@ use std::collections::HashMap;
 pub type Position = Vec<u64>;
 
 /// A game whose positions are lists of numbers.
-pub struct Brute<F> {
+pub struct Brute {
     /// The positions that a move leaves.
-    moves: F,
-    /// Does the player who cannot move win?
-    misere: bool,
+    pub moves: fn(&[u64]) -> Vec<Position>,
+    /// Does whoever cannot move win?
+    pub misere: bool,
     known: HashMap<Position, u64>,
 }
 
-impl<F: Fn(&[u64]) -> Vec<Position>> Brute<F> {
-    pub fn new(moves: F, misere: bool) -> Self {
-        Brute { moves, misere, known: HashMap::new() }
+impl Brute {
+    pub fn new(moves: fn(&[u64]) -> Vec<Position>) -> Self {
+        Brute { moves, misere: false, known: HashMap::new() }
     }
 
     pub fn wins(&mut self, position: &[u64]) -> bool {
@@ -46,18 +46,11 @@ pub fn with(position: &[u64], i: usize, number: u64) -> Position {
     position
 }
 
-/// The positions after taking some of these amounts from a single heap.
+/// What taking some of these from each single heap leaves.
 pub fn takings(p: &[u64], is_taken: impl Fn(usize, u64) -> bool) -> Vec<Position> {
-    let all = (0..p.len()).flat_map(|i| (1..=p[i]).map(move |taken| (i, taken)));
+    let heap = |i: usize| (1..=p[i]).filter(move |&taken| taken <= p[i]);
+    let all = (0..p.len()).flat_map(|i| heap(i).map(move |taken| (i, taken)));
     all.filter(|&(i, taken)| is_taken(i, taken))
         .map(|(i, taken)| with(p, i, p[i] - taken))
         .collect()
-}
-
-/// The positions after taking stones from two heaps, any number from each.
-pub fn takings_of_two(p: &[u64]) -> Vec<Position> {
-    let pairs = (0..p.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
-    let less = |i: usize, j: usize| (0..p[i]).flat_map(move |a| (0..p[j]).map(move |b| (a, b)));
-    let left = |(i, j)| less(i, j).map(move |(a, b)| with(&with(p, i, a), j, b));
-    pairs.flat_map(left).collect()
 }

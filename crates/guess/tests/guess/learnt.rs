@@ -64,9 +64,10 @@ fn pairs() -> Vec<Table> {
 }
 
 fn parts() -> Vec<Table> {
-    let own = |p: &[u64]| takings(p, |i, taken| i % 2 == 0 && taken <= p[i + 1]);
-    let same = |p: &[u64]| takings(p, |i, taken| i < 2 && taken <= p[2]);
-    let left = |p: &[u64]| {
+    let own: fn(&[u64]) -> Vec<Position> =
+        |p| takings(p, |i, taken| i % 2 == 0 && taken <= p[i + 1]);
+    let same: fn(&[u64]) -> Vec<Position> = |p| takings(p, |i, taken| i < 2 && taken <= p[2]);
+    let left: fn(&[u64]) -> Vec<Position> = |p| {
         let both = (0..p.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
         let full = both.filter(|&(i, _)| p[i] > 0);
         full.map(|(i, j)| with(&with(p, i, p[i] - 1), j, p[j] + 1)).collect()

@@ -1,6 +1,6 @@
 //! Tables of contest problems and of other rules, each with larger positions to predict.
 
-use crate::brute::{Brute, Position, takings, takings_of_two, with};
+use crate::brute::{Brute, Position, takings, with};
 
 pub struct Table {
     pub name: &'static str,
@@ -11,6 +11,8 @@ pub struct Table {
     pub letters: Vec<char>,
 }
 
+type Formula = fn(&[u64]) -> u64;
+
 pub fn table(
     name: &'static str,
     outcomes: bool,
@@ -18,9 +20,17 @@ pub fn table(
     asked: Vec<Position>,
     mut value: impl FnMut(&[u64]) -> u64,
 ) -> Table {
-    let mut with_value = |position: Position| (position.clone(), value(&position));
-    let known = known.into_iter().map(&mut with_value).collect();
-    let asked = asked.into_iter().map(&mut with_value).collect();
+    let mut with_values = |positions: Vec<Position>| -> Vec<(Position, u64)> {
+        positions
+            .into_iter()
+            .map(|position| {
+                let value = value(&position);
+                (position, value)
+            })
+            .collect()
+    };
+    let known = with_values(known);
+    let asked = with_values(asked);
     Table { name, outcomes, known, asked, letters: Vec::new() }
 }
 
@@ -57,18 +67,19 @@ pub fn beyond(len: usize, end: u64) -> Vec<Position> {
         .collect()
 }
 
-pub fn won(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
-    let mut brute = Brute::new(moves, false);
+pub fn won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+    let mut brute = Brute::new(moves);
     move |position| u64::from(brute.wins(position))
 }
 
-pub fn misere_won(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
-    let mut brute = Brute::new(moves, true);
+pub fn misere_won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+    let mut brute = Brute::new(moves);
+    brute.misere = true;
     move |position| u64::from(brute.wins(position))
 }
 
-pub fn worth(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
-    let mut brute = Brute::new(moves, false);
+pub fn worth(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+    let mut brute = Brute::new(moves);
     move |position| brute.value(position)
 }
 
@@ -113,15 +124,10 @@ fn is_prime(n: u64) -> bool {
 
 /// Tables of problems, by their rules.
 pub fn problems() -> Vec<Table> {
-    [one_number(), two_numbers(), several_numbers()].into_iter().flatten().collect()
-}
-
-fn zero_move(n: u64) -> u64 {
-    match n {
-        0 => 0,
-        _ if n % 2 == 1 => n + 1,
-        _ => n - 1,
-    }
+    let mut tables = one_number();
+    tables.extend(two_numbers());
+    tables.extend(several_numbers());
+    tables
 }
 
 fn one_number() -> Vec<Table> {
@@ -147,6 +153,11 @@ fn one_number() -> Vec<Table> {
             "lc1025: subtract a proper divisor",
             1..60,
             won(|p| (1..p[0]).filter(|d| p[0] % d == 0).map(|d| vec![p[0] - d]).collect()),
+        ),
+        line(
+            "lc1510: take a square",
+            0..120,
+            won(|p| takings(p, |_, taken| taken.isqrt().pow(2) == taken)),
         ),
         line("kattis_amultiplicationgame", 1..800, {
             // The mover may make x larger by 2 to 9 times; whoever reaches n wins.
@@ -216,7 +227,15 @@ fn one_number() -> Vec<Table> {
             m if m % 2 == 1 => 1,
             _ => 2,
         }),
-        values("hr_zero_move_nim: a heap with its zero move", 0..50, |p| zero_move(p[0])),
+        values("hr_zero_move_nim: a heap with its zero move", 0..50, |p| {
+            if p[0] == 0 {
+                0
+            } else if p[0] % 2 == 1 {
+                p[0] + 1
+            } else {
+                p[0] - 1
+            }
+        }),
     ]
 }
 
@@ -239,6 +258,18 @@ fn two_numbers() -> Vec<Table> {
             }),
         ),
         pairs("cf1373b: remove a zero beside a one", 0, 10, |p| p[0].min(p[1]) % 2),
+        pairs(
+            "luogu_p1290: Euclid",
+            1,
+            16,
+            won(|p| {
+                let (a, b) = (p[0].min(p[1]), p[0].max(p[1]));
+                if a == 0 {
+                    return Vec::new();
+                }
+                (1..=b / a).map(|k| vec![a, b - k * a]).collect()
+            }),
+        ),
         table(
             "cf1194d: take 1, 2 or k",
             true,
@@ -297,6 +328,15 @@ fn two_numbers() -> Vec<Table> {
                     .collect()
             }),
         ),
+        pairs(
+            "hdu2177: Wythoff",
+            0,
+            14,
+            won(|p| {
+                let both = (1..=p[0].min(p[1])).map(|n| vec![p[0] - n, p[1] - n]);
+                both.chain(takings(p, |_, _| true)).collect()
+            }),
+        ),
     ]
 }
 
@@ -337,7 +377,19 @@ fn several_numbers() -> Vec<Table> {
             true,
             tuples(4, 0, 5),
             beyond(4, 5),
-            won(takings_of_two),
+            won(|p| {
+                let mut left = Vec::new();
+                for i in 0..4 {
+                    for j in 0..i {
+                        for a in 0..p[i] {
+                            for b in 0..p[j] {
+                                left.push(with(&with(p, i, a), j, b));
+                            }
+                        }
+                    }
+                }
+                left
+            }),
         ),
         table("cses2208: one from each of some", true, lists(1..=4, 0, 4), beyond(4, 4), |p| {
             u64::from(p.iter().any(|n| n % 2 == 1))
@@ -363,7 +415,20 @@ fn several_numbers() -> Vec<Table> {
             },
         ),
         table("hr_zero_move_nim: lists", true, lists(1..=3, 0, 7), lists(4..=4, 3, 6), |p| {
-            u64::from(p.iter().fold(0, |xor, &n| xor ^ zero_move(n)) != 0)
+            u64::from(
+                p.iter()
+                    .map(|&n| {
+                        if n == 0 {
+                            0
+                        } else if n % 2 == 1 {
+                            n + 1
+                        } else {
+                            n - 1
+                        }
+                    })
+                    .fold(0, |x, g| x ^ g)
+                    != 0,
+            )
         }),
     ]
 }
@@ -376,21 +441,27 @@ fn won_circle(p: &[u64]) -> u64 {
 
 /// Tables of rules and formulas of other kinds.
 pub fn others() -> Vec<Table> {
+    let formula = |f: Formula| f;
     vec![
-        line("primes and squares lose", 1..80, |p| {
-            u64::from(!is_prime(p[0]) && p[0].isqrt().pow(2) != p[0])
-        }),
-        line("an odd number of divisors", 1..60, |p| {
-            (1..=p[0]).filter(|d| p[0] % d == 0).count() as u64 % 2
-        }),
-        line("the sum of digits is odd", 0..120, |p| digits(p[0]).iter().sum::<u64>() % 2),
-        line("Thue and Morse", 0..60, |p| u64::from(p[0].count_ones()) % 2),
-        line("runs of threefold length", 1..300, |p| u64::from(p[0].ilog(3)) % 2),
-        line("multiples of 5 or 7", 0..90, |p| u64::from(p[0] % 5 > 0 && p[0] % 7 > 0)),
-        pairs("coprime numbers", 1, 13, |p| u64::from(gcd(p[0], p[1]) > 1)),
-        pairs("at least twice the other", 0, 12, |p| u64::from(p[0] >= 2 * p[1])),
-        pairs("the larger one is even", 0, 12, |p| p[0].max(p[1]) % 2),
-        pairs("bounded Nim by its bound", 1, 14, |p| u64::from(p[0] % (p[1] + 1) > 0)),
+        line(
+            "primes and squares lose",
+            1..80,
+            formula(|p| u64::from(!is_prime(p[0]) && p[0].isqrt().pow(2) != p[0])),
+        ),
+        line(
+            "an odd number of divisors",
+            1..60,
+            formula(|p| (1..=p[0]).filter(|d| p[0] % d == 0).count() as u64 % 2),
+        ),
+        line("the sum of digits is odd", 0..120, formula(|p| digits(p[0]).iter().sum::<u64>() % 2)),
+        line("Thue and Morse", 0..60, formula(|p| u64::from(p[0].count_ones()) % 2)),
+        line("runs of threefold length", 1..300, formula(|p| u64::from(p[0].ilog(3)) % 2)),
+        line("multiples of 5 or 7", 0..90, formula(|p| u64::from(p[0] % 5 > 0 && p[0] % 7 > 0))),
+        line("Dawson's Kayles, who wins", 0..120, |p| u64::from(dawson(200)[p[0] as usize] > 0)),
+        pairs("coprime numbers", 1, 13, formula(|p| u64::from(gcd(p[0], p[1]) > 1))),
+        pairs("at least twice the other", 0, 12, formula(|p| u64::from(p[0] >= 2 * p[1]))),
+        pairs("the larger one is even", 0, 12, formula(|p| p[0].max(p[1]) % 2)),
+        pairs("bounded Nim by its bound", 1, 14, formula(|p| u64::from(p[0] % (p[1] + 1) > 0))),
         pairs(
             "take 1 or k",
             1,
@@ -403,9 +474,15 @@ pub fn others() -> Vec<Table> {
                     .collect()
             }),
         ),
-        Table { outcomes: false, ..pairs("xor of halves", 0, 10, |p| (p[0] / 2) ^ (p[1] / 2)) },
-        Table { outcomes: false, ..pairs("the smaller one", 0, 10, |p| p[0].min(p[1])) },
-        Table { outcomes: false, ..pairs("the sum modulo 3", 0, 10, |p| (p[0] + p[1]) % 3) },
+        Table {
+            outcomes: false,
+            ..pairs("xor of halves", 0, 10, formula(|p| (p[0] / 2) ^ (p[1] / 2)))
+        },
+        Table { outcomes: false, ..pairs("the smaller one", 0, 10, formula(|p| p[0].min(p[1]))) },
+        Table {
+            outcomes: false,
+            ..pairs("the sum modulo 3", 0, 10, formula(|p| (p[0] + p[1]) % 3))
+        },
         table(
             "misère Nim",
             true,
@@ -418,7 +495,19 @@ pub fn others() -> Vec<Table> {
             true,
             tuples(3, 0, 6),
             beyond(3, 6),
-            won(|p| [takings(p, |_, _| true), takings_of_two(p)].concat()),
+            won(|p| {
+                let mut left = takings(p, |_, _| true);
+                for i in 0..3 {
+                    for j in 0..i {
+                        for a in 0..p[i] {
+                            for b in 0..p[j] {
+                                left.push(with(&with(p, i, a), j, b));
+                            }
+                        }
+                    }
+                }
+                left
+            }),
         ),
         table(
             "stairs",
@@ -489,6 +578,16 @@ pub fn others() -> Vec<Table> {
             }),
         ),
         table(
+            "one from a heap, or one from each",
+            true,
+            tuples(2, 0, 10),
+            beyond(2, 10),
+            won(|p| {
+                let each = p.iter().all(|&n| n > 0).then(|| p.iter().map(|n| n - 1).collect());
+                takings(p, |_, taken| taken == 1).into_iter().chain(each).collect()
+            }),
+        ),
+        table(
             "Nim with bounded takings",
             true,
             lists(1..=3, 0, 8),
@@ -503,4 +602,15 @@ pub fn others() -> Vec<Table> {
             })
         },
     ]
+}
+
+/// The values of rows of which two neighbours may be taken.
+fn dawson(last: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=last {
+        let left: Vec<u64> =
+            (0..n.saturating_sub(1)).map(|a| values[a] ^ values[n - 2 - a]).collect();
+        values.push((0..).find(|value| !left.contains(value)).expect("a value"));
+    }
+    values
 }

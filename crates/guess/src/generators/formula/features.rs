@@ -54,6 +54,12 @@ pub const FREE: &[Feature] = &[
     group("the product", "a * b", "heaps.iter().product::<u64>()", 4.5, |p| {
         p.iter().try_fold(1_u64, |product, &n| product.checked_mul(n))
     }),
+    group("the or", "a | b", "heaps.iter().fold(0, |or, n| or | n)", 5.0, |p| {
+        Some(p.iter().fold(0, |or, n| or | n))
+    }),
+    group("the and", "a & b", "heaps.iter().fold(u64::MAX, |and, n| and & n)", 5.0, |p| {
+        Some(p.iter().fold(u64::MAX, |and, n| and & n))
+    }),
     group("the number of heaps", "", "heaps.len() as u64", 3.5, |p| Some(p.len() as u64)),
     group(
         "the number of heaps with stones",
@@ -77,6 +83,13 @@ pub const FREE: &[Feature] = &[
         |p| count(p, |n| n == max(p)),
     ),
     group(
+        "the number of least ones",
+        "",
+        "heaps.iter().filter(|&n| Some(n) == heaps.iter().min()).count() as u64",
+        5.0,
+        |p| count(p, |n| n == min(p)),
+    ),
+    group(
         "the number of different ones",
         "",
         "heaps.iter().collect::<std::collections::BTreeSet<_>>().len() as u64",
@@ -93,7 +106,12 @@ pub const FREE: &[Feature] = &[
     group("largest / gcd", RATIO_PAIR, RATIO, 6.0, |p| {
         max(p).checked_div(p.iter().fold(0, |g, &n| gcd(g, n))).or(Some(0))
     }),
+    any("the xor of the gaps in pairs from the largest", GAPS, 6.0, gaps),
+    any("the xor of all less the least", LESS_LEAST, 6.0, |p| {
+        Some(p.iter().fold(0, |xor, n| xor ^ (n - min(p))))
+    }),
     any("the second largest", SECOND, 5.0, |p| Some(nth_largest(p, 1))),
+    any("the median", MEDIAN, 6.0, |p| Some(nth_largest(p, p.len() / 2))),
     any("the least number that is missing", MEX, 5.0, |p| (0..).find(|n| !p.contains(n))),
 ];
 
@@ -136,6 +154,9 @@ pub const ORDERED: &[Feature] = &[
     any("the sum of every second one from the second", SUM_SECOND, 5.0, |p| {
         add(every_second(p, 1))
     }),
+    any("the xor of every second one from the last", XOR_LAST, 6.0, |p| {
+        xor(p.iter().rev().copied().step_by(2))
+    }),
     any("the sum of all but the first", REST, 5.0, |p| add(p.iter().skip(1).copied())),
     any("the least of all but the first", REST_MIN, 5.5, |p| Some(min(p.get(1..).unwrap_or(&[])))),
     any("the largest of all but the first", REST_MAX, 5.5, |p| {
@@ -143,6 +164,15 @@ pub const ORDERED: &[Feature] = &[
     }),
     any("the number of letters unlike their mirror image", MIRROR, 6.0, unlike_mirror),
     any("the length when equal neighbours vanish", REDUCED, 6.5, reduced),
+    any("the place of the first largest one", LARGEST, 6.0, |p| {
+        place(p, |n| Some(&n) == p.iter().max())
+    }),
+    any("the xor of the places from 1 of odd numbers", ODD_PLACES, 6.5, |p| {
+        xor((1..).zip(p).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i))
+    }),
+    any("the number of beginnings with xor 0", PREFIXES, 6.5, |p| {
+        Some(prefix_xors(p).filter(|&xor| xor == 0).count() as u64)
+    }),
 ];
 
 /// Features of ones among zeros: for a string, of each letter among the others.
@@ -191,6 +221,13 @@ fn nth_largest(p: &[u64], n: usize) -> u64 {
     sorted.iter().rev().nth(n).copied().unwrap_or(0)
 }
 
+/// The xor of the gaps between neighbours in pairs from the largest on.
+fn gaps(p: &[u64]) -> Option<u64> {
+    let mut sorted = p.to_vec();
+    sorted.sort_unstable_by(|a, b| b.cmp(a));
+    Some(sorted.chunks(2).fold(0, |xor, pair| xor ^ (pair[0] - pair.get(1).unwrap_or(&0))))
+}
+
 /// The number of such neighbours.
 fn neighbours(p: &[u64], are: impl Fn(u64, u64) -> bool) -> Option<u64> {
     Some(p.windows(2).filter(|pair| are(pair[0], pair[1])).count() as u64)
@@ -235,6 +272,14 @@ fn unlike_mirror(p: &[u64]) -> Option<u64> {
     Some((0..p.len() / 2).filter(|&i| p[i] != p[p.len() - 1 - i]).count() as u64)
 }
 
+/// The xors of the nonempty prefixes.
+fn prefix_xors(p: &[u64]) -> impl Iterator<Item = u64> + '_ {
+    p.iter().scan(0, |xor, n| {
+        *xor ^= n;
+        Some(*xor)
+    })
+}
+
 const GCD_PAIR: &str =
     "{ let (mut gcd, mut m) = (a, b); while m > 0 { (gcd, m) = (m, gcd % m); } gcd }";
 const RATIO_PAIR: &str = "{ let (mut gcd, mut m) = (a, b); while m > 0 { (gcd, m) = (m, gcd % m); } \
@@ -244,9 +289,15 @@ const GCD: &str = "heaps.iter().fold(0, |mut gcd, &n| { let mut m = n; \
 const RATIO: &str = "{ let gcd = heaps.iter().fold(0, |mut gcd, &n| { let mut m = n; \
     while m > 0 { (gcd, m) = (m, gcd % m); } gcd }); \
     heaps.iter().copied().max().and_then(|max: u64| max.checked_div(gcd)).unwrap_or(0) }";
+const LESS_LEAST: &str = "{ let least = heaps.iter().copied().min().unwrap_or(0); \
+    heaps.iter().fold(0, |xor, n| xor ^ (n - least)) }";
 const SECOND: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable(); \
     sorted.iter().rev().nth(1).copied().unwrap_or(0) }";
+const MEDIAN: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable(); \
+    sorted.iter().rev().nth(heaps.len() / 2).copied().unwrap_or(0) }";
 const MEX: &str = "(0_u64..).find(|n| !heaps.contains(n)).unwrap()";
+const GAPS: &str = "{ let mut sorted = heaps.to_vec(); sorted.sort_unstable_by(|a, b| b.cmp(a)); \
+    sorted.chunks(2).fold(0, |xor, pair| xor ^ (pair[0] - pair.get(1).unwrap_or(&0))) }";
 const INVERSIONS: &str = "(0..heaps.len())\
     .map(|i| heaps[..i].iter().filter(|&&n| n > heaps[i]).count() as u64).sum::<u64>()";
 const ASCENTS: &str = "heaps.windows(2).filter(|pair| pair[0] < pair[1]).count() as u64";
@@ -256,6 +307,7 @@ const FALL: &str = "heaps.windows(2).rev().take_while(|pair| pair[0] > pair[1]).
 const ONES: &str = "heaps.windows(2).filter(|pair| pair[0] == 1 && pair[1] == 1).count() as u64";
 const SUM_FIRST: &str = "heaps.iter().step_by(2).sum::<u64>()";
 const SUM_SECOND: &str = "heaps.iter().skip(1).step_by(2).sum::<u64>()";
+const XOR_LAST: &str = "heaps.iter().rev().step_by(2).fold(0, |xor, n| xor ^ n)";
 const REST: &str = "heaps.iter().skip(1).sum::<u64>()";
 const REST_MIN: &str = "heaps.iter().skip(1).copied().min().unwrap_or(0)";
 const REST_MAX: &str = "heaps.iter().skip(1).copied().max().unwrap_or(0)";
@@ -264,9 +316,15 @@ const MIRROR: &str = "(0..heaps.len() / 2)\
 const REDUCED: &str = "heaps.iter().fold(Vec::new(), |mut left, n| { \
     if left.last() == Some(&n) { left.pop(); } else { left.push(n); } left }).len() as u64";
 const NOT_ZERO: &str = "heaps.iter().take_while(|&&n| n == 0).count() as u64";
+const LARGEST: &str =
+    "heaps.iter().position(|n| Some(n) == heaps.iter().max()).unwrap_or(0) as u64";
 const PLACES: &str =
     "(1_u64..).zip(&heaps[..]).filter(|(_, n)| **n > 0).fold(0, |xor, (i, _)| xor ^ i)";
 const PLACES_SUM: &str =
     "(1_u64..).zip(&heaps[..]).filter(|(_, n)| **n > 0).map(|(i, _)| i).sum::<u64>()";
+const ODD_PLACES: &str =
+    "(1_u64..).zip(&heaps[..]).filter(|(_, n)| **n % 2 == 1).fold(0, |xor, (i, _)| xor ^ i)";
 const ODD_PLACES_FROM_0: &str =
     "(0_u64..).zip(&heaps[..]).filter(|(_, n)| **n % 2 == 1).fold(0, |xor, (i, _)| xor ^ i)";
+const PREFIXES: &str = "{ let mut xor = 0; \
+    heaps.iter().filter(|&n| { xor ^= n; xor == 0 }).count() as u64 }";

@@ -89,6 +89,15 @@ pub static OPERATORS: &[Operator] = &[
     with("the number of digits of $ in base @", LENGTH, 4.0, 2, |n, k| {
         Some(digits(n, k).len() as u64)
     }),
+    with("the first digit of $ in base @", FIRST, 5.0, 2, |n, k| {
+        Some(digits(n, k).last().copied().unwrap_or(0))
+    }),
+    with("the last digit of $ in base @ that is not 0", LAST, 5.0, 2, |n, k| {
+        Some(digits(n, k).into_iter().find(|&digit| digit > 0).unwrap_or(0))
+    }),
+    with("the largest digit of $ in base @", LARGEST, 5.0, 2, |n, k| {
+        Some(digits(n, k).into_iter().max().unwrap_or(0))
+    }),
     // Two numbers.
     two("$ + @", 3.0, false, u64::checked_add),
     two("$ ^ @", 3.0, false, |a, b| Some(a ^ b)),
@@ -121,7 +130,11 @@ pub static OPERATORS: &[Operator] = &[
     one("$ without its highest bit", "$ - ($ + 1).next_power_of_two() / 2", 5.0, |n| {
         Some(n - n.checked_add(1)?.checked_next_power_of_two()? / 2)
     }),
+    one("$ & $ / 2", "$ & $ >> 1", 5.0, |n| Some(n & n >> 1)),
     one("the Gray code of $", "$ ^ $ >> 1", 6.0, |n| Some(n ^ n >> 1)),
+    one("the number of binary zeros of $", ZEROS, 6.0, |n| {
+        Some((64 - n.leading_zeros() - n.count_ones()).into())
+    }),
     // Arithmetic.
     one("$.isqrt()", "$.isqrt()", 5.0, |n| Some(n.isqrt())),
     one("$ less the largest square", "$ - $.isqrt().pow(2)", 6.0, |n| Some(n - n.isqrt().pow(2))),
@@ -155,7 +168,15 @@ pub static OPERATORS: &[Operator] = &[
     one("the largest prime factor of $", LARGEST_PRIME, 6.0, |n| {
         Some(prime_factors(n)?.last().copied().unwrap_or(n))
     }),
+    one("the index of the least prime factor of $", INDEX, 7.0, |n| {
+        let Some(&least) = prime_factors(n)?.first() else { return Some(0) };
+        (least <= 5000).then(|| (2..=least).filter(|&p| is_prime(p) == Some(true)).count() as u64)
+    }),
     one("⌊$φ⌋", "($ + (5 * $ * $).isqrt()) / 2", 6.0, golden),
+    one("⌊$φ²⌋", "$ + ($ + (5 * $ * $).isqrt()) / 2", 7.0, |n| Some(n + golden(n)?)),
+    one("⌊$√2⌋", "(2 * $ * $).isqrt()", 7.0, |n| {
+        Some(n.checked_mul(n)?.checked_mul(2)?.isqrt())
+    }),
     two("nimber::mul($, @)", 7.0, false, |a, b| Some(nimber::mul(a, b))),
     // Truths.
     truth(with("$ % @ == 0", "$ % @ == 0", 2.5, 2, |n, k| Some((n % k == 0).into()))),
@@ -179,10 +200,22 @@ pub static OPERATORS: &[Operator] = &[
     class("$ is one less than a power of 2", "($ + 1).is_power_of_two()", 6.5, |n| {
         Some(n.checked_add(1)?.is_power_of_two())
     }),
+    class("$ is a power of a prime", PRIME_POWER, 7.5, |n| {
+        let mut factors = prime_factors(n)?;
+        factors.dedup();
+        Some(factors.len() == 1)
+    }),
     class("$ is a power of 3", POWER_OF_3, 7.5, |n| Some(is_power_of(n, 3))),
+    class("$ is one more than a power of 2", "$ > 1 && ($ - 1).is_power_of_two()", 7.5, |n| {
+        Some(n > 1 && (n - 1).is_power_of_two())
+    }),
+    class("$ is a power of 4", POWER_OF_4, 7.5, |n| Some(is_power_of(n, 4))),
     class("$ is ⌊mφ⌋ for some m", GOLDEN, 7.5, is_golden),
     class("$ is square-free", SQUARE_FREE, 7.5, |n| {
         Some(n > 0 && prime_factors(n)?.windows(2).all(|pair| pair[0] != pair[1]))
+    }),
+    class("$ is twice a square", "$ % 2 == 0 && ($ / 2).isqrt().pow(2) == $ / 2", 8.5, |n| {
+        Some(n % 2 == 0 && is_square(n / 2))
     }),
 ];
 
@@ -211,17 +244,26 @@ const DISTINCT: &str = "{ let (mut m, mut count) = ($, 0); \
 const DIVISORS: &str = "(1..).take_while(|d| d * d <= $)\
     .map(|d| if $ % d > 0 { 0 } else if d * d == $ { 1 } else { 2 }).sum::<u64>()";
 const LEAST: &str = "(2..).take_while(|d| d * d <= $).find(|d| $ % d == 0).unwrap_or($)";
+const INDEX: &str = "{ let least = (2..).take_while(|d| d * d <= $).find(|d| $ % d == 0).unwrap_or($); \
+    (2..=least).filter(|&p: &u64| (2..p).take_while(|d| d * d <= p).all(|d| p % d > 0)).count() as u64 }";
 const TIMES: &str = "{ let (mut m, mut times) = ($, 0_u64); \
     while m > 0 && m % @ == 0 { m /= @; times += 1; } times }";
 const SUM: &str = "{ let (mut m, mut sum) = ($, 0); while m > 0 { sum += m % @; m /= @; } sum }";
 const LENGTH: &str =
     "{ let (mut m, mut digits) = ($, 0_u64); while m > 0 { m /= @; digits += 1; } digits }";
+const FIRST: &str = "{ let mut m = $; while m >= @ { m /= @; } m }";
+const LAST: &str = "{ let mut m = $; while m > 0 && m % @ == 0 { m /= @; } m % @ }";
+const LARGEST: &str = "{ let (mut m, mut largest) = ($, 0); while m > 0 { largest = largest.max(m % @); m /= @; } largest }";
 const PRIME: &str = "($ > 1 && (2..).take_while(|d| d * d <= $).all(|d| $ % d > 0))";
 const TWICE_PRIME: &str =
     "($ > 2 && $ % 2 == 0 && (2..).take_while(|d| d * d <= $ / 2).all(|d| $ / 2 % d > 0))";
 const FIBONACCI: &str =
     "{ let (mut a, mut b) = (0, 1); while a < $ { b += a; a = b - a; } a == $ }";
 const POWER_OF_3: &str = "{ let mut m = $; while m > 1 && m % 3 == 0 { m /= 3; } m == 1 }";
+const PRIME_POWER: &str = "(2..).take_while(|d| d * d <= $).find(|d| $ % d == 0).map_or($ > 1, |d| \
+    { let mut m = $; while m % d == 0 { m /= d; } m == 1 })";
 const GOLDEN: &str = "{ let below = |x: u64| (x + (5 * x * x).isqrt()) / 2 - x; \
     $ == 0 || below($ + 1) > below($) }";
 const SQUARE_FREE: &str = "($ > 0 && (2..).take_while(|d| d * d <= $).all(|d| $ % (d * d) > 0))";
+const ZEROS: &str = "(64 - $.leading_zeros() - $.count_ones()) as u64";
+const POWER_OF_4: &str = "$.is_power_of_two() && $.trailing_zeros() % 2 == 0";

@@ -125,8 +125,8 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
         Of::Lost => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
         Of::Won => ("wins iff n is one of".to_owned(), format!("{steps}}} x == n")),
         Of::Runs(first) => {
-            let kind = if first { "winning" } else { "losing" };
-            let name = format!("runs, the first {kind}, that end with");
+            let name =
+                format!("runs, the first {}, that end with", ["losing", "winning"][usize::from(first)]);
             (name, format!("let mut won = {first}; {steps}won = !won; }} won"))
         }
     };

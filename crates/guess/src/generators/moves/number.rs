@@ -2,7 +2,9 @@
 
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
-use crate::generators::arithmetic::{digits, is_prime, prime_factors};
+use crate::generators::arithmetic::{
+    digits, divisors, is_fibonacci, is_power_of, is_prime, prime_factors,
+};
 use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space};
 
@@ -65,6 +67,10 @@ const KINDS: &[Kind] = &[
     kind("n less any of its digits", DIGITS, 6.0, |n| less(n, decimals(n))),
     kind("n less its largest digit", LARGEST_DIGIT, 6.0, |n| less(n, decimals(n).max())),
     kind("n less its least digit that is not 0", LEAST_DIGIT, 6.0, |n| less(n, decimals(n).min())),
+    kind("n less its last digit", "(n % 10 > 0).then(|| n - n % 10)", 6.0, |n| {
+        less(n, Some(n % 10).filter(|&digit| digit > 0))
+    }),
+    kind("n less its first digit", FIRST_DIGIT, 6.0, |n| less(n, digits(n, 10).last().copied())),
     kind("n less the sum of its digits", DIGIT_SUM, 6.0, |n| {
         less(n, Some(digits(n, 10).iter().sum()).filter(|&sum| sum > 0))
     }),
@@ -80,21 +86,32 @@ const KINDS: &[Kind] = &[
     kind("n without one of its bits", ONE_BIT, 5.0, |n| {
         (0..64).filter(|bit| n >> bit & 1 == 1).map(|bit| n - (1 << bit)).collect()
     }),
+    kind("n less the number of its bits that are set", ONES, 6.0, |n| {
+        less(n, Some(n.count_ones().into()).filter(|&ones| ones > 0))
+    }),
     kind("n less any power of 2", POWERS_OF_2, 5.0, |n| all_less(n, |it| it.is_power_of_two())),
+    kind("n less any power of 3", POWERS_OF_3, 6.0, |n| all_less(n, |it| is_power_of(it, 3))),
     kind("n less any square", "(1..=n).take_while(|k| k * k <= n).map(|k| n - k * k)", 5.0, |n| {
         less(n, (1..=n.isqrt()).map(|k| k * k))
+    }),
+    kind("n less its root rounded down", ROOT, 6.0, |n| {
+        less(n, Some(n.isqrt()).filter(|&it| it > 0))
     }),
     kind("n less up to its root", "(1..=n).take_while(|k| k * k <= n).map(|k| n - k)", 5.0, |n| {
         less(n, 1..=n.isqrt())
     }),
     kind("n less up to its half", "(1..=n / 2).map(|k| n - k)", 5.0, |n| less(n, 1..=n / 2)),
     kind("n less any prime", PRIMES, 5.0, |n| all_less(n, |it| is_prime(it) == Some(true))),
+    kind("n less any Fibonacci number", FIBONACCI, 6.0, |n| all_less(n, is_fibonacci)),
     kind(
         "n less any of its divisors below n",
         "(1..n).filter(|d| n % d == 0).map(|d| n - d)",
         5.0,
         |n| (1..n).filter(|d| n.is_multiple_of(*d)).map(|d| n - d).collect(),
     ),
+    kind("n less the number of its divisors", DIVISORS, 6.0, |n| {
+        less(n, divisors(n).filter(|&count| count > 0))
+    }),
     kind("n less any of its prime factors", PRIME_FACTORS, 6.0, |n| {
         less(n, prime_factors(n).unwrap_or_default())
     }),
@@ -104,6 +121,7 @@ const KINDS: &[Kind] = &[
     kind("any divisor of n below n", "(1..n).filter(|d| n % d == 0)", 6.0, |n| {
         (1..n).filter(|d| n.is_multiple_of(*d)).collect()
     }),
+    kind("any remainder of n", "(1..=n).map(|k| n % k)", 6.0, |n| (1..=n).map(|k| n % k).collect()),
 ];
 
 const DIGITS: &str = "n.to_string().bytes().map(|c| (c - b'0') as usize)\
@@ -112,13 +130,21 @@ const LARGEST_DIGIT: &str = "n.to_string().bytes().map(|c| (c - b'0') as usize)\
     .filter(|&digit| digit > 0).max().map(|digit| n - digit)";
 const LEAST_DIGIT: &str = "n.to_string().bytes().map(|c| (c - b'0') as usize)\
     .filter(|&digit| digit > 0).min().map(|digit| n - digit)";
+const FIRST_DIGIT: &str = "(n > 0).then(|| n - (n.to_string().as_bytes()[0] - b'0') as usize)";
 const DIGIT_SUM: &str =
     "(n > 0).then(|| n - n.to_string().bytes().map(|c| (c - b'0') as usize).sum::<usize>())";
 const ONE_BIT: &str = "(0..64).filter(|bit| n >> bit & 1 == 1).map(|bit| n - (1 << bit))";
+const ONES: &str = "(n > 0).then(|| n - n.count_ones() as usize)";
 const POWERS_OF_2: &str =
     "(0..63).map(|bit| 1_usize << bit).filter_map(|power| n.checked_sub(power))";
+const POWERS_OF_3: &str =
+    "(0..40).map(|k| 3_usize.pow(k)).filter_map(|power| n.checked_sub(power))";
+const ROOT: &str = "(1..=n).take_while(|k| k * k <= n).last().map(|k| n - k)";
 const PRIMES: &str = "(2..=n).filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0))\
     .map(|p| n - p)";
+const FIBONACCI: &str = "std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))\
+    .map(|(a, _)| a).take_while(|&a| a <= n).map(|a| n - a)";
+const DIVISORS: &str = "(n > 0).then(|| n - (1..=n).filter(|d| n % d == 0).count())";
 const PRIME_FACTORS: &str = "(2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0))\
     .map(|p| n - p)";
 const OVER_PRIMES: &str = "(2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0))\
