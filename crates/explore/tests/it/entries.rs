@@ -2,9 +2,9 @@
 
 use bundler::modules::modules;
 use explore::explain::reason;
-use explore::refusal::answer;
 use explore::parameters::Rule;
 use explore::question::{self, Question};
+use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Move, Shape, Writing};
 use games::games;
 use std::collections::HashMap;

@@ -5,17 +5,17 @@ use std::collections::HashMap;
 pub type Position = Vec<u64>;
 
 /// A game whose positions are lists of numbers.
-pub struct Brute {
+pub struct Brute<F> {
     /// The positions that a move leaves.
-    pub moves: fn(&[u64]) -> Vec<Position>,
-    /// Does whoever cannot move win?
-    pub misere: bool,
+    moves: F,
+    /// Does the player who cannot move win?
+    misere: bool,
     known: HashMap<Position, u64>,
 }
 
-impl Brute {
-    pub fn new(moves: fn(&[u64]) -> Vec<Position>) -> Self {
-        Brute { moves, misere: false, known: HashMap::new() }
+impl<F: Fn(&[u64]) -> Vec<Position>> Brute<F> {
+    pub fn new(moves: F, misere: bool) -> Self {
+        Brute { moves, misere, known: HashMap::new() }
     }
 
     pub fn wins(&mut self, position: &[u64]) -> bool {
@@ -46,10 +46,9 @@ pub fn with(position: &[u64], i: usize, number: u64) -> Position {
     position
 }
 
-/// What taking some of these from each single heap leaves.
+/// The positions after taking some of these amounts from a single heap.
 pub fn takings(p: &[u64], is_taken: impl Fn(usize, u64) -> bool) -> Vec<Position> {
-    let heap = |i: usize| (1..=p[i]).filter(move |&taken| taken <= p[i]);
-    let all = (0..p.len()).flat_map(|i| heap(i).map(move |taken| (i, taken)));
+    let all = (0..p.len()).flat_map(|i| (1..=p[i]).map(move |taken| (i, taken)));
     all.filter(|&(i, taken)| is_taken(i, taken))
         .map(|(i, taken)| with(p, i, p[i] - taken))
         .collect()

@@ -354,7 +354,10 @@ fn synonyms_are_one_answer() {
 fn places_and_rows_are_seen() {
     let lucas = [1, 3, 4, 7, 11, 18, 29, 47, 76, 123];
     let text = report(&outcomes((1..125).map(|n| vec![n]), |p| !lucas.contains(&p[0])));
-    assert!(text.starts_with("loses iff n is one of 1, 3, …, where y + x follows x, y\n"), "{text}");
+    assert!(
+        text.starts_with("loses iff n is one of 1, 3, …, where y + x follows x, y\n"),
+        "{text}"
+    );
     // Take 1 or k of n: odd k are parity, even ones have the period k + 1.
     let won = |n: u64, k: u64| {
         if k % 2 == 1 { n % 2 == 1 } else { n % (k + 1) % 2 == 1 || n % (k + 1) == k }
@@ -420,8 +423,10 @@ fn each_letter_is_looked_at() {
             places.iter().fold(0, |xor, i| xor ^ i) != 0
         });
         let text = report(&Evidence { letters: vec!['H', 'T'], ..evidence });
-        let name =
-            format!("wins iff (the xor of the places from 1 of {}) != 0\n", ["H", "T"][of as usize]);
+        let name = format!(
+            "wins iff (the xor of the places from 1 of {}) != 0\n",
+            ["H", "T"][of as usize]
+        );
         assert!(text.starts_with(&name), "{text}");
     }
 }

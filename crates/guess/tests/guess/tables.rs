@@ -67,19 +67,18 @@ pub fn beyond(len: usize, end: u64) -> Vec<Position> {
         .collect()
 }
 
-pub fn won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
-    let mut brute = Brute::new(moves);
+pub fn won(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+    let mut brute = Brute::new(moves, false);
     move |position| u64::from(brute.wins(position))
 }
 
-pub fn misere_won(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
-    let mut brute = Brute::new(moves);
-    brute.misere = true;
+pub fn misere_won(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+    let mut brute = Brute::new(moves, true);
     move |position| u64::from(brute.wins(position))
 }
 
-pub fn worth(moves: fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
-    let mut brute = Brute::new(moves);
+pub fn worth(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+    let mut brute = Brute::new(moves, false);
     move |position| brute.value(position)
 }
 

@@ -1,31 +1,10 @@
 //! Games of random rules, with no known formula or a plain one: every sure answer must be right about
 //! positions beyond those shown. `WILD=600` tries more than the first 60.
 
+use crate::brute::Position;
 use crate::random::Random;
-use crate::tables::{Table, lists, tuples};
+use crate::tables::{Table, lists, table, tuples, won};
 use crate::{Told, answers, evidence, told};
-use std::collections::HashMap;
-
-type Position = Vec<u64>;
-
-/// Who wins, or the values, by moves that may be closures.
-struct Play<'a> {
-    moves: &'a dyn Fn(&[u64]) -> Vec<Position>,
-    known: HashMap<Position, u64>,
-}
-
-impl Play<'_> {
-    fn value(&mut self, position: &[u64]) -> u64 {
-        if let Some(&value) = self.known.get(position) {
-            return value;
-        }
-        let left = (self.moves)(position);
-        let left: Vec<u64> = left.iter().map(|left| self.value(left)).collect();
-        let value = (0..).find(|value| !left.contains(value)).expect("a value");
-        self.known.insert(position.to_vec(), value);
-        value
-    }
-}
 
 /// Words up to a length in which one of some patterns is replaced by something shorter or less.
 fn words(random: &mut Random) -> Table {
@@ -46,7 +25,7 @@ fn words(random: &mut Random) -> Table {
         left
     };
     let asked = lists(8..=9, 0, 2).into_iter().step_by(13).collect();
-    Table { letters: vec!['L', 'R'], ..played("words", lists(0..=6, 0, 2), asked, &moves) }
+    Table { letters: vec!['L', 'R'], ..table("words", true, lists(0..=6, 0, 2), asked, won(moves)) }
 }
 
 /// Three heaps of which a move takes one of some vectors.
@@ -60,7 +39,7 @@ fn vectors(random: &mut Random) -> Table {
         vectors.iter().filter_map(less).collect()
     };
     let asked = tuples(3, 6, 11).into_iter().step_by(4).collect();
-    played("vectors", tuples(3, 0, 6), asked, &moves)
+    table("vectors", true, tuples(3, 0, 6), asked, won(moves))
 }
 
 /// Heaps, at most four shown, of which a move makes something for its neighbours.
@@ -89,26 +68,11 @@ fn heaps(random: &mut Random) -> Table {
         left
     };
     let asked = lists(5..=5, 0, 4).into_iter().step_by(9).collect();
-    played("heaps", lists(1..=4, 0, 4), asked, &moves)
-}
-
-fn played(
-    name: &'static str,
-    known: Vec<Position>,
-    asked: Vec<Position>,
-    moves: &dyn Fn(&[u64]) -> Vec<Position>,
-) -> Table {
-    let mut play = Play { moves, known: HashMap::new() };
-    let mut told = |positions: Vec<Position>| {
-        let value = |position: Position| (position.clone(), play.value(&position).min(1));
-        positions.into_iter().map(value).collect()
-    };
-    let (known, asked) = (told(known), told(asked));
-    Table { name, outcomes: true, known, asked, letters: Vec::new() }
+    table("heaps", true, lists(1..=4, 0, 4), asked, won(moves))
 }
 
 #[test]
-fn what_is_sure_of_wild_games_is_right() {
+fn sure_answers_about_random_games_are_right() {
     let (mut named, mut wrong) = (0, Vec::new());
     let games = std::env::var("WILD").map_or(60, |games| games.parse().expect("a number"));
     for seed in 0..games {

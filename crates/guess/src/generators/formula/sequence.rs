@@ -125,8 +125,10 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
         Of::Lost => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
         Of::Won => ("wins iff n is one of".to_owned(), format!("{steps}}} x == n")),
         Of::Runs(first) => {
-            let name =
-                format!("runs, the first {}, that end with", ["losing", "winning"][usize::from(first)]);
+            let name = format!(
+                "runs, the first {}, that end with",
+                ["losing", "winning"][usize::from(first)]
+            );
             (name, format!("let mut won = {first}; {steps}won = !won; }} won"))
         }
     };
