@@ -37,7 +37,7 @@ fn a_table_wraps_at_its_period_and_names_the_proof() {
     let text = table("strange_nim k=2", &OPTIONS).text(100, None);
     assert!(text.ends_with("no period within the values up to 1000\n"), "{text}");
     let text = text_of("halving_nim k=2", 20);
-    assert!(text.contains("period 2, last exception 2; only seen: "), "{text}");
+    assert!(text.contains("period 2, last exception 2; not proven: "), "{text}");
     let text = text_of("subtraction_game set=1,3,4", 20);
     assert!(
         text.contains("\n14 | 0* 1  0* 1  2  3  2\n")
@@ -71,7 +71,7 @@ fn a_table_is_a_square_for_two_heaps() {
 fn impossible_tables_are_errors() {
     for (words, options, error) in [
         ("bounded_nim max=0", OPTIONS, "max must be positive"),
-        ("nim 3 4", OPTIONS, "a table needs no `3 4`"),
+        ("nim 3 4", OPTIONS, "unexpected `3 4`: a table takes no position"),
         (
             "welter",
             Options { parts: Some(1), misere: true, ..OPTIONS },
