@@ -5,7 +5,7 @@ use explore::question::{self, Question};
 use explore::table::{self, Table};
 use guess::{Answer, Evidence, Options, Style, guess};
 
-const OPTIONS: Options = Options { outcomes: None, lost: Vec::new() };
+const OPTIONS: Options = Options { outcomes: None, losing: Vec::new() };
 
 fn read(text: &str) -> Evidence {
     guess::read(text, &OPTIONS).ok().unwrap_or_else(|| panic!("{text}"))
@@ -85,16 +85,16 @@ fn outcomes_and_tables_are_named() {
     ] {
         assert!(report(&read(text)).contains(name), "{text}: {}", report(&read(text)));
     }
-    let lost = |positions: &str| {
-        let lost = positions.split(' ').map(str::to_owned).collect();
-        guess::read("", &Options { outcomes: None, lost }).ok().expect("positions")
+    let losing = |positions: &str| {
+        let losing = positions.split(' ').map(str::to_owned).collect();
+        guess::read("", &Options { outcomes: None, losing }).ok().expect("positions")
     };
     for (positions, name) in [
         ("0,0 1,2 3,5 4,7 6,10", "wythoff\n"),
         ("1 2 3 5 8 13 21 34", "fibonacci_nim\n"),
         ("1 2 4 8 16 32", "wins iff n is not a power of 2\n"),
     ] {
-        let text = report(&lost(positions));
+        let text = report(&losing(positions));
         assert!(text.contains(name), "{positions}: {text}");
     }
 }

@@ -131,7 +131,7 @@ pub fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 const BUTTONS: usize = 1000;
 
 pub fn guess(question: &Value) -> Result<Value, Problem> {
-    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let options = guess::Options { outcomes: None, losing: Vec::new() };
     let evidence = guess::read(text(question, "values"), &options)?;
     let mut keep_going = |what: &str| {
         crate::progress(what);

@@ -96,7 +96,7 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
         vec![table::table(&asked, &options).ok().expect("an answer").text(100, None)]
     };
     let guessed = |values: &str| {
-        let options = guess::Options { outcomes: None, lost: Vec::new() };
+        let options = guess::Options { outcomes: None, losing: Vec::new() };
         let evidence = guess::read(values, &options).ok().expect("values");
         vec![
             guess::report(&evidence, guess::Style::default(), &mut |_| true)

@@ -39,7 +39,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
                 Some(None) => Some(standard_input()?),
                 outcomes => outcomes.clone().flatten(),
             };
-            let options = guess::Options { outcomes, lost: losing.clone() };
+            let options = guess::Options { outcomes, losing: losing.clone() };
             let is_dash = matches!(values.as_slice(), [dash] if dash == "-");
             let stated =
                 !values.is_empty() && !is_dash || options.outcomes.is_some() || !losing.is_empty();

@@ -18,12 +18,12 @@ const LINE: usize = 40;
 
 pub fn report(table: &Table, options: &str) -> String {
     let rows = &table.rows;
-    let lost: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
+    let losing: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
     let mut text = format!(
         "{} positions up to {}: the player to move loses {}\n",
         rows.len(),
         table.largest(),
-        lost.len()
+        losing.len()
     );
     if let Some((one, other)) = table.undecided.first() {
         text += &format!(
@@ -57,8 +57,8 @@ pub fn report(table: &Table, options: &str) -> String {
     }
     let key = |row: &&Row| if row.key.is_empty() { "(empty)".into() } else { row.key.clone() };
     let listed = if let Shape::Named(_) = table.shape { LISTED / 4 } else { LISTED };
-    let shown: Vec<String> = lost.iter().take(listed).map(key).collect();
-    let dots = if lost.len() > listed { ", ..." } else { "" };
+    let shown: Vec<String> = losing.iter().take(listed).map(key).collect();
+    let dots = if losing.len() > listed { ", ..." } else { "" };
     text += &format!("losing: {}{dots}\n", shown.join(", "));
     text + &match table.shape {
         Shape::Number => line(table),
@@ -123,6 +123,6 @@ fn by_size(table: &Table) -> String {
         *count = [count[0] + 1, count[1] + usize::from(row.outcome == 'L')];
     }
     let line =
-        |(n, [all, lost]): (&u64, &[usize; 2])| format!("{what} {n}: {lost} of {all} lose\n");
+        |(n, [all, losing]): (&u64, &[usize; 2])| format!("{what} {n}: {losing} of {all} lose\n");
     if counts.len() == 1 { String::new() } else { counts.iter().map(line).collect() }
 }

@@ -63,7 +63,7 @@ pub fn guess(
     if !values && let Some(function) = few(table, modules) {
         return Ok(vec![function]);
     }
-    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let options = guess::Options { outcomes: None, losing: Vec::new() };
     let evidence = guess::read(text, &options)?;
     let mut functions = Vec::new();
     // A weak answer needs other positions that confirm it.

@@ -28,7 +28,7 @@ pub fn cell(values: &[u64]) -> f64 {
     choice(counts(values).len())
 }
 
-/// The bits of the data: which of the positions are won, or each value among those that occur.
+/// The bits of the data: which of the positions win, or each value among those that occur.
 /// Positions that the rules do not tell apart count once, such as heaps with empty ones beside them.
 pub fn data(positions: &[Position], values: &[u64], outcomes: bool, are_heaps: bool) -> f64 {
     let with_stones = |position: &Position| -> Position {

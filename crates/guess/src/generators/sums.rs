@@ -107,7 +107,7 @@ impl<'a> Sum<'a> {
     }
 
     /// The value of a heap that all of these samples bear out, the least if they tell outcomes only.
-    /// A heap that stands nowhere beside known ones may be worth nothing.
+    /// A heap that never stands beside known ones gets 0.
     fn value(&self, told: &[Told]) -> Option<u64> {
         let is_right = |value: &u64| {
             let of = |it: &Told| self.said(if it.is_odd { it.others ^ value } else { it.others });

@@ -2,7 +2,7 @@
 
 mod cells;
 mod csv;
-mod lost;
+mod losing;
 mod positions;
 mod table;
 
@@ -17,7 +17,7 @@ pub struct Options {
     /// Outcomes such as `WLLW`.
     pub outcomes: Option<String>,
     /// The losing positions: all others up to the largest are winning.
-    pub lost: Vec<String>,
+    pub losing: Vec<String>,
 }
 
 /// Reads positions as in `1 2 3: W` or `red=3 blue=4: W`, or values alone: numbers, `W` and `L`
@@ -25,8 +25,8 @@ pub struct Options {
 pub fn read(text: &str, options: &Options) -> Result<Evidence> {
     match &options.outcomes {
         Some(outcomes) => table::read(outcomes)?.as_outcomes().ok_or_else(mixed),
-        None if options.lost.is_empty() => values(text),
-        None => lost::read(&options.lost),
+        None if options.losing.is_empty() => values(text),
+        None => losing::read(&options.losing),
     }
 }
 

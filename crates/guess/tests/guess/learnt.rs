@@ -1,7 +1,7 @@
-//! Games that no module knows, named by their moves or by what their parts are worth.
+//! Games that no module knows, named by their moves or by the values of their parts.
 
 use crate::brute::{Position, takings, with};
-use crate::tables::{Table, beyond, line, lists, misere_won, table, tuples, values, won, worth};
+use crate::tables::{Table, beyond, line, lists, misere_won, table, tuples, value_of, values, won};
 
 fn to(options: impl IntoIterator<Item = u64>) -> Vec<Position> {
     options.into_iter().map(|n| vec![n]).collect()
@@ -24,7 +24,7 @@ fn numbers() -> Vec<Table> {
         values(
             "one less, a half or a third",
             0..80,
-            worth(|p| if p[0] == 0 { Vec::new() } else { to([p[0] - 1, p[0] / 2, p[0] / 3]) }),
+            value_of(|p| if p[0] == 0 { Vec::new() } else { to([p[0] - 1, p[0] / 2, p[0] / 3]) }),
         ),
         line(
             "three less, or a third rounded up, down to 1",
@@ -42,7 +42,7 @@ fn numbers() -> Vec<Table> {
         values(
             "one less, or without the highest bit",
             0..90,
-            worth(|p| {
+            value_of(|p| {
                 let less = p[0].checked_ilog2().map(|log| p[0] - (1 << log));
                 to(p[0].checked_sub(1).into_iter().chain(less))
             }),
@@ -53,13 +53,13 @@ fn numbers() -> Vec<Table> {
 fn pairs() -> Vec<Table> {
     let knight = |p: &[u64]| stepped(p, KNIGHT, 1);
     let sides = |p: &[u64]| stepped(p, &[(1, 0), (0, 2), (1, 1)], 1);
-    let mut from_0 = worth(knight);
+    let mut from_0 = value_of(knight);
     vec![
-        table("a knight", false, tuples(2, 0, 12), beyond(2, 12), worth(knight)),
+        table("a knight", false, tuples(2, 0, 12), beyond(2, 12), value_of(knight)),
         table("a knight, squares from 1", false, tuples(2, 1, 12), beyond(2, 12), move |p| {
             from_0(&[p[0] - 1, p[1] - 1])
         }),
-        table("steps to three sides", false, tuples(2, 0, 10), beyond(2, 10), worth(sides)),
+        table("steps to three sides", false, tuples(2, 0, 10), beyond(2, 10), value_of(sides)),
     ]
 }
 
@@ -75,13 +75,13 @@ fn parts() -> Vec<Table> {
     let some = |all: Vec<Position>| all.into_iter().step_by(3).collect::<Vec<Position>>();
     vec![
         table("a bound for each heap", true, some(tuples(4, 0, 5)), beyond(4, 5), won(own)),
-        table("the last number is the bound", false, tuples(3, 0, 6), beyond(3, 6), worth(same)),
+        table("the last number is the bound", false, tuples(3, 0, 6), beyond(3, 6), value_of(same)),
         table(
             "a stone to any place on its left",
             false,
             lists(1..=4, 0, 3),
             lists(5..=5, 1, 3),
-            worth(left),
+            value_of(left),
         ),
     ]
 }

@@ -106,7 +106,7 @@ fn tables_are_named() {
 
 /// The evidence that the command reads from a text.
 fn read(text: &str) -> Evidence {
-    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let options = guess::Options { outcomes: None, losing: Vec::new() };
     guess::read(text, &options).ok().unwrap_or_else(|| panic!("{text}"))
 }
 
@@ -483,7 +483,7 @@ fn lists_are_tried_by_their_lengths() {
 
 #[test]
 fn numbers_beyond_all_sizes_are_refused() {
-    let options = guess::Options { outcomes: None, lost: Vec::new() };
+    let options = guess::Options { outcomes: None, losing: Vec::new() };
     for text in ["0 1 2 1000000000000000000000000000000", "0 1000000000000000000000000000000"] {
         let problem = guess::read(text, &options).err().map(|it| it.title().to_owned());
         assert!(problem.is_some_and(|it| it.contains("too large to guess by")), "{text}");

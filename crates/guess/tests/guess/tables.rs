@@ -77,7 +77,7 @@ pub fn misere_won(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64])
     move |position| u64::from(brute.wins(position))
 }
 
-pub fn worth(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
+pub fn value_of(moves: impl Fn(&[u64]) -> Vec<Position>) -> impl FnMut(&[u64]) -> u64 {
     let mut brute = Brute::new(moves, false);
     move |position| brute.value(position)
 }
@@ -202,12 +202,12 @@ fn one_number() -> Vec<Table> {
         values(
             "abc368_f: replace by a proper divisor",
             1..80,
-            worth(|p| (1..p[0]).filter(|d| p[0] % d == 0).map(|d| vec![d]).collect()),
+            value_of(|p| (1..p[0]).filter(|d| p[0] % d == 0).map(|d| vec![d]).collect()),
         ),
         values(
             "luogu_p5387: xor makes it smaller",
             1..70,
-            worth(|p| {
+            value_of(|p| {
                 (1..=p[0])
                     .map(|y| p[0] ^ y)
                     .filter(|&x| x > 0 && x < p[0])
@@ -218,7 +218,7 @@ fn one_number() -> Vec<Table> {
         values(
             "pe560: take what is coprime",
             1..70,
-            worth(|p| takings(p, |_, taken| gcd(taken, p[0]) == 1)),
+            value_of(|p| takings(p, |_, taken| gcd(taken, p[0]) == 1)),
         ),
         values("hr_bob_and_ben: trees of m nodes", 1..50, |p| match p[0] {
             1 => 1,

@@ -120,7 +120,7 @@ fn fuzz() {
         }),
         ("values", &lines, &|text| {
             for outcomes in [None, Some(text.to_owned())] {
-                drop(guess::read(text, &guess::Options { outcomes, lost: Vec::new() }));
+                drop(guess::read(text, &guess::Options { outcomes, losing: Vec::new() }));
             }
         }),
     ];

@@ -18,8 +18,8 @@ const STEPS: usize = 1_000_000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Of {
-    Lost,
-    Won,
+    Losing,
+    Winning,
     /// The last numbers of runs; the first run is winning or not.
     Runs(bool),
 }
@@ -46,8 +46,8 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool) {
     };
     let is_end = |i: usize| i + 1 < values.len() && values[i] != values[i + 1];
     let kinds = [
-        (Of::Lost, all(&|i| values[i] == 0)),
-        (Of::Won, all(&|i| values[i] == 1)),
+        (Of::Losing, all(&|i| values[i] == 0)),
+        (Of::Winning, all(&|i| values[i] == 1)),
         (Of::Runs(values[0] == 1), all(&is_end)),
     ];
     for (of, numbers) in kinds {
@@ -86,8 +86,8 @@ impl Sequence {
         for step in 0..STEPS {
             if x >= n {
                 let is_won = match self.of {
-                    Of::Lost => x != n,
-                    Of::Won => x == n,
+                    Of::Losing => x != n,
+                    Of::Winning => x == n,
                     Of::Runs(first) => first == (step % 2 == 0),
                 };
                 return Some(is_won.into());
@@ -122,14 +122,14 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
     let numbers = small(sequence.last) + small(sequence.before) + small(sequence.plus) + 2.0;
     let steps = format!("while x < n {{ (x, y) = (y, {next}); ");
     let (name, steps) = match sequence.of {
-        Of::Lost => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
-        Of::Won => ("wins iff n is one of".to_owned(), format!("{steps}}} x == n")),
+        Of::Losing => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
+        Of::Winning => ("wins iff n is one of".to_owned(), format!("{steps}}} x == n")),
         Of::Runs(first) => {
             let name = format!(
                 "runs, the first {}, that end with",
                 ["losing", "winning"][usize::from(first)]
             );
-            (name, format!("let mut won = {first}; {steps}won = !won; }} won"))
+            (name, format!("let mut wins = {first}; {steps}wins = !wins; }} wins"))
         }
     };
     // The second number is one more to say, unless it follows from the first.

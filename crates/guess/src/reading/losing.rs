@@ -1,4 +1,4 @@
-//! Lost positions: all others up to the largest are won.
+//! Losing positions: all others up to the largest win.
 
 use crate::engine::evidence::{Evidence, Position};
 use crate::reading::LARGEST;
@@ -16,9 +16,9 @@ pub fn read(items: &[String]) -> Result<Evidence> {
     let number = |item: &String| -> Result<Position> {
         item.split(',').map(|part| part.parse().map_err(|_| wrong(item))).collect()
     };
-    let lost = items.iter().map(number).collect::<Result<BTreeSet<Position>>>()?;
-    let largest = lost.iter().flatten().copied().max().unwrap_or(0);
-    let lengths: BTreeSet<usize> = lost.iter().map(Vec::len).collect();
+    let losing = items.iter().map(number).collect::<Result<BTreeSet<Position>>>()?;
+    let largest = losing.iter().flatten().copied().max().unwrap_or(0);
+    let lengths: BTreeSet<usize> = losing.iter().map(Vec::len).collect();
     let positions: Vec<Position> = match lengths.iter().collect::<Vec<_>>()[..] {
         [1] if largest <= LARGEST => (0..=largest).map(|n| vec![n]).collect(),
         [2] if largest <= LARGEST_PAIR => {
@@ -31,7 +31,7 @@ pub fn read(items: &[String]) -> Result<Evidence> {
             );
         }
         _ => {
-            let title = "lost positions are all numbers, or all pairs as in `1,2 3,5`";
+            let title = "losing positions are all numbers, or all pairs as in `1,2 3,5`";
             return Err(Problem::new(title)
                 .help("others are typed as `1 2 3: L`, a line for each")
                 .japanese("負け局面はすべて数か、すべて `1,2 3,5` のような組で書く")
@@ -41,10 +41,10 @@ pub fn read(items: &[String]) -> Result<Evidence> {
     // A pair may be named in one order only.
     let is_lost = |position: &Position| {
         let turned: Position = position.iter().rev().copied().collect();
-        lost.contains(position) || lost.contains(&turned)
+        losing.contains(position) || losing.contains(&turned)
     };
     // If no listed position has a 0, positions with 0 may not exist.
-    let has_zeros = lost.iter().flatten().any(|&n| n == 0);
+    let has_zeros = losing.iter().flatten().any(|&n| n == 0);
     let is_known = |position: &Position| has_zeros || !position.contains(&0);
     let samples = positions.into_iter().filter(|position| is_lost(position) || is_known(position));
     let samples =
