@@ -131,7 +131,7 @@ pub fn substituted(call: &str, places: &[(&str, &str)]) -> String {
     result
 }
 
-/// How many tokens an expression takes at the beginning of these, if it stands there.
+/// The number of tokens of an expression at the beginning of these, if there is one.
 fn length_of(expression: &str, at: &[&str]) -> Option<usize> {
     let expression = tokens(expression);
     let is_name = |token: &str| token.starts_with(|c: char| c.is_alphabetic());

@@ -69,7 +69,7 @@ pub fn pairs(numbers: &[u64]) -> Vec<(u64, u64)> {
 pub fn named_once(numbers: &[u64]) -> &[u64] {
     let mut seen = HashSet::new();
     if let Some(again) = numbers.iter().find(|number| !seen.insert(**number)) {
-        panic!("{again} is there twice");
+        panic!("{again} occurs twice");
     }
     numbers
 }

@@ -24,7 +24,7 @@ impl Told {
     }
 }
 
-/// Whether the player to move loses, and why.
+/// Does the player to move lose, and for which reason?
 pub type Why = (bool, Told);
 
 /// `the value is 2, not 0`: the player to move loses if it is 0.

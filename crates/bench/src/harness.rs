@@ -81,7 +81,7 @@ struct Run<'a> {
 pub struct Row<'a, T> {
     bench: &'a mut Bench,
     task: &'a str,
-    /// What the module returned, if results are compared.
+    /// The result of the module, if results are compared.
     result: Option<T>,
     /// The first run is the module's.
     runs: Vec<Run<'a>>,

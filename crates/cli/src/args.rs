@@ -182,7 +182,7 @@ fn run(args: &Args) -> Result<()> {
             return editor::run(name, snippets, &change, &modules);
         }
         Some(Command::Editor { install: true, .. } | Command::Editor { remove: true, .. }) => {
-            return Err(Problem::new("no editor is named").help(editor::choice()));
+            return Err(Problem::new("no editor given").help(editor::choice()));
         }
         Some(Command::Editor { .. }) => editor::list(),
         Some(Command::Stress(args)) => stress::run(args, &modules)?,

@@ -32,7 +32,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
     }
     by_terminal(text).map(|()| "the terminal").map_err(|_| {
         let names: Vec<&str> = PROGRAMS.iter().map(|program| program[0]).collect();
-        Problem::new("nothing here copies to the clipboard")
+        Problem::new("no command for the clipboard found")
             .help(format!("install one of {}, or write to a file with `-o`", names.join(", ")))
     })
 }

@@ -190,7 +190,7 @@ fn key(
     loop {
         say(output, "> ")?;
         let Some(answer) = answers.next() else {
-            return Err(Problem::new("the answers end before a module is found")
+            return Err(Problem::new("the answers ended before a module was found")
                 .help("give one for each question: its number, or `0` if none is true"));
         };
         let answer = answer.trim().to_lowercase();

@@ -119,7 +119,7 @@ pub fn printed(name: &str, wanted: &[String], modules: &[Module]) -> Result<Stri
     let editor = find(name)?;
     let snippets = chosen(editor, wanted, modules)?;
     if matches!(editor.files, Files::Many(..)) && snippets.len() != 1 {
-        return Err(Problem::new(format!("{name} wants one file for each snippet")).help(format!(
+        return Err(Problem::new(format!("{name} needs one file for each snippet")).help(format!(
             "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
             places::shown(editor)
         )));

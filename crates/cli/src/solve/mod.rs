@@ -162,9 +162,7 @@ fn found(
 fn check_output(path: &Path) -> Result<()> {
     let folder = path::folder(path);
     match fs::read_to_string(path) {
-        _ if !folder.is_dir() => {
-            Err(Problem::new(format!("there is no folder `{}`", folder.display())))
-        }
+        _ if !folder.is_dir() => Err(Problem::new(format!("no folder `{}`", folder.display()))),
         Ok(old) if !old.starts_with(MARK) => {
             let title = format!("`{}` is there already", path.display());
             Err(Problem::new(title).help("name another file, or delete it"))

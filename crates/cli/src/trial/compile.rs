@@ -214,7 +214,7 @@ impl Build<'_> {
 
     /// The folder of the package: in the checkout, or in the user's folder for caches.
     fn package(&self) -> Result<PathBuf> {
-        let mut result = Err(Problem::new("there is no folder for caches"));
+        let mut result = Err(Problem::new("no folder for caches found"));
         for place in caches() {
             let package = place.join(self.judge.name);
             match fs::create_dir_all(package.join("src")) {

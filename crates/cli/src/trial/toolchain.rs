@@ -148,6 +148,6 @@ fn unknown(errors: &[u8]) -> Problem {
 }
 
 fn missing() -> Problem {
-    Problem::new("cannot compile: there is no rustc here")
+    Problem::new("cannot compile: rustc not found")
         .help("this needs Rust's compiler: install it from https://rustup.rs")
 }

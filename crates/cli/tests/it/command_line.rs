@@ -239,5 +239,5 @@ fn messages_name_the_cause() {
     assert!(text.contains("more than 64 MiB"), "{text}");
     let mut check = tool_in(&folder, &["main.rs", "--judge", "plain", "--check"]);
     let text = messages(&tool::run(check.env("RUSTUP_TOOLCHAIN", "no-such-toolchain"), ""));
-    assert!(!text.contains("there is no rustc"), "{text}");
+    assert!(!text.contains("rustc not found"), "{text}");
 }

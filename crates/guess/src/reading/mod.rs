@@ -86,7 +86,7 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     let mut evidence = Evidence { outcomes, named, ..Evidence::default() };
     for (position, cell) in cells {
         if !seen.insert(position.clone()) {
-            return Err(Problem::new(format!("{} is there twice", what(&position)))
+            return Err(Problem::new(format!("{} occurs twice", what(&position)))
                 .japanese(format!("同じ局面が 2 回ある: {}", what(&position))));
         }
         match cell {

@@ -22,7 +22,7 @@ pub fn read(text: &str) -> Result<Evidence> {
     let (first_row, first_column) = drop_sizes(&mut rows);
     if rows.iter().any(|row| row.key.is_some()) {
         if rows.iter().any(|row| row.key.is_none()) {
-            return Err(Problem::new("some lines say which size they are about, others do not")
+            return Err(Problem::new("some lines begin with a size, others do not")
                 .japanese("大きさを書いた行と書いていない行がある"));
         }
         if let Some(line) = line_by_sizes(&rows) {

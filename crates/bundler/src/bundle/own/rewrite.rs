@@ -69,7 +69,7 @@ impl Rewriter<'_> {
             match tokens.word(i) {
                 Some("crate") => self.crate_path(tokens, i, place)?,
                 Some("module_path") if tokens.is(i + 1, "!") => {
-                    let problem = Problem::new("`module_path!` says something else in a bundle");
+                    let problem = Problem::new("`module_path!` has another value in a bundle");
                     return Err(problem.at(tokens.range(i), ""));
                 }
                 Some("cfg") if tokens.is(i + 1, "!") => {

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Stdin, stdin};
 use std::sync::{Mutex, MutexGuard};
 
-/// Where the words come from.
+/// The source of the words.
 pub trait Source<R: BufRead> {
     fn next_token(&mut self) -> Option<&str>;
     fn is_empty(&mut self) -> bool;
@@ -21,13 +21,13 @@ impl<R: BufRead, S: Source<R>> Source<R> for &mut S {
     }
 }
 
-/// How to read a value, given by a type.
+/// Reads a value of a type.
 pub trait Readable {
     type Output;
     fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
 }
 
-/// How to read a value, given by another value.
+/// Reads a value as another value says.
 pub trait RuntimeReadable {
     type Output;
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Self::Output;

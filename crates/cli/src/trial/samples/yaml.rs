@@ -18,7 +18,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     let empty = Yaml::BadValue;
     let suite = documents.first().unwrap_or(&empty);
     if get(suite, "type").and_then(text).is_some_and(|kind| kind != "Batch") {
-        return Err(Problem::new(format!("`{name}` is not about a program with one right output")));
+        return Err(Problem::new(format!("`{name}` describes no batch problem")));
     }
     let mut cases = cases(suite, file)?;
     let limit = limit(suite, file)?;
