@@ -33,6 +33,15 @@ fn deletions(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> 
     options
 }
 
+/// Does one pair become the parts of one of its heaps less `taken` stones?
+fn splits(p: &[u64], q: &[u64], taken: u128) -> bool {
+    let mut changed = p.chunks(2).zip(q.chunks(2)).filter(|(old, new)| old != new);
+    let sum = |parts: &[u64]| parts.iter().map(|&part| u128::from(part)).sum::<u128>();
+    let is_split =
+        |(old, new): (&[u64], &[u64])| old.iter().any(|&heap| sum(new) + taken == u128::from(heap));
+    changed.next().is_some_and(is_split) && changed.next().is_none()
+}
+
 pub fn games() -> Vec<Game> {
     vec![delete_nim(), split()]
 }
@@ -44,11 +53,10 @@ fn delete_nim() -> Game {
         play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
         moves(p): as_moves(moves(&pairs(p)), cut);
     };
-    Game::new("delete_nim", Shape::Pairs("pairs"), answers).large(&[""]).sizes(&[
-        (0, 0),
-        (2, 40),
-        (4, 4),
-    ])
+    Game::new("delete_nim", Shape::Pairs("pairs"), answers)
+        .large(&[""])
+        .legal(|_, p, q| splits(p, q, 1))
+        .sizes(&[(0, 0), (2, 40), (4, 4)])
 }
 
 fn split() -> Game {
@@ -62,6 +70,7 @@ fn split() -> Game {
     };
     Game::new("delete_nim", Shape::Pairs("pairs"), answers)
         .large(&[""])
+        .legal(|_, p, q| q.iter().all(|&part| part > 0) && splits(p, q, 0))
         .sizes(&[(0, 0), (2, 40), (4, 4)])
         .variant("split")
         .rules(

@@ -40,6 +40,16 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
         .large(&[""])
+        .legal(|_, p, q| {
+            let kept = p.iter().zip(q).take_while(|(old, new)| old == new).count();
+            let parts = &q[kept..q.len() - (p.len() - kept - 1)];
+            let distinct: std::collections::HashSet<&u64> = parts.iter().collect();
+            let sum: u128 = parts.iter().map(|&part| u128::from(part)).sum();
+            parts.len() > 1
+                && distinct.len() == parts.len()
+                && !parts.contains(&0)
+                && sum == u128::from(p[kept])
+        })
         .gives_one_move()
         .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
         .proof(Proof::Formula(

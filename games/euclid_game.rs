@@ -33,6 +33,15 @@ pub fn games() -> Vec<Game> {
     vec![euclid_game(), equal()]
 }
 
+/// Does a move take a multiple of the smaller number from the larger?
+fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
+    (0..2).any(|i| {
+        let smaller = p[1 - i];
+        let taken = p[i].saturating_sub(q[i]);
+        q[1 - i] == smaller && taken > 0 && taken.is_multiple_of(smaller)
+    })
+}
+
 fn euclid_game() -> Game {
     let answers = answers! {
         |rule, n_max|
@@ -51,6 +60,7 @@ fn euclid_game() -> Game {
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
         .by_options(&[(2, 1 << 40)])
         .large(&[""])
+        .legal(|_, p, q| takes_multiple(p, q))
         .sizes(&[(2, 70)])
         .first(1)
         .picture(Picture::Plain)
@@ -67,6 +77,7 @@ fn equal() -> Game {
     Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
         .by_options(&[(2, 1 << 40)])
         .large(&[""])
+        .legal(|_, p, q| takes_multiple(p, q))
         .sizes(&[(2, 70)])
         .variant("equal")
         .rules(

@@ -23,6 +23,7 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("fibonacci_nim", Shape::Limited, answers)
         .by_options(&[(2, 2000)])
         .large(&[""])
+        .legal(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1])
         .with_program(PROGRAM)
         .sizes(&[(2, 60)])
         .picture(Picture::Parts);

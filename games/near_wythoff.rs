@@ -20,6 +20,14 @@ pub fn moves(&(a, b): &Pair, k: u64) -> Vec<(Pair, Pair)> {
     options
 }
 
+/// Does a move take stones from one heap, or numbers at most `k` apart from both?
+pub fn takes_near(p: &[u64], q: &[u64], k: u64) -> bool {
+    match (p[0].checked_sub(q[0]), p[1].checked_sub(q[1])) {
+        (Some(a), Some(b)) => a.max(b) > 0 && (a.min(b) == 0 || a.abs_diff(b) <= k),
+        _ => false,
+    }
+}
+
 pub fn games() -> Vec<Game> {
     let answers = answers! {
         |rule, n_max|
@@ -32,7 +40,10 @@ pub fn games() -> Vec<Game> {
             near_wythoff::misere_winning_moves(p[0], p[1], k);
         moves(p): moves(&(p[0], p[1]), k);
     };
-    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers).by_options(&[(2, 60)]).large(&["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"])
+    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers)
+        .by_options(&[(2, 60)])
+        .large(&["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"])
+        .legal(|rule, p, q| takes_near(p, q, rule.number("k")))
         .tried(&["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"])
         .sizes(&[(2, 28)])
         .with(APART)

@@ -36,6 +36,7 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("schwenk_nim", Shape::Limited, answers)
         .by_options(&[(2, 300)])
         .large(&["factor=1", "factor=2", "factor=3", "factor=5", "factor=8"])
+        .legal(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1])
         .with_program(PROGRAM)
         .tried(&[
             "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",

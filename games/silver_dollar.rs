@@ -27,6 +27,13 @@ fn slides(coins: &[u64], first: u64) -> Vec<(Cut, Vec<u64>)> {
     options
 }
 
+/// Does one coin go left without passing another?
+fn slides_one(p: &[u64], q: &[u64]) -> bool {
+    let changed: Vec<usize> = (0..p.len()).filter(|&i| p[i] != q[i]).collect();
+    let is_in_the_way = |i: usize| p.iter().any(|&c| c > 0 && q[i] <= c && c < p[i]);
+    changed.len() == 1 && changed.iter().all(|&i| q[i] < p[i] && !is_in_the_way(i))
+}
+
 pub fn games() -> Vec<Game> {
     vec![silver_dollar(), with_dollar()]
 }
@@ -38,7 +45,9 @@ fn silver_dollar() -> Game {
         why(coins, _misere): Some(gaps(coins));
         moves(coins): moves(coins);
     };
-    Game::new("silver_dollar", Shape::Row("coins"), answers).large(&[""])
+    Game::new("silver_dollar", Shape::Row("coins"), answers)
+        .large(&[""])
+        .legal(|_, p, q| slides_one(p, q))
         .rules(
             "Silver dollar game without a dollar: coins slide left on a strip without jumping; \
              whoever cannot move loses.",
@@ -60,6 +69,7 @@ fn with_dollar() -> Game {
     };
     Game::new("silver_dollar", Shape::Row("coins"), answers)
         .large(&["dollar=0", "dollar=1", "dollar=2"])
+        .legal(|_, p, q| slides_one(p, q))
         .variant("dollar")
         .tried(&["dollar=0", "dollar=1", "dollar=2"])
         .sizes(&[(3, 7), (4, 6)])

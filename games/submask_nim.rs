@@ -35,6 +35,13 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("submask_nim", Shape::Pairs("heaps"), answers)
         .by_options(&[(2, 511)])
         .large(&[""])
+        .legal(|_, p, q| {
+            let taken = |i: usize| (p[i] ^ q[i], p[i] & !q[i]);
+            let changed = || (0..p.len()).filter(|&i| p[i] != q[i]);
+            changed().count() == 1
+                && changed()
+                    .all(|i| i % 2 == 0 && taken(i).0 == taken(i).1 && taken(i).0 <= p[i + 1])
+        })
         .gives_one_move();
     vec![game.sizes(&[(0, 0), (2, 40), (4, 8), (6, 3)])]
 }

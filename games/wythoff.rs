@@ -1,6 +1,7 @@
 //! Wythoff's game.
 
 use crate::entry::*;
+use crate::near_wythoff::takes_near;
 use nim_snippets::wythoff;
 
 /// Two heaps.
@@ -29,6 +30,7 @@ pub fn games() -> Vec<Game> {
     let game = Game::new("wythoff", Shape::Exactly(&["a", "b"]), answers)
         .by_options(&[(2, 300)])
         .large(&[""])
+        .legal(|_, p, q| takes_near(p, q, 0))
         .sizes(&[(2, 60)])
         .popular()
         .picture(Picture::Plain);

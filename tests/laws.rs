@@ -156,13 +156,14 @@ fn check_options(game: &Game, bound: &Bound, position: &[u64]) {
 /// Checks random positions of huge numbers.
 fn check_large(game: &Game) {
     for rule in game.large_rules() {
+        let is_legal = |from: &[u64], to: &[u64]| (game.tried.is_legal)(&rule, from, to);
         game.ask(&rule, u64::MAX, |bound| {
             let mut random = Random(1);
             for _ in 0..500 {
                 let position = large_position(game, &mut random);
                 if game.is_position(&position) {
                     for (play, misere) in plays(game, bound) {
-                        check_large_play(bound, play, misere, &position);
+                        check_large_play(bound, play, misere, &position, &is_legal);
                     }
                 }
             }
@@ -196,7 +197,13 @@ fn large_position(game: &Game, random: &mut Random) -> Vec<u64> {
 
 /// The player to move wins iff there is a winning move or, in misère play, no move at all. Each winning
 /// move is legal and leaves a losing position, from which no move wins.
-fn check_large_play(bound: &Bound, play: Play, misere: bool, position: &[u64]) {
+fn check_large_play(
+    bound: &Bound,
+    play: Play,
+    misere: bool,
+    position: &[u64],
+    is_legal: &dyn Fn(&[u64], &[u64]) -> bool,
+) {
     let may_cut = bound.rules.and_then(|rules| rules.may_cut);
     let moves = winning_moves(play, position, 10);
     if !moves.is_empty() || !misere {
@@ -206,8 +213,8 @@ fn check_large_play(bound: &Bound, play: Play, misere: bool, position: &[u64]) {
         assert!(ends, "{position:?} has moves");
         let near_an_end = |&heap: &u64| (0..heap.min(64)).chain(heap - heap.min(64)..heap);
         for (i, heap) in position.iter().enumerate() {
-            let is_legal = |left| may_cut.is_some_and(|may_cut| may_cut(position, (i, left)));
-            assert!(!near_an_end(heap).any(is_legal), "{position:?} has moves");
+            let can_cut = |left| may_cut.is_some_and(|may_cut| may_cut(position, (i, left)));
+            assert!(!near_an_end(heap).any(can_cut), "{position:?} has moves");
         }
     }
     for step in moves {
@@ -216,6 +223,7 @@ fn check_large_play(bound: &Bound, play: Play, misere: bool, position: &[u64]) {
         }
         // Too many stones on one stair are no position.
         if let Some(after) = step.after(position) {
+            assert!(is_legal(position, &after), "{position:?}: {step:?} is illegal");
             assert!(!(play.wins)(&after), "{position:?}: {step:?} does not win");
             assert_eq!(winning_moves(play, &after, 1), [], "{after:?} loses");
         }

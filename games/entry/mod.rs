@@ -116,6 +116,8 @@ impl Words {
 /// Words, and the positions that they describe.
 type AtOnce = (Words, fn(&[u64]) -> bool);
 
+type IsLegal = fn(&Rule, &[u64], &[u64]) -> bool;
+
 /// The small positions on which the laws are checked.
 #[derive(Clone, Copy)]
 pub struct Tried {
@@ -125,6 +127,8 @@ pub struct Tried {
     pub by_options: &'static [(usize, u64)],
     /// The rules for random positions of huge numbers.
     pub large: &'static [&'static str],
+    /// Does a legal move lead from one position of huge numbers to another?
+    pub is_legal: IsLegal,
     pub is_position: fn(&[u64]) -> bool,
     /// None: all tests of the game stand in its own file.
     pub has_own_laws: bool,
@@ -200,6 +204,7 @@ impl Game {
                 sizes: &[],
                 by_options: &[],
                 large: &[],
+                is_legal: |_, _, _| true,
                 is_position: |_| true,
                 has_own_laws: false,
             },
@@ -251,6 +256,12 @@ impl Game {
     /// The parameters with which the laws try random positions of huge numbers: `[""]` if there are none.
     pub fn large(self, large: &'static [&'static str]) -> Self {
         Game { tried: Tried { large, ..self.tried }, ..self }
+    }
+
+    /// Tells from the rules alone whether a move leads from one position to another, for positions of
+    /// huge numbers, of which not all moves can be listed. `cuts` does so too.
+    pub fn legal(self, is_legal: IsLegal) -> Self {
+        Game { tried: Tried { is_legal, ..self.tried }, ..self }
     }
 
     /// Limits the positions to these.
