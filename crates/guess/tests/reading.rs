@@ -191,7 +191,7 @@ fn unclear_tables_are_errors() {
     for (text, reason) in [
         ("0 1 2\n3 x 4", "`x` is neither"),
         ("x 0 1 2", "`x` is neither"),
-        ("0: 1\n2 3\n2: 1", "some lines say which size"),
+        ("0: 1\n2 3\n2: 1", "some lines begin with a size"),
         ("0: 1\n1: 2\n1: 3", "the size 1 occurs twice"),
         ("0: 1\n4000000000: 2", "too large to guess by"),
         ("0 W 5", "both values and outcomes"),
