@@ -79,7 +79,7 @@ fn a_bundle_is_copied_by_an_installed_program() {
     let output = copy(bin.clone(), &[]);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
     let text = messages(&output);
-    assert!(text.starts_with("error: nothing here copies"), "{text}");
+    assert!(text.starts_with("error: no command for the clipboard found"), "{text}");
     // One fails, one hangs and does not read.
     program("wl-copy", "sleep 60");
     program("xclip", &format!("cat > '{}'", copied.display()));
