@@ -8,7 +8,6 @@ use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
 use bundler::judge;
 use bundler::modules::{self, Module};
-use bundler::solver;
 use bundler::solver::files::{NoFiles, gather};
 use bundler::text::edit::{Mapped, Source};
 use explore::question;
@@ -86,15 +85,7 @@ pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let source = Source { path: "main.rs".to_owned(), text: text(question, "solver").to_owned() };
     let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles)?;
     let docs = is(question, "docs");
-    let target = Target {
-        krate: solver::CRATE,
-        others: &[],
-        own_crates: &[],
-        edition: None,
-        features: &[],
-        docs,
-        judge,
-    };
+    let target = Target::without_package(judge, docs);
     let bundle = bundler::bundle::bundle(&solver, &target, modules);
     let bundle = bundle.map_err(|problem| problem.in_text(&solver.content))?;
     judge.check_size(bundle.content.text.len(), &bundle.modules)?;

@@ -1,6 +1,7 @@
 //! The judge and the packages of a bundle.
 
 use crate::judge::Judge;
+use crate::solver::CRATE;
 use std::ops::Range;
 
 /// The judge that a solver is bundled for, and the solver's package.
@@ -17,6 +18,21 @@ pub struct Target<'a> {
     pub features: &'a [String],
     pub docs: bool,
     pub judge: &'a Judge,
+}
+
+impl Target<'_> {
+    /// For a solver that is a single file and in no package.
+    pub fn without_package(judge: &Judge, docs: bool) -> Target<'_> {
+        Target {
+            krate: CRATE,
+            others: &[],
+            own_crates: &[],
+            edition: None,
+            features: &[],
+            docs,
+            judge,
+        }
+    }
 }
 
 /// Another dependency of a package.

@@ -11,7 +11,7 @@ use bundler::bundle::{self, target::Target};
 use bundler::diagnostic::{Problem, render};
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, modules as all_modules};
-use bundler::solver::{self, files, files::NoFiles};
+use bundler::solver::files::{self, NoFiles};
 use bundler::text::edit::Source;
 use common::files::read;
 use common::rustc::{Rustc, library};
@@ -28,15 +28,7 @@ fn try_bundle(solver: &str, judge: &'static Judge, docs: bool) -> Result<(String
     let source = Source { path: "<stdin>".to_owned(), text: solver.to_owned() };
     let gathered = files::gather(source, Path::new("-"), judge.flags, &NoFiles);
     let solver = gathered.map_err(|problem| shown(&problem, Level::ERROR))?;
-    let target = Target {
-        krate: solver::CRATE,
-        others: &[],
-        own_crates: &[],
-        edition: None,
-        features: &[],
-        docs,
-        judge,
-    };
+    let target = Target::without_package(judge, docs);
     let bundled = bundle::bundle(&solver, &target, &all_modules());
     let bundle =
         bundled.map_err(|problem| shown(&problem.in_text(&solver.content), Level::ERROR))?;

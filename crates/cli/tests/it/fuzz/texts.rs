@@ -6,7 +6,7 @@ use crate::common::random::Random;
 use bundler::bundle::{bundle, target::Target};
 use bundler::judge;
 use bundler::modules::{Module, modules};
-use bundler::solver::{self, files::NoFiles, files::gather};
+use bundler::solver::files::{NoFiles, gather};
 use bundler::text::edit::Source;
 use cli::package::manifest;
 use cli::trial::samples::{self, Request};
@@ -66,15 +66,7 @@ fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
     let judge = &judge::DEFAULT;
     let source = Source { path: "main.rs".to_owned(), text: text.to_owned() };
     let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles).ok()?;
-    let target = Target {
-        krate: solver::CRATE,
-        others: &[],
-        own_crates: &[],
-        edition: None,
-        features: &[],
-        docs: false,
-        judge,
-    };
+    let target = Target::without_package(judge, false);
     let bundle = bundle(&solver, &target, modules).ok()?;
     Some((bundle.content.text, bundle.warnings.is_empty()))
 }
