@@ -12,9 +12,10 @@ sprague_grundy (heaps that split, up to some 10^4), grundy_table (one heap, up t
 mask_solver (sets of up to some 20 elements), outcome_search (other positions, up to some 10^6),
 loopy_game (positions that can return, up to some 10^6)";
 
-/// The largest numbers of listed losing positions, and of sizes in a line.
+/// The largest numbers of listed losing positions, sizes in a line, and rows of a square.
 const LISTED: usize = 20;
 const LINE: usize = 40;
+const SQUARE: u64 = 16;
 
 pub fn report(table: &Table, options: &str) -> String {
     let rows = &table.rows;
@@ -62,6 +63,7 @@ pub fn report(table: &Table, options: &str) -> String {
     text += &format!("losing: {}{dots}\n", shown.join(", "));
     text + &match table.shape {
         Shape::Number => line(table),
+        Shape::Pair => square(table),
         _ => by_size(table),
     }
 }
@@ -107,6 +109,26 @@ fn line(table: &Table) -> String {
     if table.has_values {
         let values = rows().map(|row| row.value.to_string()).collect::<Vec<_>>().join(" ");
         text += &format!("values from {first} on: {values}\n");
+    }
+    text
+}
+
+/// A row for each first number, with the value or the outcome for each second one.
+fn square(table: &Table) -> String {
+    let near = table.rows.iter().filter(|row| row.numbers.iter().all(|&n| n < SQUARE));
+    let mut cells: Vec<(&[u64], String)> = near
+        .map(|row| {
+            let value = || row.value.to_string();
+            let cell = if table.has_values { value() } else { row.outcome.to_string() };
+            (&row.numbers[..], cell)
+        })
+        .collect();
+    cells.sort();
+    let what = if table.has_values { "values" } else { "outcomes" };
+    let mut text = format!("{what}, a row for each first number:\n");
+    for row in cells.chunk_by(|a, b| a.0[0] == b.0[0]) {
+        let row: Vec<String> = row.iter().map(|(_, cell)| format!("{cell:>2}")).collect();
+        text += &format!("{}\n", row.join(" "));
     }
     text
 }

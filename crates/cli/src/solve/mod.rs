@@ -94,7 +94,9 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
     let seconds = args.time_limit.as_secs_f64();
     progress.at(&format!("exploring the game, small positions first, for at most {seconds} s ..."));
     let table = rules.explore(args.time_limit)?;
-    for (i, samples) in SAMPLES.into_iter().enumerate() {
+    let mut samples: Vec<usize> = SAMPLES.iter().map(|&least| table.smallest(least)).collect();
+    samples.dedup();
+    for (i, samples) in samples.into_iter().enumerate() {
         let mut answer = find(&table, samples, &[false, true], &mut progress, modules)?;
         if answer.is_none() && i == 0 && table.is_sum() {
             answer = find_of_heaps(&table, &mut progress, modules)?;
@@ -109,7 +111,7 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
         if table.shape == Shape::List
             && part.rows.len() >= FEWEST
             && let Some((function, _)) =
-                find(&part, SAMPLES[0], &[false, true], &mut progress, modules)?
+                find(&part, part.smallest(SAMPLES[0]), &[false, true], &mut progress, modules)?
         {
             text += &format!("lists of {len}: {}\n\n{}\n", function.name, function.code());
         }
@@ -171,11 +173,11 @@ fn check_output(path: &Path) -> Result<()> {
     }
 }
 
-/// A function that is right on all positions, and the number of positions that it was made from: at
-/// least so many of the smallest, by their outcomes or values.
+/// A function that is right on all positions, made from the outcomes or values of so many of the
+/// smallest, and their number.
 fn find(
     table: &Table,
-    least: usize,
+    samples: usize,
     by_values: &[bool],
     progress: &mut Progress,
     modules: &[Module],
@@ -183,7 +185,6 @@ fn find(
     if !table.undecided.is_empty() {
         return Ok(None);
     }
-    let samples = table.smallest(least);
     for &values in by_values {
         let Some(text) = table.evidence(samples, values) else { continue };
         let start = Instant::now();
@@ -209,7 +210,8 @@ fn find_of_heaps(
     progress: &mut Progress,
     modules: &[Module],
 ) -> Result<Option<(Function, usize)>> {
-    let found = find(&table.of_length(1), SAMPLES[0], &[true], progress, modules)?;
+    let single = table.of_length(1);
+    let found = find(&single, single.smallest(SAMPLES[0]), &[true], progress, modules)?;
     let found = found.map(|(function, samples)| (function.of_each_heap(), samples));
     let Some((mut function, samples)) = found else { return Ok(None) };
     Ok(function.holds(table, modules)?.then_some((function, samples)))

@@ -90,12 +90,17 @@ fn a_solver_is_written_and_is_right() {
     assert!(run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).status.success());
 }
 
+/// Moves by chance: each takes up to six stones of `n`, and leaves this.
+fn lawless(left: &str) -> String {
+    format!(
+        "    let is_legal = |t: &u64| (n * 31 + t).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
+    (1..=n.min(6)).filter(is_legal).map(|t| {left}).collect()"
+    )
+}
+
 #[test]
 fn facts_are_printed_if_no_formula_is_found() {
-    let lawless =
-        "    let is_legal = |t: &u64| (n * 31 + t).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
-    (1..=n.min(6)).filter(is_legal).map(|t| [n - t]).collect()";
-    let rules = with_moves("brute_tuple", lawless);
+    let rules = with_moves("brute_tuple", &lawless("[n - t]"));
     let rules = rules.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
     let (_, output) = solve(&rules, &["--time-limit", "200ms", "-o", "main.rs"]);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -107,21 +112,25 @@ fn facts_are_printed_if_no_formula_is_found() {
     assert!(text.contains("\noutcomes from 0 on: LLLWWL"), "{text}");
     let said = messages(&output);
     assert!(said.contains("no module and no formula") && said.contains("outcome_search"), "{said}");
+
+    let moves = lawless("[a - t, b]").replace("n.min", "a.min");
+    let pairs = format!("    let n = a + 3 * b;\n{moves}");
+    let (_, output) = solve(&with_moves("brute_tuple", &pairs), &["--time-limit", "200ms"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("\nvalues, a row for each first number:\n 0  0  0"), "{text}");
 }
 
 #[test]
 fn a_sum_without_a_formula_is_searched() {
-    let lawless =
-        "    let is_legal = |t: &u64| (n * 31 + t).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
-    (1..=n.min(6)).filter(is_legal).map(|t| vec![n - t]).collect()";
-    let rules = with_moves("brute_main", lawless);
+    let moves = lawless("vec![n - t]");
+    let rules = with_moves("brute_main", &moves);
     let (_, output) = solve(&rules, &["--time-limit", "1s"]);
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(text.contains("a sum of heaps, whose values from 1 on are: "), "{text}");
     let start = text.find("use nim_snippets::").expect("a function");
     let end = start + text[start..].find("\n}\n").expect("an end") + 3;
     let program = format!(
-        "{}\nfn options(n: u64) -> Vec<Vec<u64>> {{\n{lawless}\n}}\nfn main() {{ wins(&[3]); }}\n",
+        "{}\nfn options(n: u64) -> Vec<Vec<u64>> {{\n{moves}\n}}\nfn main() {{ wins(&[3]); }}\n",
         &text[start..end]
     );
     let checked = Rustc::usual().check("2021", &program, &["--extern", library()]);
