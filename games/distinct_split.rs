@@ -43,12 +43,8 @@ pub fn games() -> Vec<Game> {
         .legal(|_, p, q| {
             let kept = p.iter().zip(q).take_while(|(old, new)| old == new).count();
             let parts = &q[kept..q.len() - (p.len() - kept - 1)];
-            let distinct: std::collections::HashSet<&u64> = parts.iter().collect();
-            let sum: u128 = parts.iter().map(|&part| u128::from(part)).sum();
-            parts.len() > 1
-                && distinct.len() == parts.len()
-                && !parts.contains(&0)
-                && sum == u128::from(p[kept])
+            let are_distinct = parts[0] > 0 && parts.is_sorted_by(|a, b| a < b);
+            parts.len() > 1 && are_distinct && sum(parts) == u128::from(p[kept])
         })
         .gives_one_move()
         .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
@@ -64,7 +60,6 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-
     use nim_snippets::distinct_split;
 
     use std::collections::BTreeSet;

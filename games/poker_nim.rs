@@ -45,6 +45,13 @@ fn stocked() -> Game {
         .only(|numbers| !numbers.is_empty())
         .by_options(&[(3, 60)])
         .large(&[""])
+        .legal(|_, p, q| {
+            let (reserve, heaps) = p.split_last().expect("a reserve");
+            let i = (0..heaps.len()).find(|&i| p[i] != q[i]).expect("a move");
+            let added = q[i].saturating_sub(p[i]);
+            let others = [&q[..i], &p[i..=i], &q[i + 1..heaps.len()]].concat();
+            others == heaps && reserve.checked_sub(added) == q.last().copied()
+        })
         .sizes(&[(1, 3), (2, 8), (3, 5), (4, 3)])
         .example("3 5 7 +4")
 }

@@ -29,6 +29,14 @@ pub fn games() -> Vec<Game> {
     };
     let game = Game::new("staircase_nim", Shape::Row("stairs"), answers)
         .large(&[""])
+        .legal(|_, p, q| {
+            let from = (0..p.len()).rfind(|&i| p[i] != q[i]).expect("a move");
+            let mut after = cut(p, (from, q[from]));
+            if from > 0 {
+                after[from - 1] += p[from] - q[from];
+            }
+            after == q
+        })
         .sizes(&[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)])
         .picture(Picture::Stairs);
     vec![game]

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use std::process::ExitCode;
 
 use games::MODULES;
-use games::entry::{Bound, Game, Move, Play, Shape, lists};
+use games::entry::{Bound, Game, Move, Play, Rule, Shape, lists};
 use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
@@ -156,14 +156,13 @@ fn check_options(game: &Game, bound: &Bound, position: &[u64]) {
 /// Checks random positions of huge numbers.
 fn check_large(game: &Game) {
     for rule in game.large_rules() {
-        let is_legal = |from: &[u64], to: &[u64]| (game.tried.is_legal)(&rule, from, to);
         game.ask(&rule, u64::MAX, |bound| {
             let mut random = Random(1);
             for _ in 0..500 {
                 let position = large_position(game, &mut random);
                 if game.is_position(&position) {
-                    for (play, misere) in plays(game, bound) {
-                        check_large_play(bound, play, misere, &position, &is_legal);
+                    for play in plays(game, bound) {
+                        check_large_play(game, &rule, bound, play, &position);
                     }
                 }
             }
@@ -198,11 +197,11 @@ fn large_position(game: &Game, random: &mut Random) -> Vec<u64> {
 /// The player to move wins iff there is a winning move or, in misère play, no move at all. Each winning
 /// move is legal and leaves a losing position, from which no move wins.
 fn check_large_play(
+    game: &Game,
+    rule: &Rule,
     bound: &Bound,
-    play: Play,
-    misere: bool,
+    (play, misere): (Play, bool),
     position: &[u64],
-    is_legal: &dyn Fn(&[u64], &[u64]) -> bool,
 ) {
     let may_cut = bound.rules.and_then(|rules| rules.may_cut);
     let moves = winning_moves(play, position, 10);
@@ -218,12 +217,13 @@ fn check_large_play(
         }
     }
     for step in moves {
-        if let (Some(may_cut), Move::Set(cuts)) = (may_cut, &step) {
-            assert!(may_cut(position, cuts[0]), "{position:?}: {step:?} is illegal");
-        }
-        // Too many stones on one stair are no position.
+        // A stair with too many stones is not a position.
         if let Some(after) = step.after(position) {
-            assert!(is_legal(position, &after), "{position:?}: {step:?} is illegal");
+            let is_legal = match (may_cut, &step) {
+                (Some(may_cut), Move::Set(cuts)) => may_cut(position, cuts[0]),
+                _ => game.tried.is_legal.expect("`cuts` or `legal`")(rule, position, &after),
+            };
+            assert!(is_legal, "{position:?}: {step:?} is illegal");
             assert!(!(play.wins)(&after), "{position:?}: {step:?} does not win");
             assert_eq!(winning_moves(play, &after, 1), [], "{after:?} loses");
         }

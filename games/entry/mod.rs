@@ -128,7 +128,7 @@ pub struct Tried {
     /// The rules for random positions of huge numbers.
     pub large: &'static [&'static str],
     /// Does a legal move lead from one position of huge numbers to another?
-    pub is_legal: IsLegal,
+    pub is_legal: Option<IsLegal>,
     pub is_position: fn(&[u64]) -> bool,
     /// None: all tests of the game stand in its own file.
     pub has_own_laws: bool,
@@ -204,7 +204,7 @@ impl Game {
                 sizes: &[],
                 by_options: &[],
                 large: &[],
-                is_legal: |_, _, _| true,
+                is_legal: None,
                 is_position: |_| true,
                 has_own_laws: false,
             },
@@ -254,14 +254,15 @@ impl Game {
     }
 
     /// The parameters with which the laws try random positions of huge numbers: `[""]` if there are none.
+    /// Needs `cuts` or [`Game::legal`].
     pub fn large(self, large: &'static [&'static str]) -> Self {
         Game { tried: Tried { large, ..self.tried }, ..self }
     }
 
-    /// Tells from the rules alone whether a move leads from one position to another, for positions of
-    /// huge numbers, of which not all moves can be listed. `cuts` does so too.
+    /// Tells from the rules alone whether a move leads from one position to another, because the moves
+    /// of huge numbers cannot be listed.
     pub fn legal(self, is_legal: IsLegal) -> Self {
-        Game { tried: Tried { is_legal, ..self.tried }, ..self }
+        Game { tried: Tried { is_legal: Some(is_legal), ..self.tried }, ..self }
     }
 
     /// Limits the positions to these.
@@ -400,7 +401,7 @@ impl Game {
     }
 
     /// The condition for the player to move to lose, in words.
-    pub fn lost_if(&self, misere: bool) -> Option<Words> {
+    pub fn losing_condition(&self, misere: bool) -> Option<Words> {
         self.losing[usize::from(misere)]
     }
 

@@ -1,7 +1,7 @@
-//! Moves in a player's words. Parts of a list are counted from 1; cells, vertices and other named things
+//! Moves and reasons in a player's words. Parts of a list are counted from 1; cells, vertices and other named things
 //! keep the name by which they are typed.
 
-/// A move in words.
+/// A move or a reason in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub english: String,

@@ -54,7 +54,7 @@ fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins:
     if let Some(why) = bound.why.and_then(|why| why(position, misere)) {
         return why;
     }
-    if let Some(words) = game.lost_if(misere) {
+    if let Some(words) = game.losing_condition(misere) {
         return (!wins, theorem(words, wins));
     }
     let is_nim = game.picture == Picture::Digits(None);
