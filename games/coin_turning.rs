@@ -118,7 +118,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
 
     use nim_snippets::coin_turning;

@@ -17,7 +17,12 @@ pub fn games() -> Vec<Game> {
         play(heaps): game.wins(heaps), game.winning_moves(heaps);
         cuts(heaps, i, left): !bans.contains(&(heaps[i], heaps[i] - left));
     };
-    let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers).large(&["bans=5:2,6:1", "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,18446744073709551614:18446744073709551600"])
+    let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers)
+        .large(&[
+            "bans=5:2,6:1",
+            "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,\
+             18446744073709551614:18446744073709551600",
+        ])
         .with_program(PROGRAM)
         .with(BANS)
         .tried(&["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"])
@@ -45,7 +50,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::heaps;

@@ -88,7 +88,6 @@ fn cut((i, parts): (usize, Vec<u64>)) -> Vec<(usize, u64)> {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
 
     use nim_snippets::delete_nim;

@@ -66,7 +66,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
 
     use nim_snippets::diagonal_wythoff::DiagonalWythoff;

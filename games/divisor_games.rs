@@ -77,7 +77,15 @@ fn subtract_square() -> Game {
             subtract_square_moves(numbers),
             at_most squares(numbers);
     };
-    Game::new("divisor_games", Shape::Sum("numbers"), answers).by_options(&[(1, 600)]).rules("Subtract a square: subtract the square of a positive number from one of several numbers; whoever cannot move loses.","平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。").sizes(&[(0,0),(1,60),(2,12),(3,6)]).variant("subtract_square")
+    Game::new("divisor_games", Shape::Sum("numbers"), answers)
+        .variant("subtract_square")
+        .rules(
+            "Subtract a square: subtract the square of a positive number from one of several \
+             numbers; whoever cannot move loses.",
+            "平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。",
+        )
+        .sizes(&[(0, 0), (1, 60), (2, 12), (3, 6)])
+        .by_options(&[(1, 600)])
 }
 
 fn inner_divisor() -> Game {
@@ -89,8 +97,14 @@ fn inner_divisor() -> Game {
         why(p, _misere): Some(inner_divisor_loses(p[0]));
         moves(p): as_moves(inner_divisor_moves(p[0]), subtracted);
     };
-    Game::new("divisor_games", Shape::Exactly(&["n"]), answers).rules("Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 nor the number; whoever cannot move loses.","真の内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。").sizes(&[(1,200)])
+    Game::new("divisor_games", Shape::Exactly(&["n"]), answers)
         .variant("inner_divisor")
+        .rules(
+            "Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 \
+             nor the number; whoever cannot move loses.",
+            "内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。",
+        )
+        .sizes(&[(1, 200)])
 }
 
 fn inner_divisor_loses(n: u64) -> Why {
@@ -152,7 +166,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
 
     use nim_snippets::divisor_games;

@@ -48,7 +48,6 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
 
     use nim_snippets::equal_split;

@@ -105,7 +105,6 @@ fn ratio(low: u64, high: u64, misere: bool) -> Why {
 
 #[cfg(test)]
 mod tests {
-
     use nim_snippets::euclid_game;
 
     #[test]

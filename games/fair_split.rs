@@ -41,7 +41,6 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
     use nim_snippets::fair_split::FairSplit;
 

@@ -42,7 +42,6 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::assert_panics;
 
     #[test]

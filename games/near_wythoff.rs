@@ -62,7 +62,6 @@ pub fn games() -> Vec<Game> {
 
 #[cfg(test)]
 mod tests {
-
     use nim_snippets::near_wythoff;
 
     /// The losing pairs by their definition, far beyond what brute force reaches: the smaller heap is the

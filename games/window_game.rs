@@ -65,7 +65,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
 
