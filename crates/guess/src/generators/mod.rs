@@ -1,8 +1,8 @@
 //! Generators of hypotheses; they are independent, and each offers its own to a pool.
 
-mod arithmetic;
 mod behaviour;
 mod blocks;
+mod code;
 mod field;
 mod formula;
 mod growth;

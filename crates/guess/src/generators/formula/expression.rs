@@ -2,7 +2,7 @@
 
 use crate::engine::evidence::Position;
 use crate::engine::measure::number;
-use crate::generators::formula::operators::{OPERATORS, Operator, Second};
+use crate::generators::formula::operators::{OPERATORS, Operator, Second, Written};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
@@ -76,7 +76,7 @@ pub struct Bank {
 }
 
 /// The largest constant.
-const CONSTANTS: u64 = 64;
+const CONSTANTS: u64 = 60;
 
 /// The limits of the enumeration.
 #[derive(Clone, Copy)]
@@ -91,7 +91,7 @@ pub struct Limits {
 impl Bank {
     /// Enumerates the expressions over these terminals up to the limits, the simplest first.
     pub fn grown(
-        terminals: Vec<Terminal>,
+        mut terminals: Vec<Terminal>,
         operators: &'static [Operator],
         samples: &[Position],
         target: Vec<u64>,
@@ -110,6 +110,7 @@ impl Bank {
             let column = vec![constant; samples.len()];
             bank.all.push(Expression { head, arguments: [0; 2], bits, parts: 0, column });
         }
+        terminals.sort_by(|a, b| a.bits.total_cmp(&b.bits));
         for terminal in terminals {
             let cost = half_bits(terminal.bits);
             let known = || samples.iter().map(|it| (terminal.of)(it)).collect();
@@ -144,8 +145,8 @@ impl Bank {
                     self.join(operator, [a, a], 0.0);
                 }
             }
-            Second::Constant(least, most) => {
-                for constant in least..=most.min(CONSTANTS) {
+            Second::Constant(least) => {
+                for constant in least..=CONSTANTS {
                     let bits = constant_bits(constant, least);
                     let Some(left) = left.checked_sub(half_bits(bits)) else { continue };
                     for a in self.numbers[left].clone() {
@@ -323,7 +324,11 @@ impl Bank {
             Head::Terminal(terminal) => terminal.code.clone(),
             Head::Constant(constant) => constant.to_string(),
             Head::Operator(operator) => {
-                let form = if text == Text::Name { operator.name } else { operator.code };
+                let form = match (text, operator.code()) {
+                    (Text::Name, _) => operator.name.as_str(),
+                    (Text::Code, Written::Form(form)) => form,
+                    (Text::Code, Written::Body(body)) => return self.called(id, &body, is_true),
+                };
                 let argument = |id: Id| {
                     let said = self.text(id, text);
                     match &self.all[id].head {
@@ -341,13 +346,30 @@ impl Bank {
                 let both = [argument(*a), argument(*b)];
                 let is_odd = form == "$ % @ == 0" && both[1].0 == "2";
                 match opposite(form) {
-                    _ if !is_true && is_odd => filled("$ % 2 == 1", &both, text),
-                    _ if is_true => filled(form, &both, text),
-                    Some(form) => filled(&form, &both, text),
-                    None => format!("!({})", filled(form, &both, text)),
+                    _ if !is_true && is_odd => filled("$ % 2 == 1", &both),
+                    _ if is_true => filled(form, &both),
+                    Some(form) => filled(&form, &both),
+                    None => format!("!({})", filled(form, &both)),
                 }
             }
         }
+    }
+
+    /// A function of `n`, or of `n` and a constant `k`, in code.
+    fn called(&self, id: Id, body: &str, is_true: bool) -> String {
+        let [n, k] = self.all[id].arguments;
+        let n = self.text(n, Text::Code);
+        let lets = match self.all[k].head {
+            Head::Constant(k) => format!("let (n, k) = ({n}, {k}_u64); "),
+            _ if n == "n" => String::new(),
+            _ => format!("let n = {n}; "),
+        };
+        let called = match body.strip_prefix("{ ") {
+            _ if lets.is_empty() => body.to_owned(),
+            Some(block) => format!("{{ {lets}{block}"),
+            None => format!("{{ {lets}{body} }}"),
+        };
+        if is_true { called } else { format!("!({called})") }
     }
 }
 
@@ -370,8 +392,7 @@ fn opposite(form: &str) -> Option<String> {
         (" <= ", " > "),
         (" is ", " is not "),
     ];
-    let is_plain = !form.contains(['{', '|']) && !form.contains("&&");
-    let (from, to) = opposites.iter().find(|(from, _)| is_plain && form.contains(from))?;
+    let (from, to) = opposites.iter().find(|(from, _)| form.contains(from))?;
     Some(form.replacen(from, to, 1))
 }
 
@@ -389,30 +410,11 @@ pub fn operand(text: &str) -> String {
     if text.chars().all(is_plain) { text.to_owned() } else { format!("({text})") }
 }
 
-/// Fills in a form with `$` and `@`. An operand that stands in code more than once
-/// is computed once.
-fn filled(form: &str, arguments: &[(String, String); 2], text: Text) -> String {
-    let [(first, first_whole), (second, second_whole)] = arguments;
-    let is_name = first.chars().all(|c| c.is_alphanumeric());
-    let is_once = is_name || text == Text::Name || form.matches('$').count() < 2;
-    let mut filled = String::new();
-    let mut rest = form;
-    while let Some(at) = rest.find(['$', '@']) {
-        let (before, after) = rest.split_at(at);
-        filled += before;
-        // Alone in parentheses it needs no others.
-        let is_alone = before.ends_with('(') && after[1..].starts_with(')');
-        filled += match (&after[..1], is_alone) {
-            ("$", _) if !is_once => "x",
-            ("$", true) => first_whole,
-            ("$", false) => first,
-            (_, true) => second_whole,
-            (_, false) => second,
-        };
-        rest = &after[1..];
-    }
-    filled += rest;
-    if is_once { filled } else { format!("{{ let x = {first_whole}; {filled} }}") }
+/// Fills in a form with `$` and `@`. Alone in parentheses an operand needs no others.
+fn filled(form: &str, [first, second]: &[(String, String); 2]) -> String {
+    let first = if form.contains("($)") { &first.1 } else { &first.0 };
+    let second = if form.contains("(@)") { &second.1 } else { &second.0 };
+    form.split('@').map(|part| part.replace('$', first)).collect::<Vec<_>>().join(second)
 }
 
 /// Is one true exactly where the other is false?

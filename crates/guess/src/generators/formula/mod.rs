@@ -3,10 +3,9 @@
 mod bits;
 mod expression;
 mod extract;
-mod features;
-mod fold;
-mod letters;
+mod lists;
 mod operators;
+mod reductions;
 mod search;
 mod sequence;
 mod terminals;
@@ -50,7 +49,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
         }
         let terminals = terminals::terminals(sheet, &extract.positions);
         let (samples, values) = (&extract.positions, extract.values.clone());
-        let bank = Bank::grown(terminals, OPERATORS, samples, values, LIMITS, &mut keep_going);
+        let bank = Bank::grown(terminals, &OPERATORS, samples, values, LIMITS, &mut keep_going);
         let refuting = offer_of(sheet, &extract, bank, pool, &mut keep_going);
         let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
             return;

@@ -2,9 +2,7 @@
 
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
-use crate::generators::arithmetic::{
-    digits, divisors, is_fibonacci, is_power_of, is_prime, prime_factors,
-};
+use crate::generators::code::{Code, list};
 use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space};
 
@@ -32,123 +30,128 @@ pub fn space(sheet: &Sheet) -> Option<Space> {
     })
 }
 
-/// Moves of one kind, as iterators over `usize` write them.
-struct Kind {
-    name: &'static str,
-    code: &'static str,
-    bits: f64,
-    options: fn(u64) -> Vec<u64>,
-}
+/// Moves of one kind.
+type Kind = (&'static str, f64, Code<fn(usize) -> Vec<usize>>);
 
-const fn kind(
-    name: &'static str,
-    code: &'static str,
-    bits: f64,
-    options: fn(u64) -> Vec<u64>,
-) -> Kind {
-    Kind { name, code, bits, options }
-}
-
-/// The numbers left after taking one of these amounts.
-fn less(n: u64, taken: impl IntoIterator<Item = u64>) -> Vec<u64> {
-    taken.into_iter().filter_map(|taken| n.checked_sub(taken)).collect()
-}
-
-/// The numbers left after taking any amount of this sort.
-fn all_less(n: u64, is_taken: impl Fn(u64) -> bool) -> Vec<u64> {
-    (1..=n).filter(|&taken| is_taken(taken)).map(|taken| n - taken).collect()
-}
-
-fn decimals(n: u64) -> impl Iterator<Item = u64> + Clone {
-    digits(n, 10).into_iter().filter(|&digit| digit > 0)
-}
-
-const KINDS: &[Kind] = &[
-    kind("n less any of its digits", DIGITS, 6.0, |n| less(n, decimals(n))),
-    kind("n less its largest digit", LARGEST_DIGIT, 6.0, |n| less(n, decimals(n).max())),
-    kind("n less its least digit that is not 0", LEAST_DIGIT, 6.0, |n| less(n, decimals(n).min())),
-    kind("n less its last digit", "(n % 10 > 0).then(|| n - n % 10)", 6.0, |n| {
-        less(n, Some(n % 10).filter(|&digit| digit > 0))
-    }),
-    kind("n less its first digit", FIRST_DIGIT, 6.0, |n| less(n, digits(n, 10).last().copied())),
-    kind("n less the sum of its digits", DIGIT_SUM, 6.0, |n| {
-        less(n, Some(digits(n, 10).iter().sum()).filter(|&sum| sum > 0))
-    }),
-    kind(
+static KINDS: &[Kind] = &[
+    (
+        "n less any of its digits",
+        6.0,
+        list!(|n| n
+            .to_string()
+            .bytes()
+            .map(|c| (c - b'0') as usize)
+            .filter(|&digit| digit > 0)
+            .map(|digit| n - digit)
+            .collect::<Vec<_>>()),
+    ),
+    (
+        "n less its largest digit",
+        6.0,
+        list!(|n| n
+            .to_string()
+            .bytes()
+            .map(|c| (c - b'0') as usize)
+            .filter(|&digit| digit > 0)
+            .max()
+            .map(|digit| n - digit)),
+    ),
+    (
+        "n less its least digit that is not 0",
+        6.0,
+        list!(|n| n
+            .to_string()
+            .bytes()
+            .map(|c| (c - b'0') as usize)
+            .filter(|&digit| digit > 0)
+            .min()
+            .map(|digit| n - digit)),
+    ),
+    ("n less its last digit", 6.0, list!(|n| (n % 10 > 0).then(|| n - n % 10))),
+    ("n less its first digit", 6.0, list!(|n| (n > 0).then(|| n - n / 10_usize.pow(n.ilog10())))),
+    (
+        "n less the sum of its digits",
+        6.0,
+        list!(|n| (n > 0).then(|| n - n
+            .to_string()
+            .bytes()
+            .map(|c| (c - b'0') as usize)
+            .sum::<usize>())),
+    ),
+    (
         "n without its highest bit",
-        "(n > 0).then(|| n - (n / 2 + 1).next_power_of_two())",
         5.0,
-        |n| less(n, n.checked_ilog2().map(|log| 1 << log)),
+        list!(|n| (n > 0).then(|| n - (n / 2 + 1).next_power_of_two())),
     ),
-    kind("n without its lowest bit", "(n > 0).then(|| n & (n - 1))", 5.0, |n| {
-        less(n, n.checked_ilog2().map(|_| n & n.wrapping_neg()))
-    }),
-    kind("n without one of its bits", ONE_BIT, 5.0, |n| {
-        (0..64).filter(|bit| n >> bit & 1 == 1).map(|bit| n - (1 << bit)).collect()
-    }),
-    kind("n less the number of its bits that are set", ONES, 6.0, |n| {
-        less(n, Some(n.count_ones().into()).filter(|&ones| ones > 0))
-    }),
-    kind("n less any power of 2", POWERS_OF_2, 5.0, |n| all_less(n, |it| it.is_power_of_two())),
-    kind("n less any power of 3", POWERS_OF_3, 6.0, |n| all_less(n, |it| is_power_of(it, 3))),
-    kind("n less any square", "(1..=n).take_while(|k| k * k <= n).map(|k| n - k * k)", 5.0, |n| {
-        less(n, (1..=n.isqrt()).map(|k| k * k))
-    }),
-    kind("n less its root rounded down", ROOT, 6.0, |n| {
-        less(n, Some(n.isqrt()).filter(|&it| it > 0))
-    }),
-    kind("n less up to its root", "(1..=n).take_while(|k| k * k <= n).map(|k| n - k)", 5.0, |n| {
-        less(n, 1..=n.isqrt())
-    }),
-    kind("n less up to its half", "(1..=n / 2).map(|k| n - k)", 5.0, |n| less(n, 1..=n / 2)),
-    kind("n less any prime", PRIMES, 5.0, |n| all_less(n, |it| is_prime(it) == Some(true))),
-    kind("n less any Fibonacci number", FIBONACCI, 6.0, |n| all_less(n, is_fibonacci)),
-    kind(
+    ("n without its lowest bit", 5.0, list!(|n| (n > 0).then(|| n & (n - 1)))),
+    (
+        "n without one of its bits",
+        5.0,
+        list!(|n| (0..64).filter(move |bit| n >> bit & 1 == 1).map(move |bit| n - (1 << bit))),
+    ),
+    (
+        "n less the number of its bits that are set",
+        6.0,
+        list!(|n| (n > 0).then(|| n - n.count_ones() as usize)),
+    ),
+    (
+        "n less any power of 2",
+        5.0,
+        list!(|n| (0..63)
+            .map(|bit| 1 << bit)
+            .take_while(|power| *power <= n)
+            .map(|power| n - power)),
+    ),
+    (
+        "n less any power of 3",
+        6.0,
+        list!(|n| (0..40)
+            .map(|k| 3_usize.pow(k))
+            .take_while(|power| *power <= n)
+            .map(|power| n - power)),
+    ),
+    ("n less any square", 5.0, list!(|n| (1..=n).take_while(|k| k * k <= n).map(|k| n - k * k))),
+    ("n less its root rounded down", 6.0, list!(|n| (n > 0).then(|| n - n.isqrt()))),
+    ("n less up to its root", 5.0, list!(|n| (1..=n.isqrt()).map(|k| n - k))),
+    ("n less up to its half", 5.0, list!(|n| (1..=n / 2).map(|k| n - k))),
+    (
+        "n less any prime",
+        5.0,
+        list!(|n| (2..=n)
+            .filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0))
+            .map(|p| n - p)),
+    ),
+    (
+        "n less any Fibonacci number",
+        6.0,
+        list!(|n| std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))
+            .map(|(a, _)| a)
+            .take_while(|&a| a <= n)
+            .map(|a| n - a)),
+    ),
+    (
         "n less any of its divisors below n",
-        "(1..n).filter(|d| n % d == 0).map(|d| n - d)",
         5.0,
-        |n| (1..n).filter(|d| n.is_multiple_of(*d)).map(|d| n - d).collect(),
+        list!(|n| (1..n).filter(|d| n % d == 0).map(|d| n - d)),
     ),
-    kind("n less the number of its divisors", DIVISORS, 6.0, |n| {
-        less(n, divisors(n).filter(|&count| count > 0))
-    }),
-    kind("n less any of its prime factors", PRIME_FACTORS, 6.0, |n| {
-        less(n, prime_factors(n).unwrap_or_default())
-    }),
-    kind("n divided by any of its prime factors", OVER_PRIMES, 6.0, |n| {
-        prime_factors(n).unwrap_or_default().into_iter().map(|p| n / p).collect()
-    }),
-    kind("any divisor of n below n", "(1..n).filter(|d| n % d == 0)", 6.0, |n| {
-        (1..n).filter(|d| n.is_multiple_of(*d)).collect()
-    }),
-    kind("any remainder of n", "(1..=n).map(|k| n % k)", 6.0, |n| (1..=n).map(|k| n % k).collect()),
+    (
+        "n less the number of its divisors",
+        6.0,
+        list!(|n| (n > 0).then(|| n - (1..=n).filter(|d| n % d == 0).count())),
+    ),
+    (
+        "n less any of its prime factors",
+        6.0,
+        list!(|n| (2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0)).map(|p| n - p)),
+    ),
+    (
+        "n divided by any of its prime factors",
+        6.0,
+        list!(|n| (2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0)).map(|p| n / p)),
+    ),
+    ("any divisor of n below n", 6.0, list!(|n| (1..n).filter(|d| n % d == 0))),
+    ("any remainder of n", 6.0, list!(|n| (1..=n).map(|k| n % k))),
 ];
-
-const DIGITS: &str = "n.to_string().bytes().map(|c| (c - b'0') as usize)\
-    .filter(|&digit| digit > 0).map(|digit| n - digit).collect::<Vec<_>>()";
-const LARGEST_DIGIT: &str = "n.to_string().bytes().map(|c| (c - b'0') as usize)\
-    .filter(|&digit| digit > 0).max().map(|digit| n - digit)";
-const LEAST_DIGIT: &str = "n.to_string().bytes().map(|c| (c - b'0') as usize)\
-    .filter(|&digit| digit > 0).min().map(|digit| n - digit)";
-const FIRST_DIGIT: &str = "(n > 0).then(|| n - (n.to_string().as_bytes()[0] - b'0') as usize)";
-const DIGIT_SUM: &str =
-    "(n > 0).then(|| n - n.to_string().bytes().map(|c| (c - b'0') as usize).sum::<usize>())";
-const ONE_BIT: &str = "(0..64).filter(|bit| n >> bit & 1 == 1).map(|bit| n - (1 << bit))";
-const ONES: &str = "(n > 0).then(|| n - n.count_ones() as usize)";
-const POWERS_OF_2: &str =
-    "(0..63).map(|bit| 1_usize << bit).filter_map(|power| n.checked_sub(power))";
-const POWERS_OF_3: &str =
-    "(0..40).map(|k| 3_usize.pow(k)).filter_map(|power| n.checked_sub(power))";
-const ROOT: &str = "(1..=n).take_while(|k| k * k <= n).last().map(|k| n - k)";
-const PRIMES: &str = "(2..=n).filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0))\
-    .map(|p| n - p)";
-const FIBONACCI: &str = "std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))\
-    .map(|(a, _)| a).take_while(|&a| a <= n).map(|a| n - a)";
-const DIVISORS: &str = "(n > 0).then(|| n - (1..=n).filter(|d| n % d == 0).count())";
-const PRIME_FACTORS: &str = "(2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0))\
-    .map(|p| n - p)";
-const OVER_PRIMES: &str = "(2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0))\
-    .map(|p| n / p)";
 
 /// A move to one number, which depends on a constant.
 fn to_one(
@@ -182,11 +185,11 @@ fn moves() -> Vec<Moves> {
         let less = ("n less its #th part", "(n >= #).then(|| n - n / #)");
         moves.push(to_one(less, k, bits + 3.0, move |n, k| is_below(n, n - n / k)));
     }
-    moves.extend(KINDS.iter().map(|kind| {
-        let of = kind.options;
-        let options = move |n: usize| of(n as u64).into_iter().map(|n| n as usize).collect();
-        let (name, code) = (kind.name.to_owned(), kind.code.to_owned());
-        Moves { name, code, bits: kind.bits, options: Box::new(options) }
+    moves.extend(KINDS.iter().map(|(name, bits, code)| Moves {
+        name: (*name).to_owned(),
+        code: code.text(),
+        bits: *bits,
+        options: Box::new(code.of),
     }));
     moves
 }

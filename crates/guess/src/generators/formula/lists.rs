@@ -1,0 +1,287 @@
+//! Features of lists and strings, and the parts that they have: a line adds one.
+
+use crate::generators::code::{Code, list, rust};
+
+/// A name, bits, and a number that belongs to a whole list.
+pub type Feature = (&'static str, f64, Code<fn(&[u64]) -> u64>);
+
+/// Features that do not depend on the order.
+pub static FREE: &[Feature] = &[
+    (
+        "largest - least",
+        4.0,
+        rust!(|heaps| heaps.iter().max().map_or(0, |max| max - heaps.iter().min().unwrap())),
+    ),
+    (
+        "the number of heaps with stones",
+        4.5,
+        rust!(|heaps| heaps.iter().filter(|&&n| n > 0).count() as u64),
+    ),
+    (
+        "the number of odd ones",
+        4.5,
+        rust!(|heaps| heaps.iter().filter(|&&n| n % 2 == 1).count() as u64),
+    ),
+    (
+        "the number of largest ones",
+        5.0,
+        rust!(|heaps| heaps.iter().filter(|&n| Some(n) == heaps.iter().max()).count() as u64),
+    ),
+    (
+        "the number of least ones",
+        5.0,
+        rust!(|heaps| heaps.iter().filter(|&n| Some(n) == heaps.iter().min()).count() as u64),
+    ),
+    (
+        "largest / gcd",
+        6.0,
+        rust!(|heaps| {
+            let gcd = heaps.iter().fold(0, |mut gcd, &(mut n)| {
+                while n > 0 {
+                    (gcd, n) = (n, gcd % n);
+                }
+                gcd
+            });
+            heaps.iter().max().and_then(|max| max.checked_div(gcd)).unwrap_or(0)
+        }),
+    ),
+    (
+        "the second largest",
+        5.0,
+        rust!(|heaps| {
+            let mut sorted = heaps.to_vec();
+            sorted.sort_unstable();
+            sorted.iter().rev().nth(1).copied().unwrap_or(0)
+        }),
+    ),
+    (
+        "the median",
+        6.0,
+        rust!(|heaps| {
+            let mut sorted = heaps.to_vec();
+            sorted.sort_unstable();
+            sorted.iter().rev().nth(heaps.len() / 2).copied().unwrap_or(0)
+        }),
+    ),
+    (
+        "the least number that is missing",
+        5.0,
+        rust!(|heaps| (0..).find(|n| !heaps.contains(n)).unwrap()),
+    ),
+];
+
+/// Features that depend on the order.
+pub static ORDERED: &[Feature] = &[
+    ("the first", 4.0, rust!(|heaps| heaps.first().copied().unwrap_or(0))),
+    ("the last", 4.0, rust!(|heaps| heaps.last().copied().unwrap_or(0))),
+    (
+        "the place of the first least one",
+        6.0,
+        rust!(|heaps| heaps.iter().position(|n| Some(n) == heaps.iter().min()).unwrap_or(0) as u64),
+    ),
+    (
+        "the place of the first largest one",
+        6.0,
+        rust!(|heaps| heaps.iter().position(|n| Some(n) == heaps.iter().max()).unwrap_or(0) as u64),
+    ),
+    (
+        "the place of the first that is not 0",
+        6.0,
+        rust!(|heaps| heaps.iter().take_while(|&&n| n == 0).count() as u64),
+    ),
+    (
+        "the number of inversions",
+        5.0,
+        rust!(|heaps| (0..heaps.len())
+            .map(|i| heaps[..i].iter().filter(|&&n| n > heaps[i]).count() as u64)
+            .sum()),
+    ),
+    (
+        "the number of ascents",
+        5.0,
+        rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] < pair[1]).count() as u64),
+    ),
+    (
+        "the number of neighbours that differ",
+        5.0,
+        rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64),
+    ),
+    (
+        "the number of ascents at the beginning",
+        5.5,
+        rust!(|heaps| heaps.windows(2).take_while(|pair| pair[0] < pair[1]).count() as u64),
+    ),
+    (
+        "the number of descents at the end",
+        5.5,
+        rust!(|heaps| heaps.windows(2).rev().take_while(|pair| pair[0] > pair[1]).count() as u64),
+    ),
+    (
+        "the number of letters unlike their mirror image",
+        6.0,
+        rust!(
+            |heaps| heaps.iter().zip(heaps.iter().rev()).filter(|(a, b)| a != b).count() as u64 / 2
+        ),
+    ),
+    (
+        "the length when equal neighbours vanish",
+        6.5,
+        rust!(|heaps| {
+            let left = heaps.iter().fold(Vec::new(), |mut left, n| {
+                if left.last() == Some(&n) {
+                    left.pop();
+                } else {
+                    left.push(n);
+                }
+                left
+            });
+            left.len() as u64
+        }),
+    ),
+];
+
+/// Features of ones among zeros: for a string, of a letter among the others.
+pub static MARKED: &[Feature] = &[
+    (
+        "the number of ones at the beginning",
+        6.0,
+        rust!(|heaps| heaps.iter().take_while(|&&n| n == 1).count() as u64),
+    ),
+    (
+        "the number of neighbours that are both 1",
+        6.5,
+        rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] == 1 && pair[1] == 1).count() as u64),
+    ),
+];
+
+/// The parts of a list.
+pub struct View {
+    /// The parts, with the names of their numbers.
+    pub name: &'static str,
+    pub bits: f64,
+    pub is_ordered: bool,
+    pub parts: Parts,
+}
+
+type Of<T> = Code<fn(&[u64]) -> Vec<T>>;
+
+#[derive(Clone, Copy)]
+pub enum Parts {
+    One(Of<u64>),
+    Two([&'static str; 2], Of<(u64, u64)>),
+}
+
+const fn free(name: &'static str, bits: f64, parts: Of<u64>) -> View {
+    View { name, bits, is_ordered: false, parts: Parts::One(parts) }
+}
+
+const fn ordered(name: &'static str, bits: f64, parts: Of<u64>) -> View {
+    View { name, bits, is_ordered: true, parts: Parts::One(parts) }
+}
+
+const fn two(name: &'static str, names: [&'static str; 2], parts: Of<(u64, u64)>) -> View {
+    View { name, bits: 1.5, is_ordered: true, parts: Parts::Two(names, parts) }
+}
+
+pub static VIEWS: &[View] = &[
+    free("heaps", 0.0, list!(|heaps| heaps.iter().copied())),
+    free(
+        "heaps but the largest",
+        2.0,
+        list!(|heaps| {
+            let mut sorted = heaps.to_vec();
+            sorted.sort_unstable();
+            sorted.pop();
+            sorted.into_iter()
+        }),
+    ),
+    free(
+        "heaps less the least",
+        3.0,
+        list!(|heaps| heaps.iter().map(|n| n - heaps.iter().min().unwrap())),
+    ),
+    free(
+        "gaps in pairs from the largest",
+        3.0,
+        list!(|heaps| {
+            let mut sorted = heaps.to_vec();
+            sorted.sort_unstable_by(|a, b| b.cmp(a));
+            sorted.push(0);
+            (0..heaps.len()).step_by(2).map(move |i| sorted[i] - sorted[i + 1])
+        }),
+    ),
+    ordered("heaps 1, 3, 5, …", 2.5, list!(|heaps| heaps.iter().copied().step_by(2))),
+    ordered("heaps 2, 4, 6, …", 2.5, list!(|heaps| heaps.iter().copied().skip(1).step_by(2))),
+    ordered(
+        "heaps from the last, every second",
+        3.0,
+        list!(|heaps| heaps.iter().rev().copied().step_by(2)),
+    ),
+    ordered("heaps but the first", 2.0, list!(|heaps| heaps.iter().copied().skip(1))),
+    ordered(
+        "xors of the first heaps",
+        2.0,
+        list!(|heaps| heaps.iter().scan(0, |xor, n| {
+            *xor ^= n;
+            Some(*xor)
+        })),
+    ),
+    ordered(
+        "places from 1 of odd heaps",
+        3.5,
+        list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
+    ),
+    ordered(
+        "places from 0 of odd heaps",
+        3.5,
+        list!(|heaps| (0_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
+    ),
+    ordered(
+        "places from 1 of heaps with stones",
+        3.5,
+        list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n > 0).map(|(i, _)| i)),
+    ),
+    View {
+        is_ordered: false,
+        ..two(
+            "different ones n, each t times",
+            ["n", "t"],
+            list!(|heaps| {
+                let mut sorted = heaps.to_vec();
+                sorted.sort_unstable();
+                let runs = sorted.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u64));
+                runs.collect::<Vec<_>>().into_iter()
+            }),
+        )
+    },
+    two(
+        "heaps n at places i from 1",
+        ["n", "i"],
+        list!(|heaps| heaps.iter().copied().zip(1_u64..)),
+    ),
+    two(
+        "neighbours x, y",
+        ["x", "y"],
+        list!(|heaps| heaps.windows(2).map(|pair| (pair[0], pair[1]))),
+    ),
+    two(
+        "runs of t equal ones n",
+        ["n", "t"],
+        list!(|heaps| heaps.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u64))),
+    ),
+    two(
+        "pairs x, k",
+        ["x", "k"],
+        list!(|heaps| heaps.chunks_exact(2).map(|pair| (pair[0], pair[1]))),
+    ),
+    two(
+        "x but the last one k",
+        ["x", "k"],
+        list!(|heaps| (1..heaps.len()).map(|i| (heaps[i - 1], heaps[heaps.len() - 1]))),
+    ),
+    two(
+        "x but the first one k",
+        ["x", "k"],
+        list!(|heaps| (1..heaps.len()).map(|i| (heaps[i], heaps[0]))),
+    ),
+];
