@@ -8,6 +8,7 @@ mod pasted;
 #[allow(dead_code)]
 #[path = "../../../../tests/support/random.rs"]
 mod random;
+mod reading;
 mod tables;
 mod wild;
 
