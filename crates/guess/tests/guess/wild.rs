@@ -1,10 +1,10 @@
-//! Games of random rules, with no known formula or a plain one: every sure answer must be right about
-//! positions beyond those shown. `WILD=600` tries more than the first 60.
+//! Games of random rules, most of them without a known formula: every sure answer must be right about
+//! larger positions. `WILD=600` tries 600 games instead of 60.
 
 use crate::brute::Position;
 use crate::random::Random;
-use crate::tables::{Table, lists, table, tuples, won};
-use crate::{Told, answers, evidence, told};
+use crate::tables::{Table, lists, tuples, wins};
+use crate::{Told, answers_to, told};
 
 /// Words up to a length in which one of some patterns is replaced by something shorter or less.
 fn words(random: &mut Random) -> Table {
@@ -14,18 +14,12 @@ fn words(random: &mut Random) -> Table {
     };
     let rules: Vec<(Position, Position)> = (0..2).map(|_| (word(2), word(0))).collect();
     let moves = |p: &[u64]| -> Vec<Position> {
-        let mut left = Vec::new();
-        for (from, to) in &rules {
-            for i in 0..p.len() {
-                if p[i..].starts_with(from) {
-                    left.push([&p[..i], to, &p[i + from.len()..]].concat());
-                }
-            }
-        }
-        left
+        let places = rules.iter().flat_map(|rule| (0..p.len()).map(move |i| (i, rule)));
+        let found = places.filter(|(i, (from, _))| p[*i..].starts_with(from));
+        found.map(|(i, (from, to))| [&p[..i], to, &p[i + from.len()..]].concat()).collect()
     };
-    let asked = lists(8..=9, 0, 2).into_iter().step_by(13).collect();
-    Table { letters: vec!['L', 'R'], ..table("words", true, lists(0..=6, 0, 2), asked, won(moves)) }
+    let asked = lists(8..=9, 0..2).into_iter().step_by(13).collect();
+    Table { letters: vec!['L', 'R'], ..wins("words", [lists(0..=6, 0..2), asked], moves) }
 }
 
 /// Three heaps of which a move takes one of some vectors.
@@ -38,8 +32,8 @@ fn vectors(random: &mut Random) -> Table {
         };
         vectors.iter().filter_map(less).collect()
     };
-    let asked = tuples(3, 6, 11).into_iter().step_by(4).collect();
-    table("vectors", true, tuples(3, 0, 6), asked, won(moves))
+    let asked = tuples(3, 6..11).into_iter().step_by(4).collect();
+    wins("vectors", [tuples(3, 0..6), asked], moves)
 }
 
 /// Heaps, at most four shown, of which a move makes something for its neighbours.
@@ -67,8 +61,8 @@ fn heaps(random: &mut Random) -> Table {
         }
         left
     };
-    let asked = lists(5..=5, 0, 4).into_iter().step_by(9).collect();
-    table("heaps", true, lists(1..=4, 0, 4), asked, won(moves))
+    let asked = lists(5..=5, 0..4).into_iter().step_by(9).collect();
+    wins("heaps", [lists(1..=4, 0..4), asked], moves)
 }
 
 #[test]
@@ -78,7 +72,7 @@ fn sure_answers_about_random_games_are_right() {
     for seed in 0..games {
         let mut random = Random(seed);
         let table = [words, vectors, heaps][seed as usize % 3](&mut random);
-        match told(&table, &answers(&evidence(&table))) {
+        match told(&table, &answers_to(&table.evidence())) {
             Told::Named => named += 1,
             Told::Wrong => wrong.push(seed),
             _ => {}
