@@ -4,8 +4,17 @@ use std::collections::HashMap;
 
 pub type Position = Vec<u64>;
 
+/// Evaluates positions by their moves and `judge`.
+pub fn evaluator(
+    moves: impl Fn(&[u64]) -> Vec<Position>,
+    judge: fn(&[u64]) -> u64,
+) -> impl FnMut(&[u64]) -> u64 {
+    let mut known = HashMap::new();
+    move |position| evaluate(position, &moves, judge, &mut known)
+}
+
 /// The value of a position: what `judge` returns for the values of the positions after a move.
-pub fn evaluate(
+fn evaluate(
     position: &[u64],
     moves: &impl Fn(&[u64]) -> Vec<Position>,
     judge: fn(&[u64]) -> u64,
@@ -21,6 +30,11 @@ pub fn evaluate(
     value
 }
 
+/// The least value that is missing.
+pub fn mex(values: &[u64]) -> u64 {
+    (0..).find(|value| !values.contains(value)).expect("a value")
+}
+
 /// The position with one number changed.
 pub fn with(position: &[u64], i: usize, number: u64) -> Position {
     let mut position = position.to_vec();
@@ -33,24 +47,24 @@ pub fn to(numbers: impl IntoIterator<Item = u64>) -> Vec<Position> {
     numbers.into_iter().map(|n| vec![n]).collect()
 }
 
-/// The positions after taking one of these amounts from a heap.
-pub fn takings(p: &[u64], is_taken: impl Fn(u64) -> bool) -> Vec<Position> {
-    takings_from(p, |_, taken| is_taken(taken))
+/// The positions after taking `k` from a heap, for each `k` that is allowed.
+pub fn takings(p: &[u64], is_allowed: impl Fn(u64) -> bool) -> Vec<Position> {
+    takings_from(p, |_, k| is_allowed(k))
 }
 
-/// The positions after taking from a heap, if its index and the amount are allowed.
-pub fn takings_from(p: &[u64], is_taken: impl Fn(usize, u64) -> bool) -> Vec<Position> {
-    let all = (0..p.len()).flat_map(|i| (1..=p[i]).map(move |taken| (i, taken)));
-    let allowed = all.filter(|&(i, taken)| is_taken(i, taken));
-    allowed.map(|(i, taken)| with(p, i, p[i] - taken)).collect()
+/// The positions after taking `k` from heap `i`, for each `i` and `k` that are allowed.
+pub fn takings_from(p: &[u64], is_allowed: impl Fn(usize, u64) -> bool) -> Vec<Position> {
+    let all = (0..p.len()).flat_map(|i| (1..=p[i]).map(move |k| (i, k)));
+    let allowed = all.filter(|&(i, k)| is_allowed(i, k));
+    allowed.map(|(i, k)| with(p, i, p[i] - k)).collect()
 }
 
 /// The positions after taking at least 1 and at most `most` from each of two heaps.
 pub fn takings_from_two(p: &[u64], most: u64) -> Vec<Position> {
     let mut left = Vec::new();
     for i in 0..p.len() {
-        for once in takings_from(p, |heap, taken| heap == i && taken <= most) {
-            left.extend(takings_from(&once, |heap, taken| heap < i && taken <= most));
+        for once in takings_from(p, |heap, k| heap == i && k <= most) {
+            left.extend(takings_from(&once, |heap, k| heap < i && k <= most));
         }
     }
     left

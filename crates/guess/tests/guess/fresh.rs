@@ -1,5 +1,5 @@
-//! Forty tables: thirty rules as contests have them, and ten without a rule. They were visible while
-//! the generators were written, so they guard what is named and do not measure it.
+//! Forty tables: thirty with rules like those of contests, and ten without a rule. They were seen
+//! while the generators were written: they guard against losses, but do not measure success.
 
 use crate::brute::{Position, takings, takings_from, takings_from_two, to};
 use crate::numbers::{divisors, gcd, largest_fibonacci, least_fibonacci_part, prime_factors, xor};
@@ -74,7 +74,7 @@ pub fn first_half() -> Vec<Table> {
         lawless("lawless strings", 3, 30, lists(1..=6, 0..2)),
         lawless("lawless triples", 4, 70, tuples(3, 0..5)),
         wins("lawless moves of a heap", [to(0..70), to(70..100)], |p| {
-            takings(p, |taken| Random(p[0] * 1000 + taken).below(12) == 0)
+            takings(p, |k| Random(p[0] * 1000 + k).below(12) == 0)
         }),
     ]
 }
@@ -114,7 +114,7 @@ pub fn second_half() -> Vec<Table> {
             p[0].min(p[1]) % 2 == 1 || p[0].abs_diff(p[1]) > 1
         }),
         wins("tokens on a line move left, two at most", triples(0..7), |p| {
-            [takings(p, |taken| taken == 1), takings_from_two(p, 1)].concat()
+            [takings(p, |k| k == 1), takings_from_two(p, 1)].concat()
         }),
         outcomes("one more than a multiple of 3, or a power of 2", line(1..90), |p| {
             p[0] % 3 == 1 || p[0].is_power_of_two()
@@ -124,7 +124,7 @@ pub fn second_half() -> Vec<Table> {
         lawless("other lawless lists", 13, 50, lists(1..=4, 1..5)),
         lawless("other lawless strings", 14, 50, lists(1..=7, 0..2)),
         wins("lawless moves of a pair", pairs(0..9), |p| {
-            takings_from(p, |i, taken| Random(p[i] * 1000 + taken + 77 * p[0]).below(5) == 0)
+            takings_from(p, |i, k| Random(p[i] * 1000 + k + 77 * p[0]).below(5) == 0)
         }),
     ]
 }

@@ -2,8 +2,7 @@
 
 use crate::brute::{Position, steps, takings_from, to, with};
 use crate::tables::{
-    Table, all_tuples, beyond, grundy, line, lists, misere_wins, pairs, triples, tuples, values,
-    wins,
+    Table, all_tuples, beyond, grundy, line, lists, misere, pairs, triples, tuples, values, wins,
 };
 
 pub fn tables() -> Vec<Table> {
@@ -21,7 +20,7 @@ fn numbers() -> Vec<Table> {
             let options = [p[0].saturating_sub(3), p[0].div_ceil(3)];
             to(options.into_iter().filter(|&left| 0 < left && left < p[0]))
         }),
-        misere_wins("one less, a half or a third, and who cannot move wins", line(0..90), part),
+        misere("one less, a half or a third, and who cannot move wins", line(0..90), part),
         grundy("one less, or without the highest bit", line(0..90), |p| match p[0] {
             0 => Vec::new(),
             n => to([n - 1, n - (1 << n.ilog2())]),
@@ -53,10 +52,10 @@ fn parts() -> Vec<Table> {
     let some = quadruples.into_iter().step_by(3).collect();
     vec![
         wins("a bound for each heap", [some, larger], |p| {
-            takings_from(p, |i, taken| i % 2 == 0 && taken <= p[i + 1])
+            takings_from(p, |i, k| i % 2 == 0 && k <= p[i + 1])
         }),
         grundy("the last number is the bound", triples(0..6), |p| {
-            takings_from(p, |i, taken| i < 2 && taken <= p[2])
+            takings_from(p, |i, k| i < 2 && k <= p[2])
         }),
         grundy(
             "a stone to any place on its left",

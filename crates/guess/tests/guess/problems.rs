@@ -1,10 +1,10 @@
 //! Tables of contest problems and of other rules.
 
-use crate::brute::{Position, rays, steps, takings, takings_from, takings_from_two, to, with};
+use crate::brute::{Position, mex, rays, steps, takings, takings_from, takings_from_two, to, with};
 use crate::numbers::{digits, divisors, gcd, is_prime, is_square, proper_divisors, xor};
 use crate::tables::{
-    Table, all_tuples, ascending, beyond, grundy, line, lists, mex, misere_wins, outcomes, pairs,
-    triples, values, wins,
+    Table, all_tuples, ascending, beyond, grundy, line, lists, misere, outcomes, pairs, triples,
+    values, wins,
 };
 use std::ops::Range;
 
@@ -12,10 +12,9 @@ use std::ops::Range;
 pub const KAYLES: [u64; 12] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6];
 
 pub fn tables() -> Vec<Table> {
-    [one_number(), two_numbers(), several_numbers(), other_numbers(), other_pairs(), other_heaps()]
-        .into_iter()
-        .flatten()
-        .collect()
+    let problems = [one_number(), two_numbers(), several_numbers()];
+    let others = [other_numbers(), other_pairs(), other_heaps()];
+    problems.into_iter().chain(others).flatten().collect()
 }
 
 fn one_number() -> Vec<Table> {
@@ -51,18 +50,14 @@ fn one_number() -> Vec<Table> {
         }),
         wins("hdu1847: take a power of two", line(0..60), |p| takings(p, u64::is_power_of_two)),
         wins("luogu_p8901: take one or a prime", line(0..60), |p| {
-            takings(p, |taken| taken == 1 || is_prime(taken))
+            takings(p, |k| k == 1 || is_prime(k))
         }),
-        wins("tessoku_a32: take 2 or 3", line(0..60), |p| {
-            takings(p, |taken| [2, 3].contains(&taken))
-        }),
+        wins("tessoku_a32: take 2 or 3", line(0..60), |p| takings(p, |k| k == 2 || k == 3)),
         grundy("abc368_f: replace by a proper divisor", line(1..80), |p| to(proper_divisors(p[0]))),
         grundy("luogu_p5387: xor makes it smaller", line(1..70), |p| {
             to((1..=p[0]).map(|y| p[0] ^ y).filter(|&x| 0 < x && x < p[0]))
         }),
-        grundy("pe560: take what is coprime", line(1..70), |p| {
-            takings(p, |taken| gcd(taken, p[0]) == 1)
-        }),
+        grundy("pe560: take what is coprime", line(1..70), |p| takings(p, |k| gcd(k, p[0]) == 1)),
         values("hr_bob_and_ben: trees of m nodes", line(1..50), |p| {
             if p[0] == 2 { 0 } else { 2 - p[0] % 2 }
         }),
@@ -83,10 +78,10 @@ fn two_numbers() -> Vec<Table> {
         outcomes("cf1373b: remove a zero beside a one", pairs(0..10), |p| p[0].min(p[1]) % 2),
         wins("luogu_p1290: Euclid", pairs(1..16), |p| {
             let (a, b) = (p[0].min(p[1]), p[0].max(p[1]));
-            takings_from(&[a, b], |i, taken| i == 1 && a > 0 && taken.is_multiple_of(a))
+            takings_from(&[a, b], |i, k| i == 1 && a > 0 && k.is_multiple_of(a))
         }),
         wins("cf1194d: take 1, 2 or k", [by_k(3..13, 0..40), by_k(13..16, 30..50)], |p| {
-            takings_from(p, |i, taken| i == 0 && [1, 2, p[1]].contains(&taken))
+            takings_from(p, |i, k| i == 0 && [1, 2, p[1]].contains(&k))
         }),
         wins("cf36d: down, right or twice diagonal", pairs(0..14), |p| {
             steps(p, &[[1, 0], [0, 1], [2, 2]])
@@ -99,11 +94,10 @@ fn two_numbers() -> Vec<Table> {
         }),
         wins("cf167c: subtract a power, or take the remainder", pairs(1..16), |p| {
             let (a, b) = (p[0].min(p[1]), p[0].max(p[1]));
-            if a == 0 {
-                return Vec::new();
-            }
-            let powers = (1..20).map(|k| a.saturating_pow(k)).take_while(|&power| power <= b);
-            powers.map(|power| vec![a, b - power]).chain([vec![a, b % a]]).collect()
+            let powers = (1..20).map(|k| a.saturating_pow(k));
+            let powers = powers.take_while(|&power| 0 < power && power <= b);
+            let left = powers.map(|power| b - power).chain(b.checked_rem(a));
+            left.map(|left| vec![a, left]).collect()
         }),
         wins("hdu2177: Wythoff", pairs(0..14), |p| rays(p, &[[1, 0], [0, 1], [1, 1]])),
     ]
@@ -121,11 +115,11 @@ fn several_numbers() -> Vec<Table> {
         outcomes("cf1396b: not the heap just used", [small(), beyond(4, 5)], is_uneven),
         outcomes("cf1695b: heaps in a circle", [small(), lists(5..=5, 1..4)], |p| {
             let least = p.iter().min();
-            let place = p.iter().position(|n| Some(n) == least).expect("a heap");
-            p.len() % 2 == 1 || place % 2 == 1
+            let index = p.iter().position(|n| Some(n) == least).expect("a heap");
+            p.len() % 2 == 1 || index % 2 == 1
         }),
         wins("cf1747c: the first against the others", triples(0..7), |p| {
-            let less = takings_from(p, |i, taken| i == 0 && taken == 1);
+            let less = takings_from(p, |i, k| i == 0 && k == 1);
             let swapped = |q: Position| [vec![q[1], q[0], q[2]], vec![q[2], q[1], q[0]]];
             less.into_iter().flat_map(swapped).collect()
         }),
@@ -185,7 +179,7 @@ fn other_pairs() -> Vec<Table> {
         outcomes("the larger one is even", pairs(0..12), |p| p[0].max(p[1]) % 2),
         outcomes("bounded Nim by its bound", pairs(1..14), |p| p[0] % (p[1] + 1) > 0),
         wins("take 1 or k", pairs(1..16), |p| {
-            takings_from(p, |i, taken| i == 0 && [1, p[1]].contains(&taken))
+            takings_from(p, |i, k| i == 0 && [1, p[1]].contains(&k))
         }),
         values("xor of halves", pairs(0..10), |p| (p[0] / 2) ^ (p[1] / 2)),
         values("the smaller one", pairs(0..10), |p| p[0].min(p[1])),
@@ -195,19 +189,19 @@ fn other_pairs() -> Vec<Table> {
 
 fn other_heaps() -> Vec<Table> {
     vec![
-        misere_wins("misère Nim", triples(0..6), |p| takings(p, |_| true)),
+        misere("misère Nim", triples(0..6), |p| takings(p, |_| true)),
         wins("Moore's Nim, two heaps at most", triples(0..6), |p| {
             [takings(p, |_| true), takings_from_two(p, u64::MAX)].concat()
         }),
         wins("stairs", triples(0..6), |p| {
-            let down = |i: usize, taken| {
-                let left = with(p, i, p[i] - taken);
-                if i == 0 { left } else { with(&left, i - 1, p[i - 1] + taken) }
+            let down = |i: usize, k| {
+                let left = with(p, i, p[i] - k);
+                if i == 0 { left } else { with(&left, i - 1, p[i - 1] + k) }
             };
-            (0..3).flat_map(|i| (1..=p[i]).map(move |taken| down(i, taken))).collect()
+            (0..3).flat_map(|i| (1..=p[i]).map(move |k| down(i, k))).collect()
         }),
         wins("sorted coins move left", [ascending(2..=4, 1..9), ascending(4..=4, 3..12)], |p| {
-            takings_from(p, |i, taken| p[i] - taken > if i == 0 { 0 } else { p[i - 1] })
+            takings_from(p, |i, k| p[i] - k > if i == 0 { 0 } else { p[i - 1] })
         }),
         wins("end Nim", triples(1..7), |p| {
             let left = takings_from(p, |i, _| i == 0 || i + 1 == p.len());
@@ -220,7 +214,7 @@ fn other_heaps() -> Vec<Table> {
             steps(p, &[[1, 0], [0, 1], [1, 1]])
         }),
         wins("Nim with bounded takings", [lists(1..=3, 0..8), lists(4..=4, 4..8)], |p| {
-            takings(p, |taken| taken <= 3)
+            takings(p, |k| k <= 3)
         }),
         values("heaps of Kayles", [lists(1..=3, 0..7), lists(4..=4, 4..7)], |p| {
             xor(p.iter().map(|&n| KAYLES[n as usize]))

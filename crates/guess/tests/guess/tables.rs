@@ -1,8 +1,7 @@
 //! Tables of values or outcomes, each with larger positions to predict.
 
-use crate::brute::{Position, evaluate, to};
-use ::guess::Evidence;
-use std::collections::HashMap;
+use crate::brute::{Position, evaluator, mex, to};
+use guess::Evidence;
 use std::ops::{Range, RangeInclusive};
 
 pub struct Table {
@@ -73,9 +72,11 @@ pub fn line(range: Range<u64>) -> Positions {
     [to(range.clone()), to(range.end..range.end + 40)]
 }
 
+type Name = &'static str;
+
 /// Outcomes by a formula.
 pub fn outcomes<V: Into<u64>>(
-    name: &'static str,
+    name: Name,
     positions: Positions,
     mut value: impl FnMut(&[u64]) -> V,
 ) -> Table {
@@ -85,42 +86,22 @@ pub fn outcomes<V: Into<u64>>(
 }
 
 /// Values by a formula.
-pub fn values(name: &'static str, positions: Positions, value: impl FnMut(&[u64]) -> u64) -> Table {
+pub fn values(name: Name, positions: Positions, value: impl FnMut(&[u64]) -> u64) -> Table {
     Table { outcomes: false, ..outcomes(name, positions, value) }
 }
 
 /// Outcomes by the moves; the player who cannot move loses.
-pub fn wins(
-    name: &'static str,
-    positions: Positions,
-    moves: impl Fn(&[u64]) -> Vec<Position>,
-) -> Table {
-    let judge = |left: &[u64]| u64::from(left.contains(&0));
-    let mut known = HashMap::new();
-    outcomes(name, positions, |p| evaluate(p, &moves, judge, &mut known))
+pub fn wins(name: Name, positions: Positions, moves: impl Fn(&[u64]) -> Vec<Position>) -> Table {
+    outcomes(name, positions, evaluator(moves, |left| u64::from(left.contains(&0))))
 }
 
 /// Outcomes by the moves; the player who cannot move wins.
-pub fn misere_wins(
-    name: &'static str,
-    positions: Positions,
-    moves: impl Fn(&[u64]) -> Vec<Position>,
-) -> Table {
+pub fn misere(name: Name, positions: Positions, moves: impl Fn(&[u64]) -> Vec<Position>) -> Table {
     let judge = |left: &[u64]| u64::from(left.is_empty() || left.contains(&0));
-    let mut known = HashMap::new();
-    outcomes(name, positions, |p| evaluate(p, &moves, judge, &mut known))
+    outcomes(name, positions, evaluator(moves, judge))
 }
 
 /// Grundy values by the moves.
-pub fn grundy(
-    name: &'static str,
-    positions: Positions,
-    moves: impl Fn(&[u64]) -> Vec<Position>,
-) -> Table {
-    let mut known = HashMap::new();
-    values(name, positions, |p| evaluate(p, &moves, mex, &mut known))
-}
-
-pub fn mex(left: &[u64]) -> u64 {
-    (0..).find(|value| !left.contains(value)).expect("a value")
+pub fn grundy(name: Name, positions: Positions, moves: impl Fn(&[u64]) -> Vec<Position>) -> Table {
+    values(name, positions, evaluator(moves, mex))
 }
