@@ -1,15 +1,26 @@
 //! Which answers are given, and which of them are sure.
 
 use crate::brute::{steps, takings_from, to};
+use crate::numbers::xor;
+use crate::problems::KAYLES;
 use crate::random::Random;
-use crate::tables::{Table, lists, tuples, wins};
-use crate::{Told, answers_to, outcomes, report, told};
+use crate::tables::{lists, tuples, wins};
+use crate::{answers_to, is_named, outcomes, report};
 use guess::{Answer, Evidence};
 use std::collections::BTreeMap;
 
 /// The name of the first answer.
 fn name(evidence: &Evidence) -> String {
     answers_to(evidence)[0].guesses[0].name.clone()
+}
+
+/// Checks that the first answer is sure, has this name, and predicts these outcomes.
+fn assert_sure(evidence: &Evidence, name: &str, predictions: &[u64]) {
+    let answer = answers_to(evidence).swap_remove(0);
+    assert_eq!(answer.guesses[0].name, name);
+    assert!(answer.is_sure(), "{name}");
+    let right: Vec<Option<u64>> = predictions.iter().copied().map(Some).collect();
+    assert_eq!(answer.predictions, right, "{name}");
 }
 
 fn is_sure(evidence: &Evidence) -> bool {
@@ -67,33 +78,29 @@ fn contradicted_answers_are_not_sure() {
 }
 
 #[test]
-fn draws_are_told() {
+fn draws_are_named() {
     let samples = tuples(2, 0..10).into_iter().map(|p| {
         let outcome = if p[0] % 3 == 0 { 2 } else { u64::from(p[0] > p[1]) };
         (p, outcome)
     });
     let questions = vec![vec![12, 3], vec![13, 3], vec![13, 20]];
     let evidence = Evidence { samples: samples.collect(), questions, ..outcomes([], |_| true) };
-    let answers = answers_to(&evidence);
-    assert_eq!(answers[0].guesses[0].name, "drawn iff a % 3 == 0, else wins iff a > b");
-    assert!(answers[0].is_sure());
-    assert_eq!(answers[0].predictions, [Some(2), Some(1), Some(0)]);
+    assert_sure(&evidence, "drawn iff a % 3 == 0, else wins iff a > b", &[2, 1, 0]);
 }
 
 #[test]
 fn blocks_of_letters_are_heaps() {
     // Each is a row of Kayles.
-    let row = |run: &[u64]| crate::problems::KAYLES[run.len()];
-    let evidence = outcomes(lists(1..=8, 0..2), |string| {
-        string.split(|&n| n == 0).map(row).fold(0, |xor, value| xor ^ value) != 0
-    });
+    let row = |run: &[u64]| KAYLES[run.len()];
+    let evidence =
+        outcomes(lists(1..=8, 0..2), |string| xor(string.split(|&n| n == 0).map(row)) != 0);
     let text = report(&evidence);
     assert!(text.starts_with("of the runs of letters 1: "), "{text}");
     assert!(text.contains("let heaps = &runs[..]; "), "{text}");
 }
 
 #[test]
-fn the_order_of_numbers_is_seen() {
+fn formulas_depend_on_the_order_if_the_outcomes_do() {
     let order = |is_won: fn(&[u64]) -> bool| name(&outcomes(tuples(4, 0..4), is_won));
     assert_eq!(order(|p| p[0] > p[3]), "wins iff heaps[0] > heaps[3]");
     assert_eq!(order(|p| p.iter().sum::<u64>() % 3 > 0), "wins iff (the sum) % 3 != 0");
@@ -104,10 +111,9 @@ fn the_order_of_numbers_is_seen() {
 
 #[test]
 fn synonyms_are_one_answer() {
-    let evidence = outcomes(to(0..60), |p| p[0] % 2 == 0 && p[0] > 2);
-    assert_eq!(answers_to(&evidence).len(), 1);
-    let evidence = outcomes(tuples(2, 1..12), |p| p[0] % 2 == 1 && p[1] > 1);
-    assert_eq!(answers_to(&evidence).len(), 1);
+    let number = outcomes(to(0..60), |p| p[0] % 2 == 0 && p[0] > 2);
+    let pair = outcomes(tuples(2, 1..12), |p| p[0] % 2 == 1 && p[1] > 1);
+    assert_eq!([number, pair].map(|evidence| answers_to(&evidence).len()), [1, 1]);
 }
 
 #[test]
@@ -115,10 +121,6 @@ fn linear_recurrences_are_named() {
     let lucas = [1, 3, 4, 7, 11, 18, 29, 47, 76, 123];
     let name = name(&outcomes(to(1..125), |p| !lucas.contains(&p[0])));
     assert_eq!(name, "loses iff n is one of 1, 3, …, where y + x follows x, y");
-}
-
-fn is_named(table: &Table) -> bool {
-    told(table, &answers_to(&table.evidence())) == Told::Named
 }
 
 #[test]
@@ -136,7 +138,7 @@ fn tables_with_cases_are_named() {
 }
 
 #[test]
-fn large_numbers_are_no_trap() {
+fn huge_numbers_are_predicted() {
     let questions = vec![vec![u64::MAX, 3], vec![u64::MAX, u64::MAX], vec![1 << 60, 0]];
     let evidence = Evidence { questions, ..outcomes(tuples(2, 0..10), |p| p[0] != p[1]) };
     assert_eq!(answers_to(&evidence)[0].predictions, [Some(1), Some(0), Some(1)]);
@@ -145,21 +147,18 @@ fn large_numbers_are_no_trap() {
 }
 
 #[test]
-fn each_place_may_have_values_of_its_own() {
+fn each_index_may_have_its_own_values() {
     let evidence = outcomes(tuples(3, 0..8), |p| (p[0] % 3) ^ (p[1] / 2) ^ p[2] != 0);
     let evidence = Evidence { questions: vec![vec![11, 5, 9]], ..evidence };
-    let answers = answers_to(&evidence);
     let name = "the xor of n % 3 at heaps[0], n / 2 at heaps[1], n at heaps[2]";
-    assert_eq!(answers[0].guesses[0].name, name);
-    assert!(answers[0].is_sure());
+    assert_sure(&evidence, name, &[1]);
 }
 
 #[test]
-fn each_letter_is_looked_at() {
+fn the_places_of_each_letter_are_tried() {
     for (of, letter) in [(0, "H"), (1, "T")] {
         let evidence = outcomes(lists(1..=7, 0..2), |p| {
-            let places = (1..).zip(p).filter(|(_, n)| **n == of);
-            places.fold(0, |xor, (place, _)| xor ^ place) != 0
+            xor((1..).zip(p).filter(|(_, n)| **n == of).map(|(place, _)| place)) != 0
         });
         let evidence = Evidence { letters: vec!['H', 'T'], ..evidence };
         let right = format!("wins iff (the xor of the places from 1 of {letter}) != 0");
@@ -168,7 +167,7 @@ fn each_letter_is_looked_at() {
 }
 
 #[test]
-fn lists_are_tried_by_their_lengths() {
+fn lists_of_one_length_are_tried_alone() {
     // Single heaps are bounded Nim, pairs are Wythoff's.
     let single = outcomes(to(0..20), |p| p[0] % 4 > 0);
     let pairs = wins("", [tuples(2, 0..16), Vec::new()], |p| {

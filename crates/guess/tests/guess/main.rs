@@ -1,4 +1,4 @@
-//! `guess`: which games and formulas are named, and which are sure.
+//! `guess`: reads tables, and names games and formulas that have their values.
 
 mod answers;
 mod brute;
@@ -42,33 +42,37 @@ fn outcomes(
     tables::outcomes("", [positions.into_iter().collect(), Vec::new()], is_won).evidence()
 }
 
-/// The result for a table: no answer, a weak one, or one with right or wrong predictions.
+/// No answer, a weak one, or one with right or wrong predictions.
 #[derive(Debug, PartialEq, Eq)]
-enum Told {
+enum Verdict {
     Nothing,
     Weak,
     Named,
     Wrong,
 }
 
-/// Prints the answer to a table and its bits; if it is weak, the second one too.
-fn told(table: &Table, answers: &[Answer]) -> Told {
+/// Judges and prints the first answer to a table; prints the second one too if the first is weak.
+fn verdict(table: &Table, answers: &[Answer]) -> Verdict {
     let right = table.asked.iter().map(|(_, value)| Some(*value));
-    let told = match answers.first() {
-        None => Told::Nothing,
-        Some(answer) if !answer.is_sure() => Told::Weak,
-        Some(answer) if right.eq(answer.predictions.iter().copied()) => Told::Named,
-        Some(_) => Told::Wrong,
+    let verdict = match answers.first() {
+        None => Verdict::Nothing,
+        Some(answer) if !answer.is_sure() => Verdict::Weak,
+        Some(answer) if right.eq(answer.predictions.iter().copied()) => Verdict::Named,
+        Some(_) => Verdict::Wrong,
     };
-    let shown = answers.iter().take(if told == Told::Weak { 2 } else { 1 });
+    let shown = answers.iter().take(if verdict == Verdict::Weak { 2 } else { 1 });
     let shown = shown.map(|Answer { bits, data, guesses, .. }| {
         format!("{} ({bits:.1} of {data:.1} bits)", guesses[0].name)
     });
-    println!("{told:?}: {}: {}", table.name, shown.collect::<Vec<_>>().join("; "));
-    told
+    println!("{verdict:?}: {}: {}", table.name, shown.collect::<Vec<_>>().join("; "));
+    verdict
 }
 
-/// The tables in sets of which so many may be missed, with the answers to each.
+fn is_named(table: &Table) -> bool {
+    verdict(table, &answers_to(&table.evidence())) == Verdict::Named
+}
+
+/// The name of a set, the number of tables that may be missed, and the tables with their answers.
 type Set = (&'static str, usize, Vec<(Table, Vec<Answer>)>);
 
 fn sets() -> &'static [Set] {
@@ -96,13 +100,13 @@ fn tables_are_named() {
     for (set, missed, tables) in sets() {
         let (mut named, mut lawful) = (0, 0);
         for (table, answers) in tables {
-            let told = told(table, answers);
+            let verdict = verdict(table, answers);
             let is_lawless = table.name.contains("lawless");
-            if told == Told::Wrong || is_lawless && told == Told::Named {
+            if verdict == Verdict::Wrong || is_lawless && verdict == Verdict::Named {
                 complaints.push(format!("{} is misled", table.name));
             }
             lawful += usize::from(!is_lawless);
-            named += usize::from(!is_lawless && told == Told::Named);
+            named += usize::from(!is_lawless && verdict == Verdict::Named);
         }
         println!("{set}: {named} of {lawful} named");
         if named + missed < lawful {

@@ -1,5 +1,9 @@
-//! The tables of the games here, each named by an answer that goes on as the game does.
+//! The tables of the games here: an answer to each predicts the next values of the game.
 
+use crate::brute::{Position, to};
+use crate::numbers::xor;
+use crate::tables::{Positions, Table, lists, outcomes, tuples, values};
+use crate::{answers_to, is_named};
 use explore::parameters::{Parameter, Rule, read};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
@@ -7,10 +11,6 @@ use games::games;
 use nim_snippets::schwenk_nim::SchwenkNim;
 use nim_snippets::strip_colouring::{self, Neighbours};
 use nim_snippets::{ordered_nim, treblecross};
-
-use crate::brute::{Position, to};
-use crate::tables::{Positions, Table, lists, outcomes, tuples, values};
-use crate::{Told, answers_to, told};
 
 /// The game with the parameters that a usage line shows.
 fn example(game: &Game) -> Option<Rule> {
@@ -24,14 +24,13 @@ fn value(game: &Game, rule: &Rule, ask: Ask, position: &[u64]) -> Option<u64> {
     let largest = position.iter().copied().max().unwrap_or(0);
     let say = |bound: &Bound| {
         if ask == Ask::Values {
-            return Some(bound.values?(position).into_iter().fold(0, |xor, value| xor ^ value));
+            return Some(xor(bound.values?(position)));
         }
         let play = bound.play_of(ask == Ask::MisereWins)?;
         let single = if position.len() == 1 { game.single(position[0]) } else { None };
         Some(u64::from((play.wins)(&single.unwrap_or(position.to_vec()))))
     };
-    let said = || game.ask(rule, largest, say);
-    answer(said).ok().flatten()
+    answer(|| game.ask(rule, largest, say)).ok().flatten()
 }
 
 /// The positions of a table, and some larger ones.
@@ -67,7 +66,7 @@ fn the_tables_of_all_games_are_named() {
         if game.single(0).is_none() && !game.has_pairs() {
             continue;
         }
-        // A race has six parameters, of which no small ones are tried.
+        // `growth_race` has six parameters; small ones are not tried.
         let Some(rule) = example(&game).filter(|_| game.module != "growth_race") else { continue };
         for ask in [Ask::Values, Ask::Wins, Ask::MisereWins] {
             complaints.extend(complaint(&game, &rule, ask));
@@ -113,6 +112,5 @@ fn modules_are_tried_on_all_positions() {
         };
         tables.push(strips("strip colouring", letters, &is_fair, &wins));
     }
-    let is_named = |table| told(table, &answers_to(&table.evidence())) == Told::Named;
     assert!(tables.iter().all(is_named));
 }

@@ -1,4 +1,4 @@
-//! The texts that `guess` reads, and games with parameters.
+//! The texts that `guess` reads, and the answers to some of them.
 
 use crate::{OPTIONS, answers_to, read, report};
 use bundler::modules::modules;
@@ -18,7 +18,7 @@ fn table(words: &str, n: u64, outcomes: bool) -> Table {
 }
 
 /// Does an answer to the first 40 values, without the first `from`, predict the next 40?
-fn is_foretold(values: &[u64], from: usize) -> bool {
+fn is_predicted(values: &[u64], from: usize) -> bool {
     let questions = (40 - from..80 - from).map(|n| vec![n as u64]).collect();
     let evidence = Evidence { questions, ..Evidence::line(&values[from..40]) };
     let right: Vec<Option<u64>> = values[40..80].iter().copied().map(Some).collect();
@@ -26,7 +26,7 @@ fn is_foretold(values: &[u64], from: usize) -> bool {
 }
 
 #[test]
-fn games_with_parameters_are_foretold() {
+fn games_with_parameters_are_predicted() {
     for name in [
         "bounded_nim max=6",
         "range_nim min=3 max=8",
@@ -48,7 +48,7 @@ fn games_with_parameters_are_foretold() {
         let values = game.values(&rule, &(0..80).collect::<Vec<_>>()).expect("values");
         // Another game or formula may have the same values. A table may begin with a heap of 1.
         for from in [0, 1] {
-            assert!(is_foretold(&values, from), "{name} from {from}");
+            assert!(is_predicted(&values, from), "{name} from {from}");
         }
     }
 }
@@ -140,10 +140,7 @@ fn a_table_is_read_as_programs_print_it() {
         "| n | g(n) |\n|---|---|\n".to_owned() + &each(&|n, v| format!("| {n} | {v} |"), "\n"),
         format!("[{}]", each(&|n, value| format!("({n}, {value})"), ", ")),
         // In the order of a hash map.
-        format!(
-            "{{39: 3, {}}}",
-            each(&|n, value| format!("{n}: {value}"), ", ").replace(", 39: 3", "")
-        ),
+        format!("{{39: 3, {}", each(&|n, v| format!("{n}: {v}"), ", ")).replace(", 39: 3", "}"),
         table("bounded_nim max=5", 39, false).text(100, None),
         table("bounded_nim max=5", 39, false).csv(),
     ] {
