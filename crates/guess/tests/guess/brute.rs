@@ -4,39 +4,35 @@ use std::collections::HashMap;
 
 pub type Position = Vec<u64>;
 
-/// A game whose positions are lists of numbers.
-pub struct Brute<F> {
-    /// The positions that a move leaves.
-    moves: F,
-    /// Does the player who cannot move win?
-    misere: bool,
-    known: HashMap<Position, u64>,
+/// Evaluates positions by their moves and `judge`.
+pub fn evaluator(
+    moves: impl Fn(&[u64]) -> Vec<Position>,
+    judge: fn(&[u64]) -> u64,
+) -> impl FnMut(&[u64]) -> u64 {
+    let mut known = HashMap::new();
+    move |position| evaluate(position, &moves, judge, &mut known)
 }
 
-impl<F: Fn(&[u64]) -> Vec<Position>> Brute<F> {
-    pub fn new(moves: F, misere: bool) -> Self {
-        Brute { moves, misere, known: HashMap::new() }
+/// The value of a position: what `judge` returns for the values of the positions after a move.
+fn evaluate(
+    position: &[u64],
+    moves: &impl Fn(&[u64]) -> Vec<Position>,
+    judge: fn(&[u64]) -> u64,
+    known: &mut HashMap<Position, u64>,
+) -> u64 {
+    if let Some(&value) = known.get(position) {
+        return value;
     }
+    let left = moves(position);
+    let values: Vec<u64> = left.iter().map(|left| evaluate(left, moves, judge, known)).collect();
+    let value = judge(&values);
+    known.insert(position.to_vec(), value);
+    value
+}
 
-    pub fn wins(&mut self, position: &[u64]) -> bool {
-        if let Some(&wins) = self.known.get(position) {
-            return wins == 1;
-        }
-        let left = (self.moves)(position);
-        let wins = self.misere && left.is_empty() || left.iter().any(|left| !self.wins(left));
-        self.known.insert(position.to_vec(), u64::from(wins));
-        wins
-    }
-
-    pub fn value(&mut self, position: &[u64]) -> u64 {
-        if let Some(&value) = self.known.get(position) {
-            return value;
-        }
-        let left: Vec<u64> = (self.moves)(position).iter().map(|left| self.value(left)).collect();
-        let value = (0..).find(|value| !left.contains(value)).expect("a value");
-        self.known.insert(position.to_vec(), value);
-        value
-    }
+/// The least value that is missing.
+pub fn mex(values: &[u64]) -> u64 {
+    (0..).find(|value| !values.contains(value)).expect("a value")
 }
 
 /// The position with one number changed.
@@ -46,10 +42,43 @@ pub fn with(position: &[u64], i: usize, number: u64) -> Position {
     position
 }
 
-/// The positions after taking some of these amounts from a single heap.
-pub fn takings(p: &[u64], is_taken: impl Fn(usize, u64) -> bool) -> Vec<Position> {
-    let all = (0..p.len()).flat_map(|i| (1..=p[i]).map(move |taken| (i, taken)));
-    all.filter(|&(i, taken)| is_taken(i, taken))
-        .map(|(i, taken)| with(p, i, p[i] - taken))
-        .collect()
+/// The positions that are one number.
+pub fn to(numbers: impl IntoIterator<Item = u64>) -> Vec<Position> {
+    numbers.into_iter().map(|n| vec![n]).collect()
+}
+
+/// The positions after taking `k` from a heap, for each `k` that is allowed.
+pub fn takings(p: &[u64], is_allowed: impl Fn(u64) -> bool) -> Vec<Position> {
+    takings_from(p, |_, k| is_allowed(k))
+}
+
+/// The positions after taking `k` from heap `i`, for each `i` and `k` that are allowed.
+pub fn takings_from(p: &[u64], is_allowed: impl Fn(usize, u64) -> bool) -> Vec<Position> {
+    let all = (0..p.len()).flat_map(|i| (1..=p[i]).map(move |k| (i, k)));
+    let allowed = all.filter(|&(i, k)| is_allowed(i, k));
+    allowed.map(|(i, k)| with(p, i, p[i] - k)).collect()
+}
+
+/// The positions after taking at least 1 and at most `most` from each of two heaps.
+pub fn takings_from_two(p: &[u64], most: u64) -> Vec<Position> {
+    let mut left = Vec::new();
+    for i in 0..p.len() {
+        for once in takings_from(p, |heap, k| heap == i && k <= most) {
+            left.extend(takings_from(&once, |heap, k| heap < i && k <= most));
+        }
+    }
+    left
+}
+
+/// The pairs after subtracting one of these steps.
+pub fn steps(p: &[u64], steps: &[[i64; 2]]) -> Vec<Position> {
+    let left = steps.iter().map(|step| [0, 1].map(|i| p[i] as i64 - step[i]));
+    let left = left.filter(|left| left.iter().all(|&n| n >= 0));
+    left.map(|left| left.map(|n| n as u64).to_vec()).collect()
+}
+
+/// The pairs after subtracting one of these steps any number of times.
+pub fn rays<const N: usize>(p: &[u64], directions: &[[i64; 2]; N]) -> Vec<Position> {
+    let most = p.iter().sum::<u64>() as i64;
+    (1..=most).flat_map(|k| steps(p, &directions.map(|step| step.map(|n| k * n)))).collect()
 }

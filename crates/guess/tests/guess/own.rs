@@ -1,6 +1,9 @@
-//! The tables of the games here, each named by an answer that goes on as the game does.
+//! The tables of the games here: an answer to each predicts the next values of the game.
 
-use ::guess::{Answer, Evidence, guess};
+use crate::brute::{Position, to};
+use crate::numbers::xor;
+use crate::tables::{Positions, Table, lists, outcomes, tuples, values};
+use crate::{answers_to, is_named};
 use explore::parameters::{Parameter, Rule, read};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
@@ -8,9 +11,6 @@ use games::games;
 use nim_snippets::schwenk_nim::SchwenkNim;
 use nim_snippets::strip_colouring::{self, Neighbours};
 use nim_snippets::{ordered_nim, treblecross};
-
-use crate::tables::{Table, lists, table, tuples};
-use crate::{Told, answers, evidence, told};
 
 /// The game with the parameters that a usage line shows.
 fn example(game: &Game) -> Option<Rule> {
@@ -24,55 +24,39 @@ fn value(game: &Game, rule: &Rule, ask: Ask, position: &[u64]) -> Option<u64> {
     let largest = position.iter().copied().max().unwrap_or(0);
     let say = |bound: &Bound| {
         if ask == Ask::Values {
-            return Some(bound.values?(position).into_iter().fold(0, |xor, value| xor ^ value));
+            return Some(xor(bound.values?(position)));
         }
         let play = bound.play_of(ask == Ask::MisereWins)?;
         let single = if position.len() == 1 { game.single(position[0]) } else { None };
         Some(u64::from((play.wins)(&single.unwrap_or(position.to_vec()))))
     };
-    let said = || game.ask(rule, largest, say);
-    answer(said).ok().flatten()
+    answer(|| game.ask(rule, largest, say)).ok().flatten()
 }
 
-/// The positions of a table up to a size, and those after it.
-fn positions(game: &Game) -> [Vec<Vec<u64>>; 2] {
-    let is_line = game.single(0).is_some() && !matches!(game.shape, Shape::Row(_));
-    if is_line {
-        let line = |from: u64, to: u64| (from..to).map(|n| vec![n]).collect();
-        return [line(game.first, 100), line(100, 200)];
+/// The positions of a table, and some larger ones.
+fn positions(game: &Game) -> Positions {
+    if game.single(0).is_some() && !matches!(game.shape, Shape::Row(_)) {
+        return [to(game.first..100), to(100..200)];
     }
-    let square =
-        |from: u64, to: u64| (from..to).flat_map(move |a| (from..to).map(move |b| vec![a, b]));
-    let beyond = square(game.first, 19).filter(|p| p.iter().any(|&n| n > 15));
-    [square(game.first, 16).collect(), beyond.take(100).collect()]
+    let larger = tuples(2, game.first..19).into_iter().filter(|p| p.iter().any(|&n| n > 15));
+    [tuples(2, game.first..16), larger.take(100).collect()]
 }
 
 /// The complaint about the answers to a table, if none is right.
 fn complaint(game: &Game, rule: &Rule, ask: Ask) -> Option<String> {
-    let [known, beyond] = positions(game);
-    let with_value =
-        |position: Vec<u64>| Some((position.clone(), value(game, rule, ask, &position)?));
-    let samples: Vec<_> = known.into_iter().filter_map(with_value).collect();
-    let asked: Vec<_> = beyond.into_iter().filter_map(with_value).collect();
-    let first = samples.first()?.1;
-    if samples.iter().all(|(_, value)| *value == first) {
+    let with_value = |p: Position| Some((p.clone(), value(game, rule, ask, &p)?));
+    let [known, asked] =
+        positions(game).map(|all| all.into_iter().filter_map(with_value).collect::<Vec<_>>());
+    let right: Vec<Option<u64>> = asked.iter().map(|(_, value)| Some(*value)).collect();
+    let outcomes = ask != Ask::Values;
+    let table = Table { name: game.module, outcomes, known, asked, letters: Vec::new() };
+    if table.known.iter().all(|(_, value)| *value == table.known[0].1) {
         return None;
     }
-    let questions = asked.iter().map(|(position, _)| position.clone()).collect();
-    let evidence = Evidence {
-        samples,
-        questions,
-        outcomes: ask != Ask::Values,
-        named: true,
-        ..Evidence::default()
-    };
-    let answers = guess(&evidence, &mut |_| true);
-    let goes_on = |answer: &Answer| {
-        asked.iter().zip(&answer.predictions).all(|((_, value), said)| *said == Some(*value))
-    };
+    let answers = answers_to(&table.evidence());
     let names: Vec<&str> = answers.iter().map(|answer| answer.guesses[0].name.as_str()).collect();
-    (!answers.iter().any(goes_on))
-        .then(|| format!("{}{} {ask:?}: {names:?}", game.name(), rule.words()))
+    let is_named = answers.iter().any(|answer| answer.predictions == right);
+    (!is_named).then(|| format!("{}{} {ask:?}: {names:?}", game.name(), rule.words()))
 }
 
 #[test]
@@ -82,7 +66,7 @@ fn the_tables_of_all_games_are_named() {
         if game.single(0).is_none() && !game.has_pairs() {
             continue;
         }
-        // A race has six parameters, of which no small ones are tried.
+        // `growth_race` has six parameters; small ones are not tried.
         let Some(rule) = example(&game).filter(|_| game.module != "growth_race") else { continue };
         for ask in [Ask::Values, Ask::Wins, Ask::MisereWins] {
             complaints.extend(complaint(&game, &rule, ask));
@@ -91,35 +75,32 @@ fn the_tables_of_all_games_are_named() {
     assert!(complaints.is_empty(), "{} are not: {complaints:#?}", complaints.len());
 }
 
-fn module(name: &'static str, known: Vec<Vec<u64>>, asked: Vec<Vec<u64>>, wins: Wins) -> Table {
-    table(name, true, known, asked, |p| u64::from(wins(p)))
-}
-
 type Wins<'a> = &'a dyn Fn(&[u64]) -> bool;
 
 /// Strips of cells, which have these letters.
 fn strips(name: &'static str, letters: &str, is_fair: Wins, wins: Wins) -> Table {
-    let all = |len| lists(len, 0, letters.len() as u64).into_iter().filter(|p| is_fair(p));
-    let asked = all(7..=7).step_by(7).collect();
-    Table { letters: letters.chars().collect(), ..module(name, all(3..=6).collect(), asked, wins) }
+    let all = |len| lists(len, 0..letters.len() as u64).into_iter().filter(|p| is_fair(p));
+    let table = outcomes(name, [all(3..=6).collect(), all(7..=7).step_by(7).collect()], wins);
+    Table { letters: letters.chars().collect(), ..table }
 }
 
 /// Modules on lists in order, on strings, and with rules that they take as closures.
 #[test]
 fn modules_are_tried_on_all_positions() {
+    let ordered = || [lists(1..=3, 0..5), lists(4..=4, 2..5)];
     let mut tables = vec![
-        module("ordered", lists(1..=3, 0, 5), lists(4..=4, 2, 5), &ordered_nim::wins),
-        table("ordered values", false, lists(1..=3, 0, 5), lists(4..=4, 2, 5), ordered_nim::grundy),
+        outcomes("ordered", ordered(), ordered_nim::wins),
+        values("ordered values", ordered(), ordered_nim::grundy),
         strips("treblecross", ".X", &|_| true, &|p| {
             treblecross::wins(&p.iter().map(|&cell| cell == 1).collect::<Vec<bool>>())
         }),
     ];
     for more in [1, 3] {
         let wins = |heap, limit| SchwenkNim::new(heap, |taken| taken + more).wins(heap, limit);
-        let pairs = tuples(2, 20, 24);
-        tables.push(module("schwenk", tuples(2, 0, 20), pairs, &|p| wins(p[0], p[1])));
-        let alone: Wins = &|p| wins(p[0], p[0].saturating_sub(1));
-        tables.push(module("schwenk alone", tuples(1, 0, 70), tuples(1, 70, 90), alone));
+        let pairs = [tuples(2, 0..20), tuples(2, 20..24)];
+        tables.push(outcomes("schwenk", pairs, |p| wins(p[0], p[1])));
+        let alone = |p: &[u64]| wins(p[0], p[0].saturating_sub(1));
+        tables.push(outcomes("schwenk alone", [to(0..70), to(70..90)], alone));
     }
     for (letters, empty) in [(".BR", 0), ("AB_", 2)] {
         let is_fair = |p: &[u64]| p.windows(2).all(|pair| pair[0] != pair[1] || pair[0] == empty);
@@ -131,5 +112,5 @@ fn modules_are_tried_on_all_positions() {
         };
         tables.push(strips("strip colouring", letters, &is_fair, &wins));
     }
-    assert!(tables.iter().all(|table| told(table, &answers(&evidence(table))) == Told::Named));
+    assert!(tables.iter().all(is_named));
 }

@@ -6,33 +6,36 @@ use guess::Guess;
 use std::path::Path;
 use std::process::Command;
 
-/// The line that a program prints of a call: what it says of each position.
-fn line(table: &Table, call: &str) -> String {
-    let letter = |&i: &u64| table.letters[i as usize];
-    let position = |(position, _): &(Vec<u64>, u64)| match table.letters[..] {
-        [] => format!("vec!{position:?}"),
-        _ => format!("{:?}", position.iter().map(letter).collect::<String>()),
+/// The code that prints the values of a call for all positions of a table.
+fn code(table: &Table, call: &str) -> String {
+    let evidence = table.evidence();
+    let have_len = |len| table.known.iter().all(|(position, _)| position.len() == len);
+    let (kind, names) = match table.known[0].0.len() {
+        _ if !table.letters.is_empty() => ("&str", "let s = *p;"),
+        1 if have_len(1) => ("Vec<u64>", "let n = p[0];"),
+        2 if have_len(2) => ("Vec<u64>", "let (a, b) = (p[0], p[1]);"),
+        _ => ("Vec<u64>", "let heaps = &p[..];"),
+    };
+    let position = |(p, _): &(Vec<u64>, u64)| match kind {
+        "&str" => format!("{:?}", evidence.text(p)),
+        _ => format!("vec!{p:?}"),
     };
     let positions: Vec<String> = table.known.iter().chain(&table.asked).map(position).collect();
-    let names = match table.known[0].0.len() {
-        _ if !table.letters.is_empty() => "let s = *p;",
-        1 if table.known.iter().all(|(position, _)| position.len() == 1) => "let n = p[0];",
-        2 if table.known.iter().all(|(position, _)| position.len() == 2) => {
-            "let (a, b) = (p[0], p[1]);"
-        }
-        _ => "let heaps = &p[..];",
-    };
-    let kind = if table.letters.is_empty() { "Vec<u64>" } else { "&str" };
     let value = if table.outcomes { "bool" } else { "u64" };
     format!(
         "let positions: Vec<{kind}> = vec![{}];\n\
-         let said = |p: &{kind}| -> {value} {{ {names} {call} }};\n\
-         println!(\"{{:?}}\", positions.iter().map(|p| said(p) as u64).collect::<Vec<u64>>());\n",
+         let value = |p: &{kind}| -> {value} {{ {names} {call} }};\n\
+         println!(\"{{:?}}\", positions.iter().map(|p| value(p) as u64).collect::<Vec<u64>>());\n",
         positions.join(", ")
     )
 }
 
-/// The most formulas of an answer that are compiled, because rustc takes a while.
+fn is_formula(guess: &Guess) -> bool {
+    let of_modules = ["game", "grundy", "wins", "values", "nimber"];
+    guess.call.starts_with("let values = {") || !of_modules.iter().any(|it| guess.call.contains(it))
+}
+
+/// The most formulas of an answer that are compiled: rustc is slow.
 const MOST: usize = 3;
 
 #[test]
@@ -42,22 +45,15 @@ fn formulas_can_be_pasted() {
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
     for (table, answers) in sets().iter().flat_map(|(_, _, tables)| tables) {
-        let is_formula = |call: &str| {
-            let needs_module = |call| {
-                ["game", "grundy", "wins", "values", "nimber"]
-                    .iter()
-                    .any(|it| str::contains(call, it))
-            };
-            call.starts_with("let values = {") || !needs_module(call)
-        };
         for answer in answers.iter().filter(|it| it.exceptions.is_empty()) {
-            let asked = table.known.len() + table.asked.len();
-            let says_all = |guess: &&Guess| guess.column[..asked].iter().all(Option::is_some);
-            let formulas = answer.guesses.iter().filter(|guess| is_formula(&guess.call));
-            for guess in formulas.filter(says_all).take(MOST) {
-                program += &format!("{{\n{}}}\n", line(table, &guess.call));
-                let told: Vec<u64> = table.known.iter().map(|(_, value)| *value).collect();
-                expected.push((table.name, guess.call.clone(), told, answer.predictions.clone()));
+            let known = table.known.iter().map(|(_, value)| Some(*value));
+            let values: Vec<_> = known.chain(answer.predictions.iter().copied()).collect();
+            let has_all = |it: &&Guess| it.column[..values.len()].iter().all(Option::is_some);
+            let formulas = answer.guesses.iter().filter(|guess| is_formula(guess));
+            for guess in formulas.filter(has_all).take(MOST) {
+                program += &format!("{{\n{}}}\n", code(table, &guess.call));
+                let values: Option<Vec<u64>> = values.iter().copied().collect();
+                expected.push((table.name, &guess.call, values.expect("predictions")));
             }
         }
     }
@@ -70,9 +66,7 @@ fn formulas_can_be_pasted() {
     let output = Command::new(&binary).output().expect("it runs");
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     assert_eq!(text.lines().count(), expected.len(), "{}", String::from_utf8_lossy(&output.stderr));
-    for (line, (name, call, told, predicted)) in text.lines().zip(expected) {
-        let predicted = predicted.iter().map(|value| value.expect("a prediction"));
-        let all: Vec<u64> = told.into_iter().chain(predicted).collect();
-        assert_eq!(line, format!("{all:?}"), "{name}: {call}");
+    for (line, (name, call, values)) in text.lines().zip(expected) {
+        assert_eq!(line, format!("{values:?}"), "{name}: {call}");
     }
 }

@@ -1,12 +1,12 @@
-//! Games of random rules, with no known formula or a plain one: every sure answer must be right about
-//! positions beyond those shown. `WILD=600` tries more than the first 60.
+//! Games of random rules, most of them without a known formula: every sure answer must predict the
+//! right outcomes. `WILD=600` tries 600 games instead of 60.
 
-use crate::brute::Position;
+use crate::brute::{Position, with};
 use crate::random::Random;
-use crate::tables::{Table, lists, table, tuples, won};
-use crate::{Told, answers, evidence, told};
+use crate::tables::{Table, lists, tuples, wins};
+use crate::{Verdict, answers_to, verdict};
 
-/// Words up to a length in which one of some patterns is replaced by something shorter or less.
+/// Words: a move replaces one of two patterns by a shorter word.
 fn words(random: &mut Random) -> Table {
     let mut word = |least: u64| -> Position {
         let len = least + random.below(2);
@@ -14,21 +14,15 @@ fn words(random: &mut Random) -> Table {
     };
     let rules: Vec<(Position, Position)> = (0..2).map(|_| (word(2), word(0))).collect();
     let moves = |p: &[u64]| -> Vec<Position> {
-        let mut left = Vec::new();
-        for (from, to) in &rules {
-            for i in 0..p.len() {
-                if p[i..].starts_with(from) {
-                    left.push([&p[..i], to, &p[i + from.len()..]].concat());
-                }
-            }
-        }
-        left
+        let places = rules.iter().flat_map(|rule| (0..p.len()).map(move |i| (i, rule)));
+        let found = places.filter(|(i, (from, _))| p[*i..].starts_with(from));
+        found.map(|(i, (from, to))| [&p[..i], to, &p[i + from.len()..]].concat()).collect()
     };
-    let asked = lists(8..=9, 0, 2).into_iter().step_by(13).collect();
-    Table { letters: vec!['L', 'R'], ..table("words", true, lists(0..=6, 0, 2), asked, won(moves)) }
+    let asked = lists(8..=9, 0..2).into_iter().step_by(13).collect();
+    Table { letters: vec!['L', 'R'], ..wins("words", [lists(0..=6, 0..2), asked], moves) }
 }
 
-/// Three heaps of which a move takes one of some vectors.
+/// Three heaps: a move subtracts one of three vectors.
 fn vectors(random: &mut Random) -> Table {
     let vectors: Vec<Position> =
         (0..3).map(|i| (0..3).map(|j| u64::from(i == j) + random.below(2)).collect()).collect();
@@ -38,37 +32,34 @@ fn vectors(random: &mut Random) -> Table {
         };
         vectors.iter().filter_map(less).collect()
     };
-    let asked = tuples(3, 6, 11).into_iter().step_by(4).collect();
-    table("vectors", true, tuples(3, 0, 6), asked, won(moves))
+    let asked = tuples(3, 6..11).into_iter().step_by(4).collect();
+    wins("vectors", [tuples(3, 0..6), asked], moves)
 }
 
-/// Heaps, at most four shown, of which a move makes something for its neighbours.
+/// Heaps: a move may also change or depend on a neighbour.
 fn heaps(random: &mut Random) -> Table {
     let kind = random.below(4);
     let most = 1 + random.below(3);
     let moves = |p: &[u64]| -> Vec<Position> {
-        let mut left = Vec::new();
-        for i in 0..p.len() {
-            for taken in 1..=p[i].min(most) {
-                let mut q = p.to_vec();
-                q[i] -= taken;
-                match kind {
-                    0 if i > 0 => q[i - 1] = q[i - 1].min(1),
-                    1 if i + 1 < q.len() => q[i + 1] = q[i + 1].saturating_sub(1),
-                    2 if q[i] == 0 => {
-                        q.remove(i);
-                        q.pop();
-                    }
-                    3 if q[i] == p[(i + 1) % p.len()] => continue,
-                    _ => {}
+        let all = (0..p.len()).flat_map(|i| (1..=p[i].min(most)).map(move |k| (i, k)));
+        let left = |(i, k)| {
+            let mut q = with(p, i, p[i] - k);
+            match kind {
+                0 if i > 0 => q[i - 1] = q[i - 1].min(1),
+                1 if i + 1 < q.len() => q[i + 1] = q[i + 1].saturating_sub(1),
+                2 if q[i] == 0 => {
+                    q.remove(i);
+                    q.pop();
                 }
-                left.push(q);
+                3 if q[i] == p[(i + 1) % p.len()] => return None,
+                _ => {}
             }
-        }
-        left
+            Some(q)
+        };
+        all.filter_map(left).collect()
     };
-    let asked = lists(5..=5, 0, 4).into_iter().step_by(9).collect();
-    table("heaps", true, lists(1..=4, 0, 4), asked, won(moves))
+    let asked = lists(5..=5, 0..4).into_iter().step_by(9).collect();
+    wins("heaps", [lists(1..=4, 0..4), asked], moves)
 }
 
 #[test]
@@ -78,9 +69,9 @@ fn sure_answers_about_random_games_are_right() {
     for seed in 0..games {
         let mut random = Random(seed);
         let table = [words, vectors, heaps][seed as usize % 3](&mut random);
-        match told(&table, &answers(&evidence(&table))) {
-            Told::Named => named += 1,
-            Told::Wrong => wrong.push(seed),
+        match verdict(&table, &answers_to(&table.evidence())) {
+            Verdict::Named => named += 1,
+            Verdict::Wrong => wrong.push(seed),
             _ => {}
         }
     }

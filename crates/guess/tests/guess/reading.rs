@@ -1,20 +1,10 @@
-//! The texts that `guess` reads, and games with parameters.
+//! The texts that `guess` reads, and the answers to some of them.
 
+use crate::{OPTIONS, answers_to, read, report};
 use bundler::modules::modules;
 use explore::question::{self, Question};
 use explore::table::{self, Table};
-use guess::{Answer, Evidence, Options, Style, guess};
-
-const OPTIONS: Options = Options { outcomes: None, losing: Vec::new() };
-
-fn read(text: &str) -> Evidence {
-    guess::read(text, &OPTIONS).ok().unwrap_or_else(|| panic!("{text}"))
-}
-
-fn report(evidence: &Evidence) -> String {
-    let style = Style { verbose: false, japanese: false };
-    guess::report(evidence, style, &mut |_| true).ok().expect("an answer")
-}
+use guess::{Evidence, Options};
 
 fn question(words: &str) -> Question {
     let list: Vec<String> = words.split(' ').map(str::to_owned).collect();
@@ -27,19 +17,16 @@ fn table(words: &str, n: u64, outcomes: bool) -> Table {
     table::table(&question(words), &options).ok().unwrap_or_else(|| panic!("{words}"))
 }
 
-/// Does an answer for the first forty values, or for all of them but the first, tell the next forty?
-fn foretold(values: &[u64], from: usize) -> bool {
+/// Does an answer to the first 40 values, without the first `from`, predict the next 40?
+fn is_predicted(values: &[u64], from: usize) -> bool {
     let questions = (40 - from..80 - from).map(|n| vec![n as u64]).collect();
     let evidence = Evidence { questions, ..Evidence::line(&values[from..40]) };
-    let tells = |answer: &Answer| {
-        let mut told = answer.predictions.iter().zip(&values[40..80]);
-        told.all(|(said, value)| *said == Some(*value))
-    };
-    guess(&evidence, &mut |_| true).iter().any(tells)
+    let right: Vec<Option<u64>> = values[40..80].iter().copied().map(Some).collect();
+    answers_to(&evidence).iter().any(|answer| answer.predictions == right)
 }
 
 #[test]
-fn games_with_parameters_are_foretold() {
+fn games_with_parameters_are_predicted() {
     for name in [
         "bounded_nim max=6",
         "range_nim min=3 max=8",
@@ -59,9 +46,10 @@ fn games_with_parameters_are_foretold() {
     ] {
         let Question { game, rule, .. } = question(name);
         let values = game.values(&rule, &(0..80).collect::<Vec<_>>()).expect("values");
-        // A simpler rule or formula may say the same. A table may begin with a heap of one.
-        assert!(foretold(&values, 0), "{name}");
-        assert!(foretold(&values, 1), "{name} from 1");
+        // Another game or formula may have the same values. A table may begin with a heap of 1.
+        for from in [0, 1] {
+            assert!(is_predicted(&values, from), "{name} from {from}");
+        }
     }
 }
 
@@ -83,20 +71,44 @@ fn outcomes_and_tables_are_named() {
             "a + b",
         ),
     ] {
-        assert!(report(&read(text)).contains(name), "{text}: {}", report(&read(text)));
+        let report = report(&read(text));
+        assert!(report.contains(name), "{text}: {report}");
     }
-    let losing = |positions: &str| {
-        let losing = positions.split(' ').map(str::to_owned).collect();
-        guess::read("", &Options { outcomes: None, losing }).ok().expect("positions")
-    };
     for (positions, name) in [
         ("0,0 1,2 3,5 4,7 6,10", "wythoff\n"),
         ("1 2 3 5 8 13 21 34", "fibonacci_nim\n"),
         ("1 2 4 8 16 32", "wins iff n is not a power of 2\n"),
     ] {
-        let text = report(&losing(positions));
-        assert!(text.contains(name), "{positions}: {text}");
+        let losing = positions.split(' ').map(str::to_owned).collect();
+        let evidence = guess::read("", &Options { outcomes: None, losing }).ok();
+        let report = report(&evidence.expect("positions"));
+        assert!(report.contains(name), "{positions}: {report}");
     }
+}
+
+#[test]
+fn positions_are_read() {
+    let samples = vec![(vec![1, 2, 3], 1), (vec![2], 0), (vec![], 2)];
+    for text in [
+        "1 2 3: W\n2: L\n: D\n4 4: ?\n",
+        "1, 2, 3: W; 2: L; : D; 4,4: ?",
+        "{(1, 2, 3): 'W', (2,): 'L', (): 'D', (4, 4): '?'}",
+        "[1, 2, 3]: win\n[2]: lose\n[]: draw\n[4, 4]: ?   # asked\n",
+    ] {
+        let Evidence { samples: known, questions, outcomes, named, .. } = read(text);
+        assert_eq!((known, questions), (samples.clone(), vec![vec![4, 4]]), "{text}");
+        assert!(outcomes && named, "{text}");
+    }
+    let evidence = read("5 6: 3\n0 0: 0");
+    assert_eq!(evidence.samples, [(vec![5, 6], 3), (vec![0, 0], 0)]);
+    assert!(!evidence.outcomes);
+    // A size before a colon is not a position.
+    assert_eq!(read("3: 1 0 2").samples, [(vec![3], 1), (vec![4], 0), (vec![5], 2)]);
+    assert_eq!(read("0 1 ? 2").questions, [vec![2]]);
+    assert_eq!(read("0 1 _ 2").samples.len(), 3);
+    let square = read(",1,2,3\n1,,4,5\n2,4,,6\n3,5,6,\n");
+    assert_eq!(square.samples[..2], [(vec![1, 2], 4), (vec![1, 3], 5)]);
+    assert_eq!((square.samples.len(), square.named), (6, true));
 }
 
 /// The samples in a text.
@@ -128,17 +140,13 @@ fn a_table_is_read_as_programs_print_it() {
         "| n | g(n) |\n|---|---|\n".to_owned() + &each(&|n, v| format!("| {n} | {v} |"), "\n"),
         format!("[{}]", each(&|n, value| format!("({n}, {value})"), ", ")),
         // In the order of a hash map.
-        format!(
-            "{{39: 3, {}}}",
-            each(&|n, value| format!("{n}: {value}"), ", ").replace(", 39: 3", "")
-        ),
+        format!("{{39: 3, {}", each(&|n, v| format!("{n}: {v}"), ", ")).replace(", 39: 3", "}"),
         table("bounded_nim max=5", 39, false).text(100, None),
         table("bounded_nim max=5", 39, false).csv(),
     ] {
         assert_eq!(samples(&text), known, "{text}");
     }
-    let known = known.into_iter().map(|(position, value)| (position, value.min(1)));
-    let known: Vec<_> = known.collect();
+    let known: Vec<_> = known.into_iter().map(|(p, value)| (p, value.min(1))).collect();
     let outcome = |value: u64, words: [&str; 2]| words[usize::from(value > 0)].to_owned();
     for text in [
         each(&|_, value| outcome(value, ["Second", "First"]), "\n"),
@@ -184,6 +192,10 @@ fn strings_are_read_by_their_letters() {
         assert_eq!(samples(text), known, "{text}");
     }
     assert_eq!(samples("1: 0\n2: 1\n10: 1").len(), 3, "sizes");
+    for alphabet in ["01", ".01", "#.", "+-*/", "a1_"] {
+        let text: String = alphabet.chars().map(|c| format!("{alphabet}{c}: W\n")).collect();
+        assert!(read(&text).letters.len() >= alphabet.len(), "{text}");
+    }
 }
 
 #[test]
@@ -194,6 +206,8 @@ fn unclear_tables_are_errors() {
         ("0: 1\n2 3\n2: 1", "some lines begin with a size"),
         ("0: 1\n1: 2\n1: 3", "the size 1 occurs twice"),
         ("0: 1\n4000000000: 2", "too large to guess by"),
+        ("0 1 2 1000000000000000000000000000000", "too large to guess by"),
+        ("0 1000000000000000000000000000000", "too large to guess by"),
         ("0 W 5", "both values and outcomes"),
         ("a=1 b=2: W\nb=1 a=2: L", "some positions name `a b`, others `b a`"),
         ("n g\n", "neither a value nor"),
