@@ -16,4 +16,4 @@ pub use engine::KeepGoing;
 pub use engine::evidence::{Evidence, Position};
 pub use engine::hypothesis::{Answer, Guess};
 pub use reading::{Options, read};
-pub use report::{Style, json, report};
+pub use report::{json, report};

@@ -10,14 +10,6 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-/// The form of the report.
-#[derive(Clone, Copy, Default)]
-pub struct Style {
-    /// With what they were measured by.
-    pub verbose: bool,
-    pub japanese: bool,
-}
-
 /// The answers, of outcomes where 0 and 1 are no values of a game, and whether they are outcomes.
 fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
     let answers = guess(evidence, keep_going);
@@ -32,13 +24,12 @@ fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
 }
 
 /// The answers as text.
-pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Result<String> {
-    let japanese = style.japanese;
+pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Result<String> {
     let is_stopped = Cell::new(false);
     let keep_going = &mut watched(keep_going, &is_stopped);
     let (answers, outcomes) = answers(evidence, keep_going);
     let is_sure = answers.first().is_some_and(Answer::is_sure);
-    let by_length = if is_sure { None } else { of_lengths(evidence, style, keep_going) };
+    let by_length = if is_sure { None } else { of_lengths(evidence, japanese, keep_going) };
     let stopped = if is_stopped.get() { STOPPED.get(japanese) } else { "" };
     let end = format!("{stopped}{}", NOTHING_PROVEN.get(japanese));
     if let Some(text) = by_length {
@@ -59,7 +50,7 @@ pub fn report(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Resul
         });
     }
     let shown = if is_sure { 1 } else { answers.len() };
-    let mut text = texts(&answers[..shown], evidence, outcomes, style);
+    let mut text = texts(&answers[..shown], evidence, outcomes, japanese);
     if !is_sure && answers[0].bits + 10.0 > answers[0].data {
         let more = MORE.get(japanese);
         text += &if japanese {
@@ -93,7 +84,7 @@ const NOTHING_PROVEN: Words = words(
 );
 
 /// Sure answers for the lists of single lengths, if none holds for all.
-fn of_lengths(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Option<String> {
+fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
         return None;
     }
@@ -104,28 +95,24 @@ fn of_lengths(evidence: &Evidence, style: Style, keep_going: KeepGoing) -> Optio
         let alone = evidence.of_length(len);
         let (answers, outcomes) = answers(&alone, keep_going);
         if let Some(answer) = answers.first().filter(|answer| answer.is_sure()) {
-            text += &if style.japanese {
+            text += &if japanese {
                 format!("長さ {len} の列: ")
             } else {
                 format!("of lists of {len}: ")
             };
-            text += &texts(std::slice::from_ref(answer), &alone, outcomes, style);
+            text += &texts(std::slice::from_ref(answer), &alone, outcomes, japanese);
         }
     }
     (!text.is_empty()).then_some(text)
 }
 
 /// The answers, each with what to paste and how it stands.
-fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, style: Style) -> String {
-    let japanese = style.japanese;
+fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool) -> String {
     let count = evidence.samples.len();
     let texts = answers.iter().map(|answer| {
         let mut lines = vec![title(answer, evidence, japanese)];
         lines.extend(pasted(&call(answer, evidence, outcomes), japanese));
         lines.push(standing(answer, count, japanese));
-        if style.verbose {
-            lines.push(measured(answer, count, japanese));
-        }
         let others = answer.guesses[1..].iter().take(SYNONYMS);
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         if !others.is_empty() {
@@ -287,25 +274,6 @@ fn weakness(answer: &Answer, count: usize) -> Option<Words> {
             "値の 5 分の 4 からは見つからなかった",
         )
     })
-}
-
-fn measured(answer: &Answer, count: usize, japanese: bool) -> String {
-    let held = if count < 10 { 0 } else { count / 5 };
-    let (bits, data) = (answer.bits, answer.data);
-    if japanese {
-        let predicted = match (held, answer.predicted) {
-            (0, _) => "取り分けた値はない".to_owned(),
-            (held, true) => format!("取り分けた {held} 個は予測と一致"),
-            (held, false) => format!("取り分けた {held} 個は予測できなかった"),
-        };
-        return format!("答えは {bits:.1} ビット、値は {data:.1} ビット。{predicted}");
-    }
-    let predicted = match (held, answer.predicted) {
-        (0, _) => "none were held back".to_owned(),
-        (held, true) => format!("the {held} held back were predicted"),
-        (held, false) => format!("the {held} held back were not predicted"),
-    };
-    format!("{bits:.1} bits describe it, {data:.1} the values; {predicted}")
 }
 
 fn said(value: Option<u64>, outcomes: bool, japanese: bool) -> String {

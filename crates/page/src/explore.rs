@@ -137,8 +137,6 @@ pub fn guess(question: &Value) -> Result<Value, Problem> {
         crate::progress(what);
         true
     };
-    let style =
-        guess::Style { verbose: is(question, "verbose"), japanese: is(question, "japanese") };
-    let report = guess::report(&evidence, style, &mut keep_going)?;
+    let report = guess::report(&evidence, is(question, "japanese"), &mut keep_going)?;
     Ok(json!({ "text": report }))
 }

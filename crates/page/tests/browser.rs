@@ -99,7 +99,7 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
         let options = guess::Options { outcomes: None, losing: Vec::new() };
         let evidence = guess::read(values, &options).ok().expect("values");
         vec![
-            guess::report(&evidence, guess::Style::default(), &mut |_| true)
+            guess::report(&evidence, false, &mut |_| true)
                 .ok()
                 .expect("an answer"),
         ]

@@ -34,7 +34,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let progress = progress("table", &question);
             show_table(&table::table(&question, &options)?, form, progress)
         }
-        Command::Guess { values, outcomes, losing, json, verbose } => {
+        Command::Guess { values, outcomes, losing, json } => {
             let outcomes = match outcomes {
                 Some(None) => Some(standard_input()?),
                 outcomes => outcomes.clone().flatten(),
@@ -53,8 +53,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
             let said = if *json {
                 guess::json(&evidence, &mut keep_going)
             } else {
-                let style = guess::Style { verbose: *verbose, japanese };
-                guess::report(&evidence, style, &mut keep_going)?
+                guess::report(&evidence, japanese, &mut keep_going)?
             };
             drop(progress);
             output::to_stdout(&said)

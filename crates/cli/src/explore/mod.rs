@@ -90,9 +90,6 @@ pub enum Command {
         /// Print JSON: for each answer its formula, the call, what it predicts
         #[arg(long)]
         json: bool,
-        /// Print how many bits describe an answer and the values
-        #[arg(long, conflicts_with = "json")]
-        verbose: bool,
     },
     /// Play a game against a perfect player
     Play(Play),

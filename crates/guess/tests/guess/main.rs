@@ -16,7 +16,7 @@ mod reports;
 mod tables;
 mod wild;
 
-use ::guess::{Answer, Evidence, Options, Style, guess};
+use ::guess::{Answer, Evidence, Options, guess};
 use tables::Table;
 
 fn answers_to(evidence: &Evidence) -> Vec<Answer> {
@@ -31,7 +31,7 @@ fn read(text: &str) -> Evidence {
 }
 
 fn report(evidence: &Evidence) -> String {
-    ::guess::report(evidence, Style::default(), &mut |_| true).ok().expect("an answer")
+    ::guess::report(evidence, false, &mut |_| true).ok().expect("an answer")
 }
 
 /// Outcomes of positions, without questions.

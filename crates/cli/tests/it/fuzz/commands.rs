@@ -142,7 +142,7 @@ fn case(game: &Game, random: &mut Random) -> Case {
         4 => {
             args = vec!["guess".to_owned()];
             input = values(random);
-            &["--json", "--verbose", "--outcomes"]
+            &["--json", "--outcomes"]
         }
         5 => {
             args = vec!["api".to_owned(), game.module.to_owned()];
