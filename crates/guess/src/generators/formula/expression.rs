@@ -136,6 +136,26 @@ impl Bank {
         bank
     }
 
+    /// The numbers and truths that one operator makes of a number.
+    pub fn of_one(number: Terminal, samples: &[Position], largest: u64) -> Bank {
+        let limits = Limits { cost: 40, numbers: 0, truths: 0 };
+        let mut bank =
+            Bank::grown(vec![number], &OPERATORS, samples, Vec::new(), limits, &mut || true);
+        let n = bank.all.len() - 1;
+        for operator in OPERATORS.iter() {
+            match operator.second {
+                Second::None => bank.join(operator, [n, n], 0.0),
+                Second::Constant(least) => {
+                    for k in least.max(2)..=largest {
+                        bank.join(operator, [n, k as Id], constant_bits(k, least));
+                    }
+                }
+                Second::Any { .. } => {}
+            }
+        }
+        bank
+    }
+
     /// Adds all expressions of this cost with an operator at the top.
     fn apply(&mut self, operator: &'static Operator, cost: usize) {
         let Some(left) = cost.checked_sub(half_bits(operator.bits)) else { return };

@@ -1,10 +1,10 @@
 //! Formulas, found by enumerating expressions from the simplest.
 
 mod bits;
-mod expression;
+pub mod expression;
 mod extract;
 mod lists;
-mod operators;
+pub mod operators;
 mod reductions;
 mod search;
 mod sequence;

@@ -113,38 +113,45 @@ fn class(name: &str, bits: f64, code: Code<fn(u64, u64) -> bool>) -> Operator {
     Operator::new(name, bits, Second::None, Of::Truth(code))
 }
 
-/// Reductions of the parts of a number.
-fn parts(
-    name: &str,
-    bits: f64,
-    second: Second,
-    reductions: &[&'static Reduction],
-    parts: Code<fn(u64, u64) -> Vec<u64>>,
-) -> impl Iterator<Item = Operator> {
-    reductions.iter().map(move |reduction| {
-        let bits = bits + reduction.bits;
-        let of = Of::Parts(parts, reduction);
-        Operator::new(&reduction.name(name), bits, second, of).up_to(1 << 20)
-    })
+/// Numbers that belong to a number, or to one and a base.
+pub struct Parts {
+    name: &'static str,
+    pub bits: f64,
+    pub is_based: bool,
+    pub code: Code<fn(u64, u64) -> Vec<u64>>,
+    reductions: &'static [&'static Reduction],
 }
 
-pub static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
-    let mut operators = operators();
-    operators.extend(parts(
-        "digits of $ in base @",
-        1.0,
-        Second::Constant(2),
-        &[&SUM, &LARGEST, &NUMBER],
-        list!(|n, k| std::iter::successors(Some(n), |m| Some(m / k))
+impl Parts {
+    pub fn name(&self, base: &str) -> String {
+        self.name.replace('$', "n").replace('@', base)
+    }
+
+    fn operators(&'static self) -> impl Iterator<Item = Operator> {
+        let second = if self.is_based { Second::Constant(2) } else { Second::None };
+        self.reductions.iter().map(move |reduction| {
+            let of = Of::Parts(self.code, reduction);
+            let bits = self.bits + reduction.bits;
+            Operator::new(&reduction.name(self.name), bits, second, of).up_to(1 << 20)
+        })
+    }
+}
+
+pub static PARTS: &[Parts] = &[
+    Parts {
+        name: "digits of $ in base @",
+        bits: 1.0,
+        is_based: true,
+        code: list!(|n, k| std::iter::successors(Some(n), move |m| Some(m / k))
             .take_while(|&m| m > 0)
-            .map(|m| m % k)),
-    ));
-    operators.extend(parts(
-        "prime factors of $",
-        1.5,
-        Second::None,
-        &[&LARGEST, &LEAST, &NUMBER, &DIFFERENT],
-        list!(|n, _| {
+            .map(move |m| m % k)),
+        reductions: &[&SUM, &LARGEST, &NUMBER],
+    },
+    Parts {
+        name: "prime factors of $",
+        bits: 1.5,
+        is_based: false,
+        code: list!(|n, _| {
             let (mut m, mut p, mut factors) = (n, 2, Vec::new());
             while m > 1 {
                 if p * p > m {
@@ -159,13 +166,13 @@ pub static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
             }
             factors.into_iter()
         }),
-    ));
-    operators.extend(parts(
-        "Fibonacci numbers that add up to $",
-        2.5,
-        Second::None,
-        &[&LEAST, &NUMBER],
-        list!(|n, _| {
+        reductions: &[&LARGEST, &LEAST, &NUMBER, &DIFFERENT],
+    },
+    Parts {
+        name: "Fibonacci numbers that add up to $",
+        bits: 2.5,
+        is_based: false,
+        code: list!(|n, _| {
             let (mut m, mut parts) = (n, Vec::new());
             while m > 0 {
                 let (mut a, mut b) = (1, 2);
@@ -177,18 +184,36 @@ pub static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
             }
             parts.into_iter()
         }),
-    ));
-    operators.extend(parts(
-        "divisors of $",
-        1.5,
-        Second::None,
-        &[&NUMBER],
-        list!(|n, _| (1..)
-            .take_while(|d| d * d <= n)
-            .filter(|d| n % d == 0)
-            .flat_map(|d| [d].into_iter().chain((d * d < n).then(|| n / d)))),
-    ));
-    operators
+        reductions: &[&LEAST, &NUMBER],
+    },
+    Parts {
+        name: "divisors of $",
+        bits: 1.5,
+        is_based: false,
+        code: list!(|n, _| (1..)
+            .take_while(move |d| d * d <= n)
+            .filter(move |d| n % d == 0)
+            .flat_map(move |d| [d].into_iter().chain((d * d < n).then(|| n / d)))),
+        reductions: &[&NUMBER],
+    },
+    Parts {
+        name: "binary bits of $",
+        bits: 1.5,
+        is_based: false,
+        code: list!(|n, _| (0..64).map(|i| 1 << i).filter(move |bit| n & bit > 0)),
+        reductions: &[],
+    },
+    Parts {
+        name: "remainders of $",
+        bits: 2.5,
+        is_based: false,
+        code: list!(|n, _| (1..=n).map(move |k| n % k)),
+        reductions: &[],
+    },
+];
+
+pub static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
+    operators().into_iter().chain(PARTS.iter().flat_map(Parts::operators)).collect()
 });
 
 fn operators() -> Vec<Operator> {

@@ -1,13 +1,19 @@
 //! The moves of one number.
 
+use crate::engine::evidence::Position;
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
-use crate::generators::code::{Code, list};
+use crate::generators::formula::expression::{Bank, Id, Terminal, Text};
+use crate::generators::formula::operators::{PARTS, Parts};
 use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space};
+use std::rc::Rc;
 
 /// Tables that begin later do not show the rules.
 const LATEST: u64 = 8;
+
+/// Constants go so far.
+const BASES: u64 = 10;
 
 /// Larger numbers are not computed.
 const LARGEST: u64 = 2000;
@@ -30,129 +36,6 @@ pub fn space(sheet: &Sheet) -> Option<Space> {
     })
 }
 
-/// Moves of one kind.
-type Kind = (&'static str, f64, Code<fn(usize) -> Vec<usize>>);
-
-static KINDS: &[Kind] = &[
-    (
-        "n less any of its digits",
-        6.0,
-        list!(|n| n
-            .to_string()
-            .bytes()
-            .map(|c| (c - b'0') as usize)
-            .filter(|&digit| digit > 0)
-            .map(|digit| n - digit)
-            .collect::<Vec<_>>()),
-    ),
-    (
-        "n less its largest digit",
-        6.0,
-        list!(|n| n
-            .to_string()
-            .bytes()
-            .map(|c| (c - b'0') as usize)
-            .filter(|&digit| digit > 0)
-            .max()
-            .map(|digit| n - digit)),
-    ),
-    (
-        "n less its least digit that is not 0",
-        6.0,
-        list!(|n| n
-            .to_string()
-            .bytes()
-            .map(|c| (c - b'0') as usize)
-            .filter(|&digit| digit > 0)
-            .min()
-            .map(|digit| n - digit)),
-    ),
-    ("n less its last digit", 6.0, list!(|n| (n % 10 > 0).then(|| n - n % 10))),
-    ("n less its first digit", 6.0, list!(|n| (n > 0).then(|| n - n / 10_usize.pow(n.ilog10())))),
-    (
-        "n less the sum of its digits",
-        6.0,
-        list!(|n| (n > 0).then(|| n - n
-            .to_string()
-            .bytes()
-            .map(|c| (c - b'0') as usize)
-            .sum::<usize>())),
-    ),
-    (
-        "n without its highest bit",
-        5.0,
-        list!(|n| (n > 0).then(|| n - (n / 2 + 1).next_power_of_two())),
-    ),
-    ("n without its lowest bit", 5.0, list!(|n| (n > 0).then(|| n & (n - 1)))),
-    (
-        "n without one of its bits",
-        5.0,
-        list!(|n| (0..64).filter(move |bit| n >> bit & 1 == 1).map(move |bit| n - (1 << bit))),
-    ),
-    (
-        "n less the number of its bits that are set",
-        6.0,
-        list!(|n| (n > 0).then(|| n - n.count_ones() as usize)),
-    ),
-    (
-        "n less any power of 2",
-        5.0,
-        list!(|n| (0..63)
-            .map(|bit| 1 << bit)
-            .take_while(|power| *power <= n)
-            .map(|power| n - power)),
-    ),
-    (
-        "n less any power of 3",
-        6.0,
-        list!(|n| (0..40)
-            .map(|k| 3_usize.pow(k))
-            .take_while(|power| *power <= n)
-            .map(|power| n - power)),
-    ),
-    ("n less any square", 5.0, list!(|n| (1..=n).take_while(|k| k * k <= n).map(|k| n - k * k))),
-    ("n less its root rounded down", 6.0, list!(|n| (n > 0).then(|| n - n.isqrt()))),
-    ("n less up to its root", 5.0, list!(|n| (1..=n.isqrt()).map(|k| n - k))),
-    ("n less up to its half", 5.0, list!(|n| (1..=n / 2).map(|k| n - k))),
-    (
-        "n less any prime",
-        5.0,
-        list!(|n| (2..=n)
-            .filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0))
-            .map(|p| n - p)),
-    ),
-    (
-        "n less any Fibonacci number",
-        6.0,
-        list!(|n| std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))
-            .map(|(a, _)| a)
-            .take_while(|&a| a <= n)
-            .map(|a| n - a)),
-    ),
-    (
-        "n less any of its divisors below n",
-        5.0,
-        list!(|n| (1..n).filter(|d| n % d == 0).map(|d| n - d)),
-    ),
-    (
-        "n less the number of its divisors",
-        6.0,
-        list!(|n| (n > 0).then(|| n - (1..=n).filter(|d| n % d == 0).count())),
-    ),
-    (
-        "n less any of its prime factors",
-        6.0,
-        list!(|n| (2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0)).map(|p| n - p)),
-    ),
-    (
-        "n divided by any of its prime factors",
-        6.0,
-        list!(|n| (2..=n).filter(|p| n % p == 0 && (2..*p).all(|d| p % d > 0)).map(|p| n / p)),
-    ),
-    ("any divisor of n below n", 6.0, list!(|n| (1..n).filter(|d| n % d == 0))),
-    ("any remainder of n", 6.0, list!(|n| (1..=n).map(|k| n % k))),
-];
-
 /// A move to one number, which depends on a constant.
 fn to_one(
     (name, code): (&str, &str),
@@ -161,37 +44,115 @@ fn to_one(
     option: impl Fn(u64, u64) -> Option<u64> + 'static,
 ) -> Moves {
     let text = |text: &str| text.replace('#', &k.to_string());
-    let options = move |n: usize| option(n as u64, k).map(|n| n as usize).into_iter().collect();
-    Moves { name: text(name), code: text(code), bits, options: Box::new(options) }
+    moves_of(text(name), text(code), bits, move |n| option(n, k))
+}
+
+fn moves_of<I: IntoIterator<Item = u64>>(
+    name: String,
+    code: String,
+    bits: f64,
+    options: impl Fn(u64) -> I + 'static,
+) -> Moves {
+    let options = move |n: usize| options(n as u64).into_iter().map(|n| n as usize).collect();
+    Moves { name, code, bits, options: Box::new(options) }
 }
 
 fn moves() -> Vec<Moves> {
     let mut moves = Vec::new();
-    let is_below = |n: u64, left: u64| (left < n).then_some(left);
     for k in 1..=12 {
         let bits = 1.0 + number(k);
-        moves.push(to_one(("n - #", "n.checked_sub(#)"), k, bits, |n, k| n.checked_sub(k)));
+        moves.push(to_one(("n - #", "n.checked_sub(#)"), k, bits, u64::checked_sub));
     }
-    for k in 2..=10 {
-        let bits = 2.0 + number(k - 1);
-        let floor = ("n / #", "(n > 0).then(|| n / #)");
-        moves.push(to_one(floor, k, bits, move |n, k| is_below(n, n / k)));
-        let exact = ("n / # if that is whole", "(n > 0 && n % # == 0).then(|| n / #)");
-        moves.push(to_one(exact, k, bits + 2.0, move |n, k| {
-            is_below(n, n / k).filter(|_| n.is_multiple_of(k))
-        }));
+    for k in 2..=BASES {
+        let bits = 3.0 + number(k - 1);
         let ceiling = ("n / # rounded up", "(n > 1).then(|| (n - 1) / # + 1)");
-        moves.push(to_one(ceiling, k, bits + 1.0, move |n, k| is_below(n, n.div_ceil(k))));
-        let less = ("n less its #th part", "(n >= #).then(|| n - n / #)");
-        moves.push(to_one(less, k, bits + 3.0, move |n, k| is_below(n, n - n / k)));
+        moves.push(to_one(ceiling, k, bits, |n, k| (n > 1).then(|| n.div_ceil(k))));
+        let exact = ("n / # if that is whole", "(n > 0 && n % # == 0).then(|| n / #)");
+        let whole = |n: u64, k| (n > 0 && n.is_multiple_of(k)).then(|| n / k);
+        moves.push(to_one(exact, k, bits + 1.0, whole));
     }
-    moves.extend(KINDS.iter().map(|(name, bits, code)| Moves {
-        name: (*name).to_owned(),
-        code: code.text(),
-        bits: *bits,
-        options: Box::new(code.of),
-    }));
+    moves.extend(by_numbers());
+    moves.extend(by_amounts());
+    moves.extend(PARTS.iter().flat_map(by_parts));
     moves
+}
+
+/// What one operator makes of a number with this name.
+fn made_of(name: &str) -> Rc<Bank> {
+    let numbers: Vec<Position> = (0..64).map(|n| vec![n]).collect();
+    let number = Terminal::new(name, name, 0.0, |p| Some(p[0]));
+    Rc::new(Bank::of_one(number, &numbers, BASES))
+}
+
+/// Moves to what an operator makes of `n`, to `n` less that, or less up to that.
+fn by_numbers() -> Vec<Moves> {
+    let bank = made_of("n");
+    let mut moves = Vec::new();
+    for &id in bank.numbers.iter().flatten().skip(1) {
+        let [name, code] = [Text::Name, Text::Code].map(|text| bank.text(id, text));
+        let bits = bank.all[id].bits;
+        let made = || {
+            let bank = bank.clone();
+            move |n: u64| bank.of(id, &[n])
+        };
+        let of = made();
+        let to = format!("Some({code}).filter(|&m| m < n)");
+        moves.push(moves_of(name.clone(), to, 1.0 + bits, move |n| of(n).filter(|&m| m < n)));
+        let of = made();
+        let less = format!("n.checked_sub({code}).filter(|&m| m < n)");
+        moves.push(moves_of(format!("n less {name}"), less, 2.0 + bits, move |n| {
+            n.checked_sub(of(n)?).filter(|&m| m < n)
+        }));
+        let of = made();
+        let up_to = format!("(1..=n.min({code})).map(|m| n - m)");
+        moves.push(moves_of(format!("n less up to {name}"), up_to, 2.0 + bits, move |n| {
+            (1..=n.min(of(n).unwrap_or(0))).map(move |m| n - m)
+        }));
+    }
+    moves
+}
+
+/// Moves that take any amount of a class.
+fn by_amounts() -> Vec<Moves> {
+    let bank = made_of("m");
+    let class = |&id: &Id| {
+        let [name, code] = [Text::Name, Text::Code].map(|text| bank.text(id, text));
+        let code = format!("(1..=n).filter(|&m| {code}).map(|m| n - m)");
+        let own = bank.clone();
+        let is_in = move |m: u64| own.of(id, &[m]) == Some(1);
+        moves_of(format!("n - m for any m where {name}"), code, 1.0 + bank.all[id].bits, move |n| {
+            (1..=n).filter(|&m| is_in(m)).map(|m| n - m).collect::<Vec<_>>()
+        })
+    };
+    bank.truths.iter().flatten().map(class).collect()
+}
+
+/// Moves that take any part of `n`, go to one, or divide by one.
+fn by_parts(parts: &'static Parts) -> [Moves; 3] {
+    let of = |n: u64| (parts.code.of)(n, 10).into_iter();
+    let name = parts.name("10");
+    let (bits, list) = (parts.bits + 4.0, parts.code.text());
+    let list = if parts.is_based { format!("{{ let k = 10; {list} }}") } else { list };
+    [
+        moves_of(
+            format!("n less any of the {name}"),
+            format!("{list}.filter(|&m| m > 0).map(|m| n - m)"),
+            bits,
+            move |n| of(n).filter(|&m| m > 0).map(move |m| n - m),
+        ),
+        moves_of(
+            format!("any of the {name} below n"),
+            format!("{list}.filter(|&m| m < n)"),
+            bits + 1.0,
+            move |n| of(n).filter(move |&m| m < n),
+        ),
+        moves_of(
+            format!("n divided by any of the {name}"),
+            format!("{list}.filter(|&m| m > 1).map(|m| n / m)"),
+            bits + 1.0,
+            move |n| of(n).filter(|&m| m > 1).map(move |m| n / m),
+        ),
+    ]
 }
 
 /// A table of all numbers up to `n`, and where in it `n` stands.
@@ -205,9 +166,9 @@ fn call(moves: &[&Moves], ending: Ending) -> String {
     let value = ending.code();
     format!(
         "let values = {{\n    let mut values: Vec<{kind}> = {before};\n    \
-         for n in values.len()..=n as usize {{\n        \
+         for n in values.len() as u64..=n {{\n        \
          let moves = std::iter::empty(){codes}{end};\n        \
-         let options: Vec<{kind}> = moves.map(|m: usize| values[m]).collect();\n        \
+         let options: Vec<{kind}> = moves.map(|m: u64| values[m as usize]).collect();\n        \
          values.push({value});\n    }}\n    values\n}}; values[n as usize]"
     )
 }
