@@ -1,6 +1,6 @@
 //! The positions in the order in which hypotheses are asked about them.
 
-use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::evidence::{DRAWN, Evidence, Position, Shape};
 use crate::engine::measure;
 use std::collections::HashSet;
 
@@ -79,6 +79,10 @@ impl Sheet {
             questions: evidence.questions.len(),
             ranks,
         }
+    }
+
+    pub fn has_draws(&self) -> bool {
+        self.outcomes && self.values.contains(&DRAWN)
     }
 
     pub fn samples(&self) -> &[Position] {

@@ -1,15 +1,12 @@
 //! Generators of hypotheses; they are independent, and each offers its own to a pool.
 
-mod behaviour;
 mod blocks;
 mod code;
-mod field;
 mod formula;
-mod growth;
+mod modules;
 mod moves;
-mod oracle;
-mod parameters;
 mod period;
+mod sequence;
 mod sums;
 
 use crate::engine::KeepGoing;
@@ -24,13 +21,12 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
 
 /// The same but for runs of strings, which are heaps, and no strings that have runs in turn.
 fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+    modules::offer(sheet, pool, keep_going);
     if !sheet.letters.is_empty() {
-        behaviour::offer(sheet, pool, keep_going);
         return formula::offer(sheet, pool, keep_going);
     }
-    behaviour::offer(sheet, pool, keep_going);
     sums::offer(sheet, pool, &offer_of_heaps, keep_going);
-    formula::offer_sequences(sheet, pool);
+    sequence::offer(sheet, pool);
     formula::offer(sheet, pool, keep_going);
     moves::offer(sheet, pool, keep_going);
     period::offer(sheet, pool);
@@ -39,5 +35,5 @@ fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
 /// Offers what may fit all values although nothing fits four fifths of them.
 pub fn offer_long(sheet: &Sheet, pool: &mut Pool) {
     period::offer(sheet, pool);
-    formula::offer_sequences(sheet, pool);
+    sequence::offer(sheet, pool);
 }

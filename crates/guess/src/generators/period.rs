@@ -1,6 +1,6 @@
 //! Tables that repeat themselves.
 
-use crate::engine::evidence::{DRAWN, Shape};
+use crate::engine::evidence::Shape;
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
@@ -129,7 +129,7 @@ fn rectangle_call(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod)
 fn said(value: String, sheet: &Sheet) -> String {
     match sheet.outcomes {
         false => value,
-        true if sheet.values.contains(&DRAWN) => format!("['L', 'W', 'D'][{value} as usize]"),
+        true if sheet.has_draws() => format!("['L', 'W', 'D'][{value} as usize]"),
         true => format!("{value} == 1"),
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::measure;
 use crate::engine::sheet::{Order, Sheet};
 use crate::engine::{KeepGoing, Offer};
-use crate::generators::oracle::TABLE;
+use crate::generators::modules::oracle::TABLE;
 use games::entry::{list_call, once_and_each, sum_call};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -7,7 +7,6 @@ mod lists;
 pub mod operators;
 mod reductions;
 mod search;
-mod sequence;
 mod terminals;
 
 use crate::engine::KeepGoing;
@@ -58,17 +57,6 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     }
 }
 
-/// Offers sequences: outcomes whose places follow from earlier ones.
-pub fn offer_sequences(sheet: &Sheet, pool: &mut Pool) {
-    if sheet.outcomes && !has_draws(sheet) {
-        sequence::offer(sheet, pool);
-    }
-}
-
-fn has_draws(sheet: &Sheet) -> bool {
-    sheet.outcomes && sheet.values.contains(&DRAWN)
-}
-
 fn offer_of(
     sheet: &Sheet,
     extract: &Extract,
@@ -77,7 +65,7 @@ fn offer_of(
     keep_going: &mut dyn FnMut() -> bool,
 ) -> Vec<usize> {
     let (values, most) = (&extract.values[..], pool.most_bits());
-    if has_draws(sheet) {
+    if sheet.has_draws() {
         return draws(sheet, extract, &bank, pool);
     }
     let mut refuting = Vec::new();

@@ -6,7 +6,7 @@ mod pair;
 mod search;
 
 use crate::engine::KeepGoing;
-use crate::engine::evidence::{DRAWN, Position, Shape};
+use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::moves::search::{Ending, Rules, Table};
@@ -44,8 +44,7 @@ pub struct Space {
 }
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
-    let has_draws = sheet.outcomes && sheet.values.contains(&DRAWN);
-    if has_draws || pool.has_sure() || !keep_going("rules of play") {
+    if sheet.has_draws() || pool.has_sure() || !keep_going("rules of play") {
         return;
     }
     let space = match sheet.shape {

@@ -1,14 +1,18 @@
 //! The games that behave like the samples: each one with every small parameter.
 
+mod field;
+mod growth;
+pub mod oracle;
+mod parameters;
+
 use crate::engine::KeepGoing;
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::Pool;
 use crate::engine::measure::choice;
 use crate::engine::sheet::{Order, Sheet};
-use crate::generators::field::Field;
-use crate::generators::growth;
-use crate::generators::oracle::{Oracle, TABLE};
-use crate::generators::parameters::{game_bits, grows, rules};
+use crate::generators::modules::field::Field;
+use crate::generators::modules::oracle::{Oracle, TABLE};
+use crate::generators::modules::parameters::{game_bits, grows, rules};
 use games::entry::{Ask, Game, Shape as Of, Writing};
 use games::games;
 

@@ -4,8 +4,8 @@
 use crate::engine::KeepGoing;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
-use crate::generators::field::Field;
-use crate::generators::oracle::Oracle;
+use crate::generators::modules::field::Field;
+use crate::generators::modules::oracle::Oracle;
 use explore::parameters::{Argument, Kind, Rule};
 use games::entry::Ask;
 use std::cmp::Reverse;

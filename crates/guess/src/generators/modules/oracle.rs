@@ -1,7 +1,7 @@
 //! The values or outcomes of many positions of a game.
 
 use crate::engine::evidence::{self, Position};
-use crate::generators::parameters::grows;
+use crate::generators::modules::parameters::grows;
 use explore::parameters::Rule;
 use explore::refusal::answer_quietly;
 use games::entry::{About, Ask, Bound, Game, Shape, Writing, once_and_each};

@@ -3,7 +3,7 @@
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
-use crate::generators::oracle::Oracle;
+use crate::generators::modules::oracle::Oracle;
 use explore::parameters::Rule;
 use games::entry::{Ask, Game, once_and_each};
 

@@ -37,7 +37,9 @@ struct Sequence {
 pub fn offer(sheet: &Sheet, pool: &mut Pool) {
     let samples = &sheet.positions[..sheet.fitted];
     let is_next = |pair: &[Vec<u64>]| pair[1][0] == pair[0][0] + 1;
-    if sheet.shape != Shape::Number || !samples.windows(2).all(is_next) || samples.is_empty() {
+    let are_outcomes = sheet.outcomes && !sheet.has_draws();
+    let is_line = are_outcomes && sheet.shape == Shape::Number;
+    if !is_line || !samples.windows(2).all(is_next) || samples.is_empty() {
         return;
     }
     let values = &sheet.values[..sheet.fitted];
