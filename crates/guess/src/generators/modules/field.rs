@@ -45,19 +45,6 @@ impl Field<'_> {
         Oracle { game: self.game, rule, ask: self.ask }
     }
 
-    /// Are these values of the numbers from 0 on right, but for the very first samples?
-    pub fn agrees(&self, values: &[Option<u64>]) -> bool {
-        if self.sheet.fitted <= FEW / 2 {
-            return true;
-        }
-        let samples =
-            self.positions[..self.sheet.fitted].iter().zip(&self.sheet.values).skip(FIRST);
-        let number = |position: &Option<Position>| usize::try_from(position.as_ref()?[0]).ok();
-        let known =
-            samples.map_while(|(position, value)| Some((values.get(number(position)?)?, value)));
-        known.into_iter().all(|(said, value)| *said == Some(*value))
-    }
-
     /// Is the rule right at the first samples, but for the very first?
     fn is_right_at_first(&self, rule: &Rule, count: usize) -> bool {
         let count = count.min(self.sheet.fitted);
