@@ -1,4 +1,4 @@
-//! The answers, from the generators by the engine's measure.
+//! Runs the generators and keeps their best answers.
 
 use crate::engine::KeepGoing;
 use crate::engine::evidence::Evidence;
@@ -10,10 +10,10 @@ use explore::refusal::Quiet;
 /// With more samples, a failed prediction is final.
 const MANY: usize = 200;
 
-/// The most answers that are given.
+/// At most this many answers are returned.
 const MOST: usize = 5;
 
-/// All answers that say less than the data themselves, the sure ones first, the simplest first.
+/// The answers that are shorter than the data, sure ones first, then by simplicity.
 pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
     let _quiet = Quiet::begin();
     let mut answers = Vec::new();
@@ -26,10 +26,10 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
         } else {
             generators::offer(&sheet, &mut pool, keep_going);
         }
-        // If nothing fits four fifths, only a longer period can fit all.
+        // If nothing fits four fifths of the samples, only a longer period can fit all.
         is_hopeless = !pool.has_any();
         answers = pool.answers();
-        // With this many samples, four fifths suffice to find an answer.
+        // With many samples, four fifths are enough to find an answer.
         let is_much = evidence.samples.len() > MANY;
         if !answers.is_empty() || !sheet.holds_back() || is_much {
             break;
@@ -42,7 +42,7 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
     answers
 }
 
-/// Says the names that the user gave to the numbers of a tuple.
+/// Replaces the elements of a tuple by the names that the user gave them.
 fn name_numbers(guess: &mut Guess, names: &[String]) {
     if names.len() < 2 {
         return;

@@ -1,9 +1,9 @@
-//! Names games and formulas that have the given values.
+//! Finds games and formulas with the given values.
 //!
-//! A hypothesis is a call, and its cost in bits says how many there are as simple as it. By
-//! chance one of `2^bits` calls gives these values with a probability of at most `2^bits` divided
-//! by the number of ways to arrange them. An answer is sure if it is much less likely than that,
-//! and if it was found from four fifths of the samples and right about the others.
+//! A guess is a call or formula. Its cost in bits measures its complexity: about `2^bits` guesses
+//! are as simple. By chance, one of them gives these values with a probability of at most `2^bits`
+//! divided by the number of their arrangements. An answer is sure if this probability is tiny, and
+//! if it was found from four fifths of the samples and predicted the others.
 
 mod answers;
 mod engine;

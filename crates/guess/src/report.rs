@@ -1,4 +1,4 @@
-//! The answers as text and as JSON.
+//! Prints the answers as text and as JSON.
 
 use crate::answers::guess;
 use crate::engine::KeepGoing;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-/// The answers, of outcomes where 0 and 1 are no values of a game, and whether they are outcomes.
+/// The answers, and whether they are about outcomes: values 0 and 1 are tried as outcomes too.
 fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
     let answers = guess(evidence, keep_going);
     let is_sure = answers.iter().any(Answer::is_sure);
@@ -62,7 +62,7 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     Ok(text + &end)
 }
 
-/// The same, which notes that it was told to stop.
+/// The same, but notes a request to stop.
 fn watched<'a>(
     keep_going: KeepGoing<'a>,
     is_stopped: &'a Cell<bool>,
@@ -83,7 +83,7 @@ const NOTHING_PROVEN: Words = words(
     "この値で確かめただけで、証明ではない。\n",
 );
 
-/// Sure answers for the lists of single lengths, if none holds for all.
+/// Sure answers for lists of one length each.
 fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
         return None;
@@ -106,7 +106,7 @@ fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Opt
     (!text.is_empty()).then_some(text)
 }
 
-/// The answers, each with what to paste and how it stands.
+/// The answers, each with its code and its fit.
 fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool) -> String {
     let count = evidence.samples.len();
     let texts = answers.iter().map(|answer| {
@@ -127,7 +127,7 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool
     texts.collect()
 }
 
-/// The most other names of an answer that are printed.
+/// At most this many synonyms of an answer are printed.
 const SYNONYMS: usize = 2;
 
 const THE_SAME: Words = words("the same", "同じもの");
@@ -165,7 +165,7 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
 
 const WEAK: Words = words(" (weak)", " (不確か)");
 
-/// The name of the answer, and its exceptions.
+/// The name of the answer with its exceptions.
 fn title(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let name = &answer.guesses[0].name;
     let exceptions: Vec<String> =
@@ -218,7 +218,7 @@ fn call(answer: &Answer, evidence: &Evidence, outcomes: bool) -> String {
     format!("{once}match {subject} {{ {arms}_ => {each} }}")
 }
 
-/// The call by lines, with a word on what is made once.
+/// The lines of the code, with a remark on the part that runs once.
 fn pasted(call: &str, japanese: bool) -> Vec<String> {
     let (once, each) = once_and_each(call);
     let remark = words("once, up to the largest n", "一度だけ、最大の n まで").get(japanese);

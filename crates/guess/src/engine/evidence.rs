@@ -24,22 +24,22 @@ pub struct Evidence {
     pub questions: Vec<Position>,
     /// Are the values outcomes?
     pub outcomes: bool,
-    /// Does the text say which positions they are? Otherwise they are counted from 0.
+    /// Does the text name the positions? Otherwise they are counted from 0.
     pub named: bool,
-    /// The letters, indexed by the numbers of the positions, if the text has strings.
+    /// For strings: the letters, indexed by the numbers of the positions.
     pub letters: Vec<char>,
-    /// The names of the numbers of a tuple, if the text gives them.
+    /// The names of the numbers of a tuple, if given.
     pub names: Vec<String>,
 }
 
 impl Evidence {
-    /// Values of the heaps 0, 1, 2, …, as far as somebody says no other beginning.
+    /// The values of the heaps 0, 1, 2, …
     pub fn line(values: &[u64]) -> Evidence {
         let samples = (0..).zip(values).map(|(n, &value)| (vec![n], value)).collect();
         Evidence { samples, ..Evidence::default() }
     }
 
-    /// As outcomes, if the values are no others.
+    /// Reads the values as outcomes, if all are 0 or 1.
     pub fn as_outcomes(mut self) -> Option<Evidence> {
         self.outcomes = true;
         self.samples.iter().all(|&(_, value)| value < 2).then_some(self)
@@ -63,7 +63,7 @@ impl Evidence {
         }
     }
 
-    /// A position as one types it.
+    /// A position as the user types it.
     pub fn text(&self, position: &[u64]) -> String {
         if !self.names.is_empty() {
             let both = self.names.iter().zip(position);

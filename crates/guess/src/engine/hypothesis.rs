@@ -4,48 +4,47 @@ use crate::engine::evidence::Position;
 use crate::engine::measure::{self, MARGIN};
 use crate::engine::sheet::Sheet;
 
-/// A call or a formula, and what it says of each position of a sheet.
+/// A call or a formula with its predictions for all positions of a sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Guess {
     /// A game with its parameters, or a formula.
     pub name: String,
     /// The code to paste.
     pub call: String,
-    /// The bits that describe it.
+    /// The bits needed to describe it.
     pub bits: f64,
-    /// The number of values that it copies.
+    /// The number of values copied from the samples.
     pub free: usize,
-    /// The bits of data that support each of its parts: its own bits, if 0.
+    /// The bits of data needed to support it, if more than its own bits.
     pub demand: f64,
-    /// The predicted value of each position of the sheet, if any.
+    /// The predicted value for each position of the sheet, if it predicts one.
     pub column: Vec<Option<u64>>,
-    /// The positions of the sheet for which nothing that it looks at is new, or what it says of that
-    /// is borne out by many others; all if there are none here.
+    /// The positions for which its features take values seen in the samples, or are supported by
+    /// enough samples; `None` means all positions.
     pub reach: Option<Vec<bool>>,
 }
 
 impl Guess {
-    /// Are these bits of it, with its exceptions, so much fewer than the data's that it does not fit
-    /// by chance?
+    /// Is it, with its exceptions, too short to fit the data by chance?
     fn is_short(&self, bits: f64, data: f64) -> bool {
         bits * (self.demand / self.bits).max(1.0) + MARGIN <= data
     }
 }
 
-/// Guesses that say the same wherever both say anything, the simplest first.
+/// Guesses whose predictions agree, the simplest first.
 pub struct Answer {
     pub guesses: Vec<Guess>,
-    /// The samples of which the guesses are wrong, with their values.
+    /// The samples on which the guesses are wrong, with their values.
     pub exceptions: Vec<(Position, u64)>,
     /// The bits of the simplest guess with its exceptions.
     pub bits: f64,
     /// The bits of the data.
     pub data: f64,
-    /// Did it, fitted to four fifths of the samples, predict the others?
+    /// Fitted to four fifths of the samples, did it predict the others?
     pub predicted: bool,
-    /// Does it reach the questions?
+    /// Do the samples support its predictions for the questions?
     pub supported: bool,
-    /// Does an answer that is about as simple say something else of the questions?
+    /// Does an answer of similar simplicity predict other values for the questions?
     pub contradicted: bool,
     /// The predictions for the questions.
     pub predictions: Vec<Option<u64>>,
@@ -56,7 +55,7 @@ impl Answer {
         self.predicted && self.supported && !self.contradicted && self.is_short()
     }
 
-    /// Is it described by so few bits that it does not fit by chance?
+    /// Is it too short to fit by chance?
     pub fn is_short(&self) -> bool {
         self.guesses[0].is_short(self.bits, self.data)
     }
@@ -66,24 +65,24 @@ impl Answer {
     }
 }
 
-/// Guesses with this many bits more than the data are listed too, as are simple guesses.
+/// Guesses may have this many bits more than the data, or this many in all.
 const SLACK: f64 = 3.0;
 const SIMPLE: f64 = 14.0;
 
-/// More exceptions make no rule.
+/// A rule has at most this many exceptions.
 pub const EXCEPTIONS: usize = 3;
 
 /// Guesses with this many bits more than the best are not listed.
 const WORSE: f64 = 6.0;
 
-/// Guesses with fewer than this many times the bits are about as likely.
+/// Guesses whose bits differ by less than this factor are similarly likely.
 const CLOSE: f64 = 1.2;
 
-/// A guess that is right at nearly all samples.
+/// A guess that is right on nearly all samples.
 struct Candidate {
     guess: Guess,
     bits: f64,
-    /// The samples of which it is wrong.
+    /// The samples on which it is wrong.
     wrong: Vec<usize>,
     predicted: bool,
 }
@@ -93,9 +92,9 @@ pub struct Pool<'a> {
     sheet: &'a Sheet,
     data: f64,
     candidates: Vec<Candidate>,
-    /// The bits of the simplest guess that fits all samples but those held back.
+    /// The bits of the simplest guess that fits the fitted samples but fails on the held-back ones.
     refuted: f64,
-    /// The bits of the simplest guess that predicts those, but leaves a question open.
+    /// The bits of the simplest guess that predicts those but cannot answer all questions.
     open: f64,
 }
 
@@ -106,13 +105,13 @@ impl<'a> Pool<'a> {
         Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY, open: f64::INFINITY }
     }
 
-    /// The bits that a guess may have.
+    /// The most bits that a guess may have.
     pub fn most_bits(&self) -> f64 {
         (self.data + SLACK).max(SIMPLE)
     }
 
-    /// Takes a guess, if it is right at nearly all samples, and these are not all the same. Tells
-    /// a sample that refutes it.
+    /// Keeps a guess that is right on nearly all samples, unless all values are equal. Returns a
+    /// sample that refutes it, if any.
     pub fn offer(&mut self, guess: Guess) -> Option<usize> {
         let sheet = self.sheet;
         if self.data == 0.0 {
@@ -147,8 +146,8 @@ impl<'a> Pool<'a> {
         is_rule && self.is_supported(&candidate.guess, candidate.bits)
     }
 
-    /// Five values of a count do not determine the sixth, however many positions have them.
-    /// And what leaves a question open shows that the samples do not tell it.
+    /// Five values of a count do not determine the sixth, however many positions share them. If a
+    /// simpler guess cannot answer a question, the samples do not decide it.
     fn is_supported(&self, guess: &Guess, bits: f64) -> bool {
         if bits >= self.open {
             return false;
@@ -164,17 +163,17 @@ impl<'a> Pool<'a> {
         wrong.iter().all(|&i| self.sheet.rank(i) < (self.sheet.values.len() / 10).max(4))
     }
 
-    /// Is there a sure answer, so that no long search is needed?
+    /// Is there a sure answer? Then long searches are skipped.
     pub fn has_sure(&self) -> bool {
         self.candidates.iter().any(|candidate| self.is_sure(candidate))
     }
 
-    /// Was there a guess that fits all samples, but for those held back?
+    /// Does any guess fit the samples that were not held back?
     pub fn has_any(&self) -> bool {
         self.refuted.is_finite() || !self.candidates.is_empty()
     }
 
-    /// The answers, the sure ones first, the simplest first.
+    /// The answers, sure ones first, then by simplicity.
     pub fn answers(mut self) -> Vec<Answer> {
         let mut candidates = std::mem::take(&mut self.candidates);
         let order = |it: &Candidate| (!self.is_sure(it), it.bits);
@@ -225,7 +224,7 @@ impl<'a> Pool<'a> {
 }
 
 impl Answer {
-    /// Adds a guess that says the same, as far as both say anything.
+    /// Adds a guess with the same predictions.
     fn add(&mut self, candidate: Candidate, sheet: &Sheet) {
         let guess = candidate.guess;
         if self.guesses.iter().any(|other| other.name == guess.name) {

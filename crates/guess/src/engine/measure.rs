@@ -3,15 +3,15 @@
 use crate::engine::evidence::Position;
 use std::collections::BTreeMap;
 
-/// A sure answer is described by so many bits fewer than the data.
+/// A sure answer has at least this many bits fewer than the data.
 pub const MARGIN: f64 = 10.0;
 
-/// The bits of a number from 1 in a code that knows no largest one.
+/// The bits of a number from 1 in a code without a largest number.
 pub fn number(number: u64) -> f64 {
     f64::from(2 * number.max(1).ilog2() + 1)
 }
 
-/// The bits of one of so many things that are alike.
+/// The bits of a choice among this many equally likely things.
 pub fn choice(among: usize) -> f64 {
     (among.max(1) as f64).log2()
 }
@@ -28,8 +28,8 @@ pub fn cell(values: &[u64]) -> f64 {
     choice(counts(values).len())
 }
 
-/// The bits of the data: which of the positions win, or each value among those that occur.
-/// Positions that the rules do not tell apart count once, such as heaps with empty ones beside them.
+/// The bits of the data: which positions win, or each value among those that occur. Positions
+/// that the rules cannot tell apart count once, such as heaps with and without empty ones.
 pub fn data(positions: &[Position], values: &[u64], outcomes: bool, are_heaps: bool) -> f64 {
     let with_stones = |position: &Position| -> Position {
         sorted(position).into_iter().filter(|&n| n > 0).collect()
@@ -46,13 +46,13 @@ pub fn data(positions: &[Position], values: &[u64], outcomes: bool, are_heaps: b
     by_runs.min(arrangements(values))
 }
 
-/// The bits of how these values are arranged.
+/// The bits of the arrangement of these values.
 pub fn arrangements(values: &[u64]) -> f64 {
     let factorial = |n: usize| (1..=n).map(|i| (i as f64).log2()).sum::<f64>();
     factorial(values.len()) - counts(values).into_iter().map(factorial).sum::<f64>()
 }
 
-/// The bits of values of single numbers as runs of the same: where each ends, and its value.
+/// The bits of a line of values, described as runs of equal values: the end and value of each.
 fn runs(positions: &[Position], values: &[u64]) -> f64 {
     if positions.iter().any(|position| position.len() != 1) {
         return f64::INFINITY;
@@ -69,7 +69,7 @@ pub fn sorted(position: &Position) -> Position {
     sorted
 }
 
-/// A value for each class of positions, if all positions of a class have the same.
+/// The value of each class of positions, if it is the same within each class.
 pub fn representatives(
     positions: &[Position],
     values: &[u64],

@@ -8,8 +8,8 @@ pub mod sheet;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::Sheet;
 
-/// Says what is tried; is told whether to go on.
+/// Receives the name of what is tried next; returns whether to go on.
 pub type KeepGoing<'a> = &'a mut dyn FnMut(&str) -> bool;
 
-/// Offers a pool all that is known of a sheet.
+/// Offers a pool all guesses for a sheet.
 pub type Offer<'a> = &'a dyn Fn(&Sheet, &mut Pool, KeepGoing);

@@ -1,22 +1,22 @@
-//! The positions in the order in which hypotheses are asked about them.
+//! The samples, questions and probes in the order in which guesses predict them.
 
 use crate::engine::evidence::{DRAWN, Evidence, Position, Shape};
 use crate::engine::measure;
 use std::collections::HashSet;
 
-/// With fewer samples none are held back.
+/// Fewer samples are all fitted.
 const FEWEST: usize = 10;
 
 /// This many of the smallest positions are never held back.
 const SMALLEST: usize = 3;
 
-/// The number of positions beyond the samples that distinguish hypotheses.
+/// The number of positions beyond the samples that tell guesses apart.
 pub const PROBES: usize = 100;
 
-/// Is it of importance which number of a position is which?
+/// Does the order of the numbers of a position matter?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Positions of the same numbers have the same value.
+    /// Permuting a position keeps its value.
     Free,
     /// All positions ascend.
     Sorted,
@@ -27,20 +27,20 @@ pub struct Sheet {
     pub shape: Shape,
     pub order: Order,
     pub outcomes: bool,
-    /// Are the positions those that the user named?
+    /// Did the user name the positions?
     pub named: bool,
     /// The letters, indexed by the numbers, if the positions are strings.
     pub letters: Vec<char>,
-    /// Have the numbers names of their own?
+    /// Did the user name the numbers?
     pub has_names: bool,
-    /// The samples that a hypothesis is fitted to, those that are held back, the questions, and
-    /// probes that nobody asked about. Both sorts of samples ascend.
+    /// The fitted samples, the held-back ones, the questions, and probes beyond the samples. Both
+    /// kinds of samples ascend.
     pub positions: Vec<Position>,
     /// The values of the samples.
     pub values: Vec<u64>,
     pub fitted: usize,
     questions: usize,
-    /// The places of the samples when all of them ascend.
+    /// The index of each sample when all of them ascend.
     ranks: Vec<usize>,
     cell: f64,
 }
@@ -101,19 +101,19 @@ impl Sheet {
         self.samples().iter().flatten().copied().max().unwrap_or(0)
     }
 
-    /// Are there samples that no hypothesis was fitted to?
+    /// Are some samples held back?
     pub fn holds_back(&self) -> bool {
         self.fitted < self.values.len()
     }
 
-    /// The positions beyond the samples that an answer must tell: the questions, else the probes.
+    /// The positions that an answer must predict: the questions, or else the probes.
     pub fn beyond(&self) -> std::ops::Range<usize> {
         let first = self.values.len();
         let end = if self.asks() { first + self.questions } else { self.positions.len() };
         first..end
     }
 
-    /// Does somebody ask?
+    /// Are there questions?
     pub fn asks(&self) -> bool {
         self.questions > 0
     }
@@ -123,12 +123,12 @@ impl Sheet {
         &column[self.values.len()..][..self.questions]
     }
 
-    /// The place of a sample when all of them ascend.
+    /// The index of a sample when all of them ascend.
     pub fn rank(&self, sample: usize) -> usize {
         self.ranks[sample]
     }
 
-    /// The bits that name a sample as an exception and say its value: few for early ones.
+    /// The bits of an exception: its index, cheap for early samples, and its value.
     pub fn exception_bits(&self, sample: usize) -> f64 {
         measure::number(self.ranks[sample] as u64 + 1) + 1.0 + self.cell
     }
@@ -144,7 +144,7 @@ fn order_of(positions: &[Position], values: &[u64]) -> Order {
         let turned: Position = position.iter().rev().copied().collect();
         all.contains(&turned)
     };
-    // If hardly any can be permuted, each number has its own meaning.
+    // If few positions occur in other orders too, each number has its own meaning.
     let turned = positions.iter().filter(is_turned).count();
     if is_alike && turned * 2 > positions.len() { Order::Free } else { Order::Matters }
 }
@@ -153,8 +153,8 @@ fn size(position: &[u64]) -> u128 {
     position.iter().map(|&n| u128::from(n)).sum()
 }
 
-/// The last fifth of a line. Of what has no order a tenth that is the largest, the longest ones
-/// first, and as many of any: with a position those of the same numbers, which would tell its value.
+/// Selects the last fifth of a line. Otherwise a tenth are the largest, the longest first, and a
+/// tenth are random, together with their permutations, which would reveal their values.
 fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     let samples = positions.len();
     if samples < FEWEST || !wanted {
@@ -177,7 +177,7 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     for &i in &by_size[samples - largest..] {
         held[i] = true;
     }
-    // The very smallest decide between formulas, and nothing else tells of them.
+    // The very smallest decide between formulas, and no other sample can replace them.
     let others = place.into_iter().map(|(_, i)| i).rev().filter(|&i| i >= SMALLEST);
     let more = samples / 5 - largest;
     others.filter(|&i| !std::mem::replace(&mut held[i], true)).take(more).count();
@@ -202,7 +202,7 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
     let mut random = Random(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
-        // Strings have no other letters.
+        // Strings use known letters only.
         let end = match letters {
             0 if largest == 1 => 2,
             0 => beyond(3),

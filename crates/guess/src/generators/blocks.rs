@@ -7,7 +7,7 @@ use crate::engine::{KeepGoing, Offer};
 use games::entry::once_and_each;
 use std::collections::BTreeMap;
 
-/// The bits that say "of the runs".
+/// The bits for "of the runs".
 const BLOCKS: f64 = 4.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
@@ -26,7 +26,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
         }
         let mut of_heaps = Pool::new(&heaps);
         offer_all(&heaps, &mut of_heaps, keep_going);
-        // If the runs do not support an answer, the strings do not either.
+        // If the runs do not support an answer, neither do the strings.
         let is_rule = |answer: &&Answer| {
             let is_borne_out = answer.predicted && answer.supported && answer.bits <= answer.data;
             is_borne_out && answer.exceptions.is_empty()
@@ -43,7 +43,7 @@ fn blocks(string: &Position, letter: Option<u64>) -> Position {
     runs.filter(|run| letter.is_none_or(|it| it == run[0])).map(|run| run.len() as u64).collect()
 }
 
-/// The samples as lists of runs, if these tell their values.
+/// The samples as lists of runs, if the runs determine the values.
 fn evidence(sheet: &Sheet, letter: Option<u64>) -> Option<Evidence> {
     let mut samples = BTreeMap::new();
     for (string, &value) in sheet.samples().iter().zip(&sheet.values) {

@@ -13,13 +13,13 @@ use crate::engine::KeepGoing;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::Sheet;
 
-/// Offers all that is known of.
+/// Offers the guesses of all generators.
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     offer_of_heaps(sheet, pool, keep_going);
     blocks::offer(sheet, pool, &offer_of_heaps, keep_going);
 }
 
-/// The same but for runs of strings, which are heaps, and no strings that have runs in turn.
+/// The same without the runs of strings, which are heaps themselves.
 fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     modules::offer(sheet, pool, keep_going);
     if !sheet.letters.is_empty() {
@@ -32,7 +32,7 @@ fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     period::offer(sheet, pool);
 }
 
-/// Offers what may fit all values although nothing fits four fifths of them.
+/// Offers what may fit all values even if nothing fits four fifths of them.
 pub fn offer_long(sheet: &Sheet, pool: &mut Pool) {
     period::offer(sheet, pool);
     sequence::offer(sheet, pool);

@@ -7,7 +7,7 @@ use crate::engine::sheet::Sheet;
 use nim_snippets::grid_period::{self, GridPeriod};
 use nim_snippets::periodicity::{self, Period};
 
-/// The bits that name a repetition and not a game or a formula.
+/// The bits for "period".
 const PERIODS: f64 = 3.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool) {
@@ -53,7 +53,7 @@ fn line(sheet: &Sheet) -> Option<Guess> {
     })
 }
 
-/// A table, and where in it a number stands.
+/// The code of a table, indexed by a number.
 fn line_call(table: &[u64], first: u64, period: &Period) -> String {
     let (start, length) = (period.start, period.length);
     let value = format!("{table:?}[{}]", index("n", first, start, length));
@@ -115,7 +115,7 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
     })
 }
 
-/// The rows that repeat themselves, and where in them a pair stands.
+/// The code of the rows that repeat, indexed by a pair.
 fn rectangle_call(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod) -> String {
     let [down, across] =
         [&grid.rows, &grid.columns].map(|line| (line.start + line.length) as usize);

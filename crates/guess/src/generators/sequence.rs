@@ -7,20 +7,20 @@ use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
 use crate::generators::formula::FORMULAS;
 
-/// The bits for choosing a sequence among the formulas.
+/// The bits for "a sequence".
 const SEQUENCE: f64 = 5.0;
 
 /// The least length of a sequence.
 const FEWEST: usize = 4;
 
-/// The most numbers that are computed.
+/// At most this many numbers are computed.
 const STEPS: usize = 1_000_000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Of {
     Losing,
     Winning,
-    /// The last numbers of runs; the first run is winning or not.
+    /// The last numbers of runs of equal outcomes. Is the first run winning?
     Runs(bool),
 }
 
@@ -59,7 +59,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool) {
     }
 }
 
-/// The rules that lead from each two numbers to the next.
+/// The rules that derive each number from the two before it.
 fn sequences(numbers: &[u64], of: Of) -> Vec<Sequence> {
     let mut sequences = Vec::new();
     if numbers.len() < FEWEST {
@@ -134,7 +134,7 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
             (name, format!("let mut wins = {first}; {steps}wins = !wins; }} wins"))
         }
     };
-    // The second number is one more to say, unless it follows from the first.
+    // The second number costs bits too, unless it follows from the first.
     let follows =
         sequence.before == 0 && sequence.last * i128::from(x) + sequence.plus == i128::from(y);
     let second = if follows { 0.0 } else { number(y - x) };

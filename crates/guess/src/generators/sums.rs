@@ -1,5 +1,5 @@
 //! Lists that are sums: the value of a list is the xor of the values of its heaps, which are learnt
-//! from the samples and guessed in turn. Each place of a tuple may have values of its own.
+//! from the samples and guessed in turn. Each index of a tuple may have values of its own.
 
 use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
@@ -10,17 +10,17 @@ use crate::generators::modules::oracle::TABLE;
 use games::entry::{list_call, once_and_each, sum_call};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The bits that say "a sum".
+/// The bits for "a sum".
 const SUMS: f64 = 3.0;
 
 /// Values above this are not tried.
 const LARGEST: u64 = 256;
 
-/// The size of a heap, and its place where each place has values of its own.
+/// The size of a heap, and its index if each index has values of its own.
 type Heap = (u64, usize);
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
-    // The values of the heaps are learnt one after another, and kept in a table.
+    // Heaps get their values one after another, in a table.
     if sheet.shape == Shape::Number || sheet.largest() > TABLE || !keep_going("sums") {
         return;
     }
@@ -42,7 +42,7 @@ type Values = BTreeMap<u64, u64>;
 /// The values of heaps that follow from the samples.
 struct Sum<'a> {
     sheet: &'a Sheet,
-    /// Those of each place, or of all places alike.
+    /// A table for each index, or one for all.
     values: Vec<Values>,
 }
 
@@ -53,7 +53,7 @@ struct Told {
     value: u64,
 }
 
-/// A hypothesis for the values at an index.
+/// A guess for the values at an index.
 struct Line {
     name: String,
     call: String,
@@ -63,7 +63,7 @@ struct Line {
 }
 
 impl<'a> Sum<'a> {
-    /// The values of all heaps, each after those of all smaller ones.
+    /// Finds the values of all heaps, smaller ones first.
     fn learnt(sheet: &'a Sheet, places: usize) -> Option<Self> {
         let mut sum = Sum { sheet, values: vec![Values::new(); places] };
         let mut by_largest: BTreeMap<Heap, Vec<usize>> = sheet
@@ -80,7 +80,7 @@ impl<'a> Sum<'a> {
         for (heap, samples) in by_largest {
             let told = sum.told(heap, &samples);
             let value = sum.value(&told)?;
-            // Two heaps at one index are never compared: without a losing list, the value is new.
+            // Two heaps at one index never occur together: without a losing list, the value is new.
             let tells = |it: &Told| it.is_odd && (it.value == 0 || !sheet.outcomes);
             let own = &mut sum.values[heap.1];
             if places == 1 || told.iter().any(tells) || !own.values().any(|it| *it == value) {
@@ -106,8 +106,8 @@ impl<'a> Sum<'a> {
         samples.iter().filter_map(told).collect()
     }
 
-    /// The value of a heap that all of these samples bear out, the least if they tell outcomes only.
-    /// A heap that never stands beside known ones gets 0.
+    /// The value of a heap that fits all of these samples; the least such value for outcomes. A
+    /// heap that never occurs with known ones gets 0.
     fn value(&self, told: &[Told]) -> Option<u64> {
         let is_right = |value: &u64| {
             let of = |it: &Told| self.said(if it.is_odd { it.others ^ value } else { it.others });
@@ -125,7 +125,7 @@ impl<'a> Sum<'a> {
         if self.sheet.outcomes { value.min(1) } else { value }
     }
 
-    /// Hypotheses for the values at an index, and last the values themselves.
+    /// Guesses for the values at an index, the plain table last.
     fn lines(&self, place: usize, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
         let values = &self.values[place];
         let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
@@ -137,7 +137,7 @@ impl<'a> Sum<'a> {
         let sheet = Sheet::new(&line, false);
         let mut pool = Pool::new(&sheet);
         offer_all(&sheet, &mut pool, keep_going);
-        // The code for a heap cannot list exceptions.
+        // The code for a heap has no place for exceptions.
         let exact = pool.answers().into_iter().filter(|answer| answer.exceptions.is_empty());
         let named = exact.take(3).flat_map(|answer| {
             let Answer { guesses, bits, .. } = answer;
@@ -152,13 +152,13 @@ impl<'a> Sum<'a> {
         named.map(line).chain([table(values)]).collect()
     }
 
-    /// A sum whose heaps are all alike.
+    /// A sum of heaps of one kind.
     fn of_alike(&self, line: Line) -> Guess {
         let name = format!("the xor over the heaps n of: {}", line.name);
         let (once, each) = once_and_each(&line.call);
         let value =
             if each.contains("; ") { format!("{once}{{ {each} }}") } else { line.call.clone() };
-        // Only tables are asked by an index that is no `u64`.
+        // Only tables have an index that is not a `u64`.
         let number = if once.starts_with("let values") { "|n|" } else { "|n: u64|" };
         let call = match self.sheet.shape {
             Shape::Tuple(2) => sum_call(&value).replace("|n|", number),
@@ -167,7 +167,7 @@ impl<'a> Sum<'a> {
         self.guess(name, call, vec![line])
     }
 
-    /// A sum in which each place has values of its own.
+    /// A sum in which each index has values of its own.
     fn of_places(&self, lines: Vec<Line>) -> Guess {
         let places = || {
             lines
@@ -203,12 +203,12 @@ impl<'a> Sum<'a> {
     }
 }
 
-/// The xor of the values of heaps, none if one is not known.
+/// The xor of the values of heaps, or `None` if one is unknown.
 fn xor(heaps: impl IntoIterator<Item = Heap>, values: &[Values]) -> Option<u64> {
     heaps.into_iter().try_fold(0, |xor, (n, place)| Some(xor ^ values[place].get(&n)?))
 }
 
-/// The values as they were learnt.
+/// The plain table of values.
 fn table(values: &Values) -> Line {
     let list: Vec<String> = values.iter().map(|(n, value)| format!("g({n}) = {value}")).collect();
     let last = values.keys().last().copied().unwrap_or(0);

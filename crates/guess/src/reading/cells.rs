@@ -7,7 +7,7 @@ pub enum Cell<'a> {
     Value(u64),
     Won(bool),
     Drawn,
-    /// A cell that is to be predicted.
+    /// A cell to predict.
     Asked,
     Unknown,
     /// Neither a value nor an outcome.
@@ -25,13 +25,13 @@ impl Cell<'_> {
     }
 }
 
-/// The usual words for a winning, a losing and a drawn position.
+/// The usual words for winning, losing and drawn positions.
 const WON: &[&str] = &["win", "wins", "won", "winning", "true", "yes", "first", "alice", "先手"];
 const LOST: &[&str] =
     &["lose", "loses", "lost", "losing", "loss", "false", "no", "second", "bob", "後手"];
 const DRAW: &[&str] = &["draw", "draws", "drawn", "引分"];
 
-/// The cells of an item: a number, a word, or letters or this many digits for one cell each.
+/// The cells of an item: a number, a word, or one cell for each letter or digit.
 pub fn cells(item: &str, digits: Option<usize>) -> Vec<Cell<'_>> {
     let item = item.trim_end_matches(['*', '.']);
     if digits == Some(item.len()) && item.bytes().all(|c| c.is_ascii_digit()) {
@@ -40,7 +40,7 @@ pub fn cells(item: &str, digits: Option<usize>) -> Vec<Cell<'_>> {
     if let Ok(number) = item.parse() {
         return vec![Cell::Value(number)];
     }
-    // A number beyond all sizes is no row of outcomes.
+    // A huge number is not a row of outcomes.
     if item.len() > 19 && item.bytes().all(|c| c.is_ascii_digit()) {
         return vec![Cell::Word(item)];
     }

@@ -1,4 +1,4 @@
-//! A square of comma-separated values with its sizes, where a cell may be empty.
+//! Reads a square of comma-separated values with sizes on two sides; cells may be empty.
 
 use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};

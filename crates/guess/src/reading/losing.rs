@@ -1,4 +1,4 @@
-//! Losing positions: all others up to the largest win.
+//! Reads losing positions; all others up to the largest are winning.
 
 use crate::engine::evidence::{Evidence, Position};
 use crate::reading::LARGEST;
@@ -38,7 +38,7 @@ pub fn read(items: &[String]) -> Result<Evidence> {
                 .japanese_help("ほかの局面は 1 行に一つ、`1 2 3: L` と書く"));
         }
     };
-    // A pair may be named in one order only.
+    // A pair may be given in one order only.
     let is_lost = |position: &Position| {
         let turned: Position = position.iter().rev().copied().collect();
         losing.contains(position) || losing.contains(&turned)

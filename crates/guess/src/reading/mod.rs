@@ -1,4 +1,4 @@
-//! Reads values and outcomes as they are typed, or as a brute force prints them.
+//! Reads values and outcomes, as typed or as printed by a brute force.
 
 mod cells;
 mod csv;
@@ -41,17 +41,17 @@ fn values(text: &str) -> Result<Evidence> {
     table::read(text)
 }
 
-/// A single number above this is no size in a table that somebody has printed.
+/// The largest size in a table of single numbers.
 const LARGEST: u64 = 100_000;
 
-/// Some formulas compare all numbers of a position with each other.
+/// The longest position, because some formulas compare all pairs of its numbers.
 const LONGEST: usize = 500;
 
 fn mixed() -> Problem {
     Problem::new("there are both values and outcomes").japanese("値と勝敗が混ざっている")
 }
 
-/// The evidence that cells are, if they say nothing twice.
+/// The evidence from these cells, if no position occurs twice.
 fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     let word = cells.iter().find_map(|(_, cell)| match cell {
         Cell::Word(word) => Some(*word),

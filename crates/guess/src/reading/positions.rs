@@ -1,13 +1,12 @@
-//! Lines such as `1 2 3: W`, `red=3 blue=4: W` or `abba: W`: the numbers of a position, with their
-//! names if it says such, or its letters; a colon, what is known of it.
+//! Reads lines such as `1 2 3: W`, `red=3 blue=4: W` or `abba: W`: the numbers of a position, with
+//! or without names, or its letters; a colon; its value or outcome.
 
 use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};
 use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;
 
-/// Positions with what is known of each, their letters if they are strings, and the names of their
-/// numbers if they have such.
+/// Positions with their cells, the letters of strings, and the names of numbers.
 #[derive(Default)]
 pub struct Read<'t> {
     pub cells: Vec<(Position, Cell<'t>)>,
@@ -15,7 +14,7 @@ pub struct Read<'t> {
     pub names: Vec<&'t str>,
 }
 
-/// The positions, if all of the text says such, and not of single numbers only.
+/// The positions, if all lines have this form and some are not single numbers.
 pub fn read(text: &str) -> Result<Option<Read<'_>>> {
     let strings_on: Vec<&str> = text.split(['\n', ';']).map(without_remark).collect();
     let strings_on: Vec<&str> =
@@ -47,7 +46,7 @@ pub fn read(text: &str) -> Result<Option<Read<'_>>> {
     Ok(Some(Read { cells, names, ..Read::default() }))
 }
 
-/// A line without what stands after `#`, which may be a letter too.
+/// Drops a remark after `#`, which may be a letter too.
 fn without_remark(line: &str) -> &str {
     if line.trim_start().starts_with("# ") {
         return "";
@@ -55,13 +54,13 @@ fn without_remark(line: &str) -> &str {
     line.split(" #").next().unwrap_or("")
 }
 
-/// Is it between the numbers of a position?
+/// Does it separate the numbers of a position?
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || "[](){},=\"'".contains(letter)
 }
 
-/// Strings such as `abba: W`, `+-: W` or `0110: W`, each letter as its place among those that they
-/// use.
+/// Reads strings such as `abba: W`, `+-: W` or `0110: W`; each letter becomes its index among the
+/// letters in use.
 fn strings<'t>(lines: &[&'t str]) -> Option<Read<'t>> {
     let entries: Vec<(&str, &str)> = lines
         .iter()
@@ -89,14 +88,14 @@ fn strings<'t>(lines: &[&'t str]) -> Option<Read<'t>> {
     Some(Read { cells, letters: letters.into_iter().collect(), names: Vec::new() })
 }
 
-/// A position, and what is known of it.
+/// A position and its cell.
 struct Entry<'t> {
     numbers: Position,
     names: Vec<&'t str>,
     cell: Cell<'t>,
 }
 
-/// The numbers of a text, each behind its name or all without.
+/// The numbers of a text, all with names or all without.
 fn numbers(text: &str) -> Option<(Position, Vec<&str>)> {
     let items: Vec<&str> = text.split(is_blank).filter(|item| !item.is_empty()).collect();
     let is_name = |item: &&str| item.starts_with(char::is_alphabetic);
@@ -109,7 +108,7 @@ fn numbers(text: &str) -> Option<(Position, Vec<&str>)> {
     Some((numbers.into_iter().map(|item| item.parse().ok()).collect::<Option<_>>()?, names))
 }
 
-/// The entries of a line, if there is nothing else.
+/// The entries of a line, if it has nothing else.
 fn entries(line: &str) -> Option<Vec<Entry<'_>>> {
     let mut entries = Vec::new();
     let mut left = line.trim_end_matches(|c: char| c.is_whitespace() || "},]".contains(c));

@@ -1,4 +1,4 @@
-//! Lines and squares of values, as they are typed or as a brute force prints them.
+//! Reads lines and squares of values, as typed or as printed by a brute force.
 
 use crate::engine::evidence::{Evidence, Position};
 use crate::reading::cells::{Cell, cells};
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Evidence> {
     collect(cells, first_row.is_some())
 }
 
-/// The parts of a line that name several sizes: `0: 1, 1: 0`.
+/// Splits a line with several sizes: `0: 1, 1: 0`.
 fn entries(line: &str) -> Vec<&str> {
     let sizes = |entry: &&str| key(entry).is_some_and(|(key, _)| number_at_end(key).is_some());
     let entries: Vec<&str> = line.split(',').collect();
@@ -63,12 +63,12 @@ fn digits_in_a_row(lines: &[&str]) -> Option<usize> {
         run.len() > 3 && run.starts_with('0') || run.len() > 7 && only_outcomes
     };
     let row = lines.iter().flat_map(runs).find(is_row)?;
-    // Among other values it is one of them.
+    // Among other values it is one value.
     let alone = |line: &&str| {
         let values = key(line).map_or(*line, |(_, values)| values);
         let others = runs(&values).filter(|run| !run.is_empty()).count() > 2;
         let same = runs(line).filter(|run| run.len() == row.len()).count();
-        // A number among a few others is no row of outcomes, however long.
+        // A number among a few others is not a row of outcomes, however long.
         let among_others = lines.len() == 1 && runs(line).filter(|run| !run.is_empty()).count() > 1;
         same == 0 || same == 1 && !others && !among_others
     };
@@ -116,7 +116,7 @@ fn row(line: &str, digits: Option<usize>) -> Row<'_> {
     Row { keyed: key.is_some(), key: key.and_then(number_at_end), cells }
 }
 
-/// A line divided at the sign behind the size that it is about.
+/// Splits a line after its size.
 fn key(line: &str) -> Option<(&str, &str)> {
     let line = line.trim().trim_start_matches(['|', '{', '[']).trim_end_matches(['|', '}', ']']);
     let bar = line.split_once('|').filter(|(key, rest)| {
@@ -132,7 +132,7 @@ fn number_at_end(key: &str) -> Option<u64> {
     digits.parse().ok().map(u32::into)
 }
 
-/// The first of the sizes that stand above a table, behind its corner, and how many they are.
+/// The first size above a table, after its corner, and the number of sizes.
 fn head(row: &Row) -> Option<(u64, usize)> {
     let corner = row.cells.iter().take_while(|cell| !matches!(cell, Cell::Value(_))).count();
     let sizes = &row.cells[corner..];
@@ -141,8 +141,8 @@ fn head(row: &Row) -> Option<(u64, usize)> {
     (sizes.len() > 1 && (0..).zip(sizes).all(counts)).then_some((first, sizes.len()))
 }
 
-/// Takes sizes away that stand above a table and before its rows. Tells the first of the rows and
-/// of the columns.
+/// Removes the sizes above a table and before its rows. Returns the first size of the rows and of
+/// the columns.
 fn drop_sizes(rows: &mut Vec<Row>) -> (Option<u64>, Option<u64>) {
     let begin = |rows: &[Row], start: u64| {
         let begins = |(i, row): (u64, &Row)| row.cells[0].known() == start.checked_add(i);
@@ -178,7 +178,7 @@ fn drop_column(rows: &mut [Row]) {
     }
 }
 
-/// One value for each size, or a long line in parts, each with the size of its first value.
+/// Reads one value for each size, or a long line in parts, each with the size of its first value.
 fn line_by_sizes<'a>(rows: &[Row<'a>]) -> Option<Vec<(Position, Cell<'a>)>> {
     let mut line = Vec::new();
     let mut next = None;

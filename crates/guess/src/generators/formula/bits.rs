@@ -4,8 +4,8 @@
 pub struct Bits(pub Vec<u64>);
 
 impl Bits {
-    /// Those of so many samples that are in it. They lie in no order of theirs, so that the first
-    /// words already tell much.
+    /// The samples for which the predicate holds, scattered so that the first words already tell
+    /// most sets apart.
     pub fn of(samples: usize, is_in: impl Fn(usize) -> bool) -> Bits {
         let stride = (samples * 5 / 13..).find(|&i| gcd(i, samples) == 1).unwrap_or(1);
         let mut words = vec![0; samples.div_ceil(64)];

@@ -9,7 +9,7 @@ use std::rc::Rc;
 /// The index of an expression.
 pub type Id = usize;
 
-/// A number of a position, if the position has it.
+/// Computes a number from a position, if it has one.
 pub type Value = Rc<dyn Fn(&[u64]) -> Option<u64>>;
 
 /// A terminal: a number of a position.
@@ -21,7 +21,7 @@ pub struct Terminal {
     pub code: String,
     pub bits: f64,
     pub of: Value,
-    /// Its values on the samples, if they are known.
+    /// Its values on the samples, if known.
     pub column: Option<Vec<u64>>,
 }
 
@@ -48,7 +48,7 @@ pub enum Head {
 #[derive(Clone)]
 pub struct Expression {
     pub head: Head,
-    /// The second one is that of a constant, or the first again, where the operator needs no other.
+    /// The second one may be a constant. For operators of one argument it repeats the first.
     pub arguments: [Id; 2],
     pub bits: f64,
     /// The number of its terminals.
@@ -71,7 +71,7 @@ pub struct Bank {
     pub numbers: Vec<Vec<Id>>,
     pub truths: Vec<Vec<Id>>,
     seen: HashMap<Vec<u64>, Id>,
-    /// The column that is searched: all expressions with it are kept.
+    /// The wanted column: all expressions with it are kept.
     target: Vec<u64>,
 }
 
@@ -83,7 +83,7 @@ const CONSTANTS: u64 = 60;
 pub struct Limits {
     /// The largest cost, in half bits.
     pub cost: usize,
-    /// With this many expressions, no higher cost is tried.
+    /// At this many expressions, the enumeration stops raising the cost.
     pub numbers: usize,
     pub truths: usize,
 }
@@ -199,7 +199,7 @@ impl Bank {
         self.add(expression, operator.is_truth);
     }
 
-    /// Adds an expression with a new column, or with the column that is searched.
+    /// Adds an expression with a new column, or with the wanted one.
     fn add(&mut self, expression: Expression, is_truth: bool) {
         let column = &expression.column;
         if column.windows(2).all(|pair| pair[0] == pair[1]) {
@@ -228,14 +228,14 @@ impl Bank {
         self.all.push(expression);
     }
 
-    /// Does an expression have the column that is searched, or its opposite?
+    /// Does an expression have the wanted column, or its opposite?
     pub fn has_target(&self) -> bool {
         let is_opposite = |it: &Expression| are_opposite(&it.column, &self.target);
         self.all.iter().any(|it| it.column == self.target || is_opposite(it))
     }
 
-    /// Joins two numbers to the column that is searched, or to its opposite. The operator is chosen
-    /// by the last sample alone, because few values occur there.
+    /// Joins two numbers to the wanted column, or to its opposite. Pairs are first filtered by
+    /// their values on the last sample, where few different values occur.
     pub fn join_two(&mut self, outcomes: bool, most: f64) {
         let Some(last) = self.target.len().checked_sub(1) else { return };
         let mut by_value: BTreeMap<u64, Vec<Id>> = BTreeMap::new();
@@ -252,7 +252,7 @@ impl Bank {
             for (&x, firsts) in &by_value {
                 for (&y, seconds) in &by_value {
                     let Some(said) = operator.of(x, y) else { continue };
-                    // A truth may be negated.
+                    // Truths may be negated.
                     let turned = said ^ self.target[last];
                     if turned == 0 || outcomes && turned == 1 {
                         self.find(operator, [firsts, seconds], turned, most, &mut found);
@@ -266,7 +266,7 @@ impl Bank {
         }
     }
 
-    /// The pairs of numbers that give the column that is searched.
+    /// The pairs of numbers that give the wanted column.
     fn find(
         &self,
         operator: &'static Operator,
@@ -356,7 +356,7 @@ impl Bank {
                         Head::Operator(it) if it.name.contains("% ") && form.starts_with("$ ") => {
                             (if operator.is_truth { said.clone() } else { operand(&said) }, said)
                         }
-                        // A constant that has a method has a type.
+                        // A method call needs a typed constant.
                         Head::Constant(_) if form.starts_with("$.") && text == Text::Code => {
                             (said.clone() + "_u64", said)
                         }
@@ -397,7 +397,7 @@ fn half_bits(bits: f64) -> usize {
     (2.0 * bits).round() as usize
 }
 
-/// The bits of a constant with a lower bound; multiples of ten are cheap.
+/// The bits of a constant with a lower bound; ten is cheap.
 pub fn constant_bits(constant: u64, least: u64) -> f64 {
     if constant == 10 { 4.0 } else { number(constant - least + 1) }
 }

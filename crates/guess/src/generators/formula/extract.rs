@@ -1,4 +1,4 @@
-//! The samples for the search: if there are many, the first ones and some of each value.
+//! The samples for the search: the first ones, and some of each value.
 
 use crate::engine::evidence::Position;
 use crate::engine::sheet::Sheet;
@@ -45,7 +45,7 @@ impl Extract {
         }
     }
 
-    /// The extract with samples that refuted what was found, if they are new.
+    /// Adds samples that refuted a formula, if they are new.
     pub fn with(&self, sheet: &Sheet, refuting: &[usize]) -> Option<Extract> {
         let is_new = |i: &&usize| **i < sheet.fitted && self.places.binary_search(i).is_err();
         let new: Vec<usize> = refuting.iter().filter(is_new).copied().collect();

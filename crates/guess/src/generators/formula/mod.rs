@@ -22,11 +22,11 @@ use crate::generators::formula::search::{Formula, Priced, Search};
 /// Games share the other half.
 pub const FORMULAS: f64 = 1.0;
 
-/// The search uses this many samples; what it finds is compared with all.
+/// The search uses at most this many samples; its formulas are then checked on all.
 const OUTCOMES: usize = 256;
 const VALUES: usize = 128;
 
-/// The number of searches, each with the samples that refuted the one before.
+/// The number of searches, each with the samples that refuted the last one's formulas.
 const ROUNDS: usize = 3;
 
 /// The limits of the enumeration.
@@ -97,7 +97,7 @@ fn offer_of(
     refuting
 }
 
-/// Offers formulas; these samples refute them.
+/// Offers formulas. Returns the samples that refute them.
 fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> Vec<usize> {
     let offer = |(formula, bits): &Priced| pool.offer(guess(sheet, search, formula, *bits));
     all.iter().filter_map(offer).collect()
@@ -147,7 +147,7 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
                 column: sheet.positions.iter().map(outcome).collect(),
                 ..Guess::default()
             };
-            // The code cannot list exceptions.
+            // The code has no place for exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
             match said.position(|(said, value)| *said != Some(*value)) {
                 Some(wrong) => refuting.push(wrong),
@@ -202,7 +202,7 @@ fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
     }
 }
 
-/// The code, for a pair or a string `s` with the name that lists have.
+/// Defines `heaps` for code that uses it on a pair or on a string `s`.
 fn with_heaps(code: &str, sheet: &Sheet) -> String {
     if !sheet.letters.is_empty() && code.contains("heaps") {
         let letters: String = sheet.letters.iter().collect();

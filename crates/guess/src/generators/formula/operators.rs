@@ -19,14 +19,14 @@ pub enum Second {
 
 #[derive(Clone)]
 pub struct Operator {
-    /// Its text for readers, with `$` and `@`.
+    /// Its text for readers; `$` and `@` are the operands.
     pub name: String,
     pub bits: f64,
     pub second: Second,
     /// Is the result a truth?
     pub is_truth: bool,
     of: Of,
-    /// For larger numbers the function is too slow, or overflows.
+    /// The function may be slow or overflow above this.
     most: u64,
 }
 
@@ -79,7 +79,7 @@ impl Operator {
         Operator { most, ..self }
     }
 
-    /// For numbers whose square is no larger than a `u64`.
+    /// For numbers whose multiples of the square fit a `u64`.
     fn near(self) -> Operator {
         self.up_to(1 << 30)
     }

@@ -1,4 +1,4 @@
-//! What is made of the parts of a number or of a list: their sum, xor, and so on.
+//! Reductions of the parts of a number or of a list: the sum, the xor, and so on.
 
 use crate::generators::code::{Code, rust};
 use std::vec::IntoIter;
@@ -67,7 +67,7 @@ impl Reduction {
         self.name.starts_with("the number")
     }
 
-    /// Its name, of parts with this name.
+    /// Its name over parts with this name.
     pub fn name(&self, parts: &str) -> String {
         match self.name {
             "the number" if parts == "letters" => "the length".to_owned(),

@@ -1,5 +1,4 @@
-//! The simplest formulas that are right: an expression, or one for some samples and another for the
-//! others.
+//! Finds the simplest formulas that are right: one expression, or several joined by cases.
 
 use crate::engine::evidence::Position;
 use crate::engine::hypothesis::EXCEPTIONS;
@@ -68,8 +67,7 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Formulas up to so many bits for these values, where 1 says that something is true if they are
-    /// `outcomes`.
+    /// Prepares the search for formulas of these values, or of truths if they are `outcomes`.
     pub fn new(bank: &'a Bank, values: &[u64], outcomes: bool, most: f64) -> Self {
         let samples = values.len();
         let mut conditions = Vec::new();
@@ -110,7 +108,7 @@ impl<'a> Search<'a> {
         Bits::of(self.samples, |sample| sample >= first)
     }
 
-    /// The expressions that are right but for a few exceptions, the simplest with them first.
+    /// The expressions with at most a few exceptions, the simplest first.
     pub fn near(&self) -> Vec<Priced> {
         let exceptions = |leaf: &Leaf| {
             let right: u32 = leaf.set.0.iter().map(|word| word.count_ones()).sum();
@@ -124,7 +122,7 @@ impl<'a> Search<'a> {
         near.into_iter().take(12).map(|(leaf, _)| (leaf.formula.clone(), leaf.bits)).collect()
     }
 
-    /// The simplest formulas that are right where it is cared for, with so many cases in each other.
+    /// The simplest formulas that are right on the samples in `care`, with cases nested this deep.
     pub fn solve(&self, care: &Bits, most: f64, cases: usize) -> Vec<Priced> {
         let mut found: Vec<Priced> = self.singles(care, most).take(4).collect();
         if cases == 0 || !found.is_empty() {
@@ -133,7 +131,7 @@ impl<'a> Search<'a> {
         if self.outcomes {
             found.extend(self.pairs(care, most));
         }
-        // Cases within cases are told by simple conditions, those of outcomes by one number.
+        // Nested cases need simple conditions, and cases of outcomes a condition on one number.
         let is_told = |condition: &&Leaf| {
             let is_simple = cases < 2 || condition.bits <= SIMPLE;
             is_simple && condition.bits + CASE <= most && self.work.get() > 0
@@ -200,7 +198,7 @@ impl<'a> Search<'a> {
         pairs
     }
 
-    /// Is it about a residue or a fixed value of one number?
+    /// Is it a condition on a residue or a fixed value of one number?
     fn is_fixed(&self, condition: &Formula) -> bool {
         let Formula::Literal(id, _) = condition else { return false };
         let Expression { head: Head::Operator(operator), .. } = &self.bank.all[*id] else {
@@ -213,7 +211,7 @@ impl<'a> Search<'a> {
         is_equal && matches!(&root.head, Head::Terminal(it) if is_element(&it.name))
     }
 
-    /// Do the samples of a side of outcomes say as much as the formula for them?
+    /// Do the samples on one side of a case carry as many bits as its formula?
     fn is_borne_out(&self, side: &Bits, formula: &Formula) -> bool {
         let told: Vec<u64> = side.places().map(|i| self.won.0[i / 64] >> (i % 64) & 1).collect();
         !self.outcomes || self.bits(formula) + CASE <= measure::arrangements(&told)
@@ -298,8 +296,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Each part of what is joined is chosen for what the others leave, so the data must say as much of
-    /// each as all of them take; those of cases have samples of their own.
+    /// Each joined part is chosen to fit what the others leave, so the data must support each with
+    /// the bits of all. The parts of a case have samples of their own.
     pub fn demand(&self, formula: &Formula, bits: f64) -> f64 {
         if !self.outcomes {
             return bits;
@@ -344,9 +342,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The positions that a formula reaches: what is said of a number, such as that a count is even,
-    /// reaches new ones if the known ones could be told otherwise in more ways than there are to tell
-    /// them.
+    /// The positions that a formula reaches. A claim about a number, such as that a count is even,
+    /// reaches new numbers only if its bits are fewer than those of the known outcomes.
     pub fn reach(&self, formula: &Formula, sheet: &Sheet) -> Vec<bool> {
         let mut reach = vec![true; sheet.positions.len()];
         for id in self.atoms(formula) {
@@ -366,7 +363,7 @@ impl<'a> Search<'a> {
         reach
     }
 
-    /// The bits of what is said of these numbers; small constants are said of most numbers.
+    /// The bits of a claim about these numbers; small constants are common.
     fn said(&self, id: Id, roots: &[Id]) -> f64 {
         let expression = &self.bank.all[id];
         let bits =
@@ -380,7 +377,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Is the one a simpler literal than the other, so that the two are joined in this order?
+/// Literals are joined in one order only.
 fn is_before(a: &Formula, b: &Formula) -> bool {
     matches!((a, b), (Formula::Literal(a, _), Formula::Literal(b, _)) if a < b)
 }

@@ -12,7 +12,7 @@ use nim_snippets::schwenk_nim::SchwenkNim;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// A letter is not a number.
+/// Computing with letters is unusual.
 const LETTERS: f64 = 2.0;
 
 /// The limits for functions of a part.
@@ -67,7 +67,8 @@ fn elements(sheet: &Sheet) -> Vec<Terminal> {
     elements
 }
 
-/// Bits that depend on the order of the positions, none for what makes no sense.
+/// The extra bits of a feature that depends on the order or does not, or `None` if it makes no
+/// sense here.
 fn order_bits(sheet: &Sheet, is_ordered: bool) -> Option<f64> {
     let are_heaps = sheet.letters.is_empty();
     match (sheet.order, sheet.shape) {
@@ -165,7 +166,7 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Termin
         return Vec::new();
     }
     let all: Vec<Vec<Position>> = samples.iter().map(|p| view.parts.of(p)).collect();
-    // Each part once, and the places of those of each sample.
+    // Each part once, and the indices of the parts of each sample.
     let mut places: HashMap<&Position, usize> = HashMap::new();
     let mut known = Vec::new();
     let mut place = |part| {

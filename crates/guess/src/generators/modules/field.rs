@@ -1,4 +1,4 @@
-//! A game laid over the samples: what a rule of it says of them.
+//! Compares a game with the samples.
 
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
@@ -10,10 +10,10 @@ use games::entry::{Ask, Game, once_and_each};
 /// This many of the first samples may be exceptions.
 const FIRST: usize = 2;
 
-/// The number of samples to check first: they refute most rules.
+/// The first samples to check: they refute most rules.
 const FEW: usize = 14;
 
-/// A game on the positions of a sheet, or on those beside them.
+/// A game on the positions of a sheet, possibly shifted by a constant.
 pub struct Field<'a> {
     pub sheet: &'a Sheet,
     pub game: &'a Game,
@@ -27,7 +27,7 @@ pub struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// Has the game positions such as these?
+    /// Does the game have positions of this shape?
     pub fn is_field(&self) -> bool {
         use games::entry::Shape as Of;
         match (self.sheet.shape, self.game.shape) {
@@ -45,7 +45,7 @@ impl Field<'_> {
         Oracle { game: self.game, rule, ask: self.ask }
     }
 
-    /// Is the rule right at the first samples, but for the very first?
+    /// Is the rule right on the first samples, except perhaps the very first?
     fn is_right_at_first(&self, rule: &Rule, count: usize) -> bool {
         let count = count.min(self.sheet.fitted);
         let skipped = if count > FEW / 2 { FIRST } else { 0 };
@@ -53,14 +53,14 @@ impl Field<'_> {
         said.iter().zip(&self.sheet.values[skipped..]).all(|(said, value)| *said == Some(*value))
     }
 
-    /// The value of the sample that is this number, if it is known.
+    /// The value of the sample with this number, if known.
     pub fn sample(&self, number: u64) -> Option<u64> {
         let i = self.positions[..self.sheet.fitted]
             .binary_search_by_key(&Some(number), |position| position.as_ref().map(|p| p[0]));
         i.ok().map(|i| self.sheet.values[i])
     }
 
-    /// Offers what a rule says, if that is right. Tells whether it may be.
+    /// Offers the predictions of a rule if they are right. Returns whether it did.
     pub fn try_rule(&self, rule: &Rule, rule_bits: f64, pool: &mut Pool) -> bool {
         let mut count = FEW;
         while count < 8 * self.sheet.fitted {

@@ -38,7 +38,7 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
             return;
         }
     }
-    // Others are only looked for where nothing simpler is sure.
+    // Search for others only if nothing simpler is sure.
     if pool.has_sure() {
         return;
     }
@@ -72,12 +72,12 @@ fn is_right(field: &Field, rule: &Rule, size: u64) -> bool {
     field.sample(size).is_none_or(|value| said() == Some(value))
 }
 
-/// The codes that everybody knows.
+/// Well-known codes.
 fn famous(kind: Kind) -> &'static [&'static str] {
     if matches!(kind, Kind::Code(_)) { &["0.77", "0.07", "0.137", "0.007"] } else { &[] }
 }
 
-/// The sets that everybody knows, as far as the samples and what they foretell need them.
+/// Well-known sets, as far as the samples and predictions need them.
 fn sets(kind: Kind, field: &Field) -> Vec<Argument> {
     if !matches!(kind, Kind::Set(_)) {
         return Vec::new();
@@ -95,7 +95,7 @@ fn sets(kind: Kind, field: &Field) -> Vec<Argument> {
     [primes, one_or_prime, fibonacci, powers, cubes].into_iter().map(Argument::Set).collect()
 }
 
-/// Without zeros at the end of a code.
+/// Drops zeros at the end of a code.
 fn short(argument: &Argument) -> Argument {
     match argument {
         Argument::Code(code) => {
@@ -117,7 +117,7 @@ fn is_done(kind: Kind, size: u64) -> bool {
     matches!(kind, Kind::Set(last) | Kind::Code(last) if size == last)
 }
 
-/// A rule with what it says of one taking more, and the bits of that.
+/// Extends a rule by one more amount, with the bits of that.
 fn longer(argument: &Argument, size: u64) -> Vec<(Argument, u32)> {
     match argument {
         Argument::Set(set) => {

@@ -1,4 +1,4 @@
-//! The games that behave like the samples: each one with every small parameter.
+//! Tries every game with all small parameters on the samples.
 
 mod field;
 mod growth;
@@ -16,13 +16,13 @@ use crate::generators::modules::parameters::{game_bits, grows, rules};
 use games::entry::{Ask, Game, Shape as Of, Writing};
 use games::games;
 
-/// Which number each number of a position becomes, with the bits of that.
+/// The shifts added to the numbers of a position, with their bits.
 const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5.5)];
 
-/// Strings of more letters are no strips.
+/// Strips use at most this many letters.
 const MOST_LETTERS: usize = 4;
 
-/// The bits of heaps whose order does not matter, where that of the samples does.
+/// The bits of a game that ignores the order, for samples whose order matters.
 const DISORDER: f64 = 4.0;
 
 /// Formulas share the other half.
@@ -46,7 +46,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     }
 }
 
-/// The ways to lay a game over the samples.
+/// The ways to read the samples as positions of a game.
 fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
     let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
     if !sheet.letters.is_empty() {

@@ -1,4 +1,4 @@
-//! The values or outcomes of many positions of a game.
+//! Asks a game for the values or outcomes of many positions.
 
 use crate::engine::evidence::{self, Position};
 use crate::generators::modules::parameters::grows;
@@ -6,13 +6,13 @@ use explore::parameters::Rule;
 use explore::refusal::answer_quietly;
 use games::entry::{About, Ask, Bound, Game, Shape, Writing, once_and_each};
 
-/// Larger numbers stand in no table.
+/// The largest number in a table.
 pub const TABLE: u64 = 1 << 16;
 
 /// The largest number for games whose table may take quadratic time.
 const SLOW_TABLE: u64 = 1 << 12;
 
-/// A game with its parameters, and what is asked of it.
+/// A game with its parameters and the question.
 pub struct Oracle<'a> {
     pub game: &'a Game,
     pub rule: &'a Rule,
@@ -20,7 +20,7 @@ pub struct Oracle<'a> {
 }
 
 impl Oracle<'_> {
-    /// The value or outcome of each position, none where the game rejects it.
+    /// The value or outcome of each position, or `None` if the game rejects it.
     pub fn column(&self, positions: &[Option<Position>]) -> Vec<Option<u64>> {
         let most = self.largest();
         let is_near = |position: &Position| position.iter().all(|&n| n <= most);
@@ -67,7 +67,7 @@ impl Oracle<'_> {
 
     fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {
         let misere = self.ask == Ask::MisereWins;
-        // Values are made once for all positions.
+        // Values are computed once for all positions.
         if let Some(values) = bound.values.filter(|_| !misere && self.has_values(position)) {
             let values = answer_quietly(|| values(position))?;
             let value = values.into_iter().fold(0, |xor, value| xor ^ value);
@@ -89,7 +89,7 @@ impl Oracle<'_> {
         is_known && !self.game.wins_at_once.is_some_and(|(_, is_won)| is_won(position))
     }
 
-    /// The position, if the rules know such.
+    /// The position in the form that the game expects.
     fn position(&self, position: &[u64]) -> Option<Position> {
         let is_position = match self.game.shape {
             Shape::Sum(_) | Shape::Row(_) => true,

@@ -4,7 +4,7 @@ use crate::engine::measure::{choice, number};
 use explore::parameters::{Argument, Kind, Rule};
 use games::entry::{Game, Shape};
 
-/// The bits that name a game: fewer for those that everybody plays, half of all for formulas.
+/// The bits of a game: fewer for popular ones. Formulas share the other half.
 pub fn game_bits(game: &Game) -> f64 {
     if game.is_popular { 4.2 } else { 7.5 }
 }
@@ -29,7 +29,7 @@ pub fn rules(game: &Game) -> Vec<(Rule, f64)> {
     rules
 }
 
-/// Are the bounds of what may be taken in order?
+/// Are the bounds in order?
 fn is_range(rule: &Rule) -> bool {
     let number = |wanted| rule.0.iter().find(|(name, _)| *name == wanted).map(|(_, n)| n);
     let is_below = |least, most| number(most).is_none_or(|most| number(least) < Some(most));
@@ -85,7 +85,7 @@ fn small_sets() -> Vec<(Argument, f64)> {
     (1..32).map(|mask| (Argument::Set(set(2 * mask)), 5.0)).collect()
 }
 
-/// Does a parameter of this kind say one thing more of each larger heap?
+/// Does a parameter of this kind grow with the heap?
 pub fn grows(kind: Kind) -> bool {
     matches!(kind, Kind::Set(1..) | Kind::Code(_))
 }

@@ -1,5 +1,5 @@
-//! Rules of play, learnt: the moves of one number or of a pair, of which the least excluded value,
-//! or who wins, is right at all samples.
+//! Learns rules of play: sets of moves of a number or of a pair whose values or outcomes are right
+//! on all samples.
 
 mod number;
 mod pair;
@@ -11,34 +11,34 @@ use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::moves::search::{Ending, Rules, Table};
 
-/// The bits that name rules of play and not a game or a formula.
+/// The bits for "rules of play".
 const RULES: f64 = 8.0;
 
-/// The bits of each kind of play that is not the usual one.
+/// The bits of each unusual convention.
 const UNUSUAL: f64 = 1.5;
 
-/// The place of a position among those of its space, if it is one.
+/// The index of a position in its space.
 type Place = Box<dyn Fn(&[u64]) -> Option<usize>>;
 
 /// Moves of a kind.
 pub struct Moves {
     /// Its name for readers.
     name: String,
-    /// In Rust, as the space of the positions needs it.
+    /// Its code in Rust.
     code: String,
     bits: f64,
-    /// The options of a position, all by their place among the positions.
+    /// The options of a position, as indices.
     options: Box<dyn Fn(usize) -> Vec<usize>>,
 }
 
-/// Positions in an order in which each comes after its options.
+/// Positions ordered so that each comes after its options.
 pub struct Space {
     moves: Vec<Moves>,
     place: Place,
-    /// The number of places up to the largest sample, and up to the largest position.
+    /// The number of indices up to the largest sample, and up to the largest position.
     samples: usize,
     all: usize,
-    /// Places before these may be no positions.
+    /// Indices before these may not be positions.
     ends: Vec<usize>,
     call: fn(&[&Moves], Ending) -> String,
 }

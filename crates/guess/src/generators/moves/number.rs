@@ -9,10 +9,10 @@ use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space};
 use std::rc::Rc;
 
-/// Tables that begin later do not show the rules.
+/// Tables that begin later do not determine the rules.
 const LATEST: u64 = 8;
 
-/// Constants go so far.
+/// The largest constant.
 const BASES: u64 = 10;
 
 /// Larger numbers are not computed.
@@ -36,7 +36,7 @@ pub fn space(sheet: &Sheet) -> Option<Space> {
     })
 }
 
-/// A move to one number, which depends on a constant.
+/// A move to one number, with a constant.
 fn to_one(
     (name, code): (&str, &str),
     k: u64,
@@ -77,14 +77,14 @@ fn moves() -> Vec<Moves> {
     moves
 }
 
-/// What one operator makes of a number with this name.
+/// All results of one operator on a number with this name.
 fn made_of(name: &str) -> Rc<Bank> {
     let numbers: Vec<Position> = (0..64).map(|n| vec![n]).collect();
     let number = Terminal::new(name, name, 0.0, |p| Some(p[0]));
     Rc::new(Bank::of_one(number, &numbers, BASES))
 }
 
-/// Moves to what an operator makes of `n`, to `n` less that, or less up to that.
+/// Moves to the result `f` of an operator on `n`, to `n - f`, or to any number from there up.
 fn by_numbers() -> Vec<Moves> {
     let bank = made_of("n");
     let mut moves = Vec::new();
@@ -112,7 +112,7 @@ fn by_numbers() -> Vec<Moves> {
     moves
 }
 
-/// Moves that take any amount of a class.
+/// Moves that take any amount with a property.
 fn by_amounts() -> Vec<Moves> {
     let bank = made_of("m");
     let class = |&id: &Id| {
@@ -127,7 +127,7 @@ fn by_amounts() -> Vec<Moves> {
     bank.truths.iter().flatten().map(class).collect()
 }
 
-/// Moves that take any part of `n`, go to one, or divide by one.
+/// Moves that take any part of `n`, move to one, or divide by one.
 fn by_parts(parts: &'static Parts) -> [Moves; 3] {
     let of = |n: u64| (parts.code.of)(n, 10).into_iter();
     let name = parts.name("10");
@@ -155,7 +155,7 @@ fn by_parts(parts: &'static Parts) -> [Moves; 3] {
     ]
 }
 
-/// A table of all numbers up to `n`, and where in it `n` stands.
+/// The code of a table of all numbers up to `n`, indexed by `n`.
 fn call(moves: &[&Moves], ending: Ending) -> String {
     let codes: String = moves.iter().map(|moves| format!(".chain({})", moves.code)).collect();
     let (end, before) = match ending.end {

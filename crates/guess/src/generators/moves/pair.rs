@@ -8,14 +8,14 @@ use crate::generators::moves::{Moves, Space};
 /// Larger numbers are not computed.
 const LARGEST: u64 = 60;
 
-/// Steps go so far.
+/// The longest step.
 const FARTHEST: i64 = 3;
 
-/// A step `(i, j)` taken away, and how often in one move at most.
+/// A step `(i, j)` to subtract, and how often at most in one move.
 #[derive(Clone, Copy)]
 struct Step(i64, i64, i64);
 
-/// The place of a pair, those of smaller sums first.
+/// The index of a pair, smaller sums first.
 fn place(a: usize, b: usize) -> usize {
     (a + b) * (a + b + 1) / 2 + a
 }
@@ -83,7 +83,7 @@ fn by(steps: Vec<Step>, bits: f64) -> Moves {
     Moves { name, code, bits, options: Box::new(options) }
 }
 
-/// All steps, once, a few times or any number of times, together with their mirror images or alone.
+/// All steps, taken once, a few or any number of times, with or without their mirror images.
 fn moves() -> Vec<Moves> {
     let mut moves = Vec::new();
     for i in -FARTHEST..=FARTHEST {
@@ -108,7 +108,7 @@ fn moves() -> Vec<Moves> {
     moves
 }
 
-/// A table of all pairs up to the sum of `a` and `b`, and where in it they stand.
+/// The code of a table of all pairs up to the sum of `a` and `b`, indexed by them.
 fn call(moves: &[&Moves], ending: Ending, first: &str) -> String {
     let steps: String = moves.iter().map(|moves| moves.code.as_str()).collect();
     let kind = if ending.outcomes { "false" } else { "0_u64" };

@@ -1,4 +1,4 @@
-//! The simplest sets of moves that are right at all samples.
+//! Finds the simplest sets of moves that are right on all samples.
 
 use crate::generators::moves::Moves;
 
@@ -8,10 +8,10 @@ const MOST: usize = 4;
 /// The most sets that are tried.
 const WORK: usize = 150_000;
 
-/// The first positions, which refute most sets.
+/// The first positions to check: they refute most sets.
 const FIRST: usize = 64;
 
-/// The most sets that are answers.
+/// At most this many sets are answers.
 const ANSWERS: usize = 3;
 
 /// Larger values are not computed.
@@ -20,9 +20,9 @@ const LARGEST: u32 = 128;
 /// The end of play.
 #[derive(Clone, Copy)]
 pub struct Ending {
-    /// Places before this are no positions.
+    /// Indices before this are not positions.
     pub end: usize,
-    /// The player who cannot move wins.
+    /// Does the player who cannot move win?
     pub is_misere: bool,
     pub outcomes: bool,
 }
@@ -38,7 +38,7 @@ impl Ending {
         (value < LARGEST).then_some(value as u8)
     }
 
-    /// The same in Rust, of a list `options`.
+    /// Its code, given a list `options`.
     pub fn code(self) -> &'static str {
         match (self.outcomes, self.is_misere) {
             (false, _) => "(0..).find(|value| !options.contains(value)).unwrap()",
@@ -54,7 +54,7 @@ pub struct Rules<'a> {
     pub bits: f64,
 }
 
-/// The options of the first places by each kind of moves, beside what is known of all.
+/// The options of the first positions by each kind of move, and all known values.
 pub struct Table<'a> {
     moves: Vec<&'a Moves>,
     options: Vec<Vec<Vec<u8>>>,
@@ -91,7 +91,7 @@ impl<'a> Table<'a> {
         answers
     }
 
-    /// Adds all right sets of so many more moves, from a kind on, to those that are chosen.
+    /// Extends the chosen moves by this many more, from a kind on, and collects the sets that fit.
     fn choose(
         &self,
         count: usize,
@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The rules, if they are right at all samples.
+    /// The rules, if they are right on all samples.
     fn rules(&self, chosen: &[usize]) -> Option<Rules<'a>> {
         if !self.is_right_at_first(chosen) {
             return None;
@@ -148,7 +148,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The values of so many places, or of those before the first that is too large.
+/// The values of the first positions, up to the first value that is too large.
 pub fn values(moves: &[&Moves], count: usize, ending: Ending) -> Vec<u64> {
     let mut values: Vec<u8> = vec![0; ending.end.min(count)];
     for place in ending.end..count {
