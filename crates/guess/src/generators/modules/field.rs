@@ -45,6 +45,19 @@ impl Field<'_> {
         Oracle { game: self.game, rule, ask: self.ask }
     }
 
+    /// Are these values for the numbers 0, 1, 2, … right, except perhaps on the very first samples?
+    pub fn agrees(&self, values: &[Option<u64>]) -> bool {
+        if self.sheet.fitted <= FEW / 2 {
+            return true;
+        }
+        let samples =
+            self.positions[..self.sheet.fitted].iter().zip(&self.sheet.values).skip(FIRST);
+        let number = |position: &Option<Position>| usize::try_from(position.as_ref()?[0]).ok();
+        let known =
+            samples.map_while(|(position, value)| Some((values.get(number(position)?)?, value)));
+        known.into_iter().all(|(said, value)| *said == Some(*value))
+    }
+
     /// Is the rule right on the first samples, except perhaps the very first?
     fn is_right_at_first(&self, rule: &Rule, count: usize) -> bool {
         let count = count.min(self.sheet.fitted);

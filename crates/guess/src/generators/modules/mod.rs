@@ -22,6 +22,9 @@ const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5
 /// Strips use at most this many letters.
 const MOST_LETTERS: usize = 4;
 
+/// Smaller numbers are asked about once for all shifts.
+const SMALL: u64 = 18;
+
 /// The bits of a game that ignores the order, for samples whose order matters.
 const DISORDER: f64 = 4.0;
 
@@ -125,11 +128,19 @@ fn shifted(positions: &[Position], shift: i64) -> Vec<Option<Position>> {
 
 /// Tries all values of the parameters.
 fn try_rules(fields: &[Field], pool: &mut Pool, keep_going: KeepGoing) {
-    let game = fields[0].game;
-    for (rule, bits) in &rules(game) {
-        let is_over = !keep_going(&game.name());
-        if is_over || fields.iter().any(|field| field.try_rule(rule, *bits, pool)) {
+    let name = fields[0].game.name();
+    let numbers: Vec<Option<Position>> = (0..SMALL).map(|n| Some(vec![n])).collect();
+    for (rule, rule_bits) in &rules(fields[0].game) {
+        if !keep_going(&name) {
             return;
+        }
+        let is_number = fields[0].sheet.shape == Shape::Number;
+        let small = is_number.then(|| fields[0].oracle(rule).column(&numbers));
+        for field in fields {
+            let is_possible = small.as_ref().is_none_or(|small| field.agrees(small));
+            if is_possible && field.try_rule(rule, *rule_bits, pool) {
+                return;
+            }
         }
     }
 }
