@@ -38,8 +38,9 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
             return;
         }
     }
-    // Search for others only if nothing simpler is sure.
-    if pool.has_sure() {
+    // Search for others only if nothing simpler is sure. On circles most codes look alike.
+    let are_alike = matches!(kind, Kind::Code(_)) && !field.game.is_popular;
+    if pool.has_sure() || are_alike {
         return;
     }
     let mut heap: BinaryHeap<_> = seeds(kind)
