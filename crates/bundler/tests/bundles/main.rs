@@ -42,14 +42,36 @@ fn bundle(solver: &str) -> String {
 }
 
 fn bundle_for(name: &str, solver: &str) -> String {
-    let bundled = try_bundle(solver, judge(name), false);
-    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}")).0
+    bundled(solver, judge(name), false).0
 }
 
-/// The warnings about a solver that can be bundled.
-fn warnings(solver: &str) -> String {
-    let bundled = try_bundle(solver, judge::DEFAULT, false);
-    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}")).1
+/// The bundle of a solver with its warnings.
+fn bundled(solver: &str, judge: &'static Judge, docs: bool) -> (String, String) {
+    let bundled = try_bundle(solver, judge, docs);
+    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}"))
+}
+
+/// A solver without the mark `«`, and the line and the column of the mark, if there is one.
+fn unmarked(text: &str) -> (String, Option<(usize, usize)>) {
+    let place = text.split_once('«').map(|(before, _)| {
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        (before.matches('\n').count() + 1, line.chars().count() + 1)
+    });
+    (text.replace('«', ""), place)
+}
+
+/// Checks that a solver gets this warning at the mark `«`, or none if it has no mark.
+fn check_warning(title: &str, marked: &str) -> String {
+    let (solver, place) = unmarked(marked);
+    let warnings = bundled(&solver, judge::DEFAULT, false).1;
+    match place {
+        Some((line, column)) => {
+            let expected = format!("warning: {title}\n --> <stdin>:{line}:{column}\n");
+            assert!(warnings.starts_with(&expected), "{solver}\n{warnings}");
+        }
+        None => assert_eq!(warnings, "", "{solver}"),
+    }
+    warnings
 }
 
 fn error(solver: &str, judge: &'static Judge) -> String {
@@ -192,27 +214,30 @@ fn every_module_compiles_in_a_bundle() {
 /// A type of the solver that implements all operators with integers. With it, types that a module
 /// leaves to be inferred are ambiguous.
 fn own_numbers() -> String {
-    let operators = ["Add", "Sub", "Mul", "Div", "Rem", "BitXor", "BitAnd", "BitOr", "Shl", "Shr"];
+    let conversions = "
+impl PartialEq<Mint> for Number { fn eq(&self, _: &Mint) -> bool { true } }
+impl PartialOrd<Mint> for Number {
+    fn partial_cmp(&self, _: &Mint) -> Option<std::cmp::Ordering> { None }
+}
+impl From<Mint> for Number { fn from(mint: Mint) -> Self { mint.0 as Self } }
+impl From<Number> for Mint { fn from(x: Number) -> Self { Mint(x as u64) } }
+impl std::iter::Sum<Mint> for Number {
+    fn sum<I: Iterator<Item = Mint>>(_: I) -> Self { 0 }
+}";
+    let operation = "
+impl std::ops::Name<Mint> for Number {
+    type Output = Mint;
+    fn name(self, mint: Mint) -> Mint { mint }
+}";
     let mut text = "#[derive(Clone, Copy)] pub struct Mint(u64);\n".to_owned();
     for number in ["u8", "u16", "u32", "u64", "u128", "usize", "i32", "i64", "i128", "isize"] {
-        text += &format!(
-            "impl PartialEq<Mint> for {number} {{ fn eq(&self, _: &Mint) -> bool {{ true }} }}\n\
-             impl PartialOrd<Mint> for {number} {{\n    \
-                 fn partial_cmp(&self, _: &Mint) -> Option<std::cmp::Ordering> {{ None }}\n}}\n\
-             impl From<Mint> for {number} {{ fn from(mint: Mint) -> Self {{ mint.0 as Self }} }}\n\
-             impl From<{number}> for Mint {{ fn from(x: {number}) -> Self {{ Mint(x as u64) }} }}\n\
-             impl std::iter::Sum<Mint> for {number} {{\n    \
-                 fn sum<I: Iterator<Item = Mint>>(_: I) -> Self {{ 0 }}\n}}\n"
-        );
-        for operator in operators {
-            let method = operator.to_lowercase();
-            text += &format!(
-                "impl std::ops::{operator}<Mint> for {number} {{\n    type Output = Mint;\n    \
-                 fn {method}(self, mint: Mint) -> Mint {{ mint }}\n}}\n"
-            );
+        text += &conversions.replace("Number", number);
+        for name in ["Add", "Sub", "Mul", "Div", "Rem", "BitXor", "BitAnd", "BitOr", "Shl", "Shr"] {
+            let operation = operation.replace("Name", name).replace("name", &name.to_lowercase());
+            text += &operation.replace("Number", number);
         }
     }
-    text
+    text + "\n"
 }
 
 #[test]
@@ -241,7 +266,7 @@ fn main() {
 #[test]
 fn docs_are_kept_on_request() {
     let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
-    let with_docs = try_bundle(solver, judge::DEFAULT, true).expect(solver).0;
+    let with_docs = bundled(solver, judge::DEFAULT, true).0;
     let is_stripped = |line: &&str| line.starts_with("//! - 日本語: ") || line.contains("alias(");
     for line in read("snippets/nim.rs").lines().filter(|line| !is_stripped(line)) {
         assert!(with_docs.contains(line), "{line}");
