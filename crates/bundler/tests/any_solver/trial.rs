@@ -6,10 +6,10 @@ use crate::pieces::{MODULES, OTHERS};
 use crate::solver::{Files, MAIN, Solver};
 use bundler::bundle::target::{Package, Target};
 use bundler::bundle::{self, own};
-use bundler::diagnostic;
+use bundler::diagnostic::Problem;
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
-use bundler::solver::files;
+use bundler::solver::files::{self, Files as _};
 use bundler::text::edit::Source;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -51,11 +51,11 @@ impl Bench {
 
     pub fn try_out(&self, solver: &Solver) -> Verdict {
         let judge = judge::find(solver.judge).unwrap_or_else(|_| panic!("no such judge"));
-        let files = solver.files();
-        let bundle = match self.bundle(solver, judge, &files) {
+        let bundle = match self.bundle(solver, judge) {
             Ok(bundle) => bundle,
             Err(problem) => return Verdict::Said(problem.title().to_owned()),
         };
+        let files = solver.files();
         let texts = files.iter().map(|(path, text)| (path.to_str().expect("UTF-8"), &**text));
         let folder = Folder::with(&texts.collect::<Vec<_>>());
         let home = match self.home(solver, judge, &folder) {
@@ -95,14 +95,14 @@ impl Bench {
     }
 
     /// The bundle, if there are no errors and warnings.
-    fn bundle(
-        &self,
-        solver: &Solver,
-        judge: &'static Judge,
-        files: &Files,
-    ) -> diagnostic::Result<String> {
-        let source = Source { path: MAIN.to_owned(), text: files[0].1.clone() };
-        let gathered = files::gather(source, Path::new(MAIN), judge.flags, &InMemory(files));
+    fn bundle(&self, solver: &Solver, judge: &'static Judge) -> Result<String, Problem> {
+        let memory = InMemory(solver.files());
+        let source = |path: &Path| {
+            let text = memory.read(path).expect("a file");
+            Source { path: path.display().to_string(), text }
+        };
+        let main = Path::new(MAIN);
+        let gathered = files::gather(source(main), main, judge.flags, &memory)?;
         let krate = solver.krate;
         let libraries = &solver.libraries;
         let called = |index: usize| libraries.get(index).map(|it| (it.name.to_owned(), index + 1));
@@ -117,12 +117,10 @@ impl Bench {
         }));
         let open = |index: usize| {
             let path = libraries[index - 1].file();
-            let text = files::Files::read(&InMemory(files), &path).expect("a file");
-            let source = Source { path: path.display().to_string(), text };
             let flags = [judge.flags, &["--cfg=feature=\"on\""]].concat();
-            files::gather_library(source, &path, &flags, &InMemory(files))
+            files::gather_library(source(&path), &path, &flags, &memory)
         };
-        let (linked, own_crates) = own::link(gathered?, krate, &packages, &open, judge, false)?;
+        let (linked, own_crates) = own::link(gathered, krate, &packages, &open, judge, false)?;
         let own_crates = &own_crates;
         let (others, features) = (&[], &[]);
         let target =
@@ -132,9 +130,9 @@ impl Bench {
     }
 }
 
-struct InMemory<'a>(&'a Files);
+struct InMemory(Files);
 
-impl files::Files for InMemory<'_> {
+impl files::Files for InMemory {
     fn exists(&self, path: &Path) -> bool {
         self.read(path).is_ok()
     }
