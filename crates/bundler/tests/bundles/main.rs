@@ -14,7 +14,7 @@ use bundler::modules::{self, modules as all_modules};
 use bundler::solver::files::{self, NoFiles};
 use bundler::text::edit::Source;
 use common::files::read;
-use common::rustc::{Rustc, library};
+use common::rustc::Rustc;
 use std::path::Path;
 
 fn judge(name: &str) -> &'static Judge {
@@ -103,46 +103,6 @@ fn compile(edition: &str, text: &str, library: Option<&str>) {
     let args = library.map_or(vec![], |library| vec!["--extern", library]);
     let compiled = Rustc::usual().check(edition, text, &args);
     compiled.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
-}
-
-/// Compiles and runs a program, and returns its output.
-fn output(edition: &str, text: &str, args: &[&str]) -> String {
-    let program = Rustc::usual().build(edition, text, args);
-    let program = program.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
-    let output = program.command().output().expect("the program runs");
-    assert!(output.status.success(), "{output:?}");
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
-
-#[test]
-fn a_bundle_prints_what_the_solver_prints() {
-    let solver = r#"use ::nim_snippets::nim::{self, winning_moves as moves};
-use nim_snippets::misere_nim as misere;
-macro_rules! both {
-    ($heaps:expr) => {
-        (nim_snippets::nim::wins($heaps), nim_snippets::misere_nim::wins($heaps))
-    };
-}
-mod inner {
-    use nim_snippets::*;
-    pub fn show(heaps: &[u64]) {
-        println!("{} {:?}", nim::grundy(heaps), both!(heaps));
-    }
-}
-fn main() {
-    for heaps in [vec![], vec![1, 1], vec![3, 6, 9]] {
-        inner::show(&heaps);
-        let list: Vec<_> = moves(&heaps).chain(misere::winning_moves(&heaps)).collect();
-        println!("{} {:?}", nim::wins(&heaps), list);
-    }
-}
-"#;
-    let expected = output("2021", solver, &["--extern", library()]);
-    assert_eq!(expected.lines().count(), 6);
-    let bundle = bundle(solver);
-    for edition in ["2018", "2021", "2024"] {
-        assert_eq!(output(edition, &bundle, &[]), expected);
-    }
 }
 
 #[test]
@@ -238,29 +198,6 @@ impl std::ops::Name<Mint> for Number {
         }
     }
     text + "\n"
-}
-
-#[test]
-fn a_bundle_has_nothing_but_the_solver_and_its_modules() {
-    let solver = "use nim_snippets::{moore_nim, staircase_nim};
-
-fn main() {
-    let heaps = [22, 11, 42, 23, 19];
-    if let Some(cuts) = moore_nim::winning_move(&heaps, 3) {
-        println!(\"{:?}\", cuts);
-    }
-    println!(\"{}\", staircase_nim::wins(&heaps));
-}
-";
-    let bundle = bundle(solver);
-    let modules = ["moore_nim", "staircase_nim"].map(|name| paste(&[name]));
-    let known: Vec<&str> =
-        [solver, &modules[0], &modules[1]].iter().flat_map(|text| text.lines()).collect();
-    let is_new = |line: &&str| !known.iter().any(|known| known.trim() == line.trim());
-    let new: Vec<&str> = bundle.lines().filter(is_new).collect();
-    assert_eq!(new.len(), 4, "the marker and three modules begin: {new:#?}");
-    let comments = bundle.matches("//").count();
-    assert_eq!(comments, 3, "the marker and the first lines of the headers");
 }
 
 #[test]
