@@ -9,7 +9,7 @@ mod support {
     pub mod calls;
 }
 
-use games::MODULES;
+use games::{MODULES, Module};
 use std::collections::{BTreeSet, HashMap};
 use std::env;
 use std::fs;
@@ -56,13 +56,12 @@ fn every_module_can_be_found() {
     assert_none(MODULES.iter().flat_map(|module| {
         let lacks =
             |is_there: bool, what: &str| (!is_there).then(|| format!("{}: {what}", module.name));
-        [
+        let lacks = [
             lacks(module.phrases().next().is_some(), "words/: its rules as statements have them"),
             lacks(!module.aliases().is_empty(), "names that people search for"),
             lacks(!module.bullet("日本語").is_empty(), "`- 日本語: …` in the header"),
-        ]
-        .into_iter()
-        .flatten()
+        ];
+        lacks.into_iter().flatten()
     }));
 }
 
@@ -78,10 +77,8 @@ fn headers_have_one_form() {
         let fences = header.iter().filter(|line| line.starts_with("```")).count();
         assert_eq!(fences, 2, "{name}: one example");
         let theorem = header[2..].iter().take_while(|line| !line.starts_with("```"));
-        assert!(
-            theorem.filter(|line| !line.is_empty()).count() <= 10,
-            "{name}: a theorem of at most ten lines"
-        );
+        let lines = theorem.filter(|line| !line.is_empty()).count();
+        assert!(lines <= 10, "{name}: a theorem of at most ten lines");
         let bullets = header.iter().filter_map(|line| line.strip_prefix("- "));
         let keys: Vec<&str> = bullets.filter_map(|line| line.split(':').next()).collect();
         let optional = |key: &&&str| !["Panics", "Misère"].contains(*key);
@@ -142,14 +139,11 @@ fn modules_stand_alone() {
 fn compile(rustc: &Path, edition: &str) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let source = folder.join("modules.rs");
-    let text: String = MODULES
-        .iter()
-        .map(|module| {
-            let path = root().join("snippets").join(module.name).with_extension("rs");
-            format!("#[path = {path:?}]\npub mod {};\n", module.name)
-        })
-        .collect();
-    fs::write(&source, text).expect("a temporary file");
+    let text = MODULES.iter().map(|Module { name, .. }| {
+        let path = root().join("snippets").join(name).with_extension("rs");
+        format!("#[path = {path:?}]\npub mod {name};\n")
+    });
+    fs::write(&source, text.collect::<String>()).expect("a temporary file");
     let mut command = Command::new(rustc);
     command.args(["--edition", edition, "--deny", "warnings", "--crate-type=lib"]).arg(&source);
     command.arg("--emit=metadata").arg("--out-dir").arg(folder);
@@ -297,11 +291,11 @@ fn a_private_function_of_one_name_has_one_text() {
     let mut known: HashMap<String, (&str, String)> = HashMap::new();
     assert_none(MODULES.iter().flat_map(|module| {
         let mut errors = Vec::new();
-        let private = |item: Item| match item {
-            Item::Fn(item) if !matches!(item.vis, Visibility::Public(_)) => Some(item),
-            _ => None,
-        };
-        for mut function in parsed(module).items.into_iter().filter_map(private) {
+        for item in parsed(module).items {
+            let Item::Fn(mut function) = item else { continue };
+            if matches!(function.vis, Visibility::Public(_)) {
+                continue;
+            }
             function.attrs.clear();
             let Call { name, arguments, answer, .. } = Call::new("", None, false, &function.sig);
             let types: Vec<String> = arguments.into_iter().map(|(_, ty)| ty).collect();
@@ -324,12 +318,9 @@ impl<'a> Visit<'a> for Strings {
     fn visit_attribute(&mut self, _: &'a syn::Attribute) {}
 
     fn visit_macro(&mut self, call: &'a syn::Macro) {
-        let first = call
-            .tokens
-            .clone()
-            .into_iter()
-            .filter_map(|token| syn::parse_str::<syn::LitStr>(&token.to_string()).ok());
-        self.0.extend(first.map(|literal| literal.value()));
+        let tokens = call.tokens.clone().into_iter().map(|token| token.to_string());
+        let literals = tokens.filter_map(|token| syn::parse_str::<syn::LitStr>(&token).ok());
+        self.0.extend(literals.map(|literal| literal.value()));
     }
 }
 
@@ -347,23 +338,18 @@ fn an_error_has_one_wording() {
         ("table", "a heap of {} is above the ", " of the table"),
         ("period", "no period within ", " heaps"),
     ];
-    let mut count = 0;
-    let errors: Vec<String> = MODULES
-        .iter()
-        .flat_map(|module| {
-            let mut strings = Strings::default();
-            strings.visit_file(&parsed(module));
-            count += strings.0.len();
-            let is_other = |message: &String| {
-                wordings.iter().any(|(about, start, end)| {
-                    let is_known = message.starts_with(start) && message.ends_with(end);
-                    message.contains(about) && !is_known
-                })
-            };
-            let others = strings.0.into_iter().filter(is_other);
-            others.map(|message| format!("{}: \"{message}\"", module.name)).collect::<Vec<_>>()
-        })
-        .collect();
-    assert!(count > 50, "{count} messages are read");
-    assert_none(errors.into_iter());
+    let messages = |module: &'static Module| {
+        let mut strings = Strings::default();
+        strings.visit_file(&parsed(module));
+        strings.0.into_iter().map(|message| (module.name, message))
+    };
+    let messages: Vec<(&str, String)> = MODULES.iter().flat_map(messages).collect();
+    assert!(messages.len() > 50, "{} messages are read", messages.len());
+    assert_none(messages.iter().filter_map(|(module, message)| {
+        let is_other = wordings.iter().any(|(about, start, end)| {
+            let is_known = message.starts_with(start) && message.ends_with(end);
+            message.contains(about) && !is_known
+        });
+        is_other.then(|| format!("{module}: \"{message}\""))
+    }));
 }

@@ -33,6 +33,10 @@ const browser = await puppeteer.launch({
   executablePath: chromium, headless: true, args: FLAGS, userDataDir: profile, protocolTimeout: 300_000,
 });
 const page = await browser.newPage();
+await page.evaluateOnNewDocument(() => {
+  globalThis.copied = [];
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => copied.push(text) } });
+});
 const requests = [];
 const errors = [];
 page.on("request", (request) => requests.push(request.url()));
@@ -57,17 +61,17 @@ async function playOut() {
   for (let moves = 0; moves < 60; moves++) {
     const seen = await page.evaluate(() => {
       const verdict = document.querySelector("main .verdict")?.textContent;
-      const hint = [...document.querySelectorAll("main button")].find((it) => it.textContent === "Why?");
-      if (!verdict) hint?.click();
-      const why = hint ? document.querySelector("main .answer").textContent : "";
-      const hinted = [...document.querySelectorAll("main button")].find((it) => it.textContent === "Hint");
-      if (!verdict) hinted?.click();
+      const button = (name) => [...document.querySelectorAll("main button")].find((it) => it.textContent === name);
+      const asks = button("Why?");
+      if (!verdict) asks?.click();
+      const why = asks ? document.querySelector("main .answer").textContent : "";
+      if (!verdict) button("Hint")?.click();
       const says = document.querySelector("main .answer")?.textContent;
       const choice = [...document.querySelectorAll("main .row select")].at(-1);
       const option = [...(choice?.options ?? [])].find((it) => it.textContent === says);
       if (!verdict && option) {
         choice.value = option.value;
-        [...document.querySelectorAll("main button")].find((it) => it.textContent === "Move").click();
+        button("Move").click();
       }
       return { verdict, why, says, isMade: Boolean(option) };
     });
@@ -78,6 +82,41 @@ async function playOut() {
   }
   return null;
 }
+
+const text = (selector, tab = page) => tab.$eval(selector, (it) => it.textContent);
+const texts = (selector) => page.$$eval(selector, (all) => all.map((it) => it.textContent));
+const hash = () => page.evaluate(() => location.hash);
+const games = () => page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games);
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+/** The hash of a game, named as in `octal_game variant=circle`, with an option. */
+function hashOf(view, name, option = "") {
+  const [module, variant] = name.split(" variant=");
+  return `#${view}/${module}?${variant ? `variant=${variant}&` : ""}${option}`;
+}
+
+async function click(selector) {
+  await page.click(selector);
+  await quiet();
+}
+
+/** Clicks the element with this text; returns whether there is one. */
+async function press(selector, name) {
+  const isThere = await page.$$eval(selector, (all, name) => {
+    const found = all.find((it) => it.textContent === name);
+    found?.click();
+    return Boolean(found);
+  }, name);
+  await quiet();
+  return isThere;
+}
+
+/** Types a text into a field, or chooses it from a menu. */
+const fill = (selector, text, events = ["input"]) => page.$eval(selector, (field, text, events) => {
+  field.value = text;
+  for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }));
+}, text, events);
+const submit = () => page.$eval("main textarea", (area) => area.form?.requestSubmit());
 
 async function open(hash) {
   await page.evaluate((to) => {
@@ -93,14 +132,10 @@ const tests = {
     await page.goto(address);
     await quiet();
     assert.match(await page.title(), /nim-snippets/);
-    assert.equal(await page.$eval("main h1", (it) => it.textContent), "Which game is it?");
+    assert.equal(await text("main h1"), "Which game is it?");
   },
 
   async "copies the command line's bytes"() {
-    await page.evaluate(() => {
-      globalThis.copied = [];
-      Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => copied.push(text) } });
-    });
     for (const { name, copies } of expected.modules) {
       await open(`#module/${name}`);
       const texts = await page.evaluate(() => {
@@ -116,16 +151,15 @@ const tests = {
   async "copies an editor's snippets"() {
     for (const { editor, name, text } of expected.snippets) {
       await open(`#module/${name.replace("_main", "")}`);
-      const copied = await page.evaluate(async (editor, isProgram) => {
-        globalThis.copied.length = 0;
+      await page.evaluate((editor, isProgram) => {
+        copied.length = 0;
         const row = document.querySelectorAll("main .row")[1];
         row.querySelector("select").value = editor;
         row.querySelectorAll("button")[isProgram ? 1 : 0].click();
-        return [];
       }, editor, name.endsWith("_main"));
       await quiet();
-      const texts = await page.evaluate(() => [...globalThis.copied]);
-      assert.deepEqual(texts, text === null ? copied : [text], `${editor} ${name}`);
+      const copies = await page.evaluate(() => copied);
+      assert.deepEqual(copies, text === null ? [] : [text], `${editor} ${name}`);
     }
     return `${expected.snippets.length} snippets`;
   },
@@ -135,18 +169,15 @@ const tests = {
     for (const [hash, wanted] of expected.answers) {
       await open(hash);
       const selector = selectors[hash.match(/\w+/)[0]] ?? ".answer pre";
-      const texts = await page.$$eval(selector, (all) => all.map((it) => it.textContent));
-      assert.deepEqual(texts, wanted, hash);
+      assert.deepEqual(await texts(selector), wanted, hash);
     }
     return `${expected.answers.length} examples`;
   },
 
   async "answers in Japanese"() {
-    const texts = (selector) => page.$$eval(selector, (all) => all.map((it) => it.textContent));
     await open("#guess/0+1+2+3+1+4+3+2+1+4+2+6");
     const english = await texts(".answer li a");
-    await page.click("#language");
-    await quiet();
+    await click("#language");
     assert.match((await texts(".answer pre")).join(), /12 個の値すべてに一致/);
     const names = (all) => all.filter((name) => /_/.test(name));
     assert.deepEqual(names(await texts(".answer li a")), names(english), "the games that are named have links");
@@ -162,22 +193,19 @@ const tests = {
     await open("#arguments");
     assert.deepEqual(await texts("main code a"), ["brute_tuple"]);
     assert.doesNotMatch((await texts("main p, main li")).join("\n\n"), /[ぁ-ん、。]\n(?!\n)/, "a new line would be a space");
-    await page.click("#language");
-    await quiet();
+    await click("#language");
   },
 
   async "bundles as the command line"() {
     for (const [question, answer] of expected.bundles) {
       await open(`#bundle?judge=${question.judge}${question.docs ? "&docs" : ""}`);
-      await page.$eval("main textarea", (area, text) => {
-        area.value = text;
-        area.form.requestSubmit();
-      }, question.solver);
+      await fill("main textarea", question.solver);
+      await submit();
       await quiet();
-      const texts = await page.$$eval(".answer pre", (all) => all.map((it) => it.textContent));
+      const shown = await texts(".answer pre");
       // A command is a link here.
       const linked = answer.error?.replace(/`\.\/bundle\.sh ([^`]*)`/g, "$1");
-      assert.deepEqual(texts, answer.error ? [linked] : [...answer.warnings, answer.text]);
+      assert.deepEqual(shown, answer.error ? [linked] : [...answer.warnings, answer.text]);
     }
     return `${expected.bundles.length} solvers`;
   },
@@ -190,21 +218,18 @@ const tests = {
       assert.ok(!injected, `markup was inserted by ${hash.slice(0, 80)}`);
     }
     await open("#explain/nim?3,5,7");
-    assert.match(await page.$eval(".verdict", (it) => it.textContent), /player to move wins/);
+    assert.match(await text(".verdict"), /player to move wins/);
     return `${inputs.length} inputs`;
   },
 
   async "survives pasted text"() {
     const million = "1 ".repeat(1_000_000);
-    for (const text of [million, "<img src=x onerror=injected=1>".repeat(1000), "(".repeat(100_000), "\u0000\ud800"]) {
+    for (const pasted of [million, "<img src=x onerror=injected=1>".repeat(1000), "(".repeat(100_000), "\u0000\ud800"]) {
       for (const view of ["guess", "bundle", "find"]) {
         await open(`#${view}`);
-        await page.$eval("main textarea", (area, text) => {
-          area.value = text;
-          area.dispatchEvent(new Event("input", { bubbles: true }));
-          area.form?.requestSubmit();
-        }, text);
-        await new Promise((done) => setTimeout(done, 300));
+        await fill("main textarea", pasted);
+        await submit();
+        await pause(300);
         const stopped = page.$eval("#stop", async (button) => {
           for (let i = 0; i < 50 && document.body.hasAttribute("data-computes"); i++) await new Promise((done) => setTimeout(done, 100));
           if (document.body.hasAttribute("data-computes")) button.click();
@@ -215,7 +240,7 @@ const tests = {
     }
     assert.equal(await page.evaluate(() => globalThis.injected), undefined);
     await open("#explain/nim?1,2,3");
-    assert.match(await page.$eval(".verdict", (it) => it.textContent), /player to move loses/);
+    assert.match(await text(".verdict"), /player to move loses/);
     return "4 texts in 3 views";
   },
 
@@ -258,23 +283,23 @@ const tests = {
     await page.focus(".heap");
     await page.keyboard.press("ArrowDown");
     await quiet();
-    assert.equal(await page.evaluate(() => location.hash), "#explain/nim?2,5,7");
+    assert.equal(await hash(), "#explain/nim?2,5,7");
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "slider");
     for (const [key, numbers] of [["Home", "0,5,7"], ["End", "24,5,7"]]) {
       await page.keyboard.press(key);
       await quiet();
-      assert.equal(await page.evaluate(() => location.hash), `#explain/nim?${numbers}`);
+      assert.equal(await hash(), `#explain/nim?${numbers}`);
     }
     await open("#play/nim?1,2,2");
     await page.focus(".heap:first-child .stone");
     await page.keyboard.press("Enter");
     await quiet();
-    assert.match(await page.$eval(".answer", (it) => it.textContent), /^Computer: /);
+    assert.match(await text(".answer"), /^Computer: /);
     await open("#explain/vertex_geography?edges=0-1,1-2&0");
     await page.evaluate(() => document.querySelector('[data-spot="1"]').focus());
     await page.keyboard.press("Enter");
     await quiet();
-    assert.equal(await page.evaluate(() => location.hash), "#explain/vertex_geography?edges=0-1,1-2&0,1");
+    assert.equal(await hash(), "#explain/vertex_geography?edges=0-1,1-2&0,1");
     assert.equal(await page.evaluate(() => document.activeElement.dataset.spot), "1");
     await open("#practise");
     assert.equal(await page.evaluate(() => document.activeElement.id), "main");
@@ -282,43 +307,27 @@ const tests = {
 
   async "plays against the perfect player"() {
     await open("#play/nim?1,2,2");
-    const text = (selector) => page.$eval(selector, (it) => it.textContent);
-    const click = async (name) => {
-      await page.evaluate((name) => [...document.querySelectorAll("main button")].find((it) => it.textContent === name).click(), name);
-      await quiet();
-    };
-    await click("Hint");
+    await press("main button", "Hint");
     assert.equal(await text(".answer"), "take all of the first heap");
-    await page.click(".heap:first-child .stone");
-    await quiet();
+    await click(".heap:first-child .stone");
     assert.match(await text(".answer"), /^Computer: /);
-    await click("Take back");
-    assert.equal(await page.evaluate(() => location.hash), "#play/nim?1,2,2");
+    await press("main button", "Take back");
+    assert.equal(await hash(), "#play/nim?1,2,2");
   },
 
   async "names the winner of every game in both roles"() {
-    const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games.filter(({ plays }) => plays));
-    const start = ({ name, misere }, isMisere) => {
-      const [module, variant] = name.split(" variant=");
-      return { hash: `#play/${module}?${variant ? `variant=${variant}&` : ""}${isMisere ? "misere" : ""}`, skip: isMisere && !misere };
-    };
+    const all = (await games()).filter(({ plays }) => plays);
     let matches = 0;
-    for (const game of games) {
-      for (const isMisere of [false, true]) {
-        const { hash, skip } = start(game, isMisere);
-        if (skip) continue;
+    for (const { name, misere } of all) {
+      for (const option of misere ? ["", "misere"] : [""]) {
+        const hash = hashOf("play", name, option);
         await open(hash);
         const won = await playOut();
         if (won === null) continue;
         // Perfect play wins from a winning position.
         assert.equal(won.said, won.could ? "win" : "lose", `${hash} ${won.moves}`);
         await open(hash);
-        const begun = await page.evaluate(() => {
-          const button = [...document.querySelectorAll("main button")].find((it) => it.textContent === "Let the computer begin");
-          button?.click();
-          return Boolean(button);
-        });
-        await quiet();
+        const begun = await press("main button", "Let the computer begin");
         if (!begun || !won.could) continue;
         const lost = await playOut();
         assert.ok(lost === null || lost.said === "lose", `${hash} the computer begins`);
@@ -326,63 +335,45 @@ const tests = {
       }
     }
     assert.ok(matches > 100, `${matches} matches`);
-    return `${matches} matches in ${games.length} games`;
+    return `${matches} matches in ${all.length} games`;
   },
 
   async "restores a view from its address"() {
-    const hash = () => page.evaluate(() => location.hash);
-    const type = (selector, text) => page.$eval(selector, (field, text) => {
-      field.value = text;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }, text);
-    const wait = () => new Promise((done) => setTimeout(done, 400));
     for (const view of ["explain", "play", "table"]) {
       await open(`#${view}/nim?3,5,7`);
-      await page.$eval("#game", (menu) => {
-        menu.value = "bounded_nim";
-        menu.dispatchEvent(new Event("input", { bubbles: true }));
-        menu.dispatchEvent(new Event("change", { bubbles: true }));
-      });
-      await wait();
+      await fill("#game", "bounded_nim", ["input", "change"]);
+      await pause(400);
       await quiet();
       assert.match(await hash(), new RegExp(`^#${view}/bounded_nim`), "the choice of a game stays");
       await open(`#${view}/bounded_nim?max=3&3,5,7`);
-      await type("[data-name=max]", "4");
+      await fill("[data-name=max]", "4");
       assert.match(await hash(), /max=4/, "what is typed is named at once");
       await page.evaluate(() => (location.hash = "#practise"));
-      await wait();
+      await pause(400);
       await quiet();
       assert.equal(await hash(), "#practise", "what was typed does not come back");
     }
     const many = Array.from({ length: 3000 }, (_, i) => i % 7).join(",");
     await open(`#explain/nim?${many}`);
-    const shown = () => page.$eval("main", (it) => it.textContent);
-    const before = await shown();
+    const before = await text("main");
     await page.reload();
     await quiet();
-    assert.equal(await shown(), before, "a long position is the same after a reload");
+    assert.equal(await text("main"), before, "a long position is the same after a reload");
     await open("#play/nim?1,2,2");
-    await page.click(".heap:first-child .stone");
-    await quiet();
-    const log = () => page.$eval("main ol", (it) => it.textContent);
-    const match = await log();
+    await click(".heap:first-child .stone");
+    const match = await text("main ol");
     await page.reload();
     await quiet();
-    assert.equal(await log(), match, "a match is part of its address");
-    await page.click("#language");
-    await quiet();
-    await page.click("#language");
-    await quiet();
-    assert.equal(await log(), match, "a match is there after another language");
-    await page.evaluate(() => document.querySelector('nav a[href="#practise"]').click());
-    await quiet();
-    await page.evaluate(() => document.querySelector("nav a[data-text=play]").click());
-    await quiet();
-    assert.equal(await log(), match, "a match is there after another view");
+    assert.equal(await text("main ol"), match, "a match is part of its address");
+    await click("#language");
+    await click("#language");
+    assert.equal(await text("main ol"), match, "a match is there after another language");
+    await click('nav a[href="#practise"]');
+    await click("nav a[data-text=play]");
+    assert.equal(await text("main ol"), match, "a match is there after another view");
     await open("#bundle");
-    await type("main textarea", "fn main() {}");
-    await page.click("#language");
-    await quiet();
+    await fill("main textarea", "fn main() {}");
+    await click("#language");
     await page.click("#language");
     await page.reload();
     await quiet();
@@ -410,57 +401,51 @@ const tests = {
       ["#table/greedy_nim?variant=x", /`greedy_nim` has no variant `x`/],
     ]) {
       await open(hash);
-      assert.match(await page.$eval("main", (it) => it.textContent), says, hash);
+      assert.match(await text("main"), says, hash);
     }
     await open("#bundle");
-    await page.$eval("main textarea", (area) => {
-      area.value = "";
-      area.form.requestSubmit();
-    });
+    await fill("main textarea", "");
+    await submit();
     await quiet();
-    assert.match(await page.$eval(".answer", (it) => it.textContent), /is empty/);
+    assert.match(await text(".answer"), /is empty/);
   },
 
   async "names the winner if there are too many moves to list"() {
     const many = Array.from({ length: 100_000 }, (_, i) => i + 1).join(" ");
     for (const [view, says] of [["explain", /player to move wins/], ["play", /player to move wins.*Too many moves/s]]) {
       await open(`#${view}/nim`);
-      await page.$eval("main form .row:nth-of-type(2) input", (field, many) => {
-        field.value = many;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-      }, many);
-      await new Promise((done) => setTimeout(done, 400));
+      await fill("main form .row:nth-of-type(2) input", many);
+      await pause(400);
       await quiet();
-      assert.match(await page.$eval("main", (it) => it.textContent), says, view);
+      assert.match(await text("main"), says, view);
     }
   },
 
   async "gives each variant its own rules"() {
-    const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games);
-    const others = games.filter(({ name, module }) => games.some((other) => other.module === module && other.name !== name));
+    const all = await games();
+    const others = all.filter(({ name, module }) => all.some((other) => other.module === module && other.name !== name));
     for (const language of ["en", "ja"]) {
       const said = new Map();
       for (const game of others) {
         const view = ["explain", "play", "table"].find((it) => game[`${it}s`]);
         if (!view) continue;
-        const [module, variant] = game.name.split(" variant=");
-        await open(`#${view}/${module}?${variant ? `variant=${variant}&` : ""}lang=${language}`);
-        const rules = await page.$eval("main form + p", (it) => it.textContent);
+        await open(hashOf(view, game.name, `lang=${language}`));
+        const rules = await text("main form + p");
         if (OTHER_FORMS.includes(game.name)) continue;
         assert.ok(!said.has(rules), `${game.name} has the rules of ${said.get(rules)}: ${rules}`);
         said.set(rules, game.name);
       }
     }
     await open("#explain/nim?1&misere&lang=en");
-    assert.match(await page.$eval("main form + p", (it) => it.textContent), /last stone loses/);
+    assert.match(await text("main form + p"), /last stone loses/);
     return `${others.length} games`;
   },
 
   async "helps with links"() {
     for (const hash of ["#explain/nosuch", "#explain/moore_nim?k=x&3", "#module/nosuch", "#explain/wythoff?1,2,3", "#table/octal_game?code=9", "#explain/nim?misere&x", "#guess/x"]) {
       await open(hash);
-      const texts = await page.$$eval("main [role=alert]", (all) => all.map((it) => it.textContent));
-      assert.ok(texts.length && !texts.join().includes("bundle.sh"), `${hash}: ${texts}`);
+      const errors = await texts("main [role=alert]");
+      assert.ok(errors.length && !errors.join().includes("bundle.sh"), `${hash}: ${errors}`);
     }
     await open("#explain/grundy_table");
     assert.ok(await page.$("main a[href='#module/grundy_table']"));
@@ -468,25 +453,23 @@ const tests = {
 
   async "shares what is shown"() {
     await open("#play/nim?1,2,2");
-    await page.click(".heap:first-child .stone");
-    await quiet();
-    const copied = () => page.evaluate(async () => {
-      globalThis.copied = [];
-      Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => globalThis.copied.push(text) } });
+    await click(".heap:first-child .stone");
+    const share = () => page.evaluate(async () => {
+      copied.length = 0;
       document.getElementById("share").click();
       await new Promise((done) => setTimeout(done, 50));
-      return globalThis.copied[0];
+      return copied[0];
     });
-    const log = await page.$eval("main ol", (it) => it.textContent);
-    const to = await copied();
+    const log = await text("main ol");
+    const to = await share();
     const other = await browser.newPage();
     await other.goto(to);
     await other.waitForSelector("main ol li");
-    assert.equal(await other.$eval("main ol", (it) => it.textContent), log);
+    assert.equal(await text("main ol", other), log);
     await other.close();
     await open(`#explain/nim?${Array.from({ length: 3000 }, (_, i) => i % 7).join(",")}`);
-    await copied();
-    assert.match(await page.$eval("#status", (it) => it.textContent), /too long for a link are left out/);
+    await share();
+    assert.match(await text("#status"), /too long for a link are left out/);
   },
 
   async "keeps the ticks of two tabs"() {
@@ -523,7 +506,7 @@ const tests = {
     await strict.goto(`${address}#practise`);
     await strict.waitForSelector(".problem input");
     await strict.click(".problem input");
-    assert.match(await strict.$eval("#status", (it) => it.textContent), /cannot store ticks/);
+    assert.match(await text("#status", strict), /cannot store ticks/);
     for (const view of ["#explain/nim", "#play/nim", "#table/nim", "#guess", "#bundle", "#print", "#find"]) {
       await strict.evaluate((to) => (location.hash = to), view);
       await strict.waitForFunction(() => document.querySelector("main h1") && !document.querySelector("main[aria-busy]"));
@@ -533,10 +516,9 @@ const tests = {
   },
 
   async "keeps the position in other tabs"() {
-    const follow = async (text) => {
-      await page.evaluate((text) => [...document.querySelectorAll("a")].find((it) => it.textContent === text).click(), text);
-      await quiet();
-      return page.evaluate(() => decodeURIComponent(location.hash));
+    const follow = async (name) => {
+      await press("a", name);
+      return decodeURIComponent(await hash());
     };
     await open("#find/subtraction+game");
     assert.equal(await follow("Explain a position"), "#explain/subtraction_game?set=1,3,4&3,5,7");
@@ -545,18 +527,15 @@ const tests = {
     assert.equal(await follow("Table"), "#table/subtraction_game?set=1,3,4");
     assert.equal(await follow("Explain"), "#explain/subtraction_game?set=1,3,4&10,12");
     await open("#guess/0+1+2+3+1+4+3+2+1+4+2+6");
-    await page.evaluate(() => document.querySelector("main ul a[href*=explain]").click());
-    await quiet();
-    assert.match(await page.evaluate(() => location.hash), /^#explain\/octal_game\?code=0.77&/);
+    await click("main ul a[href*=explain]");
+    assert.match(await hash(), /^#explain\/octal_game\?code=0.77&/);
     assert.equal(await follow("Guess"), "#guess/0+1+2+3+1+4+3+2+1+4+2+6");
-    const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games.filter(({ explains }) => explains));
-    for (const { name } of games) {
-      const [module, variant] = name.split(" variant=");
-      await open(`#explain/${module}${variant ? `?variant=${variant}` : ""}`);
+    for (const { name } of (await games()).filter(({ explains }) => explains)) {
+      await open(hashOf("explain", name));
       const tabs = await page.$$eval("nav a[data-text=play], nav a[data-text=table]", (all) => all.map((it) => it.hash));
       for (const tab of tabs) {
         await open(tab);
-        assert.deepEqual(await page.$$eval("main [role=alert]", (all) => all.map((it) => it.textContent)), [], `${name} ${tab}`);
+        assert.deepEqual(await texts("main [role=alert]"), [], `${name} ${tab}`);
       }
     }
   },
@@ -593,22 +572,20 @@ const tests = {
   },
 
   async "opens every game of every menu"() {
-    const games = await page.evaluate(() => JSON.parse(document.getElementById("start").textContent).games);
     const errors = [];
     for (const view of ["explain", "play", "table"]) {
       await open(`#${view}`);
       const names = await page.$$eval("#game option", (all) => all.map((it) => it.value));
       for (const name of names) {
-        const [module, variant] = name.split(" variant=");
-        await open(`#${view}/${module}${variant ? `?variant=${variant}` : ""}`);
-        const wrong = await page.$$eval("main [role=alert]", (all) => all.map((it) => it.textContent));
+        await open(hashOf(view, name));
+        const wrong = await texts("main [role=alert]");
         errors.push(...wrong.map((text) => `${view} ${name}: ${text}`));
-        const verdict = view === "explain" && (await page.$eval("main .verdict", (it) => it.textContent));
+        const verdict = view === "explain" && (await text("main .verdict"));
         if (verdict && !/player to move wins/.test(verdict)) errors.push(`${view} ${name}: the example is losing`);
       }
     }
     assert.deepEqual(errors, []);
-    return `${games.length} games`;
+    return `${(await games()).length} games`;
   },
 
   async "never blocks for long"() {
@@ -620,7 +597,7 @@ const tests = {
         observer.observe({ entryTypes: ["longtask"] });
       });
       await open(hash);
-      await new Promise((done) => setTimeout(done, 300));
+      await pause(300);
       return page.evaluate(() => Math.max(0, ...blocks));
     };
     const times = [];
@@ -644,7 +621,6 @@ const tests = {
       }, name);
       await quiet();
     };
-    const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
     for (const [from, spots, to] of [
       ["#explain/node_kayles?0-1,1-2", ["2", "0"], "#explain/node_kayles?0-1,1-2,2-0"],
       ["#explain/node_kayles?0-1,1-2", ["0-1"], "#explain/node_kayles?1-2,0"],
@@ -658,11 +634,10 @@ const tests = {
     ]) {
       await open(from);
       for (const name of spots) {
-        if (name.startsWith("+")) await page.evaluate(() => [...document.querySelectorAll("main button")].find((it) => it.textContent === "New vertex").click());
+        if (name.startsWith("+")) await press("main button", "New vertex");
         else await spot(name);
-        await quiet();
       }
-      assert.equal(await hash(), to);
+      assert.equal(decodeURIComponent(await hash()), to);
     }
     for (const [from, spots] of [
       ["#play/node_kayles?0-1,1-2,2-3,3-4", ["2"]],
@@ -677,7 +652,7 @@ const tests = {
     ]) {
       await open(from);
       for (const name of spots) await spot(name);
-      assert.match(await page.$eval("main ol", (it) => it.textContent), /^You: /, from);
+      assert.match(await text("main ol"), /^You: /, from);
     }
     assert.ok(await page.$("[data-spot]"));
   },
@@ -687,7 +662,7 @@ const tests = {
     await open("#ask/1");
     assert.ok((await hrefs()).includes("#ask/1.0"));
     await open("#ask/1.0");
-    assert.match(await page.$eval("main", (it) => it.textContent), /sprague_grundy/);
+    assert.match(await text("main"), /sprague_grundy/);
     assert.ok((await hrefs()).includes("#arguments"));
     await open("#arguments");
     const seen = () => page.evaluate(() => [
@@ -696,7 +671,7 @@ const tests = {
     ]);
     assert.deepEqual(await seen(), [7, 7, false]);
     await open("#arguments?lang=ja");
-    assert.match(await page.$eval("main", (it) => it.textContent), /手数の偶奇/);
+    assert.match(await text("main"), /手数の偶奇/);
     assert.deepEqual(await seen(), [7, 7, false]);
     await open("#arguments?lang=en");
     return "7 arguments in both languages";
@@ -718,13 +693,11 @@ const tests = {
 
   async "speaks Japanese"() {
     await open("#find");
-    await page.click("#language");
-    await quiet();
+    await click("#language");
     assert.equal(await page.$eval("html", (it) => it.lang), "ja");
     assert.deepEqual(await page.$$eval(".themes h3", (all) => all.map((it) => it.textContent).filter((it) => /^[\x00-\x7f]+$/.test(it))), []);
-    assert.equal(await page.$eval("main h1", (it) => it.textContent), "どのゲームか？");
+    assert.equal(await text("main h1"), "どのゲームか？");
     await open("#explain/nim?3,5,7");
-    const text = (selector) => page.$eval(selector, (it) => it.textContent);
     assert.equal(await text(".verdict"), "手番側の勝ち (N 局面)。");
     assert.equal(await text(".why"), "山の xor は 1 で、0 ではない。");
     assert.equal(await text(".move"), "必勝手: 1 番目の山から 1 個取り、2 個残す");
@@ -734,18 +707,16 @@ const tests = {
     assert.match(await text(".digits"), /2 段目、数えない/);
     await open("#module/nim");
     assert.match(await text("main"), /英語のまま。.*ルールだけに基づきテスト済み/s);
-    await page.click("#language");
-    await quiet();
+    await click("#language");
   },
 
   async "stops what takes long"() {
     await page.evaluate(() => (location.hash = "#table/octal_game?code=0.6&-n=60000"));
     await page.waitForSelector("#stop:not([hidden])");
-    await page.click("#stop");
-    await quiet();
-    assert.match(await page.$eval(".answer", (it) => it.textContent), /stopped/);
+    await click("#stop");
+    assert.match(await text(".answer"), /stopped/);
     await open("#explain/nim?1,2,3");
-    assert.match(await page.$eval(".verdict", (it) => it.textContent), /player to move loses/);
+    assert.match(await text(".verdict"), /player to move loses/);
   },
 
   async "prints on as many pages as a team may bring"() {

@@ -6,7 +6,8 @@
 use bundler::editors::formats::EDITORS;
 use bundler::modules::{self, Module};
 use explore::list;
-use explore::{explain, question, table};
+use explore::question::{self, Question};
+use explore::{explain, table};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -58,9 +59,8 @@ fn chromium(driver: &Path) -> Option<PathBuf> {
 /// The texts that the page must show and copy.
 fn expectations() -> Value {
     let modules = modules::modules();
-    let copies = modules.iter().map(|module| copies(module, &modules));
     json!({
-        "modules": copies.collect::<Vec<_>>(),
+        "modules": modules.iter().map(|module| copies(module, &modules)).collect::<Vec<_>>(),
         "snippets": snippets(&modules),
         "answers": answers(&modules),
         "bundles": bundles(),
@@ -87,60 +87,57 @@ fn snippets(modules: &[Module]) -> Vec<Value> {
 
 /// Addresses with the texts that the page must show: the examples of the documentation.
 fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
-    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let explained = |line: &str, misere, all| explained(&words(line), misere, all, modules);
-    let table = |line: &str, n| {
-        let options =
-            table::Options { n, outcomes: false, misere: false, parts: None, japanese: false };
-        let asked = question::read(&words(line), modules).ok().expect("a question");
-        vec![table::table(&asked, &options).ok().expect("an answer").text(100, None)]
-    };
-    let guessed = |values: &str| {
-        let options = guess::Options { outcomes: None, losing: Vec::new() };
-        let evidence = guess::read(values, &options).ok().expect("values");
-        vec![
-            guess::report(&evidence, false, &mut |_| true)
-                .ok()
-                .expect("an answer"),
-        ]
-    };
-    let answer = |address: &str, texts: Vec<String>| (address.to_owned(), texts);
-    vec![
-        answer(
-            "#explain/moore_nim?k=3&22,11,42,23,19",
-            explained("moore_nim k=3 22 11 42 23 19", false, false),
-        ),
-        answer("#explain/nim?3,5,7&misere&all", explained("nim 3 5 7", true, true)),
-        answer("#explain/node_kayles?0-1,1-2,3", explained("node_kayles 0-1 1-2 3", false, false)),
-        answer(
-            "#explain/dag_game?arcs=2-1,2-0,1-0&2,1",
-            explained("dag_game arcs=2-1,2-0,1-0 2 1", false, false),
-        ),
-        answer(
+    let examples = [
+        ("#explain/moore_nim?k=3&22,11,42,23,19", "moore_nim k=3 22 11 42 23 19"),
+        ("#explain/nim?3,5,7&misere&all", "nim 3 5 7"),
+        ("#explain/node_kayles?0-1,1-2,3", "node_kayles 0-1 1-2 3"),
+        ("#explain/dag_game?arcs=2-1,2-0,1-0&2,1", "dag_game arcs=2-1,2-0,1-0 2 1"),
+        (
             "#explain/board_game?board=.../.%23.&piece=rook&1,2",
-            explained("board_game board=.../.#. piece=rook 1 2", false, false),
+            "board_game board=.../.#. piece=rook 1 2",
         ),
-        answer(
-            "#explain/treblecross?variant=strip&...X....&all",
-            explained("treblecross ...X....", false, true),
-        ),
-        answer(
-            "#explain/coin_turning?game=ruler&3,5",
-            explained("coin_turning game=ruler 3 5", false, false),
-        ),
-        answer("#table/octal_game?code=0.77&-n=143", table("octal_game code=0.77", Some(143))),
-        answer("#table/nim", table("nim", None)),
-        answer("#guess/0+1+2+3+1+4+3+2+1+4+2+6", guessed("0 1 2 3 1 4 3 2 1 4 2 6")),
-        answer("#guess/0+1+2+%2F+1+2+0+%2F+2+0+1", guessed("0 1 2 / 1 2 0 / 2 0 1")),
-        answer("#find/take+1,+3+or+4+stones", found("take 1, 3 or 4 stones", modules)),
-        answer("#find/HDU+1850", found("HDU 1850", modules)),
-        answer("#find/一つの山から石を取る", found("一つの山から石を取る", modules)),
-    ]
+        ("#explain/treblecross?variant=strip&...X....&all", "treblecross ...X...."),
+        ("#explain/coin_turning?game=ruler&3,5", "coin_turning game=ruler 3 5"),
+        ("#table/octal_game?code=0.77&-n=143", "octal_game code=0.77"),
+        ("#table/nim", "nim"),
+        ("#guess/0+1+2+3+1+4+3+2+1+4+2+6", "0 1 2 3 1 4 3 2 1 4 2 6"),
+        ("#guess/0+1+2+%2F+1+2+0+%2F+2+0+1", "0 1 2 / 1 2 0 / 2 0 1"),
+        ("#find/take+1,+3+or+4+stones", "take 1, 3 or 4 stones"),
+        ("#find/HDU+1850", "HDU 1850"),
+        ("#find/一つの山から石を取る", "一つの山から石を取る"),
+    ];
+    let answer = |address: &str, line: &str| match address.split(['#', '/']).nth(1) {
+        Some("explain") => explained(address, line, modules),
+        Some("table") => vec![tabled(address, line, modules)],
+        Some("guess") => vec![guessed(line)],
+        _ => found(line, modules),
+    };
+    examples.map(|(address, line)| (address.to_owned(), answer(address, line))).into()
+}
+
+fn question(line: &str, modules: &[Module]) -> Question {
+    let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+    question::read(&words, modules).ok().expect("a question")
+}
+
+/// The table, up to the size in the address.
+fn tabled(address: &str, line: &str, modules: &[Module]) -> String {
+    let n = address.split_once("&-n=").map(|(_, n)| n.parse().expect("a number"));
+    let options =
+        table::Options { n, outcomes: false, misere: false, parts: None, japanese: false };
+    table::table(&question(line, modules), &options).ok().expect("an answer").text(100, None)
+}
+
+fn guessed(values: &str) -> String {
+    let options = guess::Options { outcomes: None, losing: Vec::new() };
+    let evidence = guess::read(values, &options).ok().expect("values");
+    guess::report(&evidence, false, &mut |_| true).ok().expect("an answer")
 }
 
 /// The winner, the reason, the winning move or all of them, and the pictures before and after it.
-fn explained(words: &[String], misere: bool, all: bool, modules: &[Module]) -> Vec<String> {
-    let asked = question::read(words, modules).ok().expect("a question");
+fn explained(address: &str, line: &str, modules: &[Module]) -> Vec<String> {
+    let asked = question(line, modules);
+    let (misere, all) = (address.contains("&misere"), address.contains("&all"));
     let options = explain::Options { all, misere, japanese: false };
     let (_, reason) = explain::verdict(&asked, misere).ok().expect("an answer");
     let (mut picture, mut moves) = (String::new(), String::new());
@@ -155,13 +152,13 @@ fn explained(words: &[String], misere: bool, all: bool, modules: &[Module]) -> V
     explain::explain(&asked, &options, modules, &mut print).ok().expect("an answer");
     let mut texts: Vec<String> = [reason.who, reason.why].map(|it| it.get(false).to_owned()).into();
     let (told, after) = match moves.split_once("\n\n").filter(|_| !all) {
-        Some((told, after)) => (told.to_owned(), Some(after.to_owned())),
-        None if all => (moves, None),
-        None => (moves.trim_end().to_owned(), None),
+        Some((told, after)) => (told, Some(after.trim_end())),
+        None if all => (&*moves, None),
+        None => (moves.trim_end(), None),
     };
-    texts.extend((!told.is_empty()).then_some(told));
+    texts.extend((!told.is_empty()).then(|| told.to_owned()));
     texts.push(picture.trim_end().to_owned());
-    texts.extend(after.map(|after| after.trim_end().to_owned()));
+    texts.extend(after.map(str::to_owned));
     texts
 }
 

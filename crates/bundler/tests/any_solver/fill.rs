@@ -1,28 +1,18 @@
 //! Fills in templates.
 
 use crate::families::FAMILIES;
+use crate::generate::Generator;
 use crate::pieces::MODULES;
 use crate::surroundings::CONDITIONS;
-use fastrand::Rng;
 
-pub fn pick<T: Copy>(rng: &mut Rng, from: &[T]) -> T {
-    from[rng.usize(..from.len())]
-}
-
-pub struct Filler {
-    pub rng: Rng,
-    pub krate: &'static str,
-    /// The name of an own crate.
-    pub own: &'static str,
-    /// The macros in textual scope.
-    pub scope: Vec<&'static str>,
-    /// The next `@id`.
-    pub count: usize,
-}
-
-impl Filler {
+impl Generator {
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        pick(&mut self.rng, from)
+        from[self.rng.usize(..from.len())]
+    }
+
+    /// Returns true with a probability of one in `times`.
+    pub fn one_in(&mut self, times: u8) -> bool {
+        self.rng.u8(..times) == 0
     }
 
     /// The text of a template, if macros for it are in scope.
@@ -31,11 +21,8 @@ impl Filler {
         self.count += 1;
         let text = self.with_macros(template)?.replace("@name", self.krate);
         let text = self.with_numbers(text);
-        let own = match self.rng.u8(..6) {
-            0 => format!("::{}", self.own),
-            _ => self.own.to_owned(),
-        };
-        let text = text.replace("@own", &own);
+        let leading = if self.one_in(6) { "::" } else { "" };
+        let text = text.replace("@own", &format!("{leading}{}", self.own));
         let begin = match self.rng.u8(..12) {
             0 => format!("::{}", self.krate),
             1 => format!("r#{} ", self.krate),

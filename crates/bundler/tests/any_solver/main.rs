@@ -4,6 +4,8 @@
 //! The test takes 10 seconds, or 60 with `CI=true`. `SOLVERS=5000` tests that many. The seeds begin
 //! at `SEED`, or 0.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod families;
 mod fill;
 mod generate;

@@ -115,14 +115,11 @@ impl Solver {
 }
 
 fn size(items: &[Item]) -> usize {
-    items.iter().map(|item| 1 + inside(item).map_or(0, size)).sum()
-}
-
-fn inside(item: &Item) -> Option<&[Item]> {
-    match item {
-        Item::Module(module) => Some(&module.items),
-        Item::Piece(..) => None,
-    }
+    let inside = |item: &Item| match item {
+        Item::Module(module) => size(&module.items),
+        Item::Piece(..) => 0,
+    };
+    items.iter().map(|item| 1 + inside(item)).sum()
 }
 
 /// Removes the item with this number, and returns whether there was one.

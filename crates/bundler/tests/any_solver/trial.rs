@@ -1,19 +1,19 @@
 //! Runs a solver and its bundle.
 
+use crate::common::files::Folder;
+use crate::common::rustc::{PROGRAM, Rustc};
 use crate::pieces::{MODULES, OTHERS};
 use crate::solver::{Files, MAIN, Solver};
 use bundler::bundle::target::{Package, Target};
 use bundler::bundle::{self, own};
-use bundler::diagnostic::Result;
+use bundler::diagnostic::Problem;
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
-use bundler::solver::files;
+use bundler::solver::files::{self, Files as _};
 use bundler::text::edit::Source;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tempfile::TempDir;
 
 pub enum Verdict {
     Same,
@@ -25,52 +25,45 @@ pub enum Verdict {
     Wrong(String, String),
 }
 
+const LIBRARY: &str = "libnim_snippets.rlib";
+
 /// The modules, and a folder with the compiled library.
 pub struct Bench {
-    folder: TempDir,
+    folder: Folder,
     modules: Vec<Module>,
 }
 
 impl Bench {
     /// Compiles the modules that the pieces use.
     pub fn new() -> Self {
-        let folder = TempDir::with_prefix("nim-snippets-any-solver-").expect("a folder");
         let modules = modules::modules();
         let used = [MODULES, OTHERS].concat();
         let texts = used.iter().map(|name| {
             let source = &modules::find(&modules, name).expect("a module").source;
             format!("pub mod {name} {{\n{source}\n}}\n")
         });
-        fs::write(folder.path().join("lib.rs"), texts.collect::<String>()).expect("a file");
-        let rustc = rustc("2021", &folder.path().join("lib.rs"), folder.path())
-            .args(["--crate-type=rlib", "--crate-name=nim_snippets"])
-            .output();
-        let output = rustc.expect("rustc runs");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let folder = Folder::with(&[("lib.rs", &texts.collect::<String>())]);
+        let args = ["--crate-type=rlib", "--crate-name=nim_snippets"].map(str::to_owned);
+        let (source, library) = (folder.join("lib.rs"), folder.join(LIBRARY));
+        compile("2021", &source, &library, &args).unwrap_or_else(|error| panic!("{error}"));
         Bench { folder, modules }
     }
 
     pub fn try_out(&self, solver: &Solver) -> Verdict {
         let judge = judge::find(solver.judge).unwrap_or_else(|_| panic!("no such judge"));
-        let files = solver.files();
-        let bundle = match self.bundle(solver, judge, &files) {
+        let bundle = match self.bundle(solver, judge) {
             Ok(bundle) => bundle,
             Err(problem) => return Verdict::Said(problem.title().to_owned()),
         };
-        let folder = TempDir::new_in(&self.folder).expect("a folder");
-        let at_home = folder.path().join("home");
-        for (path, text) in &files {
-            let path = at_home.join(path);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-            fs::write(path, text).expect("a file");
-        }
-        let home = match self.home(solver, judge, &at_home) {
+        let files = solver.files();
+        let texts = files.iter().map(|(path, text)| (path.to_str().expect("UTF-8"), &**text));
+        let folder = Folder::with(&texts.collect::<Vec<_>>());
+        let home = match self.home(solver, judge, &folder) {
             Ok(printed) => printed,
             Err(error) => return Verdict::Invalid(error),
         };
-        let file = folder.path().join("bundle.rs");
-        fs::write(&file, &bundle).expect("a file");
-        match run(judge, &file, &[]) {
+        folder.write(&[("bundle.rs", &bundle)]);
+        match run(judge, &folder.join("bundle.rs"), &[]) {
             Ok(printed) if printed == home => Verdict::Same,
             Ok(printed) => {
                 let difference = format!("the solver prints\n{home}\nthe bundle\n{printed}");
@@ -81,24 +74,20 @@ impl Bench {
     }
 
     /// The output of the solver by itself, with its crates.
-    fn home(
-        &self,
-        solver: &Solver,
-        judge: &Judge,
-        folder: &Path,
-    ) -> std::result::Result<String, String> {
-        let library = self.folder.path().join("libnim_snippets.rlib");
+    fn home(&self, solver: &Solver, judge: &Judge, folder: &Path) -> Result<String, String> {
+        let library = self.folder.join(LIBRARY);
         let called = |krate| format!("--extern={krate}={}", library.display());
-        let folders = [self.folder.path(), folder];
+        let folders = [&*self.folder, folder];
         let search = folders.map(|folder| format!("-Ldependency={}", folder.display()));
         let mut below = None;
         for library in solver.libraries.iter().rev() {
             let rlib = folder.join(format!("lib{}.rlib", library.name));
             let options =
                 ["--crate-type=rlib", "--crate-name", library.name, "--cfg=feature=\"on\""];
-            let mut args: Vec<String> = options.map(str::to_owned).into();
+            let mut args = judge_options(judge);
+            args.extend(options.map(str::to_owned));
             args.extend([called(library.krate)].into_iter().chain(below).chain(search.clone()));
-            compile(judge, &folder.join(library.file()), folder, &args)?;
+            compile(judge.edition, &folder.join(library.file()), &rlib, &args)?;
             below = Some(format!("--extern={}={}", library.name, rlib.display()));
         }
         let args = [called(solver.krate)].into_iter().chain(below).chain(search);
@@ -106,9 +95,14 @@ impl Bench {
     }
 
     /// The bundle, if there are no errors and warnings.
-    fn bundle(&self, solver: &Solver, judge: &'static Judge, files: &Files) -> Result<String> {
-        let source = Source { path: MAIN.to_owned(), text: files[0].1.clone() };
-        let gathered = files::gather(source, Path::new(MAIN), judge.flags, &InMemory(files));
+    fn bundle(&self, solver: &Solver, judge: &'static Judge) -> Result<String, Problem> {
+        let memory = InMemory(solver.files());
+        let source = |path: &Path| {
+            let text = memory.read(path).expect("a file");
+            Source { path: path.display().to_string(), text }
+        };
+        let main = Path::new(MAIN);
+        let gathered = files::gather(source(main), main, judge.flags, &memory)?;
         let krate = solver.krate;
         let libraries = &solver.libraries;
         let called = |index: usize| libraries.get(index).map(|it| (it.name.to_owned(), index + 1));
@@ -123,12 +117,10 @@ impl Bench {
         }));
         let open = |index: usize| {
             let path = libraries[index - 1].file();
-            let text = files::Files::read(&InMemory(files), &path).expect("a file");
-            let source = Source { path: path.display().to_string(), text };
             let flags = [judge.flags, &["--cfg=feature=\"on\""]].concat();
-            files::gather_library(source, &path, &flags, &InMemory(files))
+            files::gather_library(source(&path), &path, &flags, &memory)
         };
-        let (linked, own_crates) = own::link(gathered?, krate, &packages, &open, judge, false)?;
+        let (linked, own_crates) = own::link(gathered, krate, &packages, &open, judge, false)?;
         let own_crates = &own_crates;
         let (others, features) = (&[], &[]);
         let target =
@@ -138,9 +130,9 @@ impl Bench {
     }
 }
 
-struct InMemory<'a>(&'a Files);
+struct InMemory(Files);
 
-impl files::Files for InMemory<'_> {
+impl files::Files for InMemory {
     fn exists(&self, path: &Path) -> bool {
         self.read(path).is_ok()
     }
@@ -155,37 +147,23 @@ impl files::Files for InMemory<'_> {
     }
 }
 
-fn rustc(edition: &str, source: &Path, folder: &Path) -> Command {
-    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
-    rustc.args([
-        "--edition",
-        edition,
-        "--cap-lints=allow",
-        "-Cdebuginfo=0",
-        "-Cdebug-assertions=no",
-    ]);
-    rustc.arg(source).arg("--out-dir").arg(folder);
-    rustc
+/// Compiles a program or a library, or returns the messages of rustc.
+fn compile(edition: &str, source: &Path, output: &Path, args: &[String]) -> Result<(), String> {
+    let quick = ["--cap-lints=allow", "-Cdebuginfo=0", "-Cdebug-assertions=no"];
+    let args: Vec<&str> = quick.into_iter().chain(args.iter().map(String::as_str)).collect();
+    Rustc::usual().compile(edition, PROGRAM, source, output, &args)
 }
 
-/// Compiles with the judge's options, or returns the messages of rustc.
-fn compile(
-    judge: &Judge,
-    source: &Path,
-    folder: &Path,
-    args: &[String],
-) -> std::result::Result<(), String> {
-    let options = judge.flags.iter().filter(|flag| flag.starts_with("--cfg"));
-    let mut rustc = rustc(judge.edition, source, folder);
-    let output = rustc.args(options).args(args).output().expect("rustc runs");
-    let said = || String::from_utf8_lossy(&output.stderr).into_owned();
-    output.status.success().then_some(()).ok_or_else(said)
-}
-
-/// Compiles a program and returns its output, or the messages of rustc.
-fn run(judge: &Judge, source: &Path, args: &[String]) -> std::result::Result<String, String> {
-    compile(judge, source, source.parent().expect("a folder"), args)?;
-    let output = Command::new(source.with_extension("")).output().expect("it runs");
+/// Compiles a program with the judge's options and returns its output, or the messages of rustc.
+fn run(judge: &Judge, source: &Path, args: &[String]) -> Result<String, String> {
+    let program = source.with_extension("");
+    compile(judge.edition, source, &program, &[&judge_options(judge), args].concat())?;
+    let output = Command::new(program).output().expect("it runs");
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok(format!("{printed}{}", output.status))
+}
+
+fn judge_options(judge: &Judge) -> Vec<String> {
+    let options = judge.flags.iter().filter(|flag| flag.starts_with("--cfg"));
+    options.map(|&flag| flag.to_owned()).collect()
 }

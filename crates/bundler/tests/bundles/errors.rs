@@ -1,102 +1,62 @@
 //! Errors and warnings about solvers.
 
-use crate::{bundle, bundle_for, compile, error, judge, names, warnings};
+use crate::{bundle, bundle_for, check_warning, compile, error, judge, names, unmarked};
 
-/// Solvers that cannot be bundled, each with the first line of the error and its place.
-const ERRORS: &[(&str, &str, &str)] = &[
-    ("fn main() {}\nuse nim_snippets;", "`nim_snippets` itself cannot be imported", "2:5"),
-    ("use nim_snippets::{nim, self};", "`nim_snippets` itself cannot be imported", "1:25"),
+/// Solvers that cannot be bundled, each after the beginning of the error. `«` marks its place.
+const ERRORS: &[(&str, &str)] = &[
+    ("`nim_snippets` itself cannot be imported", "fn main() {}\nuse «nim_snippets;"),
+    ("`nim_snippets` itself cannot be imported", "use nim_snippets::{nim, «self};"),
+    ("`nim_snippets` itself cannot be imported", "use std::fmt; use {std::io, «nim_snippets};"),
+    ("`nim_snippets` itself cannot be imported", "use ::«nim_snippets;"),
+    ("`extern crate nim_snippets` cannot work", "extern crate «nim_snippets;"),
+    ("`extern crate nim_snippets` cannot work", "pub extern crate «nim_snippets as ns;"),
+    ("`extern crate nim_snippets` cannot work", "#[macro_use]\nextern crate «nim_snippets as ns;"),
+    ("`nim_snippets` cannot be in a group after `::`", "use ::{«nim_snippets::nim, std::fmt};"),
+    ("this `mod nim_snippets` conflicts", "«mod nim_snippets { pub fn f() {} }"),
+    ("this `mod nim_snippets` conflicts", "mod a { «mod nim_snippets { pub fn f() {} } }"),
+    ("this name is taken", "use std::fmt as «nim_snippets;"),
+    ("this name is taken", "struct «nim_snippets;"),
+    ("the file of `mod helper;` is missing", "«mod helper;"),
     (
-        "use std::fmt; use {std::io, nim_snippets};",
-        "`nim_snippets` itself cannot be imported",
-        "1:29",
-    ),
-    ("use ::nim_snippets;", "`nim_snippets` itself cannot be imported", "1:7"),
-    ("extern crate nim_snippets;", "`extern crate nim_snippets` cannot work", "1:14"),
-    ("pub extern crate nim_snippets as ns;", "`extern crate nim_snippets` cannot work", "1:18"),
-    (
-        "#[macro_use]\nextern crate nim_snippets as ns;",
-        "`extern crate nim_snippets` cannot work",
-        "2:14",
-    ),
-    (
-        "use ::{nim_snippets::nim, std::fmt};",
-        "`nim_snippets` cannot be in a group after `::`",
-        "1:8",
-    ),
-    (
-        "mod nim_snippets { pub fn f() {} }",
-        "this `mod nim_snippets` conflicts with the bundle's module",
-        "1:1",
-    ),
-    (
-        "mod a { mod nim_snippets { pub fn f() {} } }",
-        "this `mod nim_snippets` conflicts with the bundle's module",
-        "1:9",
-    ),
-    ("use std::fmt as nim_snippets;", "this name is taken", "1:17"),
-    ("struct nim_snippets;", "this name is taken", "1:8"),
-    ("mod helper;", "the file of `mod helper;` is missing", "1:1"),
-    (
-        "mod a {\n    #[path = \"x.rs\"]\n    pub mod helper; }",
         "the file of `mod helper;` is missing",
-        "3:9",
+        "mod a {\n    #[path = \"x.rs\"]\n    pub «mod helper; }",
     ),
-    ("const X: &str = include_str!(\"1.in\");", "`include_str!` reads another file", "1:17"),
+    ("`include_str!` reads another file", r#"const X: &str = «include_str!("1.in");"#),
     (
-        "fn main() { println!(\"{:?}\", std::include_bytes![\"1.in\"]); }",
         "`include_bytes!` reads another file",
-        "1:35",
+        r#"fn main() { println!("{:?}", std::«include_bytes!["1.in"]); }"#,
     ),
-    ("#[cfg(test)] mod tests {}\ninclude! { \"x.rs\" }", "`include!` reads another file", "2:1"),
+    ("`include!` reads another file", "#[cfg(test)] mod tests {}\n«include! { \"x.rs\" }"),
+    ("`env!` reads", r#"fn main() { println!(«env!("CARGO_PKG_NAME")); std::env::var("X"); }"#),
+    ("no module `misre_nim`; did you mean `misere_nim`?", "use nim_snippets::«misre_nim;"),
+    ("no module `xyzzy`", "fn main() { println!(\"é\t{}\", nim_snippets::«xyzzy::f()); }"),
     (
-        "fn main() { println!(env!(\"CARGO_PKG_NAME\")); std::env::var(\"X\"); }",
-        "`env!` reads a variable of cargo",
-        "1:22",
-    ),
-    ("use nim_snippets::nin;", "no module `nin`; did you mean `nim`?", "1:19"),
-    (
-        "fn main() {\n    nim_snippets::misre_nim::wins(&[]);\n}",
-        "no module `misre_nim`; did you mean `misere_nim`?",
-        "2:19",
-    ),
-    ("fn main() { println!(\"é\t{}\", nim_snippets::xyzzy::f()); }", "no module `xyzzy`", "1:44"),
-    (
-        "macro_rules! assert { () => {} }\nuse nim_snippets::bounded_nim;",
-        "the macro `assert!` would replace the one that `bounded_nim` calls",
-        "1:14",
+        "the macro `assert!` would replace",
+        "macro_rules! «assert { () => {} }\nuse nim_snippets::bounded_nim;",
     ),
     (
-        "#[macro_use]\npub mod a {\n    macro_rules! assert { () => {} }\n}\nuse nim_snippets::bounded_nim;",
-        "the macro `assert!` would replace the one that `bounded_nim` calls",
-        "3:18",
+        "the macro `assert!` would replace",
+        "#[macro_use]\npub mod a {\n    macro_rules! «assert { () => {} }\n}\nuse nim_snippets::bounded_nim;",
     ),
-    (
-        "#![forbid(dead_code)]\nuse nim_snippets::nim;",
-        "with this attribute the bundle would not compile",
-        "1:1",
-    ),
-    (
-        "#![no_std]\nuse nim_snippets::nim;",
-        "with this attribute the bundle would not compile",
-        "1:1",
-    ),
-    ("fn main() {\n    let x = ;\n}", "syntax error", "2:13"),
-    ("fn main() {\n    let x = (1;\n}", "syntax error", "3:1"),
-    ("fn main() {\n    let x = \"1;\n}", "syntax error", "2:13"),
-    ("fn main() {", "syntax error", "1:11"),
-    ("fn main() {}\n/// nothing\n", "syntax error", "2:12"),
+    ("with this attribute", "«#![forbid(dead_code)]\nuse nim_snippets::nim;"),
+    ("with this attribute", "«#![no_std]\nuse nim_snippets::nim;"),
+    ("syntax error", "fn main() {\n    let x = «;\n}"),
+    ("syntax error", "fn main() {\n    let x = (1;\n«}"),
+    ("syntax error", "fn main() {\n    let x = «\"1;\n}"),
+    ("syntax error", "fn main() «{"),
+    ("syntax error", "fn main() {}\n/// nothing«\n"),
 ];
 
 #[test]
 fn errors_show_their_place() {
-    for (solver, message, place) in ERRORS {
-        let error = error(solver, judge("atcoder"));
-        assert_eq!(crate::error(solver, judge("kattis")), error, "for another judge");
+    for (message, marked) in ERRORS {
+        let (solver, place) = unmarked(marked);
+        let error = error(&solver, judge("atcoder"));
+        assert_eq!(crate::error(&solver, judge("kattis")), error, "for another judge");
         let (title, rest) = error.split_once('\n').expect("two lines");
         assert!(title.starts_with(&format!("error: {message}")), "{error}");
-        assert!(rest.contains(&format!("<stdin>:{place}\n")), "{error}");
-        let line: usize = place.split(':').next().map_or(0, |n| n.parse().expect("a number"));
+        let (line, column) = place.expect("a mark");
+        assert!(rest.contains(&format!("<stdin>:{line}:{column}\n")), "{error}");
         let shown = solver.lines().nth(line - 1).expect("the line");
         assert!(error.contains(&shown.replace('\t', "    ")), "{error}");
     }
@@ -117,42 +77,31 @@ fn removed_items_cause_no_errors() {
 
 #[test]
 fn a_file_that_a_macro_names_gets_a_warning() {
-    for (solver, place) in [
-        ("macro_rules! m { () => { mod helper; } }\nfn main() {}\n", "1:26"),
-        ("mod a { m! { pub mod helper; } }\nfn main() {}\n", "1:18"),
+    let title = "`mod helper;` in a macro was not followed";
+    for solver in [
+        "macro_rules! m { () => { «mod helper; } }\nfn main() {}\n",
+        "mod a { m! { pub «mod helper; } }\nfn main() {}\n",
+        "#[cfg(test)] m! { mod helper; }\nfn main() {}\n",
+        "fn main() { m!(mod helper) }",
     ] {
-        let warning = warnings(solver);
-        assert!(warning.starts_with("warning: `mod helper;` in a macro was not followed\n"));
-        assert!(warning.contains(&format!("<stdin>:{place}\n")), "{warning}");
-    }
-    for solver in
-        ["#[cfg(test)] m! { mod helper; }\nfn main() {}\n", "fn main() { m!(mod helper) }"]
-    {
-        assert_eq!(warnings(solver), "", "{solver}");
+        check_warning(title, solver);
     }
 }
 
 #[test]
 fn a_possible_use_gets_a_warning() {
-    let title = "warning: `nim_snippets` occurs here, but no module was bundled\n";
-    for (solver, place) in [
-        ("macro_rules! m { ($c:ident) => { use $c::nim; } }\nm!(nim_snippets);", "2:4"),
-        ("fn main() { f(g()>::nim_snippets::nim::grundy(&[])); }", "1:21"),
-        ("fn main() { let _ = <A<u8>>::nim_snippets::f(); }", "1:30"),
-    ] {
-        let warning = warnings(solver);
-        assert!(warning.starts_with(title), "{warning}");
-        assert!(warning.contains(&format!("<stdin>:{place}\n")), "{warning}");
-    }
+    let title = "`nim_snippets` occurs here, but no module was bundled";
     for solver in [
-        "fn main() { let nim_snippets = 1; println!(\"{}\", nim_snippets); }",
-        "fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }",
+        "fn main() { f(g()>::«nim_snippets::nim::grundy(&[])); }",
+        "fn main() { let _ = <A<u8>>::«nim_snippets::f(); }",
+        r#"fn main() { let nim_snippets = 1; println!("{}", nim_snippets); }"#,
+        r#"fn main() { println!("{}", nim_snippets::nim::wins(&[])); }"#,
     ] {
-        assert_eq!(warnings(solver), "", "{solver}");
+        check_warning(title, solver);
     }
-    let warning = warnings("fn main() {\n    println!(\"{}\", nim::wins(&[]));\n}\n");
-    assert!(warning.starts_with("warning: `nim` occurs here, but no module was bundled\n"));
-    assert!(warning.contains("<stdin>:2:20\n") && warning.contains("use nim_snippets::nim;"));
+    let solver = "fn main() {\n    println!(\"{}\", «nim::wins(&[]));\n}\n";
+    let warning = check_warning("`nim` occurs here, but no module was bundled", solver);
+    assert!(warning.contains("use nim_snippets::nim;"), "{warning}");
 }
 
 /// The groups of lints, and those that find something in a module.

@@ -4,213 +4,110 @@ use crate::common::rustc::library;
 use crate::{bundle, bundle_for, bundled_modules, compile};
 use std::thread;
 
-/// A solver in each form. The bundler inserts the text between `«` and `»`, and appends the listed
-/// modules.
-const FORMS: &[(&str, &[&str])] = &[
+/// Forms of solvers that use `nim`. The bundler inserts the text between `«` and `»`.
+const NIM: &[&str] = &[
     // Items
-    ("use nim_snippets::nim; fn main() { nim::wins(&[1]); }", &["nim"]),
-    ("use nim_snippets::nim as n; fn main() { n::wins(&[1]); }", &["nim"]),
-    ("use nim_snippets::nim::wins; fn main() { wins(&[1]); }", &["nim"]),
-    ("use nim_snippets::nim::wins as w; fn main() { w(&[1]); }", &["nim"]),
-    ("use nim_snippets::nim::*; fn main() { wins(&[1]); }", &["nim"]),
-    ("use nim_snippets::nim::{self, wins}; fn main() { wins(&[nim::grundy(&[])]); }", &["nim"]),
-    (
-        "use nim_snippets::{\n    misere_nim as m, // ,\n    nim::{self, wins as w},\n};\nfn main() { w(&[nim::grundy(&[])]); m::wins(&[]); }",
-        &["misere_nim", "nim"],
-    ),
-    (
-        "use nim_snippets::{{nim}, {{misere_nim::{wins}}}}; fn main() { nim::wins(&[]); wins(&[]); }",
-        &["misere_nim", "nim"],
-    ),
-    (
-        "use {nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
-        &["nim"],
-    ),
-    (
-        "use std as s; use {{nim_snippets::{nim}}, s::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
-        &["nim"],
-    ),
-    ("pub use nim_snippets::nim; fn main() { nim::wins(&[]); }", &["nim"]),
-    (
-        "use nim_snippets /* :: */ :: // misere_nim\n nim :: wins; fn main() { wins(&[]); }",
-        &["nim"],
-    ),
+    "use nim_snippets::nim; fn main() { nim::wins(&[1]); }",
+    "use nim_snippets::nim as n; fn main() { n::wins(&[1]); }",
+    "use nim_snippets::nim::wins; fn main() { wins(&[1]); }",
+    "use nim_snippets::nim::wins as w; fn main() { w(&[1]); }",
+    "use nim_snippets::nim::*; fn main() { wins(&[1]); }",
+    "use nim_snippets::nim::{self, wins}; fn main() { wins(&[nim::grundy(&[])]); }",
+    "use {nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+    "use std as s; use {{nim_snippets::{nim}}, s::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+    "pub use nim_snippets::nim; fn main() { nim::wins(&[]); }",
+    "use nim_snippets /* :: */ :: // misere_nim\n nim :: wins; fn main() { wins(&[]); }",
     // Globs and other names of the crate
-    ("#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }", &["nim"]),
-    (
-        "use nim_snippets::{*}; fn main() { misere_nim::wins(&[]); nim::wins(&[]); }",
-        &["misere_nim", "nim"],
-    ),
-    ("use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
-    ("pub use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
-    (
-        "mod a { pub use «crate::»nim_snippets as ns; } fn main() { a::ns::nim::wins(&[]); }",
-        &["nim"],
-    ),
-    ("use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }", &["nim"]),
-    (
-        "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
-        &["nim"],
-    ),
-    ("use «crate»::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }", &["nim"]),
-    ("#[allow(unused_imports)] use nim_snippets::*; fn main() {}", &[]),
+    "#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }",
+    "use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
+    "pub use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
+    "mod a { pub use «crate::»nim_snippets as ns; } fn main() { a::ns::nim::wins(&[]); }",
+    "use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }",
+    "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+    "use «crate»::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
     // Paths and macro arguments
-    ("fn main() { nim_snippets::nim::wins(&[]); }", &["nim"]),
-    ("fn main() { println!(\"{}\", nim_snippets::nim::wins(&[])); }", &["nim"]),
-    (
-        "fn main() { assert!(!nim_snippets::nim::wins(&[]), \"{:?}\", vec![nim_snippets::misere_nim::wins(&[])]); }",
-        &["misere_nim", "nim"],
-    ),
-    (
-        "fn main() { let _ = 0..nim_snippets::nim::grundy(&[]); let _ = ..=nim_snippets::nim::grundy(&[]); }",
-        &["nim"],
-    ),
-    ("fn main() { let f: fn(&[u64]) -> bool = nim_snippets::nim::wins; f(&[]); }", &["nim"]),
-    ("fn main() { r#nim_snippets::r#nim::wins(&[]); }", &["nim"]),
-    ("use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }", &["nim"]),
+    "fn main() { nim_snippets::nim::wins(&[]); }",
+    r#"fn main() { println!("{}", nim_snippets::nim::wins(&[])); }"#,
+    "fn main() { let _ = 0..nim_snippets::nim::grundy(&[]); let _ = ..=nim_snippets::nim::grundy(&[]); }",
+    "fn main() { let f: fn(&[u64]) -> bool = nim_snippets::nim::wins; f(&[]); }",
+    "fn main() { r#nim_snippets::r#nim::wins(&[]); }",
+    "use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }",
     // A leading `::`
-    ("use «crate»::nim_snippets::nim; fn main() { nim::wins(&[]); }", &["nim"]),
-    (
-        "use {«crate»::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
-        &["nim"],
-    ),
-    (
-        "fn main() { if «crate»::nim_snippets::nim::wins(&[]) { return «crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); } }",
-        &["nim"],
-    ),
-    (
-        "fn main() { let _ = 1 > «crate»::nim_snippets::nim::grundy(&[]); match 1 { _ =>«crate»::nim_snippets::nim::grundy(&[]) }; }",
-        &["nim"],
-    ),
-    (
-        "fn main() { {}\n«crate»::nim_snippets::nim::wins(&[]); let _: u64 = «crate»:: nim_snippets::nim::grundy(&[]); }",
-        &["nim"],
-    ),
-    ("fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }", &["nim"]),
-    (
-        "use« crate»::nim_snippets::nim; fn main() { nim::wins(&[]); return« crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
-        &["nim"],
-    ),
-    (
-        "#[allow(redundant_semicolons)] fn main() { ; mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } a::f() }",
-        &["nim"],
-    ),
+    "use «crate»::nim_snippets::nim; fn main() { nim::wins(&[]); }",
+    "use {«crate»::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+    "fn main() { if «crate»::nim_snippets::nim::wins(&[]) { return «crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); } }",
+    "fn main() { let _ = 1 > «crate»::nim_snippets::nim::grundy(&[]); match 1 { _ =>«crate»::nim_snippets::nim::grundy(&[]) }; }",
+    "fn main() { {}\n«crate»::nim_snippets::nim::wins(&[]); let _: u64 = «crate»:: nim_snippets::nim::grundy(&[]); }",
+    "fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }",
+    "use« crate»::nim_snippets::nim; fn main() { nim::wins(&[]); return« crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
+    "#[allow(redundant_semicolons)] fn main() { ; mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } a::f() }",
     // Functions and nested modules
-    (
-        "fn main() { use nim_snippets::nim; nim::wins(&[]); { use nim_snippets::misere_nim::wins; wins(&[]); } }",
-        &["misere_nim", "nim"],
-    ),
-    (
-        "mod a { use «crate::»nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "mod a { use {«crate::»nim_snippets::nim, std::fmt}; pub fn f() -> fmt::Result { nim::wins(&[]); Ok(()) } } fn main() { let _ = a::f(); }",
-        &["nim"],
-    ),
-    (
-        "mod a { pub mod b { pub fn f() { println!(\"{}\", «crate::»nim_snippets::nim::wins(&[])); «crate»::nim_snippets::nim::wins(&[]); } } } fn main() { a::b::f(); nim_snippets::nim::wins(&[]); }",
-        &["nim"],
-    ),
-    (
-        "fn main() { mod a { pub fn f() { use «crate::»nim_snippets::nim; nim::wins(&[]); } } a::f() }",
-        &["nim"],
-    ),
-    (
-        "mod a { use «crate::»nim_snippets as ns; pub fn f() { ns::nim::wins(&[]); } } fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "mod a { use «crate::»r#nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
-        &["nim"],
-    ),
+    "mod a { use «crate::»nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
+    "mod a { use {«crate::»nim_snippets::nim, std::fmt}; pub fn f() -> fmt::Result { nim::wins(&[]); Ok(()) } } fn main() { let _ = a::f(); }",
+    r#"mod a { pub mod b { pub fn f() { println!("{}", «crate::»nim_snippets::nim::wins(&[])); «crate»::nim_snippets::nim::wins(&[]); } } } fn main() { a::b::f(); nim_snippets::nim::wins(&[]); }"#,
+    "fn main() { mod a { pub fn f() { use «crate::»nim_snippets::nim; nim::wins(&[]); } } a::f() }",
+    "mod a { use «crate::»nim_snippets as ns; pub fn f() { ns::nim::wins(&[]); } } fn main() { a::f() }",
+    "mod a { use «crate::»r#nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
     // Macros of the solver
-    (
-        "macro_rules! w { ($e:expr) => { «crate::»nim_snippets::nim::wins($e) }; } fn main() { w!(&[]); }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { () => [ «crate»::nim_snippets::nim::wins(&[]) ] } mod a { pub fn f() { w!(); } } fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { ($m:ident) => { «crate::»nim_snippets::$m::wins(&[]) } } fn main() { w!(nim); w!(misere_nim); }",
-        &["misere_nim", "nim"],
-    ),
-    (
-        "macro_rules! w { (nim_snippets::$m:ident) => { «crate::»nim_snippets::$m::wins(&[]) }; ($($t:tt)*) => {{ $($t)*; use «crate::»nim_snippets::nim; nim::wins(&[]) }} } fn main() { w!(nim_snippets::nim::wins(&[])); }",
-        &["nim"],
-    ),
-    (
-        "fn main() { macro_rules! w { () => { mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } } } w!(); a::f() }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { ($($t:tt)*) => { mod a { pub fn f() { $($t)*; } } } } w! { «crate::»nim_snippets::nim::wins(&[]) } fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { ($e:expr) => { $e } } fn main() { w!(nim_snippets::nim::wins(&[])); }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } use w as v; v!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } macro_rules! c { ($m:ident, $($t:tt)*) => { $m! { $($t)* } } } c!(w, «crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-        &["nim"],
-    ),
-    (
-        "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d p:path) => { mod a { use $d p; pub fn f() { wins(&[]); } } } } } } o!($ w); w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-        &["nim"],
-    ),
-    // Names that do not stand for the crate
-    (
-        "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",
-        &[],
-    ),
-    (
-        "mod foo { pub mod nim_snippets_ { pub fn wins() {} } } fn main() { foo::nim_snippets_::wins(); let nim_snippets = 1; let _ = nim_snippets + 1; }",
-        &[],
-    ),
-    (
-        "struct S { nim_snippets: u8 } fn f<'nim_snippets>(s: &'nim_snippets S) -> u8 { s.nim_snippets } fn main() { let _ = f(&S { nim_snippets: 1 }); }",
-        &[],
-    ),
-    (
-        "macro_rules! m { ($nim_snippets:ident) => { $nim_snippets::MAX } } fn main() { let _ = m!(u8); }",
-        &[],
-    ),
-    ("fn main() { println!(\"{}\", [\"}\", \"// nim_snippets: x\"][0]); }", &[]),
+    "macro_rules! w { ($e:expr) => { «crate::»nim_snippets::nim::wins($e) }; } fn main() { w!(&[]); }",
+    "macro_rules! w { () => [ «crate»::nim_snippets::nim::wins(&[]) ] } mod a { pub fn f() { w!(); } } fn main() { a::f() }",
+    "macro_rules! w { (nim_snippets::$m:ident) => { «crate::»nim_snippets::$m::wins(&[]) }; ($($t:tt)*) => {{ $($t)*; use «crate::»nim_snippets::nim; nim::wins(&[]) }} } fn main() { w!(nim_snippets::nim::wins(&[])); }",
+    "fn main() { macro_rules! w { () => { mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } } } w!(); a::f() }",
+    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! w { ($($t:tt)*) => { mod a { pub fn f() { $($t)*; } } } } w! { «crate::»nim_snippets::nim::wins(&[]) } fn main() { a::f() }",
+    "macro_rules! w { ($e:expr) => { $e } } fn main() { w!(nim_snippets::nim::wins(&[])); }",
+    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } use w as v; v!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } macro_rules! c { ($m:ident, $($t:tt)*) => { $m! { $($t)* } } } c!(w, «crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d p:path) => { mod a { use $d p; pub fn f() { wins(&[]); } } } } } } o!($ w); w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
 ];
 
-fn source(form: &str) -> String {
-    let mut result = String::new();
-    for part in form.split('«') {
-        result += part.split_once('»').map_or(part, |(_, rest)| rest);
+/// Forms of solvers that use `nim` and `misere_nim`.
+const BOTH: &[&str] = &[
+    "use nim_snippets::{\n    misere_nim as m, // ,\n    nim::{self, wins as w},\n};\nfn main() { w(&[nim::grundy(&[])]); m::wins(&[]); }",
+    "use nim_snippets::{{nim}, {{misere_nim::{wins}}}}; fn main() { nim::wins(&[]); wins(&[]); }",
+    "use nim_snippets::{*}; fn main() { misere_nim::wins(&[]); nim::wins(&[]); }",
+    r#"fn main() { assert!(!nim_snippets::nim::wins(&[]), "{:?}", vec![nim_snippets::misere_nim::wins(&[])]); }"#,
+    "fn main() { use nim_snippets::nim; nim::wins(&[]); { use nim_snippets::misere_nim::wins; wins(&[]); } }",
+    "macro_rules! w { ($m:ident) => { «crate::»nim_snippets::$m::wins(&[]) } } fn main() { w!(nim); w!(misere_nim); }",
+];
+
+/// Forms of solvers that use no module. All but the first have names that do not stand for the crate.
+const NEITHER: &[&str] = &[
+    "#[allow(unused_imports)] use nim_snippets::*; fn main() {}",
+    "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",
+    "mod foo { pub mod nim_snippets_ { pub fn wins() {} } } fn main() { foo::nim_snippets_::wins(); let nim_snippets = 1; let _ = nim_snippets + 1; }",
+    "struct S { nim_snippets: u8 } fn f<'nim_snippets>(s: &'nim_snippets S) -> u8 { s.nim_snippets } fn main() { let _ = f(&S { nim_snippets: 1 }); }",
+    "macro_rules! m { ($nim_snippets:ident) => { $nim_snippets::MAX } } fn main() { let _ = m!(u8); }",
+    r#"fn main() { println!("{}", ["}", "// nim_snippets: x"][0]); }"#,
+];
+
+/// Each form with the modules that the bundler appends.
+fn forms() -> Vec<(&'static str, &'static [&'static str])> {
+    let mut forms = Vec::new();
+    for (list, modules) in [(NIM, &["nim"][..]), (BOTH, &["misere_nim", "nim"]), (NEITHER, &[])] {
+        forms.extend(list.iter().map(|form| (*form, modules)));
     }
-    result
+    forms
+}
+
+/// The solver as its author writes it.
+fn source(form: &str) -> String {
+    form.split('«').map(|part| part.split_once('»').map_or(part, |(_, rest)| rest)).collect()
 }
 
 #[test]
 fn every_form_compiles_with_the_crate() {
-    let modules = FORMS.iter().enumerate().map(|(i, (form, _))| {
-        let solver = source(form);
-        format!("mod form{i} {{ {solver}\n}}\n")
-    });
+    let forms = forms().into_iter().enumerate();
+    let modules = forms.map(|(i, (form, _))| format!("mod form{i} {{ {}\n}}\n", source(form)));
     let text = format!("#![allow(dead_code)]\n{}fn main() {{}}\n", modules.collect::<String>());
     compile("2021", &text, Some(library()));
 }
 
 #[test]
 fn every_form_is_found_edited_and_compiles() {
+    let forms = forms();
     let check = |i: usize| {
-        let (form, expected) = FORMS[i];
+        let (form, expected) = forms[i];
         let solver = source(form) + "\n";
         let bundle = bundle(&solver);
         let edited = form.replace(['«', '»'], "") + "\n";
@@ -218,12 +115,11 @@ fn every_form_is_found_edited_and_compiles() {
         assert_eq!(bundled_modules(&bundle), expected, "{solver}");
         assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
         assert_eq!(bundle_for("codeforces", &solver), bundle, "for another judge");
-        let edition = ["2018", "2024"][i % 2];
-        compile(edition, &bundle, None);
+        compile(["2018", "2024"][i % 2], &bundle, None);
     };
     thread::scope(|scope| {
-        for half in [0..FORMS.len() / 2, FORMS.len() / 2..FORMS.len()] {
-            scope.spawn(move || half.for_each(check));
+        for half in [0..forms.len() / 2, forms.len() / 2..forms.len()] {
+            scope.spawn(|| half.for_each(check));
         }
     });
 }

@@ -14,7 +14,7 @@ use bundler::modules::{self, modules as all_modules};
 use bundler::solver::files::{self, NoFiles};
 use bundler::text::edit::Source;
 use common::files::read;
-use common::rustc::{Rustc, library};
+use common::rustc::Rustc;
 use std::path::Path;
 
 fn judge(name: &str) -> &'static Judge {
@@ -42,14 +42,36 @@ fn bundle(solver: &str) -> String {
 }
 
 fn bundle_for(name: &str, solver: &str) -> String {
-    let bundled = try_bundle(solver, judge(name), false);
-    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}")).0
+    bundled(solver, judge(name), false).0
 }
 
-/// The warnings about a solver that can be bundled.
-fn warnings(solver: &str) -> String {
-    let bundled = try_bundle(solver, judge::DEFAULT, false);
-    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}")).1
+/// The bundle of a solver with its warnings.
+fn bundled(solver: &str, judge: &'static Judge, docs: bool) -> (String, String) {
+    let bundled = try_bundle(solver, judge, docs);
+    bundled.unwrap_or_else(|error| panic!("{solver}\n{error}"))
+}
+
+/// A solver without the mark `«`, and the line and the column of the mark, if there is one.
+fn unmarked(text: &str) -> (String, Option<(usize, usize)>) {
+    let place = text.split_once('«').map(|(before, _)| {
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        (before.matches('\n').count() + 1, line.chars().count() + 1)
+    });
+    (text.replace('«', ""), place)
+}
+
+/// Checks that a solver gets this warning at the mark `«`, or none if it has no mark.
+fn check_warning(title: &str, marked: &str) -> String {
+    let (solver, place) = unmarked(marked);
+    let warnings = bundled(&solver, judge::DEFAULT, false).1;
+    match place {
+        Some((line, column)) => {
+            let expected = format!("warning: {title}\n --> <stdin>:{line}:{column}\n");
+            assert!(warnings.starts_with(&expected), "{solver}\n{warnings}");
+        }
+        None => assert_eq!(warnings, "", "{solver}"),
+    }
+    warnings
 }
 
 fn error(solver: &str, judge: &'static Judge) -> String {
@@ -81,46 +103,6 @@ fn compile(edition: &str, text: &str, library: Option<&str>) {
     let args = library.map_or(vec![], |library| vec!["--extern", library]);
     let compiled = Rustc::usual().check(edition, text, &args);
     compiled.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
-}
-
-/// Compiles and runs a program, and returns its output.
-fn output(edition: &str, text: &str, args: &[&str]) -> String {
-    let program = Rustc::usual().build(edition, text, args);
-    let program = program.unwrap_or_else(|message| panic!("edition {edition}: {text}\n{message}"));
-    let output = program.command().output().expect("the program runs");
-    assert!(output.status.success(), "{output:?}");
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
-
-#[test]
-fn a_bundle_prints_what_the_solver_prints() {
-    let solver = r#"use ::nim_snippets::nim::{self, winning_moves as moves};
-use nim_snippets::misere_nim as misere;
-macro_rules! both {
-    ($heaps:expr) => {
-        (nim_snippets::nim::wins($heaps), nim_snippets::misere_nim::wins($heaps))
-    };
-}
-mod inner {
-    use nim_snippets::*;
-    pub fn show(heaps: &[u64]) {
-        println!("{} {:?}", nim::grundy(heaps), both!(heaps));
-    }
-}
-fn main() {
-    for heaps in [vec![], vec![1, 1], vec![3, 6, 9]] {
-        inner::show(&heaps);
-        let list: Vec<_> = moves(&heaps).chain(misere::winning_moves(&heaps)).collect();
-        println!("{} {:?}", nim::wins(&heaps), list);
-    }
-}
-"#;
-    let expected = output("2021", solver, &["--extern", library()]);
-    assert_eq!(expected.lines().count(), 6);
-    let bundle = bundle(solver);
-    for edition in ["2018", "2021", "2024"] {
-        assert_eq!(output(edition, &bundle, &[]), expected);
-    }
 }
 
 #[test]
@@ -192,56 +174,36 @@ fn every_module_compiles_in_a_bundle() {
 /// A type of the solver that implements all operators with integers. With it, types that a module
 /// leaves to be inferred are ambiguous.
 fn own_numbers() -> String {
-    let operators = ["Add", "Sub", "Mul", "Div", "Rem", "BitXor", "BitAnd", "BitOr", "Shl", "Shr"];
+    let conversions = "
+impl PartialEq<Mint> for Number { fn eq(&self, _: &Mint) -> bool { true } }
+impl PartialOrd<Mint> for Number {
+    fn partial_cmp(&self, _: &Mint) -> Option<std::cmp::Ordering> { None }
+}
+impl From<Mint> for Number { fn from(mint: Mint) -> Self { mint.0 as Self } }
+impl From<Number> for Mint { fn from(x: Number) -> Self { Mint(x as u64) } }
+impl std::iter::Sum<Mint> for Number {
+    fn sum<I: Iterator<Item = Mint>>(_: I) -> Self { 0 }
+}";
+    let operation = "
+impl std::ops::Name<Mint> for Number {
+    type Output = Mint;
+    fn name(self, mint: Mint) -> Mint { mint }
+}";
     let mut text = "#[derive(Clone, Copy)] pub struct Mint(u64);\n".to_owned();
     for number in ["u8", "u16", "u32", "u64", "u128", "usize", "i32", "i64", "i128", "isize"] {
-        text += &format!(
-            "impl PartialEq<Mint> for {number} {{ fn eq(&self, _: &Mint) -> bool {{ true }} }}\n\
-             impl PartialOrd<Mint> for {number} {{\n    \
-                 fn partial_cmp(&self, _: &Mint) -> Option<std::cmp::Ordering> {{ None }}\n}}\n\
-             impl From<Mint> for {number} {{ fn from(mint: Mint) -> Self {{ mint.0 as Self }} }}\n\
-             impl From<{number}> for Mint {{ fn from(x: {number}) -> Self {{ Mint(x as u64) }} }}\n\
-             impl std::iter::Sum<Mint> for {number} {{\n    \
-                 fn sum<I: Iterator<Item = Mint>>(_: I) -> Self {{ 0 }}\n}}\n"
-        );
-        for operator in operators {
-            let method = operator.to_lowercase();
-            text += &format!(
-                "impl std::ops::{operator}<Mint> for {number} {{\n    type Output = Mint;\n    \
-                 fn {method}(self, mint: Mint) -> Mint {{ mint }}\n}}\n"
-            );
+        text += &conversions.replace("Number", number);
+        for name in ["Add", "Sub", "Mul", "Div", "Rem", "BitXor", "BitAnd", "BitOr", "Shl", "Shr"] {
+            let operation = operation.replace("Name", name).replace("name", &name.to_lowercase());
+            text += &operation.replace("Number", number);
         }
     }
-    text
-}
-
-#[test]
-fn a_bundle_has_nothing_but_the_solver_and_its_modules() {
-    let solver = "use nim_snippets::{moore_nim, staircase_nim};
-
-fn main() {
-    let heaps = [22, 11, 42, 23, 19];
-    if let Some(cuts) = moore_nim::winning_move(&heaps, 3) {
-        println!(\"{:?}\", cuts);
-    }
-    println!(\"{}\", staircase_nim::wins(&heaps));
-}
-";
-    let bundle = bundle(solver);
-    let modules = ["moore_nim", "staircase_nim"].map(|name| paste(&[name]));
-    let known: Vec<&str> =
-        [solver, &modules[0], &modules[1]].iter().flat_map(|text| text.lines()).collect();
-    let is_new = |line: &&str| !known.iter().any(|known| known.trim() == line.trim());
-    let new: Vec<&str> = bundle.lines().filter(is_new).collect();
-    assert_eq!(new.len(), 4, "the marker and three modules begin: {new:#?}");
-    let comments = bundle.matches("//").count();
-    assert_eq!(comments, 3, "the marker and the first lines of the headers");
+    text + "\n"
 }
 
 #[test]
 fn docs_are_kept_on_request() {
     let solver = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
-    let with_docs = try_bundle(solver, judge::DEFAULT, true).expect(solver).0;
+    let with_docs = bundled(solver, judge::DEFAULT, true).0;
     let is_stripped = |line: &&str| line.starts_with("//! - 日本語: ") || line.contains("alias(");
     for line in read("snippets/nim.rs").lines().filter(|line| !is_stripped(line)) {
         assert!(with_docs.contains(line), "{line}");

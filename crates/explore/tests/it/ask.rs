@@ -8,16 +8,13 @@ fn lines(text: &str) -> impl Iterator<Item = String> {
     text.lines().map(str::to_owned)
 }
 
-/// The keys of each path, and the module at its end.
-fn paths(tree: &Tree, keys: &str, found: &mut Vec<(String, String)>) {
-    match tree {
-        Tree::Module(name) => found.push((keys.to_owned(), (*name).to_owned())),
-        Tree::Argument | Tree::Other => {}
-        Tree::Question(_, answers) => {
-            assert!((2..=9).contains(&answers.len()), "{keys}");
-            for (i, (_, below)) in answers.iter().enumerate() {
-                paths(below, &format!("{keys}{}\n", i + 1), found);
-            }
+/// Each part of the tree with the keys that lead to it.
+fn walk<'a>(tree: &'a Tree, keys: &str, found: &mut Vec<(String, &'a Tree)>) {
+    found.push((keys.to_owned(), tree));
+    if let Tree::Question(_, answers) = tree {
+        assert!((2..=9).contains(&answers.len()), "{keys}");
+        for (i, (_, below)) in answers.iter().enumerate() {
+            walk(below, &format!("{keys}{}\n", i + 1), found);
         }
     }
 }
@@ -31,19 +28,20 @@ fn answered(keys: &str, japanese: bool) -> (String, String) {
 
 #[test]
 fn every_path_ends_in_a_call_and_every_module_is_reached() {
-    let mut found = Vec::new();
-    paths(&tree(), "", &mut found);
-    for (keys, name) in &found {
+    let (tree, mut found, mut reached) = (tree(), Vec::new(), Vec::new());
+    walk(&tree, "", &mut found);
+    for (keys, part) in found {
+        let Tree::Module(name) = part else { continue };
         assert!(keys.len() / 2 <= 6, "{name} takes more than six questions");
         for japanese in [false, true] {
-            let (answer, asked) = answered(keys, japanese);
+            let (answer, asked) = answered(&keys, japanese);
             assert!(answer.contains(&format!("use nim_snippets::{name};")), "{name}: {answer}");
             assert_eq!(asked.contains("何を使うゲームか"), japanese, "{asked}");
         }
+        reached.push(*name);
     }
     for module in modules() {
-        let name = module.name;
-        assert!(found.iter().any(|(_, found)| found == name), "no question leads to {name}");
+        assert!(reached.contains(&module.name), "no question leads to {}", module.name);
     }
 }
 
@@ -53,21 +51,11 @@ fn a_wrong_key_is_asked_again_and_missing_answers_are_an_error() {
     assert!(ask(&modules(), false, &mut lines("1\n"), &mut Vec::new()).is_err());
 }
 
-/// The keys that lead to each question.
-fn questions(tree: &Tree, keys: &str, found: &mut Vec<String>) {
-    if let Tree::Question(_, answers) = tree {
-        found.push(keys.to_owned());
-        for (i, (_, below)) in answers.iter().enumerate() {
-            questions(below, &format!("{keys}{}\n", i + 1), found);
-        }
-    }
-}
-
 #[test]
 fn none_of_these_always_leads_to_solvers_and_arguments() {
-    let mut found = Vec::new();
-    questions(&tree(), "", &mut found);
-    for keys in found {
+    let (tree, mut found) = (tree(), Vec::new());
+    walk(&tree, "", &mut found);
+    for (keys, _) in found.iter().filter(|(_, part)| matches!(part, Tree::Question(..))) {
         for (none, japanese) in [("0", false), ("n", false), ("none", true)] {
             let (text, _) = answered(&format!("{keys}{none}\n"), japanese);
             assert!(SOLVERS.iter().all(|(module, _)| text.contains(module)), "{keys}{text}");

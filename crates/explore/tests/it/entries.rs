@@ -1,11 +1,10 @@
 //! The descriptions of all games are true.
 
-use bundler::modules::modules;
+use crate::{question, who_wins, wins};
 use explore::explain::reason;
 use explore::parameters::Rule;
-use explore::question::{self, Question};
-use explore::refusal::answer;
-use games::entry::{Ask, Bound, Game, Move, Shape, Writing};
+use explore::question::Question;
+use games::entry::{Bound, Game, Move, Shape, Writing};
 use games::games;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -41,8 +40,7 @@ fn values_of_circles_match_brute_force() {
         ("octal_game variant=circle code=0.07", 2..=2),
         ("octal_game variant=circle code=0.007", 3..=3),
     ] {
-        let asked: Vec<String> = words.split(' ').map(str::to_owned).collect();
-        let question = question::read(&asked, &modules()).ok().expect(words);
+        let question = question(words);
         let parts: Vec<u64> = (0..12).collect();
         let values = question.game.values(&question.rule, &parts).expect("values");
         let true_value = |n: usize| circle(n, &taken, (1 << n) - 1, &mut HashMap::new());
@@ -71,29 +69,13 @@ fn positions(game: &Game) -> Vec<Vec<u64>> {
     }
 }
 
-/// Asks a game about a position, for numbers up to its largest.
-fn ask<T>(game: &Game, rule: &Rule, position: &[u64], asked: impl FnOnce(&Bound) -> T) -> T {
-    game.ask(rule, position.iter().copied().max().unwrap_or(0), asked)
-}
-
-fn who_wins(misere: bool) -> Ask {
-    if misere { Ask::MisereWins } else { Ask::Wins }
-}
-
-/// Does the player to move win? `None` if the position is illegal.
-fn wins(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Option<bool> {
-    let asked = |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(position);
-    answer(|| ask(game, rule, position, asked)).ok()
-}
-
 /// The first position with a false reason.
 fn false_reason(question: &Question, misere: bool) -> Option<String> {
-    let (game, rule) = (&question.game, &question.rule);
-    positions(game).iter().find_map(|position| {
-        let wins = wins(game, rule, position, misere)?;
+    positions(&question.game).iter().find_map(|position| {
+        let wins = wins(question, position, misere)?;
         let reason_of = |bound: &Bound| reason(question, bound, position, misere, wins);
-        let reason = answer(|| ask(game, rule, position, reason_of)).ok().expect("a reason");
-        let name = format!("{}{}", game.name(), rule.words());
+        let reason = question.ask(position, reason_of).ok().expect("a reason");
+        let name = format!("{}{}", question.game.name(), question.rule.words());
         (reason.losing == wins)
             .then(|| format!("{name} {position:?}: {}", reason.sentence.get(false)))
     })
@@ -115,24 +97,26 @@ fn reasons_agree_with_the_winner() {
 }
 
 /// All winning moves.
-fn moves(game: &Game, rule: &Rule, position: &[u64], misere: bool) -> Vec<Move> {
+fn moves(question: &Question, position: &[u64], misere: bool) -> Vec<Move> {
     let mut moves = Vec::new();
-    ask(game, rule, position, |bound| {
+    let asked = question.ask(position, |bound| {
         let play = bound.play_of(misere).expect("it has");
         (play.moves)(position, &mut |found| {
             moves.push(found);
             true
         });
     });
+    asked.ok().expect("a legal position");
     moves
 }
 
-fn check_moves(game: &Game, rule: &Rule, misere: bool) {
+fn check_moves(question: &Question, misere: bool) {
+    let game = &question.game;
     let mut legal = 0;
     for position in positions(game) {
-        let Some(is_winning) = wins(game, rule, &position, misere) else { continue };
+        let Some(is_winning) = wins(question, &position, misere) else { continue };
         legal += 1;
-        let moves = moves(game, rule, &position, misere);
+        let moves = moves(question, &position, misere);
         let name = game.name();
         assert!(is_winning || moves.is_empty(), "{name} {position:?}: {moves:?}");
         let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
@@ -140,7 +124,7 @@ fn check_moves(game: &Game, rule: &Rule, misere: bool) {
         for found in moves {
             let Some(after) = found.after(&position) else { continue };
             assert!(after != position, "{name} {position:?}: {found:?}");
-            let next = wins(game, rule, &after, misere);
+            let next = wins(question, &after, misere);
             assert_eq!(next, Some(false), "{name} {position:?}: {found:?}");
         }
     }
@@ -150,11 +134,9 @@ fn check_moves(game: &Game, rule: &Rule, misere: bool) {
 #[test]
 fn winning_moves_leave_losing_positions() {
     for game in games() {
-        let rule = game.example_rule();
-        for misere in [false, true] {
-            if game.has(who_wins(misere)) {
-                check_moves(&game, &rule, misere);
-            }
+        let question = Question { rule: game.example_rule(), game, numbers: Vec::new() };
+        for misere in [false, true].into_iter().filter(|it| question.game.has(who_wins(*it))) {
+            check_moves(&question, misere);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The perfect player against all replies, on small positions of every game, checked by the rules alone.
 
+use crate::question;
 use bundler::diagnostic::Result;
-use bundler::modules::modules;
 use explore::play::{Match, Seen};
-use explore::question::{Question, read};
+use explore::question::Question;
 use games::entry::{Game, Shape};
 use games::games;
 use std::collections::{HashMap, HashSet};
@@ -27,7 +27,6 @@ fn answered<T>(answer: Result<T>) -> T {
 
 /// Questions about small positions of every game.
 fn questions() -> Vec<Question> {
-    let modules = modules();
     let mut questions = Vec::new();
     for game in games().iter().filter(|game| game.has_rules()) {
         let parameters = game.parameters.iter().map(|p| {
@@ -38,16 +37,11 @@ fn questions() -> Vec<Question> {
                 ("staircase_graph", "arcs") | ("staircase_tree", "edges") => "1-0,2-1",
                 _ => p.example,
             };
-            format!("{}={small}", p.name)
+            format!(" {}={small}", p.name)
         });
-        let variant =
-            Some(format!("variant={}", game.variant)).filter(|_| !game.variant.is_empty());
-        let name = std::iter::once(game.module.to_owned()).chain(variant).chain(parameters);
-        let name: Vec<String> = name.collect();
+        let parameters: String = parameters.collect();
         for position in positions(game) {
-            let position = position.split_whitespace().map(str::to_owned);
-            let words: Vec<String> = name.iter().cloned().chain(position).collect();
-            questions.push(answered(read(&words, &modules)));
+            questions.push(question(&format!("{}{parameters} {position}", game.name())));
         }
     }
     questions
@@ -156,17 +150,16 @@ fn games_without_legal_moves_are_listed() {
     assert_eq!(not_played, NOT_PLAYED);
 }
 
-fn question(words: &str) -> Question {
-    let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
-    answered(read(&words, &modules()))
+/// A match, and its first position.
+pub fn start(words: &str) -> (Match<'static>, Vec<u64>) {
+    answered(Match::new(Box::leak(Box::new(question(words))), false))
 }
 
 /// From a losing position the reply leaves the opponent as few winning moves as possible.
 #[test]
 fn a_losing_position_is_defended() {
     let defended = |words: &str, most_replies: usize| {
-        let question = question(words);
-        let (game, position) = answered(Match::new(&question, false));
+        let (game, position) = start(words);
         let reply = answered(game.reply(&position)).expect("a move");
         let replies = answered(game.look(&reply.numbers)).moves.into_iter();
         let winning = replies.filter(|step| !answered(game.look(&step.numbers)).wins);
@@ -181,8 +174,7 @@ fn a_losing_position_is_defended() {
 
 #[test]
 fn large_positions_have_a_reply_but_no_list_of_moves() {
-    let question = question("nim 1000000000000 7");
-    let (game, position) = answered(Match::new(&question, false));
+    let (game, position) = start("nim 1000000000000 7");
     let seen = answered(game.look(&position));
     assert!(seen.wins && seen.are_too_many && seen.moves.is_empty() && !seen.is_over());
     let reply = answered(game.reply(&position)).expect("a move");
@@ -191,23 +183,17 @@ fn large_positions_have_a_reply_but_no_list_of_moves() {
 
 #[test]
 fn typed_positions_match_moves_in_any_order() {
-    let question = question("nim 3 4 5");
-    let (game, position) = answered(Match::new(&question, false));
-    let moves = answered(game.look(&position)).moves;
-    let found = |typed: &[u64]| game.find(&moves, typed).map(|step| step.numbers.clone());
-    assert_eq!(found(&[3, 4, 1]), Some(vec![3, 4, 1]));
-    assert_eq!(found(&[4, 3, 1]), Some(vec![3, 4, 1]));
-    assert_eq!(found(&[4, 3]), Some(vec![3, 4, 0]));
-    assert_eq!(found(&[3, 4, 5]), None);
-    assert_eq!(found(&[2, 4, 4]), None);
-}
-
-#[test]
-fn a_coin_on_cell_zero_counts() {
-    let question = question("coin_turning game=turning_turtles 2");
-    let (game, position) = answered(Match::new(&question, false));
-    let moves = answered(game.look(&position)).moves;
-    let found = |typed: &[u64]| game.find(&moves, typed).map(|step| step.numbers.clone());
-    assert_eq!(found(&[0]), Some(vec![0]));
-    assert_eq!(found(&[]), Some(vec![]));
+    let found = |words, typed: &[u64]| {
+        let (game, position) = start(words);
+        let moves = answered(game.look(&position)).moves;
+        game.find(&moves, typed).map(|step| step.numbers.clone())
+    };
+    assert_eq!(found("nim 3 4 5", &[3, 4, 1]), Some(vec![3, 4, 1]));
+    assert_eq!(found("nim 3 4 5", &[4, 3, 1]), Some(vec![3, 4, 1]));
+    assert_eq!(found("nim 3 4 5", &[4, 3]), Some(vec![3, 4, 0]));
+    assert_eq!(found("nim 3 4 5", &[3, 4, 5]), None);
+    assert_eq!(found("nim 3 4 5", &[2, 4, 4]), None);
+    // A coin on cell 0 counts.
+    assert_eq!(found("coin_turning game=turning_turtles 2", &[0]), Some(vec![0]));
+    assert_eq!(found("coin_turning game=turning_turtles 2", &[]), Some(vec![]));
 }
