@@ -346,6 +346,10 @@ fn operators() -> Vec<Operator> {
         one("$ == 1", "$ == 1", 1.0, |n, _| (n < 2).then_some(n)).truth(),
         two("$ == @", 3.5, false, |a, b| Some((a == b).into())).truth(),
         two("$ > @", 3.5, true, |a, b| Some((a > b).into())).truth(),
+        two("$.checked_div(@).unwrap_or(0) % 2 == 1", 5.0, true, |a, b| {
+            Some(a.checked_div(b).unwrap_or(0) % 2)
+        })
+        .truth(),
         two("$ / 2 >= @", 4.5, true, |a, b| Some((a / 2 >= b).into())).truth(),
         two("$ % (@ + 1) == 0", 5.5, true, |a, b| Some((a % b.checked_add(1)? == 0).into()))
             .truth(),
