@@ -236,7 +236,7 @@ impl Bank {
 
     /// Joins two numbers to the wanted column, or to its opposite. Pairs are first filtered by
     /// their values on the last sample, where few different values occur.
-    pub fn join_two(&mut self, outcomes: bool, most: f64) {
+    pub fn join_two(&mut self, outcomes: bool, most: f64, keep_going: &mut dyn FnMut() -> bool) {
         let Some(last) = self.target.len().checked_sub(1) else { return };
         let mut by_value: BTreeMap<u64, Vec<Id>> = BTreeMap::new();
         for id in (0..16).chain(self.numbers.concat()) {
@@ -248,7 +248,7 @@ impl Bank {
         let has_sense =
             |it: &&Operator| matches!(it.second, Second::Any { .. }) && it.is_truth == outcomes;
         let mut found = Vec::new();
-        for operator in OPERATORS.iter().filter(has_sense) {
+        for operator in OPERATORS.iter().filter(has_sense).take_while(|_| keep_going()) {
             for (&x, firsts) in &by_value {
                 for (&y, seconds) in &by_value {
                     let Some(said) = operator.of(x, y) else { continue };

@@ -70,7 +70,7 @@ fn offer_of(
     }
     let mut refuting = Vec::new();
     if !sheet.outcomes && !bank.has_target() {
-        bank.join_two(false, most.min(JOINED));
+        bank.join_two(false, most.min(JOINED), keep_going);
     }
     let search = Search::new(&bank, values, sheet.outcomes, most);
     let mut formulas = search.near();
@@ -84,7 +84,7 @@ fn offer_of(
     refuting.extend(offered(sheet, &search, &formulas, pool));
     refuting.extend(periods(sheet, extract, &bank, pool));
     if sheet.outcomes && !pool.has_sure() && !bank.has_target() && keep_going() {
-        bank.join_two(true, most.min(JOINED));
+        bank.join_two(true, most.min(JOINED), keep_going);
     }
     let search = Search::new(&bank, values, sheet.outcomes, most);
     for cases in 0..=2 {
