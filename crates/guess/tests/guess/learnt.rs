@@ -62,7 +62,26 @@ fn parts() -> Vec<Table> {
             [lists(1..=4, 0..3), lists(5..=5, 1..3)],
             stone_to_the_left,
         ),
+        wins("one or two stones to the next heap", [lists(1..=4, 0..4), lists(5..=5, 1..4)], |p| {
+            (0..p.len())
+                .flat_map(|i| (1..=p[i].min(2)).map(move |k| to_the_next(p, i, k)))
+                .collect()
+        }),
+        wins("take a or b of n", [of_n(0..20), of_n(20..30)], |p| {
+            takings_from(p, |i, k| i == 0 && (k == p[1] || k == p[2]))
+        }),
     ]
+}
+
+/// Triples of such an `n` and two amounts that differ.
+fn of_n(n: std::ops::Range<u64>) -> Vec<Position> {
+    let amounts = (1..5).flat_map(|a| (a + 1..6).map(move |b| (a, b)));
+    amounts.flat_map(|(a, b)| n.clone().map(move |n| vec![n, a, b])).collect()
+}
+
+fn to_the_next(p: &[u64], i: usize, k: u64) -> Position {
+    let left = with(p, i, p[i] - k);
+    if i == 0 { left } else { with(&left, i - 1, p[i - 1] + k) }
 }
 
 fn stone_to_the_left(p: &[u64]) -> Vec<Position> {

@@ -160,6 +160,8 @@ pub struct View {
     pub name: &'static str,
     pub bits: f64,
     pub is_ordered: bool,
+    /// Are its parts some of the heaps? Then functions of them are tried too.
+    pub are_heaps: bool,
     pub parts: Parts,
 }
 
@@ -171,23 +173,24 @@ pub enum Parts {
     Two([&'static str; 2], Of<(u64, u64)>),
 }
 
-const fn free(name: &'static str, bits: f64, parts: Of<u64>) -> View {
-    View { name, bits, is_ordered: false, parts: Parts::One(parts) }
+const fn heaps(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>) -> View {
+    View { name, bits, is_ordered, are_heaps: true, parts: Parts::One(parts) }
 }
 
-const fn ordered(name: &'static str, bits: f64, parts: Of<u64>) -> View {
-    View { name, bits, is_ordered: true, parts: Parts::One(parts) }
+const fn numbers(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>) -> View {
+    View { are_heaps: false, ..heaps(name, bits, is_ordered, parts) }
 }
 
 const fn two(name: &'static str, names: [&'static str; 2], parts: Of<(u64, u64)>) -> View {
-    View { name, bits: 1.5, is_ordered: true, parts: Parts::Two(names, parts) }
+    View { name, bits: 1.5, is_ordered: true, are_heaps: true, parts: Parts::Two(names, parts) }
 }
 
 pub static VIEWS: &[View] = &[
-    free("heaps", 0.0, list!(|heaps| heaps.iter().copied())),
-    free(
+    heaps("heaps", 0.0, false, list!(|heaps| heaps.iter().copied())),
+    heaps(
         "heaps but the largest",
         2.0,
+        false,
         list!(|heaps| {
             let mut sorted = heaps.to_vec();
             sorted.sort_unstable();
@@ -195,14 +198,16 @@ pub static VIEWS: &[View] = &[
             sorted.into_iter()
         }),
     ),
-    free(
+    numbers(
         "heaps less the least",
         3.0,
+        false,
         list!(|heaps| heaps.iter().map(|n| n - heaps.iter().min().unwrap())),
     ),
-    free(
+    numbers(
         "gaps in pairs from the largest",
         3.0,
+        false,
         list!(|heaps| {
             let mut sorted = heaps.to_vec();
             sorted.sort_unstable_by(|a, b| b.cmp(a));
@@ -210,35 +215,40 @@ pub static VIEWS: &[View] = &[
             (0..heaps.len()).step_by(2).map(move |i| sorted[i] - sorted[i + 1])
         }),
     ),
-    ordered("heaps 1, 3, 5, …", 2.5, list!(|heaps| heaps.iter().copied().step_by(2))),
-    ordered("heaps 2, 4, 6, …", 2.5, list!(|heaps| heaps.iter().copied().skip(1).step_by(2))),
-    ordered(
+    heaps("heaps 1, 3, 5, …", 2.5, true, list!(|heaps| heaps.iter().copied().step_by(2))),
+    heaps("heaps 2, 4, 6, …", 2.5, true, list!(|heaps| heaps.iter().copied().skip(1).step_by(2))),
+    heaps(
         "heaps from the last, every second",
         3.0,
+        true,
         list!(|heaps| heaps.iter().rev().copied().step_by(2)),
     ),
-    ordered("heaps but the first", 2.0, list!(|heaps| heaps.iter().copied().skip(1))),
-    ordered(
+    heaps("heaps but the first", 2.0, true, list!(|heaps| heaps.iter().copied().skip(1))),
+    numbers(
         "xors of the first heaps",
         2.0,
+        true,
         list!(|heaps| heaps.iter().scan(0, |xor, n| {
             *xor ^= n;
             Some(*xor)
         })),
     ),
-    ordered(
+    numbers(
         "places from 1 of odd heaps",
         3.5,
+        true,
         list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
     ),
-    ordered(
+    numbers(
         "places from 0 of odd heaps",
         3.5,
+        true,
         list!(|heaps| (0_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
     ),
-    ordered(
+    numbers(
         "places from 1 of heaps with stones",
         3.5,
+        true,
         list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n > 0).map(|(i, _)| i)),
     ),
     View {

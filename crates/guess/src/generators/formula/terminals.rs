@@ -15,8 +15,9 @@ use std::rc::Rc;
 /// Computing with letters is unusual.
 const LETTERS: f64 = 2.0;
 
-/// The limits for functions of a part.
+/// The limits for functions of a part, and for functions of some of the heaps.
 const LIMITS: Limits = Limits { cost: 15, numbers: 300, truths: 300 };
+const FEW: Limits = Limits { cost: 9, numbers: 8, truths: 0 };
 
 /// Sums of larger numbers may overflow.
 const LARGEST: u64 = 1 << 54;
@@ -160,9 +161,10 @@ impl Parts {
 
 /// Reductions of functions of a part.
 fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Terminal> {
-    let is_plain = view.bits == 0.0;
     let is_one = matches!(view.parts, Parts::One(_));
-    if sheet.shape == Shape::Tuple(2) || is_one && !is_plain {
+    let are_some = is_one && view.bits > 0.0;
+    let has_sense = view.are_heaps && (sheet.letters.is_empty() || !are_some);
+    if sheet.shape == Shape::Tuple(2) || !has_sense {
         return Vec::new();
     }
     let all: Vec<Vec<Position>> = samples.iter().map(|p| view.parts.of(p)).collect();
@@ -182,7 +184,8 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Termin
     let argument =
         |i: usize| Terminal::new(names[i], names[i], share, move |part| part.get(i).copied());
     let arguments = (0..names.len()).map(argument).collect();
-    let bank = Bank::grown(arguments, &OPERATORS, &known, Vec::new(), LIMITS, &mut || true);
+    let limits = if are_some { FEW } else { LIMITS };
+    let bank = Bank::grown(arguments, &OPERATORS, &known, Vec::new(), limits, &mut || true);
     let bank = Rc::new(bank);
     let mut folds = Vec::new();
     for (ids, reductions) in [(&bank.numbers, &REDUCTIONS[..3]), (&bank.truths, &[&SUM])] {
