@@ -3,12 +3,12 @@
 #![cfg(unix)]
 
 use crate::common::cargo::cargo;
-use crate::common::files::{Folder, below, root};
-use crate::common::tool::{error_of, messages, run};
+use crate::common::files::{Folder, below, read, root};
+use crate::common::tool::{Run, path_with, run, script};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The files and folders that `bundle.sh` and `cargo test` need.
@@ -52,24 +52,20 @@ impl Checkout {
         fs::write(file, edit(text)).expect("a file");
     }
 
-    /// Copies a game under another name: two files with their words, and two lines.
-    fn add_game(&self, name: &str) {
-        let renamed = |text: &str| text.replace("misere_nim", name);
+    /// Copies a game as `toy_nim`: two files with their words, and two lines.
+    fn add_game(&self) {
+        let renamed = |text: &str| text.replace("misere_nim", "toy_nim");
         let files = ["snippets/misere_nim.rs", "games/misere_nim.rs", "games/words/misere_nim.txt"];
         for file in files {
-            let text = fs::read_to_string(root().join(file)).expect("UTF-8");
-            self.edit(&renamed(file), |_| renamed(&text));
+            self.edit(&renamed(file), |_| renamed(&read(file)));
         }
-        self.edit("games/lib.rs", |text| {
-            let line = "    pub mod misere_nim;\n";
-            assert!(text.contains(line));
-            text.replace(line, &(line.to_owned() + &renamed(line)))
-        });
-        self.edit("src/lib.rs", |text| {
-            let line = "#[path = \"../snippets/misere_nim.rs\"]\npub mod misere_nim;\n";
-            assert!(text.contains(line));
-            text.replace(line, &(line.to_owned() + &renamed(line)))
-        });
+        let path = "#[path = \"../snippets/misere_nim.rs\"]\npub mod misere_nim;\n";
+        for (file, line) in [("games/lib.rs", "    pub mod misere_nim;\n"), ("src/lib.rs", path)] {
+            self.edit(file, |text| {
+                assert!(text.contains(line));
+                text.replace(line, &(line.to_owned() + &renamed(line)))
+            });
+        }
     }
 }
 
@@ -119,8 +115,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     fs::create_dir(contest.join("bin")).expect("a folder");
     symlink(checkout.folder.join("bundle.sh"), contest.join("bin/first")).expect("a link");
     symlink("first", contest.join("bin/bundle")).expect("a link");
-    let path = std::env::var("PATH").expect("a path");
-    let run_with = |path: &str, args: &[&str]| -> Output {
+    let run_with = |path: &str, args: &[&str]| {
         let mut command = Command::new("sh");
         command.args(["-c", "exec bundle \"$@\"", "sh"]).args(args);
         command.env("PATH", path).env_remove("RUSTUP_TOOLCHAIN");
@@ -129,13 +124,11 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
         // A build after a small change takes a quarter of the time.
         run(command.env("CARGO_INCREMENTAL", "1").current_dir(&contest), "")
     };
-    let with_cargo = format!("{}:{path}", contest.join("bin").display());
+    let with_cargo = path_with(&contest.join("bin"));
     let run_well = |args: &[&str], said: &str| -> String {
-        let output = run_with(&with_cargo, args);
-        let error = messages(&output);
-        assert!(output.status.success(), "{error}");
-        assert_eq!(error, said);
-        String::from_utf8(output.stdout).expect("UTF-8")
+        let run = run_with(&with_cargo, args).succeeds();
+        assert_eq!(run.said, said);
+        run.out
     };
     let _ = fs::remove_file(checkout.folder.join("target/bundle/bin/nim-snippets"));
     let bundle = run_well(&["main.rs"], FIRST_BUILD);
@@ -143,16 +136,12 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     assert_eq!(run_well(&["main.rs"], ""), bundle);
 
     checkout.edit("crates/bundler/src/lib.rs", |text| text + "nonsense");
-    let message = error_of(run_with(&with_cargo, &["main.rs"]));
+    let message = run_with(&with_cargo, &["main.rs"]).error();
     assert!(message.contains("nonsense"), "{message}");
     assert!(message.ends_with("bundle.sh: the tool could not be built, see above\n"));
     // A failed build is an error in every shell, and the next run tries again.
     let failing = contest.join("failing");
-    let script =
-        "mkdir failing && cd failing && printf '#!/bin/sh\\necho nonsense >&2; exit 101' > cargo";
-    let mut sh = Command::new("sh");
-    sh.args(["-c", &format!("{script} && chmod +x cargo")]).current_dir(&contest);
-    assert!(sh.status().expect("a shell runs").success());
+    script(&failing.join("cargo"), "echo nonsense >&2; exit 101");
     let without_build = format!("{}:{with_cargo}", failing.display());
     for shell in ["dash", "bash", "bash --posix", "busybox sh"] {
         let words: Vec<&str> = shell.split(' ').collect();
@@ -160,29 +149,27 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
             let mut command = Command::new(words[0]);
             command.args(&words[1..]).arg(checkout.folder.join("bundle.sh")).arg("main.rs");
             command.env("PATH", &without_build);
-            let output = command.current_dir(&contest).output();
-            let Ok(output) = output else { continue };
-            assert!(error_of(output).contains("nonsense"), "{shell}");
+            let Ok(output) = command.current_dir(&contest).output() else { continue };
+            assert!(Run::from(output).error().contains("nonsense"), "{shell}");
         }
     }
     let bare = format!("{}:/usr/bin:/bin", contest.join("bin").display());
-    let bare_has_cargo = Path::new("/usr/bin/cargo").exists();
-    if !bare_has_cargo {
-        let message = error_of(run_with(&bare, &["main.rs"]));
+    if !Path::new("/usr/bin/cargo").exists() {
+        let message = run_with(&bare, &["main.rs"]).error();
         assert!(message.starts_with("bundle.sh: cargo is missing"), "{message}");
     }
 
     checkout.edit("crates/bundler/src/lib.rs", |text| text.replace("nonsense", ""));
     checkout.edit("snippets/nim.rs", |text| text + "pub const CHANGED: bool = true;\n");
-    checkout.add_game("toy_nim");
+    checkout.add_game();
     let changed = run_well(&["main.rs"], NEXT_BUILD);
     assert!(changed.contains("        pub const CHANGED: bool = true;\n"));
     assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
     assert!(run_well(&["toy_nim"], "").contains("mod toy_nim {\n    // Mis"));
-    assert!(run_with(&bare, &["main.rs"]).status.success(), "cargo is needed for building only");
+    run_with(&bare, &["main.rs"]).succeeds(); // only a build needs cargo
 
     checkout.edit("crates/cli/src/main.rs", |text| text + "nonsense");
-    assert!(error_of(run_with(&with_cargo, &["main.rs"])).contains("nonsense"));
+    assert!(run_with(&with_cargo, &["main.rs"]).error().contains("nonsense"));
     for name in ["elsewhere", "other"] {
         assert!(!contest.join(name).exists() && !checkout.folder.join(name).exists());
     }
@@ -192,15 +179,13 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
 #[test]
 fn a_game_is_added_in_two_files_and_two_lines() {
     let checkout = Checkout::new();
-    checkout.add_game("toy_nim");
+    checkout.add_game();
     let test = |args: &[&str]| {
         let mut cargo = cargo(&checkout.folder);
         cargo.args(["test", "--offline", "--quiet", "--target-dir=target"]).args(args);
         // These tests are short, so they are not optimised.
         cargo.env("CARGO_PROFILE_TEST_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
-        let output = run(cargo.env("UPDATE", "1"), "");
-        let printed = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success(), "{printed}\n{}", messages(&output));
+        let printed = run(cargo.env("UPDATE", "1"), "").succeeds().out;
         assert!(printed.contains("ok. ") && !printed.contains("ok. 0 passed"), "{printed}");
     };
     test(&["--test=laws", "--", "toy_nim"]);

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::files::{Folder, read, root};
-use crate::common::tool::{self, assert_error_in, error_of, messages, printed, run_in, tool_in};
+use crate::common::tool::{Run, assert_error_in, printed, run, run_in, tool, tool_in};
 use bundler::judge::DEFAULT;
 use bundler::modules::modules;
 use cli::trial::samples::{self, Request};
@@ -12,14 +12,10 @@ use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::process::{Output, Stdio};
+use std::process::Stdio;
 use std::time::Instant;
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
-
-fn tool(folder: &Path, args: &[&str]) -> Output {
-    tool::run(&mut tool_in(folder, args), "")
-}
 
 #[test]
 fn bad_input_is_an_error() {
@@ -32,38 +28,29 @@ fn bad_input_is_an_error() {
         (&["latin1.rs"], "`latin1.rs` is not UTF-8 in line 2"),
         (&["empty.rs"], "`empty.rs` is empty"),
         (&["-"], "`<stdin>` is empty"),
-        (&["nim", "xyzzy"], "no module `xyzzy`"),
         (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
         (&["task/main.rs", "-o", "./task/../task/main.rs"], "`task/main.rs` is the solver itself"),
     ];
     for (args, expected) in cases {
-        let message = error_of(tool(&folder, args));
+        let message = run_in(&folder, args).error();
         let title = message.lines().next().unwrap_or_default();
         assert!(title.starts_with(&format!("error: {expected}")), "{message}");
         assert!(!message.contains(root().to_str().expect("UTF-8")), "{message}");
     }
-    let message = error_of(tool(&folder, &["task/"]));
     fs::write(folder.join("main"), SOLVER).expect("a file");
-    let hint = error_of(tool(&folder, &["main"]));
-    assert!(hint.contains("write `./main` if you mean the file"), "{hint}");
-    assert!(message.contains("did you mean `task/main.rs`?"), "{message}");
-    for args in [&[] as &[&str], &["--nonsense"], &["nim", "--list"]] {
-        let output = tool(&folder, args);
-        assert_eq!(output.status.code(), Some(2));
-        assert!(String::from_utf8_lossy(&output.stderr).contains("Usage: ./bundle.sh"));
+    assert_error_in(&folder, &["main"], "write `./main` if you mean the file");
+    assert_error_in(&folder, &["task/"], "did you mean `task/main.rs`?");
+    for args in [&[] as &[&str], &["nim", "--list"]] {
+        let usage = run_in(&folder, args).ends_with(2).said;
+        assert!(usage.contains("Usage: ./bundle.sh"), "{usage}");
     }
-    assert_eq!(fs::read_to_string(folder.join("task/main.rs")).expect("a file"), SOLVER);
+    assert_eq!(read(folder.join("task/main.rs")), SOLVER);
 }
 
 #[test]
-fn versions_and_odd_names_are_printed() {
-    let folder = Folder::with(&[("main.rs", SOLVER)]);
-    let odd = OsStr::from_bytes(b"\xff.rs");
-    fs::write(folder.join(odd), SOLVER).expect("a file");
-    let output = tool::run(tool_in(&folder, &[]).arg(odd), "");
-    assert!(printed(output).starts_with(SOLVER), "a name that is not UTF-8");
+fn the_version_is_printed() {
     let version = format!("nim-snippets {}\n", env!("CARGO_PKG_VERSION"));
-    assert_eq!(printed(tool(&folder, &["--version"])), version);
+    assert_eq!(printed(&["--version"]), version);
 }
 
 /// Each form opens a level of an expression, a type or a pattern; `)` and the like close it.
@@ -84,7 +71,7 @@ const NESTED: &[(&str, &str)] = &[
 
 #[test]
 fn deep_nesting_is_an_error() {
-    let bundle = |text: &str| tool::run(&mut tool::tool(&["-"]), text);
+    let bundle = |text: &str| run(&mut tool(&["-"]), text);
     for (open, close) in NESTED {
         for place in ["let _ = X;", "let _: X = a;", "let X = a;"] {
             let solver = |depth: usize| {
@@ -96,11 +83,10 @@ fn deep_nesting_is_an_error() {
                 continue;
             }
             assert!(bundle(&solver(400)).status.success(), "{open} in {place}");
-            let output = bundle(&solver(100_000));
-            let text = messages(&output);
-            let is_error = text.starts_with("error: more than 5000 tokens in one expression\n")
-                || text.starts_with("error: the bundle has ");
-            assert!(output.status.success() || is_error, "{open} in {place}: {text}");
+            let Run { status, said, .. } = bundle(&solver(100_000));
+            let is_error = said.starts_with("error: more than 5000 tokens in one expression\n")
+                || said.starts_with("error: the bundle has ");
+            assert!(status.success() || is_error, "{open} in {place}: {said}");
         }
     }
 }
@@ -114,53 +100,48 @@ fn a_solver_that_is_too_big_is_an_error_at_once() {
     }
     for judge in ["atcoder", "aoj"] {
         let start = Instant::now();
-        error_of(tool(&folder, &["big.rs", "--judge", judge]));
+        run_in(&folder, &["big.rs", "--judge", judge]).error();
         assert!(start.elapsed().as_millis() < 1000, "{:?}", start.elapsed());
     }
-    printed(tool(&folder, &["small.rs"]));
+    run_in(&folder, &["small.rs"]).printed();
 }
 
 #[test]
 fn a_closed_or_full_output_is_an_error() {
-    let mut command = tool::tool(&["-"]);
+    let mut command = tool(&["-"]);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = child.stderr(Stdio::piped()).spawn().expect("the tool runs");
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("a pipe");
     stdin.write_all(SOLVER.as_bytes()).expect("the tool reads");
     drop(stdin);
-    let message = error_of(child.wait_with_output().expect("the tool ends"));
+    let message = Run::from(child.wait_with_output().expect("the tool ends")).error();
     assert_eq!(message.lines().count(), 1, "{message}");
     assert!(message.contains("standard output: Broken pipe"), "{message}");
 
-    if let Ok(full) = File::create("/dev/full") {
-        for args in [&["--help"][..], &["--version"], &["play", "--help"]] {
-            let full = full.try_clone().expect("a file");
-            let output = tool::tool(args).stdout(full).output().expect("it runs");
-            let said = messages(&output);
-            assert_eq!(output.status.code(), Some(1), "{args:?}");
-            assert!(said.starts_with("error: cannot write to standard output: "), "{said}");
-        }
-        let output = tool::tool(&["nim"]).stdout(full).output();
-        let message = error_of(output.expect("the tool runs"));
-        assert_eq!(message.lines().count(), 1, "{message}");
-        assert!(message.contains("standard output: No space left"), "{message}");
-        let message = error_of(tool(Path::new("/"), &["nim", "-o", "/dev/full"]));
-        assert!(message.contains("cannot write `/dev/full`: No space left"), "{message}");
+    let Ok(full) = File::create("/dev/full") else { return };
+    for args in [&["nim"][..], &["--help"], &["--version"], &["play", "--help"]] {
+        let full = full.try_clone().expect("a file");
+        let output = tool(args).stdout(full).output().expect("the tool runs");
+        let said = Run::from(output).error();
+        assert!(said.starts_with("error: cannot write to standard output: No space"), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
     }
+    let no_space = "cannot write `/dev/full`: No space left";
+    assert_error_in(Path::new("/"), &["nim", "-o", "/dev/full"], no_space);
 }
 
 #[test]
 fn an_output_file_is_written_only_without_errors() {
     let folder = Folder::with(&[("wrong.rs", "use nim_snippets::nin;"), ("old.rs", "old")]);
-    error_of(tool(&folder, &["wrong.rs", "-o", "old.rs"]));
+    run_in(&folder, &["wrong.rs", "-o", "old.rs"]).error();
     assert_eq!(read(folder.join("old.rs")), "old");
     symlink("old.rs", folder.join("link.rs")).expect("a link");
-    assert_eq!(printed(tool(&folder, &["nim", "--output", "link.rs"])), "");
-    let expected = printed(tool(&folder, &["nim"]));
+    assert_eq!(run_in(&folder, &["nim", "--output", "link.rs"]).printed(), "");
+    let expected = printed(&["nim"]);
     assert_eq!(read(folder.join("old.rs")), expected);
     for output in ["/dev/stdout", "-"] {
-        assert_eq!(printed(tool(&folder, &["nim", "-o", output])), expected);
+        assert_eq!(printed(&["nim", "-o", output]), expected);
     }
 }
 
@@ -176,22 +157,19 @@ fn files_that_were_read_are_not_overwritten() {
         assert_error_in(&folder, &["main.rs", "-o", output], "has just been read");
     }
     assert_eq!(read(folder.join("game.rs")), "pub fn play() {}\n");
-    assert!(run_in(&folder, &["main.rs", "-o", "submit.rs"]).status.success());
+    run_in(&folder, &["main.rs", "-o", "submit.rs"]).succeeds();
 }
 
 #[test]
 fn samples_are_not_overwritten_and_outputs_without_input_are_named() {
-    let folder =
-        Folder::with(&[("main.rs", "fn main() {}\n"), ("1.in", ""), ("1.out", ""), ("2.out", "3")]);
-    folder.write(&[("3.gen", "{5*1..9}"), ("3.out", "4")]);
+    let folder = Folder::with(&[("main.rs", "fn main() {}\n"), ("1.in", ""), ("1.out", "")]);
+    folder.write(&[("2.out", "3"), ("3.gen", "{5*1..9}"), ("3.out", "4")]);
     let test = ["main.rs", "--judge", "plain", "--test"];
     for sample in ["1.in", "1.out"] {
         assert_error_in(&folder, &[&test[..], &["-o", sample]].concat(), "has just been read");
     }
     assert_eq!([read(folder.join("1.in")), read(folder.join("1.out"))], ["", ""]);
-    let output = run_in(&folder, &test);
-    let said = messages(&output);
-    assert!(output.status.success(), "{said}");
+    let said = run_in(&folder, &test).succeeds().said;
     assert!(said.contains("`2.out` is not compared: `2.in` is missing"), "{said}");
     assert!(!said.contains("3.out"), "{said}");
 }
@@ -204,8 +182,7 @@ fn names_need_not_be_utf8() {
     for (name, text) in [("main.rs", SOLVER), ("1.in", "1"), ("1.out", "2")] {
         fs::write(odd.join(name), text).expect("a file");
     }
-    let places = [None, Some(odd.clone()), Some(odd.join("1.in"))];
-    for path in places {
+    for path in [None, Some(odd.clone()), Some(odd.join("1.in"))] {
         let request = Request { path, ..Request::default() };
         let cases = samples::find(&request, &odd.join("main.rs"), DEFAULT);
         let cases = cases.unwrap_or_else(|_| panic!("there are samples"));
@@ -213,13 +190,13 @@ fn names_need_not_be_utf8() {
     }
     let mut bundle = tool_in(&folder, &["-o"]);
     bundle.arg(odd.join("submit.rs")).arg(odd.join("main.rs"));
-    assert_eq!(printed(tool::run(&mut bundle, "")), "");
+    assert_eq!(run(&mut bundle, "").printed(), "");
     assert!(read(odd.join("submit.rs")).starts_with(SOLVER));
 }
 
 #[test]
 fn list_names_every_module() {
-    let all = printed(tool(Path::new("/"), &["list"]));
+    let all = printed(&["list"]);
     for name in modules().iter().map(|module| module.name) {
         assert!(all.contains(&format!("\n  {name} ")), "{name} is missing in\n{all}");
     }
@@ -233,11 +210,10 @@ fn messages_name_the_cause() {
         ("main.rs", "fn main() {}"),
         ("x/1.in", ""),
     ]);
-    let text = messages(&tool(&folder, &["./e\u{1b}[31m.rs"]));
+    let text = run_in(&folder, &["./e\u{1b}[31m.rs"]).said;
     assert!(!text.contains('\u{1b}') && text.contains("\\u{1b}[31m.rs"), "{text:?}");
-    let text = messages(&tool(&folder, &["main.rs", "--test=/dev/zero"]));
-    assert!(text.contains("more than 64 MiB"), "{text}");
+    assert_error_in(&folder, &["main.rs", "--test=/dev/zero"], "more than 64 MiB");
     let mut check = tool_in(&folder, &["main.rs", "--judge", "plain", "--check"]);
-    let text = messages(&tool::run(check.env("RUSTUP_TOOLCHAIN", "no-such-toolchain"), ""));
+    let text = run(check.env("RUSTUP_TOOLCHAIN", "no-such-toolchain"), "").said;
     assert!(!text.contains("rustc not found"), "{text}");
 }

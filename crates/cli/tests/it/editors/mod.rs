@@ -5,7 +5,7 @@ mod formats;
 mod installing;
 mod programs;
 
-use crate::common::tool;
+use crate::common::tool::{self, printed};
 use bundler::editors::formats::{EDITORS, Files, Part, Snippet};
 use bundler::editors::snippets;
 use bundler::modules::{Module, modules};
@@ -13,10 +13,6 @@ use expansion::{Case, DRIVERS};
 use std::path::Path;
 use std::sync::OnceLock;
 use std::{fs, slice, thread};
-
-fn tool(args: &[&str]) -> String {
-    tool::printed(tool::run(&mut tool::tool(args), ""))
-}
 
 /// For each module two cases: the module as the bundler prints it, and the program that uses it.
 fn cases() -> &'static [Case] {
@@ -27,16 +23,16 @@ fn cases() -> &'static [Case] {
 fn make_cases() -> Vec<Case> {
     let snippets = snippets(&[], &modules());
     let case = |module: Module| {
-        let text = tool(&[module.name]).trim_end().to_owned();
+        let text = printed(&[module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
         let snippet = snippets.iter().find(|snippet| snippet.trigger == trigger);
         let (stops, typed) = typed(snippet.expect("a snippet"));
-        let program = tool(&[&trigger]).trim_end().to_owned();
+        let program = printed(&[&trigger]).trim_end().to_owned();
         let code = programs::read(&module.program()).code;
         let import = |line: &&str| line.starts_with("use nim_snippets::");
         let (imports, code): (Vec<&str>, Vec<&str>) = code.lines().partition(import);
         let names = imports.iter().map(|line| &line["use nim_snippets::".len()..line.len() - 1]);
-        let pasted = tool(&names.collect::<Vec<_>>());
+        let pasted = printed(&names.collect::<Vec<_>>());
         assert!(pasted.contains(&text), "its own module is there");
         assert_eq!(program, format!("{}\n\n{}", code.join("\n").trim(), pasted.trim_end()));
         let program = Case { trigger, stops, text: program, typed };
@@ -66,8 +62,7 @@ fn every_editor_inserts_what_the_bundler_prints() {
     thread::scope(|scope| {
         for driver in DRIVERS.iter().filter(|driver| driver.is_there()) {
             let write = |place: &Path| {
-                let place = place.to_str().expect("UTF-8");
-                tool::run(&mut tool::tool(&["editor", driver.name, "-o", place]), "");
+                tool::run(tool::tool(&["editor", driver.name, "-o"]).arg(place), "").succeeds();
             };
             scope.spawn(move || driver.check(write, cases));
         }

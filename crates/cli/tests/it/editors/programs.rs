@@ -1,7 +1,7 @@
 //! The programs of the games.
 
 use crate::common::cargo;
-use crate::common::tool::{printed, run};
+use crate::common::tool::run;
 use bundler::modules::modules;
 use std::path::PathBuf;
 use std::process::Command;
@@ -64,7 +64,7 @@ fn programs_print_what_their_first_line_says() {
         let program = read(&module.program());
         let mut command = Command::new(&binary);
         command.arg(format!("pasted_{}", module.name));
-        let output = printed(run(&mut command, &program.input));
+        let output = run(&mut command, &program.input).printed();
         assert_eq!(words(&output), words(&program.output), "{}", module.name);
     }
 }

@@ -5,7 +5,7 @@
 use super::{MEMORY, RAW, assert_none, errors, pick};
 use crate::common::files::Folder;
 use crate::common::random::Random;
-use crate::common::tool::{TOOL, messages, run};
+use crate::common::tool::{Run, TOOL, run};
 use explore::parameters::{Kind, Parameter};
 use games::entry::{Game, Shape};
 use games::games;
@@ -165,20 +165,19 @@ fn error(case: &Case) -> Option<String> {
     let limits = format!("ulimit -v {MEMORY}; ulimit -f {OUTPUT}");
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("{limits}; exec timeout {TIME} \"$0\" \"$@\" > answer"), TOOL]);
-    let output = run(shell.args(&case.args).current_dir(&*folder), &case.input);
-    let message = messages(&output);
+    let Run { status, said, .. } = run(shell.args(&case.args).current_dir(&*folder), &case.input);
     let answer = fs::metadata(folder.join("answer")).expect("a file");
-    let is_good = match output.status.code() {
-        Some(0) => answer.len() > 0 && message.lines().all(is_progress),
-        Some(1 | 2) => message.lines().find(|line| !is_progress(line))?.starts_with("error: "),
+    let is_good = match status.code() {
+        Some(0) => answer.len() > 0 && said.lines().all(is_progress),
+        Some(1 | 2) => said.lines().find(|line| !is_progress(line))?.starts_with("error: "),
         // The time limit.
-        Some(124) => answer.len() > 0 || message.lines().any(is_progress),
+        Some(124) => answer.len() > 0 || said.lines().any(is_progress),
         // The limit of output, `SIGXFSZ`.
-        _ => output.status.signal() == Some(25),
+        _ => status.signal() == Some(25),
     };
-    let is_raw = RAW.iter().any(|raw| message.contains(raw));
+    let is_raw = RAW.iter().any(|raw| said.contains(raw));
     let args: String = case.args.join(" ").chars().take(300).collect();
-    (is_raw || !is_good).then(|| format!("{args}: {}\n{message}", output.status))
+    (is_raw || !is_good).then(|| format!("{args}: {}\n{said}", status))
 }
 
 fn is_progress(line: &str) -> bool {

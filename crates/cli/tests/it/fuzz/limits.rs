@@ -3,7 +3,6 @@
 use super::reading::{Call, calls};
 use crate::common::rustc::{Rustc, library};
 use games::MODULES;
-use std::fmt::Write as _;
 
 const PROGRAM: &str = r#"
 fn check(name: &str, max: u64, call: impl FnOnce()) {
@@ -68,9 +67,8 @@ fn methods_reject_heaps_above_the_limit() {
             for position in positions(method) {
                 let name = format!("{}::{}({position})", method.of, method.name);
                 let call = format!("game.{}({position}){next}", method.name);
-                writeln!(program, "{{ let game = {make};").expect("a string");
-                writeln!(program, "check({name:?}, max, || {{ let _ = {call}; }}) }}")
-                    .expect("a string");
+                let check = format!("check({name:?}, max, || {{ let _ = {call}; }})");
+                program += &format!("{{ let game = {make};\n{check} }}\n");
             }
         }
     }

@@ -1,6 +1,5 @@
 // Calls one public function with random arguments. The program's arguments are its number and a seed.
 
-use std::any::Any as Payload;
 use std::env;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -26,6 +25,12 @@ struct Case {
     extremes: u64,
 }
 
+impl Case {
+    fn pick<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.random.below(all.len() as u64) as usize]
+    }
+}
+
 trait Any: Sized + 'static {
     fn any(case: &mut Case) -> Self;
 }
@@ -33,51 +38,40 @@ trait Any: Sized + 'static {
 impl Any for u64 {
     fn any(case: &mut Case) -> u64 {
         if case.random.below(4) < case.extremes {
-            EXTREMES[case.random.below(EXTREMES.len() as u64) as usize]
+            case.pick(&EXTREMES)
         } else {
             case.random.below(5)
         }
     }
 }
 
-macro_rules! any {
-    ($($type:ty: $case:ident => $value:expr;)*) => {
-        $(impl Any for $type {
-            fn any($case: &mut Case) -> $type {
-                $value
-            }
-        })*
-    };
-}
-
-any! {
-    usize: case => u64::any(case) as usize;
-    u8: case => u64::any(case) as u8;
-    u32: case => u64::any(case) as u32;
-    i64: case => u64::any(case) as i64;
-    bool: case => case.random.below(2) == 0;
-    &'static str: case => {
-        let codes = ["0.77", "0.007", "4.07", "0.F", "", "0.", "9.9", "x", "0.7777777777777777"];
-        codes[case.random.below(codes.len() as u64) as usize]
-    };
-}
-
-/// A type of the modules, with one of these forms.
+/// A type whose values have one of these forms.
 macro_rules! any_of {
     ($type:ty: $($make:expr),*) => {
         impl Any for $type {
             fn any(case: &mut Case) -> Self {
                 let forms: &[fn(&mut Case) -> Self] = &[$($make),*];
-                forms[case.random.below(forms.len() as u64) as usize](case)
+                case.pick(forms)(case)
             }
         }
     };
 }
 
+any_of!(usize: |case| u64::any(case) as usize);
+any_of!(u8: |case| u64::any(case) as u8);
+any_of!(u32: |case| u64::any(case) as u32);
+any_of!(i64: |case| u64::any(case) as i64);
+any_of!(bool: |_| false, |_| true);
+
+impl Any for &'static str {
+    fn any(case: &mut Case) -> &'static str {
+        case.pick(&["0.77", "0.007", "4.07", "0.F", "", "0.", "9.9", "x", "0.7777777777777777"])
+    }
+}
+
 impl<T: Any> Any for Vec<T> {
     fn any(case: &mut Case) -> Vec<T> {
-        let lengths = [0, 1, 1, 2, 2, 3, 5, 300];
-        let length = lengths[case.random.below(lengths.len() as u64) as usize];
+        let length = case.pick(&[0, 1, 1, 2, 2, 3, 5, 300]);
         (0..length).map(|_| T::any(case)).collect()
     }
 }
@@ -118,15 +112,10 @@ fn list<T: Any + Debug>(case: &mut Case) -> &'static mut [T] {
     any::<Vec<T>>(case).leak()
 }
 
-fn words(payload: &dyn Payload) -> &str {
-    let text = payload.downcast_ref::<String>().map(String::as_str);
-    text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("a panic")
-}
-
 fn main() {
     let numbers: Vec<u64> = env::args().skip(1).map(|text| text.parse().unwrap()).collect();
     panic::set_hook(Box::new(|info| {
-        eprintln!("{}", words(info.payload()));
+        eprintln!("{}", info.payload_as_str().unwrap_or("a panic"));
         exit(101);
     }));
     let mut random = Random(numbers[1] << 32 | numbers[0]);

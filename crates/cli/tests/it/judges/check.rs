@@ -1,30 +1,21 @@
-//! `--check` and `--copy`, packages of the user, and the installed binary.
+//! `--check`, `--copy`, and the installed binary.
 
+use super::PARITY;
 use crate::common::files::{Folder, read};
-use crate::common::tool::{TOOL, messages, run, tool_in};
+use crate::common::tool::{Run, TOOL, install, path_with, run, run_in, script};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 use std::time::{Duration, Instant};
-
-pub const PARITY: &str = "use proconio::input;\nuse nim_snippets::nim;\n\nfn main() {\n    \
-    input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";
-
-pub fn tool(folder: &Path, args: &[&str]) -> Output {
-    run(&mut tool_in(folder, args), "")
-}
 
 #[test]
 fn messages_point_into_the_users_files() {
-    let folder = Folder::new();
     let solver = "use proconio::{fastout, input};\n\
         mod a { pub fn f() { ::nim_snippets::nim::wins(&[1]); let é = 1; ::nim_snippets::nim::wins(1); } }\n\
         #[fastout]\nfn main() { let x: u8 = true;\n    input! { n: usize, b: Nothing }\n    \
         nim_snippets::moore_nim::wins(&[n]); a::f();\n}\n";
-    folder.write(&[("a.rs", solver)]);
-    let output = tool(&folder, &["a.rs", "--check", "--judge", "codeforces"]);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
-    let text = messages(&output);
+    let folder = Folder::with(&[("a.rs", solver)]);
+    let text = run_in(&folder, &["a.rs", "--check", "--judge", "codeforces"]).error();
     let module = read("snippets/moore_nim.rs");
     let line = module.lines().position(|line| line.starts_with("pub fn wins")).expect("it") + 1;
     for expected in [
@@ -42,115 +33,63 @@ fn messages_point_into_the_users_files() {
 
     let unix = "\u{feff}fn main() {\n    let é = 1; nim_snippets::nim::wins(1);\n}\n";
     folder.write(&[("d.rs", &unix.replace('\n', "\r\n"))]);
-    let text = messages(&tool(&folder, &["d.rs", "--check"]));
+    let text = run_in(&folder, &["d.rs", "--check"]).said;
     assert!(text.contains("--> d.rs:2:40\n"), "{text}");
 
     // rustc has no lints of clippy.
     let strict = "#![deny(clippy::all, clippy::pedantic)]\nfn main() { let x = 1; }";
     folder.write(&[("b.rs", strict)]);
-    let output = tool(&folder, &["b.rs", "--check"]);
-    let text = messages(&output);
-    assert!(output.status.success() && output.stdout.is_empty(), "{text}");
-    assert!(text.contains("warning: unused variable: `x`\n --> b.rs:2:17\n"), "{text}");
-    assert!(text.ends_with(" AtCoder: 64 bytes of 512 KiB, no modules\n"), "{text}");
-    assert_eq!(tool(&folder, &["nim", "--check"]).status.code(), Some(1));
+    let Run { out, said, .. } = run_in(&folder, &["b.rs", "--check"]).succeeds();
+    assert_eq!(out, "");
+    assert!(said.contains("warning: unused variable: `x`\n --> b.rs:2:17\n"), "{said}");
+    assert!(said.ends_with(" AtCoder: 64 bytes of 512 KiB, no modules\n"), "{said}");
+    run_in(&folder, &["nim", "--check"]).ends_with(1);
 }
 
 #[test]
 fn a_bundle_is_copied_by_an_installed_program() {
-    let folder = Folder::new();
-    folder.write(&[("main.rs", PARITY), ("1.in", "0"), ("1.out", "true"), ("bin/empty", "")]);
-    let bundle = String::from_utf8(tool(&folder, &["main.rs", "--judge", "cses"]).stdout);
-    let bundle = bundle.expect("UTF-8");
-    let program = |name: &str, script: &str| {
-        folder.write(&[("script", &format!("#!/bin/sh\n{script}\n"))]);
-        install(&folder.join("script"), &folder.join("bin").join(name));
-    };
-    let path = std::env::var("PATH").expect("a path");
-    let copy = |path: String, args: &[&str]| {
+    let files = [("main.rs", PARITY), ("1.in", "0"), ("1.out", "true"), ("bin/empty", "")];
+    let folder = Folder::with(&files);
+    let bundle = run_in(&folder, &["main.rs", "--judge", "cses"]).out;
+    let programs = folder.join("bin");
+    let copy = |path: &str, args: &[&str]| {
         let mut command = Command::new("/usr/bin/setsid");
         command.args(["-w", TOOL, "main.rs", "--copy", "--judge", "cses"]).args(args);
         run(command.current_dir(&*folder).env("PATH", path), "")
     };
-    let bin = folder.join("bin").display().to_string();
-    let path = format!("{bin}:{path}");
-    let copied = folder.join("copied");
-
-    let output = copy(bin.clone(), &[]);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
-    let text = messages(&output);
+    let text = copy(programs.to_str().expect("UTF-8"), &[]).error();
     assert!(text.starts_with("error: no command for the clipboard found"), "{text}");
-    // One fails, one hangs and does not read.
-    program("wl-copy", "sleep 60");
-    program("xclip", &format!("cat > '{}'", copied.display()));
+
+    // One hangs and does not read, or fails.
+    let copied = folder.join("copied");
+    script(&programs.join("wl-copy"), "sleep 60");
+    script(&programs.join("xclip"), &format!("cat > '{}'", copied.display()));
+    let path = path_with(&programs);
     let start = Instant::now();
-    assert!(messages(&copy(path.clone(), &[])).starts_with("copied by xclip"));
+    assert!(copy(&path, &[]).said.starts_with("copied by xclip"));
     assert!(start.elapsed() < Duration::from_secs(30), "the first tool was waited for");
-    program("wl-copy", "exit 1");
-    let output = copy(path.clone(), &[]);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(0), 0));
+    script(&programs.join("wl-copy"), "exit 1");
+    let output = copy(&path, &[]).succeeds();
     let length = bundle.len();
     let expected = format!("copied by xclip for CSES: {length} bytes of 128 KiB, nim\n");
-    assert_eq!(messages(&output), expected);
-    assert_eq!(fs::read_to_string(&copied).expect("a copy"), bundle);
+    assert_eq!((output.out, output.said), (String::new(), expected));
+    assert_eq!(read(&copied), bundle);
 
     fs::remove_file(&copied).expect("it is there");
-    let output = copy(path.clone(), &["--test", "-o", "out.rs"]);
-    assert_eq!(output.status.code(), Some(1));
+    copy(&path, &["--test", "-o", "out.rs"]).ends_with(1);
     assert!(!copied.exists() && !folder.join("out.rs").exists(), "a wrong solver is kept");
     folder.write(&[("1.out", "false")]);
-    let output = copy(path.clone(), &["--test", "-o", "-"]);
-    assert_eq!(output.stdout, bundle.as_bytes());
-    assert!(copied.exists() && messages(&output).contains("\ncopied by xclip"));
-}
-
-#[test]
-fn the_solvers_manifest_names_the_crate() {
-    let solver = "use games::nim;\nmod a { use games::moore_nim as m; pub fn f() { m::wins(&[], 1); } }\n\
-        fn main() { nim::wins(&[]); a::f() }\n";
-    let package = "[package]\nname = \"contest\"\nedition = \"2024\"\n";
-    let workspace = "[workspace]\nmembers = [\"*\"]\n[workspace.dependencies]\n\
-        games = { package = \"nim-snippets\", git = \"https://example.com/x\", default-features = false }\n";
-    let folder = Folder::with(&[("Cargo.toml", workspace)]);
-    for dependencies in [
-        "[dependencies]\ngames = { package = \"nim-snippets\", path = \"../lib\" }\n",
-        "[dev-dependencies.games]\npackage = \"nim-snippets\"\ngit = \"https://example.com\"\n",
-        "[target.'cfg(unix)'.dependencies]\ngames = { package = \"nim-snippets\", version = \"*\" }\n",
-        "[dependencies]\ngames = { workspace = true }\nitertools = \"*\"\n",
-    ] {
-        let manifest = format!("{package}{dependencies}");
-        folder.write(&[("a/Cargo.toml", &manifest), ("a/src/bin/deep/a.rs", solver)]);
-        let bundle = tool(&folder, &["a/src/bin/deep/a.rs"]).stdout;
-        let bundle = String::from_utf8(bundle).expect("UTF-8");
-        assert!(bundle.contains("\nmod games {\n    pub mod moore_nim {\n"), "{bundle}");
-        assert!(bundle.contains("\n// nim_snippets: moore_nim@"), "{bundle}");
-        assert!(bundle.contains("mod a { use crate::games::moore_nim as m;"), "{bundle}");
-    }
-    let asks = "[dependencies]\nproconio = { version = \"0.4\", features = [\"derive\"] }\n\
-        itertools = \"0.14\"\n";
-    let uses = "use itertools::Itertools;\nuse proconio::input;\nfn main() {}\n";
-    folder.write(&[("asks/Cargo.toml", &format!("{package}{asks}")), ("asks/b.rs", uses)]);
-    let output = tool(&folder, &["asks/b.rs"]);
-    let text = messages(&output);
-    assert!(output.status.success(), "{text}");
-    assert!(text.starts_with("warning: AtCoder has `proconio` 0.5.0, this package requires 0.4\n"));
-    assert!(text.contains("asks/b.rs:2:5\n") && !text.contains("itertools` 0"), "{text}");
-    let output = tool(&folder, &["asks/b.rs", "--judge", "yukicoder"]);
-    assert!(!messages(&output).contains("requires"), "its versions are not known");
-    folder.write(&[("none/Cargo.toml", "[package\n"), ("none/b.rs", PARITY)]);
-    let text = messages(&tool(&folder, &["none/b.rs"]));
-    assert!(text.starts_with("error: syntax error in a Cargo.toml: "), "{text}");
-    assert!(text.contains("none/Cargo.toml:1:9\n"), "{text}");
+    let output = copy(&path, &["--test", "-o", "-"]);
+    assert_eq!(output.out, bundle);
+    assert!(copied.exists() && output.said.contains("\ncopied by xclip"));
 }
 
 #[test]
 fn an_installed_binary_needs_no_checkout() {
-    let folder = Folder::new();
-    folder.write(&[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
+    let folder = Folder::with(&[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
     // On the PATH and outside a target folder, as after `cargo install`.
     let home = Folder::new();
     install(Path::new(TOOL), &home.join("nim-snippets"));
-    let path = std::env::var("PATH").expect("a PATH");
     // The crates that were built for an earlier run of this test are kept.
     let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
     let package = cache.join("nim-snippets/atcoder");
@@ -160,40 +99,31 @@ fn an_installed_binary_needs_no_checkout() {
             fs::remove_file(path).expect("it can go");
         }
     }
-    let with = |args: &[&str]| {
-        let mut command = Command::new("nim-snippets");
-        command.current_dir(&*folder).args(args).env("XDG_CACHE_HOME", &cache);
-        run(command.env("PATH", format!("{}:{path}", home.display())), "")
+    let with_cache = |program: &Path, cache: &Path, args: &[&str]| {
+        let mut command = Command::new(program);
+        command.current_dir(&*folder).args(args).env("XDG_CACHE_HOME", cache);
+        run(command.env("PATH", path_with(&home)), "")
     };
-    let output = with(&["main.rs", "--test", "-o", "-"]);
-    assert!(output.status.success(), "{}", messages(&output));
-    assert_eq!(output.stdout, tool(&folder, &["main.rs"]).stdout);
+    let with = |args: &[&str]| with_cache(Path::new("nim-snippets"), &cache, args);
+    let bundle = with(&["main.rs", "--test", "-o", "-"]).succeeds().out;
+    assert_eq!(bundle, run_in(&folder, &["main.rs"]).out);
     assert!(package.join("Cargo.toml").is_file());
-    let output = with(&["main.rs", "--check"]);
-    assert!(messages(&output).contains(" for AtCoder: "), "{}", messages(&output));
+    let said = with(&["main.rs", "--check"]).said;
+    assert!(said.contains(" for AtCoder: "), "{said}");
     let solver = "fn main() { proconio::input! { n: u8 }\n    \
         println!(\"{} {:?}\", n, std::time::Duration::from_mins(1)); }\n";
     folder.write(&[("new.rs", solver)]);
-    let output = with(&["new.rs", "--check"]);
-    assert!(output.status.success(), "{}", messages(&output));
+    let said = with(&["new.rs", "--check"]).succeeds().said;
     let expected = "warning: this needs rustc 1.91.0, and AtCoder has 1.89.0\n --> new.rs:2:28\n";
-    assert!(messages(&output).starts_with(expected), "{}", messages(&output));
+    assert!(said.starts_with(expected), "{said}");
 
-    let mut command = Command::new(home.join("nim-snippets"));
-    command.current_dir(&*folder).args(["main.rs", "--check"]);
-    let text = messages(&run(command.env("XDG_CACHE_HOME", "/dev/null"), ""));
+    let program = home.join("nim-snippets");
+    let said = with_cache(&program, Path::new("/dev/null"), &["main.rs", "--check"]).said;
     let expected = "error: cannot write `/dev/null/nim-snippets/atcoder`: Not a directory";
-    assert!(text.starts_with(expected), "{text}");
-    let text = messages(&with(&["nin"]));
-    assert!(text.contains("`nim-snippets list` shows them all"), "{text}");
-    let usage = String::from_utf8(with(&["--help"]).stdout).expect("UTF-8");
+    assert!(said.starts_with(expected), "{said}");
+    let said = with(&["nin"]).said;
+    assert!(said.contains("`nim-snippets list` shows them all"), "{said}");
+    let usage = with(&["--help"]).out;
     assert!(usage.contains("Usage: nim-snippets "), "{usage}");
-    assert!(!text.contains("bundle.sh") && !usage.contains("bundle.sh"), "{usage}");
-}
-
-/// Copies a program. If this process wrote the file, it could still be open in a child of another
-/// test, and could not be run.
-pub fn install(program: &Path, target: &Path) {
-    let status = Command::new("install").args(["-m", "755"]).args([program, target]).status();
-    assert!(status.expect("install runs").success());
+    assert!(!said.contains("bundle.sh") && !usage.contains("bundle.sh"), "{usage}");
 }

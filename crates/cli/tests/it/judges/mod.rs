@@ -12,35 +12,33 @@ mod trials;
 
 use crate::common::files::Folder;
 use crate::common::rustc::Rustc;
-use crate::common::tool::{self, messages, printed, tool_in};
+use crate::common::tool::{self, Run, printed, run, run_in, tool_in};
 use bundler::judge::table::JUDGES;
 use bundler::modules::modules;
-use std::process::Output;
 
-fn tool(solver: &str, args: &[&str]) -> Output {
-    tool::run(&mut tool::tool(&[&["-"], args].concat()), solver)
+/// Reads the number of heaps and the heaps.
+pub const PARITY: &str = "use proconio::input;\nuse nim_snippets::nim;\n\nfn main() {\n    \
+    input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";
+
+fn run_for(judge: &str, solver: &str) -> Run {
+    run(&mut tool::tool(&["-", "--judge", judge]), solver)
 }
 
 fn bundle(solver: &str, judge: &str) -> String {
-    let output = tool(solver, &["--judge", judge]);
-    assert!(output.status.success(), "{solver}\n{}", messages(&output));
-    String::from_utf8(output.stdout).expect("UTF-8")
+    run_for(judge, solver).succeeds().out
 }
 
-/// The error for a solver.
-fn error(solver: &str, args: &[&str]) -> String {
-    tool::error_of(tool(solver, args))
+/// Checks the title of the error for a solver and its place.
+fn assert_error(judge: &str, solver: &str, title: &str, place: &str) {
+    let message = run_for(judge, solver).error();
+    assert!(message.starts_with(&format!("error: {title}")), "{message}");
+    assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
 }
 
 #[test]
 fn what_the_judge_lacks_is_an_error_with_its_place() {
-    let cases = [
-        (
-            "fn main() {}\nuse itertools::Itertools;",
-            "codeforces",
-            "Codeforces, Rust 1.89.0 (2021) has no crate `itertools`",
-            "2:5",
-        ),
+    let codeforces = "Codeforces, Rust 1.89.0 (2021)";
+    for (solver, judge, title, place) in [
         ("extern crate ac_library;", "aoj", "Aizu Online Judge has no crate `ac_library`", "1:14"),
         (
             "use proconio::{input, derive_readable};",
@@ -57,15 +55,12 @@ fn what_the_judge_lacks_is_an_error_with_its_place() {
         (
             "fn main() {\n    if let Some(x) = f() && x > 1 {}\n}",
             "codeforces",
-            "Codeforces, Rust 1.89.0 (2021) compiles edition 2021",
+            &format!("{codeforces} compiles edition 2021"),
             "2:26",
         ),
         ("fn main() { f(c\"x\"); }", "aoj", "Aizu Online Judge compiles edition 2018", "1:15"),
-    ];
-    for (solver, judge, title, place) in cases {
-        let message = error(solver, &["--judge", judge]);
-        assert!(message.starts_with(&format!("error: {title}")), "{message}");
-        assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
+    ] {
+        assert_error(judge, solver, title, place);
     }
     let chain = "fn main() { if let Some(x) = f() && x {} }";
     for (judge, help) in [
@@ -73,26 +68,21 @@ fn what_the_judge_lacks_is_an_error_with_its_place() {
         ("baekjoon", "choose `Rust 2024` there and `--judge baekjoon-2024` here"),
         ("qoj", "write it in the older way"),
     ] {
-        let message = error(chain, &["--judge", judge]);
+        let message = run_for(judge, chain).error();
         assert!(message.contains(&format!("help: {help}\n")), "{message}");
     }
     let big = format!("fn main() {{}} // {}", "x".repeat(64 << 10));
-    let message = error(&big, &["--judge", "codeforces"]);
-    let title = "error: the bundle has 64.0 KiB, and Codeforces, Rust 1.89.0 (2021) takes 64 KiB";
-    assert!(message.starts_with(title), "{message}");
-    let message = error("fn main() {}", &["--judge", "codeforce"]);
-    assert!(message.contains("did you mean `codeforces`?"), "{message}");
-    let message = error("fn main() {}", &["--judge", "spoj"]);
-    assert!(message.contains("`--judge plain` bundles for one that is not listed"), "{message}");
+    let message = run_for("codeforces", &big).error();
+    let title = format!("error: the bundle has 64.0 KiB, and {codeforces} takes 64 KiB");
+    assert!(message.starts_with(&title), "{message}");
     assert_eq!(bundle("fn main() {}", "plain"), "fn main() {}");
-    let message = error("fn main() {}", &["--judge", "HDU"]);
+    let message = run_for("HDU", "fn main() {}").error();
     assert!(message.starts_with("error: HDU does not support Rust"), "{message}");
 }
 
 #[test]
 fn programs_are_bundled_for_the_judge() {
-    let program =
-        |name: &str, judge| printed(tool::run(&mut tool::tool(&[name, "--judge", judge]), ""));
+    let program = |name: &str, judge| printed(&[name, "--judge", judge]);
     let text = program("nim_main", "atcoder");
     for judge in JUDGES {
         let program = program("nim_main", judge.name);
@@ -120,18 +110,10 @@ fn an_edition_other_than_the_judges_gets_a_warning() {
         (none, "2015", "atcoder", "2024"),
     ] {
         let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", "fn main() {}")]);
-        let output = tool::run(&mut tool_in(&folder, &["main.rs", "--judge", judge]), "");
-        assert!(output.status.success());
-        let said = messages(&output);
-        if home == edition {
-            assert_eq!(said, "", "{manifest}");
-            continue;
-        }
-        let end = format!(
-            " compiles edition {edition}, this package {home}: \
-             `edition = \"{edition}\"` in Cargo.toml makes them equal\n"
-        );
-        assert!(said.ends_with(&end) && said.lines().count() == 1, "{manifest}\n{said}");
+        let said = run_in(&folder, &["main.rs", "--judge", judge]).succeeds().said;
+        let end = format!(" compiles edition {edition}, this package {home}: `edition");
+        assert_eq!(said.contains(&end), home != edition, "{manifest}\n{said}");
+        assert_eq!(said.lines().count(), usize::from(home != edition), "{manifest}\n{said}");
     }
 }
 
@@ -141,16 +123,12 @@ fn features_of_a_nightly_compiler_are_errors() {
         let solver = format!("#![{attribute}]\nfn main() {{}}\n");
         let folder = Folder::with(&[("main.rs", &solver)]);
         let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", "plain"]);
-        let said = tool::error_of(tool::run(command.env("RUSTC_BOOTSTRAP", "1"), ""));
-        assert!(
-            said.starts_with("error: a judge that is not listed has a stable compiler"),
-            "{said}"
-        );
+        let said = run(command.env("RUSTC_BOOTSTRAP", "1"), "").error();
+        let title = "error: a judge that is not listed has a stable compiler";
+        assert!(said.starts_with(title), "{said}");
     }
-    assert_eq!(
-        bundle("#![cfg_attr(any(), feature(x))]\n", "qoj"),
-        "#![cfg_attr(any(), feature(x))]\n"
-    );
+    let off = "#![cfg_attr(any(), feature(x))]\n";
+    assert_eq!(bundle(off, "qoj"), off);
 }
 
 #[test]
@@ -170,7 +148,7 @@ fn other_names_are_not_taken_for_crates() {
 
 #[test]
 fn judges_are_listed_with_dated_sources() {
-    let list = printed(tool::run(&mut tool::tool(&["judges"]), ""));
+    let list = printed(&["judges"]);
     for source in list.lines().skip(1).step_by(2) {
         let dated = ["20", "as codeforces"];
         assert!(dated.iter().any(|date| source.contains(date)), "{source}");
@@ -180,11 +158,12 @@ fn judges_are_listed_with_dated_sources() {
 #[test]
 fn a_build_script_gets_a_warning() {
     let manifest = "[package]\nname = \"a\"\nedition = \"2024\"\n[workspace]\n";
-    let script = "fn main() { println!(\"cargo:rustc-cfg=fast\"); }\n";
-    let solver = "#[cfg(fast)]\nfn f() {}\nfn main() {}\n";
-    let folder =
-        Folder::with(&[("Cargo.toml", manifest), ("build.rs", script), ("main.rs", solver)]);
-    let said = || messages(&tool::run(&mut tool_in(&folder, &["main.rs"]), ""));
+    let folder = Folder::with(&[
+        ("Cargo.toml", manifest),
+        ("build.rs", "fn main() { println!(\"cargo:rustc-cfg=fast\"); }\n"),
+        ("main.rs", "#[cfg(fast)]\nfn f() {}\nfn main() {}\n"),
+    ]);
+    let said = || run_in(&folder, &["main.rs"]).said;
     assert_eq!(said(), "warning: the judge runs no `build.rs`: what that sets is not set there\n");
     let off = manifest.replace("[workspace]", "build = false\n[workspace]");
     folder.write(&[("Cargo.toml", &off)]);

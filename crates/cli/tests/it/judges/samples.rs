@@ -1,11 +1,11 @@
 //! Finding samples, and comparing outputs.
 
-use super::check::{PARITY, tool};
+use super::PARITY;
 use crate::common::files::Folder;
-use crate::common::tool::messages;
+use crate::common::tool::run_in;
 use bundler::judge::DEFAULT;
 use cli::trial::compare::Compare;
-use cli::trial::samples::{self, Request};
+use cli::trial::samples::{self, Case, Request};
 use std::path::Path;
 
 /// Answers as [`PARITY`] does, and is compiled in a third of the time.
@@ -16,25 +16,29 @@ const XOR: &str = "fn main() {
 }
 ";
 
-/// Tests for a judge without crates, and returns the exit code and the messages.
-fn test(folder: &Path, args: &[&str]) -> (Option<i32>, String) {
-    let output = tool(folder, &[args, &["--judge", "library-checker"]].concat());
-    assert!(output.stdout.is_empty());
-    (output.status.code(), messages(&output))
+/// Tests for a judge without crates, checks the exit code and returns the messages.
+#[track_caller]
+fn test(folder: &Path, args: &[&str], code: i32) -> String {
+    let run = run_in(folder, &[args, &["--judge", "library-checker"]].concat()).ends_with(code);
+    assert_eq!(run.out, "");
+    run.said
 }
 
-fn lines(lines: &[&str]) -> Vec<String> {
-    lines.iter().map(|line| line.to_string()).collect()
+/// The samples for a solver.
+fn find(solver: &Path) -> Vec<Case> {
+    let cases = samples::find(&Request::default(), solver, DEFAULT);
+    cases.unwrap_or_else(|_| panic!("no samples for {}", solver.display()))
 }
 
 /// The verdicts, without the times.
-fn verdicts(text: &str) -> Vec<String> {
-    let of_case = text.lines().filter(|line| line.contains(" ms"));
-    of_case.map(|line| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ")).collect()
+fn verdicts(text: &str) -> String {
+    let words = |line: &str| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
+    let of_case = text.lines().filter(|line| line.contains(" ms")).map(words);
+    of_case.collect::<Vec<_>>().join(", ")
 }
 
 #[test]
-fn samples_are_judged_and_shown() {
+fn samples_are_judged_in_their_order() {
     let folder = Folder::with(&[
         ("a/main.rs", XOR),
         ("a/1.in", "2 1 2\n"),
@@ -42,31 +46,19 @@ fn samples_are_judged_and_shown() {
         ("a/2.in", "0"),
         ("a/2.out", "false"),
         ("a/10.in", "1 5"),
-        ("oj/main.rs", PARITY),
-        ("oj/debug.in", ""),
-        ("oj/test/sample-1.in", "2 3 3"),
-        ("oj/test/sample-1.out", "true"),
-        ("oj/test/sample-2.in", "x"),
         ("alone/main.rs", PARITY),
+        ("word/1.in", "x"),
     ]);
-    let (code, text) = test(&folder, &["a/main.rs", "--test"]);
-    assert_eq!((code, verdicts(&text)), (Some(0), lines(&["1 ok", "2 ok", "10 not"])), "{text}");
-    let (code, text) = test(&folder, &["oj/main.rs", "--test", "--copy"]);
-    assert_eq!(code, Some(1));
-    for expected in [
-        "test/sample-1  WRONG ANSWER ",
-        "    word 1: expected `true`, got `false`\n",
-        "test/sample-2  RUNTIME ERROR",
-        "`x` in the input is no usize",
-        "error: 3 of 3 samples failed",
-    ] {
-        assert!(text.contains(expected) && !text.contains("copied"), "{expected}\n{text}");
+    for (samples, expected) in [("--test", "1 ok, 2 ok, 10 not"), ("--test=a/2.in", "2 ok")] {
+        assert_eq!(verdicts(&test(&folder, &["a/main.rs", samples], 0)), expected);
     }
-    let (code, text) = test(&folder, &["oj/main.rs", "--test=a/2.in"]);
-    assert_eq!((code, verdicts(&text)), (Some(0), lines(&["2 ok"])), "one alone");
-    let (_, text) = test(&folder, &["alone/main.rs", "--test"]);
+    let text = test(&folder, &["alone/main.rs", "--test=word"], 1);
+    for expected in ["1  RUNTIME ERROR", "`x` in the input is no usize"] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+    let text = test(&folder, &["alone/main.rs", "--test"], 1);
     assert!(text.starts_with("error: no samples beside `alone/main.rs`\n"), "{text}");
-    let (_, text) = test(&folder, &["a/main.rs", "--test=alone"]);
+    let text = test(&folder, &["a/main.rs", "--test=alone"], 1);
     assert!(text.starts_with("error: no samples in `alone`\n"), "{text}");
 }
 
@@ -110,8 +102,7 @@ fn samples_are_found_in_every_form() {
                 (&file(".DS_Store.in"), "0"),
             ]);
             let solver = folder.join(&home).join(solver);
-            let cases = samples::find(&Request::default(), &solver, DEFAULT);
-            let cases = cases.unwrap_or_else(|_| panic!("{form:?} in {place}"));
+            let cases = find(&solver);
             let answers = cases.iter().map(|case| (&case.input[..], case.expected.as_deref()));
             let expected = [(&b"0"[..], Ok(&b"false"[..])), (b"0", Ok(b"true"))];
             assert!(answers.eq(expected), "{form:?} in {place} for {}", solver.display());
@@ -147,10 +138,9 @@ fn files_of_cargo_compete_are_read() {
     for (name, text) in &files {
         folder.write(&[(name, text)]);
     }
-    let (code, text) = test(&folder, &["src/bin/x.rs", "--test"]);
-    assert_eq!(code, Some(1), "{text}");
+    let text = test(&folder, &["src/bin/x.rs", "--test"], 1);
     assert!(text.starts_with("one\\u{1b}[2J  ok "), "{text}");
-    assert_eq!(verdicts(&text), ["one\\u{1b}[2J ok", "s1 ok", "s2 WRONG"], "each runs once");
+    assert_eq!(verdicts(&text), "one\\u{1b}[2J ok, s1 ok, s2 WRONG", "each runs once");
     assert!(text.contains("line 1: expected `true`, got `false`"), "{text}");
     for (file, expected) in [
         ("time.yml", "error: `timelimit: 1 parsec` in `time.yml` is not a time: "),
@@ -158,16 +148,13 @@ fn files_of_cargo_compete_are_read() {
         ("glob.yml", "error: `/**/*.txt` in `glob.yml` is not a pattern such as `/in/*.txt`\n"),
         ("none.yml", "error: no cases in `none.yml`\n"),
         ("checker.yml", "one\\u{1b}[2J  not compared"),
+        ("checker.yml", "(it needs a checker: `--checker`)"),
     ] {
-        let (code, text) = test(&folder, &["src/bin/x.rs", &format!("--test={file}")]);
-        assert_eq!(code, Some(1), "{file}: {text}");
-        assert!(text.starts_with(expected), "{file}: {text}");
+        let text = test(&folder, &["src/bin/x.rs", &format!("--test={file}")], 1);
+        assert!(text.contains(expected), "{file}: {text}");
     }
-    let (_, text) = test(&folder, &["src/bin/x.rs", "--test=checker.yml"]);
-    assert!(text.contains("(it needs a checker: `--checker`)"), "{text}");
     for file in ["second.yml", "missing.yml"] {
-        let (code, text) = test(&folder, &["src/bin/x.rs", &format!("--test={file}")]);
-        assert_eq!(code, Some(0), "{file}: {text}");
+        test(&folder, &["src/bin/x.rs", &format!("--test={file}")], 0);
     }
 }
 
@@ -200,9 +187,9 @@ fn numbers_may_differ_by_the_tolerance() {
         timelimit: 2s\ncases:\n  - in: ''\n    out: 3 x\n";
     let solver = "fn main() { println!(\"3.0000001 x\") }";
     let folder = Folder::with(&[("main.rs", solver), ("float.yml", yaml)]);
-    assert_eq!(test(&folder, &["main.rs", "--test=float.yml"]).0, Some(0));
-    assert_eq!(test(&folder, &["main.rs", "--test", "--tolerance", "nan"]).0, Some(2));
-    assert_eq!(test(&folder, &["main.rs", "--tolerance", "1"]).0, Some(2));
+    test(&folder, &["main.rs", "--test=float.yml"], 0);
+    test(&folder, &["main.rs", "--test", "--tolerance", "nan"], 2);
+    test(&folder, &["main.rs", "--tolerance", "1"], 2);
 }
 
 #[test]
@@ -225,9 +212,6 @@ fn a_checker_accepts_several_answers() {
         ("says.sh", "cmp -s \"$2\" \"$3\" || { echo other; exit 1; }\n"),
         ("a.yml", "match:\n  Checker:\n    cmd: x\ncases:\n  - in: 7\n    out: 4\n"),
     ]);
-    let with = |solver: &str, checker: &str, samples: &str| {
-        test(&folder, &[solver, samples, "--checker", checker])
-    };
     for (solver, checker, samples, code, said) in [
         ("2.rs", "check.rs", "--test", 0, "1  ok "),
         ("3.rs", "check.rs", "--test", 1, "    the checker says: odd\n"),
@@ -239,25 +223,21 @@ fn a_checker_accepts_several_answers() {
         ("2.rs", "true", "--test", 0, "1  ok "),
         ("2.rs", "exit 3;", "--test", 1, "1  CHECKER FAILS "),
     ] {
-        let (exit, text) = with(solver, checker, samples);
-        assert_eq!(exit, Some(code), "{solver} {checker} {samples}: {text}");
+        let text = test(&folder, &[solver, samples, "--checker", checker], code);
         assert!(text.contains(said) && !text.contains("--checker"), "{checker} {samples}: {text}");
     }
-    let (_, text) = test(&folder, &["2.rs", "--test"]);
-    assert!(
-        text.contains("if several answers are right, `--checker check.rs` or a command"),
-        "{text}"
-    );
+    let text = test(&folder, &["2.rs", "--test"], 1);
+    let help = "if several answers are right, `--checker check.rs` or a command";
+    assert!(text.contains(help), "{text}");
 }
 
 #[test]
 fn samples_of_other_solvers_are_named() {
-    let xor = [("x.rs", XOR), ("x-1.rs", XOR), ("y.rs", ""), ("input.rs", "")];
-    let folder = Folder::with(&xor);
+    let solvers = [("x.rs", XOR), ("x-1.rs", XOR), ("y.rs", ""), ("input.rs", "")];
+    let folder = Folder::with(&solvers);
     folder.write(&[("1.in", "1 1"), ("1.out", "true"), ("y-1.in", "1 1"), ("y-1.out", "false")]);
     folder.write(&[("input_1.txt", "1 1"), ("y-2.in", ""), ("y-3.in", ""), ("y.txt", "")]);
-    let (code, text) = test(&folder, &["x.rs", "--test"]);
-    assert_eq!(code, Some(0), "{text}");
+    let text = test(&folder, &["x.rs", "--test"], 0);
     let left = "warning: left out, as their names begin with that of another `.rs` file: \
                 `y-1.in`, `y-2.in`, `y-3.in` and 1 more\n";
     assert!(text.starts_with(left), "{text}");
@@ -270,8 +250,7 @@ fn aizu_compares_lines() {
         [("1 2\n3", "plain", 0), ("1 2\n3", "aoj", 1), ("1\n2 3 \n\n", "aoj", 0)]
     {
         folder.write(&[("1.out", answer)]);
-        let output = tool(&folder, &["a.rs", "--test", "--judge", judge]);
-        assert_eq!(output.status.code(), Some(code), "{answer} {judge}: {}", messages(&output));
+        run_in(&folder, &["a.rs", "--test", "--judge", judge]).ends_with(code);
     }
 }
 
@@ -285,8 +264,7 @@ fn samples_begin_with_the_name_of_the_solver() {
         ("src/bin/lc1-1.in", ""),
         ("src/bin/a/7.in", ""),
     ]);
-    let cases = samples::find(&Request::default(), &folder.join("src/bin/a.rs"), DEFAULT);
-    let cases = cases.unwrap_or_else(|_| panic!("there are samples"));
+    let cases = find(&folder.join("src/bin/a.rs"));
     let names: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
     assert_eq!(names, ["a-1", "7"]);
     assert_eq!(cases[0].expected.as_deref(), Ok(&b"First"[..]));

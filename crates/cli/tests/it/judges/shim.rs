@@ -1,6 +1,6 @@
 //! The shim for `proconio` against the crate itself.
 
-use super::{bundle, error};
+use super::{assert_error, bundle};
 use crate::common::cargo;
 use crate::common::files::root;
 use crate::common::random::Random;
@@ -34,8 +34,8 @@ fn every_documented_form_reads_as_the_crate_does() {
     });
     let outputs = |input: &str| {
         [Command::new(&with_crate), with_shim.command()].map(|mut program| {
-            let output = run(&mut program, input);
-            (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+            let run = run(&mut program, input);
+            (run.status.code(), run.out)
         })
     };
     let [expected, actual] = outputs(INPUT);
@@ -83,13 +83,11 @@ fn only_fastout_is_removed() {
             }
         }
         let bundled = bundle(&solver, "codeforces");
-        let body = bundled.find(" let mut fastout").map(|start| {
-            let end = ", $($t)*).unwrap() }}; }";
-            start..bundled.rfind(end).expect("its end") + end.len()
-        });
         let mut text = bundled.clone();
-        if let Some(body) = body {
-            text.replace_range(body, "§");
+        if let Some(start) = text.find(" let mut fastout") {
+            let end = ", $($t)*).unwrap() }}; }";
+            let end = text.rfind(end).expect("its end") + end.len();
+            text.replace_range(start..end, "§");
         }
         let text = text.split("\n\n// proconio:").next().unwrap_or_default();
         assert_eq!(text.trim_end(), expected.trim_end(), "{solver}");
@@ -135,9 +133,7 @@ fn uses_without_a_shim_are_rejected_with_their_place() {
         ("pub use proconio::fastout as fo;", "`fastout` under another name needs", "1:19"),
         (denied, "with this attribute the bundle would not compile", "2:1"),
     ] {
-        let message = error(solver, &["--judge", "codeforces"]);
-        assert!(message.starts_with(&format!("error: {title}")), "{message}");
-        assert!(message.contains(&format!("<stdin>:{place}\n")), "{message}");
+        assert_error("codeforces", solver, title, place);
         assert_eq!(bundle(solver, "atcoder"), solver);
     }
 }

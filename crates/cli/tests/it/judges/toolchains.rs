@@ -1,33 +1,29 @@
 //! `--check` compiles as the judge does.
 
-use super::check::{install, tool};
 use crate::common::files::Folder;
-use crate::common::tool::{TOOL, messages, run, tool_in};
+use crate::common::tool::{TOOL, path_with, run, run_in, script, tool_in};
 use std::path::Path;
+use std::process::Command;
 
 const OLD: &str = "fn main() { println!(\"{}\", 1); }\n";
 
 #[test]
 fn the_judges_own_compiler_is_used_if_installed() {
-    let folder = Folder::new();
+    let folder = Folder::with(&[("main.rs", OLD), ("bad.rs", "fn main() { 1 }\n")]);
     let sysroot = folder.join("sysroot").display().to_string();
     let rustup = format!(
-        "#!/bin/sh\ncase $* in\n'toolchain list') echo '1.78.0-x86_64-unknown-linux-gnu (active)';;\n\
+        "case $* in\n'toolchain list') echo '1.78.0-x86_64-unknown-linux-gnu (active)';;\n\
          'run 1.78.0-x86_64-unknown-linux-gnu rustc --print sysroot') echo '{sysroot}';;\n\
-         *) exit 1;;\nesac\n"
+         *) exit 1;;\nesac"
     );
+    script(&folder.join("bin/rustup"), &rustup);
     // A compiler that prints the judge's version.
-    let rustc = "#!/bin/sh\ncase $1 in\n--version) echo 'rustc 1.78.0 (9b00956e5 2024-04-29)';;\n\
-        *) exec rustc \"$@\";;\nesac\n";
-    folder.write(&[("rustup", &rustup), ("rustc", rustc), ("main.rs", OLD), ("bin/none", "")]);
-    folder.write(&[("sysroot/bin/none", "")]);
-    install(&folder.join("rustup"), &folder.join("bin/rustup"));
-    install(&folder.join("rustc"), &folder.join("sysroot/bin/rustc"));
+    let rustc = "case $1 in\n--version) echo 'rustc 1.78.0 (9b00956e5 2024-04-29)';;\n\
+        *) exec rustc \"$@\";;\nesac";
+    script(&folder.join("sysroot/bin/rustc"), rustc);
     let check = |judge| {
         let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", judge]);
-        let path = std::env::var("PATH").expect("a path");
-        command.env("PATH", format!("{}:{path}", folder.join("bin").display()));
-        messages(&run(&mut command, ""))
+        run(command.env("PATH", path_with(&folder.join("bin"))), "").said
     };
     assert_eq!(check("kattis"), "compiles for Kattis: 33 bytes of 128 KiB, no modules\n");
     for judge in ["qoj", "cses"] {
@@ -35,14 +31,10 @@ fn the_judges_own_compiler_is_used_if_installed() {
         assert!(text.starts_with("compiles for ") && text.lines().count() == 1, "{text}");
     }
     // A compiler that is older than the judge's, and no folder for what it writes.
-    folder.write(&[
-        ("usual", &format!("#!/bin/sh\necho '{sysroot}'\n")),
-        ("bad.rs", "fn main() { 1 }\n"),
-    ]);
-    install(&folder.join("usual"), &folder.join("usual-rustc"));
+    script(&folder.join("usual-rustc"), &format!("echo '{sysroot}'"));
     let check_bad = |name: &str, value: &Path| {
         let mut command = tool_in(&folder, &["bad.rs", "--check", "--judge", "codeforces"]);
-        messages(&run(command.env("RUSTC", folder.join("usual-rustc")).env(name, value), ""))
+        run(command.env("RUSTC", folder.join("usual-rustc")).env(name, value), "").said
     };
     let text = check_bad("NO_COLOR", Path::new("1"));
     let end = "error: Codeforces, Rust 1.89.0 (2021) may find an error in this bundle\n |\n = help: \
@@ -63,9 +55,7 @@ fn new_methods_of_std_get_a_warning_at_their_place() {
         ("1.out", "([[1, 2]], []) false"),
         ("rust-toolchain.toml", "[toolchain]\nchannel = \"1.20.0\"\n"),
     ]);
-    let output = tool(&folder, &["new.rs", "--test", "--judge", "kattis"]);
-    let text = messages(&output);
-    assert!(output.status.success(), "an older compiler may find something else: {text}");
+    let text = run_in(&folder, &["new.rs", "--test", "--judge", "kattis"]).succeeds().said;
     for expected in [
         "warning: this needs rustc 1.88.0, and Kattis has 1.78.0\n --> new.rs:4:26\n",
         "warning: this needs rustc 1.82.0, and Kattis has 1.78.0\n --> new.rs:2:36\n",
@@ -73,8 +63,7 @@ fn new_methods_of_std_get_a_warning_at_their_place() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert_eq!(text.matches("help: to check with rustc 1.78.0").count(), 1, "{text}");
-    let output = tool(&folder, &["new.rs", "--check", "--judge", "codeforces"]);
-    assert!(output.status.success(), "{}", messages(&output));
+    run_in(&folder, &["new.rs", "--check", "--judge", "codeforces"]).succeeds();
 }
 
 #[test]
@@ -100,10 +89,9 @@ fn the_users_environment_is_not_passed_on() {
         run(&mut command, "")
     };
     for args in [&["a.rs", "--test", "--judge", "codeforces"][..], &["b.rs", "--test"]] {
-        let output = test(args);
-        assert!(output.status.success(), "{}", messages(&output));
+        test(args).succeeds();
     }
-    let text = messages(&test(&["a.rs", "--test=n", "--judge", "plain"]));
+    let text = test(&["a.rs", "--test=n", "--judge", "plain"]).said;
     assert!(text.contains("    Ok(\"0\")\n    Err(NotPresent)\n"), "{text}");
 }
 
@@ -123,20 +111,18 @@ fn flags_variables_and_stack_are_the_judges() {
     ]);
     for (args, judge, success) in [
         (["cfg.rs", "--check"], "luogu", true),
-        (["cfg.rs", "--check"], "atcoder", false),
         (["judge.rs", "--test"], "luogu", true),
         (["judge.rs", "--test"], "kattis", false),
         (["deep/main.rs", "--test"], "codeforces", true),
     ] {
-        let output = tool(&folder, &[&args[..], &["--judge", judge]].concat());
-        assert_eq!(output.status.success(), success, "{args:?} {judge}: {}", messages(&output));
+        let run = run_in(&folder, &[&args[..], &["--judge", judge]].concat());
+        assert_eq!(run.status.success(), success, "{args:?} {judge}: {}", run.said);
     }
     // 256 MiB are not enough for this one, and the limit here is lowered to that.
     folder.write(&[("deep/main.rs", &deep.replace("200_000", "400_000").replace("16]", "128]"))]);
-    let mut shell = std::process::Command::new("sh");
+    let mut shell = Command::new("sh");
     let line =
         format!("ulimit -S -s 1048576 && exec {TOOL} deep/main.rs --test --judge codeforces");
-    let output = run(shell.args(["-c", &line]).current_dir(&*folder), "");
-    let text = messages(&output);
-    assert!(!output.status.success() || text.contains("is allowed here"), "{text}");
+    let run = run(shell.args(["-c", &line]).current_dir(&*folder), "");
+    assert!(!run.status.success() || run.said.contains("is allowed here"), "{}", run.said);
 }

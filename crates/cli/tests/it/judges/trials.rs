@@ -1,8 +1,8 @@
 //! Programs that do not end, write too much, leave children, or write to the terminal.
 
-use super::check::{PARITY, install, tool};
+use super::PARITY;
 use crate::common::files::Folder;
-use crate::common::tool::{TOOL, messages, tool_in};
+use crate::common::tool::{TOOL, install, run_in, tool_in};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -10,14 +10,12 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-fn test(folder: &Folder, solver: &str, args: &[&str]) -> (bool, String) {
-    test_for("plain", folder, solver, args)
-}
-
-fn test_for(judge: &str, folder: &Folder, solver: &str, args: &[&str]) -> (bool, String) {
+/// Checks a solver that has to print 3, or that fails, and returns the messages.
+#[track_caller]
+fn test(folder: &Folder, judge: &str, solver: &str, args: &[&str], code: i32) -> String {
     folder.write(&[("main.rs", solver), ("1.in", "3\n"), ("1.out", "3\n")]);
-    let output = tool(folder, &[&["main.rs", "--test", "--judge", judge], args].concat());
-    (output.status.success(), messages(&output))
+    let test = ["main.rs", "--test", "--judge", judge];
+    run_in(folder, &[&test[..], args].concat()).ends_with(code).said
 }
 
 /// Is the process whose id is in this file alive?
@@ -33,12 +31,11 @@ fn the_time_limit_holds_for_all_that_a_program_starts() {
     let start = Instant::now();
     let spawn = "let child = std::process::Command::new(\"sleep\").arg(\"200\").spawn().unwrap();\n\
         std::fs::write(\"id\", child.id().to_string()).unwrap();";
-    let (right, text) = test(&folder, &format!("fn main() {{ {spawn} println!(\"3\"); }}"), &[]);
-    assert!(right, "{text}");
+    test(&folder, "plain", &format!("fn main() {{ {spawn} println!(\"3\"); }}"), &[], 0);
     assert!(!is_alive(&folder.join("id")));
     let solver = format!("fn main() {{ {spawn} loop {{ std::thread::park() }} }}");
-    let (right, text) = test(&folder, &solver, &["--time-limit", "0.3"]);
-    assert!(!right && text.contains("TOO SLOW") && text.contains("stopped after 0.3 s"), "{text}");
+    let text = test(&folder, "plain", &solver, &["--time-limit", "0.3"], 1);
+    assert!(text.contains("TOO SLOW") && text.contains("stopped after 0.3 s"), "{text}");
     assert!(!is_alive(&folder.join("id")));
     assert!(start.elapsed() < Duration::from_secs(100), "the child was waited for");
 }
@@ -48,14 +45,13 @@ fn endless_output_is_stopped() {
     let folder = Folder::new();
     let solver = "fn main() { let line = \"x\".repeat(1 << 16); loop { println!(\"{}\", line); } }";
     let start = Instant::now();
-    let (right, text) = test(&folder, solver, &["--time-limit", "300s"]);
-    assert!(!right && text.contains("TOO MUCH"), "{text}");
+    let text = test(&folder, "plain", solver, &["--time-limit", "300s"], 1);
+    assert!(text.contains("TOO MUCH"), "{text}");
     assert!(text.contains("stopped after 16 MiB of output") && text.len() < 10_000, "{text}");
     assert!(start.elapsed() < Duration::from_secs(200));
     let solver = "fn main() { let line = \"x\".repeat(1 << 20); \
         for _ in 0..99 { eprintln!(\"{}\", line); } println!(\"3\"); }";
-    let (right, text) = test(&folder, solver, &[]);
-    assert!(right, "{text}");
+    test(&folder, "plain", solver, &[], 0);
 }
 
 #[test]
@@ -63,12 +59,12 @@ fn control_characters_do_not_reach_the_terminal() {
     let folder = Folder::new();
     let solver = "fn main() { println!(\"\\x1b]52;c;AAAA\\x07\\u{9b}2J\"); \
         eprintln!(\"\\x1b[31m\\u{202e}\\r\"); }";
-    let (right, text) = test(&folder, solver, &[]);
-    assert!(!right);
+    let text = test(&folder, "plain", solver, &[], 1);
     assert!(text.contains("\n    \\u{1b}]52;c;AAAA\\u{7}\\u{9b}2J\n"), "{text}");
     assert!(text.contains("\n    \\u{1b}[31m\\u{202e}"), "{text}");
     assert!(!text.contains(|c: char| c.is_control() && c != '\n'), "{text:?}");
-    let (_, text) = test(&folder, "fn main() {}", &["--test=\u{1b}[2J"]);
+    let args = ["main.rs", "--judge", "plain", "--test=\u{1b}[2J"];
+    let text = run_in(&folder, &args).error();
     assert!(!text.contains('\u{1b}'), "{text:?}");
 }
 
@@ -77,9 +73,9 @@ fn files_of_codeforces_are_written_and_read() {
     let folder = Folder::new();
     let solver = "fn main() { let n = std::fs::read_to_string(\"input.txt\").unwrap();\n\
         std::fs::write(\"output.txt\", n).unwrap(); }";
-    let (right, text) = test_for("codeforces", &folder, solver, &[]);
-    assert!(right, "{text}");
-    assert!(!test(&folder, solver, &[]).0, "only where the judge reads files");
+    for (judge, code) in [("codeforces", 0), ("plain", 1)] {
+        test(&folder, judge, solver, &[], code);
+    }
     assert!(!folder.join("output.txt").exists());
 }
 
@@ -116,8 +112,7 @@ fn a_signal_leaves_nothing_behind() {
 
 #[test]
 fn waiting_for_another_build_is_reported() {
-    let folder = Folder::new();
-    folder.write(&[("main.rs", PARITY)]);
+    let folder = Folder::with(&[("main.rs", PARITY)]);
     // Outside a checkout, whose cache other tests use.
     let home = Folder::with(&[("cache/nim-snippets/atcoder/lock", "")]);
     let lock = home.join("cache/nim-snippets/atcoder/lock");

@@ -3,8 +3,7 @@
 
 use super::pasted;
 use crate::common::files::{Folder, read, root};
-use crate::common::tool::{TOOL, messages, run};
-use std::os::unix::fs::PermissionsExt;
+use crate::common::tool::{Run, TOOL, install, path_with, run, script};
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -22,10 +21,8 @@ const PROGRAMS: [(&str, &str); 3] = [
 /// A reader's home: programs, an editor's folder, a contest folder with samples.
 fn home() -> Folder {
     let home = Folder::new();
-    for (name, script) in PROGRAMS {
-        home.write(&[(&format!("bin/{name}"), &format!("#!/bin/sh\n{script}\n"))]);
-        let executable = fs::Permissions::from_mode(0o755);
-        fs::set_permissions(home.join("bin").join(name), executable).expect("a mode");
+    for (name, text) in PROGRAMS {
+        script(&home.join("bin").join(name), text);
     }
     fs::create_dir_all(home.join(".config/JetBrains/RustRover2026.1")).expect("a folder");
     let here = root().display();
@@ -42,8 +39,7 @@ fn home() -> Folder {
 fn paste(shell: &[&str], text: &str, home: &Path, folder: &Path) {
     let mut command = Command::new(shell[0]);
     command.args(&shell[1..]).args(["-e", "-c", text]).current_dir(folder);
-    let path = env::var("PATH").expect("a path");
-    command.env("PATH", format!("{}:{path}", home.join("bin").display()));
+    command.env("PATH", path_with(&home.join("bin")));
     let rust = |name: &str, folder: &str| {
         let old_home = env::var_os("HOME").unwrap_or_default();
         env::var_os(name).unwrap_or_else(|| Path::new(&old_home).join(folder).into())
@@ -53,8 +49,8 @@ fn paste(shell: &[&str], text: &str, home: &Path, folder: &Path) {
     command.env("CARGO", env::var_os("CARGO").unwrap_or("cargo".into()));
     command.env("HOME", home).env("XDG_CONFIG_HOME", home.join(".config"));
     command.env("GIT_CONFIG_GLOBAL", home.join("gitconfig")).env("WAYLAND_DISPLAY", "none");
-    let output = run(&mut command, "1\n".repeat(20));
-    assert!(output.status.success(), "{shell:?}: {text}\n{}", messages(&output));
+    let Run { status, said, .. } = run(&mut command, "1\n".repeat(20));
+    assert!(status.success(), "{shell:?}: {text}\n{said}");
 }
 
 #[test]
@@ -74,12 +70,7 @@ fn readme_commands_work() {
             paste(shell, clone, &home, &home);
             let clone = home.join("nim-snippets");
             // As built by the first call: `bundle.sh` sees that it is newer than the sources.
-            let folder = clone.join("target/bundle/bin");
-            fs::create_dir_all(&folder).expect("a folder");
-            fs::write(folder.join("nim-snippets"), fs::read(TOOL).expect("the tool"))
-                .expect("a copy");
-            let executable = fs::Permissions::from_mode(0o755);
-            fs::set_permissions(folder.join("nim-snippets"), executable).expect("a mode");
+            install(Path::new(TOOL), &clone.join("target/bundle/bin/nim-snippets"));
             paste(shell, first.split_once('\n').expect("lines").1, &home, &home);
             for text in others {
                 let in_contest = text.starts_with("../nim-snippets/");
