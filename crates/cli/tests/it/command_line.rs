@@ -28,6 +28,7 @@ fn bad_input_is_an_error() {
         (&["latin1.rs"], "`latin1.rs` is not UTF-8 in line 2"),
         (&["empty.rs"], "`empty.rs` is empty"),
         (&["-"], "`<stdin>` is empty"),
+        (&["nim", "xyzzy"], "no module `xyzzy`"),
         (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
         (&["task/main.rs", "-o", "./task/../task/main.rs"], "`task/main.rs` is the solver itself"),
     ];

@@ -28,6 +28,7 @@ fn bad_questions_are_errors() {
         ("explain octal_game code=0.007 70000", "a heap of 70000 is above the 65536 of the table"),
         ("explain treblecross 2", "a row of 2 cells has no line of three"),
         ("explain coin_turning game=ruler 3 3", "3 occurs twice"),
+        ("guess 0 -1 1", "`-1` is neither a value nor an outcome"),
     ] {
         assert_error_in(root(), &line.split(' ').collect::<Vec<_>>(), reason);
     }

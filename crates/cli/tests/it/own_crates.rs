@@ -202,73 +202,42 @@ const LINES: &[(&str, &str, u32)] = &[
     ("use games::nin::f;", "no module `nin`", 12),
 ];
 
+const IMP: &str = "my_lib/src/imp.rs";
+const LIB: &str = "my_lib/src/lib.rs";
+const MANIFEST: &str = "my_lib/Cargo.toml";
+const MAIN: &str = "contest/src/bin/a.rs";
+
 /// Replacements in files of the workspace, each with the error and its place.
 const EDITS: &[(&str, &str, &str, &str, &str)] = &[
+    (IMP, "impl", "macro_rules! chmin { () => {} } impl", "the crate has several", "lib.rs:13:14"),
+    (LIB, "//!", "#![recursion_limit = \"9\"] //", "`recursion_limit` here cannot", "lib.rs:1:1"),
+    (LIB, "//!", "#![cfg_attr(all(), feature(x))] //", "`feature` here cannot work", "lib.rs:1:1"),
+    (MANIFEST, "edition = \"2024\"\n", "", "`lib1` has edition 2015", "a.rs:1:5"),
+    (MANIFEST, "[dep", "[lib]\nproc-macro = true\n[dep", "`lib1` has procedural", "a.rs:1:5"),
+    (MAIN, "use", "#![forbid(unused)] use", "with this attribute the bundle would not", "a.rs:1:1"),
     (
-        "my_lib/src/imp.rs",
-        "impl ",
-        "macro_rules! chmin { () => {} }\nimpl ",
-        "the crate has several macros `chmin`",
-        "../my_lib/src/lib.rs:13:14",
-    ),
-    (
-        "my_lib/src/lib.rs",
-        "//! My library.",
-        "#![recursion_limit = \"9\"]",
-        "`recursion_limit` here cannot work",
-        "../my_lib/src/lib.rs:1:1",
-    ),
-    (
-        "my_lib/src/lib.rs",
-        "//! My library.",
-        "#![cfg_attr(all(), feature(x))]",
-        "`feature` here cannot work",
-        "../my_lib/src/lib.rs:1:1",
-    ),
-    (
-        "my_lib/Cargo.toml",
-        "edition = \"2024\"\n",
-        "",
-        "`lib1` has edition 2015",
-        "src/bin/a.rs:1:5",
-    ),
-    (
-        "my_lib/Cargo.toml",
-        "[features]",
-        "[lib]\nproc-macro = true\n[features]",
-        "`lib1` has procedural macros",
-        "src/bin/a.rs:1:5",
-    ),
-    (
-        "contest/src/bin/a.rs",
-        "use lib1",
-        "#![forbid(unused)] use lib1",
-        "with this attribute the bundle would not",
-        "src/bin/a.rs:1:1",
-    ),
-    (
-        "contest/src/bin/a.rs",
+        MAIN,
         "mod deep {",
         "macro_rules! m { ($c:ident::$($p:tt)+) => { $c::$($p)+ } }\nmod deep { fn f() { m!(lib1::graph) }",
         "a macro may change this path",
-        "src/bin/a.rs:5:24",
+        "a.rs:5:24",
     ),
 ];
 
-/// Checks the error about the workspace with this text in a file.
+/// Checks the error about the workspace with this text in a file, and the end of its place.
 fn check_error(file: &str, edit: impl FnOnce(String) -> String, title: &str, place: &str) {
     let folder = workspace();
     folder.write(&[(file, &edit(read(folder.join(file))))]);
     let said = run_in(&folder.join("contest"), &["src/bin/a.rs"]).error();
     assert!(said.starts_with(&format!("error: {title}")), "{said}");
-    assert!(said.contains(&format!("--> {place}\n")), "{said}");
+    assert!(said.contains(&format!("{place}\n")), "{said}");
 }
 
 #[test]
 fn errors_show_their_place() {
     for (line, title, column) in LINES {
-        let place = format!("../my_lib/src/imp.rs:1:{column}");
-        check_error("my_lib/src/imp.rs", |old| format!("{line}\n{old}"), title, &place);
+        let place = format!("--> ../my_lib/src/imp.rs:1:{column}");
+        check_error(IMP, |old| format!("{line}\n{old}"), title, &place);
     }
     for (file, from, to, title, place) in EDITS {
         check_error(file, |old| old.replacen(from, to, 1), title, place);

@@ -37,32 +37,17 @@ fn assert_error(judge: &str, solver: &str, title: &str, place: &str) {
 
 #[test]
 fn what_the_judge_lacks_is_an_error_with_its_place() {
-    let codeforces = "Codeforces, Rust 1.89.0 (2021)";
     for (solver, judge, title, place) in [
         ("extern crate ac_library;", "aoj", "Aizu Online Judge has no crate `ac_library`", "1:14"),
-        (
-            "use proconio::{input, derive_readable};",
-            "cses",
-            "`proconio::derive_readable` needs the crate",
-            "1:23",
-        ),
-        (
-            "#[macro_use]\nextern crate proconio;",
-            "codeforces",
-            "`extern crate proconio` cannot work",
-            "2:14",
-        ),
-        (
-            "fn main() {\n    if let Some(x) = f() && x > 1 {}\n}",
-            "codeforces",
-            &format!("{codeforces} compiles edition 2021"),
-            "2:26",
-        ),
+        ("use proconio::{input, derive_readable};", "cses", "`proconio::derive_readable`", "1:23"),
+        ("#[macro_use]\nextern crate proconio;", "cses", "`extern crate proconio` cannot", "2:14"),
         ("fn main() { f(c\"x\"); }", "aoj", "Aizu Online Judge compiles edition 2018", "1:15"),
     ] {
         assert_error(judge, solver, title, place);
     }
-    let chain = "fn main() { if let Some(x) = f() && x {} }";
+    let codeforces = "Codeforces, Rust 1.89.0 (2021)";
+    let chain = "fn main() {\n    if let Some(x) = f() && x > 1 {}\n}";
+    assert_error("codeforces", chain, &format!("{codeforces} compiles edition 2021"), "2:26");
     for (judge, help) in [
         ("codeforces", "choose `Rust 1.89.0 (2024)` there and `--judge codeforces-2024` here"),
         ("baekjoon", "choose `Rust 2024` there and `--judge baekjoon-2024` here"),

@@ -46,10 +46,13 @@ fn samples_are_judged_in_their_order() {
         ("a/2.in", "0"),
         ("a/2.out", "false"),
         ("a/10.in", "1 5"),
+        ("a/test/3.in", "0"),
+        ("a/test/3.out", "false"),
         ("alone/main.rs", PARITY),
         ("word/1.in", "x"),
     ]);
-    for (samples, expected) in [("--test", "1 ok, 2 ok, 10 not"), ("--test=a/2.in", "2 ok")] {
+    let all = "1 ok, 2 ok, 10 not, test/3 ok";
+    for (samples, expected) in [("--test", all), ("--test=a/2.in", "2 ok")] {
         assert_eq!(verdicts(&test(&folder, &["a/main.rs", samples], 0)), expected);
     }
     let text = test(&folder, &["alone/main.rs", "--test=word"], 1);
