@@ -174,6 +174,15 @@ pub fn list_call(call: &str) -> String {
 /// each.
 pub fn once_and_each(call: &str) -> (&str, &str) {
     let is_made = call.starts_with("let game = ") || call.starts_with("let values = ");
-    let end = call.find("; ").filter(|_| is_made);
-    end.map_or(("", call), |end| call.split_at(end + 2))
+    let mut depth = 0;
+    let is_end = |c: char| {
+        depth += match c {
+            '(' | '[' | '{' => 1,
+            ')' | ']' | '}' => -1,
+            _ => 0,
+        };
+        c == ';' && depth == 0
+    };
+    let end = call.find(is_end).filter(|_| is_made);
+    end.map_or(("", call), |end| call.split_at(end + "; ".len()))
 }

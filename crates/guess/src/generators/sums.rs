@@ -160,10 +160,13 @@ impl<'a> Sum<'a> {
             if each.contains("; ") { format!("{once}{{ {each} }}") } else { line.call.clone() };
         // Only tables have an index that is not a `u64`.
         let number = if once.starts_with("let values") { "|n|" } else { "|n: u64|" };
-        let call = match self.sheet.shape {
-            Shape::Tuple(2) => sum_call(&value).replace("|n|", number),
-            _ => list_call(&value),
+        let (call, largest) = match self.sheet.shape {
+            Shape::Tuple(2) => (sum_call(&value).replace("|n|", number), "a.max(b)"),
+            _ => (list_call(&value), "heaps.iter().copied().max().unwrap_or(0)"),
         };
+        // A table of learnt moves goes up to `n`.
+        let is_learnt = once.starts_with("let values = {");
+        let call = if is_learnt { format!("{{ let n = {largest}; {call} }}") } else { call };
         self.guess(name, call, vec![line])
     }
 

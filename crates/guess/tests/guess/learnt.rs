@@ -1,6 +1,7 @@
 //! Games without a module, named by their moves or by the values of their parts.
 
-use crate::brute::{Position, steps, takings_from, to, with};
+use crate::brute::{Position, steps, takings, takings_from, to, with};
+use crate::numbers::is_prime;
 use crate::tables::{
     Table, all_tuples, beyond, grundy, line, lists, misere, pairs, triples, tuples, values, wins,
 };
@@ -66,6 +67,12 @@ fn parts() -> Vec<Table> {
             (0..p.len())
                 .flat_map(|i| (1..=p[i].min(2)).map(move |k| to_the_next(p, i, k)))
                 .collect()
+        }),
+        grundy("take a prime from a heap", [lists(1..=2, 0..16), lists(3..=3, 6..9)], |p| {
+            takings(p, is_prime)
+        }),
+        grundy("take a Fibonacci number from one of two heaps", pairs(0..14), |p| {
+            takings(p, |k| [1, 2, 3, 5, 8, 13].contains(&k))
         }),
         wins("take a or b of n", [of_n(0..20), of_n(20..30)], |p| {
             takings_from(p, |i, k| i == 0 && (k == p[1] || k == p[2]))
