@@ -85,7 +85,7 @@ fn circles() -> Game {
             "円の八進ゲーム: コードが二山を残してよいとする取り方で、円は一列になる。\
              動けなければ負け。",
         )
-        .with(CODE)
+        .with(CODE_OF_CIRCLES)
 }
 
 /// How many heaps the table has: all, or as many as show a period if they are too many.

@@ -10,6 +10,10 @@ const fn set(tried: u64) -> Parameter {
     Parameter { name: "set", kind: Kind::Set(tried), example: "1,3,4" }
 }
 
+const fn code(tried: u64) -> Parameter {
+    Parameter { name: "code", kind: Kind::Code(tried), example: "0.77" }
+}
+
 const fn pairs(name: &'static str, tried: u64, example: &'static str) -> Parameter {
     Parameter { name, kind: Kind::Pairs(tried), example }
 }
@@ -27,7 +31,9 @@ pub const SET: &[Parameter] = &[set(16)];
 pub const TABLED_SET: &[Parameter] = &[set(0)];
 pub const TAKINGS: &[Parameter] =
     &[set(0), word("turn", &["any", "all"]), word("end", &["first", "last"])];
-pub const CODE: &[Parameter] = &[Parameter { name: "code", kind: Kind::Code(4), example: "0.77" }];
+pub const CODE: &[Parameter] = &[code(4)];
+/// On circles most codes have the same values.
+pub const CODE_OF_CIRCLES: &[Parameter] = &[code(0)];
 pub const STAIRS: &[Parameter] = &[edges("arcs", "1-0,2-1")];
 pub const EDGES: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];
 pub const ARCS: &[Parameter] = &[edges("arcs", "0-1,1-2,2-3,1-3")];

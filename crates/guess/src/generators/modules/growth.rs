@@ -6,6 +6,7 @@ use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
 use crate::generators::modules::field::Field;
 use crate::generators::modules::oracle::Oracle;
+use crate::generators::modules::parameters::codes;
 use explore::parameters::{Argument, Kind, Rule};
 use games::entry::Ask;
 use std::cmp::Reverse;
@@ -31,16 +32,13 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
     if field.sample(0).is_some_and(|value| value != nothing) {
         return;
     }
-    let known = famous(kind).iter().map(|code| Argument::Code((*code).to_owned()));
-    let known = known.chain(sets(kind, field)).map(|argument| (rule(&argument), 4.0));
-    for (rule, bits) in known.collect::<Vec<_>>() {
-        if !keep_going(&field.game.name()) || field.try_rule(&rule, bits, pool) {
+    for (argument, bits) in known(kind, field) {
+        if !keep_going(&field.game.name()) || field.try_rule(&rule(&argument), bits, pool) {
             return;
         }
     }
-    // Search for others only if nothing simpler is sure. On circles most codes look alike.
-    let are_alike = matches!(kind, Kind::Code(_)) && !field.game.is_popular;
-    if pool.has_sure() || are_alike {
+    // Search for others only if nothing simpler is sure.
+    if pool.has_sure() {
         return;
     }
     let mut heap: BinaryHeap<_> = seeds(kind)
@@ -73,15 +71,10 @@ fn is_right(field: &Field, rule: &Rule, size: u64) -> bool {
     field.sample(size).is_none_or(|value| said() == Some(value))
 }
 
-/// Well-known codes.
-fn famous(kind: Kind) -> &'static [&'static str] {
-    if matches!(kind, Kind::Code(_)) { &["0.77", "0.07", "0.137", "0.007"] } else { &[] }
-}
-
-/// Well-known sets, as far as the samples and predictions need them.
-fn sets(kind: Kind, field: &Field) -> Vec<Argument> {
-    if !matches!(kind, Kind::Set(_)) {
-        return Vec::new();
+/// Well-known codes, or sets as far as the samples and predictions need them.
+fn known(kind: Kind, field: &Field) -> Vec<(Argument, f64)> {
+    if matches!(kind, Kind::Code(_)) {
+        return codes();
     }
     let last = field.sheet.samples().iter().flatten().copied().max().unwrap_or(0);
     let end = last.saturating_add(PROBES as u64 + 2).min(2000);
@@ -93,7 +86,8 @@ fn sets(kind: Kind, field: &Field) -> Vec<Argument> {
     let powers = powers.take_while(|power| *power < end).collect();
     let primes: Vec<u64> = (2..end).filter(is_prime).collect();
     let one_or_prime = [vec![1], primes.clone()].concat();
-    [primes, one_or_prime, fibonacci, powers, cubes].into_iter().map(Argument::Set).collect()
+    let sets = [primes, one_or_prime, fibonacci, powers, cubes];
+    sets.map(|set| (Argument::Set(set), 4.0)).to_vec()
 }
 
 /// Drops zeros at the end of a code.

@@ -52,6 +52,7 @@ fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
         Kind::Pairs(last) => bans(last),
         // If the heaps are not independent, their values do not determine the set.
         Kind::Set(0) if matches!(shape, Shape::Row(_)) => small_sets(),
+        Kind::Code(0) => codes(),
         Kind::Set(_) | Kind::Code(_) | Kind::Edges | Kind::Board => Vec::new(),
     }
 }
@@ -79,6 +80,12 @@ fn squares() -> Vec<(Argument, f64)> {
     one.chain(two).map(|set| (Argument::Pairs(set.clone()), bits(&set))).collect()
 }
 
+/// Well-known codes.
+pub fn codes() -> Vec<(Argument, f64)> {
+    let codes = ["0.77", "0.07", "0.137", "0.007"];
+    codes.map(|code| (Argument::Code(code.to_owned()), 4.0)).to_vec()
+}
+
 /// The sets of numbers up to 5.
 fn small_sets() -> Vec<(Argument, f64)> {
     let set = |mask: u64| (1..=5).filter(|n| mask >> n & 1 == 1).collect::<Vec<u64>>();
@@ -87,5 +94,5 @@ fn small_sets() -> Vec<(Argument, f64)> {
 
 /// Does a parameter of this kind grow with the heap?
 pub fn grows(kind: Kind) -> bool {
-    matches!(kind, Kind::Set(1..) | Kind::Code(_))
+    matches!(kind, Kind::Set(1..) | Kind::Code(1..))
 }
