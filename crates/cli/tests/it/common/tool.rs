@@ -81,7 +81,7 @@ pub fn run_in(folder: &Path, args: &[&str]) -> Run {
     run(&mut tool_in(folder, args), "")
 }
 
-/// What the tool prints in the project's folder.
+/// The output of the tool in the project's folder.
 #[track_caller]
 pub fn printed(args: &[&str]) -> String {
     run_in(root(), args).printed()

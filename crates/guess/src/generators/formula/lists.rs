@@ -160,9 +160,16 @@ pub struct View {
     pub name: &'static str,
     pub bits: f64,
     pub is_ordered: bool,
-    /// Are its parts some of the heaps? Then functions of them are tried too.
-    pub are_heaps: bool,
+    /// Are functions of the parts tried too?
+    pub has_functions: bool,
     pub parts: Parts,
+}
+
+impl View {
+    /// Are its parts all heaps?
+    pub fn is_whole(&self) -> bool {
+        self.name == "heaps"
+    }
 }
 
 type Of<T> = Code<fn(&[u64]) -> Vec<T>>;
@@ -174,15 +181,15 @@ pub enum Parts {
 }
 
 const fn heaps(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>) -> View {
-    View { name, bits, is_ordered, are_heaps: true, parts: Parts::One(parts) }
+    View { name, bits, is_ordered, has_functions: true, parts: Parts::One(parts) }
 }
 
 const fn numbers(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>) -> View {
-    View { are_heaps: false, ..heaps(name, bits, is_ordered, parts) }
+    View { has_functions: false, ..heaps(name, bits, is_ordered, parts) }
 }
 
 const fn two(name: &'static str, names: [&'static str; 2], parts: Of<(u64, u64)>) -> View {
-    View { name, bits: 1.5, is_ordered: true, are_heaps: true, parts: Parts::Two(names, parts) }
+    View { name, bits: 1.5, is_ordered: true, has_functions: true, parts: Parts::Two(names, parts) }
 }
 
 pub static VIEWS: &[View] = &[

@@ -17,7 +17,6 @@ pub enum Second {
     },
 }
 
-#[derive(Clone)]
 pub struct Operator {
     /// Its text for readers; `$` and `@` are the operands.
     pub name: String,
@@ -30,7 +29,6 @@ pub struct Operator {
     most: u64,
 }
 
-#[derive(Clone, Copy)]
 enum Of {
     /// A call or an infix form, with `$` and `@`.
     Form(&'static str, fn(u64, u64) -> Option<u64>),
@@ -79,7 +77,7 @@ impl Operator {
         Operator { most, ..self }
     }
 
-    /// For numbers whose multiples of the square fit a `u64`.
+    /// For numbers whose square times 5 fits a `u64`.
     fn near(self) -> Operator {
         self.up_to(1 << 30)
     }
@@ -114,7 +112,7 @@ fn class(name: &str, bits: f64, code: Code<fn(u64, u64) -> bool>) -> Operator {
 }
 
 /// Numbers that belong to a number, or to one and a base.
-pub struct Parts {
+pub struct NumberParts {
     name: &'static str,
     pub bits: f64,
     pub is_based: bool,
@@ -122,7 +120,7 @@ pub struct Parts {
     reductions: &'static [&'static Reduction],
 }
 
-impl Parts {
+impl NumberParts {
     pub fn name(&self, base: &str) -> String {
         self.name.replace('$', "n").replace('@', base)
     }
@@ -137,8 +135,8 @@ impl Parts {
     }
 }
 
-pub static PARTS: &[Parts] = &[
-    Parts {
+pub static PARTS: &[NumberParts] = &[
+    NumberParts {
         name: "digits of $ in base @",
         bits: 1.0,
         is_based: true,
@@ -147,7 +145,7 @@ pub static PARTS: &[Parts] = &[
             .map(move |m| m % k)),
         reductions: &[&SUM, &LARGEST, &NUMBER],
     },
-    Parts {
+    NumberParts {
         name: "prime factors of $",
         bits: 1.5,
         is_based: false,
@@ -168,7 +166,7 @@ pub static PARTS: &[Parts] = &[
         }),
         reductions: &[&LARGEST, &LEAST, &NUMBER, &DIFFERENT],
     },
-    Parts {
+    NumberParts {
         name: "Fibonacci numbers that add up to $",
         bits: 2.5,
         is_based: false,
@@ -186,7 +184,7 @@ pub static PARTS: &[Parts] = &[
         }),
         reductions: &[&LEAST, &NUMBER],
     },
-    Parts {
+    NumberParts {
         name: "divisors of $",
         bits: 1.5,
         is_based: false,
@@ -196,14 +194,14 @@ pub static PARTS: &[Parts] = &[
             .flat_map(move |d| [d].into_iter().chain((d * d < n).then(|| n / d)))),
         reductions: &[&NUMBER],
     },
-    Parts {
+    NumberParts {
         name: "binary bits of $",
         bits: 1.5,
         is_based: false,
         code: list!(|n, _| (0..64).map(|i| 1 << i).filter(move |bit| n & bit > 0)),
         reductions: &[],
     },
-    Parts {
+    NumberParts {
         name: "remainders of $",
         bits: 2.5,
         is_based: false,
@@ -213,7 +211,7 @@ pub static PARTS: &[Parts] = &[
 ];
 
 pub static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
-    operators().into_iter().chain(PARTS.iter().flat_map(Parts::operators)).collect()
+    operators().into_iter().chain(PARTS.iter().flat_map(NumberParts::operators)).collect()
 });
 
 fn operators() -> Vec<Operator> {

@@ -57,7 +57,7 @@ impl Reduction {
         (self.code.of)(parts.into_iter())
     }
 
-    /// What follows the code of an iterator.
+    /// The code to append to an iterator.
     pub fn end(&self) -> String {
         self.code.text().split_off("parts".len())
     }

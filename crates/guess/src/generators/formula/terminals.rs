@@ -123,7 +123,7 @@ fn features(sheet: &Sheet) -> Vec<Terminal> {
 fn reductions(sheet: &Sheet, view: &'static View, more: f64) -> Vec<Terminal> {
     let Parts::One(parts) = view.parts else { return Vec::new() };
     let are_heaps = sheet.letters.is_empty();
-    let tried = if view.bits == 0.0 { &REDUCTIONS[..] } else { &REDUCTIONS[..4] };
+    let tried = if view.is_whole() { &REDUCTIONS[..] } else { &REDUCTIONS[..4] };
     let has_sense = |it: &&&Reduction| are_heaps || it.counts();
     let reduced = |&reduction: &&'static Reduction| {
         let name = reduction.name(if are_heaps { view.name } else { "letters" });
@@ -161,9 +161,8 @@ impl Parts {
 
 /// Reductions of functions of a part.
 fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Terminal> {
-    let is_one = matches!(view.parts, Parts::One(_));
-    let are_some = is_one && view.bits > 0.0;
-    let has_sense = view.are_heaps && (sheet.letters.is_empty() || !are_some);
+    let are_some = matches!(view.parts, Parts::One(_)) && !view.is_whole();
+    let has_sense = view.has_functions && (sheet.letters.is_empty() || !are_some);
     if sheet.shape == Shape::Tuple(2) || !has_sense {
         return Vec::new();
     }
@@ -191,11 +190,11 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Termin
     for (ids, reductions) in [(&bank.numbers, &REDUCTIONS[..3]), (&bank.truths, &[&SUM])] {
         // A function of the first number alone belongs to simpler parts, a number itself to none.
         let last = names[names.len() - 1];
-        let has_sense = |&&id: &&Id| {
-            let is_part = is_one && sheet.letters.is_empty() && bank.text(id, Text::Code) == "n";
+        let is_new = |&&id: &&Id| {
+            let is_part = sheet.letters.is_empty() && bank.text(id, Text::Code) == "n";
             bank.depends_on(id, last) && !is_part
         };
-        for &id in ids.iter().flatten().filter(has_sense) {
+        for &id in ids.iter().flatten().filter(is_new) {
             for &reduction in reductions {
                 let column = &bank.all[id].column;
                 let said = |places: &Vec<usize>| {
@@ -217,7 +216,7 @@ fn fold(
     id: Id,
 ) -> Terminal {
     let are_letters = !sheet.letters.is_empty();
-    let noun = if view.name == "heaps" { "heaps n" } else { view.name };
+    let noun = if view.is_whole() { "heaps n" } else { view.name };
     let noun = if are_letters { noun.replace("heaps", "letters") } else { noun.to_owned() };
     let [name, of] = [Text::Name, Text::Code].map(|text| bank.text(id, text));
     let arguments = match view.parts.names() {

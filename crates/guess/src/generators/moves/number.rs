@@ -4,7 +4,7 @@ use crate::engine::evidence::Position;
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
 use crate::generators::formula::expression::{Bank, Id, Terminal, Text};
-use crate::generators::formula::operators::{PARTS, Parts};
+use crate::generators::formula::operators::{NumberParts, PARTS};
 use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space};
 use std::rc::Rc;
@@ -128,7 +128,7 @@ fn by_amounts() -> Vec<Moves> {
 }
 
 /// Moves that take any part of `n`, move to one, or divide by one.
-fn by_parts(parts: &'static Parts) -> [Moves; 3] {
+fn by_parts(parts: &'static NumberParts) -> [Moves; 3] {
     let of = |n: u64| (parts.code.of)(n, 10).into_iter();
     let name = parts.name("10");
     let (bits, list) = (parts.bits + 4.0, parts.code.text());
