@@ -119,9 +119,21 @@ mod tests {
         }
     }
 
+    /// Options up to the largest number of the type, and a largest option that is one of them.
+    #[test]
+    fn largest() {
+        let any = |_| u128::MAX;
+        assert!(wins(1, 10, |x| x + 1, any));
+        assert!(winning_moves(1, 10, |x| x + 1, any).take(2).eq([10, 11]));
+        assert!(winning_moves(1, 10, |_| u128::MAX - 1, any).eq([u128::MAX - 1, u128::MAX]));
+        assert!(misere_winning_moves(1, 10, |x| x + 1, any).eq([9]));
+        assert!(misere_winning_moves(10, 10, |x| x + 1, any).eq([]));
+        assert!(misere_winning_moves(10, 10, any, any).eq([]));
+    }
+
     #[test]
     fn panics() {
-        assert_panics("the least option of 0 is not above it", || wins(0, 0, |x| x, |x| x));
-        assert_panics("min = 3 exceeds max = 2", || wins(1, 9, |x| 3 * x, |x| 2 * x));
+        assert_panics("lo(0) = 0 is not above 0", || wins(0, 0, |x| x, |x| x));
+        assert_panics("lo(1) = 3 is above hi(1) = 2", || wins(1, 9, |x| 3 * x, |x| 2 * x));
     }
 }

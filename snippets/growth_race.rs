@@ -60,11 +60,11 @@ pub fn misere_winning_moves(
     winning_options(x, last_ranges(x, n, true, &lo, &hi), &lo, &hi)
 }
 
-/// Numbers of one outcome, the end itself outside.
+/// Neighbouring numbers of one outcome, from `first` to `last`.
 #[derive(Clone, Copy)]
 struct Range {
-    begin: u128,
-    end: u128,
+    first: u128,
+    last: u128,
     wins: bool,
 }
 
@@ -78,22 +78,22 @@ fn last_ranges(
 ) -> (Range, Range) {
     let x = u128::from(x);
     check_options(x, lo, hi);
-    let mut above = Range { begin: u128::MAX, end: u128::MAX, wins: !misere };
-    let mut range = Range { begin: n.into(), end: u128::MAX, wins: misere };
-    while x < range.begin {
-        check_options(range.begin - 1, lo, hi);
+    let mut above = Range { first: u128::MAX, last: 0, wins: !misere }; // empty
+    let mut range = Range { first: n.into(), last: u128::MAX, wins: misere };
+    while x < range.first {
+        check_options(range.first - 1, lo, hi);
         let reach = if range.wins { lo } else { hi };
-        let (mut begin, mut end) = (x, range.begin - 1); // `end` reaches the range
-        while begin < end {
-            let middle = (begin + end) / 2;
-            if reach(middle) >= range.begin {
-                end = middle;
+        let (mut first, mut last) = (x, range.first - 1); // `last` reaches the range
+        while first < last {
+            let middle = (first + last) / 2;
+            if reach(middle) >= range.first {
+                last = middle;
             } else {
-                begin = middle + 1;
+                first = middle + 1;
             }
         }
         above = range;
-        range = Range { begin, end: above.begin, wins: !above.wins };
+        range = Range { first, last: above.first - 1, wins: !above.wins };
     }
     (range, above)
 }
@@ -103,13 +103,14 @@ fn winning_options(
     (range, above): (Range, Range),
     lo: &dyn Fn(u128) -> u128,
     hi: &dyn Fn(u128) -> u128,
-) -> std::ops::Range<u128> {
-    let (lo, hi) = (lo(x.into()), hi(x.into()));
-    if range.wins { lo.max(above.begin)..above.end.min(hi + 1) } else { 0..0 }
+) -> std::ops::RangeInclusive<u128> {
+    let first = lo(x.into()).max(above.first);
+    let last = hi(x.into()).min(above.last);
+    if range.wins { first..=last } else { 1..=0 }
 }
 
 fn check_options(x: u128, lo: &dyn Fn(u128) -> u128, hi: &dyn Fn(u128) -> u128) {
-    let (lo, hi) = (lo(x), hi(x));
-    assert!(lo > x, "the least option of {} is not above it", x);
-    assert!(lo <= hi, "min = {} exceeds max = {}", lo, hi);
+    let (least, most) = (lo(x), hi(x));
+    assert!(least > x, "lo({}) = {} is not above {}", x, least, x);
+    assert!(least <= most, "lo({}) = {} is above hi({}) = {}", x, least, x, most);
 }
