@@ -74,7 +74,7 @@ mod tests {
     type End = fn(i128) -> i128;
 
     /// Windows whose ends do not go down.
-    const WINDOWS: [(End, End); 10] = [
+    const WINDOWS: [(End, End); 14] = [
         (|x| x - 4, |x| x - 2),
         (|x| x / 2, |x| x - 1),
         (|x| (x + 1) / 2, |x| x),
@@ -85,7 +85,15 @@ mod tests {
         (|x| x / 4, |x| x / 4 + 3),
         (|x| x, |_| -1),
         (|x| x / 2, |x| x / 2 + 2),
+        (|x| x - root(x), |x| x - 1),
+        (|x| (2 * x + 2) / 3, |x| 3 * x / 4),
+        (|x| x - 1, |x| x / 8 + 3),
+        (|x| x / 16 * 16 - 5, |x| x / 16 * 16),
     ];
+
+    fn root(x: i128) -> i128 {
+        (x as f64).sqrt() as i128
+    }
 
     #[test]
     fn laws() {
@@ -106,13 +114,69 @@ mod tests {
         }
     }
 
+    /// The values of the heaps up to `max`, with the number of options of each value.
+    fn slid(max: i128, lo: End, hi: End) -> Vec<u64> {
+        let mut values: Vec<u64> = vec![];
+        let mut counts = vec![0; max as usize + 1];
+        let (mut begin, mut end) = (0, 0);
+        for x in 0..=max {
+            for left in end..(hi(x) + 1).clamp(end, x) {
+                counts[values[left as usize] as usize] += 1;
+                end += 1;
+            }
+            for left in begin..lo(x).clamp(begin, end) {
+                counts[values[left as usize] as usize] -= 1;
+                begin += 1;
+            }
+            values.push(counts.iter().take_while(|&&count| count > 0).count() as u64);
+        }
+        values
+    }
+
+    /// Windows with a run for each heap, with thousands of values inside, and with ever more.
+    #[test]
+    fn many_runs() {
+        let windows: [(End, End); 4] = [
+            (|x| x / 2, |x| x - 1),
+            (|x| x - 10_000, |x| x - 1),
+            (|x| x - root(x), |x| x - 1),
+            (|x| x - 4, |x| x - 2),
+        ];
+        for (number, (lo, hi)) in windows.into_iter().enumerate() {
+            let (game, values) = (WindowGame::new(30_000, lo, hi), slid(30_000, lo, hi));
+            let is_right = |&(heap, &value): &(u64, &u64)| game.grundy(heap) == value;
+            let wrong = (0..).zip(&values).find(|pair| !is_right(pair));
+            assert_eq!(wrong, None, "window {number}");
+        }
+    }
+
+    /// Above 2^22 heaps are skipped.
+    #[test]
+    fn skips() {
+        let max = (1 << 22) + 1000;
+        let windows: [(End, End); 3] = [
+            (|x| x - 1_000_000, |x| x - 999_990),
+            (|x| x / 3, |x| x / 2),
+            (|x| x - 3000, |x| x - 1000),
+        ];
+        for (number, (lo, hi)) in windows.into_iter().enumerate() {
+            let (game, values) = (WindowGame::new(max, lo, hi), slid(max.into(), lo, hi));
+            let is_right = |&heap: &u64| game.grundy(heap) == values[heap as usize];
+            let wrong = ((1 << 22) - 1000..=max).find(|heap| !is_right(heap));
+            assert_eq!(wrong, None, "window {number}");
+        }
+    }
+
     #[test]
     fn panics() {
-        assert_panics("lo or hi decreases, or no option is left, at 4", || {
+        assert_panics("lo or hi decreases at 4", || {
             WindowGame::new(9, |_| 0, |x| if x < 4 { x } else { 1 })
         });
-        assert_panics("more than 2^16 runs up to 65536", || {
-            WindowGame::new(1 << 20, |x| x - 1, |x| x - 1)
+        assert_panics("heap 5000000 has no option", || {
+            WindowGame::new(5_000_000, |x| if x < 5_000_000 { 0 } else { x }, |x| x - 1)
+        });
+        assert_panics("more than 4194304 runs up to 4194304", || {
+            WindowGame::new(1 << 23, |x| x - 1, |x| x - 1)
         });
         assert_panics("a heap of 10 is above the 9 of the table", || {
             WindowGame::new(9, |x| x / 2, |x| x).grundy(10)

@@ -1,9 +1,11 @@
 //! Window game: turn a heap `x` into any heap of `lo(x)..=hi(x)` that is below `x`; whoever cannot move loses.
 //!
-//! The Grundy value of `x` is the mex of a window of values, so it does not change as long as the
-//! window meets the same runs of equal values. While both ends only go up, each run enters the
-//! window once and leaves it once. So the values form runs, and exponential search finds the end of
-//! each: heaps of 10^18 will do where the runs are few.
+//! The Grundy value of `x` is the mex of the values in a window, whose ends only go up. Heaps are
+//! kept as runs of equal values: each run enters the window once and leaves it once. For each value
+//! the last run that entered with it tells whether the window still has it, and a priority queue
+//! holds the values that left, so the least missing one is at hand. Up to 2^22 every heap is looked
+//! at; above that binary search skips to the next heap whose window meets other runs, so heaps of
+//! 10^18 will do where the runs are few.
 //!
 //! ```
 //! use nim_snippets::window_game::WindowGame;
@@ -16,13 +18,13 @@
 //! assert!((0..=8).map(|heap| game.grundy(heap)).eq([0, 0, 1, 1, 2, 2, 0, 0, 1]));
 //! ```
 //!
-//! - Time: some 120 calls of `lo` and `hi` for each run, and a look at each run in its window. A
-//!   value takes `O(log r)` with `r` runs.
-//! - Input: `lo` and `hi` must not go down, and once the part of the window inside `0..x` is not
-//!   empty, it must stay so. Only the heaps that the search tries are checked. A lower end of a
+//! - Time: two calls of `lo` and `hi` for each heap up to 2^22, and 120 for each run above it;
+//!   `O(r log r)` for `r` runs: 10^6 heaps take at most 0.1 s. A value takes `O(log r)`; to list
+//!   moves, each run in the window of each heap is looked at.
+//! - Input: `lo` and `hi` must not go down. A heap above 2^22 must have an option if the one before
+//!   has one. Only the heaps that the search tries are checked. A lower end of a
 //!   ninth is `(x + 8) / 9` rounded up or `x / 9` rounded down.
-//! - Panics: if such a heap breaks this; there are more than 2^16 runs (`x / 2..=x - 1` has one for
-//!   each heap); a heap is above `max_heap`.
+//! - Panics: if such a heap breaks this; there are more than 2^22 runs; a heap is above `max_heap`.
 //! - Source: this library; Codeforces 256 C "Furlo and Rublo and Game".
 //! - 日本語: 窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。
 //! - See also: [`range_nim`](super::range_nim) (closed form), [`grundy_table`](super::grundy_table)
@@ -32,8 +34,12 @@
 #![cfg_attr(doc, doc(alias("x を x/2 以上にする", "mex of a window", "sliding window mex")))]
 #![cfg_attr(doc, doc(alias("区間 mex のゲーム", "CF 256 C Furlo and Rublo and Game")))]
 
-use std::collections::HashSet;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::ops::Range;
+
+/// Up to here every heap is looked at, and so many runs are kept.
+const MANY: usize = 1 << 22;
 
 /// The values of all heaps up to a bound, as runs of equal ones.
 pub struct WindowGame<L, H> {
@@ -47,18 +53,16 @@ pub struct WindowGame<L, H> {
 impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     /// The game for heaps up to `max_heap`.
     pub fn new(max_heap: u64, lo: L, hi: H) -> Self {
-        let mut game = WindowGame { lo, hi, max_heap, runs: vec![] };
-        let mut next = Some(0);
-        while let Some(x) = next {
-            let runs = &game.runs[game.runs_inside(game.window(x))];
-            let values: HashSet<u64> = runs.iter().map(|run| run.1).collect();
-            let mex = (0..).find(|value| !values.contains(value)).unwrap();
-            if game.runs.last().map_or(true, |run| run.1 != mex) {
-                assert!(game.runs.len() < 1 << 16, "more than 2^16 runs up to {}", x);
-                game.runs.push((x, mex));
+        let mut game = WindowGame { lo, hi, max_heap, runs: vec![(0, 0)] };
+        let mut seen = Seen::new();
+        let mut heap = 0;
+        while let Some(next) = game.next_change(heap, &seen) {
+            heap = next;
+            let mex = seen.mex(game.grown_window(heap, &seen), &game.runs);
+            if game.runs[game.runs.len() - 1].1 != mex {
+                assert!(game.runs.len() < MANY, "more than {} runs up to {}", MANY, heap);
+                game.runs.push((heap, mex));
             }
-            let last = last_alike(x, max_heap, |heap| game.is_alike(x, heap));
-            next = last.checked_add(1).filter(|_| last < max_heap);
         }
         game
     }
@@ -105,31 +109,97 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         if window.is_empty() { 0..0 } else { begun(window.start) - 1..begun(window.end - 1) }
     }
 
-    /// Does the window of a larger heap meet the same runs as that of `x`?
-    fn is_alike(&self, x: u64, heap: u64) -> bool {
-        let (old, new) = (self.window(x), self.window(heap));
-        let grows = old.start <= new.start && old.end <= new.end;
-        let grows = grows && (old.is_empty() || !new.is_empty());
-        assert!(grows, "lo or hi decreases, or no option is left, at {}", heap);
-        self.runs_inside(old) == self.runs_inside(new)
+    /// The options of a heap, neither end before that of a smaller heap.
+    fn grown_window(&self, heap: u64, seen: &Seen) -> Range<u64> {
+        let (old, new) = (&seen.window, self.window(heap));
+        assert!(old.start <= new.start && old.end <= new.end, "lo or hi decreases at {}", heap);
+        new
+    }
+
+    /// The next heap that must be looked at.
+    fn next_change(&self, heap: u64, seen: &Seen) -> Option<u64> {
+        let changes = |next: u64| {
+            if next <= MANY as u64 {
+                return true;
+            }
+            let window = self.grown_window(next, seen);
+            assert!(seen.window.is_empty() || !window.is_empty(), "heap {} has no option", next);
+            seen.changes(&window, &self.runs)
+        };
+        let (mut alike, mut found) = (heap, self.max_heap);
+        if alike == found || !changes(found) {
+            return None;
+        }
+        if changes(alike + 1) {
+            return Some(alike + 1);
+        }
+        while found - alike > 1 {
+            let middle = alike + (found - alike) / 2;
+            if changes(middle) {
+                found = middle;
+            } else {
+                alike = middle;
+            }
+        }
+        Some(found)
     }
 }
 
-/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`: no heap above one
-/// that is not alike may be.
-fn last_alike(start: u64, max: u64, is_alike: impl Fn(u64) -> bool) -> u64 {
-    is_alike(start); // checks its options
-    let mut last = start;
-    let mut step = 1;
-    while step <= max - last && is_alike(last + step) {
-        last += step;
-        step = step.saturating_mul(2);
+/// The runs inside the window of a heap.
+struct Seen {
+    window: Range<u64>,
+    /// Run `first` is the first one inside, run `next` the next one to enter.
+    first: usize,
+    next: usize,
+    /// For each value the last run that entered with it.
+    last_runs: Vec<usize>,
+    /// All missing values that entered once, and perhaps others.
+    missing: BinaryHeap<Reverse<u64>>,
+}
+
+impl Seen {
+    fn new() -> Self {
+        let (last_runs, missing) = (Vec::new(), BinaryHeap::new());
+        Seen { window: 0..0, first: 0, next: 0, last_runs, missing }
     }
-    while step > 0 {
-        if step <= max - last && is_alike(last + step) {
-            last += step;
+
+    /// The mex of the values in the next window.
+    fn mex(&mut self, window: Range<u64>, runs: &[(u64, u64)]) -> u64 {
+        while self.enters(&window, runs) {
+            let value = runs[self.next].1;
+            self.last_runs.resize(self.last_runs.len().max(value as usize + 1), 0);
+            self.last_runs[value as usize] = self.next;
+            self.next += 1;
         }
-        step /= 2;
+        while self.leaves(&window, runs) {
+            self.missing.push(Reverse(runs[self.first].1));
+            self.first += 1;
+        }
+        self.window = window;
+        if self.window.is_empty() {
+            return 0;
+        }
+        while let Some(&Reverse(value)) = self.missing.peek() {
+            if self.last_runs[value as usize] < self.first {
+                return value;
+            }
+            self.missing.pop();
+        }
+        self.last_runs.len() as u64
     }
-    last
+
+    /// Does a larger window differ in its runs, or in whether it is empty?
+    fn changes(&self, window: &Range<u64>, runs: &[(u64, u64)]) -> bool {
+        let opens = self.window.is_empty() && !window.is_empty();
+        opens || self.enters(window, runs) || self.leaves(window, runs)
+    }
+
+    fn enters(&self, window: &Range<u64>, runs: &[(u64, u64)]) -> bool {
+        runs.get(self.next).map_or(false, |run| run.0 < window.end)
+    }
+
+    fn leaves(&self, window: &Range<u64>, runs: &[(u64, u64)]) -> bool {
+        let after = runs.get(self.first + 1).filter(|_| self.first < self.next);
+        after.map_or(false, |run| run.0 <= window.start)
+    }
 }
