@@ -108,7 +108,10 @@ mod tests {
 
     #[test]
     fn panics() {
-        assert_panics("modulus must be positive", || count_losses(5, 2, 0));
+        let counts = [count_losses, count_wins, dollar_count_losses, dollar_count_wins];
+        for count in counts {
+            assert_panics("modulus must be positive", || count(5, 2, 0));
+        }
         assert_panics("modulus must be below 2^63", || count_losses(5, 2, 1 << 63));
         assert_panics("67108864 cells are not below 2^26", || count_losses(1 << 26, 2, 7));
     }

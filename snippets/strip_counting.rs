@@ -62,7 +62,8 @@ pub fn dollar_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
 
 /// The number of winning placements if whoever bags the dollar wins.
 pub fn dollar_count_wins(cells: u64, coins: u64, modulus: u64) -> u64 {
-    let all = mul_mod(coins % modulus, placements(cells, coins, modulus), modulus);
+    let placements = placements(cells, coins, modulus);
+    let all = mul_mod(coins % modulus, placements, modulus);
     (all + modulus - dollar_count_losses(cells, coins, modulus)) % modulus
 }
 
