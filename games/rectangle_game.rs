@@ -232,6 +232,14 @@ mod tests {
             "AboveRow(2) is not a split of Rectangle { top: 0, bottom: 1, left: 0, right: 1 }",
             || RectangleGame::new(1, 1, |_| vec![Split::AboveRow(2)]),
         );
+        let far = usize::MAX;
+        let far = [Split::Row(far), Split::Column(far), Split::Cross(far, 0), Split::Cross(0, far)];
+        for split in far {
+            let message = format!(
+                "{split:?} is not a split of Rectangle {{ top: 0, bottom: 1, left: 0, right: 1 }}"
+            );
+            assert_panics(&message, || RectangleGame::new(1, 1, |_| [split]));
+        }
         let outside = Rectangle { top: 0, bottom: 3, left: 0, right: 2 };
         assert_panics(
             "Rectangle { top: 0, bottom: 3, left: 0, right: 2 } on a board of 2 x 2",

@@ -143,24 +143,24 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> RectangleGame<R> {
     /// The xor of what remains: up to four parts, of which some may be empty.
     fn after(&self, rectangle: Rectangle, split: Split) -> u32 {
         let Rectangle { top, bottom, left, right } = rectangle;
+        let (rows, columns) = (top..bottom, left..right);
+        let is_legal = match split {
+            Split::AboveRow(row) => top != row && rows.contains(&row),
+            Split::LeftOfColumn(column) => left != column && columns.contains(&column),
+            Split::Row(row) => rows.contains(&row),
+            Split::Column(column) => columns.contains(&column),
+            Split::Cross(row, column) => rows.contains(&row) && columns.contains(&column),
+        };
+        assert!(is_legal, "{:?} is not a split of {:?}", split, rectangle);
         // Rows from `above` up to `below` are taken, and columns from `before` up to `behind`.
-        let (all_rows, all_columns) = ((bottom, bottom), (right, right));
+        let (no_rows, no_columns) = ((bottom, bottom), (right, right));
         let ((above, below), (before, behind)) = match split {
-            Split::AboveRow(row) => ((row, row), all_columns),
-            Split::LeftOfColumn(column) => (all_rows, (column, column)),
-            Split::Row(row) => ((row, row + 1), all_columns),
-            Split::Column(column) => (all_rows, (column, column + 1)),
+            Split::AboveRow(row) => ((row, row), no_columns),
+            Split::LeftOfColumn(column) => (no_rows, (column, column)),
+            Split::Row(row) => ((row, row + 1), no_columns),
+            Split::Column(column) => (no_rows, (column, column + 1)),
             Split::Cross(row, column) => ((row, row + 1), (column, column + 1)),
         };
-        let takes = above < below || before < behind;
-        let is_between = top < above && above < bottom || left < before && before < right;
-        let is_inside = top <= above && below <= bottom && left <= before && behind <= right;
-        assert!(
-            is_inside && (takes || is_between),
-            "{:?} is not a split of {:?}",
-            split,
-            rectangle
-        );
         let value = |top, bottom, left, right| {
             self.values[self.index(Rectangle { top, bottom, left, right })]
         };
