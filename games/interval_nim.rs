@@ -130,6 +130,17 @@ mod tests {
     }
 
     #[test]
+    fn single_rows_of_any_length() {
+        assert!(interval_nim::wins(&[usize::MAX], 1, 7) && !interval_nim::wins(&[2], 3, 4));
+        assert!(interval_nim::wins(&[3], 3, 4));
+        for (n, min) in (0..30).flat_map(|n| (1..6).map(move |min| (n, min))) {
+            let value = interval_nim::grundy_values(n, min, min)[n];
+            assert_eq!(interval_nim::wins(&[n], min, min), value > 0, "{n} {min}");
+        }
+        assert_panics("min must be positive", || interval_nim::wins(&[5], 0, 3));
+    }
+
+    #[test]
     fn panics() {
         assert_panics("min must be positive", || interval_nim::grundy_values(5, 0, 3));
         assert_panics(

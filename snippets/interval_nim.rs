@@ -4,9 +4,10 @@
 //! out `min..=max` cells; rows add up by xor, and a move wins iff it gives its row the xor of the
 //! others. From row to row the sums `x + y` in question move up by one. So it is enough to note for
 //! each value the largest `x + y` that had it: the value is an option iff that is at least
-//! `n - max`. A circle is a row after the first move. If `min < max`, a row with a move wins
-//! (leave two equal halves, and mirror), so a circle of `min + max` cells or more has value 0; a
-//! smaller one leaves rows below `max`, whose values are `n / min` rounded down, as is its own.
+//! `n - max`. If `min < max`, a single row with a move wins: leave two equal halves, and mirror.
+//! A circle is a row after the first move. So if `min < max`, one of `min + max` cells or more has
+//! value 0, and a smaller one leaves rows below `max`, whose values, as its own, are `n / min`
+//! rounded down.
 //!
 //! ```
 //! use nim_snippets::interval_nim::{circle_grundy, grundy_values, winning_moves, wins};
@@ -17,8 +18,9 @@
 //! assert_eq!([13, 14, 200_000].map(|n| circle_grundy(n, 5, 9)), [2, 0, 0]);
 //! ```
 //!
-//! - Time: `O(n^2)` for the longest row `n`: 10^4 takes 30 ms; then a step for each possible move.
-//!   A circle takes `O(1)` if `min < max`.
+//! - Time: `O(1)` for the winner of a single row, and for a circle, if `min < max`. Otherwise
+//!   `O(n^2)` for the longest row `n`: 2·10^4 take 0.07 seconds, 10^5 take 2; then a step for each
+//!   possible move.
 //! - Input: lengths of rows, 0 too.
 //! - Panics: `min == 0`; `min > max`.
 //! - Misère: no theory; it depends on more than values, and sums must be searched.
@@ -36,24 +38,28 @@
 pub fn grundy_values(n: usize, min: usize, max: usize) -> Vec<u64> {
     check(min, max);
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let mut values: Vec<u64> = Vec::new();
+    let mut values: Vec<u32> = Vec::new();
     // For each value the last sum of two rows that had it, plus 1. No value exceeds its row.
-    let mut last_sum = vec![0; (n + 1).next_power_of_two()];
+    let mut last_sum = vec![0_u32; (n + 1).next_power_of_two()];
     for row in 0..=n {
-        if row >= min {
-            let sum = row - min;
-            for x in 0..=sum / 2 {
-                last_sum[(values[x] ^ values[sum - x]) as usize] = sum + 1;
+        if let Some(sum) = row.checked_sub(min) {
+            let smaller = &values[..=sum / 2];
+            for (x, y) in smaller.iter().zip(values[..=sum].iter().rev()) {
+                last_sum[(x ^ y) as usize] = sum as u32 + 1;
             }
         }
-        let is_option = |&&last: &&usize| last > row.saturating_sub(max);
-        values.push(last_sum.iter().take_while(is_option).count() as u64);
+        let is_option = |&&last: &&u32| last as usize > row.saturating_sub(max);
+        values.push(last_sum.iter().take_while(is_option).count() as u32);
     }
-    values
+    values.into_iter().map(u64::from).collect()
 }
 
 /// Does the player to move win?
 pub fn wins(rows: &[usize], min: usize, max: usize) -> bool {
+    check(min, max);
+    if rows.len() == 1 && min < max {
+        return rows[0] >= min;
+    }
     let values = grundy_values(*rows.iter().max().unwrap_or(&0), min, max);
     rows.iter().fold(0, |xor, &row| xor ^ values[row]) != 0
 }
