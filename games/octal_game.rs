@@ -130,7 +130,7 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::{Large, stones};
     use crate::support::splitting::octal_values;
-    use nim_snippets::octal_game::{self, OctalGame};
+    use nim_snippets::octal_game::{self, OctalGame, Period};
     use proptest::collection::vec;
     use std::cmp::Reverse;
 
@@ -160,6 +160,13 @@ mod tests {
             let larger = OctalGame::new(3000, code);
             assert_eq!(larger.period, game.period, "{code}");
         }
+    }
+
+    /// A period that is proven by the very last values that are tried.
+    #[test]
+    fn late_periods() {
+        let game = OctalGame::new(u64::MAX, "0.127");
+        assert_eq!(game.period, Some(Period { start: 46_578, length: 4 }));
     }
 
     #[test]

@@ -59,7 +59,7 @@ pub fn wins(heaps: &[u64], code: &str) -> bool {
 /// The values of one code.
 pub struct OctalGame {
     digits: Vec<u32>,
-    values: Vec<u64>,
+    values: Vec<u32>,
     /// The proven period, if there is one in the table. It starts above 0, the heap without parts.
     pub period: Option<Period>,
 }
@@ -70,13 +70,13 @@ impl OctalGame {
         let digits = parse(code);
         let leaves_three = digits.iter().any(|&digit| may_leave(digit, 3));
         let (parts, limit) = if leaves_three { (3, 3125) } else { (2, 100_000) };
+        let last = max_heap.min(limit) as usize;
         let mut values = vec![0];
         let mut period = None;
         let mut next_check = 32;
         let mut seen = Vec::new();
-        while period.is_none() && values.len() as u64 <= max_heap {
+        while period.is_none() && values.len() <= last {
             let heap = values.len();
-            assert!(heap <= limit, "no period within {} heaps", limit);
             seen.resize(4 * heap, 0); // no play is longer than 2 * heap
             for (&digit, rest) in digits.iter().zip((0..=heap).rev()) {
                 for [a, b, c] in splits(digit & !4, rest as u64) {
@@ -89,12 +89,13 @@ impl OctalGame {
                     seen[(a ^ b) as usize] = heap;
                 }
             }
-            values.push(seen.iter().take_while(|&&last| last == heap).count() as u64);
-            if heap == next_check || heap as u64 == max_heap {
+            values.push(seen.iter().take_while(|&&last| last == heap).count() as u32);
+            if heap == next_check || heap == last {
                 next_check += next_check / 2;
                 period = find_period(&values, parts, digits.len());
             }
         }
+        assert!(period.is_some() || max_heap <= limit, "no period within {} heaps", limit);
         OctalGame { digits, values, period }
     }
 
@@ -104,7 +105,7 @@ impl OctalGame {
         let index = heap.min(start) + heap.saturating_sub(start) % length;
         let max = self.values.len() as u64 - 1;
         assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.values[index as usize]
+        self.values[index as usize].into()
     }
 
     /// Does the player to move win?
@@ -113,27 +114,36 @@ impl OctalGame {
     }
 
     /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest
-    /// taken first. Of two parts the smaller one can lose periods: where none within the first
-    /// period is right, none later is.
+    /// taken first.
     pub fn winning_moves<'a>(
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
         let xor = self.xor(heaps);
-        let Period { start, length } = self.period.unwrap_or(Period { start: 0, length: 0 });
         let takings = heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             self.digits.iter().zip((0..=heap).rev()).map(move |(&digit, rest)| (i, digit, rest))
         });
         takings.flat_map(move |(i, digit, rest)| {
             let target = xor ^ self.grundy(heaps[i]);
-            let is_right = move |parts: &[u64; 3]| self.xor(parts) == target;
-            let mut period = (start..start + length).filter(|&a| 2 * a <= rest);
-            let is_any = length == 0 || period.any(|a| is_right(&[0, a, rest - a]));
-            let is_endless = is_any || may_leave(digit, 3);
-            let count = if is_endless { usize::MAX } else { (start + length) as usize };
-            let right = splits(digit, rest).take(count).filter(is_right);
+            let splits = splits(digit, rest).take(self.most_splits(digit, rest, target));
+            let right = splits.filter(move |parts| self.xor(parts) == target);
             right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
         })
+    }
+
+    /// How many splits to look at, as none later has the value `target`. Of two parts the smaller
+    /// one can lose periods: where none within the first period is right, none later is.
+    fn most_splits(&self, digit: u32, rest: u64, target: u64) -> usize {
+        let Period { start, length } = match self.period {
+            Some(period) if !may_leave(digit, 3) => period,
+            _ => return usize::MAX,
+        };
+        let mut smaller = (start..start + length).take_while(|part| 2 * part <= rest);
+        if smaller.any(|part| self.xor(&[part, rest - part]) == target) {
+            usize::MAX
+        } else {
+            (start + length) as usize
+        }
     }
 
     fn xor(&self, heaps: &[u64]) -> u64 {
@@ -174,7 +184,7 @@ fn parse(code: &str) -> Vec<u32> {
 /// The least proven period of a game whose moves leave at most so many `parts`. All values from
 /// `middle` on also stand `length` earlier. So `start + length` is at most `middle`, and the
 /// theorem needs `parts * middle` values and one more for each digit: these are in the table.
-fn find_period(values: &[u64], parts: usize, digits: usize) -> Option<Period> {
+fn find_period(values: &[u32], parts: usize, digits: usize) -> Option<Period> {
     let middle = values.len().checked_sub(digits)? / parts;
     let earlier = values.get(1..values.len() - 1)?.windows(values.len() - middle);
     let length = 1 + earlier.rev().position(|window| *window == values[middle..])?;
