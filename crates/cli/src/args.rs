@@ -4,7 +4,7 @@ use crate::bundling::{self, Job, Output};
 use crate::editor::{self, Change};
 use crate::report::{self, called, program};
 use crate::trial::samples;
-use crate::{explore, output, solve, stress};
+use crate::{explore, output, process, solve, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
@@ -159,8 +159,10 @@ fn no_option(word: OsString) -> OsString {
 }
 
 fn finish(done: Result<()>) -> ExitCode {
+    process::end_if_asked();
     match done {
         Ok(()) => ExitCode::SUCCESS,
+        Err(_) if output::is_closed() => ExitCode::from(output::CLOSED),
         Err(problem) => {
             report::report(&problem);
             ExitCode::FAILURE

@@ -15,9 +15,16 @@ static ENDING: AtomicBool = AtomicBool::new(false);
 /// After this, Ctrl-C and the like first end children and delete temporary files.
 pub fn watch_signals() -> io::Result<()> {
     #[cfg(unix)]
-    use signal_hook::consts::{SIGHUP, SIGQUIT};
+    use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXFSZ};
     use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::flag;
+    static IS_WATCHING: AtomicBool = AtomicBool::new(false);
+    if IS_WATCHING.swap(true, Ordering::Relaxed) {
+        return Ok(());
+    }
+    // A file that exceeds the user's limit is an error like a full disk.
+    #[cfg(unix)]
+    flag::register(SIGXFSZ, Arc::default())?;
     #[cfg(unix)]
     let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
     #[cfg(not(unix))]

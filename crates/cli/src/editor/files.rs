@@ -20,10 +20,13 @@ pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<()
     for snippet in snippets {
         check(&file(snippet))?;
     }
-    if place.is_dir() {
-        ours_in(place)?.iter().try_for_each(|old| delete(old))?;
+    snippets.iter().try_for_each(|snippet| write(&file(snippet), &render(snippet)))?;
+    if !place.is_dir() {
+        return Ok(());
     }
-    snippets.iter().try_for_each(|snippet| write(&file(snippet), &render(snippet)))
+    // Those that are no longer wanted go last, so that an error loses nothing.
+    let is_new = |old: &PathBuf| snippets.iter().any(|snippet| file(snippet) == *old);
+    ours_in(place)?.iter().filter(|old| !is_new(old)).try_for_each(|old| delete(old))
 }
 
 /// Deletes our snippets.

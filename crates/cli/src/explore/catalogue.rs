@@ -18,7 +18,7 @@ const MOST_ANSWERS: u64 = 1 << 16;
 
 pub fn ask(modules: &[Module]) -> Result<()> {
     let mut answers = io::stdin().lock().take(MOST_ANSWERS).lines().map_while(io::Result::ok);
-    print(&ask::ask(modules, terminal::is_japanese(), &mut answers, &mut io::stdout())?)
+    print(&ask::ask(modules, terminal::is_japanese(), &mut answers, &mut output::Stdout)?)
 }
 
 /// The functions of these modules, and the form of their positions.

@@ -165,7 +165,7 @@ fn check_output(path: &Path) -> Result<()> {
     let folder = path::folder(path);
     match fs::read_to_string(path) {
         _ if !folder.is_dir() => Err(Problem::new(format!("no folder `{}`", folder.display()))),
-        Ok(old) if !old.starts_with(MARK) => {
+        Ok(old) if path.is_file() && !old.starts_with(MARK) => {
             let title = format!("`{}` is there already", path.display());
             Err(Problem::new(title).help("name another file, or delete it"))
         }

@@ -2,17 +2,18 @@
 #![cfg(unix)]
 
 use crate::common::files::{Folder, read, root};
-use crate::common::tool::{Run, assert_error_in, printed, run, run_in, tool, tool_in};
+use crate::common::tool::{Run, TOOL, assert_error_in, printed, run, run_in, tool, tool_in};
+use bundler::editors::formats::FIRST_LINE;
 use bundler::judge::DEFAULT;
 use bundler::modules::modules;
 use cli::trial::samples::{self, Request};
 use std::ffi::OsStr;
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
 use std::io::Write;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
@@ -107,19 +108,33 @@ fn a_solver_that_is_too_big_is_an_error_at_once() {
     run_in(&folder, &["small.rs"]).printed();
 }
 
-#[test]
-fn a_closed_or_full_output_is_an_error() {
-    let mut command = tool(&["-"]);
+/// Starts the tool in this project with its output going into a pipe, which nobody reads.
+fn unread(args: &[&str], input: &str) -> Run {
+    let mut command = tool(args);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = child.stderr(Stdio::piped()).spawn().expect("the tool runs");
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(SOLVER.as_bytes()).expect("the tool reads");
+    // It need not read.
+    let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
-    let message = Run::from(child.wait_with_output().expect("the tool ends")).error();
-    assert_eq!(message.lines().count(), 1, "{message}");
-    assert!(message.contains("standard output: Broken pipe"), "{message}");
+    child.wait_with_output().expect("the tool ends").into()
+}
 
+#[test]
+fn a_reader_may_leave() {
+    let folder = Folder::with(&[("a.rs", "fn main() { println!(\"1\") }")]);
+    let solver = folder.join("a.rs").display().to_string();
+    let stress = ["stress", &solver, "--judge", "plain", "--brute", "echo 2;", "--input", "n=1"];
+    for args in [&["-"][..], &["nim"], &["list"], &["--help"], &["ask"], &["table", "nim"], &stress]
+    {
+        let said = unread(args, SOLVER).ends_with(128 + 13).said;
+        assert_eq!(said, "", "{args:?}");
+    }
+}
+
+#[test]
+fn a_full_output_is_an_error() {
     let Ok(full) = File::create("/dev/full") else { return };
     for args in [&["nim"][..], &["--help"], &["--version"], &["play", "--help"]] {
         let full = full.try_clone().expect("a file");
@@ -144,6 +159,70 @@ fn an_output_file_is_written_only_without_errors() {
     for output in ["/dev/stdout", "-"] {
         assert_eq!(printed(&["nim", "-o", output]), expected);
     }
+}
+
+/// The mode of a file.
+fn mode(file: &Path) -> u32 {
+    fs::metadata(file).expect("it is there").permissions().mode() & 0o777
+}
+
+#[test]
+fn an_output_file_keeps_its_links_and_its_permissions() {
+    let folder = Folder::with(&[("old.rs", "old"), ("in/x", "")]);
+    fs::set_permissions(folder.join("old.rs"), Permissions::from_mode(0o640)).expect("it is ours");
+    symlink("../old.rs", folder.join("in/link")).expect("a link");
+    symlink("in/link", folder.join("link")).expect("a link");
+    symlink("new.rs", folder.join("dangling")).expect("a link");
+    let expected = printed(&["nim"]);
+    for (output, file) in [("link", "old.rs"), ("dangling", "new.rs")] {
+        run_in(&folder, &["nim", "-o", output]).printed();
+        assert_eq!(read(folder.join(file)), expected);
+        assert!(folder.join(output).is_symlink());
+    }
+    assert_eq!(mode(&folder.join("old.rs")), 0o640);
+    // The new file has what the user's mask allows.
+    folder.write(&[("other", "")]);
+    assert_eq!(mode(&folder.join("new.rs")), mode(&folder.join("other")));
+    // What others wrote to standard output stays.
+    let all = shell(&folder, "(echo first; \"$TOOL\" nim -o /dev/stdout) > all; cat all").printed();
+    assert_eq!(all, format!("first\n{expected}"));
+    let piped = shell(&folder, "mkfifo pipe; cat pipe & \"$TOOL\" nim -o pipe; wait").printed();
+    assert_eq!(piped, expected);
+}
+
+#[test]
+fn an_existing_file_survives_a_failed_write() {
+    let folder = Folder::with(&[("locked/old.rs", "old"), ("old.rs", "old"), ("old.svg", "old")]);
+    folder.write(&[("yas/nim", FIRST_LINE), ("yas/gone", FIRST_LINE)]);
+    // As root, a folder's permissions do not count unless this capability is dropped.
+    let user = "if [ \"$(id -u)\" = 0 ]; then drop='setpriv --bounding-set=-dac_override'; fi;";
+    let line = format!("{user} chmod a-w locked; $drop \"$TOOL\" nim -o locked/old.rs");
+    let said = shell(&folder, &line).error();
+    assert!(said.starts_with("error: cannot write `locked/old.rs`: Permission denied\n"), "{said}");
+    assert!(said.contains("name a file in another folder"), "{said}");
+    shell(&folder, "chmod u+w locked").printed();
+    // No file may have a single byte, as on a full disk.
+    for line in ["nim -o old.rs", "table nim --svg old.svg", "editor yasnippet nim -o yas"] {
+        let args = line.split(' ').map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" ");
+        let said = shell(&folder, &format!("ulimit -f 0; exec \"$TOOL\" {args}")).error();
+        assert!(said.contains("error: cannot write `"), "{line}: {said}");
+        assert!(said.contains("File too large"), "{line}: {said}");
+    }
+    for name in ["locked/old.rs", "old.rs", "old.svg"] {
+        assert_eq!(read(folder.join(name)), "old", "{name}");
+    }
+    assert_eq!([read(folder.join("yas/nim")), read(folder.join("yas/gone"))], [FIRST_LINE; 2]);
+    let left = shell(&folder, "ls -A . locked yas").printed();
+    assert!(!left.contains(".nim-snippets-"), "{left}");
+    // A successful installation removes what is no longer wanted.
+    run_in(&folder, &["editor", "yasnippet", "nim", "-o", "yas"]).succeeds();
+    assert!(!folder.join("yas/gone").exists());
+}
+
+/// Runs a line of the shell, in which `$TOOL` is the tool.
+fn shell(folder: &Path, line: &str) -> Run {
+    let mut shell = Command::new("sh");
+    run(shell.current_dir(folder).args(["-c", line]).env("TOOL", TOOL), "")
 }
 
 #[test]
