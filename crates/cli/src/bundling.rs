@@ -3,7 +3,7 @@
 use crate::package::manifest::{self, Manifest};
 use crate::package::own::Graph;
 use crate::path::same_file;
-use crate::trial::program::Program;
+use crate::trial::program::{self, Program};
 use crate::trial::{self, samples};
 use crate::{clipboard, input, output, report};
 use bundler::bundle::{self, Bundle, own, target::Target};
@@ -74,12 +74,13 @@ pub fn bundle(
     Ok(Output { text: bundle.content.text, summary })
 }
 
-/// A brute force, generator or checker: a Rust file, which is bundled and built, or a command.
+/// A brute force, generator or checker: a Rust file, which is bundled and built, another program, or
+/// a command.
 pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result<Program> {
-    if !named.ends_with(".rs") || named.contains(' ') {
-        return Ok(Program::Shell(named.to_owned()));
-    }
     let file = Path::new(named);
+    if !program::is_rust(file) {
+        return Program::other(named);
+    }
     let bundle = bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
     trial::build(&bundle, judge, true, &mut io::stderr()).map(Program::Built)
 }

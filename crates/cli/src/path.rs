@@ -9,6 +9,11 @@ pub fn folder(file: &Path) -> &Path {
     file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
+/// Does the name of a file end in `.rs`, or in `.RS`?
+pub fn is_rust(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("rs"))
+}
+
 /// A path from the current folder, if that has more in common with it than the root.
 pub fn from_here(path: &Path) -> PathBuf {
     let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();

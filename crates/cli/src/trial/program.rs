@@ -1,37 +1,87 @@
-//! A program that is run on inputs: one that was built here, or a command.
+//! A program that is run on inputs: one that was built here, another file, or a command.
 
+use crate::path;
 use crate::trial::compile::Compiled;
 use crate::trial::environment;
+use bundler::diagnostic::{Problem, Result, cannot};
 use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub enum Program {
     /// Runs as at the judge.
     Built(Compiled),
+    /// A program that is there already.
+    File(PathBuf),
     /// A command that a shell starts.
     Shell(String),
 }
 
+/// Is this a Rust file, or would it be if it were there?
+pub fn is_rust(file: &Path) -> bool {
+    // `python3 slow.rs` may be a command: its blank is not in the name of a folder.
+    let is_named = || {
+        let folder_is_there = path::folder(file) != Path::new(".") && path::folder(file).is_dir();
+        folder_is_there || !file.as_os_str().as_encoded_bytes().contains(&b' ')
+    };
+    path::is_rust(file) && (file.is_file() || is_named())
+}
+
 impl Program {
+    /// A program that needs no compiler: an existing file, or else a command.
+    pub fn other(named: &str) -> Result<Self> {
+        let file = Path::new(named);
+        if !file.is_file() {
+            return Ok(Program::Shell(named.to_owned()));
+        }
+        if !is_executable(file) {
+            let title = format!("`{named}` is a file that cannot be run");
+            let help = format!("make it executable, or write a command: \"python3 '{named}'\"");
+            return Err(Problem::new(title).help(help));
+        }
+        // Without a folder, the name would be looked for in `PATH`.
+        let file = std::path::absolute(file).map_err(|error| cannot("run", file, &error))?;
+        Ok(Program::File(file))
+    }
+
     /// The program with these last arguments.
     pub fn command(&self, args: &[&OsStr]) -> Command {
-        match self {
+        let mut command = match self {
             Program::Built(compiled) => {
                 let mut command = Command::new(&compiled.program);
                 environment::for_run(&mut command);
-                command.args(args);
                 command
+            }
+            Program::File(file) if cfg!(windows) => Command::new(file),
+            // The shell also runs a script without a first line that names its interpreter.
+            Program::File(file) => {
+                let mut shell = Command::new("sh");
+                shell.args(["-c", "\"$0\" \"$@\""]).arg(file);
+                shell
             }
             Program::Shell(line) if cfg!(windows) => {
                 let mut shell = Command::new("cmd");
-                shell.arg("/C").arg(line).args(args);
+                shell.arg("/C").arg(line);
                 shell
             }
             Program::Shell(line) => {
                 let mut shell = Command::new("sh");
-                shell.arg("-c").arg(format!("{line} \"$@\"")).arg("sh").args(args);
+                shell.arg("-c").arg(format!("{line} \"$@\"")).arg("sh");
                 shell
             }
-        }
+        };
+        command.args(args);
+        command
     }
+}
+
+#[cfg(unix)]
+fn is_executable(file: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    file.metadata().is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_executable(_: &Path) -> bool {
+    true
 }
