@@ -1,5 +1,6 @@
 //! Runs a solver and a brute force on the same inputs.
 
+use crate::output::{self, Stdout};
 use crate::process::Ending;
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
@@ -55,7 +56,7 @@ impl Duel<'_> {
             tally.silent += usize::from(is_silent);
             return Ok(None);
         };
-        let may_be_right = word == run::WRONG && self.solver.checker.is_none();
+        let may_be_right = word == run::WRONG && self.solver.may_be_right(&solver, &case);
         Ok(Some(Difference {
             expected: brute.output,
             actual: solver.output,
@@ -75,9 +76,8 @@ impl Difference {
             ("solver", &self.actual),
             ("standard error", &self.errors),
         ];
-        let mut log = io::stdout();
-        let show = |(name, text)| run::show(&mut log, name, text);
-        match parts.into_iter().try_for_each(show).and_then(|()| io::stdout().flush()) {
+        let show = |(name, text)| run::show(&mut Stdout, name, text);
+        match parts.into_iter().try_for_each(show).and_then(|()| Stdout.flush()) {
             Ok(()) => {
                 let title = format!("the solver and the brute force differ: {}", self.what);
                 match self.help {
@@ -85,7 +85,7 @@ impl Difference {
                     None => Problem::new(title),
                 }
             }
-            Err(error) => cannot_run(error),
+            Err(error) => output::unwritten(&error),
         }
     }
 }

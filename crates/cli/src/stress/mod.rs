@@ -23,7 +23,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 const HELP: &str = "\
-A description has an item for each part of an input; sizes may be numbers that stand before:
+A description has an item for each part of an input; a size may be an earlier number:
   n=1..6   k=3            a number from 1 to 6; the number 3
   a*n=0..9   a*h*w=0..9   n numbers from 0 to 9; h lines of w numbers
   s*n=[ab]   g*h*w=[.#]   n letters, each `a` or `b`; h lines of w letters; `[a-z]` are all
@@ -54,7 +54,7 @@ pub struct Args {
     /// Take inputs from this program instead, which gets a seed as its last argument
     #[arg(long, value_name = "GENERATOR", group = "source")]
     inputs: Option<String>,
-    /// Try this many inputs, at most half of them small ones from a description
+    /// Try this many inputs: all that a description allows, or half small and half random ones
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::new(1000).unwrap())]
     count: NonZeroUsize,
     /// Start with this seed
@@ -78,6 +78,9 @@ pub struct Args {
 pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
     let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
+    if let Some(tolerance) = args.tolerance {
+        samples::warn_if_large(tolerance, &format!("`--tolerance {tolerance}`"));
+    }
     process::watch_signals().map_err(cannot_run)?;
     let compared = compare(args, description.as_ref(), judge, modules);
     // Temporary files are deleted by now.

@@ -8,29 +8,96 @@ use crate::trial::compare::{Verdict, shorten};
 use crate::trial::program::Program;
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process as system;
 use std::time::Duration;
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(60), output: 1 << 16, errors: 1 << 16 };
 
-/// The verdict of the checker.
-pub fn check(checker: &Program, input: &[u8], output: &[u8], answer: &[u8]) -> io::Result<Verdict> {
-    let folder = Folder::new()?;
-    let files = [("input", input), ("output", output), ("answer", answer)];
-    let files = files.map(|(name, text)| (folder.path().join(name), text));
-    for (file, text) in &files {
-        fs::write(file, text)?;
+/// The checker of a file of cargo-compete: a command that finds the files in the variables `INPUT`,
+/// `ACTUAL_OUTPUT` and `EXPECTED_OUTPUT`, and fails if the output is wrong.
+pub struct Command {
+    pub line: String,
+    /// The folder in which it runs.
+    pub folder: PathBuf,
+}
+
+/// What a checker reads.
+pub struct Texts<'a> {
+    pub input: &'a [u8],
+    pub output: &'a [u8],
+    pub answer: Option<&'a [u8]>,
+}
+
+impl Texts<'_> {
+    /// Runs a checker on files with these texts.
+    fn ask(&self, checker: impl FnOnce(&[PathBuf; 3]) -> system::Command) -> io::Result<Said> {
+        let folder = Folder::new()?;
+        let files = ["input", "output", "answer"].map(|name| folder.path().join(name));
+        let texts = [self.input, self.output, self.answer.unwrap_or_default()];
+        for (file, text) in files.iter().zip(texts) {
+            fs::write(file, text)?;
+        }
+        let run = process::run(&mut checker(&files), &[], LIMITS)?;
+        let said = if run.errors.is_empty() { &run.output } else { &run.errors };
+        let line = said.trim_ascii().split(|&byte| byte == b'\n').next().unwrap_or_default();
+        Ok(Said { line: shorten(line), ending: run.ending })
     }
-    let paths = files.each_ref().map(|(file, _)| Path::as_os_str(file));
-    let run = process::run(&mut checker.command(&paths), &[], LIMITS)?;
-    let said = if run.errors.is_empty() { &run.output } else { &run.errors };
-    let said = shorten(said.trim_ascii().split(|&byte| byte == b'\n').next().unwrap_or_default());
-    Ok(match run.ending {
-        Ending::Exit(status) => match status.code() {
-            Some(0) => Verdict::Ok,
-            Some(1 | 2) => Verdict::Wrong("WRONG ANSWER", format!("the checker says: {said}")),
-            _ => Verdict::Wrong("CHECKER FAILS", format!("{status}: {said}")),
-        },
-        _ => Verdict::Wrong("CHECKER FAILS", "it takes or writes too much".to_owned()),
-    })
+}
+
+struct Said {
+    line: String,
+    ending: Ending,
+}
+
+impl Said {
+    /// The verdict, if such exit codes reject an output.
+    fn verdict(self, name: &str, rejects: impl Fn(i32) -> bool) -> Verdict {
+        let line = self.line;
+        match self.ending {
+            Ending::Exit(status) => match status.code() {
+                Some(0) => Verdict::Ok,
+                Some(code) if rejects(code) && line.is_empty() => {
+                    Verdict::Wrong("WRONG ANSWER", format!("{name} rejects it"))
+                }
+                Some(code) if rejects(code) => {
+                    Verdict::Wrong("WRONG ANSWER", format!("{name} says: {line}"))
+                }
+                _ => Verdict::Wrong("CHECKER FAILS", format!("{status}: {line}")),
+            },
+            Ending::TooSlow => {
+                let limit = LIMITS.time.as_secs();
+                Verdict::Wrong("CHECKER FAILS", format!("stopped after {limit} s"))
+            }
+            Ending::TooMuch => {
+                let most = LIMITS.output >> 10;
+                Verdict::Wrong("CHECKER FAILS", format!("stopped after {most} KiB of output"))
+            }
+        }
+    }
+}
+
+/// The verdict of a checker like those of testlib.
+pub fn check(checker: &Program, texts: &Texts) -> io::Result<Verdict> {
+    let said = texts.ask(|files| checker.command(&files.each_ref().map(|it| Path::as_os_str(it))));
+    Ok(said?.verdict("the checker", |code| matches!(code, 1 | 2)))
+}
+
+impl Command {
+    pub fn check(&self, texts: &Texts) -> io::Result<Verdict> {
+        let said = texts.ask(|[input, output, answer]| {
+            let mut bash = system::Command::new("bash");
+            bash.arg("-c").arg(&self.line).current_dir(&self.folder);
+            bash.env("INPUT", input).env("ACTUAL_OUTPUT", output);
+            if texts.answer.is_some() {
+                bash.env("EXPECTED_OUTPUT", answer);
+            }
+            bash
+        });
+        let said = said.map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => io::Error::other("`match: Checker` needs `bash`"),
+            _ => error,
+        });
+        Ok(said?.verdict("`match: Checker`", |code| !matches!(code, 126 | 127)))
+    }
 }

@@ -16,8 +16,6 @@ pub enum Compare {
     Words,
     /// Numbers with an absolute or relative tolerance.
     Numbers(f64, f64),
-    /// A checker compares.
-    Checker,
 }
 
 /// The longest part of a line that is shown.
@@ -30,9 +28,7 @@ impl Compare {
     /// The first difference that counts.
     pub fn difference(self, expected: &[u8], actual: &[u8]) -> Option<String> {
         match self {
-            Compare::Bytes => {
-                (expected != actual).then(|| "not the same to the last blank".to_owned())
-            }
+            Compare::Bytes => self.first("line", all_lines_of(expected), all_lines_of(actual)),
             Compare::Lines => self.first("line", lines_of(expected), lines_of(actual)),
             _ => self.first("word", words_of(expected), words_of(actual)),
         }
@@ -45,26 +41,48 @@ impl Compare {
         mut actual: impl Iterator<Item = &'a [u8]>,
     ) -> Option<String> {
         for number in 1.. {
-            let pair = (expected.next(), actual.next());
-            let (old, new) = match pair {
+            let (old, new) = match (expected.next(), actual.next()) {
                 (None, None) => return None,
                 (Some(old), Some(new)) if self.equal(old, new) => continue,
                 pair => pair,
             };
-            let rounded = old.zip(new).is_some_and(|(old, new)| {
-                let tolerant = Compare::Numbers(ROUNDING, ROUNDING);
-                self == Compare::Words && tolerant.equal(old, new)
-            });
-            let hint = if rounded { " (`--tolerance 1e-6` would take it)" } else { "" };
+            // What is behind the last line break.
+            match (old, new) {
+                (Some(b""), None) => {
+                    return Some("the line break at the end is missing".to_owned());
+                }
+                (None, Some(b"")) => {
+                    return Some("there is a line break more at the end".to_owned());
+                }
+                _ => {}
+            }
+            let rounded = old
+                .zip(new)
+                .is_some_and(|(old, new)| self == Compare::Words && Self::ROUNDED.equal(old, new));
+            let same = match (old, new) {
+                (Some(old), Some(new)) => old.iter().zip(new).take_while(|(a, b)| a == b).count(),
+                _ => 0,
+            };
             let show = |text: Option<&[u8]>| match text {
-                Some(text) => format!("`{}`", shorten(text)),
+                Some(text) if self == Compare::Bytes => {
+                    format!("`{}`", marked(&around(text, same)))
+                }
+                Some(text) => format!("`{}`", shorten(&around(text, same))),
                 None => "nothing".to_owned(),
             };
             let (old, new) = (show(old), show(new));
+            let hint = match format!("{old}{new}") {
+                _ if rounded => " (`--tolerance 1e-6` would take it)",
+                both if self == Compare::Bytes && both.contains('␣') => " (`␣` is a blank)",
+                _ => "",
+            };
             return Some(format!("{what} {number}: expected {old}, got {new}{hint}"));
         }
         None
     }
+
+    /// Accepts rounding errors.
+    const ROUNDED: Compare = Compare::Numbers(ROUNDING, ROUNDING);
 
     fn equal(self, expected: &[u8], actual: &[u8]) -> bool {
         expected == actual
@@ -89,11 +107,49 @@ fn words_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }
 
+/// May an output that was not expected be another right answer? It differs by more than blanks and
+/// rounding.
+pub fn is_other_answer(expected: &[u8], actual: &[u8]) -> bool {
+    Compare::ROUNDED.difference(expected, actual).is_some()
+}
+
+/// The lines, and what is behind the last line break.
+fn all_lines_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(|&byte| byte == b'\n')
+}
+
 /// The lines without the blanks at their ends, and without the empty ones at the end of the text.
 fn lines_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let text = text.trim_ascii_end();
     let text = (!text.is_empty()).then_some(text);
     text.into_iter().flat_map(|text| text.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_end))
+}
+
+/// The part of a long line around this byte.
+fn around(line: &[u8], byte: usize) -> Vec<u8> {
+    if byte < WIDTH {
+        return line.to_owned();
+    }
+    // Not inside a character.
+    let mut start = byte - WIDTH / 2;
+    while line.get(start).is_some_and(|byte| byte & 0xc0 == 0x80) {
+        start += 1;
+    }
+    ["…".as_bytes(), &line[start..]].concat()
+}
+
+/// A line as the terminal can show it, with marks for the blanks that cannot be seen.
+pub fn marked(line: &[u8]) -> String {
+    let end = line.trim_ascii_end().len();
+    let mut text = shorten(&line[..end]).replace('\t', "→");
+    for byte in &line[end..] {
+        text.push(match byte {
+            b'\t' => '→',
+            b'\r' => '␍',
+            _ => '␣',
+        });
+    }
+    text
 }
 
 /// A line as the terminal can show it.

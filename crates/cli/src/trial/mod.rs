@@ -23,8 +23,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 /// A possible reason for an unexpected output.
-pub const SEVERAL: &str = "if several answers are right, `--checker check.rs` or a command may \
-    know them: it is called with the input, the output and the answer, and ends with 0, 1 or 2";
+pub const SEVERAL: &str = "if several answers are right, pass a checker like those of testlib: \
+    `--checker check.rs`, or a command";
 
 /// Compiles the bundle, and runs it on the samples that `test` asks for, compared by the checker if
 /// there is one. Prints to standard error.
@@ -63,7 +63,10 @@ fn try_on(
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;
     match (score.wrong, score.right) {
-        (0, 0) => Err(Problem::new("no expected output").help("add `1.out` beside `1.in`")),
+        (0, 0) => {
+            let advice = cases.first().map(samples::Case::advice).unwrap_or_default();
+            Err(Problem::new("no expected output").help(advice))
+        }
         (0, right) => {
             let _ = writeln!(log, "{right} of {} samples passed", cases.len());
             Ok(())

@@ -2,8 +2,8 @@
 
 use crate::process::{self, Ending, Finished, Limits};
 use crate::temporary::Folder;
-use crate::trial::checker;
-use crate::trial::compare::{Compare, Verdict, shorten};
+use crate::trial::checker::{self, Texts};
+use crate::trial::compare::{Compare, Verdict, is_other_answer, marked, shorten};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
 use bundler::diagnostic::visible;
@@ -36,7 +36,7 @@ pub struct Trial<'a> {
 pub struct Score {
     pub right: usize,
     pub wrong: usize,
-    /// Is one of the outputs not what was expected?
+    /// May one of the unexpected outputs be another right answer?
     pub has_other_answer: bool,
 }
 
@@ -71,12 +71,13 @@ impl<'a> Trial<'a> {
             }
             writeln!(log)?;
             if let Verdict::Wrong(word, _) = verdict {
-                score.has_other_answer |= word == WRONG && self.checker.is_none();
+                score.has_other_answer |= word == WRONG && self.may_be_right(&run, case);
+                let line = if case.compare == Compare::Bytes { marked } else { plain };
                 show(log, "input", &case.input)?;
                 if let Ok(expected) = &case.expected {
-                    show(log, "expected", expected)?;
+                    show_lines(log, "expected", expected, line)?;
                 }
-                show(log, "actual", &run.output)?;
+                show_lines(log, "actual", &run.output, line)?;
                 show(log, "standard error", &run.errors)?;
                 if !detail.is_empty() {
                     writeln!(log, "    {detail}")?;
@@ -108,13 +109,24 @@ impl<'a> Trial<'a> {
 
     /// The verdict on a run and, with a checker, on its output.
     pub fn verdict(&self, run: &Finished, case: &Case) -> io::Result<Verdict> {
-        match (self.checker, verdict(run, case)) {
-            (Some(checker), Verdict::Ok | Verdict::NotCompared(_) | Verdict::Wrong(WRONG, _)) => {
-                let answer = case.expected.as_ref().map_or(&[][..], Vec::as_slice);
-                checker::check(checker, &case.input, &run.output, answer)
-            }
-            (_, verdict) => Ok(verdict),
+        let verdict = verdict(run, case);
+        if !matches!(verdict, Verdict::Ok | Verdict::NotCompared(_) | Verdict::Wrong(WRONG, _)) {
+            return Ok(verdict);
         }
+        let answer = case.expected.as_deref().ok();
+        let texts = Texts { input: &case.input, output: &run.output, answer };
+        match (self.checker, &case.checker) {
+            (Some(checker), _) => checker::check(checker, &texts),
+            (None, Some(command)) => command.check(&texts),
+            (None, None) => Ok(verdict),
+        }
+    }
+
+    /// May an unexpected output be right as well, which nothing has checked?
+    pub fn may_be_right(&self, run: &Finished, case: &Case) -> bool {
+        let is_checked = self.checker.is_some() || case.checker.is_some();
+        let expected = case.expected.as_deref().unwrap_or_default();
+        !is_checked && is_other_answer(expected, &run.output)
     }
 
     /// Gives the programs as much stack as the judge does, and no more.
@@ -159,9 +171,6 @@ pub fn verdict(run: &Finished, case: &Case) -> Verdict {
         }
         Ending::Exit(_) => match &case.expected {
             Err(why) => Verdict::NotCompared(why.clone()),
-            Ok(_) if case.compare == Compare::Checker => {
-                Verdict::NotCompared("it needs a checker: `--checker`".to_owned())
-            }
             Ok(expected) => match case.compare.difference(expected, &run.output) {
                 None => Verdict::Ok,
                 Some(difference) => Verdict::Wrong(WRONG, difference),
@@ -182,6 +191,21 @@ fn described(status: ExitStatus, errors: &[u8]) -> String {
 
 /// Shows the first lines of a text.
 pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
+    show_lines(log, what, text, plain)
+}
+
+/// A line that may have the ending of Windows.
+fn plain(line: &[u8]) -> String {
+    shorten(line.strip_suffix(b"\r").unwrap_or(line))
+}
+
+/// The same, with each line as `shown` shows it.
+fn show_lines(
+    log: &mut impl Write,
+    what: &str,
+    text: &[u8],
+    shown: fn(&[u8]) -> String,
+) -> io::Result<()> {
     if text.is_empty() && what != "actual" {
         return Ok(());
     }
@@ -191,7 +215,7 @@ pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
         return Ok(());
     }
     for line in lines().take(LINES) {
-        writeln!(log, "    {}", shorten(line.strip_suffix(b"\r").unwrap_or(line)))?;
+        writeln!(log, "    {}", shown(line))?;
     }
     match lines().count().saturating_sub(LINES) {
         0 => Ok(()),

@@ -1,8 +1,12 @@
 //! Finds the samples of a problem in the places where contestants and their tools keep them.
 
+mod cph;
+mod names;
 mod yaml;
 
+use crate::trial::checker::Command;
 use crate::trial::compare::Compare;
+use crate::trial::samples::names::{Name, Role};
 use crate::{input, path, report};
 use bundler::diagnostic::{Problem, Result, cannot};
 use bundler::judge::Judge;
@@ -10,6 +14,7 @@ use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// The default time limit.
@@ -21,7 +26,7 @@ const FOLDERS: &[&str] = &["test", "tests", "testcases", "samples"];
 /// The options for samples.
 #[derive(Default)]
 pub struct Request {
-    /// A folder or a file of cargo-compete.
+    /// A folder, the input of a sample, or a file of cargo-compete or CPH.
     pub path: Option<PathBuf>,
     /// The accepted absolute or relative error of numbers.
     pub tolerance: Option<f64>,
@@ -32,20 +37,31 @@ pub struct Request {
 
 pub struct Case {
     pub name: String,
-    /// The file of the input, if it has one of its own.
+    /// The file of the input.
     pub file: Option<PathBuf>,
+    /// Is the sample one of several in this file?
+    is_listed: bool,
     pub input: Vec<u8>,
     /// The expected output, or the reason why it is unknown.
     pub expected: std::result::Result<Vec<u8>, String>,
     pub limit: Duration,
     pub compare: Compare,
+    /// The checker that the file of the sample names.
+    pub checker: Option<Rc<Command>>,
 }
 
 impl Case {
     pub fn new(name: String, input: Vec<u8>, expected: Option<Vec<u8>>) -> Self {
         let expected = expected.ok_or_else(|| "no expected output".to_owned());
         let (input, expected) = (without_mark(input), expected.map(without_mark));
-        Case { name, file: None, input, expected, limit: LIMIT, compare: Compare::Words }
+        let (file, is_listed, checker) = (None, false, None);
+        let (limit, compare) = (LIMIT, Compare::Words);
+        Case { name, file, is_listed, input, expected, limit, compare, checker }
+    }
+
+    /// A sample that is listed in this file.
+    fn listed(self, file: &Path) -> Self {
+        Case { file: Some(file.to_owned()), is_listed: true, ..self }
     }
 
     /// The sample in these files.
@@ -53,6 +69,25 @@ impl Case {
         let expected = output.map(|output| bytes(output)).transpose()?;
         let case = Case::new(name, bytes(input)?, expected);
         Ok(Case { file: Some(input.to_owned()), ..case })
+    }
+
+    /// How to add the output.
+    pub fn advice(&self) -> String {
+        let Some(file) = &self.file else { return "its output is unknown".to_owned() };
+        if self.is_listed {
+            return format!("add the outputs to `{}`", file.display());
+        }
+        let text = |name: Option<&OsStr>| name.unwrap_or_default().to_string_lossy().into_owned();
+        let name = text(file.file_name());
+        let folder = text(path::folder(file).file_name());
+        match (names::output_of(&folder), names::output_of(&name)) {
+            (Some(output), renamed) if names::is_folder(&folder) => {
+                let renamed = renamed.unwrap_or_else(|| name.clone());
+                format!("add `{output}/{renamed}` for `{folder}/{name}`")
+            }
+            (_, Some(output)) => format!("add `{output}` beside `{name}`"),
+            (_, None) => format!("add `{name}.out` beside `{name}`"),
+        }
     }
 }
 
@@ -63,6 +98,9 @@ fn without_mark(text: Vec<u8>) -> Vec<u8> {
 
 /// All samples in a place, or all that belong to the solver.
 pub fn find(request: &Request, solver: &Path, judge: &Judge) -> Result<Vec<Case>> {
+    if let Some(tolerance) = request.tolerance {
+        warn_if_large(tolerance, &format!("`--tolerance {tolerance}`"));
+    }
     let mut cases = match &request.path {
         Some(path) => named(path, solver)?,
         None => beside(solver)?,
@@ -74,24 +112,62 @@ pub fn find(request: &Request, solver: &Path, judge: &Judge) -> Result<Vec<Case>
         }
         if let Some(tolerance) = request.tolerance {
             case.compare = Compare::Numbers(tolerance, tolerance);
+            case.checker = None;
         }
     }
     Ok(cases)
 }
 
 fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
+    let is = |endings: &[&str]| {
+        let ending = path.extension().unwrap_or_default();
+        endings.iter().any(|other| ending.eq_ignore_ascii_case(other))
+    };
     let cases = if path.is_dir() {
         read_folder(path, solver)?
-    } else if let Some(case) = pair(path)? {
-        vec![case]
-    } else {
+    } else if is(&["yml", "yaml"]) {
         yaml::read(path)?
+    } else if is(&["prob", "json"]) {
+        cph::read(path)?
+    } else {
+        alone(path)?
     };
     if cases.is_empty() {
-        return Err(Problem::new(format!("no samples in `{}`", path.display()))
-            .help("they are files such as `1.in` and `1.out`, or cargo-compete's `.yml`"));
+        return Err(Problem::new(format!("no samples in `{}`", path.display())).help(FORMS));
     }
     Ok(cases)
+}
+
+/// What can be named.
+const FORMS: &str = "a sample is an input beside its output, such as `1.in` and `1.out` or \
+    `input1.txt` and `output1.txt`; cargo-compete's `.yml` and CPH's `.prob` have several";
+
+/// The sample whose input is this file.
+fn alone(input: &Path) -> Result<Vec<Case>> {
+    let place = std::path::absolute(input).map_err(|error| cannot("read", input, &error))?;
+    let name = place.file_name().unwrap_or_default().to_string_lossy();
+    let (mut found, mut is_output) = (Vec::new(), false);
+    // The output may stand in another folder, beside that of the input.
+    for folder in place.ancestors().skip(1).take(2) {
+        let entries = entries(folder, &[]);
+        let entry = entries.iter().find(|entry| path::same_file(&entry.file, &place));
+        is_output |= entry.is_some_and(|entry| entry.name.role == Role::Output);
+        let samples = pair_up(&entries);
+        found.extend(samples.into_iter().find(|sample| path::same_file(&sample.input, &place)));
+    }
+    found.sort_by_key(|sample| sample.output.is_none());
+    let Some(sample) = found.first() else {
+        // A file that cannot be read has no samples for another reason.
+        bytes(input)?;
+        let title = if is_output {
+            format!("`{}` is the output of a sample: name its input", input.display())
+        } else {
+            format!("`{}` is no sample", input.display())
+        };
+        return Err(Problem::new(title).help(FORMS));
+    };
+    let stem = Name::read(None, &name).map_or(name.into_owned(), |name| name.stem);
+    Ok(vec![Case::of_files(stem, input, sample.output.as_ref())?])
 }
 
 fn beside(solver: &Path) -> Result<Vec<Case>> {
@@ -105,8 +181,9 @@ fn beside(solver: &Path) -> Result<Vec<Case>> {
     found.retain(|(_, cases)| !cases.is_empty());
     if found.is_empty() {
         let title = format!("no samples beside `{}`", solver.display());
-        let help = "looked for `*.in`, `*.out`, `*.ans`, `in/`, `out/` and `*.yml`, there and in \
-                    `test/`, `tests/`, `testcases/`, `samples/`; name their place: `--test=DIR`";
+        let help = "looked there and in `test/`, `tests/`, `testcases/`, `samples/` for files such as \
+                    `1.in` and `1.out`, `input1.txt` and `output1.txt`, or `in/1` and `out/1`, and for \
+                    files of cargo-compete and CPH; name their folder: `--test=DIR`";
         return Err(Problem::new(title).help(help));
     }
     let several = found.len() > 1;
@@ -137,8 +214,7 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
     places
 }
 
-/// The samples of a folder: pairs of files, `in/` with `out/`, and a file or folder with the solver's
-/// name.
+/// The samples of a folder: pairs of files, and a file or folder with the solver's name.
 fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
     let stem = solver.file_stem().unwrap_or_default();
     let mut cases = Vec::new();
@@ -148,45 +224,98 @@ fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
             cases.extend(yaml::read(&named)?);
         }
     }
+    cases.extend(cph::of_solver(folder, solver)?);
     cases.extend(pairs(folder, &others(solver))?);
-    cases.extend(folders(folder)?);
     let own = folder.join(stem);
     let may_have = FOLDERS.iter().any(|name| folder.ends_with(name));
     if (may_have || folder == path::folder(solver)) && own.is_dir() {
         cases.extend(pairs(&own, &[])?);
-        cases.extend(folders(&own)?);
     }
     // A file in cargo-compete's `extend` is also found in its folder. The first one is kept, because it
     // has the limit and the comparison of the `.yml`.
     let mut seen = HashSet::new();
-    cases.retain(|case| case.file.as_ref().is_none_or(|file| seen.insert(file.clone())));
+    cases.retain(|case| match &case.file {
+        Some(file) if !case.is_listed => seen.insert(file.clone()),
+        _ => true,
+    });
     Ok(cases)
 }
 
-/// Files such as `1.in` and `1.out`, `sample-1.in` and `sample-1.ans`, `input1.txt` and
-/// `output1.txt`.
-///
-/// Files that begin with the name of one of the `others` belong to that one.
-fn pairs(folder: &Path, others: &[String]) -> Result<Vec<Case>> {
-    let belongs = |file: &&PathBuf| {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        !others.iter().any(|other| begins_with(&name, other))
+/// A file with the name of an input or an output.
+struct Entry {
+    file: PathBuf,
+    /// Its folder below the one that is searched.
+    folder: Option<String>,
+    name: Name,
+}
+
+/// An input, with its output if that is there.
+struct Sample {
+    name: String,
+    input: PathBuf,
+    output: Option<PathBuf>,
+}
+
+/// The files that may be samples in a folder, and in folders such as `in` and `out` there. Files that
+/// begin with the name of one of the `others` belong to that one.
+fn entries(folder: &Path, others: &[String]) -> Vec<Entry> {
+    let text = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let entry = |file: PathBuf, folder: Option<&str>| {
+        let name = Name::read(folder, &text(&file))?;
+        Some(Entry { file, folder: folder.map(str::to_owned), name })
     };
-    let files = files(folder);
-    let (own, left): (Vec<&PathBuf>, Vec<&PathBuf>) = files.iter().partition(belongs);
-    warn_of_left(&left);
-    let mut cases = Vec::new();
-    for file in own {
-        cases.extend(pair(file)?);
-        warn_if_alone(file, &files);
+    let own = |file: &PathBuf| !others.iter().any(|other| begins_with(&text(file), other));
+    let mut entries: Vec<Entry> =
+        files(folder).into_iter().filter(own).filter_map(|file| entry(file, None)).collect();
+    let inner = listed(folder).into_iter().map(|inner| (text(&inner), inner));
+    for (name, inner) in inner.filter(|(name, inner)| names::is_folder(name) && inner.is_dir()) {
+        entries.extend(files(&inner).into_iter().filter_map(|file| entry(file, Some(&name))));
     }
-    Ok(cases)
+    entries
+}
+
+/// The inputs among these files, each with its output.
+fn pair_up(entries: &[Entry]) -> Vec<Sample> {
+    let is = |role: Role| entries.iter().filter(move |entry| entry.name.role == role);
+    let mut samples = Vec::new();
+    for Entry { file, folder, name } in entries {
+        let outputs = is(Role::Output).filter(|output| output.name.is_of(name));
+        let output = outputs.min_by(|a, b| name.order(&a.name, &b.name));
+        let is_input = match name.role {
+            Role::Input => true,
+            Role::Output => false,
+            Role::Unnamed => {
+                output.is_some() && !is(Role::Input).any(|input| input.name.is_of(name))
+            }
+        };
+        if is_input {
+            // The name of a folder such as `in` says nothing, and that of a folder `1` does.
+            let folder = folder.as_ref().filter(|folder| !names::has_role(folder));
+            let folder = folder.map_or(String::new(), |folder| format!("{folder}/"));
+            let output = output.map(|output| output.file.clone());
+            let name = format!("{folder}{}", name.stem);
+            samples.push(Sample { name, input: file.clone(), output });
+        }
+    }
+    samples
+}
+
+/// The samples in a folder, without those that belong to one of the `others`.
+fn pairs(folder: &Path, others: &[String]) -> Result<Vec<Case>> {
+    warn_of_left(folder, others);
+    let entries = entries(folder, others);
+    warn_of_missing(&entries, folder);
+    let samples = pair_up(&entries).into_iter();
+    let case = |it: Sample| Case::of_files(it.name, &it.input, it.output.as_ref());
+    samples.map(case).collect()
 }
 
 /// Warns about inputs that are left out, since they may be this solver's.
-fn warn_of_left(files: &[&PathBuf]) {
-    let name = |file: &&PathBuf| file.file_name().unwrap_or_default().display().to_string();
-    let names = files.iter().map(name).filter(|name| input_name(name).is_some());
+fn warn_of_left(folder: &Path, others: &[String]) {
+    let name = |file: PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let is_input = |name: &String| Name::read(None, name).is_some_and(|it| it.role == Role::Input);
+    let is_left = |name: &String| others.iter().any(|other| begins_with(name, other));
+    let names = files(folder).into_iter().map(name).filter(is_left).filter(is_input);
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
     let (shown, more) = names.split_at(names.len().min(3));
     if !shown.is_empty() {
@@ -214,66 +343,49 @@ fn begins_with(name: &str, stem: &str) -> bool {
     name.strip_prefix(stem).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
 }
 
-/// Warns about an output without an input or another file that could make one.
-fn warn_if_alone(file: &Path, files: &[PathBuf]) {
-    let is_output =
-        |file: &Path| matches!(file.extension().and_then(OsStr::to_str), Some("out" | "ans"));
-    let compiled = file.file_name().is_some_and(|name| name == "a.out");
-    let made = files.iter().any(|other| other.file_stem() == file.file_stem() && !is_output(other));
-    if is_output(file) && !compiled && !made {
-        let input = file.with_extension("in");
-        let name = |file: &Path| file.file_name().unwrap_or_default().display().to_string();
-        let title = format!("`{}` is not compared: `{}` is missing", name(file), name(&input));
-        report::warn(&Problem::new(title));
+/// Warns about outputs without an input or another file that could make one.
+fn warn_of_missing(entries: &[Entry], folder: &Path) {
+    let inputs: Vec<&Name> =
+        entries.iter().map(|it| &it.name).filter(|it| it.role != Role::Output).collect();
+    let beside = files(folder);
+    for Entry { file, name, .. } in entries.iter().filter(|it| it.folder.is_none()) {
+        let text = file.file_name().unwrap_or_default().to_string_lossy();
+        // What a compiler makes.
+        let is_made = text == "a.out";
+        // A generator such as `3.gen` may make the input.
+        let is_maker = |other: &PathBuf| {
+            let role = entries.iter().find(|it| it.file == *other).map(|it| it.name.role);
+            other.file_stem() == file.file_stem() && role != Some(Role::Output)
+        };
+        let Some(input) = names::input_of(&text) else { continue };
+        if name.role == Role::Output
+            && name.by_ending
+            && !is_made
+            && !inputs.iter().any(|input| input.is_of(name))
+            && !beside.iter().any(is_maker)
+        {
+            let title = format!("`{text}` is not compared: `{input}` is missing");
+            report::warn(&Problem::new(title));
+        }
     }
 }
 
-/// The input in this file, if it is one, with the output beside it.
-fn pair(file: &Path) -> Result<Option<Case>> {
-    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let Some((start, word, end)) = input_name(&name) else { return Ok(None) };
-    let outputs = if word == "in" { &["ans", "out"][..] } else { &["output", "answer"] };
-    let mut outputs = outputs.iter().map(|word| file.with_file_name(format!("{start}{word}{end}")));
-    let output = outputs.find(|output| output.is_file());
-    let name = name.strip_suffix(".in").or(name.strip_suffix(".txt")).unwrap_or(&name);
-    Case::of_files(name.to_owned(), file, output.as_ref()).map(Some)
-}
-
-/// The parts of an input's name before, at and after `in` or `input`: `1.in`, `input_1.txt`.
-fn input_name(name: &str) -> Option<(&str, &str, &str)> {
-    if let Some(start) = name.strip_suffix(".in") {
-        return Some((&name[..start.len() + 1], "in", ""));
-    }
-    let word = ["input", "in"].into_iter().find(|word| {
-        let rest = name.strip_prefix(word);
-        rest.is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
-    })?;
-    name.ends_with(".txt").then_some(("", word, &name[word.len()..]))
-}
-
-/// `in/x` with `out/x`, with any endings.
-fn folders(folder: &Path) -> Result<Vec<Case>> {
-    let outputs = files(&folder.join("out"));
-    let mut cases = Vec::new();
-    for input in files(&folder.join("in")) {
-        let (name, stem) = (input.file_name(), input.file_stem());
-        let same = outputs.iter().find(|output| output.file_name() == name);
-        let same = same.or_else(|| outputs.iter().find(|output| output.file_stem() == stem));
-        let name = stem.unwrap_or_default().to_string_lossy().into_owned();
-        cases.push(Case::of_files(name, &input, same)?);
-    }
-    Ok(cases)
-}
-
-/// The files of a folder, `2` before `10`, without hidden ones.
-fn files(folder: &Path) -> Vec<PathBuf> {
+/// The entries of a folder, `2` before `10`, without hidden ones.
+fn listed(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     let hidden = |path: &PathBuf| {
         path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
     };
-    files.retain(|path| path.is_file() && !hidden(path));
-    files.sort_by_key(|path| (path.as_os_str().len(), path.clone()));
+    paths.retain(|path| !hidden(path));
+    paths.sort_by_key(|path| (path.as_os_str().len(), path.clone()));
+    paths
+}
+
+/// The files among them.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = listed(folder);
+    files.retain(|path| path.is_file());
     files
 }
 
@@ -283,9 +395,20 @@ fn bytes(path: &Path) -> Result<Vec<u8>> {
 
 /// Parses a tolerance.
 pub fn tolerance(text: &str) -> std::result::Result<f64, String> {
-    match text.parse::<f64>() {
+    match text.trim().parse::<f64>() {
         Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
         _ => Err("it must be a number such as 1e-6".to_owned()),
+    }
+}
+
+/// A larger tolerance is likely to be a slip.
+const LARGE: f64 = 0.1;
+
+/// Warns about a tolerance that accepts wrong numbers.
+pub fn warn_if_large(tolerance: f64, what: &str) {
+    if tolerance > LARGE {
+        let title = format!("{what} is a large tolerance: numbers that are far off are accepted");
+        report::warn(&Problem::new(title).help("problems ask for one such as 1e-6"));
     }
 }
 

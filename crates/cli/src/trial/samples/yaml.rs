@@ -1,12 +1,14 @@
 //! The samples of cargo-compete: `testcases/a.yml`.
 
 use crate::path;
+use crate::trial::checker::Command;
 use crate::trial::compare::Compare;
-use crate::trial::samples::{Case, LIMIT, bytes, duration, files};
+use crate::trial::samples::{Case, LIMIT, bytes, duration, files, tolerance, warn_if_large};
 use bundler::diagnostic::{Problem, Result};
 use saphyr::{ScalarStyle, ScanError, Yaml, YamlLoader};
 use saphyr_parser::Parser;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 pub fn read(file: &Path) -> Result<Vec<Case>> {
@@ -22,13 +24,13 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     }
     let mut cases = cases(suite, file)?;
     let limit = limit(suite, file)?;
-    let compare = comparison(get(suite, "match")).ok_or_else(|| {
-        Problem::new(format!("cannot compare by `match` in `{name}`"))
-            .help("there are `Exact`, `SplitWhitespace`, `Lines` and `Float`")
-    })?;
+    let kind = get(suite, "match");
+    let checker = checker(kind, file)?.map(Rc::new);
+    let compare = if checker.is_some() { Compare::Words } else { comparison(kind, file)? };
     for case in &mut cases {
         case.limit = limit;
         case.compare = compare;
+        case.checker = checker.clone();
     }
     Ok(cases)
 }
@@ -41,7 +43,8 @@ fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
         let title = get(case, "name").and_then(text).map(str::to_owned);
         let title = title.unwrap_or_else(|| (cases.len() + 1).to_string());
         let bytes = |key| get(case, key).and_then(text).map(|text| text.as_bytes().to_vec());
-        cases.push(Case::new(title, bytes("in").unwrap_or_default(), bytes("out")));
+        let case = Case::new(title, bytes("in").unwrap_or_default(), bytes("out"));
+        cases.push(case.listed(file));
     }
     for more in list("extend") {
         cases.extend(extension(more, file)?);
@@ -128,21 +131,49 @@ fn matching(home: &Path, pattern: &str) -> Option<Vec<(String, PathBuf)>> {
     Some(found.collect())
 }
 
-fn comparison(kind: Option<&Yaml>) -> Option<Compare> {
-    let Some(kind) = kind else { return Some(Compare::Words) };
-    Some(match text(kind) {
-        Some("Exact") => Compare::Bytes,
-        Some("Lines") => Compare::Lines,
-        Some("SplitWhitespace") => Compare::Words,
-        Some(_) => return None,
-        None if get(kind, "Checker").is_some() => Compare::Checker,
-        None => {
-            let float = get(kind, "Float")?;
-            let error = |key| {
-                let value = get(float, key).and_then(text);
-                value.map_or(Some(0.0), |value| value.parse().ok())
-            };
-            Compare::Numbers(error("absolute_error")?, error("relative_error")?)
+/// The comparison that `match` names.
+fn comparison(kind: Option<&Yaml>, file: &Path) -> Result<Compare> {
+    let Some(kind) = kind else { return Ok(Compare::Words) };
+    match (text(kind), get(kind, "Float")) {
+        (Some("Exact"), _) => return Ok(Compare::Bytes),
+        (Some("Lines"), _) => return Ok(Compare::Lines),
+        (Some("SplitWhitespace"), _) => return Ok(Compare::Words),
+        (None, Some(float)) => {
+            let [absolute, relative] =
+                [error(float, "absolute", file), error(float, "relative", file)];
+            return Ok(Compare::Numbers(absolute?, relative?));
         }
-    })
+        _ => {}
+    }
+    Err(Problem::new(format!("cannot compare by `match` in `{}`", file.display()))
+        .help("there are `Exact`, `SplitWhitespace`, `Lines`, `Float` and `Checker`"))
+}
+
+/// The `absolute_error` or `relative_error` of `match: Float`.
+fn error(float: &Yaml, kind: &str, file: &Path) -> Result<f64> {
+    let key = format!("{kind}_error");
+    let Some(value) = get(float, &key).and_then(text) else { return Ok(0.0) };
+    let what = format!("`{key}: {value}` in `{}`", file.display());
+    let number = tolerance(value);
+    let number = number.map_err(|why| Problem::new(format!("{what} is not a tolerance: {why}")))?;
+    warn_if_large(number, &what);
+    Ok(number)
+}
+
+/// The command of `match: Checker`.
+fn checker(kind: Option<&Yaml>, file: &Path) -> Result<Option<Command>> {
+    let Some(checker) = kind.and_then(|kind| get(kind, "Checker")) else { return Ok(None) };
+    let word = |key| get(checker, key).and_then(text);
+    let wrong = |why: String| {
+        let title = format!("`match: Checker` in `{}` {why}", file.display());
+        Problem::new(title).help("it needs a line such as `cmd: ./check \"$ACTUAL_OUTPUT\"`")
+    };
+    let line = word("cmd").ok_or_else(|| wrong("has no `cmd`".to_owned()))?.to_owned();
+    if let Some(shell) = word("shell").filter(|shell| !shell.eq_ignore_ascii_case("bash")) {
+        return Err(wrong(format!("names the shell {shell}: only `Bash` is known")));
+    }
+    let place = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+    let package = place.ancestors().find(|folder| folder.join("Cargo.toml").is_file());
+    let folder = package.unwrap_or(path::folder(&place)).to_owned();
+    Ok(Some(Command { line, folder }))
 }

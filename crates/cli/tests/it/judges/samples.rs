@@ -2,7 +2,7 @@
 
 use super::PARITY;
 use crate::common::files::Folder;
-use crate::common::tool::run_in;
+use crate::common::tool::{run_in, script};
 use bundler::judge::DEFAULT;
 use cli::trial::compare::Compare;
 use cli::trial::samples::{self, Case, Request};
@@ -78,6 +78,30 @@ fn samples_are_found_in_every_form() {
         &["input1.txt", "output1.txt", "input2.txt", "output2.txt"],
         &["input_1.txt", "output_1.txt", "input_2.txt", "output_2.txt"],
         &["in1.txt", "out1.txt", "in2.txt", "out2.txt"],
+        &["main_input0.txt", "main_output0.txt", "main_input1.txt", "main_output1.txt"],
+        &["input/input00.txt", "output/output00.txt", "input/input01.txt", "output/output01.txt"],
+        &["01", "01.a", "02", "02.a"],
+        &["sample_input_1.txt", "sample_output_1.txt", "sample_input_2.txt", "sample_output_2.txt"],
+        &["1-input.txt", "1-output.txt", "2-input.txt", "2-output.txt"],
+        &["1.inp", "1.out", "2.inp", "2.out"],
+        &["01.in", "01.expected", "02.in", "02.expected"],
+        &["Input1.txt", "Output1.txt", "Input2.txt", "Output2.txt"],
+        &["sampleInput1", "sampleOutput1", "sampleInput2", "sampleOutput2"],
+        &["input_1.txt", "expected_output_1.txt", "input_2.txt", "expected_output_2.txt"],
+        &["1.in.txt", "1.out.txt", "2.in.txt", "2.out.txt"],
+        &["task.in.1", "task.out.1", "task.in.2", "task.out.2"],
+        &["task.in1", "task.out1", "task.in2", "task.out2"],
+        &["1.input.txt", "1.expected_output.txt", "2.input.txt", "2.expected_output.txt"],
+        &["1_IN.TXT", "1_OUT.TXT", "2_IN.TXT", "2_OUT.TXT"],
+        &["1.txt", "1.ans", "2.txt", "2.ans"],
+        &["in1.dat", "ans01.dat", "in2.dat", "ans02.dat"],
+        &["inputs/1.txt", "answers/1.txt", "inputs/2.txt", "answers/2.txt"],
+        &["sample-1/in.txt", "sample-1/out.txt", "sample-2/in.txt", "sample-2/out.txt"],
+        &["1/input", "1/answer", "2/input", "2/answer"],
+        // With two outputs: what others may call the contestant's own is not the answer.
+        &["1.in", "1.ans", "2.in", "2.ans", "1.out", "2.out"],
+        &["input1.txt", "answer1.txt", "input2.txt", "answer2.txt", "output1.txt", "output2.txt"],
+        &["in1.txt", "out1.txt", "in2.txt", "out2.txt", "output1.txt", "output2.txt"],
     ];
     // The solver, and where the samples stand.
     let places = [
@@ -100,15 +124,28 @@ fn samples_are_found_in_every_form() {
                 (&file(form[1]), "false"),
                 (&file(form[2]), "0"),
                 (&file(form[3]), "true"),
+                // They are no samples.
+                (&file("gen_input.py"), "gen"),
+                (&file("gen_output.py"), "gen"),
+                (&file("notes.txt"), "3"),
                 // Not the solver's.
                 (&format!("{home}/testcases/b/9.in"), "0"),
+                (&format!("{home}/b/9.in"), "0"),
+                (&format!("{home}/9.in~"), "0"),
                 (&file(".DS_Store.in"), "0"),
             ]);
+            form[4..].iter().for_each(|name| folder.write(&[(&file(name), "own")]));
             let solver = folder.join(&home).join(solver);
             let cases = find(&solver);
             let answers = cases.iter().map(|case| (&case.input[..], case.expected.as_deref()));
             let expected = [(&b"0"[..], Ok(&b"false"[..])), (b"0", Ok(b"true"))];
             assert!(answers.eq(expected), "{form:?} in {place} for {}", solver.display());
+            // The file of an input alone names its sample.
+            let path = Some(folder.join(file(form[2])));
+            let request = Request { path, ..Request::default() };
+            let Ok(cases) = samples::find(&request, &solver, DEFAULT) else { panic!("{form:?}") };
+            let answers = cases.iter().map(|case| case.expected.as_deref());
+            assert!(answers.eq([Ok(&b"true"[..])]), "{form:?} in {place}");
         }
     }
 }
@@ -121,6 +158,7 @@ fn files_of_cargo_compete_are_read() {
             "---\ntype: Batch\n{rest}\n\ncases:\n  - name: \"one\\e[2J\"\n    in: |\n      2 1 1\n    out: |\n      false\n"
         )
     };
+    let checker = |cmd: &str| yaml(&format!("match:\n  Checker:\n    cmd: {cmd}\n    shell: Bash"));
     let extend =
         "extend:\n  - type: Text\n    path: \"./x\"\n    in: /in/*.txt\n    out: /out/*.txt\n";
     let files = [
@@ -133,7 +171,18 @@ fn files_of_cargo_compete_are_read() {
         ("time.yml", yaml("timelimit: 1 parsec")),
         ("rule.yml", yaml("match: Maybe")),
         ("second.yml", yaml("timelimit: 1second")),
-        ("checker.yml", yaml("match:\n  Checker:\n    cmd: \"true\"\n    shell: bash")),
+        (
+            "checker.yml",
+            checker("grep -q 1 \"$INPUT\" && cmp \"$ACTUAL_OUTPUT\" \"$EXPECTED_OUTPUT\""),
+        ),
+        ("says.yml", checker("echo too odd; exit 3")),
+        ("nothing.yml", checker("false")),
+        ("fails.yml", checker("no-such-command")),
+        ("shell.yml", checker("true").replace("Bash", "Fish")),
+        ("cmd.yml", checker("")),
+        ("float.yml", yaml("match: { Float: { relative_error: 1e6 } }")),
+        ("slip.yml", yaml("match: { Float: { absolute_error: 1e-x } }")),
+        ("out.yml", yaml("").replace("    out: |\n      false\n", "")),
         ("missing.yml", yaml("") + &extend.replace("./x", "./y")),
         ("glob.yml", yaml("") + &extend.replace("/in/*.txt", "/**/*.txt")),
         ("none.yml", format!("type: Batch\ncases: []\n{}", extend.replace("./x", "./y"))),
@@ -150,14 +199,28 @@ fn files_of_cargo_compete_are_read() {
         ("rule.yml", "error: cannot compare by `match` in `rule.yml`\n"),
         ("glob.yml", "error: `/**/*.txt` in `glob.yml` is not a pattern such as `/in/*.txt`\n"),
         ("none.yml", "error: no cases in `none.yml`\n"),
-        ("checker.yml", "one\\u{1b}[2J  not compared"),
-        ("checker.yml", "(it needs a checker: `--checker`)"),
+        ("says.yml", "    `match: Checker` says: too odd\n"),
+        ("nothing.yml", "    `match: Checker` rejects it\n"),
+        ("fails.yml", "one\\u{1b}[2J  CHECKER FAILS"),
+        (
+            "shell.yml",
+            "error: `match: Checker` in `shell.yml` names the shell Fish: only `Bash` is",
+        ),
+        ("cmd.yml", "error: `match: Checker` in `cmd.yml` has no `cmd`\n"),
+        ("slip.yml", "error: `absolute_error: 1e-x` in `slip.yml` is not a tolerance: "),
+        ("out.yml", "help: add the outputs to `out.yml`\n"),
     ] {
         let text = test(&folder, &["src/bin/x.rs", &format!("--test={file}")], 1);
         assert!(text.contains(expected), "{file}: {text}");
     }
-    for file in ["second.yml", "missing.yml"] {
-        test(&folder, &["src/bin/x.rs", &format!("--test={file}")], 0);
+    for (file, said) in [
+        ("second.yml", ""),
+        ("missing.yml", ""),
+        ("checker.yml", "one\\u{1b}[2J  ok "),
+        ("float.yml", "warning: `relative_error: 1e6` in `float.yml` is a large tolerance"),
+    ] {
+        let text = test(&folder, &["src/bin/x.rs", &format!("--test={file}")], 0);
+        assert!(text.starts_with(said) && !text.contains("add `"), "{file}: {text}");
     }
 }
 
@@ -190,7 +253,14 @@ fn numbers_may_differ_by_the_tolerance() {
         timelimit: 2s\ncases:\n  - in: ''\n    out: 3 x\n";
     let solver = "fn main() { println!(\"3.0000001 x\") }";
     let folder = Folder::with(&[("main.rs", solver), ("float.yml", yaml)]);
-    test(&folder, &["main.rs", "--test=float.yml"], 0);
+    let text = test(&folder, &["main.rs", "--test=float.yml"], 0);
+    assert!(!text.contains("warning"), "{text}");
+    let large = "warning: `--tolerance 1000000` is a large tolerance";
+    for (tolerance, warns) in [("1e6", true), ("0.2", true), ("0.1", false), ("1e-6", false)] {
+        let text = test(&folder, &["main.rs", "--test=float.yml", "--tolerance", tolerance], 0);
+        assert_eq!(text.starts_with("warning: `--tolerance "), warns, "{text}");
+        assert_eq!(text.contains(large), tolerance == "1e6", "{text}");
+    }
     test(&folder, &["main.rs", "--test", "--tolerance", "nan"], 2);
     test(&folder, &["main.rs", "--tolerance", "1"], 2);
 }
@@ -230,8 +300,129 @@ fn a_checker_accepts_several_answers() {
         assert!(text.contains(said) && !text.contains("--checker"), "{checker} {samples}: {text}");
     }
     let text = test(&folder, &["2.rs", "--test"], 1);
-    let help = "if several answers are right, `--checker check.rs` or a command";
-    assert!(text.contains(help), "{text}");
+    let help =
+        "if several answers are right, pass a checker like those of testlib: `--checker check.rs`";
+    assert_eq!(text.matches(help).count(), 1, "{text}");
+}
+
+#[test]
+fn an_existing_file_is_a_file() {
+    let accepts = "fn main() {}\n";
+    let folder = Folder::with(&[
+        ("main.rs", "fn main() { println!(\"1\") }\n"),
+        ("1.in", ""),
+        ("1.out", "2"),
+        ("My Checkers/check.rs", accepts),
+        ("My Checkers/CHK.RS", accepts),
+        ("CHK.RS", accepts),
+        ("python3 check.rs", accepts),
+        ("My Checkers/plain", "exit 1\n"),
+    ]);
+    script(&folder.join("My Checkers/a script"), "cmp -s \"$2\" \"$3\"; echo \"$#\"; exit 1");
+    script(&folder.join("own"), "exit 0");
+    for (checker, code, said) in [
+        ("My Checkers/check.rs", 0, "1  ok "),
+        ("My Checkers/CHK.RS", 0, "1  ok "),
+        ("CHK.RS", 0, "1  ok "),
+        ("python3 check.rs", 0, "1  ok "),
+        ("own", 0, "1  ok "),
+        ("My Checkers/a script", 1, "    the checker says: 3\n"),
+        ("My Checkers/plain", 1, "error: `My Checkers/plain` is a file that cannot be run\n"),
+        ("My Checkers/none.rs", 1, "error: cannot read `My Checkers/none.rs`: No such file"),
+        ("none.RS", 1, "error: cannot read `none.RS`: No such file"),
+        ("true none.rs", 0, "1  ok "),
+    ] {
+        let text = test(&folder, &["main.rs", "--test", "--checker", checker], code);
+        assert!(text.contains(said), "{checker}: {text}");
+    }
+}
+
+#[test]
+fn an_exact_comparison_shows_blanks() {
+    for (expected, actual, difference) in [
+        ("1 2\n", "1 2 \n", "line 1: expected `1 2`, got `1 2␣` (`␣` is a blank)"),
+        ("1\n2\t\n", "1\n2\n", "line 2: expected `2→`, got `2`"),
+        ("1\t2", "1 2", "line 1: expected `1→2`, got `1 2`"),
+        ("1\n", "1\r\n", "line 1: expected `1`, got `1␍`"),
+        ("1\n", "1", "the line break at the end is missing"),
+        ("1\n", "1\n\n", "there is a line break more at the end"),
+        ("1\n2", "1", "line 2: expected `2`, got nothing"),
+    ] {
+        let [a, b] = [expected, actual].map(str::as_bytes);
+        assert_eq!(Compare::Bytes.difference(a, b).as_deref(), Some(difference));
+    }
+    // A difference far behind is shown as well.
+    let [a, b] = ["b", "c"].map(|end| format!("{}{end}", "a".repeat(300)));
+    let difference = Compare::Words.difference(a.as_bytes(), b.as_bytes()).expect("they differ");
+    assert!(difference.contains("ab`") && difference.contains("ac`"), "{difference}");
+    let yaml = "match: Exact\ncases:\n  - in: ''\n    out: |\n      1 2\n";
+    let solver = "fn main() { println!(\"1 2 \") }";
+    let folder = Folder::with(&[("main.rs", solver), ("a.yml", yaml)]);
+    let text = test(&folder, &["main.rs", "--test=a.yml"], 1);
+    assert!(text.contains("  expected:\n    1 2\n  actual:\n    1 2␣\n"), "{text}");
+    assert!(!text.contains("checker"), "only blanks differ: {text}");
+}
+
+#[test]
+fn files_of_cph_are_read() {
+    let prob =
+        "{\"timeLimit\":1500,\"tests\":[{\"id\":1,\"input\":\"1 5\\n\",\"output\":\"true\\n\"}]}";
+    let folder = Folder::with(&[
+        ("main.rs", XOR),
+        (".cph/.main.rs_0a1b.prob", prob),
+        (".cph/.other.rs_0a1b.prob", "{}"),
+        ("list.json", "[]"),
+        ("test.json", "{\"tests\": [{\"input\": \"0\"}]}"),
+        ("input.json", "{\"tests\": [{}]}"),
+        ("text.prob", "1 2"),
+    ]);
+    let cases = find(&folder.join("main.rs"));
+    assert_eq!(cases.len(), 1);
+    assert_eq!(cases[0].limit.as_millis(), 1500);
+    for path in ["", "=.cph", "=.cph/.main.rs_0a1b.prob"] {
+        assert_eq!(verdicts(&test(&folder, &["main.rs", &format!("--test{path}")], 0)), "1 ok");
+    }
+    for (file, said) in [
+        ("list.json", "error: `list.json` is no file of CPH: it has no list `tests`\n"),
+        ("test.json", "help: add the outputs to `test.json`\n"),
+        ("input.json", "error: `input.json` is no file of CPH: test 1 has no `input`\n"),
+        ("text.prob", "error: `text.prob` is no file of CPH: it is not valid JSON: "),
+    ] {
+        let text = test(&folder, &["main.rs", &format!("--test={file}")], 1);
+        assert!(text.contains(said), "{file}: {text}");
+    }
+}
+
+#[test]
+fn files_that_are_no_samples_are_named() {
+    let folder = Folder::with(&[
+        ("main.rs", XOR),
+        ("in/1.txt", "0"),
+        ("in/2.txt", "0"),
+        ("out/2.txt", "false"),
+        ("a/input_3.txt", "0"),
+        ("notes.md", "0"),
+    ]);
+    for (path, code, said) in [
+        ("in/1.txt", 1, "help: add `out/1.txt` for `in/1.txt`\n"),
+        ("in/2.txt", 0, "2  ok "),
+        ("out/2.txt", 1, "error: `out/2.txt` is the output of a sample: name its input\n"),
+        ("a", 1, "help: add `output_3.txt` beside `input_3.txt`\n"),
+        ("notes.md", 1, "error: `notes.md` is no sample\n"),
+        ("missing.in", 1, "error: cannot read `missing.in`: No such file"),
+    ] {
+        let text = test(&folder, &["main.rs", &format!("--test={path}")], code);
+        assert!(text.contains(said), "{path}: {text}");
+    }
+}
+
+/// The folder of a solver `a` is no folder of answers.
+#[test]
+fn folders_of_other_solvers_are_left_alone() {
+    let folder = Folder::with(&[("main.rs", ""), ("testcases/a/1.in", ""), ("a/1.in", "")]);
+    folder.write(&[("abc300/1.in", ""), ("a/1.out", ""), ("testcases/2.in", "7")]);
+    let cases = find(&folder.join("main.rs"));
+    assert_eq!(cases.iter().map(|case| &case.input[..]).collect::<Vec<_>>(), [b"7"]);
 }
 
 #[test]
