@@ -21,9 +21,11 @@ pub fn fight(
     let mut progress = Progress::new();
     let mut small = description.small().peekable();
     let mut random = Random(seed);
+    // A domain that is small enough is tried whole; otherwise random inputs are half of them.
+    let most_small = if description.has_at_most(count) { count } else { count.div_ceil(2) };
     let (mut enumerated, mut tried) = (0, 0);
     while tried < count && small.peek().is_some() {
-        let is_small = enumerated < count.div_ceil(2);
+        let is_small = enumerated < most_small;
         let input = small.next_if(|_| is_small);
         enumerated += usize::from(is_small);
         let input = input.unwrap_or_else(|| description.random(&mut random));

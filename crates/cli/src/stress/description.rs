@@ -37,7 +37,7 @@ struct Known {
     most: Option<i64>,
 }
 
-const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number and a line of so many others; \
+const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number `n`, then a line of `n` numbers; \
     `./bundle.sh stress --help` shows all forms";
 
 impl Description {

@@ -9,6 +9,15 @@ pub struct Input {
     numbers: Vec<(i64, i64)>,
 }
 
+/// How an input uses the range of its numbers.
+#[derive(Default)]
+struct Reach {
+    /// Is the range of a number larger?
+    is_cut: bool,
+    /// Is a number the highest of the range?
+    is_full: bool,
+}
+
 impl Description {
     /// The input for which `choose` chooses each number between two others.
     fn make(&self, choose: &mut dyn FnMut(i64, i64) -> i64) -> Input {
@@ -26,34 +35,59 @@ impl Description {
 
     /// All inputs, smallest first: those whose numbers are all at most 0, 1, 2, … above their least.
     pub fn small(&self) -> impl Iterator<Item = Input> + '_ {
-        let (mut spread, mut fixed, mut cut) = (0, Vec::new(), false);
-        let mut over = false;
+        let (mut inputs, mut spread, mut cut) = (self.within(0), 0, false);
         std::iter::from_fn(move || {
-            while !over {
-                let mut ends: Vec<(i64, i64)> = Vec::new();
-                let mut is_new = spread == 0;
-                let input = self.make(&mut |least, most| {
-                    let end = most.min(least.saturating_add(spread));
-                    cut |= end < most;
-                    let number = fixed.get(ends.len()).copied().unwrap_or(least);
-                    is_new |= number == least.saturating_add(spread);
-                    ends.push((number, end));
-                    number
-                });
-                while ends.pop_if(|(number, end)| number == end).is_some() {}
-                fixed = ends.iter().map(|(number, _)| *number).collect();
-                match fixed.last_mut() {
-                    Some(last) => *last += 1,
-                    // All inputs of this spread were returned.
-                    None if cut => (spread, cut) = (spread + 1, false),
-                    None => over = true,
-                }
-                if is_new {
+            loop {
+                let Some((input, reach)) = inputs.next() else {
+                    if !cut {
+                        return None;
+                    }
+                    (inputs, spread, cut) = (self.within(spread + 1), spread + 1, false);
+                    continue;
+                };
+                cut |= reach.is_cut;
+                if spread == 0 || reach.is_full {
                     return Some(input);
                 }
             }
-            None
         })
+    }
+
+    /// All inputs whose numbers are at most so much above their least.
+    fn within(&self, spread: i64) -> impl Iterator<Item = (Input, Reach)> + '_ {
+        // The first numbers of the next input; the others are the least.
+        let mut next = Some(Vec::new());
+        std::iter::from_fn(move || {
+            let fixed = next.take()?;
+            let mut reach = Reach::default();
+            let mut ends: Vec<(i64, i64)> = Vec::new();
+            let input = self.make(&mut |least, most| {
+                let highest = least.saturating_add(spread);
+                let number = fixed.get(ends.len()).copied().unwrap_or(least);
+                reach.is_cut |= highest < most;
+                reach.is_full |= number == highest;
+                ends.push((number, most.min(highest)));
+                number
+            });
+            while ends.pop_if(|(number, end)| number == end).is_some() {}
+            let mut fixed: Vec<i64> = ends.iter().map(|(number, _)| *number).collect();
+            if let Some(last) = fixed.last_mut() {
+                *last += 1;
+                next = Some(fixed);
+            }
+            Some((input, reach))
+        })
+    }
+
+    /// Are there at most so many inputs?
+    pub fn has_at_most(&self, count: usize) -> bool {
+        // Each number that could be another one gives a further input.
+        let mut others = 0;
+        self.make(&mut |least, most| {
+            others += usize::from(least < most);
+            most
+        });
+        others < count && self.within(i64::MAX).take(count + 1).count() <= count
     }
 
     /// A random input: every second one has small numbers only.

@@ -75,6 +75,12 @@ fn a_right_solver_passes() {
     // 2 k's with 3 heaps, and with 9 pairs of heaps.
     let all = passes(&["n=1..2,k=1..2 a*n=0..2"]);
     assert_eq!(all, "no difference on all 24 inputs\n");
+    // A domain that the count covers is tried whole.
+    for count in ["24", "25", "1000000"] {
+        assert_eq!(passes(&["n=1..2,k=1..2 a*n=0..2", "--count", count]), all);
+    }
+    let most = passes(&["n=1..2,k=1..2 a*n=0..2", "--count", "23"]);
+    assert_eq!(most, "no difference on 23 inputs, 12 small and 11 random ones\n");
     let some = passes(&["n=1..3,k=1..n a*n=0..4", "--count", "30", "--seed", "7"]);
     assert_eq!(some, "no difference on 30 inputs, 15 small and 15 random ones\n");
 }
@@ -215,7 +221,18 @@ fn the_number_of_equal_answers_is_printed() {
     let even = ["--input", "n=2..3"];
     let said = stress(&folder, "echo.rs", "sh even.sh", &even).ends_with(1).said;
     assert!(said.contains("before that, both agree on 1 input\n"), "{said}");
-    assert!(said.contains("if several answers are right, `--checker check.rs`"), "{said}");
+    assert_eq!(said.matches("if several answers are right, pass a checker").count(), 1, "{said}");
+    let rounded = [&even[..], &["--brute", "sed s/$/.0000001/"]].concat();
+    let said =
+        run_in(&folder, &[&["stress", "--judge", "plain", "echo.rs"], &rounded[..]].concat());
+    assert!(!said.ends_with(1).said.contains("checker"));
+    let large = ["--input", "n=1", "--tolerance", "1e6"];
+    let run = stress(&folder, "echo.rs", "echo 1.5;", &large).succeeds();
+    assert!(
+        run.said.starts_with("warning: `--tolerance 1000000` is a large tolerance"),
+        "{}",
+        run.said
+    );
     let checked = [&even[..], &["--checker", "true"]].concat();
     stress(&folder, "echo.rs", "sh even.sh", &checked).succeeds();
     let said = stress(&folder, "silent.rs", "cat >/dev/null; :", &even).said;
