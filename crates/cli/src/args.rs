@@ -4,7 +4,7 @@ use crate::bundling::{self, Job, Output};
 use crate::editor::{self, Change};
 use crate::report::{self, called, program};
 use crate::trial::samples;
-use crate::{explore, output, process, solve, stress};
+use crate::{explore, output, path, process, solve, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, Module};
@@ -80,9 +80,10 @@ struct Bundling {
     #[arg(long)]
     check: bool,
 
-    /// Run the bundle on the samples in DIR, a file `DIR/1.in` or a cargo-compete file; without DIR,
-    /// on all samples beside the solver and in its package: `*.in` with `*.out` or `*.ans`, `in/`
-    /// with `out/`, `test/`, `tests/`, `testcases/`
+    /// Run the bundle on the samples in DIR, a file `DIR/1.in`, or a file of cargo-compete or CPH;
+    /// without DIR, on all samples beside the solver and in its package, there and in `test/`,
+    /// `tests/`, `testcases/`, `samples/`: `1.in` with `1.out`, `input1.txt` with `output1.txt`,
+    /// `in/1` with `out/1`, `01` with `01.a`
     #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
     test: Option<Option<PathBuf>>,
 
@@ -94,8 +95,8 @@ struct Bundling {
     #[arg(long, value_name = "TIME", requires = "test", value_parser = samples::duration)]
     time_limit: Option<Duration>,
 
-    /// With `--test`: accept what this checker accepts, a Rust program or a command; like testlib's,
-    /// it gets the files of input, output and answer, and exits with 0, 1 or 2
+    /// With `--test`: accept what this checker accepts, a Rust file, a program or a command; like
+    /// testlib's, it gets the files of input, output and answer, and exits with 0, 1 or 2
     #[arg(long, value_name = "FILE.rs | COMMAND", requires = "test")]
     checker: Option<String>,
 
@@ -231,12 +232,27 @@ fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<O
             Job { file: Path::new(name), output: args.output.as_deref(), docs: args.docs, judge };
         return bundling::bundle_program(program, &job, modules);
     }
-    let file = names.iter().find(|name| Path::new(name).is_file());
-    let pasted = modules::paste(&names, args.docs, modules);
-    pasted.map(Output::from).map_err(|problem| match (file, command_like(&names[0])) {
-        (Some(file), _) => problem.help(format!("write `./{file}` if you mean the file")),
-        (None, Some(name)) => problem.help(format!("`./bundle.sh {name}` is a command")),
-        (None, None) => problem,
+    modules::paste(&names, args.docs, modules).map(Output::from).map_err(|problem| {
+        let (first, rest) = (&names[0], &names[1..]);
+        let is_position = |word: &String| {
+            word.starts_with(|c: char| c.is_ascii_digit() || c == '.') || word.contains('=')
+        };
+        let file = names.iter().find(|name| Path::new(name).is_file());
+        if let Some(file) = file {
+            problem.help(format!("write `./{file}` if you mean the file"))
+        } else if modules::find(modules, first).is_some() {
+            if rest.iter().all(is_position) {
+                let line = names.join(" ");
+                problem.help(format!("`./bundle.sh explain {line}` explains a position"))
+            } else {
+                problem
+            }
+        } else if let Some(name) = command_like(first) {
+            Problem::new(format!("no command or module `{first}`; did you mean `{name}`?"))
+                .help(format!("`./bundle.sh {name}` is a command"))
+        } else {
+            problem
+        }
     })
 }
 
@@ -259,7 +275,7 @@ fn check_names(args: &Bundling) -> Result<()> {
 
 fn is_file(input: &OsString) -> bool {
     let text = input.to_string_lossy();
-    text == "-" || text.ends_with(".rs") || text.contains(std::path::is_separator)
+    text == "-" || path::is_rust(Path::new(input)) || text.contains(std::path::is_separator)
 }
 
 /// The command that a word abbreviates or misspells.

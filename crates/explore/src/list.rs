@@ -38,8 +38,30 @@ pub fn search(query: &str, modules: &[Module], view: &View) -> Result<String> {
     let japanese = view.japanese || is_japanese(query) && !is_chinese(query);
     let view = &View { japanese, ..*view };
     let Listing { remarks, hits } = listing(query, modules, view)?;
+    if hits.is_empty() {
+        // A problem without a module has a remark of its own.
+        let is_answered = matches!(named::named(query), Named::Argued(_));
+        return if is_answered { Ok(remarks) } else { Err(nothing(query)) };
+    }
     let hits: String = hits.iter().map(|hit| shown(hit, view)).collect();
     Ok(format!("{remarks}{hits}{}", way_on(japanese)))
+}
+
+fn nothing(query: &str) -> Problem {
+    let problem = match query.trim() {
+        "" => Problem::new("no words to search for").japanese("検索する語がない"),
+        words => Problem::new(format!("no module matches `{words}`"))
+            .japanese(format!("`{words}` に合うモジュールはない")),
+    };
+    problem
+        .help(
+            "search by a sentence of the rules, answer `./bundle.sh ask`, or type the rules into a \
+             template: `./bundle.sh solve rules.rs`",
+        )
+        .japanese_help(
+            "規則の一文で検索する、`./bundle.sh ask` に答える、または規則をひな形に書いて \
+             `./bundle.sh solve rules.rs`",
+        )
 }
 
 /// The hits of a query.

@@ -5,18 +5,47 @@ pub use games::entry::rule::*;
 
 /// The argument that a user wrote for a parameter.
 pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
-    games::entry::rule::read(parameter, text).ok_or_else(|| {
-        let Parameter { name, kind, .. } = parameter;
-        Problem::new(format!("`{text}` is not a value of `{name}`"))
+    let Parameter { name, kind, .. } = parameter;
+    let is_code = matches!(kind, Kind::Code(_));
+    // A digit, the point and more digits; the module looks at these.
+    let is_readable = !is_code || text.find('.') == Some(1);
+    let argument = games::entry::rule::read(parameter, text).filter(|_| is_readable);
+    argument.ok_or_else(|| {
+        if let Some(problem) = too_large(text).filter(|_| !is_code) {
+            return problem;
+        }
+        let example = example(parameter);
+        let (english, japanese) = if is_code {
+            (
+                format!("`{text}` is not an octal code, such as `{example}`"),
+                format!("`{text}` は `{example}` のような八進コードではない"),
+            )
+        } else {
+            (
+                format!("`{text}` is not a value of `{name}`"),
+                format!("`{text}` は `{name}` の値ではない"),
+            )
+        };
+        Problem::new(english)
             .help(format!("it is {}", description(*kind)))
-            .japanese(format!("`{text}` は `{name}` の値ではない"))
-            .japanese_help(format!("正しい例: `{}`", example(parameter)))
+            .japanese(japanese)
+            .japanese_help(format!("正しい例: `{example}`"))
     })
+}
+
+/// The error for a text with a number that is too large to be read, if it has one.
+pub fn too_large(text: &str) -> Option<Problem> {
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let number = numbers.into_iter().find(|number| number.parse::<u64>().is_err())?;
+    Some(
+        Problem::new(format!("`{number}` is above the largest number, 2^64 - 1"))
+            .japanese(format!("`{number}` は最大の数 2^64 - 1 を超える")),
+    )
 }
 
 pub fn description(kind: Kind) -> String {
     match kind {
-        Kind::Number(_) => "a number".to_owned(),
+        Kind::Number(_) => "a whole number, 0 or more".to_owned(),
         Kind::Set(_) => "a set, as in `1,3,4`".to_owned(),
         Kind::Code(_) => "an octal code, as in `0.77`: digit `t` after the point is the sum of 1 if \
             taking `t` stones may leave nothing, 2 if one heap, 4 if two heaps; the digit before the \

@@ -4,7 +4,7 @@ use crate::parameters::{self, Parameter, Rule};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Bound, Game, Shape, largest};
+use games::entry::{Bound, Game, Shape, Writing, largest};
 use games::games;
 
 /// A game, its parameters and the numbers of a position.
@@ -25,7 +25,12 @@ impl Question {
 pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
     let (assigned, rest): (Vec<&str>, Vec<&str>) =
         words.iter().map(String::as_str).partition(|word| word.contains('='));
-    let (name, numbers) = rest.split_first().ok_or_else(|| Problem::new("no game given"))?;
+    let (name, numbers) = rest.split_first().ok_or_else(|| {
+        Problem::new("no game given")
+            .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
+            .japanese("ゲームの名前がない")
+            .japanese_help("`nim 3 5 7` のように名前から始める。一覧は `./bundle.sh list`")
+    })?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
     let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
@@ -41,17 +46,51 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(between).filter(|item| !item.is_empty())
 }
 
+/// The reason why a game cannot read a position.
 fn unreadable(game: &Game, items: &[&str]) -> Problem {
-    if let Shape::Written(_) = game.shape {
-        let items = items.join(" ");
-        return Problem::new(format!("`{items}` is not a position"))
-            .japanese(format!("`{items}` は局面ではない"))
-            .help(usage(game));
+    let is_unreadable = |item: &&&str| game.read(&[**item]).is_none();
+    let item = items.iter().find(is_unreadable).copied().unwrap_or_default();
+    let is_strip = matches!(game.shape, Shape::Written(Writing::Strip(_)));
+    if let Some(problem) =
+        items.iter().find_map(|item| parameters::too_large(item)).filter(|_| !is_strip)
+    {
+        return problem;
     }
-    let item = items.iter().find(|item| item.parse::<u64>().is_err());
-    let item = item.unwrap_or(&"");
-    Problem::new(format!("`{item}` is not a number of stones"))
-        .japanese(format!("`{item}` は石の個数ではない"))
+    match game.shape {
+        Shape::Written(Writing::Strip(letters)) => {
+            let known: Vec<String> = letters.chars().map(|c| format!("`{c}`")).collect();
+            let wrong = item.chars().find(|&c| !letters.contains(c)).unwrap_or_default();
+            Problem::new(format!("`{wrong}` in `{item}` is not a cell"))
+                .help(format!("a cell is {}: {}", known.join(" or "), usage(game)))
+                .japanese(format!("`{item}` の `{wrong}` はマスではない"))
+                .japanese_help(format!("マスは {} で表す: {}", known.join(" か "), usage(game)))
+        }
+        Shape::Written(Writing::Graph) => {
+            Problem::new(format!("`{item}` is neither an edge such as `0-1` nor a vertex"))
+                .help(usage(game))
+                .japanese(format!("`{item}` は `0-1` のような辺でも頂点でもない"))
+        }
+        Shape::Written(Writing::Played) => {
+            Problem::new(format!("`{item}` is not a heap with the amounts taken from it"))
+                .help(format!("an amount is at most 63: {}", usage(game)))
+                .japanese(format!("`{item}` は山とそこから取った個数ではない"))
+                .japanese_help(format!("個数は 63 以下: {}", usage(game)))
+        }
+        // Only together are its items a position.
+        Shape::Written(_) => {
+            let position = items.join(" ");
+            Problem::new(format!("`{position}` is not a position"))
+                .help(usage(game))
+                .japanese(format!("`{position}` は局面ではない"))
+        }
+        Shape::Sum("heaps") | Shape::Row("heaps") => {
+            Problem::new(format!("`{item}` is not a number of stones"))
+                .japanese(format!("`{item}` は石の個数ではない"))
+        }
+        _ => Problem::new(format!("`{item}` is not a whole number"))
+            .help(usage(game))
+            .japanese(format!("`{item}` は 0 以上の整数ではない")),
+    }
 }
 
 /// The game of this name; without a variant, the first one that can read the position.
@@ -59,20 +98,41 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module
     let variant = once("variant", assigned)?;
     let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
     if games.is_empty() {
+        let is_position = name.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
         return Err(if modules::find(modules, name).is_some() {
-            Problem::new(format!("positions of `{name}` cannot be typed"))
-                .help(format!("`./bundle.sh {name}_main` prints a program that reads positions"))
+            Problem::new(format!("`{name}` has no positions to type"))
+                .help(format!("`./bundle.sh {name}_main` prints a program that uses it"))
+                .japanese(format!("`{name}` には入力できる局面がない"))
+                .japanese_help(format!(
+                    "`./bundle.sh {name}_main` がこれを使うプログラムを出力する"
+                ))
+        } else if is_position {
+            Problem::new(format!("no game given before `{name}`"))
+                .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
+                .japanese(format!("`{name}` の前にゲームの名前がない"))
+                .japanese_help("`nim 3 5 7` のように名前から始める。一覧は `./bundle.sh list`")
         } else {
             modules::unknown(name, modules)
         });
     }
     let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
-    let reader = games.iter().find(|game| game.read(items).is_some());
+    let reader = games.iter().find(|game| game.read(items).is_some()).or_else(|| {
+        // What is not even digits is meant for a game whose positions are more than numbers.
+        let is_number = |item: &&str| item.bytes().all(|byte| byte.is_ascii_digit());
+        let is_written = |game: &&Game| matches!(game.shape, Shape::Written(_));
+        games.iter().find(is_written).filter(|_| !items.iter().all(is_number))
+    });
     let variant = variant.or(reader.map(|game| game.variant)).unwrap_or_default();
     games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
-        Problem::new(format!("`{name}` has no variant `{variant}`"))
+        let problem = Problem::new(format!("`{name}` has no variant `{variant}`"))
+            .japanese(format!("`{name}` に変種 `{variant}` はない"));
+        if names.len() == 1 {
+            return problem
+                .help(format!("it has none: leave out `variant={variant}`"))
+                .japanese_help(format!("変種はないので `variant={variant}` を外す"));
+        }
+        problem
             .help(format!("there are {}", names.join(", ")))
-            .japanese(format!("`{name}` に変種 `{variant}` はない"))
             .japanese_help(format!("あるのは {}", names.join("、")))
     })
 }

@@ -39,6 +39,17 @@ fn bad_input_is_an_error() {
         assert!(title.starts_with(&format!("error: {expected}")), "{message}");
         assert!(!message.contains(root().to_str().expect("UTF-8")), "{message}");
     }
+    for (args, words) in [
+        (&["explan", "nim", "3"][..], "no command or module `explan`; did you mean `explain`?"),
+        (&["nim", "3", "5"], "`./bundle.sh explain nim 3 5` explains a position"),
+        (&["MAIN.RS"], "cannot read `MAIN.RS`: No such file"),
+        (
+            &["task/main.rs", "--judge", "plain", "--test=task/main.rs"],
+            "`task/main.rs` is no sample",
+        ),
+    ] {
+        assert_error_in(&folder, args, words);
+    }
     fs::write(folder.join("main"), SOLVER).expect("a file");
     assert_error_in(&folder, &["main"], "write `./main` if you mean the file");
     assert_error_in(&folder, &["task/"], "did you mean `task/main.rs`?");

@@ -52,6 +52,19 @@ fn problems_are_found_by_their_names() {
 }
 
 #[test]
+fn a_query_without_hits_is_an_error() {
+    let view = View { japanese: false, width: None };
+    for (query, title) in
+        [("zzzzqqq", "no module matches `zzzzqqq`"), (" ", "no words to search for")]
+    {
+        let error = search(query, &modules(), &view).err().expect("nothing is found");
+        assert_eq!(error.title(), title);
+    }
+    // This problem has no module, but an argument.
+    assert!(!list("Codeforces 1370C").contains("./bundle.sh ask"));
+}
+
+#[test]
 fn a_query_in_japanese_has_an_answer_in_japanese() {
     let text = list("山から石を取る");
     assert!(text.contains("nim  ニム: "), "{text}");
