@@ -19,7 +19,7 @@
 //! - Input: the values of `0, 1, …`. If start and length take more than half of the table, there is
 //!   no answer (`None`).
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
-//! - 日本語: 周期: 値の表が `g(n + period) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。
+//! - 日本語: 周期: 値の表が `g(n + length) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。
 //! - See also: [`octal_game`](super::octal_game) and [`subtraction_game`](super::subtraction_game),
 //!   which prove their periods, [`grid_period`](super::grid_period).
 
