@@ -240,16 +240,12 @@ fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<O
         let file = names.iter().find(|name| Path::new(name).is_file());
         if let Some(file) = file {
             problem.help(format!("write `./{file}` if you mean the file"))
-        } else if modules::find(modules, first).is_some() {
-            if rest.iter().all(is_position) {
-                let line = names.join(" ");
-                problem.help(format!("`./bundle.sh explain {line}` explains a position"))
-            } else {
-                problem
-            }
-        } else if let Some(name) = command_like(first) {
-            Problem::new(format!("no command or module `{first}`; did you mean `{name}`?"))
-                .help(format!("`./bundle.sh {name}` is a command"))
+        } else if modules::find(modules, first).is_none() {
+            misspelt(first).unwrap_or(problem)
+        } else if rest.iter().all(is_position) {
+            let line = names.join(" ");
+            Problem::new(format!("no module `{}`", rest[0]))
+                .help(format!("`./bundle.sh explain {line}` explains a position"))
         } else {
             problem
         }
@@ -263,6 +259,10 @@ fn check_names(args: &Bundling) -> Result<()> {
             .help("`./bundle.sh main.rs` bundles, `./bundle.sh nim` prints a module"));
     }
     if let Some(file) = args.inputs.iter().find(|input| is_file(input)) {
+        let first = args.inputs[0].to_string_lossy();
+        if let Some(problem) = misspelt(&first).filter(|_| !is_file(&args.inputs[0])) {
+            return Err(problem);
+        }
         let title = format!("cannot combine `{}` with other arguments", file.display());
         return Err(Problem::new(title).help("give one solver, or names of modules"));
     }
@@ -276,6 +276,13 @@ fn check_names(args: &Bundling) -> Result<()> {
 fn is_file(input: &OsString) -> bool {
     let text = input.to_string_lossy();
     text == "-" || path::is_rust(Path::new(input)) || text.contains(std::path::is_separator)
+}
+
+/// The error for a word that abbreviates or misspells a command.
+fn misspelt(word: &str) -> Option<Problem> {
+    let name = command_like(word)?;
+    let title = format!("no command or module `{word}`; did you mean `{name}`?");
+    Some(Problem::new(title).help(format!("`./bundle.sh {name}` is a command")))
 }
 
 /// The command that a word abbreviates or misspells.

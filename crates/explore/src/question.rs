@@ -119,8 +119,11 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module
     let reader = games.iter().find(|game| game.read(items).is_some()).or_else(|| {
         // What is not even digits is meant for a game whose positions are more than numbers.
         let is_number = |item: &&str| item.bytes().all(|byte| byte.is_ascii_digit());
-        let is_written = |game: &&Game| matches!(game.shape, Shape::Written(_));
-        games.iter().find(is_written).filter(|_| !items.iter().all(is_number))
+        let is_meant = |game: &&Game| {
+            let takes = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
+            matches!(game.shape, Shape::Written(_)) && assigned.iter().all(|(key, _)| takes(key))
+        };
+        games.iter().find(is_meant).filter(|_| !items.iter().all(is_number))
     });
     let variant = variant.or(reader.map(|game| game.variant)).unwrap_or_default();
     games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {

@@ -43,6 +43,10 @@ const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number `n`, then a line of `n` num
 impl Description {
     /// Blanks separate lines, and commas the items of a line, except in brackets.
     pub fn parse(text: &str) -> Result<Description> {
+        if [" =", "= "].iter().any(|blank| text.contains(blank)) {
+            let title = "a blank stands beside `=`, but blanks separate lines";
+            return Err(Problem::new(title).help(EXAMPLE));
+        }
         let mut known = Vec::new();
         let mut lines = Vec::new();
         for line in split(text, char::is_whitespace) {
@@ -116,6 +120,10 @@ impl<'a> Reader<'a> {
         let word = word.trim();
         if let Ok(fixed) = word.parse() {
             return Ok((Number::Fixed(fixed), fixed));
+        }
+        let digits = word.strip_prefix('-').unwrap_or(word);
+        if !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(self.wrong(&format!("`{word}` is outside -2^63 to 2^63 - 1")));
         }
         let item = self.known.iter().position(|known| known.name == word);
         let item = item.ok_or_else(|| self.wrong(&format!("expected a number, found `{word}`")))?;

@@ -41,6 +41,8 @@ fn bad_input_is_an_error() {
     }
     for (args, words) in [
         (&["explan", "nim", "3"][..], "no command or module `explan`; did you mean `explain`?"),
+        (&["solv", "task/main.rs"], "no command or module `solv`; did you mean `solve`?"),
+        (&["nim", "task/main.rs"], "cannot combine `task/main.rs` with other arguments"),
         (&["nim", "3", "5"], "`./bundle.sh explain nim 3 5` explains a position"),
         (&["MAIN.RS"], "cannot read `MAIN.RS`: No such file"),
         (

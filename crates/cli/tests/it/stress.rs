@@ -135,6 +135,11 @@ fn bad_descriptions_and_programs_are_errors() {
     for (input, reason) in [
         ("", "the description of the inputs is empty"),
         ("n", "`n`: `=` is missing"),
+        ("n = 1..6", "a blank stands beside `=`, but blanks separate lines"),
+        (
+            "n=1..9223372036854775808",
+            "`n=1..9223372036854775808`: `9223372036854775808` is outside -2^63 to 2^63 - 1",
+        ),
         ("n=x", "`n=x`: expected a number, found `x`"),
         ("n=1..2 tree(n)*2", "`tree(n)*2`: `=` is missing"),
         ("t*3=tree(2)", "`t*3=tree(2)`: there can be only one of it"),

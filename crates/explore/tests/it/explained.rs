@@ -74,6 +74,7 @@ fn errors_of_positions_and_parameters_have_clear_messages() {
         ("treblecross ..Y.", "`Y` in `..Y.` is not a cell"),
         ("treblecross ... .x", "`x` in `.x` is not a cell"),
         ("no_repeat_nim 5 3:1:99", "`3:1:99` is not a heap with the amounts taken from it"),
+        ("poker_nim reserve=3 3 +x", "`+x` is not a number of stones"),
         ("3 5 7", "no game given before `3`"),
         ("k=3", "no game given"),
         ("grid_period 1", "`grid_period` has no positions to type"),

@@ -57,7 +57,7 @@ fn a_query_without_hits_is_an_error() {
     for (query, title) in
         [("zzzzqqq", "no module matches `zzzzqqq`"), (" ", "no words to search for")]
     {
-        let error = search(query, &modules(), &view).err().expect("nothing is found");
+        let error = search(query, &modules(), &view).expect_err("nothing is found");
         assert_eq!(error.title(), title);
     }
     // This problem has no module, but an argument.
