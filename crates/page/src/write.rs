@@ -53,9 +53,23 @@ pub fn write(folder: &Path) -> Result<PathBuf, String> {
     let packed = packed(&program).map_err(|error| format!("cannot compress: {error}"))?;
     let file = folder.join("index.html");
     fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&file, page(&packed)))
+        .and_then(|()| replace(&file, &page(&packed)))
         .map_err(|error| format!("cannot write `{}`: {error}", file.display()))?;
     Ok(file)
+}
+
+/// Writes a file whole, or leaves the one that is there as it was.
+fn replace(file: &Path, text: &str) -> io::Result<()> {
+    let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut new = builder.tempfile_in(file.parent().unwrap_or(Path::new(".")))?;
+    new.write_all(text.as_bytes())?;
+    if let Ok(old) = fs::metadata(&file) {
+        new.as_file().set_permissions(old.permissions())?;
+    }
+    new.persist(file).map(drop).map_err(|error| error.error)
 }
 
 /// Is the target for the browser installed?
