@@ -111,6 +111,26 @@ mod tests {
         assert_eq!(calls.get(), 250_001);
     }
 
+    /// The hasher spreads positions that differ only in their high bits, in one field or one letter.
+    #[test]
+    fn positions_of_any_form() {
+        let takes = |n: u64| (1..=3.min(n)).map(move |take| n - take);
+        let expected = |n: u64| n % 4;
+        let n = 100_000;
+        for shift in [0, 20, 32, 47] {
+            let options = |heap: &u64| takes(heap >> shift).map(|left| left << shift).collect();
+            assert_eq!(SpragueGrundy::new(options).grundy(&(n << shift)), expected(n));
+        }
+        let split = |n: u64| [n / 1000, n % 1000];
+        let pairs = |[a, b]: &[u64; 2]| takes(a * 1000 + b).map(split).collect();
+        assert_eq!(SpragueGrundy::new(pairs).grundy(&split(n)), expected(n));
+        let words = |word: &String| {
+            let left = takes(word.parse().expect("a number"));
+            left.map(|left| left.to_string()).collect()
+        };
+        assert_eq!(SpragueGrundy::new(words).grundy(&n.to_string()), expected(n));
+    }
+
     #[test]
     fn large() {
         const WIDTH: u64 = 50;
