@@ -127,6 +127,14 @@ mod tests {
             assert_eq!(p.iter().map(|&p| u128::from(p)).sum::<u128>() % wide, 1);
         }
         assert_eq!(random_stop(&[0, 1, 0, 1], 1, 7), [1, 0, 0, 0]);
+        for modulus in [998_244_353, 4_294_967_291, EXACT] {
+            for stop in [u64::MAX, u64::MAX - modulus, modulus + 5] {
+                let p = random_stop(&[u64::MAX, 1, 1], stop, modulus);
+                assert_eq!(p, random_stop(&[u64::MAX % modulus, 1, 1], stop % modulus, modulus));
+            }
+        }
+        let p = [158_055_840, 307_970_115, 307_970_115, 224_248_284];
+        assert_eq!(random_stop(&[0, 1, 1], u64::MAX, 998_244_353), p);
     }
 
     #[test]
@@ -174,17 +182,36 @@ mod tests {
     #[test]
     fn transform() {
         let mut random = Random(6);
-        let modulus = (1 << 31) - 1;
-        for bits in 0..7 {
-            let values: Vec<u64> = (0..1 << bits).map(|_| random.below(modulus)).collect();
+        for (bits, modulus) in (0..7).flat_map(|bits| MODULI.map(|modulus| (bits, modulus))) {
+            let values: Vec<u64> = (0..1 << bits).map(|_| random.stones()).collect();
             let mut sums = values.clone();
             walsh_hadamard(&mut sums, modulus);
             for (i, &sum) in sums.iter().enumerate() {
-                let sign = |j: usize| 1 - 2 * i64::from((i & j).count_ones() % 2);
-                let expected: i64 = (0..).zip(&values).map(|(j, &x)| sign(j) * x as i64).sum();
-                assert_eq!(sum as i64, expected.rem_euclid(modulus as i64));
+                let sign = |j: usize| 1 - 2 * i128::from((i & j).count_ones() % 2);
+                let expected: i128 = (0..).zip(&values).map(|(j, &x)| sign(j) * x as i128).sum();
+                assert_eq!(i128::from(sum), expected.rem_euclid(modulus.into()));
             }
         }
+        // Blocks that are done one after the other.
+        let modulus = 998_244_353;
+        let mut values: Vec<u64> = (0..1 << 13).map(|_| random.below(modulus)).collect();
+        let [mut twice, first] = [values.clone(), values.clone()];
+        walsh_hadamard(&mut twice, modulus);
+        assert_eq!(twice[0], first.iter().sum::<u64>() % modulus);
+        walsh_hadamard(&mut twice, modulus);
+        values.iter_mut().for_each(|value| *value = (*value << 13) % modulus);
+        assert_eq!(twice, values);
+    }
+
+    /// Many small tables beside a large one: each is transformed at its own size.
+    #[test]
+    fn tables_of_different_sizes() {
+        let mut random = Random(7);
+        let large: Vec<u64> = (0..5000).map(|_| random.below(1 << 40)).collect();
+        let mut tables = vec![vec![0, 1]; 20_001];
+        tables.insert(10_000, large.clone());
+        let product = xor_product(&tables, EXACT);
+        assert!((0..8192).all(|i: usize| product[i] == *large.get(i ^ 1).unwrap_or(&0)));
     }
 
     #[test]
