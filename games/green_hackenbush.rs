@@ -183,6 +183,27 @@ mod tests {
         }
     }
 
+    /// Long rings with branches, and thousands of edges that do not stand on the ground.
+    #[test]
+    fn many_edges() {
+        let mut random = Random(4);
+        let n = 30_000;
+        let mut edges = random_tree(&mut random, n, 40);
+        let ring =
+            |first: usize, len: usize| (0..len).map(move |i| (first + i, first + (i + 1) % len));
+        edges.extend(ring(0, 100).chain(ring(2000, 1000)));
+        edges.extend(random_edges(&mut random, n, 50));
+        let ground = [17];
+        let moves: Vec<usize> = green_hackenbush::winning_moves(2 * n, &edges, &ground).collect();
+        assert_eq!(!moves.is_empty(), green_hackenbush::wins(2 * n, &edges, &ground));
+        for &cut in moves.iter().take(20) {
+            let rest = [&edges[..cut], &edges[cut + 1..]].concat();
+            assert!(!green_hackenbush::wins(2 * n, &rest, &ground));
+        }
+        edges.extend((n + 1..2 * n).map(|v| (v - 1, v)));
+        assert!(green_hackenbush::winning_moves(2 * n, &edges, &ground).eq(moves));
+    }
+
     #[test]
     fn panics() {
         use nim_snippets::*;
