@@ -147,6 +147,31 @@ mod tests {
         }
     }
 
+    /// Paths of which a greedy matching takes the wrong edges, tied together; a search for each
+    /// unmatched vertex would take seconds.
+    #[test]
+    fn far_from_greedy() {
+        let mut random = Random(9);
+        for (n, len) in [(100_000, 400), (100_000, 7)] {
+            let mut edges: Edges =
+                (0..n - 1).filter(|v| v % len != len - 1).map(|v| (v, v + 1)).collect();
+            edges.sort_by_key(|&(v, _)| v % 2 == 0);
+            let mut tie = || random.below(n as u64) as usize;
+            edges.extend((0..n / len).map(|_| (tie(), tie())));
+            let game = VertexGeography::new(n, &edges);
+            let losing = (0..n).filter(|&v| !game.wins(v)).take(50);
+            for from in losing {
+                assert!(game.winning_moves(from).next().is_none());
+            }
+            for from in game.winning_starts().take(5) {
+                let to = game.winning_moves(from).next().expect("a winning move");
+                let rest: Edges =
+                    edges.iter().copied().filter(|&(u, v)| u != from && v != from).collect();
+                assert!(!VertexGeography::new(n, &rest).wins(to));
+            }
+        }
+    }
+
     #[test]
     fn panics() {
         use nim_snippets::*;
