@@ -118,6 +118,16 @@ mod tests {
         }
     }
 
+    /// 10^10 winning moves are not listed before the first is asked for.
+    #[test]
+    fn winning_moves_are_lazy() {
+        let n = 100_000;
+        let arcs: Edges = (1..n).map(|to| (0, to)).collect();
+        let game = DagGame::new(n, &arcs);
+        let tokens = vec![0; n + 1];
+        assert!(game.winning_moves(&tokens).step_by(n - 1).take(3).eq([(0, 1), (1, 1), (2, 1)]));
+    }
+
     #[test]
     fn panics() {
         use nim_snippets::*;

@@ -16,8 +16,8 @@
 //! assert!(game.winning_moves(&[1, 1, 3]).eq([(2, 1)]));
 //! ```
 //!
-//! - Time: `O(n + arcs)`: 2·10^5 arcs take 40 ms. `winning_moves` looks at the arcs of each token
-//!   and sorts the moves that it finds.
+//! - Time: `O(n + arcs)`: 10^6 arcs take 0.1 s. `winning_moves` looks at the arcs of one token
+//!   after the other, and sorts the moves that it finds there.
 //! - Input: arcs `(from, to)` in any order, parallel ones too, fewer than 2^30 of them; any tokens.
 //!   No move at all is a win.
 //! - Panics: a cycle, a vertex outside `0..n`, or a token that can reach a wild vertex.
@@ -31,7 +31,7 @@
 
 /// A graph without cycles on which tokens move.
 pub struct MisereSums {
-    followers: Vec<Vec<usize>>,
+    followers: Lists,
     values: Vec<Option<(u64, u64)>>,
 }
 
@@ -39,20 +39,20 @@ impl MisereSums {
     /// The graph of `n` vertices with these arcs.
     pub fn new(n: usize, arcs: &[(usize, usize)]) -> Self {
         assert!(n.max(arcs.len()) < 1 << 30, "2^30 vertices or arcs are too many");
-        let followers = followers(n, arcs);
+        let followers = Lists::new(n, arcs.iter().copied());
         let mut values: Vec<Option<(u64, u64)>> = vec![None; n];
         // For each value in normal and in misère play, the last vertex with a follower of it.
         let mut seen_by = vec![[n; 2]; n + 2];
-        for v in sinks_first(&followers) {
-            for &(normal, misere) in followers[v].iter().filter_map(|&to| values[to].as_ref()) {
+        for v in sinks_first(n, &followers) {
+            let followers = followers.of(v);
+            for &(normal, misere) in followers.iter().filter_map(|&to| values[to].as_ref()) {
                 seen_by[normal as usize][0] = v;
                 seen_by[misere as usize][1] = v;
             }
             let mex = |play: usize| seen_by.iter().take_while(|by| by[play] == v).count() as u64;
-            let is_sink = followers[v].is_empty();
-            let pair = if is_sink { (0, 1) } else { (mex(0), mex(1)) };
+            let pair = if followers.is_empty() { (0, 1) } else { (mex(0), mex(1)) };
             let is_tame = pair.0 == pair.1 || pair.0 + pair.1 == 1;
-            if is_tame && followers[v].iter().all(|&to| values[to].is_some()) {
+            if is_tame && followers.iter().all(|&to| values[to].is_some()) {
                 values[v] = Some(pair);
             }
         }
@@ -72,20 +72,23 @@ impl MisereSums {
     }
 
     /// All winning moves `(i, to)`: token `i` goes to vertex `to`.
-    pub fn winning_moves(&self, tokens: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+    pub fn winning_moves<'a>(
+        &'a self,
+        tokens: &'a [usize],
+    ) -> impl Iterator<Item = (usize, usize)> + 'a {
         let (xor, firm) = self.sum(tokens);
-        let mut moves = Vec::new();
-        for (i, &v) in tokens.iter().enumerate() {
+        tokens.iter().enumerate().flat_map(move |(i, &v)| {
             let old = self.sum(&[v]);
-            let wins = |&&to: &&usize| {
+            let is_win = |&to: &usize| {
                 let new = self.sum(&[to]);
                 xor ^ old.0 ^ new.0 == u64::from(firm - old.1 + new.1 == 0)
             };
-            moves.extend(self.followers[v].iter().filter(wins).map(|&to| (i, to)));
-        }
-        moves.sort_unstable();
-        moves.dedup();
-        moves.into_iter()
+            let followers = self.followers.of(v).iter().copied();
+            let mut wins: Vec<usize> = followers.filter(is_win).collect();
+            wins.sort_unstable();
+            wins.dedup();
+            wins.into_iter().map(move |to| (i, to))
+        })
     }
 
     /// The xor of the first numbers, and how many tokens are firm.
@@ -101,35 +104,56 @@ impl MisereSums {
     }
 }
 
-/// The vertices that the arcs from each vertex lead to.
-fn followers(n: usize, arcs: &[(usize, usize)]) -> Vec<Vec<usize>> {
-    let mut followers = vec![Vec::new(); n];
-    for &(from, to) in arcs {
-        assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
-        followers[from].push(to);
-    }
-    followers
-}
-
 /// The vertices of a graph without cycles, each after its followers.
-fn sinks_first(followers: &[Vec<usize>]) -> Vec<usize> {
-    let n = followers.len();
-    let mut order = Vec::with_capacity(n);
-    let mut stack: Vec<usize> = (0..n).collect();
-    let (mut is_open, mut is_done) = (vec![false; n], vec![false; n]);
-    while let Some(&v) = stack.last() {
-        if is_done[v] {
-            stack.pop();
-        } else if is_open[v] {
-            is_done[v] = true;
-            order.push(v);
-        } else {
-            is_open[v] = true;
-            for &to in followers[v].iter().filter(|&&to| !is_done[to]) {
-                assert!(!is_open[to], "the graph has a cycle");
-                stack.push(to);
+fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
+    let mut in_degrees = vec![0; n]; // without the arcs from vertices in the order
+    for &to in &followers.all {
+        in_degrees[to] += 1;
+    }
+    let mut order: Vec<usize> = (0..n).filter(|&v| in_degrees[v] == 0).collect();
+    let mut next = 0;
+    while let Some(&v) = order.get(next) {
+        next += 1;
+        for &to in followers.of(v) {
+            in_degrees[to] -= 1;
+            if in_degrees[to] == 0 {
+                order.push(to);
             }
         }
     }
+    assert!(order.len() == n, "the graph has a cycle");
+    order.reverse();
     order
+}
+
+/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+struct Lists {
+    /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
+    starts: Vec<usize>,
+    all: Vec<usize>,
+}
+
+impl Lists {
+    /// Puts the head of each arc into the list of its tail, in the order of the arcs.
+    fn new(n: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; n + 1];
+        for (from, to) in arcs.clone() {
+            assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
+            starts[from + 1] += 1;
+        }
+        for v in 0..n {
+            starts[v + 1] += starts[v];
+        }
+        let mut ends = starts.clone(); // of what is already in the lists
+        let mut all = vec![0; starts[n]];
+        for (from, to) in arcs {
+            all[ends[from]] = to;
+            ends[from] += 1;
+        }
+        Lists { starts, all }
+    }
+
+    fn of(&self, v: usize) -> &[usize] {
+        &self.all[self.starts[v]..self.starts[v + 1]]
+    }
 }
