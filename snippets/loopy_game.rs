@@ -21,7 +21,7 @@
 //! assert_eq!(ring[996], Some(2));
 //! ```
 //!
-//! - Time: `O(n + arcs)`: 2·10^5 arcs take 40 ms; 10^8 arcs by `remoteness` 0.1 s.
+//! - Time: `O(n + arcs)`: 10^6 arcs take 0.1 s; 10^8 arcs by `remoteness` 0.1 s.
 //! - Input: arcs `(from, to)`, loops and parallel ones too, fewer than 2^30 of them. If reaching a
 //!   vertex wins, leave out its arcs, or give it 0 moves: whoever is to move there has lost.
 //! - Panics: a vertex outside `0..n`.
@@ -38,12 +38,12 @@
 #![cfg_attr(doc, doc(alias("状態をすべて列挙", "game with draws", "remoteness of any game")))]
 #![cfg_attr(doc, doc(alias("同じ局面に戻る", "states of a game as vertices")))]
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::hash::Hash;
 
 /// A graph on which a token moves.
 pub struct LoopyGame {
-    followers: Vec<Vec<usize>>,
+    followers: Lists,
     remoteness: Vec<Option<u64>>,
 }
 
@@ -51,13 +51,10 @@ impl LoopyGame {
     /// The graph of `n` vertices with these arcs.
     pub fn new(n: usize, arcs: &[(usize, usize)]) -> Self {
         assert!(n.max(arcs.len()) < 1 << 30, "2^30 vertices or arcs are too many");
-        let followers = followers(n, arcs);
-        let mut predecessors = vec![Vec::new(); n];
-        for &(from, to) in arcs {
-            predecessors[to].push(from);
-        }
-        let moves = followers.iter().map(|list| list.len()).collect();
-        let remoteness = remoteness(moves, |v| predecessors[v].iter().copied());
+        let followers = Lists::new(n, arcs.iter().copied());
+        let predecessors = Lists::new(n, arcs.iter().map(|&(from, to)| (to, from)));
+        let moves = (0..n).map(|v| followers.of(v).len()).collect();
+        let remoteness = remoteness(moves, |v| predecessors.of(v).iter().copied());
         LoopyGame { followers, remoteness }
     }
 
@@ -71,7 +68,7 @@ impl LoopyGame {
     pub fn winning_moves(&self, v: usize) -> impl Iterator<Item = usize> {
         let n = self.remoteness.len();
         assert!(v < n, "vertex {} in a graph of {} vertices", v, n);
-        let known = self.followers[v].iter().filter_map(|&to| Some((self.remoteness[to]?, to)));
+        let known = self.followers.of(v).iter().filter_map(|&to| Some((self.remoteness[to]?, to)));
         let mut soonest: Vec<_> = known.filter(|(moves, _)| moves % 2 == 0).collect();
         soonest.sort_unstable();
         soonest.dedup();
@@ -86,18 +83,20 @@ pub fn remoteness<I: IntoIterator<Item = usize>>(
     predecessors: impl Fn(usize) -> I,
 ) -> Vec<Option<u64>> {
     let mut remoteness = vec![None; moves.len()];
-    let mut queue: VecDeque<usize> = (0..moves.len()).filter(|&v| moves[v] == 0).collect();
-    for &sink in &queue {
+    let mut order: Vec<usize> = (0..moves.len()).filter(|&v| moves[v] == 0).collect();
+    for &sink in &order {
         remoteness[sink] = Some(0);
     }
-    while let Some(v) = queue.pop_front() {
+    let mut next = 0;
+    while let Some(&v) = order.get(next) {
+        next += 1;
         let after = remoteness[v].unwrap_or(0);
         for from in predecessors(v) {
             if remoteness[from].is_none() {
                 moves[from] -= 1;
                 if after % 2 == 0 || moves[from] == 0 {
                     remoteness[from] = Some(after + 1);
-                    queue.push_back(from);
+                    order.push(from);
                 }
             }
         }
@@ -133,12 +132,34 @@ pub fn reachable<S: Hash + Eq + Clone>(
     (positions, arcs)
 }
 
-/// The vertices that the arcs from each vertex lead to.
-fn followers(n: usize, arcs: &[(usize, usize)]) -> Vec<Vec<usize>> {
-    let mut followers = vec![Vec::new(); n];
-    for &(from, to) in arcs {
-        assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
-        followers[from].push(to);
+/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+struct Lists {
+    /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
+    starts: Vec<usize>,
+    all: Vec<usize>,
+}
+
+impl Lists {
+    /// Puts the head of each arc into the list of its tail, in the order of the arcs.
+    fn new(n: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; n + 1];
+        for (from, to) in arcs.clone() {
+            assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
+            starts[from + 1] += 1;
+        }
+        for v in 0..n {
+            starts[v + 1] += starts[v];
+        }
+        let mut ends = starts.clone(); // of what is already in the lists
+        let mut all = vec![0; starts[n]];
+        for (from, to) in arcs {
+            all[ends[from]] = to;
+            ends[from] += 1;
+        }
+        Lists { starts, all }
     }
-    followers
+
+    fn of(&self, v: usize) -> &[usize] {
+        &self.all[self.starts[v]..self.starts[v + 1]]
+    }
 }

@@ -45,11 +45,12 @@ impl StaircaseGraph {
     /// The graph of `n` vertices with these arcs.
     pub fn new(n: usize, arcs: &[(usize, usize)]) -> Self {
         assert!(n.max(arcs.len()) < 1 << 30, "2^30 vertices or arcs are too many");
-        let followers = followers(n, arcs);
+        let followers = Lists::new(n, arcs.iter().copied());
         let mut is_odd = vec![false; n];
-        for v in sinks_first(&followers) {
-            is_odd[v] = followers[v].first().map_or(false, |&to| !is_odd[to]);
-            let agree = followers[v].iter().all(|&to| is_odd[to] != is_odd[v]);
+        for v in sinks_first(n, &followers) {
+            let followers = followers.of(v);
+            is_odd[v] = followers.first().map_or(false, |&to| !is_odd[to]);
+            let agree = followers.iter().all(|&to| is_odd[to] != is_odd[v]);
             assert!(agree, "vertex {} has both odd and even paths to sinks", v);
         }
         StaircaseGraph { arcs: arcs.to_vec(), is_odd }
@@ -137,35 +138,56 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
     reached.into_iter().enumerate().filter(|&(_, to)| to < n).collect()
 }
 
-/// The vertices that the arcs from each vertex lead to.
-fn followers(n: usize, arcs: &[(usize, usize)]) -> Vec<Vec<usize>> {
-    let mut followers = vec![Vec::new(); n];
-    for &(from, to) in arcs {
-        assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
-        followers[from].push(to);
-    }
-    followers
-}
-
 /// The vertices of a graph without cycles, each after its followers.
-fn sinks_first(followers: &[Vec<usize>]) -> Vec<usize> {
-    let n = followers.len();
-    let mut order = Vec::with_capacity(n);
-    let mut stack: Vec<usize> = (0..n).collect();
-    let (mut is_open, mut is_done) = (vec![false; n], vec![false; n]);
-    while let Some(&v) = stack.last() {
-        if is_done[v] {
-            stack.pop();
-        } else if is_open[v] {
-            is_done[v] = true;
-            order.push(v);
-        } else {
-            is_open[v] = true;
-            for &to in followers[v].iter().filter(|&&to| !is_done[to]) {
-                assert!(!is_open[to], "the graph has a cycle");
-                stack.push(to);
+fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
+    let mut in_degrees = vec![0; n]; // without the arcs from vertices in the order
+    for &to in &followers.all {
+        in_degrees[to] += 1;
+    }
+    let mut order: Vec<usize> = (0..n).filter(|&v| in_degrees[v] == 0).collect();
+    let mut next = 0;
+    while let Some(&v) = order.get(next) {
+        next += 1;
+        for &to in followers.of(v) {
+            in_degrees[to] -= 1;
+            if in_degrees[to] == 0 {
+                order.push(to);
             }
         }
     }
+    assert!(order.len() == n, "the graph has a cycle");
+    order.reverse();
     order
+}
+
+/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+struct Lists {
+    /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
+    starts: Vec<usize>,
+    all: Vec<usize>,
+}
+
+impl Lists {
+    /// Puts the head of each arc into the list of its tail, in the order of the arcs.
+    fn new(n: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; n + 1];
+        for (from, to) in arcs.clone() {
+            assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
+            starts[from + 1] += 1;
+        }
+        for v in 0..n {
+            starts[v + 1] += starts[v];
+        }
+        let mut ends = starts.clone(); // of what is already in the lists
+        let mut all = vec![0; starts[n]];
+        for (from, to) in arcs {
+            all[ends[from]] = to;
+            ends[from] += 1;
+        }
+        Lists { starts, all }
+    }
+
+    fn of(&self, v: usize) -> &[usize] {
+        &self.all[self.starts[v]..self.starts[v + 1]]
+    }
 }
